@@ -20,7 +20,7 @@ TYPES_OF_REACT: Final = "@types/react"
 
 PROGRAM: Final = NodeProgram(
     name="api",
-    # Types live as long as the program. With less room for what is new, all of them are looked
+    # Types live as long as the program. With less memory for new values, all of them are looked
     # through more often: a twelfth of its time.
     options=(
         "--max-old-space-size=4096",

@@ -45,7 +45,7 @@ class LateSizer:
     def measure(self, requests: Sequence[SizeRequest]) -> list[FamilySizes | None]:
         """Return the sizes of each request; nothing for those that are still being measured.
 
-        Raises `ToolError` when the program failed to measure just these.
+        Raises `ToolError` when the program failed to measure these alone.
         """
         known = self._sizer.known(requests)
         pairs = zip(requests, known, strict=True)

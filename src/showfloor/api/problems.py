@@ -35,7 +35,7 @@ def _note(problem: Problem) -> str:
 
 
 def _shortened(type_: str) -> str:
-    """Return a type's beginning: its page shows the whole, and a terminal has no room for it."""
+    """Return a type's beginning: its page shows the whole, and a terminal has no space for it."""
     return shorten(type_, 100, placeholder=" …")
 
 

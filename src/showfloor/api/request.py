@@ -31,7 +31,7 @@ def slug_of(name: str) -> str:
 
 
 def place_of(settings: ApiSettings, family: str, name: str) -> tuple[str, str | None]:
-    """Return the route of an entry's page, and its anchor where others stand there too."""
+    """Return the route of an entry's page, and its anchor on a page of several entries."""
     slug = slug_of(name)
     for route, names in settings.pages.items():
         if name in names:
@@ -50,7 +50,7 @@ class PackageRequest(Model, frozen=True, kw_only=True):
     name: str
     plan: Plan | None
     tag: str
-    """What stands in addresses where the tag of its repository does."""
+    """The placeholder in addresses for the tag of its repository."""
 
 
 class EntryRequest(Model, frozen=True, kw_only=True):
@@ -130,7 +130,7 @@ def ask(api: FamilyApi, others: Sequence[FamilyApi] = ()) -> FamilyRequest:
 def with_tags(
     entries: Iterable[ApiEntry], api: FamilyApi, versions: Mapping[str, str]
 ) -> list[ApiEntry]:
-    """Return what was answered with the tags of packages that are installed in these versions.
+    """Return the answer with the tags of packages that are installed in these versions.
 
     They are not asked for: declarations need not be read again for another one.
     """

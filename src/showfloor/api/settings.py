@@ -102,7 +102,7 @@ class Listed:
     kind: ApiKind
     package: str
     keys: tuple[str | int, ...]
-    """Where it stands in the file."""
+    """Its place in the file."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -200,7 +200,7 @@ def _listed_twice(api: FamilyApi) -> Iterator[SourceError]:
             yield api.file.error(
                 f"{one.name} is listed twice",
                 *one.keys,
-                why="two entries would stand at one route",
+                why="two entries would be at one route",
                 fix=f"leave it to {seen[one.name].package}, or remove it there",
             )
         seen.setdefault(one.name, one)

@@ -14,7 +14,7 @@ from showfloor.model.release import Languages
 __all__ = ["LANGUAGE", "LanguageSettings", "bad_languages"]
 
 LANGUAGE: Final = re.compile(r"[a-z]{2}(-[A-Za-z]{2})?")
-"""What stands in front of an address for its language, such as `pt` or `pt-BR`."""
+"""The prefix of an address for its language, such as `pt` or `pt-BR`."""
 
 
 class LanguageSettings(
@@ -34,7 +34,7 @@ class LanguageSettings(
 
 
 def bad_languages(file: TomlFile, languages: LanguageSettings) -> Iterator[SourceError]:
-    """Yield what is wrong with the settings."""
+    """Yield the mistakes of the settings."""
     for index, prefix in enumerate(languages.prefixes):
         if not LANGUAGE.fullmatch(prefix):
             yield file.error(

@@ -8,7 +8,7 @@
         green
 
 An address is a line: a path at its start, below it the anchors of the page. Where several begin the
-same, that stands before them with a `*`; where all of these begin in several ways, all ways do.
+same, it is before them with a `*`; where all of these begin in several ways, all ways do.
 """
 
 import re
@@ -42,7 +42,7 @@ def addresses_text(addresses: Mapping[str, Iterable[str]]) -> str:
     return "".join(f"{line}\n" for line in lines)
 
 
-# A site that is being written is read at every change, and this file seldom changes.
+# A site that is being written is read at every change, and this file changes rarely.
 @lru_cache(maxsize=2)
 def _pages(text: str, place: str) -> dict[str, PublishedPage]:
     pages: dict[str, PublishedPage] = {}
@@ -76,7 +76,7 @@ def _unreadable(line: str, place: str, number: int) -> SourceError:
 
 
 def _below(anchors: Iterable[str]) -> Iterator[str]:
-    """Yield the lines of a page's anchors: those that stand alone, then those with others."""
+    """Yield the lines of a page's anchors: single ones, then those with others."""
     by_way: dict[str, list[str]] = {}
     for anchor in sorted(set(anchors)):
         way, dash, name = anchor.rpartition("-")

@@ -1,4 +1,4 @@
-"""`anchors.csv`: old anchors of pages, and where what they led to stands now."""
+"""`anchors.csv`: old anchors of pages, and where each leads now."""
 
 import re
 from collections.abc import Iterator, Sequence
@@ -39,7 +39,7 @@ def _problems(rows: Sequence[Row], place: str) -> Iterator[SourceError]:
 
 
 def _problem(row: list[str]) -> tuple[str, str] | None:
-    """Return what is wrong with a row, and how to mend it."""
+    """Return the mistake of a row with its fix, or nothing."""
     if len(row) != len(HEADER):
         return f"{len(row)} values in this line", "write three: page,from,to"
     page, source, target = row

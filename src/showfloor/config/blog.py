@@ -1,4 +1,4 @@
-"""`blog.toml`: where a site's posts stand, who writes them, and what about."""
+"""`blog.toml`: the folder of a site's posts, their authors and their tags."""
 
 from collections.abc import Iterator
 from pathlib import Path

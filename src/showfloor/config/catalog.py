@@ -59,7 +59,7 @@ class CatalogFile:
     groups: tuple[CatalogPart, ...]
 
     def line_of(self, href: str) -> int:
-        """Return the line on which an address first stands."""
+        """Return the first line with an address."""
         return self.file.text.partition(f'"{href}"')[0].count("\n") + 1
 
 

@@ -22,7 +22,7 @@ class ErrorSettings(
     """The fields of the file."""
 
     route: str
-    """Of the page that lists them; that of each stands below it."""
+    """Of the page that lists them; the page of each is below it."""
     packages: tuple[str, ...]
     """Whose errors they are; the first that throws one says its message."""
     advice: dict[str, str] = {}
@@ -76,5 +76,5 @@ def _problems(file: TomlFile, settings: ErrorSettings) -> Iterator[SourceError]:
                 f'"{code}" is not the code of an error',
                 *("advice", code),
                 why="errors are numbers",
-                fix="write the number that stands in the address of the error",
+                fix="write the number in the address of the error",
             )

@@ -35,13 +35,13 @@ class FamilySettings(
     start: str
     """Route of the page where the product starts."""
     group: str = ""
-    """Families with the same group stand together."""
+    """Families with the same group are listed together."""
     listed: bool = True
     """Whether readers are led to it; pages for those who write can be left out."""
     popular: tuple[str, ...] = ()
     """Routes of the pages that most readers come for: the search offers them before they type."""
     order: int = 100
-    """Place among the families; equal ones stand in the order of their ids."""
+    """Place among the families; equal ones are in the order of their ids."""
     tree: str | None = None
     """Its file in `navigation/`; by default the one with the family's id."""
     accent: Accent | None = None

@@ -16,7 +16,7 @@ VARIABLE: Final = "SHOWFLOOR_LICENCE_KEY"
 
 
 def missing_key_notice(config: "SiteConfig") -> str | None:
-    """Return what to tell somebody who builds without a key that families want, if any does."""
+    """Return the notice of a build without a key, if a family wants one."""
     names = [family.card.name for family in config.families.values() if family.licensed]
     if not config.unlicensed:
         return None

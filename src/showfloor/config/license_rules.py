@@ -44,7 +44,7 @@ class AcceptedLicense(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_
     digest: str
     """SHA-256 of its text; if that changes, the owner has to read it again."""
     why: str
-    """On what grounds it is used."""
+    """Why it may be used."""
 
 
 class TextSource(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -75,7 +75,7 @@ class NoticesFile:
 
     settings: NoticeSettings = field(default_factory=NoticeSettings)
     texts: dict[str, str] = field(default_factory=dict)
-    """What stands in the files of `settings.texts`, with their holders, by the name of the work."""
+    """The texts of the files of `settings.texts`, with their holders, by the name of the work."""
     file: TomlFile = field(default_factory=lambda: TomlFile("", FILE))
 
     def mistake(self, what: str, *keys: str, why: str, fix: str) -> SourceError:
@@ -116,7 +116,7 @@ def _holder_problems(
                 f'the text of "{name}" needs {needed}',
                 *("texts", name),
                 why=f"the file {source.file} has {'a' if HOLDER in text else 'no'} place {HOLDER},"
-                " where the owner of the work stands",
+                " where the owner of the work is named",
                 fix=f"write the owner that the package names as holder where the file has {HOLDER}"
                 " in its copyright line, and none where it has not",
             )
@@ -128,7 +128,7 @@ def _problems(file: TomlFile, settings: NoticeSettings, root: Path) -> Iterator[
             yield file.error(
                 f'"{name}" is accepted without a reason',
                 *("accepted", name, "why"),
-                why="whoever reads this later has to know on what grounds it is used",
+                why="a later reader has to know why it may be used",
                 fix="write the reason, such as the contract under which it is used",
             )
     for name, source in settings.texts.items():

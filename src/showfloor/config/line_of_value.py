@@ -92,7 +92,7 @@ class _Walk:
 
 
 def _names(node: "Node") -> list[str]:
-    """Return the parts of a key, which stand in each other, the last one outermost."""
+    """Return the parts of a key, which are nested, the last one outermost."""
     names: list[str] = []
     waiting = [node]
     while waiting:

@@ -75,12 +75,12 @@ class SiteConfig:
 
     def licensed_by(self, key: str) -> "SiteConfig":
         """Return the settings of the same site with another license key."""
-        return replace(self, site=msgspec.structs.replace(self.site, licence_key=key))
+        return replace(self, site=msgspec.structs.replace(self.site, license_key=key))
 
     @property
     def unlicensed(self) -> tuple[str, ...]:
         """Names of packages whose components show a license notice, because no key is set."""
-        if self.site.licence_key:
+        if self.site.license_key:
             return ()
         return tuple(sorted({name for one in self.families.values() for name in one.licensed}))
 
@@ -143,7 +143,7 @@ def _in_order(families: list[Family]) -> dict[str, Family]:
 def _try(
     errors: list[SourceError], load: Callable[P, T], *args: P.args, **kwargs: P.kwargs
 ) -> T | None:
-    """Return what `load` gives, or note its mistakes and go on, so that all are shown at once."""
+    """Return the result of `load`, or note its mistakes and go on, so that all are shown."""
     try:
         return load(*args, **kwargs)
     except SourceError as error:

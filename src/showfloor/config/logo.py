@@ -28,7 +28,7 @@ def load_logo(path: Path, root: Path) -> str:
         raise SourceError(
             f'the mark holds "{active[0].strip()}"',
             path=site_path(path, root),
-            why="it stands inside every page, where only plain shapes are safe",
+            why="it is part of every page, where only plain shapes are safe",
             fix="remove scripts, styles and references; keep the shapes",
         )
     return svg

@@ -53,7 +53,7 @@ def _problems(
 
 
 def _problem(row: list[str]) -> Problem | None:
-    """Return what is wrong with a row, and how to mend it."""
+    """Return the mistake of a row with its fix, or nothing."""
     if len(row) != len(HEADER):
         return Problem(f"{len(row)} values in this line", "write three: from,to,status")
     source, target, status = row
@@ -78,7 +78,7 @@ def _bad_names(source: str, target: str) -> Problem | None:
     if twice := next((name for name in pattern.names if counts[name] > 1), None):
         return Problem(f'":{twice}" stands for two things', "give each part a name of its own")
     if any(len(names_in(segment)) > 1 for segment in pattern.segments):
-        return Problem(f'two names stand in one part of "{source}"', "put a slash between them")
+        return Problem(f'two names are in one part of "{source}"', "put a slash between them")
     unbound = set(names_in(target)) - set(pattern.bound)
     if names := unbound - {SPLAT}:
         name = min(names)
@@ -95,7 +95,7 @@ def _overrides(source: str, languages: LanguageSettings) -> Problem | None:
     pattern = RedirectPattern(source)
     first = next(iter(pattern.segments), "")
     if first and first not in languages.prefixes and not names_in(first):
-        return None  # as nearly all rows: they stand below no language
+        return None  # as nearly all rows: they are below no language
     for prefix, path in product(languages.prefixes, languages.left_out):
         if pattern.takes_in(f"/{prefix}{path}"):
             return Problem(

@@ -16,7 +16,7 @@ ENCODED: Final = re.compile(r"%(?:[01][0-9a-f]|2e|2f|5c|7f)", re.IGNORECASE)
 
 
 class Problem(NamedTuple):
-    """What is wrong with a row of redirects, how to mend it, and why it matters."""
+    """A mistake in a row of redirects, its fix, and why it matters."""
 
     what: str
     fix: str
@@ -24,7 +24,7 @@ class Problem(NamedTuple):
 
 
 def bad_target(target: str) -> Problem | None:
-    """Return what is wrong with a target: it could lead to a host that its row does not name."""
+    """Return the mistake of a target that could lead to a host that its row does not name."""
     path = path_of(target)
     if DECEPTIVE.search(target) or ENCODED.search(path):
         return Problem(
@@ -46,7 +46,7 @@ def _bad_path(target: str, path: str) -> Problem | None:
         return Problem(
             f'"{target}" begins with a part of the old address',
             "begin it with a folder of this site; languages are taken off by site.toml",
-            "whoever writes a link could make it begin with the name of another host",
+            "a link could be written so that it begins with the name of another host",
         )
     if {"", ".", ".."} & set(path[1:].removesuffix("/").split("/")) and path != "/":
         return Problem(

@@ -53,7 +53,7 @@ def _unknown(keys: tuple[Key, ...], field: str, schema: type) -> Fault:
     return Fault(
         (*keys, field),
         f'the field "{field}" is not known here',
-        "a misspelt field would be ignored without a word",
+        "a misspelled field would be ignored without a word",
         f'write "{near[0]}"' if near else f"remove it, or use one of: {', '.join(known)}",
     )
 

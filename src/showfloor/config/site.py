@@ -83,7 +83,7 @@ class SiteSettings(
     is remarked on."""
     default_tree: str = "default"
     """Navigation of the pages that belong to no family."""
-    licence_key: str | None = None
+    license_key: str | None = msgspec.field(name="licence-key", default=None)
     """Key of the license that demos of commercial packages run with; better given to the build
     by the environment, since this file is read by everybody."""
     language: str = "en"

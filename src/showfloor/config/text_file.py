@@ -29,7 +29,7 @@ def read_text(path: Path, root: Path) -> str:
 
 
 def read_bytes(path: Path, root: Path) -> bytes:
-    """Return what the file holds; raises `SourceError` when it cannot or should not be read."""
+    """Return the file's bytes; raises `SourceError` when it cannot or should not be read."""
     place = site_path(path, root)
     try:
         with open(path, "rb", opener=_regular) as file:

@@ -69,7 +69,7 @@ def _problems(rows: Sequence[Row], place: str) -> Iterator[SourceError]:
 
 
 def _problem(row: list[str]) -> tuple[str, str] | None:
-    """Return what is wrong with a row, and how to fix it."""
+    """Return the mistake of a row with its fix, or nothing."""
     if len(row) != len(HEADER):
         fix = "write three: page,topic,answer; put an answer with a comma in quotes"
         return f"{len(row)} values in this line", fix

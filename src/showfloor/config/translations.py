@@ -43,7 +43,7 @@ class _Words:
         messages: dict[str, str] = {}
         for key, value in pairs:
             if key in messages:
-                raise self.error(f'the key "{key}" stands there twice', key, fix="remove one")
+                raise self.error(f'the key "{key}" is listed twice', key, fix="remove one")
             if not isinstance(value, str):
                 raise self.error(f'the value of "{key}" is not a text', key, fix="write a text")
             messages[key] = value
@@ -68,6 +68,6 @@ class _Words:
         )
 
     def line_of(self, key: str) -> int:
-        """Return the line where the key stands last: the one that repeats it."""
+        """Return the last line with the key: the one that repeats it."""
         found = list(re.finditer(re.escape(json.dumps(key)) + r"\s*:", self.text))
         return self.text.count("\n", 0, found[-1].start()) + 1 if found else 1

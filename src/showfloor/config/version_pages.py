@@ -4,7 +4,7 @@
     /acorn-kit/part-seed/,=,=,/parts/seeds/
     /acorn-kit/part-moss/,=,,
 
-A row is a page of this site. Below each version stands where the page is found there: `=` where it
+A row is a page of this site. Below each version is the page's address there: `=` where it
 has the same path, nothing where it does not exist.
 """
 
@@ -65,7 +65,7 @@ def _problems(rows: list[Row], sites: dict[str, str], place: str) -> Iterator[So
 
 
 def _problem(row: list[str], columns: int, seen: set[str]) -> tuple[str, str] | None:
-    """Return what is wrong with a row, and how to mend it."""
+    """Return the mistake of a row with its fix, or nothing."""
     if len(row) != columns:
         return f"{len(row)} values in this line", f"write {columns}, as in the first line"
     if row[0] in seen:

@@ -14,7 +14,7 @@ WHY_CURRENT = "the version menu marks the one version that this site documents"
 
 
 def bad_versions(file: TomlFile, versions: Sequence[Version]) -> Iterator[SourceError]:
-    """Yield what is wrong with a version list; an empty list stands for no version menu."""
+    """Yield the mistakes of a version list; an empty list stands for no version menu."""
     yield from _not_one_current(file, versions)
     yield from _bad_hrefs(file, versions)
     yield from _bad_days(file, versions)
@@ -74,7 +74,7 @@ def _repeated(file: TomlFile, field: str, values: Sequence[str]) -> Iterator[Sou
     for index, value in enumerate(values):
         if value in values[:index]:
             yield file.error(
-                f'bad version list: the {field} "{value}" stands there twice',
+                f'bad version list: the {field} "{value}" is listed twice',
                 *("versions", index, field),
                 why="a reader could not tell the two versions apart",
                 fix="remove one of the two, or correct it",

@@ -230,7 +230,7 @@ class LiveSite:
         if state is not None and state.is_preview:
             return self._prepare_page(state, path) or self._beside_pages(path) is not None
         if path.startswith(SANDBOX) and state is not None:
-            key = state.site.config.site.licence_key
+            key = state.site.config.site.license_key
             made_of = ((self.paths.work / MANIFEST).read_bytes(), key)
             if made_of != self._sandbox:
                 build_sandbox(self.paths, state.site.bundled)

@@ -192,7 +192,7 @@ def _manifest(site: Bundled, accents: Path) -> bytes:
 def _digest(paths: BuildPaths, site: Bundled, manifest: bytes, code: str) -> str:
     packages, accents = _documented(paths, site), accent_styles(site.config.cards)
     sources = _sources(site)
-    return key_of(code, engine_code(), packages, manifest, sources, accents, _licence(site))
+    return key_of(code, engine_code(), packages, manifest, sources, accents, _license_key(site))
 
 
 def _sources(site: Bundled) -> str:
@@ -207,11 +207,11 @@ def _sources(site: Bundled) -> str:
 def _libraries(paths: BuildPaths, site: Bundled) -> str:
     """Return a fingerprint of what the libraries for edited demos are made of and by."""
     program = frontend_programs(paths).version(FRONTEND)
-    return key_of(program, _documented(paths, site), _licence(site))
+    return key_of(program, _documented(paths, site), _license_key(site))
 
 
-def _licence(site: Bundled) -> str:
-    return site.config.site.licence_key or ""
+def _license_key(site: Bundled) -> str:
+    return site.config.site.license_key or ""
 
 
 def _documented(paths: BuildPaths, site: Bundled) -> tuple[str, ...]:
@@ -223,7 +223,7 @@ def _documented(paths: BuildPaths, site: Bundled) -> tuple[str, ...]:
 def _run(paths: BuildPaths, programs: NodePrograms, program: NodeProgram, site: Bundled) -> None:
     question = {
         "work": str(paths.work.resolve()),
-        "licenceKey": _licence(site),
+        "licenceKey": _license_key(site),
         "libraries": _libraries(paths, site),
     }
     programs.ask(program, question, NoneType)

@@ -100,7 +100,7 @@ def _html(code: bytes, spans: list[Span]) -> bytes:
 
 
 def _joined(code: bytes, spans: list[Span]) -> list[Span]:
-    """Drop spans inside others, and join neighbours of one kind with only spaces between them."""
+    """Drop spans inside others, and join neighbors of one kind with only spaces between them."""
     joined: list[Span] = []
     start, end, kind = 0, 0, -1
     for first, minus_end, rank in spans:

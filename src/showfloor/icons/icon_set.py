@@ -1,11 +1,11 @@
-"""A family's icons: drawings joined by name over their styles, with the words to find them by."""
+"""A family's icons: shapes joined by name over their styles, with the words to find them by."""
 
 import re
 from collections.abc import Iterable, Mapping
 
-from showfloor.icons.drawings import Drawings
 from showfloor.icons.settings import IconSettings, StyleSettings
-from showfloor.model import IconDrawing, IconSetBlock, IconSize, IconStyle, Model
+from showfloor.icons.shapes import IconShapes
+from showfloor.model import IconSetBlock, IconShape, IconSize, IconStyle, Model
 
 __all__ = ["Icon", "IconSet", "block_of", "chosen_of", "icon_set_of", "split_name"]
 
@@ -19,7 +19,7 @@ class Icon(Model, frozen=True, kw_only=True):
     name: str
     words: tuple[str, ...]
     """Those of its name first, then their synonyms, each once."""
-    drawings: dict[str, str]
+    shapes: dict[str, str]
     """By the id of the style."""
 
 
@@ -30,18 +30,18 @@ class IconSet(Model, frozen=True, kw_only=True):
     icons: tuple[Icon, ...]
 
 
-def icon_set_of(settings: IconSettings, drawings: Drawings) -> IconSet:
-    """Join the drawings of a package with what its family says of them."""
+def icon_set_of(settings: IconSettings, shapes: IconShapes) -> IconSet:
+    """Join the shapes of a package with what its family says of them."""
     styles = sorted(settings.styles, key=lambda style: -len(style.suffix))
     found: dict[str, dict[str, str]] = {}
-    for component, svg in drawings.icons.items():
+    for component, svg in shapes.icons.items():
         style = _style_of(component, styles)
         found.setdefault(component.removesuffix(style.suffix), {})[style.id] = svg
     icons = (
-        Icon(name=name, words=_words(name, settings), drawings=found[name])
+        Icon(name=name, words=_words(name, settings), shapes=found[name])
         for name in _in_order(found, settings.featured)
     )
-    return IconSet(view_box=drawings.view_box, icons=tuple(icons))
+    return IconSet(view_box=shapes.view_box, icons=tuple(icons))
 
 
 def chosen_of(settings: IconSettings, icons: IconSet) -> IconSet:
@@ -54,17 +54,17 @@ def chosen_of(settings: IconSettings, icons: IconSet) -> IconSet:
 
 
 def block_of(family: str, settings: IconSettings, icons: IconSet, data: str) -> IconSetBlock:
-    """Return what a page shows of a family's icons; `data` is the folder of their files."""
+    """Return the icon set that a page shows; `data` is the folder of its files."""
     first = settings.styles[0].id
     featured = dict.fromkeys(settings.featured)
     return IconSetBlock(
         family=family,
         package=settings.package,
-        count=sum(len(icon.drawings) for icon in icons.icons),
+        count=sum(len(icon.shapes) for icon in icons.icons),
         view_box=icons.view_box,
         styles=tuple(_counted(style, icons.icons) for style in settings.styles),
         featured=tuple(
-            IconDrawing(name=icon.name, svg=icon.drawings[first])
+            IconShape(name=icon.name, svg=icon.shapes[first])
             for icon in icons.icons
             if icon.name in featured
         ),
@@ -99,5 +99,5 @@ def _words(name: str, settings: IconSettings) -> tuple[str, ...]:
 
 
 def _counted(style: StyleSettings, icons: Iterable[Icon]) -> IconStyle:
-    count = sum(style.id in icon.drawings for icon in icons)
+    count = sum(style.id in icon.shapes for icon in icons)
     return IconStyle(id=style.id, label=style.label, suffix=style.suffix, count=count)

@@ -14,7 +14,7 @@ def mistakes_in(family: FamilyIcons, icons: IconSet) -> Iterator[SourceError]:
     """Yield an error for each name and word that no icon of the package has."""
     settings = family.settings
     first = settings.styles[0].id
-    plain = [icon.name for icon in icons.icons if first in icon.drawings]
+    plain = [icon.name for icon in icons.icons if first in icon.shapes]
     names = {icon.name for icon in icons.icons}
     words = {word for name in names for word in split_name(name)}
     for index, name in enumerate(settings.only):

@@ -48,7 +48,7 @@ class IconSettings(
     only: tuple[str, ...] = ()
     """The icons that are taken of the package, in all their styles; all where none is named."""
     featured: tuple[str, ...] = ()
-    """Icons that stand before all others; the page holds them from the start."""
+    """Icons that come before all others; the page holds them from the start."""
     imports: tuple[str, ...] = ()
     """`{name}` stands for the name of the icon, `{package}` for that of the package."""
     sizes: tuple[SizeSettings, ...] = ()

@@ -1,4 +1,4 @@
-"""The files that browsers load: all names with their words, and drawings a hundred at a time."""
+"""The files that browsers load: all names with their words, and shapes a hundred at a time."""
 
 from collections.abc import Iterator
 from typing import Final
@@ -11,7 +11,7 @@ from showfloor.icons.settings import IconSettings
 __all__ = ["NAMES", "SHARD", "icon_files"]
 
 SHARD: Final = 96
-"""Drawings in one file: enough to fill a screen, and soon there."""
+"""Shapes in one file: enough to fill a screen, and soon there."""
 
 NAMES: Final = "names.json"
 LIST: Final = "names.txt"
@@ -37,7 +37,7 @@ def _names(settings: IconSettings, icons: IconSet) -> bytes:
         {
             "shard": SHARD,
             "names": [icon.name for icon in icons.icons],
-            "styles": [sum(bits[style] for style in icon.drawings) for icon in icons.icons],
+            "styles": [sum(bits[style] for style in icon.shapes) for icon in icons.icons],
             "words": [" ".join(_other_words(icon)) for icon in icons.icons],
         }
     )
@@ -49,13 +49,13 @@ def _other_words(icon: Icon) -> list[str]:
 
 
 def _shard(icons: IconSet, style: str, start: int) -> bytes:
-    """Return drawings in the order of names, an empty text where the style lacks one."""
+    """Return shapes in the order of names, an empty text where the style lacks one."""
     part = icons.icons[start : start + SHARD]
-    return msgspec.json.encode([icon.drawings.get(style, "") for icon in part])
+    return msgspec.json.encode([icon.shapes.get(style, "") for icon in part])
 
 
 def _list(settings: IconSettings, icons: IconSet) -> bytes:
     """Return the names of all components, one a line, for readers without scripts."""
     suffixes = {style.id: style.suffix for style in settings.styles}
-    names = (icon.name + suffixes[style] for icon in icons.icons for style in icon.drawings)
+    names = (icon.name + suffixes[style] for icon in icons.icons for style in icon.shapes)
     return "\n".join([*sorted(names), ""]).encode()

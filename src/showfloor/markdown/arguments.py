@@ -1,4 +1,4 @@
-"""What stands after a directive's name or a fence's language: words, `key=value` and flags."""
+"""Arguments of a directive or a fence: words, `key=value` and flags after the name."""
 
 import re
 from collections.abc import Iterable, Mapping

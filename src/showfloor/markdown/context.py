@@ -1,4 +1,4 @@
-"""One reading of one page: the rules, the places, and what was found so far."""
+"""The state of parsing one page: its rules, its place, and the references found so far."""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, NamedTuple
@@ -50,7 +50,7 @@ RenderProse = Callable[[Sequence[Token], "Context"], str]
 
 
 class Context:
-    """What rules work with."""
+    """The state that rules read and add to."""
 
     def __init__(
         self,
@@ -77,11 +77,11 @@ class Context:
         self.searches: list[SearchExample] = []
 
     def place(self, token: Token) -> Place:
-        """Return where a block token begins."""
+        """Return the place at which a block token begins."""
         return self.start.after(token.map[0] if token.map else 0)
 
     def place_of(self, child: Token, text: Token) -> Place:
-        """Return where a link, an image or a tag of an `inline` token begins."""
+        """Return the place at which a link, an image or a tag of an `inline` token begins."""
         return self.place(text).after(line_inside(text, child))
 
     def nodes(self, tokens: Sequence[Token]) -> Iterator[Node]:
@@ -99,7 +99,7 @@ class Context:
         return self.rules[node.name](node, self)
 
     def blocks(self, tokens: Sequence[Token]) -> tuple[Block, ...]:
-        """Return model blocks; neighbouring blocks without a rule become one `Prose`."""
+        """Return model blocks; adjacent blocks without a rule become one `Prose`."""
         blocks: list[Block] = []
         prose: list[str] = []
         for node in self.nodes(tokens):

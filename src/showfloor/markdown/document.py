@@ -21,7 +21,7 @@ CodeView = Literal["preview", "expanded", "hidden"]
 
 
 class LinkUse(Model, frozen=True, kw_only=True):
-    """A link, wherever it stands: in text, tables, callouts or features."""
+    """A link in text, a table, a callout or a feature list."""
 
     href: str
     """As it is in the HTML: percent-encoded, not resolved."""

@@ -19,12 +19,12 @@ def slug(text: str) -> str:
 
 
 class HeadingIds:
-    """The ids of a page's headings. Ids given by hand come first, wherever they stand."""
+    """The ids of a page's headings. Ids given by hand come before generated ones."""
 
     def __init__(self, tokens: Iterable[Token], start: Place) -> None:
         self.used: dict[str, Place] = {}
         self.numbers: dict[str, int] = {}
-        """The last number behind each text, so that equal headings are not counted anew."""
+        """The last number behind each text, so that equal headings are counted once."""
         for token in tokens:
             if token.type == "heading_open" and token.map and "id" in token.meta:
                 self._reserve(token.meta["id"], start.after(token.map[0]))

@@ -99,7 +99,7 @@ def _image(child: Token, text: Token, context: Context) -> str:
     if not src.startswith("/") or src.startswith("//"):
         raise place.error(
             f'the image "{src}" is not a file of the site',
-            why="pages load nothing from other hosts, and an image stands in public/",
+            why="pages load nothing from other hosts, and images are in public/",
             fix='put it in public/ and write its path from there, such as "/images/grid.png"',
         )
     size = SIZE.fullmatch(str(child.attrs.get("title", "")))

@@ -20,7 +20,7 @@ ELEMENT: Final = re.compile(
 ATTRIBUTE: Final = re.compile(
     r"""(?<![\w-])(?P<name>[A-Za-z][\w-]*)=(?:"(?P<text>[^"]*)"|'(?P<quoted>[^']*)'|\{(?P<code>[^{}]*)\})"""
 )
-BARE: Final = re.compile(r"(?<![\w.-])[a-z][A-Za-z0-9]*(?![\w.(-])")
+PROP_WORD: Final = re.compile(r"(?<![\w.-])[a-z][A-Za-z0-9]*(?![\w.(-])")
 MEMBER: Final = re.compile(r"([a-z]\w*)\.\w+")
 LITERAL: Final = re.compile(r"""true|false|null|-?\d+(?:\.\d+)?|"[^"]*"|'[^']*'""")
 
@@ -53,17 +53,17 @@ def given_values(code: str) -> Iterator[Given]:
 
 
 def named_props(code: str) -> tuple[str, ...]:
-    """Return what may be names of props."""
+    """Return the words that may be names of props."""
     text = code.strip()
     element = ELEMENT.fullmatch(text)
     given = element["given"] if element else text
     names = tuple(one["name"] for one in ATTRIBUTE.finditer(given))
     left = ATTRIBUTE.sub(" ", given).strip()
     if element:
-        return (*names, *BARE.findall(left))
+        return (*names, *PROP_WORD.findall(left))
     if member := MEMBER.fullmatch(left):
         return (*names, member[1])
-    return (*names, *([left] if BARE.fullmatch(left) else []))
+    return (*names, *([left] if PROP_WORD.fullmatch(left) else []))
 
 
 def _literal(attribute: re.Match[str]) -> str:

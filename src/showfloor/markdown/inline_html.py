@@ -1,4 +1,4 @@
-"""The few HTML tags that may stand in text, because Markdown has no form for them."""
+"""The few HTML tags that text may hold, because Markdown has no form for them."""
 
 import re
 

@@ -1,4 +1,4 @@
-"""Where something stands in a Markdown file."""
+"""A place in a Markdown file: path and line."""
 
 from pathlib import Path
 from typing import NamedTuple

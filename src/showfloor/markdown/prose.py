@@ -67,8 +67,8 @@ def _header_cell(token: Token, context: Context) -> str:
 
 def _cell(token: Token, context: Context) -> str:
     label = token.meta.get("label", "")
-    labelled = f' data-label="{escape(label)}"' if label else ""
-    return f"<td{labelled}{_alignment(token)}>"
+    attribute = f' data-label="{escape(label)}"' if label else ""
+    return f"<td{attribute}{_alignment(token)}>"
 
 
 def _alignment(token: Token) -> str:
@@ -91,8 +91,8 @@ def _code(token: Token, context: Context) -> str:
 def _refuse(token: Token, context: Context) -> str:
     name = "a heading" if token.type == "heading_open" else f'"{token.type}"'
     raise context.place(token).error(
-        f"{name} cannot stand in a list or quote",
-        why="a list or quote is one piece of text; what has its own frame stands between texts",
+        f"{name} cannot be in a list or quote",
+        why="a list or quote is one piece of text; a block with a frame goes between texts",
         fix="move it out, and begin its line without spaces or >",
     )
 

@@ -30,10 +30,10 @@ class Passage(Model, frozen=True, kw_only=True):
 
 
 class Section(Model, frozen=True, kw_only=True):
-    """A heading with what stands below it, up to the next heading of any level."""
+    """A heading with the blocks below it, up to the next heading of any level."""
 
     heading: str
-    """Without markup; empty for what stands before the first heading."""
+    """Without markup; empty for the part before the first heading."""
     line: int
     passages: tuple[Passage, ...]
     """The heading first, if there is one."""

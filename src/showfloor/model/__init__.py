@@ -74,7 +74,7 @@ from showfloor.model.demo import (
     page_of_demo,
 )
 from showfloor.model.error_codes import ErrorCode, ErrorPart, ErrorPlace
-from showfloor.model.icons import IconDrawing, IconEntry, IconSetBlock, IconSize, IconStyle
+from showfloor.model.icons import IconEntry, IconSetBlock, IconShape, IconSize, IconStyle
 from showfloor.model.navigation import Crumb, NavNode, NavPlace, NavTree, PageLink, Plan
 from showfloor.model.page import (
     Contents,
@@ -213,9 +213,9 @@ __all__ = [
     "FeatureList",
     "Heading",
     "HouseAd",
-    "IconDrawing",
     "IconEntry",
     "IconSetBlock",
+    "IconShape",
     "IconSize",
     "IconStyle",
     "Layout",

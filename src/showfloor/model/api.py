@@ -1,6 +1,6 @@
 """The API reference: what a documented component, hook or interface takes and gives.
 
-Every text that a package's authors wrote (descriptions, deprecations) is Markdown, as it stands
+Every text that a package's authors wrote (descriptions, deprecations) is Markdown, as it is written
 in the declarations. Types are TypeScript. `ApiEntry` is the top; nothing here knows of a page.
 """
 
@@ -63,7 +63,7 @@ class ApiType(Model, frozen=True, kw_only=True):
     """A type, ready to be shown."""
 
     text: str
-    """On one line, unions of literals spelt out: `'small' | 'medium' | number`. The `undefined`
+    """On one line, unions of literals spelled out: `'small' | 'medium' | number`. The `undefined`
     that an optional prop always takes is left out."""
     kind: ApiTypeKind
     choices: tuple[str, ...] = ()
@@ -194,7 +194,7 @@ class ApiSlot(Model, frozen=True, kw_only=True):
     type: ApiType
     description: str = ""
     default: str | None = None
-    """The element or component that stands there by default: `'button'`, `Paper`."""
+    """The element or component that is rendered by default: `'button'`, `Paper`."""
     class_name: str | None = None
     """The class that it carries: `KitAccordion-heading`."""
     deprecated: str | None = None

@@ -30,7 +30,7 @@ __all__ = [
 
 ApiNameGroupKind = Literal["system", "internal"]
 ApiTypeSize = Literal["short", "wide", "long"]
-"""How much room a type takes: a part of the row, its whole width, or so much that only its
+"""How much space a type takes: a part of the row, its whole width, or so much that only its
 beginning shows until it is opened."""
 ApiPartsKind = Literal["slots", "classes", "states", "css-variables"]
 
@@ -73,7 +73,7 @@ class ApiCall(Model, frozen=True, kw_only=True):
 
 
 class ApiDefinition(Model, frozen=True, kw_only=True):
-    """A named type, opened where it stands."""
+    """A named type, expanded in place."""
 
     name: str
     type: str = ""
@@ -135,7 +135,7 @@ class ApiTable(Model, tag="api-table", frozen=True, kw_only=True):
     """All props of an entry, with a filter."""
 
     id: str
-    """That of its heading; the filter's state stands under it in the address."""
+    """That of its heading; the address holds the filter's state under it."""
     label: str
     """What it lists, for assistive technology."""
     rows: tuple[ApiRow, ...]
@@ -149,7 +149,7 @@ class ApiPart(Model, frozen=True, kw_only=True):
     also: tuple[str, ...] = ()
     """Further anchors, at most two."""
     prefix: str = ""
-    """What stands before the name and is the same for all of its kind: `.KitButton-`."""
+    """The prefix of the name, the same for all of its kind: `.KitButton-`."""
     name: str
     facts: tuple[ApiFact, ...] = ()
     """Short values with their names, as HTML."""
@@ -164,7 +164,7 @@ class ApiParts(Model, tag="api-parts", frozen=True, kw_only=True):
     kind: ApiPartsKind
     rows: tuple[ApiPart, ...]
     folded: tuple[ApiPart, ...] = ()
-    """Deprecated ones, where they would stand in the way of the others."""
+    """Deprecated ones, where they would be in the way of the others."""
 
 
 class ApiTypes(Model, tag="api-types", frozen=True, kw_only=True):

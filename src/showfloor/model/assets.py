@@ -35,7 +35,7 @@ class Assets(Model, frozen=True, kw_only=True):
     pre_paint: str
     """The script that sets the state of `<html>` before anything is painted."""
     pre_paint_code: str = ""
-    """The same as it stands in pages, so that none waits for another file; empty in development,
+    """The same as pages hold it, so that none waits for another file; empty in development,
     where pages load the file."""
     script: str
     """The always-on module."""

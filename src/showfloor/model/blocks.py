@@ -101,7 +101,7 @@ class DemoBlock(Model, tag="demo", frozen=True, kw_only=True):
     default_code: Literal["preview", "expanded", "hidden"] = "preview"
     """How much of the code shows at first; `preview` falls back to `hidden` if there is none."""
     background: Literal["plain", "inset", "gradient"] = "plain"
-    """Ground of the stage."""
+    """Background of the stage."""
     align: Literal["center", "start", "stretch"] = "center"
     """How the demo sits on its stage."""
     client_only: bool = False
@@ -112,7 +112,7 @@ class DemoBlock(Model, tag="demo", frozen=True, kw_only=True):
     """Height in CSS pixels of a document of its own that holds the demo, for what is placed on a
     window or measures it; `None` shows the demo in the page itself."""
     screen: bool = False
-    """Whether it is a whole screen: above it stand the widths to see it in, and the ways to open it
+    """Whether it is a whole screen: above it are the widths to see it in, and the ways to open it
     alone and to take it along."""
 
 

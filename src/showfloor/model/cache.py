@@ -1,4 +1,4 @@
-"""Where steps keep what was expensive to make."""
+"""The interface of caches: expensive results by the key of all they depend on."""
 
 from typing import Protocol, TypeVar
 
@@ -15,13 +15,13 @@ class Cache(Protocol):
     """Somewhere to keep bytes by a key that says everything they depend on."""
 
     def get(self, key: str) -> bytes | None:
-        """Return what was put under `key`, or nothing."""
+        """Return the bytes that were put under `key`, or nothing."""
 
     def put(self, key: str, value: bytes) -> None:
         """Keep `value` under `key`."""
 
     def drop(self, key: str, why: str) -> None:
-        """Forget an entry that cannot be used; `why` is told to whoever builds."""
+        """Forget an entry that cannot be used; `why` is told to the person who builds."""
 
 
 class Caches(Protocol):

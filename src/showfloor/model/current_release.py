@@ -23,7 +23,7 @@ HAS_LINKS: Final = os.name != "nt"
 def current_target(dist: Path) -> str:
     """Return the path of the served release, below `dist`: `releases/<digest>`.
 
-    Raises `OSError` when there is none, and `ReleaseError` when a folder stands in its place.
+    Raises `OSError` when there is none, and `ReleaseError` when a folder is in its place.
     """
     current = dist / CURRENT
     try:
@@ -51,7 +51,7 @@ def _check_place(dist: Path) -> None:
     if dist.exists() and not dist.is_dir():
         raise ReleaseError(
             f"{dist} is not a folder.",
-            why="Releases stand in a folder.",
+            why="Releases are in a folder.",
             fix="Name the folder of the releases with --dist.",
         )
     # Nobody can tell whether it is only a copy, so it is not for a build to remove.

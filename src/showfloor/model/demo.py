@@ -58,7 +58,7 @@ class Demo(Model, frozen=True, kw_only=True):
     """The name in words, for assistive technology."""
     family: str
     path: str
-    """Where it stands, relative to the site's folder; for the edit link and errors."""
+    """Its path, relative to the site's folder; for the edit link and errors."""
     variants: tuple[DemoVariant, ...]
     """In the order system, tailwind, css; never empty."""
     dependencies: tuple[PackagePin, ...]
@@ -97,7 +97,7 @@ class DemoCode(Model, frozen=True, kw_only=True):
 
 
 class ProjectRoot(Model, frozen=True, kw_only=True):
-    """What stands around a demo in a copy: a component that is given the demo as its children."""
+    """The component around a demo in a copy: it is given the demo as its children."""
 
     ts: str
     """As written, for `src/Root.tsx`."""

@@ -21,7 +21,7 @@ ASSISTANTS: Final = "/mcp"
 OF_THE_SERVER: Final = frozenset({HEALTH, f"{HEALTH}/", ASSISTANTS, f"{ASSISTANTS}/"})
 """Site paths that no page, file or redirect of a site may take."""
 
-# What may stand in a path as it is; above all no line break, space, quote or backslash.
+# Characters that a path may hold unescaped; above all no line break, space, quote or backslash.
 IN_PATH: Final = "/:@!$&'()*+,;=~-._"
 
 NOT_PORTABLE: Final = re.compile(
@@ -39,7 +39,7 @@ def path_of(address: str) -> str:
 
 
 def quote_path(path: str) -> str:
-    """Return a decoded path as it stands in an address."""
+    """Return a decoded path, escaped for an address."""
     return quote(path, safe=IN_PATH)
 
 

@@ -9,9 +9,9 @@ class ErrorPart(Model, frozen=True, kw_only=True):
     """A part of a message."""
 
     text: str
-    """As it is said; or what stands here, in a word."""
+    """As it is said; or the kind of the argument, in a word."""
     arg: int | None = None
-    """Which argument of the error stands here, counted from 0; `None` for plain text."""
+    """The argument of the error that goes here, counted from 0; `None` for plain text."""
     optional: bool = False
     """Whether there may be nothing here."""
 

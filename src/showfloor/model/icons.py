@@ -1,8 +1,8 @@
-"""Icon sets: the drawings of a package, and what a page shows of them."""
+"""Icon sets: the shapes of a package, and what a page shows of them."""
 
 from showfloor.model.base import Model
 
-__all__ = ["IconDrawing", "IconEntry", "IconSetBlock", "IconSize", "IconStyle"]
+__all__ = ["IconEntry", "IconSetBlock", "IconShape", "IconSize", "IconStyle"]
 
 
 class IconStyle(Model, frozen=True, kw_only=True):
@@ -25,8 +25,8 @@ class IconSize(Model, frozen=True, kw_only=True):
     """How that is written; `{name}` stands for the icon."""
 
 
-class IconDrawing(Model, frozen=True, kw_only=True):
-    """An icon with its drawing."""
+class IconShape(Model, frozen=True, kw_only=True):
+    """An icon with its shape."""
 
     name: str
     """Without the ending of its style."""
@@ -61,10 +61,10 @@ class IconSetBlock(Model, tag="icons", frozen=True, kw_only=True):
     view_box: str = ""
     styles: tuple[IconStyle, ...] = ()
     """The one that shows at first stands first."""
-    featured: tuple[IconDrawing, ...] = ()
+    featured: tuple[IconShape, ...] = ()
     """What shows before anything is asked, in the first style."""
     imports: tuple[str, ...] = ()
     """Import statements; `{name}` stands for the icon."""
     sizes: tuple[IconSize, ...] = ()
     data: str = ""
-    """Folder of the files with names and drawings, with a slash at its end."""
+    """Folder of the files with names and shapes, with a slash at its end."""

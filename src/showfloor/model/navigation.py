@@ -54,7 +54,7 @@ class Crumb(Model, frozen=True, kw_only=True):
 
 
 class NavPlace(Model, frozen=True, kw_only=True):
-    """Where a page stands in its tree."""
+    """The place of a page in its tree."""
 
     breadcrumbs: tuple[Crumb, ...] = ()
     """From the product down to the page itself."""

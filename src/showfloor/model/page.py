@@ -114,7 +114,7 @@ class ShellModel(Model, frozen=True, kw_only=True):
     title: str
     families: tuple[FamilyCard, ...]
     site_links: tuple[NavNode, ...]
-    """Entries of the default navigation that are no groups: they stand on every page."""
+    """Entries of the default navigation that are no groups: they are on every page."""
     messages: dict[str, str]
     """Interface words by key, from `translations/`."""
     all_versions: str | None = None

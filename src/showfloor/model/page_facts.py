@@ -44,9 +44,9 @@ class CheckedPage(Model, frozen=True, kw_only=True):
     description: str
     family: str | None
     tree: str
-    """Id of the navigation tree that it should stand in."""
+    """Id of the navigation tree that it belongs to."""
     navigation: bool = True
-    """Whether it should stand there at all."""
+    """Whether it belongs there at all."""
     found: bool = True
     """Whether a search may find it."""
     anchors: tuple[str, ...] = ()

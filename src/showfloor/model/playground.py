@@ -42,7 +42,7 @@ class PlaygroundControl(Model, frozen=True, kw_only=True):
     labeled: bool = True
     """Whether its name is visible; not where the choices say enough."""
     group: str = ""
-    """The title below which it stands among all controls; nothing for the rest."""
+    """The title of its group among all controls; nothing for the rest."""
     more: bool = False
     """Whether it waits behind the others."""
 
@@ -123,7 +123,7 @@ class PlaygroundBlock(Model, tag="playground", frozen=True, kw_only=True):
     samples: dict[str, PlaygroundElement] = {}
     """What controls put into props that take elements, by name."""
     around: PlaygroundElement | None = None
-    """What the component stands in: the label of a checkbox. An element named `.` is its place."""
+    """The element around it: the label of a checkbox. An element named `.` is its place."""
     state: PlaygroundState | None = None
     """Of the outermost element."""
     opener: PlaygroundOpener | None = None

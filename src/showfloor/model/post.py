@@ -1,4 +1,4 @@
-"""Posts of a blog: what stands at the head of one, and lists of them."""
+"""Posts of a blog: the head of one, and lists of them."""
 
 from showfloor.model.base import Model
 from showfloor.model.navigation import PageLink

@@ -67,12 +67,12 @@ class ProductRule(Model, frozen=True, kw_only=True):
 
 
 class Accent(Model, frozen=True, kw_only=True):
-    """The colour of a family, in OKLCH; lightness is the theme's business."""
+    """The color of a family, in OKLCH; the theme chooses the lightness."""
 
     hue: float
     """Degrees, 0 to 360."""
     chroma: float
-    """0 (grey) to 0.4."""
+    """0 (gray) to 0.4."""
 
 
 class FamilyCard(Model, frozen=True, kw_only=True):
@@ -90,7 +90,7 @@ class FamilyCard(Model, frozen=True, kw_only=True):
     accent: Accent | None = None
     """The build writes it as `--accent-hue` and `--accent-chroma` under `[data-family]`."""
     group: str = ""
-    """Families with the same group stand together in the switcher."""
+    """Families with the same group are listed together in the switcher."""
     listed: bool = True
     """Whether the switcher and the lists of products show it; internal pages are not."""
     versions: tuple[Version, ...] = ()

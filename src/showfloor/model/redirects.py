@@ -80,7 +80,7 @@ def names_in(text: str) -> list[str]:
 
 
 def before_names(text: str) -> str:
-    """Return what stands before the first name in a source or a target; all of it without one."""
+    """Return the part before the first name in a source or a target; all of it without one."""
     return NAME.split(text, maxsplit=1)[0]
 
 

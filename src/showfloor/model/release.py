@@ -81,7 +81,7 @@ class FileEntry(Model, frozen=True, kw_only=True):
     size: int
     """In bytes, uncompressed."""
     encodings: dict[str, int] = {}
-    """Compressed size by encoding (`br`, `gzip`); the file stands beside it as `.br`, `.gz`."""
+    """Compressed size by encoding (`br`, `gzip`); the file is beside it as `.br`, `.gz`."""
     immutable: bool = False
     """Whether its name changes with its content, so that readers may keep it for good."""
     headers: dict[str, str] = {}
@@ -120,7 +120,7 @@ class Manifest(Model, frozen=True, kw_only=True):
     headers: dict[str, str] = {}
     """Headers of every response."""
     beside: dict[str, str] = {}
-    """Digest of each file that stands beside the public ones, by name (`nginx.conf`)."""
+    """Digest of each file beside the public ones, by name (`nginx.conf`)."""
     compression: str = ""
     """How the files were compressed: changes with levels, libraries and their versions."""
     former: dict[str, FormerFile] = {}

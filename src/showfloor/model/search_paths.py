@@ -1,4 +1,4 @@
-"""Where the files of a search stand: the only place that knows their names.
+"""The paths of a search's files: the only place that knows their names.
 
 A page loads `INDEX`, which names the shards. `FOLDER` and `TEXTS` tell hosts and offline workers
 what belongs to a search.

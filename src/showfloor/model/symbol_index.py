@@ -65,7 +65,7 @@ class SearchPage(Model, frozen=True, kw_only=True, array_like=True):
     documents: tuple[str, ...]
     """Components and hooks that it is about."""
     low: bool = False
-    """Whether it is seldom meant, and comes after others that fit as well."""
+    """Whether it is rarely meant, and comes after others that fit as well."""
     description: str = ""
     """What it is about: shown with a first answer, so it does not wait for the shards."""
 
@@ -85,7 +85,7 @@ class SearchShards(Model, frozen=True, kw_only=True):
     """Where the pages of a large product are found by the beginnings of words.
 
     A key is the beginning of a word; one that ends with a space is a whole word, and one with a
-    space inside a word and what stands beside it in a name. All keys are sorted.
+    space inside a word and the words beside it in a name. All keys are sorted.
     """
 
     folder: str
@@ -145,11 +145,11 @@ class SearchWeights(Model, frozen=True, kw_only=True):
     """It is the page that the reader is on, or a heading of it."""
     deprecated: float
     low: float
-    """It is a page that is seldom meant, or a heading of one."""
+    """It is a page that is rarely meant, or a heading of one."""
     missing: float
     """For each word of a query that nothing of the symbol has."""
     context: float
-    """The share of `match` that a word gets which stands around a name, not in it."""
+    """The share of `match` for a word beside a name, not in it."""
     in_parts: float
     """The share of `whole` for the same words in another order."""
     main_name: float
@@ -256,7 +256,7 @@ class SearchRanking(Model, frozen=True, kw_only=True):
     hints: Mapping[SymbolKind, tuple[str, ...]]
     """Words by which a reader says what kind of thing is meant."""
     low_words: tuple[str, ...]
-    """Words by which a reader says that a page is meant which is seldom meant."""
+    """Words by which a reader asks for pages that are rarely meant."""
     stop_words: tuple[str, ...]
     """Words that say nothing about what is looked for."""
 

@@ -14,7 +14,7 @@ Answer = TypeVar("Answer")
 
 
 class _Failure(msgspec.Struct):
-    """What stands in the place of an answer."""
+    """The reason why there is no answer."""
 
     failed: str | None = None
 
@@ -28,7 +28,7 @@ class KeptProgram:
         self._running: RunningProgram | None = None
 
     def ask(self, question: object, answer: type[Answer]) -> Answer:
-        """Return what it answers, an object; `{"failed": reason}` stands for none.
+        """Return its answer, an object; `{"failed": reason}` stands for none.
 
         Raises the `ToolError` of the program with the reason.
         """
@@ -47,7 +47,7 @@ class KeptProgram:
         raise self._program.failure(failed)
 
     def close(self) -> None:
-        """End it; it is started anew if it is asked again."""
+        """End it; another question starts it again."""
         if self._running is not None:
             self._running.close()
             self._running = None

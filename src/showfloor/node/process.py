@@ -116,7 +116,7 @@ class RunningProgram:
         return ProgramError(reason, self._printed, timed_out=self._timed_out)
 
     def stop(self) -> None:
-        """End the process at once, from any thread; whoever waits for an answer gets none."""
+        """End the process at once, from any thread; nobody who waits for an answer gets one."""
         self._process.kill()
 
     def close(self) -> None:

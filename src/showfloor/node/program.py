@@ -128,7 +128,7 @@ class NodePrograms:
 
 
 def reason_of(failed: ProgramError) -> str:
-    """Return what a program said when it failed, or what is known of it without."""
+    """Return the message of a failed program, or how it ended with its output."""
     printed = "\n".join(failed.printed).strip()
     if printed and not failed.timed_out:
         return printed

@@ -1,4 +1,4 @@
-"""The files of icon sets: names and drawings, loaded by the pages that show them."""
+"""The files of icon sets: names and shapes, loaded by the pages that show them."""
 
 from collections.abc import Iterator
 from functools import partial

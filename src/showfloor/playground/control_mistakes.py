@@ -137,7 +137,7 @@ def _unknown_parts(
             entry.name,
             "parts",
             part,
-            why="no element of that component stands in its playground",
+            why="no element of that component is in its playground",
             fix="correct the name, or add the element to the children",
         )
     for part, name, at in _props_of_parts(family, entry):

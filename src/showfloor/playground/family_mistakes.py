@@ -54,7 +54,7 @@ def _props_in_two_groups(family: FamilyPlayground) -> Iterator[SourceError]:
                     "groups",
                     title,
                     index,
-                    why="a control stands in one group",
+                    why="a control is in one group",
                     fix="remove one of them",
                 )
             seen.setdefault(name, title)

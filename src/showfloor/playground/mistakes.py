@@ -67,7 +67,7 @@ def _unknown_props(family: FamilyPlayground, entry: ApiEntry) -> Iterator[Source
 
 
 def _opener_props(entry: ApiEntry, settings: ComponentSettings) -> Iterator[tuple[str, str]]:
-    """Yield what a component must have for its opener; callbacks may be those of its element."""
+    """Yield the props that an opener needs; callbacks may be those of its element."""
     if (opener := settings.opener) is None:
         return
     for key in ("prop", "anchor"):
@@ -117,7 +117,7 @@ def _unknown_elements(
                 f"{component} is no component",
                 "components",
                 name,
-                why="it stands neither in the family's reference nor in modules, and is no tag",
+                why="it is neither in the family's reference nor in modules, and is no tag",
                 fix="correct the name, or add it to modules",
             )
 
@@ -131,6 +131,6 @@ def _unknown_values(family: FamilyPlayground, name: str) -> Iterator[SourceError
                 f"{value.of} is no value",
                 "components",
                 name,
-                why="it stands neither in modules nor in exports",
+                why="it is neither in modules nor in exports",
                 fix="correct the name, or add it to one of them",
             )

@@ -1,4 +1,4 @@
-"""Controls for what stands inside of a component: the title in the header of a card."""
+"""Controls for the parts inside of a component: the title in the header of a card."""
 
 from collections.abc import Iterator, Mapping
 from typing import Any
@@ -33,7 +33,7 @@ def uses_of(settings: ComponentSettings, part: str) -> list[ElementSettings]:
 
 
 def begun_with(element: ElementSettings, prop: str) -> Any:
-    """Return what an element gives a prop, its only text as its children; nothing without."""
+    """Return the value that an element gives a prop, its only text as its children."""
     if prop == CHILDREN:
         return element.children if isinstance(element.children, str) else None
     return element.props.get(prop)

@@ -111,7 +111,7 @@ class ComponentSettings(
     renders: dict[str, ElementSettings] = {}
     """Props that are functions: each draws its element with the props that it is called with."""
     around: ElementSettings | None = None
-    """What it stands in; an element whose component is `.` is its place."""
+    """The element around it; an element whose component is `.` is its place."""
     state: StateSettings | None = None
     """Of the outermost element."""
     opener: OpenerSettings | None = None
@@ -133,7 +133,7 @@ class PlaygroundSettings(
     unlabeled: tuple[str, ...] = ()
     """Props whose choices say enough without the name beside them."""
     groups: dict[str, tuple[str, ...]] = {}
-    """Titles below which all controls stand, to the props of each."""
+    """Titles of the groups of all controls, to the props of each."""
     swatches: dict[str, dict[str, str]] = {}
     """Props that choose a color, to the CSS color of each value."""
     samples: dict[str, ElementSettings] = {}
@@ -168,7 +168,7 @@ class FamilyPlayground:
     settings: PlaygroundSettings
 
     def of(self, component: str) -> ComponentSettings:
-        """Return what the file says of a component."""
+        """Return the settings of a component."""
         others = ComponentSettings(leave_out=self.settings.others)
         return self.settings.components.get(component, others)
 

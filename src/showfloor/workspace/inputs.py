@@ -32,7 +32,7 @@ class Inputs:
     """Where the site is published, if not where `site.toml` says."""
     offline_hosts: tuple[str, ...] = ()
     """Hosts on which its pages can be read offline, besides those that `site.toml` names."""
-    licence_key: str | None = None
+    license_key: str | None = None
     """That of the environment, before the one of `site.toml`."""
     dev: bool = False
     """Whether pages listen for changes."""

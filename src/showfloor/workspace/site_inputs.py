@@ -32,7 +32,7 @@ def compile_inputs(paths: BuildPaths, cache: Caches) -> Inputs:
         icons=NodeIconReader(programs, project, cache.kind("icons")),
         url=paths.url,
         offline_hosts=paths.offline_hosts,
-        licence_key=os.environ.get(VARIABLE) or None,
+        license_key=os.environ.get(VARIABLE) or None,
     )
 
 

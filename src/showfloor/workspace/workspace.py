@@ -248,8 +248,8 @@ def _site_config(inputs: Inputs, _files: Mapping[str, str], _packages: str) -> S
     config = load_site_config(inputs.root).kept_on(inputs.offline_hosts)
     if inputs.url is not None:
         config = config.published_at(inputs.url)
-    if inputs.licence_key is not None:
-        config = config.licensed_by(inputs.licence_key)
+    if inputs.license_key is not None:
+        config = config.licensed_by(inputs.license_key)
     if problems := check_pins(config, inputs.node_modules):
         raise SourcesError(problems)
     return config

@@ -41,7 +41,7 @@ def test_a_misspelt_field_is_named_with_its_line(tmp_path: Path) -> None:
         load(tmp_path, KIT + 'hook = ["useLeaf"]\n')
     assert str(caught.value) == (
         'families/acorn-kit/api.toml:3: the field "hook" is not known here\n'
-        "  why: a misspelt field would be ignored without a word\n"
+        "  why: a misspelled field would be ignored without a word\n"
         '  fix: write "hooks"'
     )
 
@@ -83,7 +83,7 @@ def test_a_name_is_listed_once(tmp_path: Path) -> None:
     text = KIT + '\n[packages."@acorn/kit-pro"]\ncomponents = ["Bud", "Leaf"]\n'
     assert mistakes(tmp_path, text) == [
         "families/acorn-kit/api.toml:5: Leaf is listed twice\n"
-        "  why: two entries would stand at one route\n"
+        "  why: two entries would be at one route\n"
         "  fix: leave it to @acorn/kit, or remove it there"
     ]
 

@@ -70,7 +70,7 @@ def test_a_layout_is_given_to_pages_that_exist(tmp_path: Path) -> None:
 def test_a_misspelt_field_is_found(tmp_path: Path) -> None:
     assert mistake(tmp_path, "tagline", "tag-line") == (
         'families/acorn-kit/family.toml:2: the field "tag-line" is not known here\n'
-        "  why: a misspelt field would be ignored without a word\n"
+        "  why: a misspelled field would be ignored without a word\n"
         '  fix: write "tagline"'
     )
 

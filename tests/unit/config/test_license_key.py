@@ -28,11 +28,11 @@ def test_the_key_of_the_environment_comes_before_that_of_the_settings(
     root = copy_tiny(tmp_path / "site")
     (root / "site.toml").write_text(SETTING + (root / "site.toml").read_text())
     monkeypatch.delenv(VARIABLE, raising=False)
-    assert inputs_of(root).licence_key is None
-    assert compile_at(root).config.site.licence_key == "of the settings"
+    assert inputs_of(root).license_key is None
+    assert compile_at(root).config.site.license_key == "of the settings"
     monkeypatch.setenv(VARIABLE, "of the environment")
-    inputs = replace(inputs_at(root), licence_key=inputs_of(root).licence_key)
-    assert Workspace(inputs).update().config.site.licence_key == "of the environment"
+    inputs = replace(inputs_at(root), license_key=inputs_of(root).license_key)
+    assert Workspace(inputs).update().config.site.license_key == "of the environment"
 
 
 def inputs_of(root: Path) -> Inputs:

@@ -7,7 +7,7 @@ from showfloor.errors import SourceError
 
 MARK = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" fill="currentColor">{}</svg>'
 WHY_PLAIN = (
-    "  why: it stands inside every page, where only plain shapes are safe\n"
+    "  why: it is part of every page, where only plain shapes are safe\n"
     "  fix: remove scripts, styles and references; keep the shapes"
 )
 

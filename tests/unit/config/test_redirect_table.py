@@ -13,7 +13,7 @@ LANGUAGES = LanguageSettings(prefixes=("zh", "pt"), left_out=("/blog/",))
 ANOTHER_HOST = "a browser takes what follows two slashes for the name of another host"
 DECEPTIVE = "a browser may drop it or take it for a slash, and end at another host"
 WHOLE = "write a site path or a whole https:// address"
-CHOSEN = "whoever writes a link could make it begin with the name of another host"
+CHOSEN = "a link could be written so that it begins with the name of another host"
 
 
 def mistake(root: Path, row: str) -> str:
@@ -73,7 +73,7 @@ def test_rows_keep_their_order_and_lines(tmp_path: Path) -> None:
         ("/a/:x/:x/,/b/:x/,301", '":x" stands for two things', "give each part a name of its own"),
         (
             "/a/:x-:y/,/b/,301",
-            'two names stand in one part of "/a/:x-:y/"',
+            'two names are in one part of "/a/:x-:y/"',
             "put a slash between them",
         ),
         ("/:splat/*,/b/,301", '":splat" stands for two things', "give each part a name of its own"),

@@ -29,7 +29,7 @@ def test_an_unknown_field_names_the_one_that_was_meant() -> None:
     assert fault({"leaves": [{"name": "a", "long-stak": True}]}) == Fault(
         ("leaves", 0, "long-stak"),
         'the field "long-stak" is not known here',
-        "a misspelt field would be ignored without a word",
+        "a misspelled field would be ignored without a word",
         'write "long-stalk"',
     )
 

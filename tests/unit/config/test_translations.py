@@ -31,7 +31,7 @@ def test_a_mistake_in_the_syntax_has_its_line(tmp_path: Path) -> None:
 
 def test_a_key_stands_once(tmp_path: Path) -> None:
     assert mistake(tmp_path, '{\n  "a": "b",\n  "a": "c"\n}') == (
-        'en.json:3: the key "a" stands there twice\n' + WHY + "  fix: remove one"
+        'en.json:3: the key "a" is listed twice\n' + WHY + "  fix: remove one"
     )
 
 

@@ -146,7 +146,7 @@ def test_a_holder_and_its_place_belong_together(
         notices(tmp_path, f'[texts]\nelm = {{ file = "{file}"{holder} }}\n')
     assert str(caught.value) == (
         f'notices.toml:2: the text of "elm" needs {what}\n'
-        f"  why: the file {file} {why} {{holder}}, where the owner of the work stands\n"
+        f"  why: the file {file} {why} {{holder}}, where the owner of the work is named\n"
         "  fix: write the owner that the package names as holder where the file has {holder} in"
         " its copyright line, and none where it has not"
     )

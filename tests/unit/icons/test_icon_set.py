@@ -1,7 +1,7 @@
 import msgspec
 import pytest
 
-from showfloor.icons import Drawings, block_of, icon_files, icon_set_of
+from showfloor.icons import IconShapes, block_of, icon_files, icon_set_of
 from showfloor.icons.icon_set import split_name
 from showfloor.icons.settings import IconSettings, SizeSettings, StyleSettings
 
@@ -17,11 +17,11 @@ SETTINGS = IconSettings(
     words={"leaf": "foliage green"},
     names={"Oak": "tree"},
 )
-DRAWINGS = Drawings(
+SHAPES = IconShapes(
     view_box="0 0 24 24",
     icons={"LeafFall": "<a/>", "LeafFallSharp": "<b/>", "Oak": "<c/>", "ElmSharp": "<d/>"},
 )
-ICONS = icon_set_of(SETTINGS, DRAWINGS)
+ICONS = icon_set_of(SETTINGS, SHAPES)
 
 
 # The same pairs are asked of the browser's code in web/src/icons/names.test.ts.
@@ -40,7 +40,7 @@ def test_a_name_is_split_into_words(name: str, words: str) -> None:
 
 
 def test_components_of_one_drawing_are_one_icon_in_several_styles() -> None:
-    icons = {icon.name: icon.drawings for icon in ICONS.icons}
+    icons = {icon.name: icon.shapes for icon in ICONS.icons}
     assert icons["LeafFall"] == {"Plain": "<a/>", "Sharp": "<b/>"}
     assert icons["Elm"] == {"Sharp": "<d/>"}
 

@@ -3,10 +3,10 @@ from pathlib import Path
 import pytest
 
 from showfloor.errors import SourceError
-from showfloor.icons import Drawings, FamilyIcons, icon_set_of, load_family_icons, mistakes_in
+from showfloor.icons import FamilyIcons, IconShapes, icon_set_of, load_family_icons, mistakes_in
 
 PLAIN = 'package = "@acorn/icons"\n[[styles]]\nid = "Plain"\nlabel = "Plain"\n'
-DRAWINGS = Drawings(view_box="0 0 24 24", icons={"OakLeaf": "", "Elm": ""})
+SHAPES = IconShapes(view_box="0 0 24 24", icons={"OakLeaf": "", "Elm": ""})
 
 
 def load(root: Path, text: str) -> FamilyIcons:
@@ -18,7 +18,7 @@ def load(root: Path, text: str) -> FamilyIcons:
 
 def mistakes(root: Path, text: str) -> list[str]:
     family = load(root, text)
-    return [str(error) for error in mistakes_in(family, icon_set_of(family.settings, DRAWINGS))]
+    return [str(error) for error in mistakes_in(family, icon_set_of(family.settings, SHAPES))]
 
 
 def test_a_set_without_a_plain_style_is_a_mistake(tmp_path: Path) -> None:

@@ -89,7 +89,7 @@ def test_every_rule_has_its_own_name_and_says_its_syntax() -> None:
         (
             "```tsx\n" + "(\n" * 10_001 + "```\n",
             "index.md:7: a code block has more than 20,000 characters\n"
-            "  why: nobody would read it on a page, and colouring it takes very long\n"
+            "  why: nobody would read it on a page, and highlighting it takes very long\n"
             "  fix: show the lines that matter, and link to the whole file",
         ),
     ],

@@ -119,7 +119,7 @@ def test_a_link_elsewhere_has_a_title(tmp_path: Path) -> None:
 def test_an_unknown_field_has_its_line(tmp_path: Path) -> None:
     assert mistake(tmp_path, '[[items]]\npathname = "/a/"\nnew = true\n') == (
         'navigation/acorn.toml:3: the field "new" is not known here\n'
-        "  why: a misspelt field would be ignored without a word\n"
+        "  why: a misspelled field would be ignored without a word\n"
         "  fix: remove it, or use one of: pathname, title, subheader, icon, link-props, plan, "
         "new-feature, planned, unstable, beta, legacy, deprecated, reference, children"
     )

@@ -49,7 +49,7 @@ def test_a_misspelt_field_is_named_with_its_line(tmp_path: Path) -> None:
         load(tmp_path, '[components.SeedBag]\nalign = "center"\nhiden = ["size"]\n')
     assert str(caught.value) == (
         'families/acorn-kit/playground.toml:3: the field "hiden" is not known here\n'
-        "  why: a misspelt field would be ignored without a word\n"
+        "  why: a misspelled field would be ignored without a word\n"
         '  fix: write "hidden"'
     )
 
@@ -150,7 +150,7 @@ def test_an_element_must_be_a_component_or_a_tag(tmp_path: Path) -> None:
     )
     assert mistakes(tmp_path, text) == [
         "families/acorn-kit/playground.toml:1: Sprout is no component\n"
-        "  why: it stands neither in the family's reference nor in modules, and is no tag\n"
+        "  why: it is neither in the family's reference nor in modules, and is no tag\n"
         "  fix: correct the name, or add it to modules"
     ]
 
@@ -162,7 +162,7 @@ def test_a_value_is_imported_from_somewhere(tmp_path: Path) -> None:
     )
     assert mistakes(tmp_path, text) == [
         "families/acorn-kit/playground.toml:3: dey is no value\n"
-        "  why: it stands neither in modules nor in exports\n"
+        "  why: it is neither in modules nor in exports\n"
         "  fix: correct the name, or add it to one of them"
     ]
 

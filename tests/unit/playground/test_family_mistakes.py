@@ -31,7 +31,7 @@ def test_a_prop_stands_in_one_group() -> None:
     text = '[groups]\nLook = ["size"]\nState = [\n  "full",\n  "size",\n]\n'
     assert mistakes(text) == [
         f'{AT}:5: size is named twice, in "Look" and in "State"\n'
-        "  why: a control stands in one group\n"
+        "  why: a control is in one group\n"
         "  fix: remove one of them"
     ]
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { analytics } from "../model/analytics";
-import type { IconDrawing, IconSetBlock } from "../model/page.gen";
+import type { IconShape, IconSetBlock } from "../model/page.gen";
 import type { Translate } from "../model/messages";
 import { BreakableName } from "../ui/BreakableName";
 import { Icon } from "../ui/Icon";
@@ -103,7 +103,7 @@ function Tools({ block, language, t }: IconSetProps) {
   );
 }
 
-function Drawn({ icon, viewBox }: { readonly icon: IconDrawing; readonly viewBox: string }) {
+function Drawn({ icon, viewBox }: { readonly icon: IconShape; readonly viewBox: string }) {
   return (
     <>
       <svg viewBox={viewBox} aria-hidden="true" dangerouslySetInnerHTML={{ __html: icon.svg }} />

@@ -316,11 +316,6 @@ export interface HouseAd {
   readonly href: string;
 }
 
-export interface IconDrawing {
-  readonly name: string;
-  readonly svg: string;
-}
-
 export interface IconSetBlock {
   readonly type: "icons";
   readonly family: string;
@@ -328,10 +323,15 @@ export interface IconSetBlock {
   readonly count: number;
   readonly viewBox: string;
   readonly styles: readonly IconStyle[];
-  readonly featured: readonly IconDrawing[];
+  readonly featured: readonly IconShape[];
   readonly imports: readonly string[];
   readonly sizes: readonly IconSize[];
   readonly data: string;
+}
+
+export interface IconShape {
+  readonly name: string;
+  readonly svg: string;
 }
 
 export interface IconSize {

@@ -17,7 +17,7 @@ def comment(node: Node, context: Context) -> None:
 
 
 def _outside_comments(html: str) -> str:
-    """Return what stands around comments; each is looked for once, whether it ends or not."""
+    """Return the text around comments; each opening mark is searched for its end once."""
     parts = []
     before, opening, rest = html.partition("<!--")
     while opening:

@@ -5,7 +5,7 @@
     ::demo OrderDesk screen height=720
 
 `code` says how much of the code shows at first (preview, expanded, hidden), `background` is the
-ground of the stage (plain, inset, gradient), `align` how the demo sits on it (center, start,
+background of the stage (plain, inset, gradient), `align` how the demo sits on it (center, start,
 stretch); `client` leaves it out of the built HTML, for demos that need a browser. `width` is the
 widest that it may become, in pixels. `iframe` shows it in a document of its own, `height` pixels
 high, for what is placed on a window or measures it. `screen` does too, with all of that

@@ -93,7 +93,7 @@ SIGNATURE = Signature(
 LANGUAGE = re.compile(r"[^\s{}=\"]*(?!\S)")
 CHECKED_LANGUAGES = ("ts", "tsx")
 MAX_CODE = 20_000
-"""Characters: where brackets stay open, colouring takes longer than in proportion."""
+"""Characters: where brackets stay open, highlighting takes longer than in proportion."""
 
 
 def fence(node: Node, context: Context) -> CodeBlock:
@@ -147,7 +147,7 @@ def _check_length(source: str, place: Place) -> None:
     if len(source) > MAX_CODE:
         raise place.error(
             f"a code block has more than {MAX_CODE:,} characters",
-            why="nobody would read it on a page, and colouring it takes very long",
+            why="nobody would read it on a page, and highlighting it takes very long",
             fix="show the lines that matter, and link to the whole file",
         )
 

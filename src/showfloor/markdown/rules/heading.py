@@ -54,7 +54,7 @@ def _plan(name: str | None, place: Place) -> Plan | None:
 def _second_title(text: str, place: Place) -> SourceError:
     return place.error(
         f'the heading "{text}" is of the first level',
-        why="that is the level of the page's title, which stands in the front matter",
+        why="that is the level of the page's title, which the front matter gives",
         fix='begin it with "##"; a line of "=" under a text also makes it a first heading',
     )
 

@@ -1,4 +1,4 @@
-"""Code blocks by indentation of four spaces, as CommonMark has them: text without colours."""
+"""Code blocks by indentation of four spaces, as CommonMark has them, not highlighted."""
 
 from showfloor.highlight import highlight, wrap_lines
 from showfloor.markdown.context import Context, Node

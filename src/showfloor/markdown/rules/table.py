@@ -6,7 +6,7 @@
 
 Where the first cell of the head is empty, the first column holds the headers of rows.
 
-On narrow screens each row stands by itself, so cells beyond the second column, and those of the
+On narrow screens each row is a card, so cells beyond the second column, and those of the
 second where there are more, carry the heading of their column.
 """
 

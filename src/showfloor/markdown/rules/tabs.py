@@ -46,8 +46,8 @@ def _tab(child: Node, context: Context) -> CodeTab:
         raise _not_code(child.place)
     if not block.title:
         raise _no_title(child.place)
-    bare = CodeBlock(language=block.language, html=block.html, source=block.source)
-    return CodeTab(label=block.title, code=bare)
+    untitled = CodeBlock(language=block.language, html=block.html, source=block.source)
+    return CodeTab(label=block.title, code=untitled)
 
 
 def _bad_group(group: str, place: Place) -> SourceError:

@@ -29,7 +29,7 @@ FOLDER: Final = "/_assets/icons/"
 
 
 class IconMap(Model, frozen=True, kw_only=True):
-    """What pages show of icon sets; the drawings are read again where they are needed."""
+    """What pages show of icon sets; the shapes are read again where they are needed."""
 
     key: str = ""
     """Changes with everything that it is made from."""
@@ -113,7 +113,7 @@ class Icons(Producer):
                     family=family,
                     name=icon.name,
                     words=icon.words,
-                    styles=tuple(icon.drawings),
+                    styles=tuple(icon.shapes),
                     href=f"{route}?selected={icon.name}",
                 )
 
@@ -175,8 +175,8 @@ def _versions(inputs: Inputs, family: FamilyIcons) -> tuple[str, ...]:
 
 
 def _icon_set(inputs: Inputs, family: FamilyIcons, versions: tuple[str, ...]) -> IconSet:
-    drawings = inputs.icons.read(family.settings.package, versions)
-    return icon_set_of(family.settings, drawings)
+    shapes = inputs.icons.read(family.settings.package, versions)
+    return icon_set_of(family.settings, shapes)
 
 
 def _blocks(

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from showfloor.errors import SourcesError
-from showfloor.icons import Drawings
+from showfloor.icons import IconShapes
 from showfloor.model import IconSetBlock
 from showfloor.workspace import Icons, Site, Workspace
 from support.site.tiny_site import copy_tiny
@@ -32,9 +32,9 @@ class InventedReader:
     def __init__(self) -> None:
         self.asked = 0
 
-    def read(self, package: str, versions: Sequence[str]) -> Drawings:
+    def read(self, package: str, versions: Sequence[str]) -> IconShapes:
         self.asked += 1
-        return Drawings(view_box="0 0 24 24", icons={"Oak": "<path/>", "Elm": "<g/>"})
+        return IconShapes(view_box="0 0 24 24", icons={"Oak": "<path/>", "Elm": "<g/>"})
 
 
 @pytest.fixture

@@ -1,4 +1,4 @@
-"""The drawings of a package, read by a Node program once for each version."""
+"""The shapes of a package, read by a Node program once for each version."""
 
 from collections.abc import Sequence
 from functools import cached_property
@@ -10,19 +10,19 @@ from showfloor.model import Model
 from showfloor.model.cache import Cache
 from showfloor.node import NodeProgram, NodePrograms, kept_answer
 
-__all__ = ["Drawings", "IconReader", "NodeIconReader"]
+__all__ = ["IconReader", "IconShapes", "NodeIconReader"]
 
 PROGRAM: Final = NodeProgram(
     name="icons",
     environment={"NODE_ENV": "production"},  # React takes twice the time to warn while it draws
     seconds=300,
     failed="The icons of {about} cannot be read: {reason}",
-    why="The page that shows them is made of their drawings.",
+    why="The page that shows them is made of their shapes.",
     fix="Run `npm ci`, and look whether icons.toml names the package as npm does.",
 )
 
 
-class Drawings(Model, frozen=True, kw_only=True, rename="camel"):
+class IconShapes(Model, frozen=True, kw_only=True, rename="camel"):
     """What a package draws."""
 
     view_box: str
@@ -31,14 +31,14 @@ class Drawings(Model, frozen=True, kw_only=True, rename="camel"):
 
 
 class IconReader(Protocol):
-    """Reads the drawings of packages."""
+    """Reads the shapes of packages."""
 
     @property
     def fingerprint(self) -> str:
         """Changes with everything but the request that an answer depends on."""
 
-    def read(self, package: str, versions: Sequence[str]) -> Drawings:
-        """Return the drawings; `versions` are those of all that the package depends on."""
+    def read(self, package: str, versions: Sequence[str]) -> IconShapes:
+        """Return the shapes; `versions` are those of all that the package depends on."""
 
 
 class NodeIconReader:
@@ -55,14 +55,14 @@ class NodeIconReader:
         """Changes with the program, with what it loads, and with Node."""
         return self._programs.version(PROGRAM)
 
-    def read(self, package: str, versions: Sequence[str]) -> Drawings:
-        """Return the drawings of a package, those of a known version from the cache.
+    def read(self, package: str, versions: Sequence[str]) -> IconShapes:
+        """Return the shapes of a package, those of a known version from the cache.
 
         Raises `ToolError` when the program fails.
         """
         key = key_of(self.fingerprint, package, versions)
-        return kept_answer(self._cache, Drawings, key, lambda: self._run(package))
+        return kept_answer(self._cache, IconShapes, key, lambda: self._run(package))
 
-    def _run(self, package: str) -> Drawings:
+    def _run(self, package: str) -> IconShapes:
         question = {"project": str(self._project.resolve()), "package": package}
-        return self._programs.ask(PROGRAM, question, Drawings, about=package)
+        return self._programs.ask(PROGRAM, question, IconShapes, about=package)

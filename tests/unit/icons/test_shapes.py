@@ -14,7 +14,7 @@ const icon = (viewBox, d) => () => createElement("svg", { viewBox }, createEleme
 exports.Oak = icon("0 0 24 24", "M1 2");
 exports.Elm = icon("0 0 32 32", "M3 4");
 exports.Yew = icon("0 0 24 24", "M5 6");
-exports.Text = () => createElement("p", null, "no drawing");
+exports.Text = () => createElement("p", null, "no shape");
 exports.helper = () => "no component";
 """
 
@@ -35,9 +35,9 @@ def project(tmp_path: Path) -> Path:
 
 
 def test_what_draws_an_svg_is_an_icon(project: Path) -> None:
-    drawings = reader(project).read("acorn-icons", ["1"])
-    assert drawings.view_box == "0 0 24 24"
-    assert drawings.icons == {
+    shapes = reader(project).read("acorn-icons", ["1"])
+    assert shapes.view_box == "0 0 24 24"
+    assert shapes.icons == {
         "Oak": '<path d="M1 2"></path>',
         "Elm": '<svg viewBox="0 0 32 32"><path d="M3 4"></path></svg>',
         "Yew": '<path d="M5 6"></path>',
@@ -56,6 +56,6 @@ def test_a_package_without_icons_is_explained(project: Path) -> None:
         reader(project).read("react", ["1"])
     assert str(caught.value).startswith("The icons of react cannot be read: ")
     assert str(caught.value).endswith(
-        "\n  why: The page that shows them is made of their drawings."
+        "\n  why: The page that shows them is made of their shapes."
         "\n  fix: Run `npm ci`, and look whether icons.toml names the package as npm does."
     )
