@@ -212,8 +212,8 @@ OPENED_BY = {
 """Modules that open files of a site, with one of the files that each opens."""
 
 COMPILING = (
-    *("api", "checks", "compile", "config", "demos", "highlight", "icons", "markdown"),
-    *("navigation", "outputs", "playground", "search", "sources"),
+    *("api", "checks", "config", "demos", "highlight", "icons", "markdown"),
+    *("navigation", "playground", "search", "sources", "workspace"),
 )
 """Parts of the engine that turn files of a site into pages."""
 

@@ -1,4 +1,8 @@
-"""The feeds of a site's blog, as files."""
+"""Feeds of a blog: Atom (RFC 4287) and RSS 2.0, written by feedgenerator.
+
+Both want whole addresses. Without a host they hold paths from the root, which readers resolve
+against the feed's own address; ids are then as good as with one, since they are not addresses.
+"""
 
 from collections.abc import Iterator, Sequence
 from datetime import UTC, datetime
@@ -17,12 +21,6 @@ from showfloor.outputs.output import SiteOutput
 from showfloor.workspace import Blog, Site
 
 __all__ = ["Feed", "FeedFiles", "atom_feed", "feed_contents", "rss_feed"]
-
-
-# Feeds of a blog: Atom (RFC 4287) and RSS 2.0, written by feedgenerator.
-#
-# Both want whole addresses. Without a host they hold paths from the root, which readers resolve
-# against the feed's own address; ids are then as good as with one, since they are not addresses.
 
 DUBLIN_CORE: Final = "http://purl.org/dc/elements/1.1/"
 
@@ -158,9 +156,6 @@ def feed_contents(site: Site) -> dict[str, bytes]:
     settings = site.config.blog
     if settings is None:
         return {}
-    # What writes them takes long to import, and sites without a blog never need it.
-    from showfloor.outputs.feeds import Feed, atom_feed, rss_feed
-
     feed = Feed(
         title=f"{settings.title} - {site.config.site.title}",
         description=settings.description,
