@@ -30,7 +30,7 @@ from showfloor.config.redirect_table import load_redirects
 from showfloor.config.site import load_site
 from showfloor.config.topics import load_topics
 from showfloor.config.translations import load_messages
-from showfloor.config.version_pages import load_version_pages
+from showfloor.config.versions import load_version_pages
 from showfloor.demos.depth import deep_code, deep_line, too_deep
 from showfloor.demos.imports import find_imports
 from showfloor.demos.root import read_root
@@ -197,7 +197,7 @@ OPENED_BY = {
     "config/site.py": "site.toml",
     "config/topics.py": "topics/acorn-kit.csv",
     "config/translations.py": "translations/en.json",
-    "config/version_pages.py": f"{FAMILY}/versions.csv",
+    "config/versions.py": f"{FAMILY}/versions.csv",
     "config/avoided_words.py": "words.toml",
     "demos/depth.py": "components/Kit.tsx",
     "demos/package_imports.py": "components/Kit.tsx",

@@ -4,7 +4,6 @@ What a family documents is data in its `api.toml`; a Node program with the TypeS
 reads the declarations; what it found is cached by the versions of all packages involved.
 """
 
-from showfloor.api.coverage import parameters_of, props_of
 from showfloor.api.extractor import Extractor, NodeExtractor
 from showfloor.api.lazy_sizes import KnownSizer, LateSizer
 from showfloor.api.reference import ApiReference, read_reference
@@ -14,6 +13,8 @@ from showfloor.api.settings import (
     Forwards,
     PackageSettings,
     load_family_api,
+    parameters_of,
+    props_of,
 )
 from showfloor.api.shortened_errors import ErrorReader, NodeErrorReader
 from showfloor.api.sizes import NodeSizer, Sizer, size_request, with_sizes

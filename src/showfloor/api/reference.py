@@ -1,13 +1,13 @@
 """The whole API reference of a site."""
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
+from textwrap import shorten
 from typing import TypeVar
 
 from showfloor.api.extractor import Extractor
-from showfloor.api.problems import errors_in, notes_in
-from showfloor.api.request import FamilyRequest, ask, with_tags
+from showfloor.api.request import FamilyRequest, Problem, ask, with_tags
 from showfloor.api.settings import FamilyApi, Forwards, load_family_api
 from showfloor.config import Family, SiteConfig
 from showfloor.errors import SourceError, SourcesError
@@ -15,6 +15,76 @@ from showfloor.fingerprint import package_version
 from showfloor.model import ApiEntry
 
 __all__ = ["ApiReference", "read_reference"]
+
+
+STOPPING = {"missing", "undeclared", "unresolved", "deep"}
+
+
+def errors_in(api: FamilyApi, problems: Sequence[Problem]) -> list[SourceError]:
+    """Return the problems that leave a page without what it is for."""
+    found = [problem for problem in problems if problem.fault in STOPPING]
+    # That a package declares nothing is found again for each of its entries.
+    return list({str(error): error for error in (_error(api, one) for one in found)}.values())
+
+
+def notes_in(api: FamilyApi, problems: Sequence[Problem]) -> list[str]:
+    """Return a line for each problem around which the program found a way: what it did instead."""
+    found = [problem for problem in problems if problem.fault not in STOPPING]
+    return [f"{api.family}: {_note(problem)}" for problem in dict.fromkeys(found)]
+
+
+def _note(problem: Problem) -> str:
+    whole = f"{problem.member} of {problem.entry}"
+    if problem.fault == "unnamed":
+        return f"the type of {whole} is shown as it resolves: {_shortened(problem.detail)}"
+    if problem.fault == "unnamed-class":
+        return f"the class {whole} has no name of its own in {problem.detail}"
+    return f"{whole} is checked while it runs, but not declared"
+
+
+def _shortened(type_: str) -> str:
+    """Return a type's beginning: its page shows the whole, and a terminal has no space for it."""
+    return shorten(type_, 100, placeholder=" …")
+
+
+def _error(api: FamilyApi, problem: Problem) -> SourceError:
+    if problem.fault == "undeclared":
+        return api.file.error(
+            f"{problem.detail} has no type declarations",
+            *("packages", problem.detail),
+            why="the API reference is read from them",
+            fix="document a version that ships them, or remove the package here",
+        )
+    if problem.fault == "deep" and not problem.entry:
+        known = problem.member in api.settings.packages
+        return api.file.error(
+            f"{problem.detail}: the types are nested too deeply",
+            *(("packages", problem.member) if known else ()),
+            why="the compiler that reads them for the API reference cannot follow them",
+            fix="document another version of the package, or remove it here",
+        )
+    keys = next(one.keys for one in api.listed() if one.name == problem.entry)
+    if problem.fault == "missing":
+        return api.file.error(
+            f"{problem.detail} does not export {problem.entry}",
+            *keys,
+            why="the API reference has a page for it",
+            fix="correct the name, or remove it from the list",
+        )
+    if problem.fault == "deep":
+        return api.file.error(
+            f"the types of {problem.entry} are nested too deeply",
+            *keys,
+            why="the compiler that reads them for the API reference cannot follow them",
+            fix=f"document another version of {problem.detail}, or remove the name from the list",
+        )
+    member = f"{problem.member} of {problem.entry}" if problem.member else problem.entry
+    return api.file.error(
+        f"the type of {member} does not resolve: {problem.detail}",
+        *keys,
+        why="its page would say less than the declaration does",
+        fix='install the package that declares it, or declare it in "declare"',
+    )
 
 
 def checked_versions(api: FamilyApi, family: Family, project: Path) -> dict[str, str]:

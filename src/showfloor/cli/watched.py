@@ -13,7 +13,7 @@ from anyio.to_thread import run_sync
 
 from showfloor.dev.live_site import LiveSite
 from showfloor.errors import ShowfloorError
-from showfloor.model.policy_violation import PolicyViolation
+from showfloor.model.policy import PolicyViolation
 from showfloor.model.redirects import Target
 from showfloor.outputs.headers import own_headers
 from showfloor.release.media_types import media_type

@@ -11,8 +11,7 @@ from showfloor.config.address import is_https, is_site_path
 from showfloor.config.logo import load_logo
 from showfloor.config.package_names import bad_packages
 from showfloor.config.toml import TomlFile, read_toml
-from showfloor.config.version_pages import VersionPages, load_version_pages
-from showfloor.config.versions import bad_versions
+from showfloor.config.versions import VersionPages, bad_versions, load_version_pages
 from showfloor.errors import SourceError, SourcesError
 from showfloor.model import Accent, FamilyCard, Model, PackagePin, Version
 

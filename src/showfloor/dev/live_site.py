@@ -19,7 +19,7 @@ from showfloor.frontend.bundle import build_sandbox
 from showfloor.frontend.dev_frontend import MANIFEST, DevFrontend, serve_site
 from showfloor.frontend.dev_program import DevProgram
 from showfloor.model import Redirect, RenderedPage, page_of_demo
-from showfloor.model.policy_violation import PolicyViolation
+from showfloor.model.policy import PolicyViolation
 from showfloor.model.release import Languages
 from showfloor.outputs import BuildContext, Outputs, open_outputs
 from showfloor.outputs.headers import SANDBOX

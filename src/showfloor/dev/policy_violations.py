@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Final
 
 from showfloor.errors import ConfigError, ShowfloorError, SourceError
-from showfloor.model.policy_violation import PolicyViolation
+from showfloor.model.policy import PolicyViolation
 from showfloor.workspace import DemoFacts, SitePage
 
 __all__ = ["policy_mistake"]

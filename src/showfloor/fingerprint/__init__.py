@@ -1,12 +1,14 @@
 """What is unchanged: keys of data, of code, and of the versions of installed packages."""
 
 from showfloor.fingerprint.code import (
+    digest_of,
+    digest_of_file,
     engine_code,
     engine_files,
     folder_code,
+    key_of,
     python_package_version,
 )
-from showfloor.fingerprint.keys import digest_of, digest_of_file, key_of
 from showfloor.fingerprint.node_packages import (
     installed_node_packages,
     package_version,

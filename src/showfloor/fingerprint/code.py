@@ -8,13 +8,43 @@ import os
 import sys
 from collections.abc import Iterator
 from functools import cache
+from hashlib import blake2b
 from importlib.metadata import PackageNotFoundError, distributions, version
 from pathlib import Path
 from typing import Final
 
-from showfloor.fingerprint.keys import digest_of_file, key_of
+import msgspec
 
-__all__ = ["engine_code", "engine_files", "folder_code", "python_package_version"]
+__all__ = [
+    "digest_of",
+    "digest_of_file",
+    "engine_code",
+    "engine_files",
+    "folder_code",
+    "key_of",
+    "python_package_version",
+]
+
+
+# Sets have no order of their own; a key needs the same one in every process.
+ENCODER = msgspec.msgpack.Encoder(order="deterministic")
+
+
+def key_of(*parts: object) -> str:
+    """Return a key of model values, texts and plain containers; equal parts give equal keys."""
+    return blake2b(ENCODER.encode(parts), digest_size=16).hexdigest()
+
+
+def digest_of(content: bytes) -> str:
+    """Return the digest of what a file holds."""
+    return blake2b(content, digest_size=16).hexdigest()
+
+
+def digest_of_file(file: str) -> str:
+    """Return the digest of a file by its path; raises `OSError` where it cannot be read."""
+    with open(file, "rb") as opened:
+        return digest_of(opened.read())
+
 
 ENGINE: Final = Path(__file__).parents[1]
 TEST: Final = ".test."

@@ -13,7 +13,7 @@ from typing import Final
 import msgspec
 
 from showfloor.decoding import decode_json
-from showfloor.fingerprint.keys import digest_of_file, key_of
+from showfloor.fingerprint.code import digest_of_file, key_of
 
 __all__ = ["installed_node_packages", "package_version", "package_versions"]
 

@@ -1,13 +1,24 @@
 """A family's icons: shapes joined by name over their styles, with the words to find them by."""
 
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
+from difflib import get_close_matches
 
-from showfloor.icons.settings import IconSettings, StyleSettings
+from showfloor.errors import SourceError
+from showfloor.icons.settings import FamilyIcons, IconSettings, StyleSettings
 from showfloor.icons.shapes import IconShapes
 from showfloor.model import IconSetBlock, IconShape, IconSize, IconStyle, Model
 
-__all__ = ["Icon", "IconSet", "block_of", "chosen_of", "icon_set_of", "split_name"]
+__all__ = [
+    "Icon",
+    "IconSet",
+    "block_of",
+    "chosen_of",
+    "icon_set_of",
+    "mistakes_in",
+    "split_name",
+]
+
 
 # `SignalWifi4Bar` and `ThreeDRotation`: a figure is a word, and so is a letter alone.
 WORD = re.compile(r"[A-Z]+(?![a-z])|[A-Z]?[a-z]+|[0-9]+")
@@ -101,3 +112,51 @@ def _words(name: str, settings: IconSettings) -> tuple[str, ...]:
 def _counted(style: StyleSettings, icons: Iterable[Icon]) -> IconStyle:
     count = sum(style.id in icon.shapes for icon in icons)
     return IconStyle(id=style.id, label=style.label, suffix=style.suffix, count=count)
+
+
+def mistakes_in(family: FamilyIcons, icons: IconSet) -> Iterator[SourceError]:
+    """Yield an error for each name and word that no icon of the package has."""
+    settings = family.settings
+    first = settings.styles[0].id
+    plain = [icon.name for icon in icons.icons if first in icon.shapes]
+    names = {icon.name for icon in icons.icons}
+    words = {word for name in names for word in split_name(name)}
+    for index, name in enumerate(settings.only):
+        if name not in names:
+            yield _no_icon(family, name, sorted(names), "only", index)
+    for index, name in enumerate(settings.featured):
+        if name not in plain:
+            yield _no_icon(family, name, plain, "featured", index)
+        elif settings.only and name not in settings.only:
+            yield family.file.error(
+                f'"{name}" is featured, and not taken',
+                *("featured", index),
+                why='"only" names the icons that are taken of the package',
+                fix='name it there too, or remove it from "featured"',
+            )
+    for name in settings.names:
+        if name not in names:
+            yield _no_icon(family, name, sorted(names), "names", name)
+    for word in settings.words:
+        if word not in words:
+            yield family.file.error(
+                f'no icon has the word "{word}" in its name',
+                *("words", word),
+                why="its synonyms would lead nowhere",
+                fix=f"{_near(word, sorted(words))}, or remove the line",
+            )
+
+
+def _no_icon(family: FamilyIcons, name: str, known: list[str], *keys: str | int) -> SourceError:
+    package = family.settings.package
+    return family.file.error(
+        f'{package} has no icon "{name}"',
+        *keys,
+        why="names are written as the package has them, without the ending of a style",
+        fix=f"{_near(name, known)}, or remove it",
+    )
+
+
+def _near(name: str, known: list[str]) -> str:
+    near = get_close_matches(name, known, n=1)
+    return f'write "{near[0]}"' if near else "correct the name"

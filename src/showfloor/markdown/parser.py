@@ -20,10 +20,9 @@ from showfloor.markdown.rules.comment import comment
 from showfloor.markdown.rules.component import component
 from showfloor.markdown.rules.demo import demo
 from showfloor.markdown.rules.features import features
-from showfloor.markdown.rules.fence import fence
+from showfloor.markdown.rules.fence import fence, indented
 from showfloor.markdown.rules.heading import heading
 from showfloor.markdown.rules.icons import icons
-from showfloor.markdown.rules.indented import indented
 from showfloor.markdown.rules.install import install
 from showfloor.markdown.rules.search import search
 from showfloor.markdown.rules.table import table

@@ -1,6 +1,5 @@
 """The values that flow through Showfloor. Frozen, typed, in one place."""
 
-from showfloor.model.announcement import Announcement
 from showfloor.model.api import (
     ApiClass,
     ApiComponentLink,
@@ -77,6 +76,7 @@ from showfloor.model.error_codes import ErrorCode, ErrorPart, ErrorPlace
 from showfloor.model.icons import IconEntry, IconSetBlock, IconShape, IconSize, IconStyle
 from showfloor.model.navigation import Crumb, NavNode, NavPlace, NavTree, PageLink, Plan
 from showfloor.model.page import (
+    Announcement,
     Contents,
     EntryLink,
     HouseAd,

@@ -10,6 +10,7 @@ from showfloor.model.post import Post
 from showfloor.model.product import FamilyCard, ProductIdentity
 
 __all__ = [
+    "Announcement",
     "Contents",
     "EntryLink",
     "HouseAd",
@@ -19,6 +20,20 @@ __all__ = [
     "ShellModel",
     "is_found",
 ]
+
+
+class Announcement(Model, frozen=True, kw_only=True):
+    """One piece of news."""
+
+    id: str
+    """What readers' browsers remember it by."""
+    day: str
+    """Such as `2026-11-20`."""
+    title: str
+    text: str
+    href: str
+    """A site path, or a whole address."""
+
 
 Layout = Literal["article", "home", "wide"]
 

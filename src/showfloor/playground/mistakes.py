@@ -5,10 +5,9 @@ from collections.abc import Iterator, Mapping
 
 from showfloor.errors import SourceError
 from showfloor.model import ApiEntry
-from showfloor.playground.control_mistakes import control_mistakes
+from showfloor.playground.control_mistakes import control_mistakes, family_mistakes
 from showfloor.playground.controls import CHILDREN, OF_HTML, fits
 from showfloor.playground.elements import PLACE, elements_in
-from showfloor.playground.family_mistakes import family_mistakes
 from showfloor.playground.settings import ComponentSettings, FamilyPlayground
 from showfloor.playground.spec import own_controls
 

@@ -24,8 +24,7 @@ from starlette.routing import Route
 from showfloor.decoding import decode_json
 from showfloor.errors import ShowfloorError
 from showfloor.model.encoded_address import quote_path
-from showfloor.model.policy import SANDBOX, host_origin, with_origin
-from showfloor.model.policy_violation import PolicyViolation
+from showfloor.model.policy import SANDBOX, PolicyViolation, host_origin, with_origin
 from showfloor.model.redirects import Target
 from showfloor.server.event_stream import EventStream
 from showfloor.server.events import DevEvent, Problems

@@ -3,7 +3,7 @@ from pathlib import Path
 import pytest
 
 from showfloor.config.family import load_family
-from showfloor.config.version_pages import FILE
+from showfloor.config.versions import FILE
 from showfloor.errors import ShowfloorError
 from support.site.tiny_site import TINY, copy_tiny
 

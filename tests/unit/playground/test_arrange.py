@@ -1,8 +1,8 @@
 """The order of controls, as a family's file gives it."""
 
 from showfloor.model import PlaygroundControl
-from showfloor.playground.arrange import arranged
 from showfloor.playground.settings import PlaygroundSettings
+from showfloor.playground.spec import arranged
 
 SIZE = PlaygroundControl(prop="size", kind="choice", choices=("small", "large"))
 TONE = PlaygroundControl(prop="tone", kind="choice", choices=("light", "dark"))

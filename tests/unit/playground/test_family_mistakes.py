@@ -2,7 +2,7 @@
 
 from showfloor.config.toml import TomlFile
 from showfloor.playground import FamilyPlayground
-from showfloor.playground.family_mistakes import family_mistakes
+from showfloor.playground.control_mistakes import family_mistakes
 from showfloor.playground.settings import PlaygroundSettings
 from support.site.invented_api import entry, prop
 

@@ -8,7 +8,7 @@ import pytest
 from starlette.types import Message
 
 from showfloor.errors import SourceError
-from showfloor.model.policy_violation import PolicyViolation
+from showfloor.model.policy import PolicyViolation
 from showfloor.model.redirects import Target
 from showfloor.outputs.headers import sandbox_policy
 from showfloor.server.dev import DevResponse, Overlay, create_dev_app

@@ -26,7 +26,13 @@ from showfloor.markdown.document import CheckedCode
 from showfloor.markdown.place import Place
 from showfloor.model import CodeBlock
 
-__all__ = ["fence"]
+__all__ = ["fence", "indented"]
+
+
+def indented(node: Node, context: Context) -> CodeBlock:
+    """Return the code as plain text."""
+    source = node.tokens[0].content.removesuffix("\n")
+    return CodeBlock(language="text", html=wrap_lines(highlight(source, "text"), {}), source=source)
 
 
 RANGE = re.compile(r"(\d{1,6})(?:-(\d{1,6}))?", re.ASCII)
