@@ -20,7 +20,7 @@ VAGUE = ("any", "unknown")
 
 
 class Forgetful:
-    """A cache that has nothing: what is measured is made anew."""
+    """A cache that has nothing: what is measured is made again."""
 
     def get(self, key: str) -> bytes | None:
         """Return nothing."""

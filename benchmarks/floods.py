@@ -32,7 +32,7 @@ LEAST_RATE = 0.8
 QUIET_SECONDS = 10
 SOCKETS = 2000
 TURN = 0.25
-"""Seconds until whoever floods looks at the clock again."""
+"""Seconds until a flooding client looks at the clock again."""
 
 GET = b"GET %s HTTP/1.1\r\nHost: 127.0.0.1\r\n" % PATH.encode()
 CHUNKS = b"Transfer-Encoding: chunked\r\n\r\n"

@@ -43,7 +43,7 @@ REST_SECONDS = 30.0
 GIVE_UP_SECONDS = 60.0
 
 
-# The page looks for itself when it has changed: whoever asked again and again would take its time.
+# The page looks for itself when it has changed: asking again and again would take its time.
 SEEN = """
 new Promise((resolve) => {{
   const look = () => {{
@@ -190,7 +190,7 @@ def _measure(page: Page, edit: Edit) -> list[float]:
     page.locator("html[data-dev-ready]").wait_for(state="attached")
     page.evaluate(
         "document.querySelector('.demo')?.scrollIntoView()"
-    )  # what is out of sight sleeps
+    )  # what is not visible is not hydrated
     page.locator(edit.ready).first.wait_for(state="attached")
     text = edit.file.read_text(encoding="utf-8")
     if edit.old not in text:
@@ -217,7 +217,7 @@ def _seen(page: Page, seen: str, what: str) -> float:
         try:
             return float(page.evaluate(SEEN.format(seen=seen, every=LOOK_MS))) / 1000
         except Error:
-            time.sleep(0.002)  # the page is just being loaded anew
+            time.sleep(0.002)  # the page is being loaded again
     raise RuntimeError(f"{what}: it did not show within {GIVE_UP_SECONDS:.0f} s")
 
 

@@ -69,7 +69,7 @@ new Promise((resolve) => {
 
 
 class Browser:
-    """A Chromium that is told what to do by pipe: other drivers keep it from drawing pages."""
+    """A Chromium that is told what to do by pipe: other drivers keep it from painting pages."""
 
     def __init__(self, reading: int, writing: int) -> None:
         self._reading, self._writing = os.fdopen(reading, "rb"), os.fdopen(writing, "wb")
@@ -239,7 +239,7 @@ def _until(is_there: Callable[[], bool]) -> None:
 
 
 def _holds(is_there: Callable[[], bool]) -> bool:
-    with contextlib.suppress(RuntimeError):  # a page that is just coming cannot be asked
+    with contextlib.suppress(RuntimeError):  # a page that is loading cannot be asked
         return is_there()
     return False
 

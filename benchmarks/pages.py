@@ -21,7 +21,7 @@ __all__ = ["measure_pages"]
 MOST_ELEMENTS = 2500
 MOST_BLOCKING = 2
 
-# In the page itself: whoever asks from here is answered when what was packed is unpacked already.
+# In the page itself: a question from here is answered when what was packed is unpacked already.
 COUNT = """document.addEventListener("DOMContentLoaded", () => {
   window.parsed = document.querySelectorAll("*").length;
 });"""
@@ -31,7 +31,7 @@ ENTRIES = """() => performance.getEntries()
   .map(e => ({ name: e.name, bytes: e.encodedBodySize }))"""
 
 IN_PAGE = "() => document.querySelector('script[data-file]').textContent"
-"""The script that stands in the page itself."""
+"""The inline script of the page."""
 
 BLOCKING = """() => performance.getEntriesByType("resource")
   .filter(e => e.renderBlockingStatus === "blocking").length"""
@@ -50,7 +50,7 @@ class Load(NamedTuple):
     """What a page has loaded by the time it is quiet."""
 
     script_bytes: int
-    """Of files, and of what stands in the page as it would be sent by itself (brotli)."""
+    """Of files, and of inline scripts as they would be sent by themselves (brotli)."""
     bytes: int
     later_font_bytes: int
     """Of the fonts after the first."""
@@ -58,7 +58,7 @@ class Load(NamedTuple):
 
     @property
     def with_first_font(self) -> int:
-        """What it takes until text stands in its font."""
+        """What it takes until text shows in its font."""
         return self.bytes - self.later_font_bytes
 
 

@@ -46,7 +46,7 @@ addEventListener("input", ({ timeStamp, target }) => {
 """
 
 # A page of the product, since the site's own come with the index. Told in the frame of the first
-# result: whoever asks for it from here is told too late.
+# result: a question from here is answered too late.
 TELL: Final = """
 new MutationObserver((_, observer) => {
   if (!document.querySelector("#search-list [href^='/sample/']")) return;

@@ -257,7 +257,7 @@ def free_port() -> int:
 
 
 def find(tool: str) -> str | None:
-    # nginx stands where only root looks for programs.
+    # nginx is where only root looks for programs.
     return shutil.which(tool) or shutil.which(tool, path="/usr/sbin:/usr/local/sbin")
 
 

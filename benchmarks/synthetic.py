@@ -1,7 +1,7 @@
 """A reading site of any size: the same pages every time, made from a seeded generator.
 
 Each page has about 800 words, 8 headings, 6 fenced blocks (tsx, bash, json, css), a table of
-10 rows and 10 links to other pages; the pages stand in 10 sections, all in the navigation.
+10 rows and 10 links to other pages; the pages are in 10 sections, all in the navigation.
 """
 
 import json

@@ -10,7 +10,7 @@ from benchmarks.serving import ROOT
 
 __all__ = ["measure_tests"]
 
-COLOUR = re.compile(r"\x1b\[[\d;]*m")
+COLOR = re.compile(r"\x1b\[[\d;]*m")
 EDITS = {
     "src/showfloor/search/page_text.py": "\n\n# One more comment.\n",
     "web/src/reading/blocks/Callout.tsx": "// One more comment.\n",
@@ -53,5 +53,5 @@ def _row(what: str, measured: Measured, target: int) -> Row:
 
 def _last_words(tested: Measured) -> str:
     """Return how many tests there were."""
-    lines = COLOUR.sub("", tested.output).splitlines()
+    lines = COLOR.sub("", tested.output).splitlines()
     return "; ".join(line.strip("= ") for line in lines if re.search(r"\d passed", line))

@@ -53,7 +53,7 @@ HARMLESS: dict[str, str] = {}
 
 
 class Pattern(NamedTuple):
-    """A regular expression, and where it stands."""
+    """A regular expression, and its place."""
 
     place: str
     source: str

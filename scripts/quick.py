@@ -3,7 +3,7 @@
 `make staged` looks at the files of the next commit alone, one by one: hooks run it.
 
 Everything that looks at one file at a time looks at the changed ones; types are checked whole, from
-a warm cache. Python tests are those that stand where the changed modules stand, or that name them;
+a warm cache. Python tests are those beside the changed modules, or that name them;
 Vitest finds its own by imports. `make test` is what a change must pass in the end.
 """
 

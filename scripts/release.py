@@ -2,8 +2,8 @@
 
 Usage: python3 scripts/release.py 0.2.0
 
-Dates what stands under `Unreleased` in `CHANGELOG.md`, opens a new `Unreleased` above it, and
-writes the version to `src/showfloor/__init__.py`. Committing and tagging is left to whoever
+Dates the entries under `Unreleased` in `CHANGELOG.md`, opens a new `Unreleased` above it, and
+writes the version to `src/showfloor/__init__.py`. Committing and tagging is left to the person who
 releases (`docs/releasing.md`).
 """
 
@@ -25,7 +25,7 @@ UNRELEASED = "## Unreleased\n"
 
 
 class ReleaseError(Exception):
-    """Something that stands in the way; the message says what to do."""
+    """Something that is in the way; the message says what to do."""
 
 
 def main(arguments: Sequence[str], root: Path = ROOT) -> int:

@@ -2,7 +2,7 @@
 
 Usage: python3 scripts/setup.py [--browser] [--engines]
 
-Runs on a bare Python 3.11+ with the standard library alone. Creates `.venv` from
+Runs on Python 3.11+ with the standard library alone. Creates `.venv` from
 `requirements.lock`, brings Node (the system's, else `requirements-node.lock`), installs
 `node_modules` from `package-lock.json`, and with `--browser` makes sure that there are a
 Chromium for the tests and a font that readers have. With `--engines` it also brings Firefox and
@@ -32,7 +32,7 @@ MIN_PYTHON = (3, 11)
 MIN_NODE = (20, 19)
 # A font as wide as Arial, which readers have: until the site's own fonts have come, pages are drawn
 # with it, and a wider one would break their lines elsewhere.
-STAND_IN = "fonts-liberation"
+ARIAL_SUBSTITUTE = "fonts-liberation"
 # The browser without windows goes first: for each visitor of a test it takes a quarter of the time.
 SHELL = "chromium-headless-shell"
 CHROMIUM_NAMES = (SHELL, "chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
@@ -50,7 +50,7 @@ if TYPE_CHECKING:  # Pythons that are too old would not read it, and would be to
 
 
 class SetupError(Exception):
-    """Something that setup cannot mend by itself; the message says what to do."""
+    """Something that setup cannot fix by itself; the message says what to do."""
 
 
 def main(arguments: Sequence[str]) -> int:
@@ -215,7 +215,7 @@ def browser() -> None:
     """Find a Chromium, or install one in the way this system allows."""
     missing = [] if find_chromium() else [SHELL]
     if is_debian_root():
-        missing += [] if is_installed(STAND_IN) else [STAND_IN]
+        missing += [] if is_installed(ARIAL_SUBSTITUTE) else [ARIAL_SUBSTITUTE]
         if missing:
             install(missing)
         return

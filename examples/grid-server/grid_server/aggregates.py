@@ -1,4 +1,4 @@
-"""Sums and the like, whose keys stand beside the fields' own: `amountAggregate`."""
+"""Sums and the like, whose keys are beside the fields' own: `amountAggregate`."""
 
 from collections.abc import Callable, Mapping
 from typing import Any

@@ -12,7 +12,7 @@ __all__ = ["ConflictError", "InvalidError", "MissingRowError", "RequestError"]
 class RequestError(Exception):
     """A request that asks for what there is not, such as an unknown field.
 
-    The message is for people, and says what is wrong and how to mend it.
+    The message is for people, and says what is wrong and how to fix it.
     """
 
     status = 400
