@@ -34,7 +34,7 @@ __all__ = ["serve"]
 @click.option(
     "--connections",
     type=click.IntRange(1, 65_536),
-    default=512,
+    default=2048,
     show_default=True,
     help="Connections that each of them holds at once.",
 )

@@ -5,9 +5,9 @@ from typing import Final, NamedTuple
 
 from showfloor.server.conditions import is_failed, is_not_modified, may_continue
 from showfloor.server.encodings import IDENTITY
-from showfloor.server.head import Head, HeaderList
 from showfloor.server.ranges import UnsatisfiableRangeError, requested_part
 from showfloor.server.resource import Representation
+from showfloor.server.responses import HeaderList, ResponseHead
 
 __all__ = ["Answer", "answer", "asked_headers"]
 
@@ -17,7 +17,7 @@ CONDITIONS: Final = frozenset({b"if-none-match", b"if-match", b"range"})
 class Answer(NamedTuple):
     """A response to a request for a file."""
 
-    head: Head
+    head: ResponseHead
     part: range | None
     """The bytes of the file that make its body, if it has one."""
 
@@ -60,9 +60,9 @@ def _part(file: Representation, wanted: bytes) -> Answer:
     place = b"bytes %d-%d/%d" % (part.start, part.stop - 1, file.size)
     headers = [header for header in file.full.headers if header[0] != b"content-length"]
     headers += [(b"content-range", place), (b"content-length", b"%d" % len(part))]
-    return Answer(Head(206, headers), part)
+    return Answer(ResponseHead(206, headers), part)
 
 
 def _refusal(status: int, file: Representation, *more: tuple[bytes, bytes]) -> Answer:
     headers = [*file.unchanged.headers, *more, (b"content-length", b"0")]
-    return Answer(Head(status, headers), None)
+    return Answer(ResponseHead(status, headers), None)

@@ -13,7 +13,7 @@ TAG: Final = re.compile(rb'(W/)?("[\x21\x23-\x7e\x80-\xff]*")')
 
 def is_not_modified(if_none_match: bytes, etag: bytes) -> bool:
     """Tell whether a reader has this version already. Weak tags count here as strong ones."""
-    if if_none_match.strip() == b"*":
+    if if_none_match.strip() in {b"*", etag}:
         return True
     return any(tag == etag for _, tag in TAG.findall(if_none_match))
 

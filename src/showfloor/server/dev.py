@@ -121,12 +121,11 @@ class DevSite:
         self.site = site
         self.overlay = overlay
         self.headers = {**headers, "Cache-Control": "no-store"}
-        self.stopping = anyio.Event()
 
     @property
     def routes(self) -> list[Route]:
         """What is served, and where."""
-        events = EventStream(self.site.events, self.stopping, self.headers)
+        events = EventStream(self.site.events, self.headers)
         return [
             Route(EVENTS_PATH, events),
             Route(VIOLATIONS_PATH, self.violation, methods=["POST"]),
@@ -219,9 +218,7 @@ def create_dev_app(
             yield
             tasks.cancel_scope.cancel()
 
-    app = Starlette(routes=dev.routes, lifespan=lifespan)
-    app.state.stop = dev.stopping.set
-    return app
+    return Starlette(routes=dev.routes, lifespan=lifespan)
 
 
 def run_dev(app: Starlette, *, host: str, port: int, announce: Callable[[str], None]) -> None:
@@ -231,4 +228,4 @@ def run_dev(app: Starlette, *, host: str, port: int, announce: Callable[[str], N
     """
     listener = listen(host, port)
     announce(address_of(listener))
-    run_app(lambda: app, listener, before_shutdown=app.state.stop)
+    run_app(lambda: app, listener)

@@ -1,6 +1,6 @@
 """Server-sent events (the HTML standard's `text/event-stream`)."""
 
-from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
+from collections.abc import AsyncIterator, Callable, Mapping
 from typing import Final
 
 import anyio
@@ -8,7 +8,7 @@ import msgspec
 from starlette.types import Receive, Scope, Send
 
 from showfloor.server.events import DevEvent
-from showfloor.server.head import HeaderList, encode_headers
+from showfloor.server.responses import HeaderList, encode_headers
 
 __all__ = ["EventStream"]
 
@@ -21,11 +21,9 @@ class EventStream:
     def __init__(
         self,
         events: Callable[[], AsyncIterator[DevEvent]],
-        stopping: anyio.Event,
         headers: Mapping[str, str],
     ) -> None:
         self.events = events
-        self.stopping = stopping
         self.headers: HeaderList = [TYPE, *encode_headers(headers)]
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -33,18 +31,13 @@ class EventStream:
         await send({"type": "http.response.start", "status": 200, "headers": self.headers})
         async with anyio.create_task_group() as tasks:
 
-            async def end_after(waiting: Callable[[], Awaitable[object]]) -> None:
-                await waiting()
+            async def end_with_listener() -> None:
+                while (await receive())["type"] != "http.disconnect":
+                    pass
                 tasks.cancel_scope.cancel()
 
-            tasks.start_soon(end_after, self.stopping.wait)
-            tasks.start_soon(end_after, lambda: _left(receive))
+            tasks.start_soon(end_with_listener)
             async for event in self.events():
                 line = b"data: %s\n\n" % msgspec.json.encode(event)
                 await send({"type": "http.response.body", "body": line, "more_body": True})
         await send({"type": "http.response.body", "body": b""})
-
-
-async def _left(receive: Receive) -> None:
-    while (await receive())["type"] != "http.disconnect":
-        pass

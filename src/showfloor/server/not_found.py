@@ -9,8 +9,8 @@ from showfloor.server.answers import asked_headers
 from showfloor.server.contents import Contents, FileGoneError
 from showfloor.server.encodings import preferred_encoding
 from showfloor.server.middleware.snapshot import RELEASE
-from showfloor.server.replies import reply
 from showfloor.server.resource import Resource
+from showfloor.server.responses import send_text
 
 __all__ = ["NotFound"]
 
@@ -31,7 +31,7 @@ class NotFound:
             return
         page = scope[RELEASE].not_found
         if page is None or not await self._show(page, scope, send):
-            await reply(send, 404, "There is no page at this address.\n")
+            await send_text(send, 404, "There is no page at this address.\n")
 
     async def _show(self, page: Resource, scope: Scope, send: Send) -> bool:
         asked = asked_headers(scope["headers"])

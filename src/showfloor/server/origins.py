@@ -5,8 +5,8 @@ from collections.abc import Mapping
 from typing import Final
 
 from showfloor.model.policy import host_origin, with_origin
-from showfloor.server.head import Head, HeaderList
 from showfloor.server.resource import Representation
+from showfloor.server.responses import HeaderList, ResponseHead
 
 __all__ = ["with_origin_of"]
 
@@ -23,8 +23,8 @@ def with_origin_of(file: Representation, asked: Mapping[bytes, bytes]) -> Repres
         return file
     return dataclasses.replace(
         file,
-        full=Head(file.full.status, _named(file.full.headers, origin)),
-        unchanged=Head(file.unchanged.status, _named(file.unchanged.headers, origin)),
+        full=ResponseHead(file.full.status, _named(file.full.headers, origin)),
+        unchanged=ResponseHead(file.unchanged.status, _named(file.unchanged.headers, origin)),
     )
 
 

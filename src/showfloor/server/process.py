@@ -17,7 +17,6 @@ from starlette.applications import Starlette
 
 from showfloor.errors import ConfigError
 from showfloor.server.app import create_app
-from showfloor.server.crowd import ROOM
 from showfloor.server.middleware.assistants import check_hosts
 from showfloor.server.release import open_release
 
@@ -38,7 +37,7 @@ __all__ = [
 ]
 
 BACKLOG: Final = 2048
-CONNECTIONS: Final = 512
+CONNECTIONS: Final = 2048
 """Of a worker at once, unless it is told otherwise."""
 FILES: Final = 256
 """That a worker has open besides: its modules, its listener, and who was just turned away."""
@@ -83,21 +82,16 @@ def run_app(
     workers: int = 1,
     *,
     connections: int = CONNECTIONS,
-    before_shutdown: Callable[[], None] | None = None,
 ) -> None:
-    """Run an application, made anew in each worker, until the process is told to stop.
-
-    `before_shutdown` is called in a single process before it waits for open answers.
-    """
+    """Run an application, created in each worker, until the process is told to stop."""
     # Uvicorn takes a while to load, and only a process that serves needs it.
+    from uvicorn import Server
     from uvicorn.supervisors import Multiprocess
-
-    from showfloor.server.runner import Runner
 
     config = server_config(app, workers, connections)
     try:
         if workers == 1:
-            Runner(config, before_shutdown).run(sockets=[listener])
+            Server(config).run(sockets=[listener])
         else:
             Multiprocess(config, sockets=[listener]).run()
     except KeyboardInterrupt:
@@ -126,13 +120,13 @@ def server_config(
     """Return how Uvicorn runs the application that `app` makes."""
     from uvicorn import Config
 
-    from showfloor.server.protocol import BoundedProtocol
+    from showfloor.server.protocol import LimitedProtocol
 
     return Config(
         app,
         factory=True,
         workers=workers,
-        http=BoundedProtocol,
+        http=LimitedProtocol,
         ws="none",
         lifespan="on",
         log_config=None,
@@ -148,8 +142,7 @@ def server_config(
 
 def allow_connections(connections: int) -> None:
     """Let this process and its workers open a file for each connection; raises `ConfigError`."""
-    # Besides their sockets: a large file for each, and the sockets of those who wait for a place.
-    needed = (2 + ROOM) * connections + FILES
+    needed = 2 * connections + FILES  # a socket and a large file for each
     if sys.platform != "win32":  # sockets are no files there
         allowed, most = resource.getrlimit(resource.RLIMIT_NOFILE)
         if most != resource.RLIM_INFINITY and most < needed:

@@ -25,9 +25,9 @@ from showfloor.model.release import (
     Manifest,
     manifest_fault,
 )
-from showfloor.server.head import encode_headers
 from showfloor.server.redirects import Redirects
 from showfloor.server.resource import Resource
+from showfloor.server.responses import encode_headers
 
 __all__ = ["NOT_FOUND_PAGE", "Release", "open_release"]
 

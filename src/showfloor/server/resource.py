@@ -7,7 +7,7 @@ from typing import Final
 from showfloor.model.address import quote_path
 from showfloor.model.release import SUFFIXES, FileEntry
 from showfloor.server.encodings import IDENTITY
-from showfloor.server.head import Head, HeaderList, encode_headers
+from showfloor.server.responses import HeaderList, ResponseHead, encode_headers
 
 __all__ = ["Representation", "Resource"]
 
@@ -25,9 +25,9 @@ class Representation:
     """In bytes, in this encoding."""
     etag: bytes
     """In quotes; another one for each encoding."""
-    full: Head
+    full: ResponseHead
     """Before the whole file."""
-    unchanged: Head
+    unchanged: ResponseHead
     """Instead of the file, for a reader who has it."""
     key: tuple[bytes, int]
     """Names the content in memory: a page and a script may hold the same text, compressed
@@ -82,8 +82,8 @@ class Resource:
             encoding=encoding,
             size=size,
             etag=etag,
-            full=Head(200, headers),
-            unchanged=Head(304, [h for h in headers if h[0] not in BODY_HEADERS]),
+            full=ResponseHead(200, headers),
+            unchanged=ResponseHead(304, [h for h in headers if h[0] not in BODY_HEADERS]),
             key=(etag, size),
         )
 

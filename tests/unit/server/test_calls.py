@@ -4,7 +4,7 @@ import anyio
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from showfloor.server.middleware.calls import Calls
-from showfloor.server.replies import reply
+from showfloor.server.responses import send_text
 
 
 async def asked(app: ASGIApp) -> tuple[int, dict[bytes, bytes], bytes]:
@@ -24,7 +24,7 @@ async def asked(app: ASGIApp) -> tuple[int, dict[bytes, bytes], bytes]:
 
 async def in_a_moment(scope: Scope, receive: Receive, send: Send) -> None:
     await anyio.sleep(0)
-    await reply(send, 200, "here\n")
+    await send_text(send, 200, "here\n")
 
 
 async def never(scope: Scope, receive: Receive, send: Send) -> None:
@@ -36,7 +36,7 @@ async def too_late(scope: Scope, receive: Receive, send: Send) -> None:
         await anyio.sleep_forever()
     finally:
         with anyio.CancelScope(shield=True):  # as work in a thread does
-            await reply(send, 200, "here\n")
+            await send_text(send, 200, "here\n")
 
 
 def test_an_answer_in_time_is_passed_on() -> None:

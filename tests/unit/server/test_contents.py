@@ -5,8 +5,8 @@ import anyio
 import pytest
 
 from showfloor.server.contents import Contents, FileGoneError
-from showfloor.server.head import Head
 from showfloor.server.resource import Representation
+from showfloor.server.responses import ResponseHead
 
 
 def file_of(path: Path, content: bytes) -> Representation:
@@ -17,8 +17,8 @@ def file_of(path: Path, content: bytes) -> Representation:
         encoding="identity",
         size=len(content),
         etag=tag,
-        full=Head(200, []),
-        unchanged=Head(304, []),
+        full=ResponseHead(200, []),
+        unchanged=ResponseHead(304, []),
         key=(tag, len(content)),
     )
 

@@ -13,7 +13,7 @@ from showfloor.errors import ConfigError
 from showfloor.model.address import ASSISTANTS
 from showfloor.server.answers import asked_headers
 from showfloor.server.rate import Rate, peer_of
-from showfloor.server.replies import reply
+from showfloor.server.responses import send_text
 
 __all__ = ["PATHS", "Assistants", "check_hosts"]
 
@@ -49,11 +49,11 @@ class Assistants:
         host = asked.get(b"host", b"").decode("latin-1").strip().lower()
         origin = asked.get(b"origin")
         if _name(f"//{host}") not in self.hosts:
-            await reply(send, 421, "Assistants are not answered under this host name.\n")
+            await send_text(send, 421, "Assistants are not answered under this host name.\n")
         elif origin is not None and not _is_of(origin.decode("latin-1"), host):
-            await reply(send, 403, "Scripts of other sites are not answered here.\n")
+            await send_text(send, 403, "Scripts of other sites are not answered here.\n")
         elif scope["method"] != "POST":
-            await reply(send, 405, "Assistants ask by POST.\n", [(b"allow", b"POST")])
+            await send_text(send, 405, "Assistants ask by POST.\n", [(b"allow", b"POST")])
         else:
             await self._answer(scope, receive, send)
 
@@ -62,7 +62,7 @@ class Assistants:
         seconds = self.rate.wait(peer_of(client[0]) if client else "", time.monotonic())
         if seconds:
             later = [(b"retry-after", b"%d" % math.ceil(seconds)), (b"cache-control", b"no-store")]
-            await reply(send, 429, "That is too often. Try again in a moment.\n", later)
+            await send_text(send, 429, "That is too often. Try again in a moment.\n", later)
         else:
             await self.endpoint(scope, receive, send)
 

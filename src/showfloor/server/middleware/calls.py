@@ -6,8 +6,7 @@ from typing import Final
 import anyio
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from showfloor.server.head import HeaderList
-from showfloor.server.replies import reply
+from showfloor.server.responses import HeaderList, send_text
 
 __all__ = ["Calls"]
 
@@ -28,7 +27,7 @@ class Calls:
         try:
             self._free.acquire_on_behalf_of_nowait(answer)
         except anyio.WouldBlock:
-            await reply(send, 503, "Too much is asked at once. Try again in a moment.\n", RETRY)
+            await send_text(send, 503, "Too much is asked at once. Try again in a moment.\n", RETRY)
             return
         try:
             await self._pass_on(scope, receive, answer)
@@ -65,4 +64,4 @@ class _Answer:
         # Work in a thread cannot be stopped, so what it says later is left out.
         self.is_late = True
         if not self.is_begun:
-            await reply(self.send, 503, "The answer took too long. Ask for less.\n", RETRY)
+            await send_text(self.send, 503, "The answer took too long. Ask for less.\n", RETRY)

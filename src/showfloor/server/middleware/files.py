@@ -9,12 +9,11 @@ from showfloor.server.answers import answer, asked_headers
 from showfloor.server.contents import Contents, FileGoneError
 from showfloor.server.current import CurrentRelease
 from showfloor.server.encodings import preferred_encoding
-from showfloor.server.head import Head, send_whole
 from showfloor.server.media_ranges import prefers_markdown
 from showfloor.server.middleware.snapshot import RELEASE
 from showfloor.server.origins import with_origin_of
-from showfloor.server.replies import reply
 from showfloor.server.resource import Representation, Resource
+from showfloor.server.responses import ResponseHead, send_text, send_whole
 
 __all__ = ["METHODS", "Files"]
 
@@ -64,7 +63,9 @@ class Files:
         else:
             await self._stream(send, head, file, part)
 
-    async def _stream(self, send: Send, head: Head, file: Representation, part: range) -> None:
+    async def _stream(
+        self, send: Send, head: ResponseHead, file: Representation, part: range
+    ) -> None:
         opened = await self.contents.open(file)
         try:
             await send(head.message())
@@ -78,7 +79,9 @@ class Files:
         """Answer from the next release when this one was removed under our hands."""
         release = await self.current.replace(scope[RELEASE])
         if release is scope[RELEASE]:
-            await reply(send, 503, "The site is being replaced. Try again in a moment.\n", RETRY)
+            await send_text(
+                send, 503, "The site is being replaced. Try again in a moment.\n", RETRY
+            )
             return
         scope[RELEASE] = release
         await self(scope, receive, send)

@@ -5,7 +5,7 @@ from typing import Final
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from showfloor.server.middleware.files import METHODS
-from showfloor.server.replies import reply
+from showfloor.server.responses import send_text
 
 __all__ = ["Methods"]
 
@@ -23,4 +23,4 @@ class Methods:
         if scope["type"] != "http" or scope["method"] in METHODS:
             await self.app(scope, receive, send)
             return
-        await reply(send, 405, "This site can only be read.\n", ALLOW)
+        await send_text(send, 405, "This site can only be read.\n", ALLOW)

@@ -10,7 +10,7 @@ from showfloor.model.release import REVALIDATE
 from showfloor.server.middleware.snapshot import RELEASE
 from showfloor.server.redirects import with_query
 from showfloor.server.release import Release
-from showfloor.server.replies import reply
+from showfloor.server.responses import send_text
 
 __all__ = ["Moves"]
 
@@ -35,7 +35,7 @@ class Moves:
             (b"location", location.encode("latin-1")),
             (b"cache-control", REVALIDATE.encode()),
         ]
-        await reply(send, target.status, f"This page is at {location}\n", headers)
+        await send_text(send, target.status, f"This page is at {location}\n", headers)
 
 
 def _target(release: Release, path: str) -> Target | None:
