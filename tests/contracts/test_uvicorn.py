@@ -11,7 +11,7 @@ import tomllib
 from collections.abc import Callable
 from importlib.metadata import version
 from pathlib import Path
-from typing import TYPE_CHECKING, cast
+from typing import Any
 
 import pytest
 from uvicorn import Config, Server
@@ -20,9 +20,6 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResp
 from uvicorn.server import ServerState
 
 from showfloor.server.request_parser import BODY_BYTES
-
-if TYPE_CHECKING:
-    from uvicorn._types import HTTPScope
 
 ROOT = Path(__file__).parents[2]
 
@@ -93,8 +90,9 @@ async def new_parts() -> tuple[HttpToolsProtocol, RequestResponseCycle]:
     config = Config(app=app, log_config=None, limit_concurrency=3)
     config.load()
     transport = asyncio.Transport()
+    scope: Any = {"type": "http"}
     cycle = RequestResponseCycle(
-        scope=cast("HTTPScope", {"type": "http"}),
+        scope=scope,
         transport=transport,
         flow=FlowControl(transport),
         logger=logging.getLogger(),

@@ -18,7 +18,7 @@ from showfloor.build.verify import verify_release
 from showfloor.errors import ReleaseError
 from showfloor.model.files import SiteFile
 from showfloor.model.release import IMMUTABLE, FileEntry, Manifest
-from showfloor.server.release import open_release
+from showfloor.server.served_release import open_release
 from support.server.running_server import ask, serving
 
 DAY = 24 * 60 * 60

@@ -14,7 +14,7 @@ from showfloor.build.store import Store
 from showfloor.build.verify import verify_release
 from showfloor.cli import main
 from showfloor.errors import ConfigError, ReleaseError
-from showfloor.server.release import open_release
+from showfloor.server.served_release import open_release
 from support.server.running_server import publish
 from support.site.tiny_site import TINY
 from support.site.workplace import SilentReport

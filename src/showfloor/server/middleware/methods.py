@@ -1,4 +1,4 @@
-"""Refuses everything but reading."""
+"""Refuses all methods but those for reading."""
 
 from typing import Final
 
@@ -13,13 +13,13 @@ ALLOW: Final = [(b"allow", ", ".join(sorted(METHODS)).encode())]
 
 
 class Methods:
-    """Answers other methods with 405 and the ones that are allowed."""
+    """Answers other methods than GET and HEAD with 405."""
 
     def __init__(self, app: ASGIApp) -> None:
         self.app = app
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Pass a request on if it only reads."""
+        """Pass a request on if its method is for reading."""
         if scope["type"] != "http" or scope["method"] in METHODS:
             await self.app(scope, receive, send)
             return

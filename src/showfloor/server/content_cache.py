@@ -1,4 +1,4 @@
-"""What files hold: small ones kept in memory up to a limit, large ones read part by part."""
+"""Contents of files: small ones are cached in memory, large ones are read part by part."""
 
 import os
 from collections import OrderedDict
@@ -10,76 +10,76 @@ import anyio.to_thread
 
 from showfloor.server.resource import Representation
 
-__all__ = ["Contents", "FileGoneError", "OpenFile"]
+__all__ = ["ContentCache", "FileGoneError", "OpenFile"]
 
 MEBIBYTE: Final = 1024 * 1024
 PART_BYTES: Final = 128 * 1024
-"""Read at once of a large file: few thread switches, little memory for each reader."""
+"""Read at once of a large file: a trade of thread switches for memory."""
 
 
 class FileGoneError(Exception):
-    """A file of a release is not there any more, or not the one that the release was made with."""
+    """A file of a release is missing, or has another size than its manifest says."""
 
 
-class Contents:
-    """The contents that were asked for last.
+class ContentCache:
+    """The contents that were requested last.
 
-    They are kept by what they hold, so what is unchanged stays when a new release is taken over.
+    Their keys are made of ETags, so unchanged files stay in the cache when a new release is served.
     """
 
     def __init__(self, limit: int = 64 * MEBIBYTE, largest: int = PART_BYTES) -> None:
         self.limit = limit
-        """Bytes kept in memory at most."""
+        """Bytes in memory at most."""
         self.largest = largest
-        """Size of the largest file that is kept, and so of what waits for a reader at once."""
+        """Size of the largest file that is cached, and so of the data that waits for a client."""
         self.size = 0
-        """Bytes kept now."""
-        self._kept: OrderedDict[tuple[bytes, int], bytes] = OrderedDict()
+        """Bytes in memory now."""
+        self._cached: OrderedDict[tuple[bytes, int], bytes] = OrderedDict()
 
-    def at_hand(self, file: Representation) -> bytes | None:
-        """Return a content that is in memory."""
-        content = self._kept.get(file.key)
+    def cached(self, file: Representation) -> bytes | None:
+        """Return a content if it is in memory."""
+        content = self._cached.get(file.key)
         if content is not None:
-            self._kept.move_to_end(file.key)
+            self._cached.move_to_end(file.key)
         return content
 
     async def read(self, file: Representation) -> bytes:
-        """Return a whole content and keep it; raises `FileGoneError`."""
-        content = self.at_hand(file)
+        """Return a whole content, and cache it; raises `FileGoneError`."""
+        content = self.cached(file)
         if content is None:
-            content = self._keep(file.key, await anyio.to_thread.run_sync(_read, file))
+            content = self._add(file.key, await anyio.to_thread.run_sync(_read, file))
         return content
 
     async def open(self, file: Representation) -> "OpenFile":
-        """Open a file too large to keep; raises `FileGoneError`."""
+        """Open a file that is too large for the cache; raises `FileGoneError`."""
         return OpenFile(await anyio.to_thread.run_sync(_open, file))
 
-    def _keep(self, key: tuple[bytes, int], content: bytes) -> bytes:
-        """Keep a content; return what all have who asked for it at the same time."""
-        if key in self._kept:
-            return self._kept[key]
-        self._kept[key] = content
+    def _add(self, key: tuple[bytes, int], content: bytes) -> bytes:
+        """Cache a content; return the one that a concurrent request has cached, if any."""
+        if key in self._cached:
+            return self._cached[key]
+        self._cached[key] = content
         self.size += len(content)
         while self.size > self.limit:
-            _, oldest = self._kept.popitem(last=False)
+            _, oldest = self._cached.popitem(last=False)
             self.size -= len(oldest)
         return content
 
 
 class OpenFile:
-    """A file that stays readable when its release is removed. It has to be closed."""
+    """An open file, readable even after its release is removed. It has to be closed."""
 
     def __init__(self, file: FileIO) -> None:
         self._file = file
 
     async def read(self, part: range) -> AsyncIterator[bytes]:
-        """Yield a part of the content, bit by bit."""
+        """Yield a part of the content in pieces."""
         for start in range(part.start, part.stop, PART_BYTES):
             length = min(PART_BYTES, part.stop - start)
             yield await anyio.to_thread.run_sync(self._read_at, start, length)
 
     def close(self) -> None:
-        """Let go of the file."""
+        """Close the file."""
         self._file.close()
 
     def _read_at(self, start: int, length: int) -> bytes:

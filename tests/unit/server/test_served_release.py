@@ -9,7 +9,7 @@ from showfloor.errors import ReleaseError
 from showfloor.model.files import SiteFile
 from showfloor.model.redirects import Redirect, Target
 from showfloor.model.release import Languages
-from showfloor.server.release import open_release
+from showfloor.server.served_release import open_release
 from support.server.running_server import publish
 
 PAGE = b"<p>a page</p>\n" * 200

@@ -11,8 +11,8 @@ from showfloor.errors import SourceError
 from showfloor.model.policy_violation import PolicyViolation
 from showfloor.model.redirects import Target
 from showfloor.outputs.headers import sandbox_policy
-from showfloor.server.dev import DevResponse, Overlay, create_dev_app
-from showfloor.server.events import Broadcast, DevEvent, Problems, Reload, problems_of
+from showfloor.server.dev_events import Broadcast, DevEvent, Problems, Reload, problems_of
+from showfloor.server.dev_server import DevResponse, Overlay, create_dev_app
 from support.server.running_server import Reply, ask, exchange, reply_of, serving
 
 HTML = "text/html; charset=utf-8"
