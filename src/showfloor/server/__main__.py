@@ -18,24 +18,17 @@ def main() -> None:
     parser.add_argument(
         "--connections", type=int, default=CONNECTIONS, help="limit for each worker"
     )
-    parser.add_argument("--mcp", action="store_true", help="answer assistants at /mcp")
-    parser.add_argument("--mcp-host", action="append", default=[], help="name for assistants")
-    options = parser.parse_args()
+    parser.add_argument(
+        "--mcp", dest="assistants", action="store_true", help="answer assistants at /mcp"
+    )
+    parser.add_argument(
+        "--mcp-host", dest="assistant_hosts", metavar="HOST", action="append", default=[]
+    )
+    options = vars(parser.parse_args())
     try:
-        run(options.dist, _server_options(options), announce=_announce)
+        run(options.pop("dist"), ServerOptions(**options), announce=_announce)
     except ShowfloorError as error:
         sys.exit(str(error))
-
-
-def _server_options(options: argparse.Namespace) -> ServerOptions:
-    return ServerOptions(
-        host=options.host,
-        port=options.port,
-        workers=options.workers,
-        connections=options.connections,
-        assistants=options.mcp,
-        assistant_hosts=options.mcp_host,
-    )
 
 
 def _announce(address: str) -> None:

@@ -10,7 +10,7 @@ import anyio.to_thread
 
 from showfloor.server.resource import Representation
 
-__all__ = ["ContentCache", "FileGoneError", "OpenFile"]
+__all__ = ["ContentCache", "FileGoneError", "open_file", "read_part"]
 
 MEBIBYTE: Final = 1024 * 1024
 PART_BYTES: Final = 128 * 1024
@@ -50,10 +50,6 @@ class ContentCache:
             content = self._add(file.key, await anyio.to_thread.run_sync(_read, file))
         return content
 
-    async def open(self, file: Representation) -> "OpenFile":
-        """Open a file that is too large for the cache; raises `FileGoneError`."""
-        return OpenFile(await anyio.to_thread.run_sync(_open, file))
-
     def _add(self, key: tuple[bytes, int], content: bytes) -> bytes:
         """Cache a content; return the one that a concurrent request has cached, if any."""
         if key in self._cached:
@@ -66,25 +62,24 @@ class ContentCache:
         return content
 
 
-class OpenFile:
-    """An open file, readable even after its release is removed. It has to be closed."""
+async def open_file(file: Representation) -> FileIO:
+    """Open a file that is too large for the cache; raises `FileGoneError`.
 
-    def __init__(self, file: FileIO) -> None:
-        self._file = file
+    It stays readable even after its release is removed.
+    """
+    return await anyio.to_thread.run_sync(_open, file)
 
-    async def read(self, part: range) -> AsyncIterator[bytes]:
-        """Yield a part of the content in pieces."""
-        for start in range(part.start, part.stop, PART_BYTES):
-            length = min(PART_BYTES, part.stop - start)
-            yield await anyio.to_thread.run_sync(self._read_at, start, length)
 
-    def close(self) -> None:
-        """Close the file."""
-        self._file.close()
+async def read_part(opened: FileIO, part: range) -> AsyncIterator[bytes]:
+    """Yield a part of an open file in pieces."""
+    for start in range(part.start, part.stop, PART_BYTES):
+        length = min(PART_BYTES, part.stop - start)
+        yield await anyio.to_thread.run_sync(_read_at, opened, start, length)
 
-    def _read_at(self, start: int, length: int) -> bytes:
-        self._file.seek(start)
-        return self._file.read(length)
+
+def _read_at(opened: FileIO, start: int, length: int) -> bytes:
+    opened.seek(start)
+    return opened.read(length)
 
 
 def _read(file: Representation) -> bytes:

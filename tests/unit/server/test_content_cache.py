@@ -4,7 +4,7 @@ from pathlib import Path
 import anyio
 import pytest
 
-from showfloor.server.content_cache import ContentCache, FileGoneError
+from showfloor.server.content_cache import ContentCache, FileGoneError, open_file, read_part
 from showfloor.server.resource import Representation
 from showfloor.server.responses import ResponseHead
 
@@ -55,17 +55,16 @@ def test_a_file_that_is_not_the_one_of_the_release_is_gone(
     with pytest.raises(FileGoneError):
         anyio.run(contents.read, file)
     with pytest.raises(FileGoneError):
-        anyio.run(contents.open, file)
+        anyio.run(open_file, file)
 
 
 def test_an_open_file_can_be_read_after_it_was_removed(tmp_path: Path) -> None:
     content = bytes(range(256)) * 4000
 
     async def read() -> bytes:
-        opened = await ContentCache().open(file_of(tmp_path / "a", content))
-        (tmp_path / "a").unlink()
-        parts = [part async for part in opened.read(range(1000, 900_000))]
-        opened.close()
+        with await open_file(file_of(tmp_path / "a", content)) as opened:
+            (tmp_path / "a").unlink()
+            parts = [part async for part in read_part(opened, range(1000, 900_000))]
         return b"".join(parts)
 
     assert anyio.run(read) == content[1000:900_000]

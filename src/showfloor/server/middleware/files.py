@@ -5,7 +5,7 @@ from typing import Final
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from showfloor.model.policy import SANDBOX
-from showfloor.server.content_cache import ContentCache, FileGoneError
+from showfloor.server.content_cache import ContentCache, FileGoneError, open_file, read_part
 from showfloor.server.current_release import RELEASE, CurrentRelease
 from showfloor.server.file_response import file_response, headers_by_name
 from showfloor.server.negotiation import preferred_encoding, prefers_markdown
@@ -55,19 +55,7 @@ class Files:
             # Python does not copy a slice that is the whole.
             await send_whole(scope, send, head, content[part.start : part.stop])
         else:
-            await self._stream(send, head, file, part)
-
-    async def _stream(
-        self, send: Send, head: ResponseHead, file: Representation, part: range
-    ) -> None:
-        opened = await self.cache.open(file)
-        try:
-            await send(head.message())
-            async for content in opened.read(part):
-                await send({"type": "http.response.body", "body": content, "more_body": True})
-            await send({"type": "http.response.body", "body": b""})
-        finally:
-            opened.close()
+            await _stream(send, head, file, part)
 
     async def _retry(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Answer from the next release, because this one was removed during the request."""
@@ -84,3 +72,11 @@ def _resource(scope: Scope) -> Resource | None:
         return None
     resource: Resource | None = scope[RELEASE].resources.get(scope["path"])
     return resource
+
+
+async def _stream(send: Send, head: ResponseHead, file: Representation, part: range) -> None:
+    with await open_file(file) as opened:
+        await send(head.message())
+        async for content in read_part(opened, part):
+            await send({"type": "http.response.body", "body": content, "more_body": True})
+        await send({"type": "http.response.body", "body": b""})
