@@ -9,6 +9,7 @@ import pytest
 
 from showfloor.server.protocol import LimitedProtocol
 from showfloor.server.request_parser import BODY_BYTES, HEADERS
+from support.polling import until_true
 from support.server.running_server import ask, closed_after, exchange, publish, reply_of, serving
 
 MUCH = 8 * 1024 * 1024
@@ -154,6 +155,24 @@ def test_a_connection_too_many_is_told_to_come_again(tmp_path: Path) -> None:
         reply = reply_of(closed_after(port, b"GET / HTTP/1.1\r\nHost: a\r\n\r\n"))
     assert (reply.status, reply.headers["retry-after"]) == (503, "1")
     assert reply.body == b"Too many readers are here. Try again in a moment.\n"
+
+
+class WatchfulProtocol(LimitedProtocol):
+    """Finds out soon who reads nothing of a response."""
+
+    patience_seconds = 0.05
+    check_seconds = 0.05
+
+
+def test_who_reads_nothing_of_a_response_gives_its_place_to_who_comes(tmp_path: Path) -> None:
+    publish(tmp_path / "dist", {"/index.html": b"home", "/film.mp4": bytes(20_000_000)})
+    with (
+        serving(tmp_path / "dist", protocol=WatchfulProtocol, connections=1) as port,
+        socket.create_connection(("127.0.0.1", port), timeout=30) as stalled,
+    ):
+        stalled.sendall(b"GET /film.mp4 HTTP/1.1\r\nHost: a\r\n\r\n")
+        assert stalled.recv(1) == b"H"
+        until_true(lambda: ask(port, "/").status == 200, "the place is free")
 
 
 def test_who_does_nothing_gives_its_place_to_who_comes(tmp_path: Path) -> None:
