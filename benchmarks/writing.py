@@ -15,7 +15,7 @@ from urllib.request import urlopen
 
 from benchmarks.results import Row, Table
 from benchmarks.synthetic import write_synthetic_site
-from showfloor.server.dev import EVENTS_PATH
+from showfloor.server.dev_server import EVENTS_PATH
 
 __all__ = ["measure_writing"]
 

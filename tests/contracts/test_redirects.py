@@ -14,12 +14,12 @@ from showfloor.config.redirect_table import load_redirects
 from showfloor.config.site import load_site
 from showfloor.model.redirects import Target, names_in
 from showfloor.outputs.redirects_file import redirects_file
-from showfloor.server.redirects import Redirects
+from showfloor.server.release_redirects import ReleaseRedirects
 
 SITE = Path(__file__).parents[2] / "site"
 LANGUAGES = load_site(SITE).languages
 ROWS = load_redirects(SITE / "redirects.csv", SITE, LANGUAGES)
-TABLE = Redirects(ROWS, LANGUAGES.of_release)
+TABLE = ReleaseRedirects(ROWS, LANGUAGES.of_release)
 PAGES = load_addresses(SITE / "addresses.lock", SITE)
 REFERENCE = tomllib.loads((SITE / "families" / "base-ui" / "api.toml").read_text("utf-8"))["pages"]
 

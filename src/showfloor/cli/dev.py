@@ -55,7 +55,7 @@ def _serve(paths: "BuildPaths", program: "DevProgram", *, host: str, port: int) 
     from showfloor.cli.watched import WatchedSite
     from showfloor.dev.live_site import LiveSite
     from showfloor.outputs.headers import development_headers
-    from showfloor.server.dev import Overlay, create_dev_app, run_dev
+    from showfloor.server.dev_server import Overlay, create_dev_app, run_dev
 
     with DiskCache(paths.work / "cache.db", say=click.echo) as cache:
         live = LiveSite(paths, cache, program, say=click.echo)

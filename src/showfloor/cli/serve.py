@@ -34,7 +34,7 @@ __all__ = ["serve"]
 @click.option(
     "--connections",
     type=click.IntRange(1, 65_536),
-    default=512,
+    default=2048,
     show_default=True,
     help="Connections that each of them holds at once.",
 )
@@ -68,23 +68,22 @@ def serve(
     A release that is built meanwhile is taken over without a restart. Without --build neither
     Node nor the sources are needed.
     """
-    from showfloor.server import run
+    from showfloor.server import ServerOptions, run
 
     with explained(site):
         if build_first:
             from showfloor.cli.build import run_build
 
             run_build(site, dist, work, url=url, offline_hosts=offline_hosts)
-        run(
-            dist,
+        options = ServerOptions(
             host=host,
             port=port,
             workers=workers,
             connections=connections,
             assistants=mcp,
             assistant_hosts=mcp_hosts,
-            announce=_announce,
         )
+        run(dist, options, announce=_announce)
 
 
 def _announce(address: str) -> None:

@@ -17,9 +17,9 @@ from showfloor.model.policy import PolicyViolation
 from showfloor.model.redirects import Target
 from showfloor.outputs.headers import own_headers
 from showfloor.release.media_types import media_type
-from showfloor.server.dev import DevResponse
-from showfloor.server.events import Broadcast, DevEvent, Problems, Reload, problems_of
-from showfloor.server.redirects import Redirects
+from showfloor.server.dev_events import Broadcast, DevEvent, Problems, Reload, problems_of
+from showfloor.server.dev_server import DevResponse
+from showfloor.server.release_redirects import ReleaseRedirects
 from showfloor.sources import watch
 from showfloor.workspace import Site
 
@@ -232,7 +232,8 @@ class WatchedSite:
 
     def _target(self, path: str) -> Target | None:
         # Asked for seldom, and the rows may change at any time: so they are read each time.
-        return Redirects(self._live.redirects, self._live.languages).follow(path, self._live.places)
+        redirects = ReleaseRedirects(self._live.redirects, self._live.languages)
+        return redirects.follow(path, self._live.places)
 
     def _response(self, path: str) -> DevResponse | None:
         page = self._live.page(path)

@@ -1,6 +1,6 @@
-"""Serves releases: files with all that HTTP has to offer for them, and nothing else."""
+"""Serves releases over HTTP. It needs no other part of the engine than the model of a release."""
 
 from showfloor.server.app import create_app
-from showfloor.server.process import run
+from showfloor.server.process import ServerOptions, run
 
-__all__ = ["create_app", "run"]
+__all__ = ["ServerOptions", "create_app", "run"]

@@ -1,11 +1,11 @@
-"""Serves the releases of a folder: `python -m showfloor.server dist --port 8000`."""
+"""Serves the current release of a folder: `python -m showfloor.server dist --port 8000`."""
 
 import argparse
 import sys
 from pathlib import Path
 
 from showfloor.errors import ShowfloorError
-from showfloor.server.process import CONNECTIONS, run
+from showfloor.server.process import CONNECTIONS, ServerOptions, run
 
 
 def main() -> None:
@@ -13,23 +13,20 @@ def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m showfloor.server", description=__doc__)
     parser.add_argument("dist", type=Path, help="folder with the releases")
     parser.add_argument("--host", default="127.0.0.1")
-    parser.add_argument("--port", type=int, default=8000, help="0 is any free one")
+    parser.add_argument("--port", type=int, default=8000, help="0 chooses a free one")
     parser.add_argument("--workers", type=int, default=1, help="processes that share the port")
-    parser.add_argument("--connections", type=int, default=CONNECTIONS, help="of each, at most")
-    parser.add_argument("--mcp", action="store_true", help="answer assistants at /mcp")
-    parser.add_argument("--mcp-host", action="append", default=[], help="under this name too")
-    options = parser.parse_args()
+    parser.add_argument(
+        "--connections", type=int, default=CONNECTIONS, help="limit for each worker"
+    )
+    parser.add_argument(
+        "--mcp", dest="assistants", action="store_true", help="answer assistants at /mcp"
+    )
+    parser.add_argument(
+        "--mcp-host", dest="assistant_hosts", metavar="HOST", action="append", default=[]
+    )
+    options = vars(parser.parse_args())
     try:
-        run(
-            options.dist,
-            host=options.host,
-            port=options.port,
-            workers=options.workers,
-            connections=options.connections,
-            assistants=options.mcp,
-            assistant_hosts=options.mcp_host,
-            announce=_announce,
-        )
+        run(options.pop("dist"), ServerOptions(**options), announce=_announce)
     except ShowfloorError as error:
         sys.exit(str(error))
 

@@ -1,4 +1,4 @@
-"""The application: one release after another, each served whole."""
+"""The ASGI application that serves the current release of a folder."""
 
 from collections.abc import AsyncIterator, Collection
 from contextlib import asynccontextmanager, nullcontext
@@ -8,19 +8,19 @@ from typing import TYPE_CHECKING
 import anyio
 from starlette.applications import Starlette
 from starlette.middleware import Middleware
+from starlette.requests import Request
+from starlette.responses import JSONResponse
 from starlette.routing import Route
 
 from showfloor.model.encoded_address import HEALTH
-from showfloor.server.contents import Contents
-from showfloor.server.current import CurrentRelease
-from showfloor.server.health import health
+from showfloor.server.content_cache import ContentCache
+from showfloor.server.current_release import RELEASE, CurrentRelease
 from showfloor.server.middleware.assistants import Assistants
-from showfloor.server.middleware.calls import Calls
 from showfloor.server.middleware.common_headers import CommonHeaders
+from showfloor.server.middleware.concurrency_limit import ConcurrencyLimit
 from showfloor.server.middleware.files import Files
 from showfloor.server.middleware.methods import Methods
-from showfloor.server.middleware.moves import Moves
-from showfloor.server.middleware.snapshot import Snapshot
+from showfloor.server.middleware.redirect import Redirect
 from showfloor.server.not_found import NotFound
 
 if TYPE_CHECKING:
@@ -36,14 +36,14 @@ def create_app(
     assistants: bool = False,
     assistant_hosts: Collection[str] = (),
 ) -> Starlette:
-    """Return the application that serves `dist/current`, and what it points to later on.
+    """Return the application that serves `dist/current`, and each later release.
 
-    With `assistants`, it answers them at `/mcp`, under `assistant_hosts` and this machine's own
-    names. Raises `ReleaseError` when there is no release that can be served, `ToolError` where the
-    protocol's package is not installed.
+    With `assistants`, it answers them at `/mcp`, under `assistant_hosts` and the names of this
+    machine. Raises `ReleaseError` if no release can be served, `ToolError` if the package for the
+    protocol is not installed.
     """
     current = CurrentRelease(dist)
-    contents = Contents()
+    cache = ContentCache()
     endpoint = _endpoint(dist) if assistants else None
 
     @asynccontextmanager
@@ -54,26 +54,31 @@ def create_app(
             yield
             tasks.cancel_scope.cancel()
 
-    # Files stand before all that only concerns the few requests that are not for a file.
-    steps = [
-        Middleware(Snapshot, current),
-        Middleware(Files, current, contents),
+    # Files come first: nearly all requests are for files.
+    middleware = [
+        Middleware(Files, current, cache),
         Middleware(CommonHeaders),
         *([Middleware(Assistants, endpoint.app, assistant_hosts)] if endpoint else []),
         Middleware(Methods),
-        Middleware(Moves),
+        Middleware(Redirect),
     ]
-    app = Starlette(routes=[Route(HEALTH, health)], middleware=steps, lifespan=lifespan)
+    app = Starlette(routes=[Route(HEALTH, _health)], middleware=middleware, lifespan=lifespan)
     app.router.redirect_slashes = False
-    app.router.default = NotFound(contents)
+    app.router.default = NotFound(cache)
     return app
 
 
+async def _health(request: Request) -> JSONResponse:
+    """Return the digest of the release that is served for monitors of the server."""
+    content = {"status": "ok", "release": request.scope[RELEASE].digest}
+    return JSONResponse(content, headers={"cache-control": "no-store"})
+
+
 def _endpoint(dist: Path) -> "HttpEndpoint":
-    # The protocol's package is large, and few sites switch it on.
+    # The package for the protocol is large, and few sites answer assistants.
     from showfloor.assistants import PageStore, needing_protocol
 
     with needing_protocol():
         from showfloor.assistants.server import HttpEndpoint
 
-    return HttpEndpoint(PageStore(dist), Calls)
+    return HttpEndpoint(PageStore(dist), ConcurrencyLimit)

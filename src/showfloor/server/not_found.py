@@ -1,48 +1,47 @@
-"""The answer to a wrong address: the site's own page for it."""
+"""The response for an address that does not exist: the page of the site for it."""
 
 from typing import Final
 
 from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocketClose
 
-from showfloor.server.answers import asked_headers
-from showfloor.server.contents import Contents, FileGoneError
-from showfloor.server.encodings import preferred_encoding
-from showfloor.server.middleware.snapshot import RELEASE
-from showfloor.server.replies import reply
+from showfloor.server.content_cache import ContentCache, FileGoneError
+from showfloor.server.current_release import RELEASE
+from showfloor.server.file_response import headers_by_name
+from showfloor.server.negotiation import preferred_encoding
 from showfloor.server.resource import Resource
+from showfloor.server.responses import send_text
 
 __all__ = ["NotFound"]
 
-OF_THE_FILE: Final = frozenset({b"etag", b"accept-ranges"})
-"""Headers that would say that the page is what was asked for."""
+FILE_HEADERS: Final = frozenset({b"etag", b"accept-ranges"})
+"""Headers that would say that the page is at the requested address."""
 
 
 class NotFound:
-    """Shows the site's page for wrong addresses, with the status that goes with it."""
+    """Sends the page of the site for addresses that do not exist, with status 404."""
 
-    def __init__(self, contents: Contents) -> None:
-        self.contents = contents
+    def __init__(self, cache: ContentCache) -> None:
+        self.cache = cache
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Answer any request: there is nothing at its address."""
+        """Answer any request."""
         if scope["type"] == "websocket":
             await WebSocketClose()(scope, receive, send)
             return
         page = scope[RELEASE].not_found
-        if page is None or not await self._show(page, scope, send):
-            await reply(send, 404, "There is no page at this address.\n")
+        if page is None or not await self._send_page(page, scope, send):
+            await send_text(send, 404, "There is no page at this address.\n")
 
-    async def _show(self, page: Resource, scope: Scope, send: Send) -> bool:
-        asked = asked_headers(scope["headers"])
-        file = page.representation(
-            preferred_encoding(asked.get(b"accept-encoding", b""), page.encodings)
-        )
+    async def _send_page(self, page: Resource, scope: Scope, send: Send) -> bool:
+        """Send the page; return whether it could be read."""
+        accept = headers_by_name(scope["headers"]).get(b"accept-encoding", b"")
+        file = page.representation(preferred_encoding(accept, page.encodings))
         try:
-            content = await self.contents.read(file)
+            content = await self.cache.read(file)
         except FileGoneError:
             return False
-        headers = [header for header in file.full.headers if header[0] not in OF_THE_FILE]
+        headers = [header for header in file.full.headers if header[0] not in FILE_HEADERS]
         await send({"type": "http.response.start", "status": 404, "headers": headers})
         body = b"" if scope["method"] == "HEAD" else content
         await send({"type": "http.response.body", "body": body})

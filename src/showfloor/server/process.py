@@ -1,4 +1,4 @@
-"""Runs the application: one process or several, on one port."""
+"""Runs the server: one process or several, on one port."""
 
 import gc
 import multiprocessing
@@ -6,6 +6,7 @@ import signal
 import socket
 import sys
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from functools import partial
 from ipaddress import ip_address
 from multiprocessing.process import BaseProcess
@@ -17,9 +18,8 @@ from starlette.applications import Starlette
 
 from showfloor.errors import ConfigError
 from showfloor.server.app import create_app
-from showfloor.server.crowd import ROOM
 from showfloor.server.middleware.assistants import check_hosts
-from showfloor.server.release import open_release
+from showfloor.server.served_release import open_release
 
 if sys.platform != "win32":
     import resource
@@ -29,6 +29,7 @@ if TYPE_CHECKING:
 
 __all__ = [
     "CONNECTIONS",
+    "ServerOptions",
     "address_of",
     "allow_connections",
     "listen",
@@ -38,43 +39,50 @@ __all__ = [
 ]
 
 BACKLOG: Final = 2048
-CONNECTIONS: Final = 512
-"""Of a worker at once, unless it is told otherwise."""
+CONNECTIONS: Final = 2048
+"""Limit for a worker, unless `--connections` is given."""
 FILES: Final = 256
-"""That a worker has open besides: its modules, its listener, and who was just turned away."""
+"""Open files of a worker besides: modules, the listener, connections that were just refused."""
 SHUTDOWN_SECONDS: Final = 10
 RECEIVE_BYTES: Final = 64 * 1024
-"""What waits in the system for a worker that does not read; requests are small."""
+"""Buffer of the system for requests of one connection, which are small."""
 UNSENT_BYTES: Final = 128 * 1024
-"""What waits in the system for a reader who does not read."""
+"""Buffer of the system for responses on one connection that its client does not read."""
 
 
-def run(
-    dist: Path,
-    *,
-    host: str = "127.0.0.1",
-    port: int = 8000,
-    workers: int = 1,
-    connections: int = CONNECTIONS,
-    assistants: bool = False,
-    assistant_hosts: Sequence[str] = (),
-    announce: Callable[[str], None],
-) -> None:
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ServerOptions:
+    """Options of `showfloor serve`."""
+
+    host: str = "127.0.0.1"
+    port: int = 8000
+    """0 chooses a free one."""
+    workers: int = 1
+    """Processes that share the port."""
+    connections: int = CONNECTIONS
+    """Limit for the connections of each worker."""
+    assistants: bool = False
+    """Whether assistants are answered at `/mcp`."""
+    assistant_hosts: Sequence[str] = ()
+    """Host names that they use, besides those of this machine."""
+
+
+def run(dist: Path, options: ServerOptions, *, announce: Callable[[str], None]) -> None:
     """Serve the releases of `dist` until the process is told to stop.
 
-    With `assistants`, they are answered at `/mcp`, under `assistant_hosts` too. `announce` is given
-    the address, once readers can come; port 0 is any free one. Each worker holds at most
-    `connections` at once. Raises `ReleaseError` when there is nothing to serve and `ConfigError`
-    when the address is taken, the system does not allow so many connections, or it is not said who
-    may ask as an assistant.
+    `announce` gets the address when the server can be reached. Raises `ReleaseError` if there is
+    nothing to serve, and `ConfigError` if the address is in use, the system does not allow so many
+    connections, or the options do not say which hosts assistants may use.
     """
-    open_release(dist)  # what is wrong with it is said here, once, and not by every worker
-    allow_connections(connections)
-    app = partial(_settled_app, dist, assistants, assistant_hosts)
-    with listen(host, port) as listener:
-        check_hosts(assistants, assistant_hosts, host, _is_loopback(listener))
+    open_release(dist)  # reports a faulty release once, and not in every worker
+    allow_connections(options.connections)
+    app = partial(_worker_app, dist, options.assistants, options.assistant_hosts)
+    with listen(options.host, options.port) as listener:
+        address = listener.getsockname()[0].partition("%")[0]
+        is_loopback = ip_address(address).is_loopback
+        check_hosts(options.assistants, options.assistant_hosts, options.host, is_loopback)
         announce(address_of(listener))
-        run_app(app, listener, workers, connections=connections)
+        run_app(app, listener, options.workers, connections=options.connections)
 
 
 def run_app(
@@ -83,29 +91,24 @@ def run_app(
     workers: int = 1,
     *,
     connections: int = CONNECTIONS,
-    before_shutdown: Callable[[], None] | None = None,
 ) -> None:
-    """Run an application, made anew in each worker, until the process is told to stop.
-
-    `before_shutdown` is called in a single process before it waits for open answers.
-    """
-    # Uvicorn takes a while to load, and only a process that serves needs it.
+    """Run an application, created in each worker, until the process is told to stop."""
+    # Uvicorn takes long to load, and only a process that serves needs it.
+    from uvicorn import Server
     from uvicorn.supervisors import Multiprocess
-
-    from showfloor.server.runner import Runner
 
     config = server_config(app, workers, connections)
     try:
         if workers == 1:
-            Runner(config, before_shutdown).run(sockets=[listener])
+            Server(config).run(sockets=[listener])
         else:
             Multiprocess(config, sockets=[listener]).run()
     except KeyboardInterrupt:
-        return  # stopped by hand, in good order
+        return  # Ctrl+C is the usual way to stop it
 
 
-def _settled_app(dist: Path, assistants: bool, assistant_hosts: Sequence[str]) -> Starlette:
-    """Return the application; what it knows from the start is not looked through for garbage."""
+def _worker_app(dist: Path, assistants: bool, assistant_hosts: Sequence[str]) -> Starlette:
+    """Return the application of a worker; its garbage collections skip all that exists now."""
     app = create_app(dist, assistants=assistants, assistant_hosts=assistant_hosts)
     gc.collect()
     gc.freeze()
@@ -115,7 +118,7 @@ def _settled_app(dist: Path, assistants: bool, assistant_hosts: Sequence[str]) -
 
 
 def _end_with(parent: BaseProcess) -> None:
-    """End this worker when the process that started it is killed, and would not end it."""
+    """End this worker when its parent process ends, even if that is killed."""
     parent.join()
     signal.raise_signal(signal.SIGTERM)
 
@@ -123,16 +126,16 @@ def _end_with(parent: BaseProcess) -> None:
 def server_config(
     app: Callable[[], object], workers: int = 1, connections: int = CONNECTIONS
 ) -> "Config":
-    """Return how Uvicorn runs the application that `app` makes."""
+    """Return the settings of uvicorn for the application that `app` returns."""
     from uvicorn import Config
 
-    from showfloor.server.protocol import BoundedProtocol
+    from showfloor.server.protocol import LimitedProtocol
 
     return Config(
         app,
         factory=True,
         workers=workers,
-        http=BoundedProtocol,
+        http=LimitedProtocol,
         ws="none",
         lifespan="on",
         log_config=None,
@@ -148,8 +151,7 @@ def server_config(
 
 def allow_connections(connections: int) -> None:
     """Let this process and its workers open a file for each connection; raises `ConfigError`."""
-    # Besides their sockets: a large file for each, and the sockets of those who wait for a place.
-    needed = (2 + ROOM) * connections + FILES
+    needed = 2 * connections + FILES  # a socket and a large file for each
     if sys.platform != "win32":  # sockets are no files there
         allowed, most = resource.getrlimit(resource.RLIMIT_NOFILE)
         if most != resource.RLIM_INFINITY and most < needed:
@@ -163,17 +165,19 @@ def allow_connections(connections: int) -> None:
 
 
 def listen(host: str, port: int) -> socket.socket:
-    """Return a socket on which readers may knock at once; raises `ConfigError`."""
+    """Return a socket that accepts connections; raises `ConfigError`."""
     try:
         family, kind, protocol, _, address = socket.getaddrinfo(
             host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE
         )[0]
         listener = socket.socket(family, kind, protocol)
-        if sys.platform == "win32":  # there, the other option lets two servers have one address
+        if sys.platform == "win32":  # the other option would let two servers share one address
             listener.setsockopt(socket.SOL_SOCKET, socket.SO_EXCLUSIVEADDRUSE, 1)
         else:
             listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-        _limit_buffers(listener)
+        listener.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, RECEIVE_BYTES)
+        if hasattr(socket, "TCP_NOTSENT_LOWAT"):
+            listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_NOTSENT_LOWAT, UNSENT_BYTES)
         listener.bind(address)
         listener.listen(BACKLOG)
     except OSError as error:
@@ -185,18 +189,7 @@ def listen(host: str, port: int) -> socket.socket:
     return listener
 
 
-def _is_loopback(listener: socket.socket) -> bool:
-    return ip_address(listener.getsockname()[0].partition("%")[0]).is_loopback
-
-
-def _limit_buffers(listener: socket.socket) -> None:
-    """Bound what the system keeps for each reader; what is on its way is not limited."""
-    listener.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, RECEIVE_BYTES)
-    if hasattr(socket, "TCP_NOTSENT_LOWAT"):
-        listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_NOTSENT_LOWAT, UNSENT_BYTES)
-
-
 def address_of(listener: socket.socket) -> str:
-    """Return the address that readers come by."""
+    """Return the address of the server."""
     host, port = listener.getsockname()[:2]
     return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"

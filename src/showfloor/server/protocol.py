@@ -1,259 +1,192 @@
-"""HTTP/1.1 with limits on what a reader may send, leave unread, and how long it may take.
+"""HTTP/1.1 on a connection, with limits on what a client may leave unread and how long it may take.
 
-Uvicorn's own protocol trusts that a proxy keeps such readers away; this one can stand alone.
-The limits are told in `docs/serving.md`.
+Uvicorn's own protocol relies on a proxy to keep such clients away; this one can be reached
+directly. `docs/serving.md` lists the limits.
 """
 
 import asyncio
 import sys
-from typing import ClassVar
+from typing import ClassVar, Final
 
-from uvicorn.config import Config
-from uvicorn.protocols.http.flow_control import FlowControl
-from uvicorn.server import ServerState
+from showfloor.server.connection_limit import ConnectionLimit
+from showfloor.server.request_parser import RefusedError, RequestParser
+from showfloor.server.responses import RETRY, text_response
 
-from showfloor.server.crowd import TURN_SECONDS, Crowd
-from showfloor.server.refusals import REFUSALS
-from showfloor.server.requests import END_OF_HEAD, HEAD_BYTES, TAIL_BYTES, BoundedRequests
+__all__ = ["LimitedProtocol"]
 
-__all__ = ["BoundedProtocol"]
+REFUSED_CONNECTIONS: Final = 128
+"""Connections beyond the limit that are told so at once; further ones are only closed."""
+
+CONTINUE: Final = b"HTTP/1.1 100 Continue\r\n\r\n"
+CLOSING: Final = [(b"x-content-type-options", b"nosniff"), (b"connection", b"close")]
+ERROR_RESPONSES: Final = {
+    400: text_response(400, "The request cannot be understood.\n", CLOSING),
+    408: text_response(408, "The request did not come in time.\n", CLOSING),
+    413: text_response(413, "The body of the request is too large.\n", CLOSING),
+    414: text_response(414, "The address is too long.\n", CLOSING),
+    431: text_response(431, "The request's headers are too large.\n", CLOSING),
+    503: text_response(
+        503, "Too many readers are here. Try again in a moment.\n", [*RETRY, *CLOSING]
+    ),
+}
 
 
-class Flow(FlowControl):
-    """Flow control that does not read on while requests wait to be parsed."""
+class LimitedProtocol(RequestParser):
+    """A connection whose client may neither send too much nor keep it waiting.
 
-    holding = False
-
-    def resume_reading(self) -> None:
-        """Read on, unless there is enough to do."""
-        if not self.holding:
-            super().resume_reading()
-
-
-class BoundedProtocol(BoundedRequests):
-    """A connection whose reader may neither send too much nor keep it waiting.
-
-    The parser is given what has come bit by bit, never more than one end of a head at a time. So
-    there is one request at a time too: the next is parsed when the answer before it is written and
-    the reader has taken enough of it, and until then no more is read than has come already.
+    Nothing is read while a response is not complete, or while its client has to read more of it.
     """
 
+    request_seconds: ClassVar[float] = 10
+    """Until a request is complete, from its first byte, or from the start of the connection."""
+    idle_seconds: ClassVar[float] = 30
+    """Until the next request begins."""
     stalled_seconds: ClassVar[float] = 60
-    """Until a reader has taken some of what waits for it."""
+    """Until a client reads some of a response."""
+    patience_seconds: ClassVar[float] = 1
+    """The same if other clients wait for a connection."""
     check_seconds: ClassVar[float] = 5
-    """Between two looks at the connection."""
+    """Between two checks of these times."""
     linger_seconds: ClassVar[float] = 1
-    """How long a refused reader has to take the answer. Nothing more is read from it."""
+    """How long a refused client has to read the error. Nothing more is read from it."""
 
-    flow: Flow
-
-    _held = b""  # came while there was enough to do
-    _is_last = False
-    _unsent = (0, 0.0)  # bytes, and since when there are exactly so many
-    _watch: asyncio.TimerHandle | None = None
-
-    def __init__(
-        self,
-        config: Config,
-        server_state: ServerState,
-        app_state: dict[str, object],
-        _loop: asyncio.AbstractEventLoop | None = None,
-    ) -> None:
-        super().__init__(config, server_state, app_state, _loop)
-        self._crowd = _crowd_of(server_state, self.limit_concurrency)
+    _check_timer: asyncio.TimerHandle
+    _limit: ConnectionLimit
+    _deadline: float | None = None  # the connection ends if no more has come by then
+    _has_begun = False  # a request has come in part
+    _is_last = False  # the client sends no more
+    _is_paused = False  # nothing is read
+    _is_refused = False
+    _unparsed = b""
+    _unread = (0, 0.0)  # bytes of responses, and the time since when there are exactly so many
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
-        """Begin to watch the connection, when there is room for it."""
+        """Begin to watch the connection, if there is a place for it."""
         super().connection_made(transport)
-        self.flow = Flow(transport)
-        if self._crowd.join(self, self.loop.time()):
-            self.loop.call_later(TURN_SECONDS, self._take_turns)
-        if self._watch is None and not transport.is_closing():
-            # Reading begins after this, so it cannot be stopped sooner.
-            self.loop.call_soon(self._wait)
+        # All connections of a worker share one limit; uvicorn's own would refuse every request.
+        limit = ConnectionLimit(self.limit_concurrency or sys.maxsize)
+        self._limit = vars(self.server_state).setdefault("connection_limit", limit)
+        self.limit_concurrency = None
+        self._deadline = self.loop.time() + self.request_seconds
+        self._check_timer = self.loop.call_later(self.check_seconds, self._check)
+        self._is_refused = not self._limit.admit(self)
+        if self._is_refused and len(self.connections) > self._limit.limit + REFUSED_CONNECTIONS:
+            transport.abort()
+        elif self._is_refused:
+            # Reading begins after this, and can only then be stopped.
+            self.loop.call_soon(self._refuse, 503)
 
     def connection_lost(self, exc: Exception | None) -> None:
         """End watching."""
-        if self._watch is not None:
-            self._watch.cancel()
-        self._held = b""
-        self._crowd.part(self)
+        self._check_timer.cancel()
+        self._limit.remove(self)
+        self._unparsed = b""
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
-        """Read on, unless there is enough to do."""
+        """Parse what has come, unless a response comes first."""
         if self._is_refused:
             return
-        if self._watch is None:  # came before reading could be stopped
-            self._hold(self._held + data)
-            self._crowd.ask(self)
-        elif self._held or self._is_busy:
-            self._hold(self._held + data)
-        elif data.find(END_OF_HEAD) == len(data) - 4 <= HEAD_BYTES and not self._head_bytes:
-            self._parse(data)  # the head of one request, as nearly always
-        else:
-            self._feed(data)
+        self._unparsed += data
+        self._go_on()
 
     def eof_received(self) -> bool:  # type: ignore[override]
-        """Answer what is there from a reader who will not say more; then close."""
+        """Answer what has come; then close."""
         self._is_last = True
-        # A stream of events has no end to wait for: who listens to it and stops has left.
-        return bool(self._held) or (self._is_answering and not self.cycle.chunked_encoding)
+        return self.is_busy and not self._is_streaming
 
     def resume_writing(self) -> None:
-        """Go on with the next request when the reader has taken enough of the last answer."""
+        """Go on with the next request when enough of the last response was read."""
         super().resume_writing()
-        self._unsent = (0, 0.0)  # however much there is at the next look, some has been taken
-        if not self._is_answering and not self.transport.is_closing():
-            self._go_on()
+        self._unread = (0, 0.0)  # however much is left at the next check, some was read
+        if self.cycle.response_complete:
+            self.on_response_complete()
 
     def on_response_complete(self) -> None:
-        """Go on with what has come meanwhile, or wait for more.
-
-        Unlike the base's this sets no timer: at tens of thousands of answers a second they
-        would cost more than the rest of it.
-        """
-        self.server_state.total_requests += 1
-        if self.transport.is_closing() or self.flow.write_paused:
-            return
-        if self.flow.read_paused or self._is_last or self._in_body:
-            self._go_on()
-        else:
-            self._deadline = self.loop.time() + self.idle_seconds
-
-    def fileno(self) -> int:
-        """Return the descriptor of the connection."""
-        if self.transport.is_closing():
-            return -1  # it may be another connection's by now
-        descriptor: int = self.transport.get_extra_info("socket").fileno()
-        return descriptor
-
-    def let_in(self) -> None:
-        """Begin to read."""
-        self._deadline = self.loop.time() + self.request_seconds
-        self._watch = self.loop.call_later(self.check_seconds, self._check)
-        if self.flow.read_paused and not self.transport.is_closing():
+        """Go on with the next request."""
+        if not (self.transport.is_closing() or self.flow.write_paused):
             self._go_on()
 
-    def turn_away(self) -> None:
-        """End, and say why."""
-        if not self.transport.is_closing():
-            self._refuse(503)
+    def shutdown(self) -> None:
+        """Close when the response is complete, or at once if it may have no end."""
+        super().shutdown()
+        if self._is_streaming:
+            self.transport.close()
 
-    def waits_since(self) -> float | None:
-        """Return since when the reader neither finishes a request nor takes an answer."""
-        if self._deadline is not None:
-            is_idle = self.cycle is not None and not (self._in_head or self._in_body)
-            return self._deadline - (self.idle_seconds if is_idle else self.request_seconds)
-        unsent, since = self._unsent
-        return since if unsent and unsent == self.transport.get_write_buffer_size() else None
+    def is_idle(self) -> bool:
+        """Return whether the client sends no request, or reads nothing of its response."""
+        unread, (before, since) = self.transport.get_write_buffer_size(), self._unread
+        if unread:
+            return unread == before and self.loop.time() - since > self.patience_seconds
+        return not self.is_busy
 
-    def leave(self) -> None:
-        """End the connection at once."""
+    def give_way(self) -> None:
+        """Close at once."""
         self.transport.abort()
 
     @property
-    def _is_answering(self) -> bool:
-        return self.cycle is not None and not self.cycle.response_complete
-
-    @property
-    def _is_busy(self) -> bool:
-        """Whether a whole request waits for its answer, or an answer for its reader."""
-        if self._in_body or self.cycle is None:
-            return False
-        return not self.cycle.response_complete or self.flow.write_paused
-
-    def _take_turns(self) -> None:
-        if self._crowd.take_turns(self.loop.time()):
-            self.loop.call_later(TURN_SECONDS, self._take_turns)
-
-    def _wait(self) -> None:
-        """Read nothing until there is room."""
-        if self._watch is None and not self.transport.is_closing():
-            self._hold(self._held)
-
-    def _hold(self, data: bytes) -> None:
-        self._held = data
-        self.flow.holding = True
-        self.flow.pause_reading()
+    def _is_streaming(self) -> bool:
+        """Whether a response is sent whose length is not known, such as a stream of events."""
+        return self.is_busy and bool(self.cycle.chunked_encoding)
 
     def _go_on(self) -> None:
-        """Parse what is held; read on when there is nothing more, or close if there never will."""
-        if self._held:
-            held, self._held = self._held, b""
-            self._feed(held)
-            if self._held or self.transport.is_closing():
-                return
-        if self.flow.read_paused:
-            self.flow.holding = False
-            self.flow.resume_reading()
-        if not self._is_answering:
-            self._rest()
-
-    def _rest(self) -> None:
-        if self._is_last:
+        """Parse what has come. Then wait for the application, or for the client."""
+        try:
+            self._unparsed = self.parse(self._unparsed)
+        except RefusedError as error:
+            self._refuse(error.status)
+            return
+        if self.is_busy:
+            self._deadline = None
+            self._limit.note_request(self)
+            if self._unparsed:
+                self._stop_reading()
+        elif self._is_last:
             self.transport.close()
-        elif self.cycle is not None and not (self._in_head or self._in_body):
-            self._deadline = self.loop.time() + self.idle_seconds
+        else:
+            self._wait()
 
-    def _feed(self, data: bytes) -> None:
-        start, size = 0, len(data)
-        while start < size:
-            stop = self._step(data, start)
-            piece = data if stop - start == size else data[start:stop]
-            self._tail = (self._tail + piece[-TAIL_BYTES:])[-TAIL_BYTES:]
-            if not self._parse(piece):
-                return
-            start = stop
-            if start < size and self._is_busy:
-                self._hold(data[start:])
-                return
+    def _wait(self) -> None:
+        """Wait for the rest of a request, or for the next one."""
+        if self._is_paused:
+            self._is_paused = False
+            self.transport.resume_reading()
+        if self._expects_continue and self._in_body:
+            self._expects_continue = False
+            self.transport.write(CONTINUE)
+        has_begun = self._in_body or len(self._unparsed) > 0
+        if self._deadline is None or has_begun != self._has_begun:
+            seconds = self.request_seconds if has_begun else self.idle_seconds
+            self._deadline = self.loop.time() + seconds
+        self._has_begun = has_begun
+
+    def _stop_reading(self) -> None:
+        if not self._is_paused:
+            self._is_paused = True
+            self.transport.pause_reading()
 
     def _refuse(self, status: int) -> None:
         """Answer without the application, and close the connection."""
         self._is_refused = True
-        self._held = b""
-        self._deadline = self.loop.time() + self.idle_seconds
-        is_answered = self._in_body and self.cycle.response_complete
-        if self._is_answering:
-            self._give_up_answer()
-        if not self.transport.is_closing():
-            self._say(b"" if is_answered else REFUSALS[status])
-
-    def _give_up_answer(self) -> None:
-        """Tell the application that nobody waits for its answer any more."""
-        self.cycle.disconnected = True
-        self.cycle.message_event.set()
-        if self.cycle.response_started:
-            self.transport.close()
-
-    def _say(self, answer: bytes) -> None:
-        self.transport.write(answer)
+        self._unparsed = b""
+        if self.transport.is_closing():
+            return
+        self.transport.write(ERROR_RESPONSES[status])
         self.transport.write_eof()
-        # Were it closed at once, a reader who still sends would lose the answer.
-        self._hold(b"")
+        self._stop_reading()
+        # If it were closed at once, a client that still sends would not get the response.
         self.loop.call_later(self.linger_seconds, self.transport.close)
 
     def _check(self) -> None:
-        now = self.loop.time()
-        unsent = self.transport.get_write_buffer_size()
-        if unsent == 0 or unsent != self._unsent[0]:
-            self._unsent = (unsent, now)
-        if now - self._unsent[1] > self.stalled_seconds and unsent:
+        """Close the connection if its client has kept it waiting too long."""
+        now, unread = self.loop.time(), self.transport.get_write_buffer_size()
+        if unread == 0 or unread != self._unread[0]:
+            self._unread = (unread, now)
+        if now - self._unread[1] > self.stalled_seconds:
             self.transport.abort()
         elif self._deadline is not None and now > self._deadline and not self._is_refused:
-            self._give_up()
-        self._watch = self.loop.call_later(self.check_seconds, self._check)
-
-    def _give_up(self) -> None:
-        """Close a connection on which no request has come, or not the whole of one."""
-        if self._in_head or (self._in_body and self._is_answering):
-            self._refuse(408)
-        else:
-            self.transport.close()
-
-
-def _crowd_of(server_state: ServerState, limit: int | None) -> Crowd:
-    """Return the connections of this worker."""
-    shared: dict[str, Crowd] = vars(server_state)
-    return shared.setdefault("crowd", Crowd(limit or sys.maxsize))
+            if self._has_begun:
+                self._refuse(408)
+            else:
+                self.transport.close()
+        self._check_timer = self.loop.call_later(self.check_seconds, self._check)

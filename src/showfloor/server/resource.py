@@ -1,16 +1,18 @@
-"""A file as readers get it: in one encoding or another, with all its headers ready."""
+"""Files of a release with the headers of their responses, in each encoding."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Final
 
 from showfloor.model.encoded_address import quote_path
+from showfloor.model.policy import host_origin, with_origin
 from showfloor.model.release import SUFFIXES, FileEntry
-from showfloor.server.encodings import IDENTITY
-from showfloor.server.head import Head, HeaderList, encode_headers
+from showfloor.server.negotiation import IDENTITY
+from showfloor.server.responses import HeaderList, ResponseHead, encode_headers
 
 __all__ = ["Representation", "Resource"]
 
+POLICY: Final = b"content-security-policy"
 BODY_HEADERS: Final = frozenset({b"content-type", b"content-length", b"content-encoding"})
 
 
@@ -24,23 +26,42 @@ class Representation:
     size: int
     """In bytes, in this encoding."""
     etag: bytes
-    """In quotes; another one for each encoding."""
-    full: Head
-    """Before the whole file."""
-    unchanged: Head
-    """Instead of the file, for a reader who has it."""
+    """In quotes; each encoding has another one."""
+    full: ResponseHead
+    """Head of a response with the whole file."""
+    unchanged: ResponseHead
+    """Head of a 304."""
     key: tuple[bytes, int]
-    """Names the content in memory: a page and a script may hold the same text, compressed
-    differently well."""
+    """Key in the cache. ETags alone can be equal, for the same text in two types of file."""
+
+    def with_host(self, host: bytes) -> "Representation":
+        """Return the file with a policy that names the requested host as an origin.
+
+        It is made for each request and never cached: clients choose the host freely.
+        """
+        origin = host_origin(host.decode("latin-1").strip())
+        if origin is None:
+            return self
+        return replace(
+            self, full=_named(self.full, origin), unchanged=_named(self.unchanged, origin)
+        )
 
 
 class Resource:
-    """A file of a release. Its representations are made when they are first asked for.
+    """A file of a release. Each representation is made at its first request.
 
-    One that stands in for another has a `place`, the site path that it is found at by itself.
+    An alternate has a `place`, its own site path.
     """
 
-    __slots__ = ("_common", "_entry", "_folder", "_made", "_place", "alternate", "encodings")
+    __slots__ = (
+        "_common",
+        "_entry",
+        "_folder",
+        "_place",
+        "_representations",
+        "alternate",
+        "encodings",
+    )
 
     def __init__(
         self,
@@ -55,17 +76,17 @@ class Resource:
         self._entry = entry
         self._common = common
         self._place = place
-        self._made: dict[str, Representation] = {}
+        self._representations: dict[str, Representation] = {}
         self.alternate = alternate
-        """The same as Markdown, for readers who prefer it."""
+        """The page as Markdown."""
         self.encodings = tuple(name for name in SUFFIXES if name in entry.encodings)
-        """What it is there in besides `identity`, the best first."""
+        """Encodings besides `identity`, the best first."""
 
     def representation(self, encoding: str) -> Representation:
         """Return the file in an encoding, one of `encodings` or `identity`."""
-        made = self._made.get(encoding)
+        made = self._representations.get(encoding)
         if made is None:
-            made = self._made[encoding] = self._make(encoding)
+            made = self._representations[encoding] = self._make(encoding)
         return made
 
     def _make(self, encoding: str) -> Representation:
@@ -82,13 +103,13 @@ class Resource:
             encoding=encoding,
             size=size,
             etag=etag,
-            full=Head(200, headers),
-            unchanged=Head(304, [h for h in headers if h[0] not in BODY_HEADERS]),
+            full=ResponseHead(200, headers),
+            unchanged=ResponseHead(304, [h for h in headers if h[0] not in BODY_HEADERS]),
             key=(etag, size),
         )
 
     def _vary(self) -> bytes:
-        """Return the headers of a request on which it depends what is sent."""
+        """Return the names of the request headers that decide which representation is sent."""
         negotiated = self.alternate is not None or self._place is not None
         names = (b"accept" * negotiated, b"accept-encoding" * bool(self.encodings))
         return b", ".join(name for name in names if name)
@@ -105,8 +126,7 @@ class Resource:
         if self._place is not None:
             headers.append((b"content-location", quote_path(self._place).encode()))
         if encoding == IDENTITY:
-            # Parts are only given of the file as it is: parts of different compressions
-            # do not fit together.
+            # Parts of different compressions do not fit together.
             headers.append((b"accept-ranges", b"bytes"))
         else:
             headers.append((b"content-encoding", encoding.encode()))
@@ -114,3 +134,13 @@ class Resource:
         names = {name for name, _ in own}
         common = (header for header in self._common if header[0] not in names)
         return [*headers, *common, *(header for header in own if header[1])]
+
+
+def _named(head: ResponseHead, origin: str) -> ResponseHead:
+    headers = [
+        (name, with_origin(value.decode("latin-1"), origin).encode("latin-1"))
+        if name == POLICY
+        else (name, value)
+        for name, value in head.headers
+    ]
+    return ResponseHead(head.status, headers)

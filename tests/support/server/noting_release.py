@@ -6,7 +6,7 @@ from typing import Any, Final
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from showfloor.server import create_app
-from showfloor.server.head import SEND_WHOLE
+from showfloor.server.responses import SEND_WHOLE
 
 __all__ = ["noted_app"]
 

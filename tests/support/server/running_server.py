@@ -16,7 +16,7 @@ from showfloor.release.lock import hold_dist
 from showfloor.release.write import ReleaseSettings, WrittenRelease, write_release
 from showfloor.server.app import create_app
 from showfloor.server.process import CONNECTIONS, listen, server_config
-from showfloor.server.protocol import BoundedProtocol
+from showfloor.server.protocol import LimitedProtocol
 
 __all__ = ["Reply", "ask", "closed_after", "exchange", "publish", "reply_of", "serving"]
 
@@ -78,7 +78,7 @@ def serving(
     dist: Path,
     *,
     app: Callable[[], object] | None = None,
-    protocol: type[BoundedProtocol] = BoundedProtocol,
+    protocol: type[LimitedProtocol] = LimitedProtocol,
     connections: int = CONNECTIONS,
     loop: asyncio.AbstractEventLoop | None = None,
 ) -> Iterator[int]:

@@ -18,7 +18,7 @@ from showfloor.release.manifest import Keeping
 from showfloor.release.store import Store
 from showfloor.release.verify import verify_release
 from showfloor.release.write import ReleaseSettings, WrittenRelease, write_release
-from showfloor.server.release import open_release
+from showfloor.server.served_release import open_release
 from support.server.running_server import ask, serving
 
 DAY = 24 * 60 * 60

@@ -14,7 +14,7 @@ from showfloor.errors import ConfigError, ReleaseError
 from showfloor.release.lock import hold_dist
 from showfloor.release.store import Store
 from showfloor.release.verify import verify_release
-from showfloor.server.release import open_release
+from showfloor.server.served_release import open_release
 from support.server.running_server import publish
 from support.site.tiny_site import TINY
 from support.site.workplace import SilentReport

@@ -11,7 +11,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from showfloor.errors import ConfigError
 from showfloor.server.app import create_app
 from showfloor.server.middleware.assistants import AT_ONCE, Assistants
-from showfloor.server.process import run
+from showfloor.server.process import ServerOptions, run
 from support.server.running_server import Reply, ask, closed_after, publish, reply_of, serving
 from support.site.small_release import publish_small
 
@@ -149,19 +149,19 @@ def test_who_asks_too_often_is_told_when_to_come_again(port: int) -> None:
 
 MISTAKES = [
     (
-        {"assistants": True, "host": "0.0.0.0"},
+        ServerOptions(port=0, assistants=True, host="0.0.0.0"),
         "Assistants cannot be answered on 0.0.0.0.",
         "Others than this machine can reach it, and no host name is allowed to them.",
         "Name the host that they use, --mcp-host docs.example, or serve on 127.0.0.1.",
     ),
     (
-        {"assistant_hosts": ["docs.example"]},
+        ServerOptions(port=0, assistant_hosts=["docs.example"]),
         "--mcp-host is given without --mcp.",
         "It says under which names assistants are answered, and none are.",
         "Add --mcp, or leave --mcp-host out.",
     ),
     (
-        {"assistants": True, "assistant_hosts": ["https://docs.example/"]},
+        ServerOptions(port=0, assistants=True, assistant_hosts=["https://docs.example/"]),
         "'https://docs.example/' cannot be a host name.",
         "--mcp-host takes a name without https://, port and path.",
         "Write it like --mcp-host docs.example.",
@@ -169,11 +169,11 @@ MISTAKES = [
 ]
 
 
-@pytest.mark.parametrize(("settings", "what", "why", "fix"), MISTAKES)
+@pytest.mark.parametrize(("options", "what", "why", "fix"), MISTAKES)
 def test_what_would_let_in_nobody_or_everybody_is_a_mistake(
-    dist: Path, settings: dict[str, object], what: str, why: str, fix: str
+    dist: Path, options: ServerOptions, what: str, why: str, fix: str
 ) -> None:
     with pytest.raises(ConfigError) as raised:
-        run(dist, port=0, announce=print, **settings)  # type: ignore[arg-type]
+        run(dist, options, announce=print)
     error = raised.value
     assert (error.args[0], error.why, error.fix) == (what, why, fix)

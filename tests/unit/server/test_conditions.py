@@ -2,7 +2,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from showfloor.server.conditions import is_failed, is_not_modified, may_continue
+from showfloor.server.file_response import is_failed, is_not_modified, may_continue
 
 TAG = b'"abc-br"'
 

@@ -2,7 +2,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from showfloor.server.encodings import IDENTITY, preferred_encoding
+from showfloor.server.negotiation import IDENTITY, preferred_encoding
 
 BOTH = ("br", "gzip")
 

@@ -142,7 +142,7 @@ def test_more_connections_than_the_system_allows_are_a_mistake() -> None:
         allow_connections(10**12)
     assert str(caught.value) == (
         "Cannot hold 1000000000000 connections.\n"
-        "  why: A worker needs 5000000000256 open files for them, "
+        "  why: A worker needs 2000000000256 open files for them, "
         f"and the system allows {allowed}.\n"
         "  fix: Raise the limit (ulimit -Hn), or lower --connections."
     )

@@ -6,22 +6,22 @@ from collections.abc import Iterator
 
 import pytest
 
-from showfloor.server.protocol import BoundedProtocol
+from showfloor.server.protocol import LimitedProtocol
 from support.polling import until_true
 from support.server.moved_clock import MovedClock
 from support.server.running_server import publish, reply_of, serving
 
 BIG = bytes(20_000_000)
 REQUEST, IDLE, STALLED = (
-    BoundedProtocol.request_seconds,
-    BoundedProtocol.idle_seconds,
-    BoundedProtocol.stalled_seconds,
+    LimitedProtocol.request_seconds,
+    LimitedProtocol.idle_seconds,
+    LimitedProtocol.stalled_seconds,
 )
 WELL_PAST = 2
 """So many times a limit; what is looked at every few seconds is found a little after it."""
 
 
-class LostProtocol(BoundedProtocol):
+class LostProtocol(LimitedProtocol):
     """Says when a connection has ended."""
 
     lost = threading.Event()
@@ -83,7 +83,7 @@ def test_a_request_that_comes_drop_by_drop_is_refused(
     for _ in range(round(REQUEST) - 1):
         connection.sendall(b"a")
         clock.pass_by(1)
-    clock.pass_by(1 + BoundedProtocol.check_seconds)  # too early, had the drops won any time
+    clock.pass_by(1 + LimitedProtocol.check_seconds)  # too early, had the drops won any time
     assert reply_of(all_of(connection)).status == 408
 
 

@@ -10,7 +10,7 @@ from showfloor.config.site import load_site
 from showfloor.errors import SourcesError
 from showfloor.model import ProductRule
 from showfloor.model.redirects import Redirect
-from showfloor.server.redirects import Redirects
+from showfloor.server.release_redirects import ReleaseRedirects
 from support.site.tiny_site import TINY
 from support.site.workplace import compile_at
 
@@ -22,7 +22,7 @@ ROWS = [
     Redirect(source="/blog/first/", target="/blog/one/"),
     Redirect(source="/zh/special/", target="/oak/"),
 ]
-TABLE = Redirects(ROWS, SETTINGS.of_release)
+TABLE = ReleaseRedirects(ROWS, SETTINGS.of_release)
 
 
 @pytest.mark.parametrize(

@@ -1,4 +1,4 @@
-"""Answers assistants at an address of their own, where that is switched on."""
+"""Answers assistants at `/mcp`, on servers that are started with `--mcp`."""
 
 import math
 import re
@@ -11,9 +11,9 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 
 from showfloor.errors import ConfigError
 from showfloor.model.encoded_address import ASSISTANTS
-from showfloor.server.answers import asked_headers
-from showfloor.server.rate import Rate, peer_of
-from showfloor.server.replies import reply
+from showfloor.server.file_response import headers_by_name
+from showfloor.server.rate_limit import RateLimit, peer_of
+from showfloor.server.responses import send_text
 
 __all__ = ["PATHS", "Assistants", "check_hosts"]
 
@@ -26,49 +26,49 @@ AT_ONCE: Final = 40
 
 
 class Assistants:
-    """Passes requests for the protocol's address to `endpoint`, and all others on.
+    """Passes requests for `/mcp` to `endpoint`, and all others on.
 
-    A page somewhere must not make a reader's browser ask a server that only that reader can reach.
-    Scripts of other sites are turned away by `Origin`; a site whose name is made to lead here (DNS
-    rebinding) has an origin that fits, and is turned away by `Host`, which must be one of `hosts`
-    or a name of this machine.
+    No web page may make a browser call a server that only this browser can reach. Scripts of other
+    sites are refused by their `Origin`. With DNS rebinding, an attacker's name leads here, and the
+    `Origin` matches it: such a request is refused by its `Host`, which must be one of `hosts` or a
+    name of this machine.
     """
 
     def __init__(self, app: ASGIApp, endpoint: ASGIApp, hosts: Collection[str] = ()) -> None:
         self.app = app
         self.endpoint = endpoint
         self.hosts = LOOPBACK | {host.lower().strip("[]") for host in hosts}
-        self.rate = Rate(per_second=PER_SECOND, at_once=AT_ONCE)
+        self.rate_limit = RateLimit(per_second=PER_SECOND, at_once=AT_ONCE)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Answer an assistant; pass any other request on."""
+        """Answer an assistant; pass on any other request."""
         if scope["type"] != "http" or scope["path"] not in PATHS:
             await self.app(scope, receive, send)
             return
-        asked = asked_headers(scope["headers"])
-        host = asked.get(b"host", b"").decode("latin-1").strip().lower()
-        origin = asked.get(b"origin")
+        headers = headers_by_name(scope["headers"])
+        host = headers.get(b"host", b"").decode("latin-1").strip().lower()
+        origin = headers.get(b"origin")
         if _name(f"//{host}") not in self.hosts:
-            await reply(send, 421, "Assistants are not answered under this host name.\n")
+            await send_text(send, 421, "Assistants are not answered under this host name.\n")
         elif origin is not None and not _is_of(origin.decode("latin-1"), host):
-            await reply(send, 403, "Scripts of other sites are not answered here.\n")
+            await send_text(send, 403, "Scripts of other sites are not answered here.\n")
         elif scope["method"] != "POST":
-            await reply(send, 405, "Assistants ask by POST.\n", [(b"allow", b"POST")])
+            await send_text(send, 405, "Assistants ask by POST.\n", [(b"allow", b"POST")])
         else:
-            await self._answer(scope, receive, send)
+            await self._call(scope, receive, send)
 
-    async def _answer(self, scope: Scope, receive: Receive, send: Send) -> None:
+    async def _call(self, scope: Scope, receive: Receive, send: Send) -> None:
         client = scope.get("client")
-        seconds = self.rate.wait(peer_of(client[0]) if client else "", time.monotonic())
+        seconds = self.rate_limit.wait(peer_of(client[0]) if client else "", time.monotonic())
         if seconds:
             later = [(b"retry-after", b"%d" % math.ceil(seconds)), (b"cache-control", b"no-store")]
-            await reply(send, 429, "That is too often. Try again in a moment.\n", later)
+            await send_text(send, 429, "That is too often. Try again in a moment.\n", later)
         else:
             await self.endpoint(scope, receive, send)
 
 
 def check_hosts(assistants: bool, hosts: Collection[str], host: str, is_loopback: bool) -> None:
-    """Raise `ConfigError` unless it is said who may ask a server that listens on `host`."""
+    """Raise `ConfigError` unless the options say which hosts assistants may use."""
     if hosts and not assistants:
         raise ConfigError(
             "--mcp-host is given without --mcp.",
@@ -91,12 +91,12 @@ def check_hosts(assistants: bool, hosts: Collection[str], host: str, is_loopback
 
 
 def _is_of(origin: str, host: str) -> bool:
-    """Say whether a page of this origin comes from the host, by whichever protocol."""
+    """Return whether a page of this origin comes from the host, by HTTP or HTTPS."""
     return origin.strip().lower() in {f"http://{host}", f"https://{host}"}
 
 
 def _name(address: str) -> str | None:
     try:
         return urlsplit(address).hostname
-    except ValueError:  # brackets that are none of an IPv6 address
+    except ValueError:  # brackets without an IPv6 address
         return None

@@ -1,20 +1,20 @@
-"""Adds the release's own headers to answers that are not files."""
+"""Adds the headers of the release to responses that are not files."""
 
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from showfloor.server.middleware.snapshot import RELEASE
+from showfloor.server.current_release import RELEASE
 
 __all__ = ["CommonHeaders"]
 
 
 class CommonHeaders:
-    """Sends the headers of every response, unless the answer has its own."""
+    """Adds each header of the release that a response does not have."""
 
     def __init__(self, app: ASGIApp) -> None:
         self.app = app
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Pass a request on; complete the headers of its answer."""
+        """Pass a request on, and add to the headers of its response."""
 
         async def send_with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":

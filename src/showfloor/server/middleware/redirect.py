@@ -1,4 +1,4 @@
-"""Sends readers on who come by an old or incomplete address."""
+"""Redirects requests for old and incomplete addresses."""
 
 from typing import Final
 
@@ -7,38 +7,38 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 from showfloor.model.encoded_address import OF_THE_SERVER, quote_path
 from showfloor.model.redirects import Target
 from showfloor.model.release import REVALIDATE
-from showfloor.server.middleware.snapshot import RELEASE
-from showfloor.server.redirects import with_query
-from showfloor.server.release import Release
-from showfloor.server.replies import reply
+from showfloor.server.current_release import RELEASE
+from showfloor.server.release_redirects import with_query
+from showfloor.server.responses import send_text
+from showfloor.server.served_release import ServedRelease
 
-__all__ = ["Moves"]
+__all__ = ["Redirect"]
 
 PERMANENT: Final = 308
 
 
-class Moves:
-    """Adds the slash of a folder, takes `index.html` away, follows the site's redirects."""
+class Redirect:
+    """Adds a missing slash, removes `index.html`, and follows the redirects of the release."""
 
     def __init__(self, app: ASGIApp) -> None:
         self.app = app
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Answer a request for an old address; pass any other on."""
+        """Answer a request for an old address; pass on any other."""
         target = _target(scope[RELEASE], scope["path"]) if scope["type"] == "http" else None
         if target is None:
             await self.app(scope, receive, send)
             return
-        # A query comes undecoded from the request line, where nothing but ASCII is let in.
+        # The query is the undecoded one of the request line, which is ASCII.
         location = with_query(target.location, scope["query_string"].decode("latin-1"))
         headers = [
             (b"location", location.encode("latin-1")),
             (b"cache-control", REVALIDATE.encode()),
         ]
-        await reply(send, target.status, f"This page is at {location}\n", headers)
+        await send_text(send, target.status, f"This page is at {location}\n", headers)
 
 
-def _target(release: Release, path: str) -> Target | None:
+def _target(release: ServedRelease, path: str) -> Target | None:
     if path in OF_THE_SERVER:
         return None
     page = release.page_of(path)

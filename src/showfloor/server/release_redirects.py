@@ -1,7 +1,4 @@
-"""Old addresses that lead to new ones, by the rows of a release.
-
-A language in front of an address is taken off where there is something without it.
-"""
+"""The redirects of a release: its table of old addresses, and the languages of addresses."""
 
 from collections.abc import Container, Sequence
 from typing import Final
@@ -10,27 +7,23 @@ from showfloor.model.encoded_address import quote_path
 from showfloor.model.redirects import Redirect, RedirectTable, Target
 from showfloor.model.release import NO_LANGUAGES, Languages
 
-__all__ = ["Redirects", "with_query"]
+__all__ = ["ReleaseRedirects", "with_query"]
 
 MOVED: Final = 301
 
 
-class Redirects:
-    """All redirects of a release. The first row that matches counts."""
+class ReleaseRedirects:
+    """All redirects of a release. The first row that matches applies."""
 
-    def __init__(
-        self,
-        rows: Sequence[Redirect],
-        languages: Languages = NO_LANGUAGES,
-    ) -> None:
+    def __init__(self, rows: Sequence[Redirect], languages: Languages = NO_LANGUAGES) -> None:
         self._languages = languages
         self._table = RedirectTable(rows)
 
     def follow(self, path: str, pages: Container[str]) -> Target | None:
-        """Return where a reader ends who begins at an old address, in one step.
+        """Return the target of an old address, if it has one.
 
-        A row comes before a language that is taken off. `pages` are the paths of all that is there:
-        nobody is sent to anything else of the site.
+        If no row matches, a language at the start of the path is removed. `pages` are the paths
+        that can be served; of this site, only they can be a target.
         """
         if self._table.match(path) is not None:
             return self._table.follow(path, pages)
@@ -44,7 +37,7 @@ class Redirects:
 
 
 def with_query(location: str, query: str) -> str:
-    """Return an address with a reader's query, before its fragment and after its own query."""
+    """Return an address with another query: after the one it has, and before its fragment."""
     if not query:
         return location
     address, mark, fragment = location.partition("#")

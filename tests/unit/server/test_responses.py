@@ -6,10 +6,10 @@ import pytest
 from starlette.types import Message
 
 from showfloor.server.app import create_app
-from showfloor.server.head import SEND_WHOLE, Head, send_whole
+from showfloor.server.responses import SEND_WHOLE, ResponseHead, send_whole
 from support.server.running_server import ask, publish, serving
 
-HEAD = Head(304, [(b"etag", b'"a"'), (b"vary", b"accept-encoding")])
+HEAD = ResponseHead(304, [(b"etag", b'"a"'), (b"vary", b"accept-encoding")])
 
 
 def sent(scope: dict[str, object]) -> list[Message]:

@@ -6,11 +6,11 @@ from hypothesis import strategies as st
 
 from showfloor.model.redirects import Redirect, Target
 from showfloor.model.release import Languages
-from showfloor.server.redirects import Redirects, with_query
+from showfloor.server.release_redirects import ReleaseRedirects, with_query
 
 
-def redirects(*rows: tuple[str, str]) -> Redirects:
-    return Redirects([Redirect(source=source, target=target) for source, target in rows])
+def redirects(*rows: tuple[str, str]) -> ReleaseRedirects:
+    return ReleaseRedirects([Redirect(source=source, target=target) for source, target in rows])
 
 
 class Everything:
@@ -100,7 +100,7 @@ def test_what_leads_to_no_page_is_a_wrong_address(path: str) -> None:
 
 def test_a_row_that_leads_to_no_page_still_comes_before_a_language() -> None:
     rows = [Redirect(source="/zh/*", target="/old/:splat")]
-    assert Redirects(rows, Languages(prefixes=("zh",))).follow("/zh/a/", {"/a/"}) is None
+    assert ReleaseRedirects(rows, Languages(prefixes=("zh",))).follow("/zh/a/", {"/a/"}) is None
 
 
 @pytest.mark.parametrize(
@@ -115,20 +115,20 @@ def test_a_row_that_leads_to_no_page_still_comes_before_a_language() -> None:
 )
 def test_a_language_is_taken_off_for_good(path: str, location: str) -> None:
     pages = {"/", "/oak/", "/oak.css", "/ä/"}
-    table = Redirects([], Languages(prefixes=("zh",)))
+    table = ReleaseRedirects([], Languages(prefixes=("zh",)))
     assert table.follow(path, pages) == Target(location, 301)
 
 
 def test_without_its_language_an_old_address_leads_where_its_row_says() -> None:
     rows = [Redirect(source="/lab/*", target="/components/:splat", status=302)]
-    table = Redirects(rows, Languages(prefixes=("zh",)))
+    table = ReleaseRedirects(rows, Languages(prefixes=("zh",)))
     assert table.follow("/zh/lab/oak/", {"/components/oak/"}) == Target("/components/oak/", 302)
 
 
 @pytest.mark.parametrize("path", ["/zh/elm/", "/zh/lab/elm/", "/fr/oak/"])
 def test_a_language_stays_before_what_is_nowhere(path: str) -> None:
     rows = [Redirect(source="/lab/*", target="/components/:splat")]
-    assert Redirects(rows, Languages(prefixes=("zh",))).follow(path, {"/oak/"}) is None
+    assert ReleaseRedirects(rows, Languages(prefixes=("zh",))).follow(path, {"/oak/"}) is None
 
 
 def test_a_way_that_grows_comes_to_an_end() -> None:
@@ -147,7 +147,7 @@ def test_a_way_may_change_as_soon_as_one_of_its_steps_may() -> None:
         Redirect(source="/a/", target="/b/", status=301),
         Redirect(source="/b/", target="/c/", status=302),
     ]
-    assert Redirects(rows).follow("/a/", pages={"/c/"}) == Target("/c/", 302)
+    assert ReleaseRedirects(rows).follow("/a/", pages={"/c/"}) == Target("/c/", 302)
 
 
 SIGNS = st.sampled_from("/\\:*ab.%25c@#? \t\r\n\x00é") | st.characters(codec="utf-8")
@@ -160,7 +160,7 @@ TARGETS = ("/:splat", "/b/:splat", "/:name", "/:name/:splat", "/b-:name", "/c/?d
     st.sampled_from(PATTERNS), st.sampled_from(TARGETS), PATHS, st.sampled_from(["", "/a", "/zh"])
 )
 def test_no_path_chooses_the_host(source: str, target: str, path: str, before: str) -> None:
-    table = Redirects([Redirect(source=source, target=target)], Languages(prefixes=("zh",)))
+    table = ReleaseRedirects([Redirect(source=source, target=target)], Languages(prefixes=("zh",)))
     found = table.follow(before + path, Everything())
     if found is not None:
         assert_same_host(found.location)

@@ -3,7 +3,7 @@ import msgspec
 import pytest
 
 from showfloor.errors import ConfigError, ShowfloorError, SourceError, SourcesError
-from showfloor.server.events import (
+from showfloor.server.dev_events import (
     Broadcast,
     DevEvent,
     Hello,

@@ -1,7 +1,7 @@
-"""A release as it is served: every address that has an answer, known from the start.
+"""A release as the server holds it: all its addresses, with the file and headers of each.
 
-What a reader asks for is looked up among the release's paths and never taken to the disk, so
-no address can reach a file outside of it.
+A requested path is only looked up in the manifest, never on the disk, so no address can reach a
+file outside the release.
 """
 
 import logging
@@ -25,11 +25,11 @@ from showfloor.model.release import (
     Manifest,
     manifest_fault,
 )
-from showfloor.server.head import encode_headers
-from showfloor.server.redirects import Redirects
+from showfloor.server.release_redirects import ReleaseRedirects
 from showfloor.server.resource import Resource
+from showfloor.server.responses import encode_headers
 
-__all__ = ["NOT_FOUND_PAGE", "Release", "open_release"]
+__all__ = ["NOT_FOUND_PAGE", "ServedRelease", "open_release"]
 
 logger = logging.getLogger("showfloor.server")
 
@@ -40,34 +40,34 @@ HEADER_VALUE: Final = re.compile(r"[\t\x20-\x7e\xa0-\xff]*")
 
 
 class Version(msgspec.Struct, frozen=True):
-    """The one thing that is known of a manifest of any version."""
+    """The field that manifests of all versions have."""
 
     version: int
 
 
-class Release:
-    """A release, ready to be asked. It does not change."""
+class ServedRelease:
+    """A release that does not change."""
 
     def __init__(self, folder: Path, manifest: Manifest) -> None:
         self.digest = manifest.digest
         self.headers = encode_headers(manifest.headers)
         """Of every response."""
-        self.redirects = Redirects(manifest.redirects, manifest.languages)
+        self.redirects = ReleaseRedirects(manifest.redirects, manifest.languages)
         self.routes = manifest.routes
         files = {
             path: Resource(folder, entry, self.headers)
-            for path, entry in (*_former(folder, manifest), *manifest.files.items())
+            for path, entry in (*_retained(folder, manifest), *manifest.files.items())
         }
         self.not_found = files.get(NOT_FOUND_PAGE)
-        """The page that is shown for a wrong address."""
+        """The page for addresses that do not exist."""
         self.resources = {
             route: self._page(folder, manifest, route, path)
             for route, path in manifest.routes.items()
         }
-        """By site path, as a reader asks for it: a page by its route alone."""
+        """By the path of a request: a page by its route, a file by its path."""
         pages = set(manifest.routes.values())
         self.resources.update((path, file) for path, file in files.items() if path not in pages)
-        for path in OF_THE_SERVER:  # a build refuses them; what another program wrote may have them
+        for path in OF_THE_SERVER:  # a build refuses them, but another program may write them
             self.resources.pop(path, None)
 
     def _page(self, folder: Path, manifest: Manifest, route: str, path: str) -> Resource:
@@ -78,15 +78,15 @@ class Release:
         return Resource(folder, manifest.files[path], self.headers, alternate=alternate)
 
     def page_of(self, path: str) -> str | None:
-        """Return the route that an address without its slash, or with `index.html`, means."""
+        """Return the route of an address that lacks its slash, or ends with `index.html`."""
         route = path.removesuffix("index.html") if path.endswith("/index.html") else path + "/"
         return route if route in self.routes else None
 
 
-def open_release(dist: Path) -> Release:
+def open_release(dist: Path) -> ServedRelease:
     """Return the release that `dist/current` points to; raises `ReleaseError`."""
     try:
-        # The folder's own name: the link may point elsewhere a moment later.
+        # Not `current` itself, which may point elsewhere a moment later.
         folder = dist / current_target(dist)
         content = (folder / "manifest.json").read_bytes()
     except OSError as error:
@@ -98,12 +98,12 @@ def open_release(dist: Path) -> Release:
     manifest = _decoded(content, folder)
     _check_headers(folder, manifest)
     _check_files(folder, manifest)
-    return Release(folder, manifest)
+    return ServedRelease(folder, manifest)
 
 
 def _decoded(content: bytes, folder: Path) -> Manifest:
     try:
-        # Another version may look different in all the rest.
+        # In another version, all other fields may differ.
         version = decode_json(content, Version).version
         if version != MANIFEST_VERSION:
             raise _unusable(folder, f"its manifest has version {version}, not {MANIFEST_VERSION}")
@@ -116,7 +116,7 @@ def _decoded(content: bytes, folder: Path) -> Manifest:
 
 
 def _check_headers(folder: Path, manifest: Manifest) -> None:
-    """Find what would break a response: headers are sent without being looked at again."""
+    """Raise `ReleaseError` for a header that would break a response: nothing checks it later."""
     types = ({"Content-Type": kind} for kind in {e.type for e in manifest.entries})
     own = (entry.headers for entry in manifest.entries)
     for headers in (manifest.headers, *types, *own):
@@ -126,35 +126,31 @@ def _check_headers(folder: Path, manifest: Manifest) -> None:
 
 
 def _check_files(folder: Path, manifest: Manifest) -> None:
-    """Find damage now, not when the one reader comes who asks for that file."""
+    """Raise `ReleaseError` for a damaged file now, not when it is requested."""
     for entry in manifest.files.values():
-        for suffix, size in _stored(entry):
-            path = f"{folder}/{entry.file}{suffix}"
-            try:
-                found = os.stat(path).st_size
-            except OSError as error:
-                raise _unusable(folder, f"{entry.file}{suffix}: {error.strerror}") from error
-            if found != size:
-                raise _unusable(folder, f"{entry.file}{suffix} has {found} bytes, not {size}")
+        if fault := _file_fault(folder, entry):
+            raise _unusable(folder, fault)
 
 
-def _former(folder: Path, manifest: Manifest) -> Iterator[tuple[str, FileEntry]]:
-    """Yield what is kept of earlier releases; the release can be served without it as well."""
-    for path, former in manifest.former.items():
-        if _is_whole(folder, former.entry):
-            yield path, former.entry
-        else:
+def _retained(folder: Path, manifest: Manifest) -> Iterator[tuple[str, FileEntry]]:
+    """Yield the intact files of earlier releases, which the release can do without."""
+    for path, retained in manifest.former.items():
+        if _file_fault(folder, retained.entry):
             logger.warning("%s of an earlier release is damaged and not served.", path)
+        else:
+            yield path, retained.entry
 
 
-def _is_whole(folder: Path, entry: FileEntry) -> bool:
-    try:
-        return all(
-            os.stat(f"{folder}/{entry.file}{suffix}").st_size == size
-            for suffix, size in _stored(entry)
-        )
-    except OSError:
-        return False
+def _file_fault(folder: Path, entry: FileEntry) -> str | None:
+    """Return how the stored file differs from the manifest, if it does."""
+    for suffix, size in _stored(entry):
+        try:
+            found = os.stat(f"{folder}/{entry.file}{suffix}").st_size
+        except OSError as error:
+            return f"{entry.file}{suffix}: {error.strerror}"
+        if found != size:
+            return f"{entry.file}{suffix} has {found} bytes, not {size}"
+    return None
 
 
 def _stored(entry: FileEntry) -> list[tuple[str, int]]:

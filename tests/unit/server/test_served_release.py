@@ -9,7 +9,7 @@ from showfloor.model.site_file import SiteFile
 from showfloor.release.lock import hold_dist
 from showfloor.release.manifest import Keeping
 from showfloor.release.write import ReleaseSettings, write_release
-from showfloor.server.release import open_release
+from showfloor.server.served_release import open_release
 from support.server.running_server import publish
 
 PAGE = b"<p>a page</p>\n" * 200

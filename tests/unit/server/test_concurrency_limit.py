@@ -3,8 +3,8 @@
 import anyio
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from showfloor.server.middleware.calls import Calls
-from showfloor.server.replies import reply
+from showfloor.server.middleware.concurrency_limit import ConcurrencyLimit
+from showfloor.server.responses import send_text
 
 
 async def asked(app: ASGIApp) -> tuple[int, dict[bytes, bytes], bytes]:
@@ -24,7 +24,7 @@ async def asked(app: ASGIApp) -> tuple[int, dict[bytes, bytes], bytes]:
 
 async def in_a_moment(scope: Scope, receive: Receive, send: Send) -> None:
     await anyio.sleep(0)
-    await reply(send, 200, "here\n")
+    await send_text(send, 200, "here\n")
 
 
 async def never(scope: Scope, receive: Receive, send: Send) -> None:
@@ -36,15 +36,15 @@ async def too_late(scope: Scope, receive: Receive, send: Send) -> None:
         await anyio.sleep_forever()
     finally:
         with anyio.CancelScope(shield=True):  # as work in a thread does
-            await reply(send, 200, "here\n")
+            await send_text(send, 200, "here\n")
 
 
 def test_an_answer_in_time_is_passed_on() -> None:
-    assert anyio.run(asked, Calls(in_a_moment))[2] == b"here\n"
+    assert anyio.run(asked, ConcurrencyLimit(in_a_moment))[2] == b"here\n"
 
 
 def test_one_call_too_many_is_told_to_come_again() -> None:
-    calls, answers = Calls(in_a_moment, most=2), []
+    calls, answers = ConcurrencyLimit(in_a_moment, limit=2), []
 
     async def ask() -> None:
         answers.append(await asked(calls))
@@ -63,13 +63,13 @@ def test_one_call_too_many_is_told_to_come_again() -> None:
 
 def test_a_call_that_takes_too_long_is_answered_once() -> None:
     for app in (never, too_late):
-        status, headers, body = anyio.run(asked, Calls(app, seconds=0.01))
+        status, headers, body = anyio.run(asked, ConcurrencyLimit(app, seconds=0.01))
         assert (status, headers[b"retry-after"]) == (503, b"1")
         assert body == b"The answer took too long. Ask for less.\n"
 
 
 def test_places_are_free_again_after_calls_that_were_given_up() -> None:
-    calls = Calls(never, most=1, seconds=0.01)
+    calls = ConcurrencyLimit(never, limit=1, seconds=0.01)
 
     async def ask_twice() -> list[bytes]:
         return [(await asked(calls))[2] for _ in range(2)]

@@ -1,5 +1,5 @@
 import socket
-from collections.abc import AsyncIterator, Callable, Iterator
+from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 
 import anyio
@@ -11,8 +11,8 @@ from showfloor.errors import SourceError
 from showfloor.model.policy import PolicyViolation
 from showfloor.model.redirects import Target
 from showfloor.outputs.headers import sandbox_policy
-from showfloor.server.dev import DevResponse, Overlay, create_dev_app
-from showfloor.server.events import Broadcast, DevEvent, Problems, Reload, problems_of
+from showfloor.server.dev_events import Broadcast, DevEvent, Problems, Reload, problems_of
+from showfloor.server.dev_server import DevResponse, Overlay, create_dev_app
 from support.server.running_server import Reply, ask, exchange, reply_of, serving
 
 HTML = "text/html; charset=utf-8"
@@ -35,7 +35,6 @@ class Pages:
         self.watched = False
         self.told: list[str] = []
         self.violations: list[PolicyViolation] = []
-        self.stop: Callable[[], None] = lambda: None
         self.pages: dict[str, DevResponse] = {
             "/": DevResponse(body=b"<p>home", type=HTML),
             "/a/": DevResponse(body=b"<p>a", type=HTML),
@@ -58,8 +57,6 @@ class Pages:
             raise MISTAKE
         if path == "/say":
             self.broadcast.tell(Reload())
-        if path == "/stop":
-            self.stop()
         return self.pages.get(path)
 
     async def moved(self, path: str) -> Target | None:
@@ -232,12 +229,9 @@ def test_listeners_are_told_what_happens(port: int) -> None:
 
 def test_a_server_that_stops_ends_what_its_listeners_hear(tmp_path: Path) -> None:
     pages = Pages(tmp_path)
-    app = create_dev_app(pages)
-    pages.stop = app.state.stop
-    with serving(tmp_path, app=lambda: app) as port:
+    with serving(tmp_path, app=lambda: create_dev_app(pages)) as port:
         connection = listener(port)
         read_until(connection, b'"problems":[]')
-        ask(port, "/stop")
-        assert read_until(connection, b"0\r\n\r\n").endswith(b"0\r\n\r\n")
-        connection.close()
+    with connection:
+        assert connection.recv(1) == b""
     assert pages.watched

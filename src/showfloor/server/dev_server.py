@@ -1,7 +1,7 @@
-"""Serves a site while it is being written: every page as its sources are now.
+"""The development server: serves each page of a site from its current sources.
 
-Pages listen to `/_dev/events`. The script that shows mistakes is put into them here and
-nowhere else, so nothing of it can get into a release.
+Pages listen to `/_dev/events`. The script that shows mistakes is only added here, so it cannot get
+into a release.
 """
 
 import dataclasses
@@ -26,11 +26,10 @@ from showfloor.errors import ShowfloorError
 from showfloor.model.encoded_address import quote_path
 from showfloor.model.policy import SANDBOX, PolicyViolation, host_origin, with_origin
 from showfloor.model.redirects import Target
-from showfloor.server.event_stream import EventStream
-from showfloor.server.events import DevEvent, Problems
+from showfloor.server.dev_events import DevEvent, EventStream, Problems
 from showfloor.server.process import address_of, listen, run_app
-from showfloor.server.redirects import with_query
-from showfloor.server.release import NOT_FOUND_PAGE
+from showfloor.server.release_redirects import with_query
+from showfloor.server.served_release import NOT_FOUND_PAGE
 
 __all__ = [
     "EVENTS_PATH",
@@ -67,47 +66,47 @@ BROKEN: Final = """\
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class DevResponse:
-    """What stands at an address now."""
+    """The current response for an address."""
 
     body: bytes | Path
-    """The content, or the file that holds it."""
+    """The content, or a file with it."""
     type: str
     """Value of `Content-Type`."""
     state: str = ""
-    """Names the state of the site that a page shows, as the greeting of its events does."""
+    """Names the state of the site that a page shows, like `Hello.server`."""
     modules: int = 0
-    """How often modules had been taken in: a page that meets another number may have old ones."""
+    """Number of module updates so far; a page with another number may have old modules."""
     sent: Callable[[], Awaitable[None]] | None = None
-    """Called when a page has gone out."""
+    """Called after a page was sent."""
     status: int = 200
     headers: Mapping[str, str] = field(default_factory=dict)
-    """Instead of the common ones of the same names, or besides them."""
+    """They replace common headers of the same names."""
 
 
 @dataclass(frozen=True, slots=True)
 class Overlay:
-    """What is put into each page to show mistakes and changes."""
+    """The script that shows mistakes and changes in each page."""
 
     script: str
     """Address of the script."""
     nonce: str
-    """Is on the style elements that the frontend inserts, which the policy refuses without it."""
+    """On style elements that the frontend inserts; the policy refuses others."""
 
 
 class LiveSite(Protocol):
     """A site that changes while it is served."""
 
     async def respond(self, path: str) -> DevResponse | None:
-        """Return what stands at a site path, or nothing; raises `ShowfloorError`."""
+        """Return the response for a site path, if there is one; raises `ShowfloorError`."""
 
     async def moved(self, path: str) -> Target | None:
-        """Return where an old address leads, if it is one."""
+        """Return the target of an old address, if it is one."""
 
     def events(self) -> AsyncIterator[DevEvent]:
-        """Yield what happens, for one listener, for ever."""
+        """Yield events for one listener, without end."""
 
     async def explain(self, violation: PolicyViolation) -> Problems:
-        """Return what a browser refused as pages show it."""
+        """Return the problems to show for a violation of the policy."""
 
     async def watch(self) -> None:
         """Follow the sources until cancelled."""
@@ -120,12 +119,11 @@ class DevSite:
         self.site = site
         self.overlay = overlay
         self.headers = {**headers, "Cache-Control": "no-store"}
-        self.stopping = anyio.Event()
 
     @property
     def routes(self) -> list[Route]:
-        """What is served, and where."""
-        events = EventStream(self.site.events, self.stopping, self.headers)
+        """Routes of all responses."""
+        events = EventStream(self.site.events, self.headers)
         return [
             Route(EVENTS_PATH, events),
             Route(VIOLATIONS_PATH, self.violation, methods=["POST"]),
@@ -133,21 +131,21 @@ class DevSite:
         ]
 
     async def page(self, request: Request) -> Response:
-        """Answer with what stands at the address; a page that cannot be made says why."""
+        """Answer with the page of an address, or the mistake that keeps it from being made."""
         path = request.scope["path"]
         try:
             found = await self.site.respond(path)
             if found is not None:
                 return self._response(_named(found, request) if path.startswith(SANDBOX) else found)
-            target = await self._meant(path) or await self.site.moved(path)
+            target = await self._page_of(path) or await self.site.moved(path)
             return await self._missing() if target is None else self._redirect(target, request)
         except ShowfloorError as error:
             text = BROKEN.format(text=html.escape(str(error)))
             return self._response(DevResponse(status=500, body=text.encode(), type=HTML))
 
     async def violation(self, request: Request) -> Response:
-        """Answer a page that reports what its policy refused with what to show of it."""
-        # Pages of other sites cannot send this type without being asked whether they may.
+        """Answer a page that reports a violation of its policy with the problems to show."""
+        # Browsers ask the server before pages of other sites may send this type.
         if request.headers.get("content-type") != JSON:
             return Response(status_code=415, headers=self.headers)
         try:
@@ -157,8 +155,8 @@ class DevSite:
         problems = await self.site.explain(violation)
         return Response(msgspec.json.encode(problems), media_type=JSON, headers=self.headers)
 
-    async def _meant(self, path: str) -> Target | None:
-        """Return the page that an address without its slash, or with `index.html`, means."""
+    async def _page_of(self, path: str) -> Target | None:
+        """Return the page of an address that lacks its slash, or ends with `index.html`."""
         page = path.removesuffix("index.html") if path.endswith("/index.html") else f"{path}/"
         # Two slashes at the start of the new address would lead to another host.
         may_be = not path.endswith("/") and not path.startswith("//")
@@ -181,7 +179,7 @@ class DevSite:
         if isinstance(body, Path):
             return FileResponse(body, status, headers=headers, media_type=kind)
         if self.overlay is not None and kind.startswith("text/html"):
-            # Behind the page: browsers take it there, and nothing has to be looked for.
+            # Browsers accept it after the end of the document, so nothing has to be searched.
             state = html.escape(found.state)
             page = hashlib.blake2b(body, digest_size=8).hexdigest()
             marks = {"state": state, "page": page, "modules": found.modules}
@@ -192,7 +190,7 @@ class DevSite:
 
 
 def _named(found: DevResponse, request: Request) -> DevResponse:
-    """Return a sandbox's document with a policy that names the origin it is asked from."""
+    """Return a sandbox with a policy that names the requested host as an origin."""
     origin = host_origin(request.headers.get("host", ""))
     headers = {
         name: with_origin(value, origin) if name == POLICY else value
@@ -206,8 +204,7 @@ def create_dev_app(
 ) -> Starlette:
     """Return the application that serves a live site.
 
-    `overlay` is what shows mistakes in pages; without it they are sent as they are. `headers` go
-    with every response.
+    `headers` are added to every response.
     """
     dev = DevSite(site, overlay, headers or {})
 
@@ -218,16 +215,14 @@ def create_dev_app(
             yield
             tasks.cancel_scope.cancel()
 
-    app = Starlette(routes=dev.routes, lifespan=lifespan)
-    app.state.stop = dev.stopping.set
-    return app
+    return Starlette(routes=dev.routes, lifespan=lifespan)
 
 
 def run_dev(app: Starlette, *, host: str, port: int, announce: Callable[[str], None]) -> None:
     """Serve an application of `create_dev_app` until the process is told to stop.
 
-    `announce` is given the address. Raises `ConfigError` when it is taken.
+    `announce` gets the address. Raises `ConfigError` if it is in use.
     """
     listener = listen(host, port)
     announce(address_of(listener))
-    run_app(lambda: app, listener, before_shutdown=app.state.stop)
+    run_app(lambda: app, listener)

@@ -1,52 +1,56 @@
-"""The release that is served now, and the change to the next one."""
+"""The release that is served now, and the switch to the next one."""
 
 import logging
 from pathlib import Path
+from typing import Final
 
 import anyio
 import anyio.to_thread
 
 from showfloor.errors import ReleaseError
 from showfloor.model.current_release import current_target
-from showfloor.server.release import Release, open_release
+from showfloor.server.served_release import ServedRelease, open_release
 
-__all__ = ["CurrentRelease"]
+__all__ = ["RELEASE", "CurrentRelease"]
+
+RELEASE: Final = "showfloor.release"
+"""Key of the release in the scope of a request, which keeps it to its end."""
 
 logger = logging.getLogger("showfloor.server")
 
 
 class CurrentRelease:
-    """Follows the link `dist/current`. Requests keep the release that they began with."""
+    """Follows `dist/current`, the pointer to the release that is served."""
 
     def __init__(self, dist: Path) -> None:
         self.dist = dist
-        self._turn = anyio.Lock()
+        self._lock = anyio.Lock()
         self._target = self._read_target()
         self._reported: str | None = None
         self.release = open_release(dist)
 
     async def follow(self, seconds: float) -> None:
-        """Look for a new release every so many seconds, for ever."""
+        """Check for a new release every so many seconds, until cancelled."""
         while True:
             await anyio.sleep(seconds)
             if self._read_target() == self._target:
                 continue
             try:
                 await self.replace(self.release)
-            except Exception:  # the next release must be taken over whatever this one is
+            except Exception:  # a fault of one release must not keep the next one from being served
                 logger.exception("A release cannot be taken over. The last release is served on.")
 
-    async def replace(self, old: Release) -> Release:
-        """Return the release to serve instead of `old`, which is `old` if there is no better.
+    async def replace(self, old: ServedRelease) -> ServedRelease:
+        """Return the release to serve after `old`; it is `old` if no other one can be served.
 
-        One that cannot be used is reported once, and the last good one is served on.
+        A release that cannot be served is logged once.
         """
-        async with self._turn:
+        async with self._lock:
             if self.release is old:
-                await self._take_over()
+                await self._switch()
             return self.release
 
-    async def _take_over(self) -> None:
+    async def _switch(self) -> None:
         target = self._target = self._read_target()
         try:
             self.release = await anyio.to_thread.run_sync(open_release, self.dist)
