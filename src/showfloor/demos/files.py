@@ -13,7 +13,7 @@ from showfloor.demos.folder import ENTRY, Entry
 from showfloor.demos.imports import Import, find_imports, package_of
 from showfloor.demos.request import DemoRequest
 from showfloor.demos.source import SourceFile, VariantSource
-from showfloor.demos.syntax import exports_default, parse_tsx
+from showfloor.demos.syntax import default_export, parse_tsx
 from showfloor.demos.usage import Use, find_uses
 from showfloor.errors import SourceError, SourcesError
 
@@ -77,7 +77,7 @@ class _Reader:
             return []
         if tree is None:
             return []
-        if file.path == self.entry.path and not (tree.has_error or exports_default(tree)):
+        if file.path == self.entry.path and not (tree.has_error or default_export(tree)):
             self.errors.append(_no_default(file.path))
         self.uses += find_uses(tree)
         siblings = []

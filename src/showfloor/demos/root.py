@@ -7,7 +7,7 @@ from showfloor.config import read_text
 from showfloor.demos.depth import deep_line, too_deep
 from showfloor.demos.imports import Import, find_imports, package_of
 from showfloor.demos.source import SourceFile
-from showfloor.demos.syntax import exports_default, parse_tsx
+from showfloor.demos.syntax import default_export, parse_tsx
 from showfloor.errors import SourceError
 
 __all__ = ["ROOT", "RootSource", "read_root"]
@@ -30,7 +30,7 @@ def read_root(root: Path, family: str, packages: frozenset[str]) -> RootSource:
     if line := deep_line(file.text, path):
         raise too_deep(path, line)
     tree = parse_tsx(file.text)
-    if not (tree.has_error or exports_default(tree)):
+    if not (tree.has_error or default_export(tree)):
         raise SourceError(
             "has no default export",
             path=path,

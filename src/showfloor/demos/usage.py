@@ -17,7 +17,7 @@ from showfloor.demos.objects import (
     variables_of,
 )
 from showfloor.demos.parameters import read_of_parameters
-from showfloor.demos.syntax import nodes_of, text_of, walk
+from showfloor.demos.syntax import nodes_of, text_of
 from showfloor.model import Model
 
 __all__ = ["DEFAULT", "Use", "find_uses"]
@@ -112,7 +112,7 @@ def _imports(root: Node) -> Iterator[tuple[str, Imported]]:
         source = node.child_by_field_name("source")
         if node.type == "import_statement" and source is not None:
             module = text_of(source)[1:-1]
-            for child in walk(node):
+            for child in nodes_of(node, "import_clause", "import_specifier"):
                 yield from _imported(child, module, is_type=_is_type(node))
 
 
