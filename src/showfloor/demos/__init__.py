@@ -5,12 +5,12 @@ From sources come the `Demo` values of pages (`load_demos`) and the list of modu
 frontend's build reads (`demo_manifest`).
 """
 
-from showfloor.demos.depth import deep_code
 from showfloor.demos.folder import demo_files, demo_names
 from showfloor.demos.imports import package_in
 from showfloor.demos.javascript import JsDeriver, NodeDeriver
 from showfloor.demos.load import load_demos
 from showfloor.demos.manifest import demo_manifest
+from showfloor.demos.nesting_limit import nesting_errors
 from showfloor.demos.package_imports import imported_packages
 from showfloor.demos.pins import installed_versions
 from showfloor.demos.preview import PREVIEW_LINES
@@ -35,13 +35,13 @@ __all__ = [
     "SourceFile",
     "Use",
     "VariantSource",
-    "deep_code",
     "demo_files",
     "demo_manifest",
     "demo_names",
     "imported_packages",
     "installed_versions",
     "load_demos",
+    "nesting_errors",
     "package_in",
     "project_of",
     "project_packages",

@@ -8,9 +8,9 @@ from msgspec.structs import replace
 from tree_sitter import Node
 
 from showfloor.config import read_text
-from showfloor.demos.depth import deep_line, deep_line_of, too_deep
 from showfloor.demos.folder import ENTRY, Entry
 from showfloor.demos.imports import Import, find_imports, package_of
+from showfloor.demos.nesting_limit import nesting_error, nesting_error_in
 from showfloor.demos.request import DemoRequest
 from showfloor.demos.source import SourceFile, VariantSource
 from showfloor.demos.syntax import default_export, parse_tsx
@@ -72,8 +72,8 @@ class _Reader:
     def follow(self, file: SourceFile) -> list[str]:
         """Return the siblings that a file imports, and note its packages and mistakes."""
         tree = parse_tsx(file.text) if file.is_script else None
-        if line := _deep_line(file, tree):
-            self.errors.append(too_deep(file.path, line))
+        if error := _nesting_error(file, tree):
+            self.errors.append(error)
             return []
         if tree is None:
             return []
@@ -111,10 +111,10 @@ class _Reader:
         self.files[use.path] = replace(file, text=text)
 
 
-def _deep_line(file: SourceFile, tree: Node | None) -> int | None:
+def _nesting_error(file: SourceFile, tree: Node | None) -> SourceError | None:
     if tree is not None and file.path.endswith(TSX):  # one tree serves for both
-        return deep_line_of(tree)
-    return deep_line(file.text, file.path)
+        return nesting_error_in(tree, file.path)
+    return nesting_error(file.text, file.path)
 
 
 def _no_default(path: str) -> SourceError:

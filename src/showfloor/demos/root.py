@@ -4,8 +4,8 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 from showfloor.config import read_text
-from showfloor.demos.depth import deep_line, too_deep
 from showfloor.demos.imports import Import, find_imports, package_of
+from showfloor.demos.nesting_limit import nesting_error
 from showfloor.demos.source import SourceFile
 from showfloor.demos.syntax import default_export, parse_tsx
 from showfloor.errors import SourceError
@@ -27,8 +27,8 @@ def read_root(root: Path, family: str, packages: frozenset[str]) -> RootSource:
     """Read the file of a family, which may import `packages`; raises `SourceError`."""
     path = f"families/{family}/{ROOT}"
     file = SourceFile(name=ROOT, path=path, text=read_text(root / path, root))
-    if line := deep_line(file.text, path):
-        raise too_deep(path, line)
+    if error := nesting_error(file.text, path):
+        raise error
     tree = parse_tsx(file.text)
     if not (tree.has_error or default_export(tree)):
         raise SourceError(
