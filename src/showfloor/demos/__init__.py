@@ -6,19 +6,16 @@ frontend's build reads (`demo_manifest`).
 """
 
 from showfloor.demos.folder import demo_files, demo_names
-from showfloor.demos.imports import package_in
+from showfloor.demos.imports import imported_packages, package_in
 from showfloor.demos.javascript import JsDeriver, NodeDeriver
 from showfloor.demos.load import load_demos
 from showfloor.demos.manifest import demo_manifest
 from showfloor.demos.nesting_limit import nesting_errors
-from showfloor.demos.package_imports import imported_packages
-from showfloor.demos.pins import installed_versions
 from showfloor.demos.preview import PREVIEW_LINES
-from showfloor.demos.project import Project, project_of, project_packages
+from showfloor.demos.project import Project, installed_versions, project_of, project_packages
 from showfloor.demos.read import PROVIDER, read_demo
-from showfloor.demos.request import DemoRequest
 from showfloor.demos.root import ROOT, RootSource, read_root
-from showfloor.demos.source import DemoSource, SourceFile, VariantSource
+from showfloor.demos.source import DemoRequest, DemoSource, SourceFile, VariantSource
 from showfloor.demos.usage import DEFAULT, Use
 
 __all__ = [

@@ -11,8 +11,7 @@ from collections.abc import Iterable
 from difflib import get_close_matches
 from typing import NamedTuple, get_args
 
-from showfloor.demos.request import DemoRequest
-from showfloor.demos.source import DemoSource
+from showfloor.demos.source import DemoRequest, DemoSource
 from showfloor.errors import SourceError
 from showfloor.model import Styling
 

@@ -1,13 +1,15 @@
 """The packages of a project that holds one demo, as a reader would copy it."""
 
 from collections.abc import Iterable, Mapping
+from pathlib import Path
 from typing import Final, NamedTuple
 
 from showfloor.demos.imports import ALWAYS_ALLOWED
 from showfloor.errors import ToolError
+from showfloor.fingerprint import package_version
 from showfloor.model import Demo, PackagePin
 
-__all__ = ["Project", "project_of", "project_packages"]
+__all__ = ["Project", "installed_versions", "project_of", "project_packages"]
 
 TOOLS: Final = (
     "@types/react",
@@ -25,6 +27,12 @@ class Project(NamedTuple):
     dependencies: tuple[PackagePin, ...]
     tools: tuple[PackagePin, ...]
     """For its development alone."""
+
+
+def installed_versions(node_modules: Path, packages: Iterable[str]) -> dict[str, str]:
+    """Return the version of each package that is installed; the others are left out."""
+    versions = {name: package_version(node_modules, name) for name in sorted(set(packages))}
+    return {name: version for name, version in versions.items() if version is not None}
 
 
 def project_packages(companions: Iterable[str]) -> set[str]:
