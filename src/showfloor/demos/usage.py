@@ -26,7 +26,6 @@ DEFAULT: Final = "default"
 """Name of what a module exports as its default."""
 
 OPENINGS: Final = ("jsx_opening_element", "jsx_self_closing_element")
-BLANK: Final = {"jsx_opening_element", "jsx_closing_element"}
 
 
 class Use(Model, frozen=True, kw_only=True):
@@ -171,12 +170,8 @@ def _given(opening: Node, variables: Variables) -> Iterator[str]:
                 yield from (f"{prop}.{path}" for path in paths_in(value, variables, DEEPEST - 1))
         elif child.type == "jsx_expression":  # {...spread}
             yield from paths_in(child, variables)
-    if opening.type == "jsx_opening_element" and opening.parent and _has_content(opening.parent):
+    if opening.type == "jsx_opening_element":
         yield "children"
-
-
-def _has_content(element: Node) -> bool:
-    return any(child.type not in BLANK and text_of(child).strip() for child in element.children)
 
 
 def _named_in_calls(root: Node, variables: Variables) -> Iterator[tuple[str, str | None]]:
