@@ -1,8 +1,7 @@
 """Demos: live examples, from the files beside a page to code in every styling and language.
 
-A `DemoRequest` says where and what; `read_demo` makes a `DemoSource` of it, found and checked.
-From sources come the `Demo` values of pages (`load_demos`) and the list of modules that the
-frontend's build reads (`demo_manifest`).
+DemoRequest --read_demo--> DemoSource --load_demos--> Demo
+                                      --demo_manifest--> demos.json
 """
 
 from showfloor.demos.folder import demo_files, demo_names

@@ -1,4 +1,4 @@
-"""Where a demo's entries are: the files that it starts from.
+"""Finds a demo's entries: the files that it starts from.
 
 - `Name.tsx`: one file, which may import others beside it
 - `Name/index.tsx`: a folder of its own

@@ -82,9 +82,9 @@ def find_imports(root: Node, path: str) -> list[Import]:
 def imported_packages(root: Path, entries: Iterable[str]) -> dict[str, str]:
     """Return the packages that files import as values, each with the first file that does.
 
-    Files that these import are followed. `entries` are relative to the site's folder, `root`, as
-    are the files that are returned. What only the bundler knows, such as an alias, is no package
-    that is installed. Raises `SourceError` where a file cannot be read.
+    Files that these import are followed. `entries` and the returned files are relative to `root`,
+    the site's folder. An alias of the bundler is returned as if it were a package.
+    Raises `SourceError` where a file cannot be read.
     """
     found: dict[str, str] = {}
     waiting = list(entries)

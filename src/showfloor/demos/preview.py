@@ -25,7 +25,7 @@ ELEMENTS: Final = ("jsx_element", "jsx_self_closing_element")
 
 
 class About(NamedTuple):
-    """What an excerpt should show."""
+    """The names that an excerpt should show."""
 
     subjects: frozenset[str] = frozenset()
     """Components that the page is about."""

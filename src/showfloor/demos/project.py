@@ -22,7 +22,7 @@ TAILWIND_TOOLS: Final = ("@tailwindcss/vite", "tailwindcss")
 
 
 class Project(NamedTuple):
-    """What a copy of a demo installs, at exact versions, sorted by name."""
+    """The packages that a copy of a demo installs, at exact versions, sorted by name."""
 
     dependencies: tuple[PackagePin, ...]
     tools: tuple[PackagePin, ...]

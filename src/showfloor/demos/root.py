@@ -1,4 +1,4 @@
-"""What stands around a demo in a reader's project: the `Root.tsx` of its family, if any."""
+"""Reads the `Root.tsx` of a family: the component around a demo in a reader's project."""
 
 from pathlib import Path
 from typing import Final, NamedTuple
@@ -16,7 +16,7 @@ ROOT: Final = "Root.tsx"
 
 
 class RootSource(NamedTuple):
-    """Such a file, found and checked."""
+    """The `Root.tsx` of a family, checked."""
 
     file: SourceFile
     packages: tuple[str, ...]

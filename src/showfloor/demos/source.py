@@ -66,9 +66,9 @@ class VariantSource(Model, frozen=True, kw_only=True):
     packages: tuple[str, ...]
     """Packages that the files import, sorted."""
     uses: tuple[Use, ...] = ()
-    """What the files use of them, and of each other."""
+    """The imports that the files use, of packages and of each other."""
     imports: tuple[str, ...]
-    """What they import of these packages, as they write it, sorted; not what is only types."""
+    """The modules of these packages that they import, sorted, without imports of types."""
 
 
 class DemoSource(Model, frozen=True, kw_only=True):
