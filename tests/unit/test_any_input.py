@@ -31,8 +31,8 @@ from showfloor.config.site import load_site
 from showfloor.config.topics import load_topics
 from showfloor.config.translations import load_messages
 from showfloor.config.versions import load_version_pages
-from showfloor.demos.depth import deep_code, deep_line, too_deep
 from showfloor.demos.imports import find_imports
+from showfloor.demos.nesting_limit import nesting_error, nesting_errors
 from showfloor.demos.root import read_root
 from showfloor.demos.syntax import parse_tsx
 from showfloor.demos.usage import find_uses
@@ -58,14 +58,14 @@ Reader = Callable[[Path, Path], object]
 
 def demo(path: Path, root: Path) -> object:
     text = read_text(path, root)
-    if line := deep_line(text, path.name):
-        raise too_deep(path.name, line)
+    if error := nesting_error(text, path.name):
+        raise error
     tree = parse_tsx(text)
     return [*find_imports(tree, "a.tsx"), *find_uses(tree)]
 
 
 def code(path: Path, root: Path) -> None:
-    raise_first(deep_code(root, [path.relative_to(root).as_posix()]))
+    raise_first(nesting_errors(root, [path.relative_to(root).as_posix()]))
 
 
 def raise_first(errors: Iterable[SourceError]) -> None:
@@ -199,10 +199,10 @@ OPENED_BY = {
     "config/translations.py": "translations/en.json",
     "config/versions.py": f"{FAMILY}/versions.csv",
     "config/avoided_words.py": "words.toml",
-    "demos/depth.py": "components/Kit.tsx",
-    "demos/package_imports.py": "components/Kit.tsx",
+    "demos/nesting_limit.py": "components/Kit.tsx",
+    "demos/imports.py": "components/Kit.tsx",
     "demos/root.py": f"{FAMILY}/Root.tsx",
-    "demos/files.py": "pages/acorn-kit/components/seed/DayCounter.tsx",
+    "demos/read.py": "pages/acorn-kit/components/seed/DayCounter.tsx",
     "icons/settings.py": f"{FAMILY}/icons.toml",
     "navigation/tree_file.py": "navigation/acorn-kit.toml",
     "playground/settings.py": f"{FAMILY}/playground.toml",

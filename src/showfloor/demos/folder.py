@@ -1,4 +1,4 @@
-"""Where a demo's entries are: the files that it starts from.
+"""Finds a demo's entries: the files that it starts from.
 
 - `Name.tsx`: one file, which may import others beside it
 - `Name/index.tsx`: a folder of its own
@@ -11,8 +11,7 @@ from collections.abc import Iterable
 from difflib import get_close_matches
 from typing import NamedTuple, get_args
 
-from showfloor.demos.request import DemoRequest
-from showfloor.demos.source import DemoSource
+from showfloor.demos.source import DemoRequest, DemoSource
 from showfloor.errors import SourceError
 from showfloor.model import Styling
 

@@ -24,18 +24,18 @@ PROGRAM: Final = NodeProgram(
 
 
 class JsDeriver(Protocol):
-    """Takes the types out of files."""
+    """Derives JavaScript from TypeScript."""
 
     @property
     def fingerprint(self) -> str:
-        """Changes with everything but the request that an answer depends on."""
+        """A key of all that an answer depends on besides the request."""
 
     def derive(self, files: Sequence[SourceFile]) -> list[str | SourceError]:
         """Return the JavaScript form of each file, or what is wrong with it."""
 
 
 class _Result(msgspec.Struct):
-    """What the program says of one file."""
+    """The program's answer for one file."""
 
     code: str | None = None
     line: int | None = None
@@ -57,7 +57,7 @@ class NodeDeriver:
 
     @cached_property
     def fingerprint(self) -> str:
-        """Changes with the program, with what it loads, and with Node."""
+        """A key of the program, of the packages that it loads, and of Node."""
         return self._programs.version(PROGRAM)
 
     def derive(self, files: Sequence[SourceFile]) -> list[str | SourceError]:
@@ -65,7 +65,7 @@ class NodeDeriver:
 
         Raises `ToolError` when the program itself fails.
         """
-        # The name is part of it: its extension says how the text is read.
+        # The extension of the name says how the text is read.
         keys = [key_of(self.fingerprint, file.name, file.text) for file in files]
         questions = dict(zip(keys, files, strict=True))
         results = kept_answers(self._cache, _Result, questions, self._run, keep=_is_derived)

@@ -1,4 +1,4 @@
-"""What the frontend's build has to know of a site."""
+"""Writes `demos.json`: the modules of a site that the frontend's build reads."""
 
 from collections.abc import Iterable, Mapping
 from pathlib import Path
@@ -26,13 +26,17 @@ def demo_manifest(
 ) -> bytes:
     """Return `demos.json`: every module to build, in an order that does not change.
 
-    Paths have slashes on every system, as the bundler names modules. `root` is the site's folder;
-    `packages` are those that each family documents, `others` those that its demos use beside them;
-    `adapters` are files in the folder of each family, by the package whose demos they surround;
-    `styles` join the style sheets of the shell;
-    `playgrounds` come with the folders of their pages; `specimens` are files relative to `root` by
-    their keys; `settings` is what the scripts of pages know
-    of the site. Families without a `Provider.tsx` cannot have demos and are left out.
+    - `root`: the site's folder
+    - `packages`: by family, those that it documents
+    - `others`: by family, those that its demos use besides
+    - `adapters`: by family, files in its folder by the package whose demos they surround
+    - `styles`: added to the style sheets of the shell
+    - `playgrounds`: with the folders of their pages
+    - `specimens`: files relative to `root` by their keys
+    - `settings`: given to the scripts of pages
+
+    Paths have slashes on every system, as the bundler names modules. Families without a
+    `Provider.tsx` cannot have demos and are left out.
     """
     demos = list(sources)
     modules = {
@@ -79,7 +83,7 @@ def _module(
 
 
 def _imports(sources: Iterable[DemoSource], family: str) -> list[str]:
-    """Return all that the demos of a family import of packages."""
+    """Return the modules of packages that the demos of a family import."""
     variants = (
         variant for source in sources if source.family == family for variant in source.variants
     )

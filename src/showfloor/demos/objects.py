@@ -1,4 +1,4 @@
-"""Objects that a file declares, alone, in arrays, or on the way through calls."""
+"""Objects that a file declares: alone, in arrays, or in what calls are given."""
 
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Mapping, Sequence
@@ -15,6 +15,7 @@ __all__ = [
     "declared_objects",
     "paths_in",
     "property_of",
+    "type_in",
     "variables_of",
 ]
 
@@ -27,22 +28,13 @@ PASSED: Final = {
     "call_expression",
     "parenthesized_expression",
     "return_statement",
-    "satisfies_expression",
     "spread_element",
     "statement_block",
     "ternary_expression",
 }
 """Between a declaration and its objects: `Ring[] = useMemo(() => [{ ... }])`."""
-HOLDING: Final = {
-    "array",
-    "as_expression",
-    "jsx_expression",
-    "parenthesized_expression",
-    "satisfies_expression",
-    "spread_element",
-    "ternary_expression",
-}
-"""Around a variable that is given as it is."""
+HOLDING: Final = {"array", "jsx_expression", "spread_element", "ternary_expression"}
+"""Around a variable that is given unchanged."""
 NAMES: Final = {"identifier", "shorthand_property_identifier"}
 DEEPEST: Final = 3
 """Members of a path: a prop, a part of it, and what that is given."""
@@ -52,14 +44,14 @@ Variables = Mapping[str, Sequence[Node]]
 
 
 class Declared(NamedTuple):
-    """What one variable is given, or one `satisfies` is told of."""
+    """The objects of one variable, or of one `satisfies`."""
 
     node: Node
     variable: str | None
     type: str | None
     """The first name in its type, if it has one."""
     objects: tuple[Node, ...]
-    """In the order of the text; objects inside of them are not among them."""
+    """In the order of the text, without the objects inside of them."""
 
 
 def declared_objects(root: Node) -> Iterator[Declared]:
@@ -81,10 +73,10 @@ def variables_of(declared: Iterable[Declared]) -> Variables:
 
 
 def paths_in(value: Node, variables: Variables, most: int = DEEPEST) -> Iterator[str]:
-    """Yield the members of objects in a value, and theirs: `vein`, `vein.width`.
+    """Yield the members of objects in a value, and their members: `vein`, `vein.width`.
 
-    A variable that the file declares stands for its objects, spread ones included; what a call is
-    given by name does not count, since it may make anything of it.
+    A variable that the file declares stands for its objects, also where it is spread. A variable
+    that is given to a call does not count, since the call may make anything of it.
     """
     if most == 0:
         return
@@ -104,6 +96,12 @@ def property_of(member: Node) -> str | None:
         return text_of(member)
     name = member.child_by_field_name("key") or member.child_by_field_name("name")
     return text_of(name).strip("'\"") if name is not None else None
+
+
+def type_in(annotation: Node | None) -> str | None:
+    """Return the first name in a type, or nothing."""
+    names = nodes_of(annotation, "type_identifier") if annotation else []
+    return text_of(names[0]) if names else None
 
 
 def _objects_or_named(value: Node, variables: Variables) -> Iterator[Node]:
@@ -130,10 +128,7 @@ def _objects(value: Node) -> tuple[Node, ...]:
 def _type(node: Node) -> str | None:
     """Return the type of a variable, of the call that makes it, or of what satisfies it."""
     if node.type == "satisfies_expression":
-        place: Node | None = node.named_children[-1]
-    else:
-        value = node.child_by_field_name("value")
-        own = node.child_by_field_name("type")
-        place = own or (value.child_by_field_name("type_arguments") if value else None)
-    names = nodes_of(place, "type_identifier") if place else []
-    return text_of(names[0]) if names else None
+        return type_in(node.named_children[-1])
+    value = node.child_by_field_name("value")
+    own = node.child_by_field_name("type")
+    return type_in(own or (value.child_by_field_name("type_arguments") if value else None))

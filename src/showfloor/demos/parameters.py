@@ -1,18 +1,16 @@
-"""What functions of a file read of the parameters whose type they name."""
+"""The members that functions of a file read of parameters whose type they name."""
 
 from collections.abc import Iterator
 from typing import Final
 
 from tree_sitter import Node
 
-from showfloor.demos.objects import property_of
+from showfloor.demos.objects import property_of, type_in
 from showfloor.demos.syntax import nodes_of, text_of
 
 __all__ = ["read_of_parameters"]
 
 PARAMETERS: Final = ("required_parameter", "optional_parameter")
-SAME_MEMBERS: Final = {"Partial", "Readonly", "Required"}
-"""Types with the members of the type that they are made of."""
 
 
 def read_of_parameters(root: Node) -> Iterator[tuple[str, str]]:
@@ -22,8 +20,10 @@ def read_of_parameters(root: Node) -> Iterator[tuple[str, str]]:
     `const { width } = props` where the parameter is `props: LeafProps`.
     """
     for node in nodes_of(root, *PARAMETERS):
-        pattern, annotation = node.child_by_field_name("pattern"), node.child_by_field_name("type")
-        kind = _type_in(annotation) if annotation is not None else None
+        pattern, kind = (
+            node.child_by_field_name("pattern"),
+            type_in(node.child_by_field_name("type")),
+        )
         if pattern is None or kind is None:
             continue
         if pattern.type == "object_pattern":
@@ -31,11 +31,6 @@ def read_of_parameters(root: Node) -> Iterator[tuple[str, str]]:
         elif node.parent is not None and node.parent.parent is not None:
             function = node.parent.parent
             yield from ((kind, member) for member in _read_of(text_of(pattern), function))
-
-
-def _type_in(annotation: Node) -> str | None:
-    names = (text_of(node) for node in nodes_of(annotation, "type_identifier"))
-    return next((name for name in names if name not in SAME_MEMBERS), None)
 
 
 def _read_of(name: str, function: Node) -> Iterator[str]:
@@ -50,7 +45,7 @@ def _read_of(name: str, function: Node) -> Iterator[str]:
 
 
 def _members_of(pattern: Node) -> Iterator[str]:
-    """Yield what a pattern such as `{ width, color: shade, size = 2, ...rest }` takes out."""
+    """Yield the members that `{ width, color: shade, size = 2, ...rest }` reads."""
     for member in pattern.named_children if pattern.type == "object_pattern" else ():
         if member.type == "shorthand_property_identifier_pattern":
             yield text_of(member)

@@ -1,13 +1,15 @@
 """The packages of a project that holds one demo, as a reader would copy it."""
 
 from collections.abc import Iterable, Mapping
+from pathlib import Path
 from typing import Final, NamedTuple
 
 from showfloor.demos.imports import ALWAYS_ALLOWED
 from showfloor.errors import ToolError
+from showfloor.fingerprint import package_version
 from showfloor.model import Demo, PackagePin
 
-__all__ = ["Project", "project_of", "project_packages"]
+__all__ = ["Project", "installed_versions", "project_of", "project_packages"]
 
 TOOLS: Final = (
     "@types/react",
@@ -20,11 +22,17 @@ TAILWIND_TOOLS: Final = ("@tailwindcss/vite", "tailwindcss")
 
 
 class Project(NamedTuple):
-    """What a copy of a demo installs, at exact versions, sorted by name."""
+    """The packages that a copy of a demo installs, at exact versions, sorted by name."""
 
     dependencies: tuple[PackagePin, ...]
     tools: tuple[PackagePin, ...]
     """For its development alone."""
+
+
+def installed_versions(node_modules: Path, packages: Iterable[str]) -> dict[str, str]:
+    """Return the version of each package that is installed; the others are left out."""
+    versions = {name: package_version(node_modules, name) for name in sorted(set(packages))}
+    return {name: version for name, version in versions.items() if version is not None}
 
 
 def project_packages(companions: Iterable[str]) -> set[str]:

@@ -1,16 +1,29 @@
-"""A demo from its files."""
+"""Reads a demo: its entry in each styling, and the files that this imports."""
 
+import os
+import posixpath
+from collections.abc import Iterable
 from typing import Final
 
-from showfloor.demos.files import read_variant
-from showfloor.demos.folder import ENTRY, find_entries
-from showfloor.demos.request import DemoRequest
-from showfloor.demos.source import DemoSource
-from showfloor.errors import SourceError
+from msgspec.structs import replace
+from tree_sitter import Node
+
+from showfloor.config import read_text
+from showfloor.demos.folder import ENTRY, Entry, find_entries
+from showfloor.demos.imports import Import, find_imports, package_of
+from showfloor.demos.nesting_limit import nesting_error, nesting_error_in
+from showfloor.demos.source import DemoRequest, DemoSource, SourceFile, VariantSource
+from showfloor.demos.syntax import default_export, parse_tsx
+from showfloor.demos.usage import Use, find_uses
+from showfloor.errors import SourceError, SourcesError
 
 __all__ = ["PROVIDER", "read_demo"]
 
 PROVIDER: Final = "Provider.tsx"
+
+TSX = ".tsx"
+EXTENSIONS = (TSX, ".ts")
+ASSETS = (".css", ".json")
 
 
 def read_demo(request: DemoRequest) -> DemoSource:
@@ -22,7 +35,7 @@ def read_demo(request: DemoRequest) -> DemoSource:
         raise _no_provider(request)
     entries = find_entries(request)
     path = entries[0].path
-    variants = tuple(read_variant(request, entry) for entry in entries)
+    variants = tuple(_read_variant(request, entry) for entry in entries)
     given = {prop for one in variants for use in one.uses for prop in use.props}
     return DemoSource(
         id=request.id,
@@ -35,9 +48,132 @@ def read_demo(request: DemoRequest) -> DemoSource:
     )
 
 
+def _read_variant(request: DemoRequest, entry: Entry) -> VariantSource:
+    reader = _Reader(request, entry)
+    reader.read()
+    if reader.errors:
+        raise SourcesError(reader.errors)
+    return VariantSource(
+        styling=entry.styling,
+        module=entry.module,
+        files=tuple(reader.files.values()),
+        packages=tuple(sorted(reader.packages)),
+        uses=tuple(reader.uses),
+        imports=tuple(sorted(reader.imports)),
+    )
+
+
+class _Reader:
+    """Follows a demo's imports."""
+
+    def __init__(self, request: DemoRequest, entry: Entry) -> None:
+        self.request = request
+        self.entry = entry
+        self.files: dict[str, SourceFile] = {}
+        self.packages: set[str] = set()
+        self.uses: list[Use] = []
+        self.imports: set[str] = set()
+        self.errors: list[SourceError] = []
+
+    def read(self) -> None:
+        waiting = [self.entry.path]
+        while waiting:
+            path = waiting.pop(0)
+            if path not in self.files:
+                file = self.open(path)
+                self.errors += _taken(file, self.files.values())
+                self.files[path] = file
+                waiting += self.follow(file)
+
+    def open(self, path: str) -> SourceFile:
+        root = self.request.root
+        name = posixpath.basename(path)
+        if path == self.entry.path and name == ENTRY:
+            name = f"{self.request.name}.tsx"
+        return SourceFile(name=name, path=path, text=read_text(root / path, root))
+
+    def follow(self, file: SourceFile) -> list[str]:
+        """Return the siblings that a file imports, and note its packages and mistakes."""
+        tree = parse_tsx(file.text) if file.is_script else None
+        if error := _nesting_error(file, tree):
+            self.errors.append(error)
+            return []
+        if tree is None:
+            return []
+        if file.path == self.entry.path and not (tree.has_error or default_export(tree)):
+            self.errors.append(_no_default(file.path))
+        self.uses += find_uses(tree)
+        siblings = []
+        for use in find_imports(tree, file.path):
+            try:
+                if use.is_sibling:
+                    siblings.append(self.existing(use, use.named))
+                elif use.is_shared(self.request.family):
+                    siblings.append(self.existing(use, use.named))
+                    self.shorten(use)
+                else:
+                    self.packages.add(package_of(use, self.request.packages, self.request.family))
+                    if not use.is_type:
+                        self.imports.add(use.specifier)
+            except SourceError as error:
+                self.errors.append(error)
+        return siblings
+
+    def existing(self, use: Import, named: str) -> str:
+        candidates = [named] if named.endswith(ASSETS) else [named + end for end in EXTENSIONS]
+        for path in candidates:
+            if os.path.isfile(self.request.root / path):
+                return path
+        raise _no_sibling(use, candidates)
+
+    def shorten(self, use: Import) -> None:
+        """Write in the file what a reader's copy imports, which has shared files beside it."""
+        file = self.files[use.path]
+        beside = f"./{posixpath.basename(use.specifier)}"
+        text = file.text.replace(f"'{use.specifier}'", f"'{beside}'")
+        self.files[use.path] = replace(file, text=text)
+
+
+def _nesting_error(file: SourceFile, tree: Node | None) -> SourceError | None:
+    if tree is not None and file.path.endswith(TSX):  # one tree serves for both
+        return nesting_error_in(tree, file.path)
+    return nesting_error(file.text, file.path)
+
+
 def _no_provider(request: DemoRequest) -> SourceError:
     return request.error(
         f'the demo "{request.name}" has nothing to stand in',
         why=f"the family {request.family} has no {PROVIDER}, which gives its demos their theme",
         fix=f"create families/{request.family}/{PROVIDER}",
     )
+
+
+def _no_default(path: str) -> SourceError:
+    return SourceError(
+        "has no default export",
+        path=path,
+        why="the default export is the component that is shown",
+        fix='write "export default function Name() { ... }"',
+    )
+
+
+def _no_sibling(use: Import, candidates: list[str]) -> SourceError:
+    where = "beside it" if use.is_sibling else f"in {posixpath.dirname(use.named)}"
+    return use.error(
+        f'imports "{use.specifier}", which does not exist',
+        why="the demo could not run",
+        fix=f"create {' or '.join(map(posixpath.basename, candidates))} {where}",
+    )
+
+
+def _taken(file: SourceFile, others: Iterable[SourceFile]) -> list[SourceError]:
+    return [
+        SourceError(
+            f"has the same name as {other.path}, which belongs to the same demo",
+            path=file.path,
+            why="readers copy all files of a demo into one folder",
+            fix="rename one of the two",
+        )
+        for other in others
+        if other.name == file.name
+    ]

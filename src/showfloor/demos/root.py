@@ -1,13 +1,13 @@
-"""What stands around a demo in a reader's project: the `Root.tsx` of its family, if any."""
+"""Reads the `Root.tsx` of a family: the component around a demo in a reader's project."""
 
 from pathlib import Path
 from typing import Final, NamedTuple
 
 from showfloor.config import read_text
-from showfloor.demos.depth import deep_line, too_deep
 from showfloor.demos.imports import Import, find_imports, package_of
+from showfloor.demos.nesting_limit import nesting_error
 from showfloor.demos.source import SourceFile
-from showfloor.demos.syntax import exports_default, parse_tsx
+from showfloor.demos.syntax import default_export, parse_tsx
 from showfloor.errors import SourceError
 
 __all__ = ["ROOT", "RootSource", "read_root"]
@@ -16,7 +16,7 @@ ROOT: Final = "Root.tsx"
 
 
 class RootSource(NamedTuple):
-    """Such a file, found and checked."""
+    """The `Root.tsx` of a family, checked."""
 
     file: SourceFile
     packages: tuple[str, ...]
@@ -27,10 +27,10 @@ def read_root(root: Path, family: str, packages: frozenset[str]) -> RootSource:
     """Read the file of a family, which may import `packages`; raises `SourceError`."""
     path = f"families/{family}/{ROOT}"
     file = SourceFile(name=ROOT, path=path, text=read_text(root / path, root))
-    if line := deep_line(file.text, path):
-        raise too_deep(path, line)
+    if error := nesting_error(file.text, path):
+        raise error
     tree = parse_tsx(file.text)
-    if not (tree.has_error or exports_default(tree)):
+    if not (tree.has_error or default_export(tree)):
         raise SourceError(
             "has no default export",
             path=path,

@@ -1,9 +1,43 @@
-"""A demo as its author wrote it: found and checked, but not yet prepared for readers."""
+"""A demo as a page names it, and as its author wrote it: not yet prepared for readers."""
+
+from pathlib import Path
+from typing import NamedTuple
 
 from showfloor.demos.usage import Use
+from showfloor.errors import SourceError
 from showfloor.model import Model, Styling
 
-__all__ = ["DemoSource", "SourceFile", "VariantSource"]
+__all__ = ["DemoRequest", "DemoSource", "SourceFile", "VariantSource"]
+
+
+class DemoRequest(NamedTuple):
+    """A demo as a page names it."""
+
+    root: Path
+    """The site's folder."""
+    folder: str
+    """The page's folder, relative to `pages/`."""
+    name: str
+    family: str
+    packages: frozenset[str]
+    """Packages that its family documents: the demo may import these besides React."""
+    page: str
+    """The page's file, relative to the site's folder."""
+    line: int
+    """Where the page names the demo."""
+    subjects: frozenset[str] = frozenset()
+    """Components that the page is about: the preview shows these where it cannot show all."""
+    named: frozenset[str] = frozenset()
+    """Props that its section of the page names: the preview shows as many as it can."""
+
+    @property
+    def id(self) -> str:
+        """The demo's id, unique in the site."""
+        return f"{self.folder}/{self.name}"
+
+    def error(self, what: str, *, why: str, fix: str) -> SourceError:
+        """Return an error at the place in the page."""
+        return SourceError(what, path=self.page, line=self.line, why=why, fix=fix)
 
 
 class SourceFile(Model, frozen=True, kw_only=True):
@@ -32,9 +66,9 @@ class VariantSource(Model, frozen=True, kw_only=True):
     packages: tuple[str, ...]
     """Packages that the files import, sorted."""
     uses: tuple[Use, ...] = ()
-    """What the files use of them, and of each other."""
+    """The imports that the files use, of packages and of each other."""
     imports: tuple[str, ...]
-    """What they import of these packages, as they write it, sorted; not what is only types."""
+    """The modules of these packages that they import, sorted, without imports of types."""
 
 
 class DemoSource(Model, frozen=True, kw_only=True):

@@ -1,4 +1,4 @@
-"""What a demo uses of the packages that it imports, and what it gives to them."""
+"""The imports that a demo uses, and the props that it gives to them."""
 
 from collections import defaultdict
 from collections.abc import Iterable, Iterator
@@ -17,7 +17,7 @@ from showfloor.demos.objects import (
     variables_of,
 )
 from showfloor.demos.parameters import read_of_parameters
-from showfloor.demos.syntax import nodes_of, text_of, walk
+from showfloor.demos.syntax import nodes_of, text_of
 from showfloor.model import Model
 
 __all__ = ["DEFAULT", "Use", "find_uses"]
@@ -26,23 +26,21 @@ DEFAULT: Final = "default"
 """Name of what a module exports as its default."""
 
 OPENINGS: Final = ("jsx_opening_element", "jsx_self_closing_element")
-BLANK: Final = {"jsx_opening_element", "jsx_closing_element"}
 
 
 class Use(Model, frozen=True, kw_only=True):
-    """A value that a file imports, or an interface of which it writes objects."""
+    """A value that a file imports, or an interface whose members it writes or reads."""
 
     module: str
     """As it is imported: `@acorn/kit/Leaf`."""
     name: str
     """Under which the module exports it, or `default`."""
     props: tuple[str, ...] = ()
-    """Given to its elements, `children` included, named where it is called, or written in its
-    objects; sorted."""
+    """Given to its elements (with `children`) or calls, or members of an interface; sorted."""
     members: tuple[str, ...] = ()
-    """Of the objects that it is given, below the prop: `slotProps.vein.width`; sorted."""
+    """Of the objects that it is given, with their prop: `slotProps.vein.width`; sorted."""
     passes_on: bool = False
-    """Whether it is called with what others hand in, as a hook is with the props of a component."""
+    """Whether it is called with values that are not known here, as a hook is with all props."""
 
 
 class Imported(NamedTuple):
@@ -52,14 +50,13 @@ class Imported(NamedTuple):
 
 
 def find_uses(root: Node) -> tuple[Use, ...]:
-    """Return what a file imports by name, in the order of the text.
+    """Return the names that a file imports, with their props, in the order of the text.
 
-    Props are those that elements of it are given, also under the name of what is made of it, as in
-    `const Big = styled(Leaf)(...)`, or members of the objects that it is called with. A spread
-    object that the file does not declare is not known: it counts for nothing in an element, and in
-    a call for all that components of the file are given. Of a type, they are the properties of
-    objects that are declared as it, alone or in an array, and what functions read of a parameter of
-    this type.
+    - A component has the props of its elements, also of `const Big = styled(Leaf)(...)`.
+    - A hook has the members of the objects that it is called with. If it is called with a variable
+      or a spread object, it also has the props of all components of the file.
+    - A type has the members of objects that are declared with it, and the members that functions
+      read of a parameter of this type.
     """
     imports = dict(_imports(root))
     values = {name: one for name, one in imports.items() if not one.is_type}
@@ -81,7 +78,7 @@ def find_uses(root: Node) -> tuple[Use, ...]:
     for name, path in _named_in_calls(root, variables):
         if path is not None:
             props[name].add(path)
-        elif name.startswith("use"):  # others are given components, as `styled` is
+        elif name.startswith("use"):  # other functions, such as `styled`, are given components
             props[name].update(own)
             passing.add(name)
     return tuple(
@@ -112,7 +109,7 @@ def _imports(root: Node) -> Iterator[tuple[str, Imported]]:
         source = node.child_by_field_name("source")
         if node.type == "import_statement" and source is not None:
             module = text_of(source)[1:-1]
-            for child in walk(node):
+            for child in nodes_of(node, "import_clause", "import_specifier"):
                 yield from _imported(child, module, is_type=_is_type(node))
 
 
@@ -132,7 +129,7 @@ def _imported(node: Node, module: str, *, is_type: bool) -> Iterator[tuple[str, 
 
 
 def _derived(root: Node, imports: dict[str, Imported]) -> dict[str, str]:
-    """Return what is made by a call with an imported component, such as `styled(Leaf)`."""
+    """Return the import behind each variable that a call such as `styled(Leaf)` makes."""
     return {
         text_of(name): text_of(argument)
         for node in nodes_of(root, "variable_declarator")
@@ -171,16 +168,12 @@ def _given(opening: Node, variables: Variables) -> Iterator[str]:
                 yield from (f"{prop}.{path}" for path in paths_in(value, variables, DEEPEST - 1))
         elif child.type == "jsx_expression":  # {...spread}
             yield from paths_in(child, variables)
-    if opening.type == "jsx_opening_element" and opening.parent and _has_content(opening.parent):
+    if opening.type == "jsx_opening_element":
         yield "children"
 
 
-def _has_content(element: Node) -> bool:
-    return any(child.type not in BLANK and text_of(child).strip() for child in element.children)
-
-
 def _named_in_calls(root: Node, variables: Variables) -> Iterator[tuple[str, str | None]]:
-    """Yield what is called with each member of its objects, or nothing for what is not known."""
+    """Yield each called name with a member of its objects, or nothing for unknown arguments."""
     for node in nodes_of(root, "call_expression"):
         called = node.child_by_field_name("function")
         arguments = node.child_by_field_name("arguments")

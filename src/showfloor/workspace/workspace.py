@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Final, Self
 
 from showfloor.config import SiteConfig, check_pins, load_site_config
-from showfloor.demos import DemoSource, deep_code
+from showfloor.demos import DemoSource, nesting_errors
 from showfloor.errors import ShowfloorError, SourcesError
 from showfloor.fingerprint import installed_node_packages
 from showfloor.navigation import TreeSource, load_trees
@@ -294,7 +294,7 @@ def _with_code(root: Path, files: Scan, known: Mapping[str, Stamp]) -> Scan:
         for path, stamp in files.stamps.items()
         if path.startswith(BUNDLED) and (path not in known or known[path].digest != stamp.digest)
     ]
-    return replace(files, errors=(*files.errors, *deep_code(root, changed)))
+    return replace(files, errors=(*files.errors, *nesting_errors(root, changed)))
 
 
 def _digests(files: Scan) -> dict[str, str]:

@@ -1,8 +1,6 @@
-import { memo } from 'react';
-
 const lines = ['a', 'b'] as const;
 
-function Wrapped() {
+export default function Wrapped() {
   return (
     <main>
       <section aria-label="The only child of its parent is what a reader wants">
@@ -23,5 +21,3 @@ function Wrapped() {
     </main>
   );
 }
-
-export default memo(Wrapped);

@@ -106,6 +106,11 @@ def test_twenty_lines_are_shown_whole_and_more_are_not(tmp_path: Path) -> None:
     assert preview(lengthy(before=12), tmp_path) == (5, 19)
 
 
+def test_a_long_demo_that_is_exported_by_its_name_has_no_preview(tmp_path: Path) -> None:
+    text = lengthy(before=12).replace("export default ", "") + "\nexport default Seed;\n"
+    assert preview(text, tmp_path) is None
+
+
 def test_a_preview_shows_the_props_that_the_section_names(tmp_path: Path) -> None:
     text = lengthy("<Acorn />", "<Acorn dry />", *["<p>more</p>"] * 20, "<Acorn ripe />")
     assert preview(text, tmp_path, subjects="Acorn", named="dry") == (27, 27)

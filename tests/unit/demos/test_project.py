@@ -1,8 +1,9 @@
+from pathlib import Path
 from typing import Literal
 
 import pytest
 
-from showfloor.demos import project_of, project_packages
+from showfloor.demos import installed_versions, project_of, project_packages
 from showfloor.errors import ToolError
 from showfloor.model import Demo, DemoVariant, PackagePin
 
@@ -46,3 +47,10 @@ def test_a_missing_package_is_named() -> None:
         "  why: Readers are given the exact versions that a demo was built with.\n"
         "  fix: Run `npm ci`, or add the package to package.json."
     )
+
+
+def test_versions_come_from_the_installed_packages(tmp_path: Path) -> None:
+    package = tmp_path / "@oak" / "kit"
+    package.mkdir(parents=True)
+    (package / "package.json").write_text('{"name": "@oak/kit", "version": "1.2.3-beta.4"}')
+    assert installed_versions(tmp_path, ["@oak/kit", "missing"]) == {"@oak/kit": "1.2.3-beta.4"}

@@ -14,8 +14,6 @@ def test_props_are_those_of_all_elements() -> None:
           <>
             <Leaf size="big" onClick={() => <Leaf color="red" />} />
             <Leaf {...rest} aria-label="A leaf">Text</Leaf>
-            <Leaf>
-            </Leaf>
           </>
         );
         """
@@ -159,7 +157,7 @@ def test_what_a_function_reads_of_a_typed_parameter_counts_for_the_type() -> Non
     text = """
     import type { LeafProps, BudProps, RingProps } from '@oak/kit';
     const Leaf = ({ size, color: shade, wet = true, ...rest }: LeafProps) => <p {...rest} />;
-    function Bud(props: Readonly<BudProps>) {
+    function Bud(props: BudProps) {
       const { late, ...rest } = props;
       return <i {...rest}>{props.red ? rest.never : other.never}</i>;
     }

@@ -1,11 +1,11 @@
-"""Code that is nested too deeply for those who compile it."""
+"""Code that is nested too deeply for compilers."""
 
 from pathlib import Path
 
 import pytest
 
-from showfloor.demos import NodeDeriver, SourceFile, deep_code, read_demo
-from showfloor.demos.depth import deep_line
+from showfloor.demos import NodeDeriver, SourceFile, nesting_errors, read_demo
+from showfloor.demos.nesting_limit import nesting_error
 from showfloor.errors import SourceError, SourcesError
 from support.site.demo_site import demo_request, write
 from support.site.memory_cache import MemoryCache
@@ -40,7 +40,9 @@ def deriver() -> NodeDeriver:
 
 def deepest(kind: str) -> str:
     """The deepest code of a kind that is not too deep."""
-    depths = (times for times in range(200, 0, -1) if not deep_line(nested(kind, times), "A.tsx"))
+    depths = (
+        times for times in range(200, 0, -1) if not nesting_error(nested(kind, times), "A.tsx")
+    )
     return nested(kind, next(depths))
 
 
@@ -91,7 +93,7 @@ def test_code_that_only_the_bundler_reads_is_followed_too(tmp_path: Path) -> Non
     (tmp_path / "Provider.tsx").write_text("export default [\n[" + "[" * 5_000)
     (tmp_path / "broken.css").write_bytes(b"\xff")
     (tmp_path / "logo.svg").write_bytes(b"\xff")
-    found = deep_code(tmp_path, ["Provider.tsx", "broken.css", "logo.svg"])
+    found = nesting_errors(tmp_path, ["Provider.tsx", "broken.css", "logo.svg"])
     assert [(error.place, error.what) for error in found] == [
         ("Provider.tsx:2", "the code is nested deeper than 200 levels"),
         ("broken.css:1", "byte 0xff at offset 0 is not UTF-8"),
