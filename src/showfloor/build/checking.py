@@ -5,6 +5,7 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import Final, NamedTuple
 
 from showfloor.build.build_paths import BuildPaths
+from showfloor.build.bundler import frontend_programs
 from showfloor.build.cache import DiskCache
 from showfloor.build.demo_check import DemoCheck
 from showfloor.build.inputs import checked_inputs
@@ -85,7 +86,8 @@ def code_mistakes(
 def check_page(paths: BuildPaths, route: str, report: Report) -> PageReport:
     """Compile a site and look at one of its pages; raises what `report_page` raises."""
     with _cache(paths, report) as cache:
-        return report_page(_compiled(paths, cache, report), cache, route)
+        site = _compiled(paths, cache, report)
+        return report_page(site, cache, frontend_programs(paths), route)
 
 
 def _cache(paths: BuildPaths, report: Report) -> DiskCache:

@@ -15,7 +15,7 @@ from typing import Final, NamedTuple
 
 from showfloor.build.build_paths import PROJECT
 from showfloor.search import Finder
-from support.site.search_cases import Case, browser_finds
+from support.site.search_cases import Case, browser_answers, index_files
 
 __all__ = ["Answer", "Asked", "Score", "answers_of", "asked_queries", "machine_answers", "score_of"]
 
@@ -89,7 +89,7 @@ def asked_queries() -> list[Asked]:
 def answers_of(root: Path, asked: Sequence[Asked]) -> list[Answer]:
     """Return what the browser shows for each query; `root` holds the files of the index."""
     cases = [Case(one.query, one.product, "first", (), one.page) for one in asked]
-    found = browser_finds(root, cases, shown=True)
+    found = browser_answers(index_files(root), cases, grouped=True)
     return [_answer(one, hrefs) for one, hrefs in zip(asked, found, strict=True)]
 
 
