@@ -5,10 +5,10 @@ from pathlib import Path
 
 import pytest
 
+from showfloor.assistants.full_text import FullText
 from showfloor.build.cache import DiskCache
 from showfloor.build.outputs.search import WHOLE_PAGES, SearchFiles
 from showfloor.compile import Site, Workspace
-from showfloor.search import Finder
 from support.site.work_folder import built_site, kept_results, real_inputs, turn
 from support.site.workplace import SilentReport
 
@@ -37,9 +37,9 @@ def index(site: Site, tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 @pytest.fixture(scope="session")
-def finder(index: Path) -> Finder:
-    """What machines are answered by."""
-    return Finder(lambda path: (index / path.lstrip("/")).read_bytes())
+def full_text(index: Path) -> FullText:
+    """What assistants are answered by."""
+    return FullText(lambda path: (index / path.lstrip("/")).read_bytes())
 
 
 @pytest.fixture(scope="session")

@@ -1,4 +1,4 @@
-"""What readers type finds first what they mean: in the browser and for machines."""
+"""What readers type finds first what they mean: in the browser and for assistants."""
 
 import re
 from collections.abc import Sequence
@@ -7,9 +7,11 @@ from typing import NamedTuple
 
 import pytest
 
+from showfloor.assistants.full_text import FullText
+from showfloor.assistants.symbols import symbols_of
 from showfloor.compile import Site
 from showfloor.model import SearchFieldBlock
-from showfloor.search import FIRST_RESULTS, BrowserQuery, Finder, browser_finds, place_of
+from showfloor.search import FIRST_RESULTS, BrowserQuery, browser_finds, place_of
 from support.site.page_sample import changed_pages
 from support.site.search_cases import Case, browser_answers, cases, index_files, is_met
 from support.site.work_folder import REAL_SITE
@@ -18,7 +20,8 @@ from support.site.workplace import PROGRAMS
 pytestmark = REAL_SITE
 
 CASES = cases("site")
-ALL = 250
+MISSED = 0.04
+"""The share of queries that assistants may ask in vain: browsers answer all of them."""
 SAMPLE = 600
 """Terms that stand for all; `make sweep` asks for every one."""
 
@@ -45,17 +48,18 @@ def test_the_browser_finds_what_is_meant(site: Site, index: Path) -> None:
     assert missed == []
 
 
-def test_machines_find_what_is_meant(site: Site, finder: Finder) -> None:
-    answers = [
-        [one.href for one in finder.find(case.query, case.product, ALL, case.page)]
-        for case in CASES
-    ]
+def test_assistants_find_it_among_the_first_three(site: Site, full_text: FullText) -> None:
+    answered = [case for case in CASES if case.expected]
     missed = [
-        (case, found[:3])
-        for case, found in zip(CASES, answers, strict=True)
-        if not is_met(case.how, expected(site, case), found)
+        (case, found)
+        for case in answered
+        if expected(site, case)[0] not in (found := first_three(full_text, case))
     ]
-    assert missed == []
+    assert len(missed) <= MISSED * len(answered), missed
+
+
+def first_three(full_text: FullText, case: Case) -> list[str]:
+    return [one.href for one in full_text.find(case.query, case.product, FIRST_RESULTS)]
 
 
 def test_terms_of_pages_find_them_among_the_first_three(site: Site, index: Path) -> None:
@@ -115,16 +119,9 @@ def test_each_example_of_a_search_field_finds_its_page_among_the_first_three(
     assert behind(index, [term for terms in examples.values() for term in terms]) == {}
 
 
-def test_every_address_in_the_index_leads_to_a_place_that_exists(
-    site: Site, finder: Finder
-) -> None:
+def test_every_address_in_the_index_leads_to_a_place_that_exists(site: Site, index: Path) -> None:
     known = {
         f"{facts.route}#{anchor}" for facts in site.facts.pages for anchor in facts.anchors
     } | set(site.pages)
-    lost = {
-        place.href
-        for named in finder.everything()
-        for place in named.places
-        if place.href.partition("?")[0] not in known
-    }
-    assert lost == set()
+    hrefs = {symbol.found.href for symbol in symbols_of(index_files(index).__getitem__)}
+    assert {href for href in hrefs if href.partition("?")[0] not in known} == set()

@@ -1,4 +1,4 @@
-"""A search that needs no server: a symbol index in files, and a search of it for machines."""
+"""The symbol index: what its files hold, the rules of its ranking, and what browsers find in it."""
 
 from showfloor.model.search_paths import (
     FOLDER,
@@ -12,8 +12,6 @@ from showfloor.model.search_paths import (
     word_folder,
 )
 from showfloor.search.browser import FIRST_RESULTS, BrowserQuery, browser_finds, place_of
-from showfloor.search.find import Finder, Found, find
-from showfloor.search.full_text import check_full_text
 from showfloor.search.guides import Guide, search_guides, search_pages
 from showfloor.search.members import search_members
 from showfloor.search.page_text import page_text
@@ -31,14 +29,10 @@ __all__ = [
     "WHOLE",
     "WORDS",
     "BrowserQuery",
-    "Finder",
-    "Found",
     "Guide",
     "PrefixShards",
     "browser_finds",
-    "check_full_text",
     "compact",
-    "find",
     "heading_id",
     "page_text",
     "place_of",
