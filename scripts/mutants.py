@@ -50,7 +50,9 @@ def path_in_project(arguments: list[str]) -> Path:
     Raises `MutantsError` where there is nothing to be mutated.
     """
     if len(arguments) != 1:
-        raise MutantsError("name one path, as in: make mutants MUTATE=src/showfloor/search/rank.py")
+        raise MutantsError(
+            "name one path, as in: make mutants MUTATE=src/showfloor/search/guides.py"
+        )
     path = Path(arguments[0])
     if not (path.is_relative_to(WEB) or path.is_relative_to(ENGINE)):
         raise MutantsError(f"{path} is not in {WEB} or {ENGINE}. Name a file or a folder in them.")

@@ -5,9 +5,9 @@ from pathlib import Path
 
 import pytest
 
+from showfloor.assistants.full_text import FullText
 from showfloor.cache.disk_cache import DiskCache
 from showfloor.outputs.search_index import WHOLE_PAGES, SearchFiles
-from showfloor.search import Finder
 from showfloor.workspace import Site, Workspace
 from support.site.work_folder import built_site, kept_results, real_inputs, turn
 from support.site.workplace import SilentReport
@@ -37,9 +37,9 @@ def index(site: Site, tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 @pytest.fixture(scope="session")
-def finder(index: Path) -> Finder:
-    """What machines are answered by."""
-    return Finder(lambda path: (index / path.lstrip("/")).read_bytes())
+def full_text(index: Path) -> FullText:
+    """What assistants are answered by."""
+    return FullText(lambda path: (index / path.lstrip("/")).read_bytes())
 
 
 @pytest.fixture(scope="session")

@@ -5,9 +5,15 @@ from pathlib import Path
 
 import pytest
 
-from showfloor.search import Finder
+from showfloor.assistants.full_text import FullText
 from showfloor.workspace import Site
-from support.site.search_queries import Answer, answers_of, asked_queries, machine_answers, score_of
+from support.site.search_queries import (
+    Answer,
+    answers_of,
+    asked_queries,
+    assistant_answers,
+    score_of,
+)
 from support.site.work_folder import REAL_SITE
 
 pytestmark = REAL_SITE
@@ -17,7 +23,7 @@ ASKED = asked_queries()
 LEAST = {
     "browser": 0.952,
     "browser, held out": 0.933,
-    "machines": 0.956,
+    "assistants": 0.954,
     "browser, in shards": 0.917,
 }
 
@@ -47,8 +53,8 @@ def test_queries_that_nobody_looks_at_are_answered_as_well(answers: list[Answer]
     check("browser, held out", [one for one in answers if one.asked.held_out])
 
 
-def test_machines_find_a_page_that_answers(finder: Finder) -> None:
-    check("machines", machine_answers(finder, ASKED))
+def test_assistants_find_a_page_that_answers(full_text: FullText) -> None:
+    check("assistants", assistant_answers(full_text, ASKED))
 
 
 def test_a_site_in_shards_answers_nearly_as_well(split_index: Path) -> None:

@@ -7,10 +7,11 @@ from pathlib import Path
 from typing import Final, NamedTuple
 from urllib.parse import unquote, urlsplit
 
+from showfloor.assistants.full_text import FullText
 from showfloor.decoding import decode_json
 from showfloor.model import DemoData, SearchEntry, SearchIndex
 from showfloor.model.release import ALTERNATE, Manifest
-from showfloor.search import INDEX, Finder
+from showfloor.model.search_paths import INDEX
 
 __all__ = ["DemoPlace", "EntryPlace", "Library"]
 
@@ -65,9 +66,9 @@ class Library:
         return decode_json(self.read(INDEX), SearchIndex)
 
     @cached_property
-    def finder(self) -> Finder:
-        """The search, which reads its index when it is first used."""
-        return Finder(self.read)
+    def full_text(self) -> FullText:
+        """The search, which reads the index when it is first used."""
+        return FullText(self.read)
 
     @cached_property
     def products(self) -> Mapping[str, str]:

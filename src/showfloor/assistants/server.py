@@ -11,9 +11,9 @@ from mcp.types import ToolAnnotations
 from starlette.types import ASGIApp
 
 from showfloor import __version__
+from showfloor.assistants.full_text import check_full_text
 from showfloor.assistants.page_store import PageStore
 from showfloor.assistants.tools import Tools
-from showfloor.search import check_full_text
 
 __all__ = ["HttpEndpoint", "make_server"]
 

@@ -10,6 +10,7 @@ from pydantic import Field
 from showfloor.assistants.excerpts import excerpt, items_about, names_of_items, section_of
 from showfloor.assistants.library import DemoPlace, EntryPlace, Library, route_of
 from showfloor.assistants.page_store import PageStore
+from showfloor.assistants.symbols import Found
 from showfloor.errors import ReleaseError
 from showfloor.model import DemoCode, DemoData
 from showfloor.model.release import ALTERNATE
@@ -49,15 +50,10 @@ class Tools:
         library = self._library()
         _check_length("query", query)
         _check_product(library, product)
-        found = library.finder.find(query, product, limit)
+        found = library.full_text.find(query, product, limit)
         if not found:
             return f"Nothing is called {query!r}. Products: {_products(library)}"
-        lines = [
-            f"- {one.name} ({_told(one.kind, one.parent, library.products.get(one.product, ''))}): "
-            f"{one.href}{f' - {one.text}' if one.text else ''}"
-            for one in found
-        ]
-        return excerpt("\n".join(lines), 0)
+        return excerpt("\n".join(_found_line(library, one) for one in found), 0)
 
     def read_page(self, path: Address, offset: Offset = 0) -> str:
         """Read a page as Markdown: a guide, a component with its demos, a page of the reference."""
@@ -83,8 +79,8 @@ class Tools:
         place = _entry(library, name, product)
         route, _, anchor = place.entry.href.partition("#")
         text = library.text(f"{route}{ALTERNATE}")
-        told = section_of(text, place.entry.name) if anchor else text
-        return excerpt(told if member is None else _member(told, member), offset)
+        section = section_of(text, place.entry.name) if anchor else text
+        return excerpt(section if member is None else _member(section, member), offset)
 
     def list_demos(
         self,
@@ -143,8 +139,10 @@ def _products(library: Library) -> str:
     return ", ".join(f"{id} ({name})" for id, name in library.products.items())
 
 
-def _told(*parts: str) -> str:
-    return ", ".join(part for part in parts if part)
+def _found_line(library: Library, found: Found) -> str:
+    told = (found.kind, found.parent, library.products.get(found.product, ""))
+    about = f" - {found.text}" if found.text else ""
+    return f"- {found.name} ({', '.join(filter(None, told))}): {found.href}{about}"
 
 
 def _route(library: Library, path: str) -> str:

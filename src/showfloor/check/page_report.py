@@ -21,8 +21,9 @@ from showfloor.demos import PREVIEW_LINES
 from showfloor.errors import ConfigError, SourceError
 from showfloor.model import Demo
 from showfloor.model.site_file import load
+from showfloor.node import NodePrograms
 from showfloor.outputs.search_index import SearchFiles
-from showfloor.search import FIRST_RESULTS, Finder, rank_of
+from showfloor.search import FIRST_RESULTS, BrowserQuery, browser_finds, place_of
 from showfloor.workspace import Coverage, Playgrounds, Site, SitePage, prop_coverage
 
 __all__ = ["LongDemo", "PageReport", "TermRank", "playground_note", "report_page"]
@@ -76,11 +77,11 @@ class PageReport:
         return len(self.mistakes) + held + sum(not term.is_first for term in self.terms)
 
 
-def report_page(site: Site, cache: DiskCache, route: str) -> PageReport:
+def report_page(site: Site, cache: DiskCache, programs: NodePrograms, route: str) -> PageReport:
     """Look at one page that somebody wrote.
 
-    Raises `ConfigError` for a route that has none, and `SourcesError` for topics that are not
-    written as such.
+    Raises `ConfigError` for a route that has none, `SourcesError` for topics that are not written
+    as such, and `ToolError` where the search cannot be asked.
     """
     page = _written(site, route)
     topics = read_topics(site)
@@ -91,7 +92,7 @@ def report_page(site: Site, cache: DiskCache, route: str) -> PageReport:
         mistakes=[error for error in _mistakes(site) if _is_of(page, error)],
         findings=findings_of(background_of(site), page, topics, Routes(site.facts)),
         topics=topics.get(route, ()),
-        terms=list(_ranks(site, cache, page)),
+        terms=list(_ranks(site, cache, programs, page)),
         coverage=[one for one in prop_coverage(site) if one.route == route],
         playground=playground_note(site, page),
         demos=len(demos),
@@ -140,19 +141,21 @@ def _is_of(page: SitePage, error: SourceError) -> bool:
     return error.path.as_posix().startswith(f"{folder}/")
 
 
-def _ranks(site: Site, cache: DiskCache, page: SitePage) -> Iterator[TermRank]:
+def _ranks(
+    site: Site, cache: DiskCache, programs: NodePrograms, page: SitePage
+) -> Iterator[TermRank]:
     terms = page.facts.front_matter.terms
     if terms:
-        finder = _finder(SearchFiles(site, cache))
-        for term in terms:
-            rank = rank_of(finder, term, page.frame.route, page.frame.family)
-            yield TermRank(term, rank)
+        queries = [BrowserQuery(term, page.frame.family) for term in terms]
+        found = browser_finds(programs, _index(SearchFiles(site, cache)), queries)
+        for term, addresses in zip(terms, found, strict=True):
+            yield TermRank(term, place_of(page.frame.route, addresses))
 
 
-def _finder(files: SearchFiles) -> Finder:
-    contents = {file.path: file.content for file in files.files()}
+def _index(files: SearchFiles) -> dict[str, bytes]:
+    contents = {file.path: load(file.content) for file in files.files()}
     files.remember()
-    return Finder(lambda path: load(contents[path]))
+    return contents
 
 
 def _long(page: SitePage, demos: Iterable[Demo]) -> Iterator[LongDemo]:

@@ -13,6 +13,7 @@ from showfloor.check.types import type_mistakes
 from showfloor.checks import Routes, mistakes_of
 from showfloor.checks.pages import Finding, background_of, findings_of, is_held, read_topics
 from showfloor.errors import ShowfloorError, SourceError, SourcesError
+from showfloor.frontend.bundler import frontend_programs
 from showfloor.release.report import Report
 from showfloor.workspace import Bundled, Coverage, Site, Workspace, prop_coverage
 from showfloor.workspace.site_inputs import checked_inputs
@@ -85,7 +86,8 @@ def code_mistakes(
 def check_page(paths: BuildPaths, route: str, report: Report) -> PageReport:
     """Compile a site and look at one of its pages; raises what `report_page` raises."""
     with _cache(paths, report) as cache:
-        return report_page(_compiled(paths, cache, report), cache, route)
+        site = _compiled(paths, cache, report)
+        return report_page(site, cache, frontend_programs(paths), route)
 
 
 def _cache(paths: BuildPaths, report: Report) -> DiskCache:

@@ -30,7 +30,7 @@ WORDS: Final = f"{FOLDER}words/"
 """Shards of large products by the beginnings of words: a query loads the few that it needs."""
 
 WHOLE: Final = f"{FOLDER}whole/"
-"""All pages of large products, for machines: no browser loads them."""
+"""All pages of large products, for assistants: no browser loads them."""
 
 TEXTS: Final = f"{FOLDER}text/"
 """The full text, in Pagefind's format: a folder for every part of it."""

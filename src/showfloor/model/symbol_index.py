@@ -101,7 +101,7 @@ class SearchShards(Model, frozen=True, kw_only=True):
     spellings: str
     """Site path of `SearchSpellings`."""
     whole: str
-    """Site path of a `SearchShard` with all pages, for machines."""
+    """Site path of a `SearchShard` with all pages, for assistants."""
 
 
 class SearchProduct(Model, frozen=True, kw_only=True):
@@ -235,7 +235,7 @@ class SearchLimits(Model, frozen=True, kw_only=True):
 
 
 class SearchRanking(Model, frozen=True, kw_only=True):
-    """The rules by which names are found and put in order, for every program that does so."""
+    """The rules by which browsers find names and put them in order."""
 
     weights: SearchWeights
     priors: Mapping[SymbolKind, float]

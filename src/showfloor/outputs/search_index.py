@@ -183,7 +183,7 @@ class SearchFiles(Output):
             yield Made(shard_path("icons", id, key), f"icons {key}", make)
 
     def _guides_key(self, id: str, guides: Sequence[Guide]) -> str:
-        return key_of(self._around(id), [_guide_key(guide) for guide in guides])
+        return key_of(self._context_key(id), [_guide_key(guide) for guide in guides])
 
     @cached_property
     def _split(self) -> Mapping[str, PageShards]:
@@ -201,7 +201,7 @@ class SearchFiles(Output):
         id = family.id if family else ""
         # So much text is searched by its index: with these words here, most edits of a page would
         # change what holds all pages.
-        guides = [guide._replace(often=()) for guide in self._guides_of(family)]
+        guides = [guide._replace(frequent_words=()) for guide in self._guides_of(family)]
         titles = [guide.page.title for guide in guides]
         named = (family.name, family.href) if family else ()
         key = key_of(self._guides_key(id, guides), titles, named)
@@ -225,7 +225,7 @@ class SearchFiles(Output):
         )
         return msgspec.json.encode(shard)
 
-    def _around(self, family: str) -> str:
+    def _context_key(self, family: str) -> str:
         """Return a key of what the shard of guides is made from besides its pages."""
         named = {name for guide in self._guides[family] for name in guide.documents}
         places = self._api.reference.of_family(family)
@@ -323,7 +323,7 @@ def _guide(frame: Page, facts: PageFacts) -> Guide:
         asked=matter.synonyms,
         augmented=facts.augmented,
         demos=[demo.name for demo in facts.demos],
-        often=facts.frequent_words,
+        frequent_words=facts.frequent_words,
         low=matter.search == "low",
     )
 

@@ -1,4 +1,4 @@
-"""A search that needs no server: a symbol index in files, and a search of it for machines."""
+"""The symbol index: what its files hold, the rules of its ranking, and what browsers find in it."""
 
 from showfloor.model.search_paths import (
     FOLDER,
@@ -11,15 +11,13 @@ from showfloor.model.search_paths import (
     text_folder,
     word_folder,
 )
-from showfloor.search.find import Finder, Found, find
-from showfloor.search.full_text import check_full_text
+from showfloor.search.browser import FIRST_RESULTS, BrowserQuery, browser_finds, place_of
 from showfloor.search.guides import Guide, search_guides, search_pages
 from showfloor.search.members import search_members
 from showfloor.search.page_text import page_text
 from showfloor.search.prefixes import PrefixShards, prefix_shards, shard_of, spellings_of
 from showfloor.search.ranking import RANKING
-from showfloor.search.terms import FIRST_RESULTS, rank_of
-from showfloor.search.words import compact, words
+from showfloor.search.words import compact, heading_id, words
 
 __all__ = [
     "FIRST_RESULTS",
@@ -30,16 +28,15 @@ __all__ = [
     "TEXT_WORKER",
     "WHOLE",
     "WORDS",
-    "Finder",
-    "Found",
+    "BrowserQuery",
     "Guide",
     "PrefixShards",
-    "check_full_text",
+    "browser_finds",
     "compact",
-    "find",
+    "heading_id",
     "page_text",
+    "place_of",
     "prefix_shards",
-    "rank_of",
     "search_guides",
     "search_members",
     "search_pages",

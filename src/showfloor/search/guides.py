@@ -23,7 +23,7 @@ class Guide(NamedTuple):
     they are no part of it."""
     demos: Sequence[str] = ()
     """Names of its demos."""
-    often: Sequence[str] = ()
+    frequent_words: Sequence[str] = ()
     """Words that its text has several times."""
     phrases: Sequence[str] = ()
     """Messages and names in code that are searched for as a whole."""
@@ -87,10 +87,10 @@ def _more(guide: Guide, props: Mapping[str, Sequence[str]]) -> Iterator[str]:
     """Yield the words of demos, text and props that no other field of the page has."""
     page = guide.page
     headings = [heading.text for heading in page.contents]
-    told = [page.title, page.description, *headings, *guide.keywords, *guide.documents]
-    known = {*words(" ".join(told)), *RANKING.stop_words}
+    texts = [page.title, page.description, *headings, *guide.keywords, *guide.documents]
+    known = {*words(" ".join(texts)), *RANKING.stop_words}
     names = [name for document in guide.documents for name in props.get(document, ())]
-    for word in words(" ".join([*guide.demos, *guide.often, *names])):
+    for word in words(" ".join([*guide.demos, *guide.frequent_words, *names])):
         if word not in known:
             known.add(word)
             yield word

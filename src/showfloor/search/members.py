@@ -40,16 +40,18 @@ def _members(parts: Iterable[Part], texts: dict[str, int]) -> tuple[SearchMember
     for name, row, text in parts:
         found.setdefault(name, {}).setdefault(row, text)
     return tuple(
-        SearchMember(name=name, entries=tuple(told), told=_told(list(told.values()), texts))
-        for name, told in found.items()
+        SearchMember(
+            name=name, entries=tuple(by_row), told=_text_rows(list(by_row.values()), texts)
+        )
+        for name, by_row in found.items()
     )
 
 
-def _told(all_of_them: Sequence[str], texts: dict[str, int]) -> tuple[int, ...]:
+def _text_rows(texts_of_owners: Sequence[str], texts: dict[str, int]) -> tuple[int, ...]:
     """Return the rows of texts, which get those that are new."""
-    if not any(all_of_them):
+    if not any(texts_of_owners):
         return ()
-    shared = all_of_them[:1] if len(set(all_of_them)) == 1 else all_of_them
+    shared = texts_of_owners[:1] if len(set(texts_of_owners)) == 1 else texts_of_owners
     return tuple(texts.setdefault(text, len(texts)) if text else -1 for text in shared)
 
 

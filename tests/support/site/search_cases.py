@@ -13,21 +13,17 @@ between; of those with ` | ` between, the first that exists is meant. The answer
 """
 
 import csv
-import json
-import subprocess
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Final, NamedTuple
 
 from showfloor.build_paths import PROJECT
-from showfloor.node import find_node
+from showfloor.search import FOLDER, TEXTS, BrowserQuery, browser_finds
+from support.site.workplace import PROGRAMS
 
-__all__ = ["Case", "browser_finds", "cases", "is_met"]
+__all__ = ["Case", "browser_answers", "cases", "index_files", "is_met"]
 
 TABLE: Final = PROJECT / "tests" / "search" / "cases.tsv"
-RUNNER: Final = PROJECT / "tests" / "support" / "site" / "search_runner.mjs"
-ROOMY: Final = ("--min-semi-space-size=256", "--max-semi-space-size=256")
-"""An index is taken in again and again: with less room, what is kept of it is copied as often."""
 
 
 class Case(NamedTuple):
@@ -74,19 +70,19 @@ def is_met(how: str, expected: Sequence[str], found: Sequence[str]) -> bool:
     raise ValueError(f"{TABLE}: {how!r} is no way to compare.")
 
 
-def browser_finds(root: Path, asked: Sequence[Case], *, shown: bool = False) -> list[list[str]]:
+def browser_answers(
+    files: Mapping[str, bytes], asked: Sequence[Case], *, grouped: bool = False
+) -> list[list[str]]:
     """Return the addresses that the browser's ranking finds for each row, in one run of Node.
 
-    With `shown` they are those of the dialog's rows, which stand together by kind.
+    With `grouped` they are those of the dialog's rows, which stand together by kind.
     """
-    queries = [(case.query, case.product, case.page) for case in asked]
-    done = subprocess.run(
-        [find_node(), *ROOMY, str(RUNNER)],
-        input=json.dumps({"root": str(root), "queries": queries, "shown": shown}),
-        capture_output=True,
-        text=True,
-        encoding="utf-8",
-        check=True,
-    )
-    answers: list[list[str]] = json.loads(done.stdout)
-    return answers
+    queries = [BrowserQuery(case.query, case.product, case.page) for case in asked]
+    return browser_finds(PROGRAMS, files, queries, grouped=grouped)
+
+
+def index_files(root: Path) -> dict[str, bytes]:
+    """Return the files of a symbol index that lies in a folder, by their site paths."""
+    folder = root / FOLDER.strip("/")
+    paths = [path for path in folder.rglob("*.json") if not path.is_relative_to(root / TEXTS[1:])]
+    return {f"/{path.relative_to(root).as_posix()}": path.read_bytes() for path in paths}

@@ -13,11 +13,19 @@ from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
 from typing import Final, NamedTuple
 
+from showfloor.assistants.full_text import FullText
 from showfloor.build_paths import PROJECT
-from showfloor.search import Finder
-from support.site.search_cases import Case, browser_finds
+from support.site.search_cases import Case, browser_answers, index_files
 
-__all__ = ["Answer", "Asked", "Score", "answers_of", "asked_queries", "machine_answers", "score_of"]
+__all__ = [
+    "Answer",
+    "Asked",
+    "Score",
+    "answers_of",
+    "asked_queries",
+    "assistant_answers",
+    "score_of",
+]
 
 TABLE: Final = PROJECT / "tests" / "search" / "queries.tsv"
 HELD_OUT: Final = 4
@@ -89,14 +97,14 @@ def asked_queries() -> list[Asked]:
 def answers_of(root: Path, asked: Sequence[Asked]) -> list[Answer]:
     """Return what the browser shows for each query; `root` holds the files of the index."""
     cases = [Case(one.query, one.product, "first", (), one.page) for one in asked]
-    found = browser_finds(root, cases, shown=True)
+    found = browser_answers(index_files(root), cases, grouped=True)
     return [_answer(one, hrefs) for one, hrefs in zip(asked, found, strict=True)]
 
 
-def machine_answers(finder: Finder, asked: Iterable[Asked]) -> list[Answer]:
-    """Return what machines are told for each query."""
+def assistant_answers(full_text: FullText, asked: Iterable[Asked]) -> list[Answer]:
+    """Return what assistants are told for each query."""
     return [
-        _answer(one, [found.href for found in finder.find(one.query, one.product, 24, one.page)])
+        _answer(one, [found.href for found in full_text.find(one.query, one.product)])
         for one in asked
     ]
 

@@ -4,10 +4,11 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from showfloor.assistants.full_text import FullText
 from showfloor.cache.disk_cache import DiskCache
 from showfloor.model import SearchGuides, SearchIndex, SearchProduct
 from showfloor.outputs.search_index import FIRST_PAGES, SearchFiles
-from showfloor.search import INDEX, Finder
+from showfloor.search import INDEX
 from showfloor.workspace import Site
 from support.site.tiny_site import TINY, copy_tiny
 from support.site.workplace import compile_at
@@ -121,7 +122,7 @@ def test_what_many_pages_list_is_the_name_of_none(tmp_path: Path, cache: DiskCac
     assert "Twig" not in named
 
 
-def test_a_large_product_is_in_shards_and_machines_find_the_same(cache: DiskCache) -> None:
+def test_a_large_product_is_in_shards_and_assistants_find_the_same(cache: DiskCache) -> None:
     site = compile_at(TINY)
     whole, split = contents(site, cache), contents(site, cache, whole_pages=0)
     index = msgspec.json.decode(split[INDEX], type=SearchIndex)
@@ -135,9 +136,9 @@ def test_a_large_product_is_in_shards_and_machines_find_the_same(cache: DiskCach
         *(acorn.shards.spellings, acorn.shards.whole),
     }
     assert files <= set(split)
-    finders = [Finder(one.__getitem__) for one in (whole, split)]
+    both = [FullText(one.__getitem__) for one in (whole, split)]
     for query in ("seed", "autumn leaves", "acorn", "sead", "how to plant"):
-        first, second = (finder.find(query, acorn.id) for finder in finders)
+        first, second = (one.find(query, acorn.id) for one in both)
         assert first == second
 
 

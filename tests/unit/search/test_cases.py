@@ -1,27 +1,13 @@
 import pytest
 
-from showfloor.search import Finder
-from support.site.search_cases import Case, browser_finds, cases, is_met
+from support.site.search_cases import Case, browser_answers, cases, is_met
 from support.site.small_index import FILES
 
 CASES = cases("small")
-FINDER = Finder(FILES.__getitem__)
-ALL = 250
 
 
 def expected(case: Case) -> list[str]:
     return [place for place, *_ in case.expected]
-
-
-@pytest.fixture(scope="module")
-def browser(tmp_path_factory: pytest.TempPathFactory) -> dict[Case, list[str]]:
-    """What the scripts of a page find for every row, in one run of Node."""
-    root = tmp_path_factory.mktemp("small")
-    for path, content in FILES.items():
-        file = root / path.lstrip("/")
-        file.parent.mkdir(exist_ok=True)
-        file.write_bytes(content)
-    return dict(zip(CASES, browser_finds(root, CASES), strict=True))
 
 
 def test_the_table_is_long_and_asks_nothing_twice() -> None:
@@ -29,16 +15,10 @@ def test_the_table_is_long_and_asks_nothing_twice() -> None:
     assert len(rows) == len(set(rows)) >= 60
 
 
-@pytest.mark.parametrize("case", CASES, ids=lambda case: f"{case.query} in {case.product}")
-def test_machines_find_what_the_table_says(case: Case) -> None:
-    found = [one.href for one in FINDER.find(case.query, case.product, ALL, case.page)]
-    assert is_met(case.how, expected(case), found), found
-
-
-def test_browsers_find_what_the_table_says(browser: dict[Case, list[str]]) -> None:
+def test_browsers_find_what_the_table_says() -> None:
     missed = [
         (case, found)
-        for case, found in browser.items()
+        for case, found in zip(CASES, browser_answers(FILES, CASES), strict=True)
         if not is_met(case.how, expected(case), found)
     ]
     assert missed == []

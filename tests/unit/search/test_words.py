@@ -2,10 +2,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from showfloor.search import RANKING
-from showfloor.search.words import WordForms, heading_id, words
-
-FORMS = WordForms(RANKING)
+from showfloor.search import heading_id, words
 
 
 @pytest.mark.parametrize(
@@ -26,23 +23,6 @@ def test_names_are_read_as_words(text: str, expected: list[str]) -> None:
     assert words(text) == expected
 
 
-@pytest.mark.parametrize(
-    ("word", "expected"),
-    [
-        ("cards", "card"),
-        ("switches", "switch"),
-        ("boxes", "box"),
-        ("properties", "property"),
-        ("class", "class"),
-        ("focus", "focus"),
-        ("axis", "axis"),
-        ("is", "is"),
-    ],
-)
-def test_plurals_lose_their_ending(word: str, expected: str) -> None:
-    assert FORMS.singular(word) == expected
-
-
 def test_a_heading_has_the_id_that_the_parser_gives_it() -> None:
     assert heading_id("What's new, in v7?") == "whats-new-in-v7"
 
@@ -50,16 +30,3 @@ def test_a_heading_has_the_id_that_the_parser_gives_it() -> None:
 @given(st.text(max_size=200))
 def test_any_text_is_read(text: str) -> None:
     assert all(word == word.lower() and word.isalnum() for word in words(text))
-
-
-@pytest.mark.parametrize(
-    ("one", "other"),
-    [("theming", "theme"), ("installation", "install"), ("styled", "styling"), ("spaces", "space")],
-)
-def test_forms_of_a_word_share_its_root(one: str, other: str) -> None:
-    assert FORMS.stem(one) == FORMS.stem(other)
-
-
-def test_short_words_are_their_own_roots() -> None:
-    assert FORMS.stem("ring") == "ring"
-    assert FORMS.stem("tabs") == "tab"

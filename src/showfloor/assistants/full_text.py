@@ -1,0 +1,198 @@
+"""Finds what assistants ask for: the symbols of a release in SQLite's full-text search (FTS5)."""
+
+import sqlite3
+from collections.abc import Iterable, Sequence
+from contextlib import closing
+from difflib import get_close_matches
+from threading import Lock
+from typing import Final
+
+from showfloor.assistants.symbols import Found, Read, Symbol, symbols_of
+from showfloor.errors import ToolError
+from showfloor.search import RANKING, compact, words
+
+__all__ = ["FullText", "check_full_text", "prepare"]
+
+# Names and pages are in two tables: bm25 counts a word less in a long row, and pages are long.
+SCHEMA: Final = """
+    CREATE TABLE symbols (
+        id INTEGER PRIMARY KEY, kind, name, parent, product, href, text, worth, low
+    );
+    CREATE TABLE spellings (spelling, id, PRIMARY KEY (spelling, id)) WITHOUT ROWID;
+    CREATE VIRTUAL TABLE names USING fts5(
+        name, around, synonyms, content='', prefix='2 3', tokenize='porter unicode61'
+    );
+    CREATE VIRTUAL TABLE pages USING fts5(
+        title, also, document, heading, asked, phrase, description, more, around,
+        content='', prefix='2 3', tokenize='porter unicode61'
+    );
+"""
+
+# The numbers in `bm25` are weights of columns. It is less for what fits better.
+FIND: Final = """
+    WITH fits AS MATERIALIZED (
+        SELECT rowid AS id, -bm25(names, 3, 1, 0.5) AS fit FROM names WHERE names MATCH :some
+        UNION ALL
+        SELECT rowid, -1.15 * bm25(pages, 3, 3, 2, 1.5, 2, 0.5, 1.5, 0.6, 0.3)
+        FROM pages WHERE pages MATCH :some
+    ), whole AS MATERIALIZED (
+        SELECT rowid FROM names WHERE names MATCH :every
+        UNION SELECT rowid FROM pages WHERE pages MATCH :every
+    ), exact AS MATERIALIZED (
+        SELECT id FROM spellings WHERE spelling IN (:typed, :meant, :named)
+    )
+    SELECT kind, name, parent, product, href, text FROM fits JOIN symbols USING (id)
+    ORDER BY
+        fit * worth
+            * (1 + 2.2 * (product IS :product))
+            * (1 + 0.8 * (id IN whole))
+            * (1 + 1.5 * (id IN exact))
+            * (1 - 0.4 * (low AND NOT :low)) DESC,
+        length(name), id
+"""
+KNOWN: Final = """
+    SELECT EXISTS (SELECT 1 FROM names WHERE names MATCH :beginning)
+        OR EXISTS (SELECT 1 FROM pages WHERE pages MATCH :beginning)
+"""
+
+FIELDS: Final = ("title", "also", "document", "heading", "asked", "phrase", "description", "more")
+WORTH: Final = {
+    **dict.fromkeys(("guide", "error"), 1.4),
+    **dict.fromkeys(("component", "hook", "interface"), 0.9),
+    **dict.fromkeys(("prop", "slot", "class", "css-variable", "theme-key"), 0.55),
+    "icon": 0.4,
+    "section": 0.35,
+}
+LATER_OWNER: Final = 0.8
+"""The share of that for a part of an entry which has less to do with it than another."""
+
+STOP_WORDS: Final = frozenset(RANKING.stop_words)
+LOW_WORDS: Final = frozenset(RANKING.low_words)
+HINTS: Final = frozenset(word for hints in RANKING.hints.values() for word in hints)
+
+MOST_LETTERS: Final = 120
+MOST_WORDS: Final = 8
+SHORTEST_MISSPELT: Final = 4
+MOST_LIKE: Final = 2
+MOST_AROUND: Final = 8
+
+
+class FullText:
+    """The symbols of a release, ready to be found."""
+
+    def __init__(self, read: Read) -> None:
+        """Take in what `symbols_of` yields; raises what it raises, and `ToolError` without FTS5."""
+        self._tables = sqlite3.connect(":memory:", check_same_thread=False)
+        # A server answers in several threads, and SQLite may be built for one at a time.
+        self._lock = Lock()
+        self._words: set[str] = set()
+        prepare(self._tables)
+        with self._tables:
+            for id, symbol in enumerate(symbols_of(read)):
+                self._add(id, symbol)
+
+    def find(self, text: str, product: str | None = None, limit: int = 20) -> list[Found]:
+        """Return what a query finds, the best first.
+
+        What belongs to `product`, the id of a family, comes before the same of others.
+        """
+        typed = words(text[:MOST_LETTERS])
+        meant = ([word for word in typed if word not in STOP_WORDS] or typed)[:MOST_WORDS]
+        if not meant:
+            return []
+        with self._lock:
+            like = [self._like(word) for word in meant]
+            asked = {
+                "some": " OR ".join(map(_weighed, [*like, ["".join(meant)]])),
+                "every": " AND ".join(f"({_begun(each)})" for each in like),
+                "typed": "".join(typed),
+                "meant": "".join(meant),
+                "named": "".join(word for word in meant if word not in HINTS),
+                "product": product,
+                "low": not LOW_WORDS.isdisjoint(typed),
+            }
+            return _best(map(Found._make, self._tables.execute(FIND, asked)), limit)
+
+    def _like(self, word: str) -> Sequence[str]:
+        """Return a word that is the beginning of any; of others, what was probably meant."""
+        known = self._tables.execute(KNOWN, {"beginning": _begun([word])}).fetchone()
+        if known == (1,) or len(word) < SHORTEST_MISSPELT:
+            return [word]
+        around = sorted(
+            (one for one in self._words if word in one), key=lambda one: (len(one), one)
+        )
+        like = get_close_matches(word, sorted(self._words), MOST_LIKE, 0.75)
+        return like or around[:MOST_AROUND] or [word]
+
+    def _add(self, id: int, symbol: Symbol) -> None:
+        found = symbol.found
+        worth = WORTH[found.kind] * (1 if symbol.first else LATER_OWNER)
+        name, around = _spelled(symbol.names), _spelled([symbol.around, found.parent])
+        self._words.update(name.split())
+        self._insert("symbols", (id, *found, worth, symbol.low))
+        self._insert("names (rowid, name, around, synonyms)", (id, name, around, symbol.synonyms))
+        for spelling in _spellings(symbol):
+            self._insert("spellings", (spelling, id))
+        if symbol.fields:
+            texts = [_spelled(symbol.fields.get(field, ())) for field in FIELDS]
+            self._insert(f"pages (rowid, {', '.join(FIELDS)}, around)", (id, *texts, around))
+
+    def _insert(self, table: str, row: Sequence[object]) -> None:
+        self._tables.execute(f"INSERT INTO {table} VALUES ({', '.join('?' * len(row))})", row)
+
+
+def _begun(some: Iterable[str]) -> str:
+    """Return the term of FTS5 for words that begin with one of some."""
+    return " OR ".join(f'"{word}"*' for word in some)
+
+
+def _weighed(some: Iterable[str]) -> str:
+    """Return the same, in which a whole word counts more than its beginning."""
+    return " OR ".join(f'"{word}" OR "{word}"*' for word in some)
+
+
+def _spelled(texts: Iterable[str]) -> str:
+    """Return the words of texts, and each text as one word: `text field textfield`."""
+    parts = (words(text) for text in texts)
+    return " ".join(
+        " ".join((*part, "".join(part))) if part[1:] else "".join(part) for part in parts
+    )
+
+
+def _spellings(symbol: Symbol) -> set[str]:
+    """Return, each as one word, the queries that name exactly this symbol."""
+    name, parent = symbol.found.name, symbol.found.parent
+    whole = (f"{parent} {name}", f"{name} {parent}") if _is_part(symbol.found) else ()
+    return {compact(text) for text in (*symbol.names, *whole)}
+
+
+def _is_part(found: Found) -> bool:
+    return bool(found.parent) and found.kind != "section"
+
+
+def _best(found: Iterable[Found], limit: int) -> list[Found]:
+    """Return the best; a part that many entries have, such as a prop, only once."""
+    best: dict[object, Found] = {}
+    for one in found:
+        best.setdefault((one.kind, one.name, one.product) if _is_part(one) else one.href, one)
+        if len(best) == limit:
+            break
+    return list(best.values())
+
+
+def prepare(tables: sqlite3.Connection) -> None:
+    """Make the empty tables; raises `ToolError` where SQLite has no full-text search."""
+    try:
+        tables.executescript(SCHEMA)
+    except sqlite3.DatabaseError as error:
+        raise ToolError(
+            "This Python cannot search for assistants.",
+            why=f"Its SQLite {sqlite3.sqlite_version} has no full-text search (FTS5): {error}.",
+            fix="Use a Python whose SQLite has FTS5, such as those of python.org or uv.",
+        ) from error
+
+
+def check_full_text() -> None:
+    """Raise `ToolError` where this Python's SQLite has no full-text search."""
+    with closing(sqlite3.connect(":memory:")) as tables:
+        prepare(tables)
