@@ -3,8 +3,15 @@
 from showfloor.model.stamp import Stamp
 from showfloor.sources.front_matter import FrontMatter
 from showfloor.sources.named import augmented_types, code_names, messages_in
-from showfloor.sources.page import PAGE, RawPage, pages_in, read_page
-from showfloor.sources.projects import PROJECTS, archive_path, projects_in
+from showfloor.sources.page import (
+    PAGE,
+    PROJECTS,
+    RawPage,
+    archive_path,
+    pages_in,
+    projects_in,
+    read_page,
+)
 from showfloor.sources.routes import family_route, place_in_site, repeated_routes
 from showfloor.sources.scan import Scan, scan, stamp_of
 from showfloor.sources.watch import watch

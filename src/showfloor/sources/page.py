@@ -1,20 +1,30 @@
-"""A page as it is written: front matter, text, and the place it has in the site."""
+"""A page as an author wrote it: front matter, text, its address, and the files beside it."""
 
 import re
 from collections import Counter
-from collections.abc import Collection, Iterable, Mapping
+from collections.abc import Collection, Iterable, Iterator, Mapping
+from difflib import get_close_matches
 from typing import Final
 
 import msgspec
 
-from showfloor.config import SiteConfig
+from showfloor.config import BlogSettings, SiteConfig
+from showfloor.config.blog import FILE
 from showfloor.config.text_file import decode_text, read_bytes
 from showfloor.errors import SourceError, SourcesError
 from showfloor.sources.front_matter import FrontMatter, split_front_matter
-from showfloor.sources.post import post_problems
 from showfloor.sources.routes import place_in_site
 
-__all__ = ["PAGE", "RawPage", "often_words", "pages_in", "read_page"]
+__all__ = [
+    "PAGE",
+    "PROJECTS",
+    "RawPage",
+    "archive_path",
+    "often_words",
+    "pages_in",
+    "projects_in",
+    "read_page",
+]
 
 
 OFTEN: Final = 3
@@ -25,19 +35,6 @@ PARTS: Final = re.compile(r"(?<=[a-z])(?=[A-Z])")
 """Names in code are several words."""
 SHORTEST: Final = 3
 WORD: Final = re.compile(rf"[^\W\d_]{{{SHORTEST},}}")
-
-
-def often_words(body: str) -> tuple[str, ...]:
-    """Return the words that a page's text has several times, in small letters and sorted.
-
-    Code blocks, lines of directives and the targets of links do not count.
-    """
-    counts: Counter[str] = Counter()
-    for name, count in Counter(WORD.findall(NOT_TEXT.sub(" ", body))).items():
-        for word in PARTS.split(name):
-            if len(word) >= SHORTEST:
-                counts[word.lower()] += count
-    return tuple(sorted(word for word, count in counts.items() if count >= OFTEN))
 
 
 PAGE = "index.md"
@@ -166,3 +163,100 @@ def _belongs_to_none(path: str) -> SourceError:
         why=f"a page is a folder with {PAGE} in it; nothing else here would ever be read",
         fix=f"add {PAGE}, or move the files beside the page that uses them",
     )
+
+
+PROJECTS: Final = "projects"
+"""The folder of a page in which each folder is a project."""
+
+
+def projects_in(beside: Iterable[str]) -> dict[str, list[str]]:
+    """Return the files of each project beside a page, relative to its own folder, by name."""
+    found: dict[str, list[str]] = {}
+    for path in beside:
+        folder, _, rest = path.partition("/")
+        name, _, file = rest.partition("/")
+        if folder == PROJECTS and file:
+            found.setdefault(name, []).append(file)
+    return found
+
+
+def archive_path(route: str, name: str) -> str:
+    """Return the site path of a project of a page, as one file."""
+    return f"{route}{name}.zip"
+
+
+def post_problems(
+    blog: BlogSettings | None, folder: str, matter: FrontMatter, text: str, path: str
+) -> Iterator[SourceError]:
+    """Yield what is wrong with the fields of a post, or with those of one in another page."""
+    place = _Place(text, path)
+    if blog is None or not blog.holds(folder):
+        yield from _of_no_post(matter, place)
+        return
+    if matter.date is None:
+        yield place.error(
+            "the post has no date",
+            None,
+            why="posts stand in the order of their dates, and feeds tell them",
+            fix="add the day on which it is published, such as date: 2026-11-20",
+        )
+    if not matter.authors:
+        yield place.error(
+            "the post has no author",
+            None,
+            why="readers want to know who is speaking",
+            fix=f"add authors: [...] with one or more of: {', '.join(blog.authors)}",
+        )
+    yield from _unknown("author", matter.authors, blog.authors, place)
+    yield from _unknown("tag", matter.tags, blog.tags, place)
+
+
+class _Place:
+    """The text of a page, in which fields have lines."""
+
+    def __init__(self, text: str, path: str) -> None:
+        self._text = text
+        self._path = path
+
+    def error(self, what: str, field: str | None, *, why: str, fix: str) -> SourceError:
+        found = field and re.search(rf"^{field}[ \t]*:", self._text, re.MULTILINE)
+        line = self._text.count("\n", 0, found.start()) + 1 if found else 1
+        return SourceError(what, path=self._path, line=line, why=why, fix=fix)
+
+
+def _of_no_post(matter: FrontMatter, place: _Place) -> Iterator[SourceError]:
+    given = {"date": matter.date, "authors": matter.authors, "tags": matter.tags}
+    for field in (name for name, value in given.items() if value):
+        yield place.error(
+            f'"{field}" is a field of posts, and this page is none',
+            field,
+            why="nothing would show it",
+            fix=f"remove it, or move the page into the folder that {FILE} names",
+        )
+
+
+def _unknown(
+    kind: str, names: Iterable[str], known: Iterable[str], place: _Place
+) -> Iterator[SourceError]:
+    for name in names:
+        if name not in known:
+            near = get_close_matches(name, list(known), n=1)
+            yield place.error(
+                f'there is no {kind} "{name}"',
+                f"{kind}s",
+                why=f"each {kind} has a list of posts, with what {FILE} says above it",
+                fix=f'write "{near[0]}"' if near else f"add [{kind}s.{name}] to {FILE}",
+            )
+
+
+def often_words(body: str) -> tuple[str, ...]:
+    """Return the words that a page's text has several times, in small letters and sorted.
+
+    Code blocks, lines of directives and the targets of links do not count.
+    """
+    counts: Counter[str] = Counter()
+    for name, count in Counter(WORD.findall(NOT_TEXT.sub(" ", body))).items():
+        for word in PARTS.split(name):
+            if len(word) >= SHORTEST:
+                counts[word.lower()] += count
+    return tuple(sorted(word for word, count in counts.items() if count >= OFTEN))
