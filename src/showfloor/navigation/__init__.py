@@ -1,8 +1,15 @@
 """Navigation trees: read, titled, and the place of each page in them."""
 
-from showfloor.navigation.entry import NavEntry, TreeSource, flatten, resolve_titles, tree_facts
 from showfloor.navigation.page_places import place_of, places_of_tree
-from showfloor.navigation.tree_file import load_tree, load_trees
+from showfloor.navigation.tree_file import (
+    NavEntry,
+    TreeSource,
+    flatten,
+    load_tree,
+    load_trees,
+    resolve_titles,
+    tree_facts,
+)
 
 __all__ = [
     "NavEntry",
