@@ -12,7 +12,7 @@ from showfloor.cache.disk_cache import DiskCache
 from showfloor.node import find_node
 from showfloor.render import NodeRenderer
 from showfloor.workspace import Site, Workspace
-from showfloor.workspace.site_inputs import compile_inputs
+from showfloor.workspace.inputs import compile_inputs
 from support.browser.page_rules import contradictions, the_console_is_silent
 from support.browser.page_visit import Reader, framed_demos, pages_with_demos, visit_all_stylings
 from support.browser.sweep import Sweep

@@ -24,7 +24,7 @@ from showfloor.check.site import code_mistakes
 from showfloor.checks import mistakes_of
 from showfloor.errors import ShowfloorError, SourcesError
 from showfloor.workspace import Workspace
-from showfloor.workspace.site_inputs import compile_inputs
+from showfloor.workspace.inputs import compile_inputs
 from support.site.tiny_site import BROKEN, copy_tiny
 
 FAULTS = sorted(folder.name for folder in BROKEN.iterdir())

@@ -33,7 +33,7 @@ from showfloor.release.report import Built, Progress, Report
 from showfloor.release.store import Store, damage_notice, dropped_notice
 from showfloor.release.write import WrittenRelease, write_release
 from showfloor.workspace import Bundled, Workspace
-from showfloor.workspace.site_inputs import compile_inputs
+from showfloor.workspace.inputs import compile_inputs
 
 __all__ = ["STEPS", "Build", "Bundling", "take_steps"]
 

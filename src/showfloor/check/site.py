@@ -15,7 +15,7 @@ from showfloor.checks.pages import Finding, background_of, findings_of, is_held,
 from showfloor.errors import ShowfloorError, SourceError, SourcesError
 from showfloor.release.report import Report
 from showfloor.workspace import Bundled, Coverage, Site, Workspace, prop_coverage
-from showfloor.workspace.site_inputs import checked_inputs
+from showfloor.workspace.inputs import checked_inputs
 
 __all__ = ["Checked", "PageChecks", "check_page", "check_site", "code_mistakes"]
 

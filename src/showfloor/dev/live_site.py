@@ -26,7 +26,7 @@ from showfloor.outputs.headers import SANDBOX
 from showfloor.outputs.page_keys import PageKeys
 from showfloor.outputs.pages import html_path
 from showfloor.workspace import Joined, Site, SitePage, Workspace
-from showfloor.workspace.site_inputs import live_inputs
+from showfloor.workspace.inputs import live_inputs
 
 __all__ = ["LiveSite"]
 

@@ -14,7 +14,7 @@ from showfloor.model import (
 )
 from showfloor.navigation import TreeSource, tree_facts
 from showfloor.sources import archive_path, projects_in
-from showfloor.workspace.frames import tree_of
+from showfloor.workspace.join import tree_of
 from showfloor.workspace.page_record import PageFacts, PageRecord
 
 __all__ = ["site_facts"]

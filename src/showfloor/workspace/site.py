@@ -1,4 +1,4 @@
-"""A compiled site: what all pages share, the facts and frame of each, and the way to its blocks."""
+"""A whole site, and the part of it that the frontend is bundled from."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
@@ -8,8 +8,8 @@ from typing import TypeVar
 import msgspec
 
 from showfloor.config import SiteConfig
+from showfloor.demos import DemoSource
 from showfloor.model import Block, Demo, NavTree, Page, Redirect, ShellModel, SiteFacts, Work
-from showfloor.workspace.bundled import Bundled
 from showfloor.workspace.check_facts import site_facts
 from showfloor.workspace.demos import fetch_demo
 from showfloor.workspace.inputs import Inputs
@@ -19,9 +19,27 @@ from showfloor.workspace.producers import Catalogs, Producer, Producers
 from showfloor.workspace.records import cached_blocks, keep_blocks, read_blocks
 from showfloor.workspace.site_page import SitePage
 
-__all__ = ["Site"]
+__all__ = ["Bundled", "Site"]
+
 
 P = TypeVar("P", bound=Producer)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Bundled:
+    """The code of a site, with what its scripts know of it."""
+
+    config: SiteConfig
+    producers: Producers
+    """What the producers made; their pages may still be waited for."""
+    demos: Sequence[DemoSource]
+    """All of them, without their text, in the order of pages."""
+    stamps: Mapping[str, str]
+    """Digest of every source file, by path relative to the site's folder."""
+
+    def made_by(self, producer: type[P]) -> P:
+        """Return what a producer made."""
+        return self.producers.of(producer)
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -20,7 +20,6 @@ from showfloor.errors import ShowfloorError, SourcesError
 from showfloor.fingerprint import installed_node_packages
 from showfloor.navigation import TreeSource, load_trees
 from showfloor.sources import Scan, Stamp, scan, stamp_of
-from showfloor.workspace.bundled import Bundled
 from showfloor.workspace.demos import prepare_demos
 from showfloor.workspace.inputs import Inputs
 from showfloor.workspace.join import Joined, join_pages
@@ -35,7 +34,7 @@ from showfloor.workspace.producers import (
     produce_all,
 )
 from showfloor.workspace.records import front_records, page_records
-from showfloor.workspace.site import Site
+from showfloor.workspace.site import Bundled, Site
 from showfloor.workspace.site_page import SitePage
 from showfloor.workspace.state import CompileState, read_state, write_state
 

@@ -16,7 +16,7 @@ from showfloor.build import Report, build
 from showfloor.build_paths import PROJECT, BuildPaths
 from showfloor.cache.disk_cache import DiskCache
 from showfloor.workspace import Inputs
-from showfloor.workspace.site_inputs import compile_inputs
+from showfloor.workspace.inputs import compile_inputs
 from support.site.quick_compression import quick_compression
 
 __all__ = ["REAL_SITE", "WORK", "built_site", "kept_results", "real_inputs", "turn"]

@@ -10,7 +10,7 @@ from showfloor.build import BuildPaths
 from showfloor.build_paths import PROJECT
 from showfloor.cache.disk_cache import DiskCache
 from showfloor.node import find_node
-from showfloor.workspace.site_inputs import compile_inputs
+from showfloor.workspace.inputs import compile_inputs
 from support.site.installed_packages import install_node, install_package, link_packages
 from support.site.tiny_site import TINY
 

@@ -8,7 +8,7 @@ from showfloor.cache.disk_cache import DiskCache
 from showfloor.config import load_site_config
 from showfloor.config.license_key import VARIABLE, missing_key_notice
 from showfloor.workspace import Inputs, Workspace
-from showfloor.workspace.site_inputs import compile_inputs
+from showfloor.workspace.inputs import compile_inputs
 from support.site.tiny_site import copy_tiny
 from support.site.workplace import compile_at, inputs_at
 

@@ -6,7 +6,7 @@ from showfloor.api import size_request
 from showfloor.build import BuildPaths
 from showfloor.cache.disk_cache import DiskCache
 from showfloor.model import ApiEntry, ApiImport
-from showfloor.workspace.site_inputs import checked_inputs, compile_inputs
+from showfloor.workspace.inputs import checked_inputs, compile_inputs
 from support.site.tiny_site import TINY
 
 LEAF = ApiEntry(

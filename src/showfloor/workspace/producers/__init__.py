@@ -10,17 +10,15 @@ from dataclasses import replace
 from showfloor.workspace.memoized_joins import Joins
 from showfloor.workspace.producers.api_reference import ApiPages
 from showfloor.workspace.producers.blog import Blog
+from showfloor.workspace.producers.built_in_pages import NotFoundPage, OfflinePage, SearchPage
 from showfloor.workspace.producers.catalogs import Catalogs
 from showfloor.workspace.producers.error_pages import ErrorPages
 from showfloor.workspace.producers.icon_sets import Icons
-from showfloor.workspace.producers.not_found_page import NotFoundPage
 from showfloor.workspace.producers.notices_page import NoticesPage
-from showfloor.workspace.producers.offline_page import OfflinePage
 from showfloor.workspace.producers.playgrounds import Playgrounds
 from showfloor.workspace.producers.producer import PagesRead, Producer, Producers, Sources
 from showfloor.workspace.producers.roots import FamilyRoot, Roots
 from showfloor.workspace.producers.search_fields import SearchFields
-from showfloor.workspace.producers.search_page import SearchPage
 
 __all__ = [
     "PRODUCERS",

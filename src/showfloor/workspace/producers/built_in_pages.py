@@ -1,20 +1,35 @@
-"""Pages that every site has without writing them: no file, no family, in no navigation."""
+"""Pages that every site has without writing them: not found, offline, search.
+
+They have no file and no family, and are in no navigation.
+"""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Self
+from html import escape
+from typing import ClassVar, Final, Self
 
 import msgspec
 
 from showfloor.fingerprint import key_of
-from showfloor.model import Block, NavPlace, Page, ProductIdentity
+from showfloor.model import Block, NavPlace, Page, ProductIdentity, Prose
 from showfloor.sources import FrontMatter
 from showfloor.workspace.page_record import PageBody, PageFacts
 from showfloor.workspace.producers.producer import Producer, Sources
 from showfloor.workspace.records import keep_blocks
 from showfloor.workspace.site_page import SitePage
 
-__all__ = ["EMPTY", "OwnPage", "clicks", "own_page"]
+__all__ = [
+    "EMPTY",
+    "NOT_FOUND",
+    "OFFLINE",
+    "SEARCH",
+    "NotFoundPage",
+    "OfflinePage",
+    "OwnPage",
+    "SearchPage",
+    "clicks",
+    "own_page",
+]
 
 
 # Attributes that make clicks on the links of pages that a build makes count.
@@ -83,3 +98,74 @@ class OwnPage(Producer):
     def own_pages(self) -> tuple[SitePage, ...]:
         """Return the page."""
         return (self.page,)
+
+
+NOT_FOUND: Final = "/404.html"
+
+
+class NotFoundPage(OwnPage):
+    """Draws the route `/404.html`, its messages from the translations."""
+
+    name: ClassVar[str] = "not-found"
+
+    @classmethod
+    def drawn(cls, messages: Mapping[str, str]) -> tuple[Page, tuple[Block, ...]]:
+        """Return what the page is drawn from."""
+        frame = msgspec.structs.replace(
+            EMPTY,
+            route=NOT_FOUND,
+            title=messages.get("notFound.title", "Page not found"),
+            description=messages.get("notFound.text", "There is no page at this address."),
+            script="notFound",
+        )
+        return frame, ()
+
+
+OFFLINE: Final = "/offline.html"
+
+# The worker puts links to the pages that it has into the list.
+HTML = '<p>{text}</p><ul data-kept{kept}></ul><p><a href=""{again}>{retry}</a></p>'
+
+
+class OfflinePage(OwnPage):
+    """Draws the route `/offline.html`."""
+
+    name: ClassVar[str] = "offline"
+
+    @classmethod
+    def drawn(cls, messages: Mapping[str, str]) -> tuple[Page, tuple[Block, ...]]:
+        """Return what the page is drawn from."""
+        title = messages.get("offline.title", "You are offline")
+        text = messages.get("offline.text", "Pages you have visited can still be read.")
+        html = HTML.format(
+            text=escape(text),
+            retry=escape(messages.get("offline.retry", "Try again")),
+            kept=clicks("offline", "open", "{href}"),
+            again=clicks("offline", "retry"),
+        )
+        frame = msgspec.structs.replace(
+            EMPTY, route=OFFLINE, title=title, description=text, layout="home"
+        )
+        return frame, (Prose(html=html),)
+
+
+SEARCH: Final = "/search/"
+
+
+class SearchPage(OwnPage):
+    """Draws the route `/search/`."""
+
+    name: ClassVar[str] = "search"
+
+    @classmethod
+    def drawn(cls, messages: Mapping[str, str]) -> tuple[Page, tuple[Block, ...]]:
+        """Return what the page is drawn from."""
+        frame = msgspec.structs.replace(
+            EMPTY,
+            route=SEARCH,
+            title=messages.get("search.title", "Search"),
+            description=messages.get("search.text", "Everything that this site documents."),
+            script="search",
+            robots=None,
+        )
+        return frame, ()

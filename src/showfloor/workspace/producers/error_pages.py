@@ -16,7 +16,7 @@ from showfloor.model import Block, ErrorCode, Heading, Model, Page, PageLink, Pr
 from showfloor.sources import FrontMatter
 from showfloor.workspace.inputs import Inputs
 from showfloor.workspace.page_record import PageBody, PageFacts, PageLines, PageRecord
-from showfloor.workspace.producers.built_in_page import clicks
+from showfloor.workspace.producers.built_in_pages import clicks
 from showfloor.workspace.producers.error_text import (
     code_list,
     links_of,

@@ -10,7 +10,7 @@ from html import escape
 from typing import Final
 
 from showfloor.model import ErrorCode, ErrorPart
-from showfloor.workspace.producers.built_in_page import clicks
+from showfloor.workspace.producers.built_in_pages import clicks
 
 __all__ = [
     "code_list",

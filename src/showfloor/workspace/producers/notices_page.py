@@ -14,7 +14,7 @@ from showfloor.errors import SourceError
 from showfloor.markdown.headings import slug
 from showfloor.model import Block, Contents, Heading, Prose, Work
 from showfloor.model.release import NOTICES
-from showfloor.workspace.producers.built_in_page import EMPTY, clicks, own_page
+from showfloor.workspace.producers.built_in_pages import EMPTY, clicks, own_page
 from showfloor.workspace.producers.producer import Producer, Sources
 from showfloor.workspace.site_page import SitePage
 

@@ -1,19 +1,17 @@
 """The API reference: where its entries stand, and what their pages say."""
 
-from showfloor.workspace.reference.entry_blocks import ApiBody, api_body
+from showfloor.workspace.reference.entry_blocks import API_MESSAGES, ApiBody, api_body
 from showfloor.workspace.reference.entry_links import hrefs_of, with_known_links
+from showfloor.workspace.reference.entry_lists import index_body, trees_with_reference
 from showfloor.workspace.reference.guides import ApiGuide, ApiGuides, find_guides
-from showfloor.workspace.reference.index import index_body
-from showfloor.workspace.reference.messages import API_MESSAGES
-from showfloor.workspace.reference.navigation_groups import trees_with_reference
 from showfloor.workspace.reference.places import (
     ApiPlace,
     ReferenceMap,
     ReferenceSource,
     Sizes,
     read_map,
+    source_of,
 )
-from showfloor.workspace.reference.sources import source_of
 from showfloor.workspace.reference.uses import (
     ApiUses,
     FrequentProps,

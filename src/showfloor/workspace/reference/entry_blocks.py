@@ -5,6 +5,7 @@ from html import escape
 from types import MappingProxyType
 from typing import Final
 
+from showfloor.errors import SourceError
 from showfloor.highlight import highlight, wrap_lines
 from showfloor.model import (
     ApiEntry,
@@ -29,11 +30,17 @@ from showfloor.workspace.reference.declaration_text import ApiText
 from showfloor.workspace.reference.entry_facts import api_facts
 from showfloor.workspace.reference.entry_ids import ApiNames
 from showfloor.workspace.reference.guides import ApiGuide
-from showfloor.workspace.reference.messages import check_messages
-from showfloor.workspace.reference.parts import class_parts, slot_parts, variable_parts
-from showfloor.workspace.reference.rows import api_rows, definition, name_groups
+from showfloor.workspace.reference.rows import (
+    api_rows,
+    class_parts,
+    definition,
+    name_groups,
+    slot_parts,
+    variable_parts,
+)
 
-__all__ = ["ApiBody", "api_body"]
+__all__ = ["API_MESSAGES", "ApiBody", "api_body"]
+
 
 Messages = Mapping[str, str]
 SHORT: Final = 160
@@ -264,3 +271,61 @@ def _anchors(block: Block) -> Iterator[str]:
 
 def _of_part(part: ApiPart) -> tuple[str, ...]:
     return (part.id, *part.also)
+
+
+API_MESSAGES = (
+    "api.section.props",
+    "api.section.properties",
+    "api.section.parameters",
+    "api.section.return-value",
+    "api.section.slots",
+    "api.section.classes",
+    "api.section.states",
+    "api.section.css-variables",
+    "api.section.types",
+    "api.section.notes",
+    "api.fact.package",
+    "api.fact.demos",
+    "api.fact.theme",
+    "api.fact.ref",
+    "api.fact.inherits",
+    "api.fact.rest",
+    "api.fact.generic",
+    "api.fact.type",
+    "api.fact.size",
+    "api.fact.source",
+    "api.theme",
+    "api.ref",
+    "api.inherits",
+    "api.rest.component",
+    "api.rest.component.element",
+    "api.rest.element",
+    "api.rest.element.count",
+    "api.rest.attributes",
+    "api.size",
+    "api.source",
+    "api.guide",
+    "api.import.module",
+    "api.import.package",
+    "api.default",
+    "api.class",
+    "api.key",
+    "api.classes.text",
+    "api.table",
+    "api.deprecated.text",
+    "badge.deprecated",
+    "badge.premium",
+    "badge.pro",
+)
+
+
+def check_messages(messages: Mapping[str, str]) -> None:
+    """Raise `SourceError` when a word is missing."""
+    missing = [key for key in API_MESSAGES if key not in messages]
+    if missing:
+        raise SourceError(
+            f"the translation lacks {', '.join(missing)}",
+            path="translations/en.json",
+            why="pages of the API reference are written with these words",
+            fix="add each key with its text",
+        )

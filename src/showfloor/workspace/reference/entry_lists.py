@@ -1,18 +1,47 @@
-"""Fills the groups of a navigation tree that stand for an API reference."""
+"""Lists of all entries of an API reference: the page that lists them, and the navigation."""
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from html import escape
 
 import msgspec
 
 from showfloor.config import SiteConfig
 from showfloor.errors import SourceError, SourcesError
+from showfloor.model import Block, Heading, Prose
 from showfloor.navigation import NavEntry, TreeSource, flatten
-from showfloor.workspace.reference.index import KINDS
-from showfloor.workspace.reference.places import ApiPlace, ReferenceMap
-from showfloor.workspace.reference.sources import source_of
+from showfloor.workspace.reference.entry_blocks import ApiBody
+from showfloor.workspace.reference.places import ApiPlace, ReferenceMap, source_of
 
-__all__ = ["trees_with_reference", "with_reference"]
+__all__ = ["index_body", "trees_with_reference"]
+
+
+KINDS = ("component", "hook", "interface")
+
+
+def index_body(places: Iterable[ApiPlace], messages: Mapping[str, str]) -> ApiBody:
+    """Return a list of links for each kind of entry that there is, sorted by name."""
+    by_kind: dict[str, list[ApiPlace]] = {}
+    for place in sorted(places, key=lambda place: place.name.lower()):
+        by_kind.setdefault(place.kind, []).append(place)
+    blocks: list[Block] = []
+    for kind in KINDS:
+        if kind in by_kind:
+            blocks += [_heading(kind, messages[f"api.kind.{kind}"]), _list(by_kind[kind])]
+    headings = tuple(block for block in blocks if isinstance(block, Heading))
+    links = tuple(place.href for found in by_kind.values() for place in found)
+    anchors = tuple(heading.id for heading in headings)
+    return ApiBody(blocks=tuple(blocks), headings=headings, anchors=anchors, links=links)
+
+
+def _heading(kind: str, title: str) -> Heading:
+    return Heading(level=2, id=f"{kind}s", html=escape(title, quote=False), text=title)
+
+
+def _list(places: Iterable[ApiPlace]) -> Prose:
+    items = (f'<li><a href="{escape(p.href)}">{escape(p.name)}</a></li>' for p in places)
+    return Prose(html=f"<ul>{''.join(items)}</ul>")
+
 
 UNTOLD = "the active page and its neighbors could not be determined"
 

@@ -8,8 +8,9 @@ import re
 from collections.abc import Iterable, Mapping
 from concurrent.futures import Future, ThreadPoolExecutor
 from functools import cached_property
+from pathlib import Path
 
-from showfloor.api import ApiReference, read_reference, size_request, with_sizes
+from showfloor.api import ApiReference, load_family_api, read_reference, size_request, with_sizes
 from showfloor.api.extractor import TYPES_OF_REACT
 from showfloor.api.sizes import FamilySizes, SizeRequest
 from showfloor.config import SiteConfig
@@ -18,7 +19,16 @@ from showfloor.fingerprint import engine_code, key_of, package_versions
 from showfloor.model import ApiEntry, ApiKind, Model, Plan
 from showfloor.workspace.inputs import Inputs
 
-__all__ = ["ApiPlace", "ReferenceMap", "ReferenceSource", "Sizes", "exported_name", "read_map"]
+__all__ = [
+    "ApiPlace",
+    "ReferenceMap",
+    "ReferenceSource",
+    "Sizes",
+    "exported_name",
+    "read_map",
+    "source_of",
+]
+
 
 API_FILE = "/api.toml"
 PROVIDER = "Provider.tsx"
@@ -209,3 +219,25 @@ def exported_name(code: str, name: str) -> str:
         return DEFAULT
     renamed = RENAMED_IMPORT.match(code)
     return renamed[1] if renamed else name
+
+
+def source_of(root: Path, reference: ReferenceMap, address: str) -> str | None:
+    """Return `path:line` of what makes an address; `address` is a route, with an anchor or not.
+
+    The file is read again, so this is only for addresses that there is something to say about.
+    """
+    for family, index in reference.indexes.items():
+        if address == index:
+            return _place(root, family, None)
+    for place in reference.places:
+        if address in (place.href, place.route):
+            return _place(root, place.family, place.name)
+    return None
+
+
+def _place(root: Path, family: str, name: str | None) -> str | None:
+    api = load_family_api(root / "families" / family, root)
+    if api is None:
+        return None
+    keys = next((one.keys for one in api.listed() if one.name == name), ("index",))
+    return api.file.place(*keys)

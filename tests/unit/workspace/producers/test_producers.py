@@ -10,7 +10,7 @@ import pytest
 
 from showfloor.model import Block, Model, Prose
 from showfloor.workspace import Fill, PageFacts, SitePage, Workspace, producers
-from showfloor.workspace.producers.built_in_page import EMPTY, own_page
+from showfloor.workspace.producers.built_in_pages import EMPTY, own_page
 from showfloor.workspace.producers.producer import Producer, Sources
 from showfloor.workspace.state import CompileState
 from support.site.tiny_site import copy_tiny

@@ -25,9 +25,8 @@ from showfloor.model import (
     PageLink,
     Prose,
 )
-from showfloor.workspace.reference.entry_blocks import api_body
+from showfloor.workspace.reference.entry_blocks import API_MESSAGES, api_body
 from showfloor.workspace.reference.guides import ApiGuide
-from showfloor.workspace.reference.messages import API_MESSAGES
 from support.site.invented_api import (
     MESSAGES,
     PACKAGE,
