@@ -1,4 +1,4 @@
-"""Joins the live state of a site with the server that shows it."""
+"""Memo the live state of a site with the server that shows it."""
 
 import time
 import uuid

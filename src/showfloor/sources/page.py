@@ -1,7 +1,6 @@
 """A page as an author wrote it: front matter, text, its address, and the files beside it."""
 
 import re
-from collections import Counter
 from collections.abc import Collection, Iterable, Iterator, Mapping
 from difflib import get_close_matches
 from typing import Final
@@ -20,21 +19,10 @@ __all__ = [
     "PROJECTS",
     "RawPage",
     "archive_path",
-    "often_words",
     "pages_in",
     "projects_in",
     "read_page",
 ]
-
-
-OFTEN: Final = 3
-"""Words that stand there less often are met by chance. Few edits change which words are left, and
-those that do not leave the files of the search as they are."""
-NOT_TEXT: Final = re.compile(r"^```.*?^```|^:::.*?$|(?<=\])\([^)]*\)", re.DOTALL | re.MULTILINE)
-PARTS: Final = re.compile(r"(?<=[a-z])(?=[A-Z])")
-"""Names in code are several words."""
-SHORTEST: Final = 3
-WORD: Final = re.compile(rf"[^\W\d_]{{{SHORTEST},}}")
 
 
 PAGE = "index.md"
@@ -57,10 +45,6 @@ class RawPage(msgspec.Struct, frozen=True, kw_only=True):
     """Line of the file (from 1) on which the body starts."""
     digest: str
     """Of the whole file."""
-    words: int = 0
-    """About how many there are to read."""
-    often: tuple[str, ...] = ()
-    """Words that its text has several times, sorted: what it is about, for the search."""
     beside: tuple[str, ...] = ()
     """The other files of the folder, relative to it, without those of pages below it."""
 
@@ -86,8 +70,6 @@ def read_page(
         body=body,
         body_line=body_line,
         digest=digest,
-        words=len(body.split()),
-        often=often_words(body),
         beside=beside,
     )
 
@@ -247,16 +229,3 @@ def _unknown(
                 why=f"each {kind} has a list of posts, with what {FILE} says above it",
                 fix=f'write "{near[0]}"' if near else f"add [{kind}s.{name}] to {FILE}",
             )
-
-
-def often_words(body: str) -> tuple[str, ...]:
-    """Return the words that a page's text has several times, in small letters and sorted.
-
-    Code blocks, lines of directives and the targets of links do not count.
-    """
-    counts: Counter[str] = Counter()
-    for name, count in Counter(WORD.findall(NOT_TEXT.sub(" ", body))).items():
-        for word in PARTS.split(name):
-            if len(word) >= SHORTEST:
-                counts[word.lower()] += count
-    return tuple(sorted(word for word, count in counts.items() if count >= OFTEN))

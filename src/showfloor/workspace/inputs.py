@@ -23,7 +23,7 @@ from showfloor.icons import IconReader, NodeIconReader
 from showfloor.model.cache import Caches
 from showfloor.node import NodePrograms, find_node, node_version
 
-__all__ = ["Inputs", "checked_inputs", "compile_inputs", "live_inputs"]
+__all__ = ["Inputs", "build_inputs", "check_inputs", "dev_inputs"]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -44,13 +44,13 @@ class Inputs:
     """Where the site is published, if not where `site.toml` says."""
     offline_hosts: tuple[str, ...] = ()
     """Hosts on which its pages can be read offline, besides those that `site.toml` names."""
-    licence_key: str | None = None
+    license_key: str | None = None
     """That of the environment, before the one of `site.toml`."""
     dev: bool = False
     """Whether pages listen for changes."""
 
 
-def compile_inputs(paths: BuildPaths, cache: Caches) -> Inputs:
+def build_inputs(paths: BuildPaths, cache: Caches) -> Inputs:
     """Return what compiling a site needs; raises `ToolError` without a Node."""
     programs = _programs(paths)
     project = paths.node_modules.parent
@@ -65,20 +65,20 @@ def compile_inputs(paths: BuildPaths, cache: Caches) -> Inputs:
         icons=NodeIconReader(programs, project, cache.kind("icons")),
         url=paths.url,
         offline_hosts=paths.offline_hosts,
-        licence_key=os.environ.get(VARIABLE) or None,
+        license_key=os.environ.get(VARIABLE) or None,
     )
 
 
-def checked_inputs(paths: BuildPaths, cache: Caches) -> Inputs:
+def check_inputs(paths: BuildPaths, cache: Caches) -> Inputs:
     """Return what compiling a site needs where nothing is published.
 
     To measure what imports cost takes a tenth of a cold build, and no check asks for it.
     """
     sizer = KnownSizer(NodeSizer(_programs(paths), paths.node_modules.parent, cache.kind("sizes")))
-    return replace(compile_inputs(paths, cache), sizer=sizer)
+    return replace(build_inputs(paths, cache), sizer=sizer)
 
 
-def live_inputs(
+def dev_inputs(
     paths: BuildPaths, cache: Caches, ending: ExitStack, *, measured: Callable[[], None]
 ) -> tuple[Inputs, LateSizer]:
     """Return the same for a site that is being written, with what measures its imports.
@@ -90,7 +90,7 @@ def live_inputs(
     extractor = NodeExtractor(programs, project, cache.kind("api"), keep=True)
     ending.callback(extractor.close)
     ending.callback(sizer.close)
-    inputs = compile_inputs(paths, cache)
+    inputs = build_inputs(paths, cache)
     return replace(inputs, sizer=sizer, extractor=extractor, dev=True), sizer
 
 

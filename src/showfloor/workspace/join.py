@@ -1,4 +1,4 @@
-"""Joins the facts of all pages with navigation and producers.
+"""Memo the facts of all pages with navigation and producers.
 
 The result is the frame of each page, which is all of it except blocks and demos, and the shell that
 all pages share.

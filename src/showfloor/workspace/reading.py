@@ -19,8 +19,15 @@ from showfloor.decoding import decode_msgpack
 from showfloor.demos import DemoSource
 from showfloor.errors import SourceError, SourcesError
 from showfloor.markdown import Beside, CheckedCode, DemoUse, Document, parse
-from showfloor.sources import RawPage, augmented_types, code_names, messages_in, read_page
-from showfloor.workspace.demos import read_page_demos
+from showfloor.sources import (
+    RawPage,
+    augmented_types,
+    code_names,
+    frequent_words,
+    messages_in,
+    read_page,
+)
+from showfloor.workspace.page_demos import read_page_demos
 from showfloor.workspace.page_record import DemoFacts, PageFacts, PageLines
 
 __all__ = ["PARALLEL", "ReadPage", "Wanted", "document_of", "facts_of", "read_all", "without_text"]
@@ -81,8 +88,8 @@ def facts_of(raw: RawPage, document: Document, demos: Sequence[DemoSource]) -> P
         family=raw.family,
         route=raw.route,
         front_matter=raw.front_matter,
-        minutes=max(round(raw.words / WORDS_A_MINUTE), 1),
-        frequent_words=raw.often,
+        minutes=max(round(len(raw.body.split()) / WORDS_A_MINUTE), 1),
+        frequent_words=frequent_words(raw.body),
         phrases=(*messages_in(raw.body), *code_names(raw.body, code)),
         augmented=augmented_types(code),
         beside=raw.beside,

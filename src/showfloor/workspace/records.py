@@ -13,8 +13,8 @@ from showfloor.markdown import Document
 from showfloor.model import Block
 from showfloor.model.cache import recalled
 from showfloor.sources import Scan, pages_in, read_page
-from showfloor.workspace.demos import demo_keys, prepare_demos, tools_key
 from showfloor.workspace.inputs import Inputs
+from showfloor.workspace.page_demos import demo_keys, prepare_demos, tools_key
 from showfloor.workspace.page_record import DemoBody, PageBody, PageFacts, PageRecord
 from showfloor.workspace.reading import ReadPage, Wanted, document_of, facts_of, read_all
 

@@ -10,23 +10,23 @@ import msgspec
 from showfloor.config import SiteConfig
 from showfloor.demos import DemoSource
 from showfloor.model import Block, Demo, NavTree, Page, Redirect, ShellModel, SiteFacts, Work
-from showfloor.workspace.check_facts import site_facts
-from showfloor.workspace.demos import fetch_demo
 from showfloor.workspace.inputs import Inputs
 from showfloor.workspace.join import Joined
+from showfloor.workspace.page_demos import fetch_demo
 from showfloor.workspace.page_record import PageRecord
 from showfloor.workspace.producers import Catalogs, Producer, Producers
 from showfloor.workspace.records import cached_blocks, keep_blocks, read_blocks
+from showfloor.workspace.site_facts import site_facts
 from showfloor.workspace.site_page import SitePage
 
-__all__ = ["Bundled", "Site"]
+__all__ = ["FrontendSources", "Site"]
 
 
 P = TypeVar("P", bound=Producer)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Bundled:
+class FrontendSources:
     """The code of a site, with what its scripts know of it."""
 
     config: SiteConfig
@@ -52,7 +52,7 @@ class Site:
     """What depends on more than one page; the same object while the facts of all are equal."""
     pages: Mapping[str, SitePage]
     """By route."""
-    own_pages: Mapping[str, SitePage]
+    built_in_pages: Mapping[str, SitePage]
     """Pages that every site has and nothing lists, by route."""
     producers: Producers
     stamps: dict[str, str]
@@ -126,9 +126,9 @@ class Site:
         return site_facts(self.config, records, sources, self.stamps, drawn, links)
 
     @property
-    def bundled(self) -> Bundled:
+    def frontend_sources(self) -> FrontendSources:
         """What the frontend is bundled from."""
-        return Bundled(
+        return FrontendSources(
             config=self.config,
             producers=self.producers,
             demos=tuple(demo.source for page in self.pages.values() for demo in page.facts.demos),

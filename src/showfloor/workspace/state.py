@@ -14,7 +14,7 @@ from showfloor.sources import Stamp
 from showfloor.workspace.inputs import Inputs
 from showfloor.workspace.page_record import PageRecord
 
-__all__ = ["CompileState", "read_state", "write_state"]
+__all__ = ["WorkspaceState", "read_state", "write_state"]
 
 KIND = "compile-state"
 
@@ -22,7 +22,7 @@ State = TypeVar("State", bound=Model)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class CompileState:
+class WorkspaceState:
     """The state between two updates of one site."""
 
     stamps: dict[str, Stamp] = field(default_factory=dict)
@@ -52,15 +52,15 @@ class _Stored(Model, frozen=True, kw_only=True):
     producers: dict[str, msgspec.Raw]
 
 
-def read_state(inputs: Inputs) -> CompileState:
+def read_state(inputs: Inputs) -> WorkspaceState:
     """Return what the last process left, or an empty state."""
     stored = recalled(inputs.caches.kind(KIND), _key(inputs), _Stored)
     if stored is None:
-        return CompileState()
-    return CompileState(stamps=stored.stamps, records=stored.records, producers=stored.producers)
+        return WorkspaceState()
+    return WorkspaceState(stamps=stored.stamps, records=stored.records, producers=stored.producers)
 
 
-def write_state(inputs: Inputs, state: CompileState) -> None:
+def write_state(inputs: Inputs, state: WorkspaceState) -> None:
     """Leave a state for the next process."""
     producers = {name: _encoded(one) for name, one in state.producers.items()}
     stored = _Stored(stamps=state.stamps, records=state.records, producers=producers)

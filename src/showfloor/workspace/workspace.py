@@ -20,10 +20,10 @@ from showfloor.errors import ShowfloorError, SourcesError
 from showfloor.fingerprint import installed_node_packages
 from showfloor.navigation import TreeSource, load_trees
 from showfloor.sources import Scan, Stamp, scan, stamp_of
-from showfloor.workspace.demos import prepare_demos
 from showfloor.workspace.inputs import Inputs
 from showfloor.workspace.join import Joined, join_pages
-from showfloor.workspace.memoized_joins import Joins
+from showfloor.workspace.memo import Memo
+from showfloor.workspace.page_demos import prepare_demos
 from showfloor.workspace.page_record import PAGES, PageRecord
 from showfloor.workspace.producers import (
     ApiPages,
@@ -34,9 +34,9 @@ from showfloor.workspace.producers import (
     produce_all,
 )
 from showfloor.workspace.records import front_records, page_records
-from showfloor.workspace.site import Bundled, Site
+from showfloor.workspace.site import FrontendSources, Site
 from showfloor.workspace.site_page import SitePage
-from showfloor.workspace.state import CompileState, read_state, write_state
+from showfloor.workspace.state import WorkspaceState, read_state, write_state
 
 __all__ = ["Workspace"]
 
@@ -47,11 +47,11 @@ BUNDLED: Final = ("components/", "families/", "fonts/")
 class Workspace:
     """The sources of a site, and what was made of them. One thread at a time may use it."""
 
-    def __init__(self, inputs: Inputs, state: CompileState | None = None) -> None:
+    def __init__(self, inputs: Inputs, state: WorkspaceState | None = None) -> None:
         """Begin with what an earlier process left; without it everything is read."""
         self.inputs = inputs
-        self._state = state or CompileState()
-        self._joins = Joins()
+        self._state = state or WorkspaceState()
+        self._joins = Memo()
         self._previewed: dict[str, PageRecord] = {}
         """Pages that were whole in a preview, by path: unchanged ones are not read again."""
         self._waiting: frozenset[str] | None = None
@@ -71,7 +71,7 @@ class Workspace:
         self,
         changed: Iterable[str] | None = None,
         *,
-        begin: Callable[[Bundled], None] | None = None,
+        begin: Callable[[FrontendSources], None] | None = None,
     ) -> Site:
         """Return the site as its files are now; only what has changed is made again.
 
@@ -87,11 +87,11 @@ class Workspace:
         with _DemosBeside() as demos:
             records, producers = self._read(config, files, demos)
             if begin is not None:
-                begin(_bundled(config, files, records.values(), producers))
+                begin(_frontend_sources(config, files, records.values(), producers))
             demos.wait()
         site = self._site(config, files, records, producers)
         self._waiting = frozenset()
-        self._state = CompileState(
+        self._state = WorkspaceState(
             stamps=files.stamps,
             records=dict(records),
             producers={producer.name: producer.state() for producer in producers},
@@ -207,13 +207,13 @@ class Workspace:
             producers,
             self.inputs.dev,
         )
-        own = (page for producer in producers for page in producer.own_pages())
+        own = (page for producer in producers for page in producer.built_in_pages())
         return Site(
             inputs=self.inputs,
             config=config,
             joined=joined,
             pages={record.facts.route: _site_page(record, joined) for record in every.values()},
-            own_pages={page.route: page for page in own},
+            built_in_pages={page.route: page for page in own},
             producers=producers,
             stamps=_digests(files),
         )
@@ -247,8 +247,8 @@ def _site_config(inputs: Inputs, _files: Mapping[str, str], _packages: str) -> S
     config = load_site_config(inputs.root).kept_on(inputs.offline_hosts)
     if inputs.url is not None:
         config = config.published_at(inputs.url)
-    if inputs.licence_key is not None:
-        config = config.licensed_by(inputs.licence_key)
+    if inputs.license_key is not None:
+        config = config.licensed_by(inputs.license_key)
     if problems := check_pins(config, inputs.node_modules):
         raise SourcesError(problems)
     return config
@@ -268,10 +268,10 @@ def _site_page(record: PageRecord, joined: Joined) -> SitePage:
     )
 
 
-def _bundled(
+def _frontend_sources(
     config: SiteConfig, files: Scan, records: Iterable[PageRecord], producers: Producers
-) -> Bundled:
-    return Bundled(
+) -> FrontendSources:
+    return FrontendSources(
         config=config,
         producers=producers,
         demos=tuple(demo.source for record in records for demo in record.facts.demos),

@@ -8,7 +8,7 @@ from showfloor.cache.disk_cache import DiskCache
 from showfloor.config import load_site_config
 from showfloor.config.license_key import VARIABLE, missing_key_notice
 from showfloor.workspace import Inputs, Workspace
-from showfloor.workspace.inputs import compile_inputs
+from showfloor.workspace.inputs import build_inputs
 from support.site.tiny_site import copy_tiny
 from support.site.workplace import compile_at, inputs_at
 
@@ -28,17 +28,17 @@ def test_the_key_of_the_environment_comes_before_that_of_the_settings(
     root = copy_tiny(tmp_path / "site")
     (root / "site.toml").write_text(SETTING + (root / "site.toml").read_text())
     monkeypatch.delenv(VARIABLE, raising=False)
-    assert inputs_of(root).licence_key is None
+    assert inputs_of(root).license_key is None
     assert compile_at(root).config.site.licence_key == "of the settings"
     monkeypatch.setenv(VARIABLE, "of the environment")
-    inputs = replace(inputs_at(root), licence_key=inputs_of(root).licence_key)
+    inputs = replace(inputs_at(root), license_key=inputs_of(root).license_key)
     assert Workspace(inputs).update().config.site.licence_key == "of the environment"
 
 
 def inputs_of(root: Path) -> Inputs:
     paths = BuildPaths(site=root, dist=root.parent / "dist", work=root.parent)
     with DiskCache(root.parent / "cache.db", say=pytest.fail) as cache:
-        return compile_inputs(paths, cache)
+        return build_inputs(paths, cache)
 
 
 def test_a_missing_key_is_told_with_what_it_means(tmp_path: Path) -> None:

@@ -259,7 +259,7 @@ def test_a_demo_on_a_page_of_no_product_is_a_mistake(tmp_path: Path) -> None:
 
 
 def test_every_site_has_a_page_for_lost_readers(site: Site) -> None:
-    page = site.complete(site.own_pages[NOT_FOUND])
+    page = site.complete(site.built_in_pages[NOT_FOUND])
     assert (page.route, page.robots, page.blocks) == (NOT_FOUND, "noindex", ())
     assert page.title == site.config.messages["notFound.title"]
 
@@ -270,7 +270,7 @@ FACTS = {
     "how a page begins": (SEED_FILE, "A seed waits", "One seed waits"),
     "a heading": (SEED_FILE, "## Leaves {", "## Leaf {"),
     "an anchor": (SEED_FILE, "{#leaves}", "{#leaf}"),
-    "another section": (SEED_FILE, "Leaves can", "## Roots\n\nLeaves can"),
+    "another section": (SEED_FILE, "Leaves can", "## ProjectRoots\n\nLeaves can"),
     "where a link leads": (SEED_FILE, "(/acorn-kit/part-branch/)", "(/about/)"),
     "another demo": (SEED_FILE, "::demo DayCounter", ""),
     "what a demo imports": (DEMO, "{ useState }", "{ useId, useState }"),

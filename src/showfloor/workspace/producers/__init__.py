@@ -7,7 +7,7 @@ may ask for what those above it made.
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 
-from showfloor.workspace.memoized_joins import Joins
+from showfloor.workspace.memo import Memo
 from showfloor.workspace.producers.api_reference import ApiPages
 from showfloor.workspace.producers.blog import Blog
 from showfloor.workspace.producers.built_in_pages import NotFoundPage, OfflinePage, SearchPage
@@ -17,7 +17,7 @@ from showfloor.workspace.producers.icon_sets import Icons
 from showfloor.workspace.producers.notices_page import NoticesPage
 from showfloor.workspace.producers.playgrounds import Playgrounds
 from showfloor.workspace.producers.producer import PagesRead, Producer, Producers, Sources
-from showfloor.workspace.producers.roots import FamilyRoot, Roots
+from showfloor.workspace.producers.project_roots import FamilyRoot, ProjectRoots
 from showfloor.workspace.producers.search_fields import SearchFields
 
 __all__ = [
@@ -32,7 +32,7 @@ __all__ = [
     "Playgrounds",
     "Producer",
     "Producers",
-    "Roots",
+    "ProjectRoots",
     "SearchFields",
     "Sources",
     "pending_all",
@@ -46,7 +46,7 @@ PRODUCERS: tuple[type[Producer], ...] = (
     Playgrounds,
     Icons,
     Catalogs,
-    Roots,
+    ProjectRoots,
     NotFoundPage,
     OfflinePage,
     SearchPage,
@@ -55,7 +55,7 @@ PRODUCERS: tuple[type[Producer], ...] = (
 )
 
 
-def produce_all(sources: Sources, joins: Joins) -> Producers:
+def produce_all(sources: Sources, joins: Memo) -> Producers:
     """Have every producer make what the sources ask for, in the order of the list.
 
     Those that need nothing of the others run beside them: theirs are programs that take seconds.

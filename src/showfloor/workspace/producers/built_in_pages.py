@@ -23,12 +23,12 @@ __all__ = [
     "NOT_FOUND",
     "OFFLINE",
     "SEARCH",
+    "BuiltInPage",
     "NotFoundPage",
     "OfflinePage",
-    "OwnPage",
     "SearchPage",
+    "built_in_page",
     "clicks",
-    "own_page",
 ]
 
 
@@ -63,7 +63,7 @@ EMPTY = Page(
 """What these pages have in common."""
 
 
-def own_page(sources: Sources, frame: Page, blocks: tuple[Block, ...] = ()) -> SitePage:
+def built_in_page(sources: Sources, frame: Page, blocks: tuple[Block, ...] = ()) -> SitePage:
     """Return a page that is drawn from `frame` and `blocks` as if somebody had written it."""
     facts = PageFacts(
         path="",
@@ -79,7 +79,7 @@ def own_page(sources: Sources, frame: Page, blocks: tuple[Block, ...] = ()) -> S
 
 
 @dataclass(frozen=True, eq=False)
-class OwnPage(Producer):
+class BuiltInPage(Producer):
     """A producer of one such page."""
 
     page: SitePage
@@ -88,14 +88,14 @@ class OwnPage(Producer):
     def produce(cls, sources: Sources) -> Self:
         """Make the page."""
         frame, blocks = cls.drawn(sources.config.messages)
-        return cls(own_page(sources, frame, blocks))
+        return cls(built_in_page(sources, frame, blocks))
 
     @classmethod
     def drawn(cls, messages: Mapping[str, str]) -> tuple[Page, tuple[Block, ...]]:
         """Return what the page is drawn from, with the texts of the interface."""
         raise NotImplementedError
 
-    def own_pages(self) -> tuple[SitePage, ...]:
+    def built_in_pages(self) -> tuple[SitePage, ...]:
         """Return the page."""
         return (self.page,)
 
@@ -103,7 +103,7 @@ class OwnPage(Producer):
 NOT_FOUND: Final = "/404.html"
 
 
-class NotFoundPage(OwnPage):
+class NotFoundPage(BuiltInPage):
     """Draws the route `/404.html`, its messages from the translations."""
 
     name: ClassVar[str] = "not-found"
@@ -127,7 +127,7 @@ OFFLINE: Final = "/offline.html"
 HTML = '<p>{text}</p><ul data-kept{kept}></ul><p><a href=""{again}>{retry}</a></p>'
 
 
-class OfflinePage(OwnPage):
+class OfflinePage(BuiltInPage):
     """Draws the route `/offline.html`."""
 
     name: ClassVar[str] = "offline"
@@ -152,7 +152,7 @@ class OfflinePage(OwnPage):
 SEARCH: Final = "/search/"
 
 
-class SearchPage(OwnPage):
+class SearchPage(BuiltInPage):
     """Draws the route `/search/`."""
 
     name: ClassVar[str] = "search"

@@ -14,7 +14,7 @@ from showfloor.errors import SourceError
 from showfloor.markdown.headings import slug
 from showfloor.model import Block, Contents, Heading, Prose, Work
 from showfloor.model.release import NOTICES
-from showfloor.workspace.producers.built_in_pages import EMPTY, clicks, own_page
+from showfloor.workspace.producers.built_in_pages import EMPTY, built_in_page, clicks
 from showfloor.workspace.producers.producer import Producer, Sources
 from showfloor.workspace.site_page import SitePage
 
@@ -75,7 +75,7 @@ def _page(sources: Sources, works: Sequence[Work]) -> SitePage:
         canonical=settings.url + NOTICES if settings.url else None,
         robots=None,
     )
-    return own_page(sources, frame, blocks)
+    return built_in_page(sources, frame, blocks)
 
 
 def _blocks(works: Sequence[Work], config: SiteConfig) -> Iterator[Block]:

@@ -16,7 +16,7 @@ from showfloor.navigation import TreeSource
 from showfloor.workspace.inputs import Inputs
 from showfloor.workspace.page_record import PageFacts, PageLines, PageRecord
 from showfloor.workspace.site_page import Fill, SitePage
-from showfloor.workspace.state import CompileState
+from showfloor.workspace.state import WorkspaceState
 
 __all__ = ["NoState", "PagesRead", "Producer", "Producers", "Sources"]
 
@@ -44,7 +44,7 @@ class Sources:
     read: Callable[[], PagesRead]
     """Waits for the pages that somebody wrote, and raises their mistakes; what packages declare is
     read at the same time."""
-    state: CompileState
+    state: WorkspaceState
     """What the last update left; saves work, and changes no result."""
     earlier: "Producers" = field(default_factory=lambda: Producers())
     """The producers before this one in the list."""
@@ -110,7 +110,7 @@ class Producer:
         """Return those of its pages, by where these come from; they are checked as others."""
         return {}
 
-    def own_pages(self) -> Sequence[SitePage]:
+    def built_in_pages(self) -> Sequence[SitePage]:
         """Return pages that no navigation, list or search holds."""
         return ()
 

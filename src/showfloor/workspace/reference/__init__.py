@@ -1,22 +1,22 @@
 """The API reference: where its entries stand, and what their pages say."""
 
+from showfloor.workspace.reference.demo_uses import (
+    ApiUses,
+    FrequentProps,
+    find_frequent_props,
+    find_uses_of_api,
+)
 from showfloor.workspace.reference.entry_blocks import API_MESSAGES, ApiBody, api_body
 from showfloor.workspace.reference.entry_links import hrefs_of, with_known_links
 from showfloor.workspace.reference.entry_lists import index_body, trees_with_reference
 from showfloor.workspace.reference.guides import ApiGuide, ApiGuides, find_guides
-from showfloor.workspace.reference.places import (
+from showfloor.workspace.reference.reference_map import (
     ApiPlace,
     ReferenceMap,
     ReferenceSource,
     Sizes,
     read_map,
     source_of,
-)
-from showfloor.workspace.reference.uses import (
-    ApiUses,
-    FrequentProps,
-    find_frequent_props,
-    find_uses_of_api,
 )
 
 __all__ = [

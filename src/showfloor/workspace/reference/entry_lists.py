@@ -11,7 +11,7 @@ from showfloor.errors import SourceError, SourcesError
 from showfloor.model import Block, Heading, Prose
 from showfloor.navigation import NavEntry, TreeSource, flatten
 from showfloor.workspace.reference.entry_blocks import ApiBody
-from showfloor.workspace.reference.places import ApiPlace, ReferenceMap, source_of
+from showfloor.workspace.reference.reference_map import ApiPlace, ReferenceMap, source_of
 
 __all__ = ["index_body", "trees_with_reference"]
 

@@ -7,7 +7,7 @@ from typing import Final
 
 from showfloor.model.base import Model
 from showfloor.workspace.page_record import PageFacts
-from showfloor.workspace.reference.places import ApiPlace, ReferenceMap
+from showfloor.workspace.reference.reference_map import ApiPlace, ReferenceMap
 
 __all__ = ["ApiGuide", "ApiGuides", "find_guides"]
 

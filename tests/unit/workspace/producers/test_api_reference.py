@@ -29,8 +29,8 @@ from showfloor.model import (
 )
 from showfloor.workspace import (
     ApiPages,
-    Bundled,
     Coverage,
+    FrontendSources,
     Inputs,
     Site,
     Workspace,
@@ -357,14 +357,14 @@ def test_what_is_bundled_is_known_before_imports_are_measured(
     place: tuple[Inputs, Told],
 ) -> None:
     sizer = Weighing()
-    begun: list[Bundled] = []
+    begun: list[FrontendSources] = []
 
-    def begin(bundled: Bundled) -> None:
+    def begin(bundled: FrontendSources) -> None:
         begun.append(bundled)
         sizer.may_measure.set()
 
     site = Workspace(replace(place[0], sizer=sizer)).update(begin=begin)
-    assert begun == [site.bundled]
+    assert begun == [site.frontend_sources]
     assert "Adds 0.1&nbsp;kB to a page" in repr(site.page(API).blocks)
 
 

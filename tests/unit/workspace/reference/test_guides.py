@@ -7,9 +7,9 @@ from showfloor.demos import DemoSource, Use, VariantSource
 from showfloor.model import PageLink
 from showfloor.sources import FrontMatter
 from showfloor.workspace.page_record import DemoFacts, PageFacts
+from showfloor.workspace.reference.demo_uses import find_frequent_props, find_uses_of_api
 from showfloor.workspace.reference.guides import ApiGuide, find_guides
-from showfloor.workspace.reference.places import ApiPlace, ReferenceMap
-from showfloor.workspace.reference.uses import find_frequent_props, find_uses_of_api
+from showfloor.workspace.reference.reference_map import ApiPlace, ReferenceMap
 
 
 def place(name: str, family: str = "acorn-kit") -> ApiPlace:

@@ -9,7 +9,7 @@ from showfloor.errors import SourceError, SourcesError
 from showfloor.model import ProjectRoot
 from showfloor.workspace.producers.producer import Producer, Sources
 
-__all__ = ["FamilyRoot", "Roots"]
+__all__ = ["FamilyRoot", "ProjectRoots"]
 
 
 class FamilyRoot(NamedTuple):
@@ -21,7 +21,7 @@ class FamilyRoot(NamedTuple):
 
 
 @dataclass(frozen=True, eq=False)
-class Roots(Producer):
+class ProjectRoots(Producer):
     """Reads the files, and prepares them in both languages."""
 
     name: ClassVar[str] = "roots"

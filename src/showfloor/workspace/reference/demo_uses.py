@@ -6,7 +6,7 @@ from typing import Final
 
 from showfloor.model import PageLink
 from showfloor.workspace.page_record import DemoFacts, PageFacts
-from showfloor.workspace.reference.places import ApiPlace, ReferenceMap
+from showfloor.workspace.reference.reference_map import ApiPlace, ReferenceMap
 
 __all__ = ["ApiUses", "FrequentProps", "find_frequent_props", "find_uses_of_api"]
 

@@ -1,15 +1,15 @@
-"""Joins of a site: functions of many pages, each run again only when what it takes has changed."""
+"""Memo of a site: functions of many pages, each run again only when what it takes has changed."""
 
 from collections.abc import Callable
 from typing import Any, ParamSpec, TypeVar, cast
 
-__all__ = ["Joins"]
+__all__ = ["Memo"]
 
 P = ParamSpec("P")
 R = TypeVar("R")
 
 
-class Joins:
+class Memo:
     """The last result of each join, kept while its arguments are equal.
 
     To compare is cheap: what did not change is the same object. A join must be a pure function; one
