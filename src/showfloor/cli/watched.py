@@ -1,4 +1,4 @@
-"""Memo the live state of a site with the server that shows it."""
+"""Joins the live state of a site with the server that shows it."""
 
 import time
 import uuid

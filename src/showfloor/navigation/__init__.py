@@ -1,6 +1,6 @@
-"""Navigation trees: read, titled, and the place of each page in them."""
+"""Navigation trees: read from files, with titles, and the place of each page in them."""
 
-from showfloor.navigation.page_places import place_of, places_of_tree
+from showfloor.navigation.page_places import places_of_tree
 from showfloor.navigation.tree_file import (
     NavEntry,
     TreeSource,
@@ -17,7 +17,6 @@ __all__ = [
     "flatten",
     "load_tree",
     "load_trees",
-    "place_of",
     "places_of_tree",
     "resolve_titles",
     "tree_facts",

@@ -49,7 +49,7 @@ class NavEntry(
 
     @property
     def kind(self) -> EntryKind:
-        """What the entry leads to."""
+        """Kind of the target."""
         if self.children or self.reference:
             return "group"
         return "external" if is_https(self.pathname) else "page"
@@ -82,7 +82,7 @@ def flatten(items: Iterable[NavEntry]) -> Iterator[NavEntry]:
 
 
 def in_kebab(table: dict[str, Any]) -> dict[str, Any]:
-    """Accept `new_feature` beside `new-feature`, in this entry and those below it."""
+    """Return a table with `new-feature` for `new_feature`, in this entry and those below it."""
     entry = {FIELDS.get(key, key): value for key, value in table.items()}
     for field in ("items", "children"):
         if isinstance(entry.get(field), list):
@@ -91,13 +91,13 @@ def in_kebab(table: dict[str, Any]) -> dict[str, Any]:
 
 
 def resolve_titles(tree: TreeSource, titles: Mapping[str, str]) -> NavTree:
-    """Give each entry without a title that of its page; `titles` are those of pages by route."""
+    """Return a tree with a title for each entry; `titles` are those of pages, by route."""
     return NavTree(id=tree.id, items=tuple(_node(entry, titles) for entry in tree.items))
 
 
 def _node(entry: NavEntry, titles: Mapping[str, str]) -> NavNode:
     fields = msgspec.structs.asdict(entry)
-    # An entry whose page is missing shows its path; a check reports it before anyone sees it.
+    # An entry whose page is missing has its path as title; a check reports it.
     fields["title"] = entry.title or titles.get(entry.pathname, entry.pathname)
     del fields["reference"]
     fields["children"] = tuple(_node(child, titles) for child in entry.children)
@@ -105,7 +105,7 @@ def _node(entry: NavEntry, titles: Mapping[str, str]) -> NavNode:
 
 
 def tree_facts(tree: TreeSource) -> TreeFacts:
-    """Return what the checks need to know of a tree."""
+    """Return the facts of a tree for the checks."""
     entries = tuple(
         NavFact(pathname=entry.pathname, line=tree.lines.get(entry.pathname, 1), kind=entry.kind)
         for entry in flatten(tree.items)
@@ -152,7 +152,7 @@ def load_tree(path: Path, root: Path) -> TreeSource:
 def _lines(text: str) -> dict[str, list[int]]:
     """Return the lines of each pathname, in the order of the file.
 
-    One pass over the text: a tree has up to ten thousand entries, all of whose lines are kept.
+    It takes one pass over the text, because a tree may have ten thousand entries.
     """
     lines: dict[str, list[int]] = {}
     for number, line in enumerate(text.split("\n"), 1):
@@ -175,7 +175,7 @@ def _repeated(
                 f'the pathname "{entry.pathname}" appears twice in one tree',
                 path=file.path,
                 line=found[min(count, len(found) - 1)],
-                why=f"it stands already at {file.path}:{found[0]}; "
+                why=f"it is already at {file.path}:{found[0]}; "
                 "the active page and its neighbors could not be determined",
                 fix="remove one of the two entries",
             )
@@ -192,7 +192,7 @@ def _problems(
 
 
 def _problem(entry: NavEntry) -> tuple[str, str, str] | None:
-    """Return what is wrong with an entry, why, and how to mend it."""
+    """Return the problem of an entry, the reason, and the fix."""
     if entry.kind == "page" and not is_site_path(entry.pathname):
         return (
             f'"{entry.pathname}" leads nowhere',

@@ -31,12 +31,12 @@ MAX_PAGE = 200_000
 
 
 class RawPage(msgspec.Struct, frozen=True, kw_only=True):
-    """A page's source, split but not yet understood."""
+    """A page's source, split but not parsed."""
 
     path: str
     """The Markdown file, relative to the site's folder."""
     folder: str
-    """Its folder, relative to `pages/`; demos lie there."""
+    """Folder of the page and its demos, relative to `pages/`."""
     family: str | None
     route: str
     front_matter: FrontMatter
@@ -44,7 +44,7 @@ class RawPage(msgspec.Struct, frozen=True, kw_only=True):
     body_line: int
     """Line of the file (from 1) on which the body starts."""
     digest: str
-    """Of the whole file."""
+    """Digest of the whole file."""
     beside: tuple[str, ...] = ()
     """The other files of the folder, relative to it, without those of pages below it."""
 
@@ -75,7 +75,7 @@ def read_page(
 
 
 def _check_length(content: bytes, path: str) -> None:
-    """Raise `SourceError` for a page that is too large, whatever else is wrong with it."""
+    """Raise `SourceError` for a page that is too large."""
     if len(content) <= MAX_PAGE:  # no text has more characters than bytes
         return
     length = len(content.decode("utf-8", "replace"))
@@ -90,10 +90,10 @@ def _check_length(content: bytes, path: str) -> None:
 
 
 def pages_in(paths: Iterable[str]) -> tuple[dict[str, tuple[str, ...]], list[SourceError]]:
-    """Find the pages among the site's files, each with the files beside it.
+    """Return the pages among the site's files, each with the files beside it, and errors.
 
-    Returns also an error for each file in `pages/` that belongs to no page, or one for a whole
-    folder of them.
+    There is an error for each file in `pages/` that belongs to no page, or one for a whole folder
+    of such files.
     """
     files = [path for path in paths if path.startswith("pages/")]
     beside: dict[str, list[str]] = {
@@ -120,7 +120,7 @@ def _page_folder(path: str, folders: Mapping[str, object]) -> str | None:
 
 
 def _unused(files: Iterable[str], pages: Iterable[str]) -> list[SourceError]:
-    """Report files by the outermost folder that has no page in it."""
+    """Return an error for the outermost folder without a page of each file."""
     with_pages = {parent for page in pages for parent in _parents(page)}
     places = (_outermost(path, with_pages) for path in files)
     return [_belongs_to_none(place) for place in dict.fromkeys(places)]
@@ -170,7 +170,7 @@ def archive_path(route: str, name: str) -> str:
 def post_problems(
     blog: BlogSettings | None, folder: str, matter: FrontMatter, text: str, path: str
 ) -> Iterator[SourceError]:
-    """Yield what is wrong with the fields of a post, or with those of one in another page."""
+    """Yield the mistakes in the fields of a post, or in such fields on another page."""
     place = _Place(text, path)
     if blog is None or not blog.holds(folder):
         yield from _of_no_post(matter, place)
@@ -179,7 +179,7 @@ def post_problems(
         yield place.error(
             "the post has no date",
             None,
-            why="posts stand in the order of their dates, and feeds tell them",
+            why="posts are in the order of their dates, and feeds have them",
             fix="add the day on which it is published, such as date: 2026-11-20",
         )
     if not matter.authors:
@@ -194,7 +194,7 @@ def post_problems(
 
 
 class _Place:
-    """The text of a page, in which fields have lines."""
+    """The text of a page, which has the lines of fields."""
 
     def __init__(self, text: str, path: str) -> None:
         self._text = text

@@ -1,4 +1,4 @@
-"""Memo sources, Markdown, demos and navigation into one site."""
+"""A site as one incremental graph, made from sources, Markdown, demos and navigation."""
 
 from showfloor.workspace.demo_coverage import Coverage, prop_coverage
 from showfloor.workspace.demo_data import demo_data, project_versions

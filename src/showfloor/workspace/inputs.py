@@ -28,12 +28,12 @@ __all__ = ["Inputs", "build_inputs", "check_inputs", "dev_inputs"]
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Inputs:
-    """What a site is made with, beside its sources; equal inputs and sources give equal sites."""
+    """Folders, caches and programs of a site; equal inputs and sources give equal sites."""
 
     root: Path
     """The site's folder."""
     node_modules: Path
-    """Where the documented packages are installed."""
+    """Folder in which the documented packages are installed."""
     caches: Caches
     derive: JsDeriver
     extractor: Extractor
@@ -41,17 +41,17 @@ class Inputs:
     errors: ErrorReader
     icons: IconReader
     url: str | None = None
-    """Where the site is published, if not where `site.toml` says."""
+    """Address of the published site, instead of that in `site.toml`."""
     offline_hosts: tuple[str, ...] = ()
-    """Hosts on which its pages can be read offline, besides those that `site.toml` names."""
+    """Hosts on which pages can be read offline, besides those in `site.toml`."""
     license_key: str | None = None
-    """That of the environment, before the one of `site.toml`."""
+    """License key of the environment, which precedes that of `site.toml`."""
     dev: bool = False
     """Whether pages listen for changes."""
 
 
 def build_inputs(paths: BuildPaths, cache: Caches) -> Inputs:
-    """Return what compiling a site needs; raises `ToolError` without a Node."""
+    """Return the inputs of a build; raises `ToolError` without a Node."""
     programs = _programs(paths)
     project = paths.node_modules.parent
     return Inputs(
@@ -70,9 +70,9 @@ def build_inputs(paths: BuildPaths, cache: Caches) -> Inputs:
 
 
 def check_inputs(paths: BuildPaths, cache: Caches) -> Inputs:
-    """Return what compiling a site needs where nothing is published.
+    """Return the inputs of a check, which measures no imports.
 
-    To measure what imports cost takes a tenth of a cold build, and no check asks for it.
+    Measuring takes a tenth of a cold build, and no check needs the sizes.
     """
     sizer = KnownSizer(NodeSizer(_programs(paths), paths.node_modules.parent, cache.kind("sizes")))
     return replace(build_inputs(paths, cache), sizer=sizer)
@@ -81,9 +81,9 @@ def check_inputs(paths: BuildPaths, cache: Caches) -> Inputs:
 def dev_inputs(
     paths: BuildPaths, cache: Caches, ending: ExitStack, *, measured: Callable[[], None]
 ) -> tuple[Inputs, LateSizer]:
-    """Return the same for a site that is being written, with what measures its imports.
+    """Return the inputs of the development server, and the sizer that measures imports later.
 
-    Their programs end with `ending`. `measured` is called in a thread when sizes have come.
+    Their programs end with `ending`. `measured` is called in a thread when sizes are known.
     """
     programs, project = _programs(paths), paths.node_modules.parent
     sizer = LateSizer(NodeSizer(programs, project, cache.kind("sizes")), done=measured)

@@ -1,4 +1,4 @@
-"""Memo the facts of all pages with navigation and producers.
+"""Joins the facts of all pages with navigation and producers.
 
 The result is the frame of each page, which is all of it except blocks and demos, and the shell that
 all pages share.
@@ -35,10 +35,8 @@ from showfloor.workspace.site_page import Fill
 __all__ = ["DISPLAY_RATIO", "Joined", "ad_of", "join_pages", "tree_of"]
 
 
-# Which pages carry a house ad, and which one.
-#
-# Pages are chosen when they are built, not when they are shown: an ad is part of its page's HTML,
-# so nothing moves, no script is needed, and other pages hold nothing of it.
+# Pages with a house ad are chosen at build time: an ad is part of its page's HTML, so it needs no
+# script, moves nothing, and costs other pages nothing.
 
 
 VERSIONS: Final = "/versions/"
@@ -47,7 +45,7 @@ VERSIONS: Final = "/versions/"
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Joined:
-    """What a site has of its pages that depends on more than one of them."""
+    """The results that depend on more than one page."""
 
     shell: ShellModel
     trees: tuple[NavTree, ...]
@@ -56,7 +54,7 @@ class Joined:
     frames: Mapping[str, Page]
     """By route."""
     fills: Mapping[str, Sequence[Fill]]
-    """What producers put into each page, by route."""
+    """The additions of producers to each page, by route."""
 
 
 def join_pages(
@@ -66,7 +64,7 @@ def join_pages(
     producers: Producers,
     dev: bool,
 ) -> Joined:
-    """Return what these pages make together, generated ones included.
+    """Return the results of all pages, generated ones included.
 
     Raises `SourcesError` for repeated routes, and with the mistakes of the navigation.
     """
@@ -98,13 +96,13 @@ def _check_routes(pages: Iterable[PageFacts], producers: Producers) -> None:
 def _places(
     config: SiteConfig, pages: Iterable[PageFacts], trees: Mapping[str, NavTree]
 ) -> dict[str, dict[str, NavPlace]]:
-    """Return the places of the pages of each tree. A page has one in its own tree alone."""
-    own = {page.route: tree_of(page, config) for page in pages}
+    """Return the places of pages in each tree. A page has a place in its own tree only."""
+    trees_of_pages = {page.route: tree_of(page, config) for page in pages}
     return {
         name: places_of_tree(
             tree,
             _start_of_tree(config, name),
-            elsewhere={route for route, page_tree in own.items() if page_tree != name},
+            elsewhere={route for route, own in trees_of_pages.items() if own != name},
         )
         for name, tree in trees.items()
     }
@@ -131,7 +129,7 @@ def _fills(page: PageFacts, producers: Producers) -> tuple[Fill, ...]:
 
 
 def _start_of_tree(config: SiteConfig, tree: str) -> PageLink | None:
-    """Return the product that the breadcrumbs of a tree's pages begin with."""
+    """Return the product at the start of the breadcrumbs in a tree."""
     family = next((f for f in config.families.values() if f.tree == tree), None)
     return _start_of(family) if family else None
 
@@ -161,7 +159,7 @@ def _shell(
 
 
 def _site_links(tree: NavTree | None) -> tuple[NavNode, ...]:
-    """Return the entries of a tree that are no groups."""
+    """Return the entries of a tree that are not groups."""
     return tuple(node for node in tree.items if not node.children) if tree else ()
 
 
@@ -198,16 +196,16 @@ def frame_page(page: PageFacts, config: SiteConfig, places: Mapping[str, NavPlac
 
 
 def _layout(page: PageFacts, family: Family | None) -> Layout:
-    """Return the layout that a page names, or that of its family for pages that somebody wrote."""
+    """Return the layout that a page names, or that of its family for an author's page."""
     if page.front_matter.layout is not None:
         return page.front_matter.layout
     return "article" if family is None or page.generated else family.layout_in(page.folder)
 
 
 def _place_outside(page: PageFacts, places: Mapping[str, NavPlace]) -> NavPlace:
-    """Return the place of a page outside its tree: one that is meant to be is below the page above.
+    """Return the place of a page outside its tree.
 
-    That has its address without the end, and leads to it.
+    If its front matter asks for that, the page is below the page whose address begins its own.
     """
     if page.front_matter.navigation:
         return NavPlace()
@@ -239,7 +237,7 @@ def _edit_href(config: SiteConfig, path: str) -> str | None:
 
 
 def tree_of(page: PageFacts, config: SiteConfig) -> str:
-    """Return the navigation that a page belongs to: that of its family, if it has one."""
+    """Return the tree of a page: that of its family, if it has one, else the default tree."""
     family = config.families.get(page.family or "")
     return family.tree if family else config.site.default_tree
 
@@ -249,7 +247,7 @@ DISPLAY_RATIO: Final = 0.1
 
 
 def ad_of(route: str, ads: Sequence[HouseAd]) -> HouseAd | None:
-    """Return the ad of a page, the same in each build; none leads to where the reader is."""
+    """Return the ad of a page, the same in each build; no ad links to its own page."""
     others = [ad for ad in ads if ad.href.partition("#")[0] != route]
     chance, choice = _numbers(route)
     if not others or chance >= DISPLAY_RATIO:

@@ -1,4 +1,4 @@
-"""Memo of a site: functions of many pages, each run again only when what it takes has changed."""
+"""The last result of each function, which runs again only for other arguments."""
 
 from collections.abc import Callable
 from typing import Any, ParamSpec, TypeVar, cast
@@ -10,25 +10,25 @@ R = TypeVar("R")
 
 
 class Memo:
-    """The last result of each join, kept while its arguments are equal.
+    """Keeps the last result of each function while its arguments are equal.
 
-    To compare is cheap: what did not change is the same object. A join must be a pure function; one
-    that raises leaves nothing.
+    Comparing is cheap, because unchanged values are the same objects. The functions must be pure;
+    a call that raises leaves the earlier result.
     """
 
     def __init__(self) -> None:
         self._last: dict[object, tuple[Any, object]] = {}
 
-    def run(self, join: Callable[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
-        """Return `join(*args, **kwargs)`, or its last result where the arguments are equal."""
+    def run(self, function: Callable[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
+        """Return `function(*args, **kwargs)`, or its last result if the arguments are equal."""
         given = (args, kwargs)
-        last = self._last.get(join)
+        last = self._last.get(function)
         if last is not None and last[0] == given:
             return cast("R", last[1])
-        result = join(*args, **kwargs)
-        self._last[join] = (given, result)
+        result = function(*args, **kwargs)
+        self._last[function] = (given, result)
         return result
 
-    def forget(self, join: Callable[..., object]) -> None:
-        """Have a join run again the next time."""
-        self._last.pop(join, None)
+    def forget(self, function: Callable[..., object]) -> None:
+        """Make a function run again the next time."""
+        self._last.pop(function, None)

@@ -1,4 +1,4 @@
-"""A whole site, and the part of it that the frontend is bundled from."""
+"""A whole site, and the part of it from which the frontend is bundled."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
@@ -27,18 +27,18 @@ P = TypeVar("P", bound=Producer)
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class FrontendSources:
-    """The code of a site, with what its scripts know of it."""
+    """The sources from which a site's frontend is bundled."""
 
     config: SiteConfig
     producers: Producers
-    """What the producers made; their pages may still be waited for."""
+    """Their pages may still be in the making."""
     demos: Sequence[DemoSource]
     """All of them, without their text, in the order of pages."""
     stamps: Mapping[str, str]
     """Digest of every source file, by path relative to the site's folder."""
 
     def made_by(self, producer: type[P]) -> P:
-        """Return what a producer made."""
+        """Return a producer by its class."""
         return self.producers.of(producer)
 
 
@@ -49,11 +49,11 @@ class Site:
     inputs: Inputs
     config: SiteConfig
     joined: Joined
-    """What depends on more than one page; the same object while the facts of all are equal."""
+    """The results of all pages together; the same object while the facts of all are equal."""
     pages: Mapping[str, SitePage]
     """By route."""
     built_in_pages: Mapping[str, SitePage]
-    """Pages that every site has and nothing lists, by route."""
+    """Pages that every site has and no list names, by route."""
     producers: Producers
     stamps: dict[str, str]
     """Digest of every source file, by path relative to the site's folder."""
@@ -69,7 +69,7 @@ class Site:
         return self.joined.trees
 
     def made_by(self, producer: type[P]) -> P:
-        """Return what a producer made."""
+        """Return a producer by its class."""
         return self.producers.of(producer)
 
     def page(self, route: str) -> Page:
@@ -77,8 +77,8 @@ class Site:
         return self.complete(self.pages[route])
 
     def blocks(self, page: SitePage) -> tuple[Block, ...]:
-        """Return what a page shows: the blocks of its file, and what producers put between them."""
-        return page.fill(self._own_blocks(page))
+        """Return the blocks of a page: those of its file and those that producers add."""
+        return page.fill(self._blocks_of_file(page))
 
     def demo(self, page: SitePage, index: int) -> Demo:
         """Return the whole model of one of a page's demos."""
@@ -96,9 +96,9 @@ class Site:
         )
 
     def with_release_pages(self, works: Sequence[Work]) -> "Site":
-        """Return the site with the pages about a release; `works` of others are bundled with it.
+        """Return the site with the pages about a release, which bundles the `works` of others.
 
-        Raises `SourceError` where somebody has written a page at the address of one of them.
+        Raises `SourceError` if an author has written a page at the address of one of them.
         """
         pages = dict(self.pages)
         for producer in self.producers:
@@ -107,15 +107,15 @@ class Site:
 
     @property
     def redirects(self) -> tuple[Redirect, ...]:
-        """What a release leads on, in the order in which rows count."""
+        """The redirects of a release, in order of precedence."""
         return tuple(row.redirect for row in self.config.redirects)
 
     @cached_property
     def facts(self) -> SiteFacts:
-        """What the checks look at."""
+        """The facts that the checks take."""
         pages = [page for page in self.pages.values() if page.facts.path]
         records = [PageRecord(facts=page.facts, body=page.body) for page in pages]
-        drawn = {
+        added_anchors = {
             page.route: [
                 anchor for producer in self.producers for anchor in producer.anchors(page.frame)
             ]
@@ -123,11 +123,11 @@ class Site:
         }
         links = self.made_by(Catalogs).links
         sources = self.joined.tree_sources
-        return site_facts(self.config, records, sources, self.stamps, drawn, links)
+        return site_facts(self.config, records, sources, self.stamps, added_anchors, links)
 
     @property
     def frontend_sources(self) -> FrontendSources:
-        """What the frontend is bundled from."""
+        """The sources of the frontend."""
         return FrontendSources(
             config=self.config,
             producers=self.producers,
@@ -135,7 +135,7 @@ class Site:
             stamps=self.stamps,
         )
 
-    def _own_blocks(self, page: SitePage) -> tuple[Block, ...]:
+    def _blocks_of_file(self, page: SitePage) -> tuple[Block, ...]:
         key = page.body.key
         cached = cached_blocks(self.inputs, key)
         if cached is not None:

@@ -1,10 +1,10 @@
-"""A site as one incremental graph: builds, checks and the development server are its users.
+"""A site as one incremental graph. Builds, checks and the development server use it.
 
     files --> records (facts, bodies) --> producers --> joined pages --> Site
 
-`Workspace.update` takes in the files as they are now. Each arrow is a function of values that is
-run again only where these have changed: a page is read again when its files differ, a producer or
-a join runs again when the facts that it takes differ. There is no other way to make a site.
+`Workspace.update` reads the current files. Each arrow is a function that runs again only when its
+arguments have changed: a page is read again when its files differ, a producer or a join runs again
+when the facts that it takes differ. There is no other way to make a site.
 """
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
@@ -40,31 +40,31 @@ from showfloor.workspace.state import WorkspaceState, read_state, write_state
 
 __all__ = ["Workspace"]
 
-BUNDLED: Final = ("components/", "families/", "fonts/")
-"""Folders whose code only the bundler reads; demos are read with their pages."""
+BUNDLED_FOLDERS: Final = ("components/", "families/", "fonts/")
+"""Folders of code that only the bundler reads; demos are read with their pages."""
 
 
 class Workspace:
-    """The sources of a site, and what was made of them. One thread at a time may use it."""
+    """A site's sources and the results of its last update. One thread at a time may use it."""
 
     def __init__(self, inputs: Inputs, state: WorkspaceState | None = None) -> None:
-        """Begin with what an earlier process left; without it everything is read."""
+        """Start from the state that an earlier process stored, or from nothing."""
         self.inputs = inputs
         self._state = state or WorkspaceState()
-        self._joins = Memo()
+        self._memo = Memo()
         self._previewed: dict[str, PageRecord] = {}
-        """Pages that were whole in a preview, by path: unchanged ones are not read again."""
-        self._waiting: frozenset[str] | None = None
-        """Files that may differ from the last update; nothing where any may."""
+        """Complete pages of earlier previews, by path; unchanged ones are not read again."""
+        self._changed: frozenset[str] | None = None
+        """Files that may have changed since the last update; `None` if any may have."""
 
     @classmethod
     def open(cls, inputs: Inputs) -> Self:
-        """Return the workspace of a site as the last process left it."""
+        """Return the workspace of a site with the state that the last process stored."""
         return cls(inputs, read_state(inputs))
 
     @property
     def is_new(self) -> bool:
-        """Whether no page of the site was ever read."""
+        """Whether no page of the site has been read yet."""
         return not self._state.records
 
     def update(
@@ -73,24 +73,24 @@ class Workspace:
         *,
         begin: Callable[[FrontendSources], None] | None = None,
     ) -> Site:
-        """Return the site as its files are now; only what has changed is made again.
+        """Return the site of the current files; only changed parts are made again.
 
         `changed` are the paths of all files that may have changed since the last update, relative
-        to the site's folder; without it the folder is scanned. `begin` is given what the frontend
-        is bundled from as soon as that is known: seconds before the site is, where imports have to
-        be measured. It may still turn out that the site has mistakes.
-        Raises `SourcesError` with the mistakes of all files; then the workspace is as before. What
-        only the whole site shows is left to `showfloor.checks`.
+        to the site's folder; without it the folder is scanned. `begin` is called with the sources
+        of the frontend as soon as they are known, seconds before the site is; the site may still
+        have mistakes then.
+        Raises `SourcesError` with the mistakes of all files and leaves the workspace unchanged.
+        `showfloor.checks` finds the mistakes that only a whole site shows.
         """
         files = self._scanned(changed)
         config = self._config(files)
-        with _DemosBeside() as demos:
+        with _DemoThread() as demos:
             records, producers = self._read(config, files, demos)
             if begin is not None:
                 begin(_frontend_sources(config, files, records.values(), producers))
             demos.wait()
         site = self._site(config, files, records, producers)
-        self._waiting = frozenset()
+        self._changed = frozenset()
         self._state = WorkspaceState(
             stamps=files.stamps,
             records=dict(records),
@@ -99,50 +99,52 @@ class Workspace:
         return site
 
     def preview(self, paths: Iterable[str]) -> Site:
-        """Return the site before its packages are read: what single pages can be shown with.
+        """Return a site for single pages, made before the packages are read.
 
-        It is the same graph with the producers pending that ask programs. The pages at these paths
-        are whole, all others are known by their front matter. Raises a `ShowfloorError` where a
-        file that they need has a mistake.
+        It is the same graph; producers that ask programs are pending. The pages at these paths are
+        complete, the others have their front matter only. Raises a `ShowfloorError` if a file that
+        they need has a mistake.
         """
         files = scan(self.inputs.root)
         config = self._config(files)
-        records = dict(self._joins.run(front_records, config, files))
-        whole = {path: self._record(config, files, records[path]) for path in {*paths} & {*records}}
-        self._previewed |= whole
-        records |= whole
+        records = dict(self._memo.run(front_records, config, files))
+        complete = {
+            path: self._record(config, files, records[path]) for path in {*paths} & {*records}
+        }
+        self._previewed |= complete
+        records |= complete
         producers = pending_all(self._sources(config, files, lambda: records))
         return self._site(config, files, records, producers)
 
     @property
     def stamps(self) -> Mapping[str, Stamp]:
-        """How the files looked at the last update, by path."""
+        """Stamp of each file at the last update, by path."""
         return self._state.stamps
 
     def remeasure(self) -> None:
-        """Have the next update ask again for what imports cost."""
-        self._joins.forget(ApiPages.produce)
+        """Make the next update ask again for the size of imports."""
+        self._memo.forget(ApiPages.produce)
 
     def write_state(self) -> None:
-        """Leave what is known to the next process."""
+        """Store the state for the next process."""
         if not self.is_new:
             write_state(self.inputs, self._state)
 
     def _scanned(self, changed: Iterable[str] | None) -> Scan:
-        """Return the files as they are now, with the mistakes in changed code."""
+        """Return the current files, with the mistakes in changed code."""
         root, known = self.inputs.root, self._state.stamps
-        if changed is None or self._waiting is None:
-            self._waiting = None
+        if changed is None or self._changed is None:
+            self._changed = None
         else:
-            self._waiting |= {*changed}
-        files = None if self._waiting is None else _edited(root, known, self._waiting)
+            self._changed |= {*changed}
+        files = None if self._changed is None else _known_files(root, known, self._changed)
         if files is None:
             files = scan(root, known)
-        return _with_code(root, files, known)
+        return _with_code_mistakes(root, files, known)
 
     def _config(self, files: Scan) -> SiteConfig:
         packages = installed_node_packages(self.inputs.node_modules)
-        return self._joins.run(_site_config, self.inputs, _shared_files(files), packages)
+        return self._memo.run(_site_config, self.inputs, _shared_files(files), packages)
 
     def _sources(
         self, config: SiteConfig, files: Scan, records: Callable[[], Mapping[str, PageRecord]]
@@ -157,9 +159,9 @@ class Workspace:
         )
 
     def _read(
-        self, config: SiteConfig, files: Scan, demos: "_DemosBeside"
+        self, config: SiteConfig, files: Scan, demos: "_DemoThread"
     ) -> tuple[Mapping[str, PageRecord], Producers]:
-        """Read the pages, and what packages declare beside them: that is done by programs.
+        """Read the pages in a thread, while producers ask programs about packages.
 
         Raises the mistakes of pages before those of producers.
         """
@@ -173,7 +175,7 @@ class Workspace:
                 prepare=demos.prepare,
             )
             try:
-                producers = produce_all(self._sources(config, files, reading.result), self._joins)
+                producers = produce_all(self._sources(config, files, reading.result), self._memo)
             except ShowfloorError:
                 reading.result()
                 demos.wait()
@@ -181,12 +183,12 @@ class Workspace:
             return reading.result(), producers
 
     def _record(self, config: SiteConfig, files: Scan, front: PageRecord) -> PageRecord:
-        """Return a whole page of which the front matter is known."""
+        """Return the complete record of a page from the record of its front matter."""
         facts = front.facts
         folder = facts.path.rpartition("/")[0]
-        own = [facts.path, *(f"{folder}/{name}" for name in facts.beside)]
-        alone = Scan({path: files.stamps[path] for path in own})
-        return page_records(self.inputs, config, alone, self._previewed)[facts.path]
+        paths = [facts.path, *(f"{folder}/{name}" for name in facts.beside)]
+        files_of_page = Scan({path: files.stamps[path] for path in paths})
+        return page_records(self.inputs, config, files_of_page, self._previewed)[facts.path]
 
     def _site(
         self,
@@ -195,32 +197,34 @@ class Workspace:
         records: Mapping[str, PageRecord],
         producers: Producers,
     ) -> Site:
-        every = dict(records)
+        all_records = dict(records)
         for producer in producers:
-            every |= producer.records()
-        sources = self._joins.run(_tree_sources, self.inputs.root, _navigation_files(files))
-        joined = self._joins.run(
+            all_records |= producer.records()
+        sources = self._memo.run(_tree_sources, self.inputs.root, _navigation_files(files))
+        joined = self._memo.run(
             join_pages,
             config,
             sources,
-            tuple(record.facts for record in every.values()),
+            tuple(record.facts for record in all_records.values()),
             producers,
             self.inputs.dev,
         )
-        own = (page for producer in producers for page in producer.built_in_pages())
+        built_in = (page for producer in producers for page in producer.built_in_pages())
         return Site(
             inputs=self.inputs,
             config=config,
             joined=joined,
-            pages={record.facts.route: _site_page(record, joined) for record in every.values()},
-            built_in_pages={page.route: page for page in own},
+            pages={
+                record.facts.route: _site_page(record, joined) for record in all_records.values()
+            },
+            built_in_pages={page.route: page for page in built_in},
             producers=producers,
             stamps=_digests(files),
         )
 
 
-class _DemosBeside:
-    """Prepares demos in a thread: neither the bundler nor what packages declare waits for them."""
+class _DemoThread:
+    """Prepares demos in a thread, so that the bundler and the API reference need not wait."""
 
     def __init__(self) -> None:
         self._thread = ThreadPoolExecutor(1, "demos")
@@ -233,11 +237,11 @@ class _DemosBeside:
         self._thread.shutdown(cancel_futures=True)
 
     def prepare(self, inputs: Inputs, keys: Sequence[str], sources: Sequence[DemoSource]) -> None:
-        """Begin to prepare demos."""
+        """Start to prepare demos."""
         self._jobs.append(self._thread.submit(prepare_demos, inputs, keys, sources))
 
     def wait(self) -> None:
-        """Wait until they are prepared; raises what `prepare_demos` raises."""
+        """Wait until all are prepared; raises the errors of `prepare_demos`."""
         for job in self._jobs:
             job.result()
 
@@ -279,19 +283,20 @@ def _frontend_sources(
     )
 
 
-def _edited(root: Path, known: Mapping[str, Stamp], changed: Iterable[str]) -> Scan | None:
-    """Return the files where only the content of known ones has changed; else nothing."""
+def _known_files(root: Path, known: Mapping[str, Stamp], changed: Iterable[str]) -> Scan | None:
+    """Return the files if only known ones have changed, else `None`."""
     stamps = {path: stamp_of(root, path) if path in known else None for path in changed}
-    now = {path: stamp for path, stamp in stamps.items() if stamp is not None}
-    return Scan({**known, **now}) if len(now) == len(stamps) else None
+    current = {path: stamp for path, stamp in stamps.items() if stamp is not None}
+    return Scan({**known, **current}) if len(current) == len(stamps) else None
 
 
-def _with_code(root: Path, files: Scan, known: Mapping[str, Stamp]) -> Scan:
-    """Return the files with what is wrong with the code among them that changed."""
+def _with_code_mistakes(root: Path, files: Scan, known: Mapping[str, Stamp]) -> Scan:
+    """Return the files with the mistakes in changed code."""
     changed = [
         path
         for path, stamp in files.stamps.items()
-        if path.startswith(BUNDLED) and (path not in known or known[path].digest != stamp.digest)
+        if path.startswith(BUNDLED_FOLDERS)
+        and (path not in known or known[path].digest != stamp.digest)
     ]
     return replace(files, errors=(*files.errors, *deep_code(root, changed)))
 
@@ -301,7 +306,7 @@ def _digests(files: Scan) -> dict[str, str]:
 
 
 def _shared_files(files: Scan) -> dict[str, str]:
-    """Return the digests of the files that belong to no page."""
+    """Return the digests of the files outside pages."""
     return {p: stamp.digest for p, stamp in files.stamps.items() if not p.startswith(PAGES)}
 
 

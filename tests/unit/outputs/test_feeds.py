@@ -11,7 +11,7 @@ from showfloor.outputs.feeds import Feed, atom_feed, rss_feed
 ATOM = "{http://www.w3.org/2005/Atom}"
 ANA = PageLink(title="Ana & Bo", href="/blog/authors/ana/")
 CY = PageLink(title="Cy", href="/blog/authors/cy/")
-ROOTS = PageLink(title="ProjectRoots <deep>", href="/blog/tags/roots/")
+ROOTS = PageLink(title="Roots <deep>", href="/blog/tags/roots/")
 BOTH = pytest.mark.parametrize("make", [atom_feed, rss_feed])
 Make = Callable[[Feed, str], bytes]
 
@@ -65,7 +65,7 @@ def test_a_reader_finds_the_posts_the_newest_first(make: Make) -> None:
         (2026, 11, 20),
         (2026, 1, 2),
     ]
-    assert [tag.term for tag in entries[0].tags] == ["ProjectRoots <deep>"]
+    assert [tag.term for tag in entries[0].tags] == ["Roots <deep>"]
 
 
 @BOTH

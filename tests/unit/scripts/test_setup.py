@@ -36,7 +36,7 @@ def test_steps_that_need_nothing_of_each_other_are_taken_side_by_side(
     def meet() -> None:
         both.wait(timeout=30)  # alone it would wait for ever
 
-    setup.take_at_once([[("ProjectRoots", meet)], [("Leaves", meet)]])
+    setup.take_at_once([[("Roots", meet)], [("Leaves", meet)]])
 
 
 def test_all_that_stopped_setup_is_said(setup: ModuleType) -> None:
@@ -44,7 +44,7 @@ def test_all_that_stopped_setup_is_said(setup: ModuleType) -> None:
         raise setup.SetupError(f"No {what}.")
 
     grown: list[str] = []
-    roots = [("ProjectRoots", lambda: fail("roots")), ("Bark", lambda: grown.append("bark"))]
+    roots = [("Roots", lambda: fail("roots")), ("Bark", lambda: grown.append("bark"))]
     with pytest.raises(setup.SetupError, match=r"^No roots\.\n\nNo leaves\.$"):
         setup.take_at_once([roots, [("Leaves", lambda: fail("leaves"))]])
     assert grown == []
@@ -52,7 +52,7 @@ def test_all_that_stopped_setup_is_said(setup: ModuleType) -> None:
 
 def test_what_no_step_foresees_is_raised_as_it_is(setup: ModuleType) -> None:
     with pytest.raises(ZeroDivisionError):
-        setup.take_at_once([[("ProjectRoots", lambda: 1 / 0)], []])
+        setup.take_at_once([[("Roots", lambda: 1 / 0)], []])
 
 
 def test_a_step_is_done_again_when_what_it_depends_on_changes(

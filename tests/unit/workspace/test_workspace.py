@@ -252,8 +252,8 @@ def test_a_demo_on_a_page_of_no_product_is_a_mistake(tmp_path: Path) -> None:
         compile_at(root)
     line = len((root / "pages/about/index.md").read_text().splitlines())
     assert str(caught.value) == (
-        f"pages/about/index.md:{line}: the demo Loose stands on a page of no product\n"
-        "  why: a demo is drawn inside its product's Provider, and this page has none\n"
+        f"pages/about/index.md:{line}: the demo Loose is on a page of no product\n"
+        "  why: a demo is rendered inside its product's Provider, and this page has none\n"
         "  fix: move the page into the folder of a product, or use a component of the site"
     )
 
@@ -270,7 +270,7 @@ FACTS = {
     "how a page begins": (SEED_FILE, "A seed waits", "One seed waits"),
     "a heading": (SEED_FILE, "## Leaves {", "## Leaf {"),
     "an anchor": (SEED_FILE, "{#leaves}", "{#leaf}"),
-    "another section": (SEED_FILE, "Leaves can", "## ProjectRoots\n\nLeaves can"),
+    "another section": (SEED_FILE, "Leaves can", "## Roots\n\nLeaves can"),
     "where a link leads": (SEED_FILE, "(/acorn-kit/part-branch/)", "(/about/)"),
     "another demo": (SEED_FILE, "::demo DayCounter", ""),
     "what a demo imports": (DEMO, "{ useState }", "{ useId, useState }"),

@@ -1,7 +1,7 @@
-"""Everything that a site shows although no author wrote it: a file each, a line each.
+"""Producers of pages and parts of pages that no author wrote: one file and one line each.
 
-`Producer` says what a producer is. Their order is that in which pages are listed, and a producer
-may ask for what those above it made.
+`Producer` defines what a producer may do. Pages are listed in the order of `PRODUCERS`, and a
+producer may use the results of those above it.
 """
 
 from concurrent.futures import ThreadPoolExecutor
@@ -55,23 +55,25 @@ PRODUCERS: tuple[type[Producer], ...] = (
 )
 
 
-def produce_all(sources: Sources, joins: Memo) -> Producers:
-    """Have every producer make what the sources ask for, in the order of the list.
+def produce_all(sources: Sources, memo: Memo) -> Producers:
+    """Return the results of all producers, in the order of the list.
 
-    Those that need nothing of the others run beside them: theirs are programs that take seconds.
-    Raises what a producer raises, the first in the list.
+    Independent producers run in a thread, because their programs take seconds. Raises the error of
+    the first producer in the list that has one.
     """
     thread = ThreadPoolExecutor(1, "producers")
     try:
-        beside = {
-            one: thread.submit(joins.run, one.produce, sources) for one in PRODUCERS if one.alone
+        independent = {
+            one: thread.submit(memo.run, one.produce, sources)
+            for one in PRODUCERS
+            if one.independent
         }
         made = Producers()
         for producer in PRODUCERS:
-            if producer in beside:
-                one = beside[producer].result()
+            if producer in independent:
+                one = independent[producer].result()
             else:
-                one = joins.run(producer.produce, replace(sources, earlier=made))
+                one = memo.run(producer.produce, replace(sources, earlier=made))
             made = Producers((*made, one))
         return made
     finally:
@@ -79,7 +81,7 @@ def produce_all(sources: Sources, joins: Memo) -> Producers:
 
 
 def pending_all(sources: Sources) -> Producers:
-    """Have every producer make what needs no program, in the order of the list."""
+    """Return the results of all producers without programs, in the order of the list."""
     made = Producers()
     for producer in PRODUCERS:
         made = Producers((*made, producer.pending(replace(sources, earlier=made))))

@@ -42,7 +42,7 @@ class ListPage(NamedTuple):
 
 @dataclass(frozen=True, kw_only=True, eq=False)
 class Blog(Producer):
-    """Makes the records of the lists, and completes the frames of posts and lists."""
+    """Makes the records of lists, and completes the frames of posts and lists."""
 
     name: ClassVar[str] = "blog"
 
@@ -76,7 +76,7 @@ class Blog(Producer):
         )
 
     def records(self) -> dict[str, PageRecord]:
-        """Return the record of every list, by the name of its file and its route."""
+        """Return the record of every list, by file and route."""
         return self._records
 
     @cached_property
@@ -84,11 +84,11 @@ class Blog(Producer):
         return {f"{FILE} {one.route}": self._record(one) for one in self.lists.values()}
 
     def blocks(self, page: PageFacts) -> tuple[Block, ...] | None:
-        """Return the blocks of a list again."""
+        """Return the blocks of a list."""
         return self.lists[page.route].blocks if page.path == FILE else None
 
     def frame(self, frame: Page, page: PageFacts) -> Page:
-        """Return a post or a list with its place, its feeds and what is said of a post."""
+        """Return a post or a list with its place and feeds, and the date and authors of a post."""
         replace = msgspec.structs.replace
         if frame.route in self.lists:
             return replace(frame, place=self._place(frame), feeds=self.feeds)
@@ -100,7 +100,7 @@ class Blog(Producer):
 
     @cached_property
     def _places(self) -> dict[str, int]:
-        """Where each post stands among the entries, by route."""
+        """Index of each post among the entries, by route."""
         return {entry.href: at for at, entry in enumerate(self.entries)}
 
     def _place(

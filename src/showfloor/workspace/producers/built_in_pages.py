@@ -32,13 +32,12 @@ __all__ = [
 ]
 
 
-# Attributes that make clicks on the links of pages that a build makes count.
-#
-# The categories and actions are those of `web/src/model/analytics.ts`.
-
-
 def clicks(category: str, action: str, label: str | None = None) -> str:
-    """Return the attributes, a space before each; `{href}` in a label stands for the address."""
+    """Return the attributes with which analytics count clicks on a link, a space before each.
+
+    `{href}` in a label stands for the address. `web/src/model/analytics.ts` lists the categories
+    and actions.
+    """
     fields = {"category": category, "action": action, "label": label}
     return "".join(
         f' data-analytics-event-{name}="{value}"' for name, value in fields.items() if value
@@ -60,11 +59,11 @@ EMPTY = Page(
     canonical=None,
     robots="noindex",
 )
-"""What these pages have in common."""
+"""The fields that these pages have in common."""
 
 
 def built_in_page(sources: Sources, frame: Page, blocks: tuple[Block, ...] = ()) -> SitePage:
-    """Return a page that is drawn from `frame` and `blocks` as if somebody had written it."""
+    """Return a page of this frame and these blocks."""
     facts = PageFacts(
         path="",
         route=frame.route,
@@ -80,19 +79,19 @@ def built_in_page(sources: Sources, frame: Page, blocks: tuple[Block, ...] = ())
 
 @dataclass(frozen=True, eq=False)
 class BuiltInPage(Producer):
-    """A producer of one such page."""
+    """A producer of one built-in page."""
 
     page: SitePage
 
     @classmethod
     def produce(cls, sources: Sources) -> Self:
         """Make the page."""
-        frame, blocks = cls.drawn(sources.config.messages)
+        frame, blocks = cls.content(sources.config.messages)
         return cls(built_in_page(sources, frame, blocks))
 
     @classmethod
-    def drawn(cls, messages: Mapping[str, str]) -> tuple[Page, tuple[Block, ...]]:
-        """Return what the page is drawn from, with the texts of the interface."""
+    def content(cls, messages: Mapping[str, str]) -> tuple[Page, tuple[Block, ...]]:
+        """Return the frame and the blocks of the page, with messages of the interface."""
         raise NotImplementedError
 
     def built_in_pages(self) -> tuple[SitePage, ...]:
@@ -104,13 +103,13 @@ NOT_FOUND: Final = "/404.html"
 
 
 class NotFoundPage(BuiltInPage):
-    """Draws the route `/404.html`, its messages from the translations."""
+    """Makes `/404.html`, the page for unknown addresses."""
 
     name: ClassVar[str] = "not-found"
 
     @classmethod
-    def drawn(cls, messages: Mapping[str, str]) -> tuple[Page, tuple[Block, ...]]:
-        """Return what the page is drawn from."""
+    def content(cls, messages: Mapping[str, str]) -> tuple[Page, tuple[Block, ...]]:
+        """Return the frame and the blocks of the page."""
         frame = msgspec.structs.replace(
             EMPTY,
             route=NOT_FOUND,
@@ -123,21 +122,21 @@ class NotFoundPage(BuiltInPage):
 
 OFFLINE: Final = "/offline.html"
 
-# The worker puts links to the pages that it has into the list.
-HTML = '<p>{text}</p><ul data-kept{kept}></ul><p><a href=""{again}>{retry}</a></p>'
+# The worker adds links to the pages that it has to the list.
+OFFLINE_HTML = '<p>{text}</p><ul data-kept{kept}></ul><p><a href=""{again}>{retry}</a></p>'
 
 
 class OfflinePage(BuiltInPage):
-    """Draws the route `/offline.html`."""
+    """Makes `/offline.html`, which the offline worker shows instead of a page that it lacks."""
 
     name: ClassVar[str] = "offline"
 
     @classmethod
-    def drawn(cls, messages: Mapping[str, str]) -> tuple[Page, tuple[Block, ...]]:
-        """Return what the page is drawn from."""
+    def content(cls, messages: Mapping[str, str]) -> tuple[Page, tuple[Block, ...]]:
+        """Return the frame and the blocks of the page."""
         title = messages.get("offline.title", "You are offline")
         text = messages.get("offline.text", "Pages you have visited can still be read.")
-        html = HTML.format(
+        html = OFFLINE_HTML.format(
             text=escape(text),
             retry=escape(messages.get("offline.retry", "Try again")),
             kept=clicks("offline", "open", "{href}"),
@@ -153,13 +152,13 @@ SEARCH: Final = "/search/"
 
 
 class SearchPage(BuiltInPage):
-    """Draws the route `/search/`."""
+    """Makes `/search/`; its script shows the results of a query."""
 
     name: ClassVar[str] = "search"
 
     @classmethod
-    def drawn(cls, messages: Mapping[str, str]) -> tuple[Page, tuple[Block, ...]]:
-        """Return what the page is drawn from."""
+    def content(cls, messages: Mapping[str, str]) -> tuple[Page, tuple[Block, ...]]:
+        """Return the frame and the blocks of the page."""
         frame = msgspec.structs.replace(
             EMPTY,
             route=SEARCH,

@@ -1,4 +1,4 @@
-"""What families have, as their `catalog.toml` lists it, on the pages that show it."""
+"""The catalogs of families, read from `catalog.toml`, on the pages that show them."""
 
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
@@ -38,7 +38,7 @@ FOLDER: Final = "families/{family}/"
 
 
 def specimen_name(name: str) -> str:
-    """Return the file that draws what has this name: `Text Field` is drawn by `TextField`."""
+    """Return the name of the specimen file for an entry: `TextField` for `Text Field`."""
     words = "".join(one if one.isalnum() else " " for one in name).split()
     return "".join(word[0].upper() + word[1:] for word in words)
 
@@ -49,10 +49,10 @@ class CatalogFill(Fill, frozen=True, kw_only=True):
     family: str
     groups: tuple[CatalogGroup, ...]
     code: str
-    """A key of the code that draws the cards."""
+    """Key of the code that renders the cards."""
 
     def apply(self, blocks: tuple[Block, ...]) -> tuple[Block, ...]:
-        """Return the blocks with the cards in their places."""
+        """Return the blocks with the cards added."""
         filled = tuple(self._filled(block) for block in blocks)
         shown = [group for one in filled if isinstance(one, CatalogBlock) for group in one.groups]
         return tuple(_counted(block, shown) for block in filled)
@@ -66,18 +66,18 @@ class CatalogFill(Fill, frozen=True, kw_only=True):
 
 @dataclass(frozen=True, eq=False)
 class Catalogs(Producer):
-    """Reads the catalogs that pages show, and puts their cards into these pages."""
+    """Reads the catalogs that pages show, and adds their cards to these pages."""
 
     name: ClassVar[str] = "catalogs"
 
     groups: Mapping[str, tuple[CatalogGroup, ...]]
     """By family."""
     links: Mapping[str, tuple[LinkFact, ...]]
-    """Where their cards lead, by the file that says so."""
+    """Links of their cards, by catalog file."""
     specimens: Mapping[str, str]
     """File of each specimen by its key, relative to the site's folder."""
     code: Mapping[str, str]
-    """A key of the code that draws cards, by family."""
+    """Key of the code that renders the cards, by family."""
 
     @classmethod
     def produce(cls, sources: Sources) -> Self:
@@ -170,11 +170,11 @@ def _mistakes(file: CatalogFile, specimens: Mapping[str, str]) -> Iterator[Sourc
                 yield file.file.error(
                     f'"{entry.name}" has no specimen',
                     *("groups", group, "entries", index),
-                    why=f"its card shows the thing itself, drawn by {path}",
+                    why=f"its card shows the thing itself, rendered by {path}",
                     fix="write that file, or name another one: specimen = …",
                 )
     if any(part.reference for part in file.groups):
-        return  # those of the reference are drawn where there is a file
+        return  # entries of the reference use any specimen file of their name
     for key, path in specimens.items():
         if key.startswith(f"{file.family}/") and key not in used:
             yield SourceError(
@@ -211,7 +211,7 @@ def _bad_screens(file: CatalogFile, pages: Iterable[PageFacts]) -> Iterator[Sour
 
 
 def _check_names(files: Mapping[str, CatalogFile], reference: ReferenceMap) -> None:
-    """Raise `SourcesError` with the names that the reference has not."""
+    """Raise `SourcesError` with the names that the reference lacks."""
     errors: list[SourceError] = []
     for family, file in files.items():
         known = [place.name for place in reference.of_family(family)]
@@ -234,7 +234,7 @@ def _check_names(files: Mapping[str, CatalogFile], reference: ReferenceMap) -> N
 def _misplaced(
     page: PageFacts, lines: PageLines, files: Mapping[str, CatalogFile]
 ) -> Iterator[SourceError]:
-    """Yield an error for each catalog of a page that is not there."""
+    """Yield an error for each catalog of a page that does not exist."""
     family = page.family or ""
     file = files.get(family)
     names = [part.name for part in file.groups] if file else []
@@ -256,7 +256,7 @@ def _misplaced(
                 path=page.path,
                 line=line,
                 why=f"the groups of {path} are {', '.join(names)}",
-                fix=f"{suggestion(group, names)}write the name as it stands there",
+                fix=f"{suggestion(group, names)}write the name as it is there",
             )
 
 
@@ -288,7 +288,7 @@ def _cards(
 
 
 def _places(family: str, part: CatalogPart, reference: ReferenceMap) -> Iterator[ApiPlace]:
-    """Yield what a group takes of the reference: all of a kind, or names in their order."""
+    """Yield the entries of the reference in a group: all of a kind, or names in their order."""
     known = reference.of_family(family)
     if isinstance(part.reference, str):
         yield from (one for one in known if one.kind == part.reference and not one.deprecated)

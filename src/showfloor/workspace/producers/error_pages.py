@@ -12,7 +12,7 @@ from showfloor.config.error_codes import FILE, ErrorsFile
 from showfloor.errors import SourceError, SourcesError
 from showfloor.fingerprint import engine_code, key_of
 from showfloor.markdown import Document, LinkUse, parse
-from showfloor.model import Block, ErrorCode, Heading, Model, Page, PageLink, Prose
+from showfloor.model import Block, ErrorCode, Heading, Page, PageLink, Prose
 from showfloor.sources import FrontMatter
 from showfloor.workspace.inputs import Inputs
 from showfloor.workspace.page_record import PageBody, PageFacts, PageLines, PageRecord
@@ -36,36 +36,28 @@ SCRIPT = "errors"
 LIST = clicks("errors", "list")
 
 
-class ErrorState(Model, frozen=True, kw_only=True):
-    """What is kept of these pages between compiles."""
-
-    records: dict[str, PageRecord] = {}
-
-
 @dataclass(frozen=True, kw_only=True, eq=False)
 class ErrorPages(Producer):
-    """Makes the records of these pages, and their blocks again where those are lost."""
+    """Makes the records of these pages, and their blocks if the cache has lost them."""
 
     name: ClassVar[str] = "error-codes"
-    alone: ClassVar[bool] = True
+    independent: ClassVar[bool] = True
 
     inputs: Inputs
     messages: Mapping[str, str]
-    known: ErrorState
     route: str = ""
-    """Of the list."""
+    """Route of the list of all errors."""
     codes: Sequence[ErrorCode] = ()
-    """None in a site that explains no errors."""
+    """Empty in a site that explains no errors."""
     advice: Mapping[int, Document] = field(default_factory=dict)
-    """What to do, by code."""
+    """Advice of the site, by code."""
     leads: Mapping[str, LinkUse] = field(default_factory=dict)
-    """Where links of messages lead instead, by their addresses."""
+    """Replacements for links of messages, by their addresses."""
 
     @classmethod
     def pending(cls, sources: Sources) -> Self:
-        """Read no packages: no error has a page."""
-        known = sources.state.of_producer(cls.name, ErrorState())
-        return cls(inputs=sources.inputs, messages=sources.config.messages, known=known)
+        """Make no pages; reads no packages."""
+        return cls(inputs=sources.inputs, messages=sources.config.messages)
 
     @classmethod
     def produce(cls, sources: Sources) -> Self:
@@ -75,7 +67,6 @@ class ErrorPages(Producer):
         cannot be read.
         """
         inputs, messages = sources.inputs, sources.config.messages
-        known = sources.state.of_producer(cls.name, ErrorState())
         written = sources.config.errors
         if written is None:
             return cls.pending(sources)
@@ -85,7 +76,6 @@ class ErrorPages(Producer):
         return cls(
             inputs=inputs,
             messages=messages,
-            known=known,
             route=written.settings.route,
             codes=codes,
             advice={int(code): _advice(written, code) for code in written.settings.advice},
@@ -95,34 +85,20 @@ class ErrorPages(Producer):
             },
         )
 
-    def state(self) -> ErrorState:
-        """Return the records."""
-        return ErrorState(records=self.records())
-
     def frame(self, frame: Page, page: PageFacts) -> Page:
-        """Return a page of these with its script, which reads the arguments of an error."""
+        """Return an error page with its script, which reads the arguments of an error."""
         return msgspec.structs.replace(frame, script=SCRIPT) if page.path == FILE else frame
 
     def records(self) -> dict[str, PageRecord]:
-        """Return the record of every page, by the name of its file and its route.
-
-        One of the last time is taken while nothing that it says has changed.
-        """
+        """Return the record of every page, by file and route."""
         return self._records
 
     @cached_property
     def _records(self) -> dict[str, PageRecord]:
-        records: dict[str, PageRecord] = {}
-        for route, document, matter in self._documents():
-            digest = key_of(engine_code(), route, matter.title, matter.description, document)
-            before = self.known.records.get(f"{FILE} {route}")
-            same = before is not None and before.body.key == digest
-            kept = before if before and same else self._record(route, document, matter, digest)
-            records[f"{FILE} {route}"] = kept
-        return records
+        return {f"{FILE} {one[0]}": self._record(*one) for one in self._documents()}
 
     def blocks(self, page: PageFacts) -> tuple[Block, ...] | None:
-        """Return the blocks of a page again."""
+        """Return the blocks of a page."""
         if page.path != FILE:
             return None
         return {route: document for route, document, _ in self._documents()}[page.route].blocks
@@ -132,7 +108,7 @@ class ErrorPages(Producer):
         return tuple(PageLink(title=self._title(c), href=self._route(c)) for c in self.codes)
 
     def files(self) -> dict[str, bytes]:
-        """Return the message of each error as HTML, by code: what editors of demos look up."""
+        """Return a file with the message of each error as HTML, by code, for editors of demos."""
         messages = {str(code.code): message_content(code, self._links) for code in self.codes}
         return {f"{self.route}codes.json": msgspec.json.encode(messages)} if messages else {}
 
@@ -188,10 +164,9 @@ class ErrorPages(Producer):
         text = self.messages["errors.index.description"].replace("{count}", str(len(self.codes)))
         return FrontMatter(title=self.messages["errors.index"], description=text, navigation=False)
 
-    def _record(
-        self, route: str, document: Document, matter: FrontMatter, digest: str
-    ) -> PageRecord:
-        keep_blocks(self.inputs, digest, document.blocks)
+    def _record(self, route: str, document: Document, matter: FrontMatter) -> PageRecord:
+        key = key_of(engine_code(), route, matter.title, matter.description, document)
+        keep_blocks(self.inputs, key, document.blocks)
         facts = PageFacts(
             path=FILE,
             route=route,
@@ -200,7 +175,7 @@ class ErrorPages(Producer):
             links=tuple(link.href for link in document.links),
         )
         lines = PageLines(links=tuple(link.line for link in document.links))
-        return PageRecord(facts=facts, body=PageBody(key=digest, lines=lines))
+        return PageRecord(facts=facts, body=PageBody(key=key, lines=lines))
 
 
 def _advice(written: ErrorsFile, code: str) -> Document:

@@ -1,4 +1,4 @@
-"""Which pages have a playground, and what stands in it."""
+"""The playgrounds of pages."""
 
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
@@ -39,13 +39,13 @@ class PlaygroundMap(Model, frozen=True, kw_only=True):
     """The playgrounds of all pages."""
 
     key: str = ""
-    """Changes with everything that they are made from."""
+    """Changes with everything from which they are made."""
     blocks: dict[str, PlaygroundBlock] = {}
     """By the route of the page."""
     folders: dict[str, str] = {}
     """Folder of the page by the key of the block."""
     missing: dict[str, str] = {}
-    """Why there is none, by `<family>/<component>`."""
+    """The reason why a component has none, by `<family>/<component>`."""
 
 
 class PlaygroundFill(Fill, frozen=True, kw_only=True):
@@ -63,7 +63,7 @@ class PlaygroundFill(Fill, frozen=True, kw_only=True):
 
 @dataclass(frozen=True, eq=False)
 class Playgrounds(Producer):
-    """Makes the playgrounds of pages, and puts each into its page."""
+    """Makes the playgrounds of pages, and adds each to its page."""
 
     name: ClassVar[str] = "playgrounds"
 
@@ -71,16 +71,16 @@ class Playgrounds(Producer):
 
     @classmethod
     def produce(cls, sources: Sources) -> Self:
-        """Make all of them; those of the last time are taken if nothing has changed since.
+        """Make all of them, or reuse those of the last update if nothing has changed.
 
-        Raises `SourcesError` with the mistakes of all `playground.toml`, and what reading the
-        reference raises.
+        Raises `SourcesError` with the mistakes of all `playground.toml`, and the errors of reading
+        the reference.
         """
         return cls(_read(sources, sources.state.of_producer(cls.name, PlaygroundMap())))
 
     @classmethod
     def pending(cls, sources: Sources) -> Self:
-        """Make none: they are made from the reference."""
+        """Make none, because they are made from the reference."""
         return cls(PlaygroundMap())
 
     @property
@@ -90,7 +90,7 @@ class Playgrounds(Producer):
 
     @property
     def missing(self) -> Mapping[str, str]:
-        """Why a component has none, by `<family>/<component>`."""
+        """The reason why a component has none, by `<family>/<component>`."""
         return self.made.missing
 
     def with_folders(self) -> Iterator[tuple[PlaygroundBlock, str]]:
@@ -99,7 +99,7 @@ class Playgrounds(Producer):
             yield block, self.made.folders[block.key]
 
     def state(self) -> PlaygroundMap:
-        """Return all of them."""
+        """Return all playgrounds."""
         return self.made
 
     def anchors(self, frame: Page) -> tuple[str, ...]:

@@ -1,4 +1,4 @@
-"""The API reference: where its entries stand, and what their pages say."""
+"""The API reference: the places of its entries, and the blocks of their pages."""
 
 from showfloor.workspace.reference.demo_uses import (
     ApiUses,

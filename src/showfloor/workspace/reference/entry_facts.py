@@ -1,4 +1,4 @@
-"""What there is to know of an entry beside its props, each fact with its name."""
+"""The facts of an entry beside its props, such as its package and size, each with a label."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from html import escape
@@ -60,7 +60,7 @@ def _package(entry: ApiEntry, messages: Messages) -> str:
 
 
 def _rest(rest: ApiRest, messages: Messages) -> str:
-    """Say who gets the props that are not listed."""
+    """Return a sentence on the component or element that receives all other props."""
     parts = {
         "component": rest.component and _component(rest.component),
         "element": rest.element and _code(f"<{rest.element}>"),

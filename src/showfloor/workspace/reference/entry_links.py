@@ -1,6 +1,6 @@
-"""Links between entries of the reference: those to pages that the site does not have are dropped.
+"""Links between entries of the reference, without those to pages that the site lacks.
 
-Declarations know nothing of a site; the data of a family may name pages that are still to come.
+The data of a family may name pages that are not written yet.
 """
 
 from collections.abc import Container
@@ -39,7 +39,7 @@ def with_known_links(entry: ApiEntry, routes: Container[str]) -> ApiEntry:
 
 
 def hrefs_of(entry: ApiEntry) -> set[str]:
-    """Return where an entry's links lead inside the site."""
+    """Return the links of an entry inside the site."""
     rest = [entry.rest.component] if entry.rest and entry.rest.component else []
     found = [
         *(prop.origin.href for prop in entry.props),

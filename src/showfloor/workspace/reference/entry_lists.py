@@ -43,7 +43,7 @@ def _list(places: Iterable[ApiPlace]) -> Prose:
     return Prose(html=f"<ul>{''.join(items)}</ul>")
 
 
-UNTOLD = "the active page and its neighbors could not be determined"
+AMBIGUOUS = "the active page and its neighbors could not be determined"
 
 
 def trees_with_reference(
@@ -51,7 +51,7 @@ def trees_with_reference(
 ) -> dict[str, TreeSource]:
     """Return all trees with the entries of the references of their families.
 
-    Raises `SourcesError` where such an entry stands in its tree already.
+    Raises `SourcesError` if the tree has such an entry already.
     """
     families = {
         name: [family.id for family in config.families.values() if family.tree == name]
@@ -89,8 +89,8 @@ def _repeated(
                 f'the pathname "{entry.pathname}" appears twice in one tree',
                 path=tree.path,
                 line=tree.lines.get(entry.pathname, 1),
-                why=f"it stands already at {source_of(config.root, reference, entry.pathname)}, "
-                f"which fills the group of the API reference; {UNTOLD}",
+                why=f"it is already at {source_of(config.root, reference, entry.pathname)}, "
+                f"which fills the group of the API reference; {AMBIGUOUS}",
                 fix="remove this entry, or the name from the reference",
             )
 
@@ -102,7 +102,7 @@ def _second_group(tree: TreeSource, groups: Sequence[str]) -> SourceError:
         path=tree.path,
         line=tree.lines.get(second, 1),
         why=f"the first stands at {tree.path}:{tree.lines.get(first, 1)}, and each entry would "
-        f"appear twice in one tree; {UNTOLD}",
+        f"appear twice in one tree; {AMBIGUOUS}",
         fix="keep reference = true at one of them",
     )
 
@@ -110,10 +110,10 @@ def _second_group(tree: TreeSource, groups: Sequence[str]) -> SourceError:
 def with_reference(
     tree: TreeSource, reference: ReferenceMap, families: Iterable[str], messages: Mapping[str, str]
 ) -> TreeSource:
-    """Return a tree whose entries with `reference = true` hold the entries of the reference.
+    """Return a tree whose groups with `reference = true` have the entries of the reference.
 
-    `families` are those whose pages stand in the tree. What the tree's author wrote below such an
-    entry comes first, then the page that lists all entries, if there is one.
+    `families` are the families of the tree's pages. The author's entries in such a group come
+    first, then the page that lists all entries, if there is one.
     """
     entries = tuple(
         entry for family in families for entry in _of_family(family, reference, messages)

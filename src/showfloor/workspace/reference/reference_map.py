@@ -1,6 +1,6 @@
-"""The API reference as a compile remembers it: where each entry stands, without what it says.
+"""The place of each entry of the API reference, and the entries themselves.
 
-What entries say is read again only for pages that have to be written anew.
+Places are stored between updates. The entries are read again only for pages that changed.
 """
 
 import dataclasses
@@ -38,11 +38,11 @@ RENAMED_IMPORT = re.compile(r"import \{ (\w+) as ")
 
 
 Sizes = Mapping[str, FamilySizes]
-"""What the import of each entry costs, by family; without those that are still measured."""
+"""Size of the import of each entry, by family; without families that are being measured."""
 
 
 class ApiPlace(Model, frozen=True, kw_only=True):
-    """An entry of the reference: what it is called, and where it stands."""
+    """The name and the place of an entry of the reference."""
 
     name: str
     kind: ApiKind
@@ -53,7 +53,7 @@ class ApiPlace(Model, frozen=True, kw_only=True):
     anchor: str | None
     slug: str
     digest: str
-    """Of all that is declared of it."""
+    """Digest of its declarations."""
     plan: Plan | None
     deprecated: bool
     imports: tuple[tuple[str, str], ...]
@@ -64,7 +64,7 @@ class ApiPlace(Model, frozen=True, kw_only=True):
 
     @property
     def href(self) -> str:
-        """Where links to it lead."""
+        """The address for links to it."""
         return f"{self.route}#{self.anchor}" if self.anchor else self.route
 
 
@@ -78,7 +78,7 @@ class ReferenceMap(Model, frozen=True, kw_only=True):
     indexes: dict[str, str] = {}
     """Family to the route of the page that lists its entries."""
     notes: tuple[str, ...] = ()
-    """What is told in another way than it is declared."""
+    """Differences of the reference from declarations."""
 
     def of_family(self, family: str) -> list[ApiPlace]:
         """Return the places of one family."""
@@ -86,9 +86,9 @@ class ReferenceMap(Model, frozen=True, kw_only=True):
 
 
 class ReferenceSource:
-    """The entries themselves, read when somebody asks for one.
+    """The entries themselves, read when they are needed.
 
-    What their imports cost is measured in a thread, as few ask for that.
+    The sizes of their imports are measured in a thread, because few users of a site need them.
     """
 
     def __init__(self, inputs: Inputs, config: SiteConfig, files: Mapping[str, str]) -> None:
@@ -98,13 +98,13 @@ class ReferenceSource:
 
     @cached_property
     def declared(self) -> ApiReference:
-        """All that declarations say, without sizes; raises what `read_reference` raises."""
+        """The declarations of all entries, without sizes; raises the errors of `read_reference`."""
         inputs = self._inputs
         return read_reference(self._config, inputs.node_modules.parent, inputs.extractor)
 
     @cached_property
     def measuring(self) -> Future[Sizes]:
-        """What the import of each entry costs, begun to be measured when it is first asked for."""
+        """Size of the import of each entry; the first access starts to measure it."""
         thread = ThreadPoolExecutor(1, "sizes")
         try:
             return thread.submit(self._measure)
@@ -113,7 +113,7 @@ class ReferenceSource:
 
     @cached_property
     def reference(self) -> ApiReference:
-        """The whole reference; waits for the sizes, and raises what reading and measuring raise."""
+        """The whole reference; waits for the sizes, and raises errors of reading and measuring."""
         sizes = self.measuring.result()
         return dataclasses.replace(
             self.declared,
@@ -151,7 +151,7 @@ def read_map(
     known: ReferenceMap,
     source: ReferenceSource,
 ) -> ReferenceMap:
-    """Return where all entries stand; `known` is taken if nothing has changed since.
+    """Return the places of all entries, or `known` if nothing has changed.
 
     Raises `SourcesError` and `ToolError` for a reference that cannot be read.
     """
@@ -173,7 +173,7 @@ def read_map(
 
 
 def _family_code(files: Mapping[str, str]) -> dict[str, str]:
-    """Return the digests of what providers are made of: the base that an import adds to."""
+    """Return the digests of the code of providers, to which the size of an import is added."""
     return {
         path: digest
         for path, digest in files.items()
@@ -182,7 +182,7 @@ def _family_code(files: Mapping[str, str]) -> dict[str, str]:
 
 
 def _installed(inputs: Inputs, config: SiteConfig) -> tuple[str, ...]:
-    """Return the versions of all packages that declarations of families are made of."""
+    """Return the versions of all packages from which declarations are read."""
     pins = {pin.name for family in config.families.values() for pin in family.pins}
     return package_versions(inputs.node_modules, (*sorted(pins), TYPES_OF_REACT))
 
@@ -211,9 +211,9 @@ def _places(families: Iterable[list[ApiEntry]]) -> Iterable[ApiPlace]:
 
 
 def exported_name(code: str, name: str) -> str:
-    """Return what a module calls an entry that is imported as `name`, such as `Unstable_Leaf`.
+    """Return the name under which a module exports an entry, such as `Unstable_Leaf`.
 
-    `code` is the whole import statement. What is imported by default has no name: `DEFAULT`.
+    `code` is the import statement that imports it as `name`. For a default export it is `DEFAULT`.
     """
     if DEFAULT_IMPORT.match(code):
         return DEFAULT
@@ -222,9 +222,9 @@ def exported_name(code: str, name: str) -> str:
 
 
 def source_of(root: Path, reference: ReferenceMap, address: str) -> str | None:
-    """Return `path:line` of what makes an address; `address` is a route, with an anchor or not.
+    """Return `path:line` in an `api.toml` of the source of an address, with an anchor or not.
 
-    The file is read again, so this is only for addresses that there is something to say about.
+    It reads the file again, so it is for messages only.
     """
     for family, index in reference.indexes.items():
         if address == index:

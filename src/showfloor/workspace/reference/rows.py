@@ -51,22 +51,22 @@ def api_rows(
     text: ApiText,
     frequent: Container[str] = (),
 ) -> tuple[ApiRow, ...]:
-    """Return a row for each prop but those that are only named; `kind` is part of their ids.
+    """Return a row for each prop except those that are only named; `kind` is part of their ids.
 
-    Own ones come first, then what is inherited; of both what is required, what is `frequent` and
-    not deprecated, and the rest, each in the order of `props`, which is that of the alphabet.
+    Own props come before inherited ones. Within both, required props come first, then `frequent`
+    ones that are not deprecated, then the others, each in the alphabetical order of `props`.
     """
 
     def order(prop: ApiProp) -> tuple[bool, bool, bool]:
         is_frequent = prop.name in frequent and prop.deprecated is None
         return prop.origin.kind != "own", not _is_needed(prop, kind), not is_frequent
 
-    told = (prop for prop in props if not _only_named(prop))
-    return tuple(_row(prop, kind, names, text) for prop in sorted(told, key=order))
+    listed = (prop for prop in props if not _only_named(prop))
+    return tuple(_row(prop, kind, names, text) for prop in sorted(listed, key=order))
 
 
 def name_groups(props: Iterable[ApiProp], kind: str, names: ApiNames) -> tuple[ApiNameGroup, ...]:
-    """Return the props that are only named: style properties, and those not meant to be set."""
+    """Return the props that are only named: style properties and internal props."""
     props = tuple(props)
     system = [p for p in props if p.origin.kind == "system" and not p.internal]
     internal = [p for p in props if p.internal]
@@ -83,7 +83,7 @@ def _prop_names(props: Iterable[ApiProp], kind: str, names: ApiNames) -> tuple[A
 
 
 def definition(one: ApiNamedType, names: ApiNames, text: ApiText) -> ApiDefinition:
-    """Return a named type opened."""
+    """Return a named type with its members."""
     return ApiDefinition(
         name=one.name,
         type="" if one.members else names.linked_type(one.text),
@@ -97,7 +97,7 @@ def _only_named(prop: ApiProp) -> bool:
 
 
 def _is_needed(prop: ApiProp, kind: str) -> bool:
-    """Tell whether a reader has to give it, which is never so of what is returned."""
+    """Tell whether a reader must give a prop; return values never need it."""
     return prop.required and kind != "return-value"
 
 
@@ -107,7 +107,7 @@ def _row(prop: ApiProp, kind: str, names: ApiNames, text: ApiText) -> ApiRow:
     return ApiRow(
         id=names.id(kind, prop.name),
         name=prop.name,
-        # What opens at a click has no links in it.
+        # A type that opens at a click has no links in it.
         type=type_html(prop.type.text) if size == "long" else names.linked_type(prop.type.text),
         size=size,
         default=_default(prop.default, text),
@@ -130,7 +130,7 @@ def _origin(prop: ApiProp) -> ApiComponentLink | None:
 
 
 def _default(value: str | None, text: ApiText) -> str | None:
-    """Return a default as HTML; some declarations tell it in words, with code in backticks."""
+    """Return a default as HTML; some declarations write it in prose, with code in backticks."""
     if value is None:
         return None
     in_words = "`" in value and "${" not in value
@@ -142,7 +142,7 @@ def _details(prop: ApiProp, names: ApiNames, text: ApiText) -> ApiDetails | None
     if call is None and not any(names.opened(name) for name in names_of(prop)):
         return None
     definitions = (_definition(name, names, text) for name in names_of(prop))
-    # What is opened elsewhere is linked to where it stands, unless a click opens that.
+    # A type with its own place is a link in the row, unless a click opens the row's type.
     linked = call is not None or type_size(prop.type.text) != "long"
     return ApiDetails(
         call=call,
@@ -158,7 +158,7 @@ def _definition(name: str, names: ApiNames, text: ApiText) -> ApiDefinition | No
 
 
 def _call(prop: ApiProp, names: ApiNames, text: ApiText) -> ApiCall | None:
-    """Return how a function is called, if that says more than its type."""
+    """Return the parameters and return value of a function, if they say more than its type."""
     signature = prop.signature
     if signature is None or not _says_more(prop, signature):
         return None
@@ -212,7 +212,7 @@ def _declared(name: str, optional: bool) -> str:
 def slot_parts(
     slots: Iterable[ApiSlot], names: ApiNames, text: ApiText, messages: Messages
 ) -> ApiParts:
-    """Return the slots, each with what stands in it by default."""
+    """Return the slots, each with its default."""
     return ApiParts(kind="slots", rows=tuple(_slot(slot, names, text, messages) for slot in slots))
 
 
@@ -256,7 +256,7 @@ def _slot(slot: ApiSlot, names: ApiNames, text: ApiText, messages: Messages) -> 
 
 
 def _class(one: ApiClass, names: ApiNames, text: ApiText, messages: Messages) -> ApiPart:
-    anchor, *also = names.fresh(
+    anchor, *also = names.unused(
         names.id("classes", one.class_name),
         names.id("css", one.class_name),
         names.id("classes", one.key),

@@ -416,7 +416,7 @@ def test_section_2_an_entry_that_the_reference_makes_too_names_both_places(
     assert mistakes(place[0]) == (
         f'navigation/acorn-kit.toml:{lines + 3}: the pathname "{pathname}" appears twice in'
         " one tree\n"
-        f"  why: it stands already at families/acorn-kit/api.toml:{line}, which fills the group of"
+        f"  why: it is already at families/acorn-kit/api.toml:{line}, which fills the group of"
         " the API reference; the active page and its neighbors could not be determined\n"
         "  fix: remove this entry, or the name from the reference"
     )

@@ -65,21 +65,28 @@ def test_a_producer_is_added_by_its_line(tmp_path: Path, monkeypatch: pytest.Mon
     assert [one.made_by(Greeting).count for one in (site, again)] == [1, 2]
 
 
-def met(barrier: Barrier, name: str, *, alone: bool) -> type[Producer]:
+def met(barrier: Barrier, name: str, *, independent: bool) -> type[Producer]:
     """Return a producer that is made once another is being made too."""
 
     def produce(cls: type[Producer], sources: Sources) -> Producer:
         barrier.wait(timeout=20)
         return cls()
 
-    return type(name, (Producer,), {"name": name, "alone": alone, "produce": classmethod(produce)})
+    return type(
+        name,
+        (Producer,),
+        {"name": name, "independent": independent, "produce": classmethod(produce)},
+    )
 
 
 def test_a_producer_that_needs_no_other_works_beside_them(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     barrier = Barrier(2)
-    first, second = met(barrier, "first", alone=False), met(barrier, "second", alone=True)
+    first, second = (
+        met(barrier, "first", independent=False),
+        met(barrier, "second", independent=True),
+    )
     monkeypatch.setattr(producers, "PRODUCERS", (first, *producers.PRODUCERS, second))
     site = Workspace(inputs_at(copy_tiny(tmp_path / "site"))).update()
     assert [type(producer) for producer in site.producers][-1] is second
