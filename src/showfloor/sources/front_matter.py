@@ -151,7 +151,7 @@ class _Fields:
         names = re.findall(r"^([\w-]+)[ \t]*:", self.text, re.MULTILINE)
         for name in sorted({name for name in names if names.count(name) > 1}):
             yield self.error(
-                f'the field "{name}" stands there twice',
+                f'the field "{name}" is there twice',
                 name,
                 why="only one of the two would count",
                 fix="remove one",

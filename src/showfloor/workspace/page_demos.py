@@ -48,14 +48,14 @@ def tools_key(inputs: Inputs) -> str:
     return key_of(engine_code(), inputs.derive.fingerprint, packages)
 
 
-def prepare_demos(inputs: Inputs, keys: Sequence[str], sources: Sequence[DemoSource]) -> None:
+def prepare_demos(inputs: Inputs, sources: Sequence[DemoSource]) -> None:
     """Prepare the demos that are not in the cache; `sources` have their text.
 
     Raises `SourcesError` when one cannot be shown in JavaScript.
     """
     pins = _pins(inputs, sources)
     cache = inputs.caches.kind(KIND)
-    keyed = dict(zip(keys, sources, strict=True))
+    keyed = dict(zip(demo_keys(inputs, sources), sources, strict=True))
     missing = {key: source for key, source in keyed.items() if cache.get(key) is None}
     demos = load_demos(list(missing.values()), pins=pins, derive=inputs.derive)
     for key, demo in zip(missing, demos, strict=True):

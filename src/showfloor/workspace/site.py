@@ -15,7 +15,7 @@ from showfloor.workspace.join import Joined
 from showfloor.workspace.page_demos import fetch_demo
 from showfloor.workspace.page_record import PageRecord
 from showfloor.workspace.producers import Catalogs, Producer, Producers
-from showfloor.workspace.records import cached_blocks, keep_blocks, read_blocks
+from showfloor.workspace.read_pages import cached_blocks, read_blocks, store_blocks
 from showfloor.workspace.site_facts import site_facts
 from showfloor.workspace.site_page import SitePage
 
@@ -144,5 +144,5 @@ class Site:
         blocks = next((one for one in generated if one is not None), None)
         if blocks is None:
             blocks = read_blocks(self.config, page.facts, page.body)
-        keep_blocks(self.inputs, key, blocks)
+        store_blocks(self.inputs, key, blocks)
         return blocks

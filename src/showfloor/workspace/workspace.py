@@ -7,15 +7,15 @@ arguments have changed: a page is read again when its files differ, a producer o
 when the facts that it takes differ. There is no other way to make a site.
 """
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
-from concurrent.futures import Future, ThreadPoolExecutor
+from collections.abc import Callable, Iterable, Mapping
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 from functools import cache
 from pathlib import Path
 from typing import Final, Self
 
 from showfloor.config import SiteConfig, check_pins, load_site_config
-from showfloor.demos import DemoSource, deep_code
+from showfloor.demos import deep_code
 from showfloor.errors import ShowfloorError, SourcesError
 from showfloor.fingerprint import installed_node_packages
 from showfloor.navigation import TreeSource, load_trees
@@ -27,13 +27,13 @@ from showfloor.workspace.page_demos import prepare_demos
 from showfloor.workspace.page_record import PAGES, PageRecord
 from showfloor.workspace.producers import (
     ApiPages,
-    PagesRead,
+    AuthoredPages,
     Producers,
     Sources,
     pending_all,
     produce_all,
 )
-from showfloor.workspace.records import front_records, page_records
+from showfloor.workspace.read_pages import front_matter_records, read_pages
 from showfloor.workspace.site import FrontendSources, Site
 from showfloor.workspace.site_page import SitePage
 from showfloor.workspace.state import WorkspaceState, read_state, write_state
@@ -84,11 +84,19 @@ class Workspace:
         """
         files = self._scanned(changed)
         config = self._config(files)
-        with _DemoThread() as demos:
-            records, producers = self._read(config, files, demos)
+        with ThreadPoolExecutor(1, "pages") as thread:
+            reading = thread.submit(read_pages, self.inputs, config, files, self._state.records)
+            preparing = thread.submit(lambda: prepare_demos(self.inputs, reading.result().demos))
+            sources = self._sources(config, files, lambda: reading.result().records)
+            try:
+                producers = produce_all(sources, self._memo)
+            except ShowfloorError:
+                preparing.result()  # the mistakes of pages are raised before those of producers
+                raise
+            records = reading.result().records
             if begin is not None:
                 begin(_frontend_sources(config, files, records.values(), producers))
-            demos.wait()
+            preparing.result()
         site = self._site(config, files, records, producers)
         self._changed = frozenset()
         self._state = WorkspaceState(
@@ -107,7 +115,7 @@ class Workspace:
         """
         files = scan(self.inputs.root)
         config = self._config(files)
-        records = dict(self._memo.run(front_records, config, files))
+        records = dict(self._memo.run(front_matter_records, config, files))
         complete = {
             path: self._record(config, files, records[path]) for path in {*paths} & {*records}
         }
@@ -154,33 +162,9 @@ class Workspace:
             config=config,
             files=_shared_files(files),
             packages=installed_node_packages(self.inputs.node_modules),
-            read=cache(lambda: _pages_read(records())),
+            read=cache(lambda: _authored_pages(records())),
             state=self._state,
         )
-
-    def _read(
-        self, config: SiteConfig, files: Scan, demos: "_DemoThread"
-    ) -> tuple[Mapping[str, PageRecord], Producers]:
-        """Read the pages in a thread, while producers ask programs about packages.
-
-        Raises the mistakes of pages before those of producers.
-        """
-        with ThreadPoolExecutor(1, "pages") as thread:
-            reading: Future[Mapping[str, PageRecord]] = thread.submit(
-                page_records,
-                self.inputs,
-                config,
-                files,
-                self._state.records,
-                prepare=demos.prepare,
-            )
-            try:
-                producers = produce_all(self._sources(config, files, reading.result), self._memo)
-            except ShowfloorError:
-                reading.result()
-                demos.wait()
-                raise
-            return reading.result(), producers
 
     def _record(self, config: SiteConfig, files: Scan, front: PageRecord) -> PageRecord:
         """Return the complete record of a page from the record of its front matter."""
@@ -188,7 +172,9 @@ class Workspace:
         folder = facts.path.rpartition("/")[0]
         paths = [facts.path, *(f"{folder}/{name}" for name in facts.beside)]
         files_of_page = Scan({path: files.stamps[path] for path in paths})
-        return page_records(self.inputs, config, files_of_page, self._previewed)[facts.path]
+        read = read_pages(self.inputs, config, files_of_page, self._previewed)
+        prepare_demos(self.inputs, read.demos)
+        return read.records[facts.path]
 
     def _site(
         self,
@@ -221,29 +207,6 @@ class Workspace:
             producers=producers,
             stamps=_digests(files),
         )
-
-
-class _DemoThread:
-    """Prepares demos in a thread, so that the bundler and the API reference need not wait."""
-
-    def __init__(self) -> None:
-        self._thread = ThreadPoolExecutor(1, "demos")
-        self._jobs: list[Future[None]] = []
-
-    def __enter__(self) -> Self:
-        return self
-
-    def __exit__(self, *_error: object) -> None:
-        self._thread.shutdown(cancel_futures=True)
-
-    def prepare(self, inputs: Inputs, keys: Sequence[str], sources: Sequence[DemoSource]) -> None:
-        """Start to prepare demos."""
-        self._jobs.append(self._thread.submit(prepare_demos, inputs, keys, sources))
-
-    def wait(self) -> None:
-        """Wait until all are prepared; raises the errors of `prepare_demos`."""
-        for job in self._jobs:
-            job.result()
 
 
 def _site_config(inputs: Inputs, _files: Mapping[str, str], _packages: str) -> SiteConfig:
@@ -314,8 +277,8 @@ def _navigation_files(files: Scan) -> dict[str, str]:
     return {p: stamp.digest for p, stamp in files.stamps.items() if p.startswith("navigation/")}
 
 
-def _pages_read(records: Mapping[str, PageRecord]) -> PagesRead:
-    return PagesRead(
+def _authored_pages(records: Mapping[str, PageRecord]) -> AuthoredPages:
+    return AuthoredPages(
         tuple(record.facts for record in records.values()),
         {path: record.body.lines for path, record in records.items()},
     )

@@ -16,19 +16,19 @@ from showfloor.workspace.producers.error_pages import ErrorPages
 from showfloor.workspace.producers.icon_sets import Icons
 from showfloor.workspace.producers.notices_page import NoticesPage
 from showfloor.workspace.producers.playgrounds import Playgrounds
-from showfloor.workspace.producers.producer import PagesRead, Producer, Producers, Sources
+from showfloor.workspace.producers.producer import AuthoredPages, Producer, Producers, Sources
 from showfloor.workspace.producers.project_roots import FamilyRoot, ProjectRoots
 from showfloor.workspace.producers.search_fields import SearchFields
 
 __all__ = [
     "PRODUCERS",
     "ApiPages",
+    "AuthoredPages",
     "Blog",
     "Catalogs",
     "ErrorPages",
     "FamilyRoot",
     "Icons",
-    "PagesRead",
     "Playgrounds",
     "Producer",
     "Producers",

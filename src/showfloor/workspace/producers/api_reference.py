@@ -16,7 +16,7 @@ from showfloor.sources import FrontMatter
 from showfloor.workspace.inputs import Inputs
 from showfloor.workspace.page_record import PageBody, PageFacts, PageLines, PageRecord
 from showfloor.workspace.producers.producer import Producer, Sources
-from showfloor.workspace.records import keep_blocks
+from showfloor.workspace.read_pages import store_blocks
 from showfloor.workspace.reference import (
     ApiBody,
     ApiGuide,
@@ -257,7 +257,7 @@ class ApiPages(Producer):
         )
         # The key depends on the content alone, so that an equal page is not rendered again.
         key = key_of("api", body.blocks)
-        keep_blocks(self.inputs, key, body.blocks)
+        store_blocks(self.inputs, key, body.blocks)
         lines = PageLines(links=(1,) * len(links))
         return PageRecord(facts=facts, body=PageBody(key=key, digest=digest, lines=lines))
 

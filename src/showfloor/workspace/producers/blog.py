@@ -25,7 +25,7 @@ from showfloor.sources import FrontMatter
 from showfloor.workspace.inputs import Inputs
 from showfloor.workspace.page_record import PageBody, PageFacts, PageLines, PageRecord
 from showfloor.workspace.producers.producer import Producer, Sources
-from showfloor.workspace.records import keep_blocks
+from showfloor.workspace.read_pages import store_blocks
 
 __all__ = ["Blog"]
 
@@ -124,7 +124,7 @@ class Blog(Producer):
             title=one.title, description=one.description, layout="wide", navigation=first
         )
         key = key_of("blog", engine_code(), one.title, one.description, one.blocks)
-        keep_blocks(self.inputs, key, one.blocks)
+        store_blocks(self.inputs, key, one.blocks)
         facts = PageFacts(path=FILE, route=one.route, front_matter=matter, links=one.links)
         lines = PageLines(links=(1,) * len(one.links))
         return PageRecord(facts=facts, body=PageBody(key=key, lines=lines))

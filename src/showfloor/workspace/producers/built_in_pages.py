@@ -15,7 +15,7 @@ from showfloor.model import Block, NavPlace, Page, ProductIdentity, Prose
 from showfloor.sources import FrontMatter
 from showfloor.workspace.page_record import PageBody, PageFacts
 from showfloor.workspace.producers.producer import Producer, Sources
-from showfloor.workspace.records import keep_blocks
+from showfloor.workspace.read_pages import store_blocks
 from showfloor.workspace.site_page import SitePage
 
 __all__ = [
@@ -70,7 +70,7 @@ def built_in_page(sources: Sources, frame: Page, blocks: tuple[Block, ...] = ())
         front_matter=FrontMatter(title=frame.title, description=frame.description),
     )
     key = key_of(frame, blocks)
-    keep_blocks(sources.inputs, key, blocks)
+    store_blocks(sources.inputs, key, blocks)
     tree = sources.config.site.default_tree
     return SitePage(
         frame=msgspec.structs.replace(frame, tree=tree), facts=facts, body=PageBody(key=key)

@@ -26,7 +26,7 @@ from showfloor.workspace.producers.error_text import (
     places_list,
 )
 from showfloor.workspace.producers.producer import Producer, Sources
-from showfloor.workspace.records import keep_blocks
+from showfloor.workspace.read_pages import store_blocks
 
 __all__ = ["ErrorPages"]
 
@@ -166,7 +166,7 @@ class ErrorPages(Producer):
 
     def _record(self, route: str, document: Document, matter: FrontMatter) -> PageRecord:
         key = key_of(engine_code(), route, matter.title, matter.description, document)
-        keep_blocks(self.inputs, key, document.blocks)
+        store_blocks(self.inputs, key, document.blocks)
         facts = PageFacts(
             path=FILE,
             route=route,

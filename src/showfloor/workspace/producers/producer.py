@@ -18,12 +18,12 @@ from showfloor.workspace.page_record import PageFacts, PageLines, PageRecord
 from showfloor.workspace.site_page import Fill, SitePage
 from showfloor.workspace.state import WorkspaceState
 
-__all__ = ["NoState", "PagesRead", "Producer", "Producers", "Sources"]
+__all__ = ["AuthoredPages", "NoState", "Producer", "Producers", "Sources"]
 
 P = TypeVar("P", bound="Producer")
 
 
-class PagesRead(NamedTuple):
+class AuthoredPages(NamedTuple):
     """The part of authors' pages that producers may use."""
 
     facts: tuple[PageFacts, ...]
@@ -41,7 +41,7 @@ class Sources:
     """Digest of every source file that belongs to no page, by path."""
     packages: str
     """A key of the installed packages."""
-    read: Callable[[], PagesRead]
+    read: Callable[[], AuthoredPages]
     """Waits for the authors' pages, which are read at the same time as packages, and raises their
     mistakes."""
     state: WorkspaceState

@@ -101,7 +101,7 @@ def _second_group(tree: TreeSource, groups: Sequence[str]) -> SourceError:
         f'a second group, "{second}", is to be filled with the API reference',
         path=tree.path,
         line=tree.lines.get(second, 1),
-        why=f"the first stands at {tree.path}:{tree.lines.get(first, 1)}, and each entry would "
+        why=f"the first is at {tree.path}:{tree.lines.get(first, 1)}, and each entry would "
         f"appear twice in one tree; {AMBIGUOUS}",
         fix="keep reference = true at one of them",
     )

@@ -441,7 +441,7 @@ def test_only_one_group_of_a_tree_holds_the_reference(place: tuple[Inputs, Told]
     assert mistakes(place[0]) == (
         f'navigation/acorn-kit.toml:{first + 5}: a second group, "again", is to be filled with the'
         " API reference\n"
-        f"  why: the first stands at navigation/acorn-kit.toml:{first}, and each entry would appear"
+        f"  why: the first is at navigation/acorn-kit.toml:{first}, and each entry would appear"
         " twice in one tree; the active page and its neighbors could not be determined\n"
         "  fix: keep reference = true at one of them"
     )
