@@ -7,7 +7,6 @@ from showfloor.workspace.reference.demo_uses import (
     find_uses_of_api,
 )
 from showfloor.workspace.reference.entry_blocks import API_MESSAGES, ApiBody, api_body
-from showfloor.workspace.reference.entry_links import hrefs_of, with_known_links
 from showfloor.workspace.reference.entry_lists import index_body, trees_with_reference
 from showfloor.workspace.reference.guides import ApiGuide, ApiGuides, find_guides
 from showfloor.workspace.reference.reference_map import (
@@ -15,8 +14,10 @@ from showfloor.workspace.reference.reference_map import (
     ReferenceMap,
     ReferenceSource,
     Sizes,
+    hrefs_of,
     read_map,
     source_of,
+    with_known_links,
 )
 
 __all__ = [

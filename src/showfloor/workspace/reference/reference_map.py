@@ -5,10 +5,13 @@ Places are stored between updates. The entries are read again only for pages tha
 
 import dataclasses
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Container, Iterable, Mapping
 from concurrent.futures import Future, ThreadPoolExecutor
 from functools import cached_property
 from pathlib import Path
+from typing import TypeVar
+
+import msgspec
 
 from showfloor.api import ApiReference, load_family_api, read_reference, size_request, with_sizes
 from showfloor.api.extractor import TYPES_OF_REACT
@@ -16,7 +19,15 @@ from showfloor.api.sizes import FamilySizes, SizeRequest
 from showfloor.config import SiteConfig
 from showfloor.demos import DEFAULT
 from showfloor.fingerprint import engine_code, key_of, package_versions
-from showfloor.model import ApiEntry, ApiKind, Model, Plan
+from showfloor.model import (
+    ApiComponentLink,
+    ApiEntry,
+    ApiKind,
+    ApiNamedType,
+    ApiOrigin,
+    Model,
+    Plan,
+)
 from showfloor.workspace.inputs import Inputs
 
 __all__ = [
@@ -25,10 +36,14 @@ __all__ = [
     "ReferenceSource",
     "Sizes",
     "exported_name",
+    "hrefs_of",
     "read_map",
     "source_of",
+    "with_known_links",
 ]
 
+
+Linked = TypeVar("Linked", ApiComponentLink, ApiNamedType, ApiOrigin)
 
 API_FILE = "/api.toml"
 PROVIDER = "Provider.tsx"
@@ -241,3 +256,38 @@ def _place(root: Path, family: str, name: str | None) -> str | None:
         return None
     keys = next((one.keys for one in api.listed() if one.name == name), ("index",))
     return api.file.place(*keys)
+
+
+def with_known_links(entry: ApiEntry, routes: Container[str]) -> ApiEntry:
+    """Return an entry without links to pages that the site lacks.
+
+    The data of a family may name pages that are not written yet.
+    """
+    replace = msgspec.structs.replace
+
+    def known(one: Linked) -> Linked:
+        href = one.href or ""
+        is_dead = href.startswith("/") and href.partition("#")[0] not in routes
+        return replace(one, href=None) if is_dead else one
+
+    rest = entry.rest
+    if rest and rest.component:
+        rest = replace(rest, component=known(rest.component))
+    return replace(
+        entry,
+        props=tuple(replace(prop, origin=known(prop.origin)) for prop in entry.props),
+        inherits=tuple(map(known, entry.inherits)),
+        types=tuple(map(known, entry.types)),
+        rest=rest,
+    )
+
+
+def hrefs_of(entry: ApiEntry) -> set[str]:
+    """Return the links of an entry inside the site."""
+    rest = [entry.rest.component] if entry.rest and entry.rest.component else []
+    found = [
+        *(prop.origin.href for prop in entry.props),
+        *(link.href for link in (*entry.inherits, *rest)),
+        *(one.href for one in entry.types),
+    ]
+    return {href for href in found if href and href.startswith("/")}
