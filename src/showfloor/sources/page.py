@@ -207,8 +207,8 @@ class _Place:
 
 
 def _of_no_post(matter: FrontMatter, place: _Place) -> Iterator[SourceError]:
-    given = {"date": matter.date, "authors": matter.authors, "tags": matter.tags}
-    for field in (name for name, value in given.items() if value):
+    post_fields = {"date": matter.date, "authors": matter.authors, "tags": matter.tags}
+    for field in (name for name, value in post_fields.items() if value):
         yield place.error(
             f'"{field}" is a field of posts, and this page is none',
             field,

@@ -63,8 +63,8 @@ def code_names(body: str, code: str = "") -> tuple[str, ...]:
     Names of one word are left out, because nearly each has a page.
     """
     imported = (name for names in IMPORTED.findall(code) for name in TYPE.findall(names))
-    written = CODE_NAME.findall(NOT_TEXT.sub(" ", body))
-    return tuple(sorted({*written, *imported, *augmented_types(code)}))
+    inline = CODE_NAME.findall(NOT_TEXT.sub(" ", body))
+    return tuple(sorted({*inline, *imported, *augmented_types(code)}))
 
 
 def augmented_types(code: str) -> tuple[str, ...]:
@@ -74,9 +74,9 @@ def augmented_types(code: str) -> tuple[str, ...]:
 
 
 def _messages(body: str) -> Iterator[str]:
-    shown = (text for text in TEXT_BLOCK.findall(body) if not DIAGRAM.search(text))
+    blocks = (text for text in TEXT_BLOCK.findall(body) if not DIAGRAM.search(text))
     quoted = (bold or plain for bold, plain in QUOTED.findall(NOT_TEXT.sub(" ", body)))
-    for one in (*shown, *quoted):
+    for one in (*blocks, *quoted):
         message = " ".join(unescape(one).translate(SIGNS).split()[:MAX_WORDS])
         if len(WORD.findall(message)) >= MIN_WORDS:
             yield message

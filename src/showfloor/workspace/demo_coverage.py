@@ -56,11 +56,11 @@ def prop_coverage(site: Site) -> list[Coverage]:
     declared = api.source.declared
     found: list[Coverage] = []
     for family, entries in declared.entries.items():
-        own = [page for page in pages if page.family == family]
+        family_pages = [page for page in pages if page.family == family]
         forwarded = list(_forwarded(declared.forwards.get(family, {})))
         names = _entries_by_import(api.reference, declared.owners.get(family, {}))
-        given = _passed_on(_given(own, names), [*_inherited(entries), *forwarded])
-        found += _coverage(family, _counted(entries, _documented(own), forwarded), given)
+        given = _passed_on(_given(family_pages, names), [*_inherited(entries), *forwarded])
+        found += _coverage(family, _counted(entries, _documented(family_pages), forwarded), given)
     return sorted(found, key=lambda one: (one.route, one.component))
 
 
@@ -79,9 +79,9 @@ def _counted(
     """Yield the documented entries, without the props that they forward to another of them."""
     props = {one.name: _names_in(one) for one in entries if one.name in documented}
     for name, own in props.items():
-        whole = (rule.receiver for rule in forwarded if rule.sender == name and not rule.path)
+        receivers = (rule.receiver for rule in forwarded if rule.sender == name and not rule.path)
         yield DocumentedEntry(
-            name, documented[name], own.difference(*(props.get(one, ()) for one in whole))
+            name, documented[name], own.difference(*(props.get(one, ()) for one in receivers))
         )
 
 
@@ -124,13 +124,13 @@ def _given(pages: Iterable[PageFacts], names: Names) -> dict[str, set[str]]:
     for page in pages:
         for demo in page.demos:
             for variant in demo.source.variants:
-                handed = {
+                spread = {
                     prop for use in variant.uses if use.module[0] == "." for prop in use.props
                 }
                 for use in variant.uses:
                     if name := names.get((use.module, use.name)):
                         given[name].update(use.props, use.members)
-                        given[name].update(handed if use.passes_on else ())
+                        given[name].update(spread if use.passes_on else ())
     return given
 
 

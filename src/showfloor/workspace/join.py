@@ -211,11 +211,11 @@ def _place_outside(page: PageFacts, places: Mapping[str, NavPlace]) -> NavPlace:
         return NavPlace()
     names = page.route.strip("/").split("/")
     routes = (f"/{'/'.join(names[:count])}/" for count in range(len(names) - 1, 0, -1))
-    above = next((places[route] for route in routes if route in places), None)
-    if above is None:
+    parent = next((places[route] for route in routes if route in places), None)
+    if parent is None:
         return NavPlace()
-    own = Crumb(title=page.front_matter.title, href=page.route)
-    return NavPlace(breadcrumbs=(*above.breadcrumbs, own), parents=above.parents)
+    crumb = Crumb(title=page.front_matter.title, href=page.route)
+    return NavPlace(breadcrumbs=(*parent.breadcrumbs, crumb), parents=parent.parents)
 
 
 def _contents(headings: Iterable[Heading]) -> tuple[Contents, ...]:

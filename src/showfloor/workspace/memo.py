@@ -21,12 +21,12 @@ class Memo:
 
     def run(self, function: Callable[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
         """Return `function(*args, **kwargs)`, or its last result if the arguments are equal."""
-        given = (args, kwargs)
+        arguments = (args, kwargs)
         last = self._last.get(function)
-        if last is not None and last[0] == given:
+        if last is not None and last[0] == arguments:
             return cast("R", last[1])
         result = function(*args, **kwargs)
-        self._last[function] = (given, result)
+        self._last[function] = (arguments, result)
         return result
 
     def forget(self, function: Callable[..., object]) -> None:

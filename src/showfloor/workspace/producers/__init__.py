@@ -68,21 +68,21 @@ def produce_all(sources: Sources, memo: Memo) -> Producers:
             for one in PRODUCERS
             if one.independent
         }
-        made = Producers()
+        results = Producers()
         for producer in PRODUCERS:
             if producer in independent:
                 one = independent[producer].result()
             else:
-                one = memo.run(producer.produce, replace(sources, earlier=made))
-            made = Producers((*made, one))
-        return made
+                one = memo.run(producer.produce, replace(sources, earlier=results))
+            results = Producers((*results, one))
+        return results
     finally:
         thread.shutdown(cancel_futures=True)
 
 
 def pending_all(sources: Sources) -> Producers:
     """Return the results of all producers without programs, in the order of the list."""
-    made = Producers()
+    results = Producers()
     for producer in PRODUCERS:
-        made = Producers((*made, producer.pending(replace(sources, earlier=made))))
-    return made
+        results = Producers((*results, producer.pending(replace(sources, earlier=results))))
+    return results

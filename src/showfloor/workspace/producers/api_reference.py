@@ -92,18 +92,18 @@ class ApiPages(Producer):
 
     @classmethod
     def _of(cls, sources: Sources, reference: ReferenceMap, source: ReferenceSource) -> Self:
-        written = sources.pages
+        pages = sources.pages
         return cls(
             inputs=sources.inputs,
             config=sources.config,
             reference=reference,
             source=source,
-            uses=find_uses_of_api(reference, written),
-            frequent=find_frequent_props(reference, written),
-            guides=find_guides(reference, written),
+            uses=find_uses_of_api(reference, pages),
+            frequent=find_frequent_props(reference, pages),
+            guides=find_guides(reference, pages),
             routes=frozenset(
                 (
-                    *(page.route for page in written),
+                    *(page.route for page in pages),
                     *(place.route for place in reference.places),
                     *reference.indexes.values(),
                 )

@@ -54,8 +54,8 @@ class CatalogFill(Fill, frozen=True, kw_only=True):
     def apply(self, blocks: tuple[Block, ...]) -> tuple[Block, ...]:
         """Return the blocks with the cards added."""
         filled = tuple(self._filled(block) for block in blocks)
-        shown = [group for one in filled if isinstance(one, CatalogBlock) for group in one.groups]
-        return tuple(_counted(block, shown) for block in filled)
+        groups = [group for one in filled if isinstance(one, CatalogBlock) for group in one.groups]
+        return tuple(_counted(block, groups) for block in filled)
 
     def _filled(self, block: Block) -> Block:
         if not isinstance(block, CatalogBlock):
@@ -82,11 +82,11 @@ class Catalogs(Producer):
     @classmethod
     def produce(cls, sources: Sources) -> Self:
         """Read the catalogs; raises `SourcesError` with their mistakes and those of pages."""
-        shown = [page for page in sources.pages if page.catalogs]
+        pages = [page for page in sources.pages if page.catalogs]
         specimens = _specimens(sources.files)
-        if not shown:
+        if not pages:
             return cls({}, {}, {}, {})
-        files = _files(sources, shown)
+        files = _files(sources, pages)
         reference = sources.earlier.of(ApiPages).reference
         _check_names(files, reference)
         groups = {name: _groups(file, reference, specimens) for name, file in files.items()}
@@ -110,13 +110,13 @@ def _code_of_family(files: Mapping[str, str], family: str) -> str:
     return key_of({path: digest for path, digest in files.items() if path.startswith(folder)})
 
 
-def _counted(block: Block, shown: list[CatalogGroup]) -> Block:
+def _counted(block: Block, groups: list[CatalogGroup]) -> Block:
     if not isinstance(block, CatalogFilterBlock):
         return block
     return msgspec.structs.replace(
         block,
-        groups=tuple(group.name for group in shown),
-        count=sum(len(group.cards) for group in shown),
+        groups=tuple(group.name for group in groups),
+        count=sum(len(group.cards) for group in groups),
     )
 
 
@@ -131,13 +131,13 @@ def _specimens(files: Iterable[str]) -> dict[str, str]:
     return found
 
 
-def _files(sources: Sources, shown: list[PageFacts]) -> dict[str, CatalogFile]:
+def _files(sources: Sources, pages: list[PageFacts]) -> dict[str, CatalogFile]:
     """Return the catalog of each family that pages show; raises `SourcesError`."""
     root = sources.config.root
     found: dict[str, CatalogFile] = {}
     errors: list[SourceError] = []
     specimens = _specimens(sources.files)
-    for family in sorted({page.family or "" for page in shown}):
+    for family in sorted({page.family or "" for page in pages}):
         if FOLDER.format(family=family) + CATALOG not in sources.files:
             continue
         try:
@@ -149,7 +149,7 @@ def _files(sources: Sources, shown: list[PageFacts]) -> dict[str, CatalogFile]:
             errors += _bad_screens(found[family], sources.pages)
     if not errors:
         errors += [
-            error for page in shown for error in _misplaced(page, sources.lines_of(page), found)
+            error for page in pages for error in _misplaced(page, sources.lines_of(page), found)
         ]
     if errors:
         raise SourcesError(errors)

@@ -51,7 +51,7 @@ class ErrorPages(Producer):
     """Empty in a site that explains no errors."""
     advice: Mapping[int, Document] = field(default_factory=dict)
     """Advice of the site, by code."""
-    leads: Mapping[str, LinkUse] = field(default_factory=dict)
+    link_targets: Mapping[str, LinkUse] = field(default_factory=dict)
     """Replacements for links of messages, by their addresses."""
 
     @classmethod
@@ -67,21 +67,21 @@ class ErrorPages(Producer):
         cannot be read.
         """
         inputs, messages = sources.inputs, sources.config.messages
-        written = sources.config.errors
-        if written is None:
+        file = sources.config.errors
+        if file is None:
             return cls.pending(sources)
-        codes = inputs.errors.read(written.settings.packages)
-        if problems := list(_unknown(written, codes)):
+        codes = inputs.errors.read(file.settings.packages)
+        if problems := list(_unknown(file, codes)):
             raise SourcesError(problems)
         return cls(
             inputs=inputs,
             messages=messages,
-            route=written.settings.route,
+            route=file.settings.route,
             codes=codes,
-            advice={int(code): _advice(written, code) for code in written.settings.advice},
-            leads={
-                address: LinkUse(href=href, line=written.line_of("links", address))
-                for address, href in written.settings.links.items()
+            advice={int(code): _advice(file, code) for code in file.settings.advice},
+            link_targets={
+                address: LinkUse(href=href, line=file.line_of("links", address))
+                for address, href in file.settings.links.items()
             },
         )
 
@@ -114,7 +114,7 @@ class ErrorPages(Producer):
 
     @property
     def _links(self) -> dict[str, str]:
-        return {address: link.href for address, link in self.leads.items()}
+        return {address: link.href for address, link in self.link_targets.items()}
 
     def _documents(self) -> Iterator[tuple[str, Document, FrontMatter]]:
         if self.codes:
@@ -149,7 +149,10 @@ class ErrorPages(Producer):
             ),
             anchors=("thrown",),
             links=(
-                *(self.leads[one] for one in sorted(links_of(code) & self.leads.keys())),
+                *(
+                    self.link_targets[one]
+                    for one in sorted(links_of(code) & self.link_targets.keys())
+                ),
                 *advice.links,
                 LinkUse(href=self.route, line=1),
             ),
@@ -178,16 +181,16 @@ class ErrorPages(Producer):
         return PageRecord(facts=facts, body=PageBody(key=key, lines=lines))
 
 
-def _advice(written: ErrorsFile, code: str) -> Document:
-    text = written.settings.advice[code]
-    return parse(text, path=Path(FILE), first_line=written.line_of("advice", code))
+def _advice(file: ErrorsFile, code: str) -> Document:
+    text = file.settings.advice[code]
+    return parse(text, path=Path(FILE), first_line=file.line_of("advice", code))
 
 
-def _unknown(written: ErrorsFile, codes: Sequence[ErrorCode]) -> Iterator[SourceError]:
+def _unknown(file: ErrorsFile, codes: Sequence[ErrorCode]) -> Iterator[SourceError]:
     known = {str(code.code) for code in codes}
-    for code in written.settings.advice:
+    for code in file.settings.advice:
         if code not in known:
-            yield written.mistake(
+            yield file.mistake(
                 f"no package throws the error {code}",
                 "advice",
                 code,
@@ -195,9 +198,9 @@ def _unknown(written: ErrorsFile, codes: Sequence[ErrorCode]) -> Iterator[Source
                 fix=f"remove it; these are thrown: {', '.join(sorted(known, key=int))}",
             )
     linked = set().union(*map(links_of, codes))
-    for address in written.settings.links:
+    for address in file.settings.links:
         if address not in linked:
-            yield written.mistake(
+            yield file.mistake(
                 f'no error links to "{address}"',
                 "links",
                 address,

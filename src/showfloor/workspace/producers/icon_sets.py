@@ -60,7 +60,7 @@ class Icons(Producer):
 
     inputs: Inputs
     config: SiteConfig
-    made: IconMap
+    icon_map: IconMap
 
     @classmethod
     def produce(cls, sources: Sources) -> Self:
@@ -69,36 +69,36 @@ class Icons(Producer):
         Raises `SourcesError` with the mistakes of pages and of `icons.toml`, and `ToolError` where
         a package cannot be read.
         """
-        made = _read(sources, sources.state.of_producer(cls.name, IconMap()))
-        return cls(inputs=sources.inputs, config=sources.config, made=made)
+        icon_map = _read(sources, sources.state.of_producer(cls.name, IconMap()))
+        return cls(inputs=sources.inputs, config=sources.config, icon_map=icon_map)
 
     @classmethod
     def pending(cls, sources: Sources) -> Self:
         """Read no set."""
-        return cls(inputs=sources.inputs, config=sources.config, made=IconMap())
+        return cls(inputs=sources.inputs, config=sources.config, icon_map=IconMap())
 
     @property
     def sets(self) -> Mapping[str, IconSetBlock]:
         """The icon set of each family, as pages show it."""
-        return self.made.blocks
+        return self.icon_map.blocks
 
     @property
     def routes(self) -> Mapping[str, str]:
         """The page that shows a family's icons, by family."""
-        return self.made.routes
+        return self.icon_map.routes
 
     @property
     def keys(self) -> Mapping[str, str]:
         """Digest of all files of a family's icons, by family."""
-        return self.made.keys
+        return self.icon_map.keys
 
     def state(self) -> IconMap:
         """Return the icon sets as pages show them."""
-        return self.made
+        return self.icon_map
 
     def fill(self, page: PageFacts) -> IconFill | None:
         """Return the icon set of a page that shows one, once it is read."""
-        icons = self.made.blocks.get(page.family or "") if page.icons else None
+        icons = self.icon_map.blocks.get(page.family or "") if page.icons else None
         return IconFill(icons=icons) if icons else None
 
     def of_family(self, family: str) -> tuple[FamilyIcons, IconSet]:
@@ -107,7 +107,7 @@ class Icons(Producer):
 
     def entries(self) -> Iterator[IconEntry]:
         """Yield every icon with its search words."""
-        for family, route in self.made.routes.items():
+        for family, route in self.icon_map.routes.items():
             for icon in self.of_family(family)[1].icons:
                 yield IconEntry(
                     family=family,

@@ -67,7 +67,7 @@ class Playgrounds(Producer):
 
     name: ClassVar[str] = "playgrounds"
 
-    made: PlaygroundMap
+    playgrounds: PlaygroundMap
 
     @classmethod
     def produce(cls, sources: Sources) -> Self:
@@ -86,29 +86,29 @@ class Playgrounds(Producer):
     @property
     def blocks_by_route(self) -> Mapping[str, PlaygroundBlock]:
         """The playground of each page that has one."""
-        return self.made.blocks
+        return self.playgrounds.blocks
 
     @property
     def missing(self) -> Mapping[str, str]:
         """The reason why a component has none, by `<family>/<component>`."""
-        return self.made.missing
+        return self.playgrounds.missing
 
     def with_folders(self) -> Iterator[tuple[PlaygroundBlock, str]]:
         """Yield every playground with the folder of its page."""
-        for block in self.made.blocks.values():
-            yield block, self.made.folders[block.key]
+        for block in self.playgrounds.blocks.values():
+            yield block, self.playgrounds.folders[block.key]
 
     def state(self) -> PlaygroundMap:
         """Return all playgrounds."""
-        return self.made
+        return self.playgrounds
 
     def anchors(self, frame: Page) -> tuple[str, ...]:
         """Return the id of a playground."""
-        return ("playground",) if frame.route in self.made.blocks else ()
+        return ("playground",) if frame.route in self.playgrounds.blocks else ()
 
     def fill(self, page: PageFacts) -> PlaygroundFill | None:
         """Return the playground of a page that has one."""
-        block = self.made.blocks.get(page.route)
+        block = self.playgrounds.blocks.get(page.route)
         return PlaygroundFill(playground=block) if block else None
 
 
@@ -129,7 +129,7 @@ def _read(sources: Sources, known: PlaygroundMap) -> PlaygroundMap:
         for family in families
     }
     _check(families, entries)
-    return _made(key, subjects, families, entries)
+    return _playground_map(key, subjects, families, entries)
 
 
 def _subjects(
@@ -176,7 +176,7 @@ def _check(
         raise SourcesError(errors)
 
 
-def _made(
+def _playground_map(
     key: str,
     subjects: Iterable[Subject],
     families: Mapping[str, FamilyPlayground],

@@ -155,11 +155,11 @@ class Producer:
 class Producers:
     """The results of all producers, by their classes."""
 
-    def __init__(self, made: Iterable[Producer] = ()) -> None:
-        self._made = {type(producer): producer for producer in made}
+    def __init__(self, producers: Iterable[Producer] = ()) -> None:
+        self._producers = {type(producer): producer for producer in producers}
 
     def __iter__(self) -> Iterator[Producer]:
-        return iter(self._made.values())
+        return iter(self._producers.values())
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Producers) and tuple(self) == tuple(other)
@@ -169,6 +169,6 @@ class Producers:
 
     def of(self, producer: type[P]) -> P:
         """Return the result of one producer; raises `KeyError` if it is not in the list."""
-        made = self._made[producer]
-        assert isinstance(made, producer)
-        return made
+        result = self._producers[producer]
+        assert isinstance(result, producer)
+        return result

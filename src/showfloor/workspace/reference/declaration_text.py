@@ -55,14 +55,14 @@ class ApiText:
 
     def _live(self, children: list[Token]) -> list[Token]:
         """Return the tokens without dead links."""
-        kept: list[Token] = []
+        live: list[Token] = []
         dropped = False
         for child in children:
             if child.type == "link_open":
                 dropped = not self._leads(child)
             if child.type not in ("link_open", "link_close") or not dropped:
-                kept.append(child)
-        return kept
+                live.append(child)
+        return live
 
     def _leads(self, link: Token) -> bool:
         href = str(link.attrs["href"])

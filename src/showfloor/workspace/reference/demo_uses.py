@@ -58,14 +58,14 @@ def find_frequent_props(reference: ReferenceMap, pages: Iterable[PageFacts]) -> 
     counts: dict[str, Counter[str]] = defaultdict(Counter)
     for page in pages:
         for demo in page.demos:
-            given = {
+            props_given = {
                 (place.href, prop)
                 for variant in demo.source.variants
                 for use in variant.uses
                 if (place := by_import.get((use.module, use.name))) is not None
                 for prop in use.props
             }
-            for href, prop in given:
+            for href, prop in props_given:
                 counts[href][prop] += 1
     found = {href: _frequent(count) for href, count in counts.items()}
     return {href: props for href, props in found.items() if props}

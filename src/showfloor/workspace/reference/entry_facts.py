@@ -66,12 +66,12 @@ def _rest(rest: ApiRest, messages: Messages) -> str:
         "element": rest.element and _code(f"<{rest.element}>"),
         "attributes": rest.attributes and _code(rest.attributes),
     }
-    given = {name: html for name, html in parts.items() if html}
-    if "component" in given:
-        given.pop("attributes", None)
-    elif "element" in given and rest.count:
-        given = {"element": given["element"], "count": str(rest.count)}
-    return _filled(messages[f"api.rest.{'.'.join(given)}"], **given)
+    receivers = {name: html for name, html in parts.items() if html}
+    if "component" in receivers:
+        receivers.pop("attributes", None)
+    elif "element" in receivers and rest.count:
+        receivers = {"element": receivers["element"], "count": str(rest.count)}
+    return _filled(messages[f"api.rest.{'.'.join(receivers)}"], **receivers)
 
 
 def _size(size: ApiSize, messages: Messages) -> str:

@@ -23,7 +23,7 @@ class ApiNames:
 
     def __init__(self, entry: ApiEntry) -> None:
         self.slug = entry.slug
-        self.given: set[str] = set()
+        self.used_ids: set[str] = set()
         self.types = {one.name: one for one in entry.types if _says_something(one)}
         self.links = {one.name: one.href for one in entry.types if one.href}
         self.links |= self._lists(entry)
@@ -39,8 +39,8 @@ class ApiNames:
 
     def unused(self, *ids: str) -> tuple[str, ...]:
         """Return the ids that are not on the page yet, because two keys may share a class."""
-        unused = tuple(one for one in dict.fromkeys(ids) if one not in self.given)
-        self.given.update(unused)
+        unused = tuple(one for one in dict.fromkeys(ids) if one not in self.used_ids)
+        self.used_ids.update(unused)
         return unused
 
     def anchors(self, entry: ApiEntry) -> frozenset[str]:

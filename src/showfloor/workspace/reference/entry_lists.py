@@ -80,11 +80,11 @@ def _repeated(
     if len(groups) > 1:
         yield _second_group(tree, groups)
         return
-    made = Counter(entry.pathname for entry in flatten(filled.items))
-    made.subtract(entry.pathname for entry in flatten(tree.items))
-    routes = {pathname.partition("#")[0] for pathname in +made}
+    added = Counter(entry.pathname for entry in flatten(filled.items))
+    added.subtract(entry.pathname for entry in flatten(tree.items))
+    routes = {pathname.partition("#")[0] for pathname in +added}
     for entry in flatten(tree.items):
-        if made[entry.pathname] or entry.pathname in routes:
+        if added[entry.pathname] or entry.pathname in routes:
             yield SourceError(
                 f'the pathname "{entry.pathname}" appears twice in one tree',
                 path=tree.path,
