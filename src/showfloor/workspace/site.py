@@ -13,7 +13,6 @@ from showfloor.model import Block, Demo, NavTree, Page, Redirect, ShellModel, Si
 from showfloor.workspace.inputs import Inputs
 from showfloor.workspace.join import Joined
 from showfloor.workspace.page_demos import fetch_demo
-from showfloor.workspace.page_record import PageRecord
 from showfloor.workspace.producers import Catalogs, Producer, Producers
 from showfloor.workspace.read_pages import cached_blocks, read_blocks, store_blocks
 from showfloor.workspace.site_facts import site_facts
@@ -114,7 +113,6 @@ class Site:
     def facts(self) -> SiteFacts:
         """The facts that the checks take."""
         pages = [page for page in self.pages.values() if page.facts.path]
-        records = [PageRecord(facts=page.facts, body=page.body) for page in pages]
         added_anchors = {
             page.route: [
                 anchor for producer in self.producers for anchor in producer.anchors(page.frame)
@@ -123,7 +121,7 @@ class Site:
         }
         links = self.made_by(Catalogs).links
         sources = self.joined.tree_sources
-        return site_facts(self.config, records, sources, self.stamps, added_anchors, links)
+        return site_facts(self.config, pages, sources, self.stamps, added_anchors, links)
 
     @property
     def frontend_sources(self) -> FrontendSources:

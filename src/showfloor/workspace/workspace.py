@@ -185,7 +185,7 @@ class Workspace:
     ) -> Site:
         all_records = dict(records)
         for producer in producers:
-            all_records |= producer.records()
+            all_records |= producer.records
         sources = self._memo.run(_tree_sources, self.inputs.root, _navigation_files(files))
         joined = self._memo.run(
             join_pages,

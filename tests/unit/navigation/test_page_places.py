@@ -28,7 +28,7 @@ SMALL = tree(
 )
 
 
-def test_a_page_knows_its_groups_and_neighbours() -> None:
+def test_a_page_knows_its_groups_and_neighbors() -> None:
     assert places_of_tree(SMALL, PRODUCT)["/c/"] == NavPlace(
         breadcrumbs=(
             Crumb(title="Acorn Kit", href="/acorn-kit/"),
@@ -52,7 +52,7 @@ def test_a_page_is_marked_as_its_entry_is() -> None:
     ]
 
 
-def test_the_first_and_the_last_page_have_one_neighbour() -> None:
+def test_the_first_and_the_last_page_have_one_neighbor() -> None:
     assert places_of_tree(SMALL)["/a/"].previous is None
     assert places_of_tree(SMALL)["/d/"].next is None
 

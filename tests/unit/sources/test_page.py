@@ -125,5 +125,5 @@ def test_each_folder_of_projects_is_one() -> None:
     assert projects_in([]) == {}
 
 
-def test_a_project_stands_below_its_page() -> None:
+def test_a_project_is_below_its_page() -> None:
     assert archive_path("/acorn/guide/", "oak") == "/acorn/guide/oak.zip"

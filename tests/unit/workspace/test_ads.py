@@ -1,4 +1,4 @@
-"""Where house ads stand (specification, sections 7 and 9: a display ratio of 0.1)."""
+"""Pages with house ads (specification, sections 7 and 9: a display ratio of 0.1)."""
 
 from showfloor.model import HouseAd
 from showfloor.workspace.join import DISPLAY_RATIO, ad_of

@@ -41,7 +41,7 @@ def test_equal_arguments_give_the_same_object(joins: Memo, join: Counted) -> Non
 @pytest.mark.parametrize(
     ("words", "end"), [(("ash",), "."), (("oak",), "!"), (("oak", "ash"), ".")]
 )
-def test_other_arguments_are_joined_anew(
+def test_other_arguments_are_joined_again(
     words: tuple[str, ...], end: str, joins: Memo, join: Counted
 ) -> None:
     joins.run(join, "oak", end=".")

@@ -53,7 +53,7 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Site:
     return compile_at(copy_tiny(tmp_path_factory.mktemp("tiny")))
 
 
-def test_every_page_stands_at_its_route(site: Site) -> None:
+def test_every_page_has_its_route(site: Site) -> None:
     assert set(site.pages) == {"/", "/about/", "/acorn-kit/", SEED, "/acorn-kit/part-branch/"}
 
 
@@ -329,7 +329,7 @@ def test_an_edit_gives_what_reading_all_gives(
 
 
 @pytest.mark.parametrize("what", FACTS)
-def test_an_edit_of_facts_joins_the_pages_anew(
+def test_an_edit_of_facts_joins_the_pages_again(
     what: str, root: Path, workspace: Workspace, before: Site
 ) -> None:
     path, old, new = FACTS[what]
@@ -431,7 +431,7 @@ def test_a_mistake_leaves_the_workspace_as_it_was(
 
 
 @pytest.mark.parametrize("what", MISTAKES)
-def test_a_mistake_is_told_until_it_is_mended(
+def test_a_mistake_is_told_until_it_is_fixed(
     what: str, root: Path, workspace: Workspace, before: Site
 ) -> None:
     path, old, new = MISTAKES[what]
@@ -444,7 +444,7 @@ def test_a_mistake_is_told_until_it_is_mended(
 
 
 @pytest.mark.parametrize("what", MISTAKES)
-def test_a_site_that_began_with_a_mistake_is_right_once_it_is_mended(
+def test_a_site_that_began_with_a_mistake_is_right_once_it_is_fixed(
     what: str, root: Path, workspace: Workspace
 ) -> None:
     path, old, new = MISTAKES[what]
@@ -455,7 +455,7 @@ def test_a_site_that_began_with_a_mistake_is_right_once_it_is_mended(
     assert told(workspace) == told(Workspace(inputs_at(root)))
 
 
-def test_what_was_saved_beside_a_mistake_is_taken_in_with_what_mends_it(
+def test_what_was_saved_beside_a_mistake_is_taken_in_with_its_fix(
     root: Path, workspace: Workspace, before: Site
 ) -> None:
     save(root, SEED_FILE, "Leaves can", "::unknown\n\nLeaves can")

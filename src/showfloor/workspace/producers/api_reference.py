@@ -116,7 +116,7 @@ class ApiPages(Producer):
         return ApiState(
             reference=self.reference,
             sizes={family: dict(sizes) for family, sizes in self._sizes.items()},
-            records=self.records(),
+            records=self.records,
         )
 
     def notices(self) -> list[str]:
@@ -160,14 +160,6 @@ class ApiPages(Producer):
             found.setdefault(place.family, {})[place.name] = link
         return found
 
-    def records(self) -> dict[str, PageRecord]:
-        """Return the record of every page, by its family's `api.toml` and route.
-
-        Unchanged records of the last update are reused. Waits for the sizes of imports; raises the
-        errors of reading the reference and of measuring.
-        """
-        return self._records
-
     @cached_property
     def _sizes(self) -> Sizes:
         known = self.known.sizes if self.reference.key == self.known.reference.key else {}
@@ -175,7 +167,12 @@ class ApiPages(Producer):
         return known if documented <= known.keys() else self.source.measuring.result()
 
     @cached_property
-    def _records(self) -> dict[str, PageRecord]:
+    def records(self) -> dict[str, PageRecord]:
+        """Record of every page, by its family's `api.toml` and route.
+
+        Unchanged records of the last update are reused. Waits for the sizes of imports; raises the
+        errors of reading the reference and of measuring.
+        """
         records: dict[str, PageRecord] = {}
         # Links of entries lead to existing pages only.
         shared = key_of(sorted(self.config.messages.items()), sorted(self.routes))

@@ -75,12 +75,9 @@ class Blog(Producer):
             ),
         )
 
-    def records(self) -> dict[str, PageRecord]:
-        """Return the record of every list, by file and route."""
-        return self._records
-
     @cached_property
-    def _records(self) -> dict[str, PageRecord]:
+    def records(self) -> dict[str, PageRecord]:
+        """Record of every list, by file and route."""
         return {f"{FILE} {one.route}": self._record(one) for one in self.lists.values()}
 
     def blocks(self, page: PageFacts) -> tuple[Block, ...] | None:
@@ -155,7 +152,7 @@ def _link(entry: PostEntry) -> PageLink:
     return PageLink(title=entry.title, href=entry.href)
 
 
-class _List(NamedTuple):
+class _PostList(NamedTuple):
     """A whole list, before it is cut into pages."""
 
     route: str
@@ -169,59 +166,55 @@ def list_pages(
     settings: BlogSettings, entries: Sequence[PostEntry], messages: Mapping[str, str]
 ) -> Iterator[ListPage]:
     """Yield every page of every list; tags and authors without posts have none."""
-    for whole in _lists(settings, entries, messages):
-        yield from _cut(whole, settings.per_page, messages)
+    for posts in _lists(settings, entries, messages):
+        yield from _pages_of(posts, settings.per_page, messages)
 
 
 def _lists(
     settings: BlogSettings, entries: Sequence[PostEntry], messages: Mapping[str, str]
-) -> Iterator[_List]:
+) -> Iterator[_PostList]:
     route = settings.route
     used = {tag.href: tag for entry in entries for tag in entry.post.tags}
     topics = tuple(sorted(used.values(), key=lambda tag: tag.title.lower()))
-    yield _List(route, settings.title, settings.description, entries, topics)
+    yield _PostList(route, settings.title, settings.description, entries, topics)
     for name, tag in settings.tags.items():
         href = f"{route}tags/{name}/"
         found = [e for e in entries if any(one.href == href for one in e.post.tags)]
-        yield _List(href, messages["blog.tag"].replace("{tag}", tag.title), tag.about, found)
+        yield _PostList(href, messages["blog.tag"].replace("{tag}", tag.title), tag.about, found)
     for name, author in settings.authors.items():
         href = f"{route}authors/{name}/"
         found = [e for e in entries if any(one.href == href for one in e.post.authors)]
         title = messages["blog.author"].replace("{name}", author.name)
-        yield _List(href, title, author.about, found)
+        yield _PostList(href, title, author.about, found)
 
 
-def _cut(whole: _List, per_page: int, messages: Mapping[str, str]) -> Iterator[ListPage]:
-    starts = range(0, len(whole.entries), per_page)
+def _pages_of(posts: _PostList, per_page: int, messages: Mapping[str, str]) -> Iterator[ListPage]:
+    starts = range(0, len(posts.entries), per_page)
     routes = [
-        whole.route,
-        *(f"{whole.route}page/{number}/" for number in range(2, len(starts) + 1)),
+        posts.route,
+        *(f"{posts.route}page/{number}/" for number in range(2, len(starts) + 1)),
     ]
     for index, start in enumerate(starts):
         block = PostListBlock(
-            entries=tuple(whole.entries[start : start + per_page]),
-            topics=whole.topics if index == 0 else (),
+            entries=tuple(posts.entries[start : start + per_page]),
+            topics=posts.topics if index == 0 else (),
             page=index + 1,
             pages=len(starts),
             newer=routes[index - 1] if index else None,
             older=routes[index + 1] if index + 1 < len(starts) else None,
         )
-        place = {"{page}": str(index + 1), "{pages}": str(len(starts))}
-        yield _page(whole, routes[index], block, "" if index == 0 else _filled(messages, place))
+        part = ""
+        if index:
+            part = messages["blog.page"].replace("{page}", str(index + 1))
+            part = part.replace("{pages}", str(len(starts)))
+        yield _page(posts, routes[index], block, part)
 
 
-def _page(whole: _List, route: str, block: PostListBlock, part: str) -> ListPage:
-    description = f"{whole.about} {part}." if part else whole.about
-    title = f"{whole.title} ({part})" if part else whole.title
-    blocks: tuple[Block, ...] = (Prose(html=f"<p>{_escaped(whole.about)}</p>"), block)
+def _page(posts: _PostList, route: str, block: PostListBlock, part: str) -> ListPage:
+    description = f"{posts.about} {part}." if part else posts.about
+    title = f"{posts.title} ({part})" if part else posts.title
+    blocks: tuple[Block, ...] = (Prose(html=f"<p>{_escaped(posts.about)}</p>"), block)
     return ListPage(route, title, description, blocks, tuple(_links(block)))
-
-
-def _filled(messages: Mapping[str, str], place: Mapping[str, str]) -> str:
-    text = messages["blog.page"]
-    for name, value in place.items():
-        text = text.replace(name, value)
-    return text
 
 
 def _links(block: PostListBlock) -> Iterator[str]:

@@ -89,12 +89,9 @@ class ErrorPages(Producer):
         """Return an error page with its script, which reads the arguments of an error."""
         return msgspec.structs.replace(frame, script=SCRIPT) if page.path == FILE else frame
 
-    def records(self) -> dict[str, PageRecord]:
-        """Return the record of every page, by file and route."""
-        return self._records
-
     @cached_property
-    def _records(self) -> dict[str, PageRecord]:
+    def records(self) -> dict[str, PageRecord]:
+        """Record of every page, by file and route."""
         return {f"{FILE} {one[0]}": self._record(*one) for one in self._documents()}
 
     def blocks(self, page: PageFacts) -> tuple[Block, ...] | None:

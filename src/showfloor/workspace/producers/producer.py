@@ -7,6 +7,7 @@ and never their bodies; its addition to an author's page is a value.
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import cached_property
 from typing import ClassVar, NamedTuple, Self, TypeVar
 
 from showfloor.config import SiteConfig
@@ -63,9 +64,6 @@ class Sources:
             return NotImplemented
         return self._compared == other._compared
 
-    def __hash__(self) -> int:
-        raise TypeError("sources are compared, not looked up")
-
     @property
     def _compared(self) -> tuple[object, ...]:
         try:
@@ -106,8 +104,9 @@ class Producer:
         """Return the state to store for the next update."""
         return NoState()
 
+    @cached_property
     def records(self) -> Mapping[str, PageRecord]:
-        """Return the records of its pages, by the file and route of each; they are checked too."""
+        """Records of its pages, by the file and route of each; they are checked too."""
         return {}
 
     def built_in_pages(self) -> Sequence[SitePage]:
@@ -163,9 +162,6 @@ class Producers:
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Producers) and tuple(self) == tuple(other)
-
-    def __hash__(self) -> int:
-        return hash(tuple(self))
 
     def of(self, producer: type[P]) -> P:
         """Return the result of one producer; raises `KeyError` if it is not in the list."""

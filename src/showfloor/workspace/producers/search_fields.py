@@ -51,7 +51,7 @@ class SearchFields(Producer):
         """Number of all pages, props of the reference, and icons."""
         places = self.earlier.of(ApiPages).reference.places
         return SearchCounts(
-            pages=self.authored + sum(len(producer.records()) for producer in self.earlier),
+            pages=self.authored + sum(len(producer.records) for producer in self.earlier),
             props=sum(place.props for place in places if place.kind == "component"),
             icons=sum(one.count for one in self.earlier.of(Icons).sets.values()),
         )

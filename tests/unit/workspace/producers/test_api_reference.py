@@ -249,7 +249,7 @@ def test_a_changed_list_is_read_and_drawn_again(place: tuple[Inputs, Told]) -> N
     assert "Holds many seeds." in repr(workspace.update().page(API).blocks)
 
 
-def test_a_page_that_somebody_wrote_may_not_stand_at_the_same_route(
+def test_a_page_of_an_author_may_not_have_the_same_route(
     place: tuple[Inputs, Told],
 ) -> None:
     inputs, _ = place
@@ -270,8 +270,8 @@ def test_props_that_demos_give_are_told_from_those_that_none_does(
     place: tuple[Inputs, Told],
 ) -> None:
     inputs, _ = place
-    bare = prop_coverage(Workspace(inputs).update())
-    assert bare == [Coverage("acorn-kit", SEED, "SeedBag", 1, ("size",))]
+    unshown = prop_coverage(Workspace(inputs).update())
+    assert unshown == [Coverage("acorn-kit", SEED, "SeedBag", 1, ("size",))]
     demo = inputs.root / "pages/acorn-kit/components/seed/DayCounter.tsx"
     demo.write_text(demo.read_text().replace("<SeedBag />", '<SeedBag size="big" />'))
     [covered] = prop_coverage(Workspace(inputs).update())
@@ -330,8 +330,8 @@ def test_what_a_slot_reads_of_its_props_is_shown(place: tuple[Inputs, Told], nam
 def test_coverage_counts_the_parameters_of_hooks(place: tuple[Inputs, Told]) -> None:
     inputs, told = place
     told.hooks = {"SeedBag"}
-    [bare] = prop_coverage(Workspace(inputs).update())
-    assert bare == Coverage("acorn-kit", SEED, "SeedBag", 1, ("size",))
+    [unshown] = prop_coverage(Workspace(inputs).update())
+    assert unshown == Coverage("acorn-kit", SEED, "SeedBag", 1, ("size",))
     demo = inputs.root / "pages/acorn-kit/components/seed/DayCounter.tsx"
     text = demo.read_text()
     demo.write_text(text.replace("<SeedBag />", "SeedBag({ size: 'big' })"))

@@ -62,7 +62,7 @@ def text_of(site: Site, route: str) -> str:
     return "".join(block.html for block in site.page(route).blocks if isinstance(block, Prose))
 
 
-def test_every_code_has_a_page_and_stands_in_the_list(site: Site) -> None:
+def test_every_code_has_a_page_and_is_in_the_list(site: Site) -> None:
     assert [route for route in site.pages if route.startswith("/faults/")] == [
         "/faults/",
         "/faults/7/",
@@ -191,4 +191,4 @@ def test_blocks_that_are_lost_are_made_again(inputs: Inputs) -> None:
 def test_a_site_without_the_file_has_no_such_pages(inputs: Inputs) -> None:
     (inputs.root / "error-codes.toml").unlink()
     made = Workspace(inputs).update().made_by(ErrorPages)
-    assert (made.records(), made.links(), made.files()) == ({}, (), {})
+    assert (made.records, made.links(), made.files()) == ({}, (), {})

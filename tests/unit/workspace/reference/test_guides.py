@@ -109,7 +109,7 @@ def test_the_page_that_names_an_entry_first_is_its_guide() -> None:
     }
 
 
-def test_demos_are_listed_by_the_sections_that_they_stand_in() -> None:
+def test_demos_are_listed_by_the_sections_that_they_are_in() -> None:
     demos = (demo("First", ""), demo("Second", "Rows"), demo("Third", "Rows"))
     reference = ReferenceMap(places=(place("Seed"),))
     [own] = find_uses_of_api(reference, [page("Seed", "", "Seed", demos=demos)]).values()
