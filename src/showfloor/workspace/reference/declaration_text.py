@@ -5,8 +5,8 @@ headings as paragraphs, and links to pages that the site lacks are left out.
 """
 
 import re
-from collections.abc import Callable, Container, Sequence
-from functools import cache, lru_cache
+from collections.abc import Container, Sequence
+from functools import cache
 from html import escape
 
 from markdown_it import MarkdownIt
@@ -20,9 +20,6 @@ __all__ = ["ApiText"]
 EXTERNAL = ("http://", "https://")
 DOC_LINK = re.compile(r"\{@link(?:code|plain)?\s([^{}]*)\}")
 TYPE_LINK = re.compile(r"\[\[(\w+)\]\](\[\])?")
-
-Filter = Callable[[list[Token]], list[Token]]
-"""Removes dead links from the tokens of a line."""
 
 STRONG = (Token("strong_open", "strong", 1), Token("strong_close", "strong", -1))
 
@@ -45,13 +42,23 @@ class ApiText:
 
     def blocks(self, text: str) -> str:
         """Return a text as paragraphs, lists and code; empty for an empty text."""
-        shared = _shared_blocks(text)
-        return _blocks(text, self._live) if shared is None else shared
+        markdown = _markdown_it()
+        tokens = markdown.parse(_references(text))
+        for token in tokens:
+            if token.type == "inline":
+                token.children = self._live(token.children or [])
+        for opening, content, closing in zip(tokens, tokens[1:], tokens[2:], strict=False):
+            if opening.type == "heading_open":
+                opening.tag = closing.tag = "p"
+                content.children = [STRONG[0], *(content.children or []), STRONG[1]]
+        return str(markdown.renderer.render(tokens, markdown.options, {})).strip()
 
     def inline(self, text: str) -> str:
         """Return a text as one line."""
-        shared = _shared_inline(text)
-        return _inline(text, self._live) if shared is None else shared
+        markdown = _markdown_it()
+        (token,) = markdown.parseInline(_references(text))
+        token.children = self._live(token.children or [])
+        return str(markdown.renderer.render([token], markdown.options, {}))
 
     def _live(self, children: list[Token]) -> list[Token]:
         """Return the tokens without dead links."""
@@ -80,50 +87,6 @@ class ApiText:
             link.attrs["href"] = page
             self.links.append(page)
         return inside
-
-
-@lru_cache(maxsize=16384)
-def _shared_blocks(text: str) -> str | None:
-    """Return the HTML of a text without links, which is the same on every page."""
-    return _shared(text, _blocks)
-
-
-@lru_cache(maxsize=16384)
-def _shared_inline(text: str) -> str | None:
-    """Return the HTML of one line without links, which is the same on every page."""
-    return _shared(text, _inline)
-
-
-def _shared(text: str, make: Callable[[str, Filter], str]) -> str | None:
-    has_links = False
-
-    def note_links(children: list[Token]) -> list[Token]:
-        nonlocal has_links
-        has_links |= any(child.type == "link_open" for child in children)
-        return children
-
-    html = make(text, note_links)
-    return None if has_links else html
-
-
-def _blocks(text: str, keep: Filter) -> str:
-    markdown = _markdown_it()
-    tokens = markdown.parse(_references(text))
-    for token in tokens:
-        if token.type == "inline":
-            token.children = keep(token.children or [])
-    for opening, content, closing in zip(tokens, tokens[1:], tokens[2:], strict=False):
-        if opening.type == "heading_open":
-            opening.tag = closing.tag = "p"
-            content.children = [STRONG[0], *(content.children or []), STRONG[1]]
-    return str(markdown.renderer.render(tokens, markdown.options, {})).strip()
-
-
-def _inline(text: str, keep: Filter) -> str:
-    markdown = _markdown_it()
-    (token,) = markdown.parseInline(_references(text))
-    token.children = keep(token.children or [])
-    return str(markdown.renderer.render([token], markdown.options, {}))
 
 
 def _references(text: str) -> str:
