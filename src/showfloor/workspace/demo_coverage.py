@@ -8,7 +8,7 @@ from showfloor.api import Forwards, parameters_of, props_of
 from showfloor.model import ApiEntry
 from showfloor.workspace.page_record import PageFacts
 from showfloor.workspace.producers import ApiPages
-from showfloor.workspace.reference import ReferenceMap
+from showfloor.workspace.reference.reference_map import ReferenceMap
 from showfloor.workspace.site import Site
 
 __all__ = ["Coverage", "prop_coverage"]

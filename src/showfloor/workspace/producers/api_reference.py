@@ -17,25 +17,23 @@ from showfloor.workspace.inputs import Inputs
 from showfloor.workspace.page_record import PageBody, PageFacts, PageLines, PageRecord
 from showfloor.workspace.producers.producer import Producer, Sources
 from showfloor.workspace.read_pages import store_blocks
-from showfloor.workspace.reference import (
-    ApiBody,
-    ApiGuide,
-    ApiGuides,
-    ApiPlace,
+from showfloor.workspace.reference.demo_uses import (
     ApiUses,
     FrequentProps,
+    find_frequent_props,
+    find_uses_of_api,
+)
+from showfloor.workspace.reference.entry_blocks import ApiBody, api_body
+from showfloor.workspace.reference.entry_lists import index_body, trees_with_reference
+from showfloor.workspace.reference.guides import ApiGuide, ApiGuides, find_guides
+from showfloor.workspace.reference.reference_map import (
+    ApiPlace,
     ReferenceMap,
     ReferenceSource,
     Sizes,
-    api_body,
-    find_frequent_props,
-    find_guides,
-    find_uses_of_api,
     hrefs_of,
-    index_body,
     read_map,
     source_of,
-    trees_with_reference,
     with_known_links,
 )
 

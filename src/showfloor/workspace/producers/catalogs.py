@@ -29,7 +29,7 @@ from showfloor.model import (
 from showfloor.workspace.page_record import PageFacts, PageLines
 from showfloor.workspace.producers.api_reference import ApiPages
 from showfloor.workspace.producers.producer import Producer, Sources
-from showfloor.workspace.reference import ApiPlace, ReferenceMap
+from showfloor.workspace.reference.reference_map import ApiPlace, ReferenceMap
 from showfloor.workspace.site_page import Fill
 
 __all__ = ["Catalogs", "specimen_name"]

@@ -17,7 +17,7 @@ from showfloor.playground import (
 from showfloor.workspace.page_record import PageFacts
 from showfloor.workspace.producers.api_reference import ApiPages
 from showfloor.workspace.producers.producer import Producer, Sources
-from showfloor.workspace.reference import ReferenceMap
+from showfloor.workspace.reference.reference_map import ReferenceMap
 from showfloor.workspace.site_page import Fill
 
 __all__ = ["Playgrounds"]
