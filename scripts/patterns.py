@@ -44,7 +44,7 @@ BUILT = {
         "one name for each part of a path"
     ),
     "sources/front_matter.py: pattern": "begins with the name of a field",
-    "sources/post.py: f'^{field}[ \\\\t]*:'": "begins with the name of a field",
+    "sources/page.py: f'^{field}[ \\\\t]*:'": "begins with the name of a field",
 }
 """Place and code of a pattern with parts that are known later, to the reason."""
 

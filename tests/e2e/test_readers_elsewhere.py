@@ -12,7 +12,7 @@ from showfloor.cache.disk_cache import DiskCache
 from showfloor.node import find_node
 from showfloor.render import NodeRenderer
 from showfloor.workspace import Site, Workspace
-from showfloor.workspace.site_inputs import compile_inputs
+from showfloor.workspace.inputs import build_inputs
 from support.browser.page_rules import contradictions, the_console_is_silent
 from support.browser.page_visit import Reader, framed_demos, pages_with_demos, visit_all_stylings
 from support.browser.sweep import Sweep
@@ -57,7 +57,7 @@ def test_every_demo_is_drawn_the_same_in_any_zone_and_locale(
 ) -> None:
     paths = BuildPaths(site=PROJECT / "site", dist=dist, work=dist.parent / "work")
     with DiskCache(paths.work / "cache.db", say=pytest.fail) as cache:
-        site = Workspace(compile_inputs(paths, cache)).update()
+        site = Workspace(build_inputs(paths, cache)).update()
         say("Drawing all pages with demos (UTC, en-US)")
         here = drawn(site, find_node(), paths.work)
         assert len(here) > 50

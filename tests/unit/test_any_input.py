@@ -181,7 +181,7 @@ OPENED_BY = {
     "checks/pages/documented.py": "pages/about/index.md",
     "checks/pages/placeholders.py": "topics/acorn-kit.csv",
     "checks/pages/text_findings.py": "pages/about/index.md",
-    "workspace/reading.py": "pages/blog/leaf-fall/leaf.css",
+    "workspace/read_pages.py": "pages/blog/leaf-fall/leaf.css",
     "config/address_lock.py": "addresses.lock",
     "config/ads.py": "ads.toml",
     "config/anchor_table.py": "anchors.csv",

@@ -24,7 +24,7 @@ from showfloor.check.site import code_mistakes
 from showfloor.checks import mistakes_of
 from showfloor.errors import ShowfloorError, SourcesError
 from showfloor.workspace import Workspace
-from showfloor.workspace.site_inputs import compile_inputs
+from showfloor.workspace.inputs import build_inputs
 from support.site.tiny_site import BROKEN, copy_tiny
 
 FAULTS = sorted(folder.name for folder in BROKEN.iterdir())
@@ -196,7 +196,7 @@ def check(site: Path, cache: DiskCache) -> None:
     """Find the mistakes that show without building; raises them."""
     paths = workshop_of(site)
     paths.work.mkdir(exist_ok=True)
-    compiled = Workspace(compile_inputs(paths, cache)).update()
+    compiled = Workspace(build_inputs(paths, cache)).update()
     with DemoCheck(paths, cache.kind("rendered-demos")) as demos:
         found = mistakes_of(compiled) or code_mistakes(paths, compiled, cache, Silence(), demos)
     if found:

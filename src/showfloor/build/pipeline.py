@@ -32,8 +32,8 @@ from showfloor.release.lock import DistLock
 from showfloor.release.report import Built, Progress, Report
 from showfloor.release.store import Store, damage_notice, dropped_notice
 from showfloor.release.write import WrittenRelease, write_release
-from showfloor.workspace import Bundled, Workspace
-from showfloor.workspace.site_inputs import compile_inputs
+from showfloor.workspace import FrontendSources, Workspace
+from showfloor.workspace.inputs import build_inputs
 
 __all__ = ["STEPS", "Build", "Bundling", "take_steps"]
 
@@ -72,7 +72,7 @@ class Bundling:
         self._programs.stop()
         self._thread.shutdown(cancel_futures=True)
 
-    def begin(self, site: Bundled) -> None:
+    def begin(self, site: FrontendSources) -> None:
         """Begin to build the frontend of a site."""
         self._job = self._thread.submit(self._build, site)
 
@@ -87,7 +87,7 @@ class Bundling:
             raise ValueError("nothing was begun")
         return self._job.result()
 
-    def _build(self, site: Bundled) -> Bundle:
+    def _build(self, site: FrontendSources) -> Bundle:
         code = frontend_code(self._paths)
         is_new = build_frontend(self._paths, site, code, say=self._say, programs=self._programs)
         return Bundle(code, is_new)
@@ -123,7 +123,7 @@ class Build:
 
 def compile_sources(build: Build, _progress: Progress) -> None:
     """Read what changed and join it into a site; bundling begins as soon as that can."""
-    inputs = compile_inputs(build.paths, build.cache)
+    inputs = build_inputs(build.paths, build.cache)
     bundling = Bundling(build.paths, build.programs, say=build.notices.append)
     build.bundling = build.ending.enter_context(bundling)
     workspace = Workspace.open(inputs)

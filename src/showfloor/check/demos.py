@@ -17,7 +17,7 @@ from showfloor.frontend.dev_program import DevProgram, start_dev_program
 from showfloor.model.cache import Cache
 from showfloor.release.report import Progress
 from showfloor.render import failed_demo
-from showfloor.workspace import Bundled, Site, SitePage
+from showfloor.workspace import FrontendSources, Site, SitePage
 
 __all__ = ["DemoCheck"]
 
@@ -46,7 +46,7 @@ class DemoCheck:
             self._begun.running.stop()  # nobody waits for what it may still be doing
             self._begun.running.close()
 
-    def begin(self, site: Bundled) -> None:
+    def begin(self, site: FrontendSources) -> None:
         """Start the program that renders if code has changed: it loads while a site is compiled.
 
         Raises `ToolError` where it cannot be started.
@@ -75,7 +75,7 @@ class DemoCheck:
                     self._cache.put(keys.of(page), b"")
                 progress(done, len(waiting))
         if not found:
-            self._cache.put(_code_key(self._paths, site.bundled), b"")
+            self._cache.put(_code_key(self._paths, site.frontend_sources), b"")
         return found
 
     def _program(self) -> DevProgram:
@@ -85,7 +85,7 @@ class DemoCheck:
         return self._begun
 
 
-def _code_key(paths: BuildPaths, site: Bundled) -> str:
+def _code_key(paths: BuildPaths, site: FrontendSources) -> str:
     """Return a key of all code: where it is that of a site without mistakes, hardly any waits."""
     code = sorted(item for item in site.stamps.items() if item[0].endswith(CODE))
     return key_of(engine_code(), frontend_code(paths), code)

@@ -65,7 +65,7 @@ def license_mistakes(paths: BuildPaths, site: Site, cache: Cache) -> list[Source
 
     Raises `ToolError` where the licenses of packages cannot be read.
     """
-    if is_built(paths, site.bundled):
+    if is_built(paths, site.frontend_sources):
         with suppress(OSError, msgspec.DecodeError, UnicodeDecodeError):  # it may be damaged
             return _bundled_mistakes(paths, site)
     imported = _demo_packages(site)
@@ -112,7 +112,7 @@ def _demo_packages(site: Site) -> dict[str, str]:
     """Return the packages that demos import as values, each with a file that does."""
     return {
         package: variant.files[0].path
-        for demo in reversed(site.bundled.demos)
+        for demo in reversed(site.frontend_sources.demos)
         for variant in demo.variants
         for specifier in variant.imports
         if (package := package_in(specifier)) is not None

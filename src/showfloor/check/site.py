@@ -15,8 +15,8 @@ from showfloor.checks.pages import Finding, background_of, findings_of, is_held,
 from showfloor.errors import ShowfloorError, SourceError, SourcesError
 from showfloor.frontend.bundler import frontend_programs
 from showfloor.release.report import Report
-from showfloor.workspace import Bundled, Coverage, Site, Workspace, prop_coverage
-from showfloor.workspace.site_inputs import checked_inputs
+from showfloor.workspace import Coverage, FrontendSources, Site, Workspace, prop_coverage
+from showfloor.workspace.inputs import check_inputs
 
 __all__ = ["Checked", "PageChecks", "check_page", "check_site", "code_mistakes"]
 
@@ -100,10 +100,10 @@ def _compiled(
     cache: DiskCache,
     report: Report,
     *,
-    begin: Callable[[Bundled], None] | None = None,
+    begin: Callable[[FrontendSources], None] | None = None,
 ) -> Site:
     with report.step("Compile the sources"):
-        workspace = Workspace.open(checked_inputs(paths, cache))
+        workspace = Workspace.open(check_inputs(paths, cache))
         site = workspace.update(begin=begin)
         workspace.write_state()
     return site

@@ -26,7 +26,7 @@ from showfloor.outputs.headers import SANDBOX
 from showfloor.outputs.page_keys import PageKeys
 from showfloor.outputs.pages import html_path
 from showfloor.workspace import Joined, Site, SitePage, Workspace
-from showfloor.workspace.site_inputs import live_inputs
+from showfloor.workspace.inputs import dev_inputs
 
 __all__ = ["LiveSite"]
 
@@ -56,7 +56,7 @@ class DevState:
 
     def page(self, route: str) -> SitePage | None:
         """Return a page, or one that no author wrote."""
-        return self.site.pages.get(route) or self.site.own_pages.get(route)
+        return self.site.pages.get(route) or self.site.built_in_pages.get(route)
 
 
 class LiveSite:
@@ -85,7 +85,7 @@ class LiveSite:
         self._cache = cache
         self._measured = LateSignal()
         self._ending = ExitStack()
-        inputs, self._sizer = live_inputs(paths, cache, self._ending, measured=self._measured.send)
+        inputs, self._sizer = dev_inputs(paths, cache, self._ending, measured=self._measured.send)
         self._workspace = Workspace.open(inputs)
         self._state: DevState | None = None
         self._served: Joined | None = None
@@ -233,7 +233,7 @@ class LiveSite:
             key = state.site.config.site.license_key
             made_of = ((self.paths.work / MANIFEST).read_bytes(), key)
             if made_of != self._sandbox:
-                build_sandbox(self.paths, state.site.bundled)
+                build_sandbox(self.paths, state.site.frontend_sources)
                 self._sandbox = made_of
         return True
 

@@ -37,7 +37,7 @@ from showfloor.frontend.page_settings import page_settings
 from showfloor.model import FamilyCard
 from showfloor.model.assets import Assets
 from showfloor.node import NodeProgram, NodePrograms
-from showfloor.workspace import Bundled, Catalogs, Playgrounds
+from showfloor.workspace import Catalogs, FrontendSources, Playgrounds
 
 __all__ = [
     "build_frontend",
@@ -80,7 +80,7 @@ def frontend_code(paths: BuildPaths) -> str:
 
 def build_frontend(
     paths: BuildPaths,
-    site: Bundled,
+    site: FrontendSources,
     code: str,
     *,
     say: Callable[[str], None],
@@ -109,7 +109,7 @@ def build_frontend(
     return True
 
 
-def is_built(paths: BuildPaths, site: Bundled) -> bool:
+def is_built(paths: BuildPaths, site: FrontendSources) -> bool:
     """Tell whether the frontend in the work folder was built from this site."""
     built = read_built(paths.work)
     if built is None:
@@ -118,12 +118,14 @@ def is_built(paths: BuildPaths, site: Bundled) -> bool:
     return built.key == _digest(paths, site, manifest, frontend_code(paths))
 
 
-def build_sandbox(paths: BuildPaths, site: Bundled) -> None:
+def build_sandbox(paths: BuildPaths, site: FrontendSources) -> None:
     """Build what edited demos run with, for a site being written; raises `ToolError`."""
     _run(paths, frontend_programs(paths), DEV_SANDBOX, site)
 
 
-def frontend_manifest(paths: BuildPaths, site: Bundled, *, say: Callable[[str], None]) -> bytes:
+def frontend_manifest(
+    paths: BuildPaths, site: FrontendSources, *, say: Callable[[str], None]
+) -> bytes:
     """Return what the frontend's programs are told of a site; its accents are written for them."""
     accents = _accents(paths)
     _put(accents, accent_styles(site.config.cards).encode(), say)
@@ -175,7 +177,7 @@ def client_files(paths: BuildPaths) -> Iterator[tuple[str, Path]]:
         yield f"/{name}", client / name
 
 
-def _manifest(site: Bundled, accents: Path) -> bytes:
+def _manifest(site: FrontendSources, accents: Path) -> bytes:
     return demo_manifest(
         site.config.root.resolve(),
         site.demos,
@@ -189,13 +191,13 @@ def _manifest(site: Bundled, accents: Path) -> bytes:
     )
 
 
-def _digest(paths: BuildPaths, site: Bundled, manifest: bytes, code: str) -> str:
+def _digest(paths: BuildPaths, site: FrontendSources, manifest: bytes, code: str) -> str:
     packages, accents = _documented(paths, site), accent_styles(site.config.cards)
     sources = _sources(site)
     return key_of(code, engine_code(), packages, manifest, sources, accents, _license_key(site))
 
 
-def _sources(site: Bundled) -> str:
+def _sources(site: FrontendSources) -> str:
     """Return what the site has of code, as a text."""
     return "\n".join(
         f"{path} {digest}"
@@ -204,23 +206,25 @@ def _sources(site: Bundled) -> str:
     )
 
 
-def _libraries(paths: BuildPaths, site: Bundled) -> str:
+def _libraries(paths: BuildPaths, site: FrontendSources) -> str:
     """Return a fingerprint of what the libraries for edited demos are made of and by."""
     program = frontend_programs(paths).version(FRONTEND)
     return key_of(program, _documented(paths, site), _license_key(site))
 
 
-def _license_key(site: Bundled) -> str:
+def _license_key(site: FrontendSources) -> str:
     return site.config.site.license_key or ""
 
 
-def _documented(paths: BuildPaths, site: Bundled) -> tuple[str, ...]:
+def _documented(paths: BuildPaths, site: FrontendSources) -> tuple[str, ...]:
     """Return the versions of what demos may import, and of all that it needs."""
     pins = {pin.name for family in site.config.families.values() for pin in family.importable}
     return package_versions(paths.node_modules, sorted(pins))
 
 
-def _run(paths: BuildPaths, programs: NodePrograms, program: NodeProgram, site: Bundled) -> None:
+def _run(
+    paths: BuildPaths, programs: NodePrograms, program: NodeProgram, site: FrontendSources
+) -> None:
     question = {
         "work": str(paths.work.resolve()),
         "licenceKey": _license_key(site),

@@ -141,7 +141,7 @@ def serve_site(
     Raises a `ShowfloorError` where that cannot be made.
     """
     lighten_fonts(paths)
-    manifest = frontend_manifest(paths, site.bundled, say=say)
+    manifest = frontend_manifest(paths, site.frontend_sources, say=say)
     put(paths.work / MANIFEST, manifest)
     frontend.serve(site, manifest)
 

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from showfloor.config import SiteConfig
-from showfloor.workspace import Bundled, ErrorPages
+from showfloor.workspace import ErrorPages, FrontendSources
 
 __all__ = ["offline_hosts", "page_settings"]
 
@@ -21,7 +21,7 @@ SEARCH_MESSAGES: Final = "search."
 """What the search says is loaded with it, so that no page is the heavier for it."""
 
 
-def page_settings(site: Bundled) -> dict[str, object]:
+def page_settings(site: FrontendSources) -> dict[str, object]:
     """Return the settings as the frontend's build reads them."""
     # Words that are missing are named by the renderer, all at once.
     messages = site.config.messages

@@ -1,8 +1,15 @@
-"""Navigation trees: read, titled, and the place of each page in them."""
+"""Navigation trees: read from files, with titles, and the place of each page in them."""
 
-from showfloor.navigation.entry import NavEntry, TreeSource, flatten, resolve_titles, tree_facts
-from showfloor.navigation.page_places import place_of, places_of_tree
-from showfloor.navigation.tree_file import load_tree, load_trees
+from showfloor.navigation.page_places import places_of_tree
+from showfloor.navigation.tree_file import (
+    NavEntry,
+    TreeSource,
+    flatten,
+    load_tree,
+    load_trees,
+    resolve_titles,
+    tree_facts,
+)
 
 __all__ = [
     "NavEntry",
@@ -10,7 +17,6 @@ __all__ = [
     "flatten",
     "load_tree",
     "load_trees",
-    "place_of",
     "places_of_tree",
     "resolve_titles",
     "tree_facts",

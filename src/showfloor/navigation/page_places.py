@@ -1,29 +1,23 @@
-"""Where each page stands in its tree: parents, breadcrumbs, the pages before and after it."""
+"""The place of each page in its tree: parents, breadcrumbs, the pages before and after it."""
 
 from collections.abc import Container, Iterable, Iterator
 from typing import NamedTuple
 
 from showfloor.model import Crumb, NavNode, NavPlace, NavTree, PageLink
 
-__all__ = ["place_of", "places_of_tree"]
+__all__ = ["places_of_tree"]
 
 
 class Stop(NamedTuple):
-    """A page met on the way through a tree."""
+    """An entry of a tree that leads to a page, with the groups around it."""
 
     node: NavNode
     groups: tuple[NavNode, ...]
 
     @property
     def route(self) -> str:
-        """The page that it leads to, whatever its section."""
+        """Route of the page, without an anchor."""
         return self.node.pathname.partition("#")[0]
-
-
-def place_of(tree: NavTree, route: str, product: PageLink | None = None) -> NavPlace:
-    """Return the place of one page; a page outside the tree stands below the product alone."""
-    outside = NavPlace(breadcrumbs=_product_crumb(product))
-    return places_of_tree(tree, product).get(route, outside)
 
 
 def places_of_tree(
@@ -31,8 +25,8 @@ def places_of_tree(
 ) -> dict[str, NavPlace]:
     """Return the places of all pages of a tree, by route, in reading order and one pass.
 
-    Groups, other hosts and pages `elsewhere`, which belong to another tree, have no place in this
-    one and are nobody's neighbour.
+    Groups, links to other hosts and pages `elsewhere`, which belong to another tree, have no place
+    and are not neighbors of any page.
     """
     stops = [stop for stop in _pages(_stops(tree.items, ())) if stop.route not in elsewhere]
     links = [PageLink(title=stop.node.title, href=stop.route) for stop in stops]
@@ -53,7 +47,7 @@ def places_of_tree(
 
 
 def _pages(stops: Iterable[Stop]) -> Iterator[Stop]:
-    """Yield the first stop of each page: others lead to further sections of it."""
+    """Yield the first stop of each page; later ones lead to its sections."""
     seen: set[str] = set()
     for stop in stops:
         if stop.route not in seen:

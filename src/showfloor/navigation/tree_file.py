@@ -1,17 +1,117 @@
-"""Reads `navigation/<tree>.toml`."""
+"""A navigation tree as its file, `navigation/<tree>.toml`, has it."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
+from typing import Any
 
 import msgspec
 
-from showfloor.config.address import is_site_path
+from showfloor.config.address import is_https, is_site_path
 from showfloor.config.toml import TomlFile, read_toml
 from showfloor.errors import SourceError, SourcesError
-from showfloor.navigation.entry import NavEntry, TreeSource, flatten, in_kebab
+from showfloor.model import EntryKind, NavFact, NavNode, NavTree, Plan, TreeFacts
 
-__all__ = ["load_tree", "load_trees"]
+__all__ = [
+    "NavEntry",
+    "TreeSource",
+    "flatten",
+    "load_tree",
+    "load_trees",
+    "resolve_titles",
+    "tree_facts",
+]
+
+
+class NavEntry(
+    msgspec.Struct, frozen=True, kw_only=True, rename="kebab", forbid_unknown_fields=True
+):
+    """A page, an address elsewhere, or a group when it has children."""
+
+    pathname: str
+    """Site path with slashes at both ends, an https address, or a group's own id."""
+    title: str | None = None
+    """By default the title of the page; groups and addresses elsewhere need one."""
+    subheader: str | None = None
+    """A small heading above the entry."""
+    icon: str | None = None
+    link_props: dict[str, str] = {}
+    plan: Plan | None = None
+    new_feature: bool = False
+    planned: bool = False
+    unstable: bool = False
+    beta: bool = False
+    legacy: bool = False
+    deprecated: bool = False
+    reference: bool = False
+    """Whether it is the group that the family's API reference fills."""
+    children: tuple["NavEntry", ...] = ()
+
+    @property
+    def kind(self) -> EntryKind:
+        """Kind of the target."""
+        if self.children or self.reference:
+            return "group"
+        return "external" if is_https(self.pathname) else "page"
+
+
+class TreeSource(msgspec.Struct, frozen=True, kw_only=True):
+    """A navigation file: its entries, and the line of each."""
+
+    id: str
+    """Name of the file, without its ending."""
+    path: str
+    """Relative to the site's folder."""
+    items: tuple[NavEntry, ...]
+    lines: dict[str, int]
+    """Line of each pathname."""
+
+
+FIELDS = {
+    field.name: field.encode_name
+    for field in msgspec.structs.fields(NavEntry)
+    if field.name != field.encode_name
+}
+
+
+def flatten(items: Iterable[NavEntry]) -> Iterator[NavEntry]:
+    """Yield all entries in reading order, each group before its children."""
+    for item in items:
+        yield item
+        yield from flatten(item.children)
+
+
+def in_kebab(table: dict[str, Any]) -> dict[str, Any]:
+    """Return a table with `new-feature` for `new_feature`, in this entry and those below it."""
+    entry = {FIELDS.get(key, key): value for key, value in table.items()}
+    for field in ("items", "children"):
+        if isinstance(entry.get(field), list):
+            entry[field] = [in_kebab(i) if isinstance(i, dict) else i for i in entry[field]]
+    return entry
+
+
+def resolve_titles(tree: TreeSource, titles: Mapping[str, str]) -> NavTree:
+    """Return a tree with a title for each entry; `titles` are those of pages, by route."""
+    return NavTree(id=tree.id, items=tuple(_node(entry, titles) for entry in tree.items))
+
+
+def _node(entry: NavEntry, titles: Mapping[str, str]) -> NavNode:
+    fields = msgspec.structs.asdict(entry)
+    # An entry whose page is missing has its path as title; a check reports it.
+    fields["title"] = entry.title or titles.get(entry.pathname, entry.pathname)
+    del fields["reference"]
+    fields["children"] = tuple(_node(child, titles) for child in entry.children)
+    return NavNode(**fields)
+
+
+def tree_facts(tree: TreeSource) -> TreeFacts:
+    """Return the facts of a tree for the checks."""
+    entries = tuple(
+        NavFact(pathname=entry.pathname, line=tree.lines.get(entry.pathname, 1), kind=entry.kind)
+        for entry in flatten(tree.items)
+    )
+    return TreeFacts(id=tree.id, path=tree.path, entries=entries)
+
 
 PATHNAME = re.compile(r"""(?<![\w.-])["']?pathname["']?[ \t]*=[ \t]*["']([^"'\n]*)["']""")
 
@@ -52,7 +152,7 @@ def load_tree(path: Path, root: Path) -> TreeSource:
 def _lines(text: str) -> dict[str, list[int]]:
     """Return the lines of each pathname, in the order of the file.
 
-    One pass over the text: a tree has up to ten thousand entries, all of whose lines are kept.
+    It takes one pass over the text, because a tree may have ten thousand entries.
     """
     lines: dict[str, list[int]] = {}
     for number, line in enumerate(text.split("\n"), 1):
@@ -75,7 +175,7 @@ def _repeated(
                 f'the pathname "{entry.pathname}" appears twice in one tree',
                 path=file.path,
                 line=found[min(count, len(found) - 1)],
-                why=f"it stands already at {file.path}:{found[0]}; "
+                why=f"it is already at {file.path}:{found[0]}; "
                 "the active page and its neighbors could not be determined",
                 fix="remove one of the two entries",
             )
@@ -92,7 +192,7 @@ def _problems(
 
 
 def _problem(entry: NavEntry) -> tuple[str, str, str] | None:
-    """Return what is wrong with an entry, why, and how to mend it."""
+    """Return the problem of an entry, the reason, and the fix."""
     if entry.kind == "page" and not is_site_path(entry.pathname):
         return (
             f'"{entry.pathname}" leads nowhere',

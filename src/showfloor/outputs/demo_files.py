@@ -21,10 +21,10 @@ from showfloor.outputs.output import BuildContext, Output
 from showfloor.outputs.page_keys import RenderContext
 from showfloor.release.precompress import precompress
 from showfloor.workspace import (
-    Roots,
+    ProjectRoots,
     SitePage,
     demo_data,
-    demo_project_versions,
+    project_versions,
 )
 
 __all__ = ["Costs", "DemoFiles"]
@@ -101,7 +101,7 @@ class DemoFiles(Output):
         self._site = context.site
         self._assets = context.assets
         self._costs = Costs(context.assets, paths.work / "client", cache.kind("compressed"))
-        self._versions = demo_project_versions(context.site)
+        self._versions = project_versions(context.site)
         self._context = key_of(engine_code(), self._versions, sorted(context.assets.bases.items()))
         self._made = MadeFiles(cache, f"{KIND} {context.site.config.root.resolve()}")
 
@@ -151,7 +151,7 @@ class DemoFiles(Output):
     def _key(self, one: Shown) -> str:
         source = one.source
         family = self._site.config.families[source.family]
-        around = self._site.made_by(Roots).by_family.get(source.family)
+        around = self._site.made_by(ProjectRoots).by_family.get(source.family)
         islands = [self._assets.demos.get(variant.module) for variant in source.variants]
         return key_of(
             self._context,

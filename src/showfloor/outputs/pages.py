@@ -62,7 +62,7 @@ class PageFiles(Output):
         """Find the pages that have to be rendered; `published` is the release served now."""
         self._context = context
         self._site = context.site
-        self._pages = {**context.site.own_pages, **context.site.pages}
+        self._pages = {**context.site.built_in_pages, **context.site.pages}
         self._cache = context.cache
         self._published = published
         self._memory_key = str(context.site.config.root.resolve())

@@ -78,7 +78,7 @@ class RedirectsFile(Output):
     def __init__(self, site: Site, cache: DiskCache) -> None:
         self._rows = site.redirects
         self._languages = site.config.site.languages.of_release
-        self._places = [*site.own_pages, *site.pages, *site.facts.files]
+        self._places = [*site.built_in_pages, *site.pages, *site.facts.files]
         self._made = MadeFiles(cache, f"{KIND} {site.config.root.resolve()}")
 
     @classmethod

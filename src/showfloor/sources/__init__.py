@@ -1,12 +1,19 @@
-"""The files of a site: found, read, watched."""
+"""The files of a site: scanned, read and watched."""
 
 from showfloor.model.stamp import Stamp
 from showfloor.sources.front_matter import FrontMatter
-from showfloor.sources.named import augmented_types, code_names, messages_in
-from showfloor.sources.page import PAGE, RawPage, pages_in, read_page
-from showfloor.sources.projects import PROJECTS, archive_path, projects_in
+from showfloor.sources.page import (
+    PAGE,
+    PROJECTS,
+    RawPage,
+    archive_path,
+    pages_in,
+    projects_in,
+    read_page,
+)
 from showfloor.sources.routes import family_route, place_in_site, repeated_routes
 from showfloor.sources.scan import Scan, scan, stamp_of
+from showfloor.sources.search_words import augmented_types, code_names, frequent_words, messages_in
 from showfloor.sources.watch import watch
 
 __all__ = [
@@ -20,6 +27,7 @@ __all__ = [
     "augmented_types",
     "code_names",
     "family_route",
+    "frequent_words",
     "messages_in",
     "pages_in",
     "place_in_site",

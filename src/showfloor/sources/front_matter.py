@@ -27,11 +27,11 @@ BLOCK = re.compile(r"---[ \t]*\n(?P<yaml>.*?)(?<=\n)---[ \t]*(?:\n|\Z)", re.DOTA
 MAX_LENGTH = 10_000
 LIMITS = {"title": 70, "description": 160}
 TERMS = range(4, 13)
-"""How many `terms` a page may have, if it has any."""
+"""Number of `terms` of a page that has any."""
 TERM_LETTERS = 60
-"""More are no search that anybody types."""
+"""Longest term."""
 
-# The C loader is a part of PyYAML's wheels; without it a scan is slower and no less right.
+# The C loader is a part of PyYAML's wheels; without it a scan is slower.
 Loader = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
 
 
@@ -45,7 +45,7 @@ class FrontMatter(
     description: str
     """At most 160 characters."""
     route: str | None = None
-    """Where the page stands, if not where its folder says."""
+    """Address of the page, instead of that of its folder."""
     layout: Layout | None = None
     """By default that of its family, which may have others for some folders."""
     components: tuple[str, ...] = ()
@@ -54,20 +54,20 @@ class FrontMatter(
     """npm packages that the components come from."""
     hooks: tuple[str, ...] = ()
     keywords: tuple[str, ...] = ()
-    """What readers may call the page's subject, for the search: `toast` for a snackbar."""
+    """Other names of the page's subject, for the search: `toast` for a snackbar."""
     synonyms: tuple[str, ...] = ()
-    """Words and short descriptions by which readers may look for the page, for the search:
-    `initials in a circle` for an avatar. They find it after what is called so."""
+    """Descriptions by which readers may search for the page: `initials in a circle` for an avatar.
+    Pages with such a title or keyword come first."""
     terms: tuple[str, ...] = ()
-    """Four to twelve searches, in readers' words, that must find this page. A page that has them is
-    held to all checks of pages (`showfloor.checks.pages`)."""
+    """Four to twelve searches, in readers' words, that must find this page. All checks of pages
+    (`showfloor.checks.pages`) apply to a page that has them."""
     search: Literal["usual", "low"] = "usual"
-    """`low` for a page that has everybody's words and is seldom meant, such as one on the changes
-    of an old version. It and its headings come after others that fit as well."""
+    """`low` for a page with common words that readers rarely search for, such as the changes of an
+    old version. It and its headings come after others that match as well."""
     navigation: bool = True
-    """False for a page that is meant to stand outside the navigation."""
+    """False for a page that is meant to be outside the navigation."""
     fonts: tuple[str, ...] = ()
-    """Fonts that the page needs beside those of all pages, by their names in `fonts/`."""
+    """Fonts that the page needs besides those of all pages, by their names in `fonts/`."""
     robots: str | None = None
     """Content of the robots meta, such as `noindex`."""
     date: datetime.date | None = None
@@ -93,7 +93,7 @@ def split_front_matter(text: str, path: str) -> tuple[FrontMatter, str, int]:
 
 
 class _Fields:
-    """The text of a front matter, from which values and errors are made."""
+    """The text of a front matter, read into fields and errors."""
 
     def __init__(self, text: str, path: str) -> None:
         self.text = text
@@ -151,7 +151,7 @@ class _Fields:
         names = re.findall(r"^([\w-]+)[ \t]*:", self.text, re.MULTILINE)
         for name in sorted({name for name in names if names.count(name) > 1}):
             yield self.error(
-                f'the field "{name}" stands there twice',
+                f'the field "{name}" is there twice',
                 name,
                 why="only one of the two would count",
                 fix="remove one",
@@ -209,7 +209,7 @@ class _Fields:
 
 
 def _bad_term(term: str, before: Sequence[str]) -> tuple[str, str, str] | None:
-    """Return what is wrong with a term, why, and how to fix it."""
+    """Return the problem of a term, the reason, and the fix."""
     shown = printable(term)
     if term in before:
         return f'the term "{shown}" is listed twice', "it is one search", "remove one"

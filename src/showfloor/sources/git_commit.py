@@ -1,4 +1,4 @@
-"""Git, as a build asks it: the commit that is checked out."""
+"""The commit that is checked out, and other answers of git."""
 
 import os
 import re
@@ -13,14 +13,14 @@ HASH: Final = re.compile(r"[0-9a-f]{40,64}")
 
 
 def last_commit(root: Path) -> str | None:
-    """Return the commit that is checked out; nothing where its history is not whole."""
+    """Return the commit that is checked out; `None` if its history is shallow."""
     answer = ask_git(root, "rev-parse", "--is-shallow-repository", "HEAD") or ""
     shallow, _, commit = answer.strip().partition("\n")
     return commit if shallow == "false" and HASH.fullmatch(commit) else None
 
 
 def ask_git(root: Path, *arguments: str) -> str | None:
-    """Return what git says of a folder, with times in UTC; nothing where it does not know."""
+    """Return the answer of git on a folder, with times in UTC; `None` if there is none."""
     command = ["git", "-C", str(root), "-c", "core.quotePath=false", *arguments]
     try:
         done = subprocess.run(
@@ -32,5 +32,5 @@ def ask_git(root: Path, *arguments: str) -> str | None:
             env={**os.environ, "TZ": "UTC"},
         )
     except (OSError, subprocess.SubprocessError):
-        return None  # dates are left out then: a wrong one is worse than none
+        return None  # dates are left out then, because a wrong date is worse than none
     return done.stdout.decode("utf-8", "replace")

@@ -1,43 +1,28 @@
-"""A page as it is written: front matter, text, and the place it has in the site."""
+"""A page as an author wrote it: front matter, text, its address, and the files beside it."""
 
 import re
-from collections import Counter
-from collections.abc import Collection, Iterable, Mapping
+from collections.abc import Collection, Iterable, Iterator, Mapping
+from difflib import get_close_matches
 from typing import Final
 
 import msgspec
 
-from showfloor.config import SiteConfig
+from showfloor.config import BlogSettings, SiteConfig
+from showfloor.config.blog import FILE
 from showfloor.config.text_file import decode_text, read_bytes
 from showfloor.errors import SourceError, SourcesError
 from showfloor.sources.front_matter import FrontMatter, split_front_matter
-from showfloor.sources.post import post_problems
 from showfloor.sources.routes import place_in_site
 
-__all__ = ["PAGE", "RawPage", "often_words", "pages_in", "read_page"]
-
-
-OFTEN: Final = 3
-"""Words that stand there less often are met by chance. Few edits change which words are left, and
-those that do not leave the files of the search as they are."""
-NOT_TEXT: Final = re.compile(r"^```.*?^```|^:::.*?$|(?<=\])\([^)]*\)", re.DOTALL | re.MULTILINE)
-PARTS: Final = re.compile(r"(?<=[a-z])(?=[A-Z])")
-"""Names in code are several words."""
-SHORTEST: Final = 3
-WORD: Final = re.compile(rf"[^\W\d_]{{{SHORTEST},}}")
-
-
-def often_words(body: str) -> tuple[str, ...]:
-    """Return the words that a page's text has several times, in small letters and sorted.
-
-    Code blocks, lines of directives and the targets of links do not count.
-    """
-    counts: Counter[str] = Counter()
-    for name, count in Counter(WORD.findall(NOT_TEXT.sub(" ", body))).items():
-        for word in PARTS.split(name):
-            if len(word) >= SHORTEST:
-                counts[word.lower()] += count
-    return tuple(sorted(word for word, count in counts.items() if count >= OFTEN))
+__all__ = [
+    "PAGE",
+    "PROJECTS",
+    "RawPage",
+    "archive_path",
+    "pages_in",
+    "projects_in",
+    "read_page",
+]
 
 
 PAGE = "index.md"
@@ -46,12 +31,12 @@ MAX_PAGE = 200_000
 
 
 class RawPage(msgspec.Struct, frozen=True, kw_only=True):
-    """A page's source, split but not yet understood."""
+    """A page's source, split but not parsed."""
 
     path: str
     """The Markdown file, relative to the site's folder."""
     folder: str
-    """Its folder, relative to `pages/`; demos lie there."""
+    """Folder of the page and its demos, relative to `pages/`."""
     family: str | None
     route: str
     front_matter: FrontMatter
@@ -59,11 +44,7 @@ class RawPage(msgspec.Struct, frozen=True, kw_only=True):
     body_line: int
     """Line of the file (from 1) on which the body starts."""
     digest: str
-    """Of the whole file."""
-    words: int = 0
-    """About how many there are to read."""
-    often: tuple[str, ...] = ()
-    """Words that its text has several times, sorted: what it is about, for the search."""
+    """Digest of the whole file."""
     beside: tuple[str, ...] = ()
     """The other files of the folder, relative to it, without those of pages below it."""
 
@@ -89,14 +70,12 @@ def read_page(
         body=body,
         body_line=body_line,
         digest=digest,
-        words=len(body.split()),
-        often=often_words(body),
         beside=beside,
     )
 
 
 def _check_length(content: bytes, path: str) -> None:
-    """Raise `SourceError` for a page that is too large, whatever else is wrong with it."""
+    """Raise `SourceError` for a page that is too large."""
     if len(content) <= MAX_PAGE:  # no text has more characters than bytes
         return
     length = len(content.decode("utf-8", "replace"))
@@ -111,10 +90,10 @@ def _check_length(content: bytes, path: str) -> None:
 
 
 def pages_in(paths: Iterable[str]) -> tuple[dict[str, tuple[str, ...]], list[SourceError]]:
-    """Find the pages among the site's files, each with the files beside it.
+    """Return the pages among the site's files, each with the files beside it, and errors.
 
-    Returns also an error for each file in `pages/` that belongs to no page, or one for a whole
-    folder of them.
+    There is an error for each file in `pages/` that belongs to no page, or one for a whole folder
+    of such files.
     """
     files = [path for path in paths if path.startswith("pages/")]
     beside: dict[str, list[str]] = {
@@ -141,7 +120,7 @@ def _page_folder(path: str, folders: Mapping[str, object]) -> str | None:
 
 
 def _unused(files: Iterable[str], pages: Iterable[str]) -> list[SourceError]:
-    """Report files by the outermost folder that has no page in it."""
+    """Return an error for the outermost folder without a page of each file."""
     with_pages = {parent for page in pages for parent in _parents(page)}
     places = (_outermost(path, with_pages) for path in files)
     return [_belongs_to_none(place) for place in dict.fromkeys(places)]
@@ -166,3 +145,87 @@ def _belongs_to_none(path: str) -> SourceError:
         why=f"a page is a folder with {PAGE} in it; nothing else here would ever be read",
         fix=f"add {PAGE}, or move the files beside the page that uses them",
     )
+
+
+PROJECTS: Final = "projects"
+"""The folder of a page in which each folder is a project."""
+
+
+def projects_in(beside: Iterable[str]) -> dict[str, list[str]]:
+    """Return the files of each project beside a page, relative to its own folder, by name."""
+    found: dict[str, list[str]] = {}
+    for path in beside:
+        folder, _, rest = path.partition("/")
+        name, _, file = rest.partition("/")
+        if folder == PROJECTS and file:
+            found.setdefault(name, []).append(file)
+    return found
+
+
+def archive_path(route: str, name: str) -> str:
+    """Return the site path of a project of a page, as one file."""
+    return f"{route}{name}.zip"
+
+
+def post_problems(
+    blog: BlogSettings | None, folder: str, matter: FrontMatter, text: str, path: str
+) -> Iterator[SourceError]:
+    """Yield the mistakes in the fields of a post, or in such fields on another page."""
+    place = _Place(text, path)
+    if blog is None or not blog.holds(folder):
+        yield from _of_no_post(matter, place)
+        return
+    if matter.date is None:
+        yield place.error(
+            "the post has no date",
+            None,
+            why="posts are in the order of their dates, and feeds have them",
+            fix="add the day on which it is published, such as date: 2026-11-20",
+        )
+    if not matter.authors:
+        yield place.error(
+            "the post has no author",
+            None,
+            why="readers want to know who is speaking",
+            fix=f"add authors: [...] with one or more of: {', '.join(blog.authors)}",
+        )
+    yield from _unknown("author", matter.authors, blog.authors, place)
+    yield from _unknown("tag", matter.tags, blog.tags, place)
+
+
+class _Place:
+    """The text of a page, which has the lines of fields."""
+
+    def __init__(self, text: str, path: str) -> None:
+        self._text = text
+        self._path = path
+
+    def error(self, what: str, field: str | None, *, why: str, fix: str) -> SourceError:
+        found = field and re.search(rf"^{field}[ \t]*:", self._text, re.MULTILINE)
+        line = self._text.count("\n", 0, found.start()) + 1 if found else 1
+        return SourceError(what, path=self._path, line=line, why=why, fix=fix)
+
+
+def _of_no_post(matter: FrontMatter, place: _Place) -> Iterator[SourceError]:
+    post_fields = {"date": matter.date, "authors": matter.authors, "tags": matter.tags}
+    for field in (name for name, value in post_fields.items() if value):
+        yield place.error(
+            f'"{field}" is a field of posts, and this page is none',
+            field,
+            why="nothing would show it",
+            fix=f"remove it, or move the page into the folder that {FILE} names",
+        )
+
+
+def _unknown(
+    kind: str, names: Iterable[str], known: Iterable[str], place: _Place
+) -> Iterator[SourceError]:
+    for name in names:
+        if name not in known:
+            near = get_close_matches(name, list(known), n=1)
+            yield place.error(
+                f'there is no {kind} "{name}"',
+                f"{kind}s",
+                why=f"each {kind} has a list of posts, with what {FILE} says above it",
+                fix=f'write "{near[0]}"' if near else f"add [{kind}s.{name}] to {FILE}",
+            )

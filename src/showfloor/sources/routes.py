@@ -55,7 +55,7 @@ def repeated_routes(
 ) -> list[SourceError]:
     """Return an error for each route that two pages have; `places` are (route, path).
 
-    `made_at` says where a page that nobody wrote is asked for, as `path:line`.
+    `made_at` returns the source of a generated page, as `path:line`.
     """
     first: dict[str, str] = {}
     errors = []

@@ -1,4 +1,4 @@
-"""What lies in the site's folder: every file with a digest, and what may not lie there."""
+"""Every file of the site's folder with its digest, and the files that may not be there."""
 
 import hashlib
 import os
@@ -22,26 +22,22 @@ MAX_DEPTH = 30
 
 @dataclass(frozen=True, slots=True)
 class Scan:
-    """The files of a site, by path relative to its folder, and the mistakes among them."""
+    """The files of a site, and the mistakes among them."""
 
     stamps: dict[str, Stamp]
-    """Sorted by path."""
+    """By path relative to the site's folder, sorted."""
     errors: tuple[SourceError, ...] = ()
 
 
 def scan(root: Path, previous: Mapping[str, Stamp] | None = None) -> Scan:
-    """Look at every file of the site; read those that changed since `previous`."""
+    """Return the stamp of every file; reads only files that changed since `previous`."""
     walk = _Walk(root, previous or {})
     walk.folder(str(root), "")
     return Scan(dict(sorted(walk.stamps.items())), tuple(walk.errors))
 
 
 def stamp_of(root: Path, path: str) -> Stamp | None:
-    """Return how one file of the site looks now.
-
-    `path` is that of a file of an earlier scan; returns nothing where it is no file that a scan
-    would take without a word.
-    """
+    """Return the stamp of one file of an earlier scan; `None` if a scan would not take it."""
     file = root / path
     try:
         status = file.lstat()
@@ -53,7 +49,7 @@ def stamp_of(root: Path, path: str) -> Stamp | None:
 
 
 class _Walk:
-    """A walk through the folders, collecting stamps and mistakes."""
+    """A walk through the folders that collects stamps and mistakes."""
 
     def __init__(self, root: Path, previous: Mapping[str, Stamp]) -> None:
         self.root = root
@@ -115,7 +111,7 @@ class _Walk:
             self.errors.append(error)
 
     def stamp(self, file: str, path: str, status: os.stat_result) -> Stamp:
-        """Return how a file looks; it is read if it changed since the last scan."""
+        """Return the stamp of a file, which is read if it changed since the last scan."""
         known = self.previous.get(path)
         if known and (known.mtime_ns, known.size) == (status.st_mtime_ns, status.st_size):
             return known

@@ -6,12 +6,12 @@ from typing import TYPE_CHECKING
 
 from showfloor.model.stamp import is_ignored
 
-if TYPE_CHECKING:  # builds scan the same sources, and wait for nothing
+if TYPE_CHECKING:  # only types; builds import this module
     from asyncio import Event
 
 __all__ = ["watch"]
 
-# An editor's save is several events within a few milliseconds; they should come as one.
+# One save in an editor is several events within a few milliseconds.
 SETTLE_MS = 4
 LONGEST_MS = 40
 
@@ -21,7 +21,7 @@ async def watch(*roots: Path, stop: "Event | None" = None) -> AsyncIterator[set[
 
     Ends when `stop` is set.
     """
-    from watchfiles import awatch  # builds scan the same sources, and follow none
+    from watchfiles import awatch  # builds import this module and do not watch
 
     async for changes in awatch(
         *roots,

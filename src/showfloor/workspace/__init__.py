@@ -1,24 +1,21 @@
-"""Joins sources, Markdown, demos and navigation into one site."""
+"""A site as one incremental graph, made from sources, Markdown, demos and navigation."""
 
-from showfloor.workspace.bundled import Bundled
 from showfloor.workspace.demo_coverage import Coverage, prop_coverage
-from showfloor.workspace.demo_files import demo_data, demo_project_versions
-from showfloor.workspace.demos import fetch_demo
+from showfloor.workspace.demo_data import demo_data, project_versions
 from showfloor.workspace.inputs import Inputs
 from showfloor.workspace.join import Joined
+from showfloor.workspace.page_demos import fetch_demo
 from showfloor.workspace.page_record import DemoBody, DemoFacts, PageBody, PageFacts, PageRecord
 from showfloor.workspace.producers.api_reference import ApiPages
 from showfloor.workspace.producers.blog import Blog
+from showfloor.workspace.producers.built_in_pages import NOT_FOUND, OFFLINE, SEARCH
 from showfloor.workspace.producers.catalogs import Catalogs
 from showfloor.workspace.producers.error_pages import ErrorPages
 from showfloor.workspace.producers.icon_sets import Icons
-from showfloor.workspace.producers.not_found_page import NOT_FOUND
-from showfloor.workspace.producers.offline_page import OFFLINE
 from showfloor.workspace.producers.playgrounds import PlaygroundFill, Playgrounds
-from showfloor.workspace.producers.roots import Roots
+from showfloor.workspace.producers.project_roots import ProjectRoots
 from showfloor.workspace.producers.search_fields import SearchFields
-from showfloor.workspace.producers.search_page import SEARCH
-from showfloor.workspace.site import Site
+from showfloor.workspace.site import FrontendSources, Site
 from showfloor.workspace.site_page import Fill, SitePage
 from showfloor.workspace.workspace import Workspace
 
@@ -28,13 +25,13 @@ __all__ = [
     "SEARCH",
     "ApiPages",
     "Blog",
-    "Bundled",
     "Catalogs",
     "Coverage",
     "DemoBody",
     "DemoFacts",
     "ErrorPages",
     "Fill",
+    "FrontendSources",
     "Icons",
     "Inputs",
     "Joined",
@@ -43,13 +40,13 @@ __all__ = [
     "PageRecord",
     "PlaygroundFill",
     "Playgrounds",
-    "Roots",
+    "ProjectRoots",
     "SearchFields",
     "Site",
     "SitePage",
     "Workspace",
     "demo_data",
-    "demo_project_versions",
     "fetch_demo",
+    "project_versions",
     "prop_coverage",
 ]

@@ -1,4 +1,4 @@
-"""Which props, parameters and properties the demos of a family show, by entry of its API."""
+"""The props, parameters and properties that the demos of a family show, by API entry."""
 
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Mapping, Set
@@ -8,18 +8,18 @@ from showfloor.api import Forwards, parameters_of, props_of
 from showfloor.model import ApiEntry
 from showfloor.workspace.page_record import PageFacts
 from showfloor.workspace.producers import ApiPages
-from showfloor.workspace.reference import ReferenceMap
+from showfloor.workspace.reference.reference_map import ReferenceMap
 from showfloor.workspace.site import Site
 
 __all__ = ["Coverage", "prop_coverage"]
 
 Given = Mapping[str, set[str]]
-"""Props that demos give to a component, and parameters to a hook, by its name; below a prop, the
-paths of what its objects hold: `slotProps.vein`."""
+"""Props that demos give to a component, or parameters to a hook, by its name; properties of objects
+are paths, such as `slotProps.vein`."""
 
 
 Names = Mapping[tuple[str, str], str]
-"""Entries by a module and what it exports."""
+"""Names of entries, by module and export."""
 
 
 class Coverage(NamedTuple):
@@ -29,26 +29,25 @@ class Coverage(NamedTuple):
     route: str
     component: str
     props: int
-    """Its own props that are neither deprecated nor internal, nor counted for an entry that gets
-    them from it."""
+    """Number of its own props, without deprecated and internal ones and those that it forwards."""
     missing: tuple[str, ...]
-    """Those that no demo of the family gives to it, or to a component that passes them on."""
+    """The props that no demo of the family gives to it, or to a component that forwards them."""
 
 
-class Rule(NamedTuple):
-    """What one entry is given is another's."""
+class Forward(NamedTuple):
+    """One entry forwards its props to another."""
 
-    giver: str
+    sender: str
     """An entry, or `*` for all."""
     path: str
-    """Of the prop whose objects hold what is passed on; empty for all props."""
+    """Path of the prop whose properties are forwarded; empty for all props."""
     receiver: str
 
 
 def prop_coverage(site: Site) -> list[Coverage]:
     """Return the coverage of every component, hook and interface that pages of a family document.
 
-    Raises what reading the API reference raises.
+    Raises the errors of reading the API reference.
     """
     pages = [page.facts for page in site.pages.values() if not page.facts.generated]
     api = site.made_by(ApiPages)
@@ -57,32 +56,32 @@ def prop_coverage(site: Site) -> list[Coverage]:
     declared = api.source.declared
     found: list[Coverage] = []
     for family, entries in declared.entries.items():
-        own = [page for page in pages if page.family == family]
+        family_pages = [page for page in pages if page.family == family]
         forwarded = list(_forwarded(declared.forwards.get(family, {})))
         names = _entries_by_import(api.reference, declared.owners.get(family, {}))
-        given = _passed_on(_given(own, names), [*_inherited(entries), *forwarded])
-        found += _coverage(family, _counted(entries, _documented(own), forwarded), given)
+        given = _passed_on(_given(family_pages, names), [*_inherited(entries), *forwarded])
+        found += _coverage(family, _counted(entries, _documented(family_pages), forwarded), given)
     return sorted(found, key=lambda one: (one.route, one.component))
 
 
-class Counted(NamedTuple):
+class DocumentedEntry(NamedTuple):
     """An entry that a page documents."""
 
     name: str
     route: str
     props: Set[str]
-    """Those that are counted for it."""
+    """The props that count for it."""
 
 
 def _counted(
-    entries: Iterable[ApiEntry], documented: Mapping[str, str], forwarded: Iterable[Rule]
-) -> Iterator[Counted]:
+    entries: Iterable[ApiEntry], documented: Mapping[str, str], forwarded: Iterable[Forward]
+) -> Iterator[DocumentedEntry]:
     """Yield the documented entries, without the props that they forward to another of them."""
     props = {one.name: _names_in(one) for one in entries if one.name in documented}
     for name, own in props.items():
-        whole = (rule.receiver for rule in forwarded if rule.giver == name and not rule.path)
-        yield Counted(
-            name, documented[name], own.difference(*(props.get(one, ()) for one in whole))
+        receivers = (rule.receiver for rule in forwarded if rule.sender == name and not rule.path)
+        yield DocumentedEntry(
+            name, documented[name], own.difference(*(props.get(one, ()) for one in receivers))
         )
 
 
@@ -92,14 +91,14 @@ def _names_in(entry: ApiEntry) -> frozenset[str]:
     return frozenset(prop.name for prop in props)
 
 
-def _coverage(family: str, counted: Iterable[Counted], given: Given) -> Iterator[Coverage]:
+def _coverage(family: str, counted: Iterable[DocumentedEntry], given: Given) -> Iterator[Coverage]:
     for one in counted:
         missing = tuple(sorted(one.props - given.get(one.name, set())))
         yield Coverage(family, one.route, one.name, len(one.props), missing)
 
 
 def _documented(pages: Iterable[PageFacts]) -> dict[str, str]:
-    """Return the page of each component and hook, by name; the first that says so."""
+    """Return the route of the first page that documents each component and hook, by name."""
     found: dict[str, str] = {}
     for page in pages:
         for name in page.documented:
@@ -108,7 +107,7 @@ def _documented(pages: Iterable[PageFacts]) -> dict[str, str]:
 
 
 def _entries_by_import(reference: ReferenceMap, owners: Mapping[str, str]) -> Names:
-    """Return the name of each entry by module and export; types of its props stand for it."""
+    """Return the name of each entry by module and export; types of its props count as it."""
     types = defaultdict(list, {place.name: [f"{place.name}Props"] for place in reference.places})
     for interface, name in owners.items():
         types[name].append(interface)
@@ -125,36 +124,36 @@ def _given(pages: Iterable[PageFacts], names: Names) -> dict[str, set[str]]:
     for page in pages:
         for demo in page.demos:
             for variant in demo.source.variants:
-                handed = {
+                spread = {
                     prop for use in variant.uses if use.module[0] == "." for prop in use.props
                 }
                 for use in variant.uses:
                     if name := names.get((use.module, use.name)):
                         given[name].update(use.props, use.members)
-                        given[name].update(handed if use.passes_on else ())
+                        given[name].update(spread if use.passes_on else ())
     return given
 
 
-def _inherited(entries: Iterable[ApiEntry]) -> Iterator[Rule]:
+def _inherited(entries: Iterable[ApiEntry]) -> Iterator[Forward]:
     for entry in entries:
-        yield from (Rule(entry.name, "", link.name) for link in entry.inherits)
+        yield from (Forward(entry.name, "", link.name) for link in entry.inherits)
 
 
-def _forwarded(forwards: Forwards) -> Iterator[Rule]:
+def _forwarded(forwards: Forwards) -> Iterator[Forward]:
     for place, receivers in forwards.items():
-        giver, _, path = place.partition(".")
-        yield from (Rule(giver, path, receiver) for receiver in receivers)
+        sender, _, path = place.partition(".")
+        yield from (Forward(sender, path, receiver) for receiver in receivers)
 
 
-def _passed_on(given: Given, rules: Iterable[Rule]) -> Given:
-    """Return the props of each entry with those that others pass on to it, however far."""
+def _passed_on(given: Given, rules: Iterable[Forward]) -> Given:
+    """Return the props of each entry with those that others forward to it, over any distance."""
     passed = defaultdict(set, {name: set(props) for name, props in given.items()})
     known, count = -1, 0
     while known != count:
         for rule in rules:
-            givers = [*passed] if rule.giver == "*" else [rule.giver]
-            for giver in givers:
-                passed[rule.receiver].update(_below(rule.path, passed[giver]))
+            senders = [*passed] if rule.sender == "*" else [rule.sender]
+            for sender in senders:
+                passed[rule.receiver].update(_below(rule.path, passed[sender]))
         known, count = count, sum(map(len, passed.values()))
     return passed
 

@@ -1,38 +1,98 @@
-"""What compiling needs beside the sources."""
+"""What a workspace needs beside the sources: folders, caches, and the programs it asks."""
 
-from dataclasses import dataclass
+import os
+from collections.abc import Callable
+from contextlib import ExitStack
+from dataclasses import dataclass, replace
 from pathlib import Path
-from typing import TYPE_CHECKING
 
+from showfloor.api import (
+    ErrorReader,
+    Extractor,
+    KnownSizer,
+    LateSizer,
+    NodeErrorReader,
+    NodeExtractor,
+    NodeSizer,
+    Sizer,
+)
+from showfloor.build_paths import BuildPaths
+from showfloor.config.license_key import VARIABLE
+from showfloor.demos import JsDeriver, NodeDeriver
+from showfloor.icons import IconReader, NodeIconReader
 from showfloor.model.cache import Caches
+from showfloor.node import NodePrograms, find_node, node_version
 
-if TYPE_CHECKING:  # what the tools are made of is told by their own fingerprints
-    from showfloor.api import ErrorReader, Extractor, Sizer
-    from showfloor.demos import JsDeriver
-    from showfloor.icons import IconReader
-
-__all__ = ["Inputs"]
+__all__ = ["Inputs", "build_inputs", "check_inputs", "dev_inputs"]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Inputs:
-    """The surroundings of a compile; equal ones give equal sites."""
+    """Folders, caches and programs of a site; equal inputs and sources give equal sites."""
 
     root: Path
     """The site's folder."""
     node_modules: Path
-    """Where the documented packages are installed."""
+    """Folder in which the documented packages are installed."""
     caches: Caches
-    derive: "JsDeriver"
-    extractor: "Extractor"
-    sizer: "Sizer"
-    errors: "ErrorReader"
-    icons: "IconReader"
+    derive: JsDeriver
+    extractor: Extractor
+    sizer: Sizer
+    errors: ErrorReader
+    icons: IconReader
     url: str | None = None
-    """Where the site is published, if not where `site.toml` says."""
+    """Address of the published site, instead of that in `site.toml`."""
     offline_hosts: tuple[str, ...] = ()
-    """Hosts on which its pages can be read offline, besides those that `site.toml` names."""
+    """Hosts on which pages can be read offline, besides those in `site.toml`."""
     license_key: str | None = None
-    """That of the environment, before the one of `site.toml`."""
+    """License key of the environment, which precedes that of `site.toml`."""
     dev: bool = False
     """Whether pages listen for changes."""
+
+
+def build_inputs(paths: BuildPaths, cache: Caches) -> Inputs:
+    """Return the inputs of a build; raises `ToolError` without a Node."""
+    programs = _programs(paths)
+    project = paths.node_modules.parent
+    return Inputs(
+        root=paths.site,
+        node_modules=paths.node_modules,
+        caches=cache,
+        derive=NodeDeriver(programs, cache.kind("javascript")),
+        extractor=NodeExtractor(programs, project, cache.kind("api")),
+        sizer=NodeSizer(programs, project, cache.kind("sizes")),
+        errors=NodeErrorReader(programs, project, cache.kind("errors")),
+        icons=NodeIconReader(programs, project, cache.kind("icons")),
+        url=paths.url,
+        offline_hosts=paths.offline_hosts,
+        license_key=os.environ.get(VARIABLE) or None,
+    )
+
+
+def check_inputs(paths: BuildPaths, cache: Caches) -> Inputs:
+    """Return the inputs of a check, which measures no imports.
+
+    Measuring takes a tenth of a cold build, and no check needs the sizes.
+    """
+    sizer = KnownSizer(NodeSizer(_programs(paths), paths.node_modules.parent, cache.kind("sizes")))
+    return replace(build_inputs(paths, cache), sizer=sizer)
+
+
+def dev_inputs(
+    paths: BuildPaths, cache: Caches, ending: ExitStack, *, measured: Callable[[], None]
+) -> tuple[Inputs, LateSizer]:
+    """Return the inputs of the development server, and the sizer that measures imports later.
+
+    Their programs end with `ending`. `measured` is called in a thread when sizes are known.
+    """
+    programs, project = _programs(paths), paths.node_modules.parent
+    sizer = LateSizer(NodeSizer(programs, project, cache.kind("sizes")), done=measured)
+    extractor = NodeExtractor(programs, project, cache.kind("api"), keep=True)
+    ending.callback(extractor.close)
+    ending.callback(sizer.close)
+    inputs = build_inputs(paths, cache)
+    return replace(inputs, sizer=sizer, extractor=extractor, dev=True), sizer
+
+
+def _programs(paths: BuildPaths) -> NodePrograms:
+    return NodePrograms(find_node(), paths.web / "programs", node_version())

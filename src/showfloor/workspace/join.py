@@ -1,21 +1,43 @@
-"""Joins the facts of all pages with navigation and producers: the frames of pages and the shell."""
+"""Joins the facts of all pages with navigation and producers.
+
+The result is the frame of each page, which is all of it except blocks and demos, and the shell that
+all pages share.
+"""
 
 from collections.abc import Container, Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from hashlib import blake2b
 from typing import Final
 
 from showfloor import __version__
-from showfloor.config import Family, SiteConfig
+from showfloor.config import Family, SiteConfig, product_identity
 from showfloor.errors import SourcesError
-from showfloor.model import NavNode, NavPlace, NavTree, Page, PageLink, ShellModel
+from showfloor.model import (
+    Contents,
+    Crumb,
+    Heading,
+    HouseAd,
+    Layout,
+    NavNode,
+    NavPlace,
+    NavTree,
+    Page,
+    PageLink,
+    ShellModel,
+)
+from showfloor.model.release import PICTURE
 from showfloor.navigation import TreeSource, places_of_tree, resolve_titles
 from showfloor.sources import repeated_routes
-from showfloor.workspace.frames import frame_page, tree_of
 from showfloor.workspace.page_record import PageFacts
 from showfloor.workspace.producers import Producers
 from showfloor.workspace.site_page import Fill
 
-__all__ = ["Joined", "join_pages"]
+__all__ = ["DISPLAY_RATIO", "Joined", "ad_of", "join_pages", "tree_of"]
+
+
+# Pages with a house ad are chosen at build time: an ad is part of its page's HTML, so it needs no
+# script, moves nothing, and costs other pages nothing.
+
 
 VERSIONS: Final = "/versions/"
 """Route of the page of all versions."""
@@ -23,7 +45,7 @@ VERSIONS: Final = "/versions/"
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Joined:
-    """What a site has of its pages that depends on more than one of them."""
+    """The results that depend on more than one page."""
 
     shell: ShellModel
     trees: tuple[NavTree, ...]
@@ -32,7 +54,7 @@ class Joined:
     frames: Mapping[str, Page]
     """By route."""
     fills: Mapping[str, Sequence[Fill]]
-    """What producers put into each page, by route."""
+    """The additions of producers to each page, by route."""
 
 
 def join_pages(
@@ -42,7 +64,7 @@ def join_pages(
     producers: Producers,
     dev: bool,
 ) -> Joined:
-    """Return what these pages make together, generated ones included.
+    """Return the results of all pages, generated ones included.
 
     Raises `SourcesError` for repeated routes, and with the mistakes of the navigation.
     """
@@ -74,13 +96,13 @@ def _check_routes(pages: Iterable[PageFacts], producers: Producers) -> None:
 def _places(
     config: SiteConfig, pages: Iterable[PageFacts], trees: Mapping[str, NavTree]
 ) -> dict[str, dict[str, NavPlace]]:
-    """Return the places of the pages of each tree. A page has one in its own tree alone."""
-    own = {page.route: tree_of(page, config) for page in pages}
+    """Return the places of pages in each tree. A page has a place in its own tree only."""
+    trees_of_pages = {page.route: tree_of(page, config) for page in pages}
     return {
         name: places_of_tree(
             tree,
             _start_of_tree(config, name),
-            elsewhere={route for route, page_tree in own.items() if page_tree != name},
+            elsewhere={route for route, own in trees_of_pages.items() if own != name},
         )
         for name, tree in trees.items()
     }
@@ -107,7 +129,7 @@ def _fills(page: PageFacts, producers: Producers) -> tuple[Fill, ...]:
 
 
 def _start_of_tree(config: SiteConfig, tree: str) -> PageLink | None:
-    """Return the product that the breadcrumbs of a tree's pages begin with."""
+    """Return the product at the start of the breadcrumbs in a tree."""
     family = next((f for f in config.families.values() if f.tree == tree), None)
     return _start_of(family) if family else None
 
@@ -137,5 +159,103 @@ def _shell(
 
 
 def _site_links(tree: NavTree | None) -> tuple[NavNode, ...]:
-    """Return the entries of a tree that are no groups."""
+    """Return the entries of a tree that are not groups."""
     return tuple(node for node in tree.items if not node.children) if tree else ()
+
+
+CONTENTS_LEVELS = (2, 3)
+
+
+def frame_page(page: PageFacts, config: SiteConfig, places: Mapping[str, NavPlace]) -> Page:
+    """Return a page without blocks and demos; `places` are those of its tree, by route."""
+    matter = page.front_matter
+    family = config.families[page.family] if page.family else None
+    layout = _layout(page, family)
+    canonical = config.site.url + page.route if config.site.url else None
+    return Page(
+        route=page.route,
+        title=matter.title,
+        description=matter.description,
+        layout=layout,
+        family=page.family,
+        tree=tree_of(page, config),
+        identity=product_identity(page.route, config.site.rules, config.site.languages.left_out),
+        user_language=config.site.language,
+        place=places.get(page.route) or _place_outside(page, places),
+        contents=_contents(page.headings),
+        blocks=(),
+        fonts=matter.fonts,
+        older=family.version_pages.get(page.route, {}) if family else {},
+        edit_href=_edit_href(config, page.path),
+        source_path=page.path,
+        canonical=canonical,
+        picture=_picture(config, canonical, matter.robots),
+        robots=matter.robots,
+        ad=None if layout == "home" else ad_of(page.route, config.ads.ads),
+    )
+
+
+def _layout(page: PageFacts, family: Family | None) -> Layout:
+    """Return the layout that a page names, or that of its family for an author's page."""
+    if page.front_matter.layout is not None:
+        return page.front_matter.layout
+    return "article" if family is None or page.generated else family.layout_in(page.folder)
+
+
+def _place_outside(page: PageFacts, places: Mapping[str, NavPlace]) -> NavPlace:
+    """Return the place of a page outside its tree.
+
+    If its front matter asks for that, the page is below the page whose address begins its own.
+    """
+    if page.front_matter.navigation:
+        return NavPlace()
+    names = page.route.strip("/").split("/")
+    routes = (f"/{'/'.join(names[:count])}/" for count in range(len(names) - 1, 0, -1))
+    parent = next((places[route] for route in routes if route in places), None)
+    if parent is None:
+        return NavPlace()
+    crumb = Crumb(title=page.front_matter.title, href=page.route)
+    return NavPlace(breadcrumbs=(*parent.breadcrumbs, crumb), parents=parent.parents)
+
+
+def _contents(headings: Iterable[Heading]) -> tuple[Contents, ...]:
+    return tuple(
+        Contents(id=heading.id, text=heading.text, level=heading.level, plan=heading.plan)
+        for heading in headings
+        if heading.level in CONTENTS_LEVELS
+    )
+
+
+def _picture(config: SiteConfig, canonical: str | None, robots: str | None) -> str | None:
+    if canonical is None or robots is not None or not config.site.pictures:
+        return None
+    return canonical + PICTURE
+
+
+def _edit_href(config: SiteConfig, path: str) -> str | None:
+    return config.site.edit.replace("{path}", path) if config.site.edit else None
+
+
+def tree_of(page: PageFacts, config: SiteConfig) -> str:
+    """Return the tree of a page: that of its family, if it has one, else the default tree."""
+    family = config.families.get(page.family or "")
+    return family.tree if family else config.site.default_tree
+
+
+DISPLAY_RATIO: Final = 0.1
+"""Share of pages with an ad (specification, section 9)."""
+
+
+def ad_of(route: str, ads: Sequence[HouseAd]) -> HouseAd | None:
+    """Return the ad of a page, the same in each build; no ad links to its own page."""
+    others = [ad for ad in ads if ad.href.partition("#")[0] != route]
+    chance, choice = _numbers(route)
+    if not others or chance >= DISPLAY_RATIO:
+        return None
+    return others[choice % len(others)]
+
+
+def _numbers(route: str) -> tuple[float, int]:
+    """Return two numbers that depend on the route alone: one of 0 to 1, one of any size."""
+    digest = blake2b(route.encode(), digest_size=16).digest()
+    return int.from_bytes(digest[:8]) / 2**64, int.from_bytes(digest[8:])

@@ -1,8 +1,8 @@
-"""A page between two updates: facts that the rest of a site may know, and a body that it may not.
+"""A page between two updates: facts for the whole site, and a body for the page alone.
 
 Navigation, the API reference, catalogs, lists, search, feeds and checks take `PageFacts`, so that
-the type checker refuses a dependency on anything else. Where the facts of a page are equal before
-and after an edit, nothing but the page itself has to be made again.
+the type checker refuses a dependency on anything else. If the facts of a page are equal before and
+after an edit, only the page itself is made again.
 """
 
 from typing import Final
@@ -17,7 +17,7 @@ from showfloor.sources import PAGE, FrontMatter
 __all__ = ["PAGES", "DemoBody", "DemoFacts", "PageBody", "PageFacts", "PageLines", "PageRecord"]
 
 PAGES: Final = "pages/"
-"""The folder of all that authors write as pages, in that of the site."""
+"""Folder of the pages that authors write, in the site's folder."""
 
 
 class DemoFacts(Model, frozen=True, kw_only=True):
@@ -26,7 +26,7 @@ class DemoFacts(Model, frozen=True, kw_only=True):
     section: str = ""
     """Heading of the section that it is in, without markup; empty before the first."""
     source: DemoSource
-    """With empty files: only their paths are here."""
+    """Its files have paths and no text."""
 
     @property
     def id(self) -> str:
@@ -40,28 +40,28 @@ class DemoFacts(Model, frozen=True, kw_only=True):
 
 
 class PageFacts(Model, frozen=True, kw_only=True):
-    """What the rest of a site may know of a page."""
+    """Facts of a page that the rest of a site may use."""
 
     path: str
-    """The Markdown file, or the file that has the page generated, relative to the site's folder."""
+    """The Markdown file, or the file from which the page is generated, relative to the site."""
     family: str | None = None
     route: str
     front_matter: FrontMatter
     minutes: int = 1
     """About how long it takes to read."""
     frequent_words: tuple[str, ...] = ()
-    """Words that its text has several times, sorted: the search finds the page by them."""
+    """Words that its text has several times, sorted; the search finds the page by them."""
     phrases: tuple[str, ...] = ()
-    """Messages that it explains, and names in its code: what somebody searches for as a whole."""
+    """Messages that it explains, and names in its code; readers search for them as a whole."""
     augmented: tuple[str, ...] = ()
-    """Interfaces of other modules to which its code adds."""
+    """Interfaces of other modules that its code extends."""
     beside: tuple[str, ...] = ()
     """The other files of the folder, relative to it, without those of pages below it."""
     lead: str = ""
     """The paragraph that the page begins with, as HTML."""
     headings: tuple[Heading, ...] = ()
     anchors: tuple[str, ...] = ()
-    """Ids that can be linked to, besides headings and demos; generated pages have them."""
+    """Further ids of generated pages that can be linked to, besides headings and demos."""
     links: tuple[str, ...] = ()
     images: tuple[str, ...] = ()
     demos: tuple[DemoFacts, ...] = ()
@@ -79,7 +79,7 @@ class PageFacts(Model, frozen=True, kw_only=True):
 
     @property
     def generated(self) -> bool:
-        """Whether nobody wrote it: its blocks cannot be read from a file again."""
+        """Whether it has no Markdown file from which its blocks can be read again."""
         return not self.path.startswith(PAGES)
 
     @property
@@ -99,7 +99,7 @@ class PageFacts(Model, frozen=True, kw_only=True):
 
 
 class PageLines(Model, frozen=True, kw_only=True):
-    """Lines of the file on which the things are that facts name, in their order: for messages."""
+    """Line in the file of each link, image, icon set and catalog of the facts; for messages."""
 
     links: tuple[int, ...] = ()
     images: tuple[int, ...] = ()
@@ -108,21 +108,21 @@ class PageLines(Model, frozen=True, kw_only=True):
 
 
 class DemoBody(Model, frozen=True, kw_only=True):
-    """What only the page of a demo needs of it; in the order of `PageFacts.demos`."""
+    """The part of a demo that only its page uses; in the order of `PageFacts.demos`."""
 
     key: str
-    """Names the demo's whole model in the cache; changes with any of its files."""
+    """Key of the demo's model in the cache; changes with any of its files."""
     line: int
     code: CodeView
     """How much of its code is visible at first."""
 
 
 class PageBody(Model, frozen=True, kw_only=True):
-    """What only the page itself shows. Its blocks are in the cache under `key`."""
+    """The part of a page that only the page itself uses. Its blocks are cached under `key`."""
 
     key: str
-    """Changes with the page, with any file beside it, with its family, and with what reads them:
-    the engine, the installed packages, and the program that derives JavaScript."""
+    """Changes with the page, the files beside it, its family, the engine, the installed packages,
+    and the program that derives JavaScript."""
     digest: str = ""
     """Of the Markdown file."""
     demos: tuple[DemoBody, ...] = ()

@@ -1,4 +1,4 @@
-"""A compiled site: what all pages share, the facts and frame of each, and the way to its blocks."""
+"""A whole site, and the part of it from which the frontend is bundled."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
@@ -8,20 +8,37 @@ from typing import TypeVar
 import msgspec
 
 from showfloor.config import SiteConfig
+from showfloor.demos import DemoSource
 from showfloor.model import Block, Demo, NavTree, Page, Redirect, ShellModel, SiteFacts, Work
-from showfloor.workspace.bundled import Bundled
-from showfloor.workspace.check_facts import site_facts
-from showfloor.workspace.demos import fetch_demo
 from showfloor.workspace.inputs import Inputs
 from showfloor.workspace.join import Joined
-from showfloor.workspace.page_record import PageRecord
+from showfloor.workspace.page_demos import fetch_demo
 from showfloor.workspace.producers import Catalogs, Producer, Producers
-from showfloor.workspace.records import cached_blocks, keep_blocks, read_blocks
+from showfloor.workspace.read_pages import cached_blocks, read_blocks, store_blocks
+from showfloor.workspace.site_facts import site_facts
 from showfloor.workspace.site_page import SitePage
 
-__all__ = ["Site"]
+__all__ = ["FrontendSources", "Site"]
+
 
 P = TypeVar("P", bound=Producer)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class FrontendSources:
+    """The sources from which a site's frontend is bundled."""
+
+    config: SiteConfig
+    producers: Producers
+    """Their pages may still be in the making."""
+    demos: Sequence[DemoSource]
+    """All of them, without their text, in the order of pages."""
+    stamps: Mapping[str, str]
+    """Digest of every source file, by path relative to the site's folder."""
+
+    def made_by(self, producer: type[P]) -> P:
+        """Return a producer by its class."""
+        return self.producers.of(producer)
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -31,11 +48,11 @@ class Site:
     inputs: Inputs
     config: SiteConfig
     joined: Joined
-    """What depends on more than one page; the same object while the facts of all are equal."""
+    """The results of all pages together; the same object while the facts of all are equal."""
     pages: Mapping[str, SitePage]
     """By route."""
-    own_pages: Mapping[str, SitePage]
-    """Pages that every site has and nothing lists, by route."""
+    built_in_pages: Mapping[str, SitePage]
+    """Pages that every site has and no list names, by route."""
     producers: Producers
     stamps: dict[str, str]
     """Digest of every source file, by path relative to the site's folder."""
@@ -51,7 +68,7 @@ class Site:
         return self.joined.trees
 
     def made_by(self, producer: type[P]) -> P:
-        """Return what a producer made."""
+        """Return a producer by its class."""
         return self.producers.of(producer)
 
     def page(self, route: str) -> Page:
@@ -59,8 +76,8 @@ class Site:
         return self.complete(self.pages[route])
 
     def blocks(self, page: SitePage) -> tuple[Block, ...]:
-        """Return what a page shows: the blocks of its file, and what producers put between them."""
-        return page.fill(self._own_blocks(page))
+        """Return the blocks of a page: those of its file and those that producers add."""
+        return page.fill(self._blocks_of_file(page))
 
     def demo(self, page: SitePage, index: int) -> Demo:
         """Return the whole model of one of a page's demos."""
@@ -78,9 +95,9 @@ class Site:
         )
 
     def with_release_pages(self, works: Sequence[Work]) -> "Site":
-        """Return the site with the pages about a release; `works` of others are bundled with it.
+        """Return the site with the pages about a release, which bundles the `works` of others.
 
-        Raises `SourceError` where somebody has written a page at the address of one of them.
+        Raises `SourceError` if an author has written a page at the address of one of them.
         """
         pages = dict(self.pages)
         for producer in self.producers:
@@ -89,15 +106,14 @@ class Site:
 
     @property
     def redirects(self) -> tuple[Redirect, ...]:
-        """What a release leads on, in the order in which rows count."""
+        """The redirects of a release, in order of precedence."""
         return tuple(row.redirect for row in self.config.redirects)
 
     @cached_property
     def facts(self) -> SiteFacts:
-        """What the checks look at."""
+        """The facts that the checks take."""
         pages = [page for page in self.pages.values() if page.facts.path]
-        records = [PageRecord(facts=page.facts, body=page.body) for page in pages]
-        drawn = {
+        added_anchors = {
             page.route: [
                 anchor for producer in self.producers for anchor in producer.anchors(page.frame)
             ]
@@ -105,19 +121,19 @@ class Site:
         }
         links = self.made_by(Catalogs).links
         sources = self.joined.tree_sources
-        return site_facts(self.config, records, sources, self.stamps, drawn, links)
+        return site_facts(self.config, pages, sources, self.stamps, added_anchors, links)
 
     @property
-    def bundled(self) -> Bundled:
-        """What the frontend is bundled from."""
-        return Bundled(
+    def frontend_sources(self) -> FrontendSources:
+        """The sources of the frontend."""
+        return FrontendSources(
             config=self.config,
             producers=self.producers,
             demos=tuple(demo.source for page in self.pages.values() for demo in page.facts.demos),
             stamps=self.stamps,
         )
 
-    def _own_blocks(self, page: SitePage) -> tuple[Block, ...]:
+    def _blocks_of_file(self, page: SitePage) -> tuple[Block, ...]:
         key = page.body.key
         cached = cached_blocks(self.inputs, key)
         if cached is not None:
@@ -126,5 +142,5 @@ class Site:
         blocks = next((one for one in generated if one is not None), None)
         if blocks is None:
             blocks = read_blocks(self.config, page.facts, page.body)
-        keep_blocks(self.inputs, key, blocks)
+        store_blocks(self.inputs, key, blocks)
         return blocks

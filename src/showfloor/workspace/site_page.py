@@ -1,4 +1,4 @@
-"""A page of a compiled site: facts, frame, body, and what producers put into it."""
+"""A page of a site: facts, frame, body, and the values that producers add to it."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -12,10 +12,10 @@ __all__ = ["Fill", "SitePage"]
 
 
 class Fill(Model, frozen=True):
-    """What a producer puts into somebody's page: data of which the page's key is made."""
+    """A value that a producer adds to an author's page; it is part of the page's content key."""
 
     def apply(self, blocks: tuple[Block, ...]) -> tuple[Block, ...]:
-        """Return the blocks of a page with this in its place."""
+        """Return the blocks of a page with this value added."""
         raise NotImplementedError
 
 
@@ -24,7 +24,7 @@ class SitePage:
     """A page without its blocks, which most pages of a build never need."""
 
     frame: Page
-    """The page as it is rendered, without blocks and demos."""
+    """The page without blocks and demos."""
     facts: PageFacts
     body: PageBody
     fills: Sequence[Fill] = ()
@@ -41,12 +41,12 @@ class SitePage:
 
     @cached_property
     def content_key(self) -> str:
-        """A key of all that the page shows: whatever is made from its content is kept under it."""
+        """Key of everything that the page shows; all outputs of its content are cached under it."""
         fills = [(type(fill).__name__, fill) for fill in self.fills]
         return key_of(self.frame, self.body.key, fills)
 
     def fill(self, blocks: tuple[Block, ...]) -> tuple[Block, ...]:
-        """Return the blocks of the page's file with what producers put between them."""
+        """Return the blocks of the page's file with the additions of producers."""
         for fill in self.fills:
             blocks = fill.apply(blocks)
         return blocks

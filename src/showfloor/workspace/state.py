@@ -1,4 +1,4 @@
-"""What one update leaves for the next process: file stamps, page records, states of producers."""
+"""State that one process stores for the next: file stamps, page records, states of producers."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -14,7 +14,7 @@ from showfloor.sources import Stamp
 from showfloor.workspace.inputs import Inputs
 from showfloor.workspace.page_record import PageRecord
 
-__all__ = ["CompileState", "read_state", "write_state"]
+__all__ = ["WorkspaceState", "read_state", "write_state"]
 
 KIND = "compile-state"
 
@@ -22,25 +22,25 @@ State = TypeVar("State", bound=Model)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class CompileState:
+class WorkspaceState:
     """The state between two updates of one site."""
 
     stamps: dict[str, Stamp] = field(default_factory=dict)
     records: dict[str, PageRecord] = field(default_factory=dict)
     """By the path of the page."""
     producers: Mapping[str, Model | msgspec.Raw] = field(default_factory=dict)
-    """What each producer keeps, by its name; encoded until somebody asks for it."""
+    """State of each producer, by its name; encoded until it is needed."""
 
     def of_producer(self, name: str, empty: State) -> State:
-        """Return what a producer kept, or `empty` where there is nothing that can be read."""
-        kept = self.producers.get(name)
-        if isinstance(kept, type(empty)):
-            return kept
-        if not isinstance(kept, msgspec.Raw):
+        """Return the state of a producer, or `empty` if there is none or it is damaged."""
+        stored = self.producers.get(name)
+        if isinstance(stored, type(empty)):
+            return stored
+        if not isinstance(stored, msgspec.Raw):
             return empty
         try:
-            return decode_msgpack(kept, type(empty))
-        except msgspec.DecodeError:  # damaged: what it would have saved is made again
+            return decode_msgpack(stored, type(empty))
+        except msgspec.DecodeError:  # damaged: everything in it is made again
             return empty
 
 
@@ -52,16 +52,16 @@ class _Stored(Model, frozen=True, kw_only=True):
     producers: dict[str, msgspec.Raw]
 
 
-def read_state(inputs: Inputs) -> CompileState:
-    """Return what the last process left, or an empty state."""
+def read_state(inputs: Inputs) -> WorkspaceState:
+    """Return the state that the last process stored, or an empty one."""
     stored = recalled(inputs.caches.kind(KIND), _key(inputs), _Stored)
     if stored is None:
-        return CompileState()
-    return CompileState(stamps=stored.stamps, records=stored.records, producers=stored.producers)
+        return WorkspaceState()
+    return WorkspaceState(stamps=stored.stamps, records=stored.records, producers=stored.producers)
 
 
-def write_state(inputs: Inputs, state: CompileState) -> None:
-    """Leave a state for the next process."""
+def write_state(inputs: Inputs, state: WorkspaceState) -> None:
+    """Store a state for the next process."""
     producers = {name: _encoded(one) for name, one in state.producers.items()}
     stored = _Stored(stamps=state.stamps, records=state.records, producers=producers)
     inputs.caches.kind(KIND).put(_key(inputs), msgspec.msgpack.encode(stored))

@@ -16,7 +16,7 @@ from showfloor.build import Report, build
 from showfloor.build_paths import PROJECT, BuildPaths
 from showfloor.cache.disk_cache import DiskCache
 from showfloor.workspace import Inputs
-from showfloor.workspace.site_inputs import compile_inputs
+from showfloor.workspace.inputs import build_inputs
 from support.site.quick_compression import quick_compression
 
 __all__ = ["REAL_SITE", "WORK", "built_site", "kept_results", "real_inputs", "turn"]
@@ -43,7 +43,7 @@ def built_site(report: Report) -> Path:
 
 def real_inputs(results: DiskCache) -> Inputs:
     """Return what compiling that site needs: what is read for tests, no build reads again."""
-    return compile_inputs(WORKSHOP, results)
+    return build_inputs(WORKSHOP, results)
 
 
 def kept_results() -> DiskCache:

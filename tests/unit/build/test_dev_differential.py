@@ -79,7 +79,7 @@ def shown(workspace: Workspace, changed: list[str] | None = None) -> Shown:
     mistakes = [str(mistake) for mistake in mistakes_of(site)]
     site = site.with_release_pages(())
     keys = PageKeys(RenderContext(site, BARE_ASSETS, ""))
-    pages = {**site.own_pages, **site.pages}
+    pages = {**site.built_in_pages, **site.pages}
     return Shown(
         pages={route: given(site, route) for route in pages},
         keys={route: keys.of(page) for route, page in pages.items()},
@@ -89,7 +89,7 @@ def shown(workspace: Workspace, changed: list[str] | None = None) -> Shown:
 
 def given(site: Site, route: str) -> Any:
     """Return all that a renderer is given of a page."""
-    page = {**site.own_pages, **site.pages}[route]
+    page = {**site.built_in_pages, **site.pages}[route]
     tree = next((tree for tree in site.trees if tree.id == page.frame.tree), None)
     return msgspec.to_builtins((site.complete(page), tree, site.shell))
 

@@ -445,7 +445,7 @@ def license_react(place: Place) -> None:
     place.edit("families/acorn-kit/family.toml", "[paths]", packages)
 
 
-def test_a_missing_licence_key_is_told_once(first: Place, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_missing_license_key_is_told_once(first: Place, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delenv("SHOWFLOOR_LICENCE_KEY", raising=False)
     license_react(first)
     said = []
@@ -460,7 +460,7 @@ def test_a_missing_licence_key_is_told_once(first: Place, monkeypatch: pytest.Mo
     assert first.published("public/about/index.html").count(note) == 0
 
 
-def test_section_1_a_licence_key_reaches_edited_demos_and_ends_the_note(
+def test_section_1_a_license_key_reaches_edited_demos_and_ends_the_note(
     first: Place, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     license_react(first)

@@ -20,7 +20,7 @@ def paths(tmp_path: Path) -> BuildPaths:
 def test_a_bundle_that_nobody_waits_for_is_given_up(paths: BuildPaths) -> None:
     site = compile_at(paths.site)
     with Bundling(paths, frontend_programs(paths), say=print) as bundling:
-        bundling.begin(site.bundled)
+        bundling.begin(site.frontend_sources)
     assert read_built(paths.work) is None
 
 
@@ -30,7 +30,7 @@ def test_what_fails_is_told_to_whoever_waits(paths: BuildPaths) -> None:
     broken.write_text("import { leaf } from './nowhere';\nexport default leaf;\n")
     site = compile_at(paths.site)
     with Bundling(paths, frontend_programs(paths), say=print) as bundling:
-        bundling.begin(site.bundled)
+        bundling.begin(site.frontend_sources)
         with pytest.raises(ToolError) as caught:
             bundling.result()
     place = os.path.relpath(broken)

@@ -10,7 +10,7 @@ from showfloor.build import BuildPaths
 from showfloor.build_paths import PROJECT
 from showfloor.cache.disk_cache import DiskCache
 from showfloor.node import find_node
-from showfloor.workspace.site_inputs import compile_inputs
+from showfloor.workspace.inputs import build_inputs
 from support.site.installed_packages import install_node, install_package, link_packages
 from support.site.tiny_site import TINY
 
@@ -39,7 +39,7 @@ def fingerprints(paths: BuildPaths) -> dict[str, str]:
     """Return those of the programs that are asked when a site is compiled."""
     find_node.cache_clear()
     with DiskCache(paths.work / "cache.db", say=pytest.fail) as cache:
-        inputs = compile_inputs(paths, cache)
+        inputs = build_inputs(paths, cache)
     return {
         "derive": inputs.derive.fingerprint,
         "api": inputs.extractor.fingerprint,

@@ -84,7 +84,7 @@ def test_what_the_last_build_bundled_of_the_same_code_is_judged_as_it_would_be(
 ) -> None:
     traced_bundles(monkeypatch)
     site = compiled(paths)
-    build_frontend(paths, site.bundled, frontend_code(paths), say=print)
+    build_frontend(paths, site.frontend_sources, frontend_code(paths), say=print)
     (paths.work / "works.json").write_text(
         '[{"name": "elm", "version": "1.0.0", "license": "GPL-3.0-only", "texts": ["Text."],'
         ' "changed": false, "bundles": ["pages"]}]'

@@ -118,7 +118,7 @@ class Program:
         """Return what is done to check a site."""
         self.calls.clear()
         with DemoCheck(paths, cache) as demos:
-            demos.begin(site.bundled)
+            demos.begin(site.frontend_sources)
             self.calls.append("compiled")
             demos.mistakes(site, say=print, progress=lambda _done, _total: None)
         return list(self.calls)

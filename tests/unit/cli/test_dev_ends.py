@@ -11,7 +11,7 @@ from showfloor.build import BuildPaths
 from showfloor.cache.disk_cache import DiskCache
 from showfloor.cli.watched import WHOLE
 from showfloor.workspace import Workspace
-from showfloor.workspace.site_inputs import compile_inputs
+from showfloor.workspace.inputs import build_inputs
 from support.site.tiny_site import copy_tiny
 
 pytestmark = [
@@ -37,4 +37,4 @@ def test_what_it_knows_is_left_to_the_next_one(tmp_path: Path) -> None:
     assert server.returncode == 0
     with DiskCache(work / "dev" / "cache.db", say=print) as cache:
         paths = BuildPaths(site=site, dist=work, work=work / "dev")
-        assert not Workspace.open(compile_inputs(paths, cache)).is_new
+        assert not Workspace.open(build_inputs(paths, cache)).is_new

@@ -8,7 +8,7 @@ from showfloor.cache.disk_cache import DiskCache
 from showfloor.config import load_site_config
 from showfloor.config.license_key import VARIABLE, missing_key_notice
 from showfloor.workspace import Inputs, Workspace
-from showfloor.workspace.site_inputs import compile_inputs
+from showfloor.workspace.inputs import build_inputs
 from support.site.tiny_site import copy_tiny
 from support.site.workplace import compile_at, inputs_at
 
@@ -38,7 +38,7 @@ def test_the_key_of_the_environment_comes_before_that_of_the_settings(
 def inputs_of(root: Path) -> Inputs:
     paths = BuildPaths(site=root, dist=root.parent / "dist", work=root.parent)
     with DiskCache(root.parent / "cache.db", say=pytest.fail) as cache:
-        return compile_inputs(paths, cache)
+        return build_inputs(paths, cache)
 
 
 def test_a_missing_key_is_told_with_what_it_means(tmp_path: Path) -> None:

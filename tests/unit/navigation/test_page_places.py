@@ -4,7 +4,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from showfloor.model import Crumb, NavNode, NavPlace, NavTree, PageLink
-from showfloor.navigation import place_of, places_of_tree
+from showfloor.navigation import places_of_tree
 
 PRODUCT = PageLink(title="Acorn Kit", href="/acorn-kit/")
 
@@ -28,8 +28,8 @@ SMALL = tree(
 )
 
 
-def test_a_page_knows_its_groups_and_neighbours() -> None:
-    assert place_of(SMALL, "/c/", PRODUCT) == NavPlace(
+def test_a_page_knows_its_groups_and_neighbors() -> None:
+    assert places_of_tree(SMALL, PRODUCT)["/c/"] == NavPlace(
         breadcrumbs=(
             Crumb(title="Acorn Kit", href="/acorn-kit/"),
             Crumb(title="G"),
@@ -52,9 +52,9 @@ def test_a_page_is_marked_as_its_entry_is() -> None:
     ]
 
 
-def test_the_first_and_the_last_page_have_one_neighbour() -> None:
-    assert place_of(SMALL, "/a/").previous is None
-    assert place_of(SMALL, "/d/").next is None
+def test_the_first_and_the_last_page_have_one_neighbor() -> None:
+    assert places_of_tree(SMALL)["/a/"].previous is None
+    assert places_of_tree(SMALL)["/d/"].next is None
 
 
 def test_groups_and_links_elsewhere_are_no_pages() -> None:
@@ -66,12 +66,6 @@ def test_a_page_of_another_tree_has_no_place_and_is_nobodys_neighbor() -> None:
     assert list(places) == ["/a/", "/b/", "/d/"]
     assert places["/b/"].next == PageLink(title="D", href="/d/")
     assert places["/d/"].previous == PageLink(title="B", href="/b/")
-
-
-def test_a_page_outside_the_tree_stands_below_the_product() -> None:
-    crumbs = (Crumb(title="Acorn Kit", href="/acorn-kit/"),)
-    assert place_of(SMALL, "/z/", PRODUCT) == NavPlace(breadcrumbs=crumbs)
-    assert place_of(SMALL, "/z/") == NavPlace()
 
 
 shapes = st.recursive(st.just("page"), lambda inner: st.lists(inner, min_size=1, max_size=5))
@@ -131,12 +125,6 @@ def test_crumbs_are_the_product_the_parents_and_the_page(drawn: NavTree) -> None
         first, *groups, last = place.breadcrumbs
         assert (first.href, last.href) == (PRODUCT.href, route)
         assert [crumb.title for crumb in groups] == [name.upper() for name in place.parents]
-
-
-@given(trees())
-def test_one_page_has_the_same_place_as_in_the_whole(drawn: NavTree) -> None:
-    for route, place in list(places_of_tree(drawn, PRODUCT).items())[:3]:
-        assert place_of(drawn, route, PRODUCT) == place
 
 
 def test_ten_thousand_pages_are_placed_in_one_pass() -> None:

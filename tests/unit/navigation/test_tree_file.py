@@ -79,7 +79,7 @@ def test_a_duplicate_pathname_names_both_places(tmp_path: Path) -> None:
     text += "[[items.children]]\n'pathname' = '/a/'\n"
     assert mistake(tmp_path, text) == (
         'navigation/acorn.toml:10: the pathname "/a/" appears twice in one tree\n'
-        "  why: it stands already at navigation/acorn.toml:3; "
+        "  why: it is already at navigation/acorn.toml:3; "
         "the active page and its neighbors could not be determined\n"
         "  fix: remove one of the two entries"
     )

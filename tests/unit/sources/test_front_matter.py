@@ -161,9 +161,9 @@ def test_each_term_is_a_search_of_its_own_of_several_words() -> None:
     )
 
 
-def test_a_field_stands_once() -> None:
+def test_a_field_occurs_once() -> None:
     assert mistake(PAGE.replace("---\n", "---\ntitle: Acorn\n", 1)) == (
-        'page.md:2: the field "title" is listed twice\n'
+        'page.md:2: the field "title" is there twice\n'
         "  why: only one of the two would count\n"
         "  fix: remove one"
     )

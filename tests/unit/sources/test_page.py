@@ -4,7 +4,7 @@ import pytest
 
 from showfloor.config import load_site_config
 from showfloor.errors import SourceError
-from showfloor.sources import pages_in, read_page, scan
+from showfloor.sources import archive_path, pages_in, projects_in, read_page, scan
 from support.site.tiny_site import TINY, copy_tiny
 
 
@@ -107,3 +107,23 @@ def test_a_page_may_be_as_large_as_the_limit_in_any_alphabet(tmp_path: Path) -> 
     (copy_tiny(tmp_path) / path).write_text(text, encoding="utf-8")
     page = read_page(load_site_config(tmp_path), path, digest="d")
     assert len(page.body) + len(start) == 200_000
+
+
+def test_each_folder_of_projects_is_one() -> None:
+    beside = [
+        "Demo.tsx",
+        "projects/notes.txt",
+        "projects/oak/package.json",
+        "projects/oak/src/main.tsx",
+        "projects/pine/index.html",
+        "other/projects/elm/main.tsx",
+    ]
+    assert projects_in(beside) == {
+        "oak": ["package.json", "src/main.tsx"],
+        "pine": ["index.html"],
+    }
+    assert projects_in([]) == {}
+
+
+def test_a_project_is_below_its_page() -> None:
+    assert archive_path("/acorn/guide/", "oak") == "/acorn/guide/oak.zip"

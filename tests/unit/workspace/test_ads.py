@@ -1,7 +1,7 @@
-"""Where house ads stand (specification, sections 7 and 9: a display ratio of 0.1)."""
+"""Pages with house ads (specification, sections 7 and 9: a display ratio of 0.1)."""
 
 from showfloor.model import HouseAd
-from showfloor.workspace.frames import DISPLAY_RATIO, ad_of
+from showfloor.workspace.join import DISPLAY_RATIO, ad_of
 
 ROUTES = [f"/oak/part-{number}/" for number in range(5000)]
 

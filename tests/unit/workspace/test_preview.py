@@ -106,7 +106,7 @@ def test_what_is_no_page_that_was_written_waits(workspace: Workspace) -> None:
 
 def test_it_has_the_pages_that_every_site_has(workspace: Workspace) -> None:
     site = workspace.preview([])
-    assert site.complete(site.own_pages[NOT_FOUND]).route == NOT_FOUND
+    assert site.complete(site.built_in_pages[NOT_FOUND]).route == NOT_FOUND
 
 
 def test_a_page_with_a_mistake_waits(root: Path, workspace: Workspace) -> None:

@@ -10,7 +10,7 @@ from showfloor.demos import DemoSource
 from showfloor.model import Block, Prose
 from showfloor.sources import FrontMatter
 from showfloor.workspace import DemoBody, DemoFacts, Fill, PageBody, PageFacts, SitePage
-from showfloor.workspace.producers.built_in_page import EMPTY
+from showfloor.workspace.producers.built_in_pages import EMPTY
 
 TEXT = Prose(html="<p>Oaks.</p>")
 

@@ -11,7 +11,7 @@ from showfloor.checks import run_checks
 from showfloor.demos import JsDeriver, SourceFile
 from showfloor.errors import ShowfloorError, SourceError, SourcesError
 from showfloor.model import CodeBlock, DemoBlock, Heading
-from showfloor.workspace import NOT_FOUND, PageBody, PageFacts, Site, Workspace, records
+from showfloor.workspace import NOT_FOUND, PageBody, PageFacts, Site, Workspace, read_pages
 from showfloor.workspace.state import read_state
 from support.site.tiny_site import copy_tiny
 from support.site.workplace import MemoryCaches, compile_at, inputs_at, next_process
@@ -53,7 +53,7 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Site:
     return compile_at(copy_tiny(tmp_path_factory.mktemp("tiny")))
 
 
-def test_every_page_stands_at_its_route(site: Site) -> None:
+def test_every_page_has_its_route(site: Site) -> None:
     assert set(site.pages) == {"/", "/about/", "/acorn-kit/", SEED, "/acorn-kit/part-branch/"}
 
 
@@ -170,11 +170,9 @@ def test_a_page_that_the_last_process_read_is_not_read_again(
 ) -> None:
     workspace = Workspace(inputs_at(copy_tiny(tmp_path)))
     workspace.update()
-    wanted: list[object] = []
-    monkeypatch.setattr(records, "read_all", lambda _, pages: map(wanted.append, pages))
+    monkeypatch.delattr(read_pages, "read_page")
     later = next_process(workspace)
     assert set(later.update().pages) == set(workspace.update().pages)
-    assert wanted == []
 
 
 def test_a_workspace_is_new_until_it_has_read_a_page(tmp_path: Path) -> None:
@@ -252,14 +250,14 @@ def test_a_demo_on_a_page_of_no_product_is_a_mistake(tmp_path: Path) -> None:
         compile_at(root)
     line = len((root / "pages/about/index.md").read_text().splitlines())
     assert str(caught.value) == (
-        f"pages/about/index.md:{line}: the demo Loose stands on a page of no product\n"
-        "  why: a demo is drawn inside its product's Provider, and this page has none\n"
+        f"pages/about/index.md:{line}: the demo Loose is on a page of no product\n"
+        "  why: a demo is rendered inside its product's Provider, and this page has none\n"
         "  fix: move the page into the folder of a product, or use a component of the site"
     )
 
 
 def test_every_site_has_a_page_for_lost_readers(site: Site) -> None:
-    page = site.complete(site.own_pages[NOT_FOUND])
+    page = site.complete(site.built_in_pages[NOT_FOUND])
     assert (page.route, page.robots, page.blocks) == (NOT_FOUND, "noindex", ())
     assert page.title == site.config.messages["notFound.title"]
 
@@ -331,7 +329,7 @@ def test_an_edit_gives_what_reading_all_gives(
 
 
 @pytest.mark.parametrize("what", FACTS)
-def test_an_edit_of_facts_joins_the_pages_anew(
+def test_an_edit_of_facts_joins_the_pages_again(
     what: str, root: Path, workspace: Workspace, before: Site
 ) -> None:
     path, old, new = FACTS[what]
@@ -433,7 +431,7 @@ def test_a_mistake_leaves_the_workspace_as_it_was(
 
 
 @pytest.mark.parametrize("what", MISTAKES)
-def test_a_mistake_is_told_until_it_is_mended(
+def test_a_mistake_is_told_until_it_is_fixed(
     what: str, root: Path, workspace: Workspace, before: Site
 ) -> None:
     path, old, new = MISTAKES[what]
@@ -446,7 +444,7 @@ def test_a_mistake_is_told_until_it_is_mended(
 
 
 @pytest.mark.parametrize("what", MISTAKES)
-def test_a_site_that_began_with_a_mistake_is_right_once_it_is_mended(
+def test_a_site_that_began_with_a_mistake_is_right_once_it_is_fixed(
     what: str, root: Path, workspace: Workspace
 ) -> None:
     path, old, new = MISTAKES[what]
@@ -457,7 +455,7 @@ def test_a_site_that_began_with_a_mistake_is_right_once_it_is_mended(
     assert told(workspace) == told(Workspace(inputs_at(root)))
 
 
-def test_what_was_saved_beside_a_mistake_is_taken_in_with_what_mends_it(
+def test_what_was_saved_beside_a_mistake_is_taken_in_with_its_fix(
     root: Path, workspace: Workspace, before: Site
 ) -> None:
     save(root, SEED_FILE, "Leaves can", "::unknown\n\nLeaves can")

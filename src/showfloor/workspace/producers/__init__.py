@@ -1,40 +1,38 @@
-"""Everything that a site shows although no author wrote it: a file each, a line each.
+"""Producers of pages and parts of pages that no author wrote: one file and one line each.
 
-`Producer` says what a producer is. Their order is that in which pages are listed, and a producer
-may ask for what those above it made.
+`Producer` defines what a producer may do. Pages are listed in the order of `PRODUCERS`, and a
+producer may use the results of those above it.
 """
 
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 
-from showfloor.workspace.memoized_joins import Joins
+from showfloor.workspace.memo import Memo
 from showfloor.workspace.producers.api_reference import ApiPages
 from showfloor.workspace.producers.blog import Blog
+from showfloor.workspace.producers.built_in_pages import NotFoundPage, OfflinePage, SearchPage
 from showfloor.workspace.producers.catalogs import Catalogs
 from showfloor.workspace.producers.error_pages import ErrorPages
 from showfloor.workspace.producers.icon_sets import Icons
-from showfloor.workspace.producers.not_found_page import NotFoundPage
 from showfloor.workspace.producers.notices_page import NoticesPage
-from showfloor.workspace.producers.offline_page import OfflinePage
 from showfloor.workspace.producers.playgrounds import Playgrounds
-from showfloor.workspace.producers.producer import PagesRead, Producer, Producers, Sources
-from showfloor.workspace.producers.roots import FamilyRoot, Roots
+from showfloor.workspace.producers.producer import AuthoredPages, Producer, Producers, Sources
+from showfloor.workspace.producers.project_roots import FamilyRoot, ProjectRoots
 from showfloor.workspace.producers.search_fields import SearchFields
-from showfloor.workspace.producers.search_page import SearchPage
 
 __all__ = [
     "PRODUCERS",
     "ApiPages",
+    "AuthoredPages",
     "Blog",
     "Catalogs",
     "ErrorPages",
     "FamilyRoot",
     "Icons",
-    "PagesRead",
     "Playgrounds",
     "Producer",
     "Producers",
-    "Roots",
+    "ProjectRoots",
     "SearchFields",
     "Sources",
     "pending_all",
@@ -48,7 +46,7 @@ PRODUCERS: tuple[type[Producer], ...] = (
     Playgrounds,
     Icons,
     Catalogs,
-    Roots,
+    ProjectRoots,
     NotFoundPage,
     OfflinePage,
     SearchPage,
@@ -57,32 +55,34 @@ PRODUCERS: tuple[type[Producer], ...] = (
 )
 
 
-def produce_all(sources: Sources, joins: Joins) -> Producers:
-    """Have every producer make what the sources ask for, in the order of the list.
+def produce_all(sources: Sources, memo: Memo) -> Producers:
+    """Return the results of all producers, in the order of the list.
 
-    Those that need nothing of the others run beside them: theirs are programs that take seconds.
-    Raises what a producer raises, the first in the list.
+    Independent producers run in a thread, because their programs take seconds. Raises the error of
+    the first producer in the list that has one.
     """
     thread = ThreadPoolExecutor(1, "producers")
     try:
-        beside = {
-            one: thread.submit(joins.run, one.produce, sources) for one in PRODUCERS if one.alone
+        independent = {
+            one: thread.submit(memo.run, one.produce, sources)
+            for one in PRODUCERS
+            if one.independent
         }
-        made = Producers()
+        results = Producers()
         for producer in PRODUCERS:
-            if producer in beside:
-                one = beside[producer].result()
+            if producer in independent:
+                one = independent[producer].result()
             else:
-                one = joins.run(producer.produce, replace(sources, earlier=made))
-            made = Producers((*made, one))
-        return made
+                one = memo.run(producer.produce, replace(sources, earlier=results))
+            results = Producers((*results, one))
+        return results
     finally:
         thread.shutdown(cancel_futures=True)
 
 
 def pending_all(sources: Sources) -> Producers:
-    """Have every producer make what needs no program, in the order of the list."""
-    made = Producers()
+    """Return the results of all producers without programs, in the order of the list."""
+    results = Producers()
     for producer in PRODUCERS:
-        made = Producers((*made, producer.pending(replace(sources, earlier=made))))
-    return made
+        results = Producers((*results, producer.pending(replace(sources, earlier=results))))
+    return results

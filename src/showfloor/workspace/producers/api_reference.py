@@ -1,4 +1,4 @@
-"""Pages of the API reference, as records like those of pages that somebody wrote."""
+"""Pages of the API reference, as records like those of authors' pages."""
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
@@ -16,26 +16,24 @@ from showfloor.sources import FrontMatter
 from showfloor.workspace.inputs import Inputs
 from showfloor.workspace.page_record import PageBody, PageFacts, PageLines, PageRecord
 from showfloor.workspace.producers.producer import Producer, Sources
-from showfloor.workspace.records import keep_blocks
-from showfloor.workspace.reference import (
-    ApiBody,
-    ApiGuide,
-    ApiGuides,
-    ApiPlace,
+from showfloor.workspace.read_pages import store_blocks
+from showfloor.workspace.reference.demo_uses import (
     ApiUses,
     FrequentProps,
+    find_frequent_props,
+    find_uses_of_api,
+)
+from showfloor.workspace.reference.entry_blocks import ApiBody, api_body
+from showfloor.workspace.reference.entry_lists import index_body, trees_with_reference
+from showfloor.workspace.reference.guides import ApiGuide, ApiGuides, find_guides
+from showfloor.workspace.reference.reference_map import (
+    ApiPlace,
     ReferenceMap,
     ReferenceSource,
     Sizes,
-    api_body,
-    find_frequent_props,
-    find_guides,
-    find_uses_of_api,
     hrefs_of,
-    index_body,
     read_map,
     source_of,
-    trees_with_reference,
     with_known_links,
 )
 
@@ -46,19 +44,19 @@ DESCRIPTION_LIMIT = 160
 
 
 class ApiState(Model, frozen=True, kw_only=True):
-    """What is kept of the reference between compiles."""
+    """State of the reference between updates."""
 
     reference: ReferenceMap = ReferenceMap()
-    """Where its entries stand."""
+    """The place of each entry."""
     sizes: dict[str, dict[str, ApiSize]] = {}
-    """What the import of each entry costs, by family and slug."""
+    """Size of the import of each entry, by family and slug."""
     records: dict[str, PageRecord] = {}
     """Of its pages."""
 
 
 @dataclass(frozen=True, kw_only=True, eq=False)
 class ApiPages(Producer):
-    """Makes the records of a reference's pages, and their blocks again where those are lost."""
+    """Makes the records of the reference's pages, and their blocks if the cache has lost them."""
 
     name: ClassVar[str] = "api-reference"
 
@@ -70,40 +68,40 @@ class ApiPages(Producer):
     frequent: FrequentProps
     guides: ApiGuides
     routes: frozenset[str]
-    """Of all pages, those of the reference too."""
+    """Routes of all pages, those of the reference included."""
     known: ApiState
 
     @classmethod
     def produce(cls, sources: Sources) -> Self:
-        """Find the entries of all families; raises what reading the reference raises."""
+        """Find the entries of all families; raises the errors of reading the reference."""
         inputs, config, files = sources.inputs, sources.config, sources.files
         known = sources.state.of_producer(cls.name, ApiState())
         source = ReferenceSource(inputs, config, files)
         reference = read_map(inputs, files, config, known.reference, source)
         if reference.key != known.reference.key:
-            _ = source.measuring  # goes on while others are made
+            _ = source.measuring  # runs in a thread while other producers run
         return cls._of(sources, reference, source)
 
     @classmethod
     def pending(cls, sources: Sources) -> Self:
-        """Read no declarations: there are no entries."""
+        """Make a reference without entries; reads no declarations."""
         source = ReferenceSource(sources.inputs, sources.config, sources.files)
         return cls._of(sources, ReferenceMap(), source)
 
     @classmethod
     def _of(cls, sources: Sources, reference: ReferenceMap, source: ReferenceSource) -> Self:
-        written = sources.pages
+        pages = sources.pages
         return cls(
             inputs=sources.inputs,
             config=sources.config,
             reference=reference,
             source=source,
-            uses=find_uses_of_api(reference, written),
-            frequent=find_frequent_props(reference, written),
-            guides=find_guides(reference, written),
+            uses=find_uses_of_api(reference, pages),
+            frequent=find_frequent_props(reference, pages),
+            guides=find_guides(reference, pages),
             routes=frozenset(
                 (
-                    *(page.route for page in written),
+                    *(page.route for page in pages),
                     *(place.route for place in reference.places),
                     *reference.indexes.values(),
                 )
@@ -112,15 +110,15 @@ class ApiPages(Producer):
         )
 
     def state(self) -> ApiState:
-        """Return where the entries stand, what they cost, and the records."""
+        """Return the places of entries, their sizes, and the records."""
         return ApiState(
             reference=self.reference,
             sizes={family: dict(sizes) for family, sizes in self._sizes.items()},
-            records=self.records(),
+            records=self.records,
         )
 
     def notices(self) -> list[str]:
-        """Return one line where something is told in another way than it is declared."""
+        """Return one line if the reference differs from declarations anywhere."""
         notes = self.reference.notes
         if not notes or self.reference.key == self.known.reference.key:
             return []
@@ -130,7 +128,7 @@ class ApiPages(Producer):
         ]
 
     def origin_of(self, route: str) -> str | None:
-        """Return where in an `api.toml` stands what makes a page."""
+        """Return the line of an `api.toml` that makes a page."""
         return source_of(self.config.root, self.reference, route)
 
     def trees(self, trees: Mapping[str, TreeSource]) -> Mapping[str, TreeSource]:
@@ -138,7 +136,7 @@ class ApiPages(Producer):
         return trees_with_reference(trees, self.reference, self.config)
 
     def frame(self, frame: Page, page: PageFacts) -> Page:
-        """Return a page with links to the entries that it names, and to what is said of them."""
+        """Return a page with links to the entries that it names, their issues and their design."""
         entries = self._links.get(frame.family or "", {})
         links = tuple(entries[name] for name in page.documented if name in entries)
         if not links:
@@ -160,14 +158,6 @@ class ApiPages(Producer):
             found.setdefault(place.family, {})[place.name] = link
         return found
 
-    def records(self) -> dict[str, PageRecord]:
-        """Return the record of every page, by its family's `api.toml` and route.
-
-        One of the last time is taken while nothing that it says has changed. Waits for what
-        imports cost; raises what reading the reference and measuring raise.
-        """
-        return self._records
-
     @cached_property
     def _sizes(self) -> Sizes:
         known = self.known.sizes if self.reference.key == self.known.reference.key else {}
@@ -175,9 +165,14 @@ class ApiPages(Producer):
         return known if documented <= known.keys() else self.source.measuring.result()
 
     @cached_property
-    def _records(self) -> dict[str, PageRecord]:
+    def records(self) -> dict[str, PageRecord]:
+        """Record of every page, by its family's `api.toml` and route.
+
+        Unchanged records of the last update are reused. Waits for the sizes of imports; raises the
+        errors of reading the reference and of measuring.
+        """
         records: dict[str, PageRecord] = {}
-        # Links of entries lead to pages that exist alone.
+        # Links of entries lead to existing pages only.
         shared = key_of(sorted(self.config.messages.items()), sorted(self.routes))
         for route, places in self._pages().items():
             name = f"families/{places[0].family}/api.toml {route}"
@@ -188,17 +183,17 @@ class ApiPages(Producer):
         return records
 
     def makes(self, page: PageFacts) -> bool:
-        """Tell whether a page is one of the reference."""
+        """Tell whether a page belongs to the reference."""
         return page.path.endswith("/api.toml")
 
     def blocks(self, page: PageFacts) -> tuple[Block, ...] | None:
-        """Return the blocks of a page again."""
+        """Return the blocks of a page of the reference."""
         return self._body(page.route).blocks if self.makes(page) else None
 
     def entries(self, route: str) -> list[ApiEntry]:
-        """Return what a page documents, with links to pages that exist alone.
+        """Return the entries that a page documents, with links to existing pages only.
 
-        Raises what reading the reference raises.
+        Raises the errors of reading the reference.
         """
         family = self._listed_at(route)
         if family is not None:
@@ -221,7 +216,7 @@ class ApiPages(Producer):
         return next((family for family, index in indexes if index == route), None)
 
     def _pages(self) -> dict[str, list[ApiPlace]]:
-        """Return the entries that each page is about."""
+        """Return the entries of each page, by route."""
         pages: dict[str, list[ApiPlace]] = {}
         for place in self.reference.places:
             pages.setdefault(place.route, []).append(place)
@@ -255,9 +250,9 @@ class ApiPages(Producer):
             anchors=body.anchors,
             links=links,
         )
-        # The key is that of the content: a page is rendered again only where it shows another one.
+        # The key depends on the content alone, so that an equal page is not rendered again.
         key = key_of("api", body.blocks)
-        keep_blocks(self.inputs, key, body.blocks)
+        store_blocks(self.inputs, key, body.blocks)
         lines = PageLines(links=(1,) * len(links))
         return PageRecord(facts=facts, body=PageBody(key=key, digest=digest, lines=lines))
 
@@ -302,7 +297,7 @@ def _href(entry: ApiEntry) -> str:
 
 
 def _listed(names: list[str]) -> str:
-    """Return names as a list of words, the last ones left out where a title has no room."""
+    """Return names separated by commas, without the last ones if a title would be too long."""
     while len(text := ", ".join(names)) > TITLE_LIMIT - 10:
         names = names[:-1]
     return text

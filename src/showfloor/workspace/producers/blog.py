@@ -3,27 +3,46 @@
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
-from typing import ClassVar, Self
+from typing import ClassVar, NamedTuple, Self
 
 import msgspec
 
 from showfloor.config import BlogSettings
 from showfloor.config.blog import FILE
 from showfloor.fingerprint import engine_code, key_of
-from showfloor.model import Block, Crumb, NavPlace, Page, PageLink, Post, PostEntry
+from showfloor.model import (
+    Block,
+    Crumb,
+    NavPlace,
+    Page,
+    PageLink,
+    Post,
+    PostEntry,
+    PostListBlock,
+    Prose,
+)
 from showfloor.sources import FrontMatter
 from showfloor.workspace.inputs import Inputs
 from showfloor.workspace.page_record import PageBody, PageFacts, PageLines, PageRecord
-from showfloor.workspace.post_lists import ListPage, list_pages
 from showfloor.workspace.producers.producer import Producer, Sources
-from showfloor.workspace.records import keep_blocks
+from showfloor.workspace.read_pages import store_blocks
 
 __all__ = ["Blog"]
 
 
+class ListPage(NamedTuple):
+    """One page of a list."""
+
+    route: str
+    title: str
+    description: str
+    blocks: tuple[Block, ...]
+    links: tuple[str, ...]
+
+
 @dataclass(frozen=True, kw_only=True, eq=False)
 class Blog(Producer):
-    """Makes the records of the lists, and completes the frames of posts and lists."""
+    """Makes the records of lists, and completes the frames of posts and lists."""
 
     name: ClassVar[str] = "blog"
 
@@ -56,20 +75,17 @@ class Blog(Producer):
             ),
         )
 
-    def records(self) -> dict[str, PageRecord]:
-        """Return the record of every list, by the name of its file and its route."""
-        return self._records
-
     @cached_property
-    def _records(self) -> dict[str, PageRecord]:
+    def records(self) -> dict[str, PageRecord]:
+        """Record of every list, by file and route."""
         return {f"{FILE} {one.route}": self._record(one) for one in self.lists.values()}
 
     def blocks(self, page: PageFacts) -> tuple[Block, ...] | None:
-        """Return the blocks of a list again."""
+        """Return the blocks of a list."""
         return self.lists[page.route].blocks if page.path == FILE else None
 
     def frame(self, frame: Page, page: PageFacts) -> Page:
-        """Return a post or a list with its place, its feeds and what is said of a post."""
+        """Return a post or a list with its place and feeds, and the date and authors of a post."""
         replace = msgspec.structs.replace
         if frame.route in self.lists:
             return replace(frame, place=self._place(frame), feeds=self.feeds)
@@ -81,7 +97,7 @@ class Blog(Producer):
 
     @cached_property
     def _places(self) -> dict[str, int]:
-        """Where each post stands among the entries, by route."""
+        """Index of each post among the entries, by route."""
         return {entry.href: at for at, entry in enumerate(self.entries)}
 
     def _place(
@@ -105,7 +121,7 @@ class Blog(Producer):
             title=one.title, description=one.description, layout="wide", navigation=first
         )
         key = key_of("blog", engine_code(), one.title, one.description, one.blocks)
-        keep_blocks(self.inputs, key, one.blocks)
+        store_blocks(self.inputs, key, one.blocks)
         facts = PageFacts(path=FILE, route=one.route, front_matter=matter, links=one.links)
         lines = PageLines(links=(1,) * len(one.links))
         return PageRecord(facts=facts, body=PageBody(key=key, lines=lines))
@@ -134,3 +150,78 @@ def _entry(settings: BlogSettings, page: PageFacts) -> PostEntry:
 
 def _link(entry: PostEntry) -> PageLink:
     return PageLink(title=entry.title, href=entry.href)
+
+
+class _PostList(NamedTuple):
+    """A whole list, before it is cut into pages."""
+
+    route: str
+    title: str
+    about: str
+    entries: Sequence[PostEntry]
+    topics: tuple[PageLink, ...] = ()
+
+
+def list_pages(
+    settings: BlogSettings, entries: Sequence[PostEntry], messages: Mapping[str, str]
+) -> Iterator[ListPage]:
+    """Yield every page of every list; tags and authors without posts have none."""
+    for posts in _lists(settings, entries, messages):
+        yield from _pages_of(posts, settings.per_page, messages)
+
+
+def _lists(
+    settings: BlogSettings, entries: Sequence[PostEntry], messages: Mapping[str, str]
+) -> Iterator[_PostList]:
+    route = settings.route
+    used = {tag.href: tag for entry in entries for tag in entry.post.tags}
+    topics = tuple(sorted(used.values(), key=lambda tag: tag.title.lower()))
+    yield _PostList(route, settings.title, settings.description, entries, topics)
+    for name, tag in settings.tags.items():
+        href = f"{route}tags/{name}/"
+        found = [e for e in entries if any(one.href == href for one in e.post.tags)]
+        yield _PostList(href, messages["blog.tag"].replace("{tag}", tag.title), tag.about, found)
+    for name, author in settings.authors.items():
+        href = f"{route}authors/{name}/"
+        found = [e for e in entries if any(one.href == href for one in e.post.authors)]
+        title = messages["blog.author"].replace("{name}", author.name)
+        yield _PostList(href, title, author.about, found)
+
+
+def _pages_of(posts: _PostList, per_page: int, messages: Mapping[str, str]) -> Iterator[ListPage]:
+    starts = range(0, len(posts.entries), per_page)
+    routes = [
+        posts.route,
+        *(f"{posts.route}page/{number}/" for number in range(2, len(starts) + 1)),
+    ]
+    for index, start in enumerate(starts):
+        block = PostListBlock(
+            entries=tuple(posts.entries[start : start + per_page]),
+            topics=posts.topics if index == 0 else (),
+            page=index + 1,
+            pages=len(starts),
+            newer=routes[index - 1] if index else None,
+            older=routes[index + 1] if index + 1 < len(starts) else None,
+        )
+        part = ""
+        if index:
+            part = messages["blog.page"].replace("{page}", str(index + 1))
+            part = part.replace("{pages}", str(len(starts)))
+        yield _page(posts, routes[index], block, part)
+
+
+def _page(posts: _PostList, route: str, block: PostListBlock, part: str) -> ListPage:
+    description = f"{posts.about} {part}." if part else posts.about
+    title = f"{posts.title} ({part})" if part else posts.title
+    blocks: tuple[Block, ...] = (Prose(html=f"<p>{_escaped(posts.about)}</p>"), block)
+    return ListPage(route, title, description, blocks, tuple(_links(block)))
+
+
+def _links(block: PostListBlock) -> Iterator[str]:
+    for entry in block.entries:
+        yield entry.href
+        yield from (link.href for link in (*entry.post.authors, *entry.post.tags))
+
+
+def _escaped(text: str) -> str:
+    return text.replace("&", "&amp;").replace("<", "&lt;")

@@ -1,4 +1,4 @@
-"""What families have, as their `catalog.toml` lists it, on the pages that show it."""
+"""The catalogs of families, read from `catalog.toml`, on the pages that show them."""
 
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
@@ -29,7 +29,7 @@ from showfloor.model import (
 from showfloor.workspace.page_record import PageFacts, PageLines
 from showfloor.workspace.producers.api_reference import ApiPages
 from showfloor.workspace.producers.producer import Producer, Sources
-from showfloor.workspace.reference import ApiPlace, ReferenceMap
+from showfloor.workspace.reference.reference_map import ApiPlace, ReferenceMap
 from showfloor.workspace.site_page import Fill
 
 __all__ = ["Catalogs", "specimen_name"]
@@ -38,7 +38,7 @@ FOLDER: Final = "families/{family}/"
 
 
 def specimen_name(name: str) -> str:
-    """Return the file that draws what has this name: `Text Field` is drawn by `TextField`."""
+    """Return the name of the specimen file for an entry: `TextField` for `Text Field`."""
     words = "".join(one if one.isalnum() else " " for one in name).split()
     return "".join(word[0].upper() + word[1:] for word in words)
 
@@ -49,13 +49,13 @@ class CatalogFill(Fill, frozen=True, kw_only=True):
     family: str
     groups: tuple[CatalogGroup, ...]
     code: str
-    """A key of the code that draws the cards."""
+    """Key of the code that renders the cards."""
 
     def apply(self, blocks: tuple[Block, ...]) -> tuple[Block, ...]:
-        """Return the blocks with the cards in their places."""
+        """Return the blocks with the cards added."""
         filled = tuple(self._filled(block) for block in blocks)
-        shown = [group for one in filled if isinstance(one, CatalogBlock) for group in one.groups]
-        return tuple(_counted(block, shown) for block in filled)
+        groups = [group for one in filled if isinstance(one, CatalogBlock) for group in one.groups]
+        return tuple(_counted(block, groups) for block in filled)
 
     def _filled(self, block: Block) -> Block:
         if not isinstance(block, CatalogBlock):
@@ -66,27 +66,27 @@ class CatalogFill(Fill, frozen=True, kw_only=True):
 
 @dataclass(frozen=True, eq=False)
 class Catalogs(Producer):
-    """Reads the catalogs that pages show, and puts their cards into these pages."""
+    """Reads the catalogs that pages show, and adds their cards to these pages."""
 
     name: ClassVar[str] = "catalogs"
 
     groups: Mapping[str, tuple[CatalogGroup, ...]]
     """By family."""
     links: Mapping[str, tuple[LinkFact, ...]]
-    """Where their cards lead, by the file that says so."""
+    """Links of their cards, by catalog file."""
     specimens: Mapping[str, str]
     """File of each specimen by its key, relative to the site's folder."""
     code: Mapping[str, str]
-    """A key of the code that draws cards, by family."""
+    """Key of the code that renders the cards, by family."""
 
     @classmethod
     def produce(cls, sources: Sources) -> Self:
         """Read the catalogs; raises `SourcesError` with their mistakes and those of pages."""
-        shown = [page for page in sources.pages if page.catalogs]
+        pages = [page for page in sources.pages if page.catalogs]
         specimens = _specimens(sources.files)
-        if not shown:
+        if not pages:
             return cls({}, {}, {}, {})
-        files = _files(sources, shown)
+        files = _files(sources, pages)
         reference = sources.earlier.of(ApiPages).reference
         _check_names(files, reference)
         groups = {name: _groups(file, reference, specimens) for name, file in files.items()}
@@ -110,13 +110,13 @@ def _code_of_family(files: Mapping[str, str], family: str) -> str:
     return key_of({path: digest for path, digest in files.items() if path.startswith(folder)})
 
 
-def _counted(block: Block, shown: list[CatalogGroup]) -> Block:
+def _counted(block: Block, groups: list[CatalogGroup]) -> Block:
     if not isinstance(block, CatalogFilterBlock):
         return block
     return msgspec.structs.replace(
         block,
-        groups=tuple(group.name for group in shown),
-        count=sum(len(group.cards) for group in shown),
+        groups=tuple(group.name for group in groups),
+        count=sum(len(group.cards) for group in groups),
     )
 
 
@@ -131,13 +131,13 @@ def _specimens(files: Iterable[str]) -> dict[str, str]:
     return found
 
 
-def _files(sources: Sources, shown: list[PageFacts]) -> dict[str, CatalogFile]:
+def _files(sources: Sources, pages: list[PageFacts]) -> dict[str, CatalogFile]:
     """Return the catalog of each family that pages show; raises `SourcesError`."""
     root = sources.config.root
     found: dict[str, CatalogFile] = {}
     errors: list[SourceError] = []
     specimens = _specimens(sources.files)
-    for family in sorted({page.family or "" for page in shown}):
+    for family in sorted({page.family or "" for page in pages}):
         if FOLDER.format(family=family) + CATALOG not in sources.files:
             continue
         try:
@@ -149,7 +149,7 @@ def _files(sources: Sources, shown: list[PageFacts]) -> dict[str, CatalogFile]:
             errors += _bad_screens(found[family], sources.pages)
     if not errors:
         errors += [
-            error for page in shown for error in _misplaced(page, sources.lines_of(page), found)
+            error for page in pages for error in _misplaced(page, sources.lines_of(page), found)
         ]
     if errors:
         raise SourcesError(errors)
@@ -170,11 +170,11 @@ def _mistakes(file: CatalogFile, specimens: Mapping[str, str]) -> Iterator[Sourc
                 yield file.file.error(
                     f'"{entry.name}" has no specimen',
                     *("groups", group, "entries", index),
-                    why=f"its card shows the thing itself, drawn by {path}",
+                    why=f"its card shows the thing itself, rendered by {path}",
                     fix="write that file, or name another one: specimen = …",
                 )
     if any(part.reference for part in file.groups):
-        return  # those of the reference are drawn where there is a file
+        return  # entries of the reference use any specimen file of their name
     for key, path in specimens.items():
         if key.startswith(f"{file.family}/") and key not in used:
             yield SourceError(
@@ -211,7 +211,7 @@ def _bad_screens(file: CatalogFile, pages: Iterable[PageFacts]) -> Iterator[Sour
 
 
 def _check_names(files: Mapping[str, CatalogFile], reference: ReferenceMap) -> None:
-    """Raise `SourcesError` with the names that the reference has not."""
+    """Raise `SourcesError` with the names that the reference lacks."""
     errors: list[SourceError] = []
     for family, file in files.items():
         known = [place.name for place in reference.of_family(family)]
@@ -234,7 +234,7 @@ def _check_names(files: Mapping[str, CatalogFile], reference: ReferenceMap) -> N
 def _misplaced(
     page: PageFacts, lines: PageLines, files: Mapping[str, CatalogFile]
 ) -> Iterator[SourceError]:
-    """Yield an error for each catalog of a page that is not there."""
+    """Yield an error for each catalog of a page that does not exist."""
     family = page.family or ""
     file = files.get(family)
     names = [part.name for part in file.groups] if file else []
@@ -256,7 +256,7 @@ def _misplaced(
                 path=page.path,
                 line=line,
                 why=f"the groups of {path} are {', '.join(names)}",
-                fix=f"{suggestion(group, names)}write the name as it stands there",
+                fix=f"{suggestion(group, names)}write the name as it is there",
             )
 
 
@@ -288,7 +288,7 @@ def _cards(
 
 
 def _places(family: str, part: CatalogPart, reference: ReferenceMap) -> Iterator[ApiPlace]:
-    """Yield what a group takes of the reference: all of a kind, or names in their order."""
+    """Yield the entries of the reference in a group: all of a kind, or names in their order."""
     known = reference.of_family(family)
     if isinstance(part.reference, str):
         yield from (one for one in known if one.kind == part.reference and not one.deprecated)

@@ -12,11 +12,11 @@ from showfloor.config.error_codes import FILE, ErrorsFile
 from showfloor.errors import SourceError, SourcesError
 from showfloor.fingerprint import engine_code, key_of
 from showfloor.markdown import Document, LinkUse, parse
-from showfloor.model import Block, ErrorCode, Heading, Model, Page, PageLink, Prose
+from showfloor.model import Block, ErrorCode, Heading, Page, PageLink, Prose
 from showfloor.sources import FrontMatter
 from showfloor.workspace.inputs import Inputs
 from showfloor.workspace.page_record import PageBody, PageFacts, PageLines, PageRecord
-from showfloor.workspace.producers.built_in_page import clicks
+from showfloor.workspace.producers.built_in_pages import clicks
 from showfloor.workspace.producers.error_text import (
     code_list,
     links_of,
@@ -26,7 +26,7 @@ from showfloor.workspace.producers.error_text import (
     places_list,
 )
 from showfloor.workspace.producers.producer import Producer, Sources
-from showfloor.workspace.records import keep_blocks
+from showfloor.workspace.read_pages import store_blocks
 
 __all__ = ["ErrorPages"]
 
@@ -36,36 +36,28 @@ SCRIPT = "errors"
 LIST = clicks("errors", "list")
 
 
-class ErrorState(Model, frozen=True, kw_only=True):
-    """What is kept of these pages between compiles."""
-
-    records: dict[str, PageRecord] = {}
-
-
 @dataclass(frozen=True, kw_only=True, eq=False)
 class ErrorPages(Producer):
-    """Makes the records of these pages, and their blocks again where those are lost."""
+    """Makes the records of these pages, and their blocks if the cache has lost them."""
 
     name: ClassVar[str] = "error-codes"
-    alone: ClassVar[bool] = True
+    independent: ClassVar[bool] = True
 
     inputs: Inputs
     messages: Mapping[str, str]
-    known: ErrorState
     route: str = ""
-    """Of the list."""
+    """Route of the list of all errors."""
     codes: Sequence[ErrorCode] = ()
-    """None in a site that explains no errors."""
+    """Empty in a site that explains no errors."""
     advice: Mapping[int, Document] = field(default_factory=dict)
-    """What to do, by code."""
-    leads: Mapping[str, LinkUse] = field(default_factory=dict)
-    """Where links of messages lead instead, by their addresses."""
+    """Advice of the site, by code."""
+    link_targets: Mapping[str, LinkUse] = field(default_factory=dict)
+    """Replacements for links of messages, by their addresses."""
 
     @classmethod
     def pending(cls, sources: Sources) -> Self:
-        """Read no packages: no error has a page."""
-        known = sources.state.of_producer(cls.name, ErrorState())
-        return cls(inputs=sources.inputs, messages=sources.config.messages, known=known)
+        """Make no pages; reads no packages."""
+        return cls(inputs=sources.inputs, messages=sources.config.messages)
 
     @classmethod
     def produce(cls, sources: Sources) -> Self:
@@ -75,54 +67,35 @@ class ErrorPages(Producer):
         cannot be read.
         """
         inputs, messages = sources.inputs, sources.config.messages
-        known = sources.state.of_producer(cls.name, ErrorState())
-        written = sources.config.errors
-        if written is None:
+        file = sources.config.errors
+        if file is None:
             return cls.pending(sources)
-        codes = inputs.errors.read(written.settings.packages)
-        if problems := list(_unknown(written, codes)):
+        codes = inputs.errors.read(file.settings.packages)
+        if problems := list(_unknown(file, codes)):
             raise SourcesError(problems)
         return cls(
             inputs=inputs,
             messages=messages,
-            known=known,
-            route=written.settings.route,
+            route=file.settings.route,
             codes=codes,
-            advice={int(code): _advice(written, code) for code in written.settings.advice},
-            leads={
-                address: LinkUse(href=href, line=written.line_of("links", address))
-                for address, href in written.settings.links.items()
+            advice={int(code): _advice(file, code) for code in file.settings.advice},
+            link_targets={
+                address: LinkUse(href=href, line=file.line_of("links", address))
+                for address, href in file.settings.links.items()
             },
         )
 
-    def state(self) -> ErrorState:
-        """Return the records."""
-        return ErrorState(records=self.records())
-
     def frame(self, frame: Page, page: PageFacts) -> Page:
-        """Return a page of these with its script, which reads the arguments of an error."""
+        """Return an error page with its script, which reads the arguments of an error."""
         return msgspec.structs.replace(frame, script=SCRIPT) if page.path == FILE else frame
 
-    def records(self) -> dict[str, PageRecord]:
-        """Return the record of every page, by the name of its file and its route.
-
-        One of the last time is taken while nothing that it says has changed.
-        """
-        return self._records
-
     @cached_property
-    def _records(self) -> dict[str, PageRecord]:
-        records: dict[str, PageRecord] = {}
-        for route, document, matter in self._documents():
-            digest = key_of(engine_code(), route, matter.title, matter.description, document)
-            before = self.known.records.get(f"{FILE} {route}")
-            same = before is not None and before.body.key == digest
-            kept = before if before and same else self._record(route, document, matter, digest)
-            records[f"{FILE} {route}"] = kept
-        return records
+    def records(self) -> dict[str, PageRecord]:
+        """Record of every page, by file and route."""
+        return {f"{FILE} {one[0]}": self._record(*one) for one in self._documents()}
 
     def blocks(self, page: PageFacts) -> tuple[Block, ...] | None:
-        """Return the blocks of a page again."""
+        """Return the blocks of a page."""
         if page.path != FILE:
             return None
         return {route: document for route, document, _ in self._documents()}[page.route].blocks
@@ -132,13 +105,13 @@ class ErrorPages(Producer):
         return tuple(PageLink(title=self._title(c), href=self._route(c)) for c in self.codes)
 
     def files(self) -> dict[str, bytes]:
-        """Return the message of each error as HTML, by code: what editors of demos look up."""
+        """Return a file with the message of each error as HTML, by code, for editors of demos."""
         messages = {str(code.code): message_content(code, self._links) for code in self.codes}
         return {f"{self.route}codes.json": msgspec.json.encode(messages)} if messages else {}
 
     @property
     def _links(self) -> dict[str, str]:
-        return {address: link.href for address, link in self.leads.items()}
+        return {address: link.href for address, link in self.link_targets.items()}
 
     def _documents(self) -> Iterator[tuple[str, Document, FrontMatter]]:
         if self.codes:
@@ -173,7 +146,10 @@ class ErrorPages(Producer):
             ),
             anchors=("thrown",),
             links=(
-                *(self.leads[one] for one in sorted(links_of(code) & self.leads.keys())),
+                *(
+                    self.link_targets[one]
+                    for one in sorted(links_of(code) & self.link_targets.keys())
+                ),
                 *advice.links,
                 LinkUse(href=self.route, line=1),
             ),
@@ -188,10 +164,9 @@ class ErrorPages(Producer):
         text = self.messages["errors.index.description"].replace("{count}", str(len(self.codes)))
         return FrontMatter(title=self.messages["errors.index"], description=text, navigation=False)
 
-    def _record(
-        self, route: str, document: Document, matter: FrontMatter, digest: str
-    ) -> PageRecord:
-        keep_blocks(self.inputs, digest, document.blocks)
+    def _record(self, route: str, document: Document, matter: FrontMatter) -> PageRecord:
+        key = key_of(engine_code(), route, matter.title, matter.description, document)
+        store_blocks(self.inputs, key, document.blocks)
         facts = PageFacts(
             path=FILE,
             route=route,
@@ -200,19 +175,19 @@ class ErrorPages(Producer):
             links=tuple(link.href for link in document.links),
         )
         lines = PageLines(links=tuple(link.line for link in document.links))
-        return PageRecord(facts=facts, body=PageBody(key=digest, lines=lines))
+        return PageRecord(facts=facts, body=PageBody(key=key, lines=lines))
 
 
-def _advice(written: ErrorsFile, code: str) -> Document:
-    text = written.settings.advice[code]
-    return parse(text, path=Path(FILE), first_line=written.line_of("advice", code))
+def _advice(file: ErrorsFile, code: str) -> Document:
+    text = file.settings.advice[code]
+    return parse(text, path=Path(FILE), first_line=file.line_of("advice", code))
 
 
-def _unknown(written: ErrorsFile, codes: Sequence[ErrorCode]) -> Iterator[SourceError]:
+def _unknown(file: ErrorsFile, codes: Sequence[ErrorCode]) -> Iterator[SourceError]:
     known = {str(code.code) for code in codes}
-    for code in written.settings.advice:
+    for code in file.settings.advice:
         if code not in known:
-            yield written.mistake(
+            yield file.mistake(
                 f"no package throws the error {code}",
                 "advice",
                 code,
@@ -220,9 +195,9 @@ def _unknown(written: ErrorsFile, codes: Sequence[ErrorCode]) -> Iterator[Source
                 fix=f"remove it; these are thrown: {', '.join(sorted(known, key=int))}",
             )
     linked = set().union(*map(links_of, codes))
-    for address in written.settings.links:
+    for address in file.settings.links:
         if address not in linked:
-            yield written.mistake(
+            yield file.mistake(
                 f'no error links to "{address}"',
                 "links",
                 address,

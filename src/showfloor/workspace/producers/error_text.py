@@ -1,7 +1,7 @@
-"""How an error is written in a page.
+"""The text of an error as HTML.
 
-What an error said of its own case stands in the address of the page, as `args[]=value`, and a
-script writes it into the places that `data-arg` marks.
+The address of an error page has the arguments of one case, as `args[]=value`; a script writes them
+into the elements that `data-arg` marks.
 """
 
 import re
@@ -10,7 +10,7 @@ from html import escape
 from typing import Final
 
 from showfloor.model import ErrorCode, ErrorPart
-from showfloor.workspace.producers.built_in_page import clicks
+from showfloor.workspace.producers.built_in_pages import clicks
 
 __all__ = [
     "code_list",
@@ -22,24 +22,24 @@ __all__ = [
 ]
 
 MARKED: Final = re.compile(r"`([^`]+)`|\[([^\[\]]+)\]\((https?://[^\s()\ue000]+)\)")
-"""What packages write of Markdown in their messages: code, and links to elsewhere."""
+"""Markdown in messages of packages: code, and links to other sites."""
 
 PLACE: Final = re.compile("\ue000(\\d+)\ue001")
-"""Stands for a part that an argument fills, while the text around it is read as Markdown."""
+"""Placeholder of an argument while the text around it is read as Markdown."""
 
 OPEN: Final = clicks("errors", "open", "{href}")
 
 
 def message_html(code: ErrorCode, links: Mapping[str, str]) -> str:
-    """Return the whole message, with a mark where each argument stands.
+    """Return the whole message, with a mark for each argument.
 
-    `links` are site paths to lead to instead, by the addresses that messages link to.
+    `links` are site paths that replace addresses in messages.
     """
     return f'<p class="error-message" data-error="{code.code}">{message_content(code, links)}</p>'
 
 
 def message_content(code: ErrorCode, links: Mapping[str, str]) -> str:
-    """Return the message as HTML without an element of its own."""
+    """Return the message as HTML without an element around it."""
     marked = _marked(_written(code), links)
     return PLACE.sub(lambda place: _place(code.parts[int(place[1])]), marked)
 
@@ -66,7 +66,7 @@ def places_list(code: ErrorCode) -> str:
 
 
 def code_list(rows: Iterable[tuple[ErrorCode, str]], unknown: str, links: Mapping[str, str]) -> str:
-    """Return a list of errors, each with its route; `unknown` is said of a code without one."""
+    """Return a list of errors, each with its route; `unknown` is the text for other codes."""
     items = (
         f'<li><a href="{escape(route)}" data-code="{code.code}"{OPEN}>{code.code}</a> '
         f'<span class="error-message">{message_content(code, links)}</span></li>'
@@ -77,7 +77,7 @@ def code_list(rows: Iterable[tuple[ErrorCode, str]], unknown: str, links: Mappin
 
 
 def _written(code: ErrorCode) -> str:
-    """Return the message as its package wrote it, with a sign for each argument."""
+    """Return the message as its package wrote it, with a placeholder for each argument."""
     return "".join(
         part.text if part.arg is None else f"\ue000{index}\ue001"
         for index, part in enumerate(code.parts)
@@ -98,8 +98,8 @@ def _mark(match: re.Match[str], links: Mapping[str, str]) -> str:
     if code is not None:
         return f"<code>{escape(code, quote=False)}</code>"
     rel = "" if href in links else ' rel="noopener"'
-    own = escape(links.get(href, href))
-    return f'<a href="{own}"{rel}{OPEN}>{escape(label, quote=False)}</a>'
+    target = escape(links.get(href, href))
+    return f'<a href="{target}"{rel}{OPEN}>{escape(label, quote=False)}</a>'
 
 
 def _place(part: ErrorPart) -> str:

@@ -29,10 +29,10 @@ FOLDER: Final = "/_assets/icons/"
 
 
 class IconMap(Model, frozen=True, kw_only=True):
-    """What pages show of icon sets; the shapes are read again where they are needed."""
+    """Icon sets as pages show them, without the images of the icons."""
 
     key: str = ""
-    """Changes with everything that it is made from."""
+    """Changes with everything from which it is made."""
     blocks: dict[str, IconSetBlock] = {}
     """By family."""
     routes: dict[str, str] = {}
@@ -47,67 +47,67 @@ class IconFill(Fill, frozen=True, kw_only=True):
     icons: IconSetBlock
 
     def apply(self, blocks: tuple[Block, ...]) -> tuple[Block, ...]:
-        """Return the blocks with the icon set in its place."""
+        """Return the blocks with the icon set added."""
         return tuple(self.icons if isinstance(one, IconSetBlock) else one for one in blocks)
 
 
 @dataclass(frozen=True, kw_only=True, eq=False)
 class Icons(Producer):
-    """Reads the icon sets that pages show, and puts each into its page."""
+    """Reads the icon sets that pages show, and adds each to its page."""
 
     name: ClassVar[str] = "icons"
-    alone: ClassVar[bool] = True
+    independent: ClassVar[bool] = True
 
     inputs: Inputs
     config: SiteConfig
-    made: IconMap
+    icon_map: IconMap
 
     @classmethod
     def produce(cls, sources: Sources) -> Self:
-        """Read the sets; those of the last time are taken if nothing has changed since.
+        """Read the sets, or reuse those of the last update if nothing has changed.
 
         Raises `SourcesError` with the mistakes of pages and of `icons.toml`, and `ToolError` where
         a package cannot be read.
         """
-        made = _read(sources, sources.state.of_producer(cls.name, IconMap()))
-        return cls(inputs=sources.inputs, config=sources.config, made=made)
+        icon_map = _read(sources, sources.state.of_producer(cls.name, IconMap()))
+        return cls(inputs=sources.inputs, config=sources.config, icon_map=icon_map)
 
     @classmethod
     def pending(cls, sources: Sources) -> Self:
         """Read no set."""
-        return cls(inputs=sources.inputs, config=sources.config, made=IconMap())
+        return cls(inputs=sources.inputs, config=sources.config, icon_map=IconMap())
 
     @property
     def sets(self) -> Mapping[str, IconSetBlock]:
-        """What pages show, by family."""
-        return self.made.blocks
+        """The icon set of each family, as pages show it."""
+        return self.icon_map.blocks
 
     @property
     def routes(self) -> Mapping[str, str]:
         """The page that shows a family's icons, by family."""
-        return self.made.routes
+        return self.icon_map.routes
 
     @property
     def keys(self) -> Mapping[str, str]:
         """Digest of all files of a family's icons, by family."""
-        return self.made.keys
+        return self.icon_map.keys
 
     def state(self) -> IconMap:
-        """Return what pages show of them."""
-        return self.made
+        """Return the icon sets as pages show them."""
+        return self.icon_map
 
     def fill(self, page: PageFacts) -> IconFill | None:
         """Return the icon set of a page that shows one, once it is read."""
-        icons = self.made.blocks.get(page.family or "") if page.icons else None
+        icons = self.icon_map.blocks.get(page.family or "") if page.icons else None
         return IconFill(icons=icons) if icons else None
 
     def of_family(self, family: str) -> tuple[FamilyIcons, IconSet]:
-        """Return what a family says of its icons, and the icons."""
+        """Return the settings of a family's icons, and the icons."""
         return family_icons(self.inputs, self.config, family)
 
     def entries(self) -> Iterator[IconEntry]:
-        """Yield every icon with the words that it is found by, for whatever searches the site."""
-        for family, route in self.made.routes.items():
+        """Yield every icon with its search words."""
+        for family, route in self.icon_map.routes.items():
             for icon in self.of_family(family)[1].icons:
                 yield IconEntry(
                     family=family,
@@ -130,14 +130,14 @@ def _read(sources: Sources, known: IconMap) -> IconMap:
     key = key_of(made_by, files, routes, versions)
     if key == known.key:
         return known
-    # Names of files are made of them: the same wherever the site is built.
+    # Names of files contain these keys, which are the same on every machine.
     keys = {name: key_of(engine_files(), files[name], versions[name]) for name in routes}
     sets = {name: _icon_set(inputs, one, versions[name]) for name, one in families.items()}
     return IconMap(key=key, routes=routes, keys=keys, blocks=_blocks(families, sets, keys))
 
 
 def family_icons(inputs: Inputs, config: SiteConfig, family: str) -> tuple[FamilyIcons, IconSet]:
-    """Return what a family says of its icons, and the icons."""
+    """Return the settings of a family's icons, and the icons."""
     one = _load(config, family)
     icons = _icon_set(inputs, one, _versions(inputs, one))
     return one, chosen_of(one.settings, icons)
@@ -182,7 +182,7 @@ def _icon_set(inputs: Inputs, family: FamilyIcons, versions: tuple[str, ...]) ->
 def _blocks(
     families: Mapping[str, FamilyIcons], sets: Mapping[str, IconSet], keys: Mapping[str, str]
 ) -> dict[str, IconSetBlock]:
-    """Return the block of each family; raises `SourcesError` for names that no icon has."""
+    """Return the block of each family; raises `SourcesError` for names without an icon."""
     pairs = [(family, sets[name]) for name, family in families.items()]
     if errors := [error for pair in pairs for error in mistakes_in(*pair)]:
         raise SourcesError(errors)

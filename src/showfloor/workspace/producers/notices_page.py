@@ -1,4 +1,4 @@
-"""The page that lists the works of others in a release, with the texts of their licenses."""
+"""The page of third-party works in a release, with their licenses."""
 
 import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
@@ -14,20 +14,20 @@ from showfloor.errors import SourceError
 from showfloor.markdown.headings import slug
 from showfloor.model import Block, Contents, Heading, Prose, Work
 from showfloor.model.release import NOTICES
-from showfloor.workspace.producers.built_in_page import EMPTY, clicks, own_page
+from showfloor.workspace.producers.built_in_pages import EMPTY, built_in_page, clicks
 from showfloor.workspace.producers.producer import Producer, Sources
 from showfloor.workspace.site_page import SitePage
 
 __all__ = ["NoticesPage"]
 
-OWN: Final = re.compile(r"(?:SEE LICENSE IN |UNLICENSED$)")
-"""What packages declare whose license is nobody else's."""
+OWN_LICENSE: Final = re.compile(r"(?:SEE LICENSE IN |UNLICENSED$)")
+"""Declarations of packages with a license of their own."""
 OPEN: Final = clicks("notices", "open")
 
 
 @dataclass(frozen=True, eq=False)
 class NoticesPage(Producer):
-    """Draws the page, once it is known what readers are sent."""
+    """Makes the page once the scripts of a release are bundled."""
 
     name: ClassVar[str] = "notices"
 
@@ -35,7 +35,7 @@ class NoticesPage(Producer):
 
     @classmethod
     def produce(cls, sources: Sources) -> Self:
-        """Wait for the works."""
+        """Store the sources until the works are known."""
         return cls(sources)
 
     def pages_of_release(
@@ -43,7 +43,7 @@ class NoticesPage(Producer):
     ) -> tuple[SitePage, ...]:
         """Return the page of `works`.
 
-        Raises `SourceError` where somebody has written a page at its address.
+        Raises `SourceError` if an author has written a page at its address.
         """
         if written := pages.get(NOTICES):
             raise SourceError(
@@ -75,7 +75,7 @@ def _page(sources: Sources, works: Sequence[Work]) -> SitePage:
         canonical=settings.url + NOTICES if settings.url else None,
         robots=None,
     )
-    return own_page(sources, frame, blocks)
+    return built_in_page(sources, frame, blocks)
 
 
 def _blocks(works: Sequence[Work], config: SiteConfig) -> Iterator[Block]:
@@ -85,20 +85,20 @@ def _blocks(works: Sequence[Work], config: SiteConfig) -> Iterator[Block]:
         "This site includes third-party work. Each entry is listed with its license text.",
     )
     yield Prose(html=f"<p>{escape(text)}</p>")
-    own = messages.get("notices.own", "Other licenses")
-    for title, group in _by_license(works, own):
+    other = messages.get("notices.own", "Other licenses")
+    for title, group in _by_license(works, other):
         yield Heading(level=2, id=slug(title), html=escape(title), text=title)
         yield Prose(html="".join(_notices(group, messages)))
 
 
-def _by_license(works: Sequence[Work], own: str) -> Iterator[tuple[str, list[Work]]]:
+def _by_license(works: Sequence[Work], other: str) -> Iterator[tuple[str, list[Work]]]:
     """Yield the works of each license, the license with most works first."""
 
     def title(work: Work) -> str:
-        return own if work.license is None or OWN.match(work.license) else work.license
+        return other if work.license is None or OWN_LICENSE.match(work.license) else work.license
 
     groups = [(name, list(group)) for name, group in groupby(sorted(works, key=title), title)]
-    yield from sorted(groups, key=lambda group: (group[0] == own, -len(group[1]), group[0]))
+    yield from sorted(groups, key=lambda group: (group[0] == other, -len(group[1]), group[0]))
 
 
 def _notices(works: Iterable[Work], messages: Mapping[str, str]) -> Iterator[str]:

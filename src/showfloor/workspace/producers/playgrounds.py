@@ -1,4 +1,4 @@
-"""Which pages have a playground, and what stands in it."""
+"""The playgrounds of pages."""
 
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
@@ -17,7 +17,7 @@ from showfloor.playground import (
 from showfloor.workspace.page_record import PageFacts
 from showfloor.workspace.producers.api_reference import ApiPages
 from showfloor.workspace.producers.producer import Producer, Sources
-from showfloor.workspace.reference import ReferenceMap
+from showfloor.workspace.reference.reference_map import ReferenceMap
 from showfloor.workspace.site_page import Fill
 
 __all__ = ["Playgrounds"]
@@ -39,13 +39,13 @@ class PlaygroundMap(Model, frozen=True, kw_only=True):
     """The playgrounds of all pages."""
 
     key: str = ""
-    """Changes with everything that they are made from."""
+    """Changes with everything from which they are made."""
     blocks: dict[str, PlaygroundBlock] = {}
     """By the route of the page."""
     folders: dict[str, str] = {}
     """Folder of the page by the key of the block."""
     missing: dict[str, str] = {}
-    """Why there is none, by `<family>/<component>`."""
+    """The reason why a component has none, by `<family>/<component>`."""
 
 
 class PlaygroundFill(Fill, frozen=True, kw_only=True):
@@ -63,52 +63,52 @@ class PlaygroundFill(Fill, frozen=True, kw_only=True):
 
 @dataclass(frozen=True, eq=False)
 class Playgrounds(Producer):
-    """Makes the playgrounds of pages, and puts each into its page."""
+    """Makes the playgrounds of pages, and adds each to its page."""
 
     name: ClassVar[str] = "playgrounds"
 
-    made: PlaygroundMap
+    playgrounds: PlaygroundMap
 
     @classmethod
     def produce(cls, sources: Sources) -> Self:
-        """Make all of them; those of the last time are taken if nothing has changed since.
+        """Make all of them, or reuse those of the last update if nothing has changed.
 
-        Raises `SourcesError` with the mistakes of all `playground.toml`, and what reading the
-        reference raises.
+        Raises `SourcesError` with the mistakes of all `playground.toml`, and the errors of reading
+        the reference.
         """
         return cls(_read(sources, sources.state.of_producer(cls.name, PlaygroundMap())))
 
     @classmethod
     def pending(cls, sources: Sources) -> Self:
-        """Make none: they are made from the reference."""
+        """Make none, because they are made from the reference."""
         return cls(PlaygroundMap())
 
     @property
     def blocks_by_route(self) -> Mapping[str, PlaygroundBlock]:
         """The playground of each page that has one."""
-        return self.made.blocks
+        return self.playgrounds.blocks
 
     @property
     def missing(self) -> Mapping[str, str]:
-        """Why a component has none, by `<family>/<component>`."""
-        return self.made.missing
+        """The reason why a component has none, by `<family>/<component>`."""
+        return self.playgrounds.missing
 
     def with_folders(self) -> Iterator[tuple[PlaygroundBlock, str]]:
         """Yield every playground with the folder of its page."""
-        for block in self.made.blocks.values():
-            yield block, self.made.folders[block.key]
+        for block in self.playgrounds.blocks.values():
+            yield block, self.playgrounds.folders[block.key]
 
     def state(self) -> PlaygroundMap:
-        """Return all of them."""
-        return self.made
+        """Return all playgrounds."""
+        return self.playgrounds
 
     def anchors(self, frame: Page) -> tuple[str, ...]:
         """Return the id of a playground."""
-        return ("playground",) if frame.route in self.made.blocks else ()
+        return ("playground",) if frame.route in self.playgrounds.blocks else ()
 
     def fill(self, page: PageFacts) -> PlaygroundFill | None:
         """Return the playground of a page that has one."""
-        block = self.made.blocks.get(page.route)
+        block = self.playgrounds.blocks.get(page.route)
         return PlaygroundFill(playground=block) if block else None
 
 
@@ -129,7 +129,7 @@ def _read(sources: Sources, known: PlaygroundMap) -> PlaygroundMap:
         for family in families
     }
     _check(families, entries)
-    return _made(key, subjects, families, entries)
+    return _playground_map(key, subjects, families, entries)
 
 
 def _subjects(
@@ -176,7 +176,7 @@ def _check(
         raise SourcesError(errors)
 
 
-def _made(
+def _playground_map(
     key: str,
     subjects: Iterable[Subject],
     families: Mapping[str, FamilyPlayground],

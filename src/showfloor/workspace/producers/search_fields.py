@@ -1,4 +1,4 @@
-"""The counts that search fields of pages show: how much the search finds."""
+"""The counts of pages, props and icons in the search fields of pages."""
 
 from dataclasses import dataclass
 from functools import cached_property
@@ -33,25 +33,25 @@ class SearchFill(Fill, frozen=True, kw_only=True):
 
 @dataclass(frozen=True, eq=False)
 class SearchFields(Producer):
-    """Counts what the search finds; listed after all that make pages."""
+    """Counts the results of the search; listed after all producers of pages."""
 
     name: ClassVar[str] = "search-fields"
 
-    written: int
-    """How many pages are."""
+    authored: int
+    """Number of pages that authors wrote."""
     earlier: Producers
 
     @classmethod
     def produce(cls, sources: Sources) -> Self:
-        """Take note of what to count: pages of the reference wait for the cost of imports."""
-        return cls(written=len(sources.pages), earlier=sources.earlier)
+        """Store what `counts` needs; pages of the reference still wait for the sizes of imports."""
+        return cls(authored=len(sources.pages), earlier=sources.earlier)
 
     @cached_property
     def counts(self) -> SearchCounts:
-        """How many pages there are, and what the reference and the icon sets hold."""
+        """Number of all pages, props of the reference, and icons."""
         places = self.earlier.of(ApiPages).reference.places
         return SearchCounts(
-            pages=self.written + sum(len(producer.records()) for producer in self.earlier),
+            pages=self.authored + sum(len(producer.records) for producer in self.earlier),
             props=sum(place.props for place in places if place.kind == "component"),
             icons=sum(one.count for one in self.earlier.of(Icons).sets.values()),
         )

@@ -1,12 +1,12 @@
-"""Texts of declarations, which others wrote for editors, to safe HTML.
+"""Descriptions in declarations, which packages write for editors, as safe HTML.
 
-Nothing of them can break a page or stop a build: tags are shown as text, images by what they are
-called, headings as paragraphs, and links to pages that the site does not have are left out.
+They cannot break a page or stop a build: tags are shown as text, images as their alternative text,
+headings as paragraphs, and links to pages that the site lacks are left out.
 """
 
 import re
-from collections.abc import Callable, Container, Sequence
-from functools import cache, lru_cache
+from collections.abc import Container, Sequence
+from functools import cache
 from html import escape
 
 from markdown_it import MarkdownIt
@@ -21,14 +21,11 @@ EXTERNAL = ("http://", "https://")
 DOC_LINK = re.compile(r"\{@link(?:code|plain)?\s([^{}]*)\}")
 TYPE_LINK = re.compile(r"\[\[(\w+)\]\](\[\])?")
 
-Kept = Callable[[list[Token]], list[Token]]
-"""Leaves out of a line what does not lead anywhere."""
-
 STRONG = (Token("strong_open", "strong", 1), Token("strong_close", "strong", -1))
 
 
 class ApiText:
-    """Turns texts into HTML, and notes where they lead inside the site."""
+    """Turns texts into HTML, and collects their links inside the site."""
 
     def __init__(
         self,
@@ -39,30 +36,40 @@ class ApiText:
     ) -> None:
         self.routes = routes
         self.route = route
-        """The page itself, which has these `anchors`."""
+        """Route of the page itself, which has these `anchors`."""
         self.anchors = anchors
         self.links: list[str] = []
 
     def blocks(self, text: str) -> str:
         """Return a text as paragraphs, lists and code; empty for an empty text."""
-        alike = _blocks_alike(text)
-        return _blocks(text, self._kept) if alike is None else alike
+        markdown = _markdown_it()
+        tokens = markdown.parse(_references(text))
+        for token in tokens:
+            if token.type == "inline":
+                token.children = self._live(token.children or [])
+        for opening, content, closing in zip(tokens, tokens[1:], tokens[2:], strict=False):
+            if opening.type == "heading_open":
+                opening.tag = closing.tag = "p"
+                content.children = [STRONG[0], *(content.children or []), STRONG[1]]
+        return str(markdown.renderer.render(tokens, markdown.options, {})).strip()
 
     def inline(self, text: str) -> str:
         """Return a text as one line."""
-        alike = _inline_alike(text)
-        return _inline(text, self._kept) if alike is None else alike
+        markdown = _markdown_it()
+        (token,) = markdown.parseInline(_references(text))
+        token.children = self._live(token.children or [])
+        return str(markdown.renderer.render([token], markdown.options, {}))
 
-    def _kept(self, children: list[Token]) -> list[Token]:
-        """Return the tokens without the links that lead nowhere."""
-        kept: list[Token] = []
+    def _live(self, children: list[Token]) -> list[Token]:
+        """Return the tokens without dead links."""
+        live: list[Token] = []
         dropped = False
         for child in children:
             if child.type == "link_open":
                 dropped = not self._leads(child)
             if child.type not in ("link_open", "link_close") or not dropped:
-                kept.append(child)
-        return kept
+                live.append(child)
+        return live
 
     def _leads(self, link: Token) -> bool:
         href = str(link.attrs["href"])
@@ -74,7 +81,7 @@ class ApiText:
         if page in ("", self.route) and anchor in self.anchors:
             link.attrs["href"] = f"#{anchor}"
             return True
-        # Sections are those of the packages' own documentation; the pages here have others.
+        # Anchors in these links belong to the packages' own documentation.
         inside = page.startswith("/") and page in self.routes
         if inside:
             link.attrs["href"] = page
@@ -82,52 +89,8 @@ class ApiText:
         return inside
 
 
-@lru_cache(maxsize=16384)
-def _blocks_alike(text: str) -> str | None:
-    """Return the HTML of a text that is the same on every page, as one without links is."""
-    return _alike(text, _blocks)
-
-
-@lru_cache(maxsize=16384)
-def _inline_alike(text: str) -> str | None:
-    """Return the same of a text as one line."""
-    return _alike(text, _inline)
-
-
-def _alike(text: str, make: Callable[[str, Kept], str]) -> str | None:
-    has_links = False
-
-    def kept(children: list[Token]) -> list[Token]:
-        nonlocal has_links
-        has_links |= any(child.type == "link_open" for child in children)
-        return children
-
-    html = make(text, kept)
-    return None if has_links else html
-
-
-def _blocks(text: str, kept: Kept) -> str:
-    markdown = _markdown_it()
-    tokens = markdown.parse(_references(text))
-    for token in tokens:
-        if token.type == "inline":
-            token.children = kept(token.children or [])
-    for opening, content, closing in zip(tokens, tokens[1:], tokens[2:], strict=False):
-        if opening.type == "heading_open":
-            opening.tag = closing.tag = "p"
-            content.children = [STRONG[0], *(content.children or []), STRONG[1]]
-    return str(markdown.renderer.render(tokens, markdown.options, {})).strip()
-
-
-def _inline(text: str, kept: Kept) -> str:
-    markdown = _markdown_it()
-    (token,) = markdown.parseInline(_references(text))
-    token.children = kept(token.children or [])
-    return str(markdown.renderer.render([token], markdown.options, {}))
-
-
 def _references(text: str) -> str:
-    """Write the two ways in which documentation comments refer to names as Markdown."""
+    """Return a text with its `{@link}` and `[[name]]` references written as Markdown."""
     return TYPE_LINK.sub(r"`\1\2`", DOC_LINK.sub(_reference, text))
 
 

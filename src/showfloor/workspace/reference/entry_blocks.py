@@ -1,10 +1,11 @@
-"""Entries of the API reference to the blocks of their page."""
+"""The blocks of a page of the API reference, made from its entries."""
 
 from collections.abc import Container, Iterator, Mapping, Sequence
 from html import escape
 from types import MappingProxyType
 from typing import Final
 
+from showfloor.errors import SourceError
 from showfloor.highlight import highlight, wrap_lines
 from showfloor.model import (
     ApiEntry,
@@ -29,11 +30,17 @@ from showfloor.workspace.reference.declaration_text import ApiText
 from showfloor.workspace.reference.entry_facts import api_facts
 from showfloor.workspace.reference.entry_ids import ApiNames
 from showfloor.workspace.reference.guides import ApiGuide
-from showfloor.workspace.reference.messages import check_messages
-from showfloor.workspace.reference.parts import class_parts, slot_parts, variable_parts
-from showfloor.workspace.reference.rows import api_rows, definition, name_groups
+from showfloor.workspace.reference.rows import (
+    api_rows,
+    class_parts,
+    definition,
+    name_groups,
+    slot_parts,
+    variable_parts,
+)
 
-__all__ = ["ApiBody", "api_body"]
+__all__ = ["API_MESSAGES", "ApiBody", "api_body"]
+
 
 Messages = Mapping[str, str]
 SHORT: Final = 160
@@ -41,15 +48,15 @@ SHORT: Final = 160
 
 
 class ApiBody(Model, frozen=True, kw_only=True):
-    """What a page of the API reference is made of."""
+    """The content of a page of the API reference."""
 
     blocks: tuple[Block, ...]
     headings: tuple[Heading, ...]
     """For the page's contents, in order."""
     anchors: tuple[str, ...]
-    """Every id of the page that can be linked to, those of headings among them."""
+    """Every id of the page that can be linked to, those of headings included."""
     links: tuple[str, ...]
-    """Where its descriptions lead inside the site."""
+    """Links of its descriptions inside the site."""
 
 
 def api_body(
@@ -89,7 +96,7 @@ def api_body(
 
 
 class _Entry:
-    """An entry, and all that its blocks are made with."""
+    """An entry, with the tools that make its blocks."""
 
     def __init__(
         self,
@@ -108,13 +115,15 @@ class _Entry:
         self.text = ApiText(routes, route=entry.route, anchors=anchors)
 
     def blocks(self, uses: Sequence[PageLink], guide: ApiGuide | None) -> Iterator[Block]:
-        """Yield what the entry is, then a section for each list that it has."""
+        """Yield the description of the entry, then a section for each of its lists."""
         entry = self.entry
         if entry.deprecated is not None:
             yield self.deprecation(entry.deprecated)
-        said, notes = _parted(entry.description, is_opening=not (guide and guide.html))
-        if opening := self.opening(said, guide):
-            yield Prose(html=opening)
+        opening, notes = _split_description(
+            entry.description, is_opening=not (guide and guide.html)
+        )
+        if html := self.opening(opening, guide):
+            yield Prose(html=html)
         yield from self.code()
         yield api_facts(entry, uses, self.messages, id=self.names.section("facts"))
         yield from self.tables()
@@ -126,9 +135,9 @@ class _Entry:
             yield self.heading("notes")
             yield Prose(html=self.text.blocks(notes))
 
-    def opening(self, said: str, guide: ApiGuide | None) -> str:
-        """Return what the page begins with: what the entry is, and where that is explained."""
-        html = self.text.blocks(said)
+    def opening(self, text: str, guide: ApiGuide | None) -> str:
+        """Return the first paragraph of the page, with a link to the guide."""
+        html = self.text.blocks(text)
         if guide is None:
             return html
         title = self.messages["api.guide"].replace("{title}", guide.title)
@@ -144,7 +153,7 @@ class _Entry:
         return Callout(kind="warning", title=title, blocks=(Prose(html=html),))
 
     def code(self) -> Iterator[Block]:
-        """Yield how it is imported, and how a hook is called."""
+        """Yield the imports of the entry, and the signature of a hook."""
         imports = self.entry.imports
         if len(imports) == 1:
             yield _code(imports[0].code)
@@ -158,14 +167,14 @@ class _Entry:
             yield _code(_declared(self.entry.name, self.entry.signature))
 
     def import_labels(self) -> list[str]:
-        """Return a label for each form; words where there are two, so that a choice carries."""
+        """Return a label for each import; the same words on every page that has two."""
         specifiers = [one.specifier for one in self.entry.imports]
         if len(specifiers) == 2 and specifiers[1] == self.entry.package:
             return [self.messages["api.import.module"], self.messages["api.import.package"]]
         return specifiers
 
     def tables(self) -> Iterator[Block]:
-        """Yield the props; of hooks what they take and what they return."""
+        """Yield the table of props; of hooks, those of parameters and return values."""
         entry = self.entry
         section = "properties" if entry.kind == "interface" else "props"
         yield from self.table(section, "prop", entry.props)
@@ -218,11 +227,11 @@ class _Entry:
         return _heading(self.level, self.names.section(section), title)
 
 
-def _parted(description: str, *, is_opening: bool) -> tuple[str, str]:
-    """Return what of a description stands above the props, and what waits below the lists.
+def _split_description(description: str, *, is_opening: bool) -> tuple[str, str]:
+    """Return the part of a description above the props, and the part below the lists.
 
-    A page shows its props early: one paragraph stands above them, a short one if something else
-    opens the page.
+    A page shows its props early: one paragraph is above them, a short one if a guide opens the
+    page.
     """
     first, _, rest = description.partition("\n\n")
     is_paragraph = first[:1].isalpha() or first.startswith(("`", "[", "{", "<"))
@@ -264,3 +273,61 @@ def _anchors(block: Block) -> Iterator[str]:
 
 def _of_part(part: ApiPart) -> tuple[str, ...]:
     return (part.id, *part.also)
+
+
+API_MESSAGES = (
+    "api.section.props",
+    "api.section.properties",
+    "api.section.parameters",
+    "api.section.return-value",
+    "api.section.slots",
+    "api.section.classes",
+    "api.section.states",
+    "api.section.css-variables",
+    "api.section.types",
+    "api.section.notes",
+    "api.fact.package",
+    "api.fact.demos",
+    "api.fact.theme",
+    "api.fact.ref",
+    "api.fact.inherits",
+    "api.fact.rest",
+    "api.fact.generic",
+    "api.fact.type",
+    "api.fact.size",
+    "api.fact.source",
+    "api.theme",
+    "api.ref",
+    "api.inherits",
+    "api.rest.component",
+    "api.rest.component.element",
+    "api.rest.element",
+    "api.rest.element.count",
+    "api.rest.attributes",
+    "api.size",
+    "api.source",
+    "api.guide",
+    "api.import.module",
+    "api.import.package",
+    "api.default",
+    "api.class",
+    "api.key",
+    "api.classes.text",
+    "api.table",
+    "api.deprecated.text",
+    "badge.deprecated",
+    "badge.premium",
+    "badge.pro",
+)
+
+
+def check_messages(messages: Mapping[str, str]) -> None:
+    """Raise `SourceError` when a word is missing."""
+    missing = [key for key in API_MESSAGES if key not in messages]
+    if missing:
+        raise SourceError(
+            f"the translation lacks {', '.join(missing)}",
+            path="translations/en.json",
+            why="pages of the API reference are written with these words",
+            fix="add each key with its text",
+        )

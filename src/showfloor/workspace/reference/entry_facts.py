@@ -1,4 +1,4 @@
-"""What there is to know of an entry beside its props, each fact with its name."""
+"""The facts of an entry beside its props, such as its package and size, each with a label."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from html import escape
@@ -60,18 +60,18 @@ def _package(entry: ApiEntry, messages: Messages) -> str:
 
 
 def _rest(rest: ApiRest, messages: Messages) -> str:
-    """Say who gets the props that are not listed."""
+    """Return a sentence on the component or element that receives all other props."""
     parts = {
         "component": rest.component and _component(rest.component),
         "element": rest.element and _code(f"<{rest.element}>"),
         "attributes": rest.attributes and _code(rest.attributes),
     }
-    given = {name: html for name, html in parts.items() if html}
-    if "component" in given:
-        given.pop("attributes", None)
-    elif "element" in given and rest.count:
-        given = {"element": given["element"], "count": str(rest.count)}
-    return _filled(messages[f"api.rest.{'.'.join(given)}"], **given)
+    receivers = {name: html for name, html in parts.items() if html}
+    if "component" in receivers:
+        receivers.pop("attributes", None)
+    elif "element" in receivers and rest.count:
+        receivers = {"element": receivers["element"], "count": str(rest.count)}
+    return _filled(messages[f"api.rest.{'.'.join(receivers)}"], **receivers)
 
 
 def _size(size: ApiSize, messages: Messages) -> str:

@@ -1,4 +1,4 @@
-"""Ids of an entry's page, and what the names in its types stand for."""
+"""Ids on an entry's page, and the links of the types that it names."""
 
 import re
 from collections import Counter
@@ -11,19 +11,19 @@ __all__ = ["ApiNames", "names_of"]
 
 NOT_IN_ID = re.compile(r"[^\w.-]+")
 SHORT = 80
-"""Longest definition that is repeated rather than linked to."""
+"""Longest definition that each row repeats."""
 
 
 class ApiNames:
-    """Says where each named type of an entry is opened, and makes ids.
+    """Makes the ids of an entry, and finds the place of each type that it names.
 
-    A type that one row refers to is opened there; one that several refer to has a place of its
-    own, unless it is short.
+    A type that one row names is expanded in that row. A type that several rows name has its own
+    place, unless it is short.
     """
 
     def __init__(self, entry: ApiEntry) -> None:
         self.slug = entry.slug
-        self.given: set[str] = set()
+        self.used_ids: set[str] = set()
         self.types = {one.name: one for one in entry.types if _says_something(one)}
         self.links = {one.name: one.href for one in entry.types if one.href}
         self.links |= self._lists(entry)
@@ -37,14 +37,14 @@ class ApiNames:
         """Return the id of a part of the entry: `id("prop", "color")` -> `button-prop-color`."""
         return f"{self.slug}-{kind}-{NOT_IN_ID.sub('-', name)}"
 
-    def fresh(self, *ids: str) -> tuple[str, ...]:
-        """Return those ids that nothing on the page has yet: two keys may share a class."""
-        fresh = tuple(one for one in dict.fromkeys(ids) if one not in self.given)
-        self.given.update(fresh)
-        return fresh
+    def unused(self, *ids: str) -> tuple[str, ...]:
+        """Return the ids that are not on the page yet, because two keys may share a class."""
+        unused = tuple(one for one in dict.fromkeys(ids) if one not in self.used_ids)
+        self.used_ids.update(unused)
+        return unused
 
     def anchors(self, entry: ApiEntry) -> frozenset[str]:
-        """Return the ids that a text of the entry may refer to, before its page is made."""
+        """Return the ids to which a text of the entry may link."""
         pairs = [
             *(("prop", prop.name) for prop in entry.props),
             *(("slot", slot.name) for slot in entry.slots),
@@ -58,15 +58,15 @@ class ApiNames:
         return f"{self.slug}-{name}"
 
     def opened(self, name: str) -> ApiNamedType | None:
-        """Return the type to open where it is referred to; nothing if there is but a link."""
+        """Return the type to expand in the row that names it; `None` if it is a link there."""
         return None if name in self.links else self.types.get(name)
 
     def linked_type(self, text: str) -> str:
-        """Return a type as HTML, in which names lead to where they are opened."""
+        """Return a type as HTML, in which names link to the places of their types."""
         return type_html(text, self.links)
 
     def _lists(self, entry: ApiEntry) -> dict[str, str]:
-        """Types of the props that take classes and slots: their members are sections."""
+        """Return links for the types of `classes` and `slots`, whose members are sections."""
         sections = {
             "classes": {one.key for one in entry.classes},
             "slots": {one.name for one in entry.slots},
@@ -85,7 +85,7 @@ class ApiNames:
 
 
 def names_of(prop: ApiProp) -> tuple[str, ...]:
-    """Return the named types that a prop's type and signature refer to, each once."""
+    """Return the names of types in a prop's type and signature, each once."""
     return tuple(dict.fromkeys((*prop.type.names, *_names_of_call(prop.signature))))
 
 

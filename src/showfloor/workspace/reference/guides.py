@@ -1,4 +1,4 @@
-"""Which page explains an entry of the API reference, and in which words."""
+"""The page that explains an entry of the API reference, and its introduction."""
 
 import re
 from collections.abc import Iterable, Iterator, Mapping
@@ -7,7 +7,7 @@ from typing import Final
 
 from showfloor.model.base import Model
 from showfloor.workspace.page_record import PageFacts
-from showfloor.workspace.reference.places import ApiPlace, ReferenceMap
+from showfloor.workspace.reference.reference_map import ApiPlace, ReferenceMap
 
 __all__ = ["ApiGuide", "ApiGuides", "find_guides"]
 
@@ -24,7 +24,7 @@ class ApiGuide(Model, frozen=True, kw_only=True):
     title: str
     href: str
     html: str = ""
-    """What it says of the entry before anything else; nothing where it begins with another."""
+    """Its introduction of the entry; empty if it begins with another entry."""
 
 
 ApiGuides = Mapping[str, ApiGuide]
@@ -34,8 +34,8 @@ ApiGuides = Mapping[str, ApiGuide]
 def find_guides(reference: ReferenceMap, pages: Iterable[PageFacts]) -> ApiGuides:
     """Return the page that documents each entry: the one that names it first, if there are several.
 
-    Its introduction is taken up to the sentence that names the entry, since that may refer to those
-    before it. One that does not name the first of its entries is about that entry still.
+    The introduction is taken up to the sentence that names the entry, which may refer to sentences
+    before it. If it names none of the page's entries, it introduces the first one.
     """
     by_name: dict[tuple[str | None, str], list[PageFacts]] = {}
     for page in pages:
@@ -61,12 +61,12 @@ def _guide(place: ApiPlace, page: PageFacts) -> ApiGuide:
 
 
 def _names(html: str, name: str) -> bool:
-    """Tell whether a name stands in code, also as an element or a call."""
+    """Tell whether a name is in code, also as an element or a call."""
     return any(unescape(code).strip("<> /()") == name for code in INLINE_CODE.findall(html))
 
 
 def _sentences(html: str) -> Iterator[str]:
-    """Yield the sentences of a paragraph; what is marked up stays whole."""
+    """Yield the sentences of a paragraph; elements are not split."""
     start = 0
     for end in END.finditer(html):
         sentence = html[start : end.end()]

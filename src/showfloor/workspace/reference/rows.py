@@ -1,28 +1,45 @@
-"""Props to the rows of a table."""
+"""Props, slots, classes and CSS variables to the rows of tables."""
 
-from collections.abc import Container, Iterable
+from collections.abc import Container, Iterable, Mapping
 from html import escape
 
 from showfloor.model import (
     ApiCall,
+    ApiClass,
     ApiComponentLink,
+    ApiCssVariable,
     ApiDefinition,
     ApiDetails,
+    ApiFact,
     ApiField,
     ApiMember,
     ApiNamedType,
     ApiNameGroup,
     ApiParameter,
+    ApiPart,
+    ApiParts,
     ApiProp,
     ApiPropName,
     ApiRow,
     ApiSignature,
+    ApiSlot,
 )
 from showfloor.workspace.reference.declaration_text import ApiText
 from showfloor.workspace.reference.entry_ids import ApiNames, names_of
 from showfloor.workspace.reference.type_html import type_html, type_size, value_html
 
-__all__ = ["api_rows", "definition", "name_groups"]
+__all__ = [
+    "api_rows",
+    "class_parts",
+    "definition",
+    "name_groups",
+    "slot_parts",
+    "variable_parts",
+]
+
+
+Messages = Mapping[str, str]
+
 
 NOTHING = ("void", "undefined", "")
 
@@ -34,22 +51,22 @@ def api_rows(
     text: ApiText,
     frequent: Container[str] = (),
 ) -> tuple[ApiRow, ...]:
-    """Return a row for each prop but those that are only named; `kind` is part of their ids.
+    """Return a row for each prop except those that are only named; `kind` is part of their ids.
 
-    Own ones come first, then what is inherited; of both what is required, what is `frequent` and
-    not deprecated, and the rest, each in the order of `props`, which is that of the alphabet.
+    Own props come before inherited ones. Within both, required props come first, then `frequent`
+    ones that are not deprecated, then the others, each in the alphabetical order of `props`.
     """
 
     def order(prop: ApiProp) -> tuple[bool, bool, bool]:
         is_frequent = prop.name in frequent and prop.deprecated is None
         return prop.origin.kind != "own", not _is_needed(prop, kind), not is_frequent
 
-    told = (prop for prop in props if not _only_named(prop))
-    return tuple(_row(prop, kind, names, text) for prop in sorted(told, key=order))
+    listed = (prop for prop in props if not _only_named(prop))
+    return tuple(_row(prop, kind, names, text) for prop in sorted(listed, key=order))
 
 
 def name_groups(props: Iterable[ApiProp], kind: str, names: ApiNames) -> tuple[ApiNameGroup, ...]:
-    """Return the props that are only named: style properties, and those not meant to be set."""
+    """Return the props that are only named: style properties and internal props."""
     props = tuple(props)
     system = [p for p in props if p.origin.kind == "system" and not p.internal]
     internal = [p for p in props if p.internal]
@@ -66,7 +83,7 @@ def _prop_names(props: Iterable[ApiProp], kind: str, names: ApiNames) -> tuple[A
 
 
 def definition(one: ApiNamedType, names: ApiNames, text: ApiText) -> ApiDefinition:
-    """Return a named type opened."""
+    """Return a named type with its members."""
     return ApiDefinition(
         name=one.name,
         type="" if one.members else names.linked_type(one.text),
@@ -80,7 +97,7 @@ def _only_named(prop: ApiProp) -> bool:
 
 
 def _is_needed(prop: ApiProp, kind: str) -> bool:
-    """Tell whether a reader has to give it, which is never so of what is returned."""
+    """Tell whether a reader must give a prop; return values never need it."""
     return prop.required and kind != "return-value"
 
 
@@ -90,7 +107,7 @@ def _row(prop: ApiProp, kind: str, names: ApiNames, text: ApiText) -> ApiRow:
     return ApiRow(
         id=names.id(kind, prop.name),
         name=prop.name,
-        # What opens at a click has no links in it.
+        # A type that opens at a click has no links in it.
         type=type_html(prop.type.text) if size == "long" else names.linked_type(prop.type.text),
         size=size,
         default=_default(prop.default, text),
@@ -113,7 +130,7 @@ def _origin(prop: ApiProp) -> ApiComponentLink | None:
 
 
 def _default(value: str | None, text: ApiText) -> str | None:
-    """Return a default as HTML; some declarations tell it in words, with code in backticks."""
+    """Return a default as HTML; some declarations write it in prose, with code in backticks."""
     if value is None:
         return None
     in_words = "`" in value and "${" not in value
@@ -125,7 +142,7 @@ def _details(prop: ApiProp, names: ApiNames, text: ApiText) -> ApiDetails | None
     if call is None and not any(names.opened(name) for name in names_of(prop)):
         return None
     definitions = (_definition(name, names, text) for name in names_of(prop))
-    # What is opened elsewhere is linked to where it stands, unless a click opens that.
+    # A type with its own place is a link in the row, unless a click opens the row's type.
     linked = call is not None or type_size(prop.type.text) != "long"
     return ApiDetails(
         call=call,
@@ -141,7 +158,7 @@ def _definition(name: str, names: ApiNames, text: ApiText) -> ApiDefinition | No
 
 
 def _call(prop: ApiProp, names: ApiNames, text: ApiText) -> ApiCall | None:
-    """Return how a function is called, if that says more than its type."""
+    """Return the parameters and return value of a function, if they say more than its type."""
     signature = prop.signature
     if signature is None or not _says_more(prop, signature):
         return None
@@ -190,3 +207,80 @@ def _member(member: ApiMember, names: ApiNames, text: ApiText) -> ApiField:
 
 def _declared(name: str, optional: bool) -> str:
     return f"<b>{escape(name, quote=False)}</b>{'?' if optional else ''}: "
+
+
+def slot_parts(
+    slots: Iterable[ApiSlot], names: ApiNames, text: ApiText, messages: Messages
+) -> ApiParts:
+    """Return the slots, each with its default."""
+    return ApiParts(kind="slots", rows=tuple(_slot(slot, names, text, messages) for slot in slots))
+
+
+def class_parts(
+    classes: Iterable[ApiClass], names: ApiNames, text: ApiText, messages: Messages
+) -> ApiParts:
+    """Return classes of one kind; deprecated ones are folded where there are others."""
+    classes = tuple(classes)
+    folds = any(one.deprecated is None for one in classes)
+    shown = [one for one in classes if one.deprecated is None or not folds]
+    folded = [one for one in classes if one.deprecated is not None and folds]
+    return ApiParts(
+        kind="states" if all(one.state for one in classes) else "classes",
+        rows=tuple(_class(one, names, text, messages) for one in shown),
+        folded=tuple(_class(one, names, text, messages) for one in folded),
+    )
+
+
+def variable_parts(
+    variables: Iterable[ApiCssVariable], names: ApiNames, messages: Messages
+) -> ApiParts:
+    """Return the CSS variables with their defaults."""
+    return ApiParts(
+        kind="css-variables", rows=tuple(_variable(one, names, messages) for one in variables)
+    )
+
+
+def _slot(slot: ApiSlot, names: ApiNames, text: ApiText, messages: Messages) -> ApiPart:
+    facts = (
+        (messages["api.default"], slot.default and value_html(slot.default)),
+        (messages["api.class"], slot.class_name and f".{slot.class_name}"),
+    )
+    return ApiPart(
+        id=names.id("slot", slot.name),
+        name=slot.name,
+        facts=_facts(facts),
+        html=text.blocks(slot.description),
+        deprecated=None if slot.deprecated is None else text.inline(slot.deprecated),
+        plan=slot.plan,
+    )
+
+
+def _class(one: ApiClass, names: ApiNames, text: ApiText, messages: Messages) -> ApiPart:
+    anchor, *also = names.unused(
+        names.id("classes", one.class_name),
+        names.id("css", one.class_name),
+        names.id("classes", one.key),
+    )
+    tells_key = one.class_name.endswith(f"-{one.key}")
+    return ApiPart(
+        id=anchor,
+        also=tuple(also),
+        prefix=f".{one.class_name.removesuffix(one.key)}" if tells_key else ".",
+        name=one.key if tells_key else one.class_name,
+        facts=_facts([(messages["api.key"], None if tells_key else one.key)]),
+        html=text.blocks(one.description),
+        deprecated=None if one.deprecated is None else text.inline(one.deprecated),
+    )
+
+
+def _variable(one: ApiCssVariable, names: ApiNames, messages: Messages) -> ApiPart:
+    return ApiPart(
+        id=names.id("css-variable", one.name.lstrip("-")),
+        also=(names.id("css-variable", one.name),),
+        name=one.name,
+        facts=_facts([(messages["api.default"], one.default and value_html(one.default))]),
+    )
+
+
+def _facts(pairs: Iterable[tuple[str, str | None]]) -> tuple[ApiFact, ...]:
+    return tuple(ApiFact(label=label, html=html) for label, html in pairs if html)

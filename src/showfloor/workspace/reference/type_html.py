@@ -12,24 +12,25 @@ __all__ = ["type_html", "type_size", "value_html"]
 
 PAINTED = "string|number|constant|keyword|comment"
 PLAIN = re.compile(rf'<span class="tok-(?!(?:{PAINTED})")[a-z]+">(.*?)</span>')
-"""Names and signs: in a list of types they would be most of its weight and of its colour."""
+"""Names and signs stay plain: in a list of types they would be most of its size and color."""
 SPAN = re.compile(r"<span[^>]*>(.*?)</span>")
 TYPE_NAME = re.compile(r'<span class="tok-type">([\w$]+)</span>')
 OPENING, CLOSING, QUOTES = "([{<", ")]}>", "'\"`"
 
 ONE_LINE = 90
-"""Longest type that is set as running text; of longer ones each part has its line."""
+"""Longest type that is set as running text; longer ones have a line for each part."""
 LONG_PART = 32
-"""Shortest alternative that deserves a line of its own."""
+"""Shortest alternative that has its own line."""
 PAINTED_LENGTH = 600
-"""Longest type in colours: past it they are no help and much to carry."""
+"""Longest type in colors, which help little in longer ones."""
 WHOLE = 240
-"""Longest type that is shown whole before it is opened, in characters and in lines."""
+"""Longest type that is shown whole before it is opened, in characters."""
 WHOLE_LINES = 5
+"""The same in lines."""
 
 
 def type_size(text: str) -> ApiTypeSize:
-    """Return how much room a type takes in a list."""
+    """Return the space that a type takes in a list."""
     lines = _laid_out(text).count("\n") + 1
     if len(text) > WHOLE or lines > WHOLE_LINES:
         return "long"
@@ -37,7 +38,7 @@ def type_size(text: str) -> ApiTypeSize:
 
 
 def type_html(text: str, links: Mapping[str, str] | None = None) -> str:
-    """Return a type in the colours of TypeScript, a long one in lines of its parts.
+    """Return a type as highlighted TypeScript, a long one with a line for each part.
 
     `links` are addresses by the names of types.
     """
@@ -52,7 +53,7 @@ def type_html(text: str, links: Mapping[str, str] | None = None) -> str:
 
 @lru_cache(maxsize=8192)
 def value_html(text: str) -> str:
-    """Return a value, such as a default, in the colours of TypeScript with elements."""
+    """Return a value, such as a default, as highlighted TypeScript with elements."""
     return PLAIN.sub(r"\1", _painted("x =", text, "tsx"))
 
 
@@ -62,7 +63,7 @@ def _painted_type(text: str) -> str:
 
 
 def _painted(before: str, code: str, language: str) -> str:
-    """Highlight code as what it is only after the line `before`, which is taken away again."""
+    """Return code highlighted as the continuation of the line `before`."""
     return "\n".join(highlight(f"{before}\n{code}", language)[1:])
 
 
@@ -78,7 +79,7 @@ def _laid_out(text: str) -> str:
 
 
 def _split(text: str, separator: str) -> list[str]:
-    """Split at a separator that stands in no brackets and no quotes."""
+    """Return the parts between separators that are outside brackets and quotes."""
     parts, start, depth, quote = [], 0, 0, ""
     for index, char in enumerate(text):
         if quote:

@@ -20,7 +20,7 @@ from showfloor.checks.pages import (
 from showfloor.model import ApiEntry, ApiType
 from showfloor.workspace import ApiPages, Site, Workspace
 from showfloor.workspace.producers import Producers
-from showfloor.workspace.reference import ApiPlace, ReferenceMap
+from showfloor.workspace.reference.reference_map import ApiPlace, ReferenceMap
 from support.site.invented_api import entry, prop
 from support.site.tiny_site import copy_tiny
 from support.site.workplace import MemoryCaches, inputs_at

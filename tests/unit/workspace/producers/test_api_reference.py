@@ -29,8 +29,8 @@ from showfloor.model import (
 )
 from showfloor.workspace import (
     ApiPages,
-    Bundled,
     Coverage,
+    FrontendSources,
     Inputs,
     Site,
     Workspace,
@@ -249,7 +249,7 @@ def test_a_changed_list_is_read_and_drawn_again(place: tuple[Inputs, Told]) -> N
     assert "Holds many seeds." in repr(workspace.update().page(API).blocks)
 
 
-def test_a_page_that_somebody_wrote_may_not_stand_at_the_same_route(
+def test_a_page_of_an_author_may_not_have_the_same_route(
     place: tuple[Inputs, Told],
 ) -> None:
     inputs, _ = place
@@ -270,8 +270,8 @@ def test_props_that_demos_give_are_told_from_those_that_none_does(
     place: tuple[Inputs, Told],
 ) -> None:
     inputs, _ = place
-    bare = prop_coverage(Workspace(inputs).update())
-    assert bare == [Coverage("acorn-kit", SEED, "SeedBag", 1, ("size",))]
+    unshown = prop_coverage(Workspace(inputs).update())
+    assert unshown == [Coverage("acorn-kit", SEED, "SeedBag", 1, ("size",))]
     demo = inputs.root / "pages/acorn-kit/components/seed/DayCounter.tsx"
     demo.write_text(demo.read_text().replace("<SeedBag />", '<SeedBag size="big" />'))
     [covered] = prop_coverage(Workspace(inputs).update())
@@ -330,8 +330,8 @@ def test_what_a_slot_reads_of_its_props_is_shown(place: tuple[Inputs, Told], nam
 def test_coverage_counts_the_parameters_of_hooks(place: tuple[Inputs, Told]) -> None:
     inputs, told = place
     told.hooks = {"SeedBag"}
-    [bare] = prop_coverage(Workspace(inputs).update())
-    assert bare == Coverage("acorn-kit", SEED, "SeedBag", 1, ("size",))
+    [unshown] = prop_coverage(Workspace(inputs).update())
+    assert unshown == Coverage("acorn-kit", SEED, "SeedBag", 1, ("size",))
     demo = inputs.root / "pages/acorn-kit/components/seed/DayCounter.tsx"
     text = demo.read_text()
     demo.write_text(text.replace("<SeedBag />", "SeedBag({ size: 'big' })"))
@@ -357,14 +357,14 @@ def test_what_is_bundled_is_known_before_imports_are_measured(
     place: tuple[Inputs, Told],
 ) -> None:
     sizer = Weighing()
-    begun: list[Bundled] = []
+    begun: list[FrontendSources] = []
 
-    def begin(bundled: Bundled) -> None:
+    def begin(bundled: FrontendSources) -> None:
         begun.append(bundled)
         sizer.may_measure.set()
 
     site = Workspace(replace(place[0], sizer=sizer)).update(begin=begin)
-    assert begun == [site.bundled]
+    assert begun == [site.frontend_sources]
     assert "Adds 0.1&nbsp;kB to a page" in repr(site.page(API).blocks)
 
 
@@ -416,7 +416,7 @@ def test_section_2_an_entry_that_the_reference_makes_too_names_both_places(
     assert mistakes(place[0]) == (
         f'navigation/acorn-kit.toml:{lines + 3}: the pathname "{pathname}" appears twice in'
         " one tree\n"
-        f"  why: it stands already at families/acorn-kit/api.toml:{line}, which fills the group of"
+        f"  why: it is already at families/acorn-kit/api.toml:{line}, which fills the group of"
         " the API reference; the active page and its neighbors could not be determined\n"
         "  fix: remove this entry, or the name from the reference"
     )
@@ -441,7 +441,7 @@ def test_only_one_group_of_a_tree_holds_the_reference(place: tuple[Inputs, Told]
     assert mistakes(place[0]) == (
         f'navigation/acorn-kit.toml:{first + 5}: a second group, "again", is to be filled with the'
         " API reference\n"
-        f"  why: the first stands at navigation/acorn-kit.toml:{first}, and each entry would appear"
+        f"  why: the first is at navigation/acorn-kit.toml:{first}, and each entry would appear"
         " twice in one tree; the active page and its neighbors could not be determined\n"
         "  fix: keep reference = true at one of them"
     )

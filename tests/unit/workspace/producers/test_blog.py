@@ -76,7 +76,7 @@ def test_a_site_without_the_file_has_no_blog(tmp_path: Path) -> None:
     assert feed_contents(site) == {}
 
 
-def test_posts_stand_below_the_blog_the_newest_first(root: Path) -> None:
+def test_posts_are_below_the_blog_the_newest_first(root: Path) -> None:
     site = compiled(root)
     assert titles(site, "/blog/") == ["Third", "Second"]
     assert titles(site, "/blog/page/2/") == ["First"]
@@ -105,7 +105,7 @@ def test_a_post_says_when_by_whom_and_how_long_it_is(root: Path) -> None:
     assert [tag.title for tag in post.tags] == ["Oaks"]
 
 
-def test_a_post_has_older_and_newer_neighbours_and_a_way_up(root: Path) -> None:
+def test_a_post_has_older_and_newer_neighbors_and_a_way_up(root: Path) -> None:
     place = compiled(root).page("/blog/second/").place
     assert place.previous is not None
     assert place.next is not None

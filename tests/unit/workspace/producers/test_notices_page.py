@@ -77,7 +77,7 @@ def test_a_standard_text_says_that_it_is_one(site: Site) -> None:
     assert html.count("standard text") == 1
 
 
-def test_terms_of_their_own_stand_last_below_one_heading(site: Site) -> None:
+def test_terms_of_their_own_are_last_below_one_heading(site: Site) -> None:
     own = [work("elm", "SEE LICENSE IN LICENSE", "Own"), work("fir", "UNLICENSED", "None")]
     page = site.with_release_pages([*own, *WORKS]).page(NOTICES)
     assert [b.text for b in page.blocks if isinstance(b, Heading)] == [

@@ -1,4 +1,4 @@
-"""Where a playground stands in a page, of which component, and what is remembered of it."""
+"""The place of a playground in a page, its component, and its stored state."""
 
 import json
 from collections.abc import Sequence

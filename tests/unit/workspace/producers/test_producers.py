@@ -10,9 +10,9 @@ import pytest
 
 from showfloor.model import Block, Model, Prose
 from showfloor.workspace import Fill, PageFacts, SitePage, Workspace, producers
-from showfloor.workspace.producers.built_in_page import EMPTY, own_page
+from showfloor.workspace.producers.built_in_pages import EMPTY, built_in_page
 from showfloor.workspace.producers.producer import Producer, Sources
-from showfloor.workspace.state import CompileState
+from showfloor.workspace.state import WorkspaceState
 from support.site.tiny_site import copy_tiny
 from support.site.workplace import inputs_at, next_process
 
@@ -43,12 +43,12 @@ class Greeting(Producer):
     @classmethod
     def produce(cls, sources: Sources) -> Self:
         known = sources.state.of_producer(cls.name, Greetings())
-        return cls(own_page(sources, EMPTY, (GREETING,)), known.count + 1)
+        return cls(built_in_page(sources, EMPTY, (GREETING,)), known.count + 1)
 
     def state(self) -> Greetings:
         return Greetings(self.count)
 
-    def own_pages(self) -> tuple[SitePage, ...]:
+    def built_in_pages(self) -> tuple[SitePage, ...]:
         return (self.page,)
 
     def fill(self, page: PageFacts) -> GreetingFill:
@@ -60,26 +60,33 @@ def test_a_producer_is_added_by_its_line(tmp_path: Path, monkeypatch: pytest.Mon
     workspace = Workspace(inputs_at(copy_tiny(tmp_path / "site")))
     site = workspace.update()
     again = next_process(workspace).update()
-    assert site.complete(site.own_pages[""]).blocks == (GREETING,)
+    assert site.complete(site.built_in_pages[""]).blocks == (GREETING,)
     assert all(site.page(route).blocks[-1] == GREETING for route in site.pages)
     assert [one.made_by(Greeting).count for one in (site, again)] == [1, 2]
 
 
-def met(barrier: Barrier, name: str, *, alone: bool) -> type[Producer]:
+def met(barrier: Barrier, name: str, *, independent: bool) -> type[Producer]:
     """Return a producer that is made once another is being made too."""
 
     def produce(cls: type[Producer], sources: Sources) -> Producer:
         barrier.wait(timeout=20)
         return cls()
 
-    return type(name, (Producer,), {"name": name, "alone": alone, "produce": classmethod(produce)})
+    return type(
+        name,
+        (Producer,),
+        {"name": name, "independent": independent, "produce": classmethod(produce)},
+    )
 
 
 def test_a_producer_that_needs_no_other_works_beside_them(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     barrier = Barrier(2)
-    first, second = met(barrier, "first", alone=False), met(barrier, "second", alone=True)
+    first, second = (
+        met(barrier, "first", independent=False),
+        met(barrier, "second", independent=True),
+    )
     monkeypatch.setattr(producers, "PRODUCERS", (first, *producers.PRODUCERS, second))
     site = Workspace(inputs_at(copy_tiny(tmp_path / "site"))).update()
     assert [type(producer) for producer in site.producers][-1] is second
@@ -92,5 +99,5 @@ def test_each_producer_has_a_name_of_its_own() -> None:
 
 @pytest.mark.parametrize("kept", [b"", b"\xc1", msgspec.msgpack.encode({"count": "many"})])
 def test_a_state_that_cannot_be_read_is_made_again(kept: bytes) -> None:
-    state = CompileState(producers={Greeting.name: msgspec.Raw(kept)})
+    state = WorkspaceState(producers={Greeting.name: msgspec.Raw(kept)})
     assert state.of_producer(Greeting.name, Greetings()) == Greetings()

@@ -72,7 +72,7 @@ def test_references_of_documentation_comments_are_understood(text: str, html: st
     assert TEXT.inline(text) == html
 
 
-def test_examples_are_code_in_its_colours() -> None:
+def test_examples_are_code_in_its_colors() -> None:
     assert TEXT.blocks("```jsx\n<Bag />\n```") == (
         '<pre tabindex="0"><code><span class="s-line"><span class="tok-tag">&lt;Bag /&gt;</span>\n'
         "</span></code></pre>"

@@ -25,9 +25,8 @@ from showfloor.model import (
     PageLink,
     Prose,
 )
-from showfloor.workspace.reference.entry_blocks import api_body
+from showfloor.workspace.reference.entry_blocks import API_MESSAGES, api_body
 from showfloor.workspace.reference.guides import ApiGuide
-from showfloor.workspace.reference.messages import API_MESSAGES
 from support.site.invented_api import (
     MESSAGES,
     PACKAGE,
@@ -150,7 +149,7 @@ def test_it_is_said_where_other_props_go(rest: ApiRest, html: str) -> None:
     assert facts_of(entry(rest=rest))["Other props"] == html
 
 
-def test_a_plan_stands_beside_the_package() -> None:
+def test_a_plan_is_beside_the_package() -> None:
     assert facts_of(entry(plan="pro"))["Package"] == (
         '<code>@acme/kit</code> 1.2.0 <span class="s-badge">Pro</span>'
     )
@@ -242,8 +241,8 @@ def test_a_row_tells_what_is_known_of_a_prop() -> None:
 
 
 def test_a_default_may_be_told_in_words() -> None:
-    row = row_of(prop("icon", default="`A` where there is room"))
-    assert row.default == "<code>A</code> where there is room"
+    row = row_of(prop("icon", default="`A` where there is space"))
+    assert row.default == "<code>A</code> where there is space"
 
 
 def test_backticks_of_a_template_are_code() -> None:
@@ -358,7 +357,7 @@ def test_a_class_of_another_name_tells_its_key() -> None:
     assert [(fact.label, fact.html) for fact in part.facts] == [("Key", "root")]
 
 
-def test_deprecated_classes_stand_behind_the_others() -> None:
+def test_deprecated_classes_come_after_the_others() -> None:
     parts = parts_of(entry(classes=(class_("old", deprecated="Gone."), class_("root"))), "classes")
     assert [part.name for part in parts.rows] == ["root"]
     assert [(part.name, part.deprecated) for part in parts.folded] == [("old", "Gone.")]
@@ -369,7 +368,7 @@ def test_classes_that_are_all_deprecated_are_not_folded() -> None:
     assert ([part.name for part in parts.rows], parts.folded) == (["old"], ())
 
 
-def test_a_slot_tells_what_stands_in_it() -> None:
+def test_a_slot_has_its_default() -> None:
     [part] = parts_of(FULL, "slots").rows
     assert [(fact.label, fact.html) for fact in part.facts] == [
         ("Default", "<span class=\"tok-string\">'cord'</span>"),

@@ -2,7 +2,7 @@
 
 import pytest
 
-from showfloor.workspace.reference.places import exported_name
+from showfloor.workspace.reference.reference_map import exported_name
 
 
 @pytest.mark.parametrize(

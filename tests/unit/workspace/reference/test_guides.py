@@ -7,9 +7,9 @@ from showfloor.demos import DemoSource, Use, VariantSource
 from showfloor.model import PageLink
 from showfloor.sources import FrontMatter
 from showfloor.workspace.page_record import DemoFacts, PageFacts
+from showfloor.workspace.reference.demo_uses import find_frequent_props, find_uses_of_api
 from showfloor.workspace.reference.guides import ApiGuide, find_guides
-from showfloor.workspace.reference.places import ApiPlace, ReferenceMap
-from showfloor.workspace.reference.uses import find_frequent_props, find_uses_of_api
+from showfloor.workspace.reference.reference_map import ApiPlace, ReferenceMap
 
 
 def place(name: str, family: str = "acorn-kit") -> ApiPlace:
@@ -109,7 +109,7 @@ def test_the_page_that_names_an_entry_first_is_its_guide() -> None:
     }
 
 
-def test_demos_are_listed_by_the_sections_that_they_stand_in() -> None:
+def test_demos_are_listed_by_the_sections_that_they_are_in() -> None:
     demos = (demo("First", ""), demo("Second", "Rows"), demo("Third", "Rows"))
     reference = ReferenceMap(places=(place("Seed"),))
     [own] = find_uses_of_api(reference, [page("Seed", "", "Seed", demos=demos)]).values()

@@ -18,7 +18,7 @@ from showfloor.workspace.reference.type_html import type_html, type_size, value_
         ("(event: Event) => void", "(event: Event) =&gt; void"),
     ],
 )
-def test_only_what_helps_to_see_a_type_has_a_colour(text: str, html: str) -> None:
+def test_only_what_helps_to_see_a_type_has_a_color(text: str, html: str) -> None:
     assert type_html(text) == html
 
 
@@ -71,9 +71,9 @@ def test_long_alternatives_have_a_line_each_and_short_ones_have_not() -> None:
         (f"{{ {'; '.join(f'member{n}: string' for n in range(6))} }}", "long"),
     ],
 )
-def test_a_type_takes_as_much_room_as_it_needs(text: str, size: str) -> None:
+def test_a_type_takes_as_much_space_as_it_needs(text: str, size: str) -> None:
     assert type_size(text) == size
 
 
-def test_very_long_types_are_not_coloured() -> None:
+def test_very_long_types_are_not_colored() -> None:
     assert "<span" not in type_html(" | ".join(f"'choice-{n}'" for n in range(60)))

@@ -1,6 +1,6 @@
 import pytest
 
-from showfloor.sources.named import augmented_types, code_names, messages_in
+from showfloor.sources.search_words import augmented_types, code_names, frequent_words, messages_in
 
 CODE = """
 import type { LeafShape, Vein } from '@acme/leaf';
@@ -60,3 +60,31 @@ def test_types_that_code_imports_from_packages_or_adds_to_are_found() -> None:
     assert code_names("", CODE) == ("LeafShape", "LeafShapeOverrides")
     assert augmented_types(CODE) == ("LeafShapeOverrides",)
     assert augmented_types("interface LeafShapeOverrides {\n}\n") == ()
+
+
+TEXT = """Leaves fall. A LeafVein falls, and `leaf` is a leaf; an oak, OAK and Oak fall.
+
+:::demo file="Wind Wind Wind"
+
+```ts
+wind(wind, wind);
+```
+
+See [fall](/wind/wind/wind/).
+"""
+
+
+def test_words_that_a_text_has_three_times_are_what_it_is_about() -> None:
+    assert frequent_words(TEXT) == ("fall", "leaf", "oak")
+
+
+def test_short_words_of_a_name_are_none() -> None:
+    assert frequent_words("inMyHouse myHouse HouseOf") == ("house",)
+
+
+def test_code_directives_and_targets_of_links_are_no_text() -> None:
+    assert frequent_words("wind\n\n```ts\nwind wind\n```\n\n[a](/wind/)") == ()
+
+
+def test_words_of_every_script_count() -> None:
+    assert frequent_words("Größe Größe größe") == ("größe",)

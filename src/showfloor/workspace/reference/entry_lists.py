@@ -1,20 +1,49 @@
-"""Fills the groups of a navigation tree that stand for an API reference."""
+"""Lists of all entries of an API reference: the page that lists them, and the navigation."""
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from html import escape
 
 import msgspec
 
 from showfloor.config import SiteConfig
 from showfloor.errors import SourceError, SourcesError
+from showfloor.model import Block, Heading, Prose
 from showfloor.navigation import NavEntry, TreeSource, flatten
-from showfloor.workspace.reference.index import KINDS
-from showfloor.workspace.reference.places import ApiPlace, ReferenceMap
-from showfloor.workspace.reference.sources import source_of
+from showfloor.workspace.reference.entry_blocks import ApiBody
+from showfloor.workspace.reference.reference_map import ApiPlace, ReferenceMap, source_of
 
-__all__ = ["trees_with_reference", "with_reference"]
+__all__ = ["index_body", "trees_with_reference"]
 
-UNTOLD = "the active page and its neighbors could not be determined"
+
+KINDS = ("component", "hook", "interface")
+
+
+def index_body(places: Iterable[ApiPlace], messages: Mapping[str, str]) -> ApiBody:
+    """Return a list of links for each kind of entry that there is, sorted by name."""
+    by_kind: dict[str, list[ApiPlace]] = {}
+    for place in sorted(places, key=lambda place: place.name.lower()):
+        by_kind.setdefault(place.kind, []).append(place)
+    blocks: list[Block] = []
+    for kind in KINDS:
+        if kind in by_kind:
+            blocks += [_heading(kind, messages[f"api.kind.{kind}"]), _list(by_kind[kind])]
+    headings = tuple(block for block in blocks if isinstance(block, Heading))
+    links = tuple(place.href for found in by_kind.values() for place in found)
+    anchors = tuple(heading.id for heading in headings)
+    return ApiBody(blocks=tuple(blocks), headings=headings, anchors=anchors, links=links)
+
+
+def _heading(kind: str, title: str) -> Heading:
+    return Heading(level=2, id=f"{kind}s", html=escape(title, quote=False), text=title)
+
+
+def _list(places: Iterable[ApiPlace]) -> Prose:
+    items = (f'<li><a href="{escape(p.href)}">{escape(p.name)}</a></li>' for p in places)
+    return Prose(html=f"<ul>{''.join(items)}</ul>")
+
+
+AMBIGUOUS = "the active page and its neighbors could not be determined"
 
 
 def trees_with_reference(
@@ -22,7 +51,7 @@ def trees_with_reference(
 ) -> dict[str, TreeSource]:
     """Return all trees with the entries of the references of their families.
 
-    Raises `SourcesError` where such an entry stands in its tree already.
+    Raises `SourcesError` if the tree has such an entry already.
     """
     families = {
         name: [family.id for family in config.families.values() if family.tree == name]
@@ -51,17 +80,17 @@ def _repeated(
     if len(groups) > 1:
         yield _second_group(tree, groups)
         return
-    made = Counter(entry.pathname for entry in flatten(filled.items))
-    made.subtract(entry.pathname for entry in flatten(tree.items))
-    routes = {pathname.partition("#")[0] for pathname in +made}
+    added = Counter(entry.pathname for entry in flatten(filled.items))
+    added.subtract(entry.pathname for entry in flatten(tree.items))
+    routes = {pathname.partition("#")[0] for pathname in +added}
     for entry in flatten(tree.items):
-        if made[entry.pathname] or entry.pathname in routes:
+        if added[entry.pathname] or entry.pathname in routes:
             yield SourceError(
                 f'the pathname "{entry.pathname}" appears twice in one tree',
                 path=tree.path,
                 line=tree.lines.get(entry.pathname, 1),
-                why=f"it stands already at {source_of(config.root, reference, entry.pathname)}, "
-                f"which fills the group of the API reference; {UNTOLD}",
+                why=f"it is already at {source_of(config.root, reference, entry.pathname)}, "
+                f"which fills the group of the API reference; {AMBIGUOUS}",
                 fix="remove this entry, or the name from the reference",
             )
 
@@ -72,8 +101,8 @@ def _second_group(tree: TreeSource, groups: Sequence[str]) -> SourceError:
         f'a second group, "{second}", is to be filled with the API reference',
         path=tree.path,
         line=tree.lines.get(second, 1),
-        why=f"the first stands at {tree.path}:{tree.lines.get(first, 1)}, and each entry would "
-        f"appear twice in one tree; {UNTOLD}",
+        why=f"the first is at {tree.path}:{tree.lines.get(first, 1)}, and each entry would "
+        f"appear twice in one tree; {AMBIGUOUS}",
         fix="keep reference = true at one of them",
     )
 
@@ -81,10 +110,10 @@ def _second_group(tree: TreeSource, groups: Sequence[str]) -> SourceError:
 def with_reference(
     tree: TreeSource, reference: ReferenceMap, families: Iterable[str], messages: Mapping[str, str]
 ) -> TreeSource:
-    """Return a tree whose entries with `reference = true` hold the entries of the reference.
+    """Return a tree whose groups with `reference = true` have the entries of the reference.
 
-    `families` are those whose pages stand in the tree. What the tree's author wrote below such an
-    entry comes first, then the page that lists all entries, if there is one.
+    `families` are the families of the tree's pages. The author's entries in such a group come
+    first, then the page that lists all entries, if there is one.
     """
     entries = tuple(
         entry for family in families for entry in _of_family(family, reference, messages)

@@ -2,7 +2,7 @@
 
 import pytest
 
-from showfloor.workspace.memoized_joins import Joins
+from showfloor.workspace.memo import Memo
 
 
 class Counted:
@@ -24,15 +24,15 @@ def join() -> Counted:
 
 
 @pytest.fixture
-def joins() -> Joins:
-    return Joins()
+def joins() -> Memo:
+    return Memo()
 
 
-def test_a_join_returns_what_its_function_does(joins: Joins, join: Counted) -> None:
+def test_a_join_returns_what_its_function_does(joins: Memo, join: Counted) -> None:
     assert joins.run(join, "oak", "ash", end=".") == ["oak", "ash", "."]
 
 
-def test_equal_arguments_give_the_same_object(joins: Joins, join: Counted) -> None:
+def test_equal_arguments_give_the_same_object(joins: Memo, join: Counted) -> None:
     once = joins.run(join, "oak", end=".")
     assert joins.run(join, "".join(["o", "ak"]), end=".") is once
     assert join.runs == 1
@@ -41,42 +41,42 @@ def test_equal_arguments_give_the_same_object(joins: Joins, join: Counted) -> No
 @pytest.mark.parametrize(
     ("words", "end"), [(("ash",), "."), (("oak",), "!"), (("oak", "ash"), ".")]
 )
-def test_other_arguments_are_joined_anew(
-    words: tuple[str, ...], end: str, joins: Joins, join: Counted
+def test_other_arguments_are_joined_again(
+    words: tuple[str, ...], end: str, joins: Memo, join: Counted
 ) -> None:
     joins.run(join, "oak", end=".")
     assert joins.run(join, *words, end=end) == [*words, end]
     assert join.runs == 2
 
 
-def test_only_the_last_result_is_kept(joins: Joins, join: Counted) -> None:
+def test_only_the_last_result_is_kept(joins: Memo, join: Counted) -> None:
     for word in ("oak", "ash", "oak"):
         joins.run(join, word)
     assert join.runs == 3
 
 
-def test_each_join_has_a_result_of_its_own(joins: Joins, join: Counted) -> None:
+def test_each_join_has_a_result_of_its_own(joins: Memo, join: Counted) -> None:
     other = Counted()
     once = joins.run(join, "oak")
     assert joins.run(other, "oak") is not once
     assert joins.run(join, "oak") is once
 
 
-def test_one_that_raises_leaves_nothing(joins: Joins, join: Counted) -> None:
+def test_one_that_raises_leaves_nothing(joins: Memo, join: Counted) -> None:
     for _ in range(2):
         with pytest.raises(ValueError, match="an empty word"):
             joins.run(join, "")
     assert join.runs == 2
 
 
-def test_one_that_raises_leaves_the_result_before_it(joins: Joins, join: Counted) -> None:
+def test_one_that_raises_leaves_the_result_before_it(joins: Memo, join: Counted) -> None:
     once = joins.run(join, "oak")
     with pytest.raises(ValueError, match="an empty word"):
         joins.run(join, "")
     assert joins.run(join, "oak") is once
 
 
-def test_one_that_is_to_be_forgotten_runs_again(joins: Joins, join: Counted) -> None:
+def test_one_that_is_to_be_forgotten_runs_again(joins: Memo, join: Counted) -> None:
     other = Counted()
     joins.run(join, "oak")
     joins.run(other, "oak")
@@ -86,6 +86,6 @@ def test_one_that_is_to_be_forgotten_runs_again(joins: Joins, join: Counted) -> 
     assert (join.runs, other.runs) == (2, 1)
 
 
-def test_one_that_never_ran_can_be_forgotten(joins: Joins, join: Counted) -> None:
+def test_one_that_never_ran_can_be_forgotten(joins: Memo, join: Counted) -> None:
     joins.forget(join)
     assert joins.run(join, "oak") == ["oak", ""]

@@ -1,24 +1,49 @@
-"""The API reference as a compile remembers it: where each entry stands, without what it says.
+"""The place of each entry of the API reference, and the entries themselves.
 
-What entries say is read again only for pages that have to be written anew.
+Places are stored between updates. The entries are read again only for pages that changed.
 """
 
 import dataclasses
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Container, Iterable, Mapping
 from concurrent.futures import Future, ThreadPoolExecutor
 from functools import cached_property
+from pathlib import Path
+from typing import TypeVar
 
-from showfloor.api import ApiReference, read_reference, size_request, with_sizes
+import msgspec
+
+from showfloor.api import ApiReference, load_family_api, read_reference, size_request, with_sizes
 from showfloor.api.extractor import TYPES_OF_REACT
 from showfloor.api.sizes import FamilySizes, SizeRequest
 from showfloor.config import SiteConfig
 from showfloor.demos import DEFAULT
 from showfloor.fingerprint import engine_code, key_of, package_versions
-from showfloor.model import ApiEntry, ApiKind, Model, Plan
+from showfloor.model import (
+    ApiComponentLink,
+    ApiEntry,
+    ApiKind,
+    ApiNamedType,
+    ApiOrigin,
+    Model,
+    Plan,
+)
 from showfloor.workspace.inputs import Inputs
 
-__all__ = ["ApiPlace", "ReferenceMap", "ReferenceSource", "Sizes", "exported_name", "read_map"]
+__all__ = [
+    "ApiPlace",
+    "ReferenceMap",
+    "ReferenceSource",
+    "Sizes",
+    "exported_name",
+    "hrefs_of",
+    "read_map",
+    "source_of",
+    "with_known_links",
+]
+
+
+Linked = TypeVar("Linked", ApiComponentLink, ApiNamedType, ApiOrigin)
 
 API_FILE = "/api.toml"
 PROVIDER = "Provider.tsx"
@@ -28,11 +53,11 @@ RENAMED_IMPORT = re.compile(r"import \{ (\w+) as ")
 
 
 Sizes = Mapping[str, FamilySizes]
-"""What the import of each entry costs, by family; without those that are still measured."""
+"""Size of the import of each entry, by family; without families that are being measured."""
 
 
 class ApiPlace(Model, frozen=True, kw_only=True):
-    """An entry of the reference: what it is called, and where it stands."""
+    """The name and the place of an entry of the reference."""
 
     name: str
     kind: ApiKind
@@ -43,7 +68,7 @@ class ApiPlace(Model, frozen=True, kw_only=True):
     anchor: str | None
     slug: str
     digest: str
-    """Of all that is declared of it."""
+    """Digest of its declarations."""
     plan: Plan | None
     deprecated: bool
     imports: tuple[tuple[str, str], ...]
@@ -54,7 +79,7 @@ class ApiPlace(Model, frozen=True, kw_only=True):
 
     @property
     def href(self) -> str:
-        """Where links to it lead."""
+        """The address for links to it."""
         return f"{self.route}#{self.anchor}" if self.anchor else self.route
 
 
@@ -68,7 +93,7 @@ class ReferenceMap(Model, frozen=True, kw_only=True):
     indexes: dict[str, str] = {}
     """Family to the route of the page that lists its entries."""
     notes: tuple[str, ...] = ()
-    """What is told in another way than it is declared."""
+    """Differences of the reference from declarations."""
 
     def of_family(self, family: str) -> list[ApiPlace]:
         """Return the places of one family."""
@@ -76,9 +101,9 @@ class ReferenceMap(Model, frozen=True, kw_only=True):
 
 
 class ReferenceSource:
-    """The entries themselves, read when somebody asks for one.
+    """The entries themselves, read when they are needed.
 
-    What their imports cost is measured in a thread, as few ask for that.
+    The sizes of their imports are measured in a thread, because few users of a site need them.
     """
 
     def __init__(self, inputs: Inputs, config: SiteConfig, files: Mapping[str, str]) -> None:
@@ -88,13 +113,13 @@ class ReferenceSource:
 
     @cached_property
     def declared(self) -> ApiReference:
-        """All that declarations say, without sizes; raises what `read_reference` raises."""
+        """The declarations of all entries, without sizes; raises the errors of `read_reference`."""
         inputs = self._inputs
         return read_reference(self._config, inputs.node_modules.parent, inputs.extractor)
 
     @cached_property
     def measuring(self) -> Future[Sizes]:
-        """What the import of each entry costs, begun to be measured when it is first asked for."""
+        """Size of the import of each entry; the first access starts to measure it."""
         thread = ThreadPoolExecutor(1, "sizes")
         try:
             return thread.submit(self._measure)
@@ -103,7 +128,7 @@ class ReferenceSource:
 
     @cached_property
     def reference(self) -> ApiReference:
-        """The whole reference; waits for the sizes, and raises what reading and measuring raise."""
+        """The whole reference; waits for the sizes, and raises errors of reading and measuring."""
         sizes = self.measuring.result()
         return dataclasses.replace(
             self.declared,
@@ -141,7 +166,7 @@ def read_map(
     known: ReferenceMap,
     source: ReferenceSource,
 ) -> ReferenceMap:
-    """Return where all entries stand; `known` is taken if nothing has changed since.
+    """Return the places of all entries, or `known` if nothing has changed.
 
     Raises `SourcesError` and `ToolError` for a reference that cannot be read.
     """
@@ -163,7 +188,7 @@ def read_map(
 
 
 def _family_code(files: Mapping[str, str]) -> dict[str, str]:
-    """Return the digests of what providers are made of: the base that an import adds to."""
+    """Return the digests of the code of providers, to which the size of an import is added."""
     return {
         path: digest
         for path, digest in files.items()
@@ -172,7 +197,7 @@ def _family_code(files: Mapping[str, str]) -> dict[str, str]:
 
 
 def _installed(inputs: Inputs, config: SiteConfig) -> tuple[str, ...]:
-    """Return the versions of all packages that declarations of families are made of."""
+    """Return the versions of all packages from which declarations are read."""
     pins = {pin.name for family in config.families.values() for pin in family.pins}
     return package_versions(inputs.node_modules, (*sorted(pins), TYPES_OF_REACT))
 
@@ -201,11 +226,68 @@ def _places(families: Iterable[list[ApiEntry]]) -> Iterable[ApiPlace]:
 
 
 def exported_name(code: str, name: str) -> str:
-    """Return what a module calls an entry that is imported as `name`, such as `Unstable_Leaf`.
+    """Return the name under which a module exports an entry, such as `Unstable_Leaf`.
 
-    `code` is the whole import statement. What is imported by default has no name: `DEFAULT`.
+    `code` is the import statement that imports it as `name`. For a default export it is `DEFAULT`.
     """
     if DEFAULT_IMPORT.match(code):
         return DEFAULT
     renamed = RENAMED_IMPORT.match(code)
     return renamed[1] if renamed else name
+
+
+def source_of(root: Path, reference: ReferenceMap, address: str) -> str | None:
+    """Return `path:line` in an `api.toml` of the source of an address, with an anchor or not.
+
+    It reads the file again, so it is for messages only.
+    """
+    for family, index in reference.indexes.items():
+        if address == index:
+            return _place(root, family, None)
+    for place in reference.places:
+        if address in (place.href, place.route):
+            return _place(root, place.family, place.name)
+    return None
+
+
+def _place(root: Path, family: str, name: str | None) -> str | None:
+    api = load_family_api(root / "families" / family, root)
+    if api is None:
+        return None
+    keys = next((one.keys for one in api.listed() if one.name == name), ("index",))
+    return api.file.place(*keys)
+
+
+def with_known_links(entry: ApiEntry, routes: Container[str]) -> ApiEntry:
+    """Return an entry without links to pages that the site lacks.
+
+    The data of a family may name pages that are not written yet.
+    """
+    replace = msgspec.structs.replace
+
+    def known(one: Linked) -> Linked:
+        href = one.href or ""
+        is_dead = href.startswith("/") and href.partition("#")[0] not in routes
+        return replace(one, href=None) if is_dead else one
+
+    rest = entry.rest
+    if rest and rest.component:
+        rest = replace(rest, component=known(rest.component))
+    return replace(
+        entry,
+        props=tuple(replace(prop, origin=known(prop.origin)) for prop in entry.props),
+        inherits=tuple(map(known, entry.inherits)),
+        types=tuple(map(known, entry.types)),
+        rest=rest,
+    )
+
+
+def hrefs_of(entry: ApiEntry) -> set[str]:
+    """Return the links of an entry inside the site."""
+    rest = [entry.rest.component] if entry.rest and entry.rest.component else []
+    found = [
+        *(prop.origin.href for prop in entry.props),
+        *(link.href for link in (*entry.inherits, *rest)),
+        *(one.href for one in entry.types),
+    ]
+    return {href for href in found if href and href.startswith("/")}

@@ -6,7 +6,7 @@ from showfloor.api import size_request
 from showfloor.build import BuildPaths
 from showfloor.cache.disk_cache import DiskCache
 from showfloor.model import ApiEntry, ApiImport
-from showfloor.workspace.site_inputs import checked_inputs, compile_inputs
+from showfloor.workspace.inputs import build_inputs, check_inputs
 from support.site.tiny_site import TINY
 
 LEAF = ApiEntry(
@@ -25,7 +25,7 @@ def test_where_nothing_is_published_no_import_is_measured(tmp_path: Path) -> Non
     paths = BuildPaths(site=TINY, dist=tmp_path / "dist", work=tmp_path)
     request = size_request("acorn-kit", [LEAF], None, "")
     with DiskCache(tmp_path / "cache.db", say=pytest.fail) as cache:
-        checked = checked_inputs(paths, cache).sizer
+        checked = check_inputs(paths, cache).sizer
         assert checked.measure([request]) == [None]
-        sizes = compile_inputs(paths, cache).sizer.measure([request])
+        sizes = build_inputs(paths, cache).sizer.measure([request])
         assert checked.measure([request]) == sizes

@@ -1,4 +1,4 @@
-"""Which demos use which entries of the API reference."""
+"""The demos that use an entry of the API reference, and the props that they give most."""
 
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Iterator, Mapping
@@ -6,20 +6,20 @@ from typing import Final
 
 from showfloor.model import PageLink
 from showfloor.workspace.page_record import DemoFacts, PageFacts
-from showfloor.workspace.reference.places import ApiPlace, ReferenceMap
+from showfloor.workspace.reference.reference_map import ApiPlace, ReferenceMap
 
 __all__ = ["ApiUses", "FrequentProps", "find_frequent_props", "find_uses_of_api"]
 
-ELSEWHERE: Final = 6
-"""Demos of other pages that are named where no page documents an entry."""
+MAX_OTHERS: Final = 6
+"""Number of links to demos of other pages, for an entry that no page documents."""
 
 ApiUses = Mapping[str, tuple[PageLink, ...]]
 """Links to demos, by the address of an entry."""
 
-FREQUENT: Final = 3
-"""Demos that give a prop which is frequent."""
-MOST_FREQUENT: Final = 8
-"""Props of an entry that can be frequent: more are no longer found at a glance."""
+MIN_DEMOS: Final = 3
+"""Number of demos that give a frequent prop."""
+MAX_FREQUENT: Final = 8
+"""Largest number of frequent props of an entry."""
 
 FrequentProps = Mapping[str, tuple[str, ...]]
 """Names of props that demos give most, sorted, by the address of an entry."""
@@ -28,9 +28,8 @@ FrequentProps = Mapping[str, tuple[str, ...]]
 def find_uses_of_api(reference: ReferenceMap, pages: Iterable[PageFacts]) -> ApiUses:
     """Return the demos that use each entry, in the order of pages, one a section.
 
-    A demo is called what it shows: the heading that it stands below. Where pages document an entry,
-    these are their demos; else the first few of all others, since a button is used on every other
-    page.
+    A link has the title of the demo's section. If pages document an entry, the links lead to their
+    demos, else to the first few of all others, because a button is used on most pages.
     """
     by_import = {imported: place for place in reference.places for imported in place.imports}
     own: dict[str, dict[str, PageLink]] = {}
@@ -45,7 +44,7 @@ def find_uses_of_api(reference: ReferenceMap, pages: Iterable[PageFacts]) -> Api
                 # The first of a section leads to the others.
                 found.setdefault(place.href, {}).setdefault(link.title, link)
     return {
-        href: tuple(own[href].values() if href in own else [*others[href].values()][:ELSEWHERE])
+        href: tuple(own[href].values() if href in own else [*others[href].values()][:MAX_OTHERS])
         for href in {**others, **own}
     }
 
@@ -53,28 +52,28 @@ def find_uses_of_api(reference: ReferenceMap, pages: Iterable[PageFacts]) -> Api
 def find_frequent_props(reference: ReferenceMap, pages: Iterable[PageFacts]) -> FrequentProps:
     """Return the props of each entry that demos give most, each demo counted once.
 
-    How often is left out, so that few edits of demos change a page of the reference.
+    The counts are left out, so that few edits of demos change a page of the reference.
     """
     by_import = {imported: place for place in reference.places for imported in place.imports}
     counts: dict[str, Counter[str]] = defaultdict(Counter)
     for page in pages:
         for demo in page.demos:
-            given = {
+            props_given = {
                 (place.href, prop)
                 for variant in demo.source.variants
                 for use in variant.uses
                 if (place := by_import.get((use.module, use.name))) is not None
                 for prop in use.props
             }
-            for href, prop in given:
+            for href, prop in props_given:
                 counts[href][prop] += 1
     found = {href: _frequent(count) for href, count in counts.items()}
     return {href: props for href, props in found.items() if props}
 
 
 def _frequent(counts: Counter[str]) -> tuple[str, ...]:
-    often = [prop for prop, count in counts.items() if count >= FREQUENT]
-    return tuple(sorted(sorted(often, key=lambda prop: (-counts[prop], prop))[:MOST_FREQUENT]))
+    frequent = [prop for prop, count in counts.items() if count >= MIN_DEMOS]
+    return tuple(sorted(sorted(frequent, key=lambda prop: (-counts[prop], prop))[:MAX_FREQUENT]))
 
 
 def _used(demo: DemoFacts, by_import: Mapping[tuple[str, str], ApiPlace]) -> Iterator[ApiPlace]:

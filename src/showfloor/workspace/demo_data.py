@@ -1,38 +1,38 @@
-"""Demos as data: what a reader's tools and machines are given of each."""
+"""Demos as data, for the tools of readers and for machines."""
 
 from collections.abc import Iterable, Mapping
 
 from showfloor.demos import installed_versions, project_of, project_packages
 from showfloor.model import CodeFile, Demo, DemoCode, DemoData, SourceText, demo_route
-from showfloor.workspace.producers import Roots
+from showfloor.workspace.producers import ProjectRoots
 from showfloor.workspace.site import Site
 from showfloor.workspace.site_page import SitePage
 
-__all__ = ["demo_data", "demo_project_versions"]
+__all__ = ["demo_data", "project_versions"]
 
 
 def _companions(site: Site, family: str) -> tuple[str, ...]:
     """Return the packages that every project of a family's demos needs."""
-    around = site.made_by(Roots).by_family.get(family)
-    return (*site.config.families[family].companions, *(around.packages if around else ()))
+    root = site.made_by(ProjectRoots).by_family.get(family)
+    return (*site.config.families[family].companions, *(root.packages if root else ()))
 
 
-def demo_project_versions(site: Site) -> dict[str, str]:
-    """Return the installed versions of what projects of demos need beside their imports."""
+def project_versions(site: Site) -> dict[str, str]:
+    """Return the installed versions of the packages that demo projects need beside imports."""
     families = site.config.families
     names = project_packages(name for family in families for name in _companions(site, family))
     return installed_versions(site.inputs.node_modules, names)
 
 
 def demo_data(site: Site, page: SitePage, index: int, versions: Mapping[str, str]) -> DemoData:
-    """Return one of a page's demos as data, without what only a build can measure.
+    """Return one of a page's demos as data.
 
-    `versions` are those of `demo_project_versions`. Raises `ToolError` for a missing package.
+    `versions` are those of `project_versions`. Raises `ToolError` for a missing package.
     """
     demo = site.demo(page, index)
     family = site.config.families[demo.family]
     project = project_of(demo, _companions(site, demo.family), versions)
-    around = site.made_by(Roots).by_family.get(demo.family)
+    root = site.made_by(ProjectRoots).by_family.get(demo.family)
     route = page.route
     return DemoData(
         id=demo.id,
@@ -45,7 +45,7 @@ def demo_data(site: Site, page: SitePage, index: int, versions: Mapping[str, str
         dependencies=project.dependencies,
         packages=family.pins,
         tools=project.tools,
-        root=around.root if around else None,
+        root=root.root if root else None,
     )
 
 

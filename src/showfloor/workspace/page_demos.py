@@ -1,4 +1,4 @@
-"""The demos of pages: read when a page changed, prepared in one batch, kept in the cache."""
+"""The demos of pages: read with a changed page, prepared in one batch, stored in the cache."""
 
 from collections.abc import Iterable, Sequence
 
@@ -23,7 +23,7 @@ KIND = "demo"
 def read_page_demos(
     config: SiteConfig, raw: RawPage, uses: Iterable[DemoUse]
 ) -> tuple[list[DemoSource], list[SourceError]]:
-    """Read the demos that a page shows; return them with what is wrong with the others."""
+    """Return the demos that a page shows, and the mistakes in the others."""
     sources: list[DemoSource] = []
     errors: list[SourceError] = []
     for use in uses:
@@ -37,25 +37,25 @@ def read_page_demos(
 
 
 def demo_keys(inputs: Inputs, sources: Iterable[DemoSource]) -> list[str]:
-    """Return the key of each demo, whether it is prepared yet or not."""
-    made_with = tools_key(inputs)
-    return [key_of(made_with, source) for source in sources]
+    """Return the key of each demo, prepared or not."""
+    tools = tools_key(inputs)
+    return [key_of(tools, source) for source in sources]
 
 
 def tools_key(inputs: Inputs) -> str:
-    """Return a key of what pages and demos are made with: code, programs and packages."""
+    """Return a key of the code, programs and packages with which pages and demos are made."""
     packages = installed_node_packages(inputs.node_modules)
     return key_of(engine_code(), inputs.derive.fingerprint, packages)
 
 
-def prepare_demos(inputs: Inputs, keys: Sequence[str], sources: Sequence[DemoSource]) -> None:
-    """Prepare those demos that are not in the cache; `sources` have their text.
+def prepare_demos(inputs: Inputs, sources: Sequence[DemoSource]) -> None:
+    """Prepare the demos that are not in the cache; `sources` have their text.
 
     Raises `SourcesError` when one cannot be shown in JavaScript.
     """
     pins = _pins(inputs, sources)
     cache = inputs.caches.kind(KIND)
-    keyed = dict(zip(keys, sources, strict=True))
+    keyed = dict(zip(demo_keys(inputs, sources), sources, strict=True))
     missing = {key: source for key, source in keyed.items() if cache.get(key) is None}
     demos = load_demos(list(missing.values()), pins=pins, derive=inputs.derive)
     for key, demo in zip(missing, demos, strict=True):
@@ -65,7 +65,7 @@ def prepare_demos(inputs: Inputs, keys: Sequence[str], sources: Sequence[DemoSou
 def fetch_demo(
     inputs: Inputs, config: SiteConfig, page: PageFacts, known: DemoSource, key: str
 ) -> Demo:
-    """Return the whole model of a page's demo, from the cache under its key or from its files."""
+    """Return the model of a page's demo, from the cache under its key or else from its files."""
     cache = inputs.caches.kind(KIND)
     demo = recalled(cache, key, Demo)
     if demo is None:
@@ -106,9 +106,9 @@ def _pins(inputs: Inputs, sources: Iterable[DemoSource]) -> dict[str, str]:
 
 def _no_family(path: str, name: str, line: int) -> SourceError:
     return SourceError(
-        f"the demo {name} stands on a page of no product",
+        f"the demo {name} is on a page of no product",
         path=path,
         line=line,
-        why="a demo is drawn inside its product's Provider, and this page has none",
+        why="a demo is rendered inside its product's Provider, and this page has none",
         fix="move the page into the folder of a product, or use a component of the site",
     )

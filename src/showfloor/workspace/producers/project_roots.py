@@ -1,4 +1,4 @@
-"""What families put around their demos in projects that readers take along: their `Root.tsx`."""
+"""The `Root.tsx` of each family, which wraps its demos in projects that readers download."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -9,23 +9,23 @@ from showfloor.errors import SourceError, SourcesError
 from showfloor.model import ProjectRoot
 from showfloor.workspace.producers.producer import Producer, Sources
 
-__all__ = ["FamilyRoot", "Roots"]
+__all__ = ["FamilyRoot", "ProjectRoots"]
 
 
 class FamilyRoot(NamedTuple):
-    """What a family puts around its demos."""
+    """The root component of a family's demos."""
 
     root: ProjectRoot
     packages: tuple[str, ...]
-    """Packages that it imports, which every project then needs."""
+    """Packages that it imports; every project needs them."""
 
 
 @dataclass(frozen=True, eq=False)
-class Roots(Producer):
-    """Reads the files, and prepares them in both languages."""
+class ProjectRoots(Producer):
+    """Reads the files, and derives their JavaScript."""
 
     name: ClassVar[str] = "roots"
-    alone: ClassVar[bool] = True
+    independent: ClassVar[bool] = True
 
     by_family: Mapping[str, FamilyRoot]
 
@@ -57,5 +57,5 @@ class Roots(Producer):
 
     @classmethod
     def pending(cls, sources: Sources) -> Self:
-        """Nobody takes a project along from a page that waits for its programs."""
+        """Make none; a page that waits for programs offers no projects."""
         return cls({})

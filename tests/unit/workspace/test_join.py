@@ -29,7 +29,7 @@ def place(tmp_path: Path, folder: str) -> NavPlace:
     return found.frame.place
 
 
-def test_a_page_outside_the_navigation_stands_below_the_one_above_it(tmp_path: Path) -> None:
+def test_a_page_outside_the_navigation_is_below_the_one_above_it(tmp_path: Path) -> None:
     found = place(tmp_path, "acorn-kit/components/seed/desk")
     assert [crumb.title for crumb in found.breadcrumbs][-2:] == ["Seed", "Leaf desk"]
     assert found.breadcrumbs[-2].href == "/acorn-kit/part-seed/"

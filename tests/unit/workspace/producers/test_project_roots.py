@@ -3,7 +3,7 @@ from pathlib import Path
 import pytest
 
 from showfloor.errors import SourcesError
-from showfloor.workspace import Roots, Workspace, demo_data, demo_project_versions
+from showfloor.workspace import ProjectRoots, Workspace, demo_data, project_versions
 from support.site.tiny_site import copy_tiny
 from support.site.workplace import inputs_at
 
@@ -28,7 +28,7 @@ def root(tmp_path: Path) -> Path:
 def test_projects_of_demos_have_the_root_of_their_family(root: Path) -> None:
     site = Workspace(inputs_at(root)).update()
     page = next(page for page in site.pages.values() if page.demos)
-    data = demo_data(site, page, 0, demo_project_versions(site))
+    data = demo_data(site, page, 0, project_versions(site))
     assert data.root is not None
     assert data.root.ts == ROOT
     assert data.root.js.startswith("export default function Root({ children }) {")
@@ -37,9 +37,9 @@ def test_projects_of_demos_have_the_root_of_their_family(root: Path) -> None:
 def test_projects_of_other_families_have_none(root: Path) -> None:
     (root / "families/acorn-kit/Root.tsx").unlink()
     site = Workspace(inputs_at(root)).update()
-    assert site.made_by(Roots).by_family == {}
+    assert site.made_by(ProjectRoots).by_family == {}
     page = next(page for page in site.pages.values() if page.demos)
-    assert demo_data(site, page, 0, demo_project_versions(site)).root is None
+    assert demo_data(site, page, 0, project_versions(site)).root is None
 
 
 @pytest.mark.parametrize(

@@ -1,4 +1,4 @@
-"""From the facts of pages to what the checks look at."""
+"""The facts of a site that the checks take, made from the facts of its pages."""
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from pathlib import PurePath
@@ -14,28 +14,28 @@ from showfloor.model import (
 )
 from showfloor.navigation import TreeSource, tree_facts
 from showfloor.sources import archive_path, projects_in
-from showfloor.workspace.frames import tree_of
-from showfloor.workspace.page_record import PageFacts, PageRecord
+from showfloor.workspace.join import tree_of
+from showfloor.workspace.page_record import PageFacts
+from showfloor.workspace.site_page import SitePage
 
 __all__ = ["site_facts"]
 
 
 def site_facts(
     config: SiteConfig,
-    records: Iterable[PageRecord],
+    pages: Sequence[SitePage],
     trees: Iterable[TreeSource],
     files: Collection[str],
-    drawn: Mapping[str, Sequence[str]],
+    added_anchors: Mapping[str, Sequence[str]],
     catalogs: Mapping[str, tuple[LinkFact, ...]],
 ) -> SiteFacts:
     """Return all facts of a site.
 
-    `files` are its paths, relative to its folder, and `drawn` the anchors, by route, of what pages
-    have without its being written in them; `catalogs` is where their cards lead, by file.
+    `files` are the paths of its files, relative to its folder; `added_anchors` are the anchors that
+    producers add to pages, by route; `catalogs` are the links of catalog cards, by file.
     """
-    records = tuple(records)
     return SiteFacts(
-        pages=tuple(_checked(one, config, drawn.get(one.facts.route, ())) for one in records),
+        pages=tuple(_checked(one, config, added_anchors.get(one.facts.route, ())) for one in pages),
         trees=tuple(tree_facts(tree) for tree in trees),
         families=tuple(_family_facts(family) for family in config.families.values()),
         default_tree=config.site.default_tree,
@@ -48,38 +48,37 @@ def site_facts(
         public=tuple(file.removeprefix("public") for file in files if file.startswith("public/")),
         projects=tuple(
             archive_path(one.facts.route, name)
-            for one in records
+            for one in pages
             for name in projects_in(one.facts.beside)
         ),
     )
 
 
-def _checked(record: PageRecord, config: SiteConfig, drawn: Sequence[str]) -> CheckedPage:
-    """Return a page as checks see it: facts with the lines that messages name."""
-    page, lines = record.facts, record.body.lines
-    links = zip((*page.links, *page.images), (*lines.links, *lines.images), strict=True)
+def _checked(page: SitePage, config: SiteConfig, added_anchors: Sequence[str]) -> CheckedPage:
+    """Return the facts of a page with the lines that messages name."""
+    facts, lines = page.facts, page.body.lines
+    links = zip((*facts.links, *facts.images), (*lines.links, *lines.images), strict=True)
     return CheckedPage(
-        route=page.route,
-        path=page.path,
-        title=page.title,
-        description=page.front_matter.description,
-        family=page.family,
-        tree=tree_of(page, config),
-        found=page.is_found,
+        route=facts.route,
+        path=facts.path,
+        title=facts.title,
+        description=facts.front_matter.description,
+        family=facts.family,
+        tree=tree_of(facts, config),
+        found=facts.is_found,
         # Posts are in their lists, not in a navigation.
-        navigation=page.front_matter.navigation and page.front_matter.date is None,
-        anchors=anchors_of(page, drawn),
+        navigation=facts.front_matter.navigation and facts.front_matter.date is None,
+        anchors=_anchors(facts, added_anchors),
         links=tuple(LinkFact(href=href, line=line) for href, line in links),
-        fonts=page.front_matter.fonts,
-        demos=tuple(DemoFact(name=demo.name) for demo in page.demos),
-        demo_files=tuple(demo_files(page.beside, (demo.source for demo in page.demos))),
+        fonts=facts.front_matter.fonts,
+        demos=tuple(DemoFact(name=demo.name) for demo in facts.demos),
+        demo_files=tuple(demo_files(facts.beside, (demo.source for demo in facts.demos))),
     )
 
 
-def anchors_of(page: PageFacts, drawn: Sequence[str] = ()) -> tuple[str, ...]:
-    """Return the ids of a page; `drawn` are those that producers add."""
+def _anchors(page: PageFacts, added_anchors: Sequence[str]) -> tuple[str, ...]:
     headings = (heading.id for heading in page.headings)
-    return (*headings, *(demo.name for demo in page.demos), *page.anchors, *drawn)
+    return (*headings, *(demo.name for demo in page.demos), *page.anchors, *added_anchors)
 
 
 def _family_facts(family: Family) -> FamilyFacts:

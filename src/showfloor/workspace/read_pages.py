@@ -1,0 +1,216 @@
+"""Pages to records: reads and parses the pages that changed since the last update."""
+
+from collections.abc import Iterable, Mapping, Sequence
+from pathlib import Path
+from typing import Final, NamedTuple
+
+import msgspec
+
+from showfloor.config import SiteConfig, read_text
+from showfloor.demos import DemoSource
+from showfloor.errors import SourceError, SourcesError
+from showfloor.fingerprint import key_of
+from showfloor.markdown import Beside, Document, parse
+from showfloor.model import Block
+from showfloor.model.cache import recalled
+from showfloor.sources import (
+    RawPage,
+    Scan,
+    augmented_types,
+    code_names,
+    frequent_words,
+    messages_in,
+    pages_in,
+    read_page,
+)
+from showfloor.workspace.inputs import Inputs
+from showfloor.workspace.page_demos import demo_keys, read_page_demos, tools_key
+from showfloor.workspace.page_record import (
+    DemoBody,
+    DemoFacts,
+    PageBody,
+    PageFacts,
+    PageLines,
+    PageRecord,
+)
+
+__all__ = ["cached_blocks", "front_matter_records", "read_blocks", "read_pages", "store_blocks"]
+
+KIND: Final = "blocks"
+
+WORDS_A_MINUTE: Final = 220
+"""Of prose with code in it, read on a screen."""
+
+
+class ReadPages(NamedTuple):
+    """The pages of a site after an update."""
+
+    records: Mapping[str, PageRecord]
+    """By path."""
+    demos: Sequence[DemoSource]
+    """Demos of the pages that were read, with their text; they are not prepared yet."""
+
+
+def read_pages(
+    inputs: Inputs, config: SiteConfig, files: Scan, known: Mapping[str, PageRecord]
+) -> ReadPages:
+    """Return all pages; `known` are the records of the last update.
+
+    Raises `SourcesError` with the mistakes of all pages.
+    """
+    found, unused = pages_in(files.stamps)
+    tools = tools_key(inputs)
+    errors = [*files.errors, *unused]
+    records: dict[str, PageRecord] = {}
+    demos: list[DemoSource] = []
+    for path, beside in found.items():
+        key = _key(tools, config, path, beside, files)
+        before = known.get(path)
+        if before is not None and before.body.key == key:
+            records[path] = before
+            continue
+        try:
+            raw = read_page(config, path, digest=files.stamps[path].digest, beside=beside)
+            record, read_demos = _read(inputs, config, raw, key)
+        except SourceError as error:
+            errors.append(error)
+        except SourcesError as several:
+            errors.extend(several.errors)
+        else:
+            records[path] = _with_same_facts(record, before)
+            demos += read_demos
+    if errors:
+        raise SourcesError(errors)
+    return ReadPages(records, demos)
+
+
+def front_matter_records(config: SiteConfig, files: Scan) -> dict[str, PageRecord]:
+    """Return a record of every page that has its front matter only; no body has a key.
+
+    Raises `SourceError` or `SourcesError` if one cannot be read.
+    """
+    raws = (
+        read_page(config, path, digest=files.stamps[path].digest, beside=beside)
+        for path, beside in pages_in(files.stamps)[0].items()
+    )
+    empty = Document(blocks=())
+    return {
+        raw.path: PageRecord(facts=_facts(raw, empty, ()), body=PageBody(key="")) for raw in raws
+    }
+
+
+def cached_blocks(inputs: Inputs, key: str) -> tuple[Block, ...] | None:
+    """Return the blocks of a page by the key of its body, or `None` if they are not cached."""
+    return recalled(inputs.caches.kind(KIND), key, tuple[Block, ...])
+
+
+def store_blocks(inputs: Inputs, key: str, blocks: tuple[Block, ...]) -> None:
+    """Put the blocks of a page into the cache for `cached_blocks`."""
+    inputs.caches.kind(KIND).put(key, msgspec.msgpack.encode(blocks))
+
+
+def read_blocks(config: SiteConfig, facts: PageFacts, body: PageBody) -> tuple[Block, ...]:
+    """Return the blocks of a page from its file."""
+    page = read_page(config, facts.path, digest=body.digest, beside=facts.beside)
+    return _document(config, page).blocks
+
+
+def _key(tools: str, config: SiteConfig, path: str, beside: Iterable[str], files: Scan) -> str:
+    folder = path.rpartition("/")[0]
+    stamps = files.stamps
+    beside_digests = [(name, stamps[f"{folder}/{name}"].digest) for name in beside]
+    family = config.families.get(path.split("/")[1])
+    settings = (family.paths, family.importable) if family else config.blog
+    return key_of(tools, path, stamps[path].digest, beside_digests, settings)
+
+
+def _read(
+    inputs: Inputs, config: SiteConfig, raw: RawPage, key: str
+) -> tuple[PageRecord, list[DemoSource]]:
+    """Return the record of a page and its demos with their text; its blocks are cached."""
+    document = _document(config, raw)
+    demos, problems = read_page_demos(config, raw, document.demos)
+    if problems:
+        raise SourcesError(problems)
+    store_blocks(inputs, key, document.blocks)
+    facts = _facts(raw, document, demos)
+    return PageRecord(facts=facts, body=_body(inputs, raw, document, demos, key)), demos
+
+
+def _document(config: SiteConfig, raw: RawPage) -> Document:
+    """Return the parsed text of a page, with the files that it shows."""
+    path, root = Path(raw.path), config.root
+    beside = Beside(raw.beside, lambda name: read_text(root / path.parent / name, root))
+    return parse(raw.body, path=path, first_line=raw.body_line, beside=beside)
+
+
+def _facts(raw: RawPage, document: Document, demos: Sequence[DemoSource]) -> PageFacts:
+    """Return the facts of a page; `demos` are those of the document, in its order."""
+    sections = (use.section for use in document.demos)
+    files = (file.text for demo in demos for variant in demo.variants for file in variant.files)
+    code = "\n".join([raw.body, *files])
+    return PageFacts(
+        path=raw.path,
+        family=raw.family,
+        route=raw.route,
+        front_matter=raw.front_matter,
+        minutes=max(round(len(raw.body.split()) / WORDS_A_MINUTE), 1),
+        frequent_words=frequent_words(raw.body),
+        phrases=(*messages_in(raw.body), *code_names(raw.body, code)),
+        augmented=augmented_types(code),
+        beside=raw.beside,
+        lead=document.lead,
+        headings=document.headings,
+        links=tuple(link.href for link in document.links),
+        images=tuple(image.src for image in document.images),
+        demos=tuple(
+            DemoFacts(section=section, source=_without_text(source))
+            for section, source in zip(sections, demos, strict=True)
+        ),
+        icons=len(document.icons),
+        catalogs=tuple(use.group for use in document.catalogs),
+        has_search=bool(document.searches),
+    )
+
+
+def _body(
+    inputs: Inputs, raw: RawPage, document: Document, demos: Sequence[DemoSource], key: str
+) -> PageBody:
+    return PageBody(
+        key=key,
+        digest=raw.digest,
+        demos=tuple(
+            DemoBody(key=demo_key, line=use.line, code=use.code)
+            for use, demo_key in zip(document.demos, demo_keys(inputs, demos), strict=True)
+        ),
+        components=tuple(use.name for use in document.components),
+        lines=PageLines(
+            links=tuple(link.line for link in document.links),
+            images=tuple(image.line for image in document.images),
+            icons=document.icons,
+            catalogs=tuple(use.line for use in document.catalogs),
+        ),
+        checked=document.checked,
+    )
+
+
+def _without_text(source: DemoSource) -> DemoSource:
+    """Return a demo with empty files."""
+    replace = msgspec.structs.replace
+    return replace(
+        source,
+        variants=tuple(
+            replace(variant, files=tuple(replace(file, text="") for file in variant.files))
+            for variant in source.variants
+        ),
+    )
+
+
+def _with_same_facts(record: PageRecord, before: PageRecord | None) -> PageRecord:
+    """Return a record with the facts of the one before if they are equal.
+
+    Comparing the same objects takes no time, and joins compare the facts of all pages.
+    """
+    if before is None or before.facts != record.facts:
+        return record
+    return msgspec.structs.replace(record, facts=before.facts)
