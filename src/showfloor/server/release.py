@@ -56,7 +56,7 @@ class Release:
         self.routes = manifest.routes
         files = {
             path: Resource(folder, entry, self.headers)
-            for path, entry in (*_former(folder, manifest), *manifest.files.items())
+            for path, entry in (*_retained(folder, manifest), *manifest.files.items())
         }
         self.not_found = files.get(NOT_FOUND_PAGE)
         """The page that is shown for a wrong address."""
@@ -138,11 +138,11 @@ def _check_files(folder: Path, manifest: Manifest) -> None:
                 raise _unusable(folder, f"{entry.file}{suffix} has {found} bytes, not {size}")
 
 
-def _former(folder: Path, manifest: Manifest) -> Iterator[tuple[str, FileEntry]]:
+def _retained(folder: Path, manifest: Manifest) -> Iterator[tuple[str, FileEntry]]:
     """Yield what is kept of earlier releases; the release can be served without it as well."""
-    for path, former in manifest.former.items():
-        if _is_whole(folder, former.entry):
-            yield path, former.entry
+    for path, asset in manifest.retained.items():
+        if _is_whole(folder, asset.entry):
+            yield path, asset.entry
         else:
             logger.warning("%s of an earlier release is damaged and not served.", path)
 

@@ -20,7 +20,7 @@ from showfloor.file_system import cleared
 from showfloor.model.release import Manifest
 from showfloor.model.site_file import SiteFile
 from showfloor.release.lock import hold_dist
-from showfloor.release.manifest import Keeping
+from showfloor.release.manifest import Retention
 from showfloor.release.verify import verify_release
 from showfloor.release.write import ReleaseSettings, WrittenRelease, write_release
 
@@ -93,9 +93,9 @@ def write(dist: Path, script: bytes) -> WrittenRelease:
         SiteFile(path="/index.html", content=PAGE + script),
         SiteFile(path=name, content=script * 2000, immutable=True),
     ]
-    keeping = Keeping(now=1_700_000_000, seconds=1_000_000)
+    retention = Retention(now=1_700_000_000, seconds=1_000_000)
     with hold_dist(dist) as lock:
-        options = ReleaseSettings(keeping=keeping, beside={"nginx.conf": b"# nginx"})
+        options = ReleaseSettings(retention=retention, beside={"nginx.conf": b"# nginx"})
         return write_release(lock, files, options)
 
 

@@ -177,7 +177,7 @@ def test_what_was_found_damaged_is_told(dist: Path) -> None:
     (dist / "current").write_bytes(b"")
     with hold_dist(dist) as lock:
         store = Store(lock)
-        store.published()
+        store.served_release()
     assert store.notices == [
         f"{dist}/current named no release. It is made again.",
         f"The manifest of the release {release.name} is missing, damaged or of another version."
