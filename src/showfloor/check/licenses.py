@@ -22,7 +22,7 @@ from showfloor.demos import PROVIDER, imported_packages, package_in
 from showfloor.errors import SourceError, SourcesError
 from showfloor.fingerprint import engine_code, installed_node_packages, key_of
 from showfloor.frontend.bundle import is_built
-from showfloor.frontend.bundler import FRONTEND, frontend_programs
+from showfloor.frontend.node_programs import BUNDLER, frontend_programs
 from showfloor.frontend.third_party import third_party_works, work_mistakes
 from showfloor.model import Work
 from showfloor.model.cache import Cache, recalled
@@ -31,7 +31,7 @@ from showfloor.workspace import Catalogs, Site
 __all__ = ["license_mistakes"]
 
 PROGRAM: Final = replace(
-    FRONTEND,
+    BUNDLER,
     entry="installedWorks.mjs",
     failed="The licenses of packages cannot be read: {reason}",
     why="A release may hold only works whose license allows it.",

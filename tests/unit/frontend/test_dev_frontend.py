@@ -14,7 +14,7 @@ from showfloor.build import BuildPaths
 from showfloor.cache.disk_cache import DiskCache
 from showfloor.dev.live_site import LiveSite
 from showfloor.frontend.dev_frontend import DevFrontend
-from showfloor.frontend.dev_program import start_dev_program
+from showfloor.frontend.node_programs import start_dev_program
 from showfloor.node import RunningProgram
 from support.site.tiny_site import copy_tiny
 

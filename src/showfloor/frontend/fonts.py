@@ -1,7 +1,6 @@
-"""Fonts without what no page shows: the weights, letters and alternates that nothing asks for.
+"""Writes the fonts of pages: those of installed packages without unused weights and letters.
 
-The files of the packages hold every weight and, for code, a drawing of each ligature. Both are of
-no use here, and a first visit waits for fonts longer than for anything else.
+A first visit waits for fonts longer than for anything else.
 """
 
 import os
@@ -18,92 +17,92 @@ from showfloor.fingerprint import engine_code, key_of
 if TYPE_CHECKING:
     from showfloor.build_paths import BuildPaths
 
-__all__ = ["lighten_fonts"]
+__all__ = ["write_fonts"]
 
-SHEETS: Final = "src/styles"
-"""The folder of the shell's style sheets that name them, below the frontend's."""
-SITE_SHEETS: Final = "families"
-"""The folder of those of demos, below the site's."""
+SHELL_SHEETS: Final = "src/styles"
+"""The folder of style sheets of the shell, below the frontend."""
+DEMO_SHEETS: Final = "families"
+"""The folder of style sheets of demos, below the site."""
 
-FOLDER: Final = ".cache/showfloor/fonts"
-"""Below the installed packages: what is made of them lives as long as they do."""
+CACHE: Final = ".cache/showfloor/fonts"
+"""Below the installed packages: the fonts are removed together with them."""
 
 PACKAGES: Final = "@fontsource-variable"
 RULE: Final = re.compile(r"@font-face\s*\{([^}]*)\}")
-ASKED: Final = re.compile(r"""url\(["']@fonts/(([\w-]+)(?:\.[\w-]+)?\.woff2)["']\)""")
-"""A name, which is that of a package's file, perhaps with a word for some of its letters."""
+FONT_URL: Final = re.compile(r"""url\(["']@fonts/(([\w-]+)(?:\.[\w-]+)?\.woff2)["']\)""")
+"""The name of a file in a package, perhaps with a word for some of its letters."""
 
 LETTERS: Final = re.compile(r"unicode-range:([^;]*);")
 WEIGHTS: Final = re.compile(r"font-weight:\s*(\d+)\s+(\d+);")
 SPAN: Final = re.compile(r"U\+([0-9A-F]+)(?:-([0-9A-F]+))?", re.IGNORECASE)
 
-OF_TEXT: Final = (400, 700)
-"""From running text to what is bold: for rules that name no weights."""
+TEXT_WEIGHTS: Final = (400, 700)
+"""From regular to bold: the weights of rules that name none."""
 
 RESERVED: Final = re.compile(r"\bwith\s+reserved\s+font\s+names?\b", re.IGNORECASE)
-"""How the Open Font License declares one; its conditions speak of them in other words."""
+"""The words in which a license declares a reserved name; the conditions of the Open Font License
+use others."""
 
 
-def lighten_fonts(paths: "BuildPaths") -> None:
+def write_fonts(paths: "BuildPaths") -> None:
     """Write the fonts that style sheets name under `@fonts/` to a cache below the packages.
 
-    It takes seconds, so a font whose source is the same as last time is left as it is. Builds that
-    run at once may do the same work, and none reads what another has half written.
+    A font whose source has not changed is not written again. Several builds may do this at once.
 
     Raises `ToolError` for a font that no installed package has, for one whose license keeps its
     name for the unchanged files, and for one that cannot be read.
     """
-    folder = paths.node_modules / FOLDER
+    folder = paths.node_modules / CACHE
     _make_folder(folder)
-    for font in _asked(paths):
-        place = _find(paths.node_modules, font.source, font.sheet)
-        _check_name_is_free(place.parents[1], font.sheet)
-        source = place.read_bytes()
-        made, stamp = folder / font.name, folder / f"{font.name}.digest"
-        if _read(stamp) == _stamp(font, source, _read(made)):
+    for font in _named_fonts(paths):
+        file = _find(paths.node_modules, font.source, font.sheet)
+        _check_name_is_free(file.parents[1], font.sheet)
+        source = file.read_bytes()
+        target, stamp = folder / font.name, folder / f"{font.name}.digest"
+        if _read(stamp) == _stamp(font, source, _read(target)):
             continue
-        light = _lightened(source, font)
-        _replace(made, light)
-        _replace(stamp, _stamp(font, source, light))
+        subset = _subset(source, font)
+        _replace(target, subset)
+        _replace(stamp, _stamp(font, source, subset))
 
 
 class _Font(NamedTuple):
-    """What a rule of a style sheet asks for."""
+    """A font that a rule of a style sheet names."""
 
     sheet: str
-    """Its path, which begins with the name of the frontend's folder or the site's."""
+    """Its path, which begins with the folder name of the frontend or the site."""
     name: str
     source: str
     """Name of a package's file."""
     letters: tuple[tuple[int, int], ...]
-    """First and last code points of the spans that are kept; none for all."""
+    """First and last code points of the spans that remain; empty for all."""
     weights: tuple[int, int]
-    """The lightest and the boldest that it is asked for."""
+    """The lightest and the boldest."""
 
 
-def _asked(paths: "BuildPaths") -> Iterator[_Font]:
-    for root, folder in ((paths.web, SHEETS), (paths.site, SITE_SHEETS)):
+def _named_fonts(paths: "BuildPaths") -> Iterator[_Font]:
+    for root, folder in ((paths.web, SHELL_SHEETS), (paths.site, DEMO_SHEETS)):
         for sheet in sorted((root / folder).rglob("*.css")):
             place = f"{root.name}/{sheet.relative_to(root).as_posix()}"
             for rule in RULE.findall(sheet.read_text(encoding="utf-8")):
-                yield from _of_rule(rule, place)
+                yield from _fonts_of_rule(rule, place)
 
 
-def _of_rule(rule: str, sheet: str) -> Iterator[_Font]:
+def _fonts_of_rule(rule: str, sheet: str) -> Iterator[_Font]:
     ranges, weights = LETTERS.search(rule), WEIGHTS.search(rule)
     spans = SPAN.findall(ranges[1]) if ranges else ()
     letters = tuple((int(first, 16), int(last or first, 16)) for first, last in spans)
-    lightest, boldest = map(int, weights.groups()) if weights else OF_TEXT
-    for name, stem in ASKED.findall(rule):
+    lightest, boldest = map(int, weights.groups()) if weights else TEXT_WEIGHTS
+    for name, stem in FONT_URL.findall(rule):
         yield _Font(sheet, name, f"{stem}.woff2", letters, (lightest, boldest))
 
 
-def _lightened(source: bytes, font: _Font) -> bytes:
-    # Imported only where it is needed: its library takes a third of a second.
-    from showfloor.frontend.font_subset import lighten
+def _subset(source: bytes, font: _Font) -> bytes:
+    # Its library takes long to import.
+    from showfloor.frontend.font_subset import subset_font
 
     letters = {letter for first, last in font.letters for letter in range(first, last + 1)}
-    return lighten(source, font.source, letters or None, font.weights)
+    return subset_font(source, font.source, letters or None, font.weights)
 
 
 def _make_folder(folder: Path) -> None:
@@ -151,8 +150,7 @@ def _read(file: Path) -> bytes | None:
         return None
 
 
-def _stamp(font: _Font, source: bytes, light: bytes | None) -> bytes:
-    """Return what stands beside a font: of what it was made, and what it holds."""
-    # Fonts are compressed with brotli: fontTools imports it where it is installed.
+def _stamp(font: _Font, source: bytes, subset: bytes | None) -> bytes:
+    """Return the stamp of a font: keys of its source and of its own content."""
     made_from = key_of(engine_code(), source, font.letters, font.weights)
-    return f"{made_from} {key_of(light)}".encode("ascii")
+    return f"{made_from} {key_of(subset)}".encode("ascii")
