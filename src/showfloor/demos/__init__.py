@@ -15,7 +15,7 @@ from showfloor.demos.package_imports import imported_packages
 from showfloor.demos.pins import installed_versions
 from showfloor.demos.preview import PREVIEW_LINES
 from showfloor.demos.project import Project, project_of, project_packages
-from showfloor.demos.read import PROVIDER, read_demo
+from showfloor.demos.read import read_demo
 from showfloor.demos.request import DemoRequest
 from showfloor.demos.root import ROOT, RootSource, read_root
 from showfloor.demos.source import DemoSource, SourceFile, VariantSource
@@ -24,7 +24,6 @@ from showfloor.demos.usage import DEFAULT, Use
 __all__ = [
     "DEFAULT",
     "PREVIEW_LINES",
-    "PROVIDER",
     "ROOT",
     "DemoRequest",
     "DemoSource",

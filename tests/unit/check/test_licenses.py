@@ -76,7 +76,7 @@ def test_notices_are_judged_without_reading_packages_again(
 ) -> None:
     cache = MemoryCache()
     assert told(paths, 'allowed = ["Own"]', cache) == []
-    monkeypatch.delattr("showfloor.check.licenses._read")
+    monkeypatch.delattr("showfloor.check.licenses._used_packages")
     assert len(told(paths, "", cache)) == 1
 
 
