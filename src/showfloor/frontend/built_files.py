@@ -11,7 +11,7 @@ from typing import Final
 import msgspec
 
 from showfloor.decoding import decode_json
-from showfloor.file_system import changed_at, cleared, present
+from showfloor.file_system import changed_at, file_system_time, replace_file
 from showfloor.model.base import Model
 from showfloor.model.site_file import content_digest
 
@@ -60,7 +60,7 @@ def read_built(work: Path) -> BuiltFiles | None:
 def write_built(work: Path, key: str) -> None:
     """Write the record of the files as they are now."""
     files = {path: content_digest((work / path).read_bytes()) for path in sorted(_files(work))}
-    built = BuiltFiles(key=key, time=present(work), files=files)
+    built = BuiltFiles(key=key, time=file_system_time(work), files=files)
     _write(work, built)
 
 
@@ -73,7 +73,7 @@ def begin_build(work: Path, built: BuiltFiles | None) -> None:
 
 def damaged_files(work: Path, built: BuiltFiles) -> list[str]:
     """Return the paths of missing and damaged files, below `work`."""
-    now = present(work)
+    now = file_system_time(work)
     since = built.time if built.time <= now else 0  # else a clock was wrong
     suspects = [path for path in built.files if _is_suspect(f"{work}/{path}", since)]
     damaged = [path for path in suspects if not _holds(work / path, built.files[path])]
@@ -83,11 +83,7 @@ def damaged_files(work: Path, built: BuiltFiles) -> list[str]:
 
 
 def _write(work: Path, built: BuiltFiles) -> None:
-    unfinished = work / f"{RECORD}.{os.getpid()}"
-    unfinished.write_bytes(msgspec.json.encode(built))
-    if (work / RECORD).is_dir():
-        cleared(work / RECORD)
-    unfinished.replace(work / RECORD)
+    replace_file(work / RECORD, msgspec.json.encode(built))
 
 
 def _files(work: Path) -> Iterable[str]:

@@ -13,7 +13,7 @@ from typing import Final
 
 from showfloor.build_paths import BuildPaths
 from showfloor.decoding import decode_json
-from showfloor.file_system import cleared
+from showfloor.file_system import remove_path
 from showfloor.fingerprint import engine_code, folder_code, key_of, package_versions
 from showfloor.frontend.built_files import (
     FILES,
@@ -102,7 +102,7 @@ def _intact_bundle(work: Path, say: Callable[[str], None]) -> BuiltFiles | None:
     if built is not None and not damaged:
         return built
     for name in (*FOLDERS, *FILES):
-        cleared(work / name)
+        remove_path(work / name)
     if damaged:
         say(_damage_notice(damaged))
     return None

@@ -38,7 +38,7 @@ def subset_font(
         raise ToolError(
             f"The font {name} cannot be read: {error}",
             why="pages are set in it, and its unused weights are left out.",
-            fix="install the packages anew: `rm -rf node_modules`, then `make setup`.",
+            fix="install the packages again: `rm -rf node_modules`, then `make setup`.",
         ) from error
     subset.flavor = "woff2"
     return _saved(subset)

@@ -5,13 +5,12 @@ A first visit waits for fonts longer than for anything else.
 
 import os
 import re
-import shutil
-import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from showfloor.errors import ToolError
+from showfloor.file_system import replace_file
 from showfloor.fingerprint import engine_code, key_of
 
 if TYPE_CHECKING:
@@ -62,8 +61,8 @@ def write_fonts(paths: "BuildPaths") -> None:
         if _read(stamp) == _stamp(font, source, _read(target)):
             continue
         subset = _subset(source, font)
-        _replace(target, subset)
-        _replace(stamp, _stamp(font, source, subset))
+        replace_file(target, subset)
+        replace_file(stamp, _stamp(font, source, subset))
 
 
 class _Font(NamedTuple):
@@ -110,14 +109,6 @@ def _make_folder(folder: Path) -> None:
         if os.path.lexists(place) and not place.is_dir():
             place.unlink()
     folder.mkdir(parents=True, exist_ok=True)
-
-
-def _replace(file: Path, content: bytes) -> None:
-    if file.is_dir():
-        shutil.rmtree(file)
-    with tempfile.NamedTemporaryFile(dir=file.parent, delete=False) as temporary:
-        temporary.write(content)
-    Path(temporary.name).replace(file)
 
 
 def _find(node_modules: Path, name: str, sheet: str) -> Path:

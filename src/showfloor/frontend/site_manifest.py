@@ -7,7 +7,7 @@ from typing import Final
 from showfloor.build_paths import BuildPaths
 from showfloor.config import SiteConfig
 from showfloor.demos import demo_manifest
-from showfloor.file_system import put
+from showfloor.file_system import write_file
 from showfloor.model import FamilyCard
 from showfloor.workspace import Bundled, Catalogs, ErrorPages, Playgrounds
 
@@ -76,7 +76,7 @@ def offline_hosts(config: SiteConfig) -> list[str]:
 
 def _put(file: Path, content: bytes, say: Callable[[str], None]) -> None:
     """Write a file; report anything else that had to be removed from its path."""
-    if put(file, content):
+    if write_file(file, content):
         say(f"{file} was not a file that can be written. It was made again.")
 
 

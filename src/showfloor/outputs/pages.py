@@ -59,7 +59,7 @@ class PageFiles(Output):
     in_development: ClassVar[bool] = False  # there they are drawn one by one, on demand
 
     def __init__(self, context: BuildContext, served_release: ServedRelease) -> None:
-        """Find the pages that have to be rendered; unchanged ones are served now."""
+        """Find the pages that have to be rendered; the served release has the others."""
         self._context = context
         self._site = context.site
         self._pages = {**context.site.own_pages, **context.site.pages}

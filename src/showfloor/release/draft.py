@@ -11,6 +11,7 @@ from collections.abc import Iterable, Mapping
 from pathlib import Path
 from threading import Lock
 
+from showfloor.file_system import remove_path
 from showfloor.model.release import FileEntry, Manifest
 from showfloor.release.manifest import PUBLIC, stored_files
 from showfloor.release.served_release import ServedRelease
@@ -50,7 +51,7 @@ class Draft:
             self._remove(name)
         for old in self.folder.iterdir():
             if old.name != PUBLIC:
-                remove(str(old))
+                remove_path(old)
         for name, content in beside.items():
             self.write(name, content)
 
@@ -62,7 +63,7 @@ class Draft:
             with self._folder_lock:
                 self._make_folder(folder)
         if self._has_files:
-            remove(path)
+            remove_path(path)
         return path
 
     def _make_folder(self, folder: str) -> None:
@@ -103,19 +104,6 @@ def make_folder(folder: str) -> None:
 def is_folder(path: str) -> bool:
     """Tell whether a path is a folder, and not a link to one."""
     return os.path.isdir(path) and not os.path.islink(path)
-
-
-def remove(path: str) -> None:
-    """Remove the file or folder at a path, if there is one."""
-    try:
-        os.unlink(path)
-    except FileNotFoundError:
-        return
-    except (
-        IsADirectoryError,
-        PermissionError,
-    ):  # a folder of the old release is a file in this one
-        shutil.rmtree(path)
 
 
 def link_or_copy(source: str, target: str) -> None:

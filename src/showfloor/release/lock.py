@@ -10,7 +10,7 @@ from typing import Final
 from filelock import FileLock, Timeout
 
 from showfloor.errors import ReleaseError
-from showfloor.file_system import put
+from showfloor.file_system import write_file
 
 __all__ = ["DistLock", "hold_dist"]
 
@@ -47,7 +47,7 @@ def hold_dist(
     except OSError as error:
         raise _not_lockable(dist / LOCK, error) from error
     try:
-        if put(dist / HOLDER, f"{os.getpid()}\n".encode("ascii")) and say is not None:
+        if write_file(dist / HOLDER, f"{os.getpid()}\n".encode("ascii")) and say is not None:
             say(f"{dist / HOLDER} was not a file that can be written. It was made again.")
         yield DistLock(dist)
     finally:
@@ -74,7 +74,7 @@ def _holder(dist: Path) -> str:
         process = (dist / HOLDER).read_bytes().decode("ascii", "replace").strip()
     except OSError:  # there is none yet, or it is no file: only the holder makes it
         process = ""
-    return f"process {process}" if process else "just starting"
+    return f"process {process}" if process else "starting"
 
 
 def _not_lockable(lock: Path, error: OSError) -> ReleaseError:

@@ -53,7 +53,7 @@ class Retention:
     seconds: int
     """How long a file is retained after the site has lost it."""
     max_bytes: int = 1024**3
-    """Of all together, compressed forms included; the site lost the others earlier."""
+    """Of all files together, compressed forms included. The last files that the site lost stay."""
     max_files: int = 20_000
 
 
@@ -131,7 +131,7 @@ def has_same_bytes(entry: FileEntry, other: FileEntry) -> bool:
 
 
 def stored_files(entry: FileEntry) -> list[tuple[str, int]]:
-    """Return what is on disk for an entry: paths below the release's folder, with sizes."""
+    """Return the files of an entry on disk: paths below the release's folder, with sizes."""
     encoded = [(entry.file + SUFFIXES[name], size) for name, size in entry.encodings.items()]
     return [(entry.file, entry.size), *encoded]
 

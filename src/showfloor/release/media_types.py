@@ -5,7 +5,7 @@ from typing import Final
 
 __all__ = ["SCRIPT", "is_compressible", "is_for_machines", "media_type"]
 
-# The standard library also reads tables of the machine, so its own is not used.
+# The standard library also reads tables of the machine, so it is not used.
 TYPES: Final = {
     ".avif": "image/avif",
     ".css": "text/css; charset=utf-8",

@@ -15,7 +15,7 @@ from typing import Final
 import msgspec
 
 from showfloor.decoding import decode_json
-from showfloor.file_system import cleared, present
+from showfloor.file_system import changed_at, file_system_time, remove_path, replace_file
 from showfloor.model.base import Model
 from showfloor.model.release import FileEntry, Manifest
 from showfloor.release.integrity import is_intact
@@ -90,7 +90,7 @@ class ServedRelease:
             if found.st_size != size:
                 return None
             inodes[name] = found.st_ino
-            latest = max(latest, found.st_ctime_ns, found.st_mtime_ns)
+            latest = max(latest, changed_at(found))
         return latest
 
     def _not_intact(self, suspects: list[FileEntry]) -> list[str]:
@@ -105,20 +105,16 @@ def read_verified(dist: Path, digest: str) -> int:
         verified = decode_json((dist / VERIFIED).read_bytes(), Verified)
     except (OSError, msgspec.DecodeError, UnicodeDecodeError):
         return 0  # then the whole release is read
-    is_past = verified.time <= present(dist)  # else a clock was wrong
+    is_past = verified.time <= file_system_time(dist)  # else a clock was wrong
     return verified.time if verified.digest == digest and is_past else 0
 
 
 def write_verified(dist: Path, digest: str) -> None:
     """Note that a release is intact now."""
-    verified = Verified(digest=digest, time=present(dist))
-    unfinished = dist / f"{VERIFIED}.{os.getpid()}"
-    unfinished.write_bytes(msgspec.json.encode(verified))
-    if (dist / VERIFIED).is_dir():
-        cleared(dist / VERIFIED)
-    unfinished.replace(dist / VERIFIED)
+    verified = Verified(digest=digest, time=file_system_time(dist))
+    replace_file(dist / VERIFIED, msgspec.json.encode(verified))
 
 
 def forget_verified(dist: Path) -> None:
     """Make the next build read the whole release."""
-    cleared(dist / VERIFIED)
+    remove_path(dist / VERIFIED)

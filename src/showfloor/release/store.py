@@ -16,7 +16,7 @@ import msgspec
 
 from showfloor.decoding import decode_json
 from showfloor.errors import ReleaseError
-from showfloor.file_system import cleared
+from showfloor.file_system import remove_path
 from showfloor.model.current_release import CURRENT, current_target, point_to
 from showfloor.model.release import MANIFEST_VERSION, Manifest, manifest_fault
 from showfloor.release.draft import Draft
@@ -137,7 +137,7 @@ class Store:
     def sweep(self) -> None:
         """Remove unfinished releases: no other build is running, so killed builds left them."""
         for unfinished in self.releases.glob(f"{UNFINISHED}*"):
-            cleared(unfinished)
+            remove_path(unfinished)
 
     def draft(self) -> Draft:
         """Return the folder for a new release: that of the newest expired one, if there is any."""
@@ -192,7 +192,7 @@ def _check_folder(releases: Path) -> None:
     if os.path.lexists(releases) and not releases.is_dir():
         raise ReleaseError(
             f"{releases} is not a folder.",
-            why="Every release is a folder in it, and what stands in its place is not the build's.",
+            why="Every release is a folder in it, and a build removes only what it has made.",
             fix="Move it away, or name another folder with --dist.",
         )
 
@@ -206,7 +206,7 @@ def _repair(release: Path, draft: Path) -> None:
     wanted = {path.relative_to(draft) for path in draft.rglob("*")}
     for path in sorted(release.rglob("*"), reverse=True):
         if path.relative_to(release) not in wanted:
-            cleared(path)
+            remove_path(path)
     for part in sorted(wanted):
         source, target = draft / part, release / part
         if source.is_dir():
@@ -215,5 +215,5 @@ def _repair(release: Path, draft: Path) -> None:
                 target.mkdir()
         else:
             if target.is_dir():
-                cleared(target)
+                remove_path(target)
             source.replace(target)

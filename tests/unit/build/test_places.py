@@ -85,7 +85,7 @@ def test_a_file_in_the_place_of_the_releases_is_explained_and_left(dist: Path) -
     (dist / "releases").write_text("mine")
     assert refused(lambda: write(dist)) == (
         f"{dist}/releases is not a folder.\n"
-        "  why: Every release is a folder in it, and what stands in its place is not the build's.\n"
+        "  why: Every release is a folder in it, and a build removes only what it has made.\n"
         "  fix: Move it away, or name another folder with --dist."
     )
     assert (dist / "releases").read_text() == "mine"

@@ -215,7 +215,7 @@ def test_a_page_is_drawn_anew_for_styles_of_its_demos_alone(live: LiveSite, save
 
 @contextmanager
 def started(folder: Path) -> Iterator[LiveSite]:
-    """Start a server anew, with what the last one left in the folder."""
+    """Start a server again, with what the last one left in the folder."""
     paths = BuildPaths(site=folder / "site", dist=folder, work=folder / "dev")
     paths.work.mkdir(exist_ok=True)
     with DiskCache(paths.work / "cache.db", say=print) as cache:

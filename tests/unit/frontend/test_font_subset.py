@@ -74,7 +74,7 @@ def test_what_is_no_font_is_named_with_the_way_to_mend_it() -> None:
         "The font inter-latin-wght-normal.woff2 cannot be read: "
         "Not a TrueType or OpenType font (bad sfntVersion)\n"
         "  why: pages are set in it, and its unused weights are left out.\n"
-        "  fix: install the packages anew: `rm -rf node_modules`, then `make setup`."
+        "  fix: install the packages again: `rm -rf node_modules`, then `make setup`."
     )
 
 

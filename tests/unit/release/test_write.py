@@ -11,7 +11,7 @@ import msgspec
 import pytest
 
 from showfloor.errors import ReleaseError
-from showfloor.file_system import cleared
+from showfloor.file_system import remove_path
 from showfloor.model.redirects import Redirect
 from showfloor.model.release import Manifest
 from showfloor.model.site_file import SiteFile, content_digest
@@ -260,7 +260,7 @@ def test_the_release_that_is_served_no_more_is_served_again(dist: Path) -> None:
 
 
 @pytest.mark.parametrize("damage", [None, b"# edited"])
-def test_a_file_beside_the_public_ones_is_mended(dist: Path, damage: bytes | None) -> None:
+def test_a_file_beside_the_public_ones_is_repaired(dist: Path, damage: bytes | None) -> None:
     settings = ReleaseSettings(beside={"a.conf": b"# a", "b.conf": b"# b"})
     file = write(dist, [page("/a.html")], settings).folder / "b.conf"
     file.unlink()
@@ -465,7 +465,8 @@ def test_a_link_in_an_old_release_goes_and_leads_no_file_elsewhere(
     oldest = min((tmp_path / "dist/releases").iterdir(), key=lambda path: path.stat().st_mtime_ns)
     time = oldest.stat().st_mtime_ns
     (tmp_path / "somewhere").mkdir()
-    cleared(oldest / place).symlink_to(tmp_path / target)
+    remove_path(oldest / place)
+    (oldest / place).symlink_to(tmp_path / target)
     os.utime(oldest, ns=(time, time))
     last = {"/b/c.html": PAGE + b"changed"}
     again = rotate(tmp_path / "dist", [last])
@@ -499,11 +500,11 @@ def test_a_source_that_cannot_be_read_is_explained(dist: Path, tmp_path: Path) -
 
 
 def test_progress_is_told(dist: Path) -> None:
-    told: list[int] = []
+    counts: list[int] = []
     with hold_dist(dist) as lock:
         files = [page("/a.html"), page("/b.html")]
-        write_release(lock, files, ReleaseSettings(), progress=told.append)
-    assert told == [1, 2]
+        write_release(lock, files, ReleaseSettings(), progress=counts.append)
+    assert counts == [1, 2]
 
 
 def test_compression_is_remembered(tmp_path: Path) -> None:
