@@ -1,4 +1,4 @@
-"""The folders that a build works with."""
+"""The folders of a build."""
 
 import os
 import re
@@ -10,28 +10,27 @@ from showfloor.errors import ConfigError
 __all__ = ["PROJECT", "BuildPaths"]
 
 PROJECT = Path(__file__).parents[2]
-"""Where the engine lies: beside its Python there is its frontend, in `web/`."""
-
+"""The folder of the engine, with its frontend in `web/`."""
 
 FRONTEND_PARTS = ("src", "programs/build", "programs/shared")
-"""Folders of the frontend from which it is built."""
+"""Folders of the code that is bundled."""
 
 HOST = re.compile(r"https?://[^/\s?#]+/?")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class BuildPaths:
-    """Where the sources, the tools and the results are."""
+    """The folders of the sources, the tools and the results."""
 
     site: Path
     dist: Path
-    """Releases are written here."""
+    """The folder of releases."""
     work: Path
-    """What one build leaves for the next: caches and the built frontend."""
+    """The folder that one build leaves for the next: caches and the bundled frontend."""
     url: str | None = None
-    """Where the site will be published, if not where its settings say."""
+    """The address of the published site, if it is not the one of its settings."""
     offline_hosts: tuple[str, ...] = ()
-    """Hosts on which pages can be read offline, besides those of its settings."""
+    """Hosts on which pages can be read offline, besides those of the settings."""
     web: Path = PROJECT / "web"
     node_modules: Path = PROJECT / "node_modules"
 
@@ -53,16 +52,16 @@ class BuildPaths:
 
     @property
     def frontend_folders(self) -> tuple[Path, ...]:
-        """Where the frontend's own code lies."""
+        """The folders of the code of the frontend."""
         return tuple(self.web / part for part in FRONTEND_PARTS)
 
     def is_frontend(self, path: Path) -> bool:
-        """Tell whether a file is part of the frontend's own code."""
+        """Tell whether a file is code of the frontend."""
         return any(path.is_relative_to(folder) for folder in self.frontend_folders)
 
 
 def _check_folder(folder: Path) -> None:
-    """Raise `ConfigError` where the folder is not there to be written to and cannot be made."""
+    """Raise `ConfigError` if the folder cannot be written to or made."""
     place = next(place for place in (folder, *folder.parents) if os.path.lexists(place))
     if not place.is_dir():
         raise ConfigError(

@@ -1,23 +1,23 @@
-"""What the build asks of a file system: its time, an empty place, a file that is written."""
+"""Writes, replaces and removes files, and reads the time of a file system."""
 
 import os
 import shutil
 import stat
 from pathlib import Path
 
-__all__ = ["changed_at", "cleared", "present", "put"]
+__all__ = ["changed_at", "file_system_time", "remove_path", "replace_file", "write_file"]
 
 
-def present(folder: Path) -> int:
+def file_system_time(folder: Path) -> int:
     """Return the time of a file that is made now in `folder`, in nanoseconds.
 
-    A file system may be that of another machine, with a clock of its own.
+    The file system may be on another machine, with another clock.
     """
-    mark = folder / f".time.{os.getpid()}"
-    mark.unlink(missing_ok=True)
-    mark.touch()
-    time = changed_at(mark.stat())
-    mark.unlink()
+    probe = folder / f".time.{os.getpid()}"
+    probe.unlink(missing_ok=True)
+    probe.touch()
+    time = changed_at(probe.stat())
+    probe.unlink()
     return time
 
 
@@ -26,24 +26,35 @@ def changed_at(found: os.stat_result) -> int:
     return max(found.st_ctime_ns, found.st_mtime_ns)
 
 
-def cleared(path: Path) -> Path:
-    """Remove whatever stands at a path; return it."""
-    if path.is_dir() and not path.is_symlink():
+def remove_path(path: Path | str) -> None:
+    """Remove the file, link or folder at a path, if there is one."""
+    try:
+        os.unlink(path)
+    except FileNotFoundError:
+        return
+    except (IsADirectoryError, PermissionError):  # systems differ in how they refuse a folder
+        if not os.path.isdir(path):
+            raise
         shutil.rmtree(path)
-    else:
-        path.unlink(missing_ok=True)
-    return path
 
 
-def put(file: Path, content: bytes) -> bool:
-    """Write one of the build's own files; return whether something else stood at its place.
+def replace_file(file: Path, content: bytes) -> None:
+    """Write a file in one step, so that no process reads half of it."""
+    unfinished = file.with_name(f"{file.name}.{os.getpid()}")
+    unfinished.write_bytes(content)
+    if file.is_dir():
+        remove_path(file)
+    unfinished.replace(file)
 
-    That is removed: a folder, a link (which would be written through) or a file that cannot be
-    written.
+
+def write_file(file: Path, content: bytes) -> bool:
+    """Write a file of the build; return whether anything else was removed from its path.
+
+    That is a folder, a link (which would be written through) or a file that cannot be written.
     """
     is_in_the_way = os.path.lexists(file) and not _is_writable_file(file)
     if is_in_the_way:
-        cleared(file)
+        remove_path(file)
     file.write_bytes(content)
     return is_in_the_way
 

@@ -9,7 +9,7 @@ from typing import Final
 from showfloor.build.up_to_date import build_environment, up_to_date_build
 from showfloor.build_paths import BuildPaths
 from showfloor.cache.disk_cache import DiskCache
-from showfloor.frontend.bundler import begin_bundler
+from showfloor.frontend.node_programs import start_bundler
 from showfloor.release.lock import hold_dist
 from showfloor.release.report import Built, Report
 from showfloor.release.store import Store
@@ -61,7 +61,7 @@ def build(
         if last is not None:
             store.sweep()
             return last.built(store)
-        programs = begin_bundler(paths)
+        programs = start_bundler(paths)
         stack.callback(programs.stop)
         # Most builds end above and need no compiler, which takes a third of a second to import.
         from showfloor.build.pipeline import Build, take_steps

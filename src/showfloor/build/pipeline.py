@@ -27,7 +27,7 @@ from showfloor.outputs import (
     open_early,
     open_outputs,
 )
-from showfloor.outputs.release_settings import keeping_of, release_settings, unnamed_site_notice
+from showfloor.outputs.release_settings import release_settings, retention_of, unnamed_site_notice
 from showfloor.release.lock import DistLock
 from showfloor.release.report import Built, Progress, Report
 from showfloor.release.store import Store, damage_notice, dropped_notice
@@ -168,10 +168,10 @@ def bundle(build: Build, _progress: Progress) -> None:
 
 def plan(build: Build, _progress: Progress) -> None:
     """Find what has to be made."""
-    build.context.published = published = build.store.published()
+    build.context.served_release = served_release = build.store.served_release()
     build.notices.extend(build.store.notices)
-    if published.damaged:
-        build.notices.append(damage_notice(published.damaged))
+    if served_release.damaged:
+        build.notices.append(damage_notice(served_release.damaged))
     build.outputs = open_outputs(build.context)
 
 
@@ -184,10 +184,10 @@ def publish(build: Build, progress: Progress) -> None:
         build.lock,
         _noted(build, files),
         release_settings(
-            context.site, context.render.assets, keeping_of(context.site.config, build.now)
+            context.site, context.render.assets, retention_of(context.site.config, build.now)
         ),
         cache=build.cache.kind("compressed"),
-        published=context.published,
+        served=context.served_release,
         progress=lambda done: progress(done, max(done, total)),
     )
     if dropped := build.release.dropped:

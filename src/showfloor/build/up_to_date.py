@@ -62,10 +62,10 @@ def up_to_date_build(
     files = scan(paths.site, last.stamps)
     if files.errors or _digests(files.stamps) != _digests(last.stamps):
         return None
-    published = store.intact(last.release)
-    if published is None:
+    served_release = store.intact(last.release)
+    if served_release is None:
         return None
-    if published.looked_into:
+    if served_release.files_read:
         store.verified(last.release)
     if files.stamps != last.stamps:  # now old enough not to be read again
         remember_build(paths, cache, msgspec.structs.replace(last, stamps=files.stamps))

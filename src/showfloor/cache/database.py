@@ -1,16 +1,17 @@
-"""The SQLite file under the cache: made whole, opened, recognised when damaged."""
+"""Creates, opens and removes the SQLite file of the cache, and recognizes damage of it."""
 
 import os
-import shutil
 import sqlite3
 from contextlib import closing
 from pathlib import Path
 from typing import Final
 
+from showfloor.file_system import remove_path
+
 __all__ = ["connect", "discard", "is_damage", "open_database"]
 
 SCHEMA_VERSION: Final = 0x5F_00_02
-"""Kept in the file; one of another version is discarded, as its entries can be made again."""
+"""Stored in the file. A file of another version is removed: its entries can be made again."""
 
 BUSY_SECONDS: Final = 60
 
@@ -32,10 +33,10 @@ PRAGMA user_version = {SCHEMA_VERSION};
 DAMAGE: Final = frozenset(
     {
         *(sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB),
-        # Something else stands at its place, or it may not be read or written.
+        # Its path is no file, or it may not be read or written.
         *(sqlite3.SQLITE_CANTOPEN, sqlite3.SQLITE_IOERR, sqlite3.SQLITE_PERM),
         *(sqlite3.SQLITE_READONLY, sqlite3.SQLITE_AUTH),
-        # Its tables are other ones: all that is asked of it is written in this package.
+        # Its tables are damaged: this package writes all its statements.
         *(sqlite3.SQLITE_ERROR, sqlite3.SQLITE_CONSTRAINT, sqlite3.SQLITE_MISMATCH),
         sqlite3.SQLITE_SCHEMA,
     }
@@ -43,7 +44,7 @@ DAMAGE: Final = frozenset(
 
 
 def open_database(path: Path) -> sqlite3.Connection:
-    """Open the database at `path`, made anew if there is none or it is of another version.
+    """Open the database at `path`; create it if there is none or it is of another version.
 
     Raises `sqlite3.DatabaseError` when the file is damaged; see `is_damage`.
     """
@@ -56,36 +57,32 @@ def open_database(path: Path) -> sqlite3.Connection:
 
 
 def is_damage(error: sqlite3.Error) -> bool:
-    """Tell a file that cannot be used from other trouble (a full disk, another process)."""
+    """Tell whether an error means damage of the file, and not a full disk or another process."""
     return (getattr(error, "sqlite_errorcode", 0) & 0xFF) in DAMAGE
 
 
 def discard(path: Path) -> None:
-    """Remove a database with what SQLite keeps beside it."""
+    """Remove a database with the files that SQLite keeps beside it."""
     for suffix in ("", "-wal", "-shm"):
-        file = path.with_name(path.name + suffix)
-        if file.is_dir() and not file.is_symlink():
-            shutil.rmtree(file)
-        else:
-            file.unlink(missing_ok=True)
+        remove_path(path.with_name(path.name + suffix))
 
 
 def connect(path: Path) -> sqlite3.Connection:
-    """Return a connection to the database at `path`, which is made if it is not there."""
+    """Return a connection to the database at `path`; create the file if there is none."""
     if not path.exists():
         _create(path)
-    # Transactions are begun by hand and threads wait for one another in the cache.
+    # The cache begins its transactions itself, and has a lock for threads.
     database = sqlite3.connect(
         path, timeout=BUSY_SECONDS, isolation_level=None, check_same_thread=False
     )
-    # A damaged value may have become a text, which must not have to be one that can be decoded.
+    # A damaged value may have become a text that cannot be decoded.
     database.text_factory = bytes
     database.execute("PRAGMA synchronous = NORMAL")
     return database
 
 
 def _create(path: Path) -> None:
-    """Make the file whole before it gets its name: two processes may start at once."""
+    """Complete the file before it gets its name: two processes may start at once."""
     path.parent.mkdir(parents=True, exist_ok=True)
     unfinished = path.with_name(f"{path.name}.{os.getpid()}")
     discard(unfinished)
@@ -98,12 +95,12 @@ def _create(path: Path) -> None:
 
 
 def _name(unfinished: Path, path: Path) -> None:
-    """Give the file its name, unless the other process was quicker; its file is as good."""
+    """Give the file its name, unless another process was faster: its file is the same."""
     try:
         os.link(unfinished, path)
     except FileExistsError:
         pass
-    except OSError:  # a file system without links: only renaming is as atomic there
+    except OSError:  # a file system without links: there, only renaming is atomic
         if not path.exists():
             os.replace(unfinished, path)
 

@@ -1,4 +1,4 @@
-"""A cache of what was expensive to make, by the hash of what it was made from.
+"""A cache of expensive results, by the hash of their sources.
 
 One file for all kinds of entries, safe for several threads and processes::
 
@@ -30,7 +30,7 @@ Entries = dict[tuple[str, str], bytes]
 """Values by kind and key."""
 
 BUFFER_BYTES: Final = 8 * 1024 * 1024
-"""How much is put before it is written: short transactions, but not one an entry."""
+"""Size of the entries that are written in one transaction."""
 
 SELECT: Final = "SELECT value, checksum FROM entries WHERE kind = ? AND key = ?"
 INSERT: Final = "INSERT OR REPLACE INTO entries (kind, key, checksum, value) VALUES (?, ?, ?, ?)"
@@ -42,11 +42,11 @@ BUSY: Final = "DELETE FROM idle WHERE kind = ? AND key = ?"
 class DiskCache:
     """A cache in one file that outlives the build.
 
-    Damage never stops a build: an entry that is not what was put is dropped, a file that cannot be
-    used is replaced, and `say` is told.
+    Damage never stops a build: a damaged entry is dropped, an unusable file is replaced, and `say`
+    reports it.
 
-    What was put is written by a thread of its own, and read by another connection meanwhile: who
-    makes pages or compresses them does not wait for the disk.
+    A thread of the cache writes entries, while another connection reads: threads that make pages or
+    compress them do not wait for the disk.
     """
 
     def __init__(self, path: Path, *, say: Callable[[str], None]) -> None:
@@ -55,13 +55,13 @@ class DiskCache:
         self._lock = RLock()
         self._buffer: Entries = {}
         self._buffered_bytes = 0
-        # What is being written: it can be read here until it is in the file.
-        self._leaving: Entries = {}
+        # Entries that the thread is writing; until they are in the file, they are read here.
+        self._writing_now: Entries = {}
         self._thread = ThreadPoolExecutor(1, "cache")
         self._job: Future[None] | None = None
         self._used: set[tuple[str, str]] = set()
         self._dropped: dict[str, list[str]] = {}
-        with self._explained():
+        with self._tool_errors():
             self._database = self._opened()
             self._reading = connect(path)
 
@@ -81,65 +81,60 @@ class DiskCache:
         return KindCache(self, name)
 
     def get(self, kind: str, key: str) -> bytes | None:
-        """Return an entry, or nothing. One that was read outlives the next pruning."""
+        """Return an entry, or `None`. The next pruning keeps entries that were read."""
         with self._lock:
-            value = self._buffer.get((kind, key), self._leaving.get((kind, key)))
+            value = self._buffer.get((kind, key), self._writing_now.get((kind, key)))
             if value is None:
-                value = self._undamaged(kind, key)
+                value = self._read_undamaged(kind, key)
             if value is not None:
                 self._used.add((kind, key))
             return value
 
     def put(self, kind: str, key: str, value: bytes) -> None:
-        """Keep an entry; it is on disk after the next `flush`, at the latest after `close`."""
+        """Keep an entry; it is on disk after `flush` or `close`."""
         with self._lock:
             self._used.add((kind, key))
             self._buffer[(kind, key)] = value
             self._buffered_bytes += len(value)
             if self._buffered_bytes >= BUFFER_BYTES:
-                self._hand_over()
+                self._write_in_thread()
 
     def drop(self, kind: str, key: str, why: str) -> None:
-        """Forget an entry that cannot be used; `say` is told at the end, once for each kind."""
+        """Remove an unusable entry; `close` reports this once for each kind."""
         with self._lock:
-            self._settle()
+            self._wait()
             if (kind, key) in self._buffer:
                 self._buffered_bytes -= len(self._buffer.pop((kind, key)))
             self._used.discard((kind, key))
-            self._mended(lambda: self._delete(kind, key))
+            self._with_repair(lambda: self._delete(kind, key))
             self._dropped.setdefault(kind, []).append(why)
 
     def keep(self, kind: str, keys: Iterable[str]) -> None:
-        """Let entries outlive the next pruning without reading them."""
+        """Make the next pruning keep entries that were not read."""
         with self._lock:
             self._used.update((kind, key) for key in keys)
 
     def flush(self) -> None:
-        """Write what was put."""
+        """Write all entries to disk."""
         with self._lock:
-            self._settle()
+            self._wait()
             if self._buffer:
-                self._mended(lambda: self._write(self._buffer))
+                self._with_repair(lambda: self._write(self._buffer))
             self._buffer.clear()
             self._buffered_bytes = 0
 
     def finish_build(self, *, keep: int = 5) -> int:
-        """Count a build as done and drop what more than `keep` builds in a row did not use.
-
-        Only what was not used is noted: a large build uses most entries.
-        Returns how many entries were dropped.
-        """
+        """Drop entries that more than `keep` builds in a row did not use; return their number."""
         with self._lock:
-            self._settle()
-            # What was put last is written after it: where this finds the file damaged, it starts
-            # anew, and nothing of that is lost.
-            dropped = self._mended(lambda: self._age(keep))
+            self._wait()
+            # The buffer is written afterward: if the file is damaged, it is replaced before that.
+            dropped = self._with_repair(lambda: self._age(keep))
             self.flush()
             self._used.clear()
             return dropped
 
     def close(self) -> None:
-        """Write what was put and let go of the file."""
+        """Write all entries and close the file."""
         with self._lock:
             self.flush()
             self._thread.shutdown()
@@ -148,24 +143,24 @@ class DiskCache:
                 self._say(_dropped_notice(self._path, kind, reasons))
             self._dropped.clear()
 
-    def _hand_over(self) -> None:
-        """Have what was put written, after what is being written."""
-        self._settle()
-        self._leaving, self._buffer, self._buffered_bytes = self._buffer, {}, 0
-        self._job = self._thread.submit(self._write, self._leaving)
+    def _write_in_thread(self) -> None:
+        """Make the thread write the buffer, after the last one."""
+        self._wait()
+        self._writing_now, self._buffer, self._buffered_bytes = self._buffer, {}, 0
+        self._job = self._thread.submit(self._write, self._writing_now)
 
-    def _settle(self) -> None:
-        """Wait until nothing is being written."""
-        self._mended(self._written)
+    def _wait(self) -> None:
+        """Wait until the thread has written its entries."""
+        self._with_repair(self._finish_job)
 
-    def _written(self) -> None:
+    def _finish_job(self) -> None:
         if self._job is not None:
             self._job.result()
-            self._job, self._leaving = None, {}
+            self._job, self._writing_now = None, {}
 
-    def _undamaged(self, kind: str, key: str) -> bytes | None:
+    def _read_undamaged(self, kind: str, key: str) -> bytes | None:
         try:
-            return self._mended(lambda: self._read(kind, key))
+            return self._with_repair(lambda: self._read(kind, key))
         except DamagedEntryError as error:
             self.drop(kind, key, str(error))
             return None
@@ -175,7 +170,7 @@ class DiskCache:
         if row is None:
             return None
         value, checksum = row
-        # SQLite notices a broken tree of pages, but not a broken value.
+        # SQLite finds damage of its pages, but not of values.
         if not isinstance(value, bytes) or zlib.crc32(value) != checksum:
             raise DamagedEntryError("it is not what was put")
         return value
@@ -191,7 +186,10 @@ class DiskCache:
             )
 
     def _age(self, keep: int) -> int:
-        """Note which entries were not used, and drop those that have not been for long."""
+        """Record which entries were not used; drop those that were not used for long.
+
+        Unused entries are recorded because a large build uses most of them.
+        """
         database = self._database
         with self._writing():
             database.execute("UPDATE builds SET count = count + 1")
@@ -209,7 +207,7 @@ class DiskCache:
 
     @contextmanager
     def _writing(self) -> Iterator[None]:
-        # IMMEDIATE takes the lock at once, where SQLite is willing to wait for it.
+        # IMMEDIATE takes the lock at once, while SQLite still waits for other processes.
         self._database.execute("BEGIN IMMEDIATE")
         try:
             yield
@@ -219,27 +217,27 @@ class DiskCache:
             raise
         self._database.commit()
 
-    def _mended(self, action: Callable[[], T]) -> T:
-        """Run `action`; if the file turns out to be damaged, start anew and run it on that."""
-        with self._explained():
+    def _with_repair(self, action: Callable[[], T]) -> T:
+        """Run `action`; if the file is damaged, replace it by an empty one and repeat."""
+        with self._tool_errors():
             try:
                 return action()
             except sqlite3.DatabaseError as error:
                 if not is_damage(error):
                     raise
-                self._start_anew(error)
+                self._start_empty(error)
                 return action()
 
-    def _start_anew(self, error: Exception) -> None:
+    def _start_empty(self, error: Exception) -> None:
         if self._job is not None:
             wait([self._job])
             self._job = None
-        # Whether it was written or not: that file goes.
-        self._buffer = {**self._leaving, **self._buffer}
+        # Entries that the thread was writing are lost with the file: they are written again.
+        self._buffer = {**self._writing_now, **self._buffer}
         self._buffered_bytes = sum(map(len, self._buffer.values()))
-        self._leaving = {}
+        self._writing_now = {}
         self._disconnect()
-        self._database = self._opened_anew(error)
+        self._database = self._opened_empty(error)
         self._reading = connect(self._path)
 
     def _disconnect(self) -> None:
@@ -252,15 +250,15 @@ class DiskCache:
         except sqlite3.DatabaseError as error:
             if not is_damage(error):
                 raise
-            return self._opened_anew(error)
+            return self._opened_empty(error)
 
-    def _opened_anew(self, error: Exception) -> sqlite3.Connection:
-        self._say(f"The cache {self._path.name} was damaged ({error}) and starts anew.")
+    def _opened_empty(self, error: Exception) -> sqlite3.Connection:
+        self._say(f"The cache {self._path.name} was damaged ({error}) and starts empty.")
         discard(self._path)
         return open_database(self._path)
 
     @contextmanager
-    def _explained(self) -> Iterator[None]:
+    def _tool_errors(self) -> Iterator[None]:
         try:
             yield
         except (OSError, sqlite3.Error) as error:
@@ -279,7 +277,7 @@ class KindCache:
         self._kind = kind
 
     def get(self, key: str) -> bytes | None:
-        """Return what was put under `key`, or nothing."""
+        """Return the value under `key`, or `None`."""
         return self._cache.get(self._kind, key)
 
     def put(self, key: str, value: bytes) -> None:
@@ -287,12 +285,12 @@ class KindCache:
         self._cache.put(self._kind, key, value)
 
     def drop(self, key: str, why: str) -> None:
-        """Forget an entry that cannot be used; `why` is told to whoever builds."""
+        """Remove an unusable entry; `why` is reported to the person who builds."""
         self._cache.drop(self._kind, key, why)
 
 
 class DamagedEntryError(Exception):
-    """A value that is not what was put."""
+    """A value with another checksum than that of the value that was put."""
 
 
 def _keys(rows: Iterable[tuple[bytes, bytes]]) -> set[tuple[str, str]]:

@@ -1,4 +1,4 @@
-"""Files that are made from what a site holds, and kept while that is the same."""
+"""Files that are generated from a site and kept in the cache until their key changes."""
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import partial
@@ -10,13 +10,14 @@ from showfloor.cache.disk_cache import DiskCache
 from showfloor.model.cache import recalled
 from showfloor.model.site_file import Content, SiteFile, content_digest
 
-__all__ = ["Made", "MadeFiles"]
+__all__ = ["FileCache", "GeneratedFile"]
 
-MEMORY = "made-files"
+LAST_BUILD = "generated-files"
+"""The kind of cache entry that lists the key and the digest of each file of the last build."""
 
 
-class Made(NamedTuple):
-    """A file that can be made."""
+class GeneratedFile(NamedTuple):
+    """A file, with the function that makes it."""
 
     path: str
     """Site path."""
@@ -25,59 +26,57 @@ class Made(NamedTuple):
     make: Callable[[], bytes]
     headers: Mapping[str, str] = {}
     """Of the file alone."""
-    kept: bool = True
-    """Whether its content is kept for later builds; what is large and quickly made need not be."""
+    is_cached: bool = True
+    """Whether later builds find its content in the cache; large files that are quickly made do not
+    need that."""
 
 
-class MadeFiles:
-    """Makes files of one kind; those that are as in the last build are not even looked at.
+class FileCache:
+    """Makes files of one kind, unless the last build made them from the same key.
 
-    `name` tells the kind and the site apart from others in the cache.
+    `name` distinguishes the kind and the site from others in the cache.
     """
 
     def __init__(self, cache: DiskCache, name: str) -> None:
         self._cache = cache
         self._name = name
-        self._known = recalled(cache.kind(MEMORY), name, dict[str, tuple[str, str]]) or {}
-        self._made: dict[str, tuple[str, str]] = {}
+        self._known = recalled(cache.kind(LAST_BUILD), name, dict[str, tuple[str, str]]) or {}
+        self._used: dict[str, tuple[str, str]] = {}
 
-    def is_new(self, file: Made) -> bool:
+    def is_missing(self, file: GeneratedFile) -> bool:
         """Tell whether a file has to be made."""
-        return self._digest(file) is None
+        known = self._known.get(file.path)
+        return known is None or known[0] != file.key
 
-    def ahead(self, wanted: Iterable[Made]) -> Iterator[None]:
-        """Make files before it is their turn, one at each step; `files` finds them made."""
+    def make_ahead(self, wanted: Iterable[GeneratedFile]) -> Iterator[None]:
+        """Make the missing files that are cached, one at each step; `files` finds them later."""
         for file in wanted:
-            if file.kept and self.is_new(file):
+            if file.is_cached and self.is_missing(file):
                 self._make(file)
                 yield
 
-    def files(self, wanted: Iterable[Made]) -> Iterator[SiteFile]:
+    def files(self, wanted: Iterable[GeneratedFile]) -> Iterator[SiteFile]:
         """Yield the files."""
         for file in wanted:
             content: Content = partial(self.content, file)
-            if self.is_new(file):
+            if self.is_missing(file):
                 made = self._make(file)
-                content = content if file.kept else made
-            self._made[file.path] = known = self._known[file.path]
-            yield SiteFile(path=file.path, content=content, digest=known[1], headers=file.headers)
+                content = content if file.is_cached else made
+            self._used[file.path] = _, digest = self._known[file.path]
+            yield SiteFile(path=file.path, content=content, digest=digest, headers=file.headers)
 
-    def content(self, file: Made) -> bytes:
-        """Return what a file holds, as it was made or else made now."""
+    def content(self, file: GeneratedFile) -> bytes:
+        """Return the content of a file, from the cache or made now."""
         return self._cache.get(self._name, file.key) or file.make()
 
     def remember(self) -> None:
-        """Leave what was made to the next build."""
-        self._cache.keep(self._name, (key for key, _ in self._made.values()))
-        self._cache.put(MEMORY, self._name, msgspec.msgpack.encode(self._made))
+        """Keep the files of this build for the next one."""
+        self._cache.keep(self._name, (key for key, _ in self._used.values()))
+        self._cache.put(LAST_BUILD, self._name, msgspec.msgpack.encode(self._used))
 
-    def _make(self, file: Made) -> bytes:
+    def _make(self, file: GeneratedFile) -> bytes:
         made = file.make()
         self._known[file.path] = (file.key, content_digest(made))
-        if file.kept:
+        if file.is_cached:
             self._cache.put(self._name, file.key, made)
         return made
-
-    def _digest(self, file: Made) -> str | None:
-        known = self._known.get(file.path)
-        return known[1] if known is not None and known[0] == file.key else None

@@ -13,7 +13,7 @@ from showfloor.errors import SourceError
 from showfloor.fingerprint import engine_code, key_of
 from showfloor.frontend.bundle import frontend_code
 from showfloor.frontend.dev_frontend import DevFrontend, serve_site
-from showfloor.frontend.dev_program import DevProgram, start_dev_program
+from showfloor.frontend.node_programs import DevProgram, start_dev_program
 from showfloor.model.cache import Cache
 from showfloor.release.report import Progress
 from showfloor.render import failed_demo

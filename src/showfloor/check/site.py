@@ -13,7 +13,7 @@ from showfloor.check.types import type_mistakes
 from showfloor.checks import Routes, mistakes_of
 from showfloor.checks.pages import Finding, background_of, findings_of, is_held, read_topics
 from showfloor.errors import ShowfloorError, SourceError, SourcesError
-from showfloor.frontend.bundler import frontend_programs
+from showfloor.frontend.node_programs import frontend_programs
 from showfloor.release.report import Report
 from showfloor.workspace import Coverage, FrontendSources, Site, Workspace, prop_coverage
 from showfloor.workspace.inputs import check_inputs

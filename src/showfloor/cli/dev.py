@@ -20,7 +20,7 @@ from showfloor.cli.options import (
 
 if TYPE_CHECKING:
     from showfloor.build_paths import BuildPaths
-    from showfloor.frontend.dev_program import DevProgram
+    from showfloor.frontend.node_programs import DevProgram
 
 __all__ = ["dev"]
 
@@ -38,7 +38,7 @@ def dev(site: Path, work: Path, host: str, port: int) -> None:
     """
     # Its program takes longest to get ready: it is started before the rest is imported.
     from showfloor.build_paths import BuildPaths
-    from showfloor.frontend.dev_program import start_dev_program
+    from showfloor.frontend.node_programs import start_dev_program
 
     with explained(site):
         # A folder of its own: the frontend of a release is not that of a site being written.

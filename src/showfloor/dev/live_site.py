@@ -16,8 +16,9 @@ from showfloor.dev.page_cache import DevPages
 from showfloor.dev.policy_violations import policy_mistake
 from showfloor.errors import ShowfloorError, SourcesError
 from showfloor.frontend.bundle import build_sandbox
-from showfloor.frontend.dev_frontend import MANIFEST, DevFrontend, serve_site
-from showfloor.frontend.dev_program import DevProgram
+from showfloor.frontend.dev_frontend import DevFrontend, serve_site
+from showfloor.frontend.node_programs import DevProgram
+from showfloor.frontend.site_manifest import MANIFEST
 from showfloor.model import Redirect, RenderedPage, page_of_demo
 from showfloor.model.policy import PolicyViolation
 from showfloor.model.release import Languages

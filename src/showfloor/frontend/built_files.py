@@ -1,7 +1,6 @@
-"""What the last build of the frontend left in the work folder, and whether it is still that.
+"""The record of the bundled files in the work folder, and a check of their damage.
 
-As with releases (`published.py`), only files that were changed since they were seen in order are
-read again.
+As with releases, only files that changed since they were last intact are read again.
 """
 
 import os
@@ -12,7 +11,7 @@ from typing import Final
 import msgspec
 
 from showfloor.decoding import decode_json
-from showfloor.file_system import changed_at, cleared, present
+from showfloor.file_system import changed_at, file_system_time, replace_file
 from showfloor.model.base import Model
 from showfloor.model.site_file import content_digest
 
@@ -30,17 +29,17 @@ __all__ = [
 RECORD: Final = "frontend.json"
 FOLDERS: Final = ("client", "server", "offline", "sandbox")
 SANDBOX: Final = "sandbox/"
-"""Made anew by the frontend's build only when its libraries change; that takes longest."""
+"""Its libraries take longest to bundle, so they are bundled again only when they change."""
 FILES: Final = ("assets.json", "tailwind.css", "works.json")
 
 
 class BuiltFiles(Model, frozen=True, kw_only=True):
-    """The files, and what they were made from."""
+    """The files of a bundle, and a key of everything that they were made from."""
 
     key: str
-    """Changes with everything that the build reads."""
+    """Changes with everything that the bundler reads."""
     time: int
-    """When all were in order, in nanoseconds of the file system."""
+    """When all were intact, in nanoseconds of the file system."""
     files: dict[str, str]
     """Digest by path below the work folder."""
 
@@ -51,7 +50,7 @@ class BuiltFiles(Model, frozen=True, kw_only=True):
 
 
 def read_built(work: Path) -> BuiltFiles | None:
-    """Return what was built, or nothing where that is not known."""
+    """Return the record of the last bundle, or `None` if there is none or it is damaged."""
     try:
         return decode_json((work / RECORD).read_bytes(), BuiltFiles)
     except (OSError, msgspec.DecodeError, UnicodeDecodeError):
@@ -59,23 +58,23 @@ def read_built(work: Path) -> BuiltFiles | None:
 
 
 def write_built(work: Path, key: str) -> None:
-    """Note the files as they are now."""
+    """Write the record of the files as they are now."""
     files = {path: content_digest((work / path).read_bytes()) for path in sorted(_files(work))}
-    built = BuiltFiles(key=key, time=present(work), files=files)
+    built = BuiltFiles(key=key, time=file_system_time(work), files=files)
     _write(work, built)
 
 
 def begin_build(work: Path, built: BuiltFiles | None) -> None:
-    """Note that the files are about to change; only the libraries of the sandbox may stay."""
+    """Record that the files are about to change, except the libraries of the sandbox."""
     if built is not None:
-        kept = {path: digest for path, digest in built.files.items() if path.startswith(SANDBOX)}
-        _write(work, msgspec.structs.replace(built, key="", files=kept))
+        sandbox = {path: digest for path, digest in built.files.items() if path.startswith(SANDBOX)}
+        _write(work, msgspec.structs.replace(built, key="", files=sandbox))
 
 
 def damaged_files(work: Path, built: BuiltFiles) -> list[str]:
-    """Return the files that are missing or hold something else, by their paths below `work`."""
-    now = present(work)
-    since = built.time if built.time <= now else 0  # else the clock was wrong, then or now
+    """Return the paths of missing and damaged files, below `work`."""
+    now = file_system_time(work)
+    since = built.time if built.time <= now else 0  # else a clock was wrong
     suspects = [path for path in built.files if _is_suspect(f"{work}/{path}", since)]
     damaged = [path for path in suspects if not _holds(work / path, built.files[path])]
     if suspects and not damaged:
@@ -84,11 +83,7 @@ def damaged_files(work: Path, built: BuiltFiles) -> list[str]:
 
 
 def _write(work: Path, built: BuiltFiles) -> None:
-    unfinished = work / f"{RECORD}.{os.getpid()}"
-    unfinished.write_bytes(msgspec.json.encode(built))
-    if (work / RECORD).is_dir():
-        cleared(work / RECORD)
-    unfinished.replace(work / RECORD)
+    replace_file(work / RECORD, msgspec.json.encode(built))
 
 
 def _files(work: Path) -> Iterable[str]:

@@ -1,11 +1,11 @@
-"""Builds the frontend of a site: one chunk a demo, the always-on script, the React worker.
+"""Bundles the frontend of a site: one chunk a demo, the always-on script, the React worker.
 
-Nothing is built again while the demos, the providers, the frontend's own code and the installed
-packages are the same.
+The bundle stays the same until demos, providers, the code of the frontend or installed packages
+change.
 """
 
 import os
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from pathlib import Path
 from types import NoneType
@@ -13,14 +13,8 @@ from typing import Final
 
 from showfloor.build_paths import BuildPaths
 from showfloor.decoding import decode_json
-from showfloor.demos import demo_manifest
-from showfloor.file_system import cleared, put
-from showfloor.fingerprint import (
-    engine_code,
-    folder_code,
-    key_of,
-    package_versions,
-)
+from showfloor.file_system import remove_path
+from showfloor.fingerprint import engine_code, folder_code, key_of, package_versions
 from showfloor.frontend.built_files import (
     FILES,
     FOLDERS,
@@ -31,51 +25,35 @@ from showfloor.frontend.built_files import (
     read_built,
     write_built,
 )
-from showfloor.frontend.bundler import FRONTEND, frontend_programs
-from showfloor.frontend.light_fonts import lighten_fonts
-from showfloor.frontend.page_settings import page_settings
-from showfloor.model import FamilyCard
+from showfloor.frontend.fonts import write_fonts
+from showfloor.frontend.node_programs import BUNDLER, frontend_programs
+from showfloor.frontend.site_manifest import accent_styles, site_manifest, write_site_manifest
 from showfloor.model.assets import Assets
 from showfloor.node import NodeProgram, NodePrograms
-from showfloor.workspace import Catalogs, FrontendSources, Playgrounds
+from showfloor.workspace import FrontendSources
 
 __all__ = [
     "build_frontend",
     "build_sandbox",
     "client_files",
     "frontend_code",
-    "frontend_manifest",
     "is_built",
     "read_assets",
 ]
 
-
-def accent_styles(families: Iterable[FamilyCard]) -> str:
-    """Return a rule for each family that has an accent: its hue and chroma in OKLCH."""
-    rules = (
-        f'  [data-family="{family.id}"] {{\n'
-        f"    --accent-hue: {family.accent.hue:g};\n"
-        f"    --accent-chroma: {family.accent.chroma:g};\n"
-        "  }"
-        for family in families
-        if family.accent
-    )
-    return "\n".join(["@layer tokens {", *rules, "}", ""])
-
-
-DEV_SANDBOX: Final = replace(FRONTEND, name="dev", entry="sandbox.mjs")
-"""Makes those libraries alone, when they are asked for while a site is written."""
+DEV_SANDBOX: Final = replace(BUNDLER, name="dev", entry="sandbox.mjs")
+"""Builds only the libraries of edited demos, for the development server."""
 SOURCE: Final = "src"
 CODE: Final = (".ts", ".tsx", ".css", ".json", ".svg")
 SOURCES: Final = ("pages/", "families/", "components/", "fonts/")
 
 
 def frontend_code(paths: BuildPaths) -> str:
-    """Return a fingerprint of all that pages are rendered with, whatever the site.
+    """Return a fingerprint of the code that renders pages, which is the same for all sites.
 
-    The frontend's sources count as a whole, as the bundler decides what of them is reached.
+    It covers all sources of the frontend: only the bundler knows which of them are used.
     """
-    return key_of(frontend_programs(paths).version(FRONTEND), folder_code(paths.web / SOURCE))
+    return key_of(frontend_programs(paths).version(BUNDLER), folder_code(paths.web / SOURCE))
 
 
 def build_frontend(
@@ -84,28 +62,23 @@ def build_frontend(
     code: str,
     *,
     say: Callable[[str], None],
-    programs: NodePrograms | None = None,
+    programs: NodePrograms,
 ) -> bool:
-    """Build the frontend unless it is current; return whether it was built.
+    """Build the frontend unless it is up to date; return whether it was built.
 
-    `code` is what `frontend_code` returns; `programs` run the bundler. Where what the last build
-    left is damaged, all of it is built again, and `say` is told.
-
-    Raises `ToolError` with what the bundler said when it fails.
+    `code` is the result of `frontend_code`; `programs` run the bundler. `say` reports a damaged
+    bundle, which is built again. Raises `ToolError` with the message of the bundler if it fails.
     """
     paths.work.mkdir(parents=True, exist_ok=True)
-    work = paths.work
-    manifest = frontend_manifest(paths, site, say=say)
-    wanted = _digest(paths, site, manifest, code)
-    built = _built(work, say)
-    if built is not None and built.key == wanted:
+    manifest = write_site_manifest(paths, site, say=say)
+    key = _key(paths, site, manifest, code)
+    built = _intact_bundle(paths.work, say)
+    if built is not None and built.key == key:
         return False
-    begin_build(work, built)  # one that is killed leaves nothing that looks finished
-    _put(work / "demos.json", manifest, say)
-    lighten_fonts(paths)
-    asked = programs or frontend_programs(paths)
-    _run(paths, asked, FRONTEND, site)
-    write_built(work, wanted)
+    begin_build(paths.work, built)  # one that is killed leaves nothing that looks finished
+    write_fonts(paths)
+    _run(paths, programs, BUNDLER, site)
+    write_built(paths.work, key)
     return True
 
 
@@ -114,43 +87,29 @@ def is_built(paths: BuildPaths, site: FrontendSources) -> bool:
     built = read_built(paths.work)
     if built is None:
         return False
-    manifest = _manifest(site, _accents(paths))
-    return built.key == _digest(paths, site, manifest, frontend_code(paths))
+    return built.key == _key(paths, site, site_manifest(paths, site), frontend_code(paths))
 
 
 def build_sandbox(paths: BuildPaths, site: FrontendSources) -> None:
-    """Build what edited demos run with, for a site being written; raises `ToolError`."""
+    """Build the libraries of edited demos for the development server; raises `ToolError`."""
     _run(paths, frontend_programs(paths), DEV_SANDBOX, site)
 
 
-def frontend_manifest(
-    paths: BuildPaths, site: FrontendSources, *, say: Callable[[str], None]
-) -> bytes:
-    """Return what the frontend's programs are told of a site; its accents are written for them."""
-    accents = _accents(paths)
-    _put(accents, accent_styles(site.config.cards).encode(), say)
-    return _manifest(site, accents)
-
-
-def _accents(paths: BuildPaths) -> Path:
-    return paths.work.resolve() / "accents.css"
-
-
-def _built(work: Path, say: Callable[[str], None]) -> BuiltFiles | None:
-    """Return what the last build left if it is whole; else it is removed."""
+def _intact_bundle(work: Path, say: Callable[[str], None]) -> BuiltFiles | None:
+    """Return the record of the last bundle if it is intact; remove a damaged bundle."""
     built = read_built(work)
     damaged = damaged_files(work, built) if built else _damaged_record(work)
     if built is not None and not damaged:
         return built
     for name in (*FOLDERS, *FILES):
-        cleared(work / name)
+        remove_path(work / name)
     if damaged:
         say(_damage_notice(damaged))
     return None
 
 
 def _damaged_record(work: Path) -> list[str]:
-    return [RECORD] if os.path.lexists(work / RECORD) else []  # there is none before the first
+    return [RECORD] if os.path.lexists(work / RECORD) else []  # the first build finds none
 
 
 def _damage_notice(damaged: Sequence[str]) -> str:
@@ -158,15 +117,9 @@ def _damage_notice(damaged: Sequence[str]) -> str:
     return f"The built frontend was damaged ({damaged[0]}{more}) and is built again."
 
 
-def _put(file: Path, content: bytes, say: Callable[[str], None]) -> None:
-    if put(file, content):
-        say(f"{file} was not a file that can be written. It was made again.")
-
-
 def read_assets(paths: BuildPaths) -> Assets:
-    """Return what the last build of the frontend made."""
-    content = (paths.work / "assets.json").read_bytes()
-    return decode_json(content, Assets)
+    """Return the list of assets of the last bundle."""
+    return decode_json((paths.work / "assets.json").read_bytes(), Assets)
 
 
 def client_files(paths: BuildPaths) -> Iterator[tuple[str, Path]]:
@@ -177,28 +130,14 @@ def client_files(paths: BuildPaths) -> Iterator[tuple[str, Path]]:
         yield f"/{name}", client / name
 
 
-def _manifest(site: FrontendSources, accents: Path) -> bytes:
-    return demo_manifest(
-        site.config.root.resolve(),
-        site.demos,
-        packages={id: [pin.name for pin in f.pins] for id, f in site.config.families.items()},
-        others={id: [pin.name for pin in f.demo_pins] for id, f in site.config.families.items()},
-        adapters={id: f.adapters for id, f in site.config.families.items()},
-        styles=[accents],
-        playgrounds=site.made_by(Playgrounds).with_folders(),
-        specimens=site.made_by(Catalogs).specimens,
-        settings=page_settings(site),
-    )
-
-
-def _digest(paths: BuildPaths, site: FrontendSources, manifest: bytes, code: str) -> str:
-    packages, accents = _documented(paths, site), accent_styles(site.config.cards)
+def _key(paths: BuildPaths, site: FrontendSources, manifest: bytes, code: str) -> str:
+    packages, accents = _demo_package_versions(paths, site), accent_styles(site.config.cards)
     sources = _sources(site)
     return key_of(code, engine_code(), packages, manifest, sources, accents, _license_key(site))
 
 
 def _sources(site: FrontendSources) -> str:
-    """Return what the site has of code, as a text."""
+    """Return the digests of the code of a site, as a text."""
     return "\n".join(
         f"{path} {digest}"
         for path, digest in sorted(site.stamps.items())
@@ -207,17 +146,17 @@ def _sources(site: FrontendSources) -> str:
 
 
 def _libraries(paths: BuildPaths, site: FrontendSources) -> str:
-    """Return a fingerprint of what the libraries for edited demos are made of and by."""
-    program = frontend_programs(paths).version(FRONTEND)
-    return key_of(program, _documented(paths, site), _license_key(site))
+    """Return a fingerprint of the libraries of edited demos and of the program that builds them."""
+    program = frontend_programs(paths).version(BUNDLER)
+    return key_of(program, _demo_package_versions(paths, site), _license_key(site))
 
 
 def _license_key(site: FrontendSources) -> str:
     return site.config.site.license_key or ""
 
 
-def _documented(paths: BuildPaths, site: FrontendSources) -> tuple[str, ...]:
-    """Return the versions of what demos may import, and of all that it needs."""
+def _demo_package_versions(paths: BuildPaths, site: FrontendSources) -> tuple[str, ...]:
+    """Return the versions of the packages that demos may import, and of their dependencies."""
     pins = {pin.name for family in site.config.families.values() for pin in family.importable}
     return package_versions(paths.node_modules, sorted(pins))
 

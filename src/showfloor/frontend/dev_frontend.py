@@ -1,7 +1,7 @@
-"""The frontend of a site that is being written: scripts one by one, pages as they are asked for.
+"""The frontend of the development server: it renders pages and serves their scripts unbundled.
 
-Nothing is bundled but packages. A Node program holds Vite's own development server, which gives
-open pages what has changed, and renders pages with the same modules.
+A Node program runs the development server of Vite, which bundles only packages and sends changes to
+open pages. It renders pages with the same modules.
 """
 
 from collections.abc import Callable, Iterable
@@ -12,47 +12,44 @@ import msgspec
 
 from showfloor.build_paths import BuildPaths
 from showfloor.decoding import decode_json
-from showfloor.file_system import put
-from showfloor.frontend.bundle import frontend_manifest
-from showfloor.frontend.dev_program import DevProgram
-from showfloor.frontend.light_fonts import lighten_fonts
+from showfloor.frontend.fonts import write_fonts
+from showfloor.frontend.node_programs import DevProgram
+from showfloor.frontend.site_manifest import write_site_manifest
 from showfloor.model import Page, RenderedPage
 from showfloor.node import ProgramError
 from showfloor.workspace import Site
 
-__all__ = ["MANIFEST", "DevFrontend", "Fault", "Rendered", "serve_site"]
+__all__ = ["DevFrontend", "Fault", "Rendered", "serve_site"]
 
-MANIFEST: Final = "demos.json"
-"""In the work folder: which demos, providers and components there are."""
 SHOWN_LINES: Final = 20
-"""Of what the program printed; the last ones usually say why it died."""
+"""Of the output of the program; the last ones usually say why it died."""
 
 
 class Fault(msgspec.Struct, frozen=True):
-    """What is wrong with a demo."""
+    """A fault of a demo."""
 
     demo: str
     """Its id."""
     message: str
     place: str | None
-    """`path:line` from the site's folder, where there is one."""
+    """`path:line` from the folder of the site, if it is known."""
 
 
 class Rendered(msgspec.Struct, tag="rendered", frozen=True):
-    """A page, with what is wrong with its demos."""
+    """A page, with the faults of its demos."""
 
     page: RenderedPage
     faults: list[Fault]
     known: list[str] = []
-    """Site paths of files beside it that were sent before and hold the same."""
+    """Site paths of files beside it that were sent before and have not changed."""
 
 
 class _Served(msgspec.Struct, tag="served"):
     """Pages can be rendered."""
 
 
-class _Taken(msgspec.Struct, tag="taken"):
-    """Changes are taken in."""
+class _Noted(msgspec.Struct, tag="taken"):
+    """The program knows of the changes."""
 
     known: bool
 
@@ -64,25 +61,25 @@ class _Failed(msgspec.Struct, tag="failed"):
     stack: str
 
 
-Answer = _Served | _Taken | Rendered | _Failed
-Wanted = TypeVar("Wanted", _Served, _Taken, Rendered)
+Answer = _Served | _Noted | Rendered | _Failed
+Expected = TypeVar("Expected", _Served, _Noted, Rendered)
 
 
 class DevFrontend:
     """The running program. Not for use by two threads at once."""
 
-    def __init__(self, begun: DevProgram) -> None:
-        """Take over a program that was started; it loads while the site is compiled."""
-        self.origin = begun.origin
-        """Where scripts are, once a site was served."""
-        self._site: object = None
-        self._files: dict[str, str] = {}
-        """What was sent beside pages, by site path."""
-        self._program = begun.program
-        self._running = begun.running
+    def __init__(self, started: DevProgram) -> None:
+        """Take over a started program, which loads while the site is compiled."""
+        self.origin = started.origin
+        """The address of the scripts of a site that was given to `serve`."""
+        self._served: object = None
+        self._sent: dict[str, str] = {}
+        """Files that came with pages, by site path."""
+        self._program = started.program
+        self._running = started.running
 
     def serve(self, site: Site, manifest: bytes) -> None:
-        """Take in a site; raises `ToolError` when its frontend cannot be made."""
+        """Give the program a site; raises `ToolError` if its frontend cannot be made."""
         question = {
             "type": "site",
             "manifest": msgspec.Raw(msgspec.json.format(manifest, indent=-1)),
@@ -90,27 +87,27 @@ class DevFrontend:
             "trees": site.trees,
             "licence": site.config.site.license_key or "",
         }
-        if question != self._site:
+        if question != self._served:
             self._ask(question, _Served)
-            self._site = question
+            self._served = question
 
     def changed(self, files: Iterable[Path]) -> bool:
-        """Let open pages have files that were written, added or removed.
+        """Send open pages the files that were written, added or removed.
 
-        Return whether pages may be rendered otherwise because of it.
+        Return whether the HTML of pages may change.
         """
         paths = sorted(str(file.resolve()) for file in files)
-        return self._ask({"type": "changed", "paths": paths}, _Taken).known
+        return self._ask({"type": "changed", "paths": paths}, _Noted).known
 
     def render(self, page: Page, *, demos: bool) -> Rendered:
-        """Return a page as its demos are now; raises `ToolError` for what is in no demo.
+        """Return a rendered page; raises `ToolError` for a fault outside its demos.
 
         With `demos` the documents of its single demos come with it.
         """
-        told = msgspec.structs.replace(page, translations={})  # those of the shell: they are known
-        rendered = self._ask({"type": "render", "page": told, "demos": demos}, Rendered)
-        self._files |= rendered.page.files
-        files = rendered.page.files | {path: self._files[path] for path in rendered.known}
+        untranslated = msgspec.structs.replace(page, translations={})  # the shell has them
+        rendered = self._ask({"type": "render", "page": untranslated, "demos": demos}, Rendered)
+        self._sent |= rendered.page.files
+        files = rendered.page.files | {path: self._sent[path] for path in rendered.known}
         whole = msgspec.structs.replace(rendered.page, files=files)
         return msgspec.structs.replace(rendered, page=whole, known=[])
 
@@ -118,9 +115,9 @@ class DevFrontend:
         """End the program."""
         self._running.close()
 
-    def _ask(self, question: object, wanted: type[Wanted]) -> Wanted:
+    def _ask(self, question: object, expected: type[Expected]) -> Expected:
         answer = self._answer(question)
-        if isinstance(answer, wanted):
+        if isinstance(answer, expected):
             return answer
         stack = answer.stack if isinstance(answer, _Failed) else type(answer).__name__
         raise self._program.failure("\n    ".join(line.strip() for line in stack.splitlines()))
@@ -129,23 +126,18 @@ class DevFrontend:
         try:
             answer: Answer = decode_json(self._running.ask(question), Answer)
         except ProgramError as error:
-            raise self._program.failure(_ending(error)) from None
+            raise self._program.failure(_last_output(error)) from None
         return answer
 
 
 def serve_site(
     frontend: DevFrontend, paths: BuildPaths, site: Site, *, say: Callable[[str], None]
 ) -> None:
-    """Have a site served, with all that its pages are rendered from.
-
-    Raises a `ShowfloorError` where that cannot be made.
-    """
-    lighten_fonts(paths)
-    manifest = frontend_manifest(paths, site.frontend_sources, say=say)
-    put(paths.work / MANIFEST, manifest)
-    frontend.serve(site, manifest)
+    """Give a site to the frontend, with its fonts and manifest; raises a `ShowfloorError`."""
+    write_fonts(paths)
+    frontend.serve(site, write_site_manifest(paths, site.frontend_sources, say=say))
 
 
-def _ending(error: ProgramError) -> str:
+def _last_output(error: ProgramError) -> str:
     lines = (f"Its program {error.reason}.", *error.printed[-SHOWN_LINES:])
     return "\n    ".join(lines)

@@ -1,4 +1,4 @@
-"""One font without what no page shows of it."""
+"""Makes a font without unused weights and letters."""
 
 import io
 from collections.abc import Collection
@@ -10,7 +10,7 @@ from fontTools.varLib.instancer import instantiateVariableFont
 
 from showfloor.errors import ToolError
 
-__all__ = ["lighten"]
+__all__ = ["subset_font"]
 
 FEATURES: Final = ("ccmp", "kern", "locl", "mark", "mkmk", "tnum")
 """Accents, spacing, letters of single languages, figures of one width."""
@@ -19,31 +19,29 @@ UNUSED: Final = ("MVAR", "STAT", "gasp")
 """Tables for programs that offer fonts by name, and for screens of few pixels."""
 
 
-def lighten(
+def subset_font(
     source: bytes,
     name: str,
     letters: Collection[int] | None = None,
     weights: tuple[int, int] = (400, 700),
 ) -> bytes:
-    """Return a variable font (WOFF2) with a range of its weights, and the features of the shell.
+    """Return a variable font (WOFF2) with a range of its weights and the features of the shell.
 
-    Of its letters those are kept whose code points are in `letters`; by default all.
+    `letters` are the code points that remain; by default all. The same source gives the same bytes.
 
-    The same source gives the same bytes.
-
-    Raises `ToolError` if the source is no such font; `name` is the one it is called by.
+    Raises `ToolError`, which calls the font `name`, if the source is no such font.
     """
     try:
         font = _reduced(TTFont(io.BytesIO(source), recalcTimestamp=False), letters)
-        light = instantiateVariableFont(font, {"wght": weights})
+        subset = instantiateVariableFont(font, {"wght": weights})
     except (TTLibError, KeyError, ValueError) as error:
         raise ToolError(
             f"The font {name} cannot be read: {error}",
             why="pages are set in it, and its unused weights are left out.",
-            fix="install the packages anew: `rm -rf node_modules`, then `make setup`.",
+            fix="install the packages again: `rm -rf node_modules`, then `make setup`.",
         ) from error
-    light.flavor = "woff2"
-    return _saved(light)
+    subset.flavor = "woff2"
+    return _saved(subset)
 
 
 def _reduced(font: TTFont, letters: Collection[int] | None) -> TTFont:
@@ -55,7 +53,7 @@ def _reduced(font: TTFont, letters: Collection[int] | None) -> TTFont:
     for table in UNUSED:
         if table in font:
             del font[table]
-    # Parts that were not loaded yet still know the glyphs that are gone.
+    # Tables that were not loaded yet still refer to removed glyphs.
     font.flavor = None
     return TTFont(io.BytesIO(_saved(font)), recalcTimestamp=False)
 

@@ -1,7 +1,7 @@
-"""The works of others that a release holds: which they are, and whether they may be in it.
+"""Lists the third-party works of a release, and checks their licenses.
 
-Builds of the frontend note what they bundle (`web/programs/build/notices.mjs`). What comes with the
-full-text search, a Python package, is added here.
+The bundler lists the works that it bundles (`web/programs/build/notices.mjs`). This module adds the
+works in the full-text search, a Python package.
 """
 
 import re
@@ -23,41 +23,41 @@ from showfloor.search.pagefind import pagefind_version
 __all__ = ["check_works", "search_works", "third_party_works", "work_mistakes"]
 
 
-# The works that readers get with the full-text search: Pagefind, and what is compiled into it.
-#
-# Nothing that is installed lists them, so `search-works/works.toml` does, for one version.
-
-LIST: Final = Path(__file__).with_name("search-works") / "works.toml"
+SEARCH_WORKS: Final = Path(__file__).with_name("search-works") / "works.toml"
+"""The works in Pagefind of one version: no installed file lists those compiled into it."""
+BUNDLED_WORKS: Final = "works.json"
+"""In the work folder: the works that were bundled."""
+COMPOUND: Final = re.compile(r"\b(?:AND|OR|WITH)\b|[()]")
 
 
 class ListedWork(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A work of the list."""
+    """A work in the full-text search."""
 
     name: str
     version: str
     license: str
     texts: tuple[str, ...]
-    """Files beside the list."""
+    """The names of license files beside the list."""
 
 
 class SearchWorks(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """The fields of the list."""
+    """The list of works in the full-text search."""
 
     pagefind: str
-    """The version whose works these are."""
+    """The version that contains these works."""
     works: tuple[ListedWork, ...]
 
 
 def search_works(installed: str) -> list[Work]:
-    """Return the works in the search of Pagefind's version `installed`.
+    """Return the works in the version `installed` of Pagefind.
 
-    Raises `ToolError` for a version whose works are not listed.
+    Raises `ToolError` if the list is one of another version.
     """
-    listed = convert(tomllib.loads(LIST.read_text(encoding="utf-8")), SearchWorks)
+    listed = convert(tomllib.loads(SEARCH_WORKS.read_text(encoding="utf-8")), SearchWorks)
     if listed.pagefind != installed:
         raise ToolError(
             f"The works inside Pagefind {installed} are not listed:"
-            f" {LIST.parent.name}/{LIST.name} is the list of {listed.pagefind}.",
+            f" {SEARCH_WORKS.parent.name}/{SEARCH_WORKS.name} is the list of {listed.pagefind}.",
             why="Readers get them with the search, and their licenses ask to be named.",
             fix=f"Renew the list, as its first lines say, or install Pagefind {listed.pagefind}.",
         )
@@ -65,7 +65,7 @@ def search_works(installed: str) -> list[Work]:
 
 
 def _work(listed: ListedWork) -> Work:
-    files = [LIST.with_name(name) for name in listed.texts]
+    files = [SEARCH_WORKS.with_name(name) for name in listed.texts]
     return Work(
         name=listed.name,
         version=listed.version,
@@ -75,17 +75,12 @@ def _work(listed: ListedWork) -> Work:
     )
 
 
-BUNDLED: Final = "works.json"
-COMPOUND: Final = re.compile(r"\b(?:AND|OR|WITH)\b|[()]")
-
-
 def third_party_works(paths: BuildPaths, notices: NoticesFile) -> tuple[Work, ...]:
-    """Return the works that the last build of the frontend bundled, and those of the search.
+    """Return the works of the last bundle and of the full-text search.
 
-    Raises `SourcesError` for works whose license is not allowed or has no text, and `ToolError`
-    where those of the search are not known.
+    Raises `SourcesError` like `check_works`, and `ToolError` like `search_works`.
     """
-    content = (paths.work / BUNDLED).read_bytes()
+    content = (paths.work / BUNDLED_WORKS).read_bytes()
     works = [*decode_json(content, list[Work]), *search_works(pagefind_version())]
     return check_works(works, notices)
 
@@ -93,26 +88,26 @@ def third_party_works(paths: BuildPaths, notices: NoticesFile) -> tuple[Work, ..
 def check_works(works: Iterable[Work], notices: NoticesFile) -> tuple[Work, ...]:
     """Return the works by name, each with the text of its license.
 
-    Raises `SourcesError` for all whose license is not allowed, has no text or is not as it was
-    accepted, and for settings that nothing needs.
+    Raises `SourcesError` for licenses that are not allowed, have no text or have changed since they
+    were accepted, and for unused settings.
     """
     found = sorted(works, key=lambda work: (work.name.lower(), work.version))
     whole = [_with_text(work, found, notices) for work in found]
-    problems = [*_problems(whole, notices), *_unused(found, notices)]
-    if problems:
-        raise SourcesError(problems)
+    mistakes = [*_mistakes(whole, notices), *_unused(found, notices)]
+    if mistakes:
+        raise SourcesError(mistakes)
     return tuple(whole)
 
 
 def work_mistakes(
     works: Iterable[Work], notices: NoticesFile, *, without_texts: Container[str]
 ) -> list[SourceError]:
-    """Return the mistakes in works of which only a part is known.
+    """Return the mistakes in some works of a release; unused settings are no mistakes here.
 
-    Of those named in `without_texts` only the license is judged. What nothing needs is not told.
+    Of works named in `without_texts` only the declared license is checked.
     """
-    found = [_with_text(work, (), notices) for work in works]
-    return list(_problems(found, notices, without_texts))
+    whole = [_with_text(work, (), notices) for work in works]
+    return list(_mistakes(whole, notices, without_texts))
 
 
 def _with_text(work: Work, works: Iterable[Work], notices: NoticesFile) -> Work:
@@ -125,7 +120,7 @@ def _with_text(work: Work, works: Iterable[Work], notices: NoticesFile) -> Work:
     return msgspec.structs.replace(work, texts=next(texts, ()))
 
 
-def _problems(
+def _mistakes(
     works: Iterable[Work], notices: NoticesFile, without_texts: Container[str] = ()
 ) -> Iterator[SourceError]:
     for work in works:
@@ -143,11 +138,13 @@ def _problems(
                 ' license, or a "file" with the text',
             )
         elif (accepted := notices.settings.accepted.get(work.name)) is not None:
-            yield from _changes(work, accepted, notices)
+            yield from _changed_text(work, accepted, notices)
 
 
-def _changes(work: Work, accepted: AcceptedLicense, notices: NoticesFile) -> Iterator[SourceError]:
-    """Yield a mistake where the terms are not those to which somebody has agreed."""
+def _changed_text(
+    work: Work, accepted: AcceptedLicense, notices: NoticesFile
+) -> Iterator[SourceError]:
+    """Yield a mistake if the text of the license is not the accepted one."""
     digest = sha256("\n\n".join(work.texts).encode()).hexdigest()
     if digest == accepted.digest:
         return
@@ -190,7 +187,7 @@ def _is_allowed(expression: str, allowed: tuple[str, ...]) -> bool:
         return True
     if not COMPOUND.search(expression):
         return False
-    # A library of its own reads these, and takes a while to load; most builds meet none.
+    # The library takes long to import, and most builds find no compound license.
     from license_expression import ExpressionError, Licensing
 
     licensing = Licensing()

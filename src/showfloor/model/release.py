@@ -3,6 +3,8 @@
 from collections.abc import Iterator
 from typing import Final
 
+import msgspec
+
 from showfloor.model.base import Model
 from showfloor.model.redirects import Redirect, RedirectPattern
 
@@ -16,9 +18,9 @@ __all__ = [
     "REVALIDATE",
     "SUFFIXES",
     "FileEntry",
-    "FormerFile",
     "Languages",
     "Manifest",
+    "RetainedAsset",
     "manifest_fault",
 ]
 
@@ -93,7 +95,7 @@ class FileEntry(Model, frozen=True, kw_only=True):
         return IMMUTABLE if self.immutable else REVALIDATE
 
 
-class FormerFile(Model, frozen=True, kw_only=True):
+class RetainedAsset(Model, frozen=True, kw_only=True):
     """A file of an earlier release that pages which are still open may ask for."""
 
     entry: FileEntry
@@ -123,14 +125,14 @@ class Manifest(Model, frozen=True, kw_only=True):
     """Digest of each file beside the public ones, by name (`nginx.conf`)."""
     compression: str = ""
     """How the files were compressed: changes with levels, libraries and their versions."""
-    former: dict[str, FormerFile] = {}
+    retained: dict[str, RetainedAsset] = msgspec.field(default_factory=dict, name="former")
     """Files of earlier releases, by site path. They are served, and neither listed nor searched."""
 
     @property
     def entries(self) -> Iterator[FileEntry]:
         """Every file that can be asked for, those of earlier releases included."""
         yield from self.files.values()
-        yield from (former.entry for former in self.former.values())
+        yield from (asset.entry for asset in self.retained.values())
 
 
 def manifest_fault(manifest: Manifest) -> str | None:

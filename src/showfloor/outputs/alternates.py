@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from functools import cached_property, partial
 from typing import ClassVar, Final, Self
 
-from showfloor.cache.file_cache import Made, MadeFiles
+from showfloor.cache.file_cache import FileCache, GeneratedFile
 from showfloor.fingerprint import engine_code, key_of
 from showfloor.model import Page
 from showfloor.model.encoded_address import quote_address
@@ -31,9 +31,9 @@ class AlternateFiles(Output):
         self._context = context
         site, cache = context.site, context.cache
         self._host = site.config.site.url
-        self._made = MadeFiles(cache, f"{KIND} {site.config.root.resolve()}")
+        self._file_cache = FileCache(cache, f"{KIND} {site.config.root.resolve()}")
         messages = sorted(site.config.messages.items())
-        self._alternates: dict[str, Made] = {}
+        self._alternates: dict[str, GeneratedFile] = {}
         self._shared = key_of(engine_code(), self._host, messages, site.shell.families)
 
     @classmethod
@@ -43,14 +43,14 @@ class AlternateFiles(Output):
 
     def ahead(self) -> Iterator[None]:
         """Make the alternates of the pages that there are."""
-        return self._made.ahead(map(self._alternate, self._site.pages.values()))
+        return self._file_cache.make_ahead(map(self._alternate, self._site.pages.values()))
 
     def files(self) -> Iterator[SiteFile]:
         """Yield the files of the whole site."""
-        yield from self._made.files(map(self._alternate, self._site.pages.values()))
+        yield from self._file_cache.files(map(self._alternate, self._site.pages.values()))
         for file in self.lists:
             yield SiteFile(path=file.path, content=file.listed.encode())
-            yield from self._made.files([self._full(file)])
+            yield from self._file_cache.files([self._full(file)])
 
     def content(self, path: str) -> bytes | None:
         """Return one file by its site path, or nothing if it is none of these."""
@@ -69,7 +69,7 @@ class AlternateFiles(Output):
 
     def remember(self) -> None:
         """Leave what was made to the next build."""
-        self._made.remember()
+        self._file_cache.remember()
 
     @cached_property
     def lists(self) -> list[LlmsFile]:
@@ -81,14 +81,14 @@ class AlternateFiles(Output):
         """The site as it is now: with the pages about a release once that is known."""
         return self._context.site
 
-    def _alternate(self, page: SitePage) -> Made:
+    def _alternate(self, page: SitePage) -> GeneratedFile:
         known = self._alternates.get(page.frame.route)
         if known is None:
             self._alternates[page.frame.route] = known = self._wanted(page)
         return known
 
-    def _wanted(self, page: SitePage) -> Made:
-        return Made(
+    def _wanted(self, page: SitePage) -> GeneratedFile:
+        return GeneratedFile(
             f"{page.route}{ALTERNATE}",
             key_of(self._shared, page.content_key),
             partial(self._markdown, page),
@@ -100,13 +100,13 @@ class AlternateFiles(Output):
         families = self._site.shell.families
         return page_markdown(whole, host=self._host, families=families).encode()
 
-    def _full(self, file: LlmsFile) -> Made:
+    def _full(self, file: LlmsFile) -> GeneratedFile:
         alternates = [self._alternate(page).key for page in file.pages]
         key = key_of(self._shared, file.title, file.summary, alternates)
-        return Made(file.full_path, key, partial(self._joined, file), kept=False)
+        return GeneratedFile(file.full_path, key, partial(self._joined, file), is_cached=False)
 
     def _joined(self, file: LlmsFile) -> bytes:
-        texts = (self._made.content(self._alternate(page)) for page in file.pages)
+        texts = (self._file_cache.content(self._alternate(page)) for page in file.pages)
         return llms_full(file.title, file.summary, file.entries, texts)
 
 

@@ -7,7 +7,7 @@ from typing import Final, Self
 import msgspec
 
 from showfloor.cache.disk_cache import DiskCache
-from showfloor.cache.file_cache import Made, MadeFiles
+from showfloor.cache.file_cache import FileCache, GeneratedFile
 from showfloor.fingerprint import engine_code, key_of
 from showfloor.model import ApiEntry, ApiPage
 from showfloor.model.site_file import SiteFile
@@ -32,7 +32,7 @@ class ApiFiles(Output):
     def __init__(self, site: Site, cache: DiskCache) -> None:
         self._site = site
         self._api = site.made_by(ApiPages)
-        self._made = MadeFiles(cache, f"{KIND} {site.config.root.resolve()}")
+        self._file_cache = FileCache(cache, f"{KIND} {site.config.root.resolve()}")
 
     @classmethod
     def open(cls, context: BuildContext) -> Self:
@@ -42,7 +42,7 @@ class ApiFiles(Output):
     def files(self) -> Iterator[SiteFile]:
         """Yield the files of all pages, and the schema if there are any."""
         pages = [page for page in self._site.pages.values() if self._api.makes(page.facts)]
-        yield from self._made.files(self._file(page) for page in pages)
+        yield from self._file_cache.files(self._file(page) for page in pages)
         if pages:
             yield SiteFile(path=SCHEMA, content=api_schema())
 
@@ -56,12 +56,14 @@ class ApiFiles(Output):
 
     def remember(self) -> None:
         """Leave what was made to the next build."""
-        self._made.remember()
+        self._file_cache.remember()
 
-    def _file(self, page: SitePage) -> Made:
+    def _file(self, page: SitePage) -> GeneratedFile:
         # The digest of what a page is made of, and so of what its file is made of.
         key = key_of(engine_code(), page.body.digest, page.frame.title)
-        return Made(f"{page.frame.route}index.json", f"json {key}", partial(self._json, page))
+        return GeneratedFile(
+            f"{page.frame.route}index.json", f"json {key}", partial(self._json, page)
+        )
 
     def _json(self, page: SitePage) -> bytes:
         entries = tuple(self._entries(page))

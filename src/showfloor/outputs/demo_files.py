@@ -10,7 +10,7 @@ import msgspec
 
 from showfloor.build_paths import BuildPaths
 from showfloor.cache.disk_cache import DiskCache
-from showfloor.cache.file_cache import Made, MadeFiles
+from showfloor.cache.file_cache import FileCache, GeneratedFile
 from showfloor.demos import DemoSource
 from showfloor.fingerprint import engine_code, key_of
 from showfloor.model import DemoCode, DemoData, demo_route, page_of_demo
@@ -103,7 +103,7 @@ class DemoFiles(Output):
         self._costs = Costs(context.assets, paths.work / "client", cache.kind("compressed"))
         self._versions = project_versions(context.site)
         self._context = key_of(engine_code(), self._versions, sorted(context.assets.bases.items()))
-        self._made = MadeFiles(cache, f"{KIND} {context.site.config.root.resolve()}")
+        self._file_cache = FileCache(cache, f"{KIND} {context.site.config.root.resolve()}")
 
     @classmethod
     def open(cls, context: BuildContext) -> Self:
@@ -114,7 +114,7 @@ class DemoFiles(Output):
         """Yield the file of every demo. Raises `ToolError` for a package that is missing."""
         pages = self._site.pages.values()
         wanted = [self._file(one) for page in pages for one in _demos_of(page)]
-        yield from self._made.files(self._measured_at_once(wanted))
+        yield from self._file_cache.files(self._measured_at_once(wanted))
 
     def content(self, path: str) -> bytes | None:
         """Return one file by its site path, or nothing if it is none of a demo's."""
@@ -124,15 +124,17 @@ class DemoFiles(Output):
 
     def remember(self) -> None:
         """Leave what was made to the next build."""
-        self._made.remember()
+        self._file_cache.remember()
 
-    def _measured_at_once(self, wanted: list[tuple[Made, Shown]]) -> Iterator[Made]:
-        fresh = [one for file, one in wanted if self._made.is_new(file)]
+    def _measured_at_once(
+        self, wanted: list[tuple[GeneratedFile, Shown]]
+    ) -> Iterator[GeneratedFile]:
+        fresh = [one for file, one in wanted if self._file_cache.is_missing(file)]
         self._costs.measure(script for one in fresh for script in self._scripts(one))
         yield from (file for file, _ in wanted)
 
-    def _file(self, one: Shown) -> tuple[Made, Shown]:
-        return Made(one.path, self._key(one), partial(self._make, one)), one
+    def _file(self, one: Shown) -> tuple[GeneratedFile, Shown]:
+        return GeneratedFile(one.path, self._key(one), partial(self._make, one)), one
 
     def _make(self, one: Shown) -> bytes:
         data = demo_data(self._site, one.page, one.number, self._versions)

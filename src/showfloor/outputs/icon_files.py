@@ -7,7 +7,7 @@ from typing import Final, Self
 import msgspec
 
 from showfloor.cache.disk_cache import DiskCache
-from showfloor.cache.file_cache import Made, MadeFiles
+from showfloor.cache.file_cache import FileCache, GeneratedFile
 from showfloor.fingerprint import engine_code, key_of
 from showfloor.icons import icon_files
 from showfloor.model.cache import recalled
@@ -28,7 +28,7 @@ class IconFiles(Output):
     def __init__(self, site: Site, cache: DiskCache) -> None:
         self._icons = site.made_by(Icons)
         self._cache = cache
-        self._made = MadeFiles(cache, f"{KIND} {site.config.root.resolve()}")
+        self._file_cache = FileCache(cache, f"{KIND} {site.config.root.resolve()}")
         self._contents: dict[str, dict[str, bytes]] = {}
 
     @classmethod
@@ -38,7 +38,7 @@ class IconFiles(Output):
 
     def files(self) -> Iterator[SiteFile]:
         """Yield the files of every set."""
-        for file in self._made.files(self._wanted()):
+        for file in self._file_cache.files(self._wanted()):
             yield SiteFile(
                 path=file.path,
                 content=file.content,
@@ -56,14 +56,14 @@ class IconFiles(Output):
 
     def remember(self) -> None:
         """Leave what was made to the next build."""
-        self._made.remember()
+        self._file_cache.remember()
 
-    def _wanted(self) -> Iterator[Made]:
+    def _wanted(self) -> Iterator[GeneratedFile]:
         for family, block in self._icons.sets.items():
             key = key_of(engine_code(), self._icons.keys[family])
             for name in self._names(family, key):
                 make = partial(self._make, family, name)
-                yield Made(block.data + name, f"{key} {name}", make)
+                yield GeneratedFile(block.data + name, f"{key} {name}", make)
 
     def _names(self, family: str, key: str) -> list[str]:
         """Return the names of a set's files, which are known as long as it is the same."""

@@ -11,7 +11,7 @@ from typing import ClassVar, Final, Self
 import msgspec
 
 from showfloor.build_paths import BuildPaths
-from showfloor.frontend.page_settings import offline_hosts
+from showfloor.frontend.site_manifest import offline_hosts
 from showfloor.model import Model
 from showfloor.model.assets import Assets
 from showfloor.model.site_file import SiteFile, content_digest, load

@@ -16,7 +16,7 @@ from showfloor.frontend.bundle import read_assets
 from showfloor.model.site_file import SiteFile, load
 from showfloor.node import find_node
 from showfloor.outputs.page_keys import RenderContext
-from showfloor.release.served_release import Published
+from showfloor.release.served_release import ServedRelease
 from showfloor.render import NodeRenderer, Renderer
 from showfloor.workspace import Site
 
@@ -52,7 +52,7 @@ class BuildContext:
     cache: DiskCache
     frontend: str = ""
     """Digest of the frontend's own code; empty until it is bundled."""
-    published: Published | None = None
+    served_release: ServedRelease | None = None
     """The release that is served now; nothing in development."""
     opened: Outputs = field(default_factory=Outputs)
     """Outputs that were opened before."""

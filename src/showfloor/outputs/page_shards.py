@@ -7,7 +7,7 @@ from typing import Final
 import msgspec
 
 from showfloor.cache.disk_cache import DiskCache
-from showfloor.cache.file_cache import Made
+from showfloor.cache.file_cache import GeneratedFile
 from showfloor.model import SearchGuide, SearchPage, SearchShards, SearchSpellings
 from showfloor.model.cache import recalled
 from showfloor.search import (
@@ -50,14 +50,20 @@ class PageShards:
             self._cache.put(self._key, msgspec.msgpack.encode(kept))
         return kept
 
-    def files(self) -> Iterator[Made]:
+    def files(self) -> Iterator[GeneratedFile]:
         """Yield all files. Their contents are large and soon made again, so no cache keeps them."""
         found = self.directory
         for name in dict.fromkeys((*found.head_files, *found.start_files)):
             make = partial(self._shard, name)
-            yield Made(f"{self._folder}{name}.json", f"words {name}", make, kept=False)
-        yield Made(found.spellings, f"spellings {self._digest}", self._spellings, kept=False)
-        yield Made(found.whole, f"whole {self._digest}", lambda: shard_of(*self._rows), kept=False)
+            yield GeneratedFile(
+                f"{self._folder}{name}.json", f"words {name}", make, is_cached=False
+            )
+        yield GeneratedFile(
+            found.spellings, f"spellings {self._digest}", self._spellings, is_cached=False
+        )
+        yield GeneratedFile(
+            found.whole, f"whole {self._digest}", lambda: shard_of(*self._rows), is_cached=False
+        )
 
     @cached_property
     def _rows(self) -> Rows:

@@ -12,7 +12,7 @@ from showfloor.model.site_file import Content, SiteFile, content_digest
 from showfloor.outputs.headers import own_headers
 from showfloor.outputs.output import BuildContext, Output
 from showfloor.outputs.page_keys import PageKeys
-from showfloor.release.served_release import Published
+from showfloor.release.served_release import ServedRelease
 
 __all__ = ["PageFiles", "html_path"]
 
@@ -58,13 +58,13 @@ class PageFiles(Output):
     turns: ClassVar[bool] = True
     in_development: ClassVar[bool] = False  # there they are drawn one by one, on demand
 
-    def __init__(self, context: BuildContext, published: Published) -> None:
-        """Find the pages that have to be rendered; `published` is the release served now."""
+    def __init__(self, context: BuildContext, served_release: ServedRelease) -> None:
+        """Find the pages that have to be rendered; the served release has the others."""
         self._context = context
         self._site = context.site
         self._pages = {**context.site.built_in_pages, **context.site.pages}
         self._cache = context.cache
-        self._published = published
+        self._served_release = served_release
         self._memory_key = str(context.site.config.root.resolve())
         self._known = self._recall()
         keys = PageKeys(context.render)
@@ -78,9 +78,9 @@ class PageFiles(Output):
     @classmethod
     def open(cls, context: BuildContext) -> Self:
         """Return the output of a build; raises `ValueError` without a release to go on from."""
-        if context.published is None:
+        if context.served_release is None:
             raise ValueError("pages are written beside a release, even beside an empty one")
-        return cls(context, context.published)
+        return cls(context, context.served_release)
 
     def files(self) -> Iterator[SiteFile]:
         """Yield the files of every page: first those at hand, then the rendered ones.
@@ -112,7 +112,7 @@ class PageFiles(Output):
     def _at_hand(self, route: str) -> Iterable[SiteFile]:
         if drawn := self._kept(route):
             self._drawn[route] = drawn
-            return self._once(drawn.files, self._published.read)
+            return self._once(drawn.files, self._served_release.read)
         page = self._stored(route)
         if page is None:  # it was there, but cannot be read
             self.waiting.append(route)
@@ -124,7 +124,7 @@ class PageFiles(Output):
         drawn = self._known.get(route)
         if drawn is None or drawn.key != self.keys[route]:
             return None
-        entries = self._published.files
+        entries = self._served_release.files
         whole = all(p in entries and entries[p].etag == d for p, d in drawn.files.items())
         return drawn if whole else None
 

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from functools import partial
 from typing import ClassVar, Final, Self
 
-from showfloor.cache.file_cache import Made, MadeFiles
+from showfloor.cache.file_cache import FileCache, GeneratedFile
 from showfloor.fingerprint import engine_code, key_of, package_version
 from showfloor.model import Accent
 from showfloor.model.release import PICTURE
@@ -33,7 +33,7 @@ class PictureFiles(Output):
         site, paths, cache = context.site, context.paths, context.cache
         fonts = paths.node_modules / FONTS
         self._fonts = Fonts(fonts)
-        self._made = MadeFiles(cache, f"{KIND} {site.config.root.resolve()}")
+        self._file_cache = FileCache(cache, f"{KIND} {site.config.root.resolve()}")
         font = package_version(paths.node_modules, FONTS.rpartition("/")[0])
         self._shared = key_of(engine_code(), font)
 
@@ -44,15 +44,15 @@ class PictureFiles(Output):
 
     def ahead(self) -> Iterator[None]:
         """Draw the pictures of the pages that there are."""
-        return self._made.ahead(self._wanted)
+        return self._file_cache.make_ahead(self._wanted)
 
     def files(self) -> Iterator[SiteFile]:
         """Yield the pictures of all pages that refer to one."""
-        yield from self._made.files(self._wanted)
+        yield from self._file_cache.files(self._wanted)
 
     def remember(self) -> None:
         """Leave what was drawn to the next build."""
-        self._made.remember()
+        self._file_cache.remember()
 
     @property
     def _site(self) -> Site:
@@ -60,14 +60,16 @@ class PictureFiles(Output):
         return self._context.site
 
     @property
-    def _wanted(self) -> Iterator[Made]:
+    def _wanted(self) -> Iterator[GeneratedFile]:
         pages = self._site.pages.values()
         return (self._file(page) for page in pages if page.frame.picture is not None)
 
-    def _file(self, page: SitePage) -> Made:
+    def _file(self, page: SitePage) -> GeneratedFile:
         text, accent = self._text(page), self._accent(page)
         make = partial(self._draw, text, accent)
-        return Made(f"{page.frame.route}{PICTURE}", key_of(self._shared, text, accent), make)
+        return GeneratedFile(
+            f"{page.frame.route}{PICTURE}", key_of(self._shared, text, accent), make
+        )
 
     def _draw(self, text: PictureText, accent: Accent | None) -> bytes:
         return draw_picture(text, palette_of(accent), self._fonts)

@@ -7,7 +7,7 @@ from pathlib import PurePosixPath
 from typing import Final, Self
 
 from showfloor.cache.disk_cache import DiskCache
-from showfloor.cache.file_cache import Made, MadeFiles
+from showfloor.cache.file_cache import FileCache, GeneratedFile
 from showfloor.fingerprint import engine_code, key_of
 from showfloor.model.site_file import SiteFile
 from showfloor.outputs.output import BuildContext, Output
@@ -25,7 +25,7 @@ class ProjectFiles(Output):
 
     def __init__(self, site: Site, cache: DiskCache) -> None:
         self._site = site
-        self._made = MadeFiles(cache, f"{KIND} {site.config.root.resolve()}")
+        self._file_cache = FileCache(cache, f"{KIND} {site.config.root.resolve()}")
 
     @classmethod
     def open(cls, context: BuildContext) -> Self:
@@ -35,7 +35,7 @@ class ProjectFiles(Output):
     def files(self) -> Iterator[SiteFile]:
         """Yield the file of every project."""
         pages = self._site.pages.values()
-        yield from self._made.files(made for page in pages for made in self._of_page(page))
+        yield from self._file_cache.files(made for page in pages for made in self._of_page(page))
 
     def content(self, path: str) -> bytes | None:
         """Return one file by its site path, or nothing if it is none of a project's."""
@@ -45,15 +45,17 @@ class ProjectFiles(Output):
 
     def remember(self) -> None:
         """Leave what was packed to the next build."""
-        self._made.remember()
+        self._file_cache.remember()
 
-    def _of_page(self, page: SitePage) -> Iterator[Made]:
+    def _of_page(self, page: SitePage) -> Iterator[GeneratedFile]:
         facts, route = page.facts, page.route
         for name, files in projects_in(facts.beside).items():
             folder = PurePosixPath(facts.path).parent / PROJECTS / name
             digests = [(file, self._site.stamps[f"{folder / file}"]) for file in files]
             make = partial(self._pack, name, folder, files)
-            yield Made(archive_path(route, name), key_of(engine_code(), name, digests), make)
+            yield GeneratedFile(
+                archive_path(route, name), key_of(engine_code(), name, digests), make
+            )
 
     def _pack(self, name: str, folder: PurePosixPath, files: list[str]) -> bytes:
         root = self._site.config.root / folder

@@ -4,7 +4,7 @@ from collections.abc import Collection, Iterable, Iterator, Sequence
 from typing import ClassVar, Final, Self
 
 from showfloor.cache.disk_cache import DiskCache
-from showfloor.cache.file_cache import Made, MadeFiles
+from showfloor.cache.file_cache import FileCache, GeneratedFile
 from showfloor.fingerprint import engine_code, key_of
 from showfloor.model.encoded_address import quote_address
 from showfloor.model.redirects import Redirect, RedirectPattern
@@ -79,7 +79,7 @@ class RedirectsFile(Output):
         self._rows = site.redirects
         self._languages = site.config.site.languages.of_release
         self._places = [*site.built_in_pages, *site.pages, *site.facts.files]
-        self._made = MadeFiles(cache, f"{KIND} {site.config.root.resolve()}")
+        self._file_cache = FileCache(cache, f"{KIND} {site.config.root.resolve()}")
 
     @classmethod
     def open(cls, context: BuildContext) -> Self:
@@ -89,11 +89,11 @@ class RedirectsFile(Output):
     def files(self) -> Iterator[SiteFile]:
         """Yield the file."""
         key = key_of(engine_code(), self._rows, self._languages, self._places)
-        yield from self._made.files([Made("/_redirects", key, self._text)])
+        yield from self._file_cache.files([GeneratedFile("/_redirects", key, self._text)])
 
     def remember(self) -> None:
         """Leave what was made to the next build."""
-        self._made.remember()
+        self._file_cache.remember()
 
     def _text(self) -> bytes:
         return redirects_file(self._rows, self._languages, self._places).encode()

@@ -7,10 +7,10 @@ from showfloor.model.assets import Assets
 from showfloor.outputs.headers import SPECULATION, folder_headers, security_headers
 from showfloor.outputs.nginx import nginx_config
 from showfloor.outputs.speculation_rules import RULES
-from showfloor.release.manifest import Keeping, ReleaseSettings
+from showfloor.release.manifest import ReleaseSettings, Retention
 from showfloor.workspace import Site
 
-__all__ = ["headers_of", "keeping_of", "release_settings", "unnamed_site_notice"]
+__all__ = ["headers_of", "release_settings", "retention_of", "unnamed_site_notice"]
 
 DAY: Final = 24 * 60 * 60
 
@@ -21,12 +21,14 @@ UNNAMED: Final = (
 )
 
 
-def keeping_of(config: SiteConfig, now: int) -> Keeping:
+def retention_of(config: SiteConfig, now: int) -> Retention:
     """Return what a release of a site, written `now`, keeps of earlier ones."""
-    return Keeping(now=now, seconds=config.site.keep_assets_days * DAY)
+    return Retention(now=now, seconds=config.site.keep_assets_days * DAY)
 
 
-def release_settings(site: Site, assets: Assets, keeping: Keeping | None = None) -> ReleaseSettings:
+def release_settings(
+    site: Site, assets: Assets, retention: Retention | None = None
+) -> ReleaseSettings:
     """Return what the release has besides its files."""
     redirects, headers = site.redirects, headers_of(site, assets)
     languages = site.config.site.languages.of_release
@@ -38,7 +40,7 @@ def release_settings(site: Site, assets: Assets, keeping: Keeping | None = None)
         languages=languages,
         headers=headers,
         beside={"nginx.conf": nginx.encode()},
-        keeping=keeping,
+        retention=retention,
     )
 
 

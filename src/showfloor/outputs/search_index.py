@@ -9,7 +9,7 @@ from typing import Final, Self
 import msgspec
 
 from showfloor.cache.disk_cache import DiskCache
-from showfloor.cache.file_cache import Made, MadeFiles
+from showfloor.cache.file_cache import FileCache, GeneratedFile
 from showfloor.fingerprint import engine_files, key_of
 from showfloor.model import (
     FamilyCard,
@@ -78,8 +78,8 @@ class SearchFiles(Output):
         self._text_base = text_base
         self._whole_pages = WHOLE_PAGES if whole_pages is None else whole_pages
         self._cache = cache
-        self._made = MadeFiles(cache, f"{KIND} {site.config.root.resolve()}")
-        self._made_of: dict[str, list[Made]] = {}
+        self._file_cache = FileCache(cache, f"{KIND} {site.config.root.resolve()}")
+        self._made_of: dict[str, list[GeneratedFile]] = {}
         self._version = engine_files()
 
     @classmethod
@@ -93,7 +93,7 @@ class SearchFiles(Output):
     def files(self) -> Iterator[SiteFile]:
         """Yield the index and all shards."""
         shards = [made for family in self._families() for made in self._shards(family)]
-        for file in self._made.files(shards):
+        for file in self._file_cache.files(shards):
             # Compressed in haste: thoroughly would take longer than the edit of a page may.
             yield dataclasses.replace(file, immutable=True, quick=True)
         yield SiteFile(path=INDEX, content=self._index())
@@ -107,7 +107,7 @@ class SearchFiles(Output):
 
     def remember(self) -> None:
         """Leave what was made to the next build."""
-        self._made.remember()
+        self._file_cache.remember()
 
     def _families(self) -> Iterator[FamilyCard | None]:
         """Yield the families that readers are shown, then what stands for the site itself."""
@@ -159,28 +159,28 @@ class SearchFiles(Output):
         names = [pin.name for pin in known.pins] if known else []
         return list(dict.fromkeys(word for name in names for word in words(name)))
 
-    def _shards(self, family: FamilyCard | None) -> Sequence[Made]:
+    def _shards(self, family: FamilyCard | None) -> Sequence[GeneratedFile]:
         id = family.id if family else ""
         if id not in self._made_of:
             self._made_of[id] = [*self._shards_of(id)]
         return self._made_of[id]
 
-    def _shards_of(self, id: str) -> Iterator[Made]:
+    def _shards_of(self, id: str) -> Iterator[GeneratedFile]:
         if split := self._split.get(id):
             yield from split.files()
         elif guides := self._guides.get(id, []):
             key = self._guides_key(id, guides)
             make = partial(self._guides_shard, id, guides)
-            yield Made(shard_path("guides", id, key), f"guides {key}", make)
+            yield GeneratedFile(shard_path("guides", id, key), f"guides {key}", make)
         if places := self._api.reference.of_family(id):
             key = key_of(self._version, "members", [(place.href, place.digest) for place in places])
             make = partial(self._members_shard, id)
-            yield Made(shard_path("members", id, key), f"members {key}", make)
+            yield GeneratedFile(shard_path("members", id, key), f"members {key}", make)
 
         if id in self._icons.routes:
             key = key_of(self._version, self._icons.routes[id], self._icons.keys[id])
             make = partial(self._icons_shard, id)
-            yield Made(shard_path("icons", id, key), f"icons {key}", make)
+            yield GeneratedFile(shard_path("icons", id, key), f"icons {key}", make)
 
     def _guides_key(self, id: str, guides: Sequence[Guide]) -> str:
         return key_of(self._context_key(id), [_guide_key(guide) for guide in guides])

@@ -1,8 +1,8 @@
 """The folder of a release that is being written.
 
-It may start as an old release that nobody needs any more: then what did not change is in its
-place already, and a build touches only what did. Releases share files by hard links, so a
-file is never written into, only replaced.
+It may begin as the folder of an old release that nobody needs any more. Then unchanged files are
+already in place, and a build touches only the changed ones. Releases share files by hard links, so
+files are replaced, never written into.
 """
 
 import os
@@ -11,9 +11,10 @@ from collections.abc import Iterable, Mapping
 from pathlib import Path
 from threading import Lock
 
+from showfloor.file_system import remove_path
 from showfloor.model.release import FileEntry, Manifest
 from showfloor.release.manifest import PUBLIC, stored_files
-from showfloor.release.served_release import Published
+from showfloor.release.served_release import ServedRelease
 
 __all__ = ["Draft"]
 
@@ -28,41 +29,41 @@ class Draft:
         entries = recycled.entries if recycled else ()
         self._recycled = {name for entry in entries for name, _ in stored_files(entry)}
         self._folders = {str(folder)}
-        self._making = Lock()
+        self._folder_lock = Lock()
 
     def write(self, name: str, content: bytes) -> None:
         """Write a file; `name` is its path below the release's folder."""
-        with open(self._cleared(name), "xb") as file:
+        with open(self._free_path(name), "xb") as file:
             file.write(content)
 
-    def take_over(self, entry: FileEntry, published: Published) -> None:
-        """Have the files of an unchanged entry; what is not the same file here is linked anew."""
+    def take_over(self, entry: FileEntry, served: ServedRelease) -> None:
+        """Link the files of an unchanged entry from the served release, unless they are here."""
         for name, _ in stored_files(entry):
-            here = f"{self.folder}/{name}"
-            if name in self._recycled and _inode(here) == published.inodes[name]:
+            path = f"{self.folder}/{name}"
+            if name in self._recycled and _inode(path) == served.inodes[name]:
                 continue
-            link_or_copy(f"{published.folder}/{name}", self._cleared(name))
+            link_or_copy(f"{served.folder}/{name}", self._free_path(name))
 
     def complete(self, entries: Iterable[FileEntry], beside: Mapping[str, bytes]) -> None:
-        """Write what stands beside the public files; remove what is left of the old release."""
+        """Write the files beside the public ones; remove all other files of the old release."""
         wanted = {name for entry in entries for name, _ in stored_files(entry)}
         for name in self._recycled - wanted:
             self._remove(name)
         for old in self.folder.iterdir():
             if old.name != PUBLIC:
-                remove(str(old))
+                remove_path(old)
         for name, content in beside.items():
             self.write(name, content)
 
-    def _cleared(self, name: str) -> str:
-        """Return the path of a file that is about to be made, with nothing in its place."""
+    def _free_path(self, name: str) -> str:
+        """Remove anything at the path of a file that is about to be made; return the path."""
         path = f"{self.folder}/{name}"
         folder = os.path.dirname(path)
         if folder not in self._folders:
-            with self._making:
+            with self._folder_lock:
                 self._make_folder(folder)
         if self._has_files:
-            remove(path)
+            remove_path(path)
         return path
 
     def _make_folder(self, folder: str) -> None:
@@ -73,7 +74,7 @@ class Draft:
 
     def _remove(self, name: str) -> None:
         path = self.folder / name
-        # There is a folder of this name now, or it was cleared for one.
+        # A folder of this name is there now, or the file was removed to make one.
         if not os.path.lexists(path) or is_folder(str(path)):
             return
         path.unlink()
@@ -89,34 +90,24 @@ def _inode(path: str) -> int | None:
 
 
 def make_folder(folder: str) -> None:
-    """Make a folder in another one; a file or a link in its place goes."""
+    """Make a folder in another one; remove a file or a link in its place."""
     try:
         os.mkdir(folder)
     except FileExistsError:
-        # What was a file in the old release is a folder in this one, or somebody put a link there:
-        # what is written through it would be written elsewhere.
+        # A file of the old release is a folder in this one, or somebody put a link there, through
+        # which files would be written elsewhere.
         if not is_folder(folder):
             os.unlink(folder)
             os.mkdir(folder)
 
 
 def is_folder(path: str) -> bool:
-    """Tell whether a folder itself stands at a path, and no link to one."""
+    """Tell whether a path is a folder, and not a link to one."""
     return os.path.isdir(path) and not os.path.islink(path)
 
 
-def remove(path: str) -> None:
-    """Remove whatever stands at a path."""
-    try:
-        os.unlink(path)
-    except FileNotFoundError:
-        return
-    except (IsADirectoryError, PermissionError):  # what was a folder is a file in this release
-        shutil.rmtree(path)
-
-
 def link_or_copy(source: str, target: str) -> None:
-    """Make a file the same as another; nothing may stand in its place."""
+    """Make `target` the same file as `source`; nothing may be at its path."""
     try:
         os.link(source, target)
     except OSError:  # a file system without links, or too many of one file

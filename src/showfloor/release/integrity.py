@@ -1,4 +1,4 @@
-"""Whether the files of a release hold what its manifest says of them."""
+"""Compares the files of a release with its manifest."""
 
 import gzip
 import os
@@ -22,19 +22,19 @@ DECOMPRESS: Final[Mapping[str, Callable[[bytes], bytes]]] = {
 
 
 def is_intact(release: Path, entry: FileEntry) -> bool:
-    """Read all forms of a file and tell whether they are what the entry says."""
+    """Read all forms of a file and tell whether they match its entry."""
     return next(faults(release, entry), None) is None
 
 
 def faults(release: Path, entry: FileEntry) -> Iterator[str]:
-    """Yield what is wrong with the forms of a file, each as `<path>: <what>`."""
+    """Yield the faults of all forms of a file, each as `<path>: <fault>`."""
     yield from _fault_of(release, entry.file, entry.size, entry.etag, None)
     for name, size in entry.encodings.items():
         yield from _fault_of(release, entry.file + SUFFIXES[name], size, entry.etag, name)
 
 
 def beside_faults(release: Path, beside: Mapping[str, str]) -> Iterator[str]:
-    """Yield what is wrong with the files beside the public ones; `beside` has their digests."""
+    """Yield the faults of the files beside the public ones; `beside` has their digests."""
     for name, digest in sorted(beside.items()):
         yield from _fault_of(release, name, None, digest, None)
 
@@ -61,7 +61,7 @@ class NoFileError(Exception):
 
 
 def _read(file: Path) -> bytes:
-    # A pipe would be waited for, and a link may lead anywhere.
+    # Reading a pipe would wait for its writer, and a link may lead anywhere.
     if not stat.S_ISREG(file.lstat().st_mode):
         raise NoFileError
     return file.read_bytes()

@@ -10,13 +10,14 @@ from typing import Final
 from filelock import FileLock, Timeout
 
 from showfloor.errors import ReleaseError
-from showfloor.file_system import put
+from showfloor.file_system import write_file
 
 __all__ = ["DistLock", "hold_dist"]
 
 LOCK: Final = ".lock"
 HOLDER: Final = ".lock-holder"
-"""Says whose turn it is. A file of its own: on Windows nobody else can read a locked one."""
+"""Holds the number of the process that builds. On Windows no other process could read it in the
+locked file."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,12 +33,12 @@ def hold_dist(
 ) -> Iterator[DistLock]:
     """Hold the lock of `dist` for the length of a `with` block.
 
-    When another build holds it, `say` is told whose turn it is and this one waits, or raises
+    While another build holds it, this one reports that with `say` and waits, or raises
     `ReleaseError` if `wait` is false. The system frees the lock of a process that is killed.
-    Raises `ReleaseError` too where something that cannot be locked stands at the lock's place.
+    Raises `ReleaseError` too where the path of the lock cannot be locked.
     """
     dist.mkdir(parents=True, exist_ok=True)
-    # Where a file system knows no locks, the library's other kind would outlive a killed process.
+    # On a file system without locks, the soft lock of the library would outlive a killed process.
     lock = FileLock(dist / LOCK, fallback_to_soft=False, preserve_lock_file=True)
     try:
         lock.acquire(blocking=False)
@@ -46,7 +47,7 @@ def hold_dist(
     except OSError as error:
         raise _not_lockable(dist / LOCK, error) from error
     try:
-        if put(dist / HOLDER, f"{os.getpid()}\n".encode("ascii")) and say is not None:
+        if write_file(dist / HOLDER, f"{os.getpid()}\n".encode("ascii")) and say is not None:
             say(f"{dist / HOLDER} was not a file that can be written. It was made again.")
         yield DistLock(dist)
     finally:
@@ -70,14 +71,14 @@ def _wait_for_turn(
 
 def _holder(dist: Path) -> str:
     try:
-        signature = (dist / HOLDER).read_bytes().decode("ascii", "replace").strip()
-    except OSError:  # none yet, or something else at its place: nobody but the holder makes it
-        signature = ""
-    return f"process {signature}" if signature else "just starting"
+        process = (dist / HOLDER).read_bytes().decode("ascii", "replace").strip()
+    except OSError:  # there is none yet, or it is no file: only the holder makes it
+        process = ""
+    return f"process {process}" if process else "starting"
 
 
 def _not_lockable(lock: Path, error: OSError) -> ReleaseError:
-    # It is not removed: a folder or a link of this name may be another program's own lock.
+    # It is not removed: a folder or a link of this name may be the lock of another program.
     return ReleaseError(
         f"{lock} cannot be locked: {error.strerror}.",
         why="Builds take turns by locking this file. Two at once would mix their files.",

@@ -1,4 +1,4 @@
-"""What a release says of itself, and what it refuses to hold."""
+"""The manifest of a release: it lists its files, after a check that their paths can be written."""
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -13,9 +13,9 @@ from showfloor.model.release import (
     NO_LANGUAGES,
     SUFFIXES,
     FileEntry,
-    FormerFile,
     Languages,
     Manifest,
+    RetainedAsset,
 )
 from showfloor.model.site_file import SiteFile, content_digest
 from showfloor.release.media_types import media_type
@@ -24,13 +24,13 @@ from showfloor.release.precompress import compression
 __all__ = [
     "MANIFEST",
     "PUBLIC",
-    "Keeping",
     "ReleaseSettings",
-    "checked",
+    "Retention",
+    "checked_files",
     "encode_manifest",
     "entries_by_path",
     "entry_of",
-    "is_made_like",
+    "has_same_bytes",
     "make_manifest",
     "manifest_checksum",
     "manifest_digest",
@@ -41,38 +41,38 @@ __all__ = [
 MANIFEST: Final = "manifest.json"
 PUBLIC: Final = "public"
 INDEX: Final = "index.html"
-BLANK: Final = "0" * 32
+NO_CHECKSUM: Final = "0" * 32
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Keeping:
-    """Which files of earlier releases a release goes on to serve."""
+class Retention:
+    """Which files of earlier releases a release still serves."""
 
     now: int
     """The time of the build, in seconds since 1970."""
     seconds: int
-    """How long a file is kept once no page of the site asks for it any more."""
-    most_bytes: int = 1024**3
-    """Of all of them together, compressed forms included; those that left last stay."""
-    most_files: int = 20_000
+    """How long a file is retained after the site has lost it."""
+    max_bytes: int = 1024**3
+    """Of all files together, compressed forms included. The last files that the site lost stay."""
+    max_files: int = 20_000
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ReleaseSettings:
-    """What a release has besides its files."""
+    """Everything in a release besides its files."""
 
     redirects: Sequence[Redirect] = ()
     languages: Languages = NO_LANGUAGES
     headers: Mapping[str, str] = field(default_factory=dict)
     """Headers of every response."""
     beside: Mapping[str, bytes] = field(default_factory=dict)
-    """Files that stand beside the public ones and are not served, by name (`nginx.conf`)."""
-    keeping: Keeping | None = None
-    """Without it nothing of earlier releases is kept."""
+    """Files beside the public ones that are not served, by name (`nginx.conf`)."""
+    retention: Retention | None = None
+    """Without it no file of earlier releases is retained."""
 
 
-def checked(files: Iterable[SiteFile]) -> Iterator[SiteFile]:
-    """Yield the files as they come; raise `ReleaseError` at one that cannot be published."""
+def checked_files(files: Iterable[SiteFile]) -> Iterator[SiteFile]:
+    """Yield the files as they come; raise `ReleaseError` at one whose path cannot be published."""
     seen: dict[str, str] = {}
     for file in files:
         if not _is_site_path(file.path):
@@ -120,7 +120,7 @@ def entry_of(file: SiteFile, digest: str) -> FileEntry:
     )
 
 
-def is_made_like(entry: FileEntry, other: FileEntry) -> bool:
+def has_same_bytes(entry: FileEntry, other: FileEntry) -> bool:
     """Tell whether two entries have the same bytes on disk, compressed forms included."""
     return (
         entry.etag == other.etag
@@ -131,7 +131,7 @@ def is_made_like(entry: FileEntry, other: FileEntry) -> bool:
 
 
 def stored_files(entry: FileEntry) -> list[tuple[str, int]]:
-    """Return what is on disk for an entry: paths below the release's folder, with sizes."""
+    """Return the files of an entry on disk: paths below the release's folder, with sizes."""
     encoded = [(entry.file + SUFFIXES[name], size) for name, size in entry.encodings.items()]
     return [(entry.file, entry.size), *encoded]
 
@@ -139,7 +139,7 @@ def stored_files(entry: FileEntry) -> list[tuple[str, int]]:
 def make_manifest(
     entries: Iterable[FileEntry],
     settings: ReleaseSettings,
-    former: Mapping[str, FormerFile] | None = None,
+    retained: Mapping[str, RetainedAsset] | None = None,
 ) -> Manifest:
     """Return the manifest of a release; raises `ReleaseError` when two of its files clash."""
     files = entries_by_path(entries)
@@ -148,7 +148,7 @@ def make_manifest(
     manifest = Manifest(
         digest="",
         files=dict(sorted(files.items())),
-        former=dict(sorted((former or {}).items())),
+        retained=dict(sorted((retained or {}).items())),
         routes=routes_of(files),
         redirects=tuple(settings.redirects),
         languages=settings.languages,
@@ -171,15 +171,15 @@ def routes_of(files: Iterable[str]) -> dict[str, str]:
 
 def encode_manifest(manifest: Manifest) -> bytes:
     """Return the manifest as it is written, the same bytes for the same release."""
-    blank = msgspec.structs.replace(manifest, checksum=BLANK)
+    blank = msgspec.structs.replace(manifest, checksum=NO_CHECKSUM)
     content = msgspec.json.encode(blank, order="deterministic")
-    return content.replace(_checksum_field(BLANK), _checksum_field(content_digest(content)))
+    return content.replace(_checksum_field(NO_CHECKSUM), _checksum_field(content_digest(content)))
 
 
 def manifest_checksum(content: bytes, manifest: Manifest) -> str:
-    """Return the checksum that a manifest must have; `content` is what was read."""
-    own = _checksum_field(manifest.checksum)
-    return content_digest(content.replace(own, _checksum_field(BLANK)))
+    """Return the checksum of a manifest without its own; `content` is its file."""
+    checksum = _checksum_field(manifest.checksum)
+    return content_digest(content.replace(checksum, _checksum_field(NO_CHECKSUM)))
 
 
 def _checksum_field(checksum: str) -> bytes:
@@ -187,24 +187,24 @@ def _checksum_field(checksum: str) -> bytes:
 
 
 def manifest_digest(manifest: Manifest) -> str:
-    """Hash everything that a reader can be given, and since when it is no longer of the site.
+    """Hash all files that a reader can ask for, and the times at which the site lost retained ones.
 
-    A build that starts from nothing keeps nothing, so its digest holds no time.
+    A build that starts from nothing retains nothing, so its digest depends on no time.
     """
-    former = manifest.former.values()
-    told = (
+    retained = manifest.retained.values()
+    hashed = (
         manifest.version,
-        sorted(map(_told, manifest.files.values())),
+        sorted(map(_hashed, manifest.files.values())),
         manifest.redirects,
         manifest.languages,
         manifest.headers,
         manifest.beside,
-        *([sorted((_told(f.entry), f.left) for f in former)] if former else []),
+        *([sorted((_hashed(a.entry), a.left) for a in retained)] if retained else []),
     )
-    return content_digest(msgspec.json.encode(told, order="deterministic"))
+    return content_digest(msgspec.json.encode(hashed, order="deterministic"))
 
 
-def _told(entry: FileEntry) -> tuple[str, str, str, bool, list[tuple[str, str]]]:
+def _hashed(entry: FileEntry) -> tuple[str, str, str, bool, list[tuple[str, str]]]:
     headers = sorted(entry.headers.items())
     return (entry.file, entry.etag, entry.type, entry.immutable, headers)
 

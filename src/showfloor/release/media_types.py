@@ -5,7 +5,7 @@ from typing import Final
 
 __all__ = ["SCRIPT", "is_compressible", "is_for_machines", "media_type"]
 
-# The standard library's table also reads the machine's own files, so it is not asked.
+# The standard library also reads tables of the machine, so it is not used.
 TYPES: Final = {
     ".avif": "image/avif",
     ".css": "text/css; charset=utf-8",
@@ -65,7 +65,7 @@ FOR_MACHINES: Final = frozenset(
         "text/plain",
     }
 )
-"""What assistants, crawlers and readers of feeds ask for."""
+"""Types that assistants, crawlers and feed readers ask for."""
 
 
 def media_type(path: str) -> str:
@@ -75,7 +75,7 @@ def media_type(path: str) -> str:
 
 
 def is_compressible(content_type: str) -> bool:
-    """Tell whether a type is worth compressing: text, and what is text inside."""
+    """Tell whether a type is worth compressing: text, and formats that contain text."""
     essence = _essence(content_type)
     return essence.startswith("text/") or essence in COMPRESSIBLE
 

@@ -9,7 +9,7 @@ from showfloor.fingerprint import engine_files, key_of, python_package_version
 from showfloor.model.cache import Cache
 
 __all__ = [
-    "HASTY",
+    "FASTEST",
     "LARGE",
     "LEVELS",
     "MINIMUM_BYTES",
@@ -24,12 +24,10 @@ MINIMUM_BYTES: Final = 1000
 Effort = Literal["quick", "careful", "thorough", "for-machines"]
 """How much time is traded for size.
 
-Pages, with the styles of their demos, change with every edit, so a quick level is worth more to
-them than a tenth of their size.
-What is hashed is kept for a year. Of it, scripts are small, and every reader waits for them; for
-style sheets and data the best level would take three times as long, for their last three percent.
-What machines read is compressed once, in the form that all of them understand: Brotli saves a
-tenth of a page's Markdown, and takes six times as long, a file and a look for damage at each build.
+Pages, with the styles of their demos, change with every edit: for them a quick level matters more
+than a tenth of their size. Files with hashed names are kept for a year. Every reader waits for
+their scripts, which are small; for style sheets and data the best level takes much longer and saves
+little. Files for machines are compressed once, in the form that all machines understand.
 """
 
 LEVELS: Final[dict[Effort | Literal["short"], dict[str, int]]] = {
@@ -40,25 +38,24 @@ LEVELS: Final[dict[Effort | Literal["short"], dict[str, int]]] = {
     "for-machines": {"gzip": 6},
 }
 SHORT: Final = 65_520
-"""Bytes up to which Brotli searches in another way, if it is to be quick: level 8 then takes up to
-a third longer than 6, and leaves one or two thousandths less. Of longer pages it leaves up to
-2.5 % less."""
+"""Bytes up to which Brotli searches in another way at quick levels: level 8 takes longer there than
+6 and saves next to nothing. Of longer pages it saves more."""
 
 WINDOWS: Final = range(10, 23)
-"""What Brotli looks back over: two to this power of bytes."""
+"""Sizes of the data in which Brotli finds repetitions: two to this power of bytes."""
 
 # Ten packets of 1,460 bytes, then twenty more (RFC 6928), less the headers of a page.
 FLIGHTS: Final = (13_600, 42_800)
 """Bytes that a fresh connection sends in one and in two round trips."""
 
 SAVED: Final[dict[Effort, float]] = {"careful": 0.07, "thorough": 0.09}
-"""What better levels can be trusted to save of what the quick level leaves: measured, 4 to 9 % and
-8 to 10 %. They are tried in turn, until one brings a page under a flight.
+"""Share of the size at the quick level that better levels save at most. They are tried in turn,
+until one brings a page under a flight.
 """
 
-# What holds a whole product in one file changes with every edit of it, and few ask for it.
+# A large file of these holds a whole product: it changes with every edit, and few ask for it.
 CHANGING: Final = frozenset[Effort]({"quick", "for-machines"})
-HASTY: Final = {"br": 1, "gzip": 1}
+FASTEST: Final = {"br": 1, "gzip": 1}
 LARGE: Final = 2 * 1024 * 1024
 
 
@@ -73,27 +70,27 @@ def precompress(
 ) -> dict[str, bytes]:
     """Return `content` in every encoding of its effort in which it is smaller, by encoding.
 
-    `digest` names the content in the cache. What is large and need not be small is compressed in
-    haste.
+    `digest` names the content in the cache. Large files that change often are compressed at the
+    fastest level.
     """
     if len(content) < MINIMUM_BYTES:
         return {}
     is_short = effort == "quick" and len(content) <= SHORT
-    is_hasty = len(content) > LARGE and effort in CHANGING
+    is_fastest = len(content) > LARGE and effort in CHANGING
     levels = LEVELS["short" if is_short else effort]
-    if is_hasty:
-        # To keep it would take longer than to make it again.
-        levels, cache = {name: HASTY[name] for name in levels}, None
+    if is_fastest:
+        # Caching it would take longer than compressing it again.
+        levels, cache = {name: FASTEST[name] for name in levels}, None
     compressed = {
         name: _cached(content, digest, name, level, cache) for name, level in levels.items()
     }
-    if effort == "quick" and not is_hasty:
-        compressed["br"] = _in_time(compressed["br"], content, digest, cache)
+    if effort == "quick" and not is_fastest:
+        compressed["br"] = _with_fewer_flights(compressed["br"], content, digest, cache)
     return {name: smaller for name, smaller in compressed.items() if smaller}
 
 
-def _in_time(quick: bytes, content: bytes, digest: str, cache: Cache | None) -> bytes:
-    """Return a form that comes with a flight less, if a better level makes one of a quick form."""
+def _with_fewer_flights(quick: bytes, content: bytes, digest: str, cache: Cache | None) -> bytes:
+    """Return the content at a better level if that saves a flight, or else its quick form."""
     best = quick
     for effort, saved in SAVED.items():
         within_reach = (flight for flight in FLIGHTS if len(quick) <= flight / (1 - saved))
@@ -114,7 +111,7 @@ def _cached(content: bytes, digest: str, encoding: str, level: int, cache: Cache
 
 
 def _smaller(content: bytes, encoding: str, level: int) -> bytes:
-    """Return the compressed content, or nothing when it is not smaller."""
+    """Return the compressed content, or no bytes if it is not smaller."""
     compressed = _compress(content, encoding, level)
     return compressed if len(compressed) < len(content) else b""
 
@@ -128,6 +125,6 @@ def _compress(content: bytes, encoding: str, level: int) -> bytes:
 def _window(size: int) -> int:
     """Return the smallest window that holds `size` bytes, as a power of two.
 
-    A larger one finds nothing more, and most of the time for a small file goes into getting it.
+    A larger one finds no more, and allocating it takes most of the time for a small file.
     """
     return min(max(WINDOWS.start, (size + 15).bit_length()), WINDOWS[-1])

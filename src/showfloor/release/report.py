@@ -1,4 +1,4 @@
-"""How a build says what it is doing, and what came of it."""
+"""How a build reports its progress and its result."""
 
 from collections.abc import Callable
 from contextlib import AbstractContextManager
@@ -9,21 +9,21 @@ from showfloor.release.write import WrittenRelease
 __all__ = ["Built", "Progress", "Report"]
 
 Progress = Callable[[int, int | None], None]
-"""Told how much of a step is done, and of how much if that is known."""
+"""Called with how much of a step is done, and of how much if that is known."""
 
 
 class Report(Protocol):
-    """Where a build reports to; the command line draws it."""
+    """The receiver of reports, such as the command line."""
 
     def step(self, name: str) -> AbstractContextManager[Progress]:
         """Enter a step, which lasts as long as the `with` block."""
 
     def say(self, message: str) -> None:
-        """Tell the person who builds something that is worth a line."""
+        """Show the person who builds a line."""
 
 
 class Built(NamedTuple):
-    """What came of a build."""
+    """The result of a build."""
 
     release: WrittenRelease
     pages: int

@@ -1,70 +1,76 @@
-"""Files of earlier releases that a release goes on to serve.
+"""Files of earlier releases that a release still serves.
 
 A page that is open still asks for the files of the release it came from: chunks of its demos,
-the shards that its index of the search names. They stay for some days, in the public folder of
+the shards that its search index names. They are retained for some days, in the public folder of
 each new release, so that every server and host has them.
 """
 
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Final, NamedTuple
 
-from showfloor.model.release import SUFFIXES, FileEntry, FormerFile
-from showfloor.release.manifest import PUBLIC, Keeping, stored_files
+from showfloor.model.release import SUFFIXES, FileEntry, RetainedAsset
+from showfloor.release.manifest import PUBLIC, Retention, stored_files
 
-__all__ = ["Former", "former_files"]
+__all__ = ["RetainedAssets", "retained_assets"]
 
-OWN_FOLDERS: Final = "/_"
-"""What begins like this is asked for by scripts, under addresses that nobody types or links to."""
+SCRIPT_FOLDERS: Final = "/_"
+"""Scripts ask for files whose path begins like this; people neither type nor link them."""
+
+Assets = Iterable[tuple[str, RetainedAsset]]
+"""Retained assets with their site paths."""
 
 
-class Former(NamedTuple):
-    """What is kept."""
+class RetainedAssets(NamedTuple):
+    """The files of earlier releases that a release serves."""
 
-    files: dict[str, FormerFile]
+    files: dict[str, RetainedAsset]
     """By site path."""
     dropped: int
-    """How many had to go before their time, since there were too many."""
+    """How many were removed before their time, since there were too many."""
 
 
-def former_files(
+def retained_assets(
     files: Mapping[str, FileEntry],
     before: Mapping[str, FileEntry],
-    former: Mapping[str, FormerFile],
-    keeping: Keeping,
-) -> Former:
-    """Return what a release of `files` keeps of the release `before` it and of its former files."""
+    retained_before: Mapping[str, RetainedAsset],
+    retention: Retention,
+) -> RetainedAssets:
+    """Return the assets that a release of `files` retains.
+
+    The release before it had the files `before` and retained `retained_before`.
+    """
     gone = ((path, entry) for path, entry in before.items() if path not in files)
-    leaving = {p: FormerFile(entry=e, left=keeping.now) for p, e in gone if _lasts(p, e)}
-    waiting = {path: file for path, file in former.items() if path not in files} | leaving
-    fitting = _fitting(_still_young(waiting, keeping), files)
+    leaving = {
+        path: RetainedAsset(entry=entry, left=retention.now)
+        for path, entry in gone
+        if entry.immutable or path.startswith(SCRIPT_FOLDERS)
+    }
+    candidates = {p: file for p, file in retained_before.items() if p not in files} | leaving
+    fitting = _without_conflicts(_young(candidates, retention), files)
     newest_first = sorted(fitting, key=lambda item: (-item[1].left, item[0]))
-    kept = dict(_bounded(newest_first, keeping))
-    return Former(kept, len(fitting) - len(kept))
+    within_limits = dict(_within_limits(newest_first, retention))
+    return RetainedAssets(within_limits, len(fitting) - len(within_limits))
 
 
-def _lasts(path: str, entry: FileEntry) -> bool:
-    return entry.immutable or path.startswith(OWN_FOLDERS)
+def _young(
+    assets: Mapping[str, RetainedAsset], retention: Retention
+) -> Iterator[tuple[str, RetainedAsset]]:
+    for path, asset in assets.items():
+        left = min(asset.left, retention.now)  # a clock may have been wrong
+        if retention.now - left < retention.seconds:
+            yield path, RetainedAsset(entry=asset.entry, left=left)
 
 
-def _still_young(
-    former: Mapping[str, FormerFile], keeping: Keeping
-) -> Iterator[tuple[str, FormerFile]]:
-    for path, file in former.items():
-        left = min(file.left, keeping.now)  # a clock may have been wrong
-        if keeping.now - left < keeping.seconds:
-            yield path, FormerFile(entry=file.entry, left=left)
-
-
-def _fitting(
-    waiting: Iterable[tuple[str, FormerFile]], files: Mapping[str, FileEntry]
-) -> list[tuple[str, FormerFile]]:
-    """Leave out what stands where the new release has a file or a folder of its own."""
-    found = list(waiting)
+def _without_conflicts(
+    assets: Assets, files: Mapping[str, FileEntry]
+) -> list[tuple[str, RetainedAsset]]:
+    """Return the assets whose paths the new release needs neither for a file nor for a folder."""
+    found = list(assets)
     if not found:
         return []
-    # Of the release only folders are listed: it may have a hundred times as many files.
+    # Only folders of the release are listed: it may have a hundred times as many files.
     below = {entry.file.rpartition("/")[0] for entry in files.values()}
-    places = {above for folder in below for above in _folders(f"{folder}/")}
+    folders = {parent for folder in below for parent in _parents(f"{folder}/")}
 
     def is_taken(name: str) -> bool:
         path = name.removeprefix(PUBLIC)
@@ -73,24 +79,22 @@ def _fitting(
         return path in files or any(name in dict(stored_files(entry)) for entry in entries)
 
     return [
-        (path, file)
-        for path, file in found
-        if not any(name in places or is_taken(name) for name, _ in stored_files(file.entry))
-        and not any(map(is_taken, _folders(file.entry.file)))
+        (path, asset)
+        for path, asset in found
+        if not any(name in folders or is_taken(name) for name, _ in stored_files(asset.entry))
+        and not any(map(is_taken, _parents(asset.entry.file)))
     ]
 
 
-def _folders(name: str) -> Iterator[str]:
+def _parents(name: str) -> Iterator[str]:
     while name := name.rpartition("/")[0]:
         yield name
 
 
-def _bounded(
-    files: Iterable[tuple[str, FormerFile]], keeping: Keeping
-) -> Iterator[tuple[str, FormerFile]]:
-    room = keeping.most_bytes
-    for count, (path, file) in enumerate(files):
-        room -= sum(size for _, size in stored_files(file.entry))
-        if room < 0 or count >= keeping.most_files:
+def _within_limits(assets: Assets, retention: Retention) -> Iterator[tuple[str, RetainedAsset]]:
+    bytes_left = retention.max_bytes
+    for count, (path, asset) in enumerate(assets):
+        bytes_left -= sum(size for _, size in stored_files(asset.entry))
+        if bytes_left < 0 or count >= retention.max_files:
             return
-        yield path, file
+        yield path, asset

@@ -1,9 +1,9 @@
-"""The release that is served, as a build may rely on it: without the files that were damaged.
+"""The release that is served now, without its damaged files: a build takes the others over.
 
-To read a hundred megabytes would double the time of a build without changes. A file system
-notes when a file was changed last (`ctime`), and nobody but its clock can set that. So a build
-leaves the moment at which all was in order in `dist/.verified`, and the next one reads what
-changed since then: a new file, an edited one, one that was copied here or linked elsewhere.
+Reading the whole release would double the time of a build without changes. A file system notes when
+a file was changed last (`ctime`), and no program can set that time. So a build writes the time at
+which all files were intact to `dist/.verified`, and the next one reads only the files that changed
+since then: new, edited, copied or linked ones.
 """
 
 import os
@@ -15,20 +15,20 @@ from typing import Final
 import msgspec
 
 from showfloor.decoding import decode_json
-from showfloor.file_system import cleared, present
+from showfloor.file_system import changed_at, file_system_time, remove_path, replace_file
 from showfloor.model.base import Model
 from showfloor.model.release import FileEntry, Manifest
 from showfloor.release.integrity import is_intact
 from showfloor.release.manifest import stored_files
 
-__all__ = ["Published", "Verified", "forget_verified", "read_verified", "write_verified"]
+__all__ = ["ServedRelease", "Verified", "forget_verified", "read_verified", "write_verified"]
 
-NAME: Final = ".verified"
-NOTHING: Final = Manifest(digest="", files={}, routes={})
+VERIFIED: Final = ".verified"
+NO_MANIFEST: Final = Manifest(digest="", files={}, routes={})
 
 
 class Verified(Model, frozen=True, kw_only=True):
-    """When a release was in order."""
+    """The time at which a release was intact."""
 
     digest: str
     """Of the release."""
@@ -36,26 +36,29 @@ class Verified(Model, frozen=True, kw_only=True):
     """In nanoseconds, as the file system counts them."""
 
 
-class Published:
-    """The files of a release that hold what they should."""
+class ServedRelease:
+    """The files of a release that match its manifest."""
 
     def __init__(self, folder: Path, manifest: Manifest | None, since: int = 0) -> None:
+        """Read the files that were changed `since` a time in nanoseconds; by default all."""
         self.folder = folder
         self._start = f"{folder}/"
         self.manifest = manifest
-        known = manifest or NOTHING
+        known = manifest or NO_MANIFEST
         self.inodes: dict[str, int] = {}
         """Of each file, by its path below the folder."""
-        self.looked_into = 0
-        """How many files had to be read."""
+        self.files_read = 0
+        """How many files were read to find damage."""
         self._damaged = self._find_damage(list(known.entries), since)
         self.files = {p: e for p, e in known.files.items() if e.file not in self._damaged}
         """By site path."""
-        self.former = {p: f for p, f in known.former.items() if f.entry.file not in self._damaged}
+        retained = known.retained.items()
+        self.retained = {p: a for p, a in retained if a.entry.file not in self._damaged}
+        """By site path."""
 
     @property
     def damaged(self) -> list[str]:
-        """Paths of the files that are missing or hold something else, below the folder."""
+        """Paths of missing and damaged files, below the folder."""
         return sorted(self._damaged)
 
     def read(self, path: str) -> bytes:
@@ -71,13 +74,13 @@ class Published:
                 damaged.add(entry.file)
             elif changed >= since:
                 suspects.append(entry)
-        self.looked_into = len(suspects)
+        self.files_read = len(suspects)
         if suspects:
             damaged.update(self._not_intact(suspects))
         return damaged
 
     def _changed(self, entry: FileEntry) -> int | None:
-        """Return when a file or one of its forms was changed last; nothing if a size is wrong."""
+        """Return when a file or one of its forms was changed last; `None` if a size is wrong."""
         latest, inodes, start = 0, self.inodes, self._start
         for name, size in stored_files(entry):
             try:
@@ -87,7 +90,7 @@ class Published:
             if found.st_size != size:
                 return None
             inodes[name] = found.st_ino
-            latest = max(latest, found.st_ctime_ns, found.st_mtime_ns)
+            latest = max(latest, changed_at(found))
         return latest
 
     def _not_intact(self, suspects: list[FileEntry]) -> list[str]:
@@ -97,25 +100,21 @@ class Published:
 
 
 def read_verified(dist: Path, digest: str) -> int:
-    """Return until when the release was in order, in nanoseconds; 0 where that is not known."""
+    """Return the last time at which the release was intact, in nanoseconds; 0 if unknown."""
     try:
-        verified = decode_json((dist / NAME).read_bytes(), Verified)
+        verified = decode_json((dist / VERIFIED).read_bytes(), Verified)
     except (OSError, msgspec.DecodeError, UnicodeDecodeError):
-        return 0  # then all of it is read
-    is_past = verified.time <= present(dist)  # else the clock was wrong, then or now
+        return 0  # then the whole release is read
+    is_past = verified.time <= file_system_time(dist)  # else a clock was wrong
     return verified.time if verified.digest == digest and is_past else 0
 
 
 def write_verified(dist: Path, digest: str) -> None:
-    """Note that a release is in order now."""
-    verified = Verified(digest=digest, time=present(dist))
-    unfinished = dist / f"{NAME}.{os.getpid()}"
-    unfinished.write_bytes(msgspec.json.encode(verified))
-    if (dist / NAME).is_dir():
-        cleared(dist / NAME)
-    unfinished.replace(dist / NAME)
+    """Note that a release is intact now."""
+    verified = Verified(digest=digest, time=file_system_time(dist))
+    replace_file(dist / VERIFIED, msgspec.json.encode(verified))
 
 
 def forget_verified(dist: Path) -> None:
-    """Have the next build read the whole release."""
-    cleared(dist / NAME)
+    """Make the next build read the whole release."""
+    remove_path(dist / VERIFIED)

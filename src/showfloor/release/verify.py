@@ -1,4 +1,4 @@
-"""Checks a release against its manifest: every file is read, every compressed form unpacked."""
+"""Checks a release against its manifest: it reads every file and decompresses every form."""
 
 import os
 from collections.abc import Iterator
@@ -26,20 +26,20 @@ __all__ = ["Verdict", "verify_release"]
 
 
 class Verdict(NamedTuple):
-    """What was found."""
+    """The result of the check."""
 
     digest: str
-    """Of the release, as its manifest has it."""
+    """Of the release, from its manifest."""
     files: int
     """Files that a reader can ask for, those of earlier releases included."""
     faults: list[str]
-    """What is wrong, each as `<path below the release>: <what>`."""
+    """Each as `<path below the release>: <fault>`."""
 
 
 def verify_release(dist: Path) -> Verdict:
     """Check the release that is served; raises `ReleaseError` where there is none to read.
 
-    Where something is wrong, the next build does not rely on what the last one noted.
+    After a fault, the next build reads the whole release.
     """
     try:
         folder = dist / current_target(dist)
@@ -52,8 +52,8 @@ def verify_release(dist: Path) -> Verdict:
         ) from error
     manifest = _decoded(folder, content)
     entries = list(manifest.entries)
-    found = [*_of_manifest(folder, content, manifest), *beside_faults(folder, manifest.beside)]
-    found += [*_of_files(folder, entries), *_unknown(folder, manifest, entries)]
+    found = [*_manifest_faults(folder, content, manifest), *beside_faults(folder, manifest.beside)]
+    found += [*_file_faults(folder, entries), *_unknown_files(folder, manifest, entries)]
     if found:
         forget_verified(dist)
     return Verdict(manifest.digest, len(entries), found)
@@ -71,7 +71,7 @@ def _decoded(folder: Path, content: bytes) -> Manifest:
     return manifest
 
 
-def _of_manifest(folder: Path, content: bytes, manifest: Manifest) -> Iterator[str]:
+def _manifest_faults(folder: Path, content: bytes, manifest: Manifest) -> Iterator[str]:
     """Compare the manifest with its checksum, its files and the folder's name."""
     if manifest.checksum != manifest_checksum(content, manifest):
         yield f"{MANIFEST}: its content is another one."
@@ -81,13 +81,13 @@ def _of_manifest(folder: Path, content: bytes, manifest: Manifest) -> Iterator[s
         yield f"{MANIFEST}: it is that of another release, {manifest.digest}."
 
 
-def _of_files(folder: Path, entries: list[FileEntry]) -> list[str]:
+def _file_faults(folder: Path, entries: list[FileEntry]) -> list[str]:
     with ThreadPoolExecutor(os.cpu_count(), thread_name_prefix="verify") as pool:
         found = pool.map(lambda entry: list(faults(folder, entry)), entries, chunksize=50)
         return [fault for some in found for fault in some]
 
 
-def _unknown(folder: Path, manifest: Manifest, entries: list[FileEntry]) -> Iterator[str]:
+def _unknown_files(folder: Path, manifest: Manifest, entries: list[FileEntry]) -> Iterator[str]:
     known = {name for entry in entries for name, _ in stored_files(entry)}
     for file in sorted((folder / PUBLIC).rglob("*")):
         name = file.relative_to(folder).as_posix()

@@ -1,8 +1,8 @@
 """Writes a release: all files whole and compressed, then one switch.
 
-The new release grows in a folder of its own, so that a build may be killed at any moment and
-the last release is served on. Unchanged files are shared with the release before, so that a
-build costs what has changed.
+The new release is written in a folder of its own: a build may be killed at any moment, and the last
+release is still served. Unchanged files are shared with the release before, so that the cost of
+a build depends on the changes.
 """
 
 import os
@@ -22,53 +22,50 @@ from showfloor.model.cache import Cache
 from showfloor.model.release import SUFFIXES, FileEntry, Manifest
 from showfloor.model.site_file import SiteFile, content_digest, load
 from showfloor.release.draft import Draft
+from showfloor.release.integrity import beside_faults
 from showfloor.release.lock import DistLock
 from showfloor.release.manifest import (
     MANIFEST,
     ReleaseSettings,
-    checked,
+    checked_files,
     encode_manifest,
     entries_by_path,
     entry_of,
-    is_made_like,
+    has_same_bytes,
     make_manifest,
 )
 from showfloor.release.media_types import SCRIPT, is_compressible, is_for_machines
 from showfloor.release.precompress import Effort, compression, precompress
-from showfloor.release.retained_assets import Former, former_files
-from showfloor.release.served_release import Published
+from showfloor.release.retained_assets import RetainedAssets, retained_assets
+from showfloor.release.served_release import ServedRelease
 from showfloor.release.store import Store
 
 __all__ = [
-    "KEEP",
     "CompressedFile",
     "ReleaseSettings",
     "WrittenRelease",
     "compress_file",
-    "explained",
-    "swept",
+    "release_errors",
+    "without_leftovers",
     "write_release",
 ]
 
-KEEP: Final = 3
-"""Releases that stay: the served one and those that a server may still be finishing with."""
-
-JOBS_AHEAD: Final = 64
-"""Files that wait at most, so that pages which come as a stream are not all held in memory."""
+QUEUED_FILES: Final = 64
+"""Files that wait at most, so that streamed pages are not all held in memory."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class WrittenRelease:
-    """What came of a build."""
+    """The release of a build, and how much of it is new."""
 
     digest: str
     folder: Path
     files: int
     """Files that a reader can ask for."""
     written: int
-    """How many of them are new; the others were taken over."""
+    """How many of them are new; the last release had the others."""
     dropped: int = 0
-    """Files of earlier releases that had to go before their time, since there were too many."""
+    """Files of earlier releases that were removed before their time, since there were too many."""
 
 
 def write_release(
@@ -77,22 +74,20 @@ def write_release(
     settings: ReleaseSettings,
     *,
     cache: Cache | None = None,
-    published: Published | None = None,
-    keep: int = KEEP,
+    served: ServedRelease | None = None,
     progress: Callable[[int], None] | None = None,
 ) -> WrittenRelease:
     """Write a release of `files` and serve it from now on.
 
     `files` may be a stream: each is compressed and written as it comes, on all cores.
-    `published` is the served release where it has been looked at already. `progress` is told how
-    many have come. The last `keep` releases stay, this one included.
-    Raises `ReleaseError`; then the last release is still the one that is served.
+    `served` is the served release if it was read already. `progress` gets the number of files so
+    far. Raises `ReleaseError`; then the last release is still served.
     """
     store = Store(lock)
-    with explained(lock.dist):
-        with swept(store), _pool() as pool:
-            writing = Writing(store, pool, cache, keep, published or store.published())
-            for count, file in enumerate(checked(files), 1):
+    with release_errors(lock.dist):
+        with without_leftovers(store), _pool() as pool:
+            writing = Writing(store, pool, cache, served or store.served_release())
+            for count, file in enumerate(checked_files(files), 1):
                 writing.add(file)
                 if progress is not None:
                     progress(count)
@@ -104,46 +99,44 @@ def write_release(
 
 
 class Writing:
-    """A release on its way: which files are kept, which are being written."""
+    """A release under way: its unchanged files, and those that are being written."""
 
     def __init__(
         self,
         store: Store,
         pool: ThreadPoolExecutor,
         cache: Cache | None,
-        keep: int,
-        published: Published,
+        served: ServedRelease,
     ) -> None:
         self._store = store
         self._pool = pool
         self._cache = cache
-        self._keep = keep
-        self._published = published
+        self._served = served
         self._compression = compression()
-        self.has_changed = published.looked_into > 0
-        """Whether the release is another one now, or was looked into."""
-        self._kept: list[FileEntry] = []
+        self.has_changed = served.files_read > 0
+        """Whether another release is served now, or files of this one were read."""
+        self._unchanged: list[FileEntry] = []
         self._written: list[FileEntry] = []
         self._jobs: deque[Future[FileEntry]] = deque()
 
     def add(self, file: SiteFile) -> None:
-        """Note a file that is unchanged; have any other compressed and written."""
+        """Note an unchanged file; start to compress and write any other."""
         content = None if file.digest else load(file.content)
-        kept = self._unchanged(file, file.digest or content_digest(content or b""))
-        if kept is not None:
-            self._kept.append(kept)
+        unchanged = self._unchanged_entry(file, file.digest or content_digest(content or b""))
+        if unchanged is not None:
+            self._unchanged.append(unchanged)
             return
         self._jobs.append(self._pool.submit(self._write, self._draft, file, content))
-        self._collect(JOBS_AHEAD)
+        self._wait(QUEUED_FILES)
 
     def finish(self, settings: ReleaseSettings) -> WrittenRelease:
-        """Put the rest in its place and serve the release, unless it is the one that is served."""
-        self._collect(0)
-        entries = [*self._kept, *self._written]
-        manifest, dropped = self._served(entries, settings), 0
+        """Finish the release and serve it, unless it is served already."""
+        self._wait(0)
+        entries = [*self._unchanged, *self._written]
+        manifest, dropped = self._served_manifest(entries, settings), 0
         if manifest is None:
-            former = self._former(entries, settings)
-            manifest, dropped = make_manifest(entries, settings, former.files), former.dropped
+            retained = self._retained(entries, settings)
+            manifest, dropped = make_manifest(entries, settings, retained.files), retained.dropped
             self._complete(manifest, settings)
         return WrittenRelease(
             digest=manifest.digest,
@@ -153,39 +146,42 @@ class Writing:
             dropped=dropped,
         )
 
-    def _served(self, entries: Sequence[FileEntry], settings: ReleaseSettings) -> Manifest | None:
-        """Return the manifest of the served release if that is this one, and whole."""
+    def _served_manifest(
+        self, entries: Sequence[FileEntry], settings: ReleaseSettings
+    ) -> Manifest | None:
+        """Return the manifest of the served release if it is this one and intact."""
         if self._written:
             return None
-        manifest = make_manifest(entries, settings, self._published.former)
-        is_another = manifest != self._published.manifest
+        manifest = make_manifest(entries, settings, self._served.retained)
+        is_another = manifest != self._served.manifest
         if is_another or not self._store.is_served(manifest.digest):
             return None
-        folder = self._published.folder
-        beside = settings.beside.items()
-        return manifest if all(_holds(folder / name, one) for name, one in beside) else None
+        is_damaged = any(beside_faults(self._served.folder, manifest.beside))
+        return None if is_damaged else manifest
 
-    def _former(self, entries: Iterable[FileEntry], settings: ReleaseSettings) -> Former:
-        if settings.keeping is None:
-            return Former({}, 0)
-        files, before = entries_by_path(entries), self._published
-        return former_files(files, before.files, before.former, settings.keeping)
+    def _retained(self, entries: Iterable[FileEntry], settings: ReleaseSettings) -> RetainedAssets:
+        if settings.retention is None:
+            return RetainedAssets({}, 0)
+        files, served = entries_by_path(entries), self._served
+        return retained_assets(files, served.files, served.retained, settings.retention)
 
     @cached_property
     def _draft(self) -> Draft:
-        """The new release's folder, which is only made once something has changed."""
-        return self._store.draft(self._keep)
+        """The folder of the new release, which is made when the first change is found."""
+        return self._store.draft()
 
-    def _unchanged(self, file: SiteFile, digest: str) -> FileEntry | None:
-        entry = self._published.files.get(file.path)
+    def _unchanged_entry(self, file: SiteFile, digest: str) -> FileEntry | None:
+        entry = self._served.files.get(file.path)
         wanted = entry_of(file, digest)
-        if entry is None or not is_made_like(entry, wanted) or not self._is_compressed_so(entry):
+        if entry is None or not has_same_bytes(entry, wanted):
+            return None
+        if not self._is_compressed_alike(entry):
             return None
         return msgspec.structs.replace(entry, headers=wanted.headers)
 
-    def _is_compressed_so(self, entry: FileEntry) -> bool:
-        """Tell whether a file of the served release is compressed as it would be now."""
-        served = self._published.manifest
+    def _is_compressed_alike(self, entry: FileEntry) -> bool:
+        """Tell whether a file of the served release has the compression that it would have now."""
+        served = self._served.manifest
         same = served is not None and served.compression == self._compression
         return same or not is_compressible(entry.type)
 
@@ -197,28 +193,28 @@ class Writing:
             draft.write(name, one)
         return compressed.entry
 
-    def _collect(self, ahead: int) -> None:
-        while len(self._jobs) > ahead:
+    def _wait(self, queued: int) -> None:
+        while len(self._jobs) > queued:
             self._written.append(self._jobs.popleft().result())
 
     def _complete(self, manifest: Manifest, settings: ReleaseSettings) -> None:
         self.has_changed = True
-        draft, published = self._draft, self._published
+        draft, served = self._draft, self._served
 
         def take_over(entries: Iterable[FileEntry]) -> None:
             for entry in entries:
-                draft.take_over(entry, published)
+                draft.take_over(entry, served)
 
-        kept = [*self._kept, *(former.entry for former in manifest.former.values())]
-        batches = (kept[start : start + 200] for start in range(0, len(kept), 200))
+        shared = [*self._unchanged, *(asset.entry for asset in manifest.retained.values())]
+        batches = (shared[start : start + 200] for start in range(0, len(shared), 200))
         list(self._pool.map(take_over, batches))
         beside = {**settings.beside, MANIFEST: encode_manifest(manifest)}
         draft.complete(manifest.entries, beside)
-        self._store.publish(draft, manifest.digest, self._keep)
+        self._store.publish(draft, manifest.digest)
 
 
 class CompressedFile(NamedTuple):
-    """A file as it stands in a release."""
+    """A file of a release in all its forms."""
 
     entry: FileEntry
     stored: dict[str, bytes]
@@ -226,10 +222,10 @@ class CompressedFile(NamedTuple):
 
 
 def compress_file(file: SiteFile, content: bytes, cache: Cache | None) -> CompressedFile:
-    """Return a file in all its forms; raises `ReleaseError` for one that is not as it was said."""
+    """Return a file in all its forms; raises `ReleaseError` if its content has another digest."""
     entry = entry_of(file, content_digest(content))
     if file.digest not in (None, entry.etag):
-        raise _not_as_said(file)
+        raise _other_content(file)
     encodings: dict[str, bytes] = {}
     if is_compressible(entry.type):
         effort = _effort(file, entry)
@@ -248,14 +244,7 @@ def _effort(file: SiteFile, entry: FileEntry) -> Effort:
     return "thorough" if entry.type == SCRIPT else "careful"
 
 
-def _holds(file: Path, content: bytes) -> bool:
-    try:
-        return file.read_bytes() == content
-    except OSError:
-        return False
-
-
-def _not_as_said(file: SiteFile) -> ReleaseError:
+def _other_content(file: SiteFile) -> ReleaseError:
     return ReleaseError(
         f"{file.path} is not what the build took it for.",
         why="It was to be the same as in the last release, but that one is damaged.",
@@ -265,7 +254,7 @@ def _not_as_said(file: SiteFile) -> ReleaseError:
 
 @contextmanager
 def _pool() -> Iterator[ThreadPoolExecutor]:
-    """Yield a pool that drops what it has not begun when the build fails."""
+    """Yield a pool that drops its waiting jobs when the build fails."""
     pool = ThreadPoolExecutor(os.cpu_count(), thread_name_prefix="release")
     try:
         yield pool
@@ -274,8 +263,8 @@ def _pool() -> Iterator[ThreadPoolExecutor]:
 
 
 @contextmanager
-def swept(store: Store) -> Iterator[None]:
-    """Remove what a killed build left, and in the end whatever this one did not finish."""
+def without_leftovers(store: Store) -> Iterator[None]:
+    """Remove unfinished releases before the block and after it."""
     store.sweep()
     try:
         yield
@@ -284,8 +273,8 @@ def swept(store: Store) -> Iterator[None]:
 
 
 @contextmanager
-def explained(dist: Path) -> Iterator[None]:
-    """Raise what the file system refuses as a `ReleaseError` about the folder of releases."""
+def release_errors(dist: Path) -> Iterator[None]:
+    """Turn errors of the file system into a `ReleaseError` about the folder of releases."""
     try:
         yield
     except OSError as error:

@@ -134,7 +134,7 @@ def _check_files(folder: Path, manifest: Manifest) -> None:
 
 def _retained(folder: Path, manifest: Manifest) -> Iterator[tuple[str, FileEntry]]:
     """Yield the intact files of earlier releases, which the release can do without."""
-    for path, retained in manifest.former.items():
+    for path, retained in manifest.retained.items():
         if _file_fault(folder, retained.entry):
             logger.warning("%s of an earlier release is damaged and not served.", path)
         else:

@@ -18,7 +18,7 @@ from showfloor.model.site_file import SiteFile, content_digest, load
 from showfloor.outputs.headers import WORKER
 from showfloor.outputs.offline_worker import END, HEAD, KeptFile
 from showfloor.release.lock import hold_dist
-from showfloor.release.manifest import Keeping, ReleaseSettings
+from showfloor.release.manifest import ReleaseSettings, Retention
 from showfloor.release.write import write_release
 from support.site.quick_compression import quick_compression
 
@@ -51,8 +51,8 @@ class Releases:
         renamed = _renamed(entries, salt)
         files = _with_revisions([_file(release, path, e, renamed) for path, e in entries.items()])
         self.hour += 1
-        keeping = Keeping(now=self.hour * HOUR, seconds=7 * 24 * HOUR)
-        settings = ReleaseSettings(headers=manifest.headers, keeping=keeping)
+        retention = Retention(now=self.hour * HOUR, seconds=7 * 24 * HOUR)
+        settings = ReleaseSettings(headers=manifest.headers, retention=retention)
         with hold_dist(self.dist) as lock, quick_compression():
             write_release(lock, files, settings)
         return {file.path for file in files if file.immutable and HASHED.search(file.path)}

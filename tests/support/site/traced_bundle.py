@@ -14,7 +14,7 @@ from typing import Any, Final
 import pytest
 
 from showfloor.build_paths import BuildPaths
-from showfloor.frontend.bundler import frontend_programs
+from showfloor.frontend.node_programs import frontend_programs
 
 __all__ = ["traced_bundles"]
 
@@ -28,8 +28,8 @@ Manifest = Mapping[str, Any]
 
 def traced_bundles(patch: pytest.MonkeyPatch) -> None:
     """Have builds make such bundles."""
-    patch.setattr("showfloor.build.entry.begin_bundler", frontend_programs)
-    patch.setattr("showfloor.frontend.bundle.lighten_fonts", lambda _paths: None)
+    patch.setattr("showfloor.build.entry.start_bundler", frontend_programs)
+    patch.setattr("showfloor.frontend.bundle.write_fonts", lambda _paths: None)
     patch.setattr("showfloor.frontend.bundle._run", _run)
 
 

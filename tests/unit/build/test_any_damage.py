@@ -16,11 +16,11 @@ from hypothesis import strategies as st
 
 from showfloor.cache.disk_cache import DiskCache
 from showfloor.errors import ReleaseError
-from showfloor.file_system import cleared
+from showfloor.file_system import remove_path
 from showfloor.model.release import Manifest
 from showfloor.model.site_file import SiteFile
 from showfloor.release.lock import hold_dist
-from showfloor.release.manifest import Keeping
+from showfloor.release.manifest import Retention
 from showfloor.release.verify import verify_release
 from showfloor.release.write import ReleaseSettings, WrittenRelease, write_release
 
@@ -56,15 +56,17 @@ def rewritten(place: Path, chance: random.Random) -> None:
 
 
 def made_a_folder(place: Path, _: random.Random) -> None:
-    (cleared(place) / "inner").mkdir(parents=True)
+    remove_path(place)
+    (place / "inner").mkdir(parents=True)
 
 
 def made_a_link(place: Path, _: random.Random) -> None:
-    cleared(place).symlink_to("nowhere")
+    remove_path(place)
+    place.symlink_to("nowhere")
 
 
 def removed(place: Path, _: random.Random) -> None:
-    cleared(place)
+    remove_path(place)
 
 
 def mistaken(place: Path, chance: random.Random) -> None:
@@ -83,7 +85,8 @@ def content_of(place: Path) -> bytes:
 
 
 def replaced(place: Path, content: bytes) -> None:
-    cleared(place).write_bytes(content)
+    remove_path(place)
+    place.write_bytes(content)
 
 
 def write(dist: Path, script: bytes) -> WrittenRelease:
@@ -93,9 +96,9 @@ def write(dist: Path, script: bytes) -> WrittenRelease:
         SiteFile(path="/index.html", content=PAGE + script),
         SiteFile(path=name, content=script * 2000, immutable=True),
     ]
-    keeping = Keeping(now=1_700_000_000, seconds=1_000_000)
+    retention = Retention(now=1_700_000_000, seconds=1_000_000)
     with hold_dist(dist) as lock:
-        options = ReleaseSettings(keeping=keeping, beside={"nginx.conf": b"# nginx"})
+        options = ReleaseSettings(retention=retention, beside={"nginx.conf": b"# nginx"})
         return write_release(lock, files, options)
 
 

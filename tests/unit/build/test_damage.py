@@ -12,7 +12,7 @@ import msgspec
 import pytest
 
 from showfloor.build import BuildPaths, build
-from showfloor.file_system import cleared
+from showfloor.file_system import remove_path
 from support.site.tiny_site import copy_tiny
 from support.site.workplace import SilentReport
 
@@ -141,7 +141,7 @@ def test_a_damaged_work_folder_is_made_again(
 
 def damage_place(place: Path, kind: str) -> None:
     content = place.read_bytes() if place.is_file() else b""
-    cleared(place)
+    remove_path(place)
     if kind == "folder":
         (place / "inner").mkdir(parents=True)
     elif kind == "link":
@@ -164,7 +164,8 @@ def test_what_stood_in_the_place_of_a_file_is_told_and_not_written_through(
 ) -> None:
     mine = tmp_path / "mine.css"
     mine.write_text("mine")
-    cleared(paths.work / "accents.css").symlink_to(mine)
+    remove_path(paths.work / "accents.css")
+    (paths.work / "accents.css").symlink_to(mine)
     damage_place(paths.work / "frontend.json", "cut")
     said = is_as_clean(paths, first)
     assert said == [

@@ -10,11 +10,11 @@ import msgspec
 import pytest
 
 from showfloor.errors import ReleaseError
-from showfloor.file_system import present
+from showfloor.file_system import file_system_time
 from showfloor.model.release import IMMUTABLE, FileEntry, Manifest
 from showfloor.model.site_file import SiteFile
 from showfloor.release.lock import hold_dist
-from showfloor.release.manifest import Keeping
+from showfloor.release.manifest import Retention
 from showfloor.release.store import Store
 from showfloor.release.verify import verify_release
 from showfloor.release.write import ReleaseSettings, WrittenRelease, write_release
@@ -42,9 +42,9 @@ def write(
             for name in scripts
         ),
     ]
-    keeping = Keeping(now=int(NOW + day * DAY), seconds=7 * DAY, **options)
+    retention = Retention(now=int(NOW + day * DAY), seconds=7 * DAY, **options)
     with hold_dist(dist) as lock:
-        settings = ReleaseSettings(keeping=keeping, beside={"nginx.conf": b"# nginx"})
+        settings = ReleaseSettings(retention=retention, beside={"nginx.conf": b"# nginx"})
         return write_release(lock, files, settings)
 
 
@@ -52,8 +52,8 @@ def manifest_of(release: WrittenRelease) -> Manifest:
     return msgspec.json.decode((release.folder / "manifest.json").read_bytes(), type=Manifest)
 
 
-def former(release: WrittenRelease) -> set[str]:
-    return {path.removeprefix("/_assets/") for path in manifest_of(release).former}
+def retained_names(release: WrittenRelease) -> set[str]:
+    return {path.removeprefix("/_assets/") for path in manifest_of(release).retained}
 
 
 def test_scripts_of_ten_releases_are_served_and_those_of_last_week_are_not(dist: Path) -> None:
@@ -87,7 +87,7 @@ def test_a_build_without_changes_writes_nothing_however_old_the_kept_files_are(d
     again = write(dist, "b", day=100)
     assert (again.digest, again.written) == (second.digest, 0)
     assert os.path.samestat(before, (second.folder / "manifest.json").stat())
-    assert former(write(dist, "c", day=100)) == {"b.js"}
+    assert retained_names(write(dist, "c", day=100)) == {"b.js"}
 
 
 def test_a_release_that_goes_back_keeps_what_was_between(dist: Path) -> None:
@@ -95,8 +95,8 @@ def test_a_release_that_goes_back_keeps_what_was_between(dist: Path) -> None:
     write(dist, "b", day=1)
     back = write(dist, "a", day=2)
     assert back.digest != first.digest
-    assert former(back) == {"b.js"}
-    assert former(write(dist, "b", day=3)) == {"a.js"}
+    assert retained_names(back) == {"b.js"}
+    assert retained_names(write(dist, "b", day=3)) == {"a.js"}
 
 
 def test_a_first_build_keeps_nothing_and_tells_no_time(tmp_path: Path) -> None:
@@ -106,21 +106,21 @@ def test_a_first_build_keeps_nothing_and_tells_no_time(tmp_path: Path) -> None:
 
 def test_too_many_kept_files_are_counted(dist: Path) -> None:
     write(dist, "a", "b", "c")
-    assert write(dist, "d", most_files=1).dropped == 2
+    assert write(dist, "d", max_files=1).dropped == 2
 
 
 def test_a_damaged_manifest_costs_no_open_page_its_files(dist: Path) -> None:
     write(dist, "a")
     second = write(dist, "b")
     (second.folder / "manifest.json").write_bytes(b"{")
-    assert former(write(dist, "c")) == {"a.js"}
+    assert retained_names(write(dist, "c")) == {"a.js"}
 
 
 def test_a_kept_file_that_was_damaged_is_no_longer_served(dist: Path) -> None:
     write(dist, "a", "b")
     second = write(dist, "c")
     damage(second.folder / "public/_assets/a.js")
-    assert former(write(dist, "c")) == {"b.js"}
+    assert retained_names(write(dist, "c")) == {"b.js"}
     assert verify_release(dist).faults == []
 
 
@@ -220,11 +220,11 @@ def test_only_what_changed_since_is_read_again(dist: Path) -> None:
     release = write(dist, "a", "b")
     with hold_dist(dist) as lock:
         store = Store(lock)
-        assert store.published().looked_into == 0
+        assert store.served_release().files_read == 0
         (release.folder / "public/_assets/a.js").touch()
-        assert store.published().looked_into == 1
+        assert store.served_release().files_read == 1
         (dist / ".verified").write_bytes(b"\xff")
-        assert store.published().looked_into == 3
+        assert store.served_release().files_read == 3
 
 
 def test_files_whose_time_is_ahead_are_not_believed(dist: Path) -> None:
@@ -232,7 +232,7 @@ def test_files_whose_time_is_ahead_are_not_believed(dist: Path) -> None:
     note = msgspec.json.encode({"digest": release.digest, "time": 2**62})
     (dist / ".verified").write_bytes(note)
     with hold_dist(dist) as lock:
-        assert Store(lock).published().looked_into == 2
+        assert Store(lock).served_release().files_read == 2
 
 
 def test_faults_are_told_by_file(dist: Path) -> None:
@@ -291,7 +291,7 @@ WRONG: dict[str, Callable[[Manifest], dict[str, object]]] = {
     "a compressed form is missing": lambda m: {"files": with_page(m, encodings={})},
     "a type is wrong": lambda m: {"files": with_page(m, type="text/plain")},
     "a header is missing": lambda m: {"headers": {"X-Test": "1"}},
-    "a kept file is missing": lambda m: {"former": {}},
+    "a kept file is missing": lambda m: {"retained": {}},
     "nothing is beside": lambda m: {"beside": {}},
     "the digest is another one": lambda m: {"digest": "0" * 32},
 }
@@ -381,7 +381,7 @@ def test_a_verified_fault_is_mended_even_if_the_file_system_hides_it(dist: Path)
     release = write(dist, "a")
     page = release.folder / "public/index.html"
     damage(page)
-    while present(dist) <= page.stat().st_ctime_ns:
+    while file_system_time(dist) <= page.stat().st_ctime_ns:
         pass  # a file system counts in steps
     with hold_dist(dist) as lock:
         Store(lock).verified(release.digest)  # as if the file had not changed since

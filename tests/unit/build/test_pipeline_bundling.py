@@ -7,7 +7,7 @@ from showfloor.build import BuildPaths
 from showfloor.build.pipeline import Bundling
 from showfloor.errors import ToolError
 from showfloor.frontend.built_files import read_built
-from showfloor.frontend.bundler import frontend_programs
+from showfloor.frontend.node_programs import frontend_programs
 from support.site.tiny_site import copy_tiny
 from support.site.workplace import compile_at
 
@@ -38,5 +38,5 @@ def test_what_fails_is_told_to_whoever_waits(paths: BuildPaths) -> None:
         "The frontend cannot be built:\n"
         f"{place}:1: Could not resolve './nowhere' in {place}\n"
         "  why: Pages need its scripts and styles, and their demos are rendered by it.\n"
-        "  fix: Mend the file that the message names, then build again."
+        "  fix: Correct the file that the message names, then build again."
     )

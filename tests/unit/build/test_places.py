@@ -85,7 +85,7 @@ def test_a_file_in_the_place_of_the_releases_is_explained_and_left(dist: Path) -
     (dist / "releases").write_text("mine")
     assert refused(lambda: write(dist)) == (
         f"{dist}/releases is not a folder.\n"
-        "  why: Every release is a folder in it, and what stands in its place is not the build's.\n"
+        "  why: Every release is a folder in it, and a build removes only what it has made.\n"
         "  fix: Move it away, or name another folder with --dist."
     )
     assert (dist / "releases").read_text() == "mine"
@@ -177,7 +177,7 @@ def test_what_was_found_damaged_is_told(dist: Path) -> None:
     (dist / "current").write_bytes(b"")
     with hold_dist(dist) as lock:
         store = Store(lock)
-        store.published()
+        store.served_release()
     assert store.notices == [
         f"{dist}/current named no release. It is made again.",
         f"The manifest of the release {release.name} is missing, damaged or of another version."

@@ -27,7 +27,7 @@ from support.site.workplace import SilentReport
 pytestmark = pytest.mark.xdist_group("remade")
 
 CODE = shutil.ignore_patterns("*.test.*", "__pycache__")
-NOTES = {"compile-state", "last-build", "made-files", "drawn", "text-parts"}
+NOTES = {"compile-state", "last-build", "generated-files", "drawn", "text-parts"}
 """What one build tells the next."""
 
 BY_NODE = {

@@ -120,9 +120,9 @@ def test_what_is_being_written_into_a_damaged_file_is_written_into_the_new_one(
     put_megabytes(cache, 20)
     assert holds_megabytes(cache, 20)
     cache.close()
-    with DiskCache(path, say=said.append) as anew:
-        assert holds_megabytes(anew, 20)
-    assert said == ["The cache cache.db was damaged (no such table: entries) and starts anew."]
+    with DiskCache(path, say=said.append) as new:
+        assert holds_megabytes(new, 20)
+    assert said == ["The cache cache.db was damaged (no such table: entries) and starts empty."]
 
 
 def test_entries_that_the_last_builds_did_not_use_are_dropped(cache: DiskCache) -> None:
@@ -201,7 +201,7 @@ def test_a_file_that_is_no_database_is_replaced_and_said_so(path: Path, said: li
         cache.kind("page").put("a", b"one")
         cache.flush()
         assert cache.kind("page").get("a") == b"one"
-    assert said == ["The cache cache.db was damaged (file is not a database) and starts anew."]
+    assert said == ["The cache cache.db was damaged (file is not a database) and starts empty."]
 
 
 def test_a_file_damaged_in_the_middle_costs_its_entries_only(path: Path, said: list[str]) -> None:

@@ -1,4 +1,4 @@
-"""Files that are made at most once, when their turn comes or before it."""
+"""Files that are file_cache at most once, when their turn comes or before it."""
 
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from showfloor.cache.disk_cache import DiskCache
-from showfloor.cache.file_cache import Made, MadeFiles
+from showfloor.cache.file_cache import FileCache, GeneratedFile
 from showfloor.model.site_file import content_digest, load
 
 
@@ -18,26 +18,26 @@ def cache(tmp_path: Path) -> Iterator[DiskCache]:
 
 @pytest.fixture
 def runs() -> list[str]:
-    """What was made, in its order."""
+    """What was file_cache, in its order."""
     return []
 
 
 @pytest.fixture
-def wanted(runs: list[str]) -> Callable[..., Made]:
-    def wanted(path: str, *, kept: bool = True) -> Made:
+def wanted(runs: list[str]) -> Callable[..., GeneratedFile]:
+    def wanted(path: str, *, is_cached: bool = True) -> GeneratedFile:
         def make() -> bytes:
             runs.append(path)
             return path.encode()
 
-        return Made(path, f"key of {path}", make, kept=kept)
+        return GeneratedFile(path, f"key of {path}", make, is_cached=is_cached)
 
     return wanted
 
 
 def test_a_file_is_made_ahead_at_each_step(
-    cache: DiskCache, runs: list[str], wanted: Callable[..., Made]
+    cache: DiskCache, runs: list[str], wanted: Callable[..., GeneratedFile]
 ) -> None:
-    steps = MadeFiles(cache, "leaves").ahead(map(wanted, ["/oak", "/pine", "/fir"]))
+    steps = FileCache(cache, "leaves").make_ahead(map(wanted, ["/oak", "/pine", "/fir"]))
     assert runs == []
     next(steps)
     next(steps)
@@ -45,28 +45,28 @@ def test_a_file_is_made_ahead_at_each_step(
 
 
 def test_what_was_made_ahead_is_not_made_again(
-    cache: DiskCache, runs: list[str], wanted: Callable[..., Made]
+    cache: DiskCache, runs: list[str], wanted: Callable[..., GeneratedFile]
 ) -> None:
-    made = MadeFiles(cache, "leaves")
-    next(made.ahead([wanted("/oak")]))
-    files = list(made.files([wanted("/oak"), wanted("/pine")]))
+    file_cache = FileCache(cache, "leaves")
+    next(file_cache.make_ahead([wanted("/oak")]))
+    files = list(file_cache.files([wanted("/oak"), wanted("/pine")]))
     assert [load(file.content) for file in files] == [b"/oak", b"/pine"]
     assert [file.digest for file in files] == [content_digest(b"/oak"), content_digest(b"/pine")]
     assert runs == ["/oak", "/pine"]
 
 
 def test_what_is_as_in_the_last_build_is_not_made_ahead(
-    cache: DiskCache, runs: list[str], wanted: Callable[..., Made]
+    cache: DiskCache, runs: list[str], wanted: Callable[..., GeneratedFile]
 ) -> None:
-    before = MadeFiles(cache, "leaves")
+    before = FileCache(cache, "leaves")
     list(before.files([wanted("/oak")]))
     before.remember()
-    list(MadeFiles(cache, "leaves").ahead([wanted("/oak"), wanted("/pine")]))
+    list(FileCache(cache, "leaves").make_ahead([wanted("/oak"), wanted("/pine")]))
     assert runs == ["/oak", "/pine"]
 
 
 def test_what_is_not_kept_is_not_made_ahead(
-    cache: DiskCache, runs: list[str], wanted: Callable[..., Made]
+    cache: DiskCache, runs: list[str], wanted: Callable[..., GeneratedFile]
 ) -> None:
-    assert list(MadeFiles(cache, "leaves").ahead([wanted("/oak", kept=False)])) == []
+    assert list(FileCache(cache, "leaves").make_ahead([wanted("/oak", is_cached=False)])) == []
     assert runs == []

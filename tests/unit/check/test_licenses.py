@@ -7,6 +7,7 @@ import pytest
 from showfloor.build import BuildPaths
 from showfloor.check.licenses import license_mistakes
 from showfloor.frontend.bundle import build_frontend, frontend_code
+from showfloor.frontend.node_programs import frontend_programs
 from showfloor.workspace import Site
 from support.site.installed_packages import install_package
 from support.site.memory_cache import MemoryCache
@@ -75,7 +76,7 @@ def test_notices_are_judged_without_reading_packages_again(
 ) -> None:
     cache = MemoryCache()
     assert told(paths, 'allowed = ["Own"]', cache) == []
-    monkeypatch.delattr("showfloor.check.licenses._read")
+    monkeypatch.delattr("showfloor.check.licenses._used_packages")
     assert len(told(paths, "", cache)) == 1
 
 
@@ -84,7 +85,8 @@ def test_what_the_last_build_bundled_of_the_same_code_is_judged_as_it_would_be(
 ) -> None:
     traced_bundles(monkeypatch)
     site = compiled(paths)
-    build_frontend(paths, site.frontend_sources, frontend_code(paths), say=print)
+    programs = frontend_programs(paths)
+    build_frontend(paths, site.frontend_sources, frontend_code(paths), say=print, programs=programs)
     (paths.work / "works.json").write_text(
         '[{"name": "elm", "version": "1.0.0", "license": "GPL-3.0-only", "texts": ["Text."],'
         ' "changed": false, "bundles": ["pages"]}]'

@@ -4,7 +4,7 @@ from types import NoneType
 import pytest
 
 from showfloor.errors import ToolError
-from showfloor.frontend.bundler import FRONTEND
+from showfloor.frontend.node_programs import BUNDLER
 from showfloor.node import NodePrograms, find_node, node_version
 from support.site.workplace import bare_workshop
 
@@ -19,10 +19,10 @@ def test_what_the_bundler_says_is_the_reason(tmp_path: Path) -> None:
     )
     programs = NodePrograms(find_node(), paths.web / "programs", node_version())
     with pytest.raises(ToolError) as caught:
-        programs.ask(FRONTEND, {}, NoneType)
+        programs.ask(BUNDLER, {}, NoneType)
     assert str(caught.value) == (
         "The frontend cannot be built:\n"
         "site/Leaf.tsx:3: Unexpected token in production\n"
         "  why: Pages need its scripts and styles, and their demos are rendered by it.\n"
-        "  fix: Mend the file that the message names, then build again."
+        "  fix: Correct the file that the message names, then build again."
     )

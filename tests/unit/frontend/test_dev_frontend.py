@@ -14,7 +14,7 @@ from showfloor.build import BuildPaths
 from showfloor.cache.disk_cache import DiskCache
 from showfloor.dev.live_site import LiveSite
 from showfloor.frontend.dev_frontend import DevFrontend
-from showfloor.frontend.dev_program import start_dev_program
+from showfloor.frontend.node_programs import start_dev_program
 from showfloor.node import RunningProgram
 from support.site.tiny_site import copy_tiny
 
@@ -215,7 +215,7 @@ def test_a_page_is_drawn_anew_for_styles_of_its_demos_alone(live: LiveSite, save
 
 @contextmanager
 def started(folder: Path) -> Iterator[LiveSite]:
-    """Start a server anew, with what the last one left in the folder."""
+    """Start a server again, with what the last one left in the folder."""
     paths = BuildPaths(site=folder / "site", dist=folder, work=folder / "dev")
     paths.work.mkdir(exist_ok=True)
     with DiskCache(paths.work / "cache.db", say=print) as cache:

@@ -6,7 +6,7 @@ from PIL import ImageFont
 
 from showfloor.build_paths import PROJECT
 from showfloor.errors import ToolError
-from showfloor.frontend.font_subset import lighten
+from showfloor.frontend.font_subset import subset_font
 
 # One worker runs them: each would make what they share.
 pytestmark = pytest.mark.xdist_group("light-fonts")
@@ -23,7 +23,7 @@ TEXT = "Über 1,024 façades: Øl, “quotes”; if (a !== b) return 'x';"
 def fonts(request: pytest.FixtureRequest) -> tuple[bytes, bytes]:
     """Return a font as a package has it, and as the shell serves it."""
     source = (PACKAGES / request.param).read_bytes()
-    return source, lighten(source, request.param)
+    return source, subset_font(source, request.param)
 
 
 def test_a_font_loses_at_least_two_fifths_of_its_bytes_and_no_letter(
@@ -36,7 +36,7 @@ def test_a_font_loses_at_least_two_fifths_of_its_bytes_and_no_letter(
 
 def test_a_font_keeps_the_letters_that_are_asked_for_and_their_spacing() -> None:
     source = (PACKAGES / NAMES[0]).read_bytes()
-    light = lighten(source, "inter", {*range(0x20, 0x7F), 0x2019, 0x4E00})
+    light = subset_font(source, "inter", {*range(0x20, 0x7F), 0x2019, 0x4E00})
     assert _opened(light).getBestCmap().keys() == {*range(0x20, 0x7F), 0x2019}
     plain = "AVATAR, To. Yes?"
     assert _width(light, 400, plain) == pytest.approx(_width(source, 400, plain), rel=0.002)
@@ -64,17 +64,17 @@ def test_only_the_weights_of_the_shell_are_left(fonts: tuple[bytes, bytes]) -> N
 
 def test_the_same_font_gives_the_same_bytes() -> None:
     source = (PACKAGES / NAMES[1]).read_bytes()
-    assert lighten(source, "mono") == lighten(source, "mono")
+    assert subset_font(source, "mono") == subset_font(source, "mono")
 
 
 def test_what_is_no_font_is_named_with_the_way_to_mend_it() -> None:
     with pytest.raises(ToolError) as caught:
-        lighten(b"<!doctype html>", "inter-latin-wght-normal.woff2")
+        subset_font(b"<!doctype html>", "inter-latin-wght-normal.woff2")
     assert str(caught.value) == (
         "The font inter-latin-wght-normal.woff2 cannot be read: "
         "Not a TrueType or OpenType font (bad sfntVersion)\n"
         "  why: pages are set in it, and its unused weights are left out.\n"
-        "  fix: install the packages anew: `rm -rf node_modules`, then `make setup`."
+        "  fix: install the packages again: `rm -rf node_modules`, then `make setup`."
     )
 
 

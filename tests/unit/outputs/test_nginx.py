@@ -14,7 +14,7 @@ from showfloor.model.release import IMMUTABLE, Languages
 from showfloor.outputs.headers import OWN_HEADERS, own_headers, security_headers
 from showfloor.outputs.nginx import nginx_config
 from showfloor.outputs.speculation_rules import RULES, RULES_TYPE
-from showfloor.release.manifest import Keeping, ReleaseSettings
+from showfloor.release.manifest import ReleaseSettings, Retention
 from support.server.nginx import get, served_by_nginx
 from support.server.running_server import publish
 
@@ -249,7 +249,7 @@ def test_scripts_of_earlier_releases_are_served(tmp_path: Path) -> None:
     config = nginx_config([], security_headers(), files=OWN_HEADERS).encode()
     for number in range(3):
         settings = ReleaseSettings(
-            beside={"nginx.conf": config}, keeping=Keeping(now=number, seconds=60)
+            beside={"nginx.conf": config}, retention=Retention(now=number, seconds=60)
         )
         publish(dist, {"/404.html": b"", f"/_assets/s{number}.js": b"%d" % number}, settings)
     with served_by_nginx(dist / "current", tmp_path) as port:

@@ -4,7 +4,7 @@ import json
 from pathlib import Path
 
 from showfloor.build import BuildPaths
-from showfloor.frontend.page_settings import offline_hosts
+from showfloor.frontend.site_manifest import offline_hosts
 from showfloor.model.assets import Assets, IslandAssets
 from showfloor.model.site_file import SiteFile
 from showfloor.outputs.offline_worker import SEARCH_ROOM, OfflineWorker

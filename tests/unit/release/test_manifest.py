@@ -8,7 +8,7 @@ from showfloor.model.release import FileEntry
 from showfloor.model.site_file import SiteFile
 from showfloor.release.manifest import (
     ReleaseSettings,
-    checked,
+    checked_files,
     encode_manifest,
     entry_of,
     make_manifest,
@@ -78,7 +78,7 @@ def test_an_entry_names_its_type_by_its_path_unless_told() -> None:
 )
 def test_a_path_that_leaves_the_release_is_refused(path: str) -> None:
     with pytest.raises(ReleaseError) as caught:
-        list(checked([site_file(path)]))
+        list(checked_files([site_file(path)]))
     assert str(caught.value) == (
         f"{path!r} is not the path of a file.\n"
         "  why: Files are published below the site's root, each under one plain name.\n"
@@ -90,7 +90,7 @@ def test_a_path_that_leaves_the_release_is_refused(path: str) -> None:
 def test_an_accepted_path_stays_inside(parts: list[str]) -> None:
     path = "/" + "/".join(parts)
     try:
-        list(checked([site_file(path)]))
+        list(checked_files([site_file(path)]))
     except ReleaseError:
         return
     assert ".." not in path.split("/")
@@ -99,7 +99,7 @@ def test_an_accepted_path_stays_inside(parts: list[str]) -> None:
 
 def test_a_path_that_comes_twice_is_refused() -> None:
     with pytest.raises(ReleaseError) as caught:
-        list(checked([site_file("/a"), site_file("/a")]))
+        list(checked_files([site_file("/a"), site_file("/a")]))
     assert str(caught.value) == (
         "/a is published twice.\n"
         "  why: One of the two files would never be seen.\n"
@@ -129,7 +129,7 @@ def test_a_file_that_is_also_a_folder_is_refused() -> None:
 
 def test_paths_that_differ_in_case_only_are_refused() -> None:
     with pytest.raises(ReleaseError) as caught:
-        list(checked([site_file("/leaf/Ash.html"), site_file("/leaf/ash.html")]))
+        list(checked_files([site_file("/leaf/Ash.html"), site_file("/leaf/ash.html")]))
     assert str(caught.value) == (
         "/leaf/Ash.html and /leaf/ash.html differ in case only.\n"
         "  why: On file systems that ignore case, one of them would take the other's place.\n"
@@ -142,7 +142,7 @@ def test_paths_that_differ_in_case_only_are_refused() -> None:
 )
 def test_paths_that_windows_cannot_hold_are_refused(path: str) -> None:
     with pytest.raises(ReleaseError) as caught:
-        list(checked([site_file(path)]))
+        list(checked_files([site_file(path)]))
     assert str(caught.value) == (
         f"{path} cannot be written on Windows.\n"
         "  why: A release can be built and served on every system.\n"
@@ -152,4 +152,4 @@ def test_paths_that_windows_cannot_hold_are_refused(path: str) -> None:
 
 @pytest.mark.parametrize("path", ["/console.txt", "/auxiliary/a.b", "/.well-known/x", "/com10"])
 def test_names_that_only_resemble_those_are_fine(path: str) -> None:
-    assert [file.path for file in checked([site_file(path)])] == [path]
+    assert [file.path for file in checked_files([site_file(path)])] == [path]

@@ -9,7 +9,7 @@ import brotli
 import pytest
 
 from showfloor.release import precompress as module
-from showfloor.release.precompress import HASTY, LARGE, LEVELS, SHORT, Effort, precompress
+from showfloor.release.precompress import FASTEST, LARGE, LEVELS, SHORT, Effort, precompress
 from support.site.memory_cache import MemoryCache
 
 TEXT = b"".join(b"<p>line %d of a page</p>\n" % number for number in range(400))
@@ -74,7 +74,7 @@ def compressed(content: bytes, effort: Effort) -> bytes:
         (1009, 11, LEVELS["short"]),
         (SHORT, 16, LEVELS["short"]),
         (SHORT + 1, 17, LEVELS["quick"]),
-        (5 << 20, 22, HASTY),
+        (5 << 20, 22, FASTEST),
     ],
 )
 def test_brotli_looks_back_over_the_content_and_no_further(

@@ -7,7 +7,7 @@ from showfloor.model.redirects import Redirect, Target
 from showfloor.model.release import Languages
 from showfloor.model.site_file import SiteFile
 from showfloor.release.lock import hold_dist
-from showfloor.release.manifest import Keeping
+from showfloor.release.manifest import Retention
 from showfloor.release.write import ReleaseSettings, write_release
 from showfloor.server.served_release import open_release
 from support.server.running_server import publish
@@ -77,7 +77,7 @@ def test_old_addresses_and_languages_are_those_of_the_release(tmp_path: Path) ->
         assert served.redirects.follow(path, served.resources) == Target("/a/", 301)
 
 
-NEXT_DAY = ReleaseSettings(keeping=Keeping(now=86_400, seconds=7 * 86_400))
+NEXT_DAY = ReleaseSettings(retention=Retention(now=86_400, seconds=7 * 86_400))
 
 
 def test_a_file_of_an_earlier_release_is_still_served(tmp_path: Path) -> None:

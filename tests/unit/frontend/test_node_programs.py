@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from showfloor.build import BuildPaths
-from showfloor.frontend.dev_program import start_dev_program
+from showfloor.frontend.node_programs import start_dev_program
 
 
 @pytest.fixture

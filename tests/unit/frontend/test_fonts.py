@@ -6,8 +6,8 @@ from fontTools.ttLib import TTFont
 
 from showfloor.build_paths import PROJECT, BuildPaths
 from showfloor.errors import ToolError
-from showfloor.frontend.font_subset import lighten
-from showfloor.frontend.light_fonts import lighten_fonts
+from showfloor.frontend.font_subset import subset_font
+from showfloor.frontend.fonts import write_fonts
 from support.site.workplace import bare_workshop
 
 # One worker runs them: each would make what they share.
@@ -25,9 +25,9 @@ def test_fonts_of_the_style_sheet_are_written_once(tmp_path: Path) -> None:
     _install(tmp_path, "mono.woff2", (PACKAGES / NAMES[1]).read_bytes())
     written = tmp_path / "node_modules/.cache/showfloor/fonts" / "mono.woff2"
 
-    lighten_fonts(paths)
+    write_fonts(paths)
     first = written.stat()
-    lighten_fonts(paths)
+    write_fonts(paths)
 
     assert TTFont(io.BytesIO(written.read_bytes())).flavor == "woff2"
     assert written.stat().st_ino == first.st_ino
@@ -38,22 +38,22 @@ def test_a_damaged_font_is_written_again(tmp_path: Path, damage: bytes | None) -
     paths = _paths(tmp_path, _rule("mono.woff2"))
     _install(tmp_path, "mono.woff2", (PACKAGES / NAMES[1]).read_bytes())
     written = tmp_path / "node_modules/.cache/showfloor/fonts" / "mono.woff2"
-    lighten_fonts(paths)
+    write_fonts(paths)
     whole = written.read_bytes()
     written.unlink()
     written.mkdir() if damage is None else written.write_bytes(damage)
-    lighten_fonts(paths)
+    write_fonts(paths)
     assert written.read_bytes() == whole
 
 
 def test_a_font_is_written_again_when_its_package_has_another(tmp_path: Path) -> None:
     paths = _paths(tmp_path, _rule("some.woff2"))
     _install(tmp_path, "some.woff2", (PACKAGES / NAMES[1]).read_bytes())
-    lighten_fonts(paths)
+    write_fonts(paths)
     _install(tmp_path, "some.woff2", (PACKAGES / NAMES[0]).read_bytes())
-    lighten_fonts(paths)
+    write_fonts(paths)
     written = (tmp_path / "node_modules/.cache/showfloor/fonts" / "some.woff2").read_bytes()
-    assert written == lighten((PACKAGES / NAMES[0]).read_bytes(), "some")
+    assert written == subset_font((PACKAGES / NAMES[0]).read_bytes(), "some")
 
 
 def test_a_font_is_parted_by_the_letters_of_its_rules(tmp_path: Path) -> None:
@@ -63,7 +63,7 @@ def test_a_font_is_parted_by_the_letters_of_its_rules(tmp_path: Path) -> None:
     ]
     paths = _paths(tmp_path, "\n".join(rules))
     _install(tmp_path, "mono.woff2", (PACKAGES / NAMES[1]).read_bytes())
-    lighten_fonts(paths)
+    write_fonts(paths)
     folder = tmp_path / "node_modules/.cache/showfloor/fonts"
     letters = [
         {*TTFont(folder / name).getBestCmap()} for name in ("mono.basic.woff2", "mono.more.woff2")
@@ -74,10 +74,10 @@ def test_a_font_is_parted_by_the_letters_of_its_rules(tmp_path: Path) -> None:
 def test_a_font_is_written_again_when_other_letters_are_asked_for(tmp_path: Path) -> None:
     paths = _paths(tmp_path, _rule("mono.woff2", "unicode-range: U+41;"))
     _install(tmp_path, "mono.woff2", (PACKAGES / NAMES[1]).read_bytes())
-    lighten_fonts(paths)
+    write_fonts(paths)
     sheet = tmp_path / "web" / "src" / "styles" / "fonts.css"
     sheet.write_text(_rule("mono.woff2", "unicode-range: U+42;"))
-    lighten_fonts(paths)
+    write_fonts(paths)
     written = tmp_path / "node_modules/.cache/showfloor/fonts" / "mono.woff2"
     assert {*TTFont(written).getBestCmap()} == {ord("B")}
 
@@ -85,7 +85,7 @@ def test_a_font_is_written_again_when_other_letters_are_asked_for(tmp_path: Path
 def test_a_font_that_no_package_has_is_named(tmp_path: Path) -> None:
     paths = _paths(tmp_path, _rule("lost.woff2"))
     with pytest.raises(ToolError) as caught:
-        lighten_fonts(paths)
+        write_fonts(paths)
     assert str(caught.value) == (
         "No installed package has the font lost.woff2.\n"
         "  why: web/src/styles/fonts.css sets pages in it.\n"
@@ -100,7 +100,7 @@ def test_a_font_with_a_reserved_name_is_not_changed(tmp_path: Path) -> None:
     package = tmp_path / "node_modules" / "@fontsource-variable" / "some"
     (package / "LICENSE").write_text("Copyright Oak, with Reserved Font\nName Oak.\n")
     with pytest.raises(ToolError) as caught:
-        lighten_fonts(paths)
+        write_fonts(paths)
     assert str(caught.value) == (
         "The license of @fontsource-variable/some reserves the name of the font.\n"
         "  why: a changed font must not carry a reserved name, and pages get fonts that were made"

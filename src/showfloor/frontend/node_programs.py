@@ -1,0 +1,121 @@
+"""Starts the Node programs of the frontend: the bundler and the development server.
+
+They take long to get ready, so they are started first. This module imports little for that.
+"""
+
+import socket
+import sys
+from contextlib import suppress
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+from showfloor.build_paths import BuildPaths
+from showfloor.frontend.built_files import read_built
+from showfloor.node import NodeProgram, NodePrograms, RunningProgram, find_node, node_version
+
+__all__ = [
+    "BUNDLER",
+    "DevProgram",
+    "frontend_programs",
+    "start_bundler",
+    "start_dev_program",
+]
+
+BUNDLER: Final = NodeProgram(
+    name="build",
+    # Vite hands it every chunk many times: with the default, a fifth of its time went into garbage
+    # collection. Other programs gain nothing from it.
+    options=("--max-semi-space-size=64",),
+    environment={"NODE_ENV": "production"},
+    seconds=30 * 60,
+    failed="The frontend cannot be built:\n{reason}",
+    why="Pages need its scripts and styles, and their demos are rendered by it.",
+    fix="Correct the file that the message names, then build again.",
+)
+
+HOST: Final = "127.0.0.1"
+PORT_FILE: Final = "port"
+"""In the work folder: the port of the last development server."""
+FIRST_PORT, LAST_PORT = 1024, 65535
+"""Ports that need no rights."""
+YOUNG_MEGABYTES: Final = 64
+"""Memory for short-lived objects, of which the start makes many: with the little that Node begins
+with, half of them are collected again and again."""
+
+
+def frontend_programs(paths: BuildPaths) -> NodePrograms:
+    """Return the programs of the frontend; raises `ToolError` without a Node."""
+    return NodePrograms(find_node(), paths.web / "programs", node_version())
+
+
+def start_bundler(paths: BuildPaths) -> NodePrograms:
+    """Return the programs of the frontend; start the bundler if no build has left a bundle.
+
+    It loads while Python loads the compiler. Raises `ToolError` without a Node.
+    """
+    programs = frontend_programs(paths)
+    if read_built(paths.work) is None:
+        programs.begin(BUNDLER)
+    return programs
+
+
+@dataclass(frozen=True, slots=True)
+class DevProgram:
+    """The running development server of the frontend."""
+
+    origin: str
+    """The address of its scripts."""
+    program: NodeProgram
+    running: RunningProgram
+
+
+def start_dev_program(paths: BuildPaths) -> DevProgram:
+    """Start the development server of the frontend; raises `ToolError` if it cannot be started."""
+    port = _port(paths.work / PORT_FILE)
+    program = _dev_program(paths, port)
+    return DevProgram(f"http://{HOST}:{port}", program, frontend_programs(paths).start(program))
+
+
+def _dev_program(paths: BuildPaths, port: int) -> NodeProgram:
+    size = YOUNG_MEGABYTES
+    return NodeProgram(
+        name="dev",
+        options=(f"--min-semi-space-size={size}", f"--max-semi-space-size={size}"),
+        environment={
+            "SHOWFLOOR_SITE": str(paths.site.resolve()),
+            "SHOWFLOOR_WORK": str(paths.work.resolve()),
+            "SHOWFLOOR_PORT": str(port),
+            "NODE_ENV": "development",  # only builds for development know Fast Refresh
+        },
+        seconds=10 * 60,
+        failed="The frontend cannot be served:\n    {reason}",
+        why="Pages are rendered by it, and get their scripts and styles from it.",
+        fix="Correct the file that the message names; if it names none, start again.",
+    )
+
+
+def _port(file: Path) -> int:
+    """Return the port of the last time if it is free: open pages load their modules from there."""
+    port = _free_port(_last_port(file)) or _free_port(0)
+    file.write_text(str(port), encoding="ascii")
+    return port
+
+
+def _last_port(file: Path) -> int:
+    try:
+        port = int(file.read_bytes())
+    except (OSError, ValueError):
+        return 0
+    return port if FIRST_PORT <= port <= LAST_PORT else 0
+
+
+def _free_port(wanted: int) -> int:
+    """Return the wanted port, or any free one for 0; return 0 if the wanted port is taken."""
+    with socket.socket() as probe, suppress(OSError):
+        if sys.platform != "win32":  # there, the option lets two servers have one address
+            probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        probe.bind((HOST, wanted))
+        port: int = probe.getsockname()[1]
+        return port
+    return 0

@@ -1,0 +1,104 @@
+"""The manifest of a site, from which the Node programs of the frontend know its code."""
+
+from collections.abc import Callable, Iterable, Mapping
+from pathlib import Path
+from typing import Final
+
+from showfloor.build_paths import BuildPaths
+from showfloor.config import SiteConfig
+from showfloor.demos import demo_manifest
+from showfloor.file_system import write_file
+from showfloor.model import FamilyCard
+from showfloor.workspace import Catalogs, ErrorPages, FrontendSources, Playgrounds
+
+__all__ = [
+    "MANIFEST",
+    "accent_styles",
+    "offline_hosts",
+    "site_manifest",
+    "write_site_manifest",
+]
+
+MANIFEST: Final = "demos.json"
+"""In the work folder."""
+ACCENTS: Final = "accents.css"
+"""In the work folder: a style sheet that the manifest names."""
+
+PANEL_MESSAGES: Final = ("badge.new", "settings.", "keys.", "demo.language", "demo.styling")
+"""Messages that are loaded with the panels, so that pages stay small."""
+SEARCH_MESSAGES: Final = "search."
+"""Messages that are loaded with the search, so that pages stay small."""
+
+
+def write_site_manifest(
+    paths: BuildPaths, site: FrontendSources, *, say: Callable[[str], None]
+) -> bytes:
+    """Write the manifest of a site and the style sheet that it names; return the manifest."""
+    manifest = site_manifest(paths, site)
+    _put(paths.work / ACCENTS, accent_styles(site.config.cards).encode(), say)
+    _put(paths.work / MANIFEST, manifest, say)
+    return manifest
+
+
+def site_manifest(paths: BuildPaths, site: FrontendSources) -> bytes:
+    """Return the manifest of a site: its demos, their surroundings and the settings of pages."""
+    families = site.config.families.items()
+    return demo_manifest(
+        site.config.root.resolve(),
+        site.demos,
+        packages={id: [pin.name for pin in family.pins] for id, family in families},
+        others={id: [pin.name for pin in family.demo_pins] for id, family in families},
+        adapters={id: family.adapters for id, family in families},
+        styles=[paths.work.resolve() / ACCENTS],
+        playgrounds=site.made_by(Playgrounds).with_folders(),
+        specimens=site.made_by(Catalogs).specimens,
+        settings=_page_settings(site),
+    )
+
+
+def accent_styles(families: Iterable[FamilyCard]) -> str:
+    """Return a rule for each family that has an accent: its hue and chroma in OKLCH."""
+    rules = (
+        f'  [data-family="{family.id}"] {{\n'
+        f"    --accent-hue: {family.accent.hue:g};\n"
+        f"    --accent-chroma: {family.accent.chroma:g};\n"
+        "  }"
+        for family in families
+        if family.accent
+    )
+    return "\n".join(["@layer tokens {", *rules, "}", ""])
+
+
+def offline_hosts(config: SiteConfig) -> list[str]:
+    """Return the hosts on which pages can be read offline: the host of the site and its others."""
+    settings = config.site
+    own_host = [settings.url.partition("://")[2].partition(":")[0]] if settings.url else []
+    return sorted({*own_host, *settings.offline_hosts})
+
+
+def _put(file: Path, content: bytes, say: Callable[[str], None]) -> None:
+    """Write a file; report anything else that had to be removed from its path."""
+    if write_file(file, content):
+        say(f"{file} was not a file that can be written. It was made again.")
+
+
+def _page_settings(site: FrontendSources) -> dict[str, object]:
+    """Return the settings of the site that the build writes into the scripts of pages."""
+    # The renderer reports missing messages, all at once.
+    messages = site.config.messages
+    settings = site.config.site
+    return {
+        "banner": {"title": settings.title, "tip": messages.get("banner.tip", "")},
+        "analytics": settings.analytics,
+        "offline": offline_hosts(site.config) or None,
+        "errors": site.made_by(ErrorPages).route or None,
+        "panels": {
+            "messages": _starting_with(PANEL_MESSAGES, messages),
+            "announcements": site.config.announcements,
+        },
+        "search": _starting_with(SEARCH_MESSAGES, messages),
+    }
+
+
+def _starting_with(starts: str | tuple[str, ...], messages: Mapping[str, str]) -> dict[str, str]:
+    return {key: text for key, text in messages.items() if key.startswith(starts)}
