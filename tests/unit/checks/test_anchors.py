@@ -1,7 +1,9 @@
+"""Links and moves of anchors."""
+
 import pytest
 
-from showfloor.checks.anchor_links import check_anchors
-from showfloor.model import LinkFact
+from showfloor.checks.anchors import check_anchors, moved_to
+from showfloor.model import AnchorMove, LinkFact
 from support.site.small_site import link, mistakes, page, site
 
 
@@ -42,3 +44,42 @@ def test_a_dead_anchor_like_no_other_says_how_to_make_it() -> None:
         "  why: pages/seed/index.md has no heading or demo with this id\n"
         "  fix: correct the anchor, or give the heading the id {#bark}"
     ]
+
+
+PAGE = "/acorn/api/seed-bag/"
+IDS = ("seed-bag-facts", "seed-bag-prop-classes", "seed-bag-classes", "seed-bag-css-Acme-root")
+MOVES = [
+    AnchorMove(page=page, source=source, target=target)
+    for page, source, target in (
+        ("*/api/*", "classes", "*-classes"),
+        ("*/api/*", "import", "top"),
+        ("*/api/*", "*-css-*", "*-css-*"),
+        (PAGE, "gone", "never"),
+        (PAGE, "gone", "/acorn/parts/#gone"),
+    )
+]
+
+
+# The same cases as in web/src/reading/movedAnchor.test.ts.
+@pytest.mark.parametrize(
+    ("anchor", "target"),
+    [
+        ("classes", "seed-bag-classes"),
+        ("import", "top"),
+        ("SeedBag-css-Acme-root", "seed-bag-css-Acme-root"),
+        ("SeedBag-css-Acme-leaf", None),
+        ("gone", "/acorn/parts/#gone"),
+        ("nothing", None),
+    ],
+)
+def test_where_an_old_anchor_leads(anchor: str, target: str | None) -> None:
+    assert moved_to(MOVES, PAGE, anchor, IDS) == target
+
+
+def test_rows_are_for_their_pages_alone() -> None:
+    assert moved_to(MOVES, "/acorn/leaf/", "import", IDS) is None
+
+
+def test_a_name_in_capitals_is_taken_apart() -> None:
+    row = AnchorMove(page="*", source="*-props", target="*-props")
+    assert moved_to([row], PAGE, "SVGIcon-props", ["svg-icon-props"]) == "svg-icon-props"

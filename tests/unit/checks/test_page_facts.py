@@ -1,4 +1,8 @@
-from showfloor.checks.duplicate_titles import check_titles
+"""Titles and demos."""
+
+import pytest
+
+from showfloor.checks.page_facts import check_demos, check_titles
 from support.site.small_site import SITE, mistakes, page, site
 
 
@@ -21,4 +25,17 @@ def test_a_repeated_title_or_description_names_the_first_page() -> None:
     assert mistakes(check_titles, site(first, second)) == [
         'pages/b/index.md:1: the title "seed" is that of another page\n' + rest,
         'pages/b/index.md:1: the description "It grows." is that of another page\n' + rest,
+    ]
+
+
+def test_demos_that_are_shown_are_fine() -> None:
+    assert mistakes(check_demos, SITE) == []
+
+
+@pytest.mark.parametrize("file", ["Grove.tsx", "Grove"])
+def test_a_demo_that_no_page_shows_is_an_orphan(file: str) -> None:
+    assert mistakes(check_demos, site(page("/seed/", demo_files=(file,)))) == [
+        f"pages/seed/{file}: no page shows the demo Grove\n"
+        "  why: it would be kept up for nobody\n"
+        '  fix: write "::demo Grove" in pages/seed/index.md, or remove it'
     ]

@@ -1,8 +1,8 @@
 import msgspec
 import pytest
 
-from showfloor.checks.dead_redirects import check_redirects
 from showfloor.checks.links import check_links
+from showfloor.checks.redirects import check_redirects
 from support.site.redirect_cases import ADDRESSES, LANGUAGES, PAGES, ROWS, Case
 from support.site.small_site import SITE, link, mistakes, page, redirects, site
 
