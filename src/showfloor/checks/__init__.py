@@ -1,7 +1,7 @@
-"""What is wrong with a site that compiles.
+"""Mistakes of a site that compiles.
 
-The checks of this folder find what only the whole site shows, each a pure function over its facts;
-those of `pages` read one page as its author wrote it.
+The checks of this folder compare facts of the whole site, each a pure function; those of `pages`
+read the text of one page.
 """
 
 from collections.abc import Callable, Iterator
@@ -18,7 +18,7 @@ from showfloor.checks.known_addresses import Routes
 from showfloor.checks.links import check_links
 from showfloor.checks.navigation import check_navigation
 from showfloor.checks.page_facts import check_demos, check_fonts, check_titles
-from showfloor.checks.pages import documented_mistakes, held_mistakes
+from showfloor.checks.pages import documented_mistakes, page_mistakes
 from showfloor.checks.redirects import check_redirects
 from showfloor.errors import SourceError
 from showfloor.model import SiteFacts
@@ -50,9 +50,9 @@ def run_checks(facts: SiteFacts) -> list[SourceError]:
 
 
 def mistakes_of(site: Site) -> list[SourceError]:
-    """Return what stops a build: mistakes of the whole site, and those in the text of pages."""
+    """Return the mistakes that stop a build: of the whole site, and in the text of pages."""
     routes = Routes(site.facts)
-    return [*_run(site.facts, routes), *documented_mistakes(site), *held_mistakes(site, routes)]
+    return [*_run(site.facts, routes), *documented_mistakes(site), *page_mistakes(site, routes)]
 
 
 def _run(facts: SiteFacts, routes: Routes) -> list[SourceError]:

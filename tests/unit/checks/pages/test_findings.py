@@ -10,10 +10,10 @@ import pytest
 
 from showfloor.checks import Routes, mistakes_of
 from showfloor.checks.pages import (
-    background_of,
+    CheckContext,
     documented_mistakes,
     findings_of,
-    held_mistakes,
+    page_mistakes,
     read_topics,
     text_findings,
 )
@@ -41,7 +41,7 @@ def compiled(root: Path, caches: MemoryCaches | None = None) -> Site:
 
 def found(site: Site, route: str = SEED) -> Sequence[str]:
     routes = Routes(site.facts)
-    every = findings_of(background_of(site), site.pages[route], read_topics(site), routes)
+    every = findings_of(CheckContext(site), site.pages[route], read_topics(site), routes)
     return [one.what for one in every]
 
 
@@ -109,7 +109,7 @@ def test_a_page_is_looked_at_again_only_when_names_of_its_family_change(root: Pa
 
     def look(key: str, *entries: ApiEntry) -> None:
         told = documented(site, key, *entries)
-        text_findings(background_of(told), told.pages[SEED])
+        text_findings(CheckContext(told), told.pages[SEED])
 
     leaf = entry(prop("size"), name="Leaf")
     look("first", leaf)
@@ -156,7 +156,7 @@ def test_a_value_that_does_not_exist_is_a_mistake_on_any_page(root: Path) -> Non
     choice = ApiType(text="'small'", kind="choice", choices=("'small'", "'large'"))
     seed = entry(prop("size", type=choice), name="Seed")
     site = compiled(root)
-    found = held_mistakes(documented(site, "any", seed), Routes(site.facts))
+    found = page_mistakes(documented(site, "any", seed), Routes(site.facts))
     assert [str(error) for error in found] == [
         "pages/acorn-kit/components/seed/index.md:18: `size` cannot be 'smal'\n"
         "  why: the type of `size` of `Seed` allows 'small', 'large'\n"

@@ -1,33 +1,32 @@
-"""Values that the type of a prop does not allow."""
+"""AllowedValues that the type of a prop does not allow."""
 
 import re
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from showfloor.checks.pages.page_under_check import PageText
-from showfloor.checks.pages.section_context import Around, Problem, listed
-from showfloor.checks.pages.vocabulary import Known, Values
+from showfloor.checks.pages.page_under_check import PageText, Problem, SectionContext, listed
+from showfloor.checks.pages.vocabulary import AllowedValues, ApiNames
 from showfloor.markdown import Given, Span, given_values
 
 __all__ = ["value_problems"]
 
 SET_TO: Final = re.compile(r"\s+(?:(?:is )?set )?to\s+|\s+is\s+")
-FURTHER: Final = re.compile(r"(?: \(the default\))?(?:,|,? or|,? and)\s+")
+NEXT_VALUE: Final = re.compile(r"(?: \(the default\))?(?:,|,? or|,? and)\s+")
 WORD: Final = re.compile(r"""[A-Za-z][\w-]*|-?\d+(?:\.\d+)?|"[^"]*"|'[^']*'""")
 DECLARED: Final = re.compile(r"[\w-]+")
 UNQUOTED: Final = ("true", "false", "null", "undefined")
 
 
-def value_problems(around: Around, spans: Sequence[Span]) -> Iterator[Problem]:
-    """Yield what is wrong with the values in the code that `spans` begin with.
+def value_problems(context: SectionContext, spans: Sequence[Span]) -> Iterator[Problem]:
+    """Yield a problem for each wrong value in the code that `spans` begin with.
 
-    That is `prop="value"`, or `prop` with words behind it that set it to further code.
+    The code is `prop="value"`, or `prop` in a sentence that sets it to other code.
     """
-    for given in (*given_values(spans[0].text), *_told(spans)):
-        yield from _problem(around, given)
+    for given in (*given_values(spans[0].text), *_set_in_sentence(spans)):
+        yield from _problem(context, given)
 
 
-def _told(spans: Sequence[Span]) -> Iterator[Given]:
+def _set_in_sentence(spans: Sequence[Span]) -> Iterator[Given]:
     """Yield the values that a sentence gives to a prop: `size` to `small` or `large`."""
     if not spans[0].text.isidentifier():
         return
@@ -38,7 +37,7 @@ def _told(spans: Sequence[Span]) -> Iterator[Given]:
         if not WORD.fullmatch(value.text):
             return
         yield Given("", spans[0].text, _literal(value.text))
-        between = FURTHER
+        between = NEXT_VALUE
 
 
 def _literal(word: str) -> str:
@@ -48,32 +47,35 @@ def _literal(word: str) -> str:
     return word if word in UNQUOTED or not word[0].isalpha() else f"'{word}'"
 
 
-def _problem(around: Around, given: Given) -> Iterator[Problem]:
-    takers = {name: one for name, one in _given_to(around, given) if given.prop in one.values}
-    types = [one.values[given.prop] for one in takers.values()]
+def _problem(context: SectionContext, given: Given) -> Iterator[Problem]:
+    components = {
+        name: one for name, one in _components_of(context, given) if given.prop in one.values
+    }
+    types = [one.values[given.prop] for one in components.values()]
     closed = [one for one in types if one is not None]
     if not given.value or not closed or len(closed) < len(types):
         return
-    if any(_takes(one, given.value) for one in closed) or _is_declared(around.page, given.value):
+    if any(_takes(one, given.value) for one in closed) or _is_declared(context.page, given.value):
         return
     known = dict.fromkeys(choice for one in closed for choice in one.choices)
+    allowed = ", ".join(known) or "a number"
     yield Problem(
         f"`{given.prop}` cannot be {given.value}",
-        f"the type of `{given.prop}` of {listed(takers)} allows {', '.join(known) or 'a number'}",
+        f"the type of `{given.prop}` of {listed(components)} allows {allowed}",
         given.value,
         known,
     )
 
 
-def _given_to(around: Around, given: Given) -> Sequence[tuple[str, Known]]:
-    """Return the components that may be meant: the element's own, where it is written."""
+def _components_of(context: SectionContext, given: Given) -> Sequence[tuple[str, ApiNames]]:
+    """Return the components that the code may mean: that of the element, if it is written."""
     if not given.element:
-        return list(around.components.items())
-    component = around.page.vocabulary.components.get(given.element)
+        return list(context.components.items())
+    component = context.page.vocabulary.components.get(given.element)
     return [(given.element, component)] if component else []
 
 
-def _takes(values: Values, literal: str) -> bool:
+def _takes(values: AllowedValues, literal: str) -> bool:
     is_number = literal.lstrip("-").replace(".", "", 1).isdigit()
     nothing = literal in ("null", "undefined")
     return nothing or literal in values.choices or (values.numbers and is_number)

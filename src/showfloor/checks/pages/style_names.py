@@ -6,7 +6,7 @@ from difflib import get_close_matches
 from functools import cache
 from typing import Final
 
-from showfloor.checks.pages.section_context import Around, Problem
+from showfloor.checks.pages.page_under_check import Problem, SectionContext
 from showfloor.markdown import Span
 
 __all__ = ["style_problems"]
@@ -20,16 +20,16 @@ NEAR: Final = 0.85
 """How like a known key of the theme an unknown one must be: some are documented nowhere."""
 
 
-def style_problems(around: Around, spans: Sequence[Span]) -> Iterator[Problem]:
-    """Yield what is wrong with the names in the code that `spans` begin with."""
+def style_problems(context: SectionContext, spans: Sequence[Span]) -> Iterator[Problem]:
+    """Yield a problem for each wrong name in the code that `spans` begin with."""
     code = spans[0].text
-    yield from _classes(around, code)
-    yield from _css_variables(around, code)
-    yield from _theme_keys(around, code)
+    yield from _classes(context, code)
+    yield from _css_variables(context, code)
+    yield from _theme_keys(context, code)
 
 
-def _classes(around: Around, code: str) -> Iterator[Problem]:
-    known = around.page.vocabulary.classes
+def _classes(context: SectionContext, code: str) -> Iterator[Problem]:
+    known = context.page.vocabulary.classes
     stems = _stems(known)
     for match in CLASS.finditer(code):
         name = match["name"]
@@ -49,8 +49,8 @@ def _stem(name: str) -> str:
     return name.rpartition("-")[0]
 
 
-def _css_variables(around: Around, code: str) -> Iterator[Problem]:
-    known = around.page.vocabulary.css_variables
+def _css_variables(context: SectionContext, code: str) -> Iterator[Problem]:
+    known = context.page.vocabulary.css_variables
     for match in VARIABLE.finditer(code):
         name = match[0]
         near = [one for one in known if _owner(one) == _owner(name)]
@@ -62,8 +62,8 @@ def _owner(variable: str) -> str:
     return variable.removeprefix("--").partition("-")[0]
 
 
-def _theme_keys(around: Around, code: str) -> Iterator[Problem]:
-    components = around.page.vocabulary.components
+def _theme_keys(context: SectionContext, code: str) -> Iterator[Problem]:
+    components = context.page.vocabulary.components
     known = {one.theme_key: one for one in components.values() if one.theme_key}
     match = THEME.fullmatch(code)
     if match is None or code in components:

@@ -1,6 +1,8 @@
+"""Words that pages do without, and long headings."""
+
 import pytest
 
-from showfloor.checks.pages.word_choice import check_words
+from showfloor.checks.pages.wording import check_headings, check_words
 from showfloor.config import AvoidedWord
 from support.site.small_page import findings
 
@@ -59,3 +61,17 @@ def test_the_title_is_looked_at_too() -> None:
     words = (AvoidedWord(word="leaf", why="it is the title"),)
     (found,) = findings(check_words, "", words=words)
     assert found.startswith('pages/oak/leaf/index.md:2: "Leaf" is on the list of words\n')
+
+
+def test_five_words_are_a_heading() -> None:
+    assert (
+        findings(check_headings, "Text of any length.\n\n## Sort and `select` many leaves\n") == []
+    )
+
+
+def test_more_than_five_words_are_too_many() -> None:
+    assert findings(check_headings, "\n### Let a part of it look out\n") == [
+        'pages/oak/leaf/index.md:6: the heading "Let a part of it look out" has 7 words\n'
+        "  why: readers look for theirs in a list, at a glance; 5 words fit in it\n"
+        "  fix: name the thing as a reader would type it, and keep the id of the old heading"
+    ]

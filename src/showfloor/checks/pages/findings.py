@@ -1,4 +1,4 @@
-"""The findings in the text of a page, kept under what they depend on as blocks are."""
+"""The findings of pages, and which of them stop a build."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
@@ -7,14 +7,20 @@ from typing import Final
 
 import msgspec
 
+from showfloor.checks.known_addresses import Routes
 from showfloor.checks.pages.api_names import check_names
-from showfloor.checks.pages.finding import Finding
-from showfloor.checks.pages.page_under_check import PageCheck, PageText
-from showfloor.checks.pages.placeholders import check_placeholders
+from showfloor.checks.pages.page_under_check import Finding, PageCheck, PageText
+from showfloor.checks.pages.topics import Topics, read_topics, topic_findings
 from showfloor.checks.pages.unshown import check_shown
 from showfloor.checks.pages.vocabulary import Vocabulary, vocabulary_of
-from showfloor.checks.pages.word_choice import check_words
+from showfloor.checks.pages.wording import (
+    check_headings,
+    check_placeholders,
+    check_words,
+    placeholder_mistakes,
+)
 from showfloor.config import read_text
+from showfloor.errors import SourceError, SourcesError
 from showfloor.fingerprint import engine_code, key_of
 from showfloor.markdown import Passage, Place, Section, Span, read_sections
 from showfloor.model import Demo
@@ -23,30 +29,17 @@ from showfloor.sources import RawPage, read_page
 from showfloor.workspace import ApiPages, DemoBody, Site, SitePage
 
 __all__ = [
-    "Background",
-    "background_of",
-    "check_headings",
+    "ALWAYS_MISTAKES",
+    "CheckContext",
+    "findings_of",
+    "is_strict",
+    "page_mistakes",
     "text_findings",
     "visible_code",
 ]
 
-
-MOST_WORDS: Final = 5
-
-
-def check_headings(page: PageText) -> Iterator[Finding]:
-    """Yield a finding for each heading of more than five words."""
-    for section in page.sections:
-        count = len(section.heading.split())
-        if count > MOST_WORDS:
-            yield page.finding(
-                "heading",
-                f'the heading "{section.heading}" has {count} words',
-                section.line,
-                why=f"readers look for theirs in a list, at a glance; {MOST_WORDS} words fit in it",
-                fix="name the thing as a reader would type it, and keep the id of the old heading",
-            )
-
+ALWAYS_MISTAKES: Final = frozenset({"name", "placeholder"})
+"""Kinds of findings that are mistakes on every page."""
 
 FINDINGS: Final = "findings"
 VOCABULARY: Final = "vocabulary"
@@ -61,26 +54,56 @@ PAGE_CHECKS: tuple[PageCheck, ...] = (
 
 
 @dataclass(frozen=True, slots=True)
-class Background:
-    """What the text of the pages of a site is compared with."""
+class CheckContext:
+    """A site whose pages are checked."""
 
     site: Site
-    states: dict[str, str] = field(default_factory=dict)
-    """Digests of vocabularies that were looked up, by family."""
+    vocabulary_digests: dict[str, str] = field(default_factory=dict)
+    """Digest of each vocabulary that was read, by family."""
 
 
-def background_of(site: Site) -> Background:
-    """Return what the pages of a site are compared with."""
-    return Background(site)
+def is_strict(page: SitePage) -> bool:
+    """Tell whether the findings of a page are mistakes."""
+    return bool(page.facts.front_matter.terms)
 
 
-def text_findings(background: Background, page: SitePage) -> tuple[Finding, ...]:
-    """Return what should change in the text of a page that somebody wrote, by line."""
-    cache = background.site.inputs.caches.kind(FINDINGS)
-    key = _key(background, page)
+def findings_of(
+    context: CheckContext, page: SitePage, topics: Topics, routes: Routes
+) -> Sequence[Finding]:
+    """Return all findings of a page that somebody wrote."""
+    route = page.route
+    open_topics = topic_findings(topics.get(route, ()), routes.pages[route], routes)
+    return [*text_findings(context, page), *open_topics]
+
+
+def page_mistakes(site: Site, routes: Routes) -> list[SourceError]:
+    """Return the findings that are mistakes, and the mistakes in files of topics.
+
+    On a strict page, each finding is a mistake. On the other pages that somebody wrote, only names
+    that do not exist and placeholders are.
+    """
+    try:
+        topics = read_topics(site)
+    except SourcesError as several:
+        return list(several.errors)
+    context = CheckContext(site)
+    written = [page for page in site.pages.values() if not page.facts.generated]
+    found = [
+        one.error
+        for page in written
+        for one in findings_of(context, page, topics, routes)
+        if is_strict(page) or one.kind in ALWAYS_MISTAKES
+    ]
+    return [*found, *placeholder_mistakes(site)]
+
+
+def text_findings(context: CheckContext, page: SitePage) -> tuple[Finding, ...]:
+    """Return the findings in the text of a page that somebody wrote, by line."""
+    cache = context.site.inputs.caches.kind(FINDINGS)
+    key = _key(context, page)
     found = recalled(cache, key, tuple[Finding, ...])
     if found is None:
-        text = _page_text(background.site, page)
+        text = _page_text(context.site, page)
         every = (finding for check in PAGE_CHECKS for finding in check(text))
         found = tuple(sorted(every, key=lambda finding: finding.line))
         cache.put(key, msgspec.msgpack.encode(found))
@@ -98,19 +121,19 @@ def visible_code(body: DemoBody, demo: Demo) -> str:
     return "\n".join(files[0].source.split("\n")[first - 1 : last])
 
 
-def _key(background: Background, page: SitePage) -> str:
+def _key(context: CheckContext, page: SitePage) -> str:
     demos = [demo.key for demo in page.body.demos]
-    # The reference says more than pages are compared with: its other words change no finding.
-    state = _state_of_vocabulary(background, page.facts.family)
-    return key_of(engine_code(), page.body.key, demos, state, background.site.config.words)
+    # The vocabulary alone: other words of the reference change no finding.
+    vocabulary = _vocabulary_digest(context, page.facts.family)
+    return key_of(engine_code(), page.body.key, demos, vocabulary, context.site.config.words)
 
 
-def _state_of_vocabulary(background: Background, family: str | None) -> str | None:
-    if family is None or not _is_described(background.site, family):
+def _vocabulary_digest(context: CheckContext, family: str | None) -> str | None:
+    if family is None or not _is_described(context.site, family):
         return None
-    if family not in background.states:
-        background.states[family] = key_of(_vocabulary(background.site, family))
-    return background.states[family]
+    if family not in context.vocabulary_digests:
+        context.vocabulary_digests[family] = key_of(_vocabulary(context.site, family))
+    return context.vocabulary_digests[family]
 
 
 def _is_described(site: Site, family: str) -> bool:
@@ -125,7 +148,7 @@ def _page_text(site: Site, page: SitePage) -> PageText:
     bodies = zip(page.body.demos, demos, strict=True)
     return PageText(
         path=raw.path,
-        matter=_matter(raw, text),
+        matter=_title_and_description(raw, text),
         sections=read_sections(raw.body, Place(Path(raw.path), raw.body_line)),
         subjects=page.facts.documented,
         vocabulary=_vocabulary(site, raw.family),
@@ -135,7 +158,7 @@ def _page_text(site: Site, page: SitePage) -> PageText:
     )
 
 
-def _matter(raw: RawPage, text: str) -> Section:
+def _title_and_description(raw: RawPage, text: str) -> Section:
     spans = tuple(
         Span(text=getattr(raw.front_matter, field), line=_line_of(field, text))
         for field in ("title", "description")

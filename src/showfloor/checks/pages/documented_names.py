@@ -32,8 +32,8 @@ ENTRIES: Final = ("index", "build/index", "dist/index", "esm/index")
 def documented_mistakes(site: Site) -> Iterator[SourceError]:
     """Yield a mistake for each name that no package of its page exports.
 
-    A page that documents something must also list `terms`, which hold it to all checks. Only pages
-    of families with a reference are checked.
+    A page that documents something must also list `terms`, which make it strict. Only pages of
+    families with a reference are checked.
     """
     listed: dict[str, set[str]] = {}
     for place in site.made_by(ApiPages).reference.places:
@@ -87,7 +87,7 @@ def _line_of(text: str, name: str) -> int:
 
 @cache
 def exports_of(package: Path) -> frozenset[str]:
-    """Return the names that the declarations of an installed package export, as far as they say."""
+    """Return the names that the declarations of an installed package export."""
     entries = (_declarations(package / entry) for entry in ENTRIES)
     entry = next((file for file in entries if file is not None), None)
     return frozenset(_exports(entry, set())) if entry else frozenset()
