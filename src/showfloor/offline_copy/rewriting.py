@@ -1,11 +1,25 @@
-"""HTML of a release to HTML of a copy: addresses become relative, modules plain scripts."""
+"""Files of a release as a copy has them: addresses become relative, modules plain scripts."""
 
 import posixpath
 import re
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Mapping
 from typing import Final, NamedTuple
 
-__all__ = ["Place", "copied_css", "copied_page", "rtl_markup_of", "scripts_of", "stylesheets_of"]
+import msgspec
+
+from showfloor.node import NodeProgram, NodePrograms
+
+__all__ = [
+    "AddressMap",
+    "Convert",
+    "Script",
+    "assets_of",
+    "copied_css",
+    "copied_page",
+    "plain_scripts",
+    "rtl_markup_of",
+    "scripts_of",
+]
 
 TAG: Final = re.compile(r"<[a-zA-Z][^<>]*>")
 ADDRESS: Final = re.compile(r' (href|src|action|data)="(/(?!/)[^"]*)"')
@@ -14,7 +28,7 @@ MODULE: Final = re.compile(r'<script type="module" src="([^"]*)"[^>]*></script>'
 IN_PAGE: Final = re.compile(r'<script data-file="([^"]*)">.*?</script>', re.DOTALL)
 # Both are for the network alone: fonts that are wanted early, and scripts.
 PRELOAD: Final = re.compile(r'<link rel="(?:preload|manifest)"[^>]*>')
-# What declares fonts where no script does: the script needs the links that are left out.
+# Declares the fonts where no script does: the script needs the links that are left out.
 FONTS: Final = re.compile(r'<noscript data-fonts="">(.*?)</noscript>')
 IMPORTS: Final = re.compile(r' data-imports="[^"]*"')
 MIRRORED: Final = re.compile(r'<link rel="stylesheet" href="([^"]*)" data-rtl=""')
@@ -30,19 +44,19 @@ POLICY: Final = (
 LOADER: Final = "/_offline/loader.js"
 
 
-class Place(NamedTuple):
-    """Where the addresses of a page lead in its copy."""
+class AddressMap(NamedTuple):
+    """Maps addresses in a file of the release to addresses in its copy."""
 
     file: str
-    """Site path of the file that the addresses stand in."""
+    """Site path of the file."""
     pages: Collection[str]
     """Routes that the copy has."""
     host: str | None
-    """Where the rest stands, if that is known."""
+    """Address of the published site, which has the other pages, if it is known."""
 
     def of(self, address: str) -> str:
         """Return an address that begins at the site's root as it is in the copy."""
-        path, rest = _split(address)
+        path, rest = _split_query(address)
         if path == "/":
             return self.relative("/index.html") + rest
         if not path.endswith("/"):
@@ -54,29 +68,29 @@ class Place(NamedTuple):
         return f"{self.relative('/elsewhere.html')}#{path}"
 
     def relative(self, path: str) -> str:
-        """Return the way from the file to another."""
+        """Return the relative path from the file to another."""
         return posixpath.relpath(path, posixpath.dirname(self.file))
 
     @property
     def root(self) -> str:
-        """Return the way to the copy's folder."""
+        """Return the relative path to the folder of the copy."""
         return posixpath.relpath("/", posixpath.dirname(self.file)) + "/"
 
 
-def copied_page(html: str, place: Place) -> str:
-    """Return a page as it stands in a copy."""
+def copied_page(html: str, addresses: AddressMap) -> str:
+    """Return the HTML of a page in a copy."""
     html = IN_PAGE.sub(r'<script src="\1"></script>', html)
     entries = MODULE.findall(html)
     html = IMPORTS.sub("", FONTS.sub(r"\1", PRELOAD.sub("", html)))
-    html = MODULE.sub(_once(_loader(entries, place)), html)
-    html = TAG.sub(lambda tag: _tag(tag[0], place), html)
+    html = MODULE.sub(_once(_loader(entries, addresses)), html)
+    html = TAG.sub(lambda tag: _tag(tag[0], addresses), html)
     policy = f'<head><meta http-equiv="Content-Security-Policy" content="{POLICY}"/>'
     return HEAD.sub(policy, html, count=1)
 
 
-def copied_css(css: str, place: Place) -> str:
-    """Return a style sheet as it stands in a copy."""
-    return URL.sub(lambda found: f"url({found[1]}{place.relative(found[2])}{found[1]})", css)
+def copied_css(css: str, addresses: AddressMap) -> str:
+    """Return a style sheet in a copy."""
+    return URL.sub(lambda found: f"url({found[1]}{addresses.relative(found[2])}{found[1]})", css)
 
 
 def scripts_of(html: str) -> set[str]:
@@ -84,7 +98,7 @@ def scripts_of(html: str) -> set[str]:
     return {*MODULE.findall(html), *re.findall(r' data-script="([^"]*)"', html)}
 
 
-def stylesheets_of(text: str) -> set[str]:
+def assets_of(text: str) -> set[str]:
     """Return the site paths of style sheets, fonts and plain scripts that a page needs."""
     names = re.findall(r'"(/_assets/[^" ]+\.(?:css|woff2?|js))"', text)
     scripts = {*re.findall(r' (?:src|data-file)="([^"]*)"', text)}
@@ -93,27 +107,59 @@ def stylesheets_of(text: str) -> set[str]:
 
 
 def rtl_markup_of(text: str) -> set[str]:
-    """Return the site path of what a right-to-left page has other markup from, if it does."""
+    """Return the site path of a page's markup for right-to-left readers, if it has any."""
     return set(RTL_MARKUP.findall(text))
 
 
-def _tag(tag: str, place: Place) -> str:
+def _tag(tag: str, addresses: AddressMap) -> str:
     if tag.startswith("<script") and "data-root=" in tag:
         return tag
-    return ADDRESS.sub(lambda found: f' {found[1]}="{place.of(found[2])}"', tag)
+    return ADDRESS.sub(lambda found: f' {found[1]}="{addresses.of(found[2])}"', tag)
 
 
-def _loader(entries: list[str], place: Place) -> str:
-    source, root, modules = place.relative(LOADER), place.root, " ".join(entries)
+def _loader(entries: list[str], addresses: AddressMap) -> str:
+    source, root, modules = addresses.relative(LOADER), addresses.root, " ".join(entries)
     return f'<script defer src="{source}" data-root="{root}" data-entry="{modules}"></script>'
 
 
 def _once(text: str) -> Callable[[re.Match[str]], str]:
-    """Return a replacement for the first match; the others vanish."""
+    """Return a replacement for the first match; further matches are removed."""
     rest = iter([text])
     return lambda _: next(rest, "")
 
 
-def _split(address: str) -> tuple[str, str]:
+def _split_query(address: str) -> tuple[str, str]:
     end = re.search("[?#]", address)
     return (address[: end.start()], address[end.start() :]) if end else (address, "")
+
+
+PROGRAM: Final = NodeProgram(
+    name="copies",
+    seconds=300,
+    failed="The program that makes plain scripts of modules failed: {reason}",
+    why="Browsers load no modules from a folder.",
+    fix="Run `npm ci`, then build again.",
+)
+
+
+class Script(msgspec.Struct, frozen=True):
+    """A module as a plain script."""
+
+    code: str
+    needs: tuple[str, ...] = ()
+    """Site paths of the modules that it imports."""
+    later: tuple[str, ...] = ()
+    """Site paths of the modules that it may import later."""
+
+
+Convert = Callable[[Mapping[str, str]], Mapping[str, Script]]
+"""Returns a script for each module, by its site path."""
+
+
+class _Scripts(msgspec.Struct):
+    scripts: dict[str, Script]
+
+
+def plain_scripts(programs: NodePrograms, modules: Mapping[str, str]) -> Mapping[str, Script]:
+    """Return a plain script for each module; raises `ToolError` when the program fails."""
+    return programs.ask(PROGRAM, {"modules": modules}, _Scripts).scripts
