@@ -30,7 +30,7 @@ from showfloor.offline_copy.rewriting import (
     rtl_markup_of,
     scripts_of,
 )
-from showfloor.outputs.zip_archive import write_zip
+from showfloor.outputs.projects import write_zip
 
 __all__ = ["OfflineCopy", "ReleaseFiles", "chosen_products", "make_copy", "write_archive"]
 

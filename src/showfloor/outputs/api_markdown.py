@@ -21,13 +21,13 @@ from showfloor.model import (
     ApiTypes,
 )
 from showfloor.outputs.html_markdown import (
+    Links,
     code_span,
     html_to_line,
     html_to_markdown,
     parse_html,
     text_of,
 )
-from showfloor.outputs.links import Links
 
 __all__ = ["ApiWriter"]
 

@@ -1,12 +1,11 @@
-"""Headers of every response, and the `_headers` file for hosts that read one."""
+"""The headers of every response, and the security policy of pages, sandboxes and workers."""
 
 from base64 import b64encode
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from hashlib import sha256
 from typing import Final
 
 from showfloor.model.policy import SANDBOX, with_origin
-from showfloor.model.release import IMMUTABLE
 from showfloor.model.search_paths import TEXTS
 from showfloor.outputs.speculation_rules import RULES, RULES_TYPE
 
@@ -20,7 +19,6 @@ __all__ = [
     "content_security_policy",
     "development_headers",
     "folder_headers",
-    "headers_file",
     "own_headers",
     "sandbox_policy",
     "security_headers",
@@ -241,39 +239,3 @@ def own_headers(path: str, fonts: str | None = None, origin: str | None = None) 
     if path.startswith(SANDBOX):
         return {"Content-Security-Policy": sandbox_policy(fonts, origin)}
     return next((own for folder, own in OWN_HEADERS.items() if path.startswith(folder)), {})
-
-
-def headers_file(
-    headers: Mapping[str, str],
-    *,
-    immutable: Sequence[str] = (ASSETS,),
-    files: Mapping[str, Mapping[str, str]] | None = None,
-) -> str:
-    """Return `_headers`: a path pattern a block, its headers indented below it.
-
-    `headers` go to everything, `files` gives more of them by site path, and what begins with
-    one of `immutable` may be kept for good, and loaded from anywhere. A path that ends in a
-    slash stands for all below it. Hosts revalidate by themselves what has no `Cache-Control`,
-    so nothing is said of the rest. They join the values of all blocks that match: one that is
-    to stand alone takes the common one away first.
-    """
-    kept = {"Cache-Control": IMMUTABLE, CROSS_ORIGIN: "*"}
-    blocks = {
-        "/*": headers,
-        **{f"{folder}*": kept for folder in immutable},
-        **{_pattern(path): _detached(own, headers) for path, own in (files or {}).items()},
-    }
-    return "\n".join(_block(pattern, own) for pattern, own in blocks.items() if own)
-
-
-def _pattern(path: str) -> str:
-    return f"{path}*" if path.endswith("/") else path
-
-
-def _detached(own: Mapping[str, str], headers: Mapping[str, str]) -> dict[str, str]:
-    return {**{f"! {name}": "" for name in own if name in headers}, **own}
-
-
-def _block(pattern: str, headers: Mapping[str, str]) -> str:
-    lines = (f"  {name}: {value}" if value else f"  {name}" for name, value in headers.items())
-    return "\n".join([pattern, *lines, ""])

@@ -4,9 +4,10 @@ import re
 from collections.abc import Callable, Iterator, Sequence
 from html import unescape
 from itertools import groupby
-from typing import Final
+from typing import Final, NamedTuple
 
 __all__ = [
+    "Links",
     "code_span",
     "fenced",
     "html_to_line",
@@ -15,7 +16,6 @@ __all__ = [
     "quoted",
     "text_of",
 ]
-
 
 TOKEN: Final = re.compile(r"<(/?)([a-z][a-z0-9]*)([^a-z0-9<>][^<>]*)?>|([^<]+)")
 ATTRIBUTE: Final = re.compile(r'(?<![a-z-])([a-z-]+)="([^"]*)"')
@@ -241,3 +241,20 @@ def _link(node: Element, link: Link) -> str:
     title = given.get("title")
     quoted_title = ' "{}"'.format(title.replace('"', '\\"')) if title else ""
     return f"[{_inline(node.children, link)}]({address}{quoted_title})"
+
+
+class Links(NamedTuple):
+    """Makes the addresses of a page's links whole."""
+
+    host: str | None
+    """Where the site is published, such as `https://a.example`; without one, paths from the root
+    are as much as can be said."""
+    route: str
+    """The page."""
+
+    def to(self, href: str) -> str:
+        """Return an address that means the same wherever it is read."""
+        if href.startswith("#"):
+            href = self.route + href
+        inside = href.startswith("/") and not href.startswith("//")
+        return f"{self.host or ''}{href}" if inside else href

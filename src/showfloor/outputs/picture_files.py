@@ -10,7 +10,13 @@ from showfloor.model import Accent
 from showfloor.model.release import PICTURE
 from showfloor.model.site_file import SiteFile
 from showfloor.outputs.output import BuildContext, Output
-from showfloor.outputs.pictures import FONTS, Fonts, PictureText, draw_picture, palette_of
+from showfloor.outputs.picture_rendering import (
+    FONTS,
+    Fonts,
+    PictureText,
+    palette_of,
+    render_picture,
+)
 from showfloor.workspace import Site, SitePage
 
 __all__ = ["PictureFiles"]
@@ -70,7 +76,7 @@ class PictureFiles(Output):
         return Made(f"{page.frame.route}{PICTURE}", key_of(self._shared, text, accent), make)
 
     def _draw(self, text: PictureText, accent: Accent | None) -> bytes:
-        return draw_picture(text, palette_of(accent), self._fonts)
+        return render_picture(text, palette_of(accent), self._fonts)
 
     def _text(self, page: SitePage) -> PictureText:
         frame = page.frame

@@ -1,21 +1,21 @@
-"""The projects beside pages, each as one file that readers can take along."""
+"""The projects beside pages, each as a ZIP that readers can download."""
 
-from collections.abc import Iterator
+import zipfile
+from collections.abc import Iterator, Mapping
 from functools import partial
 from io import BytesIO
-from pathlib import PurePosixPath
-from typing import Final, Self
+from pathlib import Path, PurePosixPath
+from typing import IO, Final, Self
 
 from showfloor.cache.disk_cache import DiskCache
 from showfloor.cache.file_cache import Made, MadeFiles
 from showfloor.fingerprint import engine_code, key_of
 from showfloor.model.site_file import SiteFile
 from showfloor.outputs.output import BuildContext, Output
-from showfloor.outputs.zip_archive import write_zip
 from showfloor.sources import PROJECTS, archive_path, projects_in
 from showfloor.workspace import Site, SitePage
 
-__all__ = ["ProjectFiles"]
+__all__ = ["ProjectFiles", "write_zip"]
 
 KIND: Final = "projects"
 
@@ -60,3 +60,21 @@ class ProjectFiles(Output):
         packed = BytesIO()
         write_zip(packed, name, {file: (root / file).read_bytes() for file in files})
         return packed.getvalue()
+
+
+DAY: Final = (1980, 1, 1, 0, 0, 0)
+"""The first that a ZIP can name: an archive says nothing of when it was made."""
+
+
+def write_zip(target: Path | IO[bytes], folder: str, files: Mapping[str, bytes]) -> None:
+    """Write files below one folder in a ZIP."""
+    with zipfile.ZipFile(target, "w", zipfile.ZIP_DEFLATED, compresslevel=6) as archive:
+        for path, content in sorted(files.items()):
+            archive.writestr(_entry(f"{folder}/{path}"), content)
+
+
+def _entry(name: str) -> zipfile.ZipInfo:
+    entry = zipfile.ZipInfo(name, DAY)
+    entry.compress_type = zipfile.ZIP_DEFLATED
+    entry.external_attr = 0o644 << 16
+    return entry

@@ -25,7 +25,7 @@ from showfloor.model import (
 from showfloor.model.page import is_found
 from showfloor.model.site_file import SiteFile
 from showfloor.outputs.output import BuildContext, Output
-from showfloor.outputs.page_shards import PageShards
+from showfloor.outputs.search_shards import PageShards
 from showfloor.outputs.search_texts import TextFiles
 from showfloor.search import (
     INDEX,

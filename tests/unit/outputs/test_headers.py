@@ -9,10 +9,10 @@ from showfloor.outputs.headers import (
     content_security_policy,
     development_headers,
     folder_headers,
-    headers_file,
     own_headers,
     security_headers,
 )
+from showfloor.outputs.host_files import headers_file
 from showfloor.outputs.speculation_rules import RULES
 
 SANDBOX_POLICY = (

@@ -1,4 +1,4 @@
-from showfloor.outputs.routes_file import routes_file
+from showfloor.outputs.script_data import routes_file
 
 
 def test_pages_are_pairs_of_route_and_title_in_order() -> None:

@@ -1,4 +1,4 @@
-"""The scripts, styles and fonts that the build of the frontend made for browsers."""
+"""Files that a release has as they are: `public/` and the bundle of the frontend."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -8,10 +8,10 @@ from showfloor.build_paths import BuildPaths
 from showfloor.frontend.bundle import client_files
 from showfloor.model.site_file import SiteFile
 from showfloor.outputs.headers import own_headers
-from showfloor.outputs.output import BuildContext, Output
+from showfloor.outputs.output import BuildContext, Output, SiteOutput
 from showfloor.workspace import Site
 
-__all__ = ["FrontendFiles"]
+__all__ = ["FrontendFiles", "PublicFiles"]
 
 ASSETS: Final = "/_assets/"
 SANDBOX_ASSETS: Final = "/_assets/sandbox/"
@@ -43,3 +43,15 @@ class FrontendFiles(Output):
                 quick=path.startswith(SANDBOX_ASSETS),
                 headers=own_headers(path, site.fonts_host, site.url),
             )
+
+
+class PublicFiles(SiteOutput):
+    """Gives them; the development server takes them from their folder."""
+
+    in_development: ClassVar[bool] = False
+
+    def files(self) -> Iterator[SiteFile]:
+        """Yield every file."""
+        folder = self.site.inputs.root / "public"
+        for path in self.site.facts.public:
+            yield SiteFile(path=path, content=folder / path.lstrip("/"))

@@ -1,4 +1,4 @@
-from showfloor.outputs.llms_files import LlmsPage, llms_full, llms_list
+from showfloor.outputs.markdown_files import LlmsPage, llms_full, llms_list
 
 LEAF = LlmsPage("Leaf [new]", "/leaf/index.md", "Green.")
 TWIG = LlmsPage("Twig", "/twig/index.md", "Brown.")

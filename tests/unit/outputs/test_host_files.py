@@ -1,6 +1,8 @@
+"""`_headers`, `_redirects` and robots."""
+
 from showfloor.model.redirects import Redirect
 from showfloor.model.release import Languages
-from showfloor.outputs.redirects_file import redirects_file
+from showfloor.outputs.host_files import redirects_file, robots_file
 
 
 def test_rows_without_wildcards_come_first_and_keep_their_order() -> None:
@@ -55,3 +57,13 @@ def test_section_2_a_language_has_a_row_for_what_is_there() -> None:
         "/zh/first/ /oak/#one 302",
         "/zh/away/ https://oak.example/ 301",
     ]
+
+
+def test_a_known_host_names_its_sitemap() -> None:
+    assert robots_file("https://a.example") == (
+        "User-agent: *\nAllow: /\n\nSitemap: https://a.example/sitemap.xml\n"
+    )
+
+
+def test_without_a_host_there_is_no_sitemap() -> None:
+    assert robots_file(None) == "User-agent: *\nAllow: /\n"

@@ -10,7 +10,7 @@ import pytest
 from showfloor.build import BuildPaths
 from showfloor.cache.disk_cache import DiskCache
 from showfloor.model import Work
-from showfloor.outputs.alternates import AlternateFiles
+from showfloor.outputs.markdown_files import AlternateFiles
 from showfloor.outputs.output import BuildContext, Output
 from showfloor.outputs.picture_files import PictureFiles
 from support.site.tiny_site import TINY
@@ -20,7 +20,7 @@ WORKS = (Work(name="oak", version="1.2.0", license="MIT", texts=("Text.",), bund
 NOTICES = "/third-party-notices/"
 
 # Of each output, what makes the file of a page.
-MAKERS = {AlternateFiles: "page_markdown", PictureFiles: "draw_picture"}
+MAKERS = {AlternateFiles: "page_markdown", PictureFiles: "render_picture"}
 OUTPUTS = pytest.mark.parametrize("kind", MAKERS)
 
 
@@ -60,7 +60,7 @@ def test_files_of_pages_are_made_while_the_frontend_is_bundled(
     context.site = context.site.with_release_pages(WORKS)
     late = [path for path in found(output) if path.startswith(NOTICES)]
     assert len(made) == steps + len(late)
-    assert bool(late) == (kind is AlternateFiles)  # nobody links to the notices with a picture
+    assert bool(late) == (kind is AlternateFiles)  # the notices have no picture
 
 
 @OUTPUTS

@@ -1,17 +1,139 @@
-"""Draws a picture of 1200 x 630: where a page belongs, its title, what it is about."""
+"""The picture of a page for links on other sites: its text in 1200 x 630 pixels, as PNG."""
 
 import io
 import math
 from collections.abc import Iterator, Sequence
-from functools import cache
+from functools import cache, lru_cache
+from itertools import groupby
+from pathlib import Path
 from typing import Final, NamedTuple
 
-from PIL import Image, ImageDraw
+from PIL import Image, ImageDraw, ImageFont
 
-from showfloor.outputs.pictures.colors import STEPS, Palette
-from showfloor.outputs.pictures.fonts import Fonts
+from showfloor.model import Accent
 
-__all__ = ["HEIGHT", "WIDTH", "PictureText", "draw_picture"]
+__all__ = [
+    "FONTS",
+    "HEIGHT",
+    "STEPS",
+    "WIDTH",
+    "Color",
+    "Fonts",
+    "Palette",
+    "PictureText",
+    "palette_of",
+    "render_picture",
+]
+
+Color = tuple[int, int, int]
+
+STEPS: Final = 4
+"""Shades from the background to a color, both included, for the edges of letters."""
+
+NEUTRAL: Final = Accent(hue=255, chroma=0.03)
+
+
+class Palette(NamedTuple):
+    """What a picture is drawn with; light, since it stands on the pages of others."""
+
+    background: Color
+    ink: Color
+    quiet: Color
+    accent: Color
+    soft: Color
+
+    def ramps(self) -> list[int]:
+        """Return the colors of a PNG: a ramp from the background to each of the others."""
+        colors: list[int] = []
+        for color in self[1:]:
+            for step in range(STEPS):
+                colors += _between(self.background, color, step / (STEPS - 1))
+        return colors
+
+
+@lru_cache(maxsize=64)
+def palette_of(accent: Accent | None) -> Palette:
+    """Return the colors of a family, as its pages have them in the light scheme."""
+    hue, chroma = (accent or NEUTRAL).hue, (accent or NEUTRAL).chroma
+    return Palette(
+        background=_srgb(0.994, 0.001, hue),
+        ink=_srgb(0.22, 0.012, hue),
+        quiet=_srgb(0.45, 0.012, hue),
+        accent=_srgb(0.5, chroma * 0.95, hue),
+        soft=_srgb(0.93, chroma * 0.2, hue),
+    )
+
+
+def _between(start: Color, end: Color, share: float) -> list[int]:
+    return [round(a + (b - a) * share) for a, b in zip(start, end, strict=True)]
+
+
+def _srgb(lightness: float, chroma: float, hue: float) -> Color:
+    """Return a color of OKLCH (CSS Color 4, 9.4) in sRGB, cut off at its bounds."""
+    a, b = chroma * math.cos(math.radians(hue)), chroma * math.sin(math.radians(hue))
+    long = (lightness + 0.3963377774 * a + 0.2158037573 * b) ** 3
+    middle = (lightness - 0.1055613458 * a - 0.0638541728 * b) ** 3
+    short = (lightness - 0.0894841775 * a - 1.2914855480 * b) ** 3
+    return (
+        _encoded(4.0767416621 * long - 3.3077115913 * middle + 0.2309699292 * short),
+        _encoded(-1.2684380046 * long + 2.6097574011 * middle - 0.3413193965 * short),
+        _encoded(-0.0041960863 * long - 0.7034186147 * middle + 1.7076147010 * short),
+    )
+
+
+def _encoded(linear: float) -> int:
+    value = 12.92 * linear if linear <= 0.0031308 else 1.055 * max(linear, 0) ** (1 / 2.4) - 0.055
+    return round(255 * min(max(value, 0.0), 1.0))
+
+
+FONTS: Final = "@fontsource-variable/inter/files"
+"""Folder of the files, below the installed packages."""
+
+ALPHABETS: Final = ("latin", "latin-ext", "vietnamese", "cyrillic", "cyrillic-ext", "greek")
+NO_CHARACTER: Final = "\uffff"
+
+
+class Fonts:
+    """Fonts of every size and weight, and which of them has a letter."""
+
+    def __init__(self, folder: Path) -> None:
+        self._folder = folder
+        self._font = lru_cache(maxsize=64)(self._load)
+        self._alphabet = cache(self._find)
+        self.width = lru_cache(maxsize=20_000)(self._width)
+        """How wide a text of a size and a weight is, in pixels."""
+
+    def _width(self, text: str, size: int, weight: int) -> float:
+        return sum(font.getlength(run) for font, run in self.runs(text, size, weight))
+
+    def runs(
+        self, text: str, size: int, weight: int
+    ) -> Iterator[tuple[ImageFont.FreeTypeFont, str]]:
+        """Yield the parts of a text, each with its font; letters that none has are left out."""
+        for alphabet, letters in groupby(text, self._alphabet):
+            if alphabet is not None:
+                yield self._font(alphabet, size, weight), "".join(letters)
+
+    def knows(self, text: str) -> bool:
+        """Tell whether most of a text can be drawn."""
+        letters = [letter for letter in text if not letter.isspace()]
+        return sum(self._alphabet(letter) is not None for letter in letters) * 2 > len(letters)
+
+    def _load(self, alphabet: str, size: int, weight: int) -> ImageFont.FreeTypeFont:
+        font = ImageFont.truetype(self._folder / f"inter-{alphabet}-wght-normal.woff2", size)
+        font.set_variation_by_axes([weight])
+        return font
+
+    def _find(self, letter: str) -> str | None:
+        return next((one for one in ALPHABETS if self._has(one, letter)), None)
+
+    def _has(self, alphabet: str, letter: str) -> bool:
+        if letter == " ":
+            return True
+        font = self._font(alphabet, 20, 400)
+        drawn, none = font.getmask(letter), font.getmask(NO_CHARACTER)
+        return (drawn.size, bytes(drawn)) != (none.size, bytes(none))
+
 
 WIDTH: Final = 1200
 HEIGHT: Final = 630
@@ -55,10 +177,10 @@ class Line(NamedTuple):
     weight: int
 
 
-def draw_picture(text: PictureText, palette: Palette, fonts: Fonts) -> bytes:
+def render_picture(text: PictureText, palette: Palette, fonts: Fonts) -> bytes:
     """Return a picture as PNG.
 
-    Its pixels are shades between the ground and one of four colours: sixteen colours in all, so
+    Its pixels are shades between the background and one of four colors: sixteen colors in all, so
     that two pixels take a byte and the file is small and quickly made.
     """
     title = _title(text, fonts)
@@ -68,9 +190,9 @@ def draw_picture(text: PictureText, palette: Palette, fonts: Fonts) -> bytes:
         QUIET: [*_section(text, fonts), *_text(text.text, title[-1].baseline, fonts)],
     }
     image = _shape().copy()
-    for colour, several in lines.items():
+    for color, several in lines.items():
         for line in several:
-            _write(image, line, colour, fonts)
+            _write(image, line, color, fonts)
     image.putpalette(palette.ramps())
     file = io.BytesIO()
     image.save(file, "PNG", bits=4, compress_level=4)
@@ -153,7 +275,7 @@ def _cut(lines: Sequence[str], most: int) -> list[str]:
     return kept
 
 
-def _write(image: Image.Image, line: Line, colour: int, fonts: Fonts) -> None:
+def _write(image: Image.Image, line: Line, color: int, fonts: Fonts) -> None:
     """Write a line over what is there; boxes of lines overlap, their letters do not."""
     top, left = round(line.baseline - line.size), round(line.left) - OVERHANG
     box = Image.new("L", (COLUMN + 3 * OVERHANG, round(line.size * 1.3)))
@@ -163,19 +285,19 @@ def _write(image: Image.Image, line: Line, colour: int, fonts: Fonts) -> None:
         draw.text((start, line.size), run, fill=255, font=font, anchor="ls")
         start += font.getlength(run)
     box = box.crop((0, 0, math.ceil(start) + OVERHANG, box.height))
-    image.paste(box.point(_shades(colour)), (left, top), box.point(_drawn()))
+    image.paste(box.point(_shades(color)), (left, top), box.point(_ink_mask()))
 
 
 @cache
-def _shades(colour: int) -> list[int]:
-    """Return what each grey of a layer becomes: a place in the ramp of its colour."""
-    ramp = [round(grey * (STEPS - 1) / 255) for grey in range(256)]
-    return [colour * STEPS + shade if shade else 0 for shade in ramp]
+def _shades(color: int) -> list[int]:
+    """Return what each gray of a layer becomes: a place in the ramp of its color."""
+    ramp = [round(gray * (STEPS - 1) / 255) for gray in range(256)]
+    return [color * STEPS + shade if shade else 0 for shade in ramp]
 
 
 @cache
-def _drawn() -> list[int]:
-    """Return the mask of what is not ground."""
+def _ink_mask() -> list[int]:
+    """Return the mask of what is not background."""
     return [255 if shade else 0 for shade in _shades(INK + 1)]
 
 
