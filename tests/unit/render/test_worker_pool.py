@@ -210,9 +210,8 @@ def test_what_all_pages_share_may_be_wrong(work: Path) -> None:
         with pytest.raises(ToolError) as caught:
             list(renderer.render([page("p")]))
         assert str(caught.value) == (
-            "Pages cannot be drawn: The translation lacks nav.open.\n"
-            "  why: What all pages share (messages, navigation, files) is read before the first of"
-            " them.\n"
+            "Pages cannot be rendered: The translation lacks nav.open.\n"
+            "  why: Messages, navigation and files of all pages are read before the first page.\n"
             "  fix: Correct what the message names, then build again."
         )
 

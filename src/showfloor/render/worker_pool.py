@@ -1,4 +1,4 @@
-"""Renders pages with React, on all cores."""
+"""A pool of React workers that render pages on all cores."""
 
 import os
 from collections.abc import Generator, Iterable, Iterator, Sequence
@@ -8,7 +8,7 @@ from pathlib import Path
 from queue import SimpleQueue
 from threading import Lock
 from types import TracebackType
-from typing import Self
+from typing import Protocol, Self
 
 import msgspec
 
@@ -16,11 +16,22 @@ from showfloor.model import NavTree, Page, RenderedPage, ShellModel
 from showfloor.node import NodePrograms
 from showfloor.render.worker import WORKER, Worker
 
-__all__ = ["NodeRenderer"]
+__all__ = ["NodeRenderer", "Renderer"]
+
+
+class Renderer(Protocol):
+    """Turns pages into HTML documents."""
+
+    def render(self, pages: Iterable[Page]) -> Iterator[RenderedPage]:
+        """Return each page as soon as it is rendered, in any order.
+
+        Pages are taken one at a time, when a worker is free. Raises `SourceError` for a demo that
+        throws and `ToolError` when the renderer itself fails.
+        """
 
 
 class NodeRenderer:
-    """A pool of React workers, each fed by a thread of its own.
+    """A pool of React workers, each with its thread.
 
     Workers start when there are pages for them, and stay for the next call.
     """
@@ -35,9 +46,9 @@ class NodeRenderer:
         workers: int | None = None,
         timeout: float = WORKER.seconds,
     ) -> None:
-        """`work` holds what the frontend was built into.
+        """`work` is the folder of the built frontend.
 
-        A page may show anything of `shell`, and of `trees` its own alone: its key has no other.
+        A page may show anything of `shell`, but only its own tree: its key has no other.
         """
         self._programs = NodePrograms(node, work)
         self._program = replace(WORKER, seconds=timeout)
@@ -59,12 +70,12 @@ class NodeRenderer:
         self.close()
 
     def render(self, pages: Iterable[Page]) -> Generator[RenderedPage, None, None]:
-        """Return each page rendered, as soon as it is.
+        """Return each page as soon as it is rendered.
 
         Raises `SourceError` for a demo that throws, `ToolError` when a worker fails. Pages that
-        are under way then are finished first, so that the pool can be used again.
+        workers have are finished first, so that the pool can be used again.
         """
-        waiting = _Shared(iter(pages))
+        waiting = _PageQueue(iter(pages))
         done: SimpleQueue[RenderedPage | None] = SimpleQueue()
         with ThreadPoolExecutor(self._limit, "render") as threads:
             running = [threads.submit(self._work, waiting, done) for _ in range(self._limit)]
@@ -80,8 +91,8 @@ class NodeRenderer:
         while self._idle:
             self._idle.pop().close()
 
-    def _work(self, waiting: "_Shared", done: "SimpleQueue[RenderedPage | None]") -> None:
-        """Render pages until there are none; then say so with `None`."""
+    def _work(self, waiting: "_PageQueue", done: "SimpleQueue[RenderedPage | None]") -> None:
+        """Render pages until none is left; then put `None`."""
         worker: Worker | None = None
         try:
             while (page := waiting.take()) is not None:
@@ -107,8 +118,8 @@ class NodeRenderer:
             worker.close()
 
 
-class _Shared:
-    """An iterator of pages for several threads."""
+class _PageQueue:
+    """Pages for several threads."""
 
     def __init__(self, pages: Iterator[Page]) -> None:
         self._pages = pages
