@@ -1,7 +1,6 @@
-"""Everything that a site gives: a file for each kind, a line each.
+"""All outputs of a site: each makes one kind of file.
 
-`Output` says what an output is. Their order is that in which files are written; what has to see all
-others stands last.
+Files are written in the order of the list. The offline worker is last, since it lists other files.
 """
 
 from showfloor.outputs.api_files import ApiFiles
@@ -17,8 +16,8 @@ from showfloor.outputs.pages import PageFiles
 from showfloor.outputs.picture_files import PictureFiles
 from showfloor.outputs.projects import ProjectFiles
 from showfloor.outputs.script_data import AnchorsFile, ErrorMessages, RoutesFile
+from showfloor.outputs.search_full_text import TextFiles
 from showfloor.outputs.search_index import SearchFiles
-from showfloor.outputs.search_texts import TextFiles
 from showfloor.outputs.sitemap import SitemapFiles
 
 __all__ = [

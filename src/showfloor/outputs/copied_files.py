@@ -7,7 +7,7 @@ from typing import ClassVar, Final, Self
 from showfloor.build_paths import BuildPaths
 from showfloor.frontend.bundle import client_files
 from showfloor.model.site_file import SiteFile
-from showfloor.outputs.headers import own_headers
+from showfloor.outputs.headers import file_headers
 from showfloor.outputs.output import BuildContext, Output, SiteOutput
 from showfloor.workspace import Site
 
@@ -20,7 +20,7 @@ SANDBOX_ASSETS: Final = "/_assets/sandbox/"
 
 @dataclass(frozen=True)
 class FrontendFiles(Output):
-    """Gives them; the development server takes them from their folder."""
+    """Copies them; the development server reads them from their folder."""
 
     in_development: ClassVar[bool] = False
 
@@ -41,12 +41,12 @@ class FrontendFiles(Output):
                 content=place,
                 immutable=path.startswith(ASSETS),
                 quick=path.startswith(SANDBOX_ASSETS),
-                headers=own_headers(path, site.fonts_host, site.url),
+                headers=file_headers(path, site.fonts_host, site.url),
             )
 
 
 class PublicFiles(SiteOutput):
-    """Gives them; the development server takes them from their folder."""
+    """Copies them; the development server reads them from their folder."""
 
     in_development: ClassVar[bool] = False
 

@@ -1,4 +1,4 @@
-"""Files that hosts, crawlers and browsers ask for: headers, redirects, robots and prerendering."""
+"""Files for hosts, crawlers and browsers: headers, redirects, `robots.txt`, speculation rules."""
 
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
@@ -12,9 +12,9 @@ from showfloor.model.encoded_address import quote_address
 from showfloor.model.redirects import Redirect, RedirectPattern
 from showfloor.model.release import IMMUTABLE, NO_LANGUAGES, Languages
 from showfloor.model.site_file import SiteFile
-from showfloor.outputs.headers import ASSETS, CROSS_ORIGIN, folder_headers, own_headers
+from showfloor.outputs.headers import ASSETS, CROSS_ORIGIN, file_headers, folder_headers
 from showfloor.outputs.output import BuildContext, Output, SiteOutput
-from showfloor.outputs.release_settings import headers_of
+from showfloor.outputs.release_settings import response_headers
 from showfloor.outputs.speculation_rules import RULES, RULES_TYPE, speculation_rules
 from showfloor.workspace import Site
 
@@ -42,10 +42,10 @@ def headers_file(
     slash is a folder. Hosts revalidate files without `Cache-Control` by themselves. They join the
     values of all blocks that match, so a header with another value removes the common one first.
     """
-    kept = {"Cache-Control": IMMUTABLE, CROSS_ORIGIN: "*"}
+    cached = {"Cache-Control": IMMUTABLE, CROSS_ORIGIN: "*"}
     blocks = {
         "/*": headers,
-        **{f"{folder}*": kept for folder in immutable},
+        **{f"{folder}*": cached for folder in immutable},
         **{_host_pattern(path): _instead_of(own, headers) for path, own in (files or {}).items()},
     }
     return "\n".join(_header_block(pattern, own) for pattern, own in blocks.items() if own)
@@ -66,7 +66,7 @@ def _header_block(pattern: str, headers: Mapping[str, str]) -> str:
 
 @dataclass(frozen=True)
 class HeadersFile(Output):
-    """Gives it."""
+    """Makes `_headers`: the headers of all responses, for static hosts."""
 
     in_development: ClassVar[bool] = False
 
@@ -82,7 +82,7 @@ class HeadersFile(Output):
         """Yield the file."""
         site = self.site.config.site
         folders = folder_headers(site.fonts_host, site.url)
-        text = headers_file(headers_of(self.site, self.assets), files=folders)
+        text = headers_file(response_headers(self.site, self.assets), files=folders)
         yield SiteFile(path="/_headers", content=text.encode())
 
 
@@ -95,36 +95,35 @@ def redirects_file(
 
     `places` are the site paths of pages and files. A row cannot ask whether there is something at
     its target, so a language before an address has a row for each page, and for each old address
-    that leads to a place. What is below a wildcard has none behind a language.
+    that leads to a place. Rows with wildcards are not repeated for languages.
 
-    Rows without wildcards come first: some hosts count all rows below the first wildcard as ones
-    that have them, and read few of those.
+    Rows without wildcards come first: some hosts read only few rows after the first wildcard.
     """
-    parts = [row for row in redirects if not RedirectPattern(row.source).is_plain]
-    whole = list(_plain_rows(redirects))
-    rows = [*whole, *parts, *_language_rows(whole, languages, places)]
+    with_wildcard = [row for row in redirects if not RedirectPattern(row.source).is_plain]
+    plain = list(_plain_rows(redirects))
+    rows = [*plain, *with_wildcard, *_language_rows(plain, languages, places)]
     return "".join(
         f"{quote_address(row.source)} {quote_address(row.target)} {row.status}\n" for row in rows
     )
 
 
 def _plain_rows(redirects: Iterable[Redirect]) -> Iterator[Redirect]:
-    """Yield the rows without a wildcard that no row above takes in: those never count."""
+    """Yield the rows without a wildcard that no row above matches."""
     above: list[RedirectPattern] = []
     for row in redirects:
         pattern = RedirectPattern(row.source)
         if not pattern.is_plain:
             above.append(pattern)
-        elif not any(taking.compiled.fullmatch(pattern.path) for taking in above):
+        elif not any(one.compiled.fullmatch(pattern.path) for one in above):
             yield row
 
 
 def _language_rows(
-    whole: Sequence[Redirect], languages: Languages, places: Collection[str]
+    plain: Sequence[Redirect], languages: Languages, places: Collection[str]
 ) -> Iterator[Redirect]:
     there = frozenset(places)
     pages = [Redirect(source=path, target=path) for path in sorted(there) if path.endswith("/")]
-    old = [row for row in whole if _leads_somewhere(row, there)]
+    old = [row for row in plain if _leads_somewhere(row, there)]
     for prefix in languages.prefixes:
         for row in (*pages, *old):
             source = f"/{prefix}{row.source}"
@@ -133,7 +132,7 @@ def _language_rows(
 
 
 def _leads_somewhere(row: Redirect, places: Collection[str]) -> bool:
-    """Tell whether a row leads to something that is there, or out of the site."""
+    """Tell whether a row leads to a page or file, or out of the site."""
     return row.leaves or row.target_path in places
 
 
@@ -141,9 +140,9 @@ REDIRECTS: Final = "redirects"
 
 
 class RedirectsFile(Output):
-    """Gives it: some thousand rows, made again only when one of them may have changed."""
+    """Makes `_redirects`, again only if a redirect, a page or a language changed."""
 
-    in_development: ClassVar[bool] = False  # it follows redirects by itself
+    in_development: ClassVar[bool] = False  # the server follows redirects
 
     def __init__(self, site: Site, cache: DiskCache) -> None:
         self._rows = site.redirects
@@ -162,7 +161,7 @@ class RedirectsFile(Output):
         yield from self._made.files([Made("/_redirects", key, self._text)])
 
     def remember(self) -> None:
-        """Leave what was made to the next build."""
+        """Store the list of files for the next build."""
         self._made.remember()
 
     def _text(self) -> bytes:
@@ -178,7 +177,7 @@ def robots_file(host: str | None) -> str:
 
 
 class RobotsFile(SiteOutput):
-    """Gives it."""
+    """Makes `robots.txt`."""
 
     in_development: ClassVar[bool] = False
 
@@ -189,9 +188,9 @@ class RobotsFile(SiteOutput):
 
 
 class SpeculationRules(SiteOutput):
-    """Gives them."""
+    """Makes the rules by which browsers prepare the next page."""
 
-    in_development: ClassVar[bool] = False  # a page that is drawn beforehand would be an old one
+    in_development: ClassVar[bool] = False  # a prepared page would be outdated
 
     def files(self) -> Iterator[SiteFile]:
         """Yield the file."""
@@ -200,5 +199,5 @@ class SpeculationRules(SiteOutput):
             content=speculation_rules(),
             type=RULES_TYPE,
             immutable=True,
-            headers=own_headers(RULES),
+            headers=file_headers(RULES),
         )

@@ -34,7 +34,7 @@ NEUTRAL: Final = Accent(hue=255, chroma=0.03)
 
 
 class Palette(NamedTuple):
-    """What a picture is drawn with; light, since it stands on the pages of others."""
+    """The colors of a picture: light, since other sites show it."""
 
     background: Color
     ink: Color
@@ -101,7 +101,7 @@ class Fonts:
         self._font = lru_cache(maxsize=64)(self._load)
         self._alphabet = cache(self._find)
         self.width = lru_cache(maxsize=20_000)(self._width)
-        """How wide a text of a size and a weight is, in pixels."""
+        """Width of a text of a size and a weight, in pixels."""
 
     def _width(self, text: str, size: int, weight: int) -> float:
         return sum(font.getlength(run) for font, run in self.runs(text, size, weight))
@@ -109,13 +109,13 @@ class Fonts:
     def runs(
         self, text: str, size: int, weight: int
     ) -> Iterator[tuple[ImageFont.FreeTypeFont, str]]:
-        """Yield the parts of a text, each with its font; letters that none has are left out."""
+        """Yield the parts of a text, each with its font; letters without a font are left out."""
         for alphabet, letters in groupby(text, self._alphabet):
             if alphabet is not None:
                 yield self._font(alphabet, size, weight), "".join(letters)
 
     def knows(self, text: str) -> bool:
-        """Tell whether most of a text can be drawn."""
+        """Tell whether most letters of a text have a font."""
         letters = [letter for letter in text if not letter.isspace()]
         return sum(self._alphabet(letter) is not None for letter in letters) * 2 > len(letters)
 
@@ -137,14 +137,14 @@ class Fonts:
 
 WIDTH: Final = 1200
 HEIGHT: Final = 630
-"""What the places that show pictures agree on."""
+"""The size that sites show."""
 
 MARGIN: Final = 80
 COLUMN: Final = 790
 """Width of the text; beside it is the shape."""
 
 OVERHANG: Final = 8
-"""Room for letters that lean out of their line."""
+"""Space for letters that reach out of their line."""
 
 SHAPE: Final = 250
 BAR: Final = 12
@@ -157,18 +157,18 @@ INK, QUIET, ACCENT, SOFT = range(4)
 
 
 class PictureText(NamedTuple):
-    """What stands in a picture."""
+    """The texts of a picture."""
 
     title: str
     place: str
     """The product."""
     section: str
-    """Where in it the page stands; may be empty."""
+    """The section of the product with the page; may be empty."""
     text: str
 
 
 class Line(NamedTuple):
-    """A line of one size and weight, with its place."""
+    """A line of one size and weight, with its position."""
 
     text: str
     left: float
@@ -200,7 +200,7 @@ def render_picture(text: PictureText, palette: Palette, fonts: Fonts) -> bytes:
 
 
 def _title(text: PictureText, fonts: Fonts) -> list[Line]:
-    """Return the title; where its letters are not at hand, the product stands for it."""
+    """Return the title, or the product if the fonts lack its letters."""
     title = text.title if fonts.knows(text.title) else text.place
     for size in TITLE_SIZES:
         lines = _wrapped(title, size, 700, fonts)
@@ -223,10 +223,10 @@ def _section(text: PictureText, fonts: Fonts) -> list[Line]:
 
 def _text(text: str, below: float, fonts: Fonts) -> list[Line]:
     step = round(TEXT_SIZE * 1.45)
-    room = int((HEIGHT - BAR - MARGIN / 2 - below - 24) // step)
+    fitting = int((HEIGHT - BAR - MARGIN / 2 - below - 24) // step)
     if not fonts.knows(text):
         return []
-    lines = _cut(_wrapped(text, TEXT_SIZE, 400, fonts), min(TEXT_LINES, room))
+    lines = _cut(_wrapped(text, TEXT_SIZE, 400, fonts), min(TEXT_LINES, fitting))
     return [
         Line(line, MARGIN, below + 24 + step * (number + 1), TEXT_SIZE, 400)
         for number, line in enumerate(lines)
@@ -269,14 +269,14 @@ def _fitting(word: str, size: int, weight: int, fonts: Fonts) -> int:
 def _cut(lines: Sequence[str], most: int) -> list[str]:
     if len(lines) <= most:
         return list(lines)
-    kept = list(lines[:most])
-    if kept:
-        kept[-1] = f"{kept[-1].rpartition(' ')[0] or kept[-1][:-1]}…"
-    return kept
+    shortened = list(lines[:most])
+    if shortened:
+        shortened[-1] = f"{shortened[-1].rpartition(' ')[0] or shortened[-1][:-1]}…"
+    return shortened
 
 
 def _write(image: Image.Image, line: Line, color: int, fonts: Fonts) -> None:
-    """Write a line over what is there; boxes of lines overlap, their letters do not."""
+    """Write a line into the image; boxes of lines overlap, their letters do not."""
     top, left = round(line.baseline - line.size), round(line.left) - OVERHANG
     box = Image.new("L", (COLUMN + 3 * OVERHANG, round(line.size * 1.3)))
     draw = ImageDraw.Draw(box)
@@ -290,21 +290,21 @@ def _write(image: Image.Image, line: Line, color: int, fonts: Fonts) -> None:
 
 @cache
 def _shades(color: int) -> list[int]:
-    """Return what each gray of a layer becomes: a place in the ramp of its color."""
+    """Return the place in the ramp of a color for each gray of a layer."""
     ramp = [round(gray * (STEPS - 1) / 255) for gray in range(256)]
     return [color * STEPS + shade if shade else 0 for shade in ramp]
 
 
 @cache
 def _ink_mask() -> list[int]:
-    """Return the mask of what is not background."""
+    """Return the mask of the pixels that are no background."""
     return [255 if shade else 0 for shade in _shades(INK + 1)]
 
 
 @cache
 def _shape() -> Image.Image:
-    """Return what is the same in all pictures: two quarters of a circle, and a bar below."""
-    times = 4  # drawn larger, for smooth edges
+    """Return the shapes of all pictures: two quarters of a circle, and a bar below."""
+    times = 4  # rendered larger, for smooth edges
     big = Image.new("L", (WIDTH * times, HEIGHT * times))
     draw = ImageDraw.Draw(big)
     draw.pieslice(_box(WIDTH - SHAPE, -SHAPE, times), 90, 180, fill=255)

@@ -21,7 +21,7 @@ KIND: Final = "projects"
 
 
 class ProjectFiles(Output):
-    """Packs the projects; those whose files are as before are not read again."""
+    """Packs the projects; unchanged ones are not read again."""
 
     def __init__(self, site: Site, cache: DiskCache) -> None:
         self._site = site
@@ -44,7 +44,7 @@ class ProjectFiles(Output):
         return next((one.make() for one in made if one.path == path), None)
 
     def remember(self) -> None:
-        """Leave what was packed to the next build."""
+        """Store the list of files for the next build."""
         self._made.remember()
 
     def _of_page(self, page: SitePage) -> Iterator[Made]:
@@ -63,7 +63,7 @@ class ProjectFiles(Output):
 
 
 DAY: Final = (1980, 1, 1, 0, 0, 0)
-"""The first that a ZIP can name: an archive says nothing of when it was made."""
+"""The first day that a ZIP can name: archives of the same files are equal."""
 
 
 def write_zip(target: Path | IO[bytes], folder: str, files: Mapping[str, bytes]) -> None:

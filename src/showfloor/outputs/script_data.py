@@ -31,7 +31,7 @@ def routes_file(pages: Iterable[tuple[str, str]]) -> bytes:
 
 
 class RoutesFile(SiteOutput):
-    """Gives it."""
+    """Makes `routes.json`: the titles of all pages, for the page about a wrong address."""
 
     def files(self) -> Iterator[SiteFile]:
         """Yield the file."""
@@ -54,7 +54,7 @@ def anchors_file(moves: Iterable[AnchorMove]) -> bytes:
 
 
 class AnchorsFile(SiteOutput):
-    """Gives it."""
+    """Makes `anchors.json`: where old anchors lead now."""
 
     def files(self) -> Iterator[SiteFile]:
         """Yield the file."""
@@ -62,7 +62,7 @@ class AnchorsFile(SiteOutput):
 
 
 class ErrorMessages(SiteOutput):
-    """Gives them, where a site explains errors."""
+    """Makes the messages of errors as data, for the editor of demos."""
 
     def files(self) -> Iterator[SiteFile]:
         """Yield the file."""

@@ -1,7 +1,7 @@
-"""The full text of the site for searching, in parts that are indexed anew only if a page changed.
+"""The full text of the site for searching, in parts that are indexed again only if a page changed.
 
-A product has one part, or several where it has many pages: then an edit costs the indexing of some
-hundred pages, however large the site is. Which page belongs to which part follows from its route.
+A product has one part, or several if it has many pages, so an edit costs the indexing of one part.
+The route of a page decides which part it belongs to.
 """
 
 import os
@@ -20,57 +20,55 @@ from showfloor.model.cache import recalled
 from showfloor.model.page import is_found
 from showfloor.model.search_paths import TEXT_WORKER, WEB_ASSEMBLY, text_folder, text_starts
 from showfloor.model.site_file import SiteFile, content_digest
-from showfloor.outputs.headers import own_headers
+from showfloor.outputs.headers import file_headers
 from showfloor.outputs.output import BuildContext, Output
 from showfloor.search import page_text
 from showfloor.search.pagefind import WORKER, pagefind_version, run_pagefind
 from showfloor.workspace import Site, SitePage
 
-__all__ = ["TextFiles", "is_start", "name_of_start", "starts_file"]
+__all__ = ["TextFiles", "is_bundled", "name_in_bundle", "pagefind_bundle"]
 
 
-# What a search needs of every part of a product's text before it looks for a word, in one file.
+# Pagefind asks each part of an index for small files before it searches for a word. A bundle holds
+# those of all parts of a product, so a first search needs one request (`START_TOGETHER` in
+# `search/pagefind.py`).
 #
-# Pagefind asks each part for two small files first: what it is, and which pages and words it has.
-# Of ten thousand pages that were 64 requests, one waiting for another, at each first search. Its
-# worker takes them from here (`START_TOGETHER` in `search/pagefind.py`).
-#
-# The file is a line of JSON and then the contents: by part and name, where one begins after the
-# line, and how many bytes it has. Pagefind has compressed what is large in it already.
+# A bundle is a line of JSON and then the contents. The JSON has, by part and name, the offset after
+# the line and the size in bytes. Pagefind has compressed large files already.
 
-STARTS: Final = ("pagefind-entry.json", "*.pf_meta")
-LINE: Final = b"\n"
+BUNDLED_FILES: Final = ("pagefind-entry.json", "*.pf_meta")
+LINE_END: Final = b"\n"
 
 
-def is_start(name: str) -> bool:
-    """Tell whether a file of an index is needed before any word is looked for."""
-    return any(fnmatchcase(name, pattern) for pattern in STARTS)
+def is_bundled(name: str) -> bool:
+    """Tell whether a search needs a file of an index before it searches for a word."""
+    return any(fnmatchcase(name, pattern) for pattern in BUNDLED_FILES)
 
 
-def name_of_start(folder: str, name: str) -> str:
-    """Return how a file of the part in a folder is called here: `12/pagefind-entry.json`."""
+def name_in_bundle(folder: str, name: str) -> str:
+    """Return the name in the bundle of a file in a part's folder: `12/pagefind-entry.json`."""
     return folder.rpartition("-")[2] + name
 
 
-def starts_file(folder: str, starts: Mapping[str, bytes]) -> SiteFile:
-    """Return the file of a product; `folder` is that of any of its parts."""
-    path, content = text_starts(folder), _joined(sorted(starts.items()))
-    headers = own_headers(path)
+def pagefind_bundle(folder: str, bundled: Mapping[str, bytes]) -> SiteFile:
+    """Return the bundle of a product; `folder` is that of any of its parts."""
+    path, content = text_starts(folder), _bundle_content(sorted(bundled.items()))
+    headers = file_headers(path)
     return SiteFile(path=path, content=content, headers=headers, digest=content_digest(content))
 
 
-def _joined(starts: Iterable[tuple[str, bytes]]) -> bytes:
+def _bundle_content(bundled: Iterable[tuple[str, bytes]]) -> bytes:
     places: dict[str, tuple[int, int]] = {}
     contents = bytearray()
-    for name, content in starts:
+    for name, content in bundled:
         places[name] = (len(contents), len(content))
         contents += content
-    return msgspec.json.encode(places) + LINE + contents
+    return msgspec.json.encode(places) + LINE_END + contents
 
 
 KIND: Final = "text-index"
 MEMORY: Final = "text-parts"
-PER_PART: Final = 200
+PAGES_PER_PART: Final = 200
 MOST_PARTS: Final = 32
 """Of one product: a search asks each of them."""
 
@@ -100,9 +98,9 @@ class TextFiles(Output):
         self._language = site.config.site.language
         self._version = key_of(pagefind_version(), engine_code())
         self._memory_key = str(site.config.root.resolve())
-        self._known = self._recall()
+        self._recalled = self._recall()
         self._jobs: dict[str, Future[Digests]] = {}
-        self._done: dict[str, tuple[str, Digests]] = {}
+        self._indexed: dict[str, tuple[str, Digests]] = {}
         self._pool = ThreadPoolExecutor(os.cpu_count(), thread_name_prefix="text")
 
     @classmethod
@@ -114,7 +112,7 @@ class TextFiles(Output):
         return texts
 
     def close(self) -> None:
-        """Drop what has not been begun."""
+        """Cancel the indexing that has not begun."""
         self._pool.shutdown(cancel_futures=True)
 
     @property
@@ -124,34 +122,34 @@ class TextFiles(Output):
 
     @property
     def base(self) -> str | None:
-        """The folder with the code to read all of them: that of the site itself, if it has one."""
+        """The folder with the code to read all of them: that of the site's own pages, if any."""
         parts = self._parts.get("") or next(iter(self._parts.values()), None)
         return parts[0].folder if parts else None
 
     def start(self) -> None:
-        """Begin to index what has changed."""
+        """Begin to index the parts that changed."""
         parts = [part for parts in self._parts.values() for part in parts]
         fresh = [part for part in parts if not self._is_known(part)]
         for part in fresh:
             self._jobs[part.folder] = self._pool.submit(self._index, part, len(fresh))
 
     def files(self) -> Iterator[SiteFile]:
-        """Yield the files of all parts, as soon as they are there; raises `ToolError`."""
+        """Yield the files of all parts, each as soon as it is made; raises `ToolError`."""
         for parts in self._parts.values():
             for part in parts:
                 yield from self._files_of(part)
-            yield self._starts_of(parts)
+            yield self._bundle_of(parts)
 
     def remember(self) -> None:
-        """Leave what was indexed to the next build."""
+        """Store the indexes for the next build."""
         names = (
             (part.key, name)
             for parts in self._parts.values()
             for part in parts
-            for name in self._done[part.folder][1]
+            for name in self._indexed[part.folder][1]
         )
         self._cache.keep(KIND, (f"{key} {name}" for key, name in names))
-        self._cache.put(MEMORY, self._memory_key, msgspec.msgpack.encode(self._done))
+        self._cache.put(MEMORY, self._memory_key, msgspec.msgpack.encode(self._indexed))
 
     @cached_property
     def _parts(self) -> dict[str, list[Part]]:
@@ -160,22 +158,22 @@ class TextFiles(Output):
         for page in self._site.pages.values():
             if (page.frame.family or "") in listed and is_found(page.frame.robots):
                 products.setdefault(page.frame.family or "", []).append(page)
-        return {id: list(self._parted(id, pages)) for id, pages in products.items()}
+        return {id: list(self._parts_of(id, pages)) for id, pages in products.items()}
 
-    def _parted(self, product: str, pages: Sequence[SitePage]) -> Iterator[Part]:
-        count = min(MOST_PARTS, -(-len(pages) // PER_PART))
+    def _parts_of(self, product: str, pages: Sequence[SitePage]) -> Iterator[Part]:
+        count = min(MOST_PARTS, -(-len(pages) // PAGES_PER_PART))
         groups: list[list[SitePage]] = [[] for _ in range(count)]
         for page in pages:
             groups[zlib.crc32(page.frame.route.encode()) % count].append(page)
         for number, group in enumerate(groups):
-            if not group:  # a part without a page is none, and Pagefind makes none
+            if not group:  # Pagefind makes no index without a page
                 continue
             keys = [page.content_key for page in group]
             key = key_of(self._version, self._language, keys)
             yield Part(text_folder(product, number), key, group)
 
     def _is_known(self, part: Part) -> bool:
-        known = self._known.get(part.folder)
+        known = self._recalled.get(part.folder)
         return known is not None and known[0] == part.key
 
     def _index(self, part: Part, beside: int = 0) -> Digests:
@@ -191,8 +189,8 @@ class TextFiles(Output):
 
     def _files_of(self, part: Part) -> Iterator[SiteFile]:
         job = self._jobs.get(part.folder)
-        digests = job.result() if job else self._known[part.folder][1]
-        self._done[part.folder] = (part.key, digests)
+        digests = job.result() if job else self._recalled[part.folder][1]
+        self._indexed[part.folder] = (part.key, digests)
         for name, digest in digests.items():
             path = self._path(part, name)
             if path is not None:
@@ -201,30 +199,27 @@ class TextFiles(Output):
                     content=partial(self._content, part, name),
                     digest=digest,
                     immutable=name not in (WORKER, WEB_ASSEMBLY),
-                    headers=own_headers(path),
+                    headers=file_headers(path),
                 )
 
     def _path(self, part: Part, name: str) -> str | None:
-        """Return where a file is published; Pagefind's code is the same in all parts.
-
-        What a search needs first stands in one file for all of them.
-        """
-        if is_start(name) or (name in (WORKER, WEB_ASSEMBLY) and part.folder != self.base):
+        """Return the site path of a file; nothing for bundled files and repeated code."""
+        if is_bundled(name) or (name in (WORKER, WEB_ASSEMBLY) and part.folder != self.base):
             return None
         return TEXT_WORKER if name == WORKER else part.folder + name
 
-    def _starts_of(self, parts: Sequence[Part]) -> SiteFile:
-        starts = {
-            name_of_start(part.folder, name): self._content(part, name)
+    def _bundle_of(self, parts: Sequence[Part]) -> SiteFile:
+        bundled = {
+            name_in_bundle(part.folder, name): self._content(part, name)
             for part in parts
-            for name in self._done[part.folder][1]
-            if is_start(name)
+            for name in self._indexed[part.folder][1]
+            if is_bundled(name)
         }
-        return starts_file(parts[0].folder, starts)
+        return pagefind_bundle(parts[0].folder, bundled)
 
     def _content(self, part: Part, name: str) -> bytes:
         kept = self._cache.get(KIND, f"{part.key} {name}")
-        if kept is None:  # of a release that is damaged, after the cache was
+        if kept is None:  # a release is damaged, and the cache was cleared
             self._index(part)
             kept = self._cache.get(KIND, f"{part.key} {name}")
         return kept or b""

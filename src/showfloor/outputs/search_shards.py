@@ -1,4 +1,4 @@
-"""The pages of a large product as files of the search: made again only when a name has changed."""
+"""The pages of a large product as shards of the search, made again only when a name changed."""
 
 from collections.abc import Callable, Iterator, Sequence
 from functools import cached_property, partial
@@ -29,8 +29,7 @@ Rows = tuple[Sequence[SearchPage], Sequence[SearchGuide]]
 class PageShards:
     """The shards of one product.
 
-    `key` changes with everything that they hold. `rows` returns the pages, and is only called where
-    a file has to be made.
+    `key` changes with their content. `rows` returns the pages, and is only called to make a file.
     """
 
     def __init__(self, cache: DiskCache, product: str, key: str, rows: Callable[[], Rows]) -> None:
@@ -43,7 +42,7 @@ class PageShards:
 
     @cached_property
     def directory(self) -> SearchShards:
-        """Where a word is looked for."""
+        """The shards by the words in them."""
         kept = recalled(self._cache, self._key, SearchShards)
         if kept is None:
             kept = self._directory()
@@ -51,7 +50,7 @@ class PageShards:
         return kept
 
     def files(self) -> Iterator[Made]:
-        """Yield all files. Their contents are large and soon made again, so no cache keeps them."""
+        """Yield all files, which no cache stores: they are large, and made quickly."""
         found = self.directory
         for name in dict.fromkeys((*found.head_files, *found.start_files)):
             make = partial(self._shard, name)

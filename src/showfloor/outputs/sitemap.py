@@ -64,13 +64,13 @@ def _document(root: str, entry: str, addresses: Sequence[str]) -> str:
 
 @dataclass(frozen=True)
 class SitemapFiles(Output):
-    """Gives its files."""
+    """Makes the sitemap, if the site's address is known."""
 
     in_development: ClassVar[bool] = False
 
     site: Site
     history: Cache
-    """Keeps what git says between builds."""
+    """Stores the dates of git between builds."""
 
     @classmethod
     def open(cls, context: BuildContext) -> Self:
@@ -102,9 +102,8 @@ LOG: Final = (
 def file_dates(root: Path, cache: Cache) -> dict[str, str]:
     """Return the time of the last commit of each file, in UTC, by its path below `root`.
 
-    Empty where git does not know: without a git, outside a repository, and in a shallow clone,
-    whose first commit would stand for all that it leaves out. One call tells the commit, and that
-    is all while it is the same as in the last build.
+    Empty without git, outside a repository, and in a shallow clone, whose first commit has all
+    files. The log is only read if the commit is not that of the last build.
     """
     head = last_commit(root)
     if head is None:
@@ -118,7 +117,7 @@ def file_dates(root: Path, cache: Cache) -> dict[str, str]:
 
 
 def page_dates(site: Site, dates: Mapping[str, str]) -> dict[str, str | None]:
-    """Return when each page was changed last, by route; of no use to search engines is left out."""
+    """Return when each page was changed last, by route, without pages hidden from searches."""
     return {
         route: max((dates[file] for file in _files_of_page(page) if file in dates), default=None)
         for route, page in site.pages.items()
@@ -127,7 +126,7 @@ def page_dates(site: Site, dates: Mapping[str, str]) -> dict[str, str | None]:
 
 
 def _files_of_page(page: SitePage) -> Iterator[str]:
-    """Yield the files that a page is made of; what nobody wrote changes with its packages."""
+    """Yield the files that a page is made of; a generated page is made of its family's."""
     facts = page.facts
     folder = facts.path.rpartition("/")[0]
     yield facts.path
@@ -138,7 +137,7 @@ def _files_of_page(page: SitePage) -> Iterator[str]:
 
 
 def _dates_in(log: str) -> dict[str, str]:
-    """Return the first time that is told of each file: commits come the newest first."""
+    """Return the time of the newest commit of each file; the newest are first in the log."""
     dates: dict[str, str] = {}
     for commit in log.split(COMMIT)[1:]:
         time, *files = commit.split("\n")

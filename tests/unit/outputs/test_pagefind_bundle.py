@@ -3,7 +3,7 @@ import pytest
 
 from showfloor.model.search_paths import TEXTS, text_folder
 from showfloor.model.site_file import load
-from showfloor.outputs.search_texts import is_start, name_of_start, starts_file
+from showfloor.outputs.search_full_text import is_bundled, name_in_bundle, pagefind_bundle
 
 STARTS = {"10/pagefind-entry.json": b"{}", "9/pagefind.en_1.pf_meta": b"\n\x00\xff\n"}
 
@@ -16,25 +16,25 @@ def read_starts(content: bytes) -> dict[str, bytes]:
 
 
 def test_a_file_holds_what_was_put_into_it() -> None:
-    file = starts_file(text_folder("oak-kit", 3), STARTS)
+    file = pagefind_bundle(text_folder("oak-kit", 3), STARTS)
     assert file.path == f"{TEXTS}oak-kit.starts"
     assert read_starts(load(file.content)) == STARTS
 
 
 def test_it_does_not_matter_in_which_order_parts_come() -> None:
     turned = dict(reversed(STARTS.items()))
-    assert starts_file(f"{TEXTS}a-0/", STARTS) == starts_file(f"{TEXTS}a-0/", turned)
+    assert pagefind_bundle(f"{TEXTS}a-0/", STARTS) == pagefind_bundle(f"{TEXTS}a-0/", turned)
 
 
 def test_parts_are_told_apart_by_their_number() -> None:
     assert (
-        name_of_start(text_folder("oak-2", 12), "pagefind-entry.json") == "12/pagefind-entry.json"
+        name_in_bundle(text_folder("oak-2", 12), "pagefind-entry.json") == "12/pagefind-entry.json"
     )
 
 
 def test_products_whose_names_begin_alike_are_told_apart() -> None:
     files = {text_folder(product, 1): f"{TEXTS}{product}.starts" for product in ("oak", "oak-1")}
-    assert {folder: starts_file(folder, STARTS).path for folder in files} == files
+    assert {folder: pagefind_bundle(folder, STARTS).path for folder in files} == files
 
 
 @pytest.mark.parametrize(
@@ -47,4 +47,4 @@ def test_products_whose_names_begin_alike_are_told_apart() -> None:
     ],
 )
 def test_only_what_is_needed_before_a_word_is_a_start(name: str, is_one: bool) -> None:
-    assert is_start(name) is is_one
+    assert is_bundled(name) is is_one

@@ -8,8 +8,8 @@ import pytest
 from showfloor.cache.disk_cache import DiskCache
 from showfloor.model.search_paths import TEXT_WORKER, TEXTS, WEB_ASSEMBLY
 from showfloor.model.site_file import content_digest, load
-from showfloor.outputs import search_texts as text_files
-from showfloor.outputs.search_texts import TextFiles, is_start, name_of_start
+from showfloor.outputs import search_full_text as text_files
+from showfloor.outputs.search_full_text import TextFiles, is_bundled, name_in_bundle
 from showfloor.search.pagefind import run_pagefind
 from showfloor.workspace import Site
 from support.site.installed_packages import forget_code, install_python_package
@@ -138,8 +138,8 @@ def test_what_a_search_needs_first_of_all_parts_stands_in_one_file(
     assert len(folders) > 1
     starts = read_starts(files[f"{TEXTS}acorn-kit.starts"])
     for folder in folders:
-        entry = json.loads(starts[name_of_start(folder, "pagefind-entry.json")])
+        entry = json.loads(starts[name_in_bundle(folder, "pagefind-entry.json")])
         meta = f"pagefind.{entry['languages']['en']['hash']}.pf_meta"
-        assert name_of_start(folder, meta) in starts
+        assert name_in_bundle(folder, meta) in starts
     assert len(starts) == 2 * len(folders)
-    assert not any(is_start(path.rpartition("/")[2]) for path in files)
+    assert not any(is_bundled(path.rpartition("/")[2]) for path in files)
