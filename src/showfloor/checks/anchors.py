@@ -121,8 +121,8 @@ def moved_to(
 ) -> str | None:
     """Return where a page's old anchor leads: one of its `anchors`, `top`, or a path.
 
-    The first row counts that leads to something. What a `*` stands for is also tried in kebab
-    case, since anchors are often made of names of components.
+    The first row that leads to something counts. The text for a `*` is also tried in kebab case,
+    since anchors are often made of names of components.
     """
     for move in moves:
         parts = _matched(move.source, anchor)

@@ -46,10 +46,10 @@ def page_markdown(
     host: str | None,
     families: Sequence[FamilyCard] = (),
 ) -> str:
-    """Return a whole page, its demos with their code, its links whole.
+    """Return a whole page, with the code of its demos and complete links.
 
-    `host` is where the site is published, such as `https://a.example`; without one, links are
-    paths from the root. `families` are the products that some components draw.
+    `host` is the address of the published site, such as `https://a.example`; without it, links are
+    paths from the root. `families` are the products that some components list.
     """
     links = Links(host, page.route)
     writer = BlockWriter(
@@ -81,7 +81,7 @@ def _api_entry(link: EntryLink, links: Links, messages: Mapping[str, str]) -> st
 
 
 def products(families: Iterable[FamilyCard], links: Links) -> str:
-    """Return the products that readers are led to, each with its line."""
+    """Return the listed products, each with its tagline."""
     return "\n".join(
         f"- [{family.name}]({links.to(family.href)}){_current(family.versions)}: {family.tagline}"
         for family in families
@@ -169,14 +169,14 @@ class BlockWriter:
                 return self._component(block)
 
     def _demo(self, demo: Demo) -> str:
-        """Return the code of a demo as it is written, in its first styling."""
+        """Return the source of a demo, in its first styling."""
         alone = self.links.to(demo_route(self.links.route, demo.name))
         files = [
             fenced(file.source, f'{file.language} title="{file.name}"')
             for file in demo.variants[0].ts
         ]
-        told = f"**Demo: {demo.title}** ([alone]({alone}), [all its code]({alone}demo.json))"
-        return "\n\n".join([told, *files])
+        title = f"**Demo: {demo.title}** ([alone]({alone}), [all its code]({alone}demo.json))"
+        return "\n\n".join([title, *files])
 
     def _listed(self, block: IconSetBlock | PostListBlock | CatalogBlock) -> str:
         match block:
@@ -188,7 +188,7 @@ class BlockWriter:
                 return "\n\n".join(self._catalog(block))
 
     def _finding(self, block: CatalogFilterBlock | SearchFieldBlock) -> str:
-        """Return what a way to find something leads to; a filter leads nowhere."""
+        """Return the links of a search field; a filter has none."""
         if isinstance(block, CatalogFilterBlock):
             return ""
         return "\n".join(f"- [{one.query}]({self.links.to(one.href)})" for one in block.examples)
@@ -204,16 +204,16 @@ class BlockWriter:
             )
 
     def _icons(self, block: IconSetBlock) -> str:
-        """Return how icons are named and imported, and where all names stand."""
+        """Return how icons are named and imported, and a link to all names."""
         names = f"[all {block.count} names]({self.links.to(f'{block.data}names.txt')})"
-        told = f"**Icons of `{block.package}`**: {names}, one a line. Styles by the end of a name:"
+        title = f"**Icons of `{block.package}`**: {names}, one a line. Styles by the end of a name:"
         styles = [
             f"- {one.label}: " + (f"`{one.suffix}`" if one.suffix else "nothing")
             for one in block.styles
         ]
         featured = ", ".join(f"`{icon.name}`" for icon in block.featured)
         imports = [line.replace("{name}", "Name") for line in block.imports]
-        parts = [told, "\n".join(styles), fenced("\n".join(imports), "ts"), featured]
+        parts = [title, "\n".join(styles), fenced("\n".join(imports), "ts"), featured]
         return "\n\n".join(part for part in parts if part)
 
     def _posts(self, block: PostListBlock) -> str:
@@ -229,9 +229,9 @@ class BlockWriter:
                 return products(self.families, self.links)
             case "versions":
                 return versions(self.families, self.links)
-        told = "".join(f"\n- {name}: {value}" for name, value in block.props.items())
+        props = "".join(f"\n- {name}: {value}" for name, value in block.props.items())
         return f"[{block.name}, as the page draws it]({self.links.to(self.links.route)})" + (
-            f"\n{told}" if told else ""
+            f"\n{props}" if props else ""
         )
 
 
@@ -242,7 +242,7 @@ def _code(block: CodeBlock | CodeTabs) -> str:
 
 
 def _playground(block: PlaygroundBlock) -> str:
-    """Return what a reader can change in the playground, and what each is set to."""
+    """Return the controls of a playground, with their defaults."""
     controls = "".join(f"\n{_control(one)}" for one in block.controls)
     return f"**Playground of `{block.name}`**, with a control for each of these props:\n{controls}"
 
