@@ -32,10 +32,10 @@ SEARCHING = {"search", "sub", "subn", "split", "findall", "finditer"}
 
 BUILT = {
     "assistants/excerpts.py: f'^{ITEM.pattern}'": "ITEM is looked at by itself",
-    "checks/moved_anchors.py: '(.*?)'.join(map(re.escape, pattern.split('*')))": (
+    "checks/anchors.py: '(.*?)'.join(map(re.escape, pattern.split('*')))": (
         "a row has at most three `*`, and anchors of pages are short"
     ),
-    "checks/pages/word_choice.py: f\"(?<![\\\\w-])(?:{'|'.join([*right, *wrong])})(?![\\\\w-])\"": (
+    "checks/pages/wording.py: f\"(?<![\\\\w-])(?:{'|'.join([*right, *wrong])})(?![\\\\w-])\"": (
         "words of a site's list, letter by letter"
     ),
     "config/translations.py: re.escape(json.dumps(key)) + '\\\\s*:'": "begins with a quote",

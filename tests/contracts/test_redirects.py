@@ -13,7 +13,7 @@ from showfloor.config.address_lock import load_addresses
 from showfloor.config.redirect_table import load_redirects
 from showfloor.config.site import load_site
 from showfloor.model.redirects import Target, names_in
-from showfloor.outputs.redirects_file import redirects_file
+from showfloor.outputs.host_files import redirects_file
 from showfloor.server.release_redirects import ReleaseRedirects
 
 SITE = Path(__file__).parents[2] / "site"

@@ -2,6 +2,7 @@
 
 import zipfile
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -9,8 +10,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from showfloor.build_paths import PROJECT
 from showfloor.config import load_site_config
-from showfloor.offline_copy import NodeConverter, ReleaseFiles, make_copy
-from showfloor.offline_copy.archive import write_archive
+from showfloor.offline_copy import ReleaseFiles, make_copy, plain_scripts, write_archive
 from support.site.tiny_release import tiny_release
 from support.site.tiny_site import TINY
 from support.site.workplace import PROGRAMS
@@ -35,7 +35,7 @@ def unpacked(dist: Path, site: Path, family: str, folder: Path) -> str:
     made = make_copy(
         ReleaseFiles(dist),
         config.families[family].card,
-        converter=NodeConverter(PROGRAMS),
+        convert=partial(plain_scripts, PROGRAMS),
         loader=(PROGRAMS.folder / "copies" / "loader.js").read_text(),
         host=None,
         messages=config.messages,

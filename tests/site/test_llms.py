@@ -1,6 +1,6 @@
 """The lists of the real site for language models."""
 
-from showfloor.outputs.llms_files import llms_files
+from showfloor.outputs.markdown_files import llms_files
 from showfloor.workspace import ApiPages, Site
 from support.site.work_folder import REAL_SITE
 
@@ -8,7 +8,7 @@ pytestmark = REAL_SITE
 
 
 def test_what_explains_comes_before_the_reference(site: Site) -> None:
-    whole, *_ = llms_files(site, "index.md")
+    whole, *_ = llms_files(site)
     reference = {place.route for place in site.made_by(ApiPages).reference.places}
     told = [page.frame.route in reference for page in whole.pages]
     assert told == sorted(told)

@@ -19,7 +19,7 @@ from hypothesis import strategies as st
 
 from showfloor.api import load_family_api
 from showfloor.build_paths import PROJECT
-from showfloor.checks.pages import background_of, text_findings
+from showfloor.checks.pages import CheckContext, text_findings
 from showfloor.config import load_site_config, read_text
 from showfloor.config.address_lock import load_addresses
 from showfloor.config.anchor_table import load_anchor_moves
@@ -83,8 +83,8 @@ def whole_site(path: Path, root: Path) -> object:
     site = Workspace(inputs_of(root)).update()
     pages = [site.page(route) for route in site.pages]
     written = [page for page in site.pages.values() if not page.facts.generated]
-    background = background_of(site)
-    return [text_findings(background, page) for page in written], [
+    context = CheckContext(site)
+    return [text_findings(context, page) for page in written], [
         (
             page_markdown(page, host=None),
             page_text("", page.blocks, "en"),
@@ -179,9 +179,9 @@ oak = { file = "notices/oak.txt" }
 OPENED_BY = {
     "api/settings.py": f"{FAMILY}/api.toml",
     "checks/pages/documented.py": "pages/about/index.md",
-    "checks/pages/placeholders.py": "topics/acorn-kit.csv",
-    "checks/pages/text_findings.py": "pages/about/index.md",
-    "workspace/read_pages.py": "pages/blog/leaf-fall/leaf.css",
+    "checks/pages/wording.py": "topics/acorn-kit.csv",
+    "checks/pages/findings.py": "pages/about/index.md",
+    "workspace/reading.py": "pages/blog/leaf-fall/leaf.css",
     "config/address_lock.py": "addresses.lock",
     "config/ads.py": "ads.toml",
     "config/anchor_table.py": "anchors.csv",

@@ -9,11 +9,11 @@ from showfloor.cache.disk_cache import DiskCache
 from showfloor.checks import Routes, run_checks
 from showfloor.checks.pages import (
     ALWAYS_MISTAKES,
+    CheckContext,
     Finding,
-    background_of,
     documented_mistakes,
     findings_of,
-    is_held,
+    is_strict,
     read_topics,
 )
 from showfloor.config import Topic
@@ -88,9 +88,9 @@ def report_page(site: Site, cache: DiskCache, programs: NodePrograms, route: str
     demos = [site.demo(page, index) for index in range(len(page.facts.demos))]
     return PageReport(
         page=page,
-        is_held=is_held(page),
+        is_held=is_strict(page),
         mistakes=[error for error in _mistakes(site) if _is_of(page, error)],
-        findings=findings_of(background_of(site), page, topics, Routes(site.facts)),
+        findings=findings_of(CheckContext(site), page, topics, Routes(site.facts)),
         topics=topics.get(route, ()),
         terms=list(_ranks(site, cache, programs, page)),
         coverage=[one for one in prop_coverage(site) if one.route == route],

@@ -11,7 +11,7 @@ from showfloor.check.licenses import license_mistakes
 from showfloor.check.page_report import PageReport, report_page
 from showfloor.check.types import type_mistakes
 from showfloor.checks import Routes, mistakes_of
-from showfloor.checks.pages import Finding, background_of, findings_of, is_held, read_topics
+from showfloor.checks.pages import CheckContext, Finding, findings_of, is_strict, read_topics
 from showfloor.errors import ShowfloorError, SourceError, SourcesError
 from showfloor.frontend.node_programs import frontend_programs
 from showfloor.release.report import Report
@@ -110,13 +110,11 @@ def _compiled(
 
 
 def _check_pages(site: Site) -> PageChecks:
-    routes, topics, background = Routes(site.facts), read_topics(site), background_of(site)
+    routes, topics, context = Routes(site.facts), read_topics(site), CheckContext(site)
     written = [page for page in site.pages.values() if not page.facts.generated]
-    others = [page for page in written if not is_held(page)]
+    others = [page for page in written if not is_strict(page)]
     return PageChecks(
         held=len(written) - len(others),
-        findings={
-            page.frame.route: findings_of(background, page, topics, routes) for page in others
-        },
+        findings={page.frame.route: findings_of(context, page, topics, routes) for page in others},
         waiting=sum(len(of_page) for route, of_page in topics.items() if route not in site.pages),
     )

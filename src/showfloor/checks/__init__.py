@@ -1,25 +1,25 @@
-"""What is wrong with a site that compiles.
+"""Mistakes of a site that compiles.
 
-The checks of this folder find what only the whole site shows, each a pure function over its facts;
-those of `pages` read one page as its author wrote it.
+The checks of this folder compare facts of the whole site, each a pure function; those of `pages`
+read the text of one page.
 """
 
 from collections.abc import Callable, Iterator
 
-from showfloor.checks.anchor_links import check_anchors
-from showfloor.checks.anchor_moves import check_anchor_moves
-from showfloor.checks.dead_redirects import check_redirects
-from showfloor.checks.duplicate_titles import check_titles
+from showfloor.checks.addresses import (
+    check_addresses,
+    check_published_files,
+    check_server_paths,
+    unrecorded,
+)
+from showfloor.checks.anchors import check_anchor_moves, check_anchors
 from showfloor.checks.families import check_families
 from showfloor.checks.known_addresses import Routes
 from showfloor.checks.links import check_links
-from showfloor.checks.lost_addresses import check_addresses, unrecorded
-from showfloor.checks.missing_fonts import check_fonts
 from showfloor.checks.navigation import check_navigation
-from showfloor.checks.pages import documented_mistakes, held_mistakes
-from showfloor.checks.published_files import check_published_files
-from showfloor.checks.server_paths import check_server_paths
-from showfloor.checks.unused_demos import check_demos
+from showfloor.checks.page_facts import check_demos, check_fonts, check_titles
+from showfloor.checks.pages import documented_mistakes, page_mistakes
+from showfloor.checks.redirects import check_redirects
 from showfloor.errors import SourceError
 from showfloor.model import SiteFacts
 from showfloor.workspace import Site
@@ -50,9 +50,9 @@ def run_checks(facts: SiteFacts) -> list[SourceError]:
 
 
 def mistakes_of(site: Site) -> list[SourceError]:
-    """Return what stops a build: mistakes of the whole site, and those in the text of pages."""
+    """Return the mistakes that stop a build: of the whole site, and in the text of pages."""
     routes = Routes(site.facts)
-    return [*_run(site.facts, routes), *documented_mistakes(site), *held_mistakes(site, routes)]
+    return [*_run(site.facts, routes), *documented_mistakes(site), *page_mistakes(site, routes)]
 
 
 def _run(facts: SiteFacts, routes: Routes) -> list[SourceError]:

@@ -17,7 +17,7 @@ def check_families(facts: SiteFacts, routes: Routes) -> Iterator[SourceError]:
     for family in facts.families:
         if family.tree not in trees:
             yield _no_tree(family.path, family.tree)
-        yield from _no_pages(family, routes)
+        yield from _missing_pages(family, routes)
 
 
 def _no_tree(path: str, tree: str) -> SourceError:
@@ -29,7 +29,7 @@ def _no_tree(path: str, tree: str) -> SourceError:
     )
 
 
-def _no_pages(family: FamilyFacts, routes: Routes) -> Iterator[SourceError]:
+def _missing_pages(family: FamilyFacts, routes: Routes) -> Iterator[SourceError]:
     if family.start not in routes.pages:
         yield SourceError(
             f"the product starts at {family.start}, which is no page",

@@ -1,4 +1,4 @@
-"""What exists under which address: looked up by all checks that follow a link."""
+"""The pages, files and redirects of a site by address, for checks that follow links."""
 
 import re
 from difflib import get_close_matches
@@ -34,7 +34,7 @@ class Routes:
 
     @staticmethod
     def is_elsewhere(href: str) -> bool:
-        """Tell whether a link leaves the site (or is no path at all, such as `mailto:`)."""
+        """Tell whether a link leaves the site, or is no path, such as `mailto:`."""
         return ELSEWHERE.match(href) is not None
 
     def exists(self, path: str) -> bool:

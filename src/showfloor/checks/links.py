@@ -31,7 +31,7 @@ def check_links(facts: SiteFacts, routes: Routes) -> Iterator[SourceError]:
 
 
 def _problem(href: str, routes: Routes) -> tuple[str, str, str] | None:
-    """Return what is wrong with a link, why, and how to mend it."""
+    """Return the problem of a link, why it is one, and the fix."""
     path, _ = split_anchor(href)
     if routes.is_elsewhere(href) or routes.exists(path) or (not path and href):
         return None

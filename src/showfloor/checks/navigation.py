@@ -1,4 +1,4 @@
-"""Navigation and pages that do not know of each other."""
+"""Navigation entries without a page, and pages without an entry."""
 
 from collections.abc import Iterator
 
@@ -26,7 +26,7 @@ def check_navigation(facts: SiteFacts, routes: Routes) -> Iterator[SourceError]:
         # A tree that does not exist is reported once, at its family.
         if page.tree in trees and page.route != HOME:
             entry = entries[page.tree].get(page.route)
-            yield from _out_of_step(page, trees[page.tree], entry)
+            yield from _entry_mismatch(page, trees[page.tree], entry)
 
 
 def _route(entry: NavFact) -> str:
@@ -49,7 +49,7 @@ def _without_page(tree: TreeFacts, routes: Routes) -> Iterator[SourceError]:
             )
 
 
-def _out_of_step(
+def _entry_mismatch(
     page: CheckedPage, tree: TreeFacts, entry: NavFact | None
 ) -> Iterator[SourceError]:
     if page.navigation and entry is None:
@@ -65,6 +65,6 @@ def _out_of_step(
             'the page says "navigation: false", but has an entry',
             path=page.path,
             line=1,
-            why=f"it stands at {tree.path}:{entry.line}",
+            why=f"its entry is at {tree.path}:{entry.line}",
             fix="remove the entry, or the field",
         )

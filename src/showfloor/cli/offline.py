@@ -1,5 +1,6 @@
 """`showfloor offline`."""
 
+from functools import partial
 from pathlib import Path
 
 import click
@@ -35,20 +36,23 @@ def offline(site: Path, dist: Path, to: Path | None, wanted: tuple[str, ...]) ->
         from showfloor.build_paths import PROJECT
         from showfloor.config import load_site_config
         from showfloor.node import NodePrograms, find_node
-        from showfloor.offline_copy import NodeConverter, ReleaseFiles, make_copy
-        from showfloor.offline_copy.archive import write_archive
-        from showfloor.offline_copy.choose import chosen
+        from showfloor.offline_copy import (
+            ReleaseFiles,
+            chosen_products,
+            make_copy,
+            plain_scripts,
+            write_archive,
+        )
 
         config = load_site_config(site)
         files = ReleaseFiles(dist)
         programs = NodePrograms(find_node(), PROJECT / "web" / "programs")
-        converter = NodeConverter(programs)
         loader = (programs.folder / "copies" / "loader.js").read_text(encoding="utf-8")
-        for card in chosen(config, wanted):
+        for card in chosen_products(config, wanted):
             copy = make_copy(
                 files,
                 card,
-                converter=converter,
+                convert=partial(plain_scripts, programs),
                 loader=loader,
                 host=config.site.url,
                 messages=config.messages,

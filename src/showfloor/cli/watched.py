@@ -15,7 +15,7 @@ from showfloor.dev.live_site import LiveSite
 from showfloor.errors import ShowfloorError
 from showfloor.model.policy import PolicyViolation
 from showfloor.model.redirects import Target
-from showfloor.outputs.headers import own_headers
+from showfloor.outputs.headers import file_headers
 from showfloor.release.media_types import media_type
 from showfloor.server.dev_events import Broadcast, DevEvent, Problems, Reload, problems_of
 from showfloor.server.dev_server import DevResponse
@@ -248,5 +248,5 @@ class WatchedSite:
         file = self._live.file(path)
         if file is None:
             return None
-        headers = own_headers(path, self._live.fonts_host)
+        headers = file_headers(path, self._live.fonts_host)
         return DevResponse(body=file, type=media_type(path), headers=headers)

@@ -1,37 +1,79 @@
-"""The offline copy of one product: what is in it, and how each file looks there."""
+"""The offline copy of one product: the files in it, read from a release."""
 
 import json
+import os
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from difflib import get_close_matches
 from html import escape
+from pathlib import Path
 from typing import Any, Final
 
-from showfloor.errors import ReleaseError
+import msgspec
+
+from showfloor.config import SiteConfig
+from showfloor.decoding import decode_json
+from showfloor.errors import ConfigError, ReleaseError
 from showfloor.model import FamilyCard, page_of_demo
-from showfloor.model.release import NOTICES
+from showfloor.model.current_release import current_target
+from showfloor.model.release import NOTICES, Manifest
 from showfloor.model.search_paths import word_folder
-from showfloor.offline_copy.convert import Converter, Script
-from showfloor.offline_copy.pages import (
+from showfloor.offline_copy.rewriting import (
     LOADER,
-    Place,
+    AddressMap,
+    Convert,
+    Script,
+    assets_of,
     copied_css,
     copied_page,
     rtl_markup_of,
     scripts_of,
-    stylesheets_of,
 )
-from showfloor.offline_copy.release_files import ReleaseFiles
+from showfloor.outputs.projects import write_zip
 
-__all__ = ["OfflineCopy", "make_copy"]
+__all__ = ["OfflineCopy", "ReleaseFiles", "chosen_products", "make_copy", "write_archive"]
+
+
+class ReleaseFiles:
+    """The current release of a folder of releases."""
+
+    def __init__(self, dist: Path) -> None:
+        """Read the manifest; raises `ReleaseError` without a release."""
+        try:
+            self._folder = dist / current_target(dist)
+            content = (self._folder / "manifest.json").read_bytes()
+            self.manifest = decode_json(content, Manifest)
+        except (OSError, msgspec.DecodeError, UnicodeDecodeError):
+            raise ReleaseError(
+                f"There is no release in {dist}.",
+                why="An offline copy is made from one.",
+                fix="Run `showfloor build` first.",
+            ) from None
+
+    def __contains__(self, path: object) -> bool:
+        return path in self.manifest.files
+
+    def read(self, path: str) -> bytes:
+        """Return a file."""
+        return (self._folder / self.manifest.files[path].file).read_bytes()
+
+    def text(self, path: str) -> str:
+        """Return a file of text."""
+        return self.read(path).decode()
+
+    def below(self, folder: str) -> list[str]:
+        """Return the paths of all files below a folder."""
+        return [path for path in self.manifest.files if path.startswith(folder)]
+
 
 SEARCH: Final = "/search/"
 INDEX: Final = "/_search/index.json"
-WANTED: Final = re.compile(r' (?:src="|href="(?=[^"]+\.zip"))(/[^"]+)"')
-"""Pictures, and projects that readers can take along."""
+NAMED_FILE: Final = re.compile(r' (?:src="|href="(?=[^"]+\.zip"))(/[^"]+)"')
+"""Addresses of pictures, and of projects to download."""
 SHARED: Final = frozenset({SEARCH, NOTICES})
 """Pages that every copy has."""
-MARK: Final = "/* pages */ []"
+ROUTES_MARK: Final = "/* pages */ []"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -46,22 +88,22 @@ def make_copy(
     files: ReleaseFiles,
     family: FamilyCard,
     *,
-    converter: Converter,
+    convert: Convert,
     loader: str,
     host: str | None,
     messages: Mapping[str, str],
 ) -> OfflineCopy:
     """Return the offline copy of a product.
 
-    `loader` is the text of the script that stands between pages and files, `host` where links to
-    other products lead. Raises `ReleaseError` where the release has no page of it, `ToolError`.
+    `loader` is the text of the script that loads files for pages, `host` the address for links to
+    other products. Raises `ReleaseError` where the release has no page of it, `ToolError`.
     """
-    maker = _Maker(files, family, host, messages)
-    scripts = maker.scripts(converter)
-    return OfflineCopy(files=dict(maker.files(scripts, loader)), pages=len(maker.pages))
+    builder = _CopyBuilder(files, family, host, messages)
+    scripts = builder.scripts(convert)
+    return OfflineCopy(files=dict(builder.files(scripts, loader)), pages=len(builder.pages))
 
 
-class _Maker:
+class _CopyBuilder:
     def __init__(
         self, files: ReleaseFiles, family: FamilyCard, host: str | None, messages: Mapping[str, str]
     ) -> None:
@@ -78,12 +120,12 @@ class _Maker:
                 fix="Build the site again, or choose another product.",
             )
 
-    def scripts(self, converter: Converter) -> Mapping[str, Script]:
+    def scripts(self, convert: Convert) -> Mapping[str, Script]:
         """Return all modules that the pages load, as plain scripts."""
         found: dict[str, Script] = {}
         wanted = set().union(*map(scripts_of, self._html.values()))
         while wanted := {path for path in wanted - found.keys() if path in self._files}:
-            done = converter.convert({path: self._files.text(path) for path in sorted(wanted)})
+            done = convert({path: self._files.text(path) for path in sorted(wanted)})
             found |= done
             wanted = {path for one in done.values() for path in (*one.needs, *one.later)}
         return found
@@ -93,9 +135,9 @@ class _Maker:
         yield "index.html", self._start().encode()
         yield "elsewhere.html", self._elsewhere().encode()
         pages = json.dumps(sorted(self.pages))
-        yield LOADER[1:], loader.replace(MARK, pages).encode()
+        yield LOADER[1:], loader.replace(ROUTES_MARK, pages).encode()
         for route, html in self._html.items():
-            yield f"{route[1:]}index.html", copied_page(html, self._place(route)).encode()
+            yield f"{route[1:]}index.html", copied_page(html, self._addresses_in(route)).encode()
         for path, script in scripts.items():
             yield path[1:], script.code.encode()
         yield from self._assets(scripts)
@@ -116,10 +158,10 @@ class _Maker:
 
     def _assets(self, scripts: Mapping[str, Script]) -> Iterator[tuple[str, bytes]]:
         """Yield style sheets, fonts and pictures."""
-        named = set().union(*map(stylesheets_of, self._html.values()))
+        named = set().union(*map(assets_of, self._html.values()))
         for script in scripts.values():
             named |= {f"/{path}" for path in re.findall(r"_assets/[\w~.-]+\.css", script.code)}
-        named |= {path for html in self._html.values() for path in WANTED.findall(html)}
+        named |= {path for html in self._html.values() for path in NAMED_FILE.findall(html)}
         done: set[str] = set(scripts)
         while waiting := {path for path in named - done if path in self._files}:
             for path in sorted(waiting):
@@ -127,12 +169,12 @@ class _Maker:
                 if path.endswith(".css"):
                     css = self._files.text(path)
                     named |= set(re.findall(r"url\([\"']?(/[^)\"']+)", css))
-                    yield path[1:], copied_css(css, self._place(path)).encode()
+                    yield path[1:], copied_css(css, self._addresses_in(path)).encode()
                 elif not path.endswith("/"):
                     yield path[1:], self._files.read(path)
 
     def _data(self) -> list[str]:
-        """Return the paths of what scripts fetch."""
+        """Return the paths of the data that scripts fetch."""
         product = self._family.id
         search = [
             *self._files.below(f"/_search/{product}."),
@@ -153,16 +195,18 @@ class _Maker:
         """Return the index of the search with this product alone, and without full text."""
         index: dict[str, Any] = json.loads(self._files.text(INDEX))
         products = [one for one in index["products"] if one["id"] == self._family.id]
-        kept = {key: value for key, value in index.items() if key not in {"textBase", "products"}}
-        bare = [{**one, "texts": []} for one in products]
-        return json.dumps({**kept, "products": bare, "textBase": None}, ensure_ascii=False)
+        shared = {key: value for key, value in index.items() if key not in {"textBase", "products"}}
+        without_texts = [{**one, "texts": []} for one in products]
+        return json.dumps(
+            {**shared, "products": without_texts, "textBase": None}, ensure_ascii=False
+        )
 
-    def _place(self, path: str) -> Place:
+    def _addresses_in(self, path: str) -> AddressMap:
         file = f"{path}index.html" if path.endswith("/") else path
-        return Place(file, self.pages, self._host)
+        return AddressMap(file, self.pages, self._host)
 
     def _start(self) -> str:
-        href = Place("/index.html", self.pages, None).of(self._family.href)
+        href = AddressMap("/index.html", self.pages, None).of(self._family.href)
         name = escape(self._family.name)
         return (
             '<!doctype html><html lang="en"><head><meta charset="utf-8"/>'
@@ -186,3 +230,29 @@ class _Maker:
 
 def _text_script(path: str, text: str) -> str:
     return f"showfloorCopy.text({json.dumps(path)},{json.dumps(text, ensure_ascii=False)});\n"
+
+
+def write_archive(copy: OfflineCopy, folder: str, target: Path) -> int:
+    """Write a copy below one folder in a ZIP; return the size of the file."""
+    target.parent.mkdir(parents=True, exist_ok=True)
+    draft = target.with_suffix(".part")
+    write_zip(draft, folder, copy.files)
+    os.replace(draft, target)
+    return target.stat().st_size
+
+
+def chosen_products(config: SiteConfig, ids: Sequence[str]) -> list[FamilyCard]:
+    """Return the families with these ids, or all that readers are led to.
+
+    Raises `ConfigError` for an id that is none.
+    """
+    cards = {family.id: family.card for family in config.families.values()}
+    for name in ids:
+        if name not in cards:
+            near = get_close_matches(name, cards, n=1)
+            raise ConfigError(
+                f'There is no product "{name}".',
+                why="A copy holds the pages of one product, which is named by its id.",
+                fix=f'Did you mean "{near[0]}"?' if near else f"Choose of: {', '.join(cards)}.",
+            )
+    return [card for name, card in cards.items() if name in ids or (not ids and card.listed)]

@@ -1,31 +1,24 @@
-"""Everything that a site gives: a file for each kind, a line each.
+"""All outputs of a site: each makes one kind of file.
 
-`Output` says what an output is. Their order is that in which files are written; what has to see all
-others stands last.
+Files are written in the order of the list. The offline worker is last, since it lists other files.
 """
 
-from showfloor.outputs.alternates import AlternateFiles
-from showfloor.outputs.anchor_map import AnchorsFile
 from showfloor.outputs.api_files import ApiFiles
+from showfloor.outputs.copied_files import FrontendFiles, PublicFiles
 from showfloor.outputs.demo_files import DemoFiles
-from showfloor.outputs.error_messages import ErrorMessages
 from showfloor.outputs.feeds import FeedFiles
-from showfloor.outputs.frontend_files import FrontendFiles
-from showfloor.outputs.headers_file import HeadersFile
+from showfloor.outputs.host_files import HeadersFile, RedirectsFile, RobotsFile, SpeculationRules
 from showfloor.outputs.icon_files import IconFiles
+from showfloor.outputs.markdown_files import AlternateFiles
 from showfloor.outputs.offline_worker import OfflineWorker
 from showfloor.outputs.output import BuildContext, Output, Outputs
 from showfloor.outputs.pages import PageFiles
 from showfloor.outputs.picture_files import PictureFiles
 from showfloor.outputs.projects import ProjectFiles
-from showfloor.outputs.public_files import PublicFiles
-from showfloor.outputs.redirects_file import RedirectsFile
-from showfloor.outputs.robots import RobotsFile
-from showfloor.outputs.routes_file import RoutesFile
+from showfloor.outputs.script_data import AnchorsFile, ErrorMessages, RoutesFile
+from showfloor.outputs.search_full_text import TextFiles
 from showfloor.outputs.search_index import SearchFiles
-from showfloor.outputs.search_texts import TextFiles
 from showfloor.outputs.sitemap import SitemapFiles
-from showfloor.outputs.speculation_file import SpeculationRules
 
 __all__ = [
     "OUTPUTS",

@@ -1,4 +1,4 @@
-"""The whole model of every page of the API reference, for machines."""
+"""`index.json` beside every page of the API reference: its entries, for programs."""
 
 from collections.abc import Iterator, Sequence
 from functools import partial
@@ -55,11 +55,11 @@ class ApiFiles(Output):
         return file.make() if file.path == path else None
 
     def remember(self) -> None:
-        """Leave what was made to the next build."""
+        """Store the list of files for the next build."""
         self._file_cache.remember()
 
     def _file(self, page: SitePage) -> GeneratedFile:
-        # The digest of what a page is made of, and so of what its file is made of.
+        # The body of a page is made from the same entries as its file.
         key = key_of(engine_code(), page.body.digest, page.frame.title)
         return GeneratedFile(
             f"{page.frame.route}index.json", f"json {key}", partial(self._json, page)

@@ -1,6 +1,6 @@
-"""The blocks of a page of the API reference as Markdown.
+"""The blocks of the API reference as Markdown.
 
-Tables would be wider than a screen, so everything is a list: a line an item, its text below.
+Tables would be too wide, so each is a list: a line an item, its text below.
 """
 
 from collections.abc import Iterable, Iterator
@@ -21,13 +21,13 @@ from showfloor.model import (
     ApiTypes,
 )
 from showfloor.outputs.html_markdown import (
+    Links,
     code_span,
     html_to_line,
     html_to_markdown,
     parse_html,
     text_of,
 )
-from showfloor.outputs.links import Links
 
 __all__ = ["ApiWriter"]
 
@@ -90,8 +90,10 @@ class ApiWriter(NamedTuple):
             yield _item(f"- Returns {_plain(call.returns.code)}", self._texts(call.returns.html))
 
     def _definition(self, one: ApiDefinition) -> Iterator[str]:
-        told = f": {_plain(one.type)}" if one.type else ""
-        yield _item(f"- `{one.name}`{told}", self._texts(one.html), map(self._field, one.fields))
+        type_text = f": {_plain(one.type)}" if one.type else ""
+        yield _item(
+            f"- `{one.name}`{type_text}", self._texts(one.html), map(self._field, one.fields)
+        )
 
     def _field(self, field: ApiField) -> str:
         return _item(f"- {_plain(field.code)}", self._texts(field.html, field.deprecated))
@@ -113,11 +115,11 @@ def _group(group: ApiNameGroup) -> str:
 
 
 def _item(head: str, *below: Iterable[str]) -> str:
-    """Return a list item with what belongs to it indented below it."""
+    """Return a list item with its texts indented below it."""
     lines = (line for texts in below for text in texts for line in text.split("\n"))
     return "\n".join([head, *(f"  {line}".rstrip() for line in lines)])
 
 
 def _plain(html: str) -> str:
-    """Return code that is set as HTML, on one line."""
+    """Return code in HTML as Markdown on one line."""
     return code_span(" ".join(text_of(parse_html(html)).split()))

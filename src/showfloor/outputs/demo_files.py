@@ -47,12 +47,12 @@ class Costs:
         """Return the site paths of the scripts that are a module's own cost."""
         island = self._assets.demos.get(module)
         if island is None or not island.script.startswith("/"):
-            return ()  # of a site that is being written, whose scripts are not built
+            return ()  # the development server builds no scripts
         base = frozenset(self._assets.bases.get(family, ()))
         return tuple(path for path in (island.script, *island.imports) if path not in base)
 
     def measure(self, scripts: Iterable[str]) -> None:
-        """Find the sizes of scripts on all cores."""
+        """Measure scripts on all cores."""
         new = sorted({*scripts} - self._sizes.keys())
         with ThreadPoolExecutor(thread_name_prefix="costs") as pool:
             self._sizes |= zip(new, pool.map(self._size, new), strict=True)
@@ -73,7 +73,7 @@ class Costs:
 KIND: Final = "demo-data"
 
 
-class Shown(NamedTuple):
+class ShownDemo(NamedTuple):
     """A demo with the page that shows it."""
 
     page: SitePage
@@ -114,7 +114,7 @@ class DemoFiles(Output):
         """Yield the file of every demo. Raises `ToolError` for a package that is missing."""
         pages = self._site.pages.values()
         wanted = [self._file(one) for page in pages for one in _demos_of(page)]
-        yield from self._file_cache.files(self._measured_at_once(wanted))
+        yield from self._file_cache.files(self._after_measuring(wanted))
 
     def content(self, path: str) -> bytes | None:
         """Return one file by its site path, or nothing if it is none of a demo's."""
@@ -123,20 +123,20 @@ class DemoFiles(Output):
         return next((self._make(one) for one in shown if one.path == path), None)
 
     def remember(self) -> None:
-        """Leave what was made to the next build."""
+        """Store the list of files for the next build."""
         self._file_cache.remember()
 
-    def _measured_at_once(
-        self, wanted: list[tuple[GeneratedFile, Shown]]
+    def _after_measuring(
+        self, wanted: list[tuple[GeneratedFile, ShownDemo]]
     ) -> Iterator[GeneratedFile]:
         fresh = [one for file, one in wanted if self._file_cache.is_missing(file)]
         self._costs.measure(script for one in fresh for script in self._scripts(one))
         yield from (file for file, _ in wanted)
 
-    def _file(self, one: Shown) -> tuple[GeneratedFile, Shown]:
+    def _file(self, one: ShownDemo) -> tuple[GeneratedFile, ShownDemo]:
         return GeneratedFile(one.path, self._key(one), partial(self._make, one)), one
 
-    def _make(self, one: Shown) -> bytes:
+    def _make(self, one: ShownDemo) -> bytes:
         data = demo_data(self._site, one.page, one.number, self._versions)
         variants = tuple(self._measured(variant, data) for variant in data.variants)
         return msgspec.json.encode(msgspec.structs.replace(data, variants=variants))
@@ -145,15 +145,15 @@ class DemoFiles(Output):
         cost = self._costs.of(variant.module, data.family)
         return msgspec.structs.replace(variant, cost=cost)
 
-    def _scripts(self, one: Shown) -> Iterator[str]:
+    def _scripts(self, one: ShownDemo) -> Iterator[str]:
         source = one.source
         for variant in source.variants:
             yield from self._costs.scripts(variant.module, source.family)
 
-    def _key(self, one: Shown) -> str:
+    def _key(self, one: ShownDemo) -> str:
         source = one.source
         family = self._site.config.families[source.family]
-        around = self._site.made_by(ProjectRoots).by_family.get(source.family)
+        provider = self._site.made_by(ProjectRoots).by_family.get(source.family)
         islands = [self._assets.demos.get(variant.module) for variant in source.variants]
         return key_of(
             self._context,
@@ -161,10 +161,10 @@ class DemoFiles(Output):
             one.path,
             islands,
             family.companions,
-            around,
+            provider,
             family.pins,
         )
 
 
-def _demos_of(page: SitePage) -> Iterator[Shown]:
-    return (Shown(page, number) for number in range(len(page.facts.demos)))
+def _demos_of(page: SitePage) -> Iterator[ShownDemo]:
+    return (ShownDemo(page, number) for number in range(len(page.facts.demos)))

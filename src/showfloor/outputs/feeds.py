@@ -1,8 +1,4 @@
-"""Feeds of a blog: Atom (RFC 4287) and RSS 2.0, written by feedgenerator.
-
-Both want whole addresses. Without a host they hold paths from the root, which readers resolve
-against the feed's own address; ids are then as good as with one, since they are not addresses.
-"""
+"""The feeds of a site's blog: Atom (RFC 4287) and RSS 2.0, written by feedgenerator."""
 
 from collections.abc import Iterator, Sequence
 from datetime import UTC, datetime
@@ -22,38 +18,42 @@ from showfloor.workspace import Blog, Site
 
 __all__ = ["Feed", "FeedFiles", "atom_feed", "feed_contents", "rss_feed"]
 
+
+# Both formats need whole addresses. Without a host they hold paths from the root, which readers
+# resolve against the feed's own address. Ids are no addresses, so they need no host.
+
 DUBLIN_CORE: Final = "http://purl.org/dc/elements/1.1/"
 
 
 class Feed(NamedTuple):
-    """What is told of a blog."""
+    """The facts of a blog in its feeds."""
 
     title: str
     description: str
     host: str | None
     route: str
-    """Of the list of all posts."""
+    """Route of the list of all posts."""
     language: str
     entries: Sequence[PostEntry]
     """The newest first."""
 
     def to(self, path: str) -> str:
-        """Return the address of a path, as far as it is known."""
+        """Return the address of a path, from the root if the host is not known."""
         return (self.host or "") + quote_path(path)
 
 
 def atom_feed(feed: Feed, path: str) -> bytes:
-    """Return the Atom feed that stands at `path`."""
+    """Return the Atom feed at `path`."""
     return _written(_AtomFeed, feed, path)
 
 
 def rss_feed(feed: Feed, path: str) -> bytes:
-    """Return the RSS feed that stands at `path`."""
+    """Return the RSS feed at `path`."""
     return _written(_RssFeed, feed._replace(description=_html(feed.description)), path)
 
 
 class _Item(TypedDict):
-    """What is used here of an item as feedgenerator keeps it."""
+    """An item of feedgenerator, as far as it is read here."""
 
     authors: Sequence[tuple[str, str]]
     """Name and address of each."""
@@ -133,16 +133,16 @@ def _date(entry: PostEntry) -> datetime:
 
 
 def _latest(feed: Feed) -> datetime:
-    """Return when something changed last; a feed without posts began with the epoch."""
+    """Return the date of the last post; a feed without posts has the epoch."""
     return max(map(_date, feed.entries), default=datetime.fromtimestamp(0, UTC))
 
 
-MOST = 20
-"""Posts in a feed: who follows it has the older ones."""
+MOST_POSTS: Final = 20
+"""The most posts in a feed: readers who follow it have the older ones."""
 
 
 class FeedFiles(SiteOutput):
-    """Gives them, if the site has a blog."""
+    """Makes the feeds, if the site has a blog."""
 
     def files(self) -> Iterator[SiteFile]:
         """Yield the feeds."""
@@ -156,13 +156,14 @@ def feed_contents(site: Site) -> dict[str, bytes]:
     settings = site.config.blog
     if settings is None:
         return {}
+
     feed = Feed(
         title=f"{settings.title} - {site.config.site.title}",
         description=settings.description,
         host=site.config.site.url,
         route=settings.route,
         language=site.config.site.language,
-        entries=site.made_by(Blog).entries[:MOST],
+        entries=site.made_by(Blog).entries[:MOST_POSTS],
     )
     makers = {f"{settings.route}atom.xml": atom_feed, f"{settings.route}rss.xml": rss_feed}
     return {path: make(feed, path) for path, make in makers.items()}

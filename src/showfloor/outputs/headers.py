@@ -1,27 +1,25 @@
-"""Headers of every response, and the `_headers` file for hosts that read one."""
+"""The headers of every response, and the security policy of pages, sandboxes and workers."""
 
 from base64 import b64encode
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from hashlib import sha256
 from typing import Final
 
 from showfloor.model.policy import SANDBOX, with_origin
-from showfloor.model.release import IMMUTABLE
 from showfloor.model.search_paths import TEXTS
 from showfloor.outputs.speculation_rules import RULES, RULES_TYPE
 
 __all__ = [
     "ASSETS",
     "CROSS_ORIGIN",
-    "OWN_HEADERS",
+    "FOLDER_HEADERS",
     "SANDBOX",
     "SPECULATION",
     "WORKER",
     "content_security_policy",
     "development_headers",
+    "file_headers",
     "folder_headers",
-    "headers_file",
-    "own_headers",
     "sandbox_policy",
     "security_headers",
 ]
@@ -30,7 +28,7 @@ ASSETS: Final = "/_assets/"
 """Folder of the files whose names change with their content."""
 
 WORKER: Final = "/sw.js"
-"""The worker with which pages are read without a network."""
+"""The service worker, by which pages are read without a network."""
 
 SPECULATION: Final = "Speculation-Rules"
 """Header that names the rules by which the next page is prepared."""
@@ -68,15 +66,15 @@ OF_DOCUMENTS: Final = (
     "X-Frame-Options",
     SPECULATION,
 )
-"""What browsers obey in a document or a worker, and in nothing else."""
+"""Headers that browsers obey in documents and workers only."""
 
 NO_DOCUMENTS: Final = (".css", ".woff2")
-"""Files that are never either. Pages wait for them, and what goes before them counts as well."""
+"""Files that are neither. Pages wait for them, so they get no needless headers."""
 
 # Edited code runs here, and only here: in a document of no origin, which requests nothing but the
 # site's own scripts, styles and pictures. No policy covers WebRTC, which the document's script
-# removes. Forms are let through to the demo and sent nowhere.
-# To WebKit such a document has no `'self'` either: the site's origin is named beside it.
+# removes. Forms reach the demo and are sent nowhere.
+# In WebKit such a document has no `'self'` either: the site's origin is named beside it.
 SANDBOX_POLICY: Final = {
     "sandbox": "allow-scripts allow-forms",
     "default-src": "'none'",
@@ -90,15 +88,15 @@ SANDBOX_POLICY: Final = {
     "frame-ancestors": "'self'",
 }
 
-# Pagefind is WebAssembly, and runs in a worker of its own: only that may compile some, and it
-# reaches nothing but the files of the index.
+# Pagefind is WebAssembly in a worker: only that worker may compile it, and it requests nothing but
+# the files of the index.
 TEXT_SEARCH_POLICY: Final = {
     "default-src": "'none'",
     "script-src": "'wasm-unsafe-eval'",
     "connect-src": "'self'",
 }
 
-# A documentation needs none of the devices that a browser can open to a page.
+# Documentation needs none of these.
 UNUSED_FEATURES: Final = (
     "accelerometer",
     "camera",
@@ -115,13 +113,13 @@ def _policy(directives: Mapping[str, str]) -> str:
     return "; ".join(f"{directive} {sources}" for directive, sources in directives.items())
 
 
-OWN_HEADERS: Final = {
+FOLDER_HEADERS: Final = {
     SANDBOX: {"Content-Security-Policy": _policy(SANDBOX_POLICY)},
     WORKER: {"Service-Worker-Allowed": "/"},
     TEXTS: {"Content-Security-Policy": _policy(TEXT_SEARCH_POLICY)},
     RULES: {"Content-Type": RULES_TYPE},
 }
-"""Headers of what lies in a folder, besides those of every response or instead of them."""
+"""Headers of the files in a folder, besides those of every response or instead of them."""
 
 
 def content_security_policy(
@@ -130,8 +128,8 @@ def content_security_policy(
     """Return the policy of all pages: nothing from elsewhere, one script in the page itself.
 
     `service` is an address elsewhere that pages may send data to, `fonts` one below which they find
-    fonts and their style sheets. `script` is the code of the only script that may stand in a page;
-    where it is empty, none may.
+    fonts and their style sheets. `script` is the code of the only script that a page may contain;
+    if it is empty, a page may contain none.
     """
     sources = _named_elsewhere(service, fonts)
     if script:
@@ -182,7 +180,7 @@ def security_headers(
 def development_headers(
     origin: str, nonce: str, *, service: str | None = None, fonts: str | None = None
 ) -> dict[str, str]:
-    """Return the headers of a site that is being written: those of a release, and the frontend.
+    """Return the headers of the development server: those of a release, and of the frontend.
 
     `origin` is that of the frontend's development server; `nonce` is on the style elements that it
     inserts. `service` and `fonts` as for the policy of a release.
@@ -193,7 +191,7 @@ def development_headers(
 
 
 def _development_sources(origin: str, nonce: str) -> dict[str, str]:
-    """Return all that the policy of a site that is being written allows beyond that of a release.
+    """Return the sources that the development server allows beyond those of a release.
 
     Scripts, styles, pictures and fonts come from the frontend's development server. It tells pages
     by a web socket what has changed, and puts changed styles into style elements with the nonce.
@@ -212,8 +210,7 @@ def _development_sources(origin: str, nonce: str) -> dict[str, str]:
 def sandbox_policy(fonts: str | None = None, origin: str | None = None) -> str:
     """Return the policy of the documents in which edited demos run; `fonts` as for pages.
 
-    `origin` is where the site is published, if that is known. Servers name the host that they are
-    asked for besides.
+    `origin` is the address of the published site, if it is known. Servers add the requested host.
     """
     allowed = _below(fonts)
     also = {key: f"{SANDBOX_POLICY[key]} {allowed}" for key in ("style-src", "font-src")}
@@ -223,57 +220,21 @@ def sandbox_policy(fonts: str | None = None, origin: str | None = None) -> str:
 def folder_headers(
     fonts: str | None = None, origin: str | None = None
 ) -> dict[str, dict[str, str]]:
-    """Return `OWN_HEADERS` for a site whose pages may find fonts at an address elsewhere.
+    """Return `FOLDER_HEADERS` for a site whose pages may find fonts at an address elsewhere.
 
     `origin` is that of the site, if it is known.
     """
-    return {**OWN_HEADERS, SANDBOX: {"Content-Security-Policy": sandbox_policy(fonts, origin)}}
+    return {**FOLDER_HEADERS, SANDBOX: {"Content-Security-Policy": sandbox_policy(fonts, origin)}}
 
 
-def own_headers(path: str, fonts: str | None = None, origin: str | None = None) -> dict[str, str]:
-    """Return the headers of a file that others do not have; `fonts` and `origin` as for pages.
+def file_headers(path: str, fonts: str | None = None, origin: str | None = None) -> dict[str, str]:
+    """Return the headers of a file besides the common ones; `fonts` and `origin` as for pages.
 
-    An empty one is not sent, though all others have it.
+    An empty value removes a common header.
     """
     if path.startswith(ASSETS):
         left_out = OF_DOCUMENTS if path.endswith(NO_DOCUMENTS) else ()
         return {CROSS_ORIGIN: "*", **dict.fromkeys(left_out, "")}
     if path.startswith(SANDBOX):
         return {"Content-Security-Policy": sandbox_policy(fonts, origin)}
-    return next((own for folder, own in OWN_HEADERS.items() if path.startswith(folder)), {})
-
-
-def headers_file(
-    headers: Mapping[str, str],
-    *,
-    immutable: Sequence[str] = (ASSETS,),
-    files: Mapping[str, Mapping[str, str]] | None = None,
-) -> str:
-    """Return `_headers`: a path pattern a block, its headers indented below it.
-
-    `headers` go to everything, `files` gives more of them by site path, and what begins with
-    one of `immutable` may be kept for good, and loaded from anywhere. A path that ends in a
-    slash stands for all below it. Hosts revalidate by themselves what has no `Cache-Control`,
-    so nothing is said of the rest. They join the values of all blocks that match: one that is
-    to stand alone takes the common one away first.
-    """
-    kept = {"Cache-Control": IMMUTABLE, CROSS_ORIGIN: "*"}
-    blocks = {
-        "/*": headers,
-        **{f"{folder}*": kept for folder in immutable},
-        **{_pattern(path): _detached(own, headers) for path, own in (files or {}).items()},
-    }
-    return "\n".join(_block(pattern, own) for pattern, own in blocks.items() if own)
-
-
-def _pattern(path: str) -> str:
-    return f"{path}*" if path.endswith("/") else path
-
-
-def _detached(own: Mapping[str, str], headers: Mapping[str, str]) -> dict[str, str]:
-    return {**{f"! {name}": "" for name in own if name in headers}, **own}
-
-
-def _block(pattern: str, headers: Mapping[str, str]) -> str:
-    lines = (f"  {name}: {value}" if value else f"  {name}" for name, value in headers.items())
-    return "\n".join([pattern, *lines, ""])
+    return next((own for folder, own in FOLDER_HEADERS.items() if path.startswith(folder)), {})

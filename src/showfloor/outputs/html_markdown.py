@@ -1,12 +1,13 @@
-"""The HTML of prose back to Markdown, which says the same when it is read again."""
+"""Turns the HTML of prose into Markdown that gives the same HTML when it is parsed."""
 
 import re
 from collections.abc import Callable, Iterator, Sequence
 from html import unescape
 from itertools import groupby
-from typing import Final
+from typing import Final, NamedTuple
 
 __all__ = [
+    "Links",
     "code_span",
     "fenced",
     "html_to_line",
@@ -16,14 +17,13 @@ __all__ = [
     "text_of",
 ]
 
-
 TOKEN: Final = re.compile(r"<(/?)([a-z][a-z0-9]*)([^a-z0-9<>][^<>]*)?>|([^<]+)")
 ATTRIBUTE: Final = re.compile(r'(?<![a-z-])([a-z-]+)="([^"]*)"')
 VOID: Final = frozenset({"br", "hr", "img"})
 
 
 class Element:
-    """A tag with what it holds."""
+    """A tag with its children."""
 
     __slots__ = ("children", "raw", "tag")
 
@@ -39,7 +39,7 @@ class Element:
         return {name: unescape(value) for name, value in ATTRIBUTE.findall(self.raw)}
 
     def elements(self, *tags: str) -> "list[Element]":
-        """Return what it holds directly of some kinds."""
+        """Return its direct children with one of some tags."""
         return [one for one in self.children if isinstance(one, Element) and one.tag in tags]
 
 
@@ -83,7 +83,7 @@ ALIGNED: Final = {"start": ":---", "center": ":---:", "end": "---:"}
 ALIGNMENT: Final = re.compile(r"text-align: ?(\w+)")
 
 BLOCKS: Final = frozenset({"p", "ul", "ol", "blockquote", "hr", "table", "pre", "details"})
-KEPT: Final = frozenset({"kbd", "sub", "sup", "abbr"})
+HTML_TAGS: Final = frozenset({"kbd", "sub", "sup", "abbr"})
 """Tags that Markdown has no form for."""
 FIXED: Final = {"br": "<br>", "summary": ", "}
 
@@ -130,7 +130,7 @@ def _blocks(nodes: Sequence[Node], link: Link) -> Iterator[str]:
             continue
         for node in run:
             assert isinstance(node, Element)
-            # Two lists in a row would be read as one, were it not for their marks.
+            # Two lists in a row have different marks; otherwise they would be read as one.
             yield from _block(node, link, other=node.tag == before)
             before = "" if node.tag == before else node.tag
 
@@ -157,7 +157,7 @@ def _block(node: Element, link: Link, *, other: bool) -> Iterator[str]:
 
 
 def _details(node: Element, link: Link) -> Iterator[str]:
-    """Yield what stands folded, below the line that opens it."""
+    """Yield the summary of folded content, and the content below it."""
     summaries = list(node.elements("summary"))
     for summary in summaries:
         yield _paragraph(_inline(summary.children, link).strip())
@@ -227,7 +227,7 @@ def _piece(node: Node, link: Link) -> str:
             return f"![{given.get('alt', '')}]({link(given.get('src', ''))})"
         case "var" if name := text_of(node.children):
             return f"\\<{name}>"
-        case tag if tag in KEPT:
+        case tag if tag in HTML_TAGS:
             return f"<{tag}{node.raw}>{_inline(node.children, link)}</{tag}>"
     return _inline(node.children, link)
 
@@ -241,3 +241,20 @@ def _link(node: Element, link: Link) -> str:
     title = given.get("title")
     quoted_title = ' "{}"'.format(title.replace('"', '\\"')) if title else ""
     return f"[{_inline(node.children, link)}]({address}{quoted_title})"
+
+
+class Links(NamedTuple):
+    """Makes the addresses of links complete, for texts that are read without their page."""
+
+    host: str | None
+    """Address of the published site, such as `https://a.example`; without it, links begin at the
+    root."""
+    route: str
+    """Route of the page."""
+
+    def to(self, href: str) -> str:
+        """Return an address that means the same in every place."""
+        if href.startswith("#"):
+            href = self.route + href
+        inside = href.startswith("/") and not href.startswith("//")
+        return f"{self.host or ''}{href}" if inside else href

@@ -12,7 +12,7 @@ from showfloor.fingerprint import engine_code, key_of
 from showfloor.icons import icon_files
 from showfloor.model.cache import recalled
 from showfloor.model.site_file import SiteFile
-from showfloor.outputs.headers import own_headers
+from showfloor.outputs.headers import file_headers
 from showfloor.outputs.output import BuildContext, Output
 from showfloor.workspace import Icons, Site
 
@@ -23,7 +23,7 @@ MEMORY: Final = "icon-file-names"
 
 
 class IconFiles(Output):
-    """Makes the files of a site's icon sets. What is known from the last build is not read."""
+    """Makes the files of a site's icon sets; unchanged sets are not read."""
 
     def __init__(self, site: Site, cache: DiskCache) -> None:
         self._icons = site.made_by(Icons)
@@ -44,7 +44,7 @@ class IconFiles(Output):
                 content=file.content,
                 digest=file.digest,
                 immutable=True,
-                headers=own_headers(file.path),
+                headers=file_headers(file.path),
             )
 
     def content(self, path: str) -> bytes | None:
@@ -55,7 +55,7 @@ class IconFiles(Output):
         return None
 
     def remember(self) -> None:
-        """Leave what was made to the next build."""
+        """Store the list of files for the next build."""
         self._file_cache.remember()
 
     def _wanted(self) -> Iterator[GeneratedFile]:
@@ -66,7 +66,7 @@ class IconFiles(Output):
                 yield GeneratedFile(block.data + name, f"{key} {name}", make)
 
     def _names(self, family: str, key: str) -> list[str]:
-        """Return the names of a set's files, which are known as long as it is the same."""
+        """Return the names of a set's files; those of an unchanged set are cached."""
         names = recalled(self._cache.kind(MEMORY), key, list[str])
         if names is None:
             names = list(self._read(family))

@@ -197,11 +197,11 @@ def nginx_config(
     files: Mapping[str, Mapping[str, str]] | None = None,
     languages: Languages = NO_LANGUAGES,
 ) -> str:
-    """Return what a server block of nginx includes to serve `current/public`.
+    """Return the configuration that a server block of nginx includes to serve `current/public`.
 
     `headers` go to everything, `files` gives more of them by site path, and what begins with
-    one of `immutable` may be kept for good, and loaded from anywhere. A path that ends in a
-    slash stands for all below it.
+    one of `immutable` may be cached for good, and loaded from anywhere. A path that ends in a
+    slash is a folder.
     """
     return TEMPLATE.format(
         revalidate=REVALIDATE,

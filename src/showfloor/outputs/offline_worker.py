@@ -1,8 +1,8 @@
-"""`/sw.js`: the worker with which pages can be read without a network.
+"""`/sw.js`: the service worker, by which pages can be read without a network.
 
-Written last, when the digests of what it keeps from the start are known: it changes exactly when
-the shell or the search does, and that is when readers' pages reload. A site that names no host of
-its own gets a worker that takes a former one away.
+It is written last, since it lists digests of other files: it changes when the shell or the search
+does, and then pages of readers reload. A site without a host for offline reading gets a worker that
+removes an earlier one.
 """
 
 from collections.abc import Iterator, Mapping
@@ -15,7 +15,7 @@ from showfloor.frontend.site_manifest import offline_hosts
 from showfloor.model import Model
 from showfloor.model.assets import Assets
 from showfloor.model.site_file import SiteFile, content_digest, load
-from showfloor.outputs.headers import WORKER, own_headers
+from showfloor.outputs.headers import WORKER, file_headers
 from showfloor.outputs.output import BuildContext, Output
 from showfloor.outputs.pages import html_path
 from showfloor.search import FOLDER, TEXTS, WHOLE, WORDS
@@ -26,9 +26,9 @@ __all__ = ["OfflineWorker"]
 SEARCH_SCRIPT: Final = "search"
 """Name of the script of the search's page."""
 
-SEARCH_ROOM: Final = 384 * 1024
-"""Bytes of the search, uncompressed, that every reader's device may be asked to keep at once; what
-is larger is kept when it is used."""
+SEARCH_LIMIT: Final = 384 * 1024
+"""Bytes of the search, uncompressed, that each device stores from the start at most; other files
+are stored when they are used."""
 
 
 HEAD: Final = b"self.precached = "
@@ -36,16 +36,16 @@ END: Final = b";\n"
 """The list of files is the worker's first line."""
 
 
-class KeptFile(Model, frozen=True, kw_only=True):
-    """A file that the worker keeps from the start, as its list has it."""
+class PrecachedFile(Model, frozen=True, kw_only=True):
+    """A file that the worker stores from the start, as an item of its list."""
 
     url: str
     revision: str | None
-    """Nothing where the name says it."""
+    """Digest; nothing for a file whose name has one."""
 
 
 class OfflineWorker(Output):
-    """Takes note of the files of a release, and makes the worker's from them."""
+    """Makes the worker from the files of a release."""
 
     streams: ClassVar[bool] = True
     in_development: ClassVar[bool] = False
@@ -64,7 +64,7 @@ class OfflineWorker(Output):
             *_search_page(assets),
         }
         self._revisions: dict[str, str | None] = {}
-        self._search_room = SEARCH_ROOM
+        self._search_bytes_left = SEARCH_LIMIT
 
     @classmethod
     def open(cls, context: BuildContext) -> Self:
@@ -78,30 +78,30 @@ class OfflineWorker(Output):
             self._revisions[url] = None if file.immutable else _digest(file)
 
     def files(self) -> Iterator[SiteFile]:
-        """Yield the worker, once all other files are noted."""
+        """Yield the worker, after all other files are noted."""
         yield self.file()
 
     def file(self) -> SiteFile:
-        """Return the worker, with the list of what it keeps from the start."""
+        """Return the worker, with the list of files that it stores from the start."""
         name = "worker.js" if self._active else "retire.js"
         code = (self._folder / name).read_bytes()
         content = _listed(self._revisions) + code if self._active else code
-        return SiteFile(path=WORKER, content=content, headers=own_headers(WORKER))
+        return SiteFile(path=WORKER, content=content, headers=file_headers(WORKER))
 
     def _is_search(self, file: SiteFile) -> bool:
-        """Tell whether a file is one of the search that there is room for, and take the room."""
+        """Tell whether a file of the search is within the limit, and count its bytes."""
         if not file.path.startswith(FOLDER) or file.path.startswith((TEXTS, WORDS, WHOLE)):
             return False
         size = len(load(file.content))
-        if size > self._search_room:
+        if size > self._search_bytes_left:
             return False
-        self._search_room -= size
+        self._search_bytes_left -= size
         return True
 
 
 def _listed(revisions: Mapping[str, str | None]) -> bytes:
-    kept = [KeptFile(url=url, revision=revisions[url]) for url in sorted(revisions)]
-    return HEAD + msgspec.json.encode(kept) + END
+    files = [PrecachedFile(url=url, revision=revisions[url]) for url in sorted(revisions)]
+    return HEAD + msgspec.json.encode(files) + END
 
 
 def _search_page(assets: Assets) -> Iterator[str]:

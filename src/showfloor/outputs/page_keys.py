@@ -1,4 +1,4 @@
-"""Keys of rendered pages: a page is rendered again when, and only when, its key changes."""
+"""Keys of rendered pages: a page is rendered again if its key changes."""
 
 from collections.abc import Iterator
 from typing import NamedTuple
@@ -15,7 +15,7 @@ COMPONENTS = "components/"
 
 
 class RenderContext(NamedTuple):
-    """What all pages of a build are rendered with."""
+    """The site and the frontend that all pages of a build are rendered with."""
 
     site: Site
     assets: Assets
@@ -24,7 +24,7 @@ class RenderContext(NamedTuple):
 
 
 class PageKeys:
-    """The keys of one build's pages: the content of a page, and all that a renderer is given."""
+    """Keys of the pages of a build, from their content and all data that a renderer gets."""
 
     def __init__(self, context: RenderContext) -> None:
         site, assets = context.site, context.assets
@@ -35,18 +35,18 @@ class PageKeys:
             site.shell,
             msgspec.structs.replace(assets, demos={}, components={}, playgrounds={}),
         )
-        # A renderer is given one tree with each page.
+        # A renderer gets one tree with each page.
         self._trees = {tree.id: key_of(tree) for tree in site.trees}
         stamps = site.stamps.items()
         self._components = key_of({p: digest for p, digest in stamps if p.startswith(COMPONENTS)})
 
     def of(self, page: SitePage) -> str:
-        """Return a key of everything that a page's HTML depends on."""
+        """Return a key of all that the HTML of a page depends on."""
         tree = self._trees.get(page.frame.tree)
         return key_of(self._shared, tree, page.content_key, list(self._code(page)))
 
     def _code(self, page: SitePage) -> Iterator[object]:
-        """Yield what the bundler made of the code that the page shows."""
+        """Yield the bundled files of the demos, components and playgrounds of a page."""
         for demo in page.facts.demos:
             yield [self._assets.demos.get(variant.module) for variant in demo.source.variants]
         for name in page.body.components:

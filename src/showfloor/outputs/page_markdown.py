@@ -1,12 +1,43 @@
-"""A page as Markdown: its alternate for machines, for terminals and for whoever copies it."""
+"""A page as Markdown: its text, its blocks by kind, and the code of its demos."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
 
-from showfloor.model import EntryLink, FamilyCard, Page
-from showfloor.outputs.block_markdown import BlockWriter
-from showfloor.outputs.links import Links
+import msgspec
 
-__all__ = ["page_markdown"]
+from showfloor.model import (
+    ApiFacts,
+    ApiParts,
+    ApiTable,
+    ApiTypes,
+    Block,
+    Callout,
+    CatalogBlock,
+    CatalogFilterBlock,
+    CodeBlock,
+    CodeTabs,
+    ComponentBlock,
+    Demo,
+    DemoBlock,
+    EntryLink,
+    FamilyCard,
+    FeatureList,
+    Heading,
+    IconSetBlock,
+    Page,
+    PlaygroundBlock,
+    PlaygroundControl,
+    PostListBlock,
+    Prose,
+    SearchFieldBlock,
+    TableBlock,
+    Version,
+    demo_route,
+)
+from showfloor.outputs.api_markdown import ApiWriter
+from showfloor.outputs.html_markdown import Links, fenced, html_to_line, html_to_markdown, quoted
+
+__all__ = ["BlockWriter", "page_markdown"]
 
 
 def page_markdown(
@@ -15,10 +46,10 @@ def page_markdown(
     host: str | None,
     families: Sequence[FamilyCard] = (),
 ) -> str:
-    """Return a whole page, its demos with their code, its links whole.
+    """Return a whole page, with the code of its demos and complete links.
 
-    `host` is where the site is published, such as `https://a.example`; without one, links are
-    paths from the root. `families` are the products that some components draw.
+    `host` is the address of the published site, such as `https://a.example`; without it, links are
+    paths from the root. `families` are the products that some components list.
     """
     links = Links(host, page.route)
     writer = BlockWriter(
@@ -41,9 +72,185 @@ def _head(page: Page, links: Links) -> Iterator[str]:
 def _api(page: Page, links: Links) -> Iterator[str]:
     if page.api_links:
         yield f"## {page.translations['page.api']}"
-        yield "\n".join(_entry(link, links, page.translations) for link in page.api_links)
+        yield "\n".join(_api_entry(link, links, page.translations) for link in page.api_links)
 
 
-def _entry(link: EntryLink, links: Links, messages: Mapping[str, str]) -> str:
+def _api_entry(link: EntryLink, links: Links, messages: Mapping[str, str]) -> str:
     line = f"- [{link.title}]({links.to(link.href)})"
     return f"{line}, [{messages['page.source']}]({link.source})" if link.source else line
+
+
+def products(families: Iterable[FamilyCard], links: Links) -> str:
+    """Return the listed products, each with its tagline."""
+    return "\n".join(
+        f"- [{family.name}]({links.to(family.href)}){_current(family.versions)}: {family.tagline}"
+        for family in families
+        if family.listed
+    )
+
+
+def versions(families: Iterable[FamilyCard], links: Links) -> str:
+    """Return a heading and a table of versions for each product that has any."""
+    return "\n\n".join(
+        f"## {family.name}\n\n" + "\n".join(_table(family.versions, links))
+        for family in families
+        if family.listed and family.versions
+    )
+
+
+def _current(known: Sequence[Version]) -> str:
+    return "".join(f" {version.text}" for version in known if version.current)
+
+
+def _table(known: Sequence[Version], links: Links) -> Iterator[str]:
+    yield "| Version | Released | State | Documentation |"
+    yield "| --- | --- | --- | --- |"
+    for version in known:
+        released = version.released or "not known"
+        place = f"[this site]({links.to(version.href)})" if version.current else f"<{version.href}>"
+        yield f"| {version.text} | {released} | {version.status or ''} | {place} |"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class BlockWriter:
+    """Writes the blocks of one page."""
+
+    links: Links
+    messages: Mapping[str, str]
+    demos: Mapping[str, Demo]
+    families: Sequence[FamilyCard]
+
+    def write(self, blocks: Iterable[Block]) -> Iterator[str]:
+        """Yield each block, without empty lines around it."""
+        for block in blocks:
+            if text := self._block(block):
+                yield text
+
+    def _block(self, block: Block) -> str:
+        match block:
+            case Prose(html=html) | TableBlock(html=html):
+                return html_to_markdown(html, self.links.to)
+            case Heading():
+                return self._heading(block)
+            case CodeBlock() | CodeTabs():
+                return _code(block)
+            case Callout() | FeatureList():
+                return self._callout(block) if isinstance(block, Callout) else self._features(block)
+            case DemoBlock() | PlaygroundBlock() | ComponentBlock():
+                return self._live(block)
+            case IconSetBlock() | PostListBlock() | CatalogBlock():
+                return self._listed(block)
+            case CatalogFilterBlock() | SearchFieldBlock():
+                return self._finding(block)
+            case ApiFacts() | ApiTable() | ApiParts() | ApiTypes():
+                return ApiWriter(self.links).write(block)
+
+    def _heading(self, block: Heading) -> str:
+        plan = f" ({self.messages[f'badge.{block.plan}']})" if block.plan else ""
+        return f"{'#' * block.level} {html_to_line(block.html, self.links.to)}{plan}"
+
+    def _callout(self, block: Callout) -> str:
+        kind = self.messages[f"callout.{block.kind}"]
+        title = f"{kind}: {block.title}" if block.title else kind
+        return quoted("\n\n".join([f"**{title}**", *self.write(block.blocks)]))
+
+    def _features(self, block: FeatureList) -> str:
+        return "\n".join(
+            f"- **{item.title}** {html_to_line(item.html, self.links.to)}" for item in block.items
+        )
+
+    def _live(self, block: DemoBlock | PlaygroundBlock | ComponentBlock) -> str:
+        match block:
+            case DemoBlock():
+                return self._demo(self.demos[block.demo])
+            case PlaygroundBlock():
+                return _playground(block)
+            case ComponentBlock():
+                return self._component(block)
+
+    def _demo(self, demo: Demo) -> str:
+        """Return the source of a demo, in its first styling."""
+        alone = self.links.to(demo_route(self.links.route, demo.name))
+        files = [
+            fenced(file.source, f'{file.language} title="{file.name}"')
+            for file in demo.variants[0].ts
+        ]
+        title = f"**Demo: {demo.title}** ([alone]({alone}), [all its code]({alone}demo.json))"
+        return "\n\n".join([title, *files])
+
+    def _listed(self, block: IconSetBlock | PostListBlock | CatalogBlock) -> str:
+        match block:
+            case IconSetBlock():
+                return self._icons(block)
+            case PostListBlock():
+                return self._posts(block)
+            case CatalogBlock():
+                return "\n\n".join(self._catalog(block))
+
+    def _finding(self, block: CatalogFilterBlock | SearchFieldBlock) -> str:
+        """Return the links of a search field; a filter has none."""
+        if isinstance(block, CatalogFilterBlock):
+            return ""
+        return "\n".join(f"- [{one.query}]({self.links.to(one.href)})" for one in block.examples)
+
+    def _catalog(self, block: CatalogBlock) -> Iterator[str]:
+        for group in block.groups:
+            if not block.group:
+                yield f"### {group.name}"
+            yield "\n".join(
+                f"- [{card.name}]({self.links.to(card.href)})"
+                + (f": {card.line}" if card.line else "")
+                for card in group.cards
+            )
+
+    def _icons(self, block: IconSetBlock) -> str:
+        """Return how icons are named and imported, and a link to all names."""
+        names = f"[all {block.count} names]({self.links.to(f'{block.data}names.txt')})"
+        title = f"**Icons of `{block.package}`**: {names}, one a line. Styles by the end of a name:"
+        styles = [
+            f"- {one.label}: " + (f"`{one.suffix}`" if one.suffix else "nothing")
+            for one in block.styles
+        ]
+        featured = ", ".join(f"`{icon.name}`" for icon in block.featured)
+        imports = [line.replace("{name}", "Name") for line in block.imports]
+        parts = [title, "\n".join(styles), fenced("\n".join(imports), "ts"), featured]
+        return "\n\n".join(part for part in parts if part)
+
+    def _posts(self, block: PostListBlock) -> str:
+        return "\n".join(
+            f"- [{entry.title}]({self.links.to(entry.href)}), {entry.post.date}: "
+            f"{entry.description}"
+            for entry in block.entries
+        )
+
+    def _component(self, block: ComponentBlock) -> str:
+        match block.markdown:
+            case "products":
+                return products(self.families, self.links)
+            case "versions":
+                return versions(self.families, self.links)
+        props = "".join(f"\n- {name}: {value}" for name, value in block.props.items())
+        return f"[{block.name}, as the page draws it]({self.links.to(self.links.route)})" + (
+            f"\n{props}" if props else ""
+        )
+
+
+def _code(block: CodeBlock | CodeTabs) -> str:
+    if isinstance(block, CodeTabs):
+        return "\n\n".join(f"**{tab.label}**\n\n{_code(tab.code)}" for tab in block.tabs)
+    return fenced(block.source, block.language + (f' title="{block.title}"' if block.title else ""))
+
+
+def _playground(block: PlaygroundBlock) -> str:
+    """Return the controls of a playground, with their defaults."""
+    controls = "".join(f"\n{_control(one)}" for one in block.controls)
+    return f"**Playground of `{block.name}`**, with a control for each of these props:\n{controls}"
+
+
+def _control(control: PlaygroundControl) -> str:
+    choices = " | ".join(f"`{choice}`" for choice in control.choices)
+    default = ""
+    if control.default not in (None, ""):
+        default = f", by default `{msgspec.json.encode(control.default).decode()}`"
+    name = f"{control.part}.{control.prop}" if control.part else control.prop
+    return f"- `{name}`: {choices or control.kind}{default}"

@@ -10,7 +10,13 @@ from showfloor.model import Accent
 from showfloor.model.release import PICTURE
 from showfloor.model.site_file import SiteFile
 from showfloor.outputs.output import BuildContext, Output
-from showfloor.outputs.pictures import FONTS, Fonts, PictureText, draw_picture, palette_of
+from showfloor.outputs.picture_rendering import (
+    FONTS,
+    Fonts,
+    PictureText,
+    palette_of,
+    render_picture,
+)
 from showfloor.workspace import Site, SitePage
 
 __all__ = ["PictureFiles"]
@@ -19,10 +25,9 @@ KIND: Final = "pictures"
 
 
 class PictureFiles(Output):
-    """Draws the pictures; those whose words are as before are not drawn again.
+    """Renders the pictures, again only if the words of a page changed.
 
-    There are none where the site's address is not known: whoever shows a picture asks for it by
-    a whole address.
+    A site without a known address has none: other sites need the whole address of a picture.
     """
 
     early: ClassVar[bool] = True
@@ -43,7 +48,7 @@ class PictureFiles(Output):
         return cls(context)
 
     def ahead(self) -> Iterator[None]:
-        """Draw the pictures of the pages that there are."""
+        """Render the pictures of the pages that are known."""
         return self._file_cache.make_ahead(self._wanted)
 
     def files(self) -> Iterator[SiteFile]:
@@ -51,12 +56,12 @@ class PictureFiles(Output):
         yield from self._file_cache.files(self._wanted)
 
     def remember(self) -> None:
-        """Leave what was drawn to the next build."""
+        """Store the list of files for the next build."""
         self._file_cache.remember()
 
     @property
     def _site(self) -> Site:
-        """The site as it is now: with the pages about a release once that is known."""
+        """The site; it gets its pages about the release when that is known."""
         return self._context.site
 
     @property
@@ -66,13 +71,13 @@ class PictureFiles(Output):
 
     def _file(self, page: SitePage) -> GeneratedFile:
         text, accent = self._text(page), self._accent(page)
-        make = partial(self._draw, text, accent)
+        make = partial(self._render, text, accent)
         return GeneratedFile(
             f"{page.frame.route}{PICTURE}", key_of(self._shared, text, accent), make
         )
 
-    def _draw(self, text: PictureText, accent: Accent | None) -> bytes:
-        return draw_picture(text, palette_of(accent), self._fonts)
+    def _render(self, text: PictureText, accent: Accent | None) -> bytes:
+        return render_picture(text, palette_of(accent), self._fonts)
 
     def _text(self, page: SitePage) -> PictureText:
         frame = page.frame

@@ -1,27 +1,27 @@
-"""The projects beside pages, each as one file that readers can take along."""
+"""The projects beside pages, each as a ZIP that readers can download."""
 
-from collections.abc import Iterator
+import zipfile
+from collections.abc import Iterator, Mapping
 from functools import partial
 from io import BytesIO
-from pathlib import PurePosixPath
-from typing import Final, Self
+from pathlib import Path, PurePosixPath
+from typing import IO, Final, Self
 
 from showfloor.cache.disk_cache import DiskCache
 from showfloor.cache.file_cache import FileCache, GeneratedFile
 from showfloor.fingerprint import engine_code, key_of
 from showfloor.model.site_file import SiteFile
 from showfloor.outputs.output import BuildContext, Output
-from showfloor.outputs.zip_archive import write_zip
 from showfloor.sources import PROJECTS, archive_path, projects_in
 from showfloor.workspace import Site, SitePage
 
-__all__ = ["ProjectFiles"]
+__all__ = ["ProjectFiles", "write_zip"]
 
 KIND: Final = "projects"
 
 
 class ProjectFiles(Output):
-    """Packs the projects; those whose files are as before are not read again."""
+    """Packs the projects; unchanged ones are not read again."""
 
     def __init__(self, site: Site, cache: DiskCache) -> None:
         self._site = site
@@ -44,7 +44,7 @@ class ProjectFiles(Output):
         return next((one.make() for one in made if one.path == path), None)
 
     def remember(self) -> None:
-        """Leave what was packed to the next build."""
+        """Store the list of files for the next build."""
         self._file_cache.remember()
 
     def _of_page(self, page: SitePage) -> Iterator[GeneratedFile]:
@@ -62,3 +62,21 @@ class ProjectFiles(Output):
         packed = BytesIO()
         write_zip(packed, name, {file: (root / file).read_bytes() for file in files})
         return packed.getvalue()
+
+
+DAY: Final = (1980, 1, 1, 0, 0, 0)
+"""The first day that a ZIP can name: archives of the same files are equal."""
+
+
+def write_zip(target: Path | IO[bytes], folder: str, files: Mapping[str, bytes]) -> None:
+    """Write files below one folder in a ZIP."""
+    with zipfile.ZipFile(target, "w", zipfile.ZIP_DEFLATED, compresslevel=6) as archive:
+        for path, content in sorted(files.items()):
+            archive.writestr(_entry(f"{folder}/{path}"), content)
+
+
+def _entry(name: str) -> zipfile.ZipInfo:
+    entry = zipfile.ZipInfo(name, DAY)
+    entry.compress_type = zipfile.ZIP_DEFLATED
+    entry.external_attr = 0o644 << 16
+    return entry

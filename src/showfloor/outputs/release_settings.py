@@ -1,4 +1,4 @@
-"""What a release has besides its files."""
+"""The settings of a release: redirects, headers, languages, and the nginx configuration."""
 
 from typing import Final
 
@@ -10,11 +10,11 @@ from showfloor.outputs.speculation_rules import RULES
 from showfloor.release.manifest import ReleaseSettings, Retention
 from showfloor.workspace import Site
 
-__all__ = ["headers_of", "release_settings", "retention_of", "unnamed_site_notice"]
+__all__ = ["release_settings", "response_headers", "retention_of", "unnamed_site_notice"]
 
 DAY: Final = 24 * 60 * 60
 
-UNNAMED: Final = (
+UNKNOWN_ADDRESS: Final = (
     "The address of the site is not known: on a static host, edited demos do not run in Safari,"
     ' where `_headers` has to name it. Set "url" in site.toml, or build with --url'
     " https://docs.example. `showfloor serve` and nginx name the host that they are asked for."
@@ -22,15 +22,15 @@ UNNAMED: Final = (
 
 
 def retention_of(config: SiteConfig, now: int) -> Retention:
-    """Return what a release of a site, written `now`, keeps of earlier ones."""
+    """Return which assets of earlier releases a release written `now` retains."""
     return Retention(now=now, seconds=config.site.keep_assets_days * DAY)
 
 
 def release_settings(
     site: Site, assets: Assets, retention: Retention | None = None
 ) -> ReleaseSettings:
-    """Return what the release has besides its files."""
-    redirects, headers = site.redirects, headers_of(site, assets)
+    """Return the settings of a release."""
+    redirects, headers = site.redirects, response_headers(site, assets)
     languages = site.config.site.languages.of_release
     settings = site.config.site
     own = folder_headers(settings.fonts_host, settings.url)
@@ -45,15 +45,15 @@ def release_settings(
 
 
 def unnamed_site_notice(config: SiteConfig) -> str | None:
-    """Return what to tell somebody who builds without the address that sandboxes name."""
-    return None if config.site.url or not config.families else UNNAMED
+    """Return the notice for a build without the address that sandboxes need; nothing with one."""
+    return None if config.site.url or not config.families else UNKNOWN_ADDRESS
 
 
-def headers_of(site: Site, assets: Assets) -> dict[str, str]:
-    """Return the fields that all answers have."""
+def response_headers(site: Site, assets: Assets) -> dict[str, str]:
+    """Return the headers of all responses."""
     settings = site.config.site
     analytics = settings.analytics
     service = analytics.endpoint if analytics else None
-    # Files that are no documents carry it for nothing: not every host can tell them apart.
+    # Files that are no documents do not need it, but not every host can distinguish them.
     security = security_headers(service, settings.fonts_host, assets.pre_paint_code)
     return {**security, SPECULATION: f'"{RULES}"'}

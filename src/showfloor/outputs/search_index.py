@@ -1,4 +1,4 @@
-"""The files of the symbol index, made again only for products in which a name has changed."""
+"""The index of names for the search, made again only for products in which a name changed."""
 
 import dataclasses
 from collections import Counter
@@ -25,8 +25,8 @@ from showfloor.model import (
 from showfloor.model.page import is_found
 from showfloor.model.site_file import SiteFile
 from showfloor.outputs.output import BuildContext, Output
-from showfloor.outputs.page_shards import PageShards
-from showfloor.outputs.search_texts import TextFiles
+from showfloor.outputs.search_full_text import TextFiles
+from showfloor.outputs.search_shards import PageShards
 from showfloor.search import (
     INDEX,
     RANKING,
@@ -45,21 +45,20 @@ __all__ = ["FIRST_PAGES", "WHOLE_PAGES", "SearchFiles"]
 KIND: Final = "search"
 
 WHOLE_PAGES: Final = 1_200
-"""Pages of which the index has all, in some 35 KB: of more, the largest products are split."""
+"""The most pages that the index holds itself; beyond, the largest products are split."""
 
 FIRST_PAGES: Final = 5
-"""Pages with which a large product begins, which the index has all the same."""
+"""First pages of a split product, which the index holds too."""
 
 NAMED_BY: Final = 2
-"""Pages that a component or a type can be the subject of. One that more of them list is that of
-none."""
+"""The most pages that can be about one component or type. If more list it, none is about it."""
 
 
 class SearchFiles(Output):
     """Makes the index and its shards.
 
-    `texts` are the folders with full text, by product, `text_base` that with the code for them.
-    Of more than `whole_pages`, or `WHOLE_PAGES`, the pages of the largest products are split.
+    `texts` are the folders with full text, by product, `text_base` the one with code to read them.
+    With more pages than `whole_pages`, or `WHOLE_PAGES`, the largest products are split.
     """
 
     def __init__(
@@ -79,14 +78,14 @@ class SearchFiles(Output):
         self._whole_pages = WHOLE_PAGES if whole_pages is None else whole_pages
         self._cache = cache
         self._file_cache = FileCache(cache, f"{KIND} {site.config.root.resolve()}")
-        self._made_of: dict[str, list[GeneratedFile]] = {}
+        self._shards_by_product: dict[str, list[GeneratedFile]] = {}
         self._version = engine_files()
 
     @classmethod
     def open(cls, context: BuildContext) -> Self:
         """Return the output of a build, or of the development server."""
         texts = context.opened.find(TextFiles)
-        if texts is None:  # in development names alone are found
+        if texts is None:  # the development server searches names only
             return cls(context.site, context.cache)
         return cls(context.site, context.cache, texts.folders, texts.base)
 
@@ -94,7 +93,7 @@ class SearchFiles(Output):
         """Yield the index and all shards."""
         shards = [made for family in self._families() for made in self._shards(family)]
         for file in self._file_cache.files(shards):
-            # Compressed in haste: thoroughly would take longer than the edit of a page may.
+            # Thorough compression would slow down each edit.
             yield dataclasses.replace(file, immutable=True, quick=True)
         yield SiteFile(path=INDEX, content=self._index())
 
@@ -106,11 +105,11 @@ class SearchFiles(Output):
         return next((made.make() for made in shards if made.path == path), None)
 
     def remember(self) -> None:
-        """Leave what was made to the next build."""
+        """Store the list of files for the next build."""
         self._file_cache.remember()
 
     def _families(self) -> Iterator[FamilyCard | None]:
-        """Yield the families that readers are shown, then what stands for the site itself."""
+        """Yield the listed families, then `None` for the pages of the site itself."""
         yield from (card for card in self._site.shell.families if card.listed)
         yield None
 
@@ -149,7 +148,7 @@ class SearchFiles(Output):
         return known.popular if known else ()
 
     def _offered(self, family: str) -> Sequence[Guide]:
-        """Return the pages of a large product that are offered before typing."""
+        """Return the pages of a split product that are offered before typing."""
         popular, guides = self._popular(family), self._guides[family]
         first = guides[:FIRST_PAGES]
         return [*first, *(one for one in guides[FIRST_PAGES:] if one.page.route in popular)]
@@ -161,9 +160,9 @@ class SearchFiles(Output):
 
     def _shards(self, family: FamilyCard | None) -> Sequence[GeneratedFile]:
         id = family.id if family else ""
-        if id not in self._made_of:
-            self._made_of[id] = [*self._shards_of(id)]
-        return self._made_of[id]
+        if id not in self._shards_by_product:
+            self._shards_by_product[id] = [*self._shards_of(id)]
+        return self._shards_by_product[id]
 
     def _shards_of(self, id: str) -> Iterator[GeneratedFile]:
         if split := self._split.get(id):
@@ -183,7 +182,7 @@ class SearchFiles(Output):
             yield GeneratedFile(shard_path("icons", id, key), f"icons {key}", make)
 
     def _guides_key(self, id: str, guides: Sequence[Guide]) -> str:
-        return key_of(self._context_key(id), [_guide_key(guide) for guide in guides])
+        return key_of(self._guides_reference_key(id), [_guide_key(guide) for guide in guides])
 
     @cached_property
     def _split(self) -> Mapping[str, PageShards]:
@@ -199,8 +198,8 @@ class SearchFiles(Output):
 
     def _page_shards(self, family: FamilyCard | None) -> PageShards:
         id = family.id if family else ""
-        # So much text is searched by its index: with these words here, most edits of a page would
-        # change what holds all pages.
+        # With frequent words in it, most edits of a page would change the file with all pages. The
+        # full text finds them.
         guides = [guide._replace(frequent_words=()) for guide in self._guides_of(family)]
         titles = [guide.page.title for guide in guides]
         named = (family.name, family.href) if family else ()
@@ -225,8 +224,8 @@ class SearchFiles(Output):
         )
         return msgspec.json.encode(shard)
 
-    def _context_key(self, family: str) -> str:
-        """Return a key of what the shard of guides is made from besides its pages."""
+    def _guides_reference_key(self, family: str) -> str:
+        """Return a key of the API entries that the shard of guides is made from."""
         named = {name for guide in self._guides[family] for name in guide.documents}
         places = self._api.reference.of_family(family)
         about = [(place.name, place.digest) for place in places if place.name in named]
@@ -251,17 +250,17 @@ class SearchFiles(Output):
 
     @cached_property
     def _guides(self) -> Mapping[str, list[Guide]]:
-        """The pages of each product that are not those of entries."""
+        """The pages of each product, without those of API entries."""
         documented = {place.route for place in self._api.reference.places}
         documented.update(link.href for link in self._errors_of.links())
         found: dict[str, list[Guide]] = {}
-        shared, known = self._shared(), self._known()
+        shared, titled = self._names_of_many_pages(), self._titled_names()
         for page in self._site.pages.values():
             frame, facts = page.frame, page.facts
             if frame.route not in documented and is_found(frame.robots):
                 names = [n for n in facts.documented if (frame.family, n) not in shared]
                 types = [n for n in _types(facts) if (frame.family, n) not in shared]
-                phrases = [text for text in facts.phrases if compact(text) not in known]
+                phrases = [text for text in facts.phrases if compact(text) not in titled]
                 guide = _guide(frame, facts)._replace(documents=names, types=types, phrases=phrases)
                 found.setdefault(frame.family or "", []).append(guide)
         order = {place: number for number, place in enumerate(self._navigation())}
@@ -271,21 +270,21 @@ class SearchFiles(Output):
             )
         return found
 
-    def _shared(self) -> set[tuple[str | None, str]]:
-        """Return the names, each with its family, that too many pages list to be found by them."""
+    def _names_of_many_pages(self) -> set[tuple[str | None, str]]:
+        """Return the names, each with its family, that too many pages list."""
         pages = [page.facts for page in self._site.pages.values()]
         documented = Counter((one.family, name) for one in pages for name in one.documented)
         types = Counter((one.family, name) for one in pages for name in _types(one))
         return {name for name, count in (documented | types).items() if count > NAMED_BY}
 
-    def _known(self) -> set[str]:
-        """Return the names that have a page or an entry of their own, each as one word."""
+    def _titled_names(self) -> set[str]:
+        """Return the names that are the title of a page or an entry, each as one word."""
         titles = (page.frame.title for page in self._site.pages.values())
         names = (place.name for place in self._api.reference.places)
         return {compact(name) for name in (*titles, *names)}
 
     def _navigation(self) -> Iterator[tuple[str, str]]:
-        """Yield tree and route of all entries in the order in which they are read."""
+        """Yield tree and route of all navigation entries, in order."""
         for tree in self._site.trees:
             waiting = [*tree.items[::-1]]
             while waiting:
@@ -294,7 +293,7 @@ class SearchFiles(Output):
                 waiting.extend(reversed(node.children))
 
     def _errors(self) -> Iterator[SearchPage]:
-        """Yield the pages of errors, which belong to the site as a whole."""
+        """Yield the pages of errors, which belong to the site itself."""
         for link, code in zip(self._errors_of.links(), self._errors_of.codes, strict=True):
             yield SearchPage(title=link.title, route=link.href, also=(code.message,), documents=())
 
@@ -310,12 +309,12 @@ class SearchFiles(Output):
 
 
 def _types(facts: PageFacts) -> Sequence[str]:
-    """Return the types by whose names a page is found, unless too many are; none if it is low."""
+    """Return the types by whose names a page is found; none for a page of low rank."""
     return () if facts.front_matter.search == "low" else facts.augmented
 
 
 def _guide(frame: Page, facts: PageFacts) -> Guide:
-    """Return a page as the search knows it, but for what other pages decide."""
+    """Return a page as a guide, without the fields that depend on other pages."""
     matter = facts.front_matter
     return Guide(
         frame,
@@ -329,11 +328,11 @@ def _guide(frame: Page, facts: PageFacts) -> Guide:
 
 
 def _guide_key(guide: Guide) -> str:
-    """Return a key of all that a shard tells of a page."""
+    """Return a key of the fields of a page in a shard."""
     page = guide.page
     return key_of(page.route, page.description, page.contents, guide[1:])
 
 
 def _synonyms(icon: IconEntry) -> list[str]:
-    own = {*words(icon.name)}
-    return [word for word in icon.words if word not in own]
+    in_name = {*words(icon.name)}
+    return [word for word in icon.words if word not in in_name]

@@ -1,19 +1,23 @@
-"""The sitemap, with the days on which pages were changed, where the site's address is known."""
+"""The sitemap, with the days on which git says that pages were changed."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from html import escape
+from pathlib import Path
 from typing import ClassVar, Final, Self
 
-from showfloor.model.cache import Cache
+import msgspec
+
+from showfloor.decoding import decode_json
+from showfloor.model.cache import Cache, recalled
 from showfloor.model.encoded_address import quote_path
+from showfloor.model.page import is_found
 from showfloor.model.site_file import SiteFile
-from showfloor.outputs.git_history import file_dates, page_dates
 from showfloor.outputs.output import BuildContext, Output
-from showfloor.workspace import Site
+from showfloor.sources.git_commit import ask_git, last_commit
+from showfloor.workspace import Site, SitePage
 
-__all__ = ["SitemapFiles", "sitemap_files"]
-
+__all__ = ["SitemapFiles", "file_dates", "page_dates", "sitemap_files"]
 
 MOST_ADDRESSES: Final = 50_000
 """In one file, as the protocol allows."""
@@ -60,13 +64,13 @@ def _document(root: str, entry: str, addresses: Sequence[str]) -> str:
 
 @dataclass(frozen=True)
 class SitemapFiles(Output):
-    """Gives its files."""
+    """Makes the sitemap, if the site's address is known."""
 
     in_development: ClassVar[bool] = False
 
     site: Site
     history: Cache
-    """Keeps what git says between builds."""
+    """Stores the dates of git between builds."""
 
     @classmethod
     def open(cls, context: BuildContext) -> Self:
@@ -79,3 +83,65 @@ class SitemapFiles(Output):
         dates = file_dates(self.site.config.root, self.history) if host else {}
         for path, text in sitemap_files(host, page_dates(self.site, dates)).items():
             yield SiteFile(path=path, content=text.encode())
+
+
+COMMIT: Final = "\0"
+LOG: Final = (
+    *(
+        "log",
+        "--format=%x00%cd",
+        "--date=iso-strict-local",
+        "--name-only",
+        "--no-renames",
+        "--relative",
+    ),
+    *("--", "."),
+)
+
+
+def file_dates(root: Path, cache: Cache) -> dict[str, str]:
+    """Return the time of the last commit of each file, in UTC, by its path below `root`.
+
+    Empty without git, outside a repository, and in a shallow clone, whose first commit has all
+    files. The log is only read if the commit is not that of the last build.
+    """
+    head = last_commit(root)
+    if head is None:
+        return {}
+    key = f"{root.resolve()} {head}"
+    dates = recalled(cache, key, dict[str, str], decode_json)
+    if dates is None:
+        dates = _dates_in(ask_git(root, *LOG) or "")
+        cache.put(key, msgspec.json.encode(dates))
+    return dates
+
+
+def page_dates(site: Site, dates: Mapping[str, str]) -> dict[str, str | None]:
+    """Return when each page was changed last, by route, without pages hidden from searches."""
+    return {
+        route: max((dates[file] for file in _files_of_page(page) if file in dates), default=None)
+        for route, page in site.pages.items()
+        if is_found(page.frame.robots)
+    }
+
+
+def _files_of_page(page: SitePage) -> Iterator[str]:
+    """Yield the files that a page is made of; a generated page is made of its family's."""
+    facts = page.facts
+    folder = facts.path.rpartition("/")[0]
+    yield facts.path
+    if facts.generated:
+        yield f"{folder}/family.toml"
+    else:
+        yield from (f"{folder}/{name}" for name in facts.beside)
+
+
+def _dates_in(log: str) -> dict[str, str]:
+    """Return the time of the newest commit of each file; the newest are first in the log."""
+    dates: dict[str, str] = {}
+    for commit in log.split(COMMIT)[1:]:
+        time, *files = commit.split("\n")
+        for file in files:
+            if file:
+                dates.setdefault(file, time)
+    return dates

@@ -11,8 +11,7 @@ __all__ = ["RULES", "RULES_TYPE", "speculation_rules"]
 
 RULES_TYPE: Final = "application/speculationrules+json"
 
-# An address with a query asks for something or chooses something; what a program downloads or
-# another site shows is no next page.
+# Addresses with a query, downloads and links to other windows are no next page.
 PAGES: Final = (
     {"href_matches": ["/", "/*/"]},
     {"not": {"href_matches": "/*\\?(.+)"}},
@@ -25,9 +24,9 @@ UNDER_MOUSE: Final = {"selector_matches": "[data-mouse]"}
 
 
 def speculation_rules() -> bytes:
-    """Return the rules: a page is drawn as soon as the mouse stops on a link to it.
+    """Return the rules: a page is rendered when the mouse stops on a link to it.
 
-    Browsers follow them where there is memory, and not for readers who save data or power.
+    Browsers ignore them if memory is low, or if the reader saves data or power.
     """
     rules = {
         "prerender": [
@@ -39,5 +38,4 @@ def speculation_rules() -> bytes:
 
 
 RULES: Final = f"/_assets/speculation-{hashlib.sha256(speculation_rules()).hexdigest()[:12]}.json"
-"""Where they stand, named by their content: a header of all pages leads there, and no page holds a
-script."""
+"""Site path of the rules, with a digest. A header of all pages names it, so none needs a script."""

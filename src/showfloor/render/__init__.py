@@ -1,7 +1,6 @@
-"""Pages to HTML, by a renderer outside Python."""
+"""Pages to HTML, by React workers in Node."""
 
-from showfloor.render.fake import FakeRenderer
-from showfloor.render.node import NodeRenderer
-from showfloor.render.renderer import Renderer, failed_demo
+from showfloor.render.worker import failed_demo
+from showfloor.render.worker_pool import NodeRenderer, Renderer
 
-__all__ = ["FakeRenderer", "NodeRenderer", "Renderer", "failed_demo"]
+__all__ = ["NodeRenderer", "Renderer", "failed_demo"]

@@ -1,4 +1,4 @@
-"""Writes what the shell measures as the documented theme does, so that the two cannot drift apart.
+"""Writes the sizes that the shell takes from the documented theme, so that the two stay the same.
 
 Run `python -m showfloor.render.measures` after updating the package that `[measures]` in
 `site.toml` names; it rewrites `web/src/styles/measures.gen.css`, and a test fails when that file is
@@ -27,7 +27,7 @@ PROGRAM: Final = NodeProgram(
 )
 
 ROOT_FONT: Final = 16
-"""Pixels of a `rem` where no reader has changed it: what the shell measures grows with it."""
+"""Pixels of a `rem` unless a reader changes it; the sizes of the shell grow with it."""
 
 MIN_WIDTH: Final = re.compile(r"\(min-width:(\d+)px\)")
 
@@ -38,7 +38,7 @@ HEADER: Final = """\
 
 
 class ToolbarHeight(Model, frozen=True, kw_only=True):
-    """How high a toolbar is, in CSS pixels."""
+    """The height of a toolbar in CSS pixels."""
 
     queries: tuple[str, ...]
     """Media queries that all have to hold."""
@@ -46,15 +46,15 @@ class ToolbarHeight(Model, frozen=True, kw_only=True):
 
 
 class Measures(Model, frozen=True, kw_only=True):
-    """What a theme measures, in CSS pixels."""
+    """The sizes of a theme in CSS pixels."""
 
     breakpoints: dict[str, int]
     layers: dict[str, int]
     spacing: float
     shadows: int
-    """How many there are, without the first, which is none."""
+    """Number of shadows, without the first, which is empty."""
     toolbar: tuple[ToolbarHeight, ...]
-    """The later ones win."""
+    """Later heights override earlier ones."""
 
 
 def table_of(site: Path) -> MeasuresTable:
@@ -70,16 +70,16 @@ def table_of(site: Path) -> MeasuresTable:
 
 
 def read_measures(table: MeasuresTable) -> Measures:
-    """Return what the installed theme measures; raises `ToolError` if it cannot be made."""
+    """Return the sizes of the installed theme; raises `ToolError` if it cannot be read."""
     programs = NodePrograms(find_node(), PROJECT / "web" / "programs")
     question = {"module": table.module, "export": table.export}
     return programs.ask(PROGRAM, question, Measures, about=table.module)
 
 
 def measures_css(measures: Measures, layers: dict[str, str]) -> str:
-    """Return the text of `measures.gen.css`; `layers` are the shell's, with the theme's names."""
+    """Return `measures.gen.css`; `layers` has the theme's name of each layer of the shell."""
     plain = [f"--space: {_rem(measures.spacing)};"]
-    plain += [f"--layer-{own}: {measures.layers[theirs]};" for own, theirs in layers.items()]
+    plain += [f"--layer-{layer}: {measures.layers[name]};" for layer, name in layers.items()]
     rules = [*plain, *(line for one in measures.toolbar for line in _toolbar(one))]
     body = "\n".join(f"    {line}" for line in rules)
     return f"{HEADER}@layer tokens {{\n  :root {{\n{body}\n  }}\n}}\n"
@@ -92,7 +92,7 @@ def _toolbar(one: ToolbarHeight) -> list[str]:
 
 
 def _query(query: str) -> str:
-    """Return a query as the shell writes it; nothing for one that always holds."""
+    """Return a query in `em`; nothing for one that always matches."""
     width = MIN_WIDTH.fullmatch(query)
     if width is None:
         return query
@@ -104,5 +104,7 @@ def _rem(pixels: float) -> str:
 
 
 if __name__ == "__main__":
-    own = table_of(PROJECT / "site")
-    TARGET.write_text(measures_css(read_measures(own), own.layers), encoding="utf-8", newline="\n")
+    table = table_of(PROJECT / "site")
+    TARGET.write_text(
+        measures_css(read_measures(table), table.layers), encoding="utf-8", newline="\n"
+    )

@@ -1,4 +1,4 @@
-"""One React worker: a Node process that is given a page a line and answers in kind."""
+"""One React worker: a Node process that reads a page a line and answers with its HTML."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -7,18 +7,17 @@ import msgspec
 
 from showfloor.decoding import decode_json
 from showfloor.errors import SourceError, ToolError
-from showfloor.model import NavTree, Page, RenderedPage, ShellModel
+from showfloor.model import Demo, NavTree, Page, RenderedPage, ShellModel
 from showfloor.node import NodeProgram, ProgramError, RunningProgram
-from showfloor.render.renderer import failed_demo
 
-__all__ = ["WORKER", "Worker"]
+__all__ = ["WORKER", "Worker", "failed_demo"]
 
 SHOWN_LINES: Final = 20
-"""Of what a worker printed; the last ones usually say why it died."""
+"""Last lines that a worker printed, which usually say why it ended."""
 
 
 class _Ready(msgspec.Struct, tag="ready"):
-    """The worker has what all pages share."""
+    """The worker has the data that all pages share."""
 
 
 class _Rendered(msgspec.Struct, tag="rendered"):
@@ -33,7 +32,7 @@ class _Failed(msgspec.Struct, tag="failed"):
 
     id: int
     demo: str | None
-    """Id of the demo that threw, or nothing when it was something else."""
+    """Id of the demo that threw; nothing for another error."""
     message: str
     stack: str
 
@@ -49,7 +48,7 @@ WORKER: Final = NodeProgram(
     why="Pages are rendered by React in Node; without an answer there is no page.",
     fix="Run the build again; if it is always this page, look at its demos for loops.",
 )
-"""What a build of the frontend leaves; `seconds` are those of a page."""
+"""Program in the built frontend; `seconds` are the limit of a page."""
 
 
 class Worker:
@@ -62,7 +61,7 @@ class Worker:
         trees: Sequence[NavTree],
         assets: msgspec.Raw,
     ) -> None:
-        """Tell a worker that was started what all pages share, and the trees of the navigation."""
+        """Send a started worker the data that all pages share, and the navigation trees."""
         self._running = running
         self._count = 0
         question = {"type": "init", "shell": shell, "trees": trees, "assets": assets}
@@ -72,10 +71,10 @@ class Worker:
             raise _not_started(answer)
 
     def render(self, page: Page) -> RenderedPage:
-        """Return a page rendered; raises `SourceError` for its demo, `ToolError` for the rest."""
+        """Return the rendered page; raises `SourceError` for its demo, `ToolError` otherwise."""
         self._count += 1
-        told = msgspec.structs.replace(page, translations={})  # those of the shell: they are known
-        request = {"type": "render", "id": self._count, "page": told}
+        sent = msgspec.structs.replace(page, translations={})  # the shell has them
+        request = {"type": "render", "id": self._count, "page": sent}
         task = f"render {page.route}"
         answer = self._ask(request, task)
         if isinstance(answer, _Failed):
@@ -86,7 +85,7 @@ class Worker:
 
     @property
     def is_alive(self) -> bool:
-        """Whether it can be asked again."""
+        """Whether it can render another page."""
         return self._running.is_alive
 
     def close(self) -> None:
@@ -112,8 +111,8 @@ def _no_answer(failed: ProgramError, task: str) -> ToolError:
 
 def _not_started(failed: _Failed) -> ToolError:
     return ToolError(
-        f"Pages cannot be drawn: {failed.message}",
-        why="What all pages share (messages, navigation, files) is read before the first of them.",
+        f"Pages cannot be rendered: {failed.message}",
+        why="Messages, navigation and files of all pages are read before the first page.",
         fix="Correct what the message names, then build again.",
     )
 
@@ -127,6 +126,18 @@ def _failure(page: Page, failed: _Failed) -> SourceError | ToolError:
             fix="Follow the trace above.",
         )
     return failed_demo(page, demo, failed.message)
+
+
+def failed_demo(page: Page, demo: Demo, message: str, place: str | None = None) -> SourceError:
+    """Return the error of a demo; `place` is a `path:line` from the site's folder, if known."""
+    path, _, line = (place or "").rpartition(":")
+    return SourceError(
+        f"the demo {demo.name} cannot be rendered: {message}",
+        path=path or demo.path,
+        line=int(line) if path else None,
+        why=f"{page.source_path} shows it, and readers would see nothing in its place",
+        fix=f'correct the demo, or write "::demo {demo.name} client" if it needs a browser',
+    )
 
 
 def _indent(stack: str) -> str:

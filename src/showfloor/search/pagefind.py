@@ -83,8 +83,8 @@ START_TOGETHER: Final = b"""\
 }
 """
 """After that, the first requests for each part of a product are answered from one file
-(`outputs/search_texts.py`). A page that is open since an earlier release may name a part that the
-file does not have: that part is requested by itself."""
+(`outputs/search_full_text.py`). A page that is open since an earlier release may name a part
+that the file does not have: that part is requested by itself."""
 
 
 def pagefind_version() -> str:

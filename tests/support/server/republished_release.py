@@ -16,7 +16,7 @@ import msgspec
 from showfloor.model.release import FileEntry, Manifest
 from showfloor.model.site_file import SiteFile, content_digest, load
 from showfloor.outputs.headers import WORKER
-from showfloor.outputs.offline_worker import END, HEAD, KeptFile
+from showfloor.outputs.offline_worker import END, HEAD, PrecachedFile
 from showfloor.release.lock import hold_dist
 from showfloor.release.manifest import ReleaseSettings, Retention
 from showfloor.release.write import write_release
@@ -81,11 +81,13 @@ def _needed(release: Path, manifest: Manifest, routes: Iterable[str]) -> Mapping
     return found
 
 
-def _kept(worker: bytes) -> list[KeptFile]:
+def _kept(worker: bytes) -> list[PrecachedFile]:
     """Return what a worker keeps from the start; one that takes a former away keeps nothing."""
     if not worker.startswith(HEAD):
         return []
-    return msgspec.json.decode(worker.removeprefix(HEAD).partition(END)[0], type=list[KeptFile])
+    return msgspec.json.decode(
+        worker.removeprefix(HEAD).partition(END)[0], type=list[PrecachedFile]
+    )
 
 
 def _with_revisions(files: list[SiteFile]) -> list[SiteFile]:

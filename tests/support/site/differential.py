@@ -20,8 +20,7 @@ import pytest
 from showfloor.build import BuildPaths, Built, build
 from showfloor.build_paths import PROJECT
 from showfloor.frontend.built_files import FILES, FOLDERS, RECORD
-from showfloor.outputs.pictures import Fonts, PictureText, draw_picture
-from showfloor.outputs.pictures.colors import Palette
+from showfloor.outputs.picture_rendering import Fonts, Palette, PictureText, render_picture
 from support.site.dumping_renderer import dumped_pages
 from support.site.installed_packages import link_packages
 from support.site.traced_bundle import traced_bundles
@@ -191,10 +190,10 @@ def doubled_programs(patch: pytest.MonkeyPatch) -> None:
 
     def remembered(text: PictureText, palette: Palette, fonts: Fonts) -> bytes:
         if (text, palette) not in drawn:
-            drawn[text, palette] = draw_picture(text, palette, fonts)
+            drawn[text, palette] = render_picture(text, palette, fonts)
         return drawn[text, palette]
 
-    patch.setattr("showfloor.outputs.picture_files.draw_picture", remembered)
+    patch.setattr("showfloor.outputs.picture_files.render_picture", remembered)
 
 
 def sources_of(site: Path) -> dict[str, bytes]:

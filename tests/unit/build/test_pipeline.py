@@ -14,7 +14,7 @@ import pytest
 from showfloor import outputs
 from showfloor.build import SCAN, BuildPaths, Built, build
 from showfloor.build.pipeline import STEPS
-from showfloor.checks.published_files import FOLDERS_OF_THE_ENGINE, OF_THE_ENGINE
+from showfloor.checks.addresses import FOLDERS_OF_THE_ENGINE, OF_THE_ENGINE
 from showfloor.errors import ConfigError, SourcesError
 from showfloor.model import DemoData
 from showfloor.model.release import Manifest

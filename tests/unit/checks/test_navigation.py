@@ -53,7 +53,7 @@ def test_a_page_that_says_so_must_be_outside() -> None:
     facts = with_page(with_entries("/seed/"), navigation=False)
     assert mistakes(check_navigation, facts) == [
         'pages/seed/index.md:1: the page says "navigation: false", but has an entry\n'
-        "  why: it stands at navigation/default.toml:2\n"
+        "  why: its entry is at navigation/default.toml:2\n"
         "  fix: remove the entry, or the field"
     ]
 

@@ -8,8 +8,8 @@ import pytest
 from showfloor.errors import ReleaseError
 from showfloor.model import FamilyCard
 from showfloor.offline_copy import OfflineCopy, ReleaseFiles, make_copy
-from showfloor.offline_copy.archive import write_archive
-from showfloor.offline_copy.convert import Script
+from showfloor.offline_copy.copy import write_archive
+from showfloor.offline_copy.rewriting import Script
 from support.server.running_server import publish
 
 ACORN = FamilyCard(id="acorn", name="Acorn", tagline="", href="/acorn/", logo="")
@@ -43,15 +43,13 @@ FILES = {
 }
 
 
-class InventedConverter:
-    """The shell may import a part later."""
-
-    def convert(self, modules: Mapping[str, str]) -> Mapping[str, Script]:
-        later = {"/_assets/shell.js": ("/_assets/part.js",)}
-        return {
-            path: Script(code=f"script of {code}", later=later.get(path, ()))
-            for path, code in modules.items()
-        }
+def invented_scripts(modules: Mapping[str, str]) -> Mapping[str, Script]:
+    """Return scripts of which the shell may import a part later."""
+    later = {"/_assets/shell.js": ("/_assets/part.js",)}
+    return {
+        path: Script(code=f"script of {code}", later=later.get(path, ()))
+        for path, code in modules.items()
+    }
 
 
 def copied(dist: Path, files: Mapping[str, str] = FILES) -> OfflineCopy:
@@ -59,7 +57,7 @@ def copied(dist: Path, files: Mapping[str, str] = FILES) -> OfflineCopy:
     return make_copy(
         ReleaseFiles(dist),
         ACORN,
-        converter=InventedConverter(),
+        convert=invented_scripts,
         loader="pages: /* pages */ []",
         host=None,
         messages=MESSAGES,

@@ -11,7 +11,7 @@ from showfloor.model import (
     Block,
 )
 from showfloor.outputs.api_markdown import ApiWriter
-from showfloor.outputs.links import Links
+from showfloor.outputs.html_markdown import Links
 from support.site.invented_api import body_of, class_, entry, function, named, prop
 
 WRITER = ApiWriter(Links("https://acme.example", "/acorn-kit/api/seed-bag/"))

@@ -5,14 +5,14 @@ import pytest
 
 from showfloor.model.search_paths import TEXT_WORKER
 from showfloor.outputs.headers import (
-    OWN_HEADERS,
+    FOLDER_HEADERS,
     content_security_policy,
     development_headers,
+    file_headers,
     folder_headers,
-    headers_file,
-    own_headers,
     security_headers,
 )
+from showfloor.outputs.host_files import headers_file
 from showfloor.outputs.speculation_rules import RULES
 
 SANDBOX_POLICY = (
@@ -89,19 +89,19 @@ def test_only_the_one_script_that_is_named_may_stand_in_a_page() -> None:
 
 
 def test_only_a_sandbox_may_evaluate() -> None:
-    assert own_headers("/_sandbox/oak.html") == {"Content-Security-Policy": SANDBOX_POLICY}
-    assert own_headers("/sandbox/") == {}
+    assert file_headers("/_sandbox/oak.html") == {"Content-Security-Policy": SANDBOX_POLICY}
+    assert file_headers("/sandbox/") == {}
     assert "unsafe-eval" not in content_security_policy()
 
 
 def test_a_sandbox_which_has_no_origin_may_load_scripts_and_fonts() -> None:
-    assert own_headers("/_assets/sandbox/oak-x.js") == {"Access-Control-Allow-Origin": "*"}
-    assert own_headers("/index.html") == {}
+    assert file_headers("/_assets/sandbox/oak-x.js") == {"Access-Control-Allow-Origin": "*"}
+    assert file_headers("/index.html") == {}
 
 
 @pytest.mark.parametrize("path", ["/_assets/styles-x.css", "/_assets/inter.basic-x.woff2"])
 def test_what_is_no_document_goes_without_the_headers_of_documents(path: str) -> None:
-    own = own_headers(path)
+    own = file_headers(path)
     common = {**security_headers(), "Speculation-Rules": "/rules.json"}
     assert {name for name in common if own.get(name) != ""} == {
         "Referrer-Policy",
@@ -111,7 +111,7 @@ def test_what_is_no_document_goes_without_the_headers_of_documents(path: str) ->
 
 
 def test_styles_and_fonts_elsewhere_have_all_headers() -> None:
-    assert own_headers("/blog/oak.css") == {}
+    assert file_headers("/blog/oak.css") == {}
 
 
 def test_every_response_is_guarded() -> None:
@@ -144,7 +144,7 @@ def test_hosts_are_told_of_headers_and_of_what_may_be_kept() -> None:
 
 
 def test_a_header_that_stands_alone_takes_the_common_one_away() -> None:
-    assert headers_file({"Content-Security-Policy": "a", "X-A": "1"}, files=OWN_HEADERS) == (
+    assert headers_file({"Content-Security-Policy": "a", "X-A": "1"}, files=FOLDER_HEADERS) == (
         "/*\n"
         "  Content-Security-Policy: a\n"
         "  X-A: 1\n"
@@ -173,8 +173,8 @@ def test_a_header_that_stands_alone_takes_the_common_one_away() -> None:
 def test_only_the_worker_of_the_text_search_compiles_web_assembly() -> None:
     allowed = "'wasm-unsafe-eval'"
     assert allowed not in content_security_policy()
-    assert allowed in own_headers(TEXT_WORKER)["Content-Security-Policy"]
-    assert own_headers("/_search/index.json") == {}
+    assert allowed in file_headers(TEXT_WORKER)["Content-Security-Policy"]
+    assert file_headers("/_search/index.json") == {}
 
 
 def test_no_headers_make_no_block() -> None:
@@ -193,20 +193,20 @@ def test_section_7_a_fonts_host_is_allowed_for_fonts_and_their_style_sheets_alon
 
 def test_section_7_edited_demos_may_use_the_fonts_host_of_their_pages() -> None:
     """Section 7: the icon font and the condensed font reach the sandbox by the page's rule."""
-    own = own_headers("/_sandbox/oak.html", "https://fonts.example/npm")
+    own = file_headers("/_sandbox/oak.html", "https://fonts.example/npm")
     policy = own["Content-Security-Policy"]
     directives = dict(one.split(" ", 1) for one in policy.split("; "))
     assert directives["font-src"] == "'self' https://fonts.example/npm/"
     assert directives["style-src"] == "'self' 'unsafe-inline' https://fonts.example/npm/"
     assert policy.replace(" https://fonts.example/npm/", "") == SANDBOX_POLICY
     assert folder_headers("https://fonts.example/npm")["/_sandbox/"] == own
-    assert folder_headers() == OWN_HEADERS
+    assert folder_headers() == FOLDER_HEADERS
 
 
 def test_a_sandbox_names_where_the_site_is_published() -> None:
-    own = own_headers("/_sandbox/oak.html", origin="https://docs.example")
+    own = file_headers("/_sandbox/oak.html", origin="https://docs.example")
     policy = own["Content-Security-Policy"]
     assert policy.count(" 'self' https://docs.example") == 4
     assert policy.replace(" https://docs.example", "") == SANDBOX_POLICY
     assert folder_headers(origin="https://docs.example")["/_sandbox/"] == own
-    assert own_headers("/index.html", origin="https://docs.example") == {}
+    assert file_headers("/index.html", origin="https://docs.example") == {}

@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 
 from showfloor.model.encoded_address import path_of
+from showfloor.outputs.host_files import redirects_file
 from showfloor.outputs.nginx import nginx_config
-from showfloor.outputs.redirects_file import redirects_file
 from showfloor.release.manifest import ReleaseSettings
 from support.server.nginx import get, served_by_nginx
 from support.server.running_server import ask, publish, serving

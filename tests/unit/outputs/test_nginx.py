@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from showfloor.model.policy import host_origin, with_origin
 from showfloor.model.redirects import Redirect
 from showfloor.model.release import IMMUTABLE, Languages
-from showfloor.outputs.headers import OWN_HEADERS, own_headers, security_headers
+from showfloor.outputs.headers import FOLDER_HEADERS, file_headers, security_headers
 from showfloor.outputs.nginx import nginx_config
 from showfloor.outputs.speculation_rules import RULES, RULES_TYPE
 from showfloor.release.manifest import ReleaseSettings, Retention
@@ -56,7 +56,7 @@ def port(tmp_path_factory: pytest.TempPathFactory, request: pytest.FixtureReques
     for name, content in FILES.items():
         (work / "public" / name).parent.mkdir(parents=True, exist_ok=True)
         (work / "public" / name).write_bytes(content)
-    config = nginx_config(REDIRECTS, security_headers(), files=OWN_HEADERS, languages=LANGUAGES)
+    config = nginx_config(REDIRECTS, security_headers(), files=FOLDER_HEADERS, languages=LANGUAGES)
     (work / "nginx.conf").write_text(config)
     with served_by_nginx(work, work, request.param) as port:
         yield port
@@ -218,7 +218,7 @@ def test_a_file_has_its_own_headers(port: int) -> None:
 
 
 def test_a_sandbox_has_a_policy_of_its_own(port: int) -> None:
-    plain = own_headers("/_sandbox/")["Content-Security-Policy"]
+    plain = file_headers("/_sandbox/")["Content-Security-Policy"]
     policy = with_origin(plain, f"http://127.0.0.1:{port}")
     assert get(port, "/_sandbox/oak.html")[1]["content-security-policy"] == policy
     assert get(port, "/_sandbox/nothing.html")[1]["content-security-policy"] != policy
@@ -228,7 +228,7 @@ def test_a_sandbox_has_a_policy_of_its_own(port: int) -> None:
     "host", ["Docs.Example", "docs.example:8443", "x;y.example", "'none'", "a,b", "[::1]", "a*b"]
 )
 def test_only_a_host_that_can_be_nothing_else_is_named(port: int, host: str) -> None:
-    plain = own_headers("/_sandbox/")["Content-Security-Policy"]
+    plain = file_headers("/_sandbox/")["Content-Security-Policy"]
     policy = get(port, "/_sandbox/oak.html", Host=host)[1]["content-security-policy"]
     assert policy.lower() == with_origin(plain, host_origin(host))
 
@@ -246,7 +246,7 @@ def test_a_quote_in_a_header_stays_in_it() -> None:
 
 def test_scripts_of_earlier_releases_are_served(tmp_path: Path) -> None:
     dist = tmp_path / "dist"
-    config = nginx_config([], security_headers(), files=OWN_HEADERS).encode()
+    config = nginx_config([], security_headers(), files=FOLDER_HEADERS).encode()
     for number in range(3):
         settings = ReleaseSettings(
             beside={"nginx.conf": config}, retention=Retention(now=number, seconds=60)

@@ -7,7 +7,7 @@ from showfloor.build import BuildPaths
 from showfloor.frontend.site_manifest import offline_hosts
 from showfloor.model.assets import Assets, IslandAssets
 from showfloor.model.site_file import SiteFile
-from showfloor.outputs.offline_worker import SEARCH_ROOM, OfflineWorker
+from showfloor.outputs.offline_worker import SEARCH_LIMIT, OfflineWorker
 from showfloor.workspace import OFFLINE, Site
 from support.site.tiny_site import copy_tiny
 from support.site.workplace import compile_at
@@ -87,7 +87,7 @@ def test_the_search_is_kept_as_far_as_there_is_room(tmp_path: Path) -> None:
         tmp_path,
         site_with(tmp_path / "site"),
         SiteFile(path="/_search/index.json", content=b"{}"),
-        SiteFile(path="/_search/large.json", content=lambda: b"x" * SEARCH_ROOM, immutable=True),
+        SiteFile(path="/_search/large.json", content=lambda: b"x" * SEARCH_LIMIT, immutable=True),
         SiteFile(path="/_search/oak.json", content=lambda: b"{}", immutable=True),
         SiteFile(path="/_search/text/oak/a.wasm", content=b"x"),
         SiteFile(path="/_search/words/oak/1.json", content=b"{}", immutable=True),

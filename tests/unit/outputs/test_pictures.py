@@ -7,14 +7,14 @@ from PIL import Image, ImageChops
 
 from showfloor.build_paths import PROJECT
 from showfloor.model import Accent
-from showfloor.outputs.pictures import (
+from showfloor.outputs.picture_rendering import (
     FONTS,
     HEIGHT,
     WIDTH,
     Fonts,
     PictureText,
-    draw_picture,
     palette_of,
+    render_picture,
 )
 
 FOUND = Fonts(PROJECT / "node_modules" / FONTS)
@@ -25,7 +25,7 @@ LONG = "Customizing every part of the date range picker and its panel of shortcu
 
 def picture(text: PictureText, palette: object = BLUE) -> Image.Image:
     assert isinstance(palette, type(BLUE))
-    return Image.open(io.BytesIO(draw_picture(text, palette, FOUND)))
+    return Image.open(io.BytesIO(render_picture(text, palette, FOUND)))
 
 
 def drawn(text: PictureText) -> tuple[int, int, int, int]:
@@ -37,19 +37,19 @@ def drawn(text: PictureText) -> tuple[int, int, int, int]:
 
 
 def test_a_picture_is_small_and_has_the_size_that_others_ask_for() -> None:
-    content = draw_picture(LEAF, BLUE, FOUND)
+    content = render_picture(LEAF, BLUE, FOUND)
     with Image.open(io.BytesIO(content)) as image:
         assert (image.format, image.size) == ("PNG", (WIDTH, HEIGHT))
     assert len(content) < 20_000
 
 
 def test_the_same_words_give_the_same_bytes() -> None:
-    assert draw_picture(LEAF, BLUE, FOUND) == draw_picture(LEAF, BLUE, FOUND)
+    assert render_picture(LEAF, BLUE, FOUND) == render_picture(LEAF, BLUE, FOUND)
 
 
 def test_each_product_has_its_colour() -> None:
     other = palette_of(Accent(hue=42, chroma=0.16))
-    assert draw_picture(LEAF, other, FOUND) != draw_picture(LEAF, BLUE, FOUND)
+    assert render_picture(LEAF, other, FOUND) != render_picture(LEAF, BLUE, FOUND)
 
 
 def test_colours_are_those_of_style_sheets() -> None:
@@ -74,7 +74,7 @@ def test_letters_of_other_alphabets_come_from_their_own_files() -> None:
 def test_the_product_stands_for_a_title_without_letters_at_hand() -> None:
     assert not FOUND.knows("أزرار وقوائم")
     unknown = PictureText("أزرار وقوائم", "Acorn Kit", "", "")
-    assert draw_picture(unknown, BLUE, FOUND) == draw_picture(
+    assert render_picture(unknown, BLUE, FOUND) == render_picture(
         PictureText("Acorn Kit", "Acorn Kit", "", ""), BLUE, FOUND
     )
 
@@ -82,4 +82,4 @@ def test_the_product_stands_for_a_title_without_letters_at_hand() -> None:
 @settings(max_examples=25)
 @given(title=st.text(max_size=200), text=st.text(max_size=300))
 def test_any_words_can_be_drawn(title: str, text: str) -> None:
-    assert draw_picture(PictureText(title, "Acorn", "", text), BLUE, FOUND).startswith(b"\x89PNG")
+    assert render_picture(PictureText(title, "Acorn", "", text), BLUE, FOUND).startswith(b"\x89PNG")

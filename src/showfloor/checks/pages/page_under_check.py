@@ -1,19 +1,44 @@
-"""What the checks of one page look at."""
+"""A page as checks of its text read it, and the findings that they return."""
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+import re
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from typing import Final, Literal, NamedTuple
 
-from showfloor.checks.pages.finding import Finding, FindingKind
-from showfloor.checks.pages.vocabulary import Vocabulary
+from showfloor.checks.pages.vocabulary import ApiNames, Vocabulary
 from showfloor.config import AvoidedWord
-from showfloor.markdown import Section
+from showfloor.errors import SourceError
+from showfloor.markdown import Passage, Section, component_named
+from showfloor.model.base import Model
 
-__all__ = ["PageCheck", "PageText"]
+__all__ = ["Finding", "FindingKind", "PageCheck", "PageText", "Problem", "SectionContext", "listed"]
+
+FindingKind = Literal["heading", "word", "name", "prop", "demo", "topic", "placeholder"]
+"""A heading too long, a word to avoid, a name that the API does not have, a prop that no visible
+code shows, a demo without visible code, a topic without an answer, a placeholder of
+`showfloor new`."""
+
+
+class Finding(Model, frozen=True, kw_only=True):
+    """One thing to change, with the parts of an error."""
+
+    kind: FindingKind
+    what: str
+    path: str
+    """Relative to the site's folder."""
+    line: int
+    why: str
+    fix: str
+
+    @property
+    def error(self) -> SourceError:
+        """The finding as the error that it is on a strict page."""
+        return SourceError(self.what, path=self.path, line=self.line, why=self.why, fix=self.fix)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class PageText:
-    """A page as its author wrote it, with what its names mean."""
+    """A page as its author wrote it, with the names that the API of its family has."""
 
     path: str
     matter: Section
@@ -22,7 +47,7 @@ class PageText:
     subjects: Sequence[str] = ()
     """Components and hooks that it is about."""
     vocabulary: Vocabulary = field(default_factory=Vocabulary)
-    """What the API of its family knows; empty for a page without a family."""
+    """Names in the API of its family; empty for a page without a family."""
     words: Sequence[AvoidedWord] = ()
     sources: Mapping[str, str] = field(default_factory=dict)
     """Its file and those of its demos, by path relative to the site's folder."""
@@ -35,3 +60,50 @@ class PageText:
 
 
 PageCheck = Callable[[PageText], Iterator[Finding]]
+
+
+PROPS_OF: Final = re.compile(r"([A-Z]\w*)Props(?:\..*)?")
+"""A prop, or a type, that holds the props of a component."""
+
+
+class Problem(NamedTuple):
+    """Something in inline code that the API does not have."""
+
+    what: str
+    why: str
+    name: str
+    known: Iterable[str]
+    """All names that would be right there."""
+
+
+@dataclass(frozen=True, slots=True)
+class SectionContext:
+    """A page, with the components that one of its sections may be about."""
+
+    page: PageText
+    components: Mapping[str, ApiNames]
+
+    @classmethod
+    def of(cls, page: PageText, section: Section) -> "SectionContext":
+        """Return the context of the code in a section.
+
+        A section may be about the components of its page and about those that it names anywhere.
+        """
+        known = page.vocabulary.components
+        names = (name for passage in section.passages for name in _components_in(passage))
+        every = dict.fromkeys((*page.subjects, *names))
+        return cls(page, {name: known[name] for name in every if name in known})
+
+
+def listed(names: Iterable[str]) -> str:
+    """Return names as code, with commas and "and"."""
+    *rest, last = (f"`{name}`" for name in names)
+    return f"{', '.join(rest)} and {last}" if rest else last
+
+
+def _components_in(passage: Passage) -> Iterable[str]:
+    for span in passage.spans:
+        if span.code and (name := component_named(span.text)):
+            yield name
+            if props := PROPS_OF.fullmatch(name):
+                yield props[1]

@@ -7,7 +7,7 @@ from typing import Final
 import msgspec
 
 from showfloor.checks.known_addresses import Routes, split_anchor
-from showfloor.checks.pages.finding import Finding
+from showfloor.checks.pages.page_under_check import Finding
 from showfloor.config import TOPICS, Topic, load_topics
 from showfloor.errors import SourceError, SourcesError
 from showfloor.fingerprint import engine_code, key_of
@@ -24,13 +24,13 @@ Topics = Mapping[str, Sequence[Topic]]
 
 
 def read_topics(site: Site) -> Topics:
-    """Read all files of topics; raises `SourcesError` with every row that is none."""
+    """Return the topics of all pages; raises `SourcesError` with every wrong row."""
     errors: list[SourceError] = []
     topics: dict[str, list[Topic]] = {}
     for path in site.stamps:
         if path.startswith(TOPICS) and path.endswith(".csv"):
             try:
-                for topic in _file(site, path):
+                for topic in _read_file(site, path):
                     topics.setdefault(topic.page, []).append(topic)
             except SourceError as error:
                 errors.append(error)
@@ -42,7 +42,7 @@ def read_topics(site: Site) -> Topics:
 
 
 def topic_findings(topics: Iterable[Topic], page: CheckedPage, routes: Routes) -> Iterator[Finding]:
-    """Yield a finding for each topic of a page that is open, or whose answer is not there."""
+    """Yield a finding for each topic of a page that is open, or whose answer does not exist."""
     for topic in topics:
         if not topic.answer:
             yield _finding(
@@ -51,7 +51,7 @@ def topic_findings(topics: Iterable[Topic], page: CheckedPage, routes: Routes) -
                 why=f"readers look for it on {page.route}",
                 fix='write what does: #section, #Demo, a link, or "waived: " and why nothing does',
             )
-        elif not topic.is_waived and (fix := _lost(topic.answer, page, routes)):
+        elif not topic.is_waived and (fix := _fix_of_answer(topic.answer, page, routes)):
             yield _finding(
                 topic,
                 f'the answer to "{topic.topic}" is not there: {topic.answer}',
@@ -60,7 +60,7 @@ def topic_findings(topics: Iterable[Topic], page: CheckedPage, routes: Routes) -
             )
 
 
-def _file(site: Site, path: str) -> Sequence[Topic]:
+def _read_file(site: Site, path: str) -> Sequence[Topic]:
     cache = site.inputs.caches.kind(KIND)
     key = key_of(engine_code(), path, site.stamps[path])
     topics = recalled(cache, key, tuple[Topic, ...])
@@ -70,7 +70,7 @@ def _file(site: Site, path: str) -> Sequence[Topic]:
     return topics
 
 
-def _lost(answer: str, page: CheckedPage, routes: Routes) -> str | None:
+def _fix_of_answer(answer: str, page: CheckedPage, routes: Routes) -> str | None:
     """Return how to fix an answer that leads nowhere; nothing if it leads somewhere."""
     path, anchor = split_anchor(answer)
     target = routes.pages.get(path) if path else page

@@ -1,12 +1,10 @@
-"""Demos and sections whose code does not show what they are about."""
+"""Demos without visible code, and props that a section names but no code of it shows."""
 
 import re
 from collections.abc import Iterator, Mapping, Sequence
 
-from showfloor.checks.pages.finding import Finding
-from showfloor.checks.pages.page_under_check import PageText
-from showfloor.checks.pages.section_context import Around
-from showfloor.checks.pages.vocabulary import Known
+from showfloor.checks.pages.page_under_check import Finding, PageText, SectionContext
+from showfloor.checks.pages.vocabulary import ApiNames
 from showfloor.demos import PREVIEW_LINES
 from showfloor.markdown import Passage, Section, named_props
 
@@ -16,7 +14,7 @@ CONTENT = "children"
 """Given between tags, where no code names it."""
 
 STYLES = frozenset({"classes", "slots", "slotProps", "sx", "styleOverrides"})
-"""Beside these, a name may be that of a class or a slot."""
+"""Where a passage names one of these, a name may be that of a class or a slot."""
 
 WORD = re.compile(r"[\w-]+")
 HOOK = re.compile(r"use[A-Z]\w*")
@@ -44,10 +42,10 @@ def _without_code(page: PageText, section: Section) -> Iterator[Finding]:
 
 
 def _not_shown(page: PageText, section: Section, code: str) -> Iterator[Finding]:
-    around, shown = Around.of(page, section), {*WORD.findall(code)}
+    context, shown = SectionContext.of(page, section), {*WORD.findall(code)}
     lines: dict[str, int] = {}
     for passage in section.passages:
-        for name, line in _props(around, page.subjects, passage):
+        for name, line in _props(context, page.subjects, passage):
             lines.setdefault(name, line)
     for name, line in lines.items():
         if name not in shown:
@@ -60,31 +58,33 @@ def _not_shown(page: PageText, section: Section, code: str) -> Iterator[Finding]
             )
 
 
-def _props(around: Around, subjects: Sequence[str], passage: Passage) -> Iterator[tuple[str, int]]:
+def _props(
+    context: SectionContext, subjects: Sequence[str], passage: Passage
+) -> Iterator[tuple[str, int]]:
     """Yield the props of the page's components that a passage names, if they can only be those."""
     codes = {span.text for span in passage.spans if span.code}
     if any(HOOK.fullmatch(code) for code in codes):
-        return  # what a hook takes and gives is called as props are
-    props = _own(around.components, subjects) - _ambiguous(around, subjects, codes)
+        return  # parameters and results of hooks have the names of props
+    props = _own_props(context.components, subjects) - _ambiguous(context, subjects, codes)
     for span in passage.spans:
         for name in named_props(span.text) if span.code else ():
             if name in props:
                 yield name, span.line
 
 
-def _own(components: Mapping[str, Known], subjects: Sequence[str]) -> set[str]:
+def _own_props(components: Mapping[str, ApiNames], subjects: Sequence[str]) -> set[str]:
     known = (components[name] for name in subjects if name in components)
-    return {prop for one in known for prop in one.own} - {CONTENT}
+    return {prop for one in known for prop in one.own_props} - {CONTENT}
 
 
-def _ambiguous(around: Around, subjects: Sequence[str], codes: set[str]) -> set[str]:
-    """Return names that may stand for something else: a value, a part, a prop of another."""
-    every = around.components.values()
+def _ambiguous(context: SectionContext, subjects: Sequence[str], codes: set[str]) -> set[str]:
+    """Return names with another meaning too: a value, a part, a prop of another component."""
+    every = context.components.values()
     types = [values for one in every for values in one.values.values() if values]
     found = {choice.strip("'") for values in types for choice in values.choices}
     if STYLES & codes:
         found |= {name for one in every for name in (*one.slots, *one.classes)}
-    for name, one in around.components.items():
+    for name, one in context.components.items():
         if name in codes and name not in subjects:
             found |= {*one.values}
     return found

@@ -1,4 +1,4 @@
-"""What the API of a family knows of its components and hooks: names, without what they mean."""
+"""The names in the API of a family: of components and hooks, their props, slots and classes."""
 
 import re
 from collections.abc import Iterable
@@ -7,11 +7,11 @@ from showfloor.api import props_of
 from showfloor.model import ApiEntry, ApiProp, ApiType
 from showfloor.model.base import Model
 
-__all__ = ["Known", "Values", "Vocabulary", "vocabulary_of"]
+__all__ = ["AllowedValues", "ApiNames", "Vocabulary", "vocabulary_of"]
 
 
-class Values(Model, frozen=True, kw_only=True):
-    """The literals that a prop takes, where it takes nothing else that could be written as one."""
+class AllowedValues(Model, frozen=True, kw_only=True):
+    """The literals that a prop takes, if its type allows no others."""
 
     choices: tuple[str, ...]
     """As TypeScript writes them."""
@@ -19,13 +19,13 @@ class Values(Model, frozen=True, kw_only=True):
     """Whether it takes any number as well."""
 
 
-class Known(Model, frozen=True, kw_only=True):
-    """A component, or a hook, which has nothing but values."""
+class ApiNames(Model, frozen=True, kw_only=True):
+    """The names of a component, or of a hook, which has values only."""
 
-    values: dict[str, Values | None]
-    """Of each prop, or parameter of a hook; nothing where it may take any."""
-    own: tuple[str, ...] = ()
-    """Its own props that readers are meant to use."""
+    values: dict[str, AllowedValues | None]
+    """By prop, or by parameter of a hook; nothing where any value is allowed."""
+    own_props: tuple[str, ...] = ()
+    """Its props for readers, without inherited ones."""
     slots: tuple[str, ...] = ()
     slot_props: tuple[str, ...] | None = ()
     """Members of its `slotProps`; nothing where these are not known."""
@@ -35,9 +35,9 @@ class Known(Model, frozen=True, kw_only=True):
 
 
 class Vocabulary(Model, frozen=True, kw_only=True):
-    """A family."""
+    """All names of a family."""
 
-    components: dict[str, Known] = {}
+    components: dict[str, ApiNames] = {}
     classes: frozenset[str] = frozenset()
     css_variables: frozenset[str] = frozenset()
 
@@ -47,16 +47,18 @@ def vocabulary_of(entries: Iterable[ApiEntry]) -> Vocabulary:
     entries = list(entries)
     return Vocabulary(
         components={one.name: _known(one) for one in entries if one.kind == "component"}
-        | {one.name: Known(values=_all(one.parameters)) for one in entries if one.kind == "hook"},
+        | {
+            one.name: ApiNames(values=_all(one.parameters)) for one in entries if one.kind == "hook"
+        },
         classes=frozenset(c.class_name for one in entries for c in one.classes),
         css_variables=frozenset(v.name for one in entries for v in one.css_variables),
     )
 
 
-def _known(entry: ApiEntry) -> Known:
-    return Known(
+def _known(entry: ApiEntry) -> ApiNames:
+    return ApiNames(
         values=_all(entry.props),
-        own=tuple(prop.name for prop in props_of([entry], entry.name)),
+        own_props=tuple(prop.name for prop in props_of([entry], entry.name)),
         slots=tuple(slot.name for slot in entry.slots),
         slot_props=_slot_props(entry),
         classes=tuple(one.key for one in entry.classes),
@@ -64,25 +66,25 @@ def _known(entry: ApiEntry) -> Known:
     )
 
 
-def _all(props: Iterable[ApiProp]) -> dict[str, Values | None]:
+def _all(props: Iterable[ApiProp]) -> dict[str, AllowedValues | None]:
     return {prop.name: _values(prop.type) for prop in props}
 
 
 def _slot_props(entry: ApiEntry) -> tuple[str, ...] | None:
-    """Return what `slotProps` takes: slots, in small letters, and what else its type lists."""
+    """Return the keys of `slotProps`: slots in lower case, and other keys that its type lists."""
     types = [prop.type.text for prop in entry.props if prop.name == "slotProps"]
     keys = [key for text in types for key in re.findall(r"\b(\w+)\??:", text)]
     slots = [f"{slot.name[0].lower()}{slot.name[1:]}" for slot in entry.slots]
     return tuple(dict.fromkeys((*slots, *keys))) if keys else None
 
 
-def _values(type: ApiType) -> Values | None:
+def _values(type: ApiType) -> AllowedValues | None:
     if type.kind == "boolean":
-        return Values(choices=("true", "false"))
+        return AllowedValues(choices=("true", "false"))
     if type.kind == "number" and not type.choices:
-        return Values(choices=(), numbers=True)
+        return AllowedValues(choices=(), numbers=True)
     if type.kind == "choice" and not type.open:
         flags = ("true", "false") if "boolean" in type.options else ()
         choices = tuple(dict.fromkeys((*type.choices, *flags)))
-        return Values(choices=choices, numbers="number" in type.options)
+        return AllowedValues(choices=choices, numbers="number" in type.options)
     return None

@@ -1,0 +1,193 @@
+"""The findings of pages, and which of them stop a build."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Final
+
+import msgspec
+
+from showfloor.checks.known_addresses import Routes
+from showfloor.checks.pages.api_names import check_names
+from showfloor.checks.pages.page_under_check import Finding, PageCheck, PageText
+from showfloor.checks.pages.topics import Topics, read_topics, topic_findings
+from showfloor.checks.pages.unshown import check_shown
+from showfloor.checks.pages.vocabulary import Vocabulary, vocabulary_of
+from showfloor.checks.pages.wording import (
+    check_headings,
+    check_placeholders,
+    check_words,
+    placeholder_mistakes,
+)
+from showfloor.config import read_text
+from showfloor.errors import SourceError, SourcesError
+from showfloor.fingerprint import engine_code, key_of
+from showfloor.markdown import Passage, Place, Section, Span, read_sections
+from showfloor.model import Demo
+from showfloor.model.cache import recalled
+from showfloor.sources import RawPage, read_page
+from showfloor.workspace import ApiPages, DemoBody, Site, SitePage
+
+__all__ = [
+    "ALWAYS_MISTAKES",
+    "CheckContext",
+    "findings_of",
+    "is_strict",
+    "page_mistakes",
+    "text_findings",
+    "visible_code",
+]
+
+ALWAYS_MISTAKES: Final = frozenset({"name", "placeholder"})
+"""Kinds of findings that are mistakes on every page."""
+
+FINDINGS: Final = "findings"
+VOCABULARY: Final = "vocabulary"
+
+PAGE_CHECKS: tuple[PageCheck, ...] = (
+    check_headings,
+    check_words,
+    check_names,
+    check_shown,
+    check_placeholders,
+)
+
+
+@dataclass(frozen=True, slots=True)
+class CheckContext:
+    """A site whose pages are checked."""
+
+    site: Site
+    vocabulary_digests: dict[str, str] = field(default_factory=dict)
+    """Digest of each vocabulary that was read, by family."""
+
+
+def is_strict(page: SitePage) -> bool:
+    """Tell whether the findings of a page are mistakes."""
+    return bool(page.facts.front_matter.terms)
+
+
+def findings_of(
+    context: CheckContext, page: SitePage, topics: Topics, routes: Routes
+) -> Sequence[Finding]:
+    """Return all findings of a page that somebody wrote."""
+    route = page.route
+    open_topics = topic_findings(topics.get(route, ()), routes.pages[route], routes)
+    return [*text_findings(context, page), *open_topics]
+
+
+def page_mistakes(site: Site, routes: Routes) -> list[SourceError]:
+    """Return the findings that are mistakes, and the mistakes in files of topics.
+
+    On a strict page, each finding is a mistake. On the other pages that somebody wrote, only names
+    that do not exist and placeholders are.
+    """
+    try:
+        topics = read_topics(site)
+    except SourcesError as several:
+        return list(several.errors)
+    context = CheckContext(site)
+    written = [page for page in site.pages.values() if not page.facts.generated]
+    found = [
+        one.error
+        for page in written
+        for one in findings_of(context, page, topics, routes)
+        if is_strict(page) or one.kind in ALWAYS_MISTAKES
+    ]
+    return [*found, *placeholder_mistakes(site)]
+
+
+def text_findings(context: CheckContext, page: SitePage) -> tuple[Finding, ...]:
+    """Return the findings in the text of a page that somebody wrote, by line."""
+    cache = context.site.inputs.caches.kind(FINDINGS)
+    key = _key(context, page)
+    found = recalled(cache, key, tuple[Finding, ...])
+    if found is None:
+        text = _page_text(context.site, page)
+        every = (finding for check in PAGE_CHECKS for finding in check(text))
+        found = tuple(sorted(every, key=lambda finding: finding.line))
+        cache.put(key, msgspec.msgpack.encode(found))
+    return found
+
+
+def visible_code(body: DemoBody, demo: Demo) -> str:
+    """Return the code of a demo's first form that is visible without a click."""
+    files = demo.variants[0].ts
+    if body.code == "expanded":
+        return "\n".join(file.source for file in files)
+    if body.code == "hidden" or files[0].preview is None:
+        return ""
+    first, last = files[0].preview
+    return "\n".join(files[0].source.split("\n")[first - 1 : last])
+
+
+def _key(context: CheckContext, page: SitePage) -> str:
+    demos = [demo.key for demo in page.body.demos]
+    # The vocabulary alone: other words of the reference change no finding.
+    vocabulary = _vocabulary_digest(context, page.facts.family)
+    return key_of(engine_code(), page.body.key, demos, vocabulary, context.site.config.words)
+
+
+def _vocabulary_digest(context: CheckContext, family: str | None) -> str | None:
+    if family is None or not _is_described(context.site, family):
+        return None
+    if family not in context.vocabulary_digests:
+        context.vocabulary_digests[family] = key_of(_vocabulary(context.site, family))
+    return context.vocabulary_digests[family]
+
+
+def _is_described(site: Site, family: str) -> bool:
+    """Tell whether the reference has entries of a family."""
+    return any(place.family == family for place in site.made_by(ApiPages).reference.places)
+
+
+def _page_text(site: Site, page: SitePage) -> PageText:
+    raw = read_page(site.config, page.facts.path, digest=page.body.digest)
+    text = read_text(site.config.root / raw.path, site.config.root)
+    demos = [site.demo(page, index) for index in range(len(page.body.demos))]
+    bodies = zip(page.body.demos, demos, strict=True)
+    return PageText(
+        path=raw.path,
+        matter=_title_and_description(raw, text),
+        sections=read_sections(raw.body, Place(Path(raw.path), raw.body_line)),
+        subjects=page.facts.documented,
+        vocabulary=_vocabulary(site, raw.family),
+        words=site.config.words,
+        sources=dict(_sources(raw.path, text, demos)),
+        visible={demo.name: visible_code(body, demo) for body, demo in bodies},
+    )
+
+
+def _title_and_description(raw: RawPage, text: str) -> Section:
+    spans = tuple(
+        Span(text=getattr(raw.front_matter, field), line=_line_of(field, text))
+        for field in ("title", "description")
+    )
+    return Section(heading="", line=1, passages=tuple(Passage(spans=(span,)) for span in spans))
+
+
+def _line_of(field: str, text: str) -> int:
+    lines = enumerate(text.split("\n"), 1)
+    return next((number for number, line in lines if line.startswith(f"{field}:")), 1)
+
+
+def _sources(path: str, text: str, demos: Sequence[Demo]) -> Iterator[tuple[str, str]]:
+    yield path, text
+    for demo in demos:
+        place = Path(demo.path)
+        for variant in demo.variants:
+            folder = place.parent if place.suffix else place / variant.styling
+            yield from (((folder / file.name).as_posix(), file.source) for file in variant.ts)
+
+
+def _vocabulary(site: Site, family: str | None) -> Vocabulary:
+    if family is None or not _is_described(site, family):
+        return Vocabulary()
+    api = site.made_by(ApiPages)
+    cache = site.inputs.caches.kind(VOCABULARY)
+    key = key_of(engine_code(), api.reference.key, family)
+    known = recalled(cache, key, Vocabulary)
+    if known is None:
+        known = vocabulary_of(api.source.reference.entries[family])
+        cache.put(key, msgspec.msgpack.encode(known))
+    return known

@@ -1,0 +1,203 @@
+"""Files for hosts, crawlers and browsers: headers, redirects, `robots.txt`, speculation rules."""
+
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import ClassVar, Final, Self
+
+from showfloor.cache.disk_cache import DiskCache
+from showfloor.cache.file_cache import FileCache, GeneratedFile
+from showfloor.fingerprint import engine_code, key_of
+from showfloor.model.assets import Assets
+from showfloor.model.encoded_address import quote_address
+from showfloor.model.redirects import Redirect, RedirectPattern
+from showfloor.model.release import IMMUTABLE, NO_LANGUAGES, Languages
+from showfloor.model.site_file import SiteFile
+from showfloor.outputs.headers import ASSETS, CROSS_ORIGIN, file_headers, folder_headers
+from showfloor.outputs.output import BuildContext, Output, SiteOutput
+from showfloor.outputs.release_settings import response_headers
+from showfloor.outputs.speculation_rules import RULES, RULES_TYPE, speculation_rules
+from showfloor.workspace import Site
+
+__all__ = [
+    "HeadersFile",
+    "RedirectsFile",
+    "RobotsFile",
+    "SpeculationRules",
+    "headers_file",
+    "redirects_file",
+    "robots_file",
+]
+
+
+def headers_file(
+    headers: Mapping[str, str],
+    *,
+    immutable: Sequence[str] = (ASSETS,),
+    files: Mapping[str, Mapping[str, str]] | None = None,
+) -> str:
+    """Return `_headers`: a path pattern a block, its headers indented below it.
+
+    `headers` go to everything, `files` gives more of them by site path, and what begins with
+    one of `immutable` may be kept for good, and loaded from anywhere. A path that ends in a
+    slash is a folder. Hosts revalidate files without `Cache-Control` by themselves. They join the
+    values of all blocks that match, so a header with another value removes the common one first.
+    """
+    cached = {"Cache-Control": IMMUTABLE, CROSS_ORIGIN: "*"}
+    blocks = {
+        "/*": headers,
+        **{f"{folder}*": cached for folder in immutable},
+        **{_host_pattern(path): _instead_of(own, headers) for path, own in (files or {}).items()},
+    }
+    return "\n".join(_header_block(pattern, own) for pattern, own in blocks.items() if own)
+
+
+def _host_pattern(path: str) -> str:
+    return f"{path}*" if path.endswith("/") else path
+
+
+def _instead_of(own: Mapping[str, str], headers: Mapping[str, str]) -> dict[str, str]:
+    return {**{f"! {name}": "" for name in own if name in headers}, **own}
+
+
+def _header_block(pattern: str, headers: Mapping[str, str]) -> str:
+    lines = (f"  {name}: {value}" if value else f"  {name}" for name, value in headers.items())
+    return "\n".join([pattern, *lines, ""])
+
+
+@dataclass(frozen=True)
+class HeadersFile(Output):
+    """Makes `_headers`: the headers of all responses, for static hosts."""
+
+    in_development: ClassVar[bool] = False
+
+    site: Site
+    assets: Assets
+
+    @classmethod
+    def open(cls, context: BuildContext) -> Self:
+        """Return the output of a build."""
+        return cls(context.site, context.render.assets)
+
+    def files(self) -> Iterator[SiteFile]:
+        """Yield the file."""
+        site = self.site.config.site
+        folders = folder_headers(site.fonts_host, site.url)
+        text = headers_file(response_headers(self.site, self.assets), files=folders)
+        yield SiteFile(path="/_headers", content=text.encode())
+
+
+def redirects_file(
+    redirects: Sequence[Redirect],
+    languages: Languages = NO_LANGUAGES,
+    places: Collection[str] = (),
+) -> str:
+    """Return `_redirects`: a row each, with `*`, `:splat` and `:name`.
+
+    `places` are the site paths of pages and files. A row cannot ask whether there is something at
+    its target, so a language before an address has a row for each page, and for each old address
+    that leads to a place. Rows with wildcards are not repeated for languages.
+
+    Rows without wildcards come first: some hosts read only few rows after the first wildcard.
+    """
+    with_wildcard = [row for row in redirects if not RedirectPattern(row.source).is_plain]
+    plain = list(_plain_rows(redirects))
+    rows = [*plain, *with_wildcard, *_language_rows(plain, languages, places)]
+    return "".join(
+        f"{quote_address(row.source)} {quote_address(row.target)} {row.status}\n" for row in rows
+    )
+
+
+def _plain_rows(redirects: Iterable[Redirect]) -> Iterator[Redirect]:
+    """Yield the rows without a wildcard that no row above matches."""
+    above: list[RedirectPattern] = []
+    for row in redirects:
+        pattern = RedirectPattern(row.source)
+        if not pattern.is_plain:
+            above.append(pattern)
+        elif not any(one.compiled.fullmatch(pattern.path) for one in above):
+            yield row
+
+
+def _language_rows(
+    plain: Sequence[Redirect], languages: Languages, places: Collection[str]
+) -> Iterator[Redirect]:
+    there = frozenset(places)
+    pages = [Redirect(source=path, target=path) for path in sorted(there) if path.endswith("/")]
+    old = [row for row in plain if _leads_somewhere(row, there)]
+    for prefix in languages.prefixes:
+        for row in (*pages, *old):
+            source = f"/{prefix}{row.source}"
+            if languages.without(source) == row.source:
+                yield Redirect(source=source, target=row.target, status=row.status)
+
+
+def _leads_somewhere(row: Redirect, places: Collection[str]) -> bool:
+    """Tell whether a row leads to a page or file, or out of the site."""
+    return row.leaves or row.target_path in places
+
+
+REDIRECTS: Final = "redirects"
+
+
+class RedirectsFile(Output):
+    """Makes `_redirects`, again only if a redirect, a page or a language changed."""
+
+    in_development: ClassVar[bool] = False  # the server follows redirects
+
+    def __init__(self, site: Site, cache: DiskCache) -> None:
+        self._rows = site.redirects
+        self._languages = site.config.site.languages.of_release
+        self._places = [*site.built_in_pages, *site.pages, *site.facts.files]
+        self._file_cache = FileCache(cache, f"{REDIRECTS} {site.config.root.resolve()}")
+
+    @classmethod
+    def open(cls, context: BuildContext) -> Self:
+        """Return the output of a build."""
+        return cls(context.site, context.cache)
+
+    def files(self) -> Iterator[SiteFile]:
+        """Yield the file."""
+        key = key_of(engine_code(), self._rows, self._languages, self._places)
+        yield from self._file_cache.files([GeneratedFile("/_redirects", key, self._text)])
+
+    def remember(self) -> None:
+        """Store the list of files for the next build."""
+        self._file_cache.remember()
+
+    def _text(self) -> bytes:
+        return redirects_file(self._rows, self._languages, self._places).encode()
+
+
+def robots_file(host: str | None) -> str:
+    """Return `robots.txt`; a sitemap is named only on a known host, such as `https://a.example`."""
+    lines = ["User-agent: *", "Allow: /"]
+    if host is not None:
+        lines += ["", f"Sitemap: {host}/sitemap.xml"]
+    return "\n".join([*lines, ""])
+
+
+class RobotsFile(SiteOutput):
+    """Makes `robots.txt`."""
+
+    in_development: ClassVar[bool] = False
+
+    def files(self) -> Iterator[SiteFile]:
+        """Yield the file."""
+        text = robots_file(self.site.config.site.url)
+        yield SiteFile(path="/robots.txt", content=text.encode())
+
+
+class SpeculationRules(SiteOutput):
+    """Makes the rules by which browsers prepare the next page."""
+
+    in_development: ClassVar[bool] = False  # a prepared page would be outdated
+
+    def files(self) -> Iterator[SiteFile]:
+        """Yield the file."""
+        yield SiteFile(
+            path=RULES,
+            content=speculation_rules(),
+            type=RULES_TYPE,
+            immutable=True,
+            headers=file_headers(RULES),
+        )

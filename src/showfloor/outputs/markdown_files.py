@@ -1,0 +1,305 @@
+"""Pages for programs: `index.md` beside each page, `llms.txt` and `llms-full.txt`."""
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cached_property, partial
+from typing import ClassVar, Final, NamedTuple, Self
+
+from showfloor.cache.file_cache import FileCache, GeneratedFile
+from showfloor.fingerprint import engine_code, key_of
+from showfloor.model import FamilyCard, NavNode, Page
+from showfloor.model.encoded_address import quote_address
+from showfloor.model.page import is_found
+from showfloor.model.release import ALTERNATE, NOTICES
+from showfloor.model.site_file import SiteFile
+from showfloor.outputs.output import BuildContext, Output
+from showfloor.outputs.page_markdown import page_markdown
+from showfloor.workspace import ApiPages, Site, SitePage
+
+__all__ = [
+    "MOST_BYTES",
+    "AlternateFiles",
+    "LlmsList",
+    "LlmsPage",
+    "llms_files",
+    "llms_full",
+    "llms_list",
+]
+
+KIND: Final = "alternates"
+LIST: Final = "llms.txt"
+FULL_TEXT: Final = "llms-full.txt"
+MOST_BYTES: Final = 8 * 1024 * 1024
+"""Size of `llms-full.txt`: no language model reads more at once."""
+
+
+class LlmsPage(NamedTuple):
+    """A page, or a list of pages, as an item of a list."""
+
+    title: str
+    address: str
+    """Address of its Markdown."""
+    description: str
+
+    @property
+    def line(self) -> str:
+        """The page as an item of a list."""
+        title = self.title.replace("[", "\\[").replace("]", "\\]")
+        return f"- [{title}]({self.address}): {self.description}"
+
+
+def llms_list(title: str, summary: str, sections: Mapping[str, Iterable[LlmsPage]]) -> str:
+    """Return `llms.txt`: title, summary, and the pages of each section with their summaries."""
+    parts = [f"# {title}", f"> {summary}"]
+    for name, pages in sections.items():
+        if lines := [page.line for page in pages]:
+            parts += [f"## {name}", "\n".join(lines)]
+    return "\n\n".join(parts) + "\n"
+
+
+def llms_full(
+    title: str,
+    summary: str,
+    pages: Sequence[LlmsPage],
+    texts: Iterable[bytes],
+    *,
+    most: int = MOST_BYTES,
+) -> bytes:
+    """Return `llms-full.txt`: the Markdown of all pages.
+
+    `texts` are read in the order of `pages`, up to `most` bytes; the pages that do not fit are
+    listed, and the head says so.
+    """
+    whole = list(_texts_that_fit(texts, most))
+    rest = pages[len(whole) :]
+    head = f"# {title}\n\n> {summary}\n"
+    if not rest:
+        return b"\n".join([head.encode(), *whole])
+    notice = f"{len(whole)} of {len(pages)} pages are here; the others are listed at the end.\n"
+    listed = "\n".join(["# Further pages", "", *(page.line for page in rest), ""])
+    return b"\n".join([head.encode(), notice.encode(), *whole, listed.encode()])
+
+
+def _texts_that_fit(texts: Iterable[bytes], most: int) -> Iterator[bytes]:
+    size = 0
+    for text in texts:
+        size += len(text)
+        if size > most:
+            return
+        yield text
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class LlmsList:
+    """A list of pages, and the file with their texts."""
+
+    title: str
+    summary: str
+    folder: str
+    """Site path with slashes at both ends."""
+    text: str
+    """Content of `llms.txt`."""
+    pages: Sequence[SitePage]
+    entries: Sequence[LlmsPage]
+    """Of the pages, in their order."""
+
+    @property
+    def path(self) -> str:
+        """Site path of the list."""
+        return self.folder + LIST
+
+    @property
+    def full_path(self) -> str:
+        """Site path of the file that holds the text of its pages."""
+        return self.folder + FULL_TEXT
+
+
+def llms_files(site: Site) -> list[LlmsList]:
+    """Return the lists of the site and of its products.
+
+    Pages that search engines leave out are rest out here too, and so are the texts of licenses.
+    """
+    by_family = _pages_by_family(site)
+    cards = [card for card in site.shell.families if card.listed and card.id in by_family]
+    products = [_product_list(site, card, by_family[card.id]) for card in cards]
+    return [_site_list(site, products, by_family.get(None, [])), *products]
+
+
+def _pages_by_family(site: Site) -> dict[str | None, list[SitePage]]:
+    places = _navigation_places(site)
+    pages = (page for route, page in site.pages.items() if route != NOTICES)
+    shown = [page for page in pages if is_found(page.frame.robots)]
+    found: dict[str | None, list[SitePage]] = {}
+
+    def place(page: SitePage) -> int:
+        return places.get((page.frame.tree, page.frame.route), len(places))
+
+    for page in sorted(shown, key=place):
+        found.setdefault(page.frame.family, []).append(page)
+    return found
+
+
+def _navigation_places(site: Site) -> dict[tuple[str, str], int]:
+    """Return the position of each tree and route when all trees are read in order."""
+    routes = (
+        (tree.id, node.pathname.partition("#")[0])
+        for tree in site.trees
+        for node in _nodes(tree.items)
+    )
+    return {place: number for number, place in enumerate(dict.fromkeys(routes))}
+
+
+def _nodes(nodes: Sequence[NavNode]) -> Iterator[NavNode]:
+    for node in nodes:
+        yield node
+        yield from _nodes(node.children)
+
+
+def _product_list(site: Site, card: FamilyCard, pages: Sequence[SitePage]) -> LlmsList:
+    entries = [_llms_page(site, page) for page in pages]
+    sections: dict[str, list[LlmsPage]] = {}
+    for page, entry in zip(pages, entries, strict=True):
+        sections.setdefault(_section_of(page, card.name), []).append(entry)
+    return LlmsList(
+        title=card.name,
+        summary=card.tagline,
+        folder=f"/{card.id}/",
+        text=llms_list(card.name, card.tagline, sections),
+        pages=pages,
+        entries=entries,
+    )
+
+
+def _site_list(site: Site, products: Sequence[LlmsList], others: Sequence[SitePage]) -> LlmsList:
+    """Return the site's list: the lists of its products, and the pages that belong to none."""
+    settings = site.config.site
+    host = settings.url or ""
+    sections: Mapping[str, list[LlmsPage]] = {
+        "Products": [LlmsPage(p.title, f"{host}{p.path}", p.summary) for p in products],
+        "Whole products in one file": [
+            LlmsPage(p.title, f"{host}{p.full_path}", f"{len(p.pages)} pages.") for p in products
+        ],
+        "Pages": [_llms_page(site, page) for page in others],
+    }
+    pages = [*others, *_reference_last(site, products)]
+    summary = settings.description or settings.title
+    return LlmsList(
+        title=settings.title,
+        summary=summary,
+        folder="/",
+        text=llms_list(settings.title, summary, sections),
+        pages=pages,
+        entries=[_llms_page(site, page) for page in pages],
+    )
+
+
+def _reference_last(site: Site, products: Sequence[LlmsList]) -> list[SitePage]:
+    """Return the pages of all products; those of the reference, which may not fit, are last."""
+    reference = {place.route for place in site.made_by(ApiPages).reference.places}
+    pages = [page for product in products for page in product.pages]
+    return sorted(pages, key=lambda page: page.frame.route in reference)
+
+
+def _llms_page(site: Site, page: SitePage) -> LlmsPage:
+    frame = page.frame
+    address = f"{site.config.site.url or ''}{frame.route}{ALTERNATE}"
+    return LlmsPage(frame.title, address, frame.description)
+
+
+def _section_of(page: SitePage, product: str) -> str:
+    """Return the group of the navigation with a page, below its product."""
+    crumbs = page.frame.place.breadcrumbs
+    return crumbs[1].title if len(crumbs) > 2 else product
+
+
+class AlternateFiles(Output):
+    """Makes the Markdown of every page, `llms.txt` and `llms-full.txt`."""
+
+    early: ClassVar[bool] = True
+    streams: ClassVar[bool] = True
+    turns: ClassVar[bool] = True
+
+    def __init__(self, context: BuildContext) -> None:
+        self._context = context
+        site, cache = context.site, context.cache
+        self._host = site.config.site.url
+        self._file_cache = FileCache(cache, f"{KIND} {site.config.root.resolve()}")
+        messages = sorted(site.config.messages.items())
+        self._shared = key_of(engine_code(), self._host, messages, site.shell.families)
+
+    @classmethod
+    def open(cls, context: BuildContext) -> Self:
+        """Return the output of a build, or of the development server."""
+        return cls(context)
+
+    def ahead(self) -> Iterator[None]:
+        """Make the alternates of the pages that there are."""
+        return self._file_cache.make_ahead(map(self._alternate, self._site.pages.values()))
+
+    def files(self) -> Iterator[SiteFile]:
+        """Yield the files of the whole site."""
+        yield from self._file_cache.files(map(self._alternate, self._site.pages.values()))
+        for file in self._lists:
+            yield SiteFile(path=file.path, content=file.text.encode())
+            yield from self._file_cache.files([self._full(file)])
+
+    def content(self, path: str) -> bytes | None:
+        """Return one file by its site path, or nothing if it is none of these."""
+        folder, _, name = path.rpartition("/")
+        page = self._site.pages.get(f"{folder}/")
+        if name == ALTERNATE and page is not None:
+            return self._markdown(page)
+        if not name.startswith("llms"):
+            return None
+        for file in self._lists:
+            if file.path == path:
+                return file.text.encode()
+            if file.full_path == path:
+                return self._joined(file)
+        return None
+
+    def remember(self) -> None:
+        """Leave what was made to the next build."""
+        self._file_cache.remember()
+
+    @cached_property
+    def _lists(self) -> list[LlmsList]:
+        """The lists for language models."""
+        return llms_files(self._site)
+
+    @property
+    def _site(self) -> Site:
+        """The site; it gets its pages about the release when that is known."""
+        return self._context.site
+
+    def _alternate(self, page: SitePage) -> GeneratedFile:
+        return GeneratedFile(
+            f"{page.route}{ALTERNATE}",
+            key_of(self._shared, page.content_key),
+            partial(self._markdown, page),
+            _headers_of(page.frame),
+        )
+
+    def _markdown(self, page: SitePage) -> bytes:
+        whole = self._site.complete(page)
+        families = self._site.shell.families
+        return page_markdown(whole, host=self._host, families=families).encode()
+
+    def _full(self, file: LlmsList) -> GeneratedFile:
+        alternates = [self._alternate(page).key for page in file.pages]
+        key = key_of(self._shared, file.title, file.summary, alternates)
+        return GeneratedFile(file.full_path, key, partial(self._joined, file), is_cached=False)
+
+    def _joined(self, file: LlmsList) -> bytes:
+        texts = (self._file_cache.content(self._alternate(page)) for page in file.pages)
+        return llms_full(file.title, file.summary, file.entries, texts)
+
+
+def _headers_of(frame: Page) -> dict[str, str]:
+    """Return the headers that name the page and say whether search engines may list it."""
+    headers = {}
+    if frame.canonical is not None:
+        headers["Link"] = f'<{quote_address(frame.canonical)}>; rel="canonical"'
+    if frame.robots is not None:
+        headers["X-Robots-Tag"] = frame.robots
+    return headers

@@ -1,0 +1,203 @@
+"""Which findings stop a build, and what is kept of them, on the tiny site."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+
+from showfloor.checks import Routes, mistakes_of
+from showfloor.checks.pages import (
+    CheckContext,
+    documented_mistakes,
+    findings_of,
+    page_mistakes,
+    read_topics,
+    text_findings,
+)
+from showfloor.model import ApiEntry, ApiType
+from showfloor.workspace import ApiPages, Site, Workspace
+from showfloor.workspace.producers import Producers
+from showfloor.workspace.reference.reference_map import ApiPlace, ReferenceMap
+from support.site.invented_api import entry, prop
+from support.site.tiny_site import copy_tiny
+from support.site.workplace import MemoryCaches, inputs_at
+
+SEED = "/acorn-kit/part-seed/"
+TERMS = "terms: [plant a seed, count the days, seed growth, acorn seed]\n"
+LONG = "\n## Count all days until it grows\n"
+
+
+@pytest.fixture
+def root(tmp_path: Path) -> Path:
+    return copy_tiny(tmp_path / "site")
+
+
+def compiled(root: Path, caches: MemoryCaches | None = None) -> Site:
+    return Workspace(inputs_at(root, caches)).update()
+
+
+def found(site: Site, route: str = SEED) -> Sequence[str]:
+    routes = Routes(site.facts)
+    every = findings_of(CheckContext(site), site.pages[route], read_topics(site), routes)
+    return [one.what for one in every]
+
+
+def write(root: Path, *, terms: str = "", more: str = "") -> None:
+    page = root / "pages/acorn-kit/components/seed/index.md"
+    text = page.read_text().replace("title: Seed\n", f"title: Seed\n{terms}") + more
+    page.write_text(text)
+
+
+def test_findings_on_a_page_without_terms_stop_nothing(root: Path) -> None:
+    write(root, more=LONG)
+    site = compiled(root)
+    assert found(site) == ['the heading "Count all days until it grows" has 6 words']
+    assert mistakes_of(site) == []
+
+
+def test_findings_on_a_page_with_terms_are_mistakes(root: Path) -> None:
+    write(root, terms=TERMS, more=LONG)
+    assert [str(error) for error in mistakes_of(compiled(root))] == [
+        "pages/acorn-kit/components/seed/index.md:19: "
+        'the heading "Count all days until it grows" has 6 words\n'
+        "  why: readers look for theirs in a list, at a glance; 5 words fit in it\n"
+        "  fix: name the thing as a reader would type it, and keep the id of the old heading"
+    ]
+
+
+def test_an_open_topic_is_a_mistake_on_a_page_with_terms(root: Path) -> None:
+    write(root, terms=TERMS)
+    (root / "topics").mkdir()
+    rows = f"page,topic,answer\n{SEED},Leaves,#leaves\n{SEED},Watering,\n/later/,Any,\n"
+    (root / "topics/acorn.csv").write_text(rows)
+    assert [str(error) for error in mistakes_of(compiled(root))] == [
+        'topics/acorn.csv:3: nothing answers the topic "Watering"\n'
+        f"  why: readers look for it on {SEED}\n"
+        '  fix: write what does: #section, #Demo, a link, or "waived: " and why nothing does'
+    ]
+
+
+def test_a_file_of_topics_that_is_none_is_a_mistake_of_every_site(root: Path) -> None:
+    (root / "topics").mkdir()
+    (root / "topics/acorn.csv").write_text("page,topic,answer\nseed,Leaves,\n")
+    (error,) = mistakes_of(compiled(root))
+    assert error.place == "topics/acorn.csv:2"
+
+
+def test_a_page_is_looked_at_again_only_when_it_or_the_list_of_words_changes(root: Path) -> None:
+    caches = MemoryCaches()
+    kept = caches.kind("findings").entries
+    for route in (SEED, "/about/"):
+        found(compiled(root, caches), route)
+    assert len(kept) == 2
+    write(root, more=LONG)
+    for route in (SEED, "/about/"):
+        found(compiled(root, caches), route)
+    assert len(kept) == 3
+    (root / "words.toml").write_text('[[words]]\nword = "days"\nwhy = "w"\n')
+    assert '"days" is on the list of words' in found(compiled(root, caches))
+    assert len(kept) == 4
+
+
+def test_a_page_is_looked_at_again_only_when_names_of_its_family_change(root: Path) -> None:
+    caches = MemoryCaches()
+    kept = caches.kind("findings").entries
+    site = compiled(root, caches)
+
+    def look(key: str, *entries: ApiEntry) -> None:
+        told = documented(site, key, *entries)
+        text_findings(CheckContext(told), told.pages[SEED])
+
+    leaf = entry(prop("size"), name="Leaf")
+    look("first", leaf)
+    look("another tag", leaf)
+    assert len(kept) == 1
+    look("another name", entry(prop("size"), name="Twig"))
+    assert len(kept) == 2
+
+
+def documented(site: Site, key: str, *entries: ApiEntry) -> Site:
+    """The site as if the reference of its family had these entries."""
+    source: Any = SimpleNamespace(reference=SimpleNamespace(entries={"acorn-kit": entries}))
+    reference = ReferenceMap(key=key, places=tuple(map(place_of, entries)))
+    api = replace(site.made_by(ApiPages), reference=reference, source=source)
+    return replace(site, producers=Producers((api,)))
+
+
+def place_of(entry: ApiEntry) -> ApiPlace:
+    return ApiPlace(
+        name=entry.name,
+        kind=entry.kind,
+        family="acorn-kit",
+        package=entry.package,
+        version=entry.version,
+        route=entry.route,
+        anchor=entry.anchor,
+        slug=entry.slug,
+        digest="",
+        plan=None,
+        deprecated=False,
+        imports=(),
+    )
+
+
+def test_pages_that_nobody_wrote_are_not_looked_at(root: Path) -> None:
+    caches = MemoryCaches()
+    write(root, terms=TERMS)
+    mistakes_of(compiled(root, caches))
+    assert len(caches.kind("findings").entries) == len(list(root.glob("pages/**/index.md")))
+
+
+def test_a_value_that_does_not_exist_is_a_mistake_on_any_page(root: Path) -> None:
+    write(root, more='\nA `Seed` with `size="smal"` is light.\n')
+    choice = ApiType(text="'small'", kind="choice", choices=("'small'", "'large'"))
+    seed = entry(prop("size", type=choice), name="Seed")
+    site = compiled(root)
+    found = page_mistakes(documented(site, "any", seed), Routes(site.facts))
+    assert [str(error) for error in found] == [
+        "pages/acorn-kit/components/seed/index.md:18: `size` cannot be 'smal'\n"
+        "  why: the type of `size` of `Seed` allows 'small', 'large'\n"
+        "  fix: did you mean 'small'?"
+    ]
+
+
+def names_of(root: Path, names: str, *, terms: str = TERMS) -> list[str]:
+    """Return what is wrong with the page of the seed when it documents these components."""
+    page = root / "pages/acorn-kit/components/seed/index.md"
+    text = page.read_text().replace("components: [Seed]\n", f"components: [{names}]\n{terms}")
+    page.write_text(text)
+    kit = root.parent / "node_modules" / "acorn-kit"
+    kit.joinpath("Bark").mkdir(parents=True)
+    kit.joinpath("index.d.ts").write_text("export * from './parts';\nexport { a as Twig };\n")
+    kit.joinpath("parts.d.ts").write_text("export declare function useSap(): void;\n")
+    site = documented(compiled(root), "any", entry(name="Seed"))
+    inputs = replace(site.inputs, node_modules=root.parent / "node_modules")
+    found = documented_mistakes(replace(site, inputs=inputs))
+    return [str(error) for error in found if "/seed/" in error.place]
+
+
+def test_a_page_documents_what_the_reference_or_a_package_has(root: Path) -> None:
+    assert names_of(root, "Seed, Bark, Twig, useSap") == []
+
+
+def test_a_name_that_no_package_exports_is_a_mistake(root: Path) -> None:
+    assert names_of(root, "Seed, useSaps, Moss") == [
+        "pages/acorn-kit/components/seed/index.md:4: no package of the page exports useSaps\n"
+        "  why: it lists acorn-kit\n"
+        "  fix: did you mean useSap?",
+        "pages/acorn-kit/components/seed/index.md:4: no package of the page exports Moss\n"
+        "  why: it lists acorn-kit\n"
+        "  fix: correct the name, or list its package",
+    ]
+
+
+def test_a_page_that_documents_something_lists_terms(root: Path) -> None:
+    assert names_of(root, "Seed", terms="") == [
+        "pages/acorn-kit/components/seed/index.md:1: "
+        "the page documents components or hooks and lists no terms\n"
+        "  why: terms say what searches must find it, and hold it to all checks of pages\n"
+        '  fix: add "terms" to the front matter: four to twelve searches of readers'
+    ]

@@ -1,0 +1,41 @@
+"""Titles and demos."""
+
+import pytest
+
+from showfloor.checks.page_facts import check_demos, check_titles
+from support.site.small_site import SITE, mistakes, page, site
+
+
+def test_pages_that_differ_are_fine() -> None:
+    assert mistakes(check_titles, SITE) == []
+
+
+def test_families_may_share_titles() -> None:
+    first = page("/a/", family="acorn", title="Overview")
+    assert mistakes(check_titles, site(first, page("/b/", family="oak", title="Overview"))) == []
+
+
+def test_a_repeated_title_or_description_names_the_first_page() -> None:
+    first = page("/a/", title="Seed", description="It grows.")
+    second = page("/b/", title="seed", description="It grows.")
+    rest = (
+        "  why: pages/a/index.md has it too; search results would look the same\n"
+        "  fix: say what sets this page apart"
+    )
+    assert mistakes(check_titles, site(first, second)) == [
+        'pages/b/index.md:1: the title "seed" is that of another page\n' + rest,
+        'pages/b/index.md:1: the description "It grows." is that of another page\n' + rest,
+    ]
+
+
+def test_demos_that_are_shown_are_fine() -> None:
+    assert mistakes(check_demos, SITE) == []
+
+
+@pytest.mark.parametrize("file", ["Grove.tsx", "Grove"])
+def test_a_demo_that_no_page_shows_is_an_orphan(file: str) -> None:
+    assert mistakes(check_demos, site(page("/seed/", demo_files=(file,)))) == [
+        f"pages/seed/{file}: no page shows the demo Grove\n"
+        "  why: it would be kept up for nobody\n"
+        '  fix: write "::demo Grove" in pages/seed/index.md, or remove it'
+    ]

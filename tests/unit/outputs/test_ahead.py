@@ -1,0 +1,75 @@
+"""Files of pages, made before and after the pages about a release are known."""
+
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from showfloor.build import BuildPaths
+from showfloor.cache.disk_cache import DiskCache
+from showfloor.model import Work
+from showfloor.outputs.markdown_files import AlternateFiles
+from showfloor.outputs.output import BuildContext, Output
+from showfloor.outputs.picture_files import PictureFiles
+from support.site.tiny_site import TINY
+from support.site.workplace import compile_at
+
+WORKS = (Work(name="oak", version="1.2.0", license="MIT", texts=("Text.",), bundles=("pages",)),)
+NOTICES = "/third-party-notices/"
+
+# Of each output, what makes the file of a page.
+MAKERS = {AlternateFiles: "page_markdown", PictureFiles: "render_picture"}
+OUTPUTS = pytest.mark.parametrize("kind", MAKERS)
+
+
+@pytest.fixture
+def context(tmp_path: Path) -> Iterator[BuildContext]:
+    """That of a build whose frontend is not bundled yet."""
+    paths = BuildPaths(site=TINY, dist=tmp_path / "dist", work=tmp_path / "work")
+    with DiskCache(tmp_path / "cache.db", say=print) as cache:
+        yield BuildContext(site=compile_at(TINY), paths=paths, cache=cache)
+
+
+@pytest.fixture
+def made(kind: type[Output], monkeypatch: pytest.MonkeyPatch) -> list[object]:
+    """What the files of pages were made of, in their order."""
+    of: list[object] = []
+    make = getattr(sys.modules[kind.__module__], MAKERS[kind])
+
+    def noted(page: object, *more: Any, **options: Any) -> object:
+        of.append(page)
+        return make(page, *more, **options)
+
+    monkeypatch.setattr(f"{kind.__module__}.{MAKERS[kind]}", noted)
+    return of
+
+
+def found(output: Output) -> dict[str, str | None]:
+    return {file.path: file.digest for file in output.files()}
+
+
+@OUTPUTS
+def test_files_of_pages_are_made_while_the_frontend_is_bundled(
+    kind: type[Output], context: BuildContext, made: list[object]
+) -> None:
+    output = kind.open(context)
+    steps = len(list(output.ahead()))
+    assert len(made) == steps > 1
+    context.site = context.site.with_release_pages(WORKS)
+    late = [path for path in found(output) if path.startswith(NOTICES)]
+    assert len(made) == steps + len(late)
+    assert bool(late) == (kind is AlternateFiles)  # the notices have no picture
+
+
+@OUTPUTS
+def test_they_are_the_same_as_without(
+    kind: type[Output], context: BuildContext, tmp_path: Path
+) -> None:
+    output = kind.open(context)
+    next(output.ahead())
+    context.site = context.site.with_release_pages(WORKS)
+    with DiskCache(tmp_path / "other.db", say=print) as other:
+        later = BuildContext(site=context.site, paths=context.paths, cache=other)
+        assert found(output) == found(kind.open(later))

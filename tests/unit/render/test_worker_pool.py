@@ -1,0 +1,225 @@
+"""The pool of workers, against a small program that answers as a worker does."""
+
+import json
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from showfloor.errors import SourceError, ToolError
+from showfloor.model import Demo, DemoVariant, NavPlace, Page, ProductIdentity, ShellModel
+from showfloor.render import NodeRenderer
+
+WORKER = """\
+import json, os, signal, sys
+
+for line in sys.stdin:
+    request = json.loads(line)
+    if request["type"] == "init":
+        print(json.dumps({"type": "ready"}), flush=True)
+        continue
+    page, number = request["page"], request["id"]
+    match page["title"]:
+        case "dies":
+            print("out of memory", file=sys.stderr)
+            sys.exit(1)
+        case "sleeps":
+            signal.pause()
+        case "rambles":
+            print("\\n".join(map(str, range(100))), file=sys.stderr)
+            sys.exit(1)
+        case "babbles":
+            print("a leaf", flush=True)
+            continue
+        case "throws":
+            demo = next(iter(page["demos"]), None)
+            answer = {"type": "failed", "id": number, "demo": demo, "message": "no leaf"}
+            answer["stack"] = "Error: no leaf\\n    at grow (seed.js:1:2)"
+        case title:
+            html = f"{title} {os.getpid()} {len(page['translations'])}"
+            answer = {"type": "rendered", "id": number}
+            answer["page"] = {"route": page["route"], "html": html, "files": {}}
+    print(json.dumps(answer), flush=True)
+"""
+SHELL = ShellModel(
+    title="Site",
+    families=(),
+    site_links=(),
+    messages={},
+    repository=None,
+    version="1",
+)
+
+
+def page(title: str, demos: dict[str, Demo] | None = None) -> Page:
+    return Page(
+        route=f"/{title}/",
+        title=title,
+        description="",
+        family=None,
+        tree="default",
+        identity=ProductIdentity(product_id=None, category_id=None),
+        place=NavPlace(),
+        contents=(),
+        blocks=(),
+        demos=demos or {},
+        edit_href=None,
+        source_path=f"pages/{title}/index.md",
+        canonical=None,
+    )
+
+
+@pytest.fixture
+def work(tmp_path: Path) -> Path:
+    (tmp_path / "server").mkdir()
+    (tmp_path / "server" / "worker.js").write_text(WORKER)
+    (tmp_path / "assets.json").write_text(json.dumps({"script": "/_assets/shell.js"}))
+    return tmp_path
+
+
+@pytest.fixture
+def renderer(work: Path) -> Iterator[NodeRenderer]:
+    with NodeRenderer(sys.executable, work, SHELL, (), workers=2, timeout=30) as renderer:
+        yield renderer
+
+
+def test_every_page_is_rendered_once(renderer: NodeRenderer) -> None:
+    pages = [page(f"p{n}") for n in range(20)]
+    assert sorted(done.route for done in renderer.render(pages)) == sorted(p.route for p in pages)
+
+
+def test_workers_stay_for_the_next_pages(renderer: NodeRenderer) -> None:
+    first = {done.html.split()[1] for done in renderer.render([page(f"p{n}") for n in range(9)])}
+    second = {done.html.split()[1] for done in renderer.render([page("p")])}
+    assert second <= first
+
+
+def test_a_worker_is_told_the_translations_once(renderer: NodeRenderer) -> None:
+    words = msgspec.structs.replace(page("p"), translations={"page.edit": "Edit this page"})
+    [done] = renderer.render([words])
+    assert done.html.split()[2] == "0"
+
+
+def test_no_page_needs_no_worker(work: Path) -> None:
+    with NodeRenderer("no-such-program", work, SHELL, ()) as renderer:
+        assert list(renderer.render([])) == []
+
+
+def test_pages_are_taken_when_there_is_room(renderer: NodeRenderer) -> None:
+    taken: list[str] = []
+
+    def pages() -> Iterator[Page]:
+        for number in range(5_000):  # more than workers draw while this thread is kept waiting
+            taken.append(str(number))
+            yield page(f"p{number}")
+
+    results = renderer.render(pages())
+    next(results)
+    results.close()
+    assert len(taken) < 5_000
+
+
+def test_a_demo_that_throws_is_named(renderer: NodeRenderer) -> None:
+    variant = DemoVariant(styling="system", module="oak/Leaf", ts=(), js=())
+    demo = Demo(
+        id="oak/Leaf",
+        name="Leaf",
+        title="Leaf",
+        family="oak",
+        path="pages/oak/Leaf.tsx",
+        variants=(variant,),
+        dependencies=(),
+    )
+    with pytest.raises(SourceError) as caught:
+        list(renderer.render([page("throws", {demo.id: demo})]))
+    assert str(caught.value) == (
+        "pages/oak/Leaf.tsx: the demo Leaf cannot be rendered: no leaf\n"
+        "  why: pages/throws/index.md shows it, and readers would see nothing in its place\n"
+        '  fix: correct the demo, or write "::demo Leaf client" if it needs a browser'
+    )
+    assert [done.route for done in renderer.render([page("next")])] == ["/next/"]
+
+
+def test_what_throws_outside_a_demo_comes_with_its_trace(renderer: NodeRenderer) -> None:
+    with pytest.raises(ToolError) as caught:
+        list(renderer.render([page("throws")]))
+    assert str(caught.value) == (
+        "pages/throws/index.md cannot be rendered: no leaf\n"
+        "    at grow (seed.js:1:2)\n"
+        "  why: The error is not in a demo, so it is one of the frontend or of a component.\n"
+        "  fix: Follow the trace above."
+    )
+
+
+def test_a_worker_that_dies_is_replaced(renderer: NodeRenderer) -> None:
+    with pytest.raises(ToolError) as caught:
+        list(renderer.render([page("dies")]))
+    assert str(caught.value) == (
+        "A render worker ended without an answer, asked to render /dies/. It printed:\n"
+        "    out of memory\n"
+        "  why: Pages are rendered by React in Node; without an answer there is no page.\n"
+        "  fix: Run the build again; if it is always this page, look at its demos for loops."
+    )
+    assert [done.route for done in renderer.render([page("next")])] == ["/next/"]
+
+
+def test_the_last_lines_of_a_worker_say_why_it_died(renderer: NodeRenderer) -> None:
+    with pytest.raises(ToolError) as caught:
+        list(renderer.render([page("rambles")]))
+    printed = caught.value.what.split("It printed:\n    ")[1]
+    assert printed.split("\n    ") == [str(number) for number in range(80, 100)]
+
+
+def test_an_answer_that_cannot_be_read_is_a_failure(renderer: NodeRenderer) -> None:
+    with pytest.raises(ToolError) as caught:
+        list(renderer.render([page("babbles")]))
+    assert caught.value.what == (
+        "A render worker answered what cannot be read"
+        " (JSON is malformed: invalid character (byte 0)), asked to render /babbles/."
+    )
+
+
+def test_a_page_that_takes_too_long_is_given_up(work: Path) -> None:
+    with NodeRenderer(sys.executable, work, SHELL, (), workers=1, timeout=0.5) as renderer:
+        with pytest.raises(ToolError) as caught:
+            list(renderer.render([page("sleeps")]))
+        assert caught.value.what == (
+            "A render worker took more than 0.5 s, asked to render /sleeps/."
+        )
+
+
+def test_a_missing_program_is_named(work: Path) -> None:
+    with NodeRenderer("no-such-program", work, SHELL, ()) as renderer:
+        with pytest.raises(ToolError) as caught:
+            list(renderer.render([page("p")]))
+        assert str(caught.value) == (
+            "no-such-program cannot be started: No such file or directory.\n"
+            "  why: Pages are rendered by React in Node; without an answer there is no page.\n"
+            "  fix: Install Node 20.19 or newer, or run `make serve`, which brings one."
+        )
+
+
+def test_what_all_pages_share_may_be_wrong(work: Path) -> None:
+    (work / "server" / "worker.js").write_text(
+        'import json\ninput()\nprint(json.dumps({"type": "failed", "id": 0, "demo": None,'
+        ' "message": "The translation lacks nav.open.", "stack": ""}))\n'
+    )
+    with NodeRenderer(sys.executable, work, SHELL, (), workers=1) as renderer:
+        with pytest.raises(ToolError) as caught:
+            list(renderer.render([page("p")]))
+        assert str(caught.value) == (
+            "Pages cannot be rendered: The translation lacks nav.open.\n"
+            "  why: Messages, navigation and files of all pages are read before the first page.\n"
+            "  fix: Correct what the message names, then build again."
+        )
+
+
+def test_a_mistake_among_the_pages_is_passed_on(renderer: NodeRenderer) -> None:
+    def pages() -> Iterator[Page]:
+        yield page("p1")
+        raise SourceError("no such page", path="pages/x/index.md", why="w", fix="f")
+
+    with pytest.raises(SourceError, match="no such page"):
+        list(renderer.render(pages()))
