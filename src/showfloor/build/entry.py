@@ -34,7 +34,7 @@ def paused_gc() -> Iterator[None]:
 
 
 SCAN: Final = "Look for changes"
-"""Name of what goes before the steps, and is all that is done where nothing has changed."""
+"""Name of the step before all others; it is the only one where nothing has changed."""
 
 
 def build(
@@ -64,7 +64,16 @@ def build(
         programs = begin_bundler(paths)
         stack.callback(programs.stop)
         # Most builds end above and need no compiler, which takes a third of a second to import.
-        from showfloor.build.pipeline import Build, take_steps
+        from showfloor.build.pipeline import BuildTools, run_steps
 
-        state = Build(paths, cache, lock, store, stack, programs, int(clock()))
-        return take_steps(state, report, environment)
+        tools = BuildTools(
+            paths=paths,
+            cache=cache,
+            lock=lock,
+            store=store,
+            programs=programs,
+            ending=stack,
+            now=int(clock()),
+            environment=environment,
+        )
+        return run_steps(tools, report)

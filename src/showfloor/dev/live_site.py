@@ -348,7 +348,15 @@ class LiveSite:
 
     def _state_of(self, site: Site, *, is_preview: bool) -> DevState:
         site = site.with_release_pages(())  # nothing is bundled, so no works are listed
-        context = BuildContext(site=site, paths=self.paths, cache=self._cache)
+        context = BuildContext(
+            site=site,
+            paths=self.paths,
+            cache=self._cache,
+            ending=self._ending,
+            frontend="",
+            published=None,
+            early=(),
+        )
         return DevState(context, is_preview)
 
     def _serve(self, site: Site) -> None:

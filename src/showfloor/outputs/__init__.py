@@ -1,7 +1,7 @@
-"""Everything that a site gives: a file for each kind, a line each.
+"""Everything that a site gives: one module and one line for each kind of file.
 
-`Output` says what an output is. Their order is that in which files are written; what has to see all
-others stands last.
+`Output` says what an output is. Files are written in the order of the list; an output that has to
+see the files of all others is the last.
 """
 
 from showfloor.outputs.alternates import AlternateFiles
@@ -14,7 +14,7 @@ from showfloor.outputs.frontend_files import FrontendFiles
 from showfloor.outputs.headers_file import HeadersFile
 from showfloor.outputs.icon_files import IconFiles
 from showfloor.outputs.offline_worker import OfflineWorker
-from showfloor.outputs.output import BuildContext, Output, Outputs
+from showfloor.outputs.output import BuildContext, EarlyContext, EarlyOutput, Output, Outputs
 from showfloor.outputs.pages import PageFiles
 from showfloor.outputs.picture_files import PictureFiles
 from showfloor.outputs.projects import ProjectFiles
@@ -31,6 +31,8 @@ __all__ = [
     "OUTPUTS",
     "AlternateFiles",
     "BuildContext",
+    "EarlyContext",
+    "EarlyOutput",
     "Output",
     "Outputs",
     "PageFiles",
@@ -65,13 +67,15 @@ OUTPUTS: tuple[type[Output], ...] = (
 )
 
 
-def open_early(context: BuildContext) -> Outputs:
+def open_early(context: EarlyContext) -> tuple[EarlyOutput, ...]:
     """Open the outputs that work beside the other steps of a build."""
-    return Outputs(output.open(context) for output in OUTPUTS if output.early)
+    return tuple(output.open(context) for output in OUTPUTS if issubclass(output, EarlyOutput))
 
 
 def open_outputs(context: BuildContext, *, development: bool = False) -> Outputs:
-    """Open all outputs, in the order of the list; those that were opened before are taken."""
-    wanted = [one for one in OUTPUTS if one.in_development or not development]
-    opened = [context.opened.find(output) or output.open(context) for output in wanted]
-    return Outputs(opened)
+    """Open all outputs, in the order of the list; outputs that were opened early are completed."""
+    early: dict[type[Output], Output] = {}
+    for output in context.early:
+        early[type(output)] = output.complete(context)
+    wanted = (kind for kind in OUTPUTS if kind.in_development or not development)
+    return Outputs(early.get(kind) or kind.open(context) for kind in wanted)

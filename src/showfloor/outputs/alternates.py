@@ -11,7 +11,7 @@ from showfloor.model.encoded_address import quote_address
 from showfloor.model.release import ALTERNATE
 from showfloor.model.site_file import SiteFile
 from showfloor.outputs.llms_files import LlmsFile, llms_files, llms_full
-from showfloor.outputs.output import BuildContext, Output
+from showfloor.outputs.output import BuildContext, EarlyContext, EarlyOutput
 from showfloor.outputs.page_markdown import page_markdown
 from showfloor.workspace import Site, SitePage
 
@@ -20,26 +20,29 @@ __all__ = ["AlternateFiles", "alternate_headers"]
 KIND: Final = "alternates"
 
 
-class AlternateFiles(Output):
+class AlternateFiles(EarlyOutput):
     """Makes the Markdown of every page, `llms.txt` and `llms-full.txt`."""
 
-    early: ClassVar[bool] = True
     streams: ClassVar[bool] = True
     turns: ClassVar[bool] = True
 
-    def __init__(self, context: BuildContext) -> None:
-        self._context = context
-        site, cache = context.site, context.cache
+    def __init__(self, site: Site, made: MadeFiles) -> None:
+        self._site = site
+        self._made = made
         self._host = site.config.site.url
-        self._made = MadeFiles(cache, f"{KIND} {site.config.root.resolve()}")
         messages = sorted(site.config.messages.items())
         self._alternates: dict[str, Made] = {}
         self._shared = key_of(engine_code(), self._host, messages, site.shell.families)
 
     @classmethod
-    def open(cls, context: BuildContext) -> Self:
+    def open(cls, context: EarlyContext) -> Self:
         """Return the output of a build, or of the development server."""
-        return cls(context)
+        root = context.site.config.root.resolve()
+        return cls(context.site, MadeFiles(context.cache, f"{KIND} {root}"))
+
+    def complete(self, context: BuildContext) -> Self:
+        """Return the output with the alternates of the pages about a release."""
+        return type(self)(context.site, self._made)
 
     def ahead(self) -> Iterator[None]:
         """Make the alternates of the pages that there are."""
@@ -75,11 +78,6 @@ class AlternateFiles(Output):
     def lists(self) -> list[LlmsFile]:
         """The lists for language models."""
         return llms_files(self._site, ALTERNATE)
-
-    @property
-    def _site(self) -> Site:
-        """The site as it is now: with the pages about a release once that is known."""
-        return self._context.site
 
     def _alternate(self, page: SitePage) -> Made:
         known = self._alternates.get(page.frame.route)

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from functools import partial
+from pathlib import Path
 from typing import ClassVar, Final, Self
 
 from showfloor.cache.file_cache import Made, MadeFiles
@@ -9,7 +10,7 @@ from showfloor.fingerprint import engine_code, key_of, package_version
 from showfloor.model import Accent
 from showfloor.model.release import PICTURE
 from showfloor.model.site_file import SiteFile
-from showfloor.outputs.output import BuildContext, Output
+from showfloor.outputs.output import BuildContext, EarlyContext, EarlyOutput
 from showfloor.outputs.pictures import FONTS, Fonts, PictureText, draw_picture, palette_of
 from showfloor.workspace import Site, SitePage
 
@@ -18,29 +19,33 @@ __all__ = ["PictureFiles"]
 KIND: Final = "pictures"
 
 
-class PictureFiles(Output):
+class PictureFiles(EarlyOutput):
     """Draws the pictures; those whose words are as before are not drawn again.
 
     There are none where the site's address is not known: whoever shows a picture asks for it by
     a whole address.
     """
 
-    early: ClassVar[bool] = True
     in_development: ClassVar[bool] = False
 
-    def __init__(self, context: BuildContext) -> None:
-        self._context = context
-        site, paths, cache = context.site, context.paths, context.cache
-        fonts = paths.node_modules / FONTS
-        self._fonts = Fonts(fonts)
-        self._made = MadeFiles(cache, f"{KIND} {site.config.root.resolve()}")
-        font = package_version(paths.node_modules, FONTS.rpartition("/")[0])
+    def __init__(self, site: Site, made: MadeFiles, node_modules: Path) -> None:
+        self._site = site
+        self._made = made
+        self._node_modules = node_modules
+        self._fonts = Fonts(node_modules / FONTS)
+        font = package_version(node_modules, FONTS.rpartition("/")[0])
         self._shared = key_of(engine_code(), font)
 
     @classmethod
-    def open(cls, context: BuildContext) -> Self:
+    def open(cls, context: EarlyContext) -> Self:
         """Return the output of a build."""
-        return cls(context)
+        root = context.site.config.root.resolve()
+        made = MadeFiles(context.cache, f"{KIND} {root}")
+        return cls(context.site, made, context.paths.node_modules)
+
+    def complete(self, context: BuildContext) -> Self:
+        """Return the output with the pictures of the pages about a release."""
+        return type(self)(context.site, self._made, self._node_modules)
 
     def ahead(self) -> Iterator[None]:
         """Draw the pictures of the pages that there are."""
@@ -53,11 +58,6 @@ class PictureFiles(Output):
     def remember(self) -> None:
         """Leave what was drawn to the next build."""
         self._made.remember()
-
-    @property
-    def _site(self) -> Site:
-        """The site as it is now: with the pages about a release once that is known."""
-        return self._context.site
 
     @property
     def _wanted(self) -> Iterator[Made]:
