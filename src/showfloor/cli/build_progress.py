@@ -1,10 +1,9 @@
-"""Draws a build's progress: bars on a terminal, one line a step elsewhere."""
+"""Shows a build's progress: bars on a terminal, one line a step elsewhere."""
 
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from typing import Protocol
 
 import click
 
@@ -13,17 +12,12 @@ from showfloor.build import Progress, Report
 __all__ = ["LineReport", "make_report"]
 
 
-class Clock(Protocol):
-    """Something that tells seconds."""
-
-    def __call__(self) -> float:
-        """Return seconds since some moment."""
-
-
 class LineReport:
     """Writes each step on a line, with its time when it took any."""
 
-    def __init__(self, *, quiet: bool = False, clock: Clock = time.perf_counter) -> None:
+    def __init__(
+        self, *, quiet: bool = False, clock: Callable[[], float] = time.perf_counter
+    ) -> None:
         self.quiet = quiet
         self.clock = clock
 
@@ -42,11 +36,11 @@ class LineReport:
 
 
 class BarReport(LineReport):
-    """The same on a terminal, with a bar while a step lasts."""
+    """Writes the same lines on a terminal, with a bar while a step lasts."""
 
     @contextmanager
     def step(self, name: str) -> Iterator[Progress]:
-        """Draw a bar for the step; leave its line behind."""
+        """Show a bar for the step, then write its line."""
         from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
 
         columns = (TextColumn(f"  {name:<38}"), BarColumn(24), MofNCompleteColumn())

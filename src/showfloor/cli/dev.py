@@ -10,13 +10,8 @@ from typing import TYPE_CHECKING
 
 import click
 
-from showfloor.cli.options import (
-    explained,
-    host_option,
-    port_option,
-    site_argument,
-    work_option,
-)
+from showfloor.cli.options import host_option, port_option, site_argument, work_option
+from showfloor.cli.printed_errors import explained
 
 if TYPE_CHECKING:
     from showfloor.build_paths import BuildPaths
