@@ -22,7 +22,7 @@ from showfloor.outputs import (
     BuildContext,
     EarlyContext,
     EarlyOutput,
-    Outputs,
+    Output,
     PageFiles,
     open_early,
     open_outputs,
@@ -103,7 +103,8 @@ def run_steps(tools: BuildTools, report: Report) -> Built:
         outputs = open_outputs(context)
     with report.step("Render and publish") as progress:
         release = publish(tools, context, outputs, progress)
-    built = Built(release, len(site.pages), len(outputs.of(PageFiles).waiting))
+    rendered = sum(len(output.waiting) for output in outputs if isinstance(output, PageFiles))
+    built = Built(release, len(site.pages), rendered)
     remember(tools, compiled, built)
     for notice in notices_of(tools, context, bundle, release):
         report.say(notice)
@@ -183,7 +184,7 @@ def build_context(
 
 
 def publish(
-    tools: BuildTools, context: BuildContext, outputs: Outputs, progress: Progress
+    tools: BuildTools, context: BuildContext, outputs: Sequence[Output], progress: Progress
 ) -> WrittenRelease:
     """Render the pages, compress everything, and switch to the new release."""
     site = context.site
@@ -202,7 +203,7 @@ def publish(
     return release
 
 
-def noted(outputs: Outputs, files: Iterable[SiteFile]) -> Iterator[SiteFile]:
+def noted(outputs: Sequence[Output], files: Iterable[SiteFile]) -> Iterator[SiteFile]:
     """Yield the files of all outputs; each output takes note of every file on its way."""
     for file in files:
         for output in outputs:
@@ -210,7 +211,7 @@ def noted(outputs: Outputs, files: Iterable[SiteFile]) -> Iterator[SiteFile]:
         yield file
 
 
-def streamed_files(outputs: Outputs) -> Iterator[SiteFile]:
+def streamed_files(outputs: Sequence[Output]) -> Iterator[SiteFile]:
     """Yield the files that are made while others are written, some of them by turns."""
     streams = [output for output in outputs if output.streams]
     for files in zip_longest(*(output.files() for output in streams if output.turns)):

@@ -5,7 +5,7 @@ from functools import cached_property
 
 from showfloor.model import Redirect, page_of_demo
 from showfloor.model.release import Languages
-from showfloor.outputs import BuildContext, Outputs, open_outputs
+from showfloor.outputs import BuildContext, Output, open_outputs
 from showfloor.outputs.page_keys import PageKeys
 from showfloor.workspace import Site, SitePage
 
@@ -31,7 +31,7 @@ class DevState:
         return PageKeys(self.context.render)
 
     @cached_property
-    def outputs(self) -> Outputs:
+    def outputs(self) -> tuple[Output, ...]:
         """The outputs that make all files but pages, opened when a file is asked for."""
         return open_outputs(self.context, development=True)
 

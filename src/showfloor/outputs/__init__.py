@@ -14,7 +14,7 @@ from showfloor.outputs.frontend_files import FrontendFiles
 from showfloor.outputs.headers_file import HeadersFile
 from showfloor.outputs.icon_files import IconFiles
 from showfloor.outputs.offline_worker import OfflineWorker
-from showfloor.outputs.output import BuildContext, EarlyContext, EarlyOutput, Output, Outputs
+from showfloor.outputs.output import BuildContext, EarlyContext, EarlyOutput, Output
 from showfloor.outputs.pages import PageFiles
 from showfloor.outputs.picture_files import PictureFiles
 from showfloor.outputs.projects import ProjectFiles
@@ -34,7 +34,6 @@ __all__ = [
     "EarlyContext",
     "EarlyOutput",
     "Output",
-    "Outputs",
     "PageFiles",
     "SearchFiles",
     "TextFiles",
@@ -72,10 +71,10 @@ def open_early(context: EarlyContext) -> tuple[EarlyOutput, ...]:
     return tuple(output.open(context) for output in OUTPUTS if issubclass(output, EarlyOutput))
 
 
-def open_outputs(context: BuildContext, *, development: bool = False) -> Outputs:
+def open_outputs(context: BuildContext, *, development: bool = False) -> tuple[Output, ...]:
     """Open all outputs, in the order of the list; outputs that were opened early are completed."""
     early: dict[type[Output], Output] = {}
     for output in context.early:
         early[type(output)] = output.complete(context)
     wanted = (kind for kind in OUTPUTS if kind.in_development or not development)
-    return Outputs(early.get(kind) or kind.open(context) for kind in wanted)
+    return tuple(early.get(kind) or kind.open(context) for kind in wanted)

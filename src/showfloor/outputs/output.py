@@ -8,7 +8,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from contextlib import ExitStack
 from dataclasses import dataclass
 from functools import cached_property
-from typing import ClassVar, Self, TypeVar, cast
+from typing import ClassVar, Self
 
 from showfloor.build_paths import BuildPaths
 from showfloor.cache.disk_cache import DiskCache
@@ -20,23 +20,7 @@ from showfloor.release.served_release import Published
 from showfloor.render import NodeRenderer, Renderer
 from showfloor.workspace import Site
 
-__all__ = ["BuildContext", "EarlyContext", "EarlyOutput", "Output", "Outputs", "SiteOutput"]
-
-Kind = TypeVar("Kind", bound="Output")
-
-
-class Outputs:
-    """Outputs that were opened, each found by its class."""
-
-    def __init__(self, opened: "Iterable[Output]") -> None:
-        self._opened = {type(output): output for output in opened}
-
-    def __iter__(self) -> "Iterator[Output]":
-        return iter(self._opened.values())
-
-    def of(self, output: type[Kind]) -> Kind:
-        """Return an output; raises `KeyError` where it was not opened."""
-        return cast("Kind", self._opened[output])
+__all__ = ["BuildContext", "EarlyContext", "EarlyOutput", "Output", "SiteOutput"]
 
 
 @dataclass(frozen=True, kw_only=True)
