@@ -2,7 +2,7 @@
 
 import gc
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 from typing import Final
 
@@ -37,13 +37,7 @@ SCAN: Final = "Look for changes"
 """Name of the step before all others; it is the only one where nothing has changed."""
 
 
-def build(
-    paths: BuildPaths,
-    report: Report,
-    *,
-    wait: bool = True,
-    clock: Callable[[], float] = time.time,
-) -> Built:
+def build(paths: BuildPaths, report: Report, *, wait: bool = True) -> Built:
     """Build a site into a new release and serve it from now on.
 
     Raises a `ShowfloorError` where the build fails; the last release is then unchanged. Waits for
@@ -63,7 +57,7 @@ def build(
             return last.built(store)
         programs = begin_bundler(paths)
         stack.callback(programs.stop)
-        # Most builds end above and need no compiler, which takes a third of a second to import.
+        # Most builds end above and need no compiler, which takes long to import.
         from showfloor.build.pipeline import BuildTools, run_steps
 
         tools = BuildTools(
@@ -73,7 +67,7 @@ def build(
             store=store,
             programs=programs,
             ending=stack,
-            now=int(clock()),
+            now=int(time.time()),
             environment=environment,
         )
         return run_steps(tools, report)

@@ -29,14 +29,11 @@ from showfloor.outputs.speculation_file import SpeculationRules
 
 __all__ = [
     "OUTPUTS",
-    "AlternateFiles",
     "BuildContext",
     "EarlyContext",
     "EarlyOutput",
     "Output",
     "PageFiles",
-    "SearchFiles",
-    "TextFiles",
     "open_early",
     "open_outputs",
 ]

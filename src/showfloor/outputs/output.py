@@ -1,7 +1,7 @@
-"""What an output is: one kind of file that a site gives, in a build and in development.
+"""Outputs: the kinds of files that a site gives, in a build and in development.
 
 An output is a subclass of `Output` in a file of this folder, and its line in the list of
-`showfloor.outputs`. It says which files there are, what each depends on and how it is made.
+`showfloor.outputs`. It knows which files there are, what each depends on and how it is made.
 """
 
 from collections.abc import Iterable, Iterator, Sequence
@@ -75,7 +75,7 @@ class Output:
         raise NotImplementedError
 
     def files(self) -> Iterable[SiteFile]:
-        """Return its files; files that are as in the last build are not made again."""
+        """Return all its files; files that are as in the last build are not made again."""
         return ()
 
     def content(self, path: str) -> bytes | None:
