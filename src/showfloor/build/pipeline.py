@@ -1,12 +1,11 @@
-"""The steps from a site's folder to a release."""
+"""The steps from a site's folder to a release. Each step takes values and returns values."""
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
-from contextlib import ExitStack
-from dataclasses import dataclass, field
+from contextlib import ExitStack, contextmanager
+from dataclasses import dataclass
 from itertools import chain, zip_longest
-from types import TracebackType
-from typing import NamedTuple, Self
+from typing import Final, NamedTuple
 
 from showfloor.build.up_to_date import LastBuild, remember_build
 from showfloor.build_paths import BuildPaths
@@ -21,8 +20,9 @@ from showfloor.model.stamp import Stamp
 from showfloor.node import NodePrograms
 from showfloor.outputs import (
     BuildContext,
+    EarlyContext,
+    EarlyOutput,
     Output,
-    Outputs,
     PageFiles,
     open_early,
     open_outputs,
@@ -32,10 +32,39 @@ from showfloor.release.lock import DistLock
 from showfloor.release.report import Built, Progress, Report
 from showfloor.release.store import Store, damage_notice, dropped_notice
 from showfloor.release.write import WrittenRelease, write_release
-from showfloor.workspace import FrontendSources, Workspace
+from showfloor.workspace import FrontendSources, Site, Workspace
 from showfloor.workspace.inputs import build_inputs
 
-__all__ = ["STEPS", "Build", "Bundling", "take_steps"]
+__all__ = ["BuildTools", "bundling_beside", "run_steps"]
+
+KEEP_BUILDS: Final = 5
+"""Large builds after which a cache entry that none of them needed is dropped."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class BuildTools:
+    """The folders, stores and programs that all steps of a build work with."""
+
+    paths: BuildPaths
+    cache: DiskCache
+    lock: DistLock
+    store: Store
+    programs: NodePrograms
+    """The programs of the frontend."""
+    ending: ExitStack
+    """Closes what steps have started, whether the build succeeds or fails."""
+    now: int
+    """The time, in seconds since 1970."""
+    environment: str
+    """Key of everything that a build depends on besides the site's folder."""
+
+
+class CompiledSite(NamedTuple):
+    """A site before the pages about a release are added."""
+
+    site: Site
+    stamps: Mapping[str, Stamp]
+    """The sources, as they were read."""
 
 
 class Bundle(NamedTuple):
@@ -45,214 +74,180 @@ class Bundle(NamedTuple):
     """Digest of the frontend's own code."""
     is_new: bool
     """Whether it had to be built."""
+    notices: Sequence[str]
 
 
-class Bundling:
-    """Builds the frontend in a thread of its own. What is not finished ends with the block."""
+class Bundling(NamedTuple):
+    """A frontend that a thread builds as soon as it is known what to bundle."""
 
-    def __init__(
-        self, paths: BuildPaths, programs: NodePrograms, *, say: Callable[[str], None]
-    ) -> None:
-        """`programs` are those of the frontend; `say` is told what is worth a line."""
-        self._paths = paths
-        self._say = say
-        self._programs = programs
-        self._thread = ThreadPoolExecutor(1, "bundle")
-        self._job: Future[Bundle] | None = None
-
-    def __enter__(self) -> Self:
-        return self
-
-    def __exit__(
-        self,
-        kind: type[BaseException] | None,
-        error: BaseException | None,
-        trace: TracebackType | None,
-    ) -> None:
-        self._programs.stop()
-        self._thread.shutdown(cancel_futures=True)
-
-    def begin(self, site: FrontendSources) -> None:
-        """Begin to build the frontend of a site."""
-        self._job = self._thread.submit(self._build, site)
-
-    @property
-    def is_done(self) -> bool:
-        """Whether nobody has to wait for it any more."""
-        return self._job is not None and self._job.done()
-
-    def result(self) -> Bundle:
-        """Return what was built; waits for it, and raises `ToolError` when it cannot be."""
-        if self._job is None:
-            raise ValueError("nothing was begun")
-        return self._job.result()
-
-    def _build(self, site: FrontendSources) -> Bundle:
-        code = frontend_code(self._paths)
-        is_new = build_frontend(self._paths, site, code, say=self._say, programs=self._programs)
-        return Bundle(code, is_new)
+    wanted: Future[FrontendSources]
+    """Has to be given what to bundle."""
+    bundle: Future[Bundle]
+    """Has the frontend once it is built, or the error that it cannot be built."""
 
 
-KEEP_BUILDS = 5
-"""Large builds after which a cache entry that none of them needed is dropped."""
-
-
-@dataclass(slots=True)
-class Build:
-    """A build under way: what each step leaves for the next."""
-
-    paths: BuildPaths
-    cache: DiskCache
-    lock: DistLock
-    store: Store
-    ending: ExitStack
-    """What is to be ended with the build, however that ends."""
-    programs: NodePrograms
-    """Those of the frontend."""
-    now: int
-    """The time, in seconds since 1970."""
-    bundling: Bundling = field(init=False)
-    context: BuildContext = field(init=False)
-    outputs: Outputs = field(init=False)
-    stamps: Mapping[str, Stamp] = field(init=False)
-    """Of the sources, as they were read."""
-    notices: list[str] = field(default_factory=list)
-    """What to tell the person who builds when it is done."""
-    release: WrittenRelease = field(init=False)
-
-
-def compile_sources(build: Build, _progress: Progress) -> None:
-    """Read what changed and join it into a site; bundling begins as soon as that can."""
-    inputs = build_inputs(build.paths, build.cache)
-    bundling = Bundling(build.paths, build.programs, say=build.notices.append)
-    build.bundling = build.ending.enter_context(bundling)
-    workspace = Workspace.open(inputs)
-    site = workspace.update(begin=build.bundling.begin)
-    build.context = BuildContext(
-        site=site, paths=build.paths, cache=build.cache, ending=build.ending
-    )
-    workspace.write_state()
-    build.stamps = workspace.stamps
-    for producer in site.producers:
-        build.notices.extend(producer.notices())
-
-
-def check(build: Build, _progress: Progress) -> None:
-    """Stop at mistakes that only the whole site shows."""
-    if problems := mistakes_of(build.context.site):
-        raise SourcesError(problems)
-    if notice := unnamed_site_notice(build.context.site.config):
-        build.notices.append(notice)
-
-
-def begin_early(build: Build, _progress: Progress) -> None:
-    """Begin what is done beside the other work, such as indexing the text of pages."""
-    build.context.opened = open_early(build.context)
-
-
-def bundle(build: Build, _progress: Progress) -> None:
-    """Wait for scripts, styles and the React worker; list what of them others made.
-
-    Meanwhile what needs none of them is made.
-    """
-    context = build.context
-    for _ in chain.from_iterable(output.ahead() for output in context.opened):
-        if build.bundling.is_done:
-            break
-    context.frontend, is_new = build.bundling.result()
-    if is_new and (notice := missing_key_notice(context.site.config)):
-        build.notices.append(notice)
-    works = third_party_works(build.paths, context.site.config.notices)
-    context.site = context.site.with_release_pages(works)
-
-
-def plan(build: Build, _progress: Progress) -> None:
-    """Find what has to be made."""
-    build.context.served_release = served_release = build.store.served_release()
-    build.notices.extend(build.store.notices)
-    if served_release.damaged:
-        build.notices.append(damage_notice(served_release.damaged))
-    build.outputs = open_outputs(build.context)
-
-
-def publish(build: Build, progress: Progress) -> None:
-    """Render the pages, compress everything, and switch to the new release."""
-    context = build.context
-    files = [file for output in build.outputs if not output.streams for file in output.files()]
-    total = len(files) + len(context.site.pages) + 1
-    build.release = write_release(
-        build.lock,
-        _noted(build, files),
-        release_settings(
-            context.site, context.render.assets, retention_of(context.site.config, build.now)
-        ),
-        cache=build.cache.kind("compressed"),
-        served=context.served_release,
-        progress=lambda done: progress(done, max(done, total)),
-    )
-    if dropped := build.release.dropped:
-        build.notices.append(dropped_notice(dropped))
-    for output in build.outputs:
-        output.remember()
-
-
-class Step(NamedTuple):
-    """A named part of a build."""
-
-    name: str
-    run: Callable[[Build, Progress], None]
-
-
-STEPS = (
-    Step("Compile the sources", compile_sources),
-    Step("Check links, navigation and demos", check),
-    Step("Begin to index the text", begin_early),
-    Step("Bundle the frontend", bundle),
-    Step("Find what changed", plan),
-    Step("Render and publish", publish),
-)
-
-
-def take_steps(state: Build, report: Report, environment: str) -> Built:
-    """Take all steps, and leave what came of them to the next build.
-
-    `environment` is what `build_environment` returned before them.
-    """
-    for step in STEPS:
-        with report.step(step.name) as progress:
-            step.run(state, progress)
-    built = Built(
-        state.release, len(state.context.site.pages), len(state.outputs.of(PageFiles).waiting)
-    )
-    last = LastBuild(
-        environment=environment,
-        stamps=dict(state.stamps),
-        release=built.release.digest,
-        files=built.release.files,
-        pages=built.pages,
-    )
-    remember_build(state.paths, state.cache, last)
-    # A small build uses few entries: that it had no use for the others says nothing about them.
-    if 2 * built.rendered >= built.pages:
-        state.cache.finish_build(keep=KEEP_BUILDS)
-    for notice in state.notices:
+def run_steps(tools: BuildTools, report: Report) -> Built:
+    """Make a release and serve it; notices are reported once it is served."""
+    bundling = tools.ending.enter_context(bundling_beside(tools.paths, tools.programs))
+    with report.step("Compile the sources"):
+        compiled = compile_sources(tools, begin=bundling.wanted.set_result)
+    with report.step("Check links, navigation and demos"):
+        check(compiled.site)
+    with report.step("Begin to index the text"):
+        early = open_early(early_context(tools, compiled.site))
+    with report.step("Bundle the frontend"):
+        bundle = wait_for_bundle(bundling, early)
+        site = with_release_pages(tools, compiled.site)
+    with report.step("Find what changed"):
+        context = build_context(tools, site, bundle, early)
+        outputs = open_outputs(context)
+    with report.step("Render and publish") as progress:
+        release = publish(tools, context, outputs, progress)
+    rendered = sum(len(output.waiting) for output in outputs if isinstance(output, PageFiles))
+    built = Built(release, len(site.pages), rendered)
+    remember(tools, compiled, built)
+    for notice in notices_of(tools, context, bundle, release):
         report.say(notice)
     return built
 
 
-def _noted(build: Build, files: list[SiteFile]) -> Iterator[SiteFile]:
-    """Yield these files and those that come as a stream, noted on the way by who looks at all."""
-    streams = [output for output in build.outputs if output.streams]
-    in_turn = _by_turns([output.files() for output in streams if output.turns])
-    others = chain.from_iterable(output.files() for output in streams if not output.turns)
-    noting = [output for output in build.outputs if type(output).note is not Output.note]
-    for file in chain(files, in_turn, others):
-        for output in noting:
+@contextmanager
+def bundling_beside(paths: BuildPaths, programs: NodePrograms) -> Iterator[Bundling]:
+    """Yield a frontend that is built beside other work; it is given up where the block ends."""
+    wanted: Future[FrontendSources] = Future()
+
+    def build() -> Bundle:
+        site, notices = wanted.result(), list[str]()
+        code = frontend_code(paths)
+        is_new = build_frontend(paths, site, code, say=notices.append, programs=programs)
+        return Bundle(code, is_new, notices)
+
+    with ThreadPoolExecutor(1, "bundle") as thread:
+        try:
+            yield Bundling(wanted, thread.submit(build))
+        finally:
+            wanted.cancel()
+            programs.stop()
+
+
+def compile_sources(tools: BuildTools, *, begin: Callable[[FrontendSources], None]) -> CompiledSite:
+    """Read the files that changed and join all into a site.
+
+    `begin` is given what to bundle as soon as that is known.
+    """
+    workspace = Workspace.open(build_inputs(tools.paths, tools.cache))
+    site = workspace.update(begin=begin)
+    workspace.write_state()
+    return CompiledSite(site, workspace.stamps)
+
+
+def check(site: Site) -> None:
+    """Raise the mistakes that only the whole site shows."""
+    if problems := mistakes_of(site):
+        raise SourcesError(problems)
+
+
+def early_context(tools: BuildTools, site: Site) -> EarlyContext:
+    """Return the values that outputs are made from while the frontend is bundled."""
+    return EarlyContext(site=site, paths=tools.paths, cache=tools.cache, ending=tools.ending)
+
+
+def wait_for_bundle(bundling: Bundling, early: Sequence[EarlyOutput]) -> Bundle:
+    """Return the built frontend; files that need none of it are made meanwhile.
+
+    Raises `ToolError` when it cannot be built.
+    """
+    for _ in chain.from_iterable(output.ahead() for output in early):
+        if bundling.bundle.done():
+            break
+    return bundling.bundle.result()
+
+
+def with_release_pages(tools: BuildTools, site: Site) -> Site:
+    """Return the site with the pages about a release; raises the mistakes of bundled works."""
+    return site.with_release_pages(third_party_works(tools.paths, site.config.notices))
+
+
+def build_context(
+    tools: BuildTools, site: Site, bundle: Bundle, early: Sequence[EarlyOutput]
+) -> BuildContext:
+    """Return the values that all outputs are made from, with the release that is served now."""
+    return BuildContext(
+        site=site,
+        paths=tools.paths,
+        cache=tools.cache,
+        ending=tools.ending,
+        frontend=bundle.code,
+        served_release=tools.store.served_release(),
+        early=early,
+    )
+
+
+def publish(
+    tools: BuildTools, context: BuildContext, outputs: Sequence[Output], progress: Progress
+) -> WrittenRelease:
+    """Render the pages, compress everything, and switch to the new release."""
+    site = context.site
+    files = [file for output in outputs if not output.streams for file in output.files()]
+    total = len(files) + len(site.pages) + 1
+    release = write_release(
+        tools.lock,
+        noted(outputs, chain(files, streamed_files(outputs))),
+        release_settings(site, context.render.assets, retention_of(site.config, tools.now)),
+        cache=tools.cache.kind("compressed"),
+        served=context.served_release,
+        progress=lambda done: progress(done, max(done, total)),
+    )
+    for output in outputs:
+        output.remember()
+    return release
+
+
+def noted(outputs: Sequence[Output], files: Iterable[SiteFile]) -> Iterator[SiteFile]:
+    """Yield the files of all outputs; each output takes note of every file on its way."""
+    for file in files:
+        for output in outputs:
             output.note(file)
         yield file
 
 
-def _by_turns(streams: Sequence[Iterable[SiteFile]]) -> Iterator[SiteFile]:
-    """Yield a file of each, again and again."""
-    for files in zip_longest(*streams):
+def streamed_files(outputs: Sequence[Output]) -> Iterator[SiteFile]:
+    """Yield the files that are made while others are written, some of them by turns."""
+    streams = [output for output in outputs if output.streams]
+    for files in zip_longest(*(output.files() for output in streams if output.turns)):
         yield from (file for file in files if file is not None)
+    yield from chain.from_iterable(output.files() for output in streams if not output.turns)
+
+
+def remember(tools: BuildTools, compiled: CompiledSite, built: Built) -> None:
+    """Save the build for the next one, and drop cache entries that nothing needs any more."""
+    last = LastBuild(
+        environment=tools.environment,
+        stamps=dict(compiled.stamps),
+        release=built.release.digest,
+        files=built.release.files,
+        pages=built.pages,
+    )
+    remember_build(tools.paths, tools.cache, last)
+    # A small build uses few entries: that it had no use for the others says nothing about them.
+    if 2 * built.rendered >= built.pages:
+        tools.cache.finish_build(keep=KEEP_BUILDS)
+
+
+def notices_of(
+    tools: BuildTools, context: BuildContext, bundle: Bundle, release: WrittenRelease
+) -> Iterator[str]:
+    """Yield the lines to tell the person who builds."""
+    config, published = context.site.config, context.served_release
+    for producer in context.site.producers:
+        yield from producer.notices()
+    if notice := unnamed_site_notice(config):
+        yield notice
+    yield from bundle.notices
+    if bundle.is_new and (notice := missing_key_notice(config)):
+        yield notice
+    yield from tools.store.notices
+    if published is not None and published.damaged:
+        yield damage_notice(published.damaged)
+    if release.dropped:
+        yield dropped_notice(release.dropped)

@@ -1,8 +1,7 @@
-"""The last build, where nothing that a build reads has changed since.
+"""Finds out whether anything that a build reads has changed since the last build.
 
-Each step of a build finds by itself what has changed, page by page. Most builds without a change
-are known as a whole much sooner: every source file is as it was, and so is the environment.
-Where anything differs, this returns nothing, and the steps find out what it means.
+Each step of a build finds changes page by page. Comparing the digests of all source files and the
+environment is much faster: where both are the same, no step has to run.
 """
 
 import os
@@ -32,14 +31,14 @@ CODE: Final = ("src", "programs")
 
 
 class LastBuild(Model, frozen=True, kw_only=True):
-    """What came of a build, and what it was made from."""
+    """The result of a build, with the digests of everything that it was made from."""
 
     environment: str
     stamps: dict[str, Stamp]
     release: str
     """Its digest."""
     files: int
-    """How many of it a reader can ask for."""
+    """How many of its files a reader can ask for."""
     pages: int
 
     def built(self, store: Store) -> Built:
@@ -52,11 +51,11 @@ class LastBuild(Model, frozen=True, kw_only=True):
 def up_to_date_build(
     paths: BuildPaths, cache: DiskCache, store: Store, environment: str
 ) -> LastBuild | None:
-    """Return the last build if its release is served, whole, and what a build would make now.
+    """Return the last build if its release is served and whole, and nothing has changed since.
 
     `environment` is what `build_environment` returns now.
     """
-    last = recalled(cache.kind(KIND), _name(paths), LastBuild)
+    last = recalled(cache.kind(KIND), _cache_key(paths), LastBuild)
     if last is None or last.environment != environment or not _is_bundled(paths):
         return None
     files = scan(paths.site, last.stamps)
@@ -73,8 +72,8 @@ def up_to_date_build(
 
 
 def remember_build(paths: BuildPaths, cache: DiskCache, last: LastBuild) -> None:
-    """Leave a build to the next one."""
-    cache.kind(KIND).put(_name(paths), msgspec.msgpack.encode(last))
+    """Save a build for the next one."""
+    cache.kind(KIND).put(_cache_key(paths), msgspec.msgpack.encode(last))
 
 
 def build_environment(paths: BuildPaths) -> str:
@@ -96,5 +95,5 @@ def _is_bundled(paths: BuildPaths) -> bool:
     return built is not None and built.key != "" and not damaged_files(paths.work, built)
 
 
-def _name(paths: BuildPaths) -> str:
+def _cache_key(paths: BuildPaths) -> str:
     return f"{paths.site.resolve()} {paths.dist.resolve()}"

@@ -1,7 +1,7 @@
-"""Demos that cannot be rendered, found without building.
+"""Finds demos that cannot be rendered, without building.
 
-Pages are rendered as they are while a site is written: nothing is bundled, so a demo that changed
-costs a few seconds. A page is rendered again when its demos change, or code that they may share.
+Pages are rendered as by the development server: nothing is bundled, so a demo that changed costs a
+few seconds. A page is rendered again when its demos change, or code that they may share.
 """
 
 from collections.abc import Callable
@@ -22,29 +22,29 @@ from showfloor.workspace import FrontendSources, Site, SitePage
 __all__ = ["DemoCheck"]
 
 FOLDER: Final = "check"
-"""In the work folder: for the modules that were rendered with."""
+"""Folder in the work folder for the modules that demos are rendered with."""
 CODE: Final = (".ts", ".tsx", ".js", ".jsx", ".json", ".css")
 PAGES: Final = "pages/"
 FAMILIES: Final = "families/"
 
 
 class DemoCheck:
-    """Renders the demos that changed. What it has started ends with the block."""
+    """Renders the demos that changed. The program that it has started ends with the block."""
 
     def __init__(self, paths: BuildPaths, cache: Cache) -> None:
         """`cache` remembers the pages without mistakes."""
         self._paths = paths
-        self._own = replace(paths, work=paths.work / FOLDER)
+        self._check_paths = replace(paths, work=paths.work / FOLDER)
         self._cache = cache
-        self._begun: DevProgram | None = None
+        self._started: DevProgram | None = None
 
     def __enter__(self) -> Self:
         return self
 
     def __exit__(self, *_error: object) -> None:
-        if self._begun is not None:
-            self._begun.running.stop()  # nobody waits for what it may still be doing
-            self._begun.running.close()
+        if self._started is not None:
+            self._started.running.stop()  # no answer is wanted any more
+            self._started.running.close()
 
     def begin(self, site: FrontendSources) -> None:
         """Start the program that renders if code has changed: it loads while a site is compiled.
@@ -61,13 +61,13 @@ class DemoCheck:
 
         Raises `ToolError` where the fault is in no demo.
         """
-        keys = _PageKeys(self._paths, site)
+        keys = DemoKeys(self._paths, site)
         pages = [page for page in site.pages.values() if page.facts.demos]
         waiting = [page for page in pages if self._cache.get(keys.of(page)) is None]
         found: list[SourceError] = []
         if waiting:
             frontend = DevFrontend(self._program())
-            serve_site(frontend, self._own, site, say=say)
+            serve_site(frontend, self._check_paths, site, say=say)
             for done, page in enumerate(waiting, 1):
                 mistakes = _mistakes_on(frontend, site, page)
                 found += mistakes
@@ -79,32 +79,33 @@ class DemoCheck:
         return found
 
     def _program(self) -> DevProgram:
-        if self._begun is None:
-            self._own.work.mkdir(parents=True, exist_ok=True)
-            self._begun = start_dev_program(self._own)
-        return self._begun
+        if self._started is None:
+            self._check_paths.work.mkdir(parents=True, exist_ok=True)
+            self._started = start_dev_program(self._check_paths)
+        return self._started
 
 
 def _code_key(paths: BuildPaths, site: FrontendSources) -> str:
-    """Return a key of all code: where it is that of a site without mistakes, hardly any waits."""
+    """Return a key of all code, which is cached once no demo has a mistake with that code."""
     code = sorted(item for item in site.stamps.items() if item[0].endswith(CODE))
     return key_of(engine_code(), frontend_code(paths), code)
 
 
-class _PageKeys:
-    """Keys of all that the demos of a page are rendered from."""
+class DemoKeys:
+    """Makes a key of everything that the demos of a page are rendered from."""
 
     def __init__(self, paths: BuildPaths, site: Site) -> None:
         code = {path: stamp for path, stamp in site.stamps.items() if path.endswith(CODE)}
-        apart = {path: stamp for path, stamp in code.items() if not path.startswith(PAGES)}
+        common = {path: stamp for path, stamp in code.items() if not path.startswith(PAGES)}
         self._shared = key_of(
             engine_code(),
             frontend_code(paths),
-            sorted(item for item in apart.items() if not item[0].startswith(FAMILIES)),
+            sorted(item for item in common.items() if not item[0].startswith(FAMILIES)),
         )
-        self._code = apart
+        self._code = common
 
     def of(self, page: SitePage) -> str:
+        """Return the key of a page."""
         folder = f"{FAMILIES}{page.facts.family}/"
         family = sorted(item for item in self._code.items() if item[0].startswith(folder))
         demos = [demo.key for demo in page.body.demos]

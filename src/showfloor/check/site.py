@@ -18,24 +18,24 @@ from showfloor.release.report import Report
 from showfloor.workspace import Coverage, FrontendSources, Site, Workspace, prop_coverage
 from showfloor.workspace.inputs import check_inputs
 
-__all__ = ["Checked", "PageChecks", "check_page", "check_site", "code_mistakes"]
+__all__ = ["CheckedSite", "PageChecks", "check_page", "check_site", "code_mistakes"]
 
 RENDERED: Final = "rendered-demos"
 
 
 class PageChecks(NamedTuple):
-    """What the checks of pages found in a site without mistakes."""
+    """The results of the page checks of a site without mistakes."""
 
     held: int
-    """How many pages are held to them, and so have no findings."""
+    """How many pages are held to the checks, and so have no findings."""
     findings: Mapping[str, Sequence[Finding]]
-    """Of the other pages that somebody wrote, by route."""
+    """Findings on the other written pages, by route."""
     waiting: int
-    """How many topics are of pages that are not there yet."""
+    """How many topics belong to pages that do not exist yet."""
 
 
-class Checked(NamedTuple):
-    """A site without mistakes, and what else there is to say of its pages."""
+class CheckedSite(NamedTuple):
+    """A site without mistakes, with the coverage of its demos and the findings on its pages."""
 
     site: Site
     coverage: list[Coverage]
@@ -43,7 +43,7 @@ class Checked(NamedTuple):
     pages: PageChecks
 
 
-def check_site(paths: BuildPaths, report: Report, *, with_code: bool = True) -> Checked:
+def check_site(paths: BuildPaths, report: Report, *, with_code: bool = True) -> CheckedSite:
     """Compile a site and run all checks; raises `SourcesError` with every mistake found.
 
     With `with_code` types are checked, and demos that changed are rendered.
@@ -55,7 +55,7 @@ def check_site(paths: BuildPaths, report: Report, *, with_code: bool = True) -> 
             problems += code_mistakes(paths, site, cache, report, demos)
         if problems:
             raise SourcesError(problems)
-        return Checked(site, prop_coverage(site), _check_pages(site))
+        return CheckedSite(site, prop_coverage(site), _check_pages(site))
 
 
 def code_mistakes(
@@ -63,8 +63,8 @@ def code_mistakes(
 ) -> list[SourceError]:
     """Return the mistakes in the code of a site.
 
-    That is what does not compile, cannot be rendered, or has a license that is not allowed.
-    Raises `ToolError` where that cannot be found out.
+    These are type errors, demos that cannot be rendered, and licenses that are not allowed.
+    Raises `ToolError` where one of the checks cannot run.
     """
     with ThreadPoolExecutor(1, "types") as thread:
         types = thread.submit(type_mistakes, paths, site.stamps, cache.kind("types"))
@@ -77,14 +77,14 @@ def code_mistakes(
             raise
         with report.step("Check types"):
             found = types.result()
-    # What does not compile often fails for the same reason when it is rendered.
+    # Code that does not compile often fails for the same reason when it is rendered.
     mistyped = {mistake.path for mistake in found}
     rendered = (mistake for mistake in failed if mistake.path not in mistyped)
     return [*found, *rendered, *refused]
 
 
 def check_page(paths: BuildPaths, route: str, report: Report) -> PageReport:
-    """Compile a site and look at one of its pages; raises what `report_page` raises."""
+    """Compile a site and return the report on a page; raises the errors of `report_page`."""
     with _cache(paths, report) as cache:
         site = _compiled(paths, cache, report)
         return report_page(site, cache, frontend_programs(paths), route)

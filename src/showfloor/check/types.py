@@ -1,9 +1,9 @@
-"""Type errors in the code of a site: demos, providers, components and what they import.
+"""Finds type errors in the code of a site: demos, providers, components and their imports.
 
 The TypeScript compiler reads `tsconfig.json` of the site, and each `tsconfig.<name>.json` beside
 it, for code that cannot be compiled together with the rest. A site without one is compiled with the
 options of the projects that readers download. The mistakes are cached by the digests of the
-sources, and the compiler keeps a record of unchanged files, so an edit costs what it concerns.
+sources, and the compiler keeps a record of unchanged files, so only edited code is checked again.
 """
 
 import re
@@ -25,19 +25,19 @@ __all__ = ["type_mistakes"]
 
 COMPILER: Final = Path("@typescript", "native", "bin", "tsc")
 OPTIONS: Final = Path("src", "demo", "tools", "compilerOptions.json")
-"""Of the frontend: how the projects are compiled that readers take from a demo."""
+"""File of the frontend: the compiler options of projects that readers download."""
 RECORDS: Final = "types"
-"""The folder for what the compiler knows of a site."""
+"""Folder in the work folder for the compiler's records of unchanged files."""
 CODE: Final = (".ts", ".tsx", ".json", ".css")
 """Files that the compiler reads, or that are imported by those."""
 ERROR: Final = re.compile(
     r"(?P<path>.+?)\((?P<line>\d+),\d+\): error (?P<code>TS\d+): (?P<text>.*)"
 )
 FAULT: Final = re.compile(r"error (?P<code>TS\d+): (?P<text>.*)")
-"""What concerns no file, such as an option that does not exist."""
+"""An error that concerns no file, such as an option that does not exist."""
 MISSING_MODULE: Final = "TS2307"
 SHOWN_LINES: Final = 4
-"""Of one error: what follows goes on about types of types."""
+"""Lines that are shown of one error; further lines only explain types of types."""
 
 
 class _Mistake(msgspec.Struct, frozen=True):
@@ -68,12 +68,12 @@ def _compiled(paths: BuildPaths) -> Iterator[_Mistake]:
     records = paths.work.resolve() / RECORDS
     records.mkdir(parents=True, exist_ok=True)
     projects = sorted(paths.site.resolve().glob("tsconfig*.json"))
-    for project in projects or [_project_of_readers(paths, records)]:
+    for project in projects or [_default_project(paths, records)]:
         record = records / f"{project.stem}.tsbuildinfo"
         yield from _mistakes_in(paths, project, record)
 
 
-def _project_of_readers(paths: BuildPaths, folder: Path) -> Path:
+def _default_project(paths: BuildPaths, folder: Path) -> Path:
     """Write a configuration for a site that has none."""
     site, packages = paths.site.resolve(), paths.node_modules.resolve()
     options = decode_json((paths.web / OPTIONS).read_bytes(), dict[str, Any])
@@ -109,7 +109,7 @@ def _mistakes_in(paths: BuildPaths, project: Path, record: Path) -> Iterator[_Mi
 
 
 def _mistakes_of(output: str) -> Iterator[_Mistake]:
-    """Read what the compiler printed: an error a line, with more of it on indented lines below."""
+    """Yield the errors that the compiler printed: each a line, and more on indented lines below."""
     lines = output.splitlines()
     for number, line in enumerate(lines):
         if match := ERROR.fullmatch(line):

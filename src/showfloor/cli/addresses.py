@@ -5,11 +5,12 @@ from pathlib import Path
 
 import click
 
-from showfloor.cli.options import explained, site_argument, work_option
+from showfloor.cli.options import site_argument, work_option
+from showfloor.cli.printed_errors import explained
 
 __all__ = ["addresses", "new_addresses"]
 
-MOST = 10
+MOST_NAMED = 10
 """New addresses that are named one by one."""
 
 
@@ -49,7 +50,7 @@ def addresses(site: Path, work: Path, write: bool) -> None:
 
 
 def new_addresses(new: Mapping[str, list[str]]) -> Iterator[str]:
-    """Yield what to say of addresses that are not promised yet; nothing if all are."""
+    """Yield lines about the addresses that are not promised yet; none if all are."""
     found = [
         address
         for path, anchors in new.items()
@@ -58,7 +59,7 @@ def new_addresses(new: Mapping[str, list[str]]) -> Iterator[str]:
     if not found:
         return
     yield "New addresses, which nobody has promised to keep yet:"
-    yield from (f"  {address}" for address in found[:MOST])
-    if len(found) > MOST:
-        yield f"  and {len(found) - MOST} more"
+    yield from (f"  {address}" for address in found[:MOST_NAMED])
+    if len(found) > MOST_NAMED:
+        yield f"  and {len(found) - MOST_NAMED} more"
     yield "Run `showfloor addresses --write` to keep them."

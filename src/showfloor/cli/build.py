@@ -7,12 +7,12 @@ import click
 
 from showfloor.cli.options import (
     dist_option,
-    explained,
     offline_hosts_option,
     site_argument,
     url_option,
     work_option,
 )
+from showfloor.cli.printed_errors import explained
 
 __all__ = ["build"]
 
@@ -51,7 +51,7 @@ def run_build(
     offline_hosts: tuple[str, ...],
     wait: bool = True,
 ) -> None:
-    """Build and say what came of it; raises `ShowfloorError`."""
+    """Build and print the result; raises `ShowfloorError`."""
     from showfloor.build import BuildPaths, build
     from showfloor.cli.build_progress import make_report
 

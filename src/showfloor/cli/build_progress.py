@@ -1,38 +1,29 @@
-"""Draws a build's progress: bars on a terminal, one line a step elsewhere."""
+"""Shows a build's progress: bars on a terminal, one line a step elsewhere."""
 
 import sys
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
-from typing import Protocol
 
 import click
 
 from showfloor.build import Progress, Report
 
-__all__ = ["LineReport", "make_report"]
-
-
-class Clock(Protocol):
-    """Something that tells seconds."""
-
-    def __call__(self) -> float:
-        """Return seconds since some moment."""
+__all__ = ["make_report"]
 
 
 class LineReport:
     """Writes each step on a line, with its time when it took any."""
 
-    def __init__(self, *, quiet: bool = False, clock: Clock = time.perf_counter) -> None:
+    def __init__(self, *, quiet: bool) -> None:
         self.quiet = quiet
-        self.clock = clock
 
     @contextmanager
     def step(self, name: str) -> Iterator[Progress]:
         """Write a step's name and time when it ends."""
-        start = self.clock()
+        start = time.perf_counter()
         yield _ignore
-        seconds = self.clock() - start
+        seconds = time.perf_counter() - start
         if not self.quiet:
             click.echo(f"  {name:<38} {seconds:6.2f} s")
 
@@ -42,24 +33,24 @@ class LineReport:
 
 
 class BarReport(LineReport):
-    """The same on a terminal, with a bar while a step lasts."""
+    """Writes the same lines on a terminal, with a bar while a step lasts."""
 
     @contextmanager
     def step(self, name: str) -> Iterator[Progress]:
-        """Draw a bar for the step; leave its line behind."""
+        """Show a bar for the step, then write its line."""
         from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
 
         columns = (TextColumn(f"  {name:<38}"), BarColumn(24), MofNCompleteColumn())
-        start = self.clock()
+        start = time.perf_counter()
         with Progress(*columns, transient=True) as bars:
             task = bars.add_task(name, total=None)
             yield lambda done, total: bars.update(task, completed=done, total=total)
         if not self.quiet:
-            click.echo(f"  {name:<38} {self.clock() - start:6.2f} s")
+            click.echo(f"  {name:<38} {time.perf_counter() - start:6.2f} s")
 
 
 def make_report(*, quiet: bool = False) -> Report:
-    """Return the report that suits where the output goes; a quiet one leaves no lines of steps."""
+    """Return the report for a terminal or a file; a quiet one writes no lines of steps."""
     return BarReport(quiet=quiet) if sys.stdout.isatty() else LineReport(quiet=quiet)
 
 

@@ -1,20 +1,22 @@
 """`showfloor check`."""
 
 import sys
+from collections import defaultdict
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 import click
 
-from showfloor.cli.options import explained, site_argument, work_option
+from showfloor.cli.options import site_argument, work_option
+from showfloor.cli.printed_errors import explained
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
-
     from showfloor.build import BuildPaths
-    from showfloor.check.site import Checked
+    from showfloor.check.site import CheckedSite
+    from showfloor.workspace import Coverage
 
-__all__ = ["check"]
+__all__ = ["check", "coverage_lines"]
 
 
 @click.command()
@@ -68,7 +70,7 @@ def _check_all(paths: "BuildPaths", *, verbose: bool) -> None:
     checked = check_site(paths, make_report(quiet=not verbose))
     facts = checked.site.facts
     if verbose:
-        for line in _more(checked):
+        for line in _details(checked):
             click.echo(line)
     links = sum(len(page.links) for page in facts.pages)
     demos = sum(len(page.demos) for page in facts.pages)
@@ -78,11 +80,10 @@ def _check_all(paths: "BuildPaths", *, verbose: bool) -> None:
     click.echo(f"{len(checked.site.pages)} pages, {demos} demos, {links} links: no mistakes.{kept}")
 
 
-def _more(checked: "Checked") -> "Iterator[str]":
-    """Yield what is worth saying of a site without mistakes."""
+def _details(checked: "CheckedSite") -> Iterator[str]:
+    """Yield the lines that `--verbose` adds for a site without mistakes."""
     from showfloor.checks import unrecorded
     from showfloor.cli.addresses import new_addresses
-    from showfloor.cli.coverage import coverage_lines
     from showfloor.cli.page_report import summary_lines
     from showfloor.workspace import ApiPages
 
@@ -93,3 +94,29 @@ def _more(checked: "Checked") -> "Iterator[str]":
     yield from summary_lines(checked.pages)
     if site.facts.published:
         yield from new_addresses(unrecorded(site.facts))
+
+
+def coverage_lines(found: "Iterable[Coverage]", names: dict[str, str]) -> Iterator[str]:
+    """Yield a line for each page with something that no demo shows, then one for each family.
+
+    `names` are those of the families, by id.
+    """
+    pages: dict[str, list[str]] = defaultdict(list)
+    shown: dict[str, int] = defaultdict(int)
+    total: dict[str, int] = defaultdict(int)
+    for one in found:
+        total[one.family] += one.props
+        shown[one.family] += one.props - len(one.missing)
+        if one.missing:
+            pages[one.route].append(f"{one.component}: {', '.join(one.missing)}")
+    if pages:
+        yield "Props and parameters of hooks that no demo shows:"
+    yield from (f"  {route}  {'; '.join(parts)}" for route, parts in pages.items())
+    for family, count in total.items():
+        share = 100 * shown[family] / count if count else 100
+        yield (
+            f"{names[family]}: demos show {shown[family]} of {count} props and parameters"
+            f" ({share:.0f} %)."
+        )
+    if total:
+        yield "Deprecated props, inherited and forwarded ones, className and style are not counted."

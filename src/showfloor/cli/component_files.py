@@ -30,14 +30,14 @@ class ComponentPage:
     site: Path
     family: Family
     folder: Path
-    """Of the page, relative to the site's folder."""
+    """Folder of the page, relative to the site's folder."""
     route: str
     siblings: str
-    """What the routes of its area begin with."""
+    """Beginning of the routes in its area."""
     title: str
     component: ExportedComponent
     group: str | None
-    """Of the catalog; by default the first one that lists what it has."""
+    """Name of a group of the catalog; by default the first group that lists its cards."""
 
     @property
     def demo(self) -> str:
@@ -45,12 +45,12 @@ class ComponentPage:
         return f"{self.component.name}Basic"
 
     @property
-    def own_files(self) -> tuple[Path, ...]:
-        """Those that must not be there yet, relative to the site's folder."""
+    def new_files(self) -> tuple[Path, ...]:
+        """Files that must not exist yet, relative to the site's folder."""
         return self.folder / "index.md", self.folder / f"{self.demo}.tsx"
 
     @property
-    def of_family(self) -> Path:
+    def family_folder(self) -> Path:
         """The folder of the family, relative to the site's."""
         return Path("families", self.family.id)
 
@@ -67,7 +67,7 @@ Change = tuple[Path, str]
 def component_files(page: ComponentPage) -> dict[Path, str]:
     """Return the new text of each file that the page needs, by its path in the site's folder.
 
-    Files that have what is needed are left out. Raises `SourceError` where a file of the family
+    Files that need no change are left out. Raises `SourceError` where a file of the family
     has a mistake, and `ConfigError` where the catalog has no such group.
     """
     return dict(change for part in PARTS for change in part(page))
@@ -75,19 +75,19 @@ def component_files(page: ComponentPage) -> dict[Path, str]:
 
 def _page(page: ComponentPage) -> Iterator[Change]:
     text = skeletons.component_page(page.title, page.component, page.demo)
-    yield page.own_files[0], text
+    yield page.new_files[0], text
 
 
 def _demo(page: ComponentPage) -> Iterator[Change]:
     text = skeletons.component_demo(page.demo, page.component)
-    yield page.own_files[1], text
+    yield page.new_files[1], text
 
 
 def _reference(page: ComponentPage) -> Iterator[Change]:
-    """Yield the list of what the API reference documents."""
-    path, component = page.of_family / API, page.component
+    """Yield the settings of the API reference, with the component in its list."""
+    path, component = page.family_folder / API, page.component
     text = page.text(path)
-    api = load_family_api(page.site / page.of_family, page.site)
+    api = load_family_api(page.site / page.family_folder, page.site)
     if api is None or text is None:
         return
     if not any(one.name == component.name for one in api.listed()):
@@ -97,10 +97,10 @@ def _reference(page: ComponentPage) -> Iterator[Change]:
 
 def _playground(page: ComponentPage) -> Iterator[Change]:
     """Yield the settings of playgrounds, which families without a reference do not have."""
-    path, component = page.of_family / PLAYGROUND, page.component
+    path, component = page.family_folder / PLAYGROUND, page.component
     text = page.text(path)
     header = f"[components.{component.name}]"
-    if text is None or page.text(page.of_family / API) is None or header in text.splitlines():
+    if text is None or page.text(page.family_folder / API) is None or header in text.splitlines():
         return
     filled = f'children = "{CHILDREN}"' if component.children else f"# {CONTROLS}"
     yield path, appended(text, f"{header}\n{filled}\n")
@@ -108,11 +108,11 @@ def _playground(page: ComponentPage) -> Iterator[Change]:
 
 def _catalog(page: ComponentPage) -> Iterator[Change]:
     """Yield the catalog with a card of the component."""
-    path = page.of_family / CATALOG
+    path = page.family_folder / CATALOG
     text = page.text(path)
     if text is None:
         return
-    groups = load_catalog(page.site / page.of_family, page.site).groups
+    groups = load_catalog(page.site / page.family_folder, page.site).groups
     number = _group(page, groups)
     if any(_has_card(page, group) for group in groups):
         return
@@ -162,9 +162,9 @@ def _group(page: ComponentPage, groups: Sequence[CatalogPart]) -> int:
 
 
 def _specimen(page: ComponentPage) -> Iterator[Change]:
-    """Yield what the card shows."""
-    path = page.of_family / SPECIMENS / f"{page.component.name}.tsx"
-    if page.text(page.of_family / CATALOG) is not None and page.text(path) is None:
+    """Yield the specimen that the card shows."""
+    path = page.family_folder / SPECIMENS / f"{page.component.name}.tsx"
+    if page.text(page.family_folder / CATALOG) is not None and page.text(path) is None:
         yield path, skeletons.specimen(page.component)
 
 
@@ -194,4 +194,4 @@ PARTS: Final[tuple[Callable[[ComponentPage], Iterator[Change]], ...]] = (
     _navigation,
     _topics,
 )
-"""All that a component page needs, in the order of `CONTRIBUTING.md`."""
+"""The parts of a component page, in the order of `CONTRIBUTING.md`."""

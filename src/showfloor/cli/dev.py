@@ -10,13 +10,8 @@ from typing import TYPE_CHECKING
 
 import click
 
-from showfloor.cli.options import (
-    explained,
-    host_option,
-    port_option,
-    site_argument,
-    work_option,
-)
+from showfloor.cli.options import host_option, port_option, site_argument, work_option
+from showfloor.cli.printed_errors import explained
 
 if TYPE_CHECKING:
     from showfloor.build_paths import BuildPaths
@@ -34,9 +29,9 @@ def dev(site: Path, work: Path, host: str, port: int) -> None:
     """Serve SITE while it is being written.
 
     Every page is drawn from the sources as they are. When a file is saved, the pages that are
-    open show it; a mistake appears over them with its place, and goes when it is mended.
+    open show it; a mistake appears over them with its place, and goes when it is fixed.
     """
-    # Its program takes longest to get ready: it is started before the rest is imported.
+    # The Node program takes longest to get ready: it is started before the rest is imported.
     from showfloor.build_paths import BuildPaths
     from showfloor.frontend.node_programs import start_dev_program
 
@@ -52,7 +47,7 @@ def dev(site: Path, work: Path, host: str, port: int) -> None:
 
 def _serve(paths: "BuildPaths", program: "DevProgram", *, host: str, port: int) -> None:
     from showfloor.cache.disk_cache import DiskCache
-    from showfloor.cli.watched import WatchedSite
+    from showfloor.cli.dev_wiring import WatchedSite
     from showfloor.dev.live_site import LiveSite
     from showfloor.outputs.headers import development_headers
     from showfloor.server.dev_server import Overlay, create_dev_app, run_dev
@@ -63,13 +58,16 @@ def _serve(paths: "BuildPaths", program: "DevProgram", *, host: str, port: int) 
             live.begin()
             if live.problem is not None:
                 click.echo(f"\n{live.problem}\n", err=True)
-            nonce = secrets.token_urlsafe()
+            nonce, origin, state = secrets.token_urlsafe(), live.pages.origin, live.state
             headers = development_headers(
-                live.origin, nonce, service=live.analytics_service, fonts=live.fonts_host
+                origin,
+                nonce,
+                service=state.analytics_service if state else None,
+                fonts=state.fonts_host if state else None,
             )
             app = create_dev_app(
                 WatchedSite(live, say=click.echo),
-                overlay=Overlay(f"{live.origin}/src/dev/overlay.client.ts", nonce),
+                overlay=Overlay(f"{origin}/src/dev/overlay.client.ts", nonce),
                 headers=headers,
             )
             run_dev(app, host=host, port=port, announce=_announce)
@@ -79,7 +77,7 @@ def _serve(paths: "BuildPaths", program: "DevProgram", *, host: str, port: int) 
 
 @contextmanager
 def _ended_in_order() -> Iterator[None]:
-    """Have a process that is told to end do so as by hand: what it knows is left to the next."""
+    """End on SIGTERM as on Ctrl+C, so that the state is saved for the next process."""
     before = signal.signal(signal.SIGTERM, _stop)
     try:
         yield

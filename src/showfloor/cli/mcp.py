@@ -4,7 +4,8 @@ from pathlib import Path
 
 import click
 
-from showfloor.cli.options import dist_option, explained
+from showfloor.cli.options import dist_option
+from showfloor.cli.printed_errors import explained
 
 __all__ = ["mcp"]
 

@@ -9,7 +9,7 @@ from showfloor.api.exports import ExportedComponent, exported_components
 from showfloor.build_paths import PROJECT
 from showfloor.cli import skeletons
 from showfloor.cli.component_files import ComponentPage, component_files
-from showfloor.cli.options import explained
+from showfloor.cli.printed_errors import explained
 from showfloor.config.family import Family, load_family
 from showfloor.errors import ConfigError
 from showfloor.markdown.arguments import suggestion
@@ -93,7 +93,7 @@ def _start_component_page(
         component=_exported(family, component),
         group=group,
     )
-    for path in page.own_files:
+    for path in page.new_files:
         _check_absent(site / path)
     for path, text in component_files(page).items():
         _put(site / path, text)

@@ -5,7 +5,8 @@ from pathlib import Path
 
 import click
 
-from showfloor.cli.options import dist_option, explained, site_argument
+from showfloor.cli.options import dist_option, site_argument
+from showfloor.cli.printed_errors import explained
 
 __all__ = ["offline"]
 

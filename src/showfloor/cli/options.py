@@ -1,19 +1,15 @@
-"""Options that several commands share, and how their errors are shown."""
+"""Arguments and options that several commands share."""
 
-import errno
-import sys
-from collections.abc import Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
+from functools import wraps
 from pathlib import Path
-from typing import Final
+from typing import TypeVar
 
 import click
 
-from showfloor.errors import ConfigError, ShowfloorError, SourceError, SourcesError
-
 __all__ = [
+    "as_one_value",
     "dist_option",
-    "explained",
     "host_option",
     "offline_hosts_option",
     "port_option",
@@ -22,9 +18,7 @@ __all__ = [
     "work_option",
 ]
 
-
-REFUSED: Final = (errno.EACCES, errno.EPERM, errno.EROFS, errno.ENOSPC, errno.EDQUOT)
-"""How a file system refuses a command, through no fault of the command."""
+Value = TypeVar("Value")
 
 site_argument = click.argument(
     "site", type=click.Path(path_type=Path, file_okay=False), default="site"
@@ -70,34 +64,16 @@ port_option = click.option(
 )
 
 
-@contextmanager
-def explained(site: Path | None = None) -> Iterator[None]:
-    """Print an expected error as it is and exit with 1.
+def as_one_value(
+    make: Callable[..., Value],
+) -> Callable[[Callable[[Value], None]], Callable[..., None]]:
+    """Return a decorator that calls a command with one value, made from all its parameters."""
 
-    Paths in the errors of a site's sources are printed as they are seen from here.
-    """
-    try:
-        with _refusals_explained():
-            yield
-    except ShowfloorError as error:
-        if site is not None and isinstance(error, SourceError | SourcesError):
-            error = error.below(site)
-        count = len(error.errors) if isinstance(error, SourcesError) else 1
-        click.echo(f"\n{error}\n", err=True)
-        if count > 1:
-            click.echo(f"{count} mistakes.", err=True)
-        sys.exit(1)
+    def decorate(command: Callable[[Value], None]) -> Callable[..., None]:
+        @wraps(command)
+        def called(**parameters: object) -> None:
+            command(make(**parameters))
 
+        return called
 
-@contextmanager
-def _refusals_explained() -> Iterator[None]:
-    try:
-        yield
-    except OSError as error:
-        if error.errno not in REFUSED:
-            raise
-        raise ConfigError(
-            f"{error.filename2 or error.filename or 'A file'} cannot be used: {error.strerror}.",
-            why="this command cannot do without it",
-            fix="see to your rights and to free space there, or name another folder (see --help)",
-        ) from error
+    return decorate

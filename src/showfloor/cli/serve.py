@@ -1,12 +1,13 @@
 """`showfloor serve`."""
 
+from dataclasses import dataclass
 from pathlib import Path
 
 import click
 
 from showfloor.cli.options import (
+    as_one_value,
     dist_option,
-    explained,
     host_option,
     offline_hosts_option,
     port_option,
@@ -14,8 +15,27 @@ from showfloor.cli.options import (
     url_option,
     work_option,
 )
+from showfloor.cli.printed_errors import explained
 
 __all__ = ["serve"]
+
+
+@dataclass(frozen=True, kw_only=True)
+class ServeOptions:
+    """The parameters of the command, by the names that click gives them."""
+
+    site: Path
+    dist: Path
+    work: Path
+    host: str
+    port: int
+    workers: int
+    connections: int
+    mcp: bool
+    mcp_hosts: tuple[str, ...]
+    url: str | None
+    offline_hosts: tuple[str, ...]
+    build_first: bool
 
 
 @click.command()
@@ -49,20 +69,8 @@ __all__ = ["serve"]
 @url_option
 @offline_hosts_option
 @click.option("--build", "build_first", is_flag=True, help="Build SITE first.")
-def serve(
-    site: Path,
-    dist: Path,
-    work: Path,
-    host: str,
-    port: int,
-    workers: int,
-    connections: int,
-    mcp: bool,
-    mcp_hosts: tuple[str, ...],
-    url: str | None,
-    offline_hosts: tuple[str, ...],
-    build_first: bool,
-) -> None:
+@as_one_value(ServeOptions)
+def serve(options: ServeOptions) -> None:
     """Serve the current release until it is told to stop (Ctrl+C).
 
     A release that is built meanwhile is taken over without a restart. Without --build neither
@@ -70,20 +78,26 @@ def serve(
     """
     from showfloor.server import ServerOptions, run
 
-    with explained(site):
-        if build_first:
+    with explained(options.site):
+        if options.build_first:
             from showfloor.cli.build import run_build
 
-            run_build(site, dist, work, url=url, offline_hosts=offline_hosts)
-        options = ServerOptions(
-            host=host,
-            port=port,
-            workers=workers,
-            connections=connections,
-            assistants=mcp,
-            assistant_hosts=mcp_hosts,
+            run_build(
+                options.site,
+                options.dist,
+                options.work,
+                url=options.url,
+                offline_hosts=options.offline_hosts,
+            )
+        server = ServerOptions(
+            host=options.host,
+            port=options.port,
+            workers=options.workers,
+            connections=options.connections,
+            assistants=options.mcp,
+            assistant_hosts=options.mcp_hosts,
         )
-        run(dist, options, announce=_announce)
+        run(options.dist, server, announce=_announce)
 
 
 def _announce(address: str) -> None:

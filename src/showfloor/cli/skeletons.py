@@ -1,4 +1,4 @@
-"""The texts that `showfloor new` starts from: small, and right as they are."""
+"""The texts that `showfloor new` starts from: small, and valid as they are."""
 
 from showfloor.api.exports import ExportedComponent
 from showfloor.model.placeholders import CHILDREN, DESCRIPTION, HEADING, LEAD, SECTION, TERMS
@@ -51,7 +51,7 @@ export default function {name}() {{
 }}
 """
 
-DRAWN = """\
+COMPONENT_DEMO = """\
 {code}
 
 export default function {name}() {{
@@ -139,11 +139,11 @@ def component_page(title: str, component: ExportedComponent, demo_name: str) -> 
 
 def component_demo(name: str, component: ExportedComponent) -> str:
     """Return the TypeScript of the first demo of a component."""
-    return DRAWN.format(code=component.code, name=name, element=_element(component))
+    return COMPONENT_DEMO.format(code=component.code, name=name, element=_element(component))
 
 
 def specimen(component: ExportedComponent) -> str:
-    """Return the TypeScript of what stands for a component on its card."""
+    """Return the TypeScript of the specimen of a component on its card."""
     return component_demo(f"{component.name}Specimen", component)
 
 

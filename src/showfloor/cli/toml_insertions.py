@@ -1,4 +1,4 @@
-"""Puts entries into TOML files, whose comments and layout stay as somebody wrote them."""
+"""Inserts entries into TOML files, whose comments and layout stay as they are."""
 
 import json
 import re
@@ -22,7 +22,8 @@ def appended(text: str, block: str) -> str:
 def with_name(text: str, table: str, number: int, key: str, name: str) -> str:
     """Return a file with one more name in an array of sorted names.
 
-    It is `key` of a table with this header, the `number`th of them from 0. What is missing is made.
+    It is `key` of a table with this header, the `number`th of them from 0. A table or an array that
+    is missing is added.
     """
     body = _body(text, table, number)
     quoted = json.dumps(name)
@@ -50,7 +51,7 @@ def with_entry(text: str, table: str, number: int, key: str, entry: str) -> str:
 def with_child(text: str, prefix: str, entry: str) -> str:
     """Return a navigation file with one more page.
 
-    It stands behind the last page whose address begins with `prefix`, else at the end.
+    It is inserted after the last page whose address begins with `prefix`, else at the end.
     """
     headers = [*HEADER.finditer(text)]
     place, name = len(text), "items.children" if headers else "items"
@@ -94,10 +95,10 @@ def _array(text: str, key: str, body: tuple[int, int]) -> tuple[int, int] | None
 
 def _end_of_array(text: str, place: int) -> int:
     depth = 1
-    for sign in TOKEN.finditer(text, place):
-        depth += {"[": 1, "]": -1}.get(sign[0], 0)
+    for token in TOKEN.finditer(text, place):
+        depth += {"[": 1, "]": -1}.get(token[0], 0)
         if depth == 0:
-            return sign.start()
+            return token.start()
     raise LookupError("an array has no end")
 
 

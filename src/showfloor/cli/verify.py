@@ -5,7 +5,8 @@ from pathlib import Path
 
 import click
 
-from showfloor.cli.options import dist_option, explained
+from showfloor.cli.options import dist_option
+from showfloor.cli.printed_errors import explained
 
 __all__ = ["verify"]
 
@@ -15,9 +16,9 @@ __all__ = ["verify"]
 def verify(dist: Path) -> None:
     """Check the current release against its manifest.
 
-    Every file is read: its size, its content, that its compressed forms hold the same, that none
-    is missing and none is there that the manifest does not know. Exits with 1 if one of it fails;
-    the next build makes damaged files again.
+    Reads every file, and checks its size, its content and that its compressed forms hold the same;
+    no file may be missing, and none may be there that the manifest does not list. Exits with 1
+    where a check fails; the next build makes damaged files again.
     """
     from showfloor.release.verify import verify_release
 
@@ -32,7 +33,7 @@ def verify(dist: Path) -> None:
     click.echo(
         f"\nRelease {verdict.digest[:12]} is damaged: {count} in {verdict.files} files.\n"
         "  why: Something changed after it was written: by hand, by a program or by the disk.\n"
-        "  fix: Build the site again, which makes damaged files anew; remove unknown ones.",
+        "  fix: Build the site again, which makes damaged files again; remove unknown ones.",
         err=True,
     )
     sys.exit(1)

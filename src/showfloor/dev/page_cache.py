@@ -1,63 +1,97 @@
 """Pages as the development server rendered them last, kept while their keys stay the same."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
+from pathlib import Path
 from typing import NamedTuple
 
-from showfloor.frontend.dev_frontend import DevFrontend, Fault
+from showfloor.build_paths import BuildPaths
+from showfloor.dev.dev_state import DevState
+from showfloor.frontend.dev_frontend import DevFrontend, Fault, serve_site
+from showfloor.frontend.node_programs import DevProgram
 from showfloor.model import Page, RenderedPage
-from showfloor.outputs.page_keys import PageKeys
+from showfloor.outputs.pages import html_path
 from showfloor.render import failed_demo
-from showfloor.workspace import Site, SitePage
+from showfloor.workspace import Joined, Site, SitePage
 
-__all__ = ["DevPages"]
+__all__ = ["PageCache"]
 
 
-class _Kept(NamedTuple):
+class CachedPage(NamedTuple):
     """A page as it was rendered last."""
 
     key: str
     page: RenderedPage
-    demos: bool
+    with_demos: bool
     """Whether the documents of its single demos came with it."""
 
 
-class DevPages:
-    """Renders pages whose key has changed. Not for use by several threads at once."""
+class PageCache:
+    """Renders the pages whose key has changed. Not for use by several threads at once."""
 
-    def __init__(self, frontend: DevFrontend, *, say: Callable[[str], None]) -> None:
-        """Have pages rendered by `frontend`; `say` is called with each fault of a demo."""
-        self._frontend = frontend
+    def __init__(
+        self, paths: BuildPaths, program: DevProgram, *, say: Callable[[str], None]
+    ) -> None:
+        """Take over the program that renders; `say` is called with each fault of a demo."""
+        self._paths = paths
+        self._frontend = DevFrontend(program)
         self._say = say
-        self._kept: dict[str, _Kept] = {}
+        self._served: Joined | None = None
+        """The site that the frontend serves: its manifest is the same while this is."""
+        self._pages: dict[str, CachedPage] = {}
         self._faults: dict[str, list[Fault]] = {}
-        self.beside: dict[str, str] = {}
+        self.files: dict[str, str] = {}
         """Files that pages refer to and that came with them, by site path."""
 
-    def forget(self) -> None:
-        """Have all pages rendered again: a module has changed that they are rendered with."""
-        self._kept.clear()
+    @property
+    def origin(self) -> str:
+        """The origin from which pages get their scripts and styles."""
+        return self._frontend.origin
 
-    def render(
-        self, site: Site, keys: PageKeys, page: SitePage, *, demos: bool = False
-    ) -> RenderedPage:
-        """Return a page as it is now, with the documents of its single demos if `demos`.
+    def serve(self, site: Site) -> None:
+        """Have the frontend serve a site; raises a `ShowfloorError` where it cannot."""
+        if self._served is not site.joined:
+            serve_site(self._frontend, self._paths, site, say=self._say)
+            self._served = site.joined
 
-        Raises a `ShowfloorError` where it cannot be rendered.
+    def take_modules(self, changed: Iterable[Path]) -> bool:
+        """Take in modules among the files that changed; return whether pages may differ by it.
+
+        Raises `ToolError` where the frontend cannot take them in.
         """
-        key = keys.of(page)
-        kept = self._kept.get(page.route)
-        if kept is None or kept.key != key or kept.demos < demos:
-            kept = _Kept(key, self._rendered(site.complete(page), demos=demos), demos)
-            self._kept[page.route] = kept
-        return kept.page
+        is_code = self._frontend.changed(list(changed))
+        if is_code:
+            self._pages.clear()
+        return is_code
 
-    def _rendered(self, page: Page, *, demos: bool) -> RenderedPage:
-        rendered = self._frontend.render(page, demos=demos)
-        self._tell_faults(page, rendered.faults)
-        self.beside |= rendered.page.files
+    def html(self, state: DevState, page: SitePage) -> str:
+        """Return the document of a page; raises a `ShowfloorError` where it cannot be rendered."""
+        return self._rendered(state, page).page.html
+
+    def demo_html(self, state: DevState, page: SitePage, path: str) -> str | None:
+        """Return the document of a demo, which comes with the page that shows it."""
+        return self._rendered(state, page, with_demos=True).page.files.get(html_path(path))
+
+    def close(self) -> None:
+        """End the program."""
+        self._frontend.close()
+
+    def _rendered(self, state: DevState, page: SitePage, *, with_demos: bool = False) -> CachedPage:
+        self.serve(state.site)
+        key = state.keys.of(page)
+        cached = self._pages.get(page.route)
+        if cached is None or cached.key != key or cached.with_demos < with_demos:
+            whole = state.site.complete(page)
+            cached = CachedPage(key, self._render(whole, with_demos=with_demos), with_demos)
+            self._pages[page.route] = cached
+        return cached
+
+    def _render(self, page: Page, *, with_demos: bool) -> RenderedPage:
+        rendered = self._frontend.render(page, demos=with_demos)
+        self._report_faults(page, rendered.faults)
+        self.files |= rendered.page.files
         return rendered.page
 
-    def _tell_faults(self, page: Page, faults: list[Fault]) -> None:
+    def _report_faults(self, page: Page, faults: list[Fault]) -> None:
         """Report the faults of a page's demos unless they were reported already."""
         if faults != self._faults.get(page.route, []):
             for fault in faults:

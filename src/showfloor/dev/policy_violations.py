@@ -17,7 +17,7 @@ INLINE: Final = {
     "script-src-attr": "an event handler in an attribute",
     "script-src": "a script element with text",
 }
-"""What a page may not contain, by the directive or by what it begins with."""
+"""Content that a page may not have, by the beginning of the directive's name."""
 
 EVALUATED: Final = {"eval": "eval() or new Function()", "wasm-eval": "WebAssembly"}
 
@@ -32,7 +32,7 @@ USUAL_FIX: Final = "use files of the site only"
 
 
 def policy_mistake(violation: PolicyViolation, page: SitePage | None, root: Path) -> ShowfloorError:
-    """Return what a page did against its policy as a mistake of its demo, or of the page.
+    """Return a violation of a page's policy as a mistake of its demo, or of the page.
 
     `page` is the page that shows the document; `root` is the site's folder.
     """
@@ -49,7 +49,7 @@ def policy_mistake(violation: PolicyViolation, page: SitePage | None, root: Path
 
 
 def _refused(violation: PolicyViolation) -> str:
-    """Name what was refused; the beginning of its text is quoted where the browser reports it."""
+    """Return a name of the refused content, with the beginning of its text if that is known."""
     refused = EVALUATED.get(violation.refused)
     if violation.refused == "inline":
         refused = _by_directive(INLINE, violation.directive) or "text in the page"
@@ -65,7 +65,7 @@ def _by_directive(texts: dict[str, str], directive: str) -> str | None:
 
 
 def _demo(violation: PolicyViolation, demos: Iterable[DemoFacts], root: Path) -> DemoFacts | None:
-    """Return the demo whose element or whose script asked for what was refused."""
+    """Return the demo whose element or script the browser refused."""
     folder = f"/{root.resolve().as_posix().lstrip('/')}/"
     script = violation.source.partition(folder)[2].partition("?")[0]
     return next(
@@ -75,7 +75,7 @@ def _demo(violation: PolicyViolation, demos: Iterable[DemoFacts], root: Path) ->
 
 
 def _place(violation: PolicyViolation, demo: DemoFacts, root: Path) -> tuple[str, int | None]:
-    """Return the first file and line of a demo that holds what was refused, else its entry.
+    """Return the first file and line of a demo with the refused text, else its entry.
 
     Line numbers of browsers are those of the compiled module.
     """

@@ -1,6 +1,7 @@
-"""All outputs of a site: each makes one kind of file.
+"""Everything that a site gives: one module and one line for each kind of file.
 
-Files are written in the order of the list. The offline worker is last, since it lists other files.
+`Output` says what an output is. Files are written in the order of the list; an output that has to
+see the files of all others is the last.
 """
 
 from showfloor.outputs.api_files import ApiFiles
@@ -11,7 +12,7 @@ from showfloor.outputs.host_files import HeadersFile, RedirectsFile, RobotsFile,
 from showfloor.outputs.icon_files import IconFiles
 from showfloor.outputs.markdown_files import AlternateFiles
 from showfloor.outputs.offline_worker import OfflineWorker
-from showfloor.outputs.output import BuildContext, Output, Outputs
+from showfloor.outputs.output import BuildContext, EarlyContext, EarlyOutput, Output
 from showfloor.outputs.pages import PageFiles
 from showfloor.outputs.picture_files import PictureFiles
 from showfloor.outputs.projects import ProjectFiles
@@ -22,13 +23,11 @@ from showfloor.outputs.sitemap import SitemapFiles
 
 __all__ = [
     "OUTPUTS",
-    "AlternateFiles",
     "BuildContext",
+    "EarlyContext",
+    "EarlyOutput",
     "Output",
-    "Outputs",
     "PageFiles",
-    "SearchFiles",
-    "TextFiles",
     "open_early",
     "open_outputs",
 ]
@@ -58,13 +57,15 @@ OUTPUTS: tuple[type[Output], ...] = (
 )
 
 
-def open_early(context: BuildContext) -> Outputs:
+def open_early(context: EarlyContext) -> tuple[EarlyOutput, ...]:
     """Open the outputs that work beside the other steps of a build."""
-    return Outputs(output.open(context) for output in OUTPUTS if output.early)
+    return tuple(output.open(context) for output in OUTPUTS if issubclass(output, EarlyOutput))
 
 
-def open_outputs(context: BuildContext, *, development: bool = False) -> Outputs:
-    """Open all outputs, in the order of the list; those that were opened before are taken."""
-    wanted = [one for one in OUTPUTS if one.in_development or not development]
-    opened = [context.opened.find(output) or output.open(context) for output in wanted]
-    return Outputs(opened)
+def open_outputs(context: BuildContext, *, development: bool = False) -> tuple[Output, ...]:
+    """Open all outputs, in the order of the list; outputs that were opened early are completed."""
+    early: dict[type[Output], Output] = {}
+    for output in context.early:
+        early[type(output)] = output.complete(context)
+    wanted = (kind for kind in OUTPUTS if kind.in_development or not development)
+    return tuple(early.get(kind) or kind.open(context) for kind in wanted)

@@ -12,7 +12,7 @@ from showfloor.model.encoded_address import quote_address
 from showfloor.model.page import is_found
 from showfloor.model.release import ALTERNATE, NOTICES
 from showfloor.model.site_file import SiteFile
-from showfloor.outputs.output import BuildContext, Output
+from showfloor.outputs.output import BuildContext, EarlyContext, EarlyOutput
 from showfloor.outputs.page_markdown import page_markdown
 from showfloor.workspace import ApiPages, Site, SitePage
 
@@ -212,25 +212,28 @@ def _section_of(page: SitePage, product: str) -> str:
     return crumbs[1].title if len(crumbs) > 2 else product
 
 
-class AlternateFiles(Output):
+class AlternateFiles(EarlyOutput):
     """Makes the Markdown of every page, `llms.txt` and `llms-full.txt`."""
 
-    early: ClassVar[bool] = True
     streams: ClassVar[bool] = True
     turns: ClassVar[bool] = True
 
-    def __init__(self, context: BuildContext) -> None:
-        self._context = context
-        site, cache = context.site, context.cache
+    def __init__(self, site: Site, file_cache: FileCache) -> None:
+        self._site = site
+        self._file_cache = file_cache
         self._host = site.config.site.url
-        self._file_cache = FileCache(cache, f"{KIND} {site.config.root.resolve()}")
         messages = sorted(site.config.messages.items())
         self._shared = key_of(engine_code(), self._host, messages, site.shell.families)
 
     @classmethod
-    def open(cls, context: BuildContext) -> Self:
+    def open(cls, context: EarlyContext) -> Self:
         """Return the output of a build, or of the development server."""
-        return cls(context)
+        root = context.site.config.root.resolve()
+        return cls(context.site, FileCache(context.cache, f"{KIND} {root}"))
+
+    def complete(self, context: BuildContext) -> Self:
+        """Return the output with the alternates of the pages about a release."""
+        return type(self)(context.site, self._file_cache)
 
     def ahead(self) -> Iterator[None]:
         """Make the alternates of the pages that there are."""
@@ -266,11 +269,6 @@ class AlternateFiles(Output):
     def _lists(self) -> list[LlmsList]:
         """The lists for language models."""
         return llms_files(self._site)
-
-    @property
-    def _site(self) -> Site:
-        """The site; it gets its pages about the release when that is known."""
-        return self._context.site
 
     def _alternate(self, page: SitePage) -> GeneratedFile:
         return GeneratedFile(

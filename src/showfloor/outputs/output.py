@@ -1,14 +1,14 @@
-"""What an output is: one kind of file that a site gives, in a build and in development.
+"""Outputs: the kinds of files that a site gives, in a build and in development.
 
 An output is a subclass of `Output` in a file of this folder, and its line in the list of
-`showfloor.outputs`. It says which files there are, what each depends on and how it is made.
+`showfloor.outputs`. It knows which files there are, what each depends on and how it is made.
 """
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from contextlib import ExitStack
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from functools import cached_property
-from typing import ClassVar, Self, TypeVar, cast
+from typing import ClassVar, Self
 
 from showfloor.build_paths import BuildPaths
 from showfloor.cache.disk_cache import DiskCache
@@ -20,48 +20,35 @@ from showfloor.release.served_release import ServedRelease
 from showfloor.render import NodeRenderer, Renderer
 from showfloor.workspace import Site
 
-__all__ = ["BuildContext", "Output", "Outputs", "SiteOutput"]
-
-Kind = TypeVar("Kind", bound="Output")
+__all__ = ["BuildContext", "EarlyContext", "EarlyOutput", "Output", "SiteOutput"]
 
 
-class Outputs:
-    """Outputs that were opened, each to be asked for by its class."""
-
-    def __init__(self, opened: "Iterable[Output]" = ()) -> None:
-        self._opened = {type(output): output for output in opened}
-
-    def __iter__(self) -> "Iterator[Output]":
-        return iter(self._opened.values())
-
-    def find(self, output: type[Kind]) -> Kind | None:
-        """Return an output, or nothing where it was not opened."""
-        return cast("Kind | None", self._opened.get(output))  # each stands under its own class
-
-    def of(self, output: type[Kind]) -> Kind:
-        """Return an output; raises `KeyError` where it was not opened."""
-        return cast("Kind", self._opened[output])
-
-
-@dataclass(kw_only=True)
-class BuildContext:
-    """What outputs are made from."""
+@dataclass(frozen=True, kw_only=True)
+class EarlyContext:
+    """A site whose frontend is not bundled yet, for outputs that work beside the bundler."""
 
     site: Site
+    """The site; in a build, before the pages about a release are added."""
     paths: BuildPaths
     cache: DiskCache
-    frontend: str = ""
-    """Digest of the frontend's own code; empty until it is bundled."""
-    served_release: ServedRelease | None = None
+    ending: ExitStack
+    """Closes what outputs have started, whether the build succeeds or fails."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class BuildContext(EarlyContext):
+    """A site and its frontend, from which outputs are made."""
+
+    frontend: str
+    """Digest of the frontend's code; empty in development, where it may change at any time."""
+    served_release: ServedRelease | None
     """The release that is served now; nothing in development."""
-    opened: Outputs = field(default_factory=Outputs)
-    """Outputs that were opened before."""
-    ending: ExitStack = field(default_factory=ExitStack)
-    """What is to be ended with the build, however that ends."""
+    early: "Sequence[EarlyOutput]"
+    """The outputs that were opened before the frontend was bundled."""
 
     @cached_property
     def render(self) -> RenderContext:
-        """What all pages are rendered with; known once the frontend is bundled."""
+        """The values that all pages are rendered with."""
         return RenderContext(self.site, read_assets(self.paths), self.frontend)
 
     @cached_property
@@ -72,11 +59,8 @@ class BuildContext:
 
 
 class Output:
-    """One kind of file. As it stands here, it gives none."""
+    """One kind of file. This base class gives no files."""
 
-    early: ClassVar[bool] = False
-    """Whether it is opened before the frontend is bundled, to work beside the other steps. The site
-    has no pages about the release then: whoever makes something of each page asks for it later."""
     streams: ClassVar[bool] = False
     """Whether its files come one after the other while others are written."""
     turns: ClassVar[bool] = False
@@ -90,26 +74,36 @@ class Output:
         """Return the output of a build, or of the state that the development server shows."""
         raise NotImplementedError
 
-    def ahead(self) -> Iterator[None]:
-        """Make what needs no frontend, a file at each step, while that is bundled.
-
-        It is asked of what is opened early, and no longer than until the frontend is there.
-        """
-        return iter(())
-
     def files(self) -> Iterable[SiteFile]:
-        """Return its files; what has not changed since the last build is not made again."""
+        """Return all its files; files that are as in the last build are not made again."""
         return ()
 
     def content(self, path: str) -> bytes | None:
-        """Return one of its files by the site path, or nothing if it is none of these."""
+        """Return one of its files by the site path, or nothing where it has no such file."""
         return next((load(file.content) for file in self.files() if file.path == path), None)
 
     def note(self, file: SiteFile) -> None:
         """Take a file of any output into account, before it is published."""
 
     def remember(self) -> None:
-        """Leave what was made to the next build."""
+        """Save for the next build which files were made."""
+
+
+class EarlyOutput(Output):
+    """An output that is opened before the frontend is bundled, to work beside the other steps."""
+
+    @classmethod
+    def open(cls, context: EarlyContext) -> Self:
+        """Return the output of a site, in a build before it has the pages about a release."""
+        raise NotImplementedError
+
+    def ahead(self) -> Iterator[None]:
+        """Make files that need no frontend, one at each step, until the frontend is bundled."""
+        return iter(())
+
+    def complete(self, _context: BuildContext) -> Self:
+        """Return the output of the site with the pages about a release, if it has files of them."""
+        return self
 
 
 @dataclass(frozen=True)

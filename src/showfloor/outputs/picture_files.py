@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from functools import partial
+from pathlib import Path
 from typing import ClassVar, Final, Self
 
 from showfloor.cache.file_cache import FileCache, GeneratedFile
@@ -9,7 +10,7 @@ from showfloor.fingerprint import engine_code, key_of, package_version
 from showfloor.model import Accent
 from showfloor.model.release import PICTURE
 from showfloor.model.site_file import SiteFile
-from showfloor.outputs.output import BuildContext, Output
+from showfloor.outputs.output import BuildContext, EarlyContext, EarlyOutput
 from showfloor.outputs.picture_rendering import (
     FONTS,
     Fonts,
@@ -24,28 +25,32 @@ __all__ = ["PictureFiles"]
 KIND: Final = "pictures"
 
 
-class PictureFiles(Output):
+class PictureFiles(EarlyOutput):
     """Renders the pictures, again only if the words of a page changed.
 
     A site without a known address has none: other sites need the whole address of a picture.
     """
 
-    early: ClassVar[bool] = True
     in_development: ClassVar[bool] = False
 
-    def __init__(self, context: BuildContext) -> None:
-        self._context = context
-        site, paths, cache = context.site, context.paths, context.cache
-        fonts = paths.node_modules / FONTS
-        self._fonts = Fonts(fonts)
-        self._file_cache = FileCache(cache, f"{KIND} {site.config.root.resolve()}")
-        font = package_version(paths.node_modules, FONTS.rpartition("/")[0])
+    def __init__(self, site: Site, file_cache: FileCache, node_modules: Path) -> None:
+        self._site = site
+        self._file_cache = file_cache
+        self._node_modules = node_modules
+        self._fonts = Fonts(node_modules / FONTS)
+        font = package_version(node_modules, FONTS.rpartition("/")[0])
         self._shared = key_of(engine_code(), font)
 
     @classmethod
-    def open(cls, context: BuildContext) -> Self:
+    def open(cls, context: EarlyContext) -> Self:
         """Return the output of a build."""
-        return cls(context)
+        root = context.site.config.root.resolve()
+        file_cache = FileCache(context.cache, f"{KIND} {root}")
+        return cls(context.site, file_cache, context.paths.node_modules)
+
+    def complete(self, context: BuildContext) -> Self:
+        """Return the output with the pictures of the pages about a release."""
+        return type(self)(context.site, self._file_cache, self._node_modules)
 
     def ahead(self) -> Iterator[None]:
         """Render the pictures of the pages that are known."""
@@ -58,11 +63,6 @@ class PictureFiles(Output):
     def remember(self) -> None:
         """Store the list of files for the next build."""
         self._file_cache.remember()
-
-    @property
-    def _site(self) -> Site:
-        """The site; it gets its pages about the release when that is known."""
-        return self._context.site
 
     @property
     def _wanted(self) -> Iterator[GeneratedFile]:

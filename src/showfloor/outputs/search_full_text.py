@@ -21,7 +21,7 @@ from showfloor.model.page import is_found
 from showfloor.model.search_paths import TEXT_WORKER, WEB_ASSEMBLY, text_folder, text_starts
 from showfloor.model.site_file import SiteFile, content_digest
 from showfloor.outputs.headers import file_headers
-from showfloor.outputs.output import BuildContext, Output
+from showfloor.outputs.output import EarlyContext, EarlyOutput
 from showfloor.search import page_text
 from showfloor.search.pagefind import WORKER, pagefind_version, run_pagefind
 from showfloor.workspace import Site, SitePage
@@ -85,10 +85,9 @@ class Part(NamedTuple):
     pages: Sequence[SitePage]
 
 
-class TextFiles(Output):
+class TextFiles(EarlyOutput):
     """Indexes the text of pages beside the other work of a build."""
 
-    early: ClassVar[bool] = True
     streams: ClassVar[bool] = True
     in_development: ClassVar[bool] = False
 
@@ -104,7 +103,7 @@ class TextFiles(Output):
         self._pool = ThreadPoolExecutor(os.cpu_count(), thread_name_prefix="text")
 
     @classmethod
-    def open(cls, context: BuildContext) -> Self:
+    def open(cls, context: EarlyContext) -> Self:
         """Return the output of a build, with the indexing begun."""
         texts = cls(context.site, context.cache)
         context.ending.callback(texts.close)

@@ -84,10 +84,10 @@ class SearchFiles(Output):
     @classmethod
     def open(cls, context: BuildContext) -> Self:
         """Return the output of a build, or of the development server."""
-        texts = context.opened.find(TextFiles)
-        if texts is None:  # the development server searches names only
-            return cls(context.site, context.cache)
-        return cls(context.site, context.cache, texts.folders, texts.base)
+        for early in context.early:
+            if isinstance(early, TextFiles):
+                return cls(context.site, context.cache, early.folders, early.base)
+        return cls(context.site, context.cache)  # in development names alone are found
 
     def files(self) -> Iterator[SiteFile]:
         """Yield the index and all shards."""

@@ -28,7 +28,7 @@ Manifest = Mapping[str, Any]
 
 def traced_bundles(patch: pytest.MonkeyPatch) -> None:
     """Have builds make such bundles."""
-    patch.setattr("showfloor.build.entry.start_bundler", frontend_programs)
+    patch.setattr("showfloor.build.start_bundler", frontend_programs)
     patch.setattr("showfloor.frontend.bundle.write_fonts", lambda _paths: None)
     patch.setattr("showfloor.frontend.bundle._run", _run)
 

@@ -4,7 +4,7 @@ from pathlib import Path
 import pytest
 
 from showfloor.build import BuildPaths
-from showfloor.build.pipeline import Bundling
+from showfloor.build.pipeline import bundling_beside
 from showfloor.errors import ToolError
 from showfloor.frontend.built_files import read_built
 from showfloor.frontend.node_programs import frontend_programs
@@ -19,8 +19,8 @@ def paths(tmp_path: Path) -> BuildPaths:
 
 def test_a_bundle_that_nobody_waits_for_is_given_up(paths: BuildPaths) -> None:
     site = compile_at(paths.site)
-    with Bundling(paths, frontend_programs(paths), say=print) as bundling:
-        bundling.begin(site.frontend_sources)
+    with bundling_beside(paths, frontend_programs(paths)) as bundling:
+        bundling.wanted.set_result(site.frontend_sources)
     assert read_built(paths.work) is None
 
 
@@ -29,10 +29,10 @@ def test_what_fails_is_told_to_whoever_waits(paths: BuildPaths) -> None:
     broken.parent.mkdir(exist_ok=True)
     broken.write_text("import { leaf } from './nowhere';\nexport default leaf;\n")
     site = compile_at(paths.site)
-    with Bundling(paths, frontend_programs(paths), say=print) as bundling:
-        bundling.begin(site.frontend_sources)
+    with bundling_beside(paths, frontend_programs(paths)) as bundling:
+        bundling.wanted.set_result(site.frontend_sources)
         with pytest.raises(ToolError) as caught:
-            bundling.result()
+            bundling.bundle.result()
     place = os.path.relpath(broken)
     assert str(caught.value) == (
         "The frontend cannot be built:\n"

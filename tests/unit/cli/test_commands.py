@@ -250,7 +250,7 @@ def test_verify_says_that_a_release_is_whole_or_what_is_wrong_with_it(tmp_path: 
         "\n"
         f"Release {name} is damaged: 1 fault in 2 files.\n"
         "  why: Something changed after it was written: by hand, by a program or by the disk.\n"
-        "  fix: Build the site again, which makes damaged files anew; remove unknown ones.\n",
+        "  fix: Build the site again, which makes damaged files again; remove unknown ones.\n",
     )
 
 

@@ -13,6 +13,7 @@ import pytest
 from showfloor.build import BuildPaths
 from showfloor.cache.disk_cache import DiskCache
 from showfloor.dev.live_site import LiveSite
+from showfloor.dev.site_content import SiteContent
 from showfloor.frontend.dev_frontend import DevFrontend
 from showfloor.frontend.node_programs import start_dev_program
 from showfloor.node import RunningProgram
@@ -69,17 +70,17 @@ def save(live: LiveSite) -> Iterator[Save]:
         file = live.paths.site / path
         before.setdefault(file, file.read_text())
         file.write_text(file.read_text().replace(old, new))
-        return live.take([file])
+        return live.take_modules([file])
 
     yield replace
     for file, text in before.items():
         file.write_text(text)
-    live.take(before)
+    live.take_modules(before)
     follow(live, *before)
 
 
 def html(live: LiveSite) -> str:
-    page = live.page(SEED)
+    page = SiteContent(live).page(SEED)
     assert page is not None
     return page
 
@@ -87,7 +88,7 @@ def html(live: LiveSite) -> str:
 def test_a_page_is_rendered_with_its_demos(live: LiveSite) -> None:
     assert live.problem is None
     assert "Days: <!-- -->0</button>" in html(live)
-    assert f'src="{live.origin}/src/entry-dev.ts"' in html(live)
+    assert f'src="{live.pages.origin}/src/entry-dev.ts"' in html(live)
 
 
 def test_a_demo_is_rendered_anew_before_the_site_is_compiled(live: LiveSite, save: Save) -> None:
@@ -99,10 +100,10 @@ def test_a_demo_is_rendered_anew_before_the_site_is_compiled(live: LiveSite, sav
 def test_a_demo_has_a_document_of_its_own(live: LiveSite, save: Save) -> None:
     html(live)
     alone = f"{SEED}demos/DayCounter/"
-    assert "Days: <!-- -->0</button>" in str(live.page(alone))
+    assert "Days: <!-- -->0</button>" in str(SiteContent(live).page(alone))
     save(COUNTER, "Days:", "Mornings:")
     html(live)
-    assert "Mornings: <!-- -->0</button>" in str(live.page(alone))
+    assert "Mornings: <!-- -->0</button>" in str(SiteContent(live).page(alone))
 
 
 def test_text_is_no_module(live: LiveSite, save: Save) -> None:
@@ -112,11 +113,11 @@ def test_text_is_no_module(live: LiveSite, save: Save) -> None:
 
 def test_saved_text_is_shown_and_its_files_follow(live: LiveSite, save: Save) -> None:
     markdown = f"{SEED}index.md"
-    assert "A seed waits" in str(live.file(markdown))
+    assert "A seed waits" in str(SiteContent(live).file(markdown))
     save(TEXT, "A seed waits", "One seed waits")
     follow(live, live.paths.site / TEXT)
     assert "One seed waits" in html(live)
-    assert "One seed waits" in str(live.file(markdown))
+    assert "One seed waits" in str(SiteContent(live).file(markdown))
     assert live.problem is None
 
 
@@ -124,7 +125,7 @@ def test_files_beside_a_page_that_are_as_before_are_not_sent_again(
     live: LiveSite, save: Save, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     alone = f"{SEED}demos/DayCounter/"
-    before = live.page(alone)
+    before = SiteContent(live).page(alone)
     sent: list[bytes] = []
     ask = RunningProgram.ask
 
@@ -135,7 +136,7 @@ def test_files_beside_a_page_that_are_as_before_are_not_sent_again(
     monkeypatch.setattr(RunningProgram, "ask", overheard)
     save(TEXT, "A seed waits", "One seed waits")
     follow(live, live.paths.site / TEXT)
-    assert live.page(alone) == before is not None
+    assert SiteContent(live).page(alone) == before is not None
     answer = msgspec.json.decode(sent[-1])
     assert f"{alone}index.html" in answer["known"]
     assert f"{alone}index.html" not in answer["page"]["files"]
@@ -143,11 +144,11 @@ def test_files_beside_a_page_that_are_as_before_are_not_sent_again(
 
 def test_a_project_beside_a_page_is_given_packed(live: LiveSite) -> None:
     file = live.paths.site / TEXT.replace("index.md", "projects/oak/main.ts")
-    assert live.file(f"{SEED}oak.zip") is None
+    assert SiteContent(live).file(f"{SEED}oak.zip") is None
     file.parent.mkdir(parents=True)
     file.write_text("grow();\n")
     follow(live, file)
-    packed = live.file(f"{SEED}oak.zip")
+    packed = SiteContent(live).file(f"{SEED}oak.zip")
     assert isinstance(packed, bytes)
     assert packed.startswith(b"PK")
     shutil.rmtree(file.parents[1])
@@ -209,7 +210,7 @@ def test_a_page_is_drawn_anew_for_styles_of_its_demos_alone(live: LiveSite, save
     assert shell is not None
     with urlopen(shell[1]) as answer:  # as a browser does: the server knows what is in it now
         assert b"@layer prose" in answer.read()
-    assert not live.take([live.paths.web / "src" / "styles" / "prose.css"])
+    assert not live.take_modules([live.paths.web / "src" / "styles" / "prose.css"])
     assert save(LEAF_STYLE, "{", "{ letter-spacing: 3px;")
 
 
@@ -230,13 +231,13 @@ def started(folder: Path) -> Iterator[LiveSite]:
 def test_pages_of_a_site_that_was_never_compiled_are_shown_one_by_one(tmp_path: Path) -> None:
     copy_tiny(tmp_path / "site")
     with started(tmp_path) as live:
-        assert live.prepare(SEED)
+        assert SiteContent(live).prepare(SEED)
         assert "Days: <!-- -->0</button>" in html(live)
         for later in ("index.md", "demos/DayCounter/demo.json"):
-            assert not live.prepare(f"{SEED}{later}")
+            assert not SiteContent(live).prepare(f"{SEED}{later}")
         live.show(live.update(()))
-        assert live.prepare(f"{SEED}index.md")
-        assert "A seed waits" in str(live.file(f"{SEED}index.md"))
+        assert SiteContent(live).prepare(f"{SEED}index.md")
+        assert "A seed waits" in str(SiteContent(live).file(f"{SEED}index.md"))
 
 
 def test_a_page_that_is_as_before_is_not_rendered_again(

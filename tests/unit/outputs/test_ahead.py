@@ -2,6 +2,8 @@
 
 import sys
 from collections.abc import Iterator
+from contextlib import ExitStack
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -11,7 +13,7 @@ from showfloor.build import BuildPaths
 from showfloor.cache.disk_cache import DiskCache
 from showfloor.model import Work
 from showfloor.outputs.markdown_files import AlternateFiles
-from showfloor.outputs.output import BuildContext, Output
+from showfloor.outputs.output import BuildContext, EarlyContext, EarlyOutput, Output
 from showfloor.outputs.picture_files import PictureFiles
 from support.site.tiny_site import TINY
 from support.site.workplace import compile_at
@@ -25,11 +27,24 @@ OUTPUTS = pytest.mark.parametrize("kind", MAKERS)
 
 
 @pytest.fixture
-def context(tmp_path: Path) -> Iterator[BuildContext]:
+def context(tmp_path: Path) -> Iterator[EarlyContext]:
     """That of a build whose frontend is not bundled yet."""
     paths = BuildPaths(site=TINY, dist=tmp_path / "dist", work=tmp_path / "work")
-    with DiskCache(tmp_path / "cache.db", say=print) as cache:
-        yield BuildContext(site=compile_at(TINY), paths=paths, cache=cache)
+    with DiskCache(tmp_path / "cache.db", say=print) as cache, ExitStack() as ending:
+        yield EarlyContext(site=compile_at(TINY), paths=paths, cache=cache, ending=ending)
+
+
+def bundled(context: EarlyContext) -> BuildContext:
+    """Return the context of the same build once its frontend is bundled."""
+    return BuildContext(
+        site=context.site.with_release_pages(WORKS),
+        paths=context.paths,
+        cache=context.cache,
+        ending=context.ending,
+        frontend="",
+        served_release=None,
+        early=(),
+    )
 
 
 @pytest.fixture
@@ -52,12 +67,12 @@ def found(output: Output) -> dict[str, str | None]:
 
 @OUTPUTS
 def test_files_of_pages_are_made_while_the_frontend_is_bundled(
-    kind: type[Output], context: BuildContext, made: list[object]
+    kind: type[EarlyOutput], context: EarlyContext, made: list[object]
 ) -> None:
-    output = kind.open(context)
-    steps = len(list(output.ahead()))
+    early = kind.open(context)
+    steps = len(list(early.ahead()))
     assert len(made) == steps > 1
-    context.site = context.site.with_release_pages(WORKS)
+    output = early.complete(bundled(context))
     late = [path for path in found(output) if path.startswith(NOTICES)]
     assert len(made) == steps + len(late)
     assert bool(late) == (kind is AlternateFiles)  # the notices have no picture
@@ -65,11 +80,10 @@ def test_files_of_pages_are_made_while_the_frontend_is_bundled(
 
 @OUTPUTS
 def test_they_are_the_same_as_without(
-    kind: type[Output], context: BuildContext, tmp_path: Path
+    kind: type[EarlyOutput], context: EarlyContext, tmp_path: Path
 ) -> None:
-    output = kind.open(context)
-    next(output.ahead())
-    context.site = context.site.with_release_pages(WORKS)
+    early = kind.open(context)
+    next(early.ahead())
     with DiskCache(tmp_path / "other.db", say=print) as other:
-        later = BuildContext(site=context.site, paths=context.paths, cache=other)
-        assert found(output) == found(kind.open(later))
+        later = kind.open(bundled(replace(context, cache=other)))
+        assert found(early.complete(bundled(context))) == found(later)

@@ -10,8 +10,7 @@ import pytest
 from click.testing import CliRunner, Result
 
 from showfloor import __version__
-from showfloor.cli import main
-from showfloor.cli.lazy import LazyGroup
+from showfloor.cli import LazyGroup, main
 from showfloor.config.text_file import site_path
 from showfloor.errors import ConfigError
 
@@ -56,7 +55,9 @@ def test_a_fault_keeps_its_cause_and_every_line_of_its_words() -> None:
     error = ValueError("first\nsecond")
     error.__cause__ = KeyError("root of it")
     result = run(raising(error))
-    assert "not of the site: ValueError: first\n  where: showfloor/cli/lazy.py:" in result.stderr
+    assert (
+        "not of the site: ValueError: first\n  where: showfloor/cli/__init__.py:" in result.stderr
+    )
     assert "KeyError: 'root of it'\n" in result.stderr
     assert result.stderr.endswith("ValueError: first\nsecond\n")
 

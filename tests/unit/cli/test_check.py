@@ -1,4 +1,4 @@
-from showfloor.cli.coverage import coverage_lines
+from showfloor.cli.check import coverage_lines
 from showfloor.workspace import Coverage
 
 NAMES = {"oak": "Oak Kit", "elm": "Elm"}

@@ -1,0 +1,81 @@
+"""A state of the site, from which the development server makes pages and files."""
+
+from dataclasses import dataclass
+from functools import cached_property
+
+from showfloor.model import Redirect, page_of_demo
+from showfloor.model.release import Languages
+from showfloor.outputs import BuildContext, Output, open_outputs
+from showfloor.outputs.page_keys import PageKeys
+from showfloor.workspace import Site, SitePage
+
+__all__ = ["DevState"]
+
+
+@dataclass(frozen=True)
+class DevState:
+    """A site without mistakes in its sources, whole or as a preview."""
+
+    context: BuildContext
+    is_preview: bool
+    """Whether packages were not read yet, and pages are read as they are asked for."""
+
+    @property
+    def site(self) -> Site:
+        """The site, with the pages that come with a release."""
+        return self.context.site
+
+    @cached_property
+    def keys(self) -> PageKeys:
+        """The keys of its pages; known once the frontend serves the site."""
+        return PageKeys(self.context.render)
+
+    @cached_property
+    def outputs(self) -> tuple[Output, ...]:
+        """The outputs that make all files but pages, opened when a file is asked for."""
+        return open_outputs(self.context, development=True)
+
+    def page(self, route: str) -> SitePage | None:
+        """Return a page, or one that no author wrote."""
+        return self.site.pages.get(route) or self.site.built_in_pages.get(route)
+
+    def page_of_demo(self, path: str) -> SitePage | None:
+        """Return the page that shows the demo at a site path."""
+        return self.page(page_of_demo(path) or "")
+
+    def file(self, path: str) -> bytes | None:
+        """Return the content of a file that is made from the whole site, if it is one."""
+        if self.is_preview:
+            return None
+        made = (output.content(path) for output in self.outputs)
+        return next((content for content in made if content is not None), None)
+
+    @property
+    def redirects(self) -> tuple[Redirect, ...]:
+        """The redirects from old addresses; none during a preview."""
+        return () if self.is_preview else self.site.redirects
+
+    @property
+    def languages(self) -> Languages:
+        """Languages that are taken off an address."""
+        return Languages() if self.is_preview else self.site.config.site.languages.of_release
+
+    @property
+    def places(self) -> frozenset[str]:
+        """Site paths at which a redirect may end: pages, public files and projects."""
+        return (
+            frozenset()
+            if self.is_preview
+            else frozenset([*self.site.pages, *self.site.facts.files])
+        )
+
+    @property
+    def analytics_service(self) -> str | None:
+        """The address to which pages send what they count, if the site counts."""
+        analytics = self.site.config.site.analytics
+        return analytics.endpoint if analytics else None
+
+    @property
+    def fonts_host(self) -> str | None:
+        """The host of the site's fonts, if they are not files of the site."""
+        return self.site.config.site.fonts_host
