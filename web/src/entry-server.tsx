@@ -31,7 +31,7 @@ import type {
 import { Blocks, type LiveBlocks } from "./reading/blocks/Blocks";
 import { playgroundMessages, playgroundPrefix } from "./playground/messages";
 import { codeLikeIds, componentPrefix, flatten, specimenPrefix } from "./render/blocks";
-import { aloneFiles } from "./render/alone";
+import { standaloneFiles } from "./render/standalone";
 import { StylesOfDocuments } from "./render/critical";
 import { CriticalLink, EmptyStyle } from "./render/CriticalLink";
 import type { DemoFailure } from "./render/failure";
@@ -50,7 +50,7 @@ export interface Live {
 
 export type RenderLive = (page: Page, model: ShellModel) => Promise<Live>;
 
-export { aloneFiles };
+export { standaloneFiles };
 
 /** Renders what is live on a page; a demo that fails is an error unless `onFailure` says more. */
 export async function renderLive(
@@ -65,7 +65,7 @@ export async function renderLive(
 /** What a renderer does otherwise while a site is written. */
 export interface RenderOptions {
   readonly live?: RenderLive;
-  readonly alone?: typeof aloneFiles;
+  readonly standalone?: typeof standaloneFiles;
   /** Finds what a page holds once for several demos. */
   readonly share?: typeof sharedCodeOf;
   /** Says which demos of a page are packed. */
@@ -84,7 +84,7 @@ export function createRenderer(
   assets: Assets,
   {
     live = renderLive,
-    alone = aloneFiles,
+    standalone = standaloneFiles,
     share = sharedCodeOf,
     distant = distantDemos,
     readSheet,
@@ -127,7 +127,7 @@ export function createRenderer(
       html: `<!doctype html>${html}`,
       files: {
         ...files,
-        ...alone(page, islands, styles, {
+        ...standalone(page, islands, styles, {
           ...shell,
           icon: faviconOf(familyOf(shell, page)?.logo ?? null),
         }),

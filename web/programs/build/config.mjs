@@ -117,7 +117,7 @@ export const pageScripts = {
   prePaint: { name: "prepaint", file: "prepaint.client.ts" },
   script: { name: "shell", file: "entry-client.ts" },
   live: { name: "live", file: "entry-live.ts" },
-  alone: { name: "alone", file: "entry-alone.ts" },
+  alone: { name: "alone", file: "entry-standalone.ts" },
   errors: { name: "errors", file: "errors/errors.client.ts" },
   notFound: { name: "not-found", file: "shell/notFound/notFound.client.ts" },
   search: { name: "search", file: "search/startPage.client.ts" },

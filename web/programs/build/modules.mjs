@@ -44,7 +44,7 @@ export const ids = {
   /** A provider with the adapters of a demo in it. @param {string} key */
   surrounding: (key) => `${PREFIX}surrounding/${key}`,
   /** What a playground shows, for the browser and for the server. @param {string} key */
-  cast: (key) => `${PREFIX}cast/${key}`,
+  playgroundModule: (key) => `${PREFIX}playground-module/${key}`,
 };
 
 /**
@@ -89,8 +89,8 @@ function source(id, manifest, places) {
   if (component !== undefined) return componentEntry(component, manifest, places);
   const playground = after(id, ids.playground(""));
   if (playground !== undefined) return playgroundEntry(playground, places);
-  const cast = after(id, ids.cast(""));
-  if (cast !== undefined) return castModule(cast, manifest);
+  const module = after(id, ids.playgroundModule(""));
+  if (module !== undefined) return playgroundModule(module, manifest);
   const theme = after(id, ids.theme(""));
   if (theme !== undefined) return themeEntry(theme, manifest);
   throw new Error(`There is no module ${id}.`);
@@ -169,9 +169,9 @@ function componentEntry(name, manifest, { web }) {
  */
 function playgroundEntry(key, { web }) {
   return [
-    `import cast from ${quote(ids.cast(key))};`,
+    `import module from ${quote(ids.playgroundModule(key))};`,
     `import { mountPlayground } from ${quote(path.join(web, "src/playground/mount.client.tsx"))};`,
-    "export const hydrate = (element, options) => mountPlayground(element, cast, options);",
+    "export const hydrate = (element, options) => mountPlayground(element, module, options);",
   ].join("\n");
 }
 
@@ -190,7 +190,7 @@ function themeEntry(family, { families }) {
  * @param {string} key
  * @param {DemoManifest} manifest
  */
-function castModule(key, manifest) {
+function playgroundModule(key, manifest) {
   const { family, imports } = known(manifest.playgrounds, key);
   const { provider } = known(manifest.families, family);
   return [
@@ -220,7 +220,7 @@ function registry({ modules, families, components, playgrounds, specimens }) {
     table("specimens", Object.entries(specimens)),
     table(
       "playgrounds",
-      Object.keys(playgrounds).map((key) => [key, ids.cast(key)]),
+      Object.keys(playgrounds).map((key) => [key, ids.playgroundModule(key)]),
     ),
     `export const surroundings = ${quote(
       Object.fromEntries(

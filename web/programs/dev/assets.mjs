@@ -42,7 +42,7 @@ export function assetsOf(manifest, { origin, work, prePaint, styles }) {
     prePaintCode: "",
     script: script("entry-dev.ts"),
     live: "",
-    alone: script("entry-dev-alone.ts"),
+    alone: script("entry-dev-standalone.ts"),
     offline: [],
     special: Object.fromEntries(
       specialScripts.map((name) => [name, plain(script(pageScripts[name].file))]),

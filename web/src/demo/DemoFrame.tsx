@@ -3,12 +3,12 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { analytics, inDemo } from "../model/analytics";
 import type { Translate } from "../model/messages";
 import { Packed } from "../ui/Packed";
-import { aloneRoute, dataPath } from "./alone";
+import { standaloneRoute, dataPath } from "./standaloneRoute";
 import { CodePanel } from "./CodePanel";
 import { type CodeState, codeState, panelsOf, shownLines } from "./panels";
 import type { SharedCode } from "./sharedCode";
 import { ScreenBar } from "./ScreenBar";
-import { Ground, Performers, type StageProps } from "./Stage";
+import { DemoStage, DemoVariants, type StageProps } from "./DemoStage";
 import { Toolbar } from "./Toolbar";
 
 export interface DemoFrameProps extends StageProps {
@@ -37,7 +37,7 @@ export function DemoFrame({ far, ...props }: DemoFrameProps) {
       data-demo={demo.name}
       data-demo-family={demo.family}
       data-demo-data={dataPath(route, demo.name)}
-      data-alone={aloneRoute(route, demo.name)}
+      data-alone={standaloneRoute(route, demo.name)}
       data-screen={block.screen ? "" : undefined}
       data-code={code.now}
       data-folded={code.folded}
@@ -57,17 +57,17 @@ type InsideProps = Omit<DemoFrameProps, "far"> & { readonly code: CodeState };
 function Inside(props: InsideProps) {
   const { route, block, demo, code, shared, unlicensed, assets, islands, t } = props;
   const codeId = `${demo.name}-code`;
-  const alone = aloneRoute(route, demo.name);
+  const alone = standaloneRoute(route, demo.name);
   return (
     <>
-      {block.screen && <ScreenBar demo={demo} alone={alone} t={t} />}
-      <Ground block={block} demo={demo}>
+      {block.screen && <ScreenBar demo={demo} standalone={alone} t={t} />}
+      <DemoStage block={block} demo={demo}>
         {block.frameHeight === null ? (
-          <Performers demo={demo} assets={assets} islands={islands} t={t} />
+          <DemoVariants demo={demo} assets={assets} islands={islands} t={t} />
         ) : (
           <iframe className="demo-window" src={alone} title={demo.title} loading="lazy" />
         )}
-      </Ground>
+      </DemoStage>
       {unlicensed.length > 0 && (
         <p className="demo-license">{t("demo.unlicensed", { packages: unlicensed.join(", ") })}</p>
       )}

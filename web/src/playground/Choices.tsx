@@ -48,7 +48,7 @@ export function Choices(props: FieldProps) {
 function drawChoice(
   choice: Value,
   look: "icons" | "colors" | "words",
-  { control, samples, cast }: FieldProps,
+  { control, samples, module }: FieldProps,
 ): ReactNode {
   if (choice === null) return <Icon name="none" />;
   if (look === "words") return shortNameOf(choice, control.choices);
@@ -59,8 +59,8 @@ function drawChoice(
   const sample = samples[String(choice)];
   if (sample === undefined) return String(choice);
   return (
-    <Directed Provider={cast.Provider}>
-      {draw(elementNode(sample), { cast, close: () => undefined })}
+    <Directed Provider={module.Provider}>
+      {draw(elementNode(sample), { module, close: () => undefined })}
     </Directed>
   );
 }

@@ -2,7 +2,7 @@ import { type CSSProperties, useMemo, useState, useSyncExternalStore } from "rea
 import { Directed } from "../demo/direction/Directed";
 import { ErrorBoundary } from "../demo/ErrorBoundary";
 import type { PlaygroundBlock } from "../model/page.gen";
-import type { Cast } from "./cast";
+import type { PlaygroundModule } from "./playgroundModule";
 import { codeOf } from "./codeText";
 import { CodeView } from "./CodeView";
 import { Controls } from "./Controls";
@@ -16,11 +16,11 @@ import { type PlaygroundMessages, wordOf } from "./messages";
 export interface PlaygroundProps {
   readonly block: PlaygroundBlock;
   readonly messages: PlaygroundMessages;
-  readonly cast: Cast;
+  readonly module: PlaygroundModule;
 }
 
 /** A component on its stage, controls for its props, and the code of what shows. */
-export function Playground({ block, messages, cast }: PlaygroundProps) {
+export function Playground({ block, messages, module }: PlaygroundProps) {
   const { changes, change, touched } = useChanges(block);
   const t = wordOf(messages);
   const edited = Object.keys(changes).length > 0;
@@ -42,14 +42,14 @@ export function Playground({ block, messages, cast }: PlaygroundProps) {
             attempt={changes}
             onRestart={reset}
           >
-            <Directed Provider={cast.Provider}>
-              <Subject block={block} changes={changes} cast={cast} />
+            <Directed Provider={module.Provider}>
+              <Subject block={block} changes={changes} module={module} />
             </Directed>
           </ErrorBoundary>
         </div>
         {edited && <Edited onReset={reset} t={t} />}
       </div>
-      <Controls block={block} changes={changes} onChange={change} cast={cast} t={t} />
+      <Controls block={block} changes={changes} onChange={change} module={module} t={t} />
       <CodeView block={block} changes={changes} restored={edited && !touched} t={t} />
     </div>
   );

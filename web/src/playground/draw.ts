@@ -1,42 +1,42 @@
 import { createElement, type ReactNode } from "react";
-import type { Cast } from "./cast";
+import type { PlaygroundModule } from "./playgroundModule";
 import { isNode, type Node, Render, Imported } from "./jsx";
 import { closing } from "./scene";
 
 /** Who plays, and how what was opened is closed. */
-export interface Stage {
-  readonly cast: Cast;
+export interface SceneTools {
+  readonly module: PlaygroundModule;
   readonly close: () => void;
 }
 
 /** An element of a scene, with what it is given beside; its key starts it anew. */
 export function draw(
   { name, attributes, children }: Node,
-  stage: Stage,
+  tools: SceneTools,
   given: object = {},
   key?: string,
 ): ReactNode {
-  const props = attributes.map(([prop, value]) => [prop, drawn(value, stage)] as const);
+  const props = attributes.map(([prop, value]) => [prop, drawn(value, tools)] as const);
   return createElement(
-    /^[a-z]/.test(name) ? name : partOf(name, stage.cast),
+    /^[a-z]/.test(name) ? name : partOf(name, tools.module),
     { ...given, ...Object.fromEntries(props), ...(key === undefined ? {} : { key }) },
-    ...children.map((one) => (typeof one === "string" ? one : draw(one, stage))),
+    ...children.map((one) => (typeof one === "string" ? one : draw(one, tools))),
   );
 }
 
-function drawn(value: unknown, stage: Stage): unknown {
-  if (value === closing) return stage.close;
-  if (value instanceof Render) return (given: object) => draw(value.node, stage, given);
-  if (value instanceof Imported) return madeOf(value, stage.cast);
-  return isNode(value) ? draw(value, stage) : value;
+function drawn(value: unknown, tools: SceneTools): unknown {
+  if (value === closing) return tools.close;
+  if (value instanceof Render) return (given: object) => draw(value.node, tools, given);
+  if (value instanceof Imported) return madeOf(value, tools.module);
+  return isNode(value) ? draw(value, tools) : value;
 }
 
-function madeOf({ of, given }: Imported, cast: Cast): unknown {
-  const thing: unknown = partOf(of, cast);
+function madeOf({ of, given }: Imported, module: PlaygroundModule): unknown {
+  const thing: unknown = partOf(of, module);
   return given === null ? thing : (thing as (...given: readonly unknown[]) => unknown)(...given);
 }
 
-function partOf(name: string, { parts }: Cast) {
+function partOf(name: string, { parts }: PlaygroundModule) {
   const part = parts[name];
   if (part === undefined) throw new Error(`The playground does not hold ${name}. Build again.`);
   return part;

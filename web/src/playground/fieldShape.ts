@@ -1,13 +1,13 @@
 import type { PlaygroundControl, PlaygroundElement } from "../model/page.gen";
 import type { Translate } from "../model/messages";
-import type { Cast } from "./cast";
+import type { PlaygroundModule } from "./playgroundModule";
 import type { Value } from "./values";
 
 /** What the control of a prop is drawn from. */
 export interface FieldProps {
   readonly control: PlaygroundControl;
   readonly samples: Readonly<Record<string, PlaygroundElement>>;
-  readonly cast: Cast;
+  readonly module: PlaygroundModule;
   readonly value: Value;
   readonly onChange: (value: Value) => void;
   readonly t: Translate;

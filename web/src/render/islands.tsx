@@ -151,10 +151,10 @@ async function renderPlayground(
   { translations }: Page,
   styles: PageStyles,
 ): Promise<Prerendered> {
-  const { default: cast } = await load(registry.playgrounds, block.key);
+  const { default: module } = await load(registry.playgrounds, block.key);
   const messages = playgroundMessages(createTranslate(translations), block);
-  const draw = () => <Playground block={block} messages={messages} cast={cast} />;
-  const plugins = await cast.Provider.mirror?.();
+  const draw = () => <Playground block={block} messages={messages} module={module} />;
+  const plugins = await module.Provider.mirror?.();
   try {
     return drawBothWays(
       { draw, render: renderToString, prefix: playgroundPrefix, plugins },

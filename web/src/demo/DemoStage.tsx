@@ -13,7 +13,7 @@ export interface StageProps {
 }
 
 /** What a demo shows, in each of its stylings: in the page, or in a document of its own. */
-export function Performers({ demo, assets, islands, t }: Omit<StageProps, "block">) {
+export function DemoVariants({ demo, assets, islands, t }: Omit<StageProps, "block">) {
   return demo.variants.map(({ module, styling }, index) => (
     <Island
       key={module}
@@ -27,14 +27,14 @@ export function Performers({ demo, assets, islands, t }: Omit<StageProps, "block
   ));
 }
 
-interface GroundProps {
+interface DemoStageProps {
   readonly block: DemoBlock;
   readonly demo: Demo;
   readonly children: ReactNode;
 }
 
 /** The stage of a demo in a page. */
-export function Ground({ block, demo, children }: GroundProps) {
+export function DemoStage({ block, demo, children }: DemoStageProps) {
   return (
     <div
       className="demo-stage"

@@ -3,9 +3,9 @@ import type { Page } from "../model/page.gen";
 import { FontPreload } from "../ui/FontPreload";
 import { PrePaint } from "../ui/PrePaint";
 import { type Joined, StyleLinks } from "../ui/StyleLinks";
-import { Performers, type StageProps } from "./Stage";
+import { DemoVariants, type StageProps } from "./DemoStage";
 
-export interface AloneDocumentProps extends StageProps {
+export interface StandaloneDocumentProps extends StageProps {
   /** The page that explains the demo. */
   readonly page: Page;
   /** Style sheets that the demo needs beside those of the shell, by site path. */
@@ -23,7 +23,7 @@ export interface AloneDocumentProps extends StageProps {
 }
 
 /** A document that shows one demo: at full window, or in the frame of its page. */
-export function AloneDocument(props: AloneDocumentProps) {
+export function StandaloneDocument(props: StandaloneDocumentProps) {
   const { page, stylesheets, joined, critical, mirrored, icon, children, ...stage } = props;
   const { assets, block, demo, islands } = stage;
   // The layout of a whole application brings its own.
@@ -59,7 +59,7 @@ export function AloneDocument(props: AloneDocumentProps) {
           data-align={block.align}
           data-framed={block.frameHeight === null ? undefined : ""}
         >
-          <Performers {...stage} />
+          <DemoVariants {...stage} />
         </Part>
         {children}
       </body>

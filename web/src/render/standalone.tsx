@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import { AloneDocument } from "../demo/AloneDocument";
-import { aloneRoute } from "../demo/alone";
+import { StandaloneDocument } from "../demo/StandaloneDocument";
+import { standaloneRoute } from "../demo/standaloneRoute";
 import type { Islands } from "../demo/islands";
 import { fontSheets } from "../model/fontSheets";
 import type { Assets, Page, ShellModel } from "../model/page.gen";
@@ -20,7 +20,7 @@ interface Tools {
 }
 
 /** The documents that show one demo of a page each, and their critical styles, by site path. */
-export function aloneFiles(
+export function standaloneFiles(
   page: Page,
   islands: Islands,
   styles: StylesOfDocuments,
@@ -42,15 +42,15 @@ export function aloneFiles(
       ...fontSheets(page.fonts, assets, model),
     ];
     const html = renderToStaticMarkup(
-      <AloneDocument
+      <StandaloneDocument
         {...{ page, block, demo, islands, assets, t, icon, stylesheets, joined }}
         critical={<CriticalLink critical={critical} />}
         mirrored={markup?.href}
       >
         <EmptyStyle critical={critical} />
-      </AloneDocument>,
+      </StandaloneDocument>,
     );
-    files[`${aloneRoute(page.route, demo.name)}index.html`] = `<!doctype html>${html}`;
+    files[`${standaloneRoute(page.route, demo.name)}index.html`] = `<!doctype html>${html}`;
   }
   return files;
 }

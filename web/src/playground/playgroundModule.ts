@@ -5,7 +5,7 @@ import type { DemoProvider } from "../demo/provider";
 export type Part = ComponentType<Record<string, unknown> & { children?: ReactNode }>;
 
 /** What a playground shows, as its module of the build exports it. */
-export interface Cast {
+export interface PlaygroundModule {
   readonly Provider: DemoProvider;
   /** By name: the component itself, and those that it is given. */
   readonly parts: Readonly<Record<string, Part>>;
