@@ -1,7 +1,7 @@
 import { startAnalytics } from "./analytics/start.client";
 import { startMirroring } from "./demo/direction/mirroring.client";
 import { inDevelopment } from "./browser/inDevelopment.client";
-import { startPacked } from "./ui/packed.client";
+import { startDeferredMarkup } from "./ui/deferredMarkup.client";
 import { loadRefused } from "./shell/head/refused.client";
 import { greet } from "./shell/consoleBanner.client";
 import { startContentsSpy } from "./reading/contentsSpy.client";
@@ -38,7 +38,7 @@ function on(selector: string, start: (element: HTMLElement) => void): void {
 loadRefused(document);
 followSystem();
 followOtherPages([colorScheme, direction, codeVariant, codeStyling, apiDensity, singleKeys]);
-startPacked(document);
+startDeferredMarkup(document);
 startMenus(document);
 on("[data-newest]", markUnread);
 startPanels(document, () => import("./shell/panels.client"));

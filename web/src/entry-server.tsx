@@ -68,8 +68,8 @@ export interface RenderOptions {
   readonly standalone?: typeof standaloneFiles;
   /** Finds what a page holds once for several demos. */
   readonly share?: typeof sharedCodeOf;
-  /** Says which demos of a page are packed. */
-  readonly distant?: typeof distantDemos;
+  /** Says which demos of a page are deferred. */
+  readonly offscreen?: typeof offscreenDemos;
   /** Reads the sheets that are joined to one file for each page; without it each is linked. */
   readonly readSheet?: ReadSheet;
 }
@@ -86,7 +86,7 @@ export function createRenderer(
     live = renderLive,
     standalone = standaloneFiles,
     share = sharedCodeOf,
-    distant = distantDemos,
+    offscreen = offscreenDemos,
     readSheet,
   }: RenderOptions = {},
 ): RenderPage {
@@ -114,7 +114,7 @@ export function createRenderer(
           t={shell.t}
           live={liveBlocks(shell, page, islands, {
             shared: share(page),
-            distant: distant(page),
+            offscreen: offscreen(page),
             unlicensed: firstUnlicensed(placedDemos(page), model.unlicensed),
           })}
         />
@@ -176,7 +176,7 @@ function PageTools({ shell, page }: { readonly shell: Shell; readonly page: Page
 const firstScreen = 7;
 
 /** The demos of a page that readers have to scroll for. */
-export function distantDemos(page: Page): ReadonlySet<DemoBlock> {
+export function offscreenDemos(page: Page): ReadonlySet<DemoBlock> {
   const below = bodyOf(page).slice(firstScreen);
   return new Set(below.filter((block) => block.type === "demo"));
 }
@@ -196,7 +196,7 @@ function placedDemos({ blocks, demos }: Page): readonly PlacedDemo[] {
 /** How the demos of a page are written. */
 interface Demos {
   readonly shared: SharedCode;
-  readonly distant: ReadonlySet<DemoBlock>;
+  readonly offscreen: ReadonlySet<DemoBlock>;
   /** The demo that explains the license notice of its packages. */
   readonly unlicensed: UnlicensedDemo | undefined;
 }
@@ -205,17 +205,17 @@ function liveBlocks(
   shell: Shell,
   page: Page,
   islands: Islands,
-  { shared, distant, unlicensed: first }: Demos,
+  { shared, offscreen, unlicensed: first }: Demos,
 ): LiveBlocks {
   const { assets, t } = shell;
   const { route } = page;
   return {
     demo(block) {
       const demo = page.demos[block.demo];
-      const far = distant.has(block);
+      const isOffscreen = offscreen.has(block);
       const unlicensed = first?.block === block ? first.packages : [];
-      const frame = { route, block, demo, shared, far, unlicensed, assets, islands, t };
-      return demo && <DemoFrame {...frame} demo={demo} />;
+      const frame = { route, block, demo, shared, unlicensed, assets, islands, t };
+      return demo && <DemoFrame {...frame} demo={demo} offscreen={isOffscreen} />;
     },
     component: (block) => drawComponent(block, componentPrefix(page, block), islands, shell),
     playground: (block) => drawPlayground(block, islands, shell),

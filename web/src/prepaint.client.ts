@@ -1,10 +1,10 @@
 import { openAddressed } from "./demo/address.client";
-import { restoreDemos } from "./demo/distant.client";
-import { restoreCode } from "./demo/packedCode.client";
+import { restoreDemos } from "./demo/offscreenDemos.client";
+import { restoreCode } from "./demo/deferredCode.client";
 import { mirrorFirstPaint } from "./demo/direction/mirroredStyles.client";
 import { directStage, stages } from "./settings/stages.client";
 import { restoreGroup, restoreItems, restoreNavigation } from "./shell/navigation/navMemory.client";
-import { markArrival } from "./shell/arrival.client";
+import { markParsing } from "./shell/parsing.client";
 import { startLateFonts } from "./shell/head/lateFonts.client";
 import { restoreTabs } from "./reading/blocks/tabMemory.client";
 import {
@@ -17,10 +17,10 @@ import {
 import { colorSchemeOptions } from "./settings/colorScheme.client";
 import { restoreChoice } from "./settings/choice.client";
 import { whileParsing } from "./browser/whileParsing.client";
-import { startDistant } from "./ui/distant.client";
-import { distant } from "./ui/packed.client";
+import { startOffscreen } from "./ui/offscreen.client";
+import { offscreen } from "./ui/deferredMarkup.client";
 
-markArrival(document);
+markParsing(document);
 
 restoreChoice(colorSchemeOptions);
 restoreChoice(directionOptions);
@@ -43,11 +43,11 @@ whileParsing({
     "[data-group]": restoreGroup,
   },
   whole: {
-    "[data-group] > [data-packed]": restoreItems,
+    "[data-group] > [data-deferred]": restoreItems,
     "[data-nav]": restoreNavigation,
     "[data-tabs]": restoreTabs,
     "[data-demo]": openAddressed,
-    ".demo-code [data-packed]": restoreCode,
-    [distant]: startDistant(document),
+    ".demo-code [data-deferred]": restoreCode,
+    [offscreen]: startOffscreen(document),
   },
 });

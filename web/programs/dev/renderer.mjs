@@ -96,8 +96,8 @@ export class PageRenderer {
       const standalone = this.#kept(standaloneFiles);
       // An open page is brought up to date demo by demo, so each is there with all of its code.
       const share = () => new Map();
-      const distant = () => new Set();
-      const options = { live, standalone, share, distant };
+      const offscreen = () => new Set();
+      const options = { live, standalone, share, offscreen };
       const current = createRenderer(this.shell, this.trees, this.assets, options);
       this.#made = { by: createRenderer, render: current };
     }

@@ -15,11 +15,12 @@ export function matches(card: Card, { text, group }: Query): boolean {
   if (group !== "" && card.group !== group) return false;
   const words = text.toLowerCase().split(/\s+/);
   return (
-    words.every((word) => card.text.includes(word)) || packed(card.text).includes(packed(text))
+    words.every((word) => card.text.includes(word)) ||
+    withoutSpaces(card.text).includes(withoutSpaces(text))
   );
 }
 
 /** Names are written apart and together: "text field" and `TextField`. */
-function packed(text: string): string {
+function withoutSpaces(text: string): string {
   return text.toLowerCase().replace(/[\s-]/g, "");
 }

@@ -2,7 +2,7 @@ import type { CSSProperties } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { analytics, inDemo } from "../model/analytics";
 import type { Translate } from "../model/messages";
-import { Packed } from "../ui/Packed";
+import { DeferredMarkup } from "../ui/DeferredMarkup";
 import { standaloneRoute, dataPath } from "./standaloneRoute";
 import { CodePanel } from "./CodePanel";
 import { type CodeState, codeState, panelsOf, shownLines } from "./panels";
@@ -18,13 +18,13 @@ export interface DemoFrameProps extends StageProps {
   readonly shared: SharedCode;
   /** Packages whose license notice is explained below the stage. */
   readonly unlicensed: readonly string[];
-  /** Whether readers have to scroll for it: then it is packed until they come near. */
-  readonly far: boolean;
+  /** Whether readers have to scroll for it: then it is deferred until they come near. */
+  readonly offscreen: boolean;
   readonly t: Translate;
 }
 
 /** A demo on its stage, with its code. */
-export function DemoFrame({ far, ...props }: DemoFrameProps) {
+export function DemoFrame({ offscreen, ...props }: DemoFrameProps) {
   const { route, block, demo } = props;
   const code = codeState(block, demo);
   const inside = <Inside {...props} code={code} />;
@@ -41,18 +41,18 @@ export function DemoFrame({ far, ...props }: DemoFrameProps) {
       data-screen={block.screen ? "" : undefined}
       data-code={code.now}
       data-folded={code.folded}
-      data-far={far ? "" : undefined}
+      data-offscreen={offscreen ? "" : undefined}
       data-stylings={demo.variants.map(({ styling }) => styling).join(" ")}
       data-copy-root=""
       style={{ "--code-lines": shownLines(demo, code) } as CSSProperties}
     >
       <figcaption className="visually-hidden">{demo.title}</figcaption>
-      {far ? <Packed html={renderToStaticMarkup(inside)} /> : inside}
+      {offscreen ? <DeferredMarkup html={renderToStaticMarkup(inside)} /> : inside}
     </figure>
   );
 }
 
-type InsideProps = Omit<DemoFrameProps, "far"> & { readonly code: CodeState };
+type InsideProps = Omit<DemoFrameProps, "offscreen"> & { readonly code: CodeState };
 
 function Inside(props: InsideProps) {
   const { route, block, demo, code, shared, unlicensed, assets, islands, t } = props;

@@ -1,5 +1,5 @@
 import { whenShown } from "../browser/prerendering.client";
-import { unpack } from "../ui/packed.client";
+import { expandAll } from "../ui/deferredMarkup.client";
 import { keptDemos } from "./keptEdits.client";
 import { offerRetry } from "./startTools.client";
 
@@ -43,7 +43,7 @@ export function startRestoring(root: Document, load: () => Promise<Restoring>): 
     if (first === undefined) return;
     for (const name of demos) {
       const demo = root.getElementById(name);
-      if (demo !== null) unpack(demo);
+      if (demo !== null) expandAll(demo);
     }
     const restore = async () => {
       (await load()).restoreEdits(root, demos);

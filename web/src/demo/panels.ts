@@ -53,8 +53,8 @@ function isFirst({ styling }: Panel, { variants }: Demo): boolean {
   return styling === variants[0]?.styling;
 }
 
-/** Whether all of a file is packed: nothing of it shows at first. */
-export function isPacked(file: CodeFile, panel: Panel, demo: Demo, { now }: CodeState): boolean {
+/** Whether all of a file is deferred: nothing of it shows at first. */
+export function isDeferred(file: CodeFile, panel: Panel, demo: Demo, { now }: CodeState): boolean {
   const isOpen = isFirst(panel, demo) && panel.languages.startsWith("ts") && now !== "hidden";
   const isShown = panel.files.length === 1 || now === "expanded" || file.preview !== null;
   return !(isOpen && isShown);

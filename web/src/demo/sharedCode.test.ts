@@ -61,7 +61,7 @@ test("files that differ, are short, or have another name are not shared", () => 
   expect(named[1]).toEqual([undefined, undefined]);
 });
 
-test("what shows at first is not taken for packed", () => {
+test("what shows at first is not taken for deferred", () => {
   const open = demo("Oak", file("rows.ts", rows));
   open[0] = { type: "demo", defaultCode: "expanded" } as DemoBlock;
   const [oak, elm] = told(open, demo("Elm", file("rows.ts", rows)));

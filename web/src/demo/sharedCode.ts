@@ -1,7 +1,7 @@
 import type { CodeFile, Demo, DemoBlock } from "../model/page.gen";
-import { codeState, isPacked, panelsOf, previewIndent } from "./panels";
+import { codeState, isDeferred, panelsOf, previewIndent } from "./panels";
 
-/** Where the text of a packed file stands that several demos of a page have. */
+/** Where the text of a deferred file stands that several demos of a page have. */
 export interface SharedFile {
   /** Of the element that holds it, in the first of these demos. */
   readonly id: string;
@@ -9,7 +9,7 @@ export interface SharedFile {
   readonly first: Demo | null;
 }
 
-/** The packed files of a page that it holds once for all. */
+/** The deferred files of a page that it holds once for all. */
 export type SharedCode = ReadonlyMap<CodeFile, SharedFile>;
 
 /** A demo as it stands on a page. */
@@ -25,7 +25,7 @@ const worth = 1000;
 export function findSharedCode(demos: readonly PlacedDemo[]): SharedCode {
   const seen = new Map<string, { readonly file: CodeFile; readonly demo: Demo }>();
   const shared = new Map<CodeFile, SharedFile>();
-  for (const { file, demo } of demos.flatMap(packedFiles)) {
+  for (const { file, demo } of demos.flatMap(deferredFiles)) {
     const first = seen.get(file.html);
     if (first === undefined) {
       seen.set(file.html, { file, demo });
@@ -38,11 +38,11 @@ export function findSharedCode(demos: readonly PlacedDemo[]): SharedCode {
   return shared;
 }
 
-function packedFiles([block, demo]: PlacedDemo) {
+function deferredFiles([block, demo]: PlacedDemo) {
   const state = codeState(block, demo);
   return panelsOf(demo).flatMap((panel) =>
     panel.files
-      .filter((file) => file.html.length >= worth && isPacked(file, panel, demo, state))
+      .filter((file) => file.html.length >= worth && isDeferred(file, panel, demo, state))
       .map((file) => ({ file, demo })),
   );
 }

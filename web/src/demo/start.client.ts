@@ -1,9 +1,9 @@
 import type { Choice } from "../settings/choice.client";
 import { codeStyling, codeVariant } from "../settings/choices.client";
-import { bringRest } from "../ui/distant.client";
-import { unpacking } from "../ui/packed.client";
+import { renderRest } from "../ui/offscreen.client";
+import { expandedEvent } from "../ui/deferredMarkup.client";
 import { isOpen, setCode } from "./folding.client";
-import { startPackedCode } from "./packedCode.client";
+import { startDeferredCode } from "./deferredCode.client";
 
 /** Gives life to the toolbars of all demos below `root`. */
 export function startDemos(root: Document): void {
@@ -18,10 +18,10 @@ export function startDemos(root: Document): void {
     const demo = target.closest<HTMLElement>(".demo");
     if (demo !== null) setCode(demo, true);
   });
-  startPackedCode(root);
+  startDeferredCode(root);
   startSwitches(root, "variant", codeVariant);
   startSwitches(root, "styling", codeStyling);
-  bringRest(root);
+  renderRest(root);
 }
 
 /** Opens the code, or folds it. */
@@ -50,7 +50,7 @@ function startSwitches<T extends string>(root: Document, name: string, choice: C
   choice.subscribe(() => {
     show(root);
   });
-  root.addEventListener(unpacking, ({ target }) => {
+  root.addEventListener(expandedEvent, ({ target }) => {
     show(target as Element);
   });
 }

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from "vitest";
-import { startDistant } from "../ui/distant.client";
+import { startOffscreen } from "../ui/offscreen.client";
 import { fold, startDemos } from "./start.client";
 
 function frame(name: string): string {
@@ -82,12 +82,12 @@ test("what nobody has come near to is there once the browser is idle", async () 
   );
   document.querySelectorAll<HTMLElement>(".demo").forEach((demo) => {
     const bundle = document.createElement("noscript");
-    bundle.dataset["packed"] = "";
+    bundle.dataset["deferred"] = "";
     bundle.textContent = "<p>Oak</p>";
-    demo.dataset["far"] = "";
+    demo.dataset["offscreen"] = "";
     demo.append(bundle);
   });
-  startDistant(document);
+  startOffscreen(document);
   startDemos(document);
   expect(document.querySelectorAll("p").length).toBe(0);
   await vi.waitFor(() => {

@@ -1,5 +1,5 @@
 import { islandSelector } from "../islands/island.client";
-import { unpack, unpackBundle } from "../ui/packed.client";
+import { expandAll, expand } from "../ui/deferredMarkup.client";
 import { isFaultReport, updateIsland } from "./island.client";
 
 /** Changes an open page. */
@@ -14,15 +14,15 @@ const rooted = `${held}, ${islandSelector}, [data-demo], script, style, link, if
 /** Names the styles of prerendered demos; Emotion takes it to the head. */
 const styleNames = ":scope > style[data-emotion]";
 
-/** What is packed, as `Packed` writes it: markup within is escaped. */
-const packed = /<noscript((?: id="[^"]*")? data-packed="".*?<\/)noscript>/gs;
+/** What is deferred, as `DeferredMarkup` writes it: markup within is escaped. */
+const deferred = /<noscript((?: id="[^"]*")? data-deferred="".*?<\/)noscript>/gs;
 
 /**
- * Parses a page for `planUpdate`. What is packed stays a text, as it is in an open page: a parser
+ * Parses a page for `planUpdate`. What is deferred stays a text, as it is in an open page: a parser
  * by itself runs no scripts, and would make elements of it, which are most of many a page.
  */
 export function parsePage(html: string): Document {
-  return new DOMParser().parseFromString(html.replace(packed, "<noembed$1noembed>"), "text/html");
+  return new DOMParser().parseFromString(html.replace(deferred, "<noembed$1noembed>"), "text/html");
 }
 
 /**
@@ -30,14 +30,14 @@ export function parsePage(html: string): Document {
  * where only loading it anew can. What is live and has not changed is left as it is.
  */
 export function planUpdate(open: Document, before: Document, after: Document): Step[] | null {
-  const steps = planPacked(open, before, after);
+  const steps = planDeferred(open, before, after);
   if (steps !== null) return steps;
-  // One of them may be unpacked where another is not, so that they look less alike than they are.
-  for (const page of [open, before, after]) unpack(page);
-  return planPacked(open, before, after);
+  // One of them may be expanded where another is not, so that they look less alike than they are.
+  for (const page of [open, before, after]) expandAll(page);
+  return planDeferred(open, before, after);
 }
 
-function planPacked(open: Document, before: Document, after: Document): Step[] | null {
+function planDeferred(open: Document, before: Document, after: Document): Step[] | null {
   const steps: Step[] = [];
   const fits =
     planHead(open, before, after, steps) && plan(open.body, before.body, after.body, steps);
@@ -94,14 +94,14 @@ function updateAttributes(open: Element, before: Element, after: Element): void 
   }
 }
 
-function unpackChildren(parent: Element): void {
-  parent.querySelectorAll<HTMLElement>(":scope > [data-packed]").forEach(unpackBundle);
+function expandChildren(parent: Element): void {
+  parent.querySelectorAll<HTMLElement>(":scope > [data-deferred]").forEach(expand);
 }
 
 /** What cannot be replaced stays, and must be the same; what is plain between may change freely. */
 function planChildren(open: Element, before: Element, after: Element, steps: Step[]): boolean {
-  // The open page may have been unpacked in parts. What has not changed stays packed.
-  for (const element of [open, before, after]) unpackChildren(element);
+  // The open page may have been expanded in parts. What has not changed stays deferred.
+  for (const element of [open, before, after]) expandChildren(element);
   const now = [...open.childNodes].filter((node) => !isFaultReport(node));
   const old = [...before.childNodes];
   const next = [...after.childNodes];
@@ -158,7 +158,7 @@ function planRun(
   steps.push(() => {
     for (const node of changed) node.remove();
     for (const node of next) {
-      if (node instanceof Element) unpack(node);
+      if (node instanceof Element) expandAll(node);
       open.insertBefore(open.ownerDocument.importNode(node, true), behind);
     }
   });

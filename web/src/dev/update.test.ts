@@ -117,12 +117,12 @@ test("another style sheet is more than an open page can take in, but for those o
   expect(open.head.innerHTML).toBe(after.head.innerHTML);
 });
 
-test("code that is packed is changed as well, whether it has been unpacked or not", () => {
+test("code that is deferred is changed as well, whether it has been expanded or not", () => {
   const code = (text: string) =>
-    `<figure data-demo="Leaf"><noscript data-packed=""><pre>${text}</pre></noscript></figure>`;
+    `<figure data-demo="Leaf"><noscript data-deferred=""><pre>${text}</pre></noscript></figure>`;
   const open = parse("<figure data-demo='Leaf'></figure>");
   const bundle = open.createElement("noscript");
-  bundle.dataset["packed"] = "";
+  bundle.dataset["deferred"] = "";
   bundle.textContent = "<pre>let a;</pre>";
   open.querySelector("figure")?.append(bundle);
   const changed = (text: string) => `<figure data-demo="Leaf"><pre>${text}</pre></figure>`;
@@ -130,23 +130,23 @@ test("code that is packed is changed as well, whether it has been unpacked or no
   expect(updated(code("let b;"), code("let c;"), open)).toBe(changed("let c;"));
 });
 
-const packedCode = (text: string) =>
-  `<figure data-demo="Leaf"><noscript data-packed="" data-as="l"><pre>${text}</pre></noscript></figure>`;
+const deferredCode = (text: string) =>
+  `<figure data-demo="Leaf"><noscript data-deferred="" data-same-as="l"><pre>${text}</pre></noscript></figure>`;
 
-/** An open page, as a browser with scripts has it: what is packed is a text. */
+/** An open page, as a browser with scripts has it: what is deferred is a text. */
 function parseOpen(html: string): Document {
   const open = parsePage(html);
-  for (const bundle of open.querySelectorAll("[data-packed]")) {
+  for (const bundle of open.querySelectorAll("[data-deferred]")) {
     const own = open.createElement("noscript");
-    own.dataset["packed"] = "";
+    own.dataset["deferred"] = "";
     own.textContent = bundle.textContent;
     bundle.replaceWith(own);
   }
   return open;
 }
 
-test("packed code that has not changed stays packed", () => {
-  const [before, after] = [`<p>Old</p>${packedCode("a")}`, `<p>New</p>${packedCode("a")}`];
+test("deferred code that has not changed stays deferred", () => {
+  const [before, after] = [`<p>Old</p>${deferredCode("a")}`, `<p>New</p>${deferredCode("a")}`];
   const open = parseOpen(before);
   const steps = planUpdate(open, parsePage(before), parsePage(after)) ?? [];
   for (const step of steps) step();
@@ -154,8 +154,8 @@ test("packed code that has not changed stays packed", () => {
   expect(open.querySelector("figure > noscript")?.textContent).toBe("<pre>a</pre>");
 });
 
-test("packed code that has changed is unpacked, in a page whose other code was, by its reader", () => {
-  const pages = ["a", "b", "c"].map((text) => packedCode("same") + packedCode(text));
+test("deferred code that has changed is expanded, in a page whose other code was, by its reader", () => {
+  const pages = ["a", "b", "c"].map((text) => deferredCode("same") + deferredCode(text));
   const open = parseOpen(pages[0] ?? "");
   const read = open.querySelector("noscript");
   if (read) read.outerHTML = "<pre>same</pre>";
@@ -165,14 +165,15 @@ test("packed code that has changed is unpacked, in a page whose other code was, 
     for (const step of (before && planUpdate(open, before, after)) ?? []) step();
     before = after;
   }
-  const unpacked = (text: string) => `<figure data-demo="Leaf"><pre>${text}</pre></figure>`;
-  expect(open.body.innerHTML).toBe(unpacked("same") + unpacked("c"));
+  const expanded = (text: string) => `<figure data-demo="Leaf"><pre>${text}</pre></figure>`;
+  expect(open.body.innerHTML).toBe(expanded("same") + expanded("c"));
 });
 
-test("what is put into a page anew is not packed", () => {
-  const packed = '<details><noscript data-packed=""><p>In</p></noscript></details>';
+test("what is put into a page anew is not deferred", () => {
+  const deferred = '<details><noscript data-deferred=""><p>In</p></noscript></details>';
   const open = parseOpen("<p>A</p>");
-  for (const step of planUpdate(open, parsePage("<p>A</p>"), parsePage(`${packed}<p>A</p>`)) ?? [])
+  for (const step of planUpdate(open, parsePage("<p>A</p>"), parsePage(`${deferred}<p>A</p>`)) ??
+    [])
     step();
   expect(open.body.innerHTML).toBe("<details><p>In</p></details><p>A</p>");
 });

@@ -1,7 +1,7 @@
 import { whenLoaded } from "../browser/idle.client";
 import { islandSelector } from "./island.client";
 import { replayTouches, sleepingIsland } from "./replay.client";
-import { unpacking } from "../ui/packed.client";
+import { expandedEvent } from "../ui/deferredMarkup.client";
 import { createQueue } from "./queue.client";
 import { createWake, importIsland, type LoadIsland, type Wake } from "./wake.client";
 
@@ -13,7 +13,7 @@ const nearViewport = "256px";
  * stay asleep.
  */
 export function startIslands(root: Document, load: LoadIsland = importIsland): void {
-  if (root.querySelector(`${islandSelector}, [data-far]`) === null) return;
+  if (root.querySelector(`${islandSelector}, [data-offscreen]`) === null) return;
   const wake = createWake(load);
 
   const queue = createQueue((island) => {
@@ -35,7 +35,7 @@ export function startIslands(root: Document, load: LoadIsland = importIsland): v
   // Scripts of islands do not compete with the fonts and styles of the page.
   whenLoaded(root, () => {
     observeAll(root);
-    root.addEventListener(unpacking, ({ target }) => {
+    root.addEventListener(expandedEvent, ({ target }) => {
       observeAll(target as Element);
     });
   });

@@ -1,4 +1,4 @@
-import { unpackDistant } from "../ui/packed.client";
+import { expandOffscreen } from "../ui/deferredMarkup.client";
 
 /** A row of the site's map: a page, an old anchor of it and a new one. `*` is any text. */
 export type Move = readonly [page: string, from: string, to: string];
@@ -14,9 +14,9 @@ export async function followMoved(root: Document, anchor: string): Promise<void>
   // No anchor is so long; comparing takes longer the longer it is.
   if (name.length > 500) return;
   if (root.getElementById(name) !== null) return;
-  root.querySelectorAll(".api-rows").forEach(unpackDistant);
+  root.querySelectorAll(".api-rows").forEach(expandOffscreen);
   if (root.getElementById(name) !== null) {
-    // It was packed when the browser looked for it.
+    // It was deferred when the browser looked for it.
     location.replace(`#${anchor}`);
     return;
   }

@@ -68,7 +68,7 @@ test("the map is read only for an anchor that the page has not", async () => {
   });
 });
 
-test("an anchor in a row that is packed is found there, without the map", async () => {
+test("an anchor in a row that is deferred is found there, without the map", async () => {
   const first = Array.from({ length: 10 }, (_, at) => apiPart({ name: `part${String(at)}` }));
   const rows = [...first, apiPart({ name: "root", also: ["bag-css-root"] })];
   const block = { type: "api-parts", kind: "classes", rows, folded: [] } as const;

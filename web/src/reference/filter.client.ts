@@ -1,4 +1,4 @@
-import { unpackDistant } from "../ui/packed.client";
+import { expandOffscreen } from "../ui/deferredMarkup.client";
 import { everything, matches, type Query, readQuery, type Sought, writeQuery } from "./search";
 
 interface Row extends Sought {
@@ -88,7 +88,7 @@ function createDisplay(table: HTMLElement): (query: Query) => void {
 }
 
 function readRows(table: HTMLElement): readonly Row[] {
-  unpackDistant(table);
+  expandOffscreen(table);
   return [...table.querySelectorAll<HTMLElement>(".api-row, .api-group")].map(readRow);
 }
 

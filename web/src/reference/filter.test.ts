@@ -46,13 +46,13 @@ function type(text: string): void {
   input.dispatchEvent(new Event("input", { bubbles: true }));
 }
 
-/** As a browser with scripts parses rows that are packed: as text. */
-function pack(rows: string): void {
+/** As a browser with scripts parses rows that are deferred: as text. */
+function defer(rows: string): void {
   for (const row of document.querySelectorAll<HTMLElement>(rows)) {
     const bundle = document.createElement("noscript");
-    bundle.dataset["packed"] = "";
+    bundle.dataset["deferred"] = "";
     bundle.textContent = row.innerHTML;
-    row.dataset["far"] = "";
+    row.dataset["offscreen"] = "";
     row.replaceChildren(bundle);
   }
 }
@@ -78,7 +78,7 @@ test("typing finds rows by name, type and description, and the count is told", (
 });
 
 test("rows that nobody has come near to are found as well", () => {
-  pack("#bag-prop-onPick, #bag-prop-label");
+  defer("#bag-prop-onPick, #bag-prop-label");
   type("seed");
   expect(shown()).toEqual(["onPick", "label"]);
   expect(one("#bag-prop-label").textContent).toContain("Names the seed.");
@@ -139,7 +139,7 @@ test("what was typed before the filter was there is asked", () => {
 
 test("rows are put in the order of the alphabet and back, also those that nobody has come near to", () => {
   const first = shown();
-  pack("#bag-prop-onPick, #bag-prop-label");
+  defer("#bag-prop-onPick, #bag-prop-label");
   one("[data-order]").click();
   expect(shown()).toEqual([...first].sort());
   expect(shown()).not.toEqual(first);

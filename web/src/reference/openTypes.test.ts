@@ -5,7 +5,7 @@ import { apiRow, apiTable } from "../testing/api";
 import { draw } from "../testing/markup";
 import { heading } from "../testing/page";
 import { t } from "../testing/shell";
-import { unpack } from "../ui/packed.client";
+import { expandAll } from "../ui/deferredMarkup.client";
 import { ApiTable } from "./ApiTable";
 import { ApiTypes } from "./ApiTypes";
 import { startOpenTypes } from "./openTypes.client";
@@ -52,7 +52,7 @@ test("the name of a type opens it in its row, and closes it again", () => {
 });
 
 test("inside of a parameter it opens there", () => {
-  unpack(document);
+  expandAll(document);
   click(".api-call .api-field a");
   expect(document.querySelector(".api-call .api-field > [data-opened]")).not.toBeNull();
 });

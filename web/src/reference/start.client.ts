@@ -3,7 +3,7 @@ import { startLinkButton } from "./linkButton.client";
 import { startOpenTypes } from "./openTypes.client";
 import { apiDensity } from "../settings/choices.client";
 import { followOtherPages } from "../settings/otherPages.client";
-import { bringRest } from "../ui/distant.client";
+import { renderRest } from "../ui/offscreen.client";
 
 /** Gives life to the tables of an API page; loaded on such pages only. */
 export function startApi(root: Document): void {
@@ -12,7 +12,7 @@ export function startApi(root: Document): void {
   startLinkButton(root);
   startOpenTypes(root);
   startReveal(root);
-  bringRest(root);
+  renderRest(root);
 }
 
 /** Joins the buttons that set rows closer to the choice that they make for the whole site. */

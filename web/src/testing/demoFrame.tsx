@@ -49,7 +49,7 @@ export function drawDemos(...demos: readonly Demo[]): string {
           islands={new Map()}
           shared={new Map()}
           unlicensed={[]}
-          far={false}
+          offscreen={false}
         />
       ))}
       <ToolsTemplate t={t} families={families} editAddress={null} />

@@ -1,6 +1,6 @@
 import { choosing, type Choosing } from "../../settings/choice.client";
 import type { Direction } from "../../settings/choices.client";
-import { unpacking } from "../../ui/packed.client";
+import { expandedEvent } from "../../ui/deferredMarkup.client";
 import type { Mirror } from "./mirror.client";
 import { criticalLink } from "./mirroredStyles.client";
 import { onDirectionChange, pageDirection } from "./pageDirection";
@@ -39,6 +39,6 @@ export function startMirroring(document: Document, load: LoadMirror): void {
   const followFurther = () => {
     if (pageDirection() === "rtl") void follow();
   };
-  document.addEventListener(unpacking, followFurther);
+  document.addEventListener(expandedEvent, followFurther);
   followFurther();
 }

@@ -6,7 +6,7 @@ import { codeFile, drawDemos, shownDemo } from "../../testing/demoFrame";
 import { draw } from "../../testing/markup";
 import { t } from "../../testing/shell";
 import { noteOf } from "../../ui/announce.client";
-import { unpack } from "../../ui/packed.client";
+import { expandAll } from "../../ui/deferredMarkup.client";
 import { ToolsTemplate } from "../ToolsTemplate";
 import { demoData } from "./data.client";
 import { addressLinks, codeLink, demoLink } from "./links.client";
@@ -28,7 +28,7 @@ beforeEach(() => {
   codeVariant.set("ts");
   history.replaceState(null, "", "/oak/leaf/?from=here#elsewhere");
   document.body.innerHTML = drawDemos(shownDemo({ path: "pages/oak/Leaf", variants }));
-  unpack(demo());
+  expandAll(demo());
   // As styles do where that of CSS was chosen.
   demo().querySelector(".demo-panel[data-styling=system]")?.setAttribute("hidden", "");
 });

@@ -21,7 +21,7 @@ export type DrawNavigation = (here: Here) => string;
  * Prepares a tree for being drawn once a page.
  *
  * A node that does not hold the page looks the same on every page, so it is drawn once and kept;
- * a page costs only the nodes on its own path. Groups that do not hold it are packed: they are most
+ * a page costs only the nodes on its own path. Groups that do not hold it are deferred: they are most
  * of a large navigation, and few readers open one.
  */
 export function createNavigation(tree: NavTree, t: Translate): DrawNavigation {
@@ -30,31 +30,31 @@ export function createNavigation(tree: NavTree, t: Translate): DrawNavigation {
   const byPage = linksByPage(links);
   const kept = new WeakMap<NavNode, string>();
 
-  /** What does not hold the page is packed, unless it stands in something that is. */
-  function draw(node: NavNode, here: Here, packed: boolean): string {
+  /** What does not hold the page is deferred, unless it stands in something that is. */
+  function draw(node: NavNode, here: Here, deferred: boolean): string {
     if (holdsPage(node, here)) return drawItem(node, true, here, false);
-    if (!packed) return drawItem(node, false, here, false);
+    if (!deferred) return drawItem(node, false, here, false);
     const html = kept.get(node) ?? drawItem(node, false, here, true);
     kept.set(node, html);
     return html;
   }
 
-  function drawItem(node: NavNode, active: boolean, here: Here, packed: boolean): string {
-    return drawSubheader(node) + markup(itemOf(node, active, here, packed));
+  function drawItem(node: NavNode, active: boolean, here: Here, deferred: boolean): string {
+    return drawSubheader(node) + markup(itemOf(node, active, here, deferred));
   }
 
-  function itemOf(node: NavNode, active: boolean, here: Here, packed: boolean): ReactElement {
+  function itemOf(node: NavNode, active: boolean, here: Here, deferred: boolean): ReactElement {
     if (!isGroup(node)) {
       const parts = active ? (byPage.get(here.route) ?? []) : [];
       return <NavPage node={node} t={t} active={parts[0] === node} part={parts.length > 1} />;
     }
     if (large && !active) return <NavStub node={node} t={t} href={firstPage(node).pathname} />;
     const items = large ? drawWindow(node, here) : drawAll(node.children, here, active);
-    return <NavGroup node={node} t={t} open={active} items={items} packed={packed} />;
+    return <NavGroup node={node} t={t} open={active} items={items} deferred={deferred} />;
   }
 
-  function drawAll(nodes: readonly NavNode[], here: Here, packed: boolean): string {
-    return nodes.map((node) => draw(node, here, packed)).join("");
+  function drawAll(nodes: readonly NavNode[], here: Here, deferred: boolean): string {
+    return nodes.map((node) => draw(node, here, deferred)).join("");
   }
 
   function drawWindow(group: NavNode, here: Here): string {

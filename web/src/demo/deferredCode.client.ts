@@ -1,53 +1,53 @@
-import { unpack, unpackBundle } from "../ui/packed.client";
+import { expandAll, expand } from "../ui/deferredMarkup.client";
 import { codeStyling, codeVariant, codeVariantOptions } from "../settings/choices.client";
 import { isOpen } from "./folding.client";
 
 const panels = ".demo-code .demo-panel";
 
 /**
- * Unpacks the code that is going to show, as the page is parsed. Most demos show all of their code; its
- * other forms stay packed.
+ * Expands the code that is going to show, as the page is parsed. Most demos show all of their code; its
+ * other forms stay deferred.
  */
 export function restoreCode(bundle: HTMLElement): void {
   const panel = bundle.closest<HTMLElement>(panels);
   const demo = bundle.closest<HTMLElement>("[data-demo]");
   if (panel === null || demo === null) return;
-  if (isChosen(panel) || (isOpen(demo) && showsByItself(panel))) unpackBundle(bundle);
+  if (isChosen(panel) || (isOpen(demo) && showsByItself(panel))) expand(bundle);
 }
 
 /** Signs that somebody has to do with a demo, before he can do anything. */
-const signs = ["pointerover", "focusin", "click"];
+const signsOfInterest = ["pointerover", "focusin", "click"];
 
 /**
- * Unpacks the code of demos that a reader points to or enters, or comes to by their address, and of
+ * Expands the code of demos that a reader points to or enters, or comes to by their address, and of
  * those whose form he chooses; for paper, that of all. Whoever folds, copies, edits or sends code finds it.
  */
-export function startPackedCode(root: Document): void {
-  for (const sign of signs) {
-    root.addEventListener(sign, unpackTarget, { capture: true, passive: true });
+export function startDeferredCode(root: Document): void {
+  for (const sign of signsOfInterest) {
+    root.addEventListener(sign, expandTarget, { capture: true, passive: true });
   }
-  const unpackAddressed = () => {
+  const expandAddressed = () => {
     for (const demo of root.querySelectorAll<HTMLElement>("[data-demo]")) {
-      if (location.hash.includes(demo.id)) unpack(demo);
+      if (location.hash.includes(demo.id)) expandAll(demo);
     }
   };
-  addEventListener("hashchange", unpackAddressed);
-  if (location.hash !== "") unpackAddressed();
-  const unpackChosen = () => {
+  addEventListener("hashchange", expandAddressed);
+  if (location.hash !== "") expandAddressed();
+  const expandChosen = () => {
     for (const panel of root.querySelectorAll<HTMLElement>(panels)) {
-      if (isChosen(panel)) unpack(panel);
+      if (isChosen(panel)) expandAll(panel);
     }
   };
-  codeVariant.subscribe(unpackChosen);
-  codeStyling.subscribe(unpackChosen);
+  codeVariant.subscribe(expandChosen);
+  codeStyling.subscribe(expandChosen);
   addEventListener("beforeprint", () => {
-    root.querySelectorAll(panels).forEach(unpack);
+    root.querySelectorAll(panels).forEach(expandAll);
   });
 }
 
-function unpackTarget({ target }: Event): void {
+function expandTarget({ target }: Event): void {
   const demo = target instanceof Element ? target.closest("[data-demo]") : null;
-  if (demo !== null) unpack(demo);
+  if (demo !== null) expandAll(demo);
 }
 
 /** Whether a panel shows where nothing else was chosen. */

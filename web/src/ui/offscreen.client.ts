@@ -1,105 +1,106 @@
 import { whenIdle, whenLoaded } from "../browser/idle.client";
-import { distant, unpackBundle, unpacking } from "./packed.client";
+import { offscreen, expand, expandedEvent } from "./deferredMarkup.client";
 
-/** Says of one that it has few elements, so that it may be unpacked while the page is parsed. */
+/** Says of one that it has few elements, so that it may be expanded while the page is parsed. */
 const light = "light";
 
 /**
- * How many screens from the window nothing is packed, or has a height that is guessed. No wheel and no finger is
+ * How many screens from the window nothing is deferred, or has a height that is guessed. No wheel and no finger is
  * faster than a screen a frame; a script that scrolls in a frame is heard of in the next one.
  */
-const ahead = 2;
+const screensAhead = 2;
 
 /** Says of an element that it is near, for style sheets. */
 const near = "data-near";
 
 /** Milliseconds of an idle browser for those that nobody has come near to. */
-const slice = 4;
+const idleMilliseconds = 4;
 
-/** Unpacks what an element holds, and leaves what is packed inside of it. */
-export function bring(holder: Element): void {
-  holder.querySelectorAll<HTMLElement>(":scope > [data-packed]").forEach(unpackBundle);
+/** Expands what an element holds, and leaves what is deferred inside of it. */
+export function render(holder: Element): void {
+  holder.querySelectorAll<HTMLElement>(":scope > [data-deferred]").forEach(expand);
 }
 
 /**
- * Unpacks those that nobody has come near to once the page is loaded, some whenever the browser is idle: a
+ * Expands those that nobody has come near to once the page is loaded, some whenever the browser is idle: a
  * list of the page's buttons or fields, and a search from a menu, look for what is there.
  */
-export function bringRest(root: Document): void {
+export function renderRest(root: Document): void {
   whenLoaded(root, () => {
-    bringNext(root);
+    renderNext(root);
   });
 }
 
-function bringNext(root: Document): void {
+function renderNext(root: Document): void {
   whenIdle(() => {
-    const end = performance.now() + slice;
+    const end = performance.now() + idleMilliseconds;
     do {
-      const holder = root.querySelector(distant);
+      const holder = root.querySelector(offscreen);
       if (holder === null) return;
-      bring(holder);
+      render(holder);
     } while (performance.now() < end);
-    bringNext(root);
+    renderNext(root);
   });
 }
 
 /**
- * Returns what has an element that is parsed whole unpacked and drawn when a reader comes near. What shows
+ * Returns what has an element that is parsed whole expanded and drawn when a reader comes near. What shows
  * first, and where a jump leads, is there when it is painted, and what is near with the frame after that.
  */
-export function startDistant(root: Document): (holder: HTMLElement) => void {
-  const crowd = watch(root);
+export function startOffscreen(root: Document): (holder: HTMLElement) => void {
+  const elements = watch(root);
   let frame: number | undefined;
   // Asked once: a list has hundreds of rows, and each is looked at as it is parsed.
   let below: boolean | undefined;
-  const drawAhead = () => {
-    drawNear(root, crowd, () => ahead);
+  const renderAhead = () => {
+    renderNear(root, elements, () => screensAhead);
   };
   const beforePaint = () => {
     frame = undefined;
-    drawNear(root, crowd, screensAtFirst);
-    if (isParsed(root)) requestAnimationFrame(drawAhead);
+    renderNear(root, elements, screensAtFirst);
+    if (isParsed(root)) requestAnimationFrame(renderAhead);
   };
-  root.addEventListener("scroll", drawAhead, { passive: true });
-  root.addEventListener(unpacking, ({ target }) => {
-    if (target instanceof HTMLElement && target.matches(distant)) delete target.dataset["far"];
+  root.addEventListener("scroll", renderAhead, { passive: true });
+  root.addEventListener(expandedEvent, ({ target }) => {
+    if (target instanceof HTMLElement && target.matches(offscreen))
+      delete target.dataset["offscreen"];
   });
   root.addEventListener("DOMContentLoaded", () => {
-    for (const holder of crowd.holders) crowd.observer.observe(holder);
+    for (const holder of elements.all) elements.observer.observe(holder);
     frame ??= requestAnimationFrame(beforePaint);
   });
   return (holder) => {
     // The browser draws these by itself while it goes to their place, and holds that.
     if (isLight(holder) && (below ??= startsBelow())) {
-      bring(holder);
+      render(holder);
       return;
     }
-    crowd.holders.push(holder);
+    elements.all.push(holder);
     // While a page is parsed, a scroll alone says that somebody comes near: so it has few elements.
-    if (isParsed(root)) crowd.observer.observe(holder);
+    if (isParsed(root)) elements.observer.observe(holder);
     frame ??= requestAnimationFrame(beforePaint);
   };
 }
 
 /** All of a page, in its order, and who says of any that it came near or has left. */
-interface Crowd {
-  readonly holders: HTMLElement[];
+interface OffscreenElements {
+  readonly all: HTMLElement[];
   readonly observer: IntersectionObserver;
 }
 
-function watch(root: Document): Crowd {
+function watch(root: Document): OffscreenElements {
   const observer = new IntersectionObserver(
     (entries) => {
       for (const { isIntersecting, target } of entries) {
-        if (isIntersecting) draw(target as HTMLElement, crowd);
+        if (isIntersecting) renderBeforeShown(target as HTMLElement, elements);
         // Browsers say so some time after they looked, and it may have come again since.
         else if (!isNear(root, target)) target.removeAttribute(near);
       }
     },
-    { rootMargin: `${String(ahead * 100)}%` },
+    { rootMargin: `${String(screensAhead * 100)}%` },
   );
-  const crowd: Crowd = { holders: [], observer };
-  return crowd;
+  const elements: OffscreenElements = { all: [], observer };
+  return elements;
 }
 
 function isParsed({ readyState }: Document): boolean {
@@ -107,7 +108,7 @@ function isParsed({ readyState }: Document): boolean {
 }
 
 function isLight({ dataset }: HTMLElement): boolean {
-  return dataset["far"] === light;
+  return dataset["offscreen"] === light;
 }
 
 /** The first paint waits for what shows, and for what is light and a screen away. */
@@ -116,11 +117,11 @@ function screensAtFirst(holder: HTMLElement): number {
 }
 
 /**
- * Unpacks one and has it drawn before it shows. Style sheets leave what is far undrawn, and what browsers
+ * Expands one and has it drawn before it shows. Style sheets leave what is far undrawn, and what browsers
  * draw by themselves comes a frame late; once drawn, its height is remembered.
  */
-function draw(holder: HTMLElement, { observer }: Crowd): void {
-  bring(holder);
+function renderBeforeShown(holder: HTMLElement, { observer }: OffscreenElements): void {
+  render(holder);
   holder.setAttribute(near, "");
   observer.observe(holder);
 }
@@ -134,14 +135,14 @@ const shown: Screens = () => 0;
  * Draws what is near until all that is is drawn: each may move what follows. What shows comes first, as
  * browsers hold a page by what stands still in the window, whatever becomes higher or lower above it.
  */
-function drawNear(root: Document, crowd: Crowd, screens: Screens): void {
-  if (nearOf(root, crowd.holders, screens).length === 0) return;
+function renderNear(root: Document, elements: OffscreenElements, screens: Screens): void {
+  if (nearOf(root, elements.all, screens).length === 0) return;
   const settle = holdTarget(root);
   for (const reach of [shown, screens]) {
-    let found = nearOf(root, crowd.holders, reach);
+    let found = nearOf(root, elements.all, reach);
     while (found.length > 0) {
-      for (const holder of found) draw(holder, crowd);
-      found = nearOf(root, crowd.holders, reach);
+      for (const holder of found) renderBeforeShown(holder, elements);
+      found = nearOf(root, elements.all, reach);
     }
   }
   settle();
@@ -183,7 +184,7 @@ function nearOf(
 
 function isNear(root: Document, holder: Element): boolean {
   const { clientHeight: screen } = root.documentElement;
-  return isWithin(holder.getBoundingClientRect(), screen, ahead * screen);
+  return isWithin(holder.getBoundingClientRect(), screen, screensAhead * screen);
 }
 
 function isWithin({ top, bottom }: DOMRect, screen: number, reach: number): boolean {

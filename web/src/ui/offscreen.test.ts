@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { bringRest, startDistant } from "./distant.client";
-import { unpack } from "./packed.client";
+import { renderRest, startOffscreen } from "./offscreen.client";
+import { expandAll } from "./deferredMarkup.client";
 
 const watched = new Set<Element>();
 
@@ -28,15 +28,15 @@ function arrive(type: string): void {
 /** Draws what waits for the next frame. */
 let draw: () => void;
 
-function packedItems(...names: string[]): HTMLElement[] {
+function deferredItems(...names: string[]): HTMLElement[] {
   document.body.innerHTML = names
-    .map((name) => `<li id="${name}" data-far="${name.split(" ")[1] ?? ""}"></li>`)
+    .map((name) => `<li id="${name}" data-offscreen="${name.split(" ")[1] ?? ""}"></li>`)
     .join("");
   const items = [...document.querySelectorAll<HTMLElement>("li")];
-  const observe = startDistant(document);
+  const observe = startOffscreen(document);
   for (const item of items) {
     const bundle = document.createElement("noscript");
-    bundle.dataset["packed"] = "";
+    bundle.dataset["deferred"] = "";
     bundle.textContent = `<b id="${item.id}-leaf">${item.id}</b>`;
     item.append(bundle);
     observe(item);
@@ -44,7 +44,7 @@ function packedItems(...names: string[]): HTMLElement[] {
   return items;
 }
 
-function unpacked(): (string | null)[] {
+function expanded(): (string | null)[] {
   return [...document.querySelectorAll("b")].map(({ textContent }) => textContent);
 }
 
@@ -83,26 +83,26 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test("an element is unpacked when a reader comes near", () => {
-  const [oak, elm] = packedItems("Oak", "Elm");
-  expect(unpacked()).toEqual([]);
+test("an element is expanded when a reader comes near", () => {
+  const [oak, elm] = deferredItems("Oak", "Elm");
+  expect(expanded()).toEqual([]);
   if (elm) come(elm);
-  expect(unpacked()).toEqual(["Elm"]);
-  expect(elm?.dataset["far"]).toBeUndefined();
-  expect(oak?.dataset["far"]).toBe("");
+  expect(expanded()).toEqual(["Elm"]);
+  expect(elm?.dataset["offscreen"]).toBeUndefined();
+  expect(oak?.dataset["offscreen"]).toBe("");
 });
 
 test("after a jump all that is less than two screens away is drawn, before anybody says that it came near", () => {
-  const items = packedItems("far above", "above", "in sight", "below", "far below");
+  const items = deferredItems("far above", "above", "in sight", "below", "far below");
   place(items, -1836, -1835, 700, 2303, 2304);
   document.dispatchEvent(new Event("scroll"));
-  expect(unpacked()).toEqual(["above", "in sight", "below"]);
+  expect(expanded()).toEqual(["above", "in sight", "below"]);
   expect(drawn(items)).toEqual(["above", "in sight", "below"]);
 });
 
-test("what is unpacked already is drawn when it comes near", () => {
-  const items = packedItems("Oak", "Elm");
-  unpack(document);
+test("what is expanded already is drawn when it comes near", () => {
+  const items = deferredItems("Oak", "Elm");
+  expandAll(document);
   place(items, 700, 9000);
   expect(drawn(items)).toEqual([]);
   document.dispatchEvent(new Event("scroll"));
@@ -110,7 +110,7 @@ test("what is unpacked already is drawn when it comes near", () => {
 });
 
 test("what has left is up to the browser again, which remembers its height", () => {
-  const [oak] = packedItems("Oak");
+  const [oak] = deferredItems("Oak");
   if (oak === undefined) throw new Error("There is no oak.");
   come(oak);
   expect(drawn([oak])).toEqual(["Oak"]);
@@ -119,7 +119,7 @@ test("what has left is up to the browser again, which remembers its height", () 
 });
 
 test("what has left and comes again is drawn before anybody says so", () => {
-  const items = packedItems("Oak", "Elm");
+  const items = deferredItems("Oak", "Elm");
   const [oak] = items;
   if (oak === undefined) throw new Error("There is no oak.");
   come(oak);
@@ -130,7 +130,7 @@ test("what has left and comes again is drawn before anybody says so", () => {
 });
 
 test("what has come again by the time it is said to have left stays drawn", () => {
-  const items = packedItems("Oak");
+  const items = deferredItems("Oak");
   place(items, 700);
   const [oak] = items;
   if (oak === undefined) throw new Error("There is no oak.");
@@ -140,7 +140,7 @@ test("what has come again by the time it is said to have left stays drawn", () =
 });
 
 test("what a filter leaves out stays undrawn", () => {
-  const items = packedItems("Oak", "Elm");
+  const items = deferredItems("Oak", "Elm");
   placeAll(items, [0, 0], 0);
   document.dispatchEvent(new Event("scroll"));
   expect(drawn(items)).toEqual([]);
@@ -148,29 +148,29 @@ test("what a filter leaves out stays undrawn", () => {
 
 test("the first paint waits for what is light and a screen away too", () => {
   arrive("navigate");
-  const items = packedItems("Oak light", "Elm light");
+  const items = deferredItems("Oak light", "Elm light");
   place(items, 1535, 1536);
   draw();
   expect(drawn(items)).toEqual(["Oak light"]);
 });
 
 test("the frame after the first paint draws what is near", () => {
-  const items = packedItems("Oak", "Elm");
+  const items = deferredItems("Oak", "Elm");
   place(items, 2303, 2304);
   draw();
-  expect(unpacked()).toEqual([]);
+  expect(expanded()).toEqual([]);
   draw();
-  expect(unpacked()).toEqual(["Oak"]);
+  expect(expanded()).toEqual(["Oak"]);
 });
 
 test("the target of the address stays where it shows", () => {
-  const items = packedItems("Oak", "Elm");
+  const items = deferredItems("Oak", "Elm");
   const elm = items[1];
   place(items, 100, 400);
   vi.spyOn(document, "querySelector").mockImplementation((selector) =>
     selector === ":target" ? (elm ?? null) : null,
   );
-  elm?.addEventListener("showfloor:unpacked", () => {
+  elm?.addEventListener("showfloor:expanded", () => {
     place(items, 100, 311);
   });
   const scrolled = vi.fn();
@@ -179,57 +179,57 @@ test("the target of the address stays where it shows", () => {
   expect(scrolled.mock.calls).toEqual([[{ top: -89, behavior: "instant" }]]);
 });
 
-test("while a page is parsed, nothing but what shows is unpacked without a scroll", () => {
+test("while a page is parsed, nothing but what shows is expanded without a scroll", () => {
   const parsing = vi.spyOn(document, "readyState", "get").mockReturnValue("loading");
-  const items = packedItems("Oak", "Elm");
+  const items = deferredItems("Oak", "Elm");
   place(items, 700, 1000);
   draw();
   draw();
   items.forEach((item) => {
     come(item);
   });
-  expect(unpacked()).toEqual(["Oak"]);
+  expect(expanded()).toEqual(["Oak"]);
   parsing.mockReturnValue("interactive");
   document.dispatchEvent(new Event("DOMContentLoaded"));
   draw();
   draw();
-  expect(unpacked()).toEqual(["Oak", "Elm"]);
+  expect(expanded()).toEqual(["Oak", "Elm"]);
 });
 
 test("what a tall window shows without a scroll is there at the first paint", () => {
-  place(packedItems("Oak", "Elm"), 700, 1000);
+  place(deferredItems("Oak", "Elm"), 700, 1000);
   draw();
-  expect(unpacked()).toEqual(["Oak"]);
+  expect(expanded()).toEqual(["Oak"]);
 });
 
 test("what moves into the window because others are lower than was guessed is there too", () => {
-  const items = packedItems("Oak", "Elm");
+  const items = deferredItems("Oak", "Elm");
   place(items, 700, 1000);
-  items[0]?.addEventListener("showfloor:unpacked", () => {
+  items[0]?.addEventListener("showfloor:expanded", () => {
     place(items, 700, 720);
   });
   draw();
-  expect(unpacked()).toEqual(["Oak", "Elm"]);
+  expect(expanded()).toEqual(["Oak", "Elm"]);
 });
 
 test.each([
   ["an address leads into the page", "#Elm", "navigate"],
   ["a reader comes back", "", "back_forward"],
   ["a reader reloads", "", "reload"],
-])("where %s, what is light is unpacked as it is parsed", (_why, hash, type) => {
+])("where %s, what is light is expanded as it is parsed", (_why, hash, type) => {
   history.replaceState(null, "", hash);
   arrive(type);
-  packedItems("Oak", "Elm");
-  expect(unpacked()).toEqual([]);
-  packedItems("Oak light", "Elm light");
-  expect(unpacked()).toEqual(["Oak light", "Elm light"]);
+  deferredItems("Oak", "Elm");
+  expect(expanded()).toEqual([]);
+  deferredItems("Oak light", "Elm light");
+  expect(expanded()).toEqual(["Oak light", "Elm light"]);
 });
 
-test("the rest is unpacked whenever the browser is idle", async () => {
-  packedItems("Oak", "Elm", "Fir");
-  bringRest(document);
-  expect(unpacked()).toEqual([]);
+test("the rest is expanded whenever the browser is idle", async () => {
+  deferredItems("Oak", "Elm", "Fir");
+  renderRest(document);
+  expect(expanded()).toEqual([]);
   await vi.waitFor(() => {
-    expect(unpacked()).toEqual(["Oak", "Elm", "Fir"]);
+    expect(expanded()).toEqual(["Oak", "Elm", "Fir"]);
   });
 });

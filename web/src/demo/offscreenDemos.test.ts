@@ -1,23 +1,23 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { bring } from "../ui/distant.client";
-import { restoreDemos } from "./distant.client";
+import { render } from "../ui/offscreen.client";
+import { restoreDemos } from "./offscreenDemos.client";
 
 restoreDemos(document);
 
 const inside = `<div data-stage>Oak</div><button data-fold aria-expanded="false"></button>
   <div class="demo-code">
     <div class="demo-panel" data-variant="ts" data-styling="system" data-first>
-      <s-packed data-packed><pre>ts</pre></s-packed></div>
+      <s-deferred data-deferred><pre>ts</pre></s-deferred></div>
     <div class="demo-panel" data-variant="js" data-styling="system" data-first>
-      <s-packed data-packed><pre>js</pre></s-packed></div>
+      <s-deferred data-deferred><pre>js</pre></s-deferred></div>
   </div>`;
 
-function packedDemo(code = "preview"): HTMLElement {
-  document.body.innerHTML = `<figure id="Oak" data-demo="Oak" data-far data-code="${code}"></figure>`;
+function deferredDemo(code = "preview"): HTMLElement {
+  document.body.innerHTML = `<figure id="Oak" data-demo="Oak" data-offscreen data-code="${code}"></figure>`;
   const demo = document.body.firstElementChild as HTMLElement;
   const bundle = document.createElement("noscript");
-  bundle.dataset["packed"] = "";
+  bundle.dataset["deferred"] = "";
   bundle.textContent = inside;
   demo.append(bundle);
   return demo;
@@ -37,9 +37,9 @@ afterEach(() => {
   document.documentElement.dir = "";
 });
 
-test("a demo is unpacked without its code where none shows", () => {
-  const demo = packedDemo();
-  bring(demo);
+test("a demo is expanded without its code where none shows", () => {
+  const demo = deferredDemo();
+  render(demo);
   expect(demo.querySelector("[data-stage]")?.textContent).toBe("Oak");
   expect(shownCode()).toEqual([]);
 });
@@ -47,15 +47,15 @@ test("a demo is unpacked without its code where none shows", () => {
 test("it is as if it had been parsed so: in the direction and the language that were chosen", () => {
   document.documentElement.dir = "rtl";
   document.documentElement.dataset["codeVariant"] = "js";
-  const demo = packedDemo();
-  bring(demo);
+  const demo = deferredDemo();
+  render(demo);
   expect(demo.querySelector<HTMLElement>("[data-stage]")?.dir).toBe("rtl");
   expect(shownCode()).toEqual(["js"]);
 });
 
 test("one whose code was opened before comes open", () => {
-  const demo = packedDemo("expanded");
-  bring(demo);
+  const demo = deferredDemo("expanded");
+  render(demo);
   expect(demo.querySelector("[data-fold]")?.getAttribute("aria-expanded")).toBe("true");
   expect(shownCode()).toEqual(["ts"]);
 });

@@ -1,12 +1,12 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { codeStyling, codeVariant } from "../settings/choices.client";
-import { restoreCode, startPackedCode } from "./packedCode.client";
+import { restoreCode, startDeferredCode } from "./deferredCode.client";
 
-/** Code that is packed, as a browser with scripts parses it. */
+/** Code that is deferred, as a browser with scripts parses it. */
 function bundle(name: string): HTMLElement {
   const element = document.createElement("noscript");
-  element.dataset["packed"] = "";
+  element.dataset["deferred"] = "";
   element.textContent = `<pre>${name}</pre>`;
   return element;
 }
@@ -32,12 +32,12 @@ function demo(code = "preview"): HTMLElement {
   return figure;
 }
 
-function unpacked(): (string | null)[] {
+function expanded(): (string | null)[] {
   return [...document.querySelectorAll("pre")].map(({ textContent }) => textContent);
 }
 
 function restore(): void {
-  document.querySelectorAll<HTMLElement>("[data-packed]").forEach(restoreCode);
+  document.querySelectorAll<HTMLElement>("[data-deferred]").forEach(restoreCode);
 }
 
 function show(variant: string, styling: string): void {
@@ -52,62 +52,62 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-test("what shows by itself leaves the rest packed", () => {
+test("what shows by itself leaves the rest deferred", () => {
   demo();
   restore();
-  expect(unpacked()).toEqual([]);
+  expect(expanded()).toEqual([]);
 });
 
-test("the language that was chosen is unpacked as the page is parsed", () => {
+test("the language that was chosen is expanded as the page is parsed", () => {
   demo();
   show("js", "system");
   restore();
-  expect(unpacked()).toEqual(["js system"]);
+  expect(expanded()).toEqual(["js system"]);
 });
 
 test("so is the styling that was chosen", () => {
   demo();
   show("ts", "css");
   restore();
-  expect(unpacked()).toEqual(["ts js css"]);
+  expect(expanded()).toEqual(["ts js css"]);
 });
 
-test("an open demo has its code unpacked, and not that of its other forms", () => {
+test("an open demo has its code expanded, and not that of its other forms", () => {
   demo("expanded");
   restore();
-  expect(unpacked()).toEqual(["ts system"]);
+  expect(expanded()).toEqual(["ts system"]);
 });
 
-test("another choice unpacks what it shows", () => {
+test("another choice expands what it shows", () => {
   demo();
-  startPackedCode(document);
+  startDeferredCode(document);
   codeVariant.set("js");
-  expect(unpacked()).toEqual(["js system"]);
+  expect(expanded()).toEqual(["js system"]);
   codeStyling.set("css");
-  expect(unpacked()).toEqual(["js system", "ts js css"]);
+  expect(expanded()).toEqual(["js system", "ts js css"]);
 });
 
 test.each(["pointerover", "focusin", "click"])("a %s is sign enough", (sign) => {
   const figure = demo();
-  startPackedCode(document);
+  startDeferredCode(document);
   figure.querySelector(".demo-code")?.dispatchEvent(new Event(sign, { bubbles: true }));
-  expect(unpacked()).toHaveLength(3);
+  expect(expanded()).toHaveLength(3);
 });
 
-test("the code of a demo that the address names is unpacked, now and later", () => {
+test("the code of a demo that the address names is expanded, now and later", () => {
   location.hash = "#edit-Leaf=code";
   demo().id = "Leaf";
-  startPackedCode(document);
-  expect(unpacked()).toHaveLength(3);
+  startDeferredCode(document);
+  expect(expanded()).toHaveLength(3);
   demo().id = "Leaf";
   dispatchEvent(new Event("hashchange"));
-  expect(unpacked()).toHaveLength(3);
+  expect(expanded()).toHaveLength(3);
   location.hash = "";
 });
 
 test("paper gets all code", () => {
   demo();
-  startPackedCode(document);
+  startDeferredCode(document);
   dispatchEvent(new Event("beforeprint"));
-  expect(unpacked()).toHaveLength(3);
+  expect(expanded()).toHaveLength(3);
 });

@@ -8,19 +8,19 @@ const portion = 128;
 export class TooLarge extends Error {}
 
 /** Packs a text so that it can stand in an address. */
-export async function pack(text: string): Promise<string> {
+export async function compressText(text: string): Promise<string> {
   const packing = new CompressionStream("deflate-raw");
   const bytes = new Blob([text]).stream().pipeThrough(packing);
   return toBase64Url(new Uint8Array(await new Response(bytes).arrayBuffer()));
 }
 
 /**
- * Unpacks what `pack` made.
+ * Unpacks what `compressText` made.
  *
  * @throws TooLarge as soon as that is known: the rest is never unpacked.
- * @throws Error for what `pack` did not make.
+ * @throws Error for what `compressText` did not make.
  */
-export async function unpack(packed: string): Promise<string> {
+export async function decompressText(packed: string): Promise<string> {
   const unpacking = new DecompressionStream("deflate-raw");
   const [read, written] = await Promise.allSettled([
     readAll(unpacking.readable.getReader()),
