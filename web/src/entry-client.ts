@@ -1,4 +1,4 @@
-import { startAnalytics } from "./analytics/start.client";
+import { startAnalytics } from "./analytics/startAnalytics.client";
 import { startMirroring } from "./demo/direction/mirroring.client";
 import { inDevelopment } from "./browser/inDevelopment.client";
 import { startDeferredMarkup } from "./ui/deferredMarkup.client";
@@ -7,13 +7,13 @@ import { greet } from "./shell/consoleBanner.client";
 import { startContentsSpy } from "./reading/contentsSpy.client";
 import { startDrawer } from "./shell/navigation/drawer.client";
 import { startMenus } from "./shell/menus.client";
-import { startNextPage } from "./shell/nextPage/start.client";
+import { startNextPage } from "./shell/nextPage/startNextPage.client";
 import { followPart } from "./shell/navigation/activeLink.client";
 import { keepNavigation } from "./shell/navigation/navMemory.client";
 import { startOldAnchors } from "./reading/oldAnchors.client";
 import { startPanels } from "./shell/startPanels.client";
 import { startShortcuts } from "./settings/startShortcuts.client";
-import { startOffline } from "./offline/start.client";
+import { startOffline } from "./offline/startOffline.client";
 import { startSearch } from "./search/startSearch.client";
 import { startTabs } from "./reading/blocks/tabMemory.client";
 import {
@@ -22,12 +22,12 @@ import {
   codeVariant,
   direction,
   singleKeys,
-} from "./settings/choices.client";
+} from "./settings/preferences.client";
 import { colorScheme, followSystem } from "./settings/colorScheme.client";
-import { followOtherPages } from "./settings/otherPages.client";
+import { syncTabs } from "./settings/syncTabs.client";
 import { markUnread } from "./shell/announcements/readNews.client";
 import { startCopyButtons } from "./ui/copy.client";
-import { keepPresses } from "./ui/keepPresses.client";
+import { queueClicks } from "./ui/queueClicks.client";
 
 /** Starts a behaviour on the element that needs it, if the page has one. */
 function on(selector: string, start: (element: HTMLElement) => void): void {
@@ -37,7 +37,7 @@ function on(selector: string, start: (element: HTMLElement) => void): void {
 
 loadRefused(document);
 followSystem();
-followOtherPages([colorScheme, direction, codeVariant, codeStyling, apiDensity, singleKeys]);
+syncTabs([colorScheme, direction, codeVariant, codeStyling, apiDensity, singleKeys]);
 startDeferredMarkup(document);
 startMenus(document);
 on("[data-newest]", markUnread);
@@ -51,8 +51,8 @@ on("[data-nav]:has([data-part])", followPart);
 on(".side-nav", startDrawer);
 on("[data-contents]", startContentsSpy);
 on("[data-api]", () => {
-  const pressAgain = keepPresses(document, ".api-filter .s-chip");
-  void import("./reference/start.client").then((reference) => {
+  const pressAgain = queueClicks(document, ".api-filter .s-chip");
+  void import("./reference/startApi.client").then((reference) => {
     reference.startApi(document);
     pressAgain();
   });

@@ -4,11 +4,11 @@
  * said in the document.
  */
 import { followAddress } from "./demo/address.client";
-import { startDemos } from "./demo/start.client";
+import { startDemos } from "./demo/startDemos.client";
 import { startEditing, startRestoring, startSharing } from "./demo/editing.client";
 import { startToolbarKeys } from "./demo/toolbarKeys.client";
 import { startTools } from "./demo/startTools.client";
-import { startIslands } from "./islands/loader.client";
+import { startIslands } from "./islands/startIslands.client";
 
 startDemos(document);
 followAddress(document);

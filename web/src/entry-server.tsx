@@ -136,12 +136,12 @@ export function createRenderer(
   };
 }
 
-/** Whether something of a page is woken, or a demo on it has tools. */
+/** Whether something of a page is hydrated, or a demo on it has tools. */
 function isLive({ blocks, demos }: Page): boolean {
-  return Object.keys(demos).length > 0 || flatten(blocks).some(isWoken);
+  return Object.keys(demos).length > 0 || flatten(blocks).some(isHydrated);
 }
 
-function isWoken(block: Block): boolean {
+function isHydrated(block: Block): boolean {
   const { type } = block;
   return type === "playground" || type === "icons" || (type === "component" && block.live);
 }
@@ -237,7 +237,7 @@ function drawComponent(
   { assets, t }: Shell,
 ): ReactNode {
   const drawn = islands.get(block) ?? null;
-  if (!block.live) return <Still prefix={prefix} drawn={drawn} />;
+  if (!block.live) return <StaticMarkup prefix={prefix} drawn={drawn} />;
   return (
     <Island
       assets={assets.components[block.name]}
@@ -250,7 +250,13 @@ function drawComponent(
 }
 
 /** A component that stays as it is drawn. */
-function Still({ prefix, drawn }: { readonly prefix: string; readonly drawn: Prerendered | null }) {
+function StaticMarkup({
+  prefix,
+  drawn,
+}: {
+  readonly prefix: string;
+  readonly drawn: Prerendered | null;
+}) {
   return (
     <div
       data-prefix={drawn?.mirrored === true ? prefix : undefined}
@@ -262,7 +268,7 @@ function Still({ prefix, drawn }: { readonly prefix: string; readonly drawn: Pre
 
 function drawSpecimen(key: string, islands: Islands): ReactNode {
   const prefix = specimenPrefix(key);
-  return <Still prefix={prefix} drawn={islands.get(prefix) ?? null} />;
+  return <StaticMarkup prefix={prefix} drawn={islands.get(prefix) ?? null} />;
 }
 
 function drawPlayground(block: PlaygroundBlock, islands: Islands, { assets, t }: Shell): ReactNode {

@@ -13,21 +13,21 @@ import {
   codeVariantOptions,
   directionOptions,
   singleKeysOptions,
-} from "./settings/choices.client";
+} from "./settings/preferences.client";
 import { colorSchemeOptions } from "./settings/colorScheme.client";
-import { restoreChoice } from "./settings/choice.client";
+import { restorePreference } from "./settings/preference.client";
 import { whileParsing } from "./browser/whileParsing.client";
 import { startOffscreen } from "./ui/offscreen.client";
 import { offscreen } from "./ui/deferredMarkup.client";
 
 markParsing(document);
 
-restoreChoice(colorSchemeOptions);
-restoreChoice(directionOptions);
-restoreChoice(codeVariantOptions);
-restoreChoice(codeStylingOptions);
-restoreChoice(apiDensityOptions);
-restoreChoice(singleKeysOptions);
+restorePreference(colorSchemeOptions);
+restorePreference(directionOptions);
+restorePreference(codeVariantOptions);
+restorePreference(codeStylingOptions);
+restorePreference(apiDensityOptions);
+restorePreference(singleKeysOptions);
 
 mirrorFirstPaint(document);
 startLateFonts(document);

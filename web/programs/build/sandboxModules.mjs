@@ -96,7 +96,7 @@ function familyEntry(id, { families }, web) {
   return [
     `import ${quote(sandboxIds.styles)};`,
     `import Provider from ${quote(provider)};`,
-    `import { startSandbox } from ${quote(path.join(web, "src/editor/sandbox/start.client.ts"))};`,
+    `import { startSandbox } from ${quote(path.join(web, "src/editor/sandbox/startSandbox.client.ts"))};`,
     "const packages = {",
     ...rows,
     "};",

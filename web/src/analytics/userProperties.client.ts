@@ -1,4 +1,4 @@
-import { codeStyling, codeVariant } from "../settings/choices.client";
+import { codeStyling, codeVariant } from "../settings/preferences.client";
 import { colorScheme } from "../settings/colorScheme.client";
 import type { Fields } from "./tag.client";
 
@@ -18,7 +18,7 @@ export function userProperties(root: Document): Fields {
 
 /** Calls `listener` whenever one of them may have changed. */
 export function watchUserProperties(listener: () => void): void {
-  for (const choice of [codeVariant, codeStyling, colorScheme]) choice.subscribe(listener);
+  for (const preference of [codeVariant, codeStyling, colorScheme]) preference.subscribe(listener);
   matchMedia(prefersDark).addEventListener("change", listener);
   watchPixelRatio(listener);
 }

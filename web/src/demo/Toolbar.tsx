@@ -16,7 +16,7 @@ export interface ToolbarProps {
 }
 
 /**
- * What a reader can do with a demo and its code; `start.client.ts` gives it life. Its first button is
+ * What a reader can do with a demo and its code; `startDemos.client.ts` gives it life. Its first button is
  * the stop for the tab key, until `toolbarKeys.client.ts` moves that.
  */
 export function Toolbar({ demo, code, codeId, t }: ToolbarProps) {

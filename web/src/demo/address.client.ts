@@ -1,4 +1,4 @@
-import { codeStyling, codeVariant } from "../settings/choices.client";
+import { codeStyling, codeVariant } from "../settings/preferences.client";
 import {
   type DemoAddress,
   isApplied,

@@ -5,9 +5,9 @@ import {
   codeStylingOptions,
   codeVariant,
   codeVariantOptions,
-} from "../settings/choices.client";
+} from "../settings/preferences.client";
 import { drawDemos, shownDemo } from "../testing/demoFrame";
-import { restoreChoice } from "../settings/choice.client";
+import { restorePreference } from "../settings/preference.client";
 import { followAddress, openAddressed, settleAddress } from "./address.client";
 import { setCode } from "./folding.client";
 
@@ -79,8 +79,8 @@ function arriveAt(hash: string, state: object | null = null): void {
 }
 
 function load(): void {
-  restoreChoice(codeVariantOptions);
-  restoreChoice(codeStylingOptions);
+  restorePreference(codeVariantOptions);
+  restorePreference(codeStylingOptions);
   openAddressed(demo());
   settleAddress();
 }
@@ -98,7 +98,7 @@ test("section 4: a choice made after arriving by an address is the address's, an
 test("the address follows what another tab chose", () => {
   arriveAt("#css-Toolbar.js");
   document.cookie = "codeStyling=tailwind; path=/";
-  codeStyling.catchUp();
+  codeStyling.sync();
   expect(location.hash).toBe("#tailwind-Toolbar.js");
 });
 

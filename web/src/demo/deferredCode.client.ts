@@ -1,5 +1,5 @@
 import { expandAll, expand } from "../ui/deferredMarkup.client";
-import { codeStyling, codeVariant, codeVariantOptions } from "../settings/choices.client";
+import { codeStyling, codeVariant, codeVariantOptions } from "../settings/preferences.client";
 import { isOpen } from "./folding.client";
 
 const panels = ".demo-code .demo-panel";

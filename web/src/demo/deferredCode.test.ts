@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { codeStyling, codeVariant } from "../settings/choices.client";
+import { codeStyling, codeVariant } from "../settings/preferences.client";
 import { restoreCode, startDeferredCode } from "./deferredCode.client";
 
 /** Code that is deferred, as a browser with scripts parses it. */

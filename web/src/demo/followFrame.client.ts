@@ -1,4 +1,4 @@
-import { type Direction, direction } from "../settings/choices.client";
+import { type Direction, direction } from "../settings/preferences.client";
 
 /** What a reader chooses for the whole site, as `<html>` carries it. */
 const states = [

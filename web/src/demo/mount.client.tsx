@@ -8,11 +8,11 @@ import {
 } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import type { IslandOptions } from "../islands/island.client";
-import type { Direction } from "../settings/choices.client";
+import type { Direction } from "../settings/preferences.client";
 import type { CrashMessages } from "./CrashReport";
-import { Directed, useDirection } from "./direction/Directed";
+import { WithDirection, useDirection } from "./direction/WithDirection";
 import { ErrorBoundary } from "./ErrorBoundary";
-import { onTurning } from "./direction/turning.client";
+import { beforeDirectionChange } from "./direction/beforeDirectionChange.client";
 import { pageDirection } from "./direction/pageDirection";
 import { onReset } from "./reset.client";
 import { adoptStyleBlocks } from "./styleBlocks.client";
@@ -21,7 +21,7 @@ import { type Mirrored, MarkupDirection, mirroredAs, Plain, type DemoProvider } 
 // Before the first component: this module is loaded once for all islands of a page.
 adoptStyleBlocks(document);
 
-/** Wakes an island; resolves when its component is live, or its crash is shown. */
+/** Hydrates an island; resolves when its component is live, or its crash is shown. */
 export async function mount(
   element: HTMLElement,
   Component: ComponentType & Mirrored,
@@ -29,12 +29,12 @@ export async function mount(
   options: IslandOptions,
 ): Promise<void> {
   const mirror = () => Promise.all([Provider.mirror?.(), Component.mirror?.()]);
-  onTurning(mirror);
+  beforeDirectionChange(mirror);
   if (pageDirection() === "rtl") await mirror();
   await hydrate(element, Component, Provider, options);
 }
 
-/** Wakes a component that brings what surrounds it, and so is told the page's direction. */
+/** Hydrates a component that brings what surrounds it, and so is told the page's direction. */
 export function mountComponent(
   element: HTMLElement,
   Component: ComponentType<{ direction: Direction }> & Mirrored,
@@ -56,9 +56,9 @@ function hydrate(
         <Resettable element={element}>
           <ErrorBoundary messages={crashMessages(element)}>
             <MarkupDirection value={drawnDirection(element)}>
-              <Directed Provider={Provider}>
+              <WithDirection Provider={Provider}>
                 <Component {...props} />
-              </Directed>
+              </WithDirection>
             </MarkupDirection>
           </ErrorBoundary>
         </Resettable>

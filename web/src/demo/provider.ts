@@ -7,7 +7,7 @@ import {
   Fragment,
   type ReactNode,
 } from "react";
-import type { Direction } from "../settings/choices.client";
+import type { Direction } from "../settings/preferences.client";
 
 /** What mirrors its styles in right-to-left pages. */
 export interface Mirrored {

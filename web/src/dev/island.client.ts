@@ -1,5 +1,5 @@
 import { islandState, setIslandState } from "../islands/island.client";
-import { createWake, importIsland } from "../islands/wake.client";
+import { createHydrate, importIsland } from "../islands/hydration.client";
 
 const reportOf = new WeakMap<HTMLElement, HTMLElement>();
 
@@ -25,10 +25,10 @@ export function updateIsland(island: HTMLElement, after: HTMLElement): void {
     else removeReport(island);
     return;
   }
-  const wasAsleep = islandState(island) === "waiting" && !wasFaulty;
+  const wasDehydrated = islandState(island) === "waiting" && !wasFaulty;
   replace(island, after);
   setIslandState(island, "waiting");
-  if (!wasAsleep && !isFaulty) void createWake(importIsland)(island);
+  if (!wasDehydrated && !isFaulty) void createHydrate(importIsland)(island);
 }
 
 function replace(island: HTMLElement, after: HTMLElement): void {

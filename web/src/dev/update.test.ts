@@ -47,7 +47,7 @@ test("what is live stays as it is while text around it changes", () => {
   expect(open.querySelector("b")).toBe(live);
 });
 
-test("what sleeps is drawn anew", () => {
+test("what is dehydrated is drawn anew", () => {
   const after = island("<b>Mornings</b>", "waiting");
   expect(updated(island("<b>Days</b>", "waiting"), after)).toBe(after);
 });

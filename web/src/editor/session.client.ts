@@ -1,6 +1,6 @@
 import { isOpen, setCode } from "../demo/folding.client";
 import { onReset } from "../demo/reset.client";
-import { codeStyling, codeVariant } from "../settings/choices.client";
+import { codeStyling, codeVariant } from "../settings/preferences.client";
 import { CodeEditor } from "./codeEditor.client";
 import type { CodeFile } from "./codeFile.client";
 import { CodePanel } from "./codePanel.client";
@@ -47,8 +47,8 @@ export class Session {
     onReset(demo, () => {
       this.#reset();
     });
-    for (const choice of [codeVariant, codeStyling]) {
-      choice.subscribe(() => {
+    for (const preference of [codeVariant, codeStyling]) {
+      preference.subscribe(() => {
         this.#follow();
       });
     }

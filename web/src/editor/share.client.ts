@@ -1,5 +1,5 @@
 import { setCode } from "../demo/folding.client";
-import { codeStyling, codeVariant } from "../settings/choices.client";
+import { codeStyling, codeVariant } from "../settings/preferences.client";
 import { CodePanel } from "./codePanel.client";
 import { decodeShared, encodeShared, type SharedCode, ShareProblem } from "./sharedCode";
 import { readMessages } from "./messages.client";

@@ -24,7 +24,7 @@ export function IconSet({ block, language, t, children }: IconSetProps & { child
       className="icons-root"
       data-icons=""
       data-interface=""
-      data-wakes=""
+      data-hydrates=""
       {...analytics({ eventCategory: "icons" })}
     >
       {children}

@@ -4,13 +4,13 @@ import type { EarlyWish, IconSetData } from "./set";
 
 const signs = ["pointerover", "pointerdown", "click", "focusin", "keydown", "wheel", "touchstart"];
 
-/** Wakes an icon set; everything else comes at the first sign that somebody looks for an icon. */
+/** Hydrates an icon set; everything else comes at the first sign that somebody looks for an icon. */
 export function hydrate(element: HTMLElement, { props }: IslandOptions): Promise<void> {
   const root = element.closest<HTMLElement>("[data-icons]") ?? element;
   const early = keepEarly(root);
   const start = async () => {
-    const { startSearch } = await import("./start.client");
-    await startSearch(root, props as unknown as IconSetData, early);
+    const { startIconSearch } = await import("./startIconSearch.client");
+    await startIconSearch(root, props as unknown as IconSetData, early);
   };
   if (isAsked(root)) return start();
   whenTouched(root, () => {

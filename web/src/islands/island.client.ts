@@ -1,4 +1,4 @@
-/** What the loader tells an island that it wakes. */
+/** What the loader tells an island that it hydrates. */
 export interface IslandOptions {
   /** Prefix of generated ids; the same as when the markup was prerendered. */
   readonly prefix: string;

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { expandedEvent } from "../ui/deferredMarkup.client";
 import type { IslandModule } from "./island.client";
-import { startIslands } from "./loader.client";
+import { startIslands } from "./startIslands.client";
 
 /** How far below the first pixel of the page an island begins. */
 const tops = new WeakMap<Element, number>();
@@ -104,7 +104,7 @@ test("an island that is pointed at, pressed or focused does not wait until it co
   }
 });
 
-test("an island is woken by a touch that what it holds keeps to itself", async () => {
+test("an island is hydrated by a touch that what it holds keeps to itself", async () => {
   const root = page(9000);
   startIslands(root, load);
   const button = root.querySelector("button");
@@ -183,7 +183,7 @@ test("the button in the note after an island that failed tries it again", async 
   expect(states(root)).toEqual(["live"]);
 });
 
-test("other buttons wake no island", async () => {
+test("other buttons hydrate no island", async () => {
   const root = page(9000);
   root.body.insertAdjacentHTML("beforeend", "<p><button>Copy</button></p>");
   startIslands(root, load);

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from "react";
-import { Directed } from "../demo/direction/Directed";
+import { WithDirection } from "../demo/direction/WithDirection";
 import { Icon } from "../ui/Icon";
 import { draw } from "./draw";
 import { type FieldProps, shortNameOf } from "./fieldShape";
@@ -59,8 +59,8 @@ function drawChoice(
   const sample = samples[String(choice)];
   if (sample === undefined) return String(choice);
   return (
-    <Directed Provider={module.Provider}>
+    <WithDirection Provider={module.Provider}>
       {draw(elementNode(sample), { module, close: () => undefined })}
-    </Directed>
+    </WithDirection>
   );
 }

@@ -1,5 +1,5 @@
 import { type CSSProperties, useMemo, useState, useSyncExternalStore } from "react";
-import { Directed } from "../demo/direction/Directed";
+import { WithDirection } from "../demo/direction/WithDirection";
 import { ErrorBoundary } from "../demo/ErrorBoundary";
 import type { PlaygroundBlock } from "../model/page.gen";
 import type { PlaygroundModule } from "./playgroundModule";
@@ -42,9 +42,9 @@ export function Playground({ block, messages, module }: PlaygroundProps) {
             attempt={changes}
             onRestart={reset}
           >
-            <Directed Provider={module.Provider}>
+            <WithDirection Provider={module.Provider}>
               <Subject block={block} changes={changes} module={module} />
-            </Directed>
+            </WithDirection>
           </ErrorBoundary>
         </div>
         {edited && <Edited onReset={reset} t={t} />}

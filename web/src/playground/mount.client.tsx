@@ -4,7 +4,7 @@ import type { IslandOptions } from "../islands/island.client";
 import type { PlaygroundModule } from "./playgroundModule";
 import { Playground, type PlaygroundProps } from "./Playground";
 
-/** Wakes a playground; resolves when it is live. */
+/** Hydrates a playground; resolves when it is live. */
 export function mountPlayground(
   element: HTMLElement,
   module: PlaygroundModule,

@@ -4,8 +4,8 @@ import styled from "@emotion/styled";
 import type { ReactNode } from "react";
 import { renderToString } from "react-dom/server";
 import { expect, test } from "vitest";
-import type { Direction } from "../settings/choices.client";
-import { drawBothWays } from "./bothWays";
+import type { Direction } from "../settings/preferences.client";
+import { renderBothDirections } from "./bothDirections";
 import { PageStyles } from "./critical";
 import { EmptyStyle } from "./CriticalLink";
 
@@ -24,7 +24,7 @@ const plugins = [mirrorSides];
 
 function draw(what: (direction: Direction) => ReactNode, styles = new PageStyles()) {
   const drawing = { draw: what, render: renderToString, prefix: "Leaf-", plugins };
-  return { styles, drawn: drawBothWays(drawing, styles) };
+  return { styles, drawn: renderBothDirections(drawing, styles) };
 }
 
 test("a page without styled demos needs no file", () => {

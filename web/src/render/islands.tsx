@@ -15,10 +15,10 @@ import { createTranslate } from "../model/messages";
 import { Playground } from "../playground/Playground";
 import { playgroundPrefix, playgroundMessages } from "../playground/messages";
 import { componentPrefix, flatten, specimenPrefix } from "./blocks";
-import { drawBothWays } from "./bothWays";
+import { renderBothDirections } from "./bothDirections";
 import type { PageStyles } from "./critical";
 import { DemoFailure, messageOf } from "./failure";
-import type { Direction } from "../settings/choices.client";
+import type { Direction } from "../settings/preferences.client";
 
 /** Who gathers the styles of a demo: those of the page, or of its own document. */
 export type StylesOf = (
@@ -64,11 +64,11 @@ async function renderDemo(
 ): Promise<void> {
   for (const variant of demo.variants) {
     try {
-      const drawing = await demoDrawing(variant.module);
+      const content = await demoContent(variant.module);
       const prefix = islandPrefix(demo, variant.styling);
       rendered.set(
         variant.module,
-        drawBothWays({ ...drawing, render: renderToString, prefix }, styles),
+        renderBothDirections({ ...content, render: renderToString, prefix }, styles),
       );
     } catch (error) {
       rendered.set(variant.module, report(onFailure(new DemoFailure(demo.id, error))));
@@ -81,7 +81,7 @@ function report(fault: Fault): Prerendered {
   return { html, mirrored: false, fault };
 }
 
-async function demoDrawing(module: string) {
+async function demoContent(module: string) {
   const [{ default: Component }, { default: Provider }] = await Promise.all([
     load(registry.demos, module),
     load(registry.providers, registry.surroundings[module] ?? ""),
@@ -113,9 +113,9 @@ async function renderSpecimens(
       </Provider>
     );
     const prefix = specimenPrefix(key);
-    const drawing = { draw, render: renderToStaticMarkup, prefix, plugins };
+    const content = { draw, render: renderToStaticMarkup, prefix, plugins };
     try {
-      rendered.set(prefix, drawBothWays(drawing, styles));
+      rendered.set(prefix, renderBothDirections(content, styles));
     } catch (error) {
       throw new Error(`the specimen ${key} throws: ${messageOf(error)}`, { cause: error });
     }
@@ -140,7 +140,7 @@ async function renderComponent(
   const plugins = await Component.mirror?.();
   const prefix = componentPrefix(page, block);
   try {
-    return drawBothWays({ draw, render, prefix, plugins }, styles);
+    return renderBothDirections({ draw, render, prefix, plugins }, styles);
   } catch (error) {
     throw new Error(`the component ${block.name} throws: ${messageOf(error)}`, { cause: error });
   }
@@ -156,7 +156,7 @@ async function renderPlayground(
   const draw = () => <Playground block={block} messages={messages} module={module} />;
   const plugins = await module.Provider.mirror?.();
   try {
-    return drawBothWays(
+    return renderBothDirections(
       { draw, render: renderToString, prefix: playgroundPrefix, plugins },
       styles,
     );

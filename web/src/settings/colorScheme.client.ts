@@ -1,4 +1,4 @@
-import { type ChoiceOptions, createChoice } from "./choice.client";
+import { type PreferenceOptions, createPreference } from "./preference.client";
 import { localMemory } from "../browser/memory.client";
 
 export type ColorScheme = "system" | "light" | "dark";
@@ -6,7 +6,7 @@ export type ColorScheme = "system" | "light" | "dark";
 const prefersDark = "(prefers-color-scheme: dark)";
 const onPaper = "print";
 
-export const colorSchemeOptions: ChoiceOptions<ColorScheme> = {
+export const colorSchemeOptions: PreferenceOptions<ColorScheme> = {
   name: "colorScheme",
   attribute: "data-color-scheme-choice",
   values: ["system", "light", "dark"],
@@ -15,7 +15,7 @@ export const colorSchemeOptions: ChoiceOptions<ColorScheme> = {
 };
 
 /** What the reader chose. `data-color-scheme` holds what it comes to: `light` or `dark`. */
-export const colorScheme = /* @__PURE__ */ createChoice(colorSchemeOptions);
+export const colorScheme = /* @__PURE__ */ createPreference(colorSchemeOptions);
 
 /** The scheme that a choice comes to on this device; paper is always light. */
 export function effectiveScheme(choice: ColorScheme): "light" | "dark" {

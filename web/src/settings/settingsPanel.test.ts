@@ -2,7 +2,7 @@
 import { createElement } from "react";
 import { beforeEach, expect, test } from "vitest";
 import type { DemoVariant } from "../model/page.gen";
-import { codeStyling, direction } from "./choices.client";
+import { codeStyling, direction } from "./preferences.client";
 import { drawDemos, shownDemo } from "../testing/demoFrame";
 import { draw } from "../testing/markup";
 import { t } from "../testing/shell";

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from "vitest";
 import { keys, startShortcuts } from "./startShortcuts.client";
-import { singleKeys } from "./choices.client";
+import { singleKeys } from "./preferences.client";
 import { colorScheme } from "./colorScheme.client";
 import { t } from "../testing/shell";
 import { press, shortcuts } from "./shortcuts.client";

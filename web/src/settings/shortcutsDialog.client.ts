@@ -1,6 +1,6 @@
 import { analytics } from "../model/analytics";
 import type { MessageKey, Translate } from "../model/messages";
-import { singleKeys } from "./choices.client";
+import { singleKeys } from "./preferences.client";
 import { element } from "../ui/element.client";
 import { cross } from "../ui/icons";
 import { drawOutline } from "../ui/outline.client";

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from "vitest";
 import { t } from "../testing/shell";
-import { singleKeys } from "./choices.client";
+import { singleKeys } from "./preferences.client";
 import { type Shortcut, showShortcuts } from "./shortcutsDialog.client";
 
 const shortcuts: readonly Shortcut[] = [

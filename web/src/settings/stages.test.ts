@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test } from "vitest";
-import { direction } from "./choices.client";
+import { direction } from "./preferences.client";
 import { directStages } from "./stages.client";
 
 beforeEach(() => {

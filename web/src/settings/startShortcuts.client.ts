@@ -1,4 +1,4 @@
-import { singleKeys } from "./choices.client";
+import { singleKeys } from "./preferences.client";
 
 /** The keys that do something by themselves; what they do is in `settings/shortcuts.client.ts`. */
 export const keys = "?,dnp";

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { createElement } from "react";
 import { beforeEach, expect, test, vi } from "vitest";
-import { codeVariant } from "../../settings/choices.client";
+import { codeVariant } from "../../settings/preferences.client";
 import { codeFile, drawDemos, shownDemo } from "../../testing/demoFrame";
 import { draw } from "../../testing/markup";
 import { t } from "../../testing/shell";

@@ -1,10 +1,14 @@
 // @vitest-environment jsdom
 import { afterAll, beforeEach, expect, test, vi } from "vitest";
-import { choosing, type Choosing, restoreChoice } from "./choice.client";
-import { codeVariant, codeVariantOptions, direction } from "./choices.client";
-import { followOtherPages } from "./otherPages.client";
+import {
+  beforeChangeEvent,
+  type BeforePreferenceChange,
+  restorePreference,
+} from "./preference.client";
+import { codeVariant, codeVariantOptions, direction } from "./preferences.client";
+import { syncTabs } from "./syncTabs.client";
 
-followOtherPages([direction, codeVariant]);
+syncTabs([direction, codeVariant]);
 
 /** A page in another tab. */
 const other = new BroadcastChannel("showfloor:choices");
@@ -80,7 +84,7 @@ test("where channels are forbidden a page keeps its choices to itself", () => {
 
 test("what was chosen since holds, whatever the address once asked for", () => {
   location.hash = "#Toolbar.js";
-  restoreChoice(codeVariantOptions);
+  restorePreference(codeVariantOptions);
   document.cookie = "codeVariant=ts; path=/";
   comeBack(true);
   expect(codeVariant.get()).toBe("ts");
@@ -134,19 +138,19 @@ test("what was heard is not said again", async () => {
 
 /** Holds a choice of direction back while something is done; answers with what shows it. */
 async function holdBack(act: () => void): Promise<() => void> {
-  const held: Choosing[] = [];
+  const held: BeforePreferenceChange[] = [];
   const hold = (event: Event) => {
-    const { detail } = event as CustomEvent<Choosing>;
+    const { detail } = event as CustomEvent<BeforePreferenceChange>;
     if (detail.name !== "direction") return;
     event.preventDefault();
     held.push(detail);
   };
-  document.addEventListener(choosing, hold);
+  document.addEventListener(beforeChangeEvent, hold);
   act();
   await vi.waitFor(() => {
     expect(held.at(-1)?.value).toBe("rtl");
   });
-  document.removeEventListener(choosing, hold);
+  document.removeEventListener(beforeChangeEvent, hold);
   return () => held.at(-1)?.show();
 }
 

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from "vitest";
 import { startOffscreen } from "../ui/offscreen.client";
-import { fold, startDemos } from "./start.client";
+import { fold, startDemos } from "./startDemos.client";
 
 function frame(name: string): string {
   return `<figure class="demo" id="${name}" data-code="preview" data-folded="preview">

@@ -1,6 +1,10 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test } from "vitest";
-import { choosing, type Choosing, restoreChoice } from "./choice.client";
+import {
+  beforeChangeEvent,
+  type BeforePreferenceChange,
+  restorePreference,
+} from "./preference.client";
 import {
   codeStyling,
   codeStylingOptions,
@@ -8,7 +12,7 @@ import {
   codeVariantOptions,
   direction,
   directionOptions,
-} from "./choices.client";
+} from "./preferences.client";
 import { replaceDemoAddress } from "./demoAddress.client";
 
 beforeEach(() => {
@@ -22,20 +26,20 @@ beforeEach(() => {
 });
 
 test("nothing chosen means the first value", () => {
-  restoreChoice(directionOptions);
+  restorePreference(directionOptions);
   expect(direction.get()).toBe("ltr");
   expect(document.documentElement.dir).toBe("ltr");
 });
 
 test("what nobody chose is not kept, also where the address asks for something else", () => {
   location.hash = "#css-Toolbar.js";
-  restoreChoice(directionOptions);
+  restorePreference(directionOptions);
   expect(direction.get()).toBe("ltr");
   expect(localStorage.getItem("direction")).toBeNull();
 });
 
 test("nothing chosen means the system option for the styling of code", () => {
-  restoreChoice(codeStylingOptions);
+  restorePreference(codeStylingOptions);
   expect(codeStyling.get()).toBe("system");
   expect(document.documentElement.dataset["codeStyling"]).toBe("system");
 });
@@ -62,55 +66,55 @@ test("the styling of code is kept in a cookie and found again", () => {
   codeStyling.set("tailwind");
   expect(document.cookie).toContain("codeStyling=tailwind");
   document.documentElement.removeAttribute("data-code-styling");
-  restoreChoice(codeStylingOptions);
+  restorePreference(codeStylingOptions);
   expect(codeStyling.get()).toBe("tailwind");
 });
 
 test("an address comes before what was kept", () => {
   codeStyling.set("tailwind");
   location.hash = "#css-Toolbar.js";
-  restoreChoice(codeStylingOptions);
-  restoreChoice(codeVariantOptions);
+  restorePreference(codeStylingOptions);
+  restorePreference(codeVariantOptions);
   expect(codeStyling.get()).toBe("css");
   expect(codeVariant.get()).toBe("js");
 });
 
 test("a kept value that is unknown counts as none", () => {
   localStorage.setItem("direction", "sideways");
-  restoreChoice(directionOptions);
+  restorePreference(directionOptions);
   expect(direction.get()).toBe("ltr");
 });
 
 test("what an address brings is kept, as any other choice", () => {
   codeStyling.set("tailwind");
   location.hash = "#css-Toolbar.js";
-  restoreChoice(codeStylingOptions);
-  restoreChoice(codeVariantOptions);
+  restorePreference(codeStylingOptions);
+  restorePreference(codeVariantOptions);
   expect(document.cookie).toContain("codeStyling=css");
   expect(document.cookie).toContain("codeVariant=js");
 });
 
 test("an address that a reader comes back to overrides no choice made after it was applied", () => {
   location.hash = "#css-Toolbar.js";
-  restoreChoice(codeStylingOptions);
+  restorePreference(codeStylingOptions);
   replaceDemoAddress({});
   codeStyling.set("tailwind");
   document.documentElement.removeAttribute("data-code-styling");
-  restoreChoice(codeStylingOptions);
+  restorePreference(codeStylingOptions);
   expect(codeStyling.get()).toBe("tailwind");
 });
 
 test("an address that was applied is followed where nothing was kept", () => {
   location.hash = "#css-Toolbar.js";
   replaceDemoAddress({});
-  restoreChoice(codeStylingOptions);
+  restorePreference(codeStylingOptions);
   expect(codeStyling.get()).toBe("css");
 });
 
 test("an address without code leaves what was kept", () => {
   codeStyling.set("tailwind");
   location.hash = "#css-variables";
-  restoreChoice(codeStylingOptions);
+  restorePreference(codeStylingOptions);
   codeStyling.followAddress();
   expect(codeStyling.get()).toBe("tailwind");
 });
@@ -126,14 +130,14 @@ test("an address that changes is followed and kept", () => {
 });
 
 test("a value that somebody holds back is kept, and shown when he is ready", () => {
-  const held: Choosing[] = [];
+  const held: BeforePreferenceChange[] = [];
   const hold = (event: Event) => {
     event.preventDefault();
-    held.push((event as CustomEvent<Choosing>).detail);
+    held.push((event as CustomEvent<BeforePreferenceChange>).detail);
   };
-  document.addEventListener(choosing, hold);
+  document.addEventListener(beforeChangeEvent, hold);
   direction.set("rtl");
-  document.removeEventListener(choosing, hold);
+  document.removeEventListener(beforeChangeEvent, hold);
   expect(direction.get()).toBe("ltr");
   expect(localStorage.getItem("direction")).toBe("rtl");
   held[0]?.show();
@@ -144,28 +148,28 @@ test("a page that catches up hears the last t, also while an earlier one is held
   const asked: string[] = [];
   const hold = (event: Event) => {
     event.preventDefault();
-    asked.push((event as CustomEvent<Choosing>).detail.value);
+    asked.push((event as CustomEvent<BeforePreferenceChange>).detail.value);
   };
-  document.addEventListener(choosing, hold);
+  document.addEventListener(beforeChangeEvent, hold);
   localStorage.setItem("direction", "rtl");
-  direction.catchUp();
+  direction.sync();
   localStorage.setItem("direction", "ltr");
-  direction.catchUp();
-  document.removeEventListener(choosing, hold);
+  direction.sync();
+  document.removeEventListener(beforeChangeEvent, hold);
   expect(asked).toEqual(["rtl", "ltr"]);
 });
 
 test("of values that are held back the last one is shown, once", () => {
-  const held: Choosing[] = [];
+  const held: BeforePreferenceChange[] = [];
   const hold = (event: Event) => {
     event.preventDefault();
-    held.push((event as CustomEvent<Choosing>).detail);
+    held.push((event as CustomEvent<BeforePreferenceChange>).detail);
   };
   const told: string[] = [];
   const end = direction.subscribe((value) => told.push(value));
-  document.addEventListener(choosing, hold);
+  document.addEventListener(beforeChangeEvent, hold);
   for (const value of ["rtl", "ltr", "rtl"] as const) direction.set(value);
-  document.removeEventListener(choosing, hold);
+  document.removeEventListener(beforeChangeEvent, hold);
   for (const { show } of [...held, ...held]) show();
   end();
   expect(told).toEqual(["rtl"]);

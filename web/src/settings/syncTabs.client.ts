@@ -1,4 +1,4 @@
-import { type Choice, type Chosen, chosen } from "./choice.client";
+import { type Preference, type PreferenceChange, changeEvent } from "./preference.client";
 import { afterPrerendering } from "../browser/prerendering.client";
 import { whenAllowed } from "../browser/memory.client";
 
@@ -13,25 +13,25 @@ const channelName = "showfloor:choices";
  * Events of the storage tell nothing of cookies, so pages speak to each other by a channel. It is
  * closed while a page is left: an open one may keep a browser from showing the page again at once.
  */
-export function followOtherPages(choices: readonly Choice<string>[]): void {
+export function syncTabs(preferences: readonly Preference<string>[]): void {
   let channel: BroadcastChannel | null = null;
-  const hear = ({ data }: MessageEvent<Chosen>) => {
-    choices.find(({ name }) => name === data.name)?.catchUp(data.value);
+  const receive = ({ data }: MessageEvent<PreferenceChange>) => {
+    preferences.find(({ name }) => name === data.name)?.sync(data.value);
   };
   const open = () => {
     // Where channels are forbidden pages stay on their own.
     channel = whenAllowed(() => new BroadcastChannel(channelName));
-    channel?.addEventListener("message", hear);
+    channel?.addEventListener("message", receive);
   };
-  const catchUp = () => {
-    for (const choice of choices) choice.catchUp();
+  const sync = () => {
+    for (const preference of preferences) preference.sync();
   };
-  document.addEventListener(chosen, (event) => {
-    channel?.postMessage((event as CustomEvent<Chosen>).detail);
+  document.addEventListener(changeEvent, (event) => {
+    channel?.postMessage((event as CustomEvent<PreferenceChange>).detail);
   });
   open();
-  addEventListener("storage", catchUp);
-  afterPrerendering(document, catchUp);
+  addEventListener("storage", sync);
+  afterPrerendering(document, sync);
   addEventListener("pagehide", () => {
     channel?.close();
     channel = null;
@@ -39,6 +39,6 @@ export function followOtherPages(choices: readonly Choice<string>[]): void {
   addEventListener("pageshow", ({ persisted }) => {
     if (!persisted) return;
     open();
-    catchUp();
+    sync();
   });
 }

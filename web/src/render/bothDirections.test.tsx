@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
 import { renderToString } from "react-dom/server";
 import { expect, test } from "vitest";
-import { drawBothWays } from "./bothWays";
+import { renderBothDirections } from "./bothDirections";
 import { PageStyles } from "./critical";
 
 function drawn(node: ReactNode) {
   const drawing = { draw: () => node, render: renderToString, prefix: "leaf-", plugins: undefined };
-  return drawBothWays(drawing, new PageStyles());
+  return renderBothDirections(drawing, new PageStyles());
 }
 
 test("what is the same in both directions is kept once", () => {

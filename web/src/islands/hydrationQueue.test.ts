@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from "vitest";
-import { createQueue } from "./queue.client";
+import { createHydrationQueue } from "./hydrationQueue.client";
 
 /** What waits for the browser to be idle. */
 let idle: (() => void)[] = [];
@@ -20,73 +20,75 @@ function islands(): readonly [HTMLElement, HTMLElement] {
   return [document.createElement("div"), document.createElement("div")];
 }
 
-test("an island is woken when the browser is idle", async () => {
+test("an island is hydrated when the browser is idle", async () => {
   const [first] = islands();
-  const wake = vi.fn(() => Promise.resolve());
-  createQueue(wake).add(first);
-  expect(wake).not.toHaveBeenCalled();
+  const hydrate = vi.fn(() => Promise.resolve());
+  createHydrationQueue(hydrate).add(first);
+  expect(hydrate).not.toHaveBeenCalled();
   await rest();
-  expect(wake).toHaveBeenCalledExactlyOnceWith(first);
+  expect(hydrate).toHaveBeenCalledExactlyOnceWith(first);
 });
 
-test("the next one is woken when the one before is done and the browser is idle again", async () => {
+test("the next one is hydrated when the one before is done and the browser is idle again", async () => {
   const [first, second] = islands();
   const ends: (() => void)[] = [];
-  const firstWaking = new Promise<void>((resolve) => ends.push(resolve));
-  const wake = vi.fn((island: HTMLElement) => (island === first ? firstWaking : Promise.resolve()));
-  const queue = createQueue(wake);
+  const firstHydration = new Promise<void>((resolve) => ends.push(resolve));
+  const hydrate = vi.fn((island: HTMLElement) =>
+    island === first ? firstHydration : Promise.resolve(),
+  );
+  const queue = createHydrationQueue(hydrate);
   queue.add(first);
   queue.add(second);
   await rest();
   await rest();
-  expect(wake.mock.calls).toEqual([[first]]);
+  expect(hydrate.mock.calls).toEqual([[first]]);
   ends[0]?.();
   await rest();
   await rest();
-  expect(wake.mock.calls).toEqual([[first], [second]]);
+  expect(hydrate.mock.calls).toEqual([[first], [second]]);
 });
 
-test("one that is put back is woken after the others", async () => {
+test("one that is put back is hydrated after the others", async () => {
   const [first, second] = islands();
-  const wake = vi.fn(() => Promise.resolve());
-  const queue = createQueue(wake);
+  const hydrate = vi.fn(() => Promise.resolve());
+  const queue = createHydrationQueue(hydrate);
   queue.add(first);
   queue.add(second);
   queue.putBack(first);
   await rest();
   await rest();
-  expect(wake.mock.calls).toEqual([[second], [first]]);
+  expect(hydrate.mock.calls).toEqual([[second], [first]]);
 });
 
 test("one that is needed again does not wait for those that are not", async () => {
   const [first, second] = islands();
-  const wake = vi.fn(() => Promise.resolve());
-  const queue = createQueue(wake);
+  const hydrate = vi.fn(() => Promise.resolve());
+  const queue = createHydrationQueue(hydrate);
   queue.add(first);
   queue.add(second);
   queue.putBack(first);
   queue.putBack(second);
   queue.add(second);
   await rest();
-  expect(wake.mock.calls).toEqual([[second]]);
+  expect(hydrate.mock.calls).toEqual([[second]]);
 });
 
 test("one that never waited cannot be put back", async () => {
   const [first] = islands();
-  const wake = vi.fn(() => Promise.resolve());
-  createQueue(wake).putBack(first);
+  const hydrate = vi.fn(() => Promise.resolve());
+  createHydrationQueue(hydrate).putBack(first);
   await rest();
-  expect(wake).not.toHaveBeenCalled();
+  expect(hydrate).not.toHaveBeenCalled();
 });
 
 test("a queue that was empty goes on with what is added", async () => {
   const [first, second] = islands();
-  const wake = vi.fn(() => Promise.resolve());
-  const queue = createQueue(wake);
+  const hydrate = vi.fn(() => Promise.resolve());
+  const queue = createHydrationQueue(hydrate);
   queue.add(first);
   await rest();
   await rest();
   queue.add(second);
   await rest();
-  expect(wake.mock.calls).toEqual([[first], [second]]);
+  expect(hydrate.mock.calls).toEqual([[first], [second]]);
 });

@@ -1,11 +1,11 @@
-import { type ChoiceOptions, createChoice } from "./choice.client";
+import { type PreferenceOptions, createPreference } from "./preference.client";
 import { directStages } from "./stages.client";
 import { cookieMemory, localMemory } from "../browser/memory.client";
 import type { CodeStyling, CodeVariant } from "./demoAddress.client";
 
 export type Direction = "ltr" | "rtl";
 
-export const directionOptions: ChoiceOptions<Direction> = {
+export const directionOptions: PreferenceOptions<Direction> = {
   name: "direction",
   attribute: "dir",
   values: ["ltr", "rtl"],
@@ -16,33 +16,33 @@ export const directionOptions: ChoiceOptions<Direction> = {
 };
 
 /** Text direction of the shell and of demos; what is written keeps that of its language. */
-export const direction = /* @__PURE__ */ createChoice(directionOptions);
+export const direction = /* @__PURE__ */ createPreference(directionOptions);
 
-export const codeVariantOptions: ChoiceOptions<CodeVariant> = {
+export const codeVariantOptions: PreferenceOptions<CodeVariant> = {
   name: "codeVariant",
   attribute: "data-code-variant",
   values: ["ts", "js"],
   memory: cookieMemory,
-  addressed: ({ variant }) => variant,
+  fromAddress: ({ variant }) => variant,
 };
 
 /** Whether demos show TypeScript or JavaScript. */
-export const codeVariant = /* @__PURE__ */ createChoice(codeVariantOptions);
+export const codeVariant = /* @__PURE__ */ createPreference(codeVariantOptions);
 
-export const codeStylingOptions: ChoiceOptions<CodeStyling> = {
+export const codeStylingOptions: PreferenceOptions<CodeStyling> = {
   name: "codeStyling",
   attribute: "data-code-styling",
   values: ["system", "tailwind", "css"],
   memory: cookieMemory,
-  addressed: ({ styling }) => styling,
+  fromAddress: ({ styling }) => styling,
 };
 
 /** The styling in which demos that have several are shown. */
-export const codeStyling = /* @__PURE__ */ createChoice(codeStylingOptions);
+export const codeStyling = /* @__PURE__ */ createPreference(codeStylingOptions);
 
 export type ApiDensity = "comfortable" | "compact";
 
-export const apiDensityOptions: ChoiceOptions<ApiDensity> = {
+export const apiDensityOptions: PreferenceOptions<ApiDensity> = {
   name: "apiDensity",
   attribute: "data-api-density",
   values: ["comfortable", "compact"],
@@ -50,11 +50,11 @@ export const apiDensityOptions: ChoiceOptions<ApiDensity> = {
 };
 
 /** How close the rows of the API reference stand. */
-export const apiDensity = /* @__PURE__ */ createChoice(apiDensityOptions);
+export const apiDensity = /* @__PURE__ */ createPreference(apiDensityOptions);
 
 export type SingleKeys = "on" | "off";
 
-export const singleKeysOptions: ChoiceOptions<SingleKeys> = {
+export const singleKeysOptions: PreferenceOptions<SingleKeys> = {
   name: "singleKeys",
   attribute: "data-single-keys",
   values: ["on", "off"],
@@ -65,4 +65,4 @@ export const singleKeysOptions: ChoiceOptions<SingleKeys> = {
  * Whether a single key without Ctrl or Alt does something. Readers who speak to their computer, or
  * whose hands hit keys beside the ones they mean, switch that off.
  */
-export const singleKeys = /* @__PURE__ */ createChoice(singleKeysOptions);
+export const singleKeys = /* @__PURE__ */ createPreference(singleKeysOptions);

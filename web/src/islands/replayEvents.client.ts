@@ -1,21 +1,21 @@
 import { islandState } from "./island.client";
-import type { Wake } from "./wake.client";
+import type { Hydrate } from "./hydration.client";
 
 const replayed = ["mousedown", "mouseup", "click"] as const;
-const asleep = "[data-island=waiting], [data-island=loading]";
+const dehydrated = "[data-island=waiting], [data-island=loading]";
 /** What answers without a script: a box is ticked, a field is typed in, a link is followed. */
-const answersItself = "input, select, textarea, label, a[href]";
+const worksWithoutScript = "input, select, textarea, label, a[href]";
 
 /**
- * Keeps what a reader does to islands that are not live yet, wakes them, and does it again when
+ * Keeps what a reader does to islands that are not live yet, hydrates them, and does it again when
  * they are: the first touch is never lost.
  */
-export function replayTouches(root: Document, wake: Wake): void {
+export function replayEvents(root: Document, hydrate: Hydrate): void {
   const kept = new Map<HTMLElement, MouseEvent[]>();
 
   const keep = (event: MouseEvent) => {
-    const island = sleepingIsland(event.target);
-    if (island === null || wantsBrowser(event) || answersBeside(island, event.target)) return;
+    const island = dehydratedIsland(event.target);
+    if (island === null || wantsBrowser(event) || worksBesideIsland(island, event.target)) return;
     if (event.type === "click") event.preventDefault();
     event.stopPropagation();
     const events = kept.get(island);
@@ -24,7 +24,7 @@ export function replayTouches(root: Document, wake: Wake): void {
       return;
     }
     kept.set(island, [event]);
-    void wake(island).then(async () => {
+    void hydrate(island).then(async () => {
       const pending = kept.get(island) ?? [];
       kept.delete(island);
       if (islandState(island) === "live") await repeatAll(pending);
@@ -35,11 +35,11 @@ export function replayTouches(root: Document, wake: Wake): void {
 }
 
 /** The island around a target that cannot answer yet, or the one that gives life to what is around it. */
-export function sleepingIsland(target: EventTarget | null): HTMLElement | null {
+export function dehydratedIsland(target: EventTarget | null): HTMLElement | null {
   if (!(target instanceof Element)) return null;
   return (
-    target.closest<HTMLElement>(asleep) ??
-    target.closest("[data-wakes]")?.querySelector<HTMLElement>(asleep) ??
+    target.closest<HTMLElement>(dehydrated) ??
+    target.closest("[data-hydrates]")?.querySelector<HTMLElement>(dehydrated) ??
     null
   );
 }
@@ -48,9 +48,11 @@ export function sleepingIsland(target: EventTarget | null): HTMLElement | null {
  * What stands around an island is the page's own: what is chosen there stays chosen, and the island
  * finds it so when it is live.
  */
-function answersBeside(island: HTMLElement, target: EventTarget | null): boolean {
+function worksBesideIsland(island: HTMLElement, target: EventTarget | null): boolean {
   return (
-    target instanceof Element && !island.contains(target) && target.closest(answersItself) !== null
+    target instanceof Element &&
+    !island.contains(target) &&
+    target.closest(worksWithoutScript) !== null
   );
 }
 

@@ -3,11 +3,11 @@ import { CacheProvider } from "@emotion/react";
 import type { ReactNode } from "react";
 import type { Prerendered } from "../demo/islands";
 import { MarkupDirection } from "../demo/provider";
-import type { Direction } from "../settings/choices.client";
+import type { Direction } from "../settings/preferences.client";
 import type { PageStyles } from "./critical";
 import { misnested } from "./nesting";
 
-interface Drawing {
+interface IslandContent {
   /** What is drawn in a page of a direction. */
   readonly draw: (direction: Direction) => ReactNode;
   readonly render: (node: ReactNode, options: { identifierPrefix: string }) => string;
@@ -24,8 +24,8 @@ interface Drawing {
  * Throws what drawing throws, and where the markup has a script or a style that the security policy
  * refuses, or elements that browsers nest otherwise.
  */
-export function drawBothWays(
-  { draw, render, prefix, plugins }: Drawing,
+export function renderBothDirections(
+  { draw, render, prefix, plugins }: IslandContent,
   styles: PageStyles,
 ): Prerendered {
   const caches = styles.caches(plugins);
@@ -36,16 +36,16 @@ export function drawBothWays(
       </CacheProvider>,
       { identifierPrefix: prefix },
     );
-  const html = accepted(markup("ltr"));
+  const html = checkedMarkup(markup("ltr"));
   const mirrored = markup("rtl");
   if (mirrored === html) return { html, mirrored: false };
-  styles.keepMarkup(prefix, accepted(mirrored));
+  styles.keepMarkup(prefix, checkedMarkup(mirrored));
   return { html, mirrored: true };
 }
 
 const FILLED_STYLE = /<style\b[^>]*>(?!<\/style>)/;
 
-function accepted(html: string): string {
+function checkedMarkup(html: string): string {
   if (html.includes("<script>"))
     throw new Error(
       "It would put an inline script into the page, which the security policy refuses. React writes " +

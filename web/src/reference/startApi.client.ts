@@ -1,8 +1,8 @@
 import { startFilter } from "./filter.client";
 import { startLinkButton } from "./linkButton.client";
 import { startOpenTypes } from "./openTypes.client";
-import { apiDensity } from "../settings/choices.client";
-import { followOtherPages } from "../settings/otherPages.client";
+import { apiDensity } from "../settings/preferences.client";
+import { syncTabs } from "../settings/syncTabs.client";
 import { renderRest } from "../ui/offscreen.client";
 
 /** Gives life to the tables of an API page; loaded on such pages only. */
@@ -29,7 +29,7 @@ export function startDensity(root: Document): void {
     });
   }
   apiDensity.subscribe(show);
-  followOtherPages([apiDensity]);
+  syncTabs([apiDensity]);
   show();
 }
 

@@ -1,5 +1,5 @@
-import type { Choice } from "../settings/choice.client";
-import { codeStyling, codeVariant } from "../settings/choices.client";
+import type { Preference } from "../settings/preference.client";
+import { codeStyling, codeVariant } from "../settings/preferences.client";
 import { renderRest } from "../ui/offscreen.client";
 import { expandedEvent } from "../ui/deferredMarkup.client";
 import { isOpen, setCode } from "./folding.client";
@@ -32,22 +32,26 @@ export function fold(demo: HTMLElement, button: HTMLElement): void {
   if (!open) button.scrollIntoView({ block: "nearest" });
 }
 
-/** Connects all switches of a name with the choice that they make for the whole site. */
-function startSwitches<T extends string>(root: Document, name: string, choice: Choice<T>): void {
+/** Connects all switches of a name with the preference that they make for the whole site. */
+function startSwitches<T extends string>(
+  root: Document,
+  name: string,
+  preference: Preference<T>,
+): void {
   const selector = `[data-choose="${name}"]`;
   root.addEventListener("click", ({ target }) => {
     const button = target instanceof Element ? target.closest("button") : null;
-    const value = choice.values.find((one) => one === button?.value);
+    const value = preference.values.find((one) => one === button?.value);
     if (button?.parentElement?.matches(selector) !== true || value === undefined) return;
     hold(button, () => {
-      choice.set(value);
+      preference.set(value);
     });
   });
   const show = (holder: ParentNode) => {
-    for (const group of holder.querySelectorAll(selector)) press(group, choice.get());
+    for (const group of holder.querySelectorAll(selector)) press(group, preference.get());
   };
   show(root);
-  choice.subscribe(() => {
+  preference.subscribe(() => {
     show(root);
   });
   root.addEventListener(expandedEvent, ({ target }) => {

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from "vitest";
 import type { IslandModule } from "./island.client";
-import { replayTouches } from "./replay.client";
-import { createWake, type LoadIsland } from "./wake.client";
+import { replayEvents } from "./replayEvents.client";
+import { createHydrate, type LoadIsland } from "./hydration.client";
 
 /** In a document of its own, so that listeners of one test do not hear another. */
 function island(attributes = ""): HTMLElement {
@@ -12,8 +12,8 @@ function island(attributes = ""): HTMLElement {
   return body.firstElementChild as HTMLElement;
 }
 
-function wake(element: HTMLElement, load: LoadIsland): Promise<void> {
-  return createWake(load)(element);
+function hydrateIsland(element: HTMLElement, load: LoadIsland): Promise<void> {
+  return createHydrate(load)(element);
 }
 
 function answering(hydrate: IslandModule["hydrate"] = () => Promise.resolve()) {
@@ -26,14 +26,14 @@ beforeEach(() => {
 
 test("an island is live when its script says so", async () => {
   const element = island();
-  await wake(element, answering());
+  await hydrateIsland(element, answering());
   expect(element.dataset["island"]).toBe("live");
 });
 
-test("an island is woken once", async () => {
+test("an island is hydrate once", async () => {
   const element = island();
   const hydrate = vi.fn(() => Promise.resolve());
-  const rouse = createWake(answering(hydrate));
+  const rouse = createHydrate(answering(hydrate));
   await Promise.all([rouse(element), rouse(element)]);
   await rouse(element);
   expect(hydrate).toHaveBeenCalledTimes(1);
@@ -41,7 +41,7 @@ test("an island is woken once", async () => {
 
 test("what the markup says goes to the script", async () => {
   const hydrate = vi.fn<IslandModule["hydrate"]>(() => Promise.resolve());
-  await wake(
+  await hydrateIsland(
     island(`data-prefix="Leaf-" data-prerendered data-props='{"a":"b"}'`),
     answering(hydrate),
   );
@@ -56,7 +56,7 @@ test("a script that cannot be loaded leaves the markup, and can be tried again",
   const element = island();
   const markup = element.innerHTML;
   const load = vi.fn(answering()).mockRejectedValueOnce(new Error("offline"));
-  const rouse = createWake(load);
+  const rouse = createHydrate(load);
   await rouse(element);
   expect([element.dataset["island"], element.innerHTML]).toEqual(["failed", markup]);
   expect(reportError).toHaveBeenCalledOnce();
@@ -68,8 +68,8 @@ test("shared chunks are asked for at once, and once", async () => {
   const first = island(`data-imports="/react.js /base.js"`);
   const { body, head } = first.ownerDocument;
   const second = body.appendChild(island(`data-imports="/base.js"`));
-  await wake(first, answering());
-  await wake(second, answering());
+  await hydrateIsland(first, answering());
+  await hydrateIsland(second, answering());
   const links = [...head.querySelectorAll("link")].map((link) => link.getAttribute("href"));
   expect(links).toEqual(["/react.js", "/base.js"]);
 });
@@ -78,7 +78,7 @@ test("chunks run in their order before the script, once for all islands", async 
   const first = island(`data-imports="/react.js /base.js"`);
   const second = island(`data-imports="/react.js /field.js"`);
   const load = vi.fn(answering());
-  const rouse = createWake(load);
+  const rouse = createHydrate(load);
   await rouse(first);
   await rouse(second);
   expect(load.mock.calls).toEqual(
@@ -93,7 +93,7 @@ test("a click before the script is there is done when it is", async () => {
     element.addEventListener("click", clicked);
     return Promise.resolve();
   };
-  replayTouches(element.ownerDocument, createWake(answering(hydrate)));
+  replayEvents(element.ownerDocument, createHydrate(answering(hydrate)));
   element.querySelector("button")?.click();
   expect(clicked).not.toHaveBeenCalled();
   await vi.waitFor(() => {
@@ -104,14 +104,14 @@ test("a click before the script is there is done when it is", async () => {
 test("a click beside an island that gives life to what is around it is done when it is live", async () => {
   const element = island();
   const { body } = element.ownerDocument;
-  body.dataset["wakes"] = "";
+  body.dataset["hydrates"] = "";
   const beside = body.appendChild(body.ownerDocument.createElement("button"));
   const clicked = vi.fn();
   const hydrate = () => {
     body.addEventListener("click", clicked);
     return Promise.resolve();
   };
-  replayTouches(body.ownerDocument, createWake(answering(hydrate)));
+  replayEvents(body.ownerDocument, createHydrate(answering(hydrate)));
   beside.click();
   expect(clicked).not.toHaveBeenCalled();
   await vi.waitFor(() => {
@@ -121,25 +121,25 @@ test("a click beside an island that gives life to what is around it is done when
 
 test("a choice beside such an island is the browser's, and is not done again", () => {
   const { body } = island().ownerDocument;
-  body.dataset["wakes"] = "";
+  body.dataset["hydrates"] = "";
   body.insertAdjacentHTML("beforeend", '<label><input type="checkbox" /></label>');
-  const woken = vi.fn(() => Promise.resolve());
-  replayTouches(body.ownerDocument, woken);
+  const hydrate = vi.fn(() => Promise.resolve());
+  replayEvents(body.ownerDocument, hydrate);
   const box = body.querySelector("input");
   box?.click();
-  expect([box?.checked, woken.mock.calls.length]).toEqual([true, 0]);
+  expect([box?.checked, hydrate.mock.calls.length]).toEqual([true, 0]);
 });
 
 test("a click while the script is on its way is done too", async () => {
   const element = island();
   const clicked = vi.fn();
-  const rouse = createWake(
+  const rouse = createHydrate(
     answering(() => {
       element.addEventListener("click", clicked);
       return Promise.resolve();
     }),
   );
-  replayTouches(element.ownerDocument, rouse);
+  replayEvents(element.ownerDocument, rouse);
   void rouse(element);
   element.querySelector("button")?.click();
   await vi.waitFor(() => {
@@ -155,7 +155,7 @@ test("a field in which the reader is already hears of it when it is live", async
     return Promise.resolve();
   };
   element.querySelector("button")?.focus();
-  await wake(element, answering(hydrate));
+  await hydrateIsland(element, answering(hydrate));
   expect(focused).toHaveBeenCalledOnce();
   element.remove();
 });
@@ -164,7 +164,7 @@ test("an island without the focus hears of none", async () => {
   const element = document.body.appendChild(island());
   const focused = vi.fn();
   element.addEventListener("focusin", focused);
-  await wake(element, answering());
+  await hydrateIsland(element, answering());
   expect(focused).not.toHaveBeenCalled();
   element.remove();
 });
@@ -183,7 +183,7 @@ test("of several clicks each finds what the one before has drawn", async () => {
     element.addEventListener("click", grow);
     return Promise.resolve();
   };
-  replayTouches(element.ownerDocument, createWake(answering(hydrate)));
+  replayEvents(element.ownerDocument, createHydrate(answering(hydrate)));
   element.querySelector("button")?.click();
   element.querySelector("button")?.click();
   await vi.waitFor(() => {
@@ -193,16 +193,16 @@ test("of several clicks each finds what the one before has drawn", async () => {
 
 test("a click that is meant for the browser is left to it", () => {
   const element = island();
-  const woken = vi.fn(() => Promise.resolve());
-  replayTouches(element.ownerDocument, woken);
+  const hydrate = vi.fn(() => Promise.resolve());
+  replayEvents(element.ownerDocument, hydrate);
   const click = new MouseEvent("click", { bubbles: true, cancelable: true, ctrlKey: true });
   element.querySelector("button")?.dispatchEvent(click);
-  expect([woken.mock.calls.length, click.defaultPrevented]).toEqual([0, false]);
+  expect([hydrate.mock.calls.length, click.defaultPrevented]).toEqual([0, false]);
 });
 
-test("only the click of a press on a sleeping island is withheld from the browser", () => {
+test("only the click of a press on a dehydrated island is withheld from the browser", () => {
   const element = island();
-  replayTouches(element.ownerDocument, () => new Promise(() => undefined));
+  replayEvents(element.ownerDocument, () => new Promise(() => undefined));
   const prevented = ["mousedown", "mouseup", "click"].map((type) => {
     const event = new MouseEvent(type, { bubbles: true, cancelable: true });
     element.querySelector("button")?.dispatchEvent(event);
@@ -220,7 +220,7 @@ test("a press is done again as the events that it consisted of", async () => {
     }
     return Promise.resolve();
   };
-  replayTouches(element.ownerDocument, createWake(answering(hydrate)));
+  replayEvents(element.ownerDocument, createHydrate(answering(hydrate)));
   for (const type of ["mousedown", "mouseup", "click"]) {
     element.querySelector("button")?.dispatchEvent(new MouseEvent(type, { bubbles: true }));
   }
@@ -231,32 +231,32 @@ test("a press is done again as the events that it consisted of", async () => {
 
 test("a press of another button than the first is left to the browser", () => {
   const element = island();
-  const woken = vi.fn(() => Promise.resolve());
-  replayTouches(element.ownerDocument, woken);
+  const hydrate = vi.fn(() => Promise.resolve());
+  replayEvents(element.ownerDocument, hydrate);
   element
     .querySelector("button")
     ?.dispatchEvent(new MouseEvent("mousedown", { button: 1, bubbles: true }));
-  expect(woken).not.toHaveBeenCalled();
+  expect(hydrate).not.toHaveBeenCalled();
 });
 
 test("an island without a script stays as it is", async () => {
   const element = island();
   delete element.dataset["script"];
   const load = vi.fn(answering());
-  await wake(element, load);
+  await hydrateIsland(element, load);
   expect([element.dataset["island"], load.mock.calls.length]).toEqual(["waiting", 0]);
 });
 
 test("an island that says nothing more has no shared chunks, and is not prerendered", async () => {
   const element = island();
   const hydrate = vi.fn<IslandModule["hydrate"]>(() => Promise.resolve());
-  await wake(element, answering(hydrate));
+  await hydrateIsland(element, answering(hydrate));
   expect(hydrate.mock.calls[0]?.[1]).toEqual({ prefix: "", prerendered: false, props: {} });
   expect(element.ownerDocument.querySelectorAll("link")).toHaveLength(0);
 });
 
 test("shared chunks are asked for as modules", async () => {
   const element = island(`data-imports="/react.js"`);
-  await wake(element, answering());
+  await hydrateIsland(element, answering());
   expect(element.ownerDocument.querySelector("link")?.rel).toBe("modulepreload");
 });

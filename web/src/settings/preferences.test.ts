@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test } from "vitest";
-import { type Choice, type ChoiceOptions, restoreChoice } from "./choice.client";
-import * as all from "./choices.client";
+import { type Preference, type PreferenceOptions, restorePreference } from "./preference.client";
+import * as all from "./preferences.client";
 
 const root = document.documentElement;
 
@@ -11,7 +11,12 @@ beforeEach(() => {
 });
 
 /** What readers choose, the attributes that styles follow, and where it is kept. */
-const choices: readonly [Choice<string>, ChoiceOptions<never>, string, readonly string[]][] = [
+const preferences: readonly [
+  Preference<string>,
+  PreferenceOptions<never>,
+  string,
+  readonly string[],
+][] = [
   [all.direction, all.directionOptions, "dir", ["ltr", "rtl"]],
   [all.codeVariant, all.codeVariantOptions, "data-code-variant", ["ts", "js"]],
   [all.codeStyling, all.codeStylingOptions, "data-code-styling", ["system", "tailwind", "css"]],
@@ -19,25 +24,25 @@ const choices: readonly [Choice<string>, ChoiceOptions<never>, string, readonly 
   [all.singleKeys, all.singleKeysOptions, "data-single-keys", ["on", "off"]],
 ].map((row) => row as never);
 
-for (const [choice, options, attribute, values] of choices) {
-  test(`each value of ${choice.name} can be chosen, and is there on the next page`, () => {
+for (const [preference, options, attribute, values] of preferences) {
+  test(`each value of ${preference.name} can be chosen, and is there on the next page`, () => {
     for (const value of [...values].reverse()) {
-      choice.set(value);
+      preference.set(value);
       root.removeAttribute(attribute);
-      restoreChoice(options);
-      expect([root.getAttribute(attribute), choice.get()]).toEqual([value, value]);
+      restorePreference(options);
+      expect([root.getAttribute(attribute), preference.get()]).toEqual([value, value]);
     }
   });
 
-  test(`nothing chosen is the first value of ${choice.name}`, () => {
-    document.cookie = `${choice.name}=; max-age=0; path=/`;
-    restoreChoice(options);
+  test(`nothing chosen is the first value of ${preference.name}`, () => {
+    document.cookie = `${preference.name}=; max-age=0; path=/`;
+    restorePreference(options);
     expect(root.getAttribute(attribute)).toBe(values[0]);
   });
 }
 
 test("what a server may want to know is sent to it, and the rest stays on the device", () => {
-  for (const [choice, , , values] of choices) choice.set(values[1] ?? "");
+  for (const [preference, , , values] of preferences) preference.set(values[1] ?? "");
   const sent = document.cookie.split("; ").map((cookie) => cookie.split("=")[0]);
   expect(sent.sort()).toEqual(["codeStyling", "codeVariant"]);
   const kept = Object.keys(localStorage).sort();

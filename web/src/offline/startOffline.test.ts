@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { startOffline } from "./start.client";
+import { startOffline } from "./startOffline.client";
 
 // Specification, sections 1 and 7: only on the product's own host.
 

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { most, rest, startPrefetching } from "./prefetch.client";
-import { savesData, startNextPage } from "./start.client";
+import { savesData, startNextPage } from "./startNextPage.client";
 
 const html = `<link rel="stylesheet" href="/_assets/a.css"><link rel="icon" href="/icon.svg">
   <link rel="stylesheet" href="https://fonts.example/b.css">`;

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, test, vi } from "vitest";
-import { keepPresses } from "./keepPresses.client";
+import { queueClicks } from "./queueClicks.client";
 
 function buttons(): readonly HTMLButtonElement[] {
   document.body.innerHTML = "<button class=late><b>A</b></button><button>B</button>";
@@ -9,7 +9,7 @@ function buttons(): readonly HTMLButtonElement[] {
 
 test("what was pressed before its script came is pressed again, in order and once", () => {
   const [late, other] = buttons();
-  const again = keepPresses(document, ".late");
+  const again = queueClicks(document, ".late");
   late?.querySelector("b")?.click();
   other?.click();
   late?.click();

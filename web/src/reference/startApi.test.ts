@@ -1,13 +1,13 @@
 // @vitest-environment jsdom
 import { createElement } from "react";
 import { beforeEach, expect, test, vi } from "vitest";
-import { apiDensity } from "../settings/choices.client";
+import { apiDensity } from "../settings/preferences.client";
 import { apiPart, apiTable, fillers } from "../testing/api";
 import { draw } from "../testing/markup";
 import { t } from "../testing/shell";
 import { ApiParts } from "./ApiParts";
 import { ApiTable } from "./ApiTable";
-import { startDensity, startReveal } from "./start.client";
+import { startDensity, startReveal } from "./startApi.client";
 
 test("a button sets rows closer, everywhere and for later", () => {
   const table = createElement(ApiTable, { block: apiTable(...fillers), t });

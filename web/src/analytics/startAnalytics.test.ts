@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { asksForPrivacy, startAnalytics } from "./start.client";
+import { asksForPrivacy, startAnalytics } from "./startAnalytics.client";
 
 const settings = { endpoint: "https://tags.example/in", id: "T-1" };
 

@@ -13,7 +13,7 @@ import { resultText } from "./messages";
  * Loads the names and shows what the address and the field ask for, now and from now on; `early`
  * answers with what was asked for meanwhile.
  */
-export async function startSearch(
+export async function startIconSearch(
   root: HTMLElement,
   set: IconSetData,
   early: () => EarlyWish = () => ({}),

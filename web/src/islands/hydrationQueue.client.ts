@@ -1,15 +1,15 @@
 import { whenIdle } from "../browser/idle.client";
-import type { Wake } from "./wake.client";
+import type { Hydrate } from "./hydration.client";
 
-/** Islands that are to be woken when the browser has time. */
-export interface WakeQueue {
+/** Islands that are to be hydrated when the browser has time. */
+export interface HydrationQueue {
   add(island: HTMLElement): void;
   /** Lets others go before an island, such as one that was scrolled past. */
   putBack(island: HTMLElement): void;
 }
 
-/** Wakes islands one after the other, each when the one before is done and the browser is idle. */
-export function createQueue(wake: Wake): WakeQueue {
+/** Hydrates islands one after the other, each when the one before is done and the browser is idle. */
+export function createHydrationQueue(hydrate: Hydrate): HydrationQueue {
   const waiting = new Set<HTMLElement>();
   const passed = new Set<HTMLElement>();
   let isRunning = false;
@@ -20,7 +20,7 @@ export function createQueue(wake: Wake): WakeQueue {
     if (island === undefined) return;
     waiting.delete(island);
     passed.delete(island);
-    void wake(island).then(afterwards);
+    void hydrate(island).then(afterwards);
   };
   const afterwards = () => {
     whenIdle(next);

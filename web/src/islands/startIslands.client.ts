@@ -1,24 +1,24 @@
 import { whenLoaded } from "../browser/idle.client";
 import { islandSelector } from "./island.client";
-import { replayTouches, sleepingIsland } from "./replay.client";
+import { replayEvents, dehydratedIsland } from "./replayEvents.client";
 import { expandedEvent } from "../ui/deferredMarkup.client";
-import { createQueue } from "./queue.client";
-import { createWake, importIsland, type LoadIsland, type Wake } from "./wake.client";
+import { createHydrationQueue } from "./hydrationQueue.client";
+import { createHydrate, importIsland, type LoadIsland, type Hydrate } from "./hydration.client";
 
 const nearViewport = "256px";
 
 /**
  * Makes the islands of a page live when they are needed: near the viewport and the browser has
  * time, one after the other, or at the first touch, whichever comes first. Those that are not shown
- * stay asleep.
+ * stay dehydrated.
  */
 export function startIslands(root: Document, load: LoadIsland = importIsland): void {
   if (root.querySelector(`${islandSelector}, [data-offscreen]`) === null) return;
-  const wake = createWake(load);
+  const hydrate = createHydrate(load);
 
-  const queue = createQueue((island) => {
+  const queue = createHydrationQueue((island) => {
     observer.unobserve(island);
-    return wake(island);
+    return hydrate(island);
   });
   const observer = new IntersectionObserver(
     (entries) => {
@@ -40,25 +40,25 @@ export function startIslands(root: Document, load: LoadIsland = importIsland): v
     });
   });
 
-  wakeAtTouch(root, wake);
-  replayTouches(root, wake);
-  retryFailed(root, wake);
+  hydrateOnTouch(root, hydrate);
+  replayEvents(root, hydrate);
+  retryFailed(root, hydrate);
 }
 
 /** The note after an island that failed has a button. */
-function retryFailed(root: Document, wake: Wake): void {
+function retryFailed(root: Document, hydrate: Hydrate): void {
   root.addEventListener("click", ({ target }) => {
     const button = target instanceof Element ? target.closest("[data-island-retry]") : null;
     const island = button?.parentElement?.previousElementSibling;
-    if (island instanceof HTMLElement) void wake(island);
+    if (island instanceof HTMLElement) void hydrate(island);
   });
 }
 
 /** A pointer on its way and a focus are signs enough. */
-function wakeAtTouch(root: Document, wake: Wake): void {
+function hydrateOnTouch(root: Document, hydrate: Hydrate): void {
   const touch = (event: Event) => {
-    const island = sleepingIsland(event.target);
-    if (island !== null) void wake(island);
+    const island = dehydratedIsland(event.target);
+    if (island !== null) void hydrate(island);
   };
   for (const type of ["pointerover", "pointerdown", "focusin"]) {
     root.addEventListener(type, touch, { capture: true, passive: true });

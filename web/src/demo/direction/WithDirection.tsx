@@ -1,15 +1,15 @@
 import { type ReactNode, use, useSyncExternalStore } from "react";
-import type { Direction } from "../../settings/choices.client";
+import type { Direction } from "../../settings/preferences.client";
 import { onDirectionChange, pageDirection } from "./pageDirection";
 import { MarkupDirection, type DemoProvider } from "../provider";
 
-interface DirectedProps {
+interface WithDirectionProps {
   readonly Provider: DemoProvider;
   readonly children: ReactNode;
 }
 
 /** Follows the page's direction. */
-export function Directed({ Provider, children }: DirectedProps) {
+export function WithDirection({ Provider, children }: WithDirectionProps) {
   return <Provider direction={useDirection()}>{children}</Provider>;
 }
 

@@ -13,23 +13,23 @@ export const importIsland: LoadIsland = (script) =>
   import(/* @vite-ignore */ script) as Promise<IslandModule>;
 
 /** Makes an island live; resolves when it is, or when that has failed. */
-export type Wake = (element: HTMLElement) => Promise<void>;
+export type Hydrate = (element: HTMLElement) => Promise<void>;
 
-/** Returns a function that wakes each island once, however often it is called while it does. */
-export function createWake(load: LoadIsland): Wake {
+/** Returns a function that hydrates each island once, however often it is called while it does. */
+export function createHydrate(load: LoadIsland): Hydrate {
   const underWay = new WeakMap<HTMLElement, Promise<void>>();
   const loadInTurn = createLoadInTurn(load);
   return (element) => {
     const known = underWay.get(element);
     if (known !== undefined && islandState(element) !== "failed") return known;
-    const waking = wake(element, loadInTurn);
-    underWay.set(element, waking);
-    return waking;
+    const hydrating = hydrateOnce(element, loadInTurn);
+    underWay.set(element, hydrating);
+    return hydrating;
   };
 }
 
 /** When it fails the markup stays as it is: it still shows what the page is about. */
-async function wake(element: HTMLElement, loadInTurn: LoadInTurn): Promise<void> {
+async function hydrateOnce(element: HTMLElement, loadInTurn: LoadInTurn): Promise<void> {
   const script = element.dataset["script"];
   if (script === undefined) return;
   setIslandState(element, "loading");
