@@ -5,7 +5,7 @@
  */
 import { followAddress } from "./demo/address.client";
 import { startDemos } from "./demo/startDemos.client";
-import { startEditing, startRestoring, startSharing } from "./demo/editing.client";
+import { startEditing, startRestoring, startSharing } from "./demo/startEditing.client";
 import { startToolbarKeys } from "./demo/toolbarKeys.client";
 import { startTools } from "./demo/startTools.client";
 import { startIslands } from "./islands/startIslands.client";
@@ -14,7 +14,7 @@ startDemos(document);
 followAddress(document);
 startToolbarKeys(document);
 startTools(document, () => import("./demo/tools/menu.client"));
-startEditing(document, () => import("./editor/editing.client"));
+startEditing(document, () => import("./editor/openEditor.client"));
 startRestoring(document, () => import("./editor/restore.client"));
 startSharing(document, () => import("./editor/share.client"));
 startIslands(document);

@@ -214,7 +214,7 @@ function sandboxed(frame, code) {
   addEventListener("message", (/** @type {MessageEvent<{ type?: string }>} */ { source, data }) => {
     if (source !== frame.contentWindow || data.type !== "ready") return;
     frame.contentWindow?.postMessage({ type: "connect" }, "*", [port2]);
-    port1.postMessage({ type: "run", turn: 1, files, imports: [], tailwind: false });
+    port1.postMessage({ type: "run", version: 1, files, imports: [], tailwind: false });
   });
   document.body.append(frame);
   return new Promise((done) => {

@@ -1,6 +1,6 @@
 import { readErrorAddress } from "../errors/errorAddress";
 import { fillMessage } from "../errors/errorPage.client";
-import type { Shortened } from "./shortened";
+import type { Shortened } from "./shortenedError";
 
 /** What an error says at full length, and where there is more about it. */
 export interface Explanation {

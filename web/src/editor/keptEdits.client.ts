@@ -1,5 +1,5 @@
 import { whenAllowed } from "../browser/memory.client";
-import { keptKey } from "../demo/keptEdits.client";
+import { keptEditsKey } from "../demo/keptEditsKey.client";
 import { isRecord, isTexts } from "./records";
 
 /** The edited files of a demo in one styling and language. */
@@ -31,7 +31,7 @@ export class KeptEdits {
   };
 
   constructor(page: Document, demo: string) {
-    this.#key = keptKey(page, demo);
+    this.#key = keptEditsKey(page, demo);
     addEventListener("pagehide", () => {
       const kept = this.#stored();
       if (isKept(kept)) this.#write({ ...kept, left: true });

@@ -1,50 +1,50 @@
-import { type PrivateLine, privateLine } from "./privateLine.client";
+import { type PageChannel, createPageChannel } from "./pageChannel.client";
 import type { Greeting } from "./protocol";
-import { type Equipment, Sandbox } from "./sandbox.client";
+import { type SandboxRuntime, Sandbox } from "./sandbox.client";
 import { provideStorage } from "./storage.client";
 import { textOf } from "./textOf";
 import { removeWebRtc } from "./webRtc";
 
 /** Makes a document run what the page around it sends. */
-export function startSandbox(window: Window & typeof globalThis, equipment: Equipment): void {
+export function startSandbox(window: Window & typeof globalThis, runtime: SandboxRuntime): void {
   removeWebRtc(window);
   provideStorage(window);
   stayHere(window);
-  awaitLine(window, (line) => {
-    serve(window, line, equipment);
+  awaitChannel(window, (line) => {
+    serve(window, line, runtime);
   });
   // The page's origin is not known to a document without one; nothing here is secret.
   window.parent.postMessage({ type: "ready" } satisfies Greeting, "*");
 }
 
 /** The page sends a port, once, before any edited code is here to see it. */
-function awaitLine(window: Window, use: (line: PrivateLine) => void): void {
-  const hear = ({ source, ports: [port] }: MessageEvent) => {
+function awaitChannel(window: Window, use: (line: PageChannel) => void): void {
+  const receive = ({ source, ports: [port] }: MessageEvent) => {
     if (source !== window.parent || port === undefined) return;
-    window.removeEventListener("message", hear);
-    use(privateLine(port, window));
+    window.removeEventListener("message", receive);
+    use(createPageChannel(port, window));
   };
-  window.addEventListener("message", hear);
+  window.addEventListener("message", receive);
 }
 
 function serve(
   window: Window & typeof globalThis,
-  { say, listen }: PrivateLine,
-  equipment: Equipment,
+  { send, listen }: PageChannel,
+  runtime: SandboxRuntime,
 ): void {
-  const sandbox = new Sandbox(window, equipment, say);
+  const sandbox = new Sandbox(window, runtime, send);
   window.addEventListener("error", ({ error }: ErrorEvent) => {
     // Without one it is a complaint of the browser, and none about the code.
-    if (error != null) sandbox.blame(error);
+    if (error != null) sandbox.reportFault(error);
   });
   window.addEventListener("unhandledrejection", ({ reason }) => {
-    sandbox.blame(reason);
+    sandbox.reportFault(reason);
   });
   window.alert = (text?: unknown) => {
     sandbox.alert(textOf(text));
   };
   listen((message) => {
-    sandbox.hear(message);
+    sandbox.receive(message);
   });
 }
 

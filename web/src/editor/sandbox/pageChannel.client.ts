@@ -1,9 +1,9 @@
 import type { FromFrame, ToFrame } from "./protocol";
 
 /** The way to the page that only the sandbox itself can use. */
-export interface PrivateLine {
-  readonly say: (message: FromFrame) => void;
-  readonly listen: (hear: (message: ToFrame) => void) => void;
+export interface PageChannel {
+  readonly send: (message: FromFrame) => void;
+  readonly listen: (receive: (message: ToFrame) => void) => void;
 }
 
 /**
@@ -11,20 +11,23 @@ export interface PrivateLine {
  * whatever both call, so the port is never named again: its functions are bound now. What is heard
  * is handed on in a task of its own, since `window.event` would lead to the port meanwhile.
  */
-export function privateLine(port: MessagePort, window: Pick<Window, "setTimeout">): PrivateLine {
+export function createPageChannel(
+  port: MessagePort,
+  window: Pick<Window, "setTimeout">,
+): PageChannel {
   const { apply } = Reflect;
   const dataOf = dataGetter();
   const post = port.postMessage.bind(port) as (message: FromFrame) => void;
   const later = window.setTimeout.bind(window);
   return {
-    say: (message) => {
+    send: (message) => {
       post(message);
     },
-    listen: (hear) => {
+    listen: (receive) => {
       port.onmessage = (event) => {
         const message = apply(dataOf, event, []) as ToFrame;
         later(() => {
-          hear(message);
+          receive(message);
         }, 0);
       };
     },

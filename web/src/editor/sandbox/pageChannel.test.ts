@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { privateLine } from "./privateLine.client";
+import { createPageChannel } from "./pageChannel.client";
 import type { ToFrame } from "./protocol";
 
 afterEach(() => {
@@ -12,11 +12,11 @@ function setUp() {
   const said: unknown[] = [];
   port1.onmessage = () => said.push(1);
   const ask = port1.postMessage.bind(port1);
-  const line = privateLine(port2, globalThis);
+  const line = createPageChannel(port2, globalThis);
   line.listen((message) => heard.push(message));
   const exchange = async () => {
     ask({ type: "ping", count: 1 });
-    line.say({ type: "pong", count: 1 });
+    line.send({ type: "pong", count: 1 });
     await vi.waitUntil(() => heard.length > 0 && said.length > 0);
     port1.close();
   };

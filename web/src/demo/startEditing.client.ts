@@ -1,6 +1,6 @@
 import { whenShown } from "../browser/prerendering.client";
 import { expandAll } from "../ui/deferredMarkup.client";
-import { keptDemos } from "./keptEdits.client";
+import { demosWithKeptEdits } from "./keptEditsKey.client";
 import { offerRetry } from "./startTools.client";
 
 /** What the chunk with the editor exports. */
@@ -38,7 +38,7 @@ export function startEditing(root: Document, load: () => Promise<Editing>): void
 /** Brings back what readers have edited on this page before, as long as their tab is open. */
 export function startRestoring(root: Document, load: () => Promise<Restoring>): void {
   whenShown(root, () => {
-    const demos = keptDemos(root);
+    const demos = demosWithKeptEdits(root);
     const [first] = demos;
     if (first === undefined) return;
     for (const name of demos) {

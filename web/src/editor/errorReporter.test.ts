@@ -3,31 +3,31 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { editedDemo } from "../testing/editedDemo";
 import { CodePanel } from "./codePanel.client";
 import type { Explanation } from "./explain.client";
-import { Report } from "./report.client";
-import { Telling } from "./telling";
+import { DemoReport } from "./demoReport.client";
+import { ErrorReporter } from "./errorReporter";
 
 const short =
   "Minified Oak error #9; visit https://oak.example/faults/?code=9 for the full message.";
 const full = { content: ["No seed in pots. "], href: "/faults/?code=9" };
 
-/** A telling whose explanations come when `answers` are called, in the order of the mistakes. */
+/** A reporter whose explanations come when `answers` are called, in the order of the mistakes. */
 function setUp() {
   document.body.innerHTML = editedDemo;
   const demo = document.querySelector<HTMLElement>("#Tree");
   const element = document.querySelector<HTMLElement>(".demo-panel");
   if (demo === null || element === null) throw new Error("There is no demo.");
-  const report = new Report(demo, () => undefined);
+  const report = new DemoReport(demo, () => undefined);
   const answers: ((explanation: Explanation | null) => void)[] = [];
   const explain = () =>
     new Promise<Explanation | null>((resolve) => {
       answers.push(resolve);
     });
-  const telling = new Telling({ report, explain, say: (key) => `[${key}]` });
+  const reporter = new ErrorReporter({ report, explain, t: (key) => `[${key}]` });
   const panel = new CodePanel(element);
   const tell = (message: string) => {
-    telling.mistake(panel, { file: "Tree.tsx", line: 1, message });
+    reporter.report(panel, { file: "Tree.tsx", line: 1, message });
   };
-  return { answers, report, tell, telling };
+  return { answers, report, tell, reporter };
 }
 
 const told = () => document.querySelector(".demo-report[role=status]")?.textContent;
@@ -80,9 +80,9 @@ test("of two shortened errors the newer one stays, whichever explanation is firs
 });
 
 test("neither does it come back after something else was said", async () => {
-  const { answers, report, tell, telling } = setUp();
+  const { answers, report, tell, reporter } = setUp();
   tell(short);
-  telling.leave();
+  reporter.cancel();
   report.quote("Hello");
   answers[0]?.(full);
   await vi.advanceTimersByTimeAsync(2000);
@@ -92,9 +92,9 @@ test("neither does it come back after something else was said", async () => {
 test("an explanation that cannot be loaded leaves the error as it came", async () => {
   const { report } = setUp();
   const explain = () => Promise.reject(new TypeError("offline"));
-  const telling = new Telling({ report, explain, say: String });
+  const reporter = new ErrorReporter({ report, explain, t: String });
   const panel = new CodePanel(document.querySelector<HTMLElement>(".demo-panel") ?? document.body);
-  telling.mistake(panel, { file: "Tree.tsx", line: 1, message: short });
+  reporter.report(panel, { file: "Tree.tsx", line: 1, message: short });
   await vi.advanceTimersByTimeAsync(0);
   expect(told()).toBe(`Tree.tsx:1: ${short}`);
 });

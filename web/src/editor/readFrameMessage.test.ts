@@ -1,25 +1,25 @@
 import { expect, test } from "vitest";
 import type { FromFrame } from "./sandbox/protocol";
-import { readAnswer } from "./answer";
+import { readFrameMessage } from "./readFrameMessage";
 
 const place = { file: "Tree.tsx", line: 7 };
 
 const right: readonly FromFrame[] = [
-  { type: "shown", turn: 3 },
-  { type: "said", turn: 3, text: "Sent" },
+  { type: "shown", version: 3 },
+  { type: "said", version: 3, text: "Sent" },
   { type: "size", height: 12.5 },
   { type: "pong", count: 4 },
-  { type: "fault", turn: 0, fault: { kind: "thrown", message: "too far", place } },
-  { type: "fault", turn: 1, fault: { kind: "thrown", message: "", place: null } },
-  { type: "fault", turn: 1, fault: { kind: "loop", place: { file: "a.ts", line: null } } },
-  { type: "fault", turn: 1, fault: { kind: "import", specifier: "x", available: ["y"] } },
-  { type: "fault", turn: 1, fault: { kind: "component" } },
-  { type: "fault", turn: 1, fault: { kind: "load", message: "offline" } },
-  { type: "fault", turn: 1, fault: { kind: "refused" } },
+  { type: "fault", version: 0, fault: { kind: "thrown", message: "too far", place } },
+  { type: "fault", version: 1, fault: { kind: "thrown", message: "", place: null } },
+  { type: "fault", version: 1, fault: { kind: "loop", place: { file: "a.ts", line: null } } },
+  { type: "fault", version: 1, fault: { kind: "import", specifier: "x", available: ["y"] } },
+  { type: "fault", version: 1, fault: { kind: "component" } },
+  { type: "fault", version: 1, fault: { kind: "load", message: "offline" } },
+  { type: "fault", version: 1, fault: { kind: "refused" } },
 ];
 
 test.each(right)("%j is read as it is", (answer) => {
-  expect(readAnswer({ ...answer, further: 1 })).toEqual(answer);
+  expect(readFrameMessage({ ...answer, further: 1 })).toEqual(answer);
 });
 
 test.each([
@@ -28,37 +28,37 @@ test.each([
   0,
   "shown",
   [],
-  [{ type: "shown", turn: 3 }],
+  [{ type: "shown", version: 3 }],
   {},
   { type: "ready" },
-  { type: "constructor", turn: 1 },
-  { type: ["shown"], turn: 1 },
+  { type: "constructor", version: 1 },
+  { type: ["shown"], version: 1 },
   { type: "shown" },
-  { type: "shown", turn: "3" },
-  { type: "shown", turn: -1 },
-  { type: "shown", turn: 1.5 },
-  { type: "shown", turn: NaN },
-  { type: "shown", turn: 3n },
-  { type: "said", turn: 3 },
-  { type: "said", turn: 3, text: { length: 9 } },
+  { type: "shown", version: "3" },
+  { type: "shown", version: -1 },
+  { type: "shown", version: 1.5 },
+  { type: "shown", version: NaN },
+  { type: "shown", version: 3n },
+  { type: "said", version: 3 },
+  { type: "said", version: 3, text: { length: 9 } },
   { type: "size", height: NaN },
   { type: "size", height: Infinity },
   { type: "size", height: "12" },
   { type: "pong", count: 2 ** 60 },
-  { type: "fault", turn: 3 },
-  { type: "fault", turn: 3, fault: null },
-  { type: "fault", turn: 3, fault: { kind: "sunk" } },
-  { type: "fault", turn: 3, fault: { kind: "thrown", message: 1 } },
-  { type: "fault", turn: 3, fault: { kind: "load" } },
-  { type: "fault", turn: 3, fault: { kind: "import", specifier: "x" } },
-  { type: "fault", turn: 3, fault: { kind: "import", specifier: 1, available: [] } },
+  { type: "fault", version: 3 },
+  { type: "fault", version: 3, fault: null },
+  { type: "fault", version: 3, fault: { kind: "sunk" } },
+  { type: "fault", version: 3, fault: { kind: "thrown", message: 1 } },
+  { type: "fault", version: 3, fault: { kind: "load" } },
+  { type: "fault", version: 3, fault: { kind: "import", specifier: "x" } },
+  { type: "fault", version: 3, fault: { kind: "import", specifier: 1, available: [] } },
 ])("%o is no answer", (data) => {
-  expect(readAnswer(data)).toBe(null);
+  expect(readFrameMessage(data)).toBe(null);
 });
 
 test("a place of another shape is nowhere", () => {
   const fault = (place: unknown) =>
-    readAnswer({ type: "fault", turn: 1, fault: { kind: "loop", place } });
+    readFrameMessage({ type: "fault", version: 1, fault: { kind: "loop", place } });
   expect([{}, { file: 1 }, "Tree.tsx", { file: "a.ts", line: -1 }].map(fault)).toMatchObject([
     { fault: { place: null } },
     { fault: { place: null } },
@@ -70,9 +70,9 @@ test("a place of another shape is nowhere", () => {
 test("texts and lists are cut where nobody would read on", () => {
   const available = Array.from({ length: 1e6 }, (_, index) => (index % 2 === 0 ? "y" : null));
   const fault = { kind: "import", specifier: "x".repeat(5e7), available };
-  expect(readAnswer({ type: "fault", turn: 1, fault })).toEqual({
+  expect(readFrameMessage({ type: "fault", version: 1, fault })).toEqual({
     type: "fault",
-    turn: 1,
+    version: 1,
     fault: {
       kind: "import",
       specifier: `${"x".repeat(2000)}…`,
@@ -87,7 +87,7 @@ const oddities: readonly unknown[] = [
   ...[new Error("x"), new ArrayBuffer(8), Symbol("x"), () => 1],
 ];
 
-const fields = ["type", "turn", "count", "height", "text", "fault"];
+const fields = ["type", "version", "count", "height", "text", "fault"];
 const parts = ["kind", "message", "specifier", "available", "place", "file", "line"];
 const kinds = ["shown", "said", "size", "pong", "fault", "thrown", "loop", "import", "load"];
 
@@ -114,8 +114,8 @@ test("whatever is said is read as an answer or as none, and never throws", () =>
   for (let round = 0; round < 20_000; round += 1) {
     const base = right[pick(right.length)];
     const data = pick(2) === 0 ? invented(pick) : { ...base, ...(invented(pick) as object) };
-    const answer = readAnswer(data);
+    const answer = readFrameMessage(data);
     // What was read once is read the same again: nothing odd is left in it.
-    expect(answer).toEqual(answer && readAnswer(structuredClone(answer)));
+    expect(answer).toEqual(answer && readFrameMessage(structuredClone(answer)));
   }
 });

@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { Pacer } from "./pacer";
+import { Throttle } from "./throttle";
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
 function paced() {
-  const pacer = new Pacer(100);
+  const pacer = new Throttle(100);
   const done: number[] = [];
-  return { pacer, done, add: (value: number) => pacer.do(() => done.push(value)) };
+  return { pacer, done, add: (value: number) => pacer.run(() => done.push(value)) };
 }
 
 test("the first of many is done at once, and the last of each interval", () => {

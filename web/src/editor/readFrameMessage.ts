@@ -1,8 +1,8 @@
 import type { Fault, FromFrame, Place } from "./sandbox/protocol";
-import { longest } from "./sandbox/textOf";
+import { maxTextLength } from "./sandbox/textOf";
 
 /** More modules than a message names. */
-const mostNames = 50;
+const maxNames = 50;
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -10,16 +10,17 @@ type Fields = Readonly<Record<string, unknown>>;
  * Reads what a frame said. Edited code runs there, so nothing is taken on trust: what has another
  * shape is `null`, and texts and lists are cut where nobody would read on.
  */
-export function readAnswer(data: unknown): FromFrame | null {
+export function readFrameMessage(data: unknown): FromFrame | null {
   if (!isRecord(data)) return null;
-  const { type, turn, count, height } = data;
+  const { type, version, count, height } = data;
   if (type === "size") return isFigure(height) ? { type, height } : null;
   if (type === "pong") return isCount(count) ? { type, count } : null;
-  if (!isCount(turn)) return null;
-  if (type === "shown") return { type, turn };
-  if (type === "said") return isText(data["text"]) ? { type, turn, text: cut(data["text"]) } : null;
+  if (!isCount(version)) return null;
+  if (type === "shown") return { type, version };
+  if (type === "said")
+    return isText(data["text"]) ? { type, version, text: cut(data["text"]) } : null;
   const fault = type === "fault" ? readFault(data["fault"]) : null;
-  return fault && { type: "fault", turn, fault };
+  return fault && { type: "fault", version, fault };
 }
 
 function readFault(data: unknown): Fault | null {
@@ -54,11 +55,11 @@ function readPlace(data: unknown): Place | null {
 }
 
 function names(list: readonly unknown[]): string[] {
-  return list.slice(0, mostNames).filter(isText).map(cut);
+  return list.slice(0, maxNames).filter(isText).map(cut);
 }
 
 function cut(text: string): string {
-  return text.length > longest ? `${text.slice(0, longest)}…` : text;
+  return text.length > maxTextLength ? `${text.slice(0, maxTextLength)}…` : text;
 }
 
 function isRecord(data: unknown): data is Fields {

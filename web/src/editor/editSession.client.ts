@@ -5,42 +5,42 @@ import { CodeEditor } from "./codeEditor.client";
 import type { CodeFile } from "./codeFile.client";
 import { CodePanel } from "./codePanel.client";
 import { KeptEdits, type KeptPanel } from "./keptEdits.client";
-import type { Mistake } from "./mistake";
+import type { Mistake } from "./codeError";
 import { EditedBadge } from "./editedBadge.client";
-import { showNotice } from "./notice.client";
-import { Report } from "./report.client";
+import { showNotice } from "./editorNotice.client";
+import { DemoReport } from "./demoReport.client";
 import { Runner } from "./runner.client";
-import type { Say } from "./messages.client";
+import type { TranslateEditor } from "./readEditorMessages.client";
 
 /** Why code waits until the reader runs it: it came with a link, or its page hung or crashed. */
-type Reason = "shared" | "ended";
+type WaitReason = "shared" | "ended";
 
 /** A demo whose code is edited. */
-export class Session {
+export class EditSession {
   readonly #demo: HTMLElement;
-  readonly #say: Say;
+  readonly #t: TranslateEditor;
   readonly #panels: readonly CodePanel[];
-  readonly #report: Report;
+  readonly #report: DemoReport;
   readonly #runner: Runner;
   readonly #badge: EditedBadge;
   readonly #kept: KeptEdits;
   /** Panels whose code waits. */
-  readonly #held = new Map<CodePanel, Reason>();
+  readonly #waiting = new Map<CodePanel, WaitReason>();
   /** Hash of the link with which the last code came. */
   #link = "";
   /** Whether that code covers edits of the reader, which are still kept. */
-  #covers = false;
+  #coversEdits = false;
 
-  constructor(demo: HTMLElement, say: Say) {
+  constructor(demo: HTMLElement, t: TranslateEditor) {
     this.#demo = demo;
-    this.#say = say;
+    this.#t = t;
     const panels = demo.querySelectorAll<HTMLElement>(".demo-panel");
     this.#panels = [...panels].map((element) => new CodePanel(element));
-    this.#report = new Report(demo, (panel, mistake) => {
+    this.#report = new DemoReport(demo, (panel, mistake) => {
       this.#goTo(panel, mistake);
     });
-    this.#runner = new Runner({ demo, report: this.#report, say });
-    this.#badge = new EditedBadge(demo, say, () => {
+    this.#runner = new Runner({ demo, report: this.#report, t });
+    this.#badge = new EditedBadge(demo, t, () => {
       this.#leave();
     });
     this.#kept = new KeptEdits(demo.ownerDocument, demo.id);
@@ -78,9 +78,9 @@ export class Session {
 
   /** Shows code that came with a link, and leaves it to the reader to run it. */
   showShared(panel: CodePanel, files: Readonly<Record<string, string>>, link: string): void {
-    this.#covers = this.#kept.exist;
+    this.#coversEdits = this.#kept.exist;
     this.#link = link;
-    this.#held.set(panel, "shared");
+    this.#waiting.set(panel, "shared");
     this.#write(panel, files);
     this.#showEdits();
     this.#offerRun(panel);
@@ -95,7 +95,7 @@ export class Session {
     const restored = panels.filter((one) => this.#restorePanel(one, isSafe));
     this.#link = link;
     if (kept === "unreadable" || restored.length < panels.length) {
-      showNotice(this.#demo.ownerDocument, this.#say, "lost");
+      showNotice(this.#demo.ownerDocument, this.#t, "lost");
       this.#keep();
     }
     this.#showEdits();
@@ -108,8 +108,8 @@ export class Session {
   #restorePanel({ styling, variant, files, foreign }: KeptPanel, isSafe: boolean): boolean {
     const panel = this.#panels.find((one) => one.styling === styling && one.variant === variant);
     if (panel === undefined) return false;
-    if (foreign) this.#held.set(panel, "shared");
-    else if (!isSafe) this.#held.set(panel, "ended");
+    if (foreign) this.#waiting.set(panel, "shared");
+    else if (!isSafe) this.#waiting.set(panel, "ended");
     return this.#write(panel, files);
   }
 
@@ -126,25 +126,25 @@ export class Session {
 
   /** Shows a panel's code without running it, and says why. */
   #offerRun(panel: CodePanel): void {
-    const reason = this.#held.get(panel) ?? "shared";
+    const reason = this.#waiting.get(panel) ?? "shared";
     const run = {
-      text: this.#say("run"),
+      text: this.#t("run"),
       act: () => {
         this.#run(panel);
       },
     };
-    this.#runner.rest();
-    if (!this.#covers) {
-      this.#report.note(this.#say(reason), run);
+    this.#runner.stop();
+    if (!this.#coversEdits) {
+      this.#report.note(this.#t(reason), run);
       return;
     }
     const back = {
-      text: this.#say("back"),
+      text: this.#t("back"),
       act: () => {
         this.#returnToOwn();
       },
     };
-    this.#report.note(`${this.#say(reason)} ${this.#say("replaces")}`, run, back);
+    this.#report.note(`${this.#t(reason)} ${this.#t("replaces")}`, run, back);
   }
 
   /** Shows the edits of the reader again in place of code that came with a link. */
@@ -157,7 +157,7 @@ export class Session {
     const editor = new CodeEditor(file.block.ownerDocument, {
       name: file.name,
       text: file.text,
-      hint: this.#say("hint"),
+      hint: this.#t("hint"),
       onChange: (text) => {
         // An editor also says what was written into it.
         if (text !== file.text) this.#change(panel, file, text);
@@ -176,29 +176,29 @@ export class Session {
   #change(panel: CodePanel, file: CodeFile, text: string): void {
     file.write(text);
     // Not even a small change of it makes code of a stranger one's own.
-    if (this.#held.get(panel) === "ended") this.#held.delete(panel);
-    const covered = this.#covers;
+    if (this.#waiting.get(panel) === "ended") this.#waiting.delete(panel);
+    const covered = this.#coversEdits;
     this.#keep();
-    if (!this.#held.has(panel)) this.#runner.runSoon(panel);
+    if (!this.#waiting.has(panel)) this.#runner.runSoon(panel);
     else if (covered) this.#offerRun(panel);
   }
 
   #run(panel: CodePanel): void {
-    this.#held.delete(panel);
+    this.#waiting.delete(panel);
     this.#keep();
     void this.#runner.run(panel);
   }
 
   /** Keeps what is edited now, in place of what was. */
   #keep(): void {
-    this.#covers = false;
+    this.#coversEdits = false;
     const panels = this.#panels
       .filter(({ isEdited }) => isEdited)
       .map((panel) => ({
         styling: panel.styling,
         variant: panel.variant,
         files: panel.edits,
-        foreign: this.#held.get(panel) === "shared",
+        foreign: this.#waiting.get(panel) === "shared",
       }));
     if (panels.length === 0) this.#kept.remove();
     const isKept = panels.length === 0 || this.#kept.keep({ panels, link: this.#link });
@@ -217,8 +217,8 @@ export class Session {
   /** Shows what belongs to the code that is shown now. */
   #follow(): void {
     const shown = this.#panels.find((panel) => panel.isShown);
-    if (shown === undefined) this.#runner.rest();
-    else if (this.#held.has(shown)) this.#offerRun(shown);
+    if (shown === undefined) this.#runner.stop();
+    else if (this.#waiting.has(shown)) this.#offerRun(shown);
     else void this.#runner.run(shown);
   }
 
@@ -229,10 +229,10 @@ export class Session {
 
   /** Shows all code as it was written. */
   #forget(): void {
-    this.#held.clear();
+    this.#waiting.clear();
     this.#link = "";
-    this.#covers = false;
-    this.#runner.rest();
+    this.#coversEdits = false;
+    this.#runner.stop();
     for (const file of this.#panels.flatMap(({ files }) => files)) file.restore();
   }
 

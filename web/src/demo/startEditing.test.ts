@@ -2,7 +2,7 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { editedDemo } from "../testing/editedDemo";
 import { t } from "../testing/shell";
-import { type Editing, startEditing, startSharing } from "./editing.client";
+import { type Editing, startEditing, startSharing } from "./startEditing.client";
 
 /** A page of its own for each test: listeners of one do not hear another. */
 function newPage(): Document {

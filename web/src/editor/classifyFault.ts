@@ -1,10 +1,10 @@
 import type { Fault } from "./sandbox/protocol";
-import type { Import } from "./imports";
-import type { Mistake } from "./mistake";
-import type { Say } from "./messages.client";
+import type { Import } from "./findImports";
+import type { Mistake } from "./codeError";
+import type { TranslateEditor } from "./readEditorMessages.client";
 
 /** What a fault means for a reader: a mistake in the code, or something that code cannot mend. */
-export type Verdict = (
+export type FaultClass = (
   | { readonly kind: "mistake"; readonly mistake: Mistake }
   | { readonly kind: "refused" | "libraries" }
 ) & {
@@ -12,28 +12,32 @@ export type Verdict = (
   readonly stops: boolean;
 };
 
-interface Ran {
+interface RunCode {
   /** Name of the first file. */
   readonly entry: string;
   readonly imports: readonly Import[];
 }
 
 /** Judges what a frame said of the code that it ran. */
-export function judge(fault: Fault, { entry, imports }: Ran, say: Say): Verdict {
-  const mistake = (at: Partial<Mistake> | null, message: string, stops = false): Verdict => {
+export function classifyFault(
+  fault: Fault,
+  { entry, imports }: RunCode,
+  t: TranslateEditor,
+): FaultClass {
+  const mistake = (at: Partial<Mistake> | null, message: string, stops = false): FaultClass => {
     return { kind: "mistake", mistake: { file: entry, line: null, ...at, message }, stops };
   };
   switch (fault.kind) {
     case "thrown":
       return mistake(fault.place, fault.message);
     case "loop":
-      return mistake(fault.place, say("loop"), true);
+      return mistake(fault.place, t("loop"), true);
     case "component":
-      return mistake(null, say("component"));
+      return mistake(null, t("component"));
     case "import": {
       const { specifier, available } = fault;
       const at = imports.find((one) => one.specifier === specifier) ?? null;
-      return mistake(place(at), missing(specifier, available, say));
+      return mistake(place(at), missingModuleText(specifier, available, t));
     }
     case "load":
       return { kind: "libraries", stops: true };
@@ -43,9 +47,13 @@ export function judge(fault: Fault, { entry, imports }: Ran, say: Say): Verdict 
 }
 
 /** That something cannot be imported, and what can. */
-export function missing(specifier: string, available: readonly string[], say: Say): string {
-  if (available.length === 0) return say("nothing", { specifier });
-  return say("import", { specifier, available: available.join(", ") });
+export function missingModuleText(
+  specifier: string,
+  available: readonly string[],
+  t: TranslateEditor,
+): string {
+  if (available.length === 0) return t("nothing", { specifier });
+  return t("import", { specifier, available: available.join(", ") });
 }
 
 function place(found: Import | null): Pick<Mistake, "file" | "line"> | null {

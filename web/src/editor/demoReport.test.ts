@@ -2,7 +2,7 @@
 import { expect, test, vi } from "vitest";
 import { editedDemo } from "../testing/editedDemo";
 import { CodePanel } from "./codePanel.client";
-import { Report } from "./report.client";
+import { DemoReport } from "./demoReport.client";
 
 function setUp() {
   document.body.innerHTML = editedDemo;
@@ -10,7 +10,7 @@ function setUp() {
   const element = document.querySelector<HTMLElement>(".demo-panel");
   if (demo === null || element === null) throw new Error("There is no demo.");
   const goTo = vi.fn();
-  return { goTo, report: new Report(demo, goTo), panel: new CodePanel(element) };
+  return { goTo, report: new DemoReport(demo, goTo), panel: new CodePanel(element) };
 }
 
 function told(): string | null | undefined {

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import type { Fault } from "./sandbox/protocol";
-import { judge } from "./verdict";
-import type { Say } from "./messages.client";
+import { classifyFault } from "./classifyFault";
+import type { TranslateEditor } from "./readEditorMessages.client";
 
-const say: Say = (key, values = {}) => [key, ...Object.values(values)].join(" ");
+const t: TranslateEditor = (key, values = {}) => [key, ...Object.values(values)].join(" ");
 
 const ran = {
   entry: "Tree.tsx",
@@ -11,7 +11,7 @@ const ran = {
 };
 
 function verdict(fault: Fault) {
-  return judge(fault, ran, say);
+  return classifyFault(fault, ran, t);
 }
 
 test("what the code throws is a mistake at its place", () => {

@@ -1,19 +1,19 @@
 import type { Connection, FromFrame, Greeting, ToFrame } from "./sandbox/protocol";
-import { readAnswer } from "./answer";
-import { Flood } from "./flood";
+import { readFrameMessage } from "./readFrameMessage";
+import { RateLimiter } from "./rateLimiter";
 
 /** Of answers: more than one for each picture of any screen. */
-const answersASecond = 500;
+const portMessagesPerSecond = 500;
 
 /** Of messages to the page's window, where nobody listens to a frame that has its line. */
-const callsASecond = 5;
+const windowMessagesPerSecond = 5;
 
-export interface FrameLineOptions {
+export interface SandboxChannelOptions {
   /** The frame is there, and can be spoken to. */
   readonly onReady: () => void;
-  readonly onAnswer: (answer: FromFrame) => void;
+  readonly onMessage: (answer: FromFrame) => void;
   /** The frame sends more than a page can be asked to look at. */
-  readonly onFlood: () => void;
+  readonly onRateExceeded: () => void;
 }
 
 /**
@@ -21,35 +21,35 @@ export interface FrameLineOptions {
  * window is answered with a port, which edited code cannot reach; what it sends to the window itself
  * is counted, and never read.
  */
-export class FrameLine {
+export class SandboxChannel {
   readonly #frame: HTMLIFrameElement;
-  readonly #options: FrameLineOptions;
+  readonly #options: SandboxChannelOptions;
   readonly #page: Window;
-  readonly #answers = new Flood(answersASecond);
-  readonly #calls = new Flood(callsASecond);
+  readonly #portMessages = new RateLimiter(portMessagesPerSecond);
+  readonly #windowMessages = new RateLimiter(windowMessagesPerSecond);
   #port: MessagePort | null = null;
 
-  constructor(frame: HTMLIFrameElement, page: Window, options: FrameLineOptions) {
+  constructor(frame: HTMLIFrameElement, page: Window, options: SandboxChannelOptions) {
     this.#frame = frame;
     this.#page = page;
     this.#options = options;
-    page.addEventListener("message", this.#hearCall);
+    page.addEventListener("message", this.#receiveWindowMessage);
   }
 
-  say(message: ToFrame): void {
+  send(message: ToFrame): void {
     this.#port?.postMessage(message);
   }
 
   close(): void {
-    this.#page.removeEventListener("message", this.#hearCall);
+    this.#page.removeEventListener("message", this.#receiveWindowMessage);
     this.#port?.close();
     if (this.#port !== null) this.#port.onmessage = null;
   }
 
-  readonly #hearCall = (event: MessageEvent<unknown>) => {
+  readonly #receiveWindowMessage = (event: MessageEvent<unknown>) => {
     const { contentWindow } = this.#frame;
     if (contentWindow === null || !comesFrom(contentWindow, event.source)) return;
-    if (this.#port !== null) this.#count(this.#calls);
+    if (this.#port !== null) this.#count(this.#windowMessages);
     else if (event.source === contentWindow && isGreeting(event.data)) this.#connect(contentWindow);
   };
 
@@ -59,17 +59,17 @@ export class FrameLine {
     this.#port = port1;
     port1.onmessage = (event) => {
       // Counted before it is read: what is not read costs next to nothing.
-      if (this.#count(this.#answers)) return;
-      const answer = readAnswer(event.data);
-      if (answer !== null) this.#options.onAnswer(answer);
+      if (this.#count(this.#portMessages)) return;
+      const answer = readFrameMessage(event.data);
+      if (answer !== null) this.#options.onMessage(answer);
     };
     window.postMessage({ type: "connect" } satisfies Connection, "*", [port2]);
     this.#options.onReady();
   }
 
-  #count(flood: Flood): boolean {
-    const rises = flood.rises(performance.now());
-    if (rises) this.#options.onFlood();
+  #count(flood: RateLimiter): boolean {
+    const rises = flood.isExceeded(performance.now());
+    if (rises) this.#options.onRateExceeded();
     return rises;
   }
 }

@@ -1,13 +1,13 @@
 import { whenAllowed } from "../browser/memory.client";
 
 /** Returns the key of the tab's storage under which the edits of a demo are kept. */
-export function keptKey({ location }: Document, demo: string): string {
+export function keptEditsKey({ location }: Document, demo: string): string {
   return `edits:${location.pathname}#${demo}`;
 }
 
 /** Returns the names of the demos of a page whose edits the tab has kept. */
-export function keptDemos(page: Document): string[] {
-  const start = keptKey(page, "");
+export function demosWithKeptEdits(page: Document): string[] {
+  const start = keptEditsKey(page, "");
   const keys = whenAllowed(() => Object.keys(sessionStorage)) ?? [];
   return keys.filter((key) => key.startsWith(start)).map((key) => key.slice(start.length));
 }

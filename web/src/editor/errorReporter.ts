@@ -1,51 +1,51 @@
 import type { CodePanel } from "./codePanel.client";
 import type { Explanation } from "./explain.client";
-import type { Mistake } from "./mistake";
-import type { Report } from "./report.client";
-import { readShortened, type Shortened } from "./shortened";
-import type { Say } from "./messages.client";
+import type { Mistake } from "./codeError";
+import type { DemoReport } from "./demoReport.client";
+import { readShortened, type Shortened } from "./shortenedError";
+import type { TranslateEditor } from "./readEditorMessages.client";
 
 /** How long the full text of a shortened error may take before the short one is shown, in ms. */
-const patience = 1000;
+const explanationTimeout = 1000;
 
-export interface TellingOptions {
-  readonly report: Report;
-  readonly say: Say;
+export interface ErrorReporterOptions {
+  readonly report: DemoReport;
+  readonly t: TranslateEditor;
   /** What an error says at full length; `null` where nobody knows. */
   readonly explain: (shortened: Shortened) => Promise<Explanation | null>;
 }
 
 /** Tells mistakes; errors of production builds at full length, as far as this site knows them. */
-export class Telling {
-  readonly #options: TellingOptions;
+export class ErrorReporter {
+  readonly #options: ErrorReporterOptions;
   /** Counts what happens: an explanation of what is not the last of it comes too late. */
-  #last = 0;
+  #count = 0;
 
-  constructor(options: TellingOptions) {
+  constructor(options: ErrorReporterOptions) {
     this.#options = options;
   }
 
   /** To be called when something newer is to be said, or nothing any more. */
-  leave(): void {
-    this.#last += 1;
+  cancel(): void {
+    this.#count += 1;
   }
 
-  mistake(panel: CodePanel, mistake: Mistake): void {
-    this.leave();
-    const { report, say, explain } = this.#options;
+  report(panel: CodePanel, mistake: Mistake): void {
+    this.cancel();
+    const { report, t, explain } = this.#options;
     const shortened = readShortened(mistake.message);
     if (shortened === null) {
       report.mistake(panel, mistake);
       return;
     }
-    const own = this.#last;
+    const own = this.#count;
     const tell = (explanation: Explanation | null) => {
-      if (own !== this.#last) return;
-      const text = say("error", { code: shortened.code });
+      if (own !== this.#count) return;
+      const text = t("error", { code: shortened.code });
       report.mistake(panel, mistake, explanation && { ...explanation, text });
     };
     // It is told as it came where the full text takes its time, and again when that is there.
-    const late = setTimeout(tell, patience, null);
+    const late = setTimeout(tell, explanationTimeout, null);
     void explain(shortened)
       .catch(() => null)
       .then((explanation) => {

@@ -8,7 +8,7 @@ import {
 import { onDirectionChange, pageDirection } from "../../demo/direction/pageDirection";
 import type { DemoProvider } from "../../demo/provider";
 
-export interface PresentedProps {
+export interface DemoVersionProps {
   readonly Demo: ComponentType;
   readonly Provider: DemoProvider;
   /** Called when it stands. */
@@ -16,25 +16,28 @@ export interface PresentedProps {
 }
 
 /** A demo inside of its family's provider. */
-export function Presented({ Demo, Provider, onShown }: PresentedProps) {
+export function DemoVersion({ Demo, Provider, onShown }: DemoVersionProps) {
   const direction = useSyncExternalStore(onDirectionChange, pageDirection);
   return (
-    <Crashed>
+    <CrashBoundary>
       <Provider direction={direction}>
         <Demo />
       </Provider>
-      <Shown onShown={onShown} />
-    </Crashed>
+      <ReportShown onShown={onShown} />
+    </CrashBoundary>
   );
 }
 
-function Shown({ onShown }: { readonly onShown: () => void }) {
+function ReportShown({ onShown }: { readonly onShown: () => void }) {
   useEffect(onShown, [onShown]);
   return null;
 }
 
 /** Draws nothing instead of a demo that crashed: the page says what happened. */
-class Crashed extends Component<{ readonly children: ReactNode }, { readonly crashed: boolean }> {
+class CrashBoundary extends Component<
+  { readonly children: ReactNode },
+  { readonly crashed: boolean }
+> {
   override state = { crashed: false };
 
   static getDerivedStateFromError() {

@@ -1,5 +1,5 @@
 /** Does things at intervals: the first at once, and of those that come too early the last. */
-export class Pacer {
+export class Throttle {
   readonly #interval: number;
   #waiting: (() => void) | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -9,12 +9,12 @@ export class Pacer {
     this.#interval = interval;
   }
 
-  do(act: () => void): void {
+  run(act: () => void): void {
     if (this.#timer !== undefined) {
       this.#waiting = act;
       return;
     }
-    this.#timer = setTimeout(this.#goOn, this.#interval);
+    this.#timer = setTimeout(this.#runWaiting, this.#interval);
     act();
   }
 
@@ -25,9 +25,9 @@ export class Pacer {
     this.#waiting = null;
   }
 
-  readonly #goOn = () => {
+  readonly #runWaiting = () => {
     const act = this.#waiting;
     this.stop();
-    if (act !== null) this.do(act);
+    if (act !== null) this.run(act);
   };
 }

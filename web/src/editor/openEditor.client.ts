@@ -1,7 +1,7 @@
 import { caretIn, hasSelection } from "./caret.client";
 import { isOpen, setCode } from "../demo/folding.client";
 import type { CodeEditor } from "./codeEditor.client";
-import { sessionOf } from "./sessions.client";
+import { sessionOf } from "./editSessions.client";
 
 /**
  * Turns a block of code that has the focus into an editor, with the caret where the reader put it.

@@ -1,15 +1,15 @@
 import type { ClickAction, ClickCategory } from "../model/analytics";
 import type { CodePanel } from "./codePanel.client";
-import { type Mistake, placeText } from "./mistake";
+import { type Mistake, placeText } from "./codeError";
 
 /** Something that a reader can do about what a report says. */
-export interface Offer {
+export interface ReportAction {
   readonly text: string;
   readonly act: () => void;
 }
 
 /** What a mistake means, in place of its message. */
-export interface Meaning {
+export interface ReportExplanation {
   readonly content: readonly (Node | string)[];
   /** Where there is more about it, and what that link says. */
   readonly href: string;
@@ -17,7 +17,7 @@ export interface Meaning {
 }
 
 /** Says on the stage of a demo what came of its code, and marks the line that is meant. */
-export class Report {
+export class DemoReport {
   readonly #element: HTMLElement;
   readonly #goTo: (panel: CodePanel, mistake: Mistake) => void;
   #unmark: (() => void) | null = null;
@@ -41,7 +41,7 @@ export class Report {
   }
 
   /** Says what is wrong with the code. */
-  mistake(panel: CodePanel, mistake: Mistake, meaning: Meaning | null = null): void {
+  mistake(panel: CodePanel, mistake: Mistake, meaning: ReportExplanation | null = null): void {
     const goTo = () => {
       this.#goTo(panel, mistake);
     };
@@ -52,7 +52,7 @@ export class Report {
     this.#unmark = () => editor?.mark(null);
   }
 
-  note(text: string, ...offers: readonly Offer[]): void {
+  note(text: string, ...offers: readonly ReportAction[]): void {
     const buttons = offers.flatMap(({ text, act }) => [" ", this.#button(text, act)]);
     this.#show("note", text, ...buttons);
   }
@@ -70,7 +70,7 @@ export class Report {
     this.#element.append(line);
   }
 
-  #link({ href, text }: Meaning): HTMLAnchorElement {
+  #link({ href, text }: ReportExplanation): HTMLAnchorElement {
     const link = this.#element.ownerDocument.createElement("a");
     link.href = href;
     // Whoever follows it keeps the edits of this page.
