@@ -26,7 +26,7 @@ export default {
     // The engine starts them, and writes the last one into offline copies.
     "web/programs/*/main.mjs",
     "web/programs/api/{exports,kept}.mjs",
-    "web/programs/build/installedWorks.mjs",
+    "web/programs/build/installedLicenses.mjs",
     "web/programs/dev/sandbox.mjs",
     "web/src/dev/overlay.client.ts",
     "web/programs/copies/loader.js",

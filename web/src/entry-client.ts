@@ -43,7 +43,7 @@ startMenus(document);
 on("[data-newest]", markUnread);
 startPanels(document, () => import("./shell/panels.client"));
 startShortcuts(document, () => import("./settings/shortcuts.client"));
-startSearch(document, () => import("./search/dialog.client"));
+startSearch(document, () => import("./search/searchDialog.client"));
 startTabs(document);
 startCopyButtons(document);
 on("[data-nav]", keepNavigation);
@@ -58,7 +58,7 @@ on("[data-api]", () => {
   });
 });
 on("[data-catalog-filter]", (filter) => {
-  void import("./catalog/filter.client").then((catalog) => {
+  void import("./catalog/startCatalogFilter.client").then((catalog) => {
     catalog.startCatalogFilter(filter);
   });
 });
@@ -76,7 +76,7 @@ if (import.meta.env.SHOWFLOOR_ANALYTICS !== null) {
   startAnalytics(
     document,
     import.meta.env.SHOWFLOOR_ANALYTICS,
-    () => import("./analytics/report.client"),
+    () => import("./analytics/analyticsReport.client"),
   );
 }
 if (import.meta.env.SHOWFLOOR_OFFLINE !== null) {

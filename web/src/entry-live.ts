@@ -3,7 +3,7 @@
  * They share no module, as a chunk of its own would stand between a reader and the page: what is chosen is
  * said in the document.
  */
-import { followAddress } from "./demo/address.client";
+import { followAddress } from "./demo/followAddress.client";
 import { startDemos } from "./demo/startDemos.client";
 import { startEditing, startRestoring, startSharing } from "./demo/startEditing.client";
 import { startToolbarKeys } from "./demo/toolbarKeys.client";
@@ -13,7 +13,7 @@ import { startIslands } from "./islands/startIslands.client";
 startDemos(document);
 followAddress(document);
 startToolbarKeys(document);
-startTools(document, () => import("./demo/tools/menu.client"));
+startTools(document, () => import("./demo/tools/toolsMenu.client"));
 startEditing(document, () => import("./editor/openEditor.client"));
 startRestoring(document, () => import("./editor/restore.client"));
 startSharing(document, () => import("./editor/share.client"));

@@ -2,14 +2,14 @@ import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { DemoFrame } from "./demo/DemoFrame";
 import { firstUnlicensed, type UnlicensedDemo } from "./demo/licenses";
-import { findSharedCode, type PlacedDemo, type SharedCode } from "./demo/sharedCode";
+import { findSharedCode, type PlacedDemo, type SharedCode } from "./demo/findSharedCode";
 import { EditorTemplate } from "./demo/EditorTemplate";
 import { Island } from "./demo/Island";
 import type { Islands, Prerendered } from "./demo/islands";
 import { ToolsTemplate } from "./demo/ToolsTemplate";
 import { Document } from "./shell/Document";
 import { IconSet } from "./icons/IconSet";
-import { iconMessages } from "./icons/messages";
+import { iconMessages } from "./icons/iconMessages";
 import { Catalog } from "./catalog/Catalog";
 import { CatalogFilter } from "./catalog/CatalogFilter";
 import { faviconOf } from "./shell/head/favicon";
@@ -29,7 +29,7 @@ import type {
   ShellModel,
 } from "./model/page.gen";
 import { Blocks, type LiveBlocks } from "./reading/blocks/Blocks";
-import { playgroundMessages, playgroundPrefix } from "./playground/messages";
+import { playgroundMessages, playgroundPrefix } from "./playground/playgroundMessages";
 import { codeLikeIds, componentPrefix, flatten, specimenPrefix } from "./render/blocks";
 import { standaloneFiles } from "./render/standalone";
 import { StylesOfDocuments } from "./render/critical";

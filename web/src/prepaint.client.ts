@@ -1,4 +1,4 @@
-import { openAddressed } from "./demo/address.client";
+import { openAddressed } from "./demo/followAddress.client";
 import { restoreDemos } from "./demo/offscreenDemos.client";
 import { restoreCode } from "./demo/deferredCode.client";
 import { mirrorFirstPaint } from "./demo/direction/mirroredStyles.client";

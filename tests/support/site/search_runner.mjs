@@ -40,13 +40,13 @@ const { Ranking } = /** @type {Rank} */ (await load("rank.ts"));
 const { symbolsOf, sectionsOf, membersOf, iconsOf } = /** @type {Symbols} */ (
   await load("symbols.ts")
 );
-const { groupHits, roomFor, dialogRoom } = /** @type {Groups} */ (await load("groups.ts"));
+const { groupHits, limitsFor, dialogLimits } = /** @type {Groups} */ (await load("groups.ts"));
 
 const index = /** @type {SearchIndex} */ (read("/_search/index.json"));
 
 /** @param {readonly Hit[]} hits */
 const addressesOf = (hits) => {
-  const groups = groupHits(hits, roomFor(hits, dialogRoom));
+  const groups = groupHits(hits, limitsFor(hits, dialogLimits));
   const listed = shown ? groups.flatMap((group) => group.hits) : hits;
   return listed.map(({ place }) => place.href);
 };

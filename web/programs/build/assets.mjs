@@ -11,7 +11,7 @@ import { ids, parts } from "./modules.mjs";
 /** @typedef {Pick<OutputChunk, "fileName" | "name" | "isEntry" | "facadeModuleId" | "imports" | "dynamicImports" | "moduleIds" | "viteMetadata">} Chunk */
 
 /** What wakes every island; it is loaded with React. */
-const mountModule = path.posix.join(web, "src/demo/mount.client.tsx");
+const mountModule = path.posix.join(web, "src/demo/mountDemo.client.tsx");
 
 /** Of the font that readers read in: nearly every page is set in what has the first alone. */
 const [letter, accented] = [0x61, 0xe9];

@@ -2,7 +2,7 @@ import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { createLogger, normalizePath } from "vite";
 import { ids, parts, siteModules } from "./modules.mjs";
-import { packagesOfSite } from "./packages.mjs";
+import { packagesOfSite } from "./packagesOfSite.mjs";
 
 /** @typedef {import("./manifest.mjs").DemoManifest} DemoManifest */
 /** @typedef {import("vite").InlineConfig} InlineConfig */
@@ -121,7 +121,7 @@ export const pageScripts = {
   errors: { name: "errors", file: "errors/errors.client.ts" },
   notFound: { name: "not-found", file: "shell/notFound/notFound.client.ts" },
   search: { name: "search", file: "search/startPage.client.ts" },
-  icons: { name: "icons", file: "icons/mount.client.ts" },
+  icons: { name: "icons", file: "icons/hydrateIcons.client.ts" },
 };
 
 /** Those of few pages, each with a style sheet that it imports; pages ask for them by name. */

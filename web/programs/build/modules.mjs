@@ -128,7 +128,7 @@ function demoEntry(key, manifest, { web, work }) {
     // First what a family sets up for libraries that look for it when they are loaded.
     `import Provider from ${quote(provider)};`,
     `import Demo from ${quote(file)};`,
-    `import { mount } from ${quote(path.join(web, "src/demo/mount.client.tsx"))};`,
+    `import { mount } from ${quote(path.join(web, "src/demo/mountDemo.client.tsx"))};`,
     ...(isTailwind(key) ? [`import ${quote(tailwindPath(work))};`] : []),
     "export const hydrate = (element, options) => mount(element, Demo, Provider, options);",
   ].join("\n");
@@ -158,7 +158,7 @@ function surroundingModule(key, manifest, { web }) {
 function componentEntry(name, manifest, { web }) {
   return [
     `import Component from ${quote(known(manifest.components, name))};`,
-    `import { mountComponent } from ${quote(path.join(web, "src/demo/mount.client.tsx"))};`,
+    `import { mountComponent } from ${quote(path.join(web, "src/demo/mountDemo.client.tsx"))};`,
     "export const hydrate = (element, options) => mountComponent(element, Component, options);",
   ].join("\n");
 }
@@ -170,7 +170,7 @@ function componentEntry(name, manifest, { web }) {
 function playgroundEntry(key, { web }) {
   return [
     `import module from ${quote(ids.playgroundModule(key))};`,
-    `import { mountPlayground } from ${quote(path.join(web, "src/playground/mount.client.tsx"))};`,
+    `import { mountPlayground } from ${quote(path.join(web, "src/playground/mountPlayground.client.tsx"))};`,
     "export const hydrate = (element, options) => mountPlayground(element, module, options);",
   ].join("\n");
 }

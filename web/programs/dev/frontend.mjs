@@ -4,9 +4,9 @@ import path from "node:path";
 import { settingsOf, web } from "../build/config.mjs";
 import { tailwindPath, writeTailwind } from "../build/tailwind.mjs";
 import { parseJson } from "../shared/unknown.mjs";
-import { assetsOf, themes } from "./assets.mjs";
+import { assetsOf, themes } from "./devAssets.mjs";
 import { BrowserPackages } from "./browserPackages.mjs";
-import { KnownImports, packagesOf } from "./packages.mjs";
+import { KnownImports, packagesOf } from "./packagesToBundle.mjs";
 import { prePaintOf } from "./prePaint.mjs";
 import { entry, PageRenderer } from "./renderer.mjs";
 import { originOf, renderingOf, startServer, tell } from "./server.mjs";
@@ -43,7 +43,7 @@ import { writeStylesheets } from "./stylesheets.mjs";
  * @property {DemoManifest} manifest
  * @property {string} licence
  * @property {{ client: string[], ssr: string[] }} packages
- * @property {import("./packages.mjs").FileImports} [imports]
+ * @property {import("./packagesToBundle.mjs").FileImports} [imports]
  * @property {import("./prePaint.mjs").PrePaint} [prePaint]
  */
 

@@ -1,7 +1,7 @@
 import path from "node:path";
 import { normalizePath } from "vite";
 import { web } from "../build/config.mjs";
-import { fileUrl } from "./assets.mjs";
+import { fileUrl } from "./devAssets.mjs";
 import { explainFault } from "./fault.mjs";
 import { KeptLive } from "./keptLive.mjs";
 import { originOf, renderingOf } from "./server.mjs";

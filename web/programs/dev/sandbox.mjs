@@ -11,7 +11,7 @@ import { readManifest } from "../build/manifest.mjs";
 import { buildSandbox } from "../build/sandbox.mjs";
 import { publishSandbox } from "../build/sandboxDocuments.mjs";
 import { writeThemes } from "../build/themes.mjs";
-import { answerRequest } from "../shared/answer.mjs";
+import { answerRequest } from "../shared/answerRequests.mjs";
 import { importModule } from "../shared/unknown.mjs";
 
 /** @typedef {typeof import("../../src/render/themes.ts")} Themes */

@@ -14,7 +14,7 @@ import { common, web } from "../build/config.mjs";
 import { insertedRules } from "./insertedRules.mjs";
 import { quickReact } from "./quickReact.mjs";
 import { stylesFolder } from "./stylesheets.mjs";
-import { tailwindWhenNeeded } from "./tailwind.mjs";
+import { tailwindWhenNeeded } from "./tailwindWhenNeeded.mjs";
 
 /** @typedef {import("../build/config.mjs").Site} Site */
 /** @typedef {import("vite").ViteDevServer} ViteDevServer */

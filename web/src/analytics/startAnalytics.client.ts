@@ -1,6 +1,6 @@
 import type { AnalyticsSettings } from "../model/settings";
 import { inDevelopment } from "../browser/inDevelopment.client";
-import { whenIdle, whenLoaded } from "../browser/idle.client";
+import { whenIdle, whenLoaded } from "../browser/whenIdle.client";
 import { whenShown } from "../browser/prerendering.client";
 
 /** What the chunk with the client exports. */

@@ -12,7 +12,7 @@ import {
   previewIndent,
   shownParts,
 } from "./panels";
-import type { SharedCode, SharedFile } from "./sharedCode";
+import type { SharedCode, SharedFile } from "./findSharedCode";
 
 export interface CodePanelProps {
   readonly panel: Panel;

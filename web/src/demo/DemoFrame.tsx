@@ -6,7 +6,7 @@ import { DeferredMarkup } from "../ui/DeferredMarkup";
 import { standaloneRoute, dataPath } from "./standaloneRoute";
 import { CodePanel } from "./CodePanel";
 import { type CodeState, codeState, panelsOf, shownLines } from "./panels";
-import type { SharedCode } from "./sharedCode";
+import type { SharedCode } from "./findSharedCode";
 import { ScreenBar } from "./ScreenBar";
 import { DemoStage, DemoVariants, type StageProps } from "./DemoStage";
 import { Toolbar } from "./Toolbar";

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from "vitest";
 import { editedDemo } from "../testing/editedDemo";
-import { t } from "../testing/shell";
+import { t } from "../testing/shellModel";
 import { type Editing, startEditing, startSharing } from "./startEditing.client";
 
 /** A page of its own for each test: listeners of one do not hear another. */

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from "vitest";
 import { codeFile, drawDemos, shownDemo } from "../testing/demoFrame";
-import { t } from "../testing/shell";
+import { t } from "../testing/shellModel";
 import { startTools } from "./startTools.client";
 
 const openMenu = vi.fn();

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test } from "vitest";
 import { drawDemos, shownDemo } from "../testing/demoFrame";
-import { t } from "../testing/shell";
+import { t } from "../testing/shellModel";
 import { startToolbarKeys } from "./toolbarKeys.client";
 
 startToolbarKeys(document);

@@ -3,10 +3,10 @@
  * changed, in place where that is possible. The dev server adds it; no release has it.
  */
 import { type DevEvent, type Problem, react } from "./events";
-import { faultPlaces, fileOf, isStillCrashed, restartCrashed } from "./island.client";
-import { createPanel } from "./panel.client";
+import { faultPlaces, fileOf, isStillCrashed, restartCrashed } from "./updateIsland.client";
+import { createPanel } from "./devPanel.client";
 import { keepScroll, recallScroll } from "./scroll.client";
-import { parsePage, planUpdate } from "./update.client";
+import { parsePage, planUpdate } from "./planUpdate.client";
 import { followViolations, type Violation } from "./violations.client";
 
 declare global {

@@ -2,7 +2,7 @@
 import { deflateRawSync } from "node:zlib";
 import { beforeEach, expect, test } from "vitest";
 import { editedDemo } from "../testing/editedDemo";
-import { t } from "../testing/shell";
+import { t } from "../testing/shellModel";
 import { expandAll } from "../ui/deferredMarkup.client";
 import { checksum } from "./sharedCode";
 import { restoreShared } from "./share.client";

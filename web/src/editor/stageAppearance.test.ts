@@ -5,7 +5,7 @@ import { Head } from "../shell/head/Head";
 import { createShell } from "../shell/shell";
 import { editedDemo } from "../testing/editedDemo";
 import { draw } from "../testing/markup";
-import { assets, page, shellModel } from "../testing/shell";
+import { assets, page, shellModel } from "../testing/shellModel";
 import { appearanceOf } from "./stageAppearance.client";
 
 test.each([

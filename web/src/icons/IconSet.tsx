@@ -6,7 +6,7 @@ import { BreakableName } from "../ui/BreakableName";
 import { Icon } from "../ui/Icon";
 import { Note } from "../ui/Note";
 import { IconDialog } from "./IconDialog";
-import { counted } from "./messages";
+import { counted } from "./iconMessages";
 
 export interface IconSetProps {
   readonly block: IconSetBlock;

@@ -1,5 +1,5 @@
 import { breakable } from "../ui/breakable";
-import type { Named } from "./names";
+import type { Named } from "./iconNames";
 
 /** A row of the grid; `first` is the place of its first icon among all. */
 export function makeRow(

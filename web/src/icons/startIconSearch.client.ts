@@ -1,13 +1,13 @@
 import { noteOf, say } from "../ui/announce.client";
-import { type IconAddress, readAddress, styleAt, writeAddress } from "./address";
-import { createDialog, type IconDialog } from "./dialog.client";
-import { createDrawings, type Drawings, filesIn, type LoadFile } from "./drawings.client";
-import { IconGrid } from "./grid.client";
-import { componentNamed, type Named, type Names, readNames } from "./names";
+import { type IconAddress, readAddress, styleAt, writeAddress } from "./iconAddress";
+import { createDialog, type IconDialog } from "./fillIconDialog.client";
+import { createIconFiles, type IconFiles, filesIn, type LoadFile } from "./iconFiles.client";
+import { IconGrid } from "./iconGrid.client";
+import { componentNamed, type Named, type Names, readNames } from "./iconNames";
 import { partsOf, type SearchParts } from "./parts.client";
-import { searchIcons } from "./search";
-import type { EarlyWish, IconSetData } from "./set";
-import { resultText } from "./messages";
+import { searchIcons } from "./searchIcons";
+import type { PendingAction, IconSetData } from "./iconSetData";
+import { resultText } from "./iconMessages";
 
 /**
  * Loads the names and shows what the address and the field ask for, now and from now on; `early`
@@ -16,12 +16,12 @@ import { resultText } from "./messages";
 export async function startIconSearch(
   root: HTMLElement,
   set: IconSetData,
-  early: () => EarlyWish = () => ({}),
+  early: () => PendingAction = () => ({}),
 ): Promise<void> {
   const parts = partsOf(root);
   const load = filesIn(set.data);
   const names = await namesOf(load, parts, set);
-  const search = new IconSearch(set, parts, names, createDrawings(load, set.styles, names.shard));
+  const search = new IconSearch(set, parts, names, createIconFiles(load, set.styles, names.shard));
   search.start();
   search.fulfil(early());
 }
@@ -53,13 +53,13 @@ class IconSearch {
     private readonly set: IconSetData,
     private readonly parts: SearchParts,
     names: Names,
-    drawings: Drawings,
+    iconFiles: IconFiles,
   ) {
     this.all = readNames(names);
     this.dialog = createDialog({
       dialog: parts.dialog,
       styles: set.styles,
-      drawings,
+      icons: iconFiles,
       messages: set.messages,
       restyle: (selected) => {
         this.go({ selected });
@@ -69,9 +69,9 @@ class IconSearch {
       box: parts.box,
       label: set.label,
       viewBox: set.viewBox,
-      drawing: (icon) => drawings.now(icon, this.style),
+      markupOf: (icon) => iconFiles.now(icon, this.style),
       request: async (icons) => {
-        await Promise.all(icons.map((icon) => drawings.load(icon, this.style)));
+        await Promise.all(icons.map((icon) => iconFiles.load(icon, this.style)));
       },
       open: (icon) => {
         this.open(icon);
@@ -107,7 +107,7 @@ class IconSearch {
   }
 
   /** Does what was asked for before there was a grid. */
-  fulfil({ icon, enters = false }: EarlyWish): void {
+  fulfil({ icon, enters = false }: PendingAction): void {
     if (icon !== undefined) this.grid.press(icon);
     else if (enters) this.grid.focus();
   }

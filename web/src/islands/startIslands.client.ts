@@ -1,4 +1,4 @@
-import { whenLoaded } from "../browser/idle.client";
+import { whenLoaded } from "../browser/whenIdle.client";
 import { islandSelector } from "./island.client";
 import { replayEvents, dehydratedIsland } from "./replayEvents.client";
 import { expandedEvent } from "../ui/deferredMarkup.client";

@@ -1,4 +1,4 @@
-import { assetsFolder, type Keep, type SkipWaiting } from "./messages";
+import { assetsFolder, type Keep, type SkipWaiting } from "./workerMessages";
 
 /** Has pages kept for reading without a network, and follows new releases. */
 export async function register(

@@ -1,4 +1,4 @@
-import { whenIdle, whenLoaded } from "../browser/idle.client";
+import { whenIdle, whenLoaded } from "../browser/whenIdle.client";
 import { inDevelopment } from "../browser/inDevelopment.client";
 
 /** What the chunk that knows the worker exports. */

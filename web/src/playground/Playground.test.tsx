@@ -5,7 +5,7 @@ import { renderToString } from "react-dom/server";
 import { beforeEach, expect, test, vi } from "vitest";
 import { Plain } from "../demo/provider";
 import type { PlaygroundBlock } from "../model/page.gen";
-import { block, control, element } from "../testing/playground";
+import { block, control, element } from "../testing/playgroundBlock";
 import type { PlaygroundModule, Part } from "./playgroundModule";
 import { Playground } from "./Playground";
 

@@ -8,10 +8,10 @@ import { CodeView } from "./CodeView";
 import { Controls } from "./Controls";
 import { Edited } from "./Edited";
 import { excerptOf, linesIn, stageHeight } from "./excerpt";
-import { readQuery, writeQuery } from "./query";
+import { readQuery, writeQuery } from "./playgroundQuery";
 import { Subject } from "./Subject";
 import type { Changes } from "./values";
-import { type PlaygroundMessages, wordOf } from "./messages";
+import { type PlaygroundMessages, wordOf } from "./playgroundMessages";
 
 export interface PlaygroundProps {
   readonly block: PlaygroundBlock;

@@ -1,5 +1,5 @@
 import type { PlaygroundBlock, PlaygroundState } from "../model/page.gen";
-import { importLines } from "./imports";
+import { importLines } from "./importLines";
 import {
   type Attribute,
   type ElementLines,

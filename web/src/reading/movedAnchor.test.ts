@@ -2,9 +2,9 @@
 import { createElement } from "react";
 import { afterEach, expect, test, vi } from "vitest";
 import { ApiParts } from "../reference/ApiParts";
-import { apiPart } from "../testing/api";
+import { apiPart } from "../testing/apiTable";
 import { draw } from "../testing/markup";
-import { t } from "../testing/shell";
+import { t } from "../testing/shellModel";
 import { followMoved, movedTo, type Move } from "./movedAnchor.client";
 import { startOldAnchors } from "./oldAnchors.client";
 

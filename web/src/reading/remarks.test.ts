@@ -3,7 +3,7 @@ import { createElement } from "react";
 import { expect, test } from "vitest";
 import { draw } from "../testing/markup";
 import { contents } from "../testing/page";
-import { page, t } from "../testing/shell";
+import { page, t } from "../testing/shellModel";
 import { Feedback } from "./Feedback";
 import { startRemarks } from "./remarks.client";
 

@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import type { ApiPart } from "../model/page.gen";
-import { apiPart } from "../testing/api";
-import { t } from "../testing/shell";
+import { apiPart } from "../testing/apiTable";
+import { t } from "../testing/shellModel";
 import { ApiParts } from "./ApiParts";
 
 function render(rows: readonly ApiPart[], folded: readonly ApiPart[] = []): string {

@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import type { ApiRow } from "../model/page.gen";
-import { apiRow, apiTable, fillers } from "../testing/api";
-import { t } from "../testing/shell";
+import { apiRow, apiTable, fillers } from "../testing/apiTable";
+import { t } from "../testing/shellModel";
 import { ApiTable } from "./ApiTable";
 
 const bark = { name: "Bark", package: "@acme/kit", href: "/bark/" };

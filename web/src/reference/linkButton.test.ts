@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { createElement } from "react";
 import { beforeEach, expect, test, vi } from "vitest";
-import { apiRow, apiTable } from "../testing/api";
+import { apiRow, apiTable } from "../testing/apiTable";
 import { draw } from "../testing/markup";
-import { t } from "../testing/shell";
+import { t } from "../testing/shellModel";
 import { ApiTable } from "./ApiTable";
 import { startLinkButton } from "./linkButton.client";
 

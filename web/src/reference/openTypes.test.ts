@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { createElement } from "react";
 import { beforeEach, expect, test } from "vitest";
-import { apiRow, apiTable } from "../testing/api";
+import { apiRow, apiTable } from "../testing/apiTable";
 import { draw } from "../testing/markup";
 import { heading } from "../testing/page";
-import { t } from "../testing/shell";
+import { t } from "../testing/shellModel";
 import { expandAll } from "../ui/deferredMarkup.client";
 import { ApiTable } from "./ApiTable";
 import { ApiTypes } from "./ApiTypes";

@@ -1,4 +1,4 @@
-import { startFilter } from "./filter.client";
+import { startApiFilter } from "./startApiFilter.client";
 import { startLinkButton } from "./linkButton.client";
 import { startOpenTypes } from "./openTypes.client";
 import { apiDensity } from "../settings/preferences.client";
@@ -7,7 +7,7 @@ import { renderRest } from "../ui/offscreen.client";
 
 /** Gives life to the tables of an API page; loaded on such pages only. */
 export function startApi(root: Document): void {
-  for (const table of root.querySelectorAll<HTMLElement>("[data-api]")) startFilter(table);
+  for (const table of root.querySelectorAll<HTMLElement>("[data-api]")) startApiFilter(table);
   startDensity(root);
   startLinkButton(root);
   startOpenTypes(root);

@@ -2,9 +2,9 @@
 import { createElement } from "react";
 import { beforeEach, expect, test, vi } from "vitest";
 import { apiDensity } from "../settings/preferences.client";
-import { apiPart, apiTable, fillers } from "../testing/api";
+import { apiPart, apiTable, fillers } from "../testing/apiTable";
 import { draw } from "../testing/markup";
-import { t } from "../testing/shell";
+import { t } from "../testing/shellModel";
 import { ApiParts } from "./ApiParts";
 import { ApiTable } from "./ApiTable";
 import { startDensity, startReveal } from "./startApi.client";

@@ -13,7 +13,7 @@ import type {
 } from "../model/page.gen";
 import { createTranslate } from "../model/messages";
 import { Playground } from "../playground/Playground";
-import { playgroundPrefix, playgroundMessages } from "../playground/messages";
+import { playgroundPrefix, playgroundMessages } from "../playground/playgroundMessages";
 import { componentPrefix, flatten, specimenPrefix } from "./blocks";
 import { renderBothDirections } from "./bothDirections";
 import type { PageStyles } from "./critical";

@@ -2,9 +2,9 @@ import { yieldToBrowser } from "../browser/yielding.client";
 import type { SearchGuides, SearchIcons, SearchIndex, SearchMembers } from "../model/page.gen";
 import { loadIndex, loadJson } from "./files.client";
 import { nearestNames } from "./nearest";
-import { type Findings, type Hit, Ranking } from "./rank";
+import { type SearchResults, type Hit, Ranking } from "./rank";
 import { PageShards } from "./shards.client";
-import { iconsOf, membersOf, type Named, sectionsOf, symbolsOf, type Told } from "./symbols";
+import { iconsOf, membersOf, type Named, sectionsOf, symbolsOf, type PageField } from "./symbols";
 
 /** The symbol index of a site: what is needed first comes first, the rest as soon as it may. */
 export class Engine {
@@ -71,7 +71,7 @@ export class Engine {
   }
 
   /** What a query finds among the names of one product; of all for -1. */
-  find(text: string, only: number): Findings {
+  find(text: string, only: number): SearchResults {
     return this.ranking.find({ text, product: this.product, page: this.page, only });
   }
 
@@ -110,14 +110,14 @@ export class Engine {
   }
 
   /** Notes what pages are about. */
-  private note(some: readonly (Named | Told)[]): void {
+  private note(some: readonly (Named | PageField)[]): void {
     for (const one of some) {
       if ("field" in one && one.field === "description") this.descriptions.set(one.route, one.text);
     }
   }
 
   /** Takes symbols in for a few milliseconds at a time, so that whoever types never waits for them. */
-  private async takeIn(all: Generator<Named | Told>): Promise<void> {
+  private async takeIn(all: Generator<Named | PageField>): Promise<void> {
     for (;;) {
       const end = performance.now() + slice;
       while (performance.now() < end) {
@@ -163,7 +163,7 @@ function load(shard: Shard, priority: RequestPriority): Promise<Loaded> {
 
 const untilItsTurn = () => undefined;
 
-function symbolsIn(shard: Loaded, index: SearchIndex): Generator<Named | Told> {
+function symbolsIn(shard: Loaded, index: SearchIndex): Generator<Named | PageField> {
   switch (shard.kind) {
     case "guides":
       return sectionsOf(index, shard.product, shard.content);

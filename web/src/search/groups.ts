@@ -10,20 +10,20 @@ export interface Group {
 }
 
 /** How much is shown at once. */
-export interface Room {
+export interface GroupLimits {
   /** Of all kinds together. */
   readonly total: number;
   readonly perKind: number;
 }
 
 /** What the dialog shows of names. */
-export const dialogRoom: Room = { total: 24, perKind: 5 };
+export const dialogLimits: GroupLimits = { total: 24, perKind: 5 };
 /** Names that have only a part of what was asked leave room for texts, which may have it all. */
-const looseRoom: Room = { total: 6, perKind: 3 };
+const looseLimits: GroupLimits = { total: 6, perKind: 3 };
 
 /** How much of some hits is shown where there is room for `most`. */
-export function roomFor(hits: readonly Hit[], most: Room): Room {
-  return hits[0]?.loose === true ? looseRoom : most;
+export function limitsFor(hits: readonly Hit[], most: GroupLimits): GroupLimits {
+  return hits[0]?.loose === true ? looseLimits : most;
 }
 
 /** Sections that stand below one page. */
@@ -33,16 +33,16 @@ const sectionsShown = 3;
  * Puts hits in groups by kind; the group of the best hit comes first, and so on. Sections of a page that was
  * found before them stand below it, others in a group of their own.
  */
-export function groupHits(hits: readonly Hit[], room: Room): readonly Group[] {
+export function groupHits(hits: readonly Hit[], limits: GroupLimits): readonly Group[] {
   const groups = new Map<Kind, Hit[]>();
   const pages = new Map<string, Hit>();
   const sections = new Map<Hit, Hit[]>();
-  let left = room.total;
+  let left = limits.total;
   for (const hit of hits) {
     if (left === 0) break;
     const page = hit.symbol.kind === "section" ? pages.get(pageOf(hit)) : undefined;
     const list = page === undefined ? listOf(groups, hit.symbol.kind) : listOf(sections, page);
-    if (list.length === (page === undefined ? room.perKind : sectionsShown)) continue;
+    if (list.length === (page === undefined ? limits.perKind : sectionsShown)) continue;
     if (hit.symbol.kind === "guide") pages.set(pageOf(hit), hit);
     list.push(hit);
     left--;

@@ -2,7 +2,7 @@
 import { afterEach, expect, test, vi } from "vitest";
 import type { SearchIndex, SearchMembers } from "../model/page.gen";
 import { Engine } from "./engine.client";
-import { type DrawnGroup, Results, type Stage } from "./results.client";
+import { type DrawnGroup, Results, type ResultsView } from "./results.client";
 import { readRanking } from "./sample";
 
 const index: SearchIndex = {
@@ -55,12 +55,12 @@ function pageFor(query: string) {
   const input = document.createElement("input");
   input.value = query;
   const shown: string[][] = [];
-  const stage: Stage = {
+  const stage: ResultsView = {
     input,
     facets: document.createElement("fieldset"),
     notice: document.createElement("div"),
     status: document.createElement("span"),
-    room: { total: 200, perKind: 40 },
+    limits: { total: 200, perKind: 40 },
     whole: true,
     place(groups) {
       const rows = groups.flatMap((group) => group.rows);

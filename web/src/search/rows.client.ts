@@ -4,7 +4,7 @@ import type { Engine } from "./engine.client";
 import { drawIcon, inCode } from "./kinds.client";
 import { drawName, drawPieces, fromFirstMark, markedExcerpt, markedName } from "./marks.client";
 import type { Hit } from "./rank";
-import { say } from "./say";
+import { translate } from "./translate";
 import type { TextHit } from "./textSearch.client";
 
 /** Draws a result among the names: what it is called, what it is of, whose it is. */
@@ -24,8 +24,8 @@ export function drawHit(hit: Hit, query: string, engine: Engine): HTMLAnchorElem
     drawPieces(said, markedName(about, query));
     text.append(said);
   }
-  const { told = "" } = place;
-  if (told !== "") text.append(element("span", { class: "s-found-told", dir: "ltr" }, told));
+  const { type = "" } = place;
+  if (type !== "") text.append(element("span", { class: "s-found-told", dir: "ltr" }, type));
   const row = element(
     "a",
     {
@@ -74,7 +74,7 @@ export function drawText(hit: TextHit, engine: Engine): HTMLAnchorElement {
 function parentOf({ symbol, place }: Hit): string {
   const others = symbol.places.length - 1;
   if (others === 0) return place.parent;
-  return say("more", { parent: place.parent, count: String(others) });
+  return translate("more", { parent: place.parent, count: String(others) });
 }
 
 function addProduct(row: Element, product: number, engine: Engine): void {

@@ -12,7 +12,7 @@ const engine = {
 function drawn(kind: "guide" | "prop", href: string, told?: string): HTMLElement {
   const place = { parent: "", href, ...(told === undefined ? {} : { told }) };
   const symbol = { kind, name: "leaf", product: 0, places: [place], deprecated: false };
-  const hit: Hit = { symbol, place, score: 1, told: 1, loose: false };
+  const hit: Hit = { symbol, place, score: 1, fieldScore: 1, loose: false };
   return drawHit(hit, "leaf", engine);
 }
 
@@ -35,7 +35,7 @@ test("a section below its page shows its own name, and says whose it is to who h
   const symbol = { kind: "section", name: "leaf", product: 0, places: [place], deprecated: false };
   const mark = { index: { products: [{ id: "tree", name: "Tree" }] }, describe: () => "" };
   const row = drawSectionHit(
-    { symbol, place, score: 1, told: 1, loose: false } as Hit,
+    { symbol, place, score: 1, fieldScore: 1, loose: false } as Hit,
     "leaf",
     mark as unknown as Engine,
   );

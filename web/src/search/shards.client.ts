@@ -2,7 +2,7 @@ import type { SearchIndex, SearchShard, SearchShards, SearchSpellings } from "..
 import { loadJson } from "./files.client";
 import { filesFor } from "./prefixes";
 import type { Ranking } from "./rank";
-import { type Named, pagesOf, type Told } from "./symbols";
+import { type Named, pagesOf, type PageField } from "./symbols";
 import { Vocabulary } from "./vocabulary";
 import { WordForms } from "./words";
 
@@ -18,7 +18,7 @@ interface Large {
 }
 
 /** What is done with the symbols of a file. */
-type TakeIn = (all: Generator<Named | Told>) => Promise<void>;
+type TakeIn = (all: Generator<Named | PageField>) => Promise<void>;
 
 /** Loads what a query needs of large products. */
 export class PageShards {
@@ -45,7 +45,7 @@ export class PageShards {
 
   /** Loads what a query needs; nothing is returned where all of it has come. */
   need(text: string): Promise<void> | null {
-    const tokens = this.large.length === 0 ? [] : this.ranking.meant(text);
+    const tokens = this.large.length === 0 ? [] : this.ranking.parse(text);
     const key = tokens.join(" ");
     if (key === "" || this.settled.has(key)) return null;
     return this.load(tokens).then(() => {

@@ -1,7 +1,7 @@
 import type { SearchIndex } from "../model/page.gen";
 import { markedExcerpt } from "./marks.client";
 import { words } from "./words";
-import { startWorker, type PagefindWorker } from "./worker.client";
+import { startWorker, type PagefindWorker } from "./pagefindWorker.client";
 
 /** A place in the text of a page that has what was asked for. */
 export interface TextHit {

@@ -5,7 +5,7 @@ import type { DemoVariant } from "../model/page.gen";
 import { codeStyling, direction } from "./preferences.client";
 import { drawDemos, shownDemo } from "../testing/demoFrame";
 import { draw } from "../testing/markup";
-import { t } from "../testing/shell";
+import { t } from "../testing/shellModel";
 import { Settings } from "./SettingsMenu";
 import { fillSettings, join } from "./settingsPanel.client";
 

@@ -1,7 +1,7 @@
 import "./panels.client.css";
 import { colorScheme, effectiveScheme } from "./colorScheme.client";
 import { type Shortcut, showShortcuts } from "./shortcutsDialog.client";
-import { t } from "./messages";
+import { t } from "./panelMessages";
 
 /** All keys of the site, in the order of the help. */
 export const shortcuts: readonly Shortcut[] = [

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from "vitest";
-import { t } from "../testing/shell";
+import { t } from "../testing/shellModel";
 import { singleKeys } from "./preferences.client";
 import { type Shortcut, showShortcuts } from "./shortcutsDialog.client";
 

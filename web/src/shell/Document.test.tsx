@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import type { Demo, NavNode, Page, ShellModel, Version } from "../model/page.gen";
-import { assets, family, navNode, page, shellModel } from "../testing/shell";
+import { assets, family, navNode, page, shellModel } from "../testing/shellModel";
 import { Document } from "./Document";
 import { createNavigation } from "./navigation/drawNavigation";
 import { createShell } from "./shell";

@@ -3,7 +3,7 @@ import { createElement } from "react";
 import { beforeEach, expect, test } from "vitest";
 import { Settings } from "../settings/SettingsMenu";
 import { draw } from "../testing/markup";
-import { family, t } from "../testing/shell";
+import { family, t } from "../testing/shellModel";
 import { ProductSwitcher } from "./header/ProductSwitcher";
 import { startMenus } from "./menus.client";
 

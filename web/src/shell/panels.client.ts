@@ -1,7 +1,7 @@
 import "../settings/panels.client.css";
 import { fillAnnouncements } from "./announcements/announcements.client";
 import { fillSettings } from "../settings/settingsPanel.client";
-import { t } from "../settings/messages";
+import { t } from "../settings/panelMessages";
 
 const fillers: Readonly<Record<string, (panel: Element, menu: HTMLDetailsElement) => void>> = {
   announcements: (panel, menu) => {

@@ -3,7 +3,7 @@ import { createElement } from "react";
 import { expect, test, vi } from "vitest";
 import { Settings } from "../settings/SettingsMenu";
 import { draw } from "../testing/markup";
-import { family, t } from "../testing/shell";
+import { family, t } from "../testing/shellModel";
 import { ProductSwitcher } from "./header/ProductSwitcher";
 import { startPanels } from "./startPanels.client";
 

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { DemoFrame } from "../demo/DemoFrame";
 import { ToolsTemplate } from "../demo/ToolsTemplate";
 import type { CodeFile, Demo, DemoBlock } from "../model/page.gen";
-import { assets, t } from "./shell";
+import { assets, t } from "./shellModel";
 
 /** A file of a demo, for tests. */
 export function codeFile(name: string, source: string, html = source): CodeFile {

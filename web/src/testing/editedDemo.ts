@@ -2,7 +2,7 @@ import { createElement } from "react";
 import { EditorTemplate } from "../demo/EditorTemplate";
 import { codeFile, drawDemos, shownDemo } from "./demoFrame";
 import { draw } from "./markup";
-import { t } from "./shell";
+import { t } from "./shellModel";
 
 function file(name: string, ...lines: readonly string[]) {
   const html = lines.map((line) => `<span class="s-line">${line}\n</span>`).join("");

@@ -3,7 +3,7 @@ import type { NavNode } from "../model/page.gen";
 import { createNavigation } from "../shell/navigation/drawNavigation";
 import { SideNav } from "../shell/navigation/SideNav";
 import { draw } from "./markup";
-import { t } from "./shell";
+import { t } from "./shellModel";
 
 export interface ShownNavigation {
   readonly tree?: string;

@@ -6,7 +6,7 @@ import { CodeTabs } from "../reading/blocks/CodeTabs";
 import { MarkdownLinks } from "../reading/MarkdownLinks";
 import { codeFile, drawDemos, shownDemo } from "../testing/demoFrame";
 import { draw } from "../testing/markup";
-import { t } from "../testing/shell";
+import { t } from "../testing/shellModel";
 import { copyText, startCopyButtons, textFor } from "./copy.client";
 import { noteTimes } from "./announce.client";
 

@@ -1,4 +1,4 @@
-import { whenIdle, whenLoaded } from "../browser/idle.client";
+import { whenIdle, whenLoaded } from "../browser/whenIdle.client";
 import { offscreen, expand, expandedEvent } from "./deferredMarkup.client";
 
 /** Says of one that it has few elements, so that it may be expanded while the page is parsed. */

@@ -2,7 +2,7 @@ import { resetEvent } from "../reset.client";
 import type { ToolName } from "../toolNames";
 import { copyBeside, copyText } from "../../ui/copy.client";
 import { noteOf, noteTimes, say } from "../../ui/announce.client";
-import { codeLink, demoLink, pageAddress } from "./links.client";
+import { codeLink, demoLink, pageAddress } from "./demoLinks.client";
 import type { ProjectOptions } from "./project";
 import { toolsTemplate } from "../readTools.client";
 import { copiedCode } from "./copied";

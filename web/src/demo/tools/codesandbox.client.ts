@@ -1,5 +1,5 @@
 import { compressToBase64 } from "lz-string";
-import { postForm } from "./form.client";
+import { postForm } from "./postForm.client";
 import { createProject, entryPath, type ProjectOptions } from "./project";
 
 /** As https://codesandbox.io/docs/learn/sandboxes/cli-api says; Vite needs a server to run on. */

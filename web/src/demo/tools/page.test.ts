@@ -4,12 +4,12 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { codeVariant } from "../../settings/preferences.client";
 import { codeFile, drawDemos, shownDemo } from "../../testing/demoFrame";
 import { draw } from "../../testing/markup";
-import { t } from "../../testing/shell";
+import { t } from "../../testing/shellModel";
 import { noteOf } from "../../ui/announce.client";
 import { expandAll } from "../../ui/deferredMarkup.client";
 import { ToolsTemplate } from "../ToolsTemplate";
-import { demoData } from "./data.client";
-import { addressLinks, codeLink, demoLink } from "./links.client";
+import { demoData } from "./fetchDemoData.client";
+import { addressLinks, codeLink, demoLink } from "./demoLinks.client";
 import { actions, focusStage } from "./actions.client";
 import { shownFiles, shownForm } from "./shown.client";
 

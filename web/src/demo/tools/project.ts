@@ -1,6 +1,6 @@
 import type { DemoData, PackagePin } from "../../model/page.gen";
 import compilerOptions from "./compilerOptions.json";
-import { importedPackages } from "./packages";
+import { importedPackages } from "./importedPackages";
 import type { ShownFile, ShownForm } from "./shown.client";
 
 /** Files of a project by their path. */

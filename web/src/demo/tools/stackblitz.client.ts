@@ -1,4 +1,4 @@
-import { postForm } from "./form.client";
+import { postForm } from "./postForm.client";
 import { createProject, entryPath, type ProjectOptions } from "./project";
 
 /** As https://developer.stackblitz.com/platform/api/post-api says; `node` installs packages. */

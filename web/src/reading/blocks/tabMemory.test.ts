@@ -2,7 +2,7 @@
 import { createElement, type ReactElement } from "react";
 import { beforeEach, expect, test, vi } from "vitest";
 import { draw } from "../../testing/markup";
-import { t } from "../../testing/shell";
+import { t } from "../../testing/shellModel";
 import { CodeTabs } from "./CodeTabs";
 import { restoreTabs, startTabs } from "./tabMemory.client";
 

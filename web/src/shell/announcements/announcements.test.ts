@@ -3,7 +3,7 @@ import { createElement } from "react";
 import { beforeEach, expect, test } from "vitest";
 import { lastRead, markUnread, remember } from "./readNews.client";
 import { draw } from "../../testing/markup";
-import { t } from "../../testing/shell";
+import { t } from "../../testing/shellModel";
 import { fillAnnouncements } from "./announcements.client";
 import { Bell } from "./Bell";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { NavNode, NavTree } from "../../model/page.gen";
-import { navNode, t } from "../../testing/shell";
+import { navNode, t } from "../../testing/shellModel";
 import { createNavigation } from "./drawNavigation";
 
 const flagged = navNode({

@@ -1,0 +1,20 @@
+import type { IconStyle } from "../model/page.gen";
+import type { IconMessages } from "./iconMessages";
+
+/** What a page tells of its icons. */
+export interface IconSetData {
+  /** Folder of the files with names and drawings. */
+  readonly data: string;
+  readonly viewBox: string;
+  readonly styles: readonly IconStyle[];
+  readonly label: string;
+  readonly messages: IconMessages;
+}
+
+/** What a reader asked for before the icons could answer. */
+export interface PendingAction {
+  /** Name of the one that was pressed. */
+  readonly icon?: string | undefined;
+  /** Whether the keyboard left the field for the grid. */
+  readonly enters?: boolean;
+}
