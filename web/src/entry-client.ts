@@ -29,7 +29,7 @@ import { markUnread } from "./shell/announcements/readNews.client";
 import { startCopyButtons } from "./ui/copy.client";
 import { queueClicks } from "./ui/queueClicks.client";
 
-/** Starts a behaviour on the element that needs it, if the page has one. */
+/** Starts a behavior on the element that needs it, if the page has one. */
 function on(selector: string, start: (element: HTMLElement) => void): void {
   const element = document.querySelector<HTMLElement>(selector);
   if (element !== null) start(element);

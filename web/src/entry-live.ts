@@ -1,6 +1,6 @@
 /**
  * The script of pages that show something live, beside that of all pages.
- * They share no module, as a chunk of its own would stand between a reader and the page: what is chosen is
+ * They share no module, as a chunk of its own would be between a reader and the page: what is chosen is
  * said in the document.
  */
 import { followAddress } from "./demo/followAddress.client";

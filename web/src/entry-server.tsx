@@ -146,7 +146,7 @@ function isHydrated(block: Block): boolean {
   return type === "playground" || type === "icons" || (type === "component" && block.live);
 }
 
-/** What stands beside a page is not in its body. */
+/** What is beside a page is not in its body. */
 function bodyOf({ blocks }: Page): readonly Block[] {
   const beside = factsBeside(blocks);
   return beside === null ? blocks : blocks.filter((block) => block !== beside);

@@ -88,7 +88,7 @@ class DevFrontend:
             "manifest": msgspec.Raw(msgspec.json.format(manifest, indent=-1)),
             "shell": site.shell,
             "trees": site.trees,
-            "licence": site.config.site.licence_key or "",
+            "license": site.config.site.licence_key or "",
         }
         if question != self._site:
             self._ask(question, _Served)

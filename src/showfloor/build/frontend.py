@@ -209,7 +209,7 @@ def _documented(paths: BuildPaths, site: Bundled) -> tuple[str, ...]:
 def _run(paths: BuildPaths, programs: NodePrograms, program: NodeProgram, site: Bundled) -> None:
     question = {
         "work": str(paths.work.resolve()),
-        "licenceKey": _licence(site),
+        "licenseKey": _licence(site),
         "libraries": _libraries(paths, site),
     }
     programs.ask(program, question, NoneType)

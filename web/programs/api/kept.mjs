@@ -1,6 +1,6 @@
 /**
  * As `main.mjs`, for a site that is being written: answers one `Request` after the other, a line each,
- * and reads packages anew only when others are asked for. What fails is `{ "failed": why }`.
+ * and reads packages again only when others are asked for. What fails is `{ "failed": why }`.
  */
 import { answerRequests } from "../shared/answerRequests.mjs";
 import { explainFailure } from "../shared/failure.mjs";

@@ -20,7 +20,7 @@ export class Order {
 
   /**
    * @param {ts.TypeChecker} checker
-   * @param {ts.Node | undefined} declaration Where parts stand in their order.
+   * @param {ts.Node | undefined} declaration The node whose parts give the order.
    */
   constructor(checker, declaration) {
     this.checker = checker;

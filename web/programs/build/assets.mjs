@@ -189,7 +189,7 @@ export class ChunkGraph {
 }
 
 /**
- * What is asked of a chunk, thousands of times: the bundler's own answers each time anew.
+ * What is asked of a chunk, thousands of times: the bundler works out its own answers each time.
  *
  * @param {OutputChunk} chunk
  * @returns {Chunk}

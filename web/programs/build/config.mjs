@@ -13,7 +13,7 @@ import { packagesOfSite } from "./packagesOfSite.mjs";
  * @typedef {object} Site
  * @property {DemoManifest} manifest
  * @property {string} work
- * @property {string} licenceKey For the demos of commercial packages; empty where there is none.
+ * @property {string} licenseKey For the demos of commercial packages; empty where there is none.
  * @property {string} libraries A fingerprint of what edited demos run with, and of what makes it.
  */
 
@@ -39,7 +39,7 @@ const logger = { ...createLogger("warn"), error: () => undefined };
  * @param {Site} site
  * @returns {InlineConfig & { plugins: import("vite").Plugin[] }}
  */
-export function common({ manifest, work, licenceKey }) {
+export function common({ manifest, work, licenseKey }) {
   return {
     configFile: false,
     root: web,
@@ -51,7 +51,7 @@ export function common({ manifest, work, licenceKey }) {
     plugins: [siteModules(manifest, { web, work }), ...packagesOfSite(manifest.root, web)],
     define: {
       "process.env.NODE_ENV": '"production"',
-      "import.meta.env.SHOWFLOOR_LICENCE_KEY": JSON.stringify(licenceKey),
+      "import.meta.env.SHOWFLOOR_LICENCE_KEY": JSON.stringify(licenseKey),
     },
   };
 }
@@ -132,7 +132,7 @@ export const blockScripts = /** @type {const} */ (["icons"]);
 
 /**
  * A script that pages load themselves. It is built apart from the islands, so that it shares no
- * chunk with them: one would stand between a reader and the page. What it loads later are chunks.
+ * chunk with them: one would delay the page. What it loads later are chunks.
  * The script before the first paint is one file without imports, for a plain tag.
  *
  * @param {Site} site

@@ -118,7 +118,7 @@ function linkGroups(groups, chunks) {
  * @param {Chunk[]} chunks
  */
 function entriesByChunk(chunks) {
-  // Read once: the bundler looks up each answer anew, and entries reach the same chunks.
+  // Read once: the bundler looks up each answer every time, and entries reach the same chunks.
   const known = chunks.map((chunk) => {
     const { fileName, name, isEntry, imports } = chunk;
     return { fileName, name, isEntry, imports };

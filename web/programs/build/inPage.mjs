@@ -2,7 +2,7 @@
 const ending = /<\/script|<script|<!--/i;
 
 /**
- * Returns code as it can stand in a page: without what ends a script element there.
+ * Returns code as it can be in a page: without what ends a script element there.
  *
  * @param {string} code
  */

@@ -41,7 +41,7 @@ import { Licenses } from "./licenses.mjs";
 /**
  * @typedef {object} BuildRequest
  * @property {string} work
- * @property {string} licenceKey For the demos of commercial packages; empty where there is none.
+ * @property {string} licenseKey For the demos of commercial packages; empty where there is none.
  * @property {string} libraries A fingerprint of what edited demos run with, and of what makes it.
  */
 
@@ -49,10 +49,10 @@ import { Licenses } from "./licenses.mjs";
 const searchDialog = path.posix.join(web, "src/search/searchDialog.client.ts");
 
 /** @param {BuildRequest} request */
-async function buildFrontend({ work, licenceKey, libraries }) {
+async function buildFrontend({ work, licenseKey, libraries }) {
   const manifest = await readManifest(work);
   const client = path.join(work, "client");
-  const site = { manifest, work, licenceKey, libraries };
+  const site = { manifest, work, licenseKey, libraries };
   const licenses = new Licenses();
   // What edited demos run with shares nothing with pages: where one build waits, the other goes on.
   const [assets, sandbox] = await Promise.all([buildPages(site, licenses), buildSandbox(site)]);

@@ -42,7 +42,7 @@ export function withNotices(config, bundle, licenses) {
 }
 
 /**
- * Vite knows the packages whose code is in the chunks. Beside them stand the packages of fonts and
+ * Vite knows the packages whose code is in the chunks. Beside them are the packages of fonts and
  * of imported style sheets, the bundler's own helpers, and works that packages carry inside.
  *
  * @param {string} bundle

@@ -4,7 +4,7 @@ import path from "node:path";
 /** @typedef {import("vite").Plugin} Plugin */
 
 const require = createRequire(import.meta.url);
-/** A package's file; what the build has made of fonts stands elsewhere, and the bundler knows where. */
+/** A package's file; the fonts that the build has made are elsewhere, and the bundler knows where. */
 const packageUrl = /url\((['"]?)(@(?!fonts\/)[^'")]+)\1\)/g;
 
 /**

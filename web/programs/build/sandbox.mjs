@@ -160,7 +160,7 @@ export function sandboxConfig(site, { plan, folder, sources }) {
 }
 
 /**
- * What is edited is drawn anew with every change, in a frame whose fonts are asked for by nothing
+ * What is edited is drawn again with every change, in a frame whose fonts are asked for by nothing
  * before: there they may come when they come.
  *
  * @type {import("vite").Plugin}

@@ -22,7 +22,7 @@ import { writeStylesheets } from "./stylesheets.mjs";
  * @property {DemoManifest} manifest
  * @property {import("../../src/model/page.gen.ts").ShellModel} shell
  * @property {import("../../src/model/page.gen.ts").NavTree[]} trees
- * @property {string} licence
+ * @property {string} license
  */
 
 /**
@@ -41,7 +41,7 @@ import { writeStylesheets } from "./stylesheets.mjs";
 /**
  * @typedef {object} LastSite What a site was when it was last written.
  * @property {DemoManifest} manifest
- * @property {string} licence
+ * @property {string} license
  * @property {{ client: string[], ssr: string[] }} packages
  * @property {import("./packagesToBundle.mjs").FileImports} [imports]
  * @property {import("./prePaint.mjs").PrePaint} [prePaint]
@@ -77,7 +77,7 @@ export class DevFrontend {
     this.work = work;
     this.port = port;
     /** @type {import("../build/config.mjs").Site} */
-    this.site = { manifest: /** @type {DemoManifest} */ ({}), work, licenceKey: "", libraries: "" };
+    this.site = { manifest: /** @type {DemoManifest} */ ({}), work, licenseKey: "", libraries: "" };
   }
 
   /**
@@ -93,10 +93,10 @@ export class DevFrontend {
 
   /** @param {string} root */
   async #prepare(root) {
-    const { manifest, licence, packages, ...known } = await this.#remembered(root);
+    const { manifest, license, packages, ...known } = await this.#remembered(root);
     Object.assign(this.site.manifest, manifest);
     const prePaint = prePaintOf(this.site, known.prePaint);
-    const server = await this.#serve(licence, packages);
+    const server = await this.#serve(license, packages);
     this.#prePaint = await prePaint;
     // Of a new site nothing is known yet but what it imports: it gets a server of its own.
     if (this.#isKnown) {
@@ -119,7 +119,7 @@ export class DevFrontend {
       return last;
     }
     const manifest = emptyManifest(root);
-    return { manifest, licence: "", packages: packagesOf(manifest, web, this.#imports) };
+    return { manifest, license: "", packages: packagesOf(manifest, web, this.#imports) };
   }
 
   /** @param {Request} request */
@@ -139,7 +139,7 @@ export class DevFrontend {
   }
 
   /** @param {SiteRequest} request */
-  async #take({ manifest, shell, trees, licence }) {
+  async #take({ manifest, shell, trees, license }) {
     await this.#beginning;
     const before = JSON.stringify(this.site.manifest);
     // The same object for good: plugins hold it.
@@ -149,7 +149,7 @@ export class DevFrontend {
     const styles = writeStylesheets(manifest, { web, work: this.work });
     await writeTailwind(this.work, manifest);
     const packages = packagesOf(manifest, web, this.#imports);
-    const server = await this.#serve(licence, packages);
+    const server = await this.#serve(license, packages);
     this.#prePaint = await prePaintOf(this.site, this.#prePaint);
     tell(server, [styles.shell, ...Object.values(styles.parts), tailwindPath(this.work)]);
     if (!isSame) {
@@ -163,7 +163,7 @@ export class DevFrontend {
       styles,
     });
     await writeFile(path.join(this.work, "assets.json"), JSON.stringify(assets));
-    const memory = { manifest, licence, packages, imports: this.#imports.files };
+    const memory = { manifest, license, packages, imports: this.#imports.files };
     const last = JSON.stringify({ ...memory, prePaint: this.#prePaint });
     await writeFile(path.join(this.work, MEMORY), last);
     const isFirst = this.#renderer === undefined;
@@ -172,7 +172,7 @@ export class DevFrontend {
     return { type: "served" };
   }
 
-  /** What fails is told to whoever asks for a page next. */
+  /** What fails is told to anyone who asks for a page next. */
   #bundleForBrowsers() {
     this.#running?.browserPackages.begin().catch((/** @type {unknown} */ error) => {
       this.#failure = error instanceof Error ? error : new Error(String(error));
@@ -180,15 +180,15 @@ export class DevFrontend {
   }
 
   /**
-   * The running server; another one where packages have to be bundled anew.
+   * The running server; another one where packages have to be bundled again.
    *
-   * @param {string} licence
+   * @param {string} license
    * @param {LastSite["packages"]} packages
    */
-  async #serve(licence, packages) {
+  async #serve(license, packages) {
     const { manifest } = this.site;
     const settings = settingsOf(manifest, []);
-    const key = JSON.stringify([packages, settings, manifest.root, licence]);
+    const key = JSON.stringify([packages, settings, manifest.root, license]);
     if (this.#running?.key === key) return this.#running.server;
     await this.#running?.server.close();
     this.#running = undefined;
@@ -198,7 +198,7 @@ export class DevFrontend {
       packages,
       port: this.port,
       browserPackages,
-      define: { ...settings, "import.meta.env.SHOWFLOOR_LICENCE_KEY": JSON.stringify(licence) },
+      define: { ...settings, "import.meta.env.SHOWFLOOR_LICENCE_KEY": JSON.stringify(license) },
       themes: (request, response, next) => {
         if (request.url?.startsWith(themes) !== true) {
           next();

@@ -60,7 +60,7 @@ export async function startServer(site, { packages, port, define, themes, browse
       port,
       strictPort: true,
       origin: originOf(port),
-      // Whoever starts this follows the files already.
+      // Anyone who starts this follows the files already.
       watch: null,
       hmr: { overlay: false },
       fs: { allow: [path.dirname(web), root, site.work] },
@@ -209,7 +209,7 @@ function isKnown(server, file) {
 }
 
 /**
- * A module with all that import it. The registry imports anew whatever it is asked for.
+ * A module with all that import it. The registry imports again whatever it is asked for.
  *
  * @param {import("vite").EnvironmentModuleNode} module
  */

@@ -8,7 +8,7 @@ import ts from "typescript";
  * The development build has the message, the production build the number and what fills the message.
  *
  * @typedef {{ text: string, arg: number | null, optional: boolean }} Part Text, or the name of what
- *   stands in its place; that may be nothing where it is optional.
+ *   is in its place; that may be nothing where it is optional.
  * @typedef {{ code: number, parts: Part[] }} Message
  */
 
@@ -87,7 +87,7 @@ function placeOf(expression, args) {
 }
 
 /**
- * What stands in a place, in one word: `name` for `name ? ` (${name})` : ""`.
+ * The value in a place, in one word: `name` for `name ? ` (${name})` : ""`.
  *
  * @param {ts.Expression} expression
  * @returns {string}

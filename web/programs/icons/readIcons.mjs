@@ -9,22 +9,22 @@ import { importModule } from "../shared/unknown.mjs";
  * @property {string} project The folder that holds `node_modules`.
  * @property {string} package
  *
- * @typedef {object} Drawings
+ * @typedef {object} IconMarkup
  * @property {string} viewBox
- * @property {Record<string, string>} icons What stands inside the `<svg>`, by component.
+ * @property {Record<string, string>} icons The content of each `<svg>`, by component.
  *
  * @typedef {{ viewBox: string, inside: string }} Drawn
  */
 
-/** An `<svg>` with its attributes and what stands inside; libraries may put styles before it. */
+/** An `<svg>` with its attributes and its content; libraries may put styles before it. */
 const drawn = /<svg(?<attributes>[^>]*)>(?<inside>.*)<\/svg>$/s;
 
 /**
- * Draws every component that a package exports, and keeps what is an `<svg>`. Drawing is what
+ * Draws every component that a package exports, and keeps what is an `<svg>`. Rendering is what
  * React does with them anywhere, so that nothing has to be known of how a package is written.
  *
  * @param {IconsRequest} request
- * @returns {Promise<Drawings>}
+ * @returns {Promise<IconMarkup>}
  */
 export async function readIcons({ project, package: name }) {
   const load = loader(project);
@@ -47,7 +47,7 @@ export async function readIcons({ project, package: name }) {
   const viewBox = commonViewBox([...found.values()]);
   /** @type {Record<string, string>} */
   const icons = {};
-  for (const [component, icon] of found) icons[component] = onGround(icon, viewBox);
+  for (const [component, icon] of found) icons[component] = inViewBox(icon, viewBox);
   return { viewBox, icons };
 }
 
@@ -82,11 +82,11 @@ function commonViewBox(icons) {
 }
 
 /**
- * The few on another ground than the rest bring it along.
+ * The few with another view box than the rest bring it along.
  *
  * @param {Drawn} icon
  * @param {string} common
  */
-function onGround({ inside, viewBox }, common) {
+function inViewBox({ inside, viewBox }, common) {
   return viewBox === common ? inside : `<svg viewBox="${viewBox}">${inside}</svg>`;
 }

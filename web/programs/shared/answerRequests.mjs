@@ -5,7 +5,7 @@ import { explainFailure, RequestError } from "./failure.mjs";
 import { parseJson } from "./unknown.mjs";
 
 /**
- * Answers the one request that a program gets, in JSON: it stands on standard input, and the answer
+ * Answers the one request that a program gets, in JSON: it comes on standard input, and the answer
  * goes to standard output. What is thrown goes to standard error, with status 1.
  *
  * `showfloor.node` is the other side of it.

@@ -58,7 +58,7 @@ function saysAll(error) {
 }
 
 /**
- * As whoever gave the command would write it: the bundler tells places from the project.
+ * As the author of the command would write it: the bundler gives paths from the project.
  *
  * @param {string} place
  */

@@ -35,7 +35,7 @@ const external = /^(react|react-dom|scheduler)(\/|$)/;
 
 const brotli = promisify(brotliCompress);
 
-/** What is larger is compressed quickly: a few per cent of it tell a reader nothing. */
+/** What is larger is compressed quickly: a few percent of it tell a reader nothing. */
 const LARGE = 150_000;
 
 /**

@@ -13,7 +13,7 @@ export const sessionMemory: Memory = storageMemory(() => sessionStorage);
 /** In seconds. */
 const oneYear = "31536000";
 
-/** Is sent to the server too, and so can be read by whoever serves the site. */
+/** Is sent to the server too, and so can be read by anyone who serves the site. */
 export const cookieMemory: Memory = {
   read(key) {
     const start = `${key}=`;

@@ -10,7 +10,7 @@ export interface Query {
   readonly group: string;
 }
 
-/** Whether a card has every word that is asked for, and stands in the group. */
+/** Whether a card has every word that is asked for, and is in the group. */
 export function matches(card: Card, { text, group }: Query): boolean {
   if (group !== "" && card.group !== group) return false;
   const words = text.toLowerCase().split(/\s+/);

@@ -10,7 +10,7 @@ export interface StandaloneDocumentProps extends StageProps {
   readonly page: Page;
   /** Style sheets that the demo needs beside those of the shell, by site path. */
   readonly stylesheets: readonly string[];
-  /** Those of them that stand in the file of `critical`. */
+  /** Those of them that are in the file of `critical`. */
   readonly joined: Joined;
   /** The link to its prerendered styles, after those. */
   readonly critical?: ReactNode;
@@ -18,7 +18,7 @@ export interface StandaloneDocumentProps extends StageProps {
   readonly mirrored: string | undefined;
   /** Address of its icon. */
   readonly icon: string;
-  /** What stands behind the demo. */
+  /** What follows the demo. */
   readonly children?: ReactNode;
 }
 
@@ -29,7 +29,7 @@ export function StandaloneDocument(props: StandaloneDocumentProps) {
   // The layout of a whole application brings its own.
   const hasMain = demo.variants.some(({ module }) => islands.get(module)?.html.includes("<main"));
   const fonts = stylesheets.flatMap((href) => assets.faces[href] ?? []);
-  // What is joined stands in the file without its fonts, which here nothing else asks for.
+  // The file holds joined sheets without their fonts, which here nothing else asks for.
   const withoutFonts: Joined = {
     has: (href) => joined.has(href) && assets.faces[href] === undefined,
   };

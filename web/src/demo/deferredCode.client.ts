@@ -20,7 +20,7 @@ const signsOfInterest = ["pointerover", "focusin", "click"];
 
 /**
  * Expands the code of demos that a reader points to or enters, or comes to by their address, and of
- * those whose form he chooses; for paper, that of all. Whoever folds, copies, edits or sends code finds it.
+ * those whose form he chooses; for paper, that of all. So code can be folded, copied, edited and sent.
  */
 export function startDeferredCode(root: Document): void {
   for (const sign of signsOfInterest) {

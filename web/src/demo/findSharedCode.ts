@@ -1,7 +1,7 @@
 import type { CodeFile, Demo, DemoBlock } from "../model/page.gen";
 import { codeState, isDeferred, panelsOf, previewIndent } from "./panels";
 
-/** Where the text of a deferred file stands that several demos of a page have. */
+/** The place of the text of a deferred file that several demos of a page share. */
 export interface SharedFile {
   /** Of the element that holds it, in the first of these demos. */
   readonly id: string;
@@ -12,7 +12,7 @@ export interface SharedFile {
 /** The deferred files of a page that it holds once for all. */
 export type SharedCode = ReadonlyMap<CodeFile, SharedFile>;
 
-/** A demo as it stands on a page. */
+/** A demo as it is on a page. */
 export type PlacedDemo = readonly [block: DemoBlock, demo: Demo];
 
 /** Markup in characters that is worth a reference to it. */

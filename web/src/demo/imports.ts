@@ -28,7 +28,7 @@ const statement =
 const firstOther = /^(?!import\b|\}|\/[/*]|['"]use )\S/m;
 const specifier = /(type\s+)?([\w$]+)(?:\s+as\s+([\w$]+))?/g;
 
-/** Takes the imports out of a module: they stand above all other code. */
+/** Takes the imports out of a module: they are above all other code. */
 export function readImports(source: string): Imports & { readonly rest: string } {
   const imports: Import[] = [];
   const effects: Effect[] = [];

@@ -9,10 +9,10 @@ export interface Prerendered {
   readonly fault?: Fault;
 }
 
-/** A box that is measured and then filled, and a drawing whose width nobody knows yet. */
+/** A box that is measured and then filled, and an image whose width is not known yet. */
 const hole = /<div style="(?:[^"]*;)?height:[^"]*"><\/div>|<svg[^>]* viewBox="0 0 (?:0 \d+|\d+ 0)"/;
 
-/** Whether markup leaves room for what only the browser can draw, such as a grid or a chart. */
+/** Whether markup leaves space for what only the browser can draw, such as a grid or a chart. */
 export function hasHole({ html }: Prerendered): boolean {
   return hole.test(html);
 }

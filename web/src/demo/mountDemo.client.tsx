@@ -73,7 +73,7 @@ function hydrate(
   });
 }
 
-/** The direction of the markup that stands in an island: most is the same in both. */
+/** The direction of the markup that is in an island: most is the same in both. */
 function drawnDirection({ dataset }: HTMLElement): Direction {
   return (dataset["drawn"] as Direction | undefined) ?? pageDirection();
 }
@@ -83,7 +83,7 @@ function Live({ onLive, children }: { onLive: () => void; children: ReactNode })
   return children;
 }
 
-/** Starts its children anew, with all state as at first, when the demo is reset. */
+/** Starts its children over, with their first state, when the demo is reset. */
 function Resettable({ element, children }: { element: HTMLElement; children: ReactNode }) {
   const [turn, setTurn] = useState(0);
   useEffect(() => onReset(element, () => setTurn((last) => last + 1)), [element]);

@@ -4,7 +4,7 @@ import { isOpen, setCode } from "./folding.client";
 import { restoreCode } from "./deferredCode.client";
 
 /**
- * Puts a demo right that was deferred as a whole. Whoever expands it, it is as if it had been parsed so: in the
+ * Restores a demo that was deferred as a whole. Once expanded, it is as if it had been parsed so: in the
  * direction of the page, with the code that shows.
  */
 export function restoreDemos(root: Document): void {

@@ -21,7 +21,7 @@ interface Module extends Imports {
 }
 
 const script = /\.[jt]sx?$/;
-/** Apart from other code, as what looks like a comment within an address does not stand. */
+/** Apart from other code, as what looks like a comment within an address is none. */
 const comments = /(?<=^|[\s{])(?:\/\*[^]*?\*\/|\/\/.*)/gm;
 const texts = /'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"/g;
 const modifiers = "(?:(?:declare|abstract|async)\\s+)*";
@@ -41,7 +41,7 @@ const typeParameter = /(?<![\w$.])<([\w$]+)>(?=\()/g;
 const loads = /^import\b|['"`]\.\.?\//m;
 
 /**
- * Writes the files of a demo, the entry first, as one that works alone: above the entry stands what
+ * Writes the files of a demo, the entry first, as one that works alone: above the entry is what
  * it uses of the other files. `null` where that would be long, where a file is no script, and where a
  * name could be taken for another one.
  */
@@ -91,7 +91,7 @@ function wordsOf(code: string): ReadonlySet<string> {
   return new Set([...found].flatMap(([, dots, word = ""]) => (dots === "." ? [] : [word])));
 }
 
-/** Sorts modules so that each stands below what it imports; `null` where one cannot be inlined. */
+/** Sorts modules so that each is below what it imports; `null` where one cannot be inlined. */
 function inOrder(entry: Module, others: readonly Module[]): readonly Module[] | null {
   const ordered = new Set<Module>();
   const entered = new Set<Module>();

@@ -18,7 +18,7 @@ export interface Mirrored {
   readonly mirror?: () => Promise<StylisPlugin[]>;
 }
 
-/** What a family's `Provider.tsx` gives its demos: theme, colour scheme, direction. */
+/** What a family's `Provider.tsx` gives its demos: theme, color scheme, direction. */
 export type DemoProvider = ComponentType<{ direction: Direction; children: ReactNode }> & Mirrored;
 
 /** A component that is mirrored by what mirrors another. */

@@ -7,7 +7,7 @@ export interface Panel {
 }
 
 /**
- * Makes the panel. It stands in a shadow root, so that neither the page nor the panel can
+ * Makes the panel. It is in a shadow root, so that neither the page nor the panel can
  * spoil the other's looks; a reader may put it away until something changes.
  */
 export function createPanel(document: Document): Panel {

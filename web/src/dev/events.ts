@@ -23,7 +23,7 @@ export interface Reactions {
 
 /**
  * Answers to events. A page that meets another state of the site than the `known` one that it came
- * from shows what has changed before it could listen; one that meets another server loads anew.
+ * from shows what has changed before it could listen; one that meets another server reloads.
  */
 export function react(
   { show, update, reload }: Reactions,

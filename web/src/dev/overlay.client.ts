@@ -11,7 +11,7 @@ import { followViolations, type Violation } from "./violations.client";
 
 declare global {
   interface Window {
-    /** Of React Fast Refresh, where the page has it: calls what is given before each drawing. */
+    /** Of React Fast Refresh, where the page has it: calls its argument before each render. */
     readonly __registerBeforePerformReactRefresh?: (callback: () => void) => void;
   }
 }
@@ -19,7 +19,7 @@ declare global {
 /** How long a page waits for Vite. */
 const DEAF_MS = 5000;
 
-/** How long a mended demo may show its crash after its page was: its module comes by another way. */
+/** How long a fixed demo may show its crash after its page was: its module comes by another way. */
 const LATE_MS = 1000;
 
 const { pathname } = location;

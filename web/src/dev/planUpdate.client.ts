@@ -27,7 +27,7 @@ export function parsePage(html: string): Document {
 
 /**
  * Returns what brings an open page to its new markup, given the markup that it came with; `null`
- * where only loading it anew can. What is live and has not changed is left as it is.
+ * where only a reload can. What is live and has not changed is left as it is.
  */
 export function planUpdate(open: Document, before: Document, after: Document): Step[] | null {
   const steps = planDeferred(open, before, after);
@@ -133,7 +133,7 @@ function placesOfRooted(nodes: readonly ChildNode[]): readonly number[] {
 interface Run {
   readonly open: Element;
   readonly current: readonly ChildNode[];
-  /** What stands behind it. */
+  /** What is behind it. */
   readonly following: ChildNode | null;
 }
 

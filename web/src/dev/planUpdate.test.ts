@@ -10,7 +10,7 @@ function parse(body: string, head = ""): Document {
   return new DOMParser().parseFromString(`<head>${head}</head><body>${body}</body>`, "text/html");
 }
 
-/** The open page after an update, or `null` where it has to be loaded anew. */
+/** The open page after an update, or `null` where it has to be reloaded. */
 function updated(before: string, after: string, open = parse(before)): string | null {
   const steps = planUpdate(open, parse(before), parse(after));
   if (steps === null) return null;

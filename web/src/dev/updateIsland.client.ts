@@ -4,22 +4,22 @@ import { createHydrate, importIsland } from "../islands/hydration.client";
 const reportOf = new WeakMap<HTMLElement, HTMLElement>();
 
 /** What the server could draw again after a mistake. */
-const mended = new Set<HTMLElement>();
+const fixed = new Set<HTMLElement>();
 
-/** Tells what stands beside a live demo while it cannot be rendered. */
+/** Tells what is beside a live demo while it cannot be rendered. */
 export function isFaultReport(node: Node): boolean {
   return node instanceof HTMLElement && node.dataset["devFault"] !== undefined;
 }
 
 /**
  * Brings an island to its new markup. One that is live has its new code already, and keeps its
- * state; a mistake is shown instead of it until it is mended.
+ * state; a mistake is shown instead of it until it is fixed.
  */
 export function updateIsland(island: HTMLElement, after: HTMLElement): void {
   const isFaulty = after.dataset["fault"] !== undefined;
   const wasFaulty = reportOf.has(island) || island.dataset["fault"] !== undefined;
-  if (isFaulty) mended.delete(island);
-  else if (wasFaulty) mended.add(island);
+  if (isFaulty) fixed.delete(island);
+  else if (wasFaulty) fixed.add(island);
   if (islandState(island) === "live") {
     if (isFaulty) showReport(island, after.innerHTML);
     else removeReport(island);
@@ -61,11 +61,11 @@ export function restartCrashed(document: Document): void {
 }
 
 /**
- * Tells whether a demo that was mended still shows its crash: its new code has not reached the
+ * Tells whether a demo that was fixed still shows its crash: its new code has not reached the
  * browser, or what was there before came after it.
  */
 export function isStillCrashed(): boolean {
-  return [...mended].some((island) => island.querySelector("[data-demo-restart]") !== null);
+  return [...fixed].some((island) => island.querySelector("[data-demo-restart]") !== null);
 }
 
 /** The files whose mistakes are shown on the stages of a page. */

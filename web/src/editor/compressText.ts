@@ -7,7 +7,7 @@ const portion = 128;
 /** Packed text that is larger than it may be. */
 export class TooLarge extends Error {}
 
-/** Packs a text so that it can stand in an address. */
+/** Compresses a text for an address. */
 export async function compressText(text: string): Promise<string> {
   const packing = new CompressionStream("deflate-raw");
   const bytes = new Blob([text]).stream().pipeThrough(packing);

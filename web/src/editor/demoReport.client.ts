@@ -73,7 +73,7 @@ export class DemoReport {
   #link({ href, text }: ReportExplanation): HTMLAnchorElement {
     const link = this.#element.ownerDocument.createElement("a");
     link.href = href;
-    // Whoever follows it keeps the edits of this page.
+    // Readers who follow it keep the edits of this page.
     link.target = "_blank";
     link.rel = "noopener";
     link.dataset["analyticsEventAction"] = "editor" satisfies ClickAction;

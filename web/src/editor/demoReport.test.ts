@@ -51,7 +51,7 @@ test("a mistake whose meaning is known is told by that, with a link to more", ()
   expect(told()).toBe("Tree.tsx:2:  is no color.About error 9");
   const link = document.querySelector<HTMLAnchorElement>(".demo-report[role=status] a");
   expect(link?.getAttribute("href")).toBe("/faults/?code=9");
-  // Whoever follows it comes back to the edits.
+  // Readers who follow it come back to the edits.
   expect(link?.target).toBe("_blank");
 });
 

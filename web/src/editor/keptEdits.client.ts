@@ -58,7 +58,7 @@ export class KeptEdits {
   }
 
   /**
-   * Keeps edits in place of those before. Returns whether the browser allows that and has room for them; if
+   * Keeps edits in place of those before. Returns whether the browser allows that and has space for them; if
    * not, it asks readers whether they want to leave the page.
    */
   keep(edits: Omit<Kept, "left">): boolean {

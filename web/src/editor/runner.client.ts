@@ -110,7 +110,7 @@ export class Runner {
     let isSilent = true;
     return {
       onShown: () => {
-        // It may have thrown something, or said something, and stand nevertheless.
+        // It may have thrown something, or said something, and be shown nevertheless.
         if (isSilent) report.clear();
       },
       onFault: (fault) => {

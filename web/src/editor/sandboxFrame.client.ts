@@ -110,7 +110,7 @@ export class SandboxFrame {
     switch (answer.type) {
       case "shown":
         if (answer.version > this.#version) break;
-        // It stands in its own height at once: what is under a pointer would move a picture later.
+        // It gets its own height at once: what is under a pointer would move a picture later.
         this.#resize();
         this.#stage.setAttribute(covered, "");
         if (answer.version === this.#version) this.#listener?.onShown();

@@ -79,7 +79,7 @@ test("code is sent when the frame is ready, after the look of the page", async (
 test("the stage is covered when there is something to show", async () => {
   const { stage, listener, answer, sandbox, element } = await setUpReady();
   await answer({ type: "size", height: 132.5 }, { type: "shown", version: 3 });
-  // Before the next picture is drawn: it would stand there in another height for a moment.
+  // Before the next picture is drawn: it would have another height for a moment.
   expect(listener.onShown).toHaveBeenCalledOnce();
   expect(stage.hasAttribute("data-sandboxed")).toBe(true);
   expect(element.style.blockSize).toBe("132.5px");

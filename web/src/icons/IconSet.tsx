@@ -15,7 +15,7 @@ export interface IconSetProps {
 }
 
 /**
- * A search over all icons with the first of them drawn. What gives it life stands inside as an
+ * A search over all icons with the first of them drawn. What gives it life is inside as an
  * island without content, since what is in an island does not look like the shell.
  */
 export function IconSet({ block, language, t, children }: IconSetProps & { children: ReactNode }) {

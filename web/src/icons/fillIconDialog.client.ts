@@ -32,7 +32,7 @@ export function createDialog(options: DialogOptions): IconDialog {
   dialog.querySelector("[data-icon-close]")?.addEventListener("click", () => {
     dialog.close();
   });
-  // The ground around a dialog belongs to it: what is pressed there is not in its content.
+  // The backdrop around a dialog belongs to it: what is pressed there is not in its content.
   dialog.addEventListener("click", (event) => {
     if (event.target === dialog && isOutside(dialog, event)) dialog.close();
   });
@@ -64,7 +64,7 @@ class Filler {
     const { dialog } = this.options;
     const name = this.component(icon, style);
     setText(dialog.querySelector("h2"), name);
-    dialog.querySelector("[data-icon-drawing]")?.setAttribute("aria-label", name);
+    dialog.querySelector("[data-icon-image]")?.setAttribute("aria-label", name);
     for (const line of dialog.querySelectorAll<HTMLElement>("[data-icon-line]")) {
       setText(line, fill(line.dataset["iconLine"] ?? "", { name }));
     }
@@ -90,20 +90,20 @@ class Filler {
       const svg = radio.parentElement?.querySelector("svg");
       if (svg != null && !radio.disabled) this.put(svg, icon, at);
     });
-    for (const svg of this.options.dialog.querySelectorAll("[data-icon-drawing], li > svg")) {
+    for (const svg of this.options.dialog.querySelectorAll("[data-icon-image], li > svg")) {
       this.put(svg, icon, style);
     }
   }
 
-  /** Draws at once or, until a drawing is loaded, leaves the place empty. */
+  /** Draws at once or, until an icon is loaded, leaves the place empty. */
   private put(svg: Element, icon: Named, style: number): void {
     const now = this.options.icons.now(icon, style);
     svg.innerHTML = now ?? "";
     svg.setAttribute("data-drawn", `${icon.name} ${String(style)}`);
     if (now !== undefined) return;
     const wanted = svg.getAttribute("data-drawn");
-    this.options.icons.load(icon, style).then((drawing) => {
-      if (svg.getAttribute("data-drawn") === wanted) svg.innerHTML = drawing;
+    this.options.icons.load(icon, style).then((markup) => {
+      if (svg.getAttribute("data-drawn") === wanted) svg.innerHTML = markup;
     }, reportError);
   }
 }
@@ -117,15 +117,15 @@ function isOutside(dialog: HTMLElement, { clientX, clientY }: MouseEvent): boole
   return clientX < left || clientX > right || clientY < top || clientY > bottom;
 }
 
-/** Copies the drawing as a file would hold it. */
+/** Copies the icon as a file would hold it. */
 async function copySvg(
   dialog: HTMLElement,
   button: HTMLElement,
   messages: IconMessages,
 ): Promise<void> {
-  const drawing = dialog.querySelector("[data-icon-drawing]");
-  const viewBox = drawing?.getAttribute("viewBox") ?? "";
-  const inside = drawing?.innerHTML ?? "";
+  const shown = dialog.querySelector("[data-icon-shown]");
+  const viewBox = shown?.getAttribute("viewBox") ?? "";
+  const inside = shown?.innerHTML ?? "";
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}" fill="currentColor">${inside}</svg>`;
   try {
     await copyText(svg);

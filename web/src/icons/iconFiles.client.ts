@@ -1,8 +1,8 @@
 import type { Named } from "./iconNames";
 
-/** Loads drawings, a file at a time and each file once. */
+/** Loads icons, a file at a time and each file once. */
 export interface IconFiles {
-  /** A drawing that is there already. */
+  /** The markup of an icon that is loaded already. */
   now(icon: Named, style: number): string | undefined;
   /** Rejects when it cannot be loaded; the next call tries again. */
   load(icon: Named, style: number): Promise<string>;
@@ -23,9 +23,9 @@ export function createIconFiles(
   const fetched = (name: string) => {
     const known = files.get(name);
     if (known !== undefined) return known;
-    const loading = (load(name) as Promise<readonly string[]>).then((drawings) => {
-      there.set(name, drawings);
-      return drawings;
+    const loading = (load(name) as Promise<readonly string[]>).then((icons) => {
+      there.set(name, icons);
+      return icons;
     });
     files.set(name, loading);
     loading.catch(() => files.delete(name));

@@ -13,7 +13,7 @@ if (first === undefined || third === undefined) throw new Error("There are three
 
 test("a file is loaded once, for all the icons in it", async () => {
   const asked: string[] = [];
-  const drawings = createIconFiles(
+  const iconFiles = createIconFiles(
     (name) => {
       asked.push(name);
       return Promise.resolve([`<${name}>`, ""]);
@@ -21,22 +21,22 @@ test("a file is loaded once, for all the icons in it", async () => {
     styles,
     2,
   );
-  expect(drawings.now(first, 0)).toBeUndefined();
-  expect(await drawings.load(first, 0)).toBe("<Plain-0.json>");
-  await drawings.load(first, 0);
-  expect(await drawings.load(third, 1)).toBe("<Sharp-1.json>");
-  expect(drawings.now(first, 0)).toBe("<Plain-0.json>");
+  expect(iconFiles.now(first, 0)).toBeUndefined();
+  expect(await iconFiles.load(first, 0)).toBe("<Plain-0.json>");
+  await iconFiles.load(first, 0);
+  expect(await iconFiles.load(third, 1)).toBe("<Sharp-1.json>");
+  expect(iconFiles.now(first, 0)).toBe("<Plain-0.json>");
   expect(asked).toEqual(["Plain-0.json", "Sharp-1.json"]);
 });
 
 test("a file that failed is asked for again", async () => {
   let fails = true;
-  const drawings = createIconFiles(
+  const iconFiles = createIconFiles(
     () => (fails ? Promise.reject(new Error("gone")) : Promise.resolve(["drawn"])),
     styles,
     2,
   );
-  await expect(drawings.load(first, 0)).rejects.toThrow("gone");
+  await expect(iconFiles.load(first, 0)).rejects.toThrow("gone");
   fails = false;
-  expect(await drawings.load(first, 0)).toBe("drawn");
+  expect(await iconFiles.load(first, 0)).toBe("drawn");
 });

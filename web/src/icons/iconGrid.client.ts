@@ -9,9 +9,9 @@ export interface GridOptions {
   readonly box: HTMLElement;
   readonly label: string;
   readonly viewBox: string;
-  /** The drawing of an icon if it is there. */
+  /** The markup of an icon if it is loaded. */
   readonly markupOf: (icon: Named) => string | undefined;
-  /** Asks for drawings; resolves when they are there. */
+  /** Asks for icons; resolves when they are loaded. */
   readonly request: (icons: readonly Named[]) => Promise<void>;
   readonly open: (icon: Named) => void;
 }
@@ -19,11 +19,11 @@ export interface GridOptions {
 /** As in the style sheet. */
 const cellWidth = 96;
 const rowHeight = 104;
-/** How long a scroll rests before drawings are asked for: who flies past needs none. */
+/** How long a scroll rests before icons are asked for: a reader who scrolls past needs none. */
 const rest = 60;
 
 /**
- * A grid of any number of icons, of which only those in sight are in the document. Assistive
+ * A grid of any number of icons, of which only those in view are in the document. Assistive
  * technology is told how many rows there are, and which ones these are.
  */
 export class IconGrid {
@@ -99,7 +99,7 @@ export class IconGrid {
     else this.layOut(scrollTop);
   };
 
-  /** Brings in the rows that have come into sight, and takes out the others. */
+  /** Brings in the rows that have come into view, and takes out the others. */
   private update(scrolled: number): void {
     const count = Math.ceil(this.icons.length / this.columns);
     const [first, end] = visibleRows(scrolled, this.height, { rowHeight, count });
@@ -121,7 +121,7 @@ export class IconGrid {
     const row = makeRow(icons, { index, first, viewBox: this.options.viewBox });
     row.style.insetBlockStart = `${String(index * rowHeight)}px`;
     for (const cell of row.querySelectorAll("button")) this.draw(cell);
-    // Rows stand in the document as on the screen, whichever came first.
+    // Rows are in the document as on the screen, whichever came first.
     const later = [...this.rows.keys()].filter((other) => other > index);
     this.canvas.insertBefore(row, this.rows.get(Math.min(...later)) ?? null);
     this.rows.set(index, row);
@@ -164,7 +164,7 @@ export class IconGrid {
     this.update(scrolled);
     const cell = this.mark(at, 0);
     cell?.focus({ preventScroll: true });
-    // The page may have to follow: the box need not be in sight as a whole.
+    // The page may have to follow: the box need not be in view as a whole.
     cell?.scrollIntoView({ block: "nearest" });
   }
 

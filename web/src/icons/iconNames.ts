@@ -1,6 +1,6 @@
 /** All names of a set, as `names.json` has them; the lists have one order. */
 export interface Names {
-  /** How many drawings are in one file. */
+  /** How many icons are in one file. */
   readonly shard: number;
   readonly names: readonly string[];
   /** The styles of each, as bits: the first style the lowest. */

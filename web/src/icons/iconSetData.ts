@@ -3,7 +3,7 @@ import type { IconMessages } from "./iconMessages";
 
 /** What a page tells of its icons. */
 export interface IconSetData {
-  /** Folder of the files with names and drawings. */
+  /** Folder of the files with names and icons. */
   readonly data: string;
   readonly viewBox: string;
   readonly styles: readonly IconStyle[];

@@ -14,10 +14,10 @@ export function moveInGrid(
   { count, columns, page, rtl }: GridShape,
 ): number | undefined {
   const row = at - (at % columns);
-  const onward = rtl ? -1 : 1;
+  const forward = rtl ? -1 : 1;
   const targets: Readonly<Record<string, number>> = {
-    ArrowRight: at + onward,
-    ArrowLeft: at - onward,
+    ArrowRight: at + forward,
+    ArrowLeft: at - forward,
     ArrowDown: at + columns,
     ArrowUp: at - columns,
     PageDown: Math.min(at + page * columns, at + columns * Math.floor((count - 1 - at) / columns)),

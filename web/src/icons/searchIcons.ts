@@ -37,7 +37,7 @@ export function searchIcons(all: readonly Named[], query: string, style: number)
   return { icons: corrected, nearest: corrected.length > 0 ? nearest.join(" ") : null };
 }
 
-/** Words of a query in small letters; those of a name written as one are told apart by rank. */
+/** Words of a query in small letters; those of a name written as one are distinguished by rank. */
 function termsOf(query: string): readonly string[] {
   return query.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 }

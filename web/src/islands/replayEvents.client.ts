@@ -45,7 +45,7 @@ export function dehydratedIsland(target: EventTarget | null): HTMLElement | null
 }
 
 /**
- * What stands around an island is the page's own: what is chosen there stays chosen, and the island
+ * Controls around an island belong to the page: what is chosen there stays chosen, and the island
  * finds it so when it is live.
  */
 function worksBesideIsland(island: HTMLElement, target: EventTarget | null): boolean {

@@ -4,7 +4,7 @@ import { StrategyHandler } from "workbox-strategies/StrategyHandler.js";
 import { assets, data } from "./caches";
 import { assetsFolder } from "./workerMessages";
 
-/** Stands in the addresses of files whose names do not change with their content. */
+/** Part of the addresses of files whose names do not change with their content. */
 const revision = "__WB_REVISION__";
 
 /**

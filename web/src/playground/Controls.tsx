@@ -99,7 +99,7 @@ function Group({ title, children }: GroupProps) {
   );
 }
 
-/** Controls by the group that they stand in, which follow each other. */
+/** Controls by the group that they are in, which follow each other. */
 function groupsOf(
   controls: readonly PlaygroundControl[],
 ): readonly (readonly [title: string, controls: readonly PlaygroundControl[]])[] {

@@ -12,7 +12,7 @@ interface SubjectProps {
   readonly module: PlaygroundModule;
 }
 
-/** The component with its props. It starts anew when what it only begins with is changed. */
+/** The component with its props. It starts over when a prop that only sets its first state is changed. */
 export function Subject({ block, changes, module }: SubjectProps) {
   const opening = useOpening(block.opener);
   const kept = useKept(block.state);

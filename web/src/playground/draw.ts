@@ -9,7 +9,7 @@ export interface SceneTools {
   readonly close: () => void;
 }
 
-/** An element of a scene, with what it is given beside; its key starts it anew. */
+/** An element of a scene, with what it is given beside; its key starts it over. */
 export function draw(
   { name, attributes, children }: Node,
   tools: SceneTools,

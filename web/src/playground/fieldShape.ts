@@ -13,8 +13,8 @@ export interface FieldProps {
   readonly t: Translate;
 }
 
-/** Letters that stand side by side in the narrowest place. */
-const roomForSegments = 30;
+/** Letters that are side by side in the narrowest place. */
+const maxSegmentLetters = 30;
 
 const sizes: Readonly<Record<string, string>> = {
   small: "S",
@@ -27,14 +27,14 @@ const sizes: Readonly<Record<string, string>> = {
   xl: "XL",
 };
 
-/** Whether all choices have room beside each other, one of which is always made. */
+/** Whether all choices have space beside each other, one of which is always made. */
 export function isShort({ choices, default: taken, kind }: PlaygroundControl): boolean {
   if (kind === "sample" || taken === null || choices.length > 5) return false;
   const letters = choices.reduce<number>(
     (sum, one) => sum + shortNameOf(one, choices).length + 2,
     0,
   );
-  return letters <= roomForSegments;
+  return letters <= maxSegmentLetters;
 }
 
 /** The name of a choice; that of a size is a letter or two where all choices are sizes. */

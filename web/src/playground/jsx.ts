@@ -6,7 +6,7 @@ interface Token {
 
 export type Line = readonly Token[];
 
-/** Letters of a line, as formatters count them; so many have room in the card. */
+/** Letters of a line, as formatters count them; so many fit into the card. */
 export const width = 80;
 const indent = "  ";
 

@@ -13,7 +13,7 @@ export const closing = Symbol("closing");
 /** The component of the element that is the place of the playground's own. */
 const place = ".";
 
-/** What the playground shows: its component, in what stands around it. */
+/** What the playground shows: its component, inside the elements around it. */
 export function sceneOf(block: PlaygroundBlock, changes: Changes): Node {
   return block.around === null ? subjectOf(block, changes) : nodeOf(block.around, block, changes);
 }

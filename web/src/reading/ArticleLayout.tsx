@@ -28,9 +28,9 @@ export interface ArticleLayoutProps {
 }
 
 /**
- * A page to be read, with its contents at its side; `wide` gives tables and demos more room.
+ * A page to be read, with its contents at its side; `wide` gives tables and demos more space.
  *
- * Where its parts stand follows the reader's direction, what is written in them its language.
+ * Its parts are placed in the reader's direction, and their text follows its language.
  */
 export function ArticleLayout({ page, remarkForm, t, children }: ArticleLayoutProps) {
   const dir = textDirection(page.userLanguage);

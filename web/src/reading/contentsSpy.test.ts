@@ -14,7 +14,7 @@ beforeEach(() => {
   document.body.innerHTML = draw(contents(...ids), ...ids.map(heading));
 });
 
-/** Scrolls until the headings stand at `tops` and so much of the page is left `below`. */
+/** Scrolls until the headings are at `tops` and so much of the page is left `below`. */
 function scroll(tops: readonly number[], below: number): void {
   document.querySelectorAll("h2").forEach((heading, index) => {
     heading.getBoundingClientRect = () => ({ top: tops[index] ?? 0 }) as DOMRect;

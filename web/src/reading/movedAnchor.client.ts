@@ -50,7 +50,7 @@ function targets(to: string, parts: readonly string[], ids: readonly string[]): 
   if (!to.includes("*")) return [to];
   const [first, ...others] = parts;
   if (first === undefined) {
-    // A section has a shorter name than what stands in it.
+    // A section has a shorter name than what is in it.
     return ids.filter((id) => fit(to, id) !== null).sort((a, b) => a.length - b.length);
   }
   return [filled(to, parts), filled(to, [first.replace(hump, "$1$2-").toLowerCase(), ...others])];
@@ -70,6 +70,6 @@ function decoded(anchor: string): string {
   try {
     return decodeURIComponent(anchor);
   } catch {
-    return anchor; // not encoded by anybody who knew how: taken as it stands
+    return anchor; // not encoded by anybody who knew how: taken as it is
   }
 }

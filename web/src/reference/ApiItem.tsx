@@ -8,7 +8,7 @@ export interface ApiItemProps {
   readonly place: number;
   /** What it can be filtered by. */
   readonly traits: readonly string[];
-  /** What its type needs more room than. */
+  /** Characters of a type that needs more space. */
   readonly size?: string | undefined;
   readonly children: ReactNode;
 }

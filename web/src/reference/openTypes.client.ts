@@ -1,5 +1,5 @@
 /**
- * Opens a named type where its name stands, instead of leading to the list of types.
+ * Opens a named type where its name is, instead of leading to the list of types.
  *
  * Without this, and with any key that opens a link elsewhere, the name is a link.
  */

@@ -5,8 +5,8 @@ import { renderBothDirections } from "./bothDirections";
 import { PageStyles } from "./critical";
 
 function drawn(node: ReactNode) {
-  const drawing = { draw: () => node, render: renderToString, prefix: "leaf-", plugins: undefined };
-  return renderBothDirections(drawing, new PageStyles());
+  const content = { draw: () => node, render: renderToString, prefix: "leaf-", plugins: undefined };
+  return renderBothDirections(content, new PageStyles());
 }
 
 test("what is the same in both directions is kept once", () => {

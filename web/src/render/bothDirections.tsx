@@ -21,7 +21,7 @@ interface IslandContent {
  * Draws an island from left to right and from right to left. Most differ in their styles alone,
  * whose names are the same; the markup of the others is kept for right-to-left pages.
  *
- * Throws what drawing throws, and where the markup has a script or a style that the security policy
+ * Throws what rendering throws, and where the markup has a script or a style that the security policy
  * refuses, or elements that browsers nest otherwise.
  */
 export function renderBothDirections(

@@ -23,8 +23,8 @@ const mirrorSides: StylisPlugin = (element) => {
 const plugins = [mirrorSides];
 
 function draw(what: (direction: Direction) => ReactNode, styles = new PageStyles()) {
-  const drawing = { draw: what, render: renderToString, prefix: "Leaf-", plugins };
-  return { styles, drawn: renderBothDirections(drawing, styles) };
+  const content = { draw: what, render: renderToString, prefix: "Leaf-", plugins };
+  return { styles, drawn: renderBothDirections(content, styles) };
 }
 
 test("a page without styled demos needs no file", () => {

@@ -28,7 +28,7 @@ interface MirroredMarkup {
 export interface WrittenStyles {
   /** `null` when no demo uses the caches and nothing was joined. */
   readonly critical: CriticalStyles | null;
-  /** The style sheets that stand in its file too, but for the fonts that they load, by site path. */
+  /** The style sheets that are in its file too, but for the fonts that they load, by site path. */
   readonly joined: ReadonlyMap<string, string>;
   /** `null` when no markup differs. */
   readonly markup: MirroredMarkup | null;

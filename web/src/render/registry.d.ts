@@ -2,7 +2,7 @@
 declare module "showfloor:registry" {
   import type { ComponentType } from "react";
 
-  // An ambient module cannot import from a relative place, but name what stands there.
+  // An ambient module cannot import from a relative place, but it can name a module there.
   /* eslint-disable @typescript-eslint/consistent-type-imports */
   type Mirrored = import("../demo/provider").Mirrored;
   type DemoProvider = import("../demo/provider").DemoProvider;

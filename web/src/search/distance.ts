@@ -5,7 +5,7 @@ export interface Distance {
 }
 
 /**
- * Counts the letters to put in, take out, change or swap with their neighbour (optimal string
+ * Counts the letters to put in, take out, change or swap with their neighbor (optimal string
  * alignment) to make `typed` of `word`, and of any beginning of `word`; `null` beyond `most`.
  */
 export function distance(typed: string, word: string, most: number): Distance | null {

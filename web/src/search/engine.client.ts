@@ -116,7 +116,7 @@ export class Engine {
     }
   }
 
-  /** Takes symbols in for a few milliseconds at a time, so that whoever types never waits for them. */
+  /** Takes symbols in for a few milliseconds at a time, so that typing never waits for them. */
   private async takeIn(all: Generator<Named | PageField>): Promise<void> {
     for (;;) {
       const end = performance.now() + slice;
@@ -144,7 +144,7 @@ interface Shard {
   readonly path: string;
 }
 
-/** A file with what stands in it. */
+/** A file with its content. */
 type Loaded = Shard &
   (
     | { readonly kind: "guides"; readonly content: SearchGuides }

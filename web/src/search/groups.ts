@@ -5,7 +5,7 @@ import type { Kind } from "./symbols";
 export interface Group {
   readonly kind: Kind;
   readonly hits: readonly Hit[];
-  /** Sections of a page that come after it, by the page: they stand below it, in their order. */
+  /** Sections of a page that come after it, by the page: they are below it, in their order. */
   readonly sections: ReadonlyMap<Hit, readonly Hit[]>;
 }
 
@@ -18,20 +18,20 @@ export interface GroupLimits {
 
 /** What the dialog shows of names. */
 export const dialogLimits: GroupLimits = { total: 24, perKind: 5 };
-/** Names that have only a part of what was asked leave room for texts, which may have it all. */
+/** Names that have only a part of what was asked leave space for texts, which may have it all. */
 const looseLimits: GroupLimits = { total: 6, perKind: 3 };
 
-/** How much of some hits is shown where there is room for `most`. */
+/** How much of some hits is shown where there is space for `most`. */
 export function limitsFor(hits: readonly Hit[], most: GroupLimits): GroupLimits {
   return hits[0]?.loose === true ? looseLimits : most;
 }
 
-/** Sections that stand below one page. */
+/** Sections that are below one page. */
 const sectionsShown = 3;
 
 /**
  * Puts hits in groups by kind; the group of the best hit comes first, and so on. Sections of a page that was
- * found before them stand below it, others in a group of their own.
+ * found before them are below it, others in a group of their own.
  */
 export function groupHits(hits: readonly Hit[], limits: GroupLimits): readonly Group[] {
   const groups = new Map<Kind, Hit[]>();

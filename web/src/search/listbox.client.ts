@@ -40,7 +40,7 @@ export class Listbox {
     this.list.replaceChildren(...groups.map(drawGroup));
     this.input.ariaExpanded = String(this.options.length > 0);
     const same = before === undefined || this.active === 0 ? 0 : this.find(before);
-    // To scroll has the browser lay out all rows at once: where none was chosen they are in sight.
+    // To scroll has the browser lay out all rows at once: where none was chosen they are in view.
     this.activate(Math.max(same, 0), this.active > 0);
   }
 

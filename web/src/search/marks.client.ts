@@ -5,7 +5,7 @@ import { words } from "./words";
 /** A text in pieces: every second one was asked for. */
 export type Pieces = readonly string[];
 
-/** Shorter words stand inside many others, and are marked where a word begins. */
+/** Shorter words are inside many others, and are marked where a word begins. */
 const short = 3;
 const notInside = String.raw`(?<![\p{L}\p{N}])`;
 
@@ -29,7 +29,7 @@ export function markedExcerpt(excerpt: string): Pieces {
 
 const leading = 40;
 
-/** Leaves out what stands long before the first mark, so that few lines have room for it. */
+/** Leaves out text long before the first mark, so that it fits into few lines. */
 export function fromFirstMark([before = "", ...rest]: Pieces): Pieces {
   if (rest.length === 0 || before.length <= leading) return [before, ...rest];
   const start = before.indexOf(" ", before.length - leading) + 1;

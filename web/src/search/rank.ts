@@ -14,7 +14,7 @@ export interface Hit {
   readonly place: Place;
   readonly score: number;
   /**
-   * What the fields of a page are worth, by which equals are told apart; without an end for what is
+   * What the fields of a page are worth, which orders equals; without an end for what is
    * found by its name, which comes before them.
    */
   readonly fieldScore: number;

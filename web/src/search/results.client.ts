@@ -156,7 +156,7 @@ export class Results {
     this.answer(query, this.engine);
   }
 
-  /** Asks for what a query needs of large products, and answers anew when it has come. */
+  /** Asks for what a query needs of large products, and answers again when it has come. */
   private loadFor(query: string, engine: Engine): void {
     const { turn } = this;
     const coming = engine.need(query);

@@ -25,7 +25,7 @@ export function drawHit(hit: Hit, query: string, engine: Engine): HTMLAnchorElem
     text.append(said);
   }
   const { type = "" } = place;
-  if (type !== "") text.append(element("span", { class: "s-found-told", dir: "ltr" }, type));
+  if (type !== "") text.append(element("span", { class: "s-found-type", dir: "ltr" }, type));
   const row = element(
     "a",
     {
@@ -49,7 +49,7 @@ export function drawSectionHit(hit: Hit, query: string, engine: Engine): HTMLAnc
   return row;
 }
 
-/** Draws a result in the text of a page, under the heading that it stands below. */
+/** Draws a result in the text of a page, under the heading that it is below. */
 export function drawText(hit: TextHit, engine: Engine): HTMLAnchorElement {
   const line = element("span", { class: "s-found-line" });
   line.append(element("span", { class: "s-found-name" }, hit.heading ?? hit.title));

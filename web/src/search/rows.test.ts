@@ -9,8 +9,8 @@ const engine = {
   describe: (route: string) => (route === "/leaf/" ? "What grows on a branch." : ""),
 } as unknown as Engine;
 
-function drawn(kind: "guide" | "prop", href: string, told?: string): HTMLElement {
-  const place = { parent: "", href, ...(told === undefined ? {} : { told }) };
+function drawn(kind: "guide" | "prop", href: string, type?: string): HTMLElement {
+  const place = { parent: "", href, ...(type === undefined ? {} : { type }) };
   const symbol = { kind, name: "leaf", product: 0, places: [place], deprecated: false };
   const hit: Hit = { symbol, place, score: 1, fieldScore: 1, loose: false };
   return drawHit(hit, "leaf", engine);

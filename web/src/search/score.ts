@@ -67,7 +67,7 @@ export interface QueryContext {
   readonly product: number;
   /** Route of the page that the reader is on; empty for none. */
   readonly page: string;
-  /** Whether a word of the query says that a page is meant which is seldom meant. */
+  /** Whether a word of the query says that a page is meant which readers rarely want. */
   readonly low: boolean;
 }
 

@@ -12,7 +12,7 @@ export function startSearchPage(root: Document): void {
   const page = found("page");
   const [facets, notice, status, list] = ["facets", "notice", "status", "results"].map(found);
   if (input === null || !page || !facets || !notice || !status || !list) return;
-  const makeRoom = () => {
+  const reserveSpace = () => {
     page.dataset["searchPage"] = input.value.trim() === "" ? "idle" : "asked";
   };
   const sections = new Sections(list);
@@ -36,7 +36,7 @@ export function startSearchPage(root: Document): void {
   );
   const ask = () => {
     input.value = new URLSearchParams(location.search).get("q") ?? "";
-    makeRoom();
+    reserveSpace();
     results.show();
   };
   input.form?.addEventListener("submit", (event) => {
@@ -45,7 +45,7 @@ export function startSearchPage(root: Document): void {
     results.show();
   });
   const changed = () => {
-    makeRoom();
+    reserveSpace();
     history.replaceState(history.state, "", addressOf(input.value));
   };
   input.addEventListener("input", changed);

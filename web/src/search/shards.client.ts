@@ -6,7 +6,7 @@ import { type Named, pagesOf, type PageField } from "./symbols";
 import { Vocabulary } from "./vocabulary";
 import { WordForms } from "./words";
 
-/** Words that a misspelt one may mean, at most: each brings files of its own. */
+/** Words that a misspelled one may mean, at most: each brings files of its own. */
 const corrections = 3;
 
 /** A product whose pages are loaded by the words of queries. */

@@ -28,7 +28,7 @@ export type Kind =
 export type Field =
   "title" | "also" | "document" | "heading" | "asked" | "phrase" | "description" | "more";
 
-/** Where one of several things of the same name stands. */
+/** The place of one of several things with the same name. */
 export interface Place {
   /** What it is a part of; empty where it stands for itself. */
   readonly parent: string;
@@ -46,7 +46,7 @@ export interface FoundSymbol {
   /** At least one, the most important first. */
   readonly places: readonly Place[];
   readonly deprecated: boolean;
-  /** Whether it is seldom meant: a page of which its author says so, or a heading of one. */
+  /** Whether readers rarely want it: a page of which its author says so, or a heading of one. */
   readonly low?: boolean;
 }
 
@@ -211,7 +211,7 @@ export function* membersOf(
         const route = href.replace(/#.*/, "");
         const id = part === "" ? "" : `#${anchor(slug, part, name.replace(/^-+/, ""))}`;
         const text = shard.texts[(types.length === 1 ? types[0] : types[at]) ?? -1] ?? "";
-        return [{ parent, href: part === "" ? href : route + id, told: text }];
+        return [{ parent, href: part === "" ? href : route + id, type: text }];
       });
       if (places.length === 0) continue;
       yield {

@@ -6,7 +6,7 @@ import { startWorker, type PagefindWorker } from "./pagefindWorker.client";
 /** A place in the text of a page that has what was asked for. */
 export interface TextHit {
   readonly title: string;
-  /** The heading that it stands under; `null` above the first one. */
+  /** The heading above it; `null` above the first one. */
   readonly heading: string | null;
   readonly href: string;
   /** As Pagefind writes it: words that were asked for in `<mark>`, all else escaped. */

@@ -27,7 +27,7 @@ export function words(text: string): string[] {
 
 /** What forms of a word have in common, by the rules of an index. */
 export class WordForms {
-  /** Last letters of plurals: most words are told apart by them. */
+  /** Last letters of plurals: most words are distinguished by them. */
   private readonly last: ReadonlySet<string>;
 
   constructor(private readonly rules: Pick<SearchRanking, "plurals" | "endings" | "shortest">) {
@@ -46,8 +46,8 @@ export class WordForms {
   root(one: string): string {
     const { endings, shortest } = this.rules;
     const ending = endings.find((each) => one.endsWith(each)) ?? "";
-    const bare = one.slice(0, one.length - ending.length);
-    return bare.length < shortest ? one : bare;
+    const stem = one.slice(0, one.length - ending.length);
+    return stem.length < shortest ? one : stem;
   }
 }
 

@@ -11,14 +11,14 @@ export interface DemoAddress {
   readonly variant: CodeVariant;
   /** `null` leaves it as it is. */
   readonly styling: CodeStyling | null;
-  /** What stands before the ending; a hash without it, such as `#css-introjs`, chooses all the same. */
+  /** The text before the ending; a hash without it, such as `#css-introjs`, chooses all the same. */
   readonly dot: "." | "";
 }
 
 /** Key of the mark in the state of an entry in the history. */
 const applied = "demoAddressApplied";
 
-/** An equals sign stands in share links alone, whose packed code may end in anything. */
+/** Only share links have an equals sign, whose packed code may end in anything. */
 const pattern = /^#(?:(tailwind|css|system)-)?([^=]*?)(\.?)(js|tsx)$/;
 
 /**

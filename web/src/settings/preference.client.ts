@@ -13,7 +13,7 @@ export interface PreferenceChange {
 /** Told on the document before a value is shown, with a `BeforePreferenceChange` as its detail. */
 export const beforeChangeEvent = "showfloor:beforechange";
 
-/** What is about to be shown. Whoever prevents that shows it later. */
+/** A value that is about to be shown. A listener that prevents that shows it later. */
 export interface BeforePreferenceChange extends PreferenceChange {
   /** Shows it once, unless something else has been chosen since. */
   readonly show: () => void;
@@ -82,7 +82,7 @@ export function createPreference<T extends string>(options: PreferenceOptions<T>
   const follow = (value: T) => {
     const own = (pending = { value });
     const show = () => {
-      // Whoever changes his mind while a value is held back sees the last one, once.
+      // Readers who choose again while a value is held back see the last one, once.
       if (pending !== own) return;
       pending = null;
       showValue(options, value);

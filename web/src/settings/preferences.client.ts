@@ -49,7 +49,7 @@ export const apiDensityOptions: PreferenceOptions<ApiDensity> = {
   memory: localMemory,
 };
 
-/** How close the rows of the API reference stand. */
+/** How dense the rows of the API reference are. */
 export const apiDensity = /* @__PURE__ */ createPreference(apiDensityOptions);
 
 export type SingleKeys = "on" | "off";

@@ -40,7 +40,7 @@ export function fillSettings(panel: Element, t: Translate): void {
   );
   help.append(element("kbd", { class: "s-key" }, "?"));
   help.addEventListener("click", () => {
-    // The menu closes behind the dialog, and this button with it: what opened it stays in sight and
+    // The menu closes behind the dialog, and this button with it: what opened it stays in view and
     // has the focus again afterwards.
     panel.closest("details")?.querySelector("summary")?.focus();
     showShortcuts(shortcuts, t);

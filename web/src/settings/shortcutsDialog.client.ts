@@ -44,7 +44,7 @@ function createDialog(shortcuts: readonly Shortcut[], t: Translate): HTMLDialogE
   close.addEventListener("click", () => {
     dialog.close();
   });
-  // A press on the ground beside the dialog lands on the dialog itself.
+  // A press on the backdrop lands on the dialog itself.
   dialog.addEventListener("click", ({ target }) => {
     if (target === dialog) dialog.close();
   });

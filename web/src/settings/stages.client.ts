@@ -1,4 +1,4 @@
-/** Where demos stand, and controls inside an article. */
+/** Where demos are, and controls inside an article. */
 export const stages = "[data-stage], [data-interface]";
 
 /** Gives a stage the direction that the reader chose; the text around it has its language's. */

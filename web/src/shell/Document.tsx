@@ -22,7 +22,7 @@ export interface DocumentProps {
   readonly navigation?: DrawNavigation | undefined;
   /** Stylesheets that only this page needs, by site path. */
   readonly stylesheets?: readonly string[];
-  /** Those of them that stand in the file of `critical`. */
+  /** Those of them that are in the file of `critical`. */
   readonly joined?: Joined;
   /** The link to the styles of its demos, after those. */
   readonly critical?: ReactNode;

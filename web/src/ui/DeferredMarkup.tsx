@@ -6,13 +6,13 @@ interface DeferredMarkupProps {
   readonly id?: string | undefined;
   /** Id of the one that holds what scripts put in its place. */
   readonly sameAs?: string | undefined;
-  /** Id of the element that this one stands in: it may be deferred as a whole. */
+  /** Id of the element around this one: that may be deferred as a whole. */
   readonly within?: string | undefined;
 }
 
 /**
  * Markup that is there without scripts, and with them when it is asked for: `ui/deferredMarkup.client.ts`
- * says how. What stands in another goes by another name until that is expanded.
+ * says how. One inside another has another element name until the outer one is expanded.
  */
 export function DeferredMarkup({ html, id, sameAs, within }: DeferredMarkupProps) {
   const inner = html.replaceAll(noscript, "$1s-deferred");

@@ -29,7 +29,7 @@ function stayUntilElsewhere(text: Element): void {
   document.addEventListener("keydown", key, { signal });
 }
 
-/** The note that stands beside a button. */
+/** The note that is beside a button. */
 export function noteOf(button: Element): Element | null {
   return button.parentElement?.querySelector("[data-note]") ?? null;
 }

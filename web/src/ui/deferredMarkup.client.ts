@@ -1,10 +1,10 @@
 /**
- * What most readers never open is deferred: it stands in a `noscript`, so that browsers with scripts
+ * What most readers never open is deferred: it is in a `noscript`, so that browsers with scripts
  * take it for a text and make no elements of it, and those without show it.
  */
 const deferred = "[data-deferred]";
 
-/** What is deferred inside of something deferred: a `noscript` cannot stand in another. */
+/** What is deferred inside of something deferred: a `noscript` cannot be in another. */
 const nested = "s-deferred";
 
 /** Tells the parent of what was expanded, which holds it now. */
@@ -48,7 +48,7 @@ function toNoscript(part: HTMLElement): void {
   part.replaceWith(bundle);
 }
 
-/** Expands what stands in an element, at any depth; most hold nothing that is deferred. */
+/** Expands all deferred markup in an element, at any depth; most elements hold none. */
 export function expandAll(holder: ParentNode): void {
   expandMatching(holder, deferred);
 }
@@ -73,7 +73,7 @@ export function expandOffscreen(root: ParentNode): void {
 const searchable = `:is(${offscreen}, .api-more) > ${deferred}`;
 
 /**
- * Expands what a group holds before it is seen open, whoever opens it. Browsers do not find or print what is
+ * Expands what a group holds before it is seen open, whatever opens it. Browsers do not find or print what is
  * deferred: it is there before they ask what to look for, and for paper.
  */
 export function startDeferredMarkup(root: Document): void {

@@ -133,7 +133,7 @@ const shown: Screens = () => 0;
 
 /**
  * Draws what is near until all that is is drawn: each may move what follows. What shows comes first, as
- * browsers hold a page by what stands still in the window, whatever becomes higher or lower above it.
+ * browsers hold a page by an element that keeps its place in the window, whatever becomes higher or lower above it.
  */
 function renderNear(root: Document, elements: OffscreenElements, screens: Screens): void {
   if (nearOf(root, elements.all, screens).length === 0) return;
@@ -188,13 +188,13 @@ function isNear(root: Document, holder: Element): boolean {
 }
 
 function isWithin({ top, bottom }: DOMRect, screen: number, reach: number): boolean {
-  // What a filter leaves out has no height, and stands nowhere.
+  // What a filter leaves out has no height, and no place.
   return top < screen + reach && bottom > -reach && bottom > top;
 }
 
 /**
  * Whether the browser will go to another place than the top of the page, as soon as that is parsed, and before
- * a script hears of it: what stands there must have its height by then.
+ * a script hears of it: what is there must have its height by then.
  */
 function startsBelow(): boolean {
   if (location.hash !== "") return true;

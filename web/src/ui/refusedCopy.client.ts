@@ -40,7 +40,7 @@ function rememberPlace(): () => void {
 
 /**
  * Selects shown code, so that the reader's own keys or menu copy it. What they copy is `text`, as a
- * button would have done, whatever else stands in the selection; once that changes nothing of this
+ * button would have done, whatever else is in the selection; once that changes nothing of this
  * is left.
  */
 export function selectForKeys(shown: readonly Element[], text: string): void {

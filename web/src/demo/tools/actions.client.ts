@@ -125,7 +125,7 @@ export function focusStage(demo: HTMLElement): void {
 }
 
 /**
- * Loads the document anew in which a framed demo stands, so that it is scrolled as at first too. A
+ * Reloads the document of a framed demo, so that it is scrolled as at first too. A
  * new frame leaves no trace in the history of the window.
  */
 function restartWindow(demo: HTMLElement): void {

@@ -24,7 +24,7 @@ export function fieldsOf(options: ProjectOptions): Readonly<Record<string, strin
   };
 }
 
-/** The variant of base 64 that stands in addresses, without padding. */
+/** The variant of base 64 for addresses, without padding. */
 function forAddress(base64: string): string {
   return base64
     .replace(/\+/g, "-")

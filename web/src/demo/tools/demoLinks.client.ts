@@ -7,7 +7,7 @@ export function pageAddress({ origin, pathname }: Location): string {
   return origin + pathname;
 }
 
-/** Where a demo stands. */
+/** The place of a demo. */
 export function demoLink({ id, ownerDocument }: HTMLElement): string {
   return `${pageAddress(ownerDocument.location)}#${id}`;
 }

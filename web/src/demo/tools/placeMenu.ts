@@ -17,12 +17,12 @@ export interface Place {
   readonly maxHeight: number;
 }
 
-/** Room to the button, and to the edges of the viewport. */
+/** Distance to the button, and to the edges of the viewport. */
 const gap = 4;
 const margin = 8;
 
 /**
- * Where a menu stands: below its button or else above it, whichever has room, its end edge on that
+ * Returns the place of a menu: below its button or else above it, whichever has space, its end edge on that
  * of the button, and whole within the viewport.
  */
 export function placeMenu(
@@ -45,6 +45,6 @@ export function placeMenu(
   };
 }
 
-function within(at: number, room: number): number {
-  return Math.max(margin, Math.min(at, room - margin));
+function within(at: number, space: number): number {
+  return Math.max(margin, Math.min(at, space - margin));
 }

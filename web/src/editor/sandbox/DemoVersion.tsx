@@ -11,7 +11,7 @@ import type { DemoProvider } from "../../demo/provider";
 export interface DemoVersionProps {
   readonly Demo: ComponentType;
   readonly Provider: DemoProvider;
-  /** Called when it stands. */
+  /** Called when it is rendered. */
   readonly onShown: () => void;
 }
 

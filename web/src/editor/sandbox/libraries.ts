@@ -59,7 +59,7 @@ function alike(specifier: string, exports: Exports): string[] {
   return near.slice(0, 5).map(({ one }) => one);
 }
 
-/** Pairs of neighbouring letters. */
+/** Pairs of neighboring letters. */
 function pairs(text: string): Set<string> {
   const letters = Array.from(text.toLowerCase());
   return new Set(letters.slice(1).map((letter, index) => `${letters[index] ?? ""}${letter}`));

@@ -14,10 +14,10 @@ interface Callbacks {
   readonly onCrash: (error: unknown) => void;
 }
 
-/** Shows one version of a demo after the other; each takes the place of the last when it stands. */
+/** Shows one version of a demo after the other; each replaces the last once it is rendered. */
 export class Presenter {
   #shown: PresentedVersion | null = null;
-  /** The one that does not stand yet. */
+  /** The one that is not rendered yet. */
   #next: PresentedVersion | null = null;
 
   constructor(
@@ -28,7 +28,7 @@ export class Presenter {
   ) {}
 
   /**
-   * Resolves when the version stands; never, if another one comes before.
+   * Resolves when the version is rendered; never, if another one comes before.
    *
    * @throws What the version throws; then the last one stays.
    */
@@ -62,7 +62,7 @@ export class Presenter {
     this.#next = null;
   }
 
-  /** Out of sight but in its full width, since components measure themselves. */
+  /** Not visible but in its full width, since components measure themselves. */
   #prepare(
     Demo: ComponentType,
     sheets: readonly string[],

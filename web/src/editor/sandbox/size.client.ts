@@ -1,8 +1,8 @@
-/** A dialog or a menu needs room, however small the demo is. */
-const roomForPopups = 400;
+/** A dialog or a menu needs space, however small the demo is. */
+const popupHeight = 400;
 
 /**
- * Tells how high the document would like to be: now and whenever that changes. What stands beside
+ * Tells how high the document would like to be: now and whenever that changes. What is beside
  * the stage in the body are popups.
  */
 export function followSize(window: Window, stage: HTMLElement, tell: (height: number) => void) {
@@ -24,7 +24,7 @@ export function followSize(window: Window, stage: HTMLElement, tell: (height: nu
   };
   const bottomOf = (element: Element) => {
     const { bottom, height } = element.getBoundingClientRect();
-    return height >= window.innerHeight ? roomForPopups : bottom + window.scrollY;
+    return height >= window.innerHeight ? popupHeight : bottom + window.scrollY;
   };
   new ResizeObserver(measure).observe(stage);
   new MutationObserver(measure).observe(document.body, { childList: true });

@@ -19,7 +19,7 @@ export interface HeadProps {
   readonly page: Page;
   /** Further stylesheets of this page, after those of the shell. */
   readonly stylesheets: readonly string[];
-  /** Those of them that stand in the file of `critical`. */
+  /** Those of them that are in the file of `critical`. */
   readonly joined?: Joined | undefined;
   /** The link to the styles of its demos, after those. */
   readonly critical?: ReactNode;

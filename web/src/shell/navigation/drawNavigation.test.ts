@@ -89,10 +89,10 @@ test("every flag is a badge, the gravest first", () => {
 // Specification, section 6.
 test("a plan labels a page and restricts nothing", () => {
   const fields = { pathname: "/acorn/cap/", title: "Cap" };
-  const labelled = draw([navNode({ ...fields, plan: "pro" })], "/");
+  const labeled = draw([navNode({ ...fields, plan: "pro" })], "/");
   const plain = draw([navNode(fields)], "/");
-  expect(labelled.replace(/ ?<span class="s-badge">Pro<\/span>/, "")).toBe(plain);
-  expect(labelled).toContain(">Pro<");
+  expect(labeled.replace(/ ?<span class="s-badge">Pro<\/span>/, "")).toBe(plain);
+  expect(labeled).toContain(">Pro<");
 });
 
 test("attributes of the link and the subheader are written", () => {

@@ -30,7 +30,7 @@ export function createNavigation(tree: NavTree, t: Translate): DrawNavigation {
   const byPage = linksByPage(links);
   const kept = new WeakMap<NavNode, string>();
 
-  /** What does not hold the page is deferred, unless it stands in something that is. */
+  /** What does not hold the page is deferred, unless it is in something that is. */
   function draw(node: NavNode, here: Here, deferred: boolean): string {
     if (holdsPage(node, here)) return drawItem(node, true, here, false);
     if (!deferred) return drawItem(node, false, here, false);

@@ -5,7 +5,7 @@ import { markPart, showActive } from "./activeLink.client";
 
 /** How a reader left the side navigation of a tree. */
 interface NavState {
-  /** Groups that stand open, by their pathname. */
+  /** Groups that are open, by their pathname. */
   readonly open: readonly string[];
   readonly scroll: number;
 }
@@ -21,7 +21,7 @@ export function restoreGroup(group: HTMLElement): void {
   }
 }
 
-/** Expands a group that stands open, when what it holds has been parsed. */
+/** Expands a group that is open, when what it holds has been parsed. */
 export function restoreItems(bundle: HTMLElement): void {
   const group = bundle.parentElement;
   if (group?.matches(`${groups}[open]`) === true) expand(bundle);

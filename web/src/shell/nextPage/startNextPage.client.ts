@@ -33,7 +33,7 @@ export function startNextPage(root: Document, load: () => Promise<Prefetcher>): 
 
 /**
  * The rules have pages drawn sooner for links that a mouse is over: without one, being eager means all
- * links in view. Each link by itself: a mark on the document had the styles of all links computed anew,
+ * links in view. Each link by itself: a mark on the document had the styles of all links computed again,
  * before a page that was drawn beforehand could be painted.
  */
 function markLinks(root: Document): void {

@@ -28,7 +28,7 @@ export function wordsOf(path: string): string {
     .trim();
 }
 
-/** The end of an address says what a page is about, the rest of it where it stands. */
+/** The end of an address says what a page is about, the rest of it where it is. */
 function likenessTo(asked: readonly string[], [route, title]: KnownPage): number {
   const own = partsOf(route);
   const end = asked.at(-1) ?? "";
