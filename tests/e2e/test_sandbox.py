@@ -57,9 +57,9 @@ addEventListener('message', asked, true);
 asked();
 // What libraries open themselves is no way to the page.
 const report = () => {
-  for (const port of loot) port.postMessage({ type: 'said', version: 99, text: 'x' });
+  for (const port of loot) port.postMessage({ type: 'alert', version: 99, text: 'x' });
   for (let version = 0; version < 5; version += 1) {
-    for (const port of loot) port.postMessage({ type: 'said', version, text: 'Forged' });
+    for (const port of loot) port.postMessage({ type: 'alert', version, text: 'Forged' });
   }
   document.body.dataset.tried = `${document.documentElement.dataset.colorScheme} ${loot.length}`;
 };

@@ -2,7 +2,7 @@ import { startAnalytics } from "./analytics/startAnalytics.client";
 import { startMirroring } from "./demo/direction/mirroring.client";
 import { inDevelopment } from "./browser/inDevelopment.client";
 import { startDeferredMarkup } from "./ui/deferredMarkup.client";
-import { loadRefused } from "./shell/head/refused.client";
+import { loadRefusedScript } from "./shell/head/loadRefusedScript.client";
 import { greet } from "./shell/consoleBanner.client";
 import { startContentsSpy } from "./reading/contentsSpy.client";
 import { startDrawer } from "./shell/navigation/drawer.client";
@@ -35,13 +35,13 @@ function on(selector: string, start: (element: HTMLElement) => void): void {
   if (element !== null) start(element);
 }
 
-loadRefused(document);
+loadRefusedScript(document);
 followSystem();
 syncTabs([colorScheme, direction, codeVariant, codeStyling, apiDensity, singleKeys]);
 startDeferredMarkup(document);
 startMenus(document);
 on("[data-newest]", markUnread);
-startPanels(document, () => import("./shell/panels.client"));
+startPanels(document, () => import("./shell/fillPanel.client"));
 startShortcuts(document, () => import("./settings/shortcuts.client"));
 startSearch(document, () => import("./search/searchDialog.client"));
 startTabs(document);

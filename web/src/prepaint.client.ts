@@ -2,7 +2,7 @@ import { openAddressed } from "./demo/followAddress.client";
 import { restoreDemos } from "./demo/offscreenDemos.client";
 import { restoreCode } from "./demo/deferredCode.client";
 import { mirrorFirstPaint } from "./demo/direction/mirroredStyles.client";
-import { directStage, stages } from "./settings/stages.client";
+import { setStageDirection, stages } from "./settings/stages.client";
 import { restoreGroup, restoreItems, restoreNavigation } from "./shell/navigation/navMemory.client";
 import { markParsing } from "./shell/parsing.client";
 import { startLateFonts } from "./shell/head/lateFonts.client";
@@ -38,7 +38,7 @@ whileParsing({
   // Long code would show folded, and a navigation closed, if they were painted before their end
   // has come.
   begun: {
-    [stages]: directStage,
+    [stages]: setStageDirection,
     "[data-demo]": openAddressed,
     "[data-group]": restoreGroup,
   },

@@ -219,7 +219,7 @@ function sandboxed(frame, code) {
   document.body.append(frame);
   return new Promise((done) => {
     port1.onmessage = (/** @type {MessageEvent<{ type: string, text: string }>} */ { data }) => {
-      if (data.type === "said") done(data.text);
+      if (data.type === "alert") done(data.text);
     };
   });
 }

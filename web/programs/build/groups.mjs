@@ -33,7 +33,7 @@ export function providerEntries({ families }) {
  * @returns {Group[]}
  */
 export function groupModules(manifest, chunks) {
-  const describe = describer(manifest);
+  const describe = groupNamer(manifest);
   const reachedBy = entriesByChunk(chunks);
   /** @type {Map<string, Group>} */
   const groups = new Map();
@@ -61,7 +61,7 @@ export function groupModules(manifest, chunks) {
  * @param {DemoManifest} manifest
  * @returns {(id: string, entries: string[]) => Group | null}
  */
-function describer(manifest) {
+function groupNamer(manifest) {
   const pagesOf = pagesOfFamilies(manifest);
   const providers = new Set(Object.values(manifest.families).map(({ provider }) => provider));
   return (id, entries) => {

@@ -24,7 +24,7 @@ import {
   themeEntries,
   web,
 } from "./config.mjs";
-import { inPage } from "./inPage.mjs";
+import { inlineCode } from "./inlineCode.mjs";
 import { readManifest } from "./manifest.mjs";
 import { ids } from "./modules.mjs";
 import { documentedLicenses, withNotices } from "./notices.mjs";
@@ -195,7 +195,7 @@ async function buildScript(site, key, options) {
 async function buildPrePaint(site, options) {
   const { output } = await runScript(site, "prePaint", options);
   const [{ fileName, code }] = output;
-  return { prePaint: `/${fileName}`, prePaintCode: inPage(code) };
+  return { prePaint: `/${fileName}`, prePaintCode: inlineCode(code) };
 }
 
 /**

@@ -23,7 +23,7 @@ export const parts = {
 };
 
 /** Style sheets that come with a script, or with a document of its own. */
-const broughtByScripts = "/src/**/*.client.css";
+const importedByScripts = "/src/**/*.client.css";
 
 /** Ids of the modules that exist only in the build. */
 export const ids = {
@@ -251,7 +251,7 @@ function table(name, files) {
 function styles(manifest) {
   const apart = [
     "/src/styles/layers.css",
-    broughtByScripts,
+    importedByScripts,
     ...Object.values(parts).flat().map(cssIn),
   ];
   const all = ["/src/**/*.css", ...apart.map((glob) => `!${glob}`)];
@@ -265,7 +265,7 @@ function styles(manifest) {
 
 /** @param {string[]} folders */
 function partStyles(folders) {
-  return `import.meta.glob(${quote([...folders.map(cssIn), `!${broughtByScripts}`])}, { eager: true });`;
+  return `import.meta.glob(${quote([...folders.map(cssIn), `!${importedByScripts}`])}, { eager: true });`;
 }
 
 /** @param {string} folder */

@@ -9,7 +9,7 @@ import { BrowserPackages } from "./browserPackages.mjs";
 import { KnownImports, packagesOf } from "./packagesToBundle.mjs";
 import { prePaintOf } from "./prePaint.mjs";
 import { entry, PageRenderer } from "./renderer.mjs";
-import { originOf, renderingOf, startServer, tell } from "./server.mjs";
+import { originOf, renderingOf, startServer, invalidateModules } from "./server.mjs";
 import { writeStylesheets } from "./stylesheets.mjs";
 
 /** @typedef {import("../build/manifest.mjs").DemoManifest} DemoManifest */
@@ -151,7 +151,11 @@ export class DevFrontend {
     const packages = packagesOf(manifest, web, this.#imports);
     const server = await this.#serve(license, packages);
     this.#prePaint = await prePaintOf(this.site, this.#prePaint);
-    tell(server, [styles.shell, ...Object.values(styles.parts), tailwindPath(this.work)]);
+    invalidateModules(server, [
+      styles.shell,
+      ...Object.values(styles.parts),
+      tailwindPath(this.work),
+    ]);
     if (!isSame) {
       await this.#loading;
       this.#forgetRegistry(server);
@@ -218,7 +222,7 @@ export class DevFrontend {
   /** @param {ChangedRequest} request */
   async #change({ paths }) {
     if (this.#running === undefined) return { type: "taken", known: false };
-    let known = tell(this.#running.server, paths);
+    let known = invalidateModules(this.#running.server, paths);
     if (known) this.#renderer?.forget();
     const own = paths.filter((file) => file.startsWith(path.join(web, "src")));
     if (own.some((file) => file.endsWith(".css"))) {

@@ -3,7 +3,7 @@ import { normalizePath } from "vite";
 import { web } from "../build/config.mjs";
 import { fileUrl } from "./devAssets.mjs";
 import { explainFault } from "./fault.mjs";
-import { KeptLive } from "./keptLive.mjs";
+import { LiveCache } from "./liveCache.mjs";
 import { originOf, renderingOf } from "./server.mjs";
 
 /** @typedef {import("../build/config.mjs").Site} Site */
@@ -30,8 +30,8 @@ export const entry = path.join(web, "src/entry-server.tsx");
 
 /** Renders pages with the modules as they are now. */
 export class PageRenderer {
-  /** @type {KeptLive<Fault[]>} */
-  #live = new KeptLive();
+  /** @type {LiveCache<Fault[]>} */
+  #live = new LiveCache();
   /** @type {WeakMap<object, Record<string, string>>} */
   #standalone = new WeakMap();
   /** @type {{ by: ServerEntry["createRenderer"], render: RenderPage } | undefined} */

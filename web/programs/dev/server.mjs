@@ -23,7 +23,7 @@ const host = "127.0.0.1";
 
 /**
  * Starts Vite's own server: it gives browsers modules one by one, transformed when they are asked
- * for, and tells open pages which have changed. Which files changed it is told (see `tell`).
+ * for, and tells open pages which have changed. Which files changed it is told (see `invalidateModules`).
  *
  * @param {Site} site
  * @param {object} options
@@ -181,7 +181,7 @@ function runner(environment) {
  * @param {ViteDevServer} server
  * @param {readonly string[]} paths Absolute.
  */
-export function tell(server, paths) {
+export function invalidateModules(server, paths) {
   const { moduleGraph, runner } = renderingOf(server);
   let isRendered = false;
   for (const file of paths.map(normalizePath)) {

@@ -15,7 +15,7 @@ export function startCatalogFilter(filter: HTMLElement): void {
     const query = { text: input.value.trim(), group: picked()?.value ?? "" };
     for (const card of cards) card.element.hidden = !matches(card, query);
     for (const list of lists) fold(list);
-    tell(filter, cards);
+    showCount(filter, cards);
   };
   filter.addEventListener("input", show);
   input.addEventListener("keydown", (event) => {
@@ -63,7 +63,7 @@ function fold(list: HTMLElement): void {
   }
 }
 
-function tell(filter: HTMLElement, cards: readonly ShownCard[]): void {
+function showCount(filter: HTMLElement, cards: readonly ShownCard[]): void {
   const status = filter.querySelector<HTMLElement>("[role=status]");
   const none = filter.querySelector<HTMLElement>(".s-catalog-none");
   const shown = cards.filter(({ element }) => !element.hidden).length;

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import type { CodeFile, Demo } from "../model/page.gen";
 import type { Translate } from "../model/messages";
 import { DeferredMarkup, deferMarkup } from "../ui/DeferredMarkup";
-import { ImportsLine } from "./ImportsLine";
+import { namesBySource } from "./imports";
 import {
   type CodeState,
   formOf,
@@ -133,4 +133,23 @@ function drawText(file: CodeFile, html: string): ReactElement {
 function markupAround(file: CodeFile): string {
   const { before, shown, after } = shownParts(file);
   return `${deferMarkup(before)}${shown}${deferMarkup(after)}`;
+}
+
+interface ImportsLineProps {
+  readonly file: CodeFile;
+  readonly t: Translate;
+}
+
+/** Says above folded code where the names in it come from. */
+function ImportsLine({ file, t }: ImportsLineProps) {
+  const sources = [...namesBySource(file.source)];
+  if (file.preview === null || sources.length === 0) return null;
+  return (
+    <p className="demo-imports">
+      <span>{t("demo.imports")}</span>
+      {sources.map(([module, names]) => (
+        <span key={module}> {t("demo.imports.from", { names: names.join(", "), module })}</span>
+      ))}
+    </p>
+  );
 }

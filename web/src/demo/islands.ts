@@ -10,11 +10,12 @@ export interface Prerendered {
 }
 
 /** A box that is measured and then filled, and an image whose width is not known yet. */
-const hole = /<div style="(?:[^"]*;)?height:[^"]*"><\/div>|<svg[^>]* viewBox="0 0 (?:0 \d+|\d+ 0)"/;
+const emptySpace =
+  /<div style="(?:[^"]*;)?height:[^"]*"><\/div>|<svg[^>]* viewBox="0 0 (?:0 \d+|\d+ 0)"/;
 
 /** Whether markup leaves space for what only the browser can draw, such as a grid or a chart. */
 export function hasHole({ html }: Prerendered): boolean {
-  return hole.test(html);
+  return emptySpace.test(html);
 }
 
 /** Why a demo cannot be shown. */

@@ -1,4 +1,4 @@
-import { whenAllowed } from "../browser/memory.client";
+import { whenAllowed } from "../browser/stores.client";
 
 /** Returns the key of the tab's storage under which the edits of a demo are kept. */
 export function keptEditsKey({ location }: Document, demo: string): string {

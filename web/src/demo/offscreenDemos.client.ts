@@ -1,4 +1,4 @@
-import { directStages } from "../settings/stages.client";
+import { setStageDirections } from "../settings/stages.client";
 import { expandedEvent } from "../ui/deferredMarkup.client";
 import { isOpen, setCode } from "./folding.client";
 import { restoreCode } from "./deferredCode.client";
@@ -10,7 +10,7 @@ import { restoreCode } from "./deferredCode.client";
 export function restoreDemos(root: Document): void {
   root.addEventListener(expandedEvent, ({ target: demo }) => {
     if (!(demo instanceof HTMLElement) || !demo.matches("[data-demo]")) return;
-    directStages(demo);
+    setStageDirections(demo);
     setCode(demo, isOpen(demo));
     demo.querySelectorAll<HTMLElement>(".demo-code [data-deferred]").forEach(restoreCode);
   });

@@ -1,4 +1,4 @@
-import { noteOf, say } from "../ui/announce.client";
+import { noteOf, announce } from "../ui/announce.client";
 import { toolsTemplate } from "./readTools.client";
 
 /** Which item of a menu gets the focus when it opens. */
@@ -63,7 +63,7 @@ export function offerRetry(button: HTMLElement, again: () => void): void {
     button.focus();
     again();
   });
-  say(noteOf(button), offer);
+  announce(noteOf(button), offer);
 }
 
 /** A failure is told when the menu is asked for, not when that merely seems likely. */

@@ -17,7 +17,7 @@ declare global {
 }
 
 /** How long a page waits for Vite. */
-const DEAF_MS = 5000;
+const SILENCE_MS = 5000;
 
 /** How long a fixed demo may show its crash after its page was: its module comes by another way. */
 const LATE_MS = 1000;
@@ -43,34 +43,34 @@ function marked(page: Document): HTMLElement | null {
 }
 
 /** The page as the server has it now. */
-async function fetchPage(): Promise<{ page: Document; said: DOMStringMap }> {
+async function fetchPage(): Promise<{ page: Document; devData: DOMStringMap }> {
   const response = await fetch(location.href);
   const page = parsePage(await response.text());
   const script = marked(page);
   script?.remove();
   page.querySelector("[property=csp-nonce]")?.remove();
-  return { page, said: script?.dataset ?? {} };
+  return { page, devData: script?.dataset ?? {} };
 }
 
 /** Resolves when Vite tells this page of changes. Where it cannot, pages still take in their text. */
 function isTold(): Promise<unknown> {
   const answer = new Promise((resolve) => import.meta.hot?.on("showfloor:answer", resolve));
   import.meta.hot?.send("showfloor:ask");
-  return Promise.race([answer, new Promise((resolve) => setTimeout(resolve, DEAF_MS))]);
+  return Promise.race([answer, new Promise((resolve) => setTimeout(resolve, SILENCE_MS))]);
 }
 
 const { devState: state, devPage: digest, devModules } = marked(document)?.dataset ?? {};
 let shown = isTold()
   .then(fetchPage)
-  .then(({ page, said }) => {
+  .then(({ page, devData }) => {
     // A module or a style may have been saved before Vite could tell this page.
-    const isCurrent = said["devModules"] === devModules;
-    if (isCurrent && said["devPage"] === digest) {
+    const isCurrent = devData["devModules"] === devModules;
+    if (isCurrent && devData["devPage"] === digest) {
       document.documentElement.dataset["devReady"] = "";
       return page;
     }
     // It was saved while the page was loading.
-    if (!isCurrent || said["devState"] !== state) reload();
+    if (!isCurrent || devData["devState"] !== state) reload();
     return null;
   });
 

@@ -39,18 +39,18 @@ export class ErrorReporter {
       return;
     }
     const own = this.#count;
-    const tell = (explanation: Explanation | null) => {
+    const show = (explanation: Explanation | null) => {
       if (own !== this.#count) return;
       const text = t("error", { code: shortened.code });
       report.mistake(panel, mistake, explanation && { ...explanation, text });
     };
     // It is told as it came where the full text takes its time, and again when that is there.
-    const late = setTimeout(tell, explanationTimeout, null);
+    const late = setTimeout(show, explanationTimeout, null);
     void explain(shortened)
       .catch(() => null)
       .then((explanation) => {
         clearTimeout(late);
-        tell(explanation);
+        show(explanation);
       });
   }
 }

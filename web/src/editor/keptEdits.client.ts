@@ -1,4 +1,4 @@
-import { whenAllowed } from "../browser/memory.client";
+import { whenAllowed } from "../browser/stores.client";
 import { keptEditsKey } from "../demo/keptEditsKey.client";
 import { isRecord, isTexts } from "./records";
 

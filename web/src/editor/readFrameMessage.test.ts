@@ -6,7 +6,7 @@ const place = { file: "Tree.tsx", line: 7 };
 
 const right: readonly FromFrame[] = [
   { type: "shown", version: 3 },
-  { type: "said", version: 3, text: "Sent" },
+  { type: "alert", version: 3, text: "Sent" },
   { type: "size", height: 12.5 },
   { type: "pong", count: 4 },
   { type: "fault", version: 0, fault: { kind: "thrown", message: "too far", place } },
@@ -39,8 +39,8 @@ test.each([
   { type: "shown", version: 1.5 },
   { type: "shown", version: NaN },
   { type: "shown", version: 3n },
-  { type: "said", version: 3 },
-  { type: "said", version: 3, text: { length: 9 } },
+  { type: "alert", version: 3 },
+  { type: "alert", version: 3, text: { length: 9 } },
   { type: "size", height: NaN },
   { type: "size", height: Infinity },
   { type: "size", height: "12" },
@@ -89,7 +89,7 @@ const oddities: readonly unknown[] = [
 
 const fields = ["type", "version", "count", "height", "text", "fault"];
 const parts = ["kind", "message", "specifier", "available", "place", "file", "line"];
-const kinds = ["shown", "said", "size", "pong", "fault", "thrown", "loop", "import", "load"];
+const kinds = ["shown", "alert", "size", "pong", "fault", "thrown", "loop", "import", "load"];
 
 /** The same numbers each time, so that what is found can be found again. */
 function generator(seed: number) {

@@ -17,7 +17,7 @@ export function readFrameMessage(data: unknown): FromFrame | null {
   if (type === "pong") return isCount(count) ? { type, count } : null;
   if (!isCount(version)) return null;
   if (type === "shown") return { type, version };
-  if (type === "said")
+  if (type === "alert")
     return isText(data["text"]) ? { type, version, text: cut(data["text"]) } : null;
   const fault = type === "fault" ? readFault(data["fault"]) : null;
   return fault && { type: "fault", version, fault };

@@ -118,7 +118,7 @@ export class SandboxFrame {
       case "fault":
         if (answer.version === this.#version) this.#listener?.onFault(answer.fault);
         break;
-      case "said":
+      case "alert":
         if (answer.version === this.#version) this.#listener?.onAlert(answer.text);
         break;
       case "size":

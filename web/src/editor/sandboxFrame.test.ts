@@ -106,8 +106,8 @@ test("what comes of a version that was never sent counts for nothing", async () 
 test("what the code says is handed on", async () => {
   const { listener, answer } = await setUpReady();
   await answer(
-    { type: "said", version: 2, text: "before" },
-    { type: "said", version: 3, text: "now" },
+    { type: "alert", version: 2, text: "before" },
+    { type: "alert", version: 3, text: "now" },
   );
   expect(listener.onAlert.mock.calls).toEqual([["now"]]);
 });

@@ -1,7 +1,7 @@
 import { fill } from "../model/fill";
 import type { IconStyle } from "../model/page.gen";
 import { copyText } from "../ui/copy.client";
-import { noteOf, noteTimes, say } from "../ui/announce.client";
+import { noteOf, noteTimes, announce } from "../ui/announce.client";
 import type { IconFiles } from "./iconFiles.client";
 import type { Named } from "./iconNames";
 import type { IconMessages } from "./iconMessages";
@@ -22,7 +22,7 @@ export interface IconDialog {
 /** Fills the dialog of an icon; what it holds but the icon is in the page. */
 export function createDialog(options: DialogOptions): IconDialog {
   const { dialog, messages } = options;
-  const filler = new Filler(options);
+  const filler = new IconDialogFiller(options);
   filler.radios.forEach((radio, at) => {
     radio.addEventListener("change", () => {
       const component = filler.restyle(at);
@@ -51,7 +51,7 @@ export function createDialog(options: DialogOptions): IconDialog {
 }
 
 /** Writes an icon into the places that wait for one. */
-class Filler {
+class IconDialogFiller {
   readonly radios: readonly HTMLInputElement[];
   private shown: { readonly icon: Named; readonly style: number } | undefined;
 
@@ -129,9 +129,9 @@ async function copySvg(
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}" fill="currentColor">${inside}</svg>`;
   try {
     await copyText(svg);
-    say(noteOf(button), messages.svgCopied, noteTimes.done);
+    announce(noteOf(button), messages.svgCopied, noteTimes.done);
   } catch (error) {
-    say(noteOf(button), messages.svgDenied, noteTimes.instead);
+    announce(noteOf(button), messages.svgDenied, noteTimes.instead);
     throw error;
   }
 }

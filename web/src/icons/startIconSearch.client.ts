@@ -1,10 +1,9 @@
-import { noteOf, say } from "../ui/announce.client";
+import { noteOf, announce } from "../ui/announce.client";
 import { type IconAddress, readAddress, styleAt, writeAddress } from "./iconAddress";
 import { createDialog, type IconDialog } from "./fillIconDialog.client";
 import { createIconFiles, type IconFiles, filesIn, type LoadFile } from "./iconFiles.client";
 import { IconGrid } from "./iconGrid.client";
 import { componentNamed, type Named, type Names, readNames } from "./iconNames";
-import { partsOf, type SearchParts } from "./parts.client";
 import { searchIcons } from "./searchIcons";
 import type { PendingAction, IconSetData } from "./iconSetData";
 import { resultText } from "./iconMessages";
@@ -32,7 +31,7 @@ async function namesOf(load: LoadFile, parts: SearchParts, set: IconSetData): Pr
     try {
       return (await load("names.json")) as Names;
     } catch (error) {
-      say(noteOf(parts.status), set.messages.failed);
+      announce(noteOf(parts.status), set.messages.failed);
       reportError(error);
       await new Promise((resolve) => {
         parts.input.addEventListener("input", resolve, { once: true });
@@ -182,4 +181,29 @@ class IconSearch {
 
 function addressWith(asked: Partial<IconAddress>): string {
   return location.pathname + writeAddress(location.search, asked) + location.hash;
+}
+
+/** The elements of an icon set that its search works with. */
+interface SearchParts {
+  readonly input: HTMLInputElement;
+  readonly status: HTMLElement;
+  readonly radios: readonly HTMLInputElement[];
+  readonly box: HTMLElement;
+  readonly dialog: HTMLDialogElement;
+}
+
+/** Finds what `IconSet` has drawn. */
+function partsOf(root: HTMLElement): SearchParts {
+  const part = (selector: string): HTMLElement => {
+    const found = root.querySelector<HTMLElement>(selector);
+    if (found === null) throw new Error(`The icon set has no ${selector}.`);
+    return found;
+  };
+  return {
+    input: part("[name=query]") as HTMLInputElement,
+    status: part("[data-icons-status]"),
+    radios: [...root.querySelectorAll<HTMLInputElement>("[name=icon-style]")],
+    box: part("[data-icons-box]"),
+    dialog: part("dialog") as HTMLDialogElement,
+  };
 }

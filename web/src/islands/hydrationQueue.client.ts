@@ -5,7 +5,7 @@ import type { Hydrate } from "./hydration.client";
 export interface HydrationQueue {
   add(island: HTMLElement): void;
   /** Lets others go before an island, such as one that was scrolled past. */
-  putBack(island: HTMLElement): void;
+  defer(island: HTMLElement): void;
 }
 
 /** Hydrates islands one after the other, each when the one before is done and the browser is idle. */
@@ -34,7 +34,7 @@ export function createHydrationQueue(hydrate: Hydrate): HydrationQueue {
       isRunning = true;
       afterwards();
     },
-    putBack: (island) => {
+    defer: (island) => {
       if (waiting.delete(island)) passed.add(island);
     },
   };

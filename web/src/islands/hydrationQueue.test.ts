@@ -54,7 +54,7 @@ test("one that is put back is hydrated after the others", async () => {
   const queue = createHydrationQueue(hydrate);
   queue.add(first);
   queue.add(second);
-  queue.putBack(first);
+  queue.defer(first);
   await rest();
   await rest();
   expect(hydrate.mock.calls).toEqual([[second], [first]]);
@@ -66,8 +66,8 @@ test("one that is needed again does not wait for those that are not", async () =
   const queue = createHydrationQueue(hydrate);
   queue.add(first);
   queue.add(second);
-  queue.putBack(first);
-  queue.putBack(second);
+  queue.defer(first);
+  queue.defer(second);
   queue.add(second);
   await rest();
   expect(hydrate.mock.calls).toEqual([[second]]);
@@ -76,7 +76,7 @@ test("one that is needed again does not wait for those that are not", async () =
 test("one that never waited cannot be put back", async () => {
   const [first] = islands();
   const hydrate = vi.fn(() => Promise.resolve());
-  createHydrationQueue(hydrate).putBack(first);
+  createHydrationQueue(hydrate).defer(first);
   await rest();
   expect(hydrate).not.toHaveBeenCalled();
 });

@@ -24,7 +24,7 @@ export function startIslands(root: Document, load: LoadIsland = importIsland): v
     (entries) => {
       for (const { isIntersecting, target } of entries) {
         if (isIntersecting) queue.add(target as HTMLElement);
-        else queue.putBack(target as HTMLElement);
+        else queue.defer(target as HTMLElement);
       }
     },
     { rootMargin: nearViewport },

@@ -3,7 +3,7 @@ import type { PlaygroundModule } from "./playgroundModule";
 import { draw } from "./draw";
 import { useOpening } from "./opening";
 import { nodeOf, sceneOf } from "./scene";
-import { useKept } from "./state";
+import { useControlledState } from "./state";
 import type { Changes } from "./values";
 
 interface SubjectProps {
@@ -15,7 +15,7 @@ interface SubjectProps {
 /** The component with its props. It starts over when a prop that only sets its first state is changed. */
 export function Subject({ block, changes, module }: SubjectProps) {
   const opening = useOpening(block.opener);
-  const kept = useKept(block.state);
+  const kept = useControlledState(block.state);
   const tools = { module, close: opening.close };
   const scene = sceneOf(block, changes);
   const beginning = scene.attributes.filter(([prop]) => /^default[A-Z]/.test(prop));

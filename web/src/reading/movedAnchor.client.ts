@@ -6,7 +6,7 @@ export type Move = readonly [page: string, from: string, to: string];
 const map = "/anchors.json";
 const top = "top";
 /** Where a word begins in a name such as `IconButton`. */
-const hump = /([a-z0-9])(?=[A-Z])|([A-Z])(?=[A-Z][a-z])/g;
+const innerCapital = /([a-z0-9])(?=[A-Z])|([A-Z])(?=[A-Z][a-z])/g;
 
 /** Leads on from an anchor that the page does not have, if the map of the site knows it. */
 export async function followMoved(root: Document, anchor: string): Promise<void> {
@@ -53,7 +53,10 @@ function targets(to: string, parts: readonly string[], ids: readonly string[]): 
     // A section has a shorter name than what is in it.
     return ids.filter((id) => fit(to, id) !== null).sort((a, b) => a.length - b.length);
   }
-  return [filled(to, parts), filled(to, [first.replace(hump, "$1$2-").toLowerCase(), ...others])];
+  return [
+    filled(to, parts),
+    filled(to, [first.replace(innerCapital, "$1$2-").toLowerCase(), ...others]),
+  ];
 }
 
 function filled(to: string, parts: readonly string[]): string {

@@ -39,7 +39,7 @@ export function renderBothDirections(
   const html = checkedMarkup(markup("ltr"));
   const mirrored = markup("rtl");
   if (mirrored === html) return { html, mirrored: false };
-  styles.keepMarkup(prefix, checkedMarkup(mirrored));
+  styles.addMirroredMarkup(prefix, checkedMarkup(mirrored));
   return { html, mirrored: true };
 }
 

@@ -122,6 +122,6 @@ test("styles are written once, and again when a demo has brought more", () => {
   expect(styles.write()).toBe(first);
   draw(() => <Stem />, styles);
   expect(styles.write().critical?.names).toHaveLength(2);
-  styles.keepMarkup("Leaf-", "<p></p>");
+  styles.addMirroredMarkup("Leaf-", "<p></p>");
   expect(styles.write().markup?.json).toBe('{"Leaf-":"<p></p>"}');
 });

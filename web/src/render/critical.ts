@@ -37,7 +37,7 @@ export interface WrittenStyles {
 }
 
 /** The caches that two renderings of one demo fill. */
-export interface BothCaches {
+export interface DirectionCaches {
   readonly ltr: EmotionCache;
   readonly rtl: EmotionCache;
 }
@@ -67,7 +67,7 @@ export class PageStyles {
   }
 
   /** The caches for a demo whose right-to-left cache has these plugins. */
-  caches(plugins = noPlugins): BothCaches {
+  caches(plugins = noPlugins): DirectionCaches {
     const rtl = this.#rtl.get(plugins) ?? createPageCache(plugins);
     this.#rtl.set(plugins, rtl);
     const { insert } = this.#ltr;
@@ -80,7 +80,7 @@ export class PageStyles {
   }
 
   /** Keeps the markup of an island where right-to-left pages have another. */
-  keepMarkup(prefix: string, html: string): void {
+  addMirroredMarkup(prefix: string, html: string): void {
     this.#markup[prefix] = html;
     this.#written = undefined;
   }

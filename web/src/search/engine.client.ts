@@ -18,7 +18,7 @@ export class Engine {
   ) {
     const pages = index.products.flatMap((one) => one.pages);
     this.descriptions = new Map(pages.map(([, route, , , , description]) => [route, description]));
-    this.shards = new PageShards(index, product, ranking, (all) => this.takeIn(all));
+    this.shards = new PageShards(index, product, ranking, (all) => this.addLoaded(all));
   }
 
   /** What pages are about, by route. */
@@ -31,7 +31,7 @@ export class Engine {
     const index = await loadIndex();
     const product = index.products.findIndex(({ id }) => id === family);
     const engine = new Engine(index, product, page, new Ranking(index));
-    await engine.takeIn(symbolsOf(index));
+    await engine.addLoaded(symbolsOf(index));
     return engine;
   }
 
@@ -104,7 +104,7 @@ export class Engine {
   /** With a part of a product's names another page might be taken for what is meant. */
   private async addTogether(shards: readonly Promise<Loaded>[]): Promise<void> {
     for (const shard of await Promise.all(shards)) {
-      await this.takeIn(symbolsIn(shard, this.index));
+      await this.addLoaded(symbolsIn(shard, this.index));
       this.added.add(shard.path);
     }
   }
@@ -117,7 +117,7 @@ export class Engine {
   }
 
   /** Takes symbols in for a few milliseconds at a time, so that typing never waits for them. */
-  private async takeIn(all: Generator<Named | PageField>): Promise<void> {
+  private async addLoaded(all: Generator<Named | PageField>): Promise<void> {
     for (;;) {
       const end = performance.now() + slice;
       while (performance.now() < end) {

@@ -101,7 +101,7 @@ export class Results {
   }
 
   /** Settles when what is shown first is also what is best, if that can be known. */
-  async sure(): Promise<void> {
+  async certain(): Promise<void> {
     if (!this.uncertain) return;
     await this.names;
     await this.pending?.catch(untilItsTurn);
@@ -204,7 +204,7 @@ export class Results {
       this.offerNearest(query, engine);
     const count = this.facet < 0 ? sum(counts.values()) : (counts.get(this.facet) ?? 0);
     if (isWaiting) return;
-    this.tell(count);
+    this.announceCount(count);
     const product = this.facet < 0 ? engine.product : this.facet;
     this.later(engine.isLarge(product) ? pause.largeText : pause.text, () => {
       void this.addTexts(query, engine, groups, count);
@@ -243,7 +243,7 @@ export class Results {
       const rows = hits.map((hit) => drawText(hit, engine));
       this.stage.place([...groups, { label: translate("kind.text"), rows }]);
       // The products count names: texts are a few of many, and count where there is nothing else.
-      if (found === 0) this.tell(rows.length);
+      if (found === 0) this.announceCount(rows.length);
     } catch (error) {
       this.failTexts(error);
     }
@@ -256,7 +256,7 @@ export class Results {
   }
 
   /** Counts are read out once a reader pauses, not at every key. */
-  private tell(count: number): void {
+  private announceCount(count: number): void {
     this.later(pause.status, () => {
       this.stage.status.textContent = translateCount(count);
     });

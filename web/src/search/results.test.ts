@@ -179,7 +179,7 @@ test("nothing is said to be missing while the pages come that a query needs", as
   });
   expect(stage.notice.textContent).toBe("");
   let isSure = false;
-  const sure = results.sure().then(() => {
+  const sure = results.certain().then(() => {
     isSure = true;
   });
   await Promise.resolve();

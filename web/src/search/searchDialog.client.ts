@@ -56,7 +56,7 @@ function prepared(link: HTMLAnchorElement): DialogParts {
   const made = createDialog(link.href);
   // In the header, so that it looks like the shell and not like what a demo may do to the page.
   (link.closest("header") ?? document.body).append(made.dialog);
-  const listbox = new Listbox(made.input, made.list, () => results.sure());
+  const listbox = new Listbox(made.input, made.list, () => results.certain());
   const results = new Results(
     {
       ...made,

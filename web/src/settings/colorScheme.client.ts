@@ -1,5 +1,5 @@
 import { type PreferenceOptions, createPreference } from "./preference.client";
-import { localMemory } from "../browser/memory.client";
+import { localStore } from "../browser/stores.client";
 
 export type ColorScheme = "system" | "light" | "dark";
 
@@ -10,7 +10,7 @@ export const colorSchemeOptions: PreferenceOptions<ColorScheme> = {
   name: "colorScheme",
   attribute: "data-color-scheme-choice",
   values: ["system", "light", "dark"],
-  memory: localMemory,
+  store: localStore,
   show: showScheme,
 };
 

@@ -1,5 +1,5 @@
 import { type DemoAddress, isApplied, readDemoAddress } from "./demoAddress.client";
-import type { Memory } from "../browser/memory.client";
+import type { KeyValueStore } from "../browser/stores.client";
 
 /** Told on the document when a value was chosen on this page, with a `PreferenceChange` as its detail. */
 export const changeEvent = "showfloor:change";
@@ -45,13 +45,13 @@ export interface Preference<T extends string> {
 }
 
 export interface PreferenceOptions<T extends string> {
-  /** Key in the memory, and `detail` of the change event. */
+  /** Key in the store, and `detail` of the change event. */
   readonly name: string;
   /** The attribute of `<html>`. */
   readonly attribute: string;
   /** The first is what holds when nothing was chosen. */
   readonly values: readonly [T, ...T[]];
-  readonly memory: Memory;
+  readonly store: KeyValueStore;
   /** What the address of a demo's code asks for; it comes before what was kept. */
   readonly fromAddress?: (address: DemoAddress) => T | null;
   /** Further effects on the document of showing a value. */
@@ -75,7 +75,7 @@ function showValue<T extends string>(options: PreferenceOptions<T>, value: T): v
 }
 
 export function createPreference<T extends string>(options: PreferenceOptions<T>): Preference<T> {
-  const { name, attribute, values, memory } = options;
+  const { name, attribute, values, store } = options;
   const get = () =>
     knownValue(options, document.documentElement.getAttribute(attribute)) ?? values[0];
   let pending: { readonly value: T } | null = null;
@@ -91,7 +91,7 @@ export function createPreference<T extends string>(options: PreferenceOptions<T>
     if (dispatch(beforeChangeEvent, { name, value, show } satisfies BeforePreferenceChange)) show();
   };
   const set = (value: T) => {
-    memory.write(name, value);
+    store.write(name, value);
     follow(value);
     dispatch(changeEvent, { name, value } satisfies PreferenceChange);
   };
@@ -115,8 +115,7 @@ export function createPreference<T extends string>(options: PreferenceOptions<T>
       if (asked !== null) set(asked);
     },
     sync(received) {
-      const value =
-        knownValue(options, memory.read(name)) ?? knownValue(options, received) ?? get();
+      const value = knownValue(options, store.read(name)) ?? knownValue(options, received) ?? get();
       // What is still to be shown counts: the last word may be what is shown now.
       if (value !== (pending?.value ?? get())) follow(value);
     },
@@ -129,11 +128,11 @@ export function createPreference<T extends string>(options: PreferenceOptions<T>
  * back to, overrides no later choice. For use before the first paint, where nobody listens yet.
  */
 export function restorePreference<T extends string>(options: PreferenceOptions<T>): void {
-  const { name, values, memory } = options;
+  const { name, values, store } = options;
   const asked = valueFromAddress(options);
-  const kept = knownValue(options, memory.read(name));
+  const kept = knownValue(options, store.read(name));
   const value = (isApplied() ? kept : null) ?? asked ?? kept ?? values[0];
-  if (asked !== null) memory.write(name, value);
+  if (asked !== null) store.write(name, value);
   showValue(options, value);
 }
 

@@ -1,6 +1,6 @@
 import { type PreferenceOptions, createPreference } from "./preference.client";
-import { directStages } from "./stages.client";
-import { cookieMemory, localMemory } from "../browser/memory.client";
+import { setStageDirections } from "./stages.client";
+import { cookieStore, localStore } from "../browser/stores.client";
 import type { CodeStyling, CodeVariant } from "./demoAddress.client";
 
 export type Direction = "ltr" | "rtl";
@@ -9,9 +9,9 @@ export const directionOptions: PreferenceOptions<Direction> = {
   name: "direction",
   attribute: "dir",
   values: ["ltr", "rtl"],
-  memory: localMemory,
+  store: localStore,
   show() {
-    directStages(document);
+    setStageDirections(document);
   },
 };
 
@@ -22,7 +22,7 @@ export const codeVariantOptions: PreferenceOptions<CodeVariant> = {
   name: "codeVariant",
   attribute: "data-code-variant",
   values: ["ts", "js"],
-  memory: cookieMemory,
+  store: cookieStore,
   fromAddress: ({ variant }) => variant,
 };
 
@@ -33,7 +33,7 @@ export const codeStylingOptions: PreferenceOptions<CodeStyling> = {
   name: "codeStyling",
   attribute: "data-code-styling",
   values: ["system", "tailwind", "css"],
-  memory: cookieMemory,
+  store: cookieStore,
   fromAddress: ({ styling }) => styling,
 };
 
@@ -46,7 +46,7 @@ export const apiDensityOptions: PreferenceOptions<ApiDensity> = {
   name: "apiDensity",
   attribute: "data-api-density",
   values: ["comfortable", "compact"],
-  memory: localMemory,
+  store: localStore,
 };
 
 /** How dense the rows of the API reference are. */
@@ -58,7 +58,7 @@ export const singleKeysOptions: PreferenceOptions<SingleKeys> = {
   name: "singleKeys",
   attribute: "data-single-keys",
   values: ["on", "off"],
-  memory: localMemory,
+  store: localStore,
 };
 
 /**

@@ -64,7 +64,7 @@ function group([preference, legend, prefix, hint]: Setting, t: Translate): HTMLE
     made.append(element("p", { id }, t(hint)));
     made.setAttribute("aria-describedby", id);
   }
-  join(made, preference);
+  bindRadios(made, preference);
   return made;
 }
 
@@ -78,7 +78,7 @@ function wordKey(prefix: string, value: string): MessageKey {
 }
 
 /** Joins a group of radio buttons to a preference: each follows the other. */
-export function join(group: HTMLElement, preference: Preference<string>): void {
+export function bindRadios(group: HTMLElement, preference: Preference<string>): void {
   const show = (value: string) => {
     for (const input of group.querySelectorAll("input")) input.checked = input.value === value;
   };

@@ -7,7 +7,7 @@ import { drawDemos, shownDemo } from "../testing/demoFrame";
 import { draw } from "../testing/markup";
 import { t } from "../testing/shellModel";
 import { Settings } from "./SettingsMenu";
-import { fillSettings, join } from "./settingsPanel.client";
+import { fillSettings, bindRadios } from "./settingsPanel.client";
 
 /** Shows a page with the menu and a demo in these stylings. */
 function show(...stylings: readonly DemoVariant["styling"][]): void {
@@ -60,7 +60,7 @@ test("radio buttons show a choice and make it", () => {
   direction.set("rtl");
   const group = fill().querySelector<HTMLElement>("[data-choice=direction]");
   if (group === null) throw new Error("There is no such choice.");
-  join(group, direction);
+  bindRadios(group, direction);
   const [ltr, rtl] = group.querySelectorAll("input");
   expect(rtl?.checked).toBe(true);
 

@@ -11,7 +11,7 @@ const id = "shortcuts";
 export interface Shortcut {
   /** Each way to press it, its keys joined by `+`; `Mod` is Ctrl, or Command on a Mac. */
   readonly keys: readonly string[];
-  readonly says: MessageKey;
+  readonly label: MessageKey;
   /** What a page has to have for it. */
   readonly needs?: string;
   /** What a single key does; others are listened to where they belong. */
@@ -57,9 +57,9 @@ function list(shortcuts: readonly Shortcut[], t: Translate): HTMLElement {
   return element("dl", {}, ...here.map((shortcut) => line(shortcut, t)));
 }
 
-function line({ keys, says }: Shortcut, t: Translate): HTMLElement {
+function line({ keys, label }: Shortcut, t: Translate): HTMLElement {
   const ways = keys.map((way) => element("span", {}, ...presses(way)));
-  return element("div", {}, element("dt", {}, t(says)), element("dd", {}, ...ways));
+  return element("div", {}, element("dt", {}, t(label)), element("dd", {}, ...ways));
 }
 
 function presses(way: string): readonly HTMLElement[] {

@@ -1,6 +1,6 @@
 import { type Preference, type PreferenceChange, changeEvent } from "./preference.client";
 import { afterPrerendering } from "../browser/prerendering.client";
-import { whenAllowed } from "../browser/memory.client";
+import { whenAllowed } from "../browser/stores.client";
 
 const channelName = "showfloor:choices";
 

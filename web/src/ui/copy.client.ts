@@ -1,4 +1,4 @@
-import { noteOf, noteTimes, say } from "./announce.client";
+import { noteOf, noteTimes, announce } from "./announce.client";
 
 /** What holds code that a reader may point to. */
 const blocks = ".s-code, .demo-code";
@@ -71,10 +71,10 @@ export async function copyBeside(
   const note = noteOf(button);
   try {
     await copyText(await text());
-    say(note, copied, time);
+    announce(note, copied, time);
   } catch (error) {
     await selectFor(button, text).catch(reportError);
-    say(note, denied, noteTimes.instead);
+    announce(note, denied, noteTimes.instead);
     throw error;
   }
 }

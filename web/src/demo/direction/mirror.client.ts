@@ -1,6 +1,6 @@
 import type { Direction } from "../../settings/preferences.client";
 import { pageDirection } from "./pageDirection";
-import { directStages } from "../../settings/stages.client";
+import { setStageDirections } from "../../settings/stages.client";
 import { criticalLink, rtlLink, use } from "./mirroredStyles.client";
 import { announceDirectionChange } from "./beforeDirectionChange.client";
 
@@ -89,7 +89,7 @@ function mirrorMarkup(document: Document) {
         if (html === undefined || island.dataset["drawn"] === direction) continue;
         if (!first.has(island)) first.set(island, island.innerHTML);
         island.innerHTML = html;
-        directStages(island);
+        setStageDirections(island);
         island.dataset["drawn"] = direction;
       }
     },

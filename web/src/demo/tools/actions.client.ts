@@ -1,7 +1,7 @@
 import { resetEvent } from "../reset.client";
 import type { ToolName } from "../toolNames";
 import { copyBeside, copyText } from "../../ui/copy.client";
-import { noteOf, noteTimes, say } from "../../ui/announce.client";
+import { noteOf, noteTimes, announce } from "../../ui/announce.client";
 import { codeLink, demoLink, pageAddress } from "./demoLinks.client";
 import type { ProjectOptions } from "./project";
 import { toolsTemplate } from "../readTools.client";
@@ -87,9 +87,9 @@ async function copyLink({ button, item }: Press, link: string): Promise<void> {
   const note = noteOf(button);
   try {
     await copyText(link);
-    say(note, item.dataset["copied"] ?? "", noteTimes.done);
+    announce(note, item.dataset["copied"] ?? "", noteTimes.done);
   } catch (error) {
-    say(note, byHand(item.dataset["denied"] ?? "", link));
+    announce(note, byHand(item.dataset["denied"] ?? "", link));
     reportError(error);
   }
 }

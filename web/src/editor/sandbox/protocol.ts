@@ -73,6 +73,6 @@ export type FromFrame =
   | { readonly type: "shown"; readonly version: number }
   | { readonly type: "fault"; readonly version: number; readonly fault: Fault }
   /** The code called `alert`, which a frame of another origin may not show. */
-  | { readonly type: "said"; readonly version: number; readonly text: string }
+  | { readonly type: "alert"; readonly version: number; readonly text: string }
   | { readonly type: "size"; readonly height: number }
   | { readonly type: "pong"; readonly count: number };

@@ -1,5 +1,5 @@
 import { type ComponentType, isValidElement } from "react";
-import { focusHolder } from "../../demo/holdFocus.client";
+import { focusBlocker } from "../../demo/blockFocus.client";
 import type { DemoProvider } from "../../demo/provider";
 import { faultOf, LoadFailure, NoComponent, UnreadableFile } from "./faults";
 import { createGuard, createTaskScheduler } from "./guard";
@@ -50,7 +50,7 @@ export class Sandbox {
       this.reportFault(error);
     });
     this.#startTailwind = createTailwind(window.document, loadTailwind);
-    this.#holdFocus = focusHolder(window);
+    this.#holdFocus = focusBlocker(window);
     this.#measure = followSize(window, this.#stage, (height) => {
       send({ type: "size", height });
     });
@@ -65,7 +65,7 @@ export class Sandbox {
 
   /** Has the page say something. */
   alert(text: string): void {
-    if (this.#request !== null) this.#send({ type: "said", version: this.#request.version, text });
+    if (this.#request !== null) this.#send({ type: "alert", version: this.#request.version, text });
   }
 
   /** Says what went wrong with the version that runs. */

@@ -5,18 +5,18 @@ const popupHeight = 400;
  * Tells how high the document would like to be: now and whenever that changes. What is beside
  * the stage in the body are popups.
  */
-export function followSize(window: Window, stage: HTMLElement, tell: (height: number) => void) {
+export function followSize(window: Window, stage: HTMLElement, report: (height: number) => void) {
   const { document } = window;
-  let told = { height: 0, beyond: 0, viewport: 0 };
+  let reported = { height: 0, beyond: 0, viewport: 0 };
   const measure = () => {
     const height = Math.max(stage.getBoundingClientRect().height, popups());
     const viewport = window.innerHeight;
     const beyond = height - viewport;
     // What is as high as the viewport and a bit would grow with every answer.
-    const follows = viewport !== told.viewport && beyond > 0 && beyond === told.beyond;
-    if (height === told.height || follows) return;
-    told = { height, beyond, viewport };
-    tell(height);
+    const follows = viewport !== reported.viewport && beyond > 0 && beyond === reported.beyond;
+    if (height === reported.height || follows) return;
+    reported = { height, beyond, viewport };
+    report(height);
   };
   const popups = () => {
     const others = [...document.body.children].filter((element) => element !== stage);

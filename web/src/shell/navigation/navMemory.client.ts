@@ -1,5 +1,5 @@
 import { afterPrerendering } from "../../browser/prerendering.client";
-import { sessionMemory } from "../../browser/memory.client";
+import { sessionStore } from "../../browser/stores.client";
 import { expandAll, expand } from "../../ui/deferredMarkup.client";
 import { markPart, showActive } from "./activeLink.client";
 
@@ -60,10 +60,10 @@ function keyOf(list: HTMLElement): string {
 }
 
 function read(list: HTMLElement): NavState {
-  const kept = sessionMemory.read(keyOf(list));
+  const kept = sessionStore.read(keyOf(list));
   return kept === null ? { open: [], scroll: 0 } : (JSON.parse(kept) as NavState);
 }
 
 function write(list: HTMLElement, state: NavState): void {
-  sessionMemory.write(keyOf(list), JSON.stringify(state));
+  sessionStore.write(keyOf(list), JSON.stringify(state));
 }

@@ -8,7 +8,7 @@
  *
  * @template {object} Extra
  */
-export class KeptLive {
+export class LiveCache {
   /** @type {Map<string, { key: string, page: Page, live: Live, extra: Extra }>} */
   #kept = new Map();
 

@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 import { afterEach, beforeAll, expect, test, vi } from "vitest";
-import { focusHolder } from "./holdFocus.client";
+import { focusBlocker } from "./blockFocus.client";
 
 let hold: () => void;
 
 beforeAll(() => {
-  hold = focusHolder(window);
+  hold = focusBlocker(window);
 });
 
 afterEach(() => {

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test } from "vitest";
-import { loadRefused } from "./refused.client";
+import { loadRefusedScript } from "./loadRefusedScript.client";
 
 const scripts = () =>
   [...document.querySelectorAll("script")].map((one) => one.getAttribute("src"));
@@ -11,18 +11,18 @@ beforeEach(() => {
 });
 
 test("the script that a policy refused is loaded from its file", () => {
-  loadRefused(document);
+  loadRefusedScript(document);
   expect(scripts()).toEqual([null, "/_assets/prepaint.js"]);
 });
 
 test("what ran in the page is not loaded", () => {
   document.documentElement.dataset["colorScheme"] = "dark";
-  loadRefused(document);
+  loadRefusedScript(document);
   expect(scripts()).toEqual([null]);
 });
 
 test("a page that links to the file has loaded it already", () => {
   document.head.innerHTML = '<script src="/_assets/prepaint.js"></script>';
-  loadRefused(document);
+  loadRefusedScript(document);
   expect(scripts()).toEqual(["/_assets/prepaint.js"]);
 });

@@ -1,20 +1,20 @@
 /** Where a choice is kept between visits. Both functions do without when the browser forbids it. */
-export interface Memory {
+export interface KeyValueStore {
   read(key: string): string | null;
   write(key: string, value: string): void;
 }
 
 /** Stays on this device. Reading throws where a browser blocks storage: then nothing is kept. */
-export const localMemory: Memory = storageMemory(() => localStorage);
+export const localStore: KeyValueStore = storageStore(() => localStorage);
 
 /** Stays until the tab is closed. */
-export const sessionMemory: Memory = storageMemory(() => sessionStorage);
+export const sessionStore: KeyValueStore = storageStore(() => sessionStorage);
 
 /** In seconds. */
 const oneYear = "31536000";
 
 /** Is sent to the server too, and so can be read by anyone who serves the site. */
-export const cookieMemory: Memory = {
+export const cookieStore: KeyValueStore = {
   read(key) {
     const start = `${key}=`;
     const cookies = whenAllowed(() => document.cookie)?.split("; ") ?? [];
@@ -26,7 +26,7 @@ export const cookieMemory: Memory = {
   },
 };
 
-function storageMemory(storage: () => Storage): Memory {
+function storageStore(storage: () => Storage): KeyValueStore {
   return {
     read: (key) => whenAllowed(() => storage().getItem(key)),
     write(key, value) {

@@ -2,7 +2,7 @@
  * Loads the script before the first paint where it did not run: a proxy or a host may send a page of
  * this release with the policy of another one, which refuses the code in the page.
  */
-export function loadRefused(document: Document): void {
+export function loadRefusedScript(document: Document): void {
   if (document.documentElement.dataset["colorScheme"] !== undefined) return;
   const file = document.querySelector<HTMLElement>("script[data-file]")?.dataset["file"];
   if (file === undefined) return;

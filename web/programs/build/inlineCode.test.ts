@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
-import { inPage } from "./inPage.mjs";
+import { inlineCode } from "./inlineCode.mjs";
 
 test("code stands in a page as it is", () => {
-  expect(inPage("(()=>{a<b&&c()})();\n")).toBe("(()=>{a<b&&c()})();");
+  expect(inlineCode("(()=>{a<b&&c()})();\n")).toBe("(()=>{a<b&&c()})();");
 });
 
 test.each(["</script", "</SCRIPT", "<script", "<!--"])(
   "code with %s ends a page's script",
   (text) => {
-    expect(() => inPage(`a = "${text}";`)).toThrow(
+    expect(() => inlineCode(`a = "${text}";`)).toThrow(
       `code that stands in pages may not hold "${text}"`,
     );
   },

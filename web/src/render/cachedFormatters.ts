@@ -26,7 +26,7 @@ const whole = {
  * Lets all formatters of dates that are alike be one, with the same answers. To make one takes far
  * longer than to ask it, and libraries for time zones make several for each day of a calendar.
  */
-export function keepFormatters(scope: { Intl: typeof Intl; Date: DateConstructor }): void {
+export function cacheFormatters(scope: { Intl: typeof Intl; Date: DateConstructor }): void {
   const { DateTimeFormat } = scope.Intl;
   const known = new Map<string, Intl.DateTimeFormat>();
 

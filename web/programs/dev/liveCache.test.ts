@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import type { Live } from "../../src/entry-server";
 import type { Page } from "../../src/model/page.gen";
-import { KeptLive } from "./keptLive.mjs";
+import { LiveCache } from "./liveCache.mjs";
 
 const demo = { type: "demo", demo: "Leaf" };
 
@@ -12,7 +12,7 @@ function page(...blocks: readonly object[]): Page {
 function start() {
   const live = {} as Live;
   const render = vi.fn(() => Promise.resolve({ live, extra: {} }));
-  const kept = new KeptLive<object>();
+  const kept = new LiveCache<object>();
   return { live, render, kept };
 }
 

@@ -6,7 +6,7 @@ const ending = /<\/script|<script|<!--/i;
  *
  * @param {string} code
  */
-export function inPage(code) {
+export function inlineCode(code) {
   const text = code.trim();
   const found = ending.exec(text);
   if (found !== null) throw new Error(`code that stands in pages may not hold "${found[0]}"`);

@@ -1,8 +1,8 @@
 import { runInNewContext } from "node:vm";
 import { expect, test } from "vitest";
-import { keepFormatters } from "./keptFormatters";
+import { cacheFormatters } from "./cachedFormatters";
 
-type Scope = Parameters<typeof keepFormatters>[0];
+type Scope = Parameters<typeof cacheFormatters>[0];
 
 /** The built-in objects of another realm, so that those of the other tests stay as they are. */
 function realm(): Scope {
@@ -22,7 +22,7 @@ const asked: [string | undefined, Intl.DateTimeFormatOptions | undefined][] = [
 
 test.each(asked)("a date in %s with %o reads as it did", (locale, options) => {
   const [plain, kept] = [realm(), realm()];
-  keepFormatters(kept);
+  cacheFormatters(kept);
   const told = [plain, kept].map(({ Date, Intl }) => [
     new Date(moment).toLocaleString(locale, options),
     new Intl.DateTimeFormat(locale, options).formatToParts(moment),
@@ -34,7 +34,7 @@ test.each(asked)("a date in %s with %o reads as it did", (locale, options) => {
 test("formatters that are alike are one", () => {
   const { Intl } = realm();
   const scope = { Intl, Date: realm().Date };
-  keepFormatters(scope);
+  cacheFormatters(scope);
   const first = new scope.Intl.DateTimeFormat("en-US", { timeZone: "UTC" });
   expect(scope.Intl.DateTimeFormat("en-US", { timeZone: "UTC" })).toBe(first);
   expect(new scope.Intl.DateTimeFormat("en-US", { timeZone: "Asia/Tokyo" })).not.toBe(first);
@@ -43,7 +43,7 @@ test("formatters that are alike are one", () => {
 
 test("what is no date and what is no time zone are said as before", () => {
   const scope = realm();
-  keepFormatters(scope);
+  cacheFormatters(scope);
   expect(new scope.Date(Number.NaN).toLocaleString("en-US", { timeZone: "UTC" })).toBe(
     "Invalid Date",
   );
