@@ -13,7 +13,7 @@ import { iconMessages } from "./icons/iconMessages";
 import { Catalog } from "./catalog/Catalog";
 import { CatalogFilter } from "./catalog/CatalogFilter";
 import { faviconOf } from "./shell/head/favicon";
-import { createNavigation } from "./shell/navigation/drawNavigation";
+import { createNavigation } from "./shell/navigation/renderNavigation";
 import { createShell, familyOf, type Shell } from "./shell/shell";
 import { factsBeside } from "./reference/ApiFacts";
 import type {
@@ -217,32 +217,32 @@ function liveBlocks(
       const frame = { route, block, demo, shared, unlicensed, assets, islands, t };
       return demo && <DemoFrame {...frame} demo={demo} offscreen={isOffscreen} />;
     },
-    component: (block) => drawComponent(block, componentPrefix(page, block), islands, shell),
-    playground: (block) => drawPlayground(block, islands, shell),
-    icons: (block) => drawIcons(block, page.userLanguage, shell),
+    component: (block) => componentIsland(block, componentPrefix(page, block), islands, shell),
+    playground: (block) => playgroundIsland(block, islands, shell),
+    icons: (block) => iconSet(block, page.userLanguage, shell),
     search: (block) => <SearchField block={block} language={page.userLanguage} t={t} />,
     catalog: (block) =>
       block.type === "catalog" ? (
-        <Catalog block={block} picture={(key) => drawSpecimen(key, islands)} />
+        <Catalog block={block} picture={(key) => specimenMarkup(key, islands)} />
       ) : (
         <CatalogFilter block={block} t={t} />
       ),
   };
 }
 
-function drawComponent(
+function componentIsland(
   block: ComponentBlock,
   prefix: string,
   islands: Islands,
   { assets, t }: Shell,
 ): ReactNode {
-  const drawn = islands.get(block) ?? null;
-  if (!block.live) return <StaticMarkup prefix={prefix} drawn={drawn} />;
+  const prerendered = islands.get(block) ?? null;
+  if (!block.live) return <StaticMarkup prefix={prefix} prerendered={prerendered} />;
   return (
     <Island
       assets={assets.components[block.name]}
       prefix={prefix}
-      drawn={drawn}
+      prerendered={prerendered}
       props={block.props}
       t={t}
     />
@@ -252,26 +252,30 @@ function drawComponent(
 /** A component that stays as it is drawn. */
 function StaticMarkup({
   prefix,
-  drawn,
+  prerendered,
 }: {
   readonly prefix: string;
-  readonly drawn: Prerendered | null;
+  readonly prerendered: Prerendered | null;
 }) {
   return (
     <div
-      data-prefix={drawn?.mirrored === true ? prefix : undefined}
-      data-drawn={drawn?.mirrored === true ? "ltr" : undefined}
-      dangerouslySetInnerHTML={{ __html: drawn?.html ?? "" }}
+      data-prefix={prerendered?.mirrored === true ? prefix : undefined}
+      data-drawn={prerendered?.mirrored === true ? "ltr" : undefined}
+      dangerouslySetInnerHTML={{ __html: prerendered?.html ?? "" }}
     />
   );
 }
 
-function drawSpecimen(key: string, islands: Islands): ReactNode {
+function specimenMarkup(key: string, islands: Islands): ReactNode {
   const prefix = specimenPrefix(key);
-  return <StaticMarkup prefix={prefix} drawn={islands.get(prefix) ?? null} />;
+  return <StaticMarkup prefix={prefix} prerendered={islands.get(prefix) ?? null} />;
 }
 
-function drawPlayground(block: PlaygroundBlock, islands: Islands, { assets, t }: Shell): ReactNode {
+function playgroundIsland(
+  block: PlaygroundBlock,
+  islands: Islands,
+  { assets, t }: Shell,
+): ReactNode {
   return (
     <section className="playground" id="playground" aria-labelledby="playground-title">
       {/* Components begin with headings of the third level, as below a section of a page. */}
@@ -281,7 +285,7 @@ function drawPlayground(block: PlaygroundBlock, islands: Islands, { assets, t }:
       <Island
         assets={assets.playgrounds[block.key]}
         prefix={playgroundPrefix}
-        drawn={islands.get(block) ?? null}
+        prerendered={islands.get(block) ?? null}
         props={{ block, messages: playgroundMessages(t, block) }}
         t={t}
       />
@@ -289,14 +293,14 @@ function drawPlayground(block: PlaygroundBlock, islands: Islands, { assets, t }:
   );
 }
 
-function drawIcons(block: IconSetBlock, language: string, { assets, t }: Shell): ReactNode {
+function iconSet(block: IconSetBlock, language: string, { assets, t }: Shell): ReactNode {
   const { data, viewBox, styles } = block;
   return (
     <IconSet {...{ block, language, t }}>
       <Island
         assets={assets.blocks["icons"]}
         prefix=""
-        drawn={{ html: "", mirrored: false }}
+        prerendered={{ html: "", mirrored: false }}
         props={{
           data,
           viewBox,

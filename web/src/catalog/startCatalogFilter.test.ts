@@ -4,7 +4,7 @@ import { beforeEach, expect, test } from "vitest";
 import type { CatalogBlock, CatalogFilterBlock } from "../model/page.gen";
 import type { Translate } from "../model/messages";
 import { Prose } from "../reading/blocks/Prose";
-import { draw } from "../testing/markup";
+import { renderMarkup } from "../testing/markup";
 import { showNavigation } from "../testing/navigation";
 import { heading } from "../testing/page";
 import { navNode } from "../testing/shellModel";
@@ -36,7 +36,7 @@ function open(typed = ""): void {
   const text = (html: string) => createElement(Prose, { block: { type: "prose", html } });
   const group = navNode({ pathname: "/acorn/", children: [navNode({ pathname: "/acorn/leaf/" })] });
   showNavigation({ items: [group], route: "/" });
-  const article = draw(
+  const article = renderMarkup(
     createElement(CatalogFilter, { block, t }),
     ...[heading("trees"), text("before"), cards(trees), text("after")],
     ...[heading("herbs"), cards(herbs)],

@@ -90,7 +90,7 @@ interface OpenCodeProps {
 }
 
 function OpenCode({ file, now }: OpenCodeProps) {
-  return drawText(file, now === "preview" ? markupAround(file) : file.html);
+  return renderText(file, now === "preview" ? markupAround(file) : file.html);
 }
 
 interface DeferredCodeProps {
@@ -103,7 +103,7 @@ interface DeferredCodeProps {
 function DeferredCode({ file, shared, t }: DeferredCodeProps) {
   if (shared?.first == null) {
     return (
-      <DeferredMarkup id={shared?.id} html={renderToStaticMarkup(drawText(file, file.html))} />
+      <DeferredMarkup id={shared?.id} html={renderToStaticMarkup(renderText(file, file.html))} />
     );
   }
   const { name, title } = shared.first;
@@ -120,7 +120,7 @@ function DeferredCode({ file, shared, t }: DeferredCodeProps) {
   );
 }
 
-function drawText(file: CodeFile, html: string): ReactElement {
+function renderText(file: CodeFile, html: string): ReactElement {
   const style = { "--indent": previewIndent(file) } as CSSProperties;
   return (
     <pre className="s-code-text" tabIndex={0} role="group" aria-label={file.name} style={style}>

@@ -20,7 +20,7 @@ export function DemoVariants({ demo, assets, islands, t }: Omit<StageProps, "blo
       assets={assets.demos[module]}
       module={module}
       prefix={islandPrefix(demo, styling)}
-      drawn={islands.get(module) ?? null}
+      prerendered={islands.get(module) ?? null}
       styling={{ name: styling, first: index === 0 }}
       t={t}
     />

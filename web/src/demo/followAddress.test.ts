@@ -6,7 +6,7 @@ import {
   codeVariant,
   codeVariantOptions,
 } from "../settings/preferences.client";
-import { drawDemos, shownDemo } from "../testing/demoFrame";
+import { renderDemos, shownDemo } from "../testing/demoFrame";
 import { restorePreference } from "../settings/preference.client";
 import { followAddress, openAddressed, settleAddress } from "./followAddress.client";
 import { setCode } from "./folding.client";
@@ -20,7 +20,7 @@ beforeEach(() => {
   history.pushState(null, "", location.pathname);
   codeVariant.set("ts");
   codeStyling.set("system");
-  document.body.innerHTML = drawDemos(shownDemo({ name: "Toolbar" }));
+  document.body.innerHTML = renderDemos(shownDemo({ name: "Toolbar" }));
   setCode(demo(), false);
 });
 

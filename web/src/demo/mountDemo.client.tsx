@@ -40,8 +40,8 @@ export function mountComponent(
   Component: ComponentType<{ direction: Direction }> & Mirrored,
   options: IslandOptions,
 ): Promise<void> {
-  const Told = (props: object) => <Component {...props} direction={useDirection()} />;
-  return mount(element, mirroredAs(Component, Told), Plain, options);
+  const WithPageDirection = (props: object) => <Component {...props} direction={useDirection()} />;
+  return mount(element, mirroredAs(Component, WithPageDirection), Plain, options);
 }
 
 function hydrate(
@@ -55,7 +55,7 @@ function hydrate(
       <Live onLive={resolve}>
         <Resettable element={element}>
           <ErrorBoundary messages={crashMessages(element)}>
-            <MarkupDirection value={drawnDirection(element)}>
+            <MarkupDirection value={markupDirection(element)}>
               <WithDirection Provider={Provider}>
                 <Component {...props} />
               </WithDirection>
@@ -74,7 +74,7 @@ function hydrate(
 }
 
 /** The direction of the markup that is in an island: most is the same in both. */
-function drawnDirection({ dataset }: HTMLElement): Direction {
+function markupDirection({ dataset }: HTMLElement): Direction {
   return (dataset["drawn"] as Direction | undefined) ?? pageDirection();
 }
 

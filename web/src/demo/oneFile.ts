@@ -2,7 +2,7 @@ import type { SourceText } from "../model/page.gen";
 import { type Import, type Imports, isBeside, readImports, writeImports } from "./imports";
 
 /** Lines that may be read as one file: some rows of data, and the demo. */
-const longest = 400;
+const maxLines = 400;
 
 /** A declaration at the top level of a module with the comments above it, or other code there. */
 interface Statement {
@@ -57,7 +57,7 @@ export function writeAsOne(files: readonly SourceText[]): string | null {
   });
   const sections = [imports, ...parts.map(writePart)].filter((section) => section !== "");
   const written = `${sections.join("\n\n")}\n`;
-  return written.split("\n").length > longest ? null : written;
+  return written.split("\n").length > maxLines ? null : written;
 }
 
 function readModule({ name, source }: SourceText): Module {

@@ -27,7 +27,7 @@ export function createPanel(document: Document): Panel {
         return;
       }
       root.replaceChildren(
-        drawPanel(problems, () => {
+        renderPanel(problems, () => {
           host.remove();
         }),
       );
@@ -43,7 +43,7 @@ function adoptStyles(root: ShadowRoot): void {
   root.adoptedStyleSheets = [sheet];
 }
 
-function drawPanel(problems: readonly Problem[], close: () => void): HTMLElement {
+function renderPanel(problems: readonly Problem[], close: () => void): HTMLElement {
   const panel = element("section");
   panel.setAttribute("role", "alert");
   const title = element("h2", problems.length === 1 ? "1 problem" : `${problems.length} problems`);
@@ -53,12 +53,12 @@ function drawPanel(problems: readonly Problem[], close: () => void): HTMLElement
   const header = element("header");
   header.append(title, button);
   const list = element("ol");
-  list.append(...problems.map(drawProblem));
+  list.append(...problems.map(renderProblem));
   panel.append(header, list);
   return panel;
 }
 
-function drawProblem({ place, what, why, fix }: Problem): HTMLElement {
+function renderProblem({ place, what, why, fix }: Problem): HTMLElement {
   const item = element("li");
   if (place !== null) item.append(element("code", place));
   item.append(element("strong", what));

@@ -22,7 +22,7 @@ export function makeRow(
 }
 
 /** Fills a cell with its icon, if that is loaded and not shown yet; returns whether it is shown. */
-export function drawCell(cell: Element, markup: string | undefined): boolean {
+export function fillCell(cell: Element, markup: string | undefined): boolean {
   const svg = cell.querySelector("svg");
   if (svg === null || svg.hasChildNodes()) return true;
   if (markup === undefined) return false;

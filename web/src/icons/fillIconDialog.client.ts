@@ -69,7 +69,7 @@ class IconDialogFiller {
       setText(line, fill(line.dataset["iconLine"] ?? "", { name }));
     }
     setText(dialog.querySelector("[data-icon-words]"), [...icon.own, ...icon.others].join(", "));
-    this.draw(icon, style);
+    this.showMarkup(icon, style);
   }
 
   /** Shows the icon in another style; answers with the component's name. */
@@ -83,7 +83,7 @@ class IconDialogFiller {
     return icon.name + (this.options.styles[style]?.suffix ?? "");
   }
 
-  private draw(icon: Named, style: number): void {
+  private showMarkup(icon: Named, style: number): void {
     this.radios.forEach((radio, at) => {
       radio.disabled = (icon.styles & (1 << at)) === 0;
       radio.checked = at === style;

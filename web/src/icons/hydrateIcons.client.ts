@@ -7,7 +7,7 @@ const signs = ["pointerover", "pointerdown", "click", "focusin", "keydown", "whe
 /** Hydrates an icon set; everything else comes at the first sign that somebody looks for an icon. */
 export function hydrate(element: HTMLElement, { props }: IslandOptions): Promise<void> {
   const root = element.closest<HTMLElement>("[data-icons]") ?? element;
-  const early = keepEarly(root);
+  const early = recordPendingAction(root);
   const start = async () => {
     const { startIconSearch } = await import("./startIconSearch.client");
     await startIconSearch(root, props as unknown as IconSetData, early);
@@ -42,7 +42,7 @@ function whenTouched(root: HTMLElement, act: () => void): void {
 }
 
 /** Keeps what a reader asks of icons that do not answer yet; who calls it ends that. */
-function keepEarly(root: HTMLElement): () => PendingAction {
+function recordPendingAction(root: HTMLElement): () => PendingAction {
   const listening = new AbortController();
   let wish: PendingAction = {};
   const { signal } = listening;

@@ -1,4 +1,4 @@
-import { drawCell, element, makeRow } from "./cells.client";
+import { fillCell, element, makeRow } from "./cells.client";
 import { moveInGrid } from "./moveInGrid";
 import type { Named } from "./iconNames";
 import { visibleRows } from "./visibility";
@@ -120,7 +120,7 @@ export class IconGrid {
     const icons = this.icons.slice(first, first + this.columns);
     const row = makeRow(icons, { index, first, viewBox: this.options.viewBox });
     row.style.insetBlockStart = `${String(index * rowHeight)}px`;
-    for (const cell of row.querySelectorAll("button")) this.draw(cell);
+    for (const cell of row.querySelectorAll("button")) this.fillCells(cell);
     // Rows are in the document as on the screen, whichever came first.
     const later = [...this.rows.keys()].filter((other) => other > index);
     this.canvas.insertBefore(row, this.rows.get(Math.min(...later)) ?? null);
@@ -128,18 +128,18 @@ export class IconGrid {
     this.mark(this.current, 0);
   }
 
-  private draw(cell: HTMLElement): boolean {
+  private fillCells(cell: HTMLElement): boolean {
     const icon = this.iconOf(cell);
-    return icon === undefined || drawCell(cell, this.options.markupOf(icon));
+    return icon === undefined || fillCell(cell, this.options.markupOf(icon));
   }
 
   private readonly request = (): void => {
     const cells = [...this.canvas.querySelectorAll("button")];
-    const missing = cells.filter((cell) => !this.draw(cell));
+    const missing = cells.filter((cell) => !this.fillCells(cell));
     if (missing.length === 0) return;
     const icons = missing.flatMap((cell) => this.iconOf(cell) ?? []);
     this.options.request(icons).then(() => {
-      for (const cell of missing) this.draw(cell);
+      for (const cell of missing) this.fillCells(cell);
     }, reportError);
   };
 

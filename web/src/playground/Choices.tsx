@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from "react";
 import { WithDirection } from "../demo/direction/WithDirection";
 import { Icon } from "../ui/Icon";
-import { draw } from "./draw";
+import { renderNode } from "./renderNode";
 import { type FieldProps, shortNameOf } from "./fieldShape";
 import { elementNode } from "./scene";
 import type { Value } from "./values";
@@ -36,7 +36,7 @@ export function Choices(props: FieldProps) {
               }}
             />
             <span title={choice === null ? t("playground.unset") : String(choice)}>
-              {drawChoice(choice, look, props)}
+              {renderChoice(choice, look, props)}
             </span>
           </label>
         ))}
@@ -45,7 +45,7 @@ export function Choices(props: FieldProps) {
   );
 }
 
-function drawChoice(
+function renderChoice(
   choice: Value,
   look: "icons" | "colors" | "words",
   { control, samples, module }: FieldProps,
@@ -60,7 +60,7 @@ function drawChoice(
   if (sample === undefined) return String(choice);
   return (
     <WithDirection Provider={module.Provider}>
-      {draw(elementNode(sample), { module, close: () => undefined })}
+      {renderNode(elementNode(sample), { module, close: () => undefined })}
     </WithDirection>
   );
 }

@@ -1,6 +1,6 @@
 import type { PlaygroundBlock } from "../model/page.gen";
 import type { PlaygroundModule } from "./playgroundModule";
-import { draw } from "./draw";
+import { renderNode } from "./renderNode";
 import { useOpening } from "./opening";
 import { nodeOf, sceneOf } from "./scene";
 import { useControlledState } from "./state";
@@ -19,12 +19,17 @@ export function Subject({ block, changes, module }: SubjectProps) {
   const tools = { module, close: opening.close };
   const scene = sceneOf(block, changes);
   const beginning = scene.attributes.filter(([prop]) => /^default[A-Z]/.test(prop));
-  const subject = draw(scene, tools, { ...opening.props, ...kept }, JSON.stringify(beginning));
+  const subject = renderNode(
+    scene,
+    tools,
+    { ...opening.props, ...kept },
+    JSON.stringify(beginning),
+  );
   const button = block.opener?.button ?? null;
   if (button === null) return subject;
   return (
     <>
-      {draw(nodeOf(button, block, changes), tools, { onClick: opening.press })}
+      {renderNode(nodeOf(button, block, changes), tools, { onClick: opening.press })}
       {subject}
     </>
   );

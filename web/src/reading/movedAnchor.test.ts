@@ -3,7 +3,7 @@ import { createElement } from "react";
 import { afterEach, expect, test, vi } from "vitest";
 import { ApiParts } from "../reference/ApiParts";
 import { apiPart } from "../testing/apiTable";
-import { draw } from "../testing/markup";
+import { renderMarkup } from "../testing/markup";
 import { t } from "../testing/shellModel";
 import { followMoved, movedTo, type Move } from "./movedAnchor.client";
 import { startOldAnchors } from "./oldAnchors.client";
@@ -72,7 +72,7 @@ test("an anchor in a row that is deferred is found there, without the map", asyn
   const first = Array.from({ length: 10 }, (_, at) => apiPart({ name: `part${String(at)}` }));
   const rows = [...first, apiPart({ name: "root", also: ["bag-css-root"] })];
   const block = { type: "api-parts", kind: "classes", rows, folded: [] } as const;
-  document.body.innerHTML = draw(createElement(ApiParts, { block, t }));
+  document.body.innerHTML = renderMarkup(createElement(ApiParts, { block, t }));
   expect(document.querySelector("b")).toBeNull();
   const fetched = vi.fn();
   vi.stubGlobal("fetch", fetched);

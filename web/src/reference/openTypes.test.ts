@@ -2,7 +2,7 @@
 import { createElement } from "react";
 import { beforeEach, expect, test } from "vitest";
 import { apiRow, apiTable } from "../testing/apiTable";
-import { draw } from "../testing/markup";
+import { renderMarkup } from "../testing/markup";
 import { heading } from "../testing/page";
 import { t } from "../testing/shellModel";
 import { expandAll } from "../ui/deferredMarkup.client";
@@ -27,7 +27,7 @@ const row = "#bag-prop-onPick";
 const typeOfRow = `${row} > .api-type a`;
 
 beforeEach(() => {
-  document.body.innerHTML = draw(
+  document.body.innerHTML = renderMarkup(
     createElement(ApiTable, { block: apiTable(pick), t }),
     heading("bag-classes"),
     createElement(ApiTypes, { block: types, t }),

@@ -3,7 +3,7 @@ import { createElement } from "react";
 import { beforeEach, expect, test, vi } from "vitest";
 import { apiDensity } from "../settings/preferences.client";
 import { apiPart, apiTable, fillers } from "../testing/apiTable";
-import { draw } from "../testing/markup";
+import { renderMarkup } from "../testing/markup";
 import { t } from "../testing/shellModel";
 import { ApiParts } from "./ApiParts";
 import { ApiTable } from "./ApiTable";
@@ -11,7 +11,7 @@ import { startDensity, startReveal } from "./startApi.client";
 
 test("a button sets rows closer, everywhere and for later", () => {
   const table = createElement(ApiTable, { block: apiTable(...fillers), t });
-  document.body.innerHTML = draw(table, table);
+  document.body.innerHTML = renderMarkup(table, table);
   startDensity(document);
   const [first, second] = document.querySelectorAll<HTMLElement>("[data-density]");
   expect(first?.ariaPressed).toBe("false");
@@ -32,7 +32,7 @@ beforeEach(() => {
   const rows = [apiPart({ name: "free", id: "free" })];
   const folded = [apiPart({ name: "a", id: "a", deprecated: "" })];
   const block = { type: "api-parts", kind: "classes", rows, folded } as const;
-  document.body.innerHTML = draw(createElement(ApiParts, { block, t }));
+  document.body.innerHTML = renderMarkup(createElement(ApiParts, { block, t }));
 });
 
 function details(): HTMLDetailsElement | null {

@@ -2,7 +2,7 @@
 import { createElement } from "react";
 import { beforeEach, expect, test, vi } from "vitest";
 import { apiRow, apiTable, fillers } from "../testing/apiTable";
-import { draw } from "../testing/markup";
+import { renderMarkup } from "../testing/markup";
 import type { Translate } from "../model/messages";
 import { ApiTable } from "./ApiTable";
 import { startApiFilter } from "./startApiFilter.client";
@@ -27,7 +27,7 @@ const block = {
 
 function open(address = "/page/", typed = ""): void {
   history.replaceState(null, "", address);
-  document.body.innerHTML = draw(createElement(ApiTable, { block, t }));
+  document.body.innerHTML = renderMarkup(createElement(ApiTable, { block, t }));
   one<HTMLInputElement>("input").value = typed;
   startApiFilter(one("[data-api]"));
 }

@@ -5,7 +5,12 @@ import { renderBothDirections } from "./bothDirections";
 import { PageStyles } from "./critical";
 
 function drawn(node: ReactNode) {
-  const content = { draw: () => node, render: renderToString, prefix: "leaf-", plugins: undefined };
+  const content = {
+    nodeFor: () => node,
+    render: renderToString,
+    prefix: "leaf-",
+    plugins: undefined,
+  };
   return renderBothDirections(content, new PageStyles());
 }
 

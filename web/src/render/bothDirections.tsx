@@ -9,7 +9,7 @@ import { misnested } from "./nesting";
 
 interface IslandContent {
   /** What is drawn in a page of a direction. */
-  readonly draw: (direction: Direction) => ReactNode;
+  readonly nodeFor: (direction: Direction) => ReactNode;
   readonly render: (node: ReactNode, options: { identifierPrefix: string }) => string;
   /** Of the island, and of the ids in it. */
   readonly prefix: string;
@@ -25,14 +25,14 @@ interface IslandContent {
  * refuses, or elements that browsers nest otherwise.
  */
 export function renderBothDirections(
-  { draw, render, prefix, plugins }: IslandContent,
+  { nodeFor, render, prefix, plugins }: IslandContent,
   styles: PageStyles,
 ): Prerendered {
   const caches = styles.caches(plugins);
   const markup = (direction: Direction) =>
     render(
       <CacheProvider value={caches[direction]}>
-        <MarkupDirection value={direction}>{draw(direction)}</MarkupDirection>
+        <MarkupDirection value={direction}>{nodeFor(direction)}</MarkupDirection>
       </CacheProvider>,
       { identifierPrefix: prefix },
     );

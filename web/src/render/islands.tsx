@@ -87,7 +87,7 @@ async function demoContent(module: string) {
     load(registry.providers, registry.surroundings[module] ?? ""),
   ]);
   return {
-    draw: (direction: Direction) => (
+    nodeFor: (direction: Direction) => (
       <Provider direction={direction}>
         <Component />
       </Provider>
@@ -107,13 +107,13 @@ async function renderSpecimens(
   const keys = groups.flatMap(({ cards }) => cards.map(({ specimen }) => specimen));
   for (const key of keys.filter((one) => one !== "")) {
     const { default: Specimen } = await load(registry.specimens, key);
-    const draw = (direction: Direction) => (
+    const nodeFor = (direction: Direction) => (
       <Provider direction={direction}>
         <Specimen />
       </Provider>
     );
     const prefix = specimenPrefix(key);
-    const content = { draw, render: renderToStaticMarkup, prefix, plugins };
+    const content = { nodeFor, render: renderToStaticMarkup, prefix, plugins };
     try {
       rendered.set(prefix, renderBothDirections(content, styles));
     } catch (error) {
@@ -136,11 +136,11 @@ async function renderComponent(
   const { default: Component } = await load(registry.components, block.name);
   const given = block.live ? block.props : { page, shell, ...block.props };
   const render = block.live ? renderToString : renderToStaticMarkup;
-  const draw = (direction: Direction) => <Component {...given} direction={direction} />;
+  const nodeFor = (direction: Direction) => <Component {...given} direction={direction} />;
   const plugins = await Component.mirror?.();
   const prefix = componentPrefix(page, block);
   try {
-    return renderBothDirections({ draw, render, prefix, plugins }, styles);
+    return renderBothDirections({ nodeFor, render, prefix, plugins }, styles);
   } catch (error) {
     throw new Error(`the component ${block.name} throws: ${messageOf(error)}`, { cause: error });
   }
@@ -153,11 +153,11 @@ async function renderPlayground(
 ): Promise<Prerendered> {
   const { default: module } = await load(registry.playgrounds, block.key);
   const messages = playgroundMessages(createTranslate(translations), block);
-  const draw = () => <Playground block={block} messages={messages} module={module} />;
+  const nodeFor = () => <Playground block={block} messages={messages} module={module} />;
   const plugins = await module.Provider.mirror?.();
   try {
     return renderBothDirections(
-      { draw, render: renderToString, prefix: playgroundPrefix, plugins },
+      { nodeFor, render: renderToString, prefix: playgroundPrefix, plugins },
       styles,
     );
   } catch (error) {

@@ -1,6 +1,6 @@
 import { analytics } from "../model/analytics";
 import { element } from "../ui/element.client";
-import { drawIcon } from "./kinds.client";
+import { kindIcon } from "./kinds.client";
 import { translate } from "./translate";
 
 /** The elements of the dialog. */
@@ -37,7 +37,7 @@ export function createDialog(page: string): DialogParts {
   const close = element(
     "button",
     { type: "button", class: "s-icon-button", ...analytics({ eventAction: "close" }) },
-    drawIcon("close"),
+    kindIcon("close"),
     element("span", { class: "visually-hidden" }, translate("close")),
   );
   const facets = element("fieldset", {
@@ -77,7 +77,7 @@ export function createDialog(page: string): DialogParts {
     element(
       "div",
       { class: "s-dialog-head s-search-bar" },
-      element("label", { class: "s-field", "data-size": "large" }, drawIcon("search"), input),
+      element("label", { class: "s-field", "data-size": "large" }, kindIcon("search"), input),
       close,
     ),
     facets,

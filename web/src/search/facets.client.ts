@@ -6,7 +6,7 @@ import { translate } from "./translate";
 const all = -1;
 
 /** Draws the products that have something of what was asked, each with how much. */
-export function drawFacets(
+export function renderFacets(
   fieldset: HTMLElement,
   engine: Engine,
   counts: ReadonlyMap<number, number>,

@@ -1,37 +1,37 @@
 import type { SearchPage, SearchProduct } from "../model/page.gen";
 import { element } from "../ui/element.client";
 import type { Engine } from "./engine.client";
-import { drawIcon } from "./kinds.client";
+import { kindIcon } from "./kinds.client";
 import { recentSearches } from "./recent.client";
-import type { DrawnGroup } from "./results.client";
-import { drawHit } from "./rows.client";
+import type { RenderedGroup } from "./results.client";
+import { renderHit } from "./rows.client";
 import { translate } from "./translate";
 
 const starts = 5;
 
 /** What is offered while nothing is asked: what was asked before, and what most readers come for. */
-export function idleGroups(engine: Engine | undefined): readonly DrawnGroup[] {
-  const recent = recentSearches().map(drawRecent);
-  const pages = engine === undefined ? [] : [drawPages(engine)];
+export function idleGroups(engine: Engine | undefined): readonly RenderedGroup[] {
+  const recent = recentSearches().map(recentGroup);
+  const pages = engine === undefined ? [] : [popularGroup(engine)];
   return [{ label: translate("recent"), rows: recent }, ...pages].filter(
     ({ rows }) => rows.length > 0,
   );
 }
 
-function drawRecent(query: string): HTMLElement {
+function recentGroup(query: string): HTMLElement {
   const text = element(
     "span",
     { class: "s-found-text" },
     element("span", { class: "s-found-name" }, query),
   );
-  return element("div", { class: "s-found", "data-query": query }, drawIcon("recent"), text);
+  return element("div", { class: "s-found", "data-query": query }, kindIcon("recent"), text);
 }
 
 /**
  * The popular pages of the reader's product, or those that it begins with where none are named. On
  * pages of no product, such as the first one, it is one page of every product: where readers start.
  */
-function drawPages(engine: Engine): DrawnGroup {
+function popularGroup(engine: Engine): RenderedGroup {
   const { index, product } = engine;
   const own = index.products[product];
   // Pages of the whole site belong to a product without a name.
@@ -39,22 +39,24 @@ function drawPages(engine: Engine): DrawnGroup {
     const rows = index.products.flatMap((one, row) =>
       one.name === ""
         ? []
-        : [...popularOf(one), ...one.pages].slice(0, 1).map((page) => drawPage(engine, page, row)),
+        : [...popularOf(one), ...one.pages]
+            .slice(0, 1)
+            .map((page) => renderPage(engine, page, row)),
     );
     return { label: translate("start"), rows };
   }
   const popular = popularOf(own);
   const pages = popular.length > 0 ? popular : own.pages.slice(0, starts);
   const label = popular.length > 0 ? translate("popular") : translate("start");
-  return { label, rows: pages.map((page) => drawPage(engine, page, product)) };
+  return { label, rows: pages.map((page) => renderPage(engine, page, product)) };
 }
 
 function popularOf({ popular, pages }: SearchProduct): readonly SearchPage[] {
   return popular.map((row) => pages[row]).filter((page) => page !== undefined);
 }
 
-function drawPage(engine: Engine, [name, href]: SearchPage, product: number): HTMLElement {
+function renderPage(engine: Engine, [name, href]: SearchPage, product: number): HTMLElement {
   const place = { parent: "", href };
   const symbol = { kind: "guide", name, product, places: [place], deprecated: false } as const;
-  return drawHit({ symbol, place, score: 0, fieldScore: Infinity, loose: false }, "", engine);
+  return renderHit({ symbol, place, score: 0, fieldScore: Infinity, loose: false }, "", engine);
 }

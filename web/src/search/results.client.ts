@@ -1,22 +1,22 @@
 import { painted } from "../browser/yielding.client";
 import { exactMatches } from "./exactMatches";
 import type { Engine } from "./engine.client";
-import { drawFacets } from "./facets.client";
+import { renderFacets } from "./facets.client";
 import { groupHits, limitsFor, type GroupLimits } from "./groups";
 import { Notice } from "./failureNotice.client";
 import type { Hit } from "./rank";
-import { drawHit, drawSectionHit, drawText } from "./rows.client";
+import { renderHit, renderSectionHit, renderTextHit } from "./rows.client";
 import { translate, translateCount } from "./translate";
 import type { TextSearch } from "./textSearch.client";
 
 /** Rows under one heading. */
-export interface DrawnGroup {
+export interface RenderedGroup {
   readonly label: string;
   readonly rows: readonly HTMLElement[];
 }
 
 /** A group whose rows are drawn when they are first looked at. */
-class HitGroup implements DrawnGroup {
+class HitGroup implements RenderedGroup {
   private drawn: readonly HTMLElement[] | undefined;
 
   constructor(
@@ -41,11 +41,11 @@ export interface ResultsView {
   readonly limits: GroupLimits;
   /** Shows only what stays first until all names have come, so that nothing shown moves. */
   readonly whole?: boolean;
-  place(groups: readonly DrawnGroup[]): void;
+  place(groups: readonly RenderedGroup[]): void;
   /** Told when names begin to be waited for and when no more will come. */
   wait(waiting: boolean): void;
   /** What is shown while nothing is asked. */
-  idle(engine: Engine | undefined): readonly DrawnGroup[];
+  idle(engine: Engine | undefined): readonly RenderedGroup[];
 }
 
 /**
@@ -193,12 +193,12 @@ export class Results {
     const isWaiting = this.pending !== undefined;
     if (this.partial || (isWaiting && this.stage.whole === true)) {
       this.stage.status.textContent = translate("waiting");
-      this.stage.place(this.drawGroups(exactMatches(hits, query), query, engine));
+      this.stage.place(this.renderGroups(exactMatches(hits, query), query, engine));
       return;
     }
-    drawFacets(this.stage.facets, engine, counts, this.facet);
+    renderFacets(this.stage.facets, engine, counts, this.facet);
     this.uncertain = isWaiting || hits[0]?.loose !== false;
-    const groups = this.drawGroups(hits, query, engine);
+    const groups = this.renderGroups(hits, query, engine);
     this.stage.place(groups);
     if (hits.length === 0 && this.names === undefined && !isWaiting)
       this.offerNearest(query, engine);
@@ -211,13 +211,13 @@ export class Results {
     });
   }
 
-  private drawGroups(hits: readonly Hit[], query: string, engine: Engine): DrawnGroup[] {
+  private renderGroups(hits: readonly Hit[], query: string, engine: Engine): RenderedGroup[] {
     return groupHits(hits, limitsFor(hits, this.stage.limits)).map(
       (group) =>
         new HitGroup(translate(`kind.${group.kind}`), () =>
           group.hits.flatMap((hit) => [
-            drawHit(hit, query, engine),
-            ...(group.sections.get(hit) ?? []).map((one) => drawSectionHit(one, query, engine)),
+            renderHit(hit, query, engine),
+            ...(group.sections.get(hit) ?? []).map((one) => renderSectionHit(one, query, engine)),
           ]),
         ),
     );
@@ -227,7 +227,7 @@ export class Results {
   private async addTexts(
     query: string,
     engine: Engine,
-    groups: readonly DrawnGroup[],
+    groups: readonly RenderedGroup[],
     found: number,
   ): Promise<void> {
     const { turn } = this;
@@ -240,7 +240,7 @@ export class Results {
       const hits = texts.filter(({ href }) => !shown.has(href));
       if (turn !== this.turn || hits.length === 0) return;
       if (found === 0) this.notice.clear();
-      const rows = hits.map((hit) => drawText(hit, engine));
+      const rows = hits.map((hit) => renderTextHit(hit, engine));
       this.stage.place([...groups, { label: translate("kind.text"), rows }]);
       // The products count names: texts are a few of many, and count where there is nothing else.
       if (found === 0) this.announceCount(rows.length);
@@ -251,7 +251,7 @@ export class Results {
 
   private offerNearest(query: string, engine: Engine): void {
     this.notice.none(query.slice(0, 60));
-    const rows = engine.nearest(query).map((hit) => drawHit(hit, "", engine));
+    const rows = engine.nearest(query).map((hit) => renderHit(hit, "", engine));
     if (rows.length > 0) this.stage.place([{ label: translate("nearest"), rows }]);
   }
 

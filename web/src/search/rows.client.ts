@@ -1,19 +1,19 @@
 import { analytics } from "../model/analytics";
 import { element } from "../ui/element.client";
 import type { Engine } from "./engine.client";
-import { drawIcon, inCode } from "./kinds.client";
-import { drawName, drawPieces, fromFirstMark, markedExcerpt, markedName } from "./marks.client";
+import { kindIcon, inCode } from "./kinds.client";
+import { appendName, appendPieces, fromFirstMark, markedExcerpt, markedName } from "./marks.client";
 import type { Hit } from "./rank";
 import { translate } from "./translate";
 import type { TextHit } from "./textSearch.client";
 
 /** Draws a result among the names: what it is called, what it is of, whose it is. */
-export function drawHit(hit: Hit, query: string, engine: Engine): HTMLAnchorElement {
+export function renderHit(hit: Hit, query: string, engine: Engine): HTMLAnchorElement {
   const { symbol, place } = hit;
   const name = element("span", {
     class: inCode.has(symbol.kind) ? "s-found-code" : "s-found-name",
   });
-  drawName(name, markedName(symbol.name, query));
+  appendName(name, markedName(symbol.name, query));
   const line = element("span", { class: "s-found-line" }, name);
   const parent = parentOf(hit);
   if (parent !== "") line.append(" ", element("span", { class: "s-found-of" }, parent));
@@ -21,7 +21,7 @@ export function drawHit(hit: Hit, query: string, engine: Engine): HTMLAnchorElem
   const about = symbol.kind === "guide" ? engine.describe(place.href) : "";
   if (about !== "") {
     const said = element("span", { class: "s-found-about", dir: "auto" });
-    drawPieces(said, markedName(about, query));
+    appendPieces(said, markedName(about, query));
     text.append(said);
   }
   const { type = "" } = place;
@@ -33,7 +33,7 @@ export function drawHit(hit: Hit, query: string, engine: Engine): HTMLAnchorElem
       href: place.href,
       ...analytics({ eventAction: "open", eventLabel: "{href}" }),
     },
-    drawIcon(symbol.kind),
+    kindIcon(symbol.kind),
     text,
   );
   addProduct(row, symbol.product, engine);
@@ -41,8 +41,8 @@ export function drawHit(hit: Hit, query: string, engine: Engine): HTMLAnchorElem
 }
 
 /** Draws a section below its page: what the page says of itself is read there. */
-export function drawSectionHit(hit: Hit, query: string, engine: Engine): HTMLAnchorElement {
-  const row = drawHit(hit, query, engine);
+export function renderSectionHit(hit: Hit, query: string, engine: Engine): HTMLAnchorElement {
+  const row = renderHit(hit, query, engine);
   row.classList.add("s-found-below");
   row.querySelector(".s-found-of")?.classList.add("visually-hidden");
   row.querySelector(".s-found-product")?.remove();
@@ -50,12 +50,12 @@ export function drawSectionHit(hit: Hit, query: string, engine: Engine): HTMLAnc
 }
 
 /** Draws a result in the text of a page, under the heading that it is below. */
-export function drawText(hit: TextHit, engine: Engine): HTMLAnchorElement {
+export function renderTextHit(hit: TextHit, engine: Engine): HTMLAnchorElement {
   const line = element("span", { class: "s-found-line" });
   line.append(element("span", { class: "s-found-name" }, hit.heading ?? hit.title));
   if (hit.heading !== null) line.append(" ", element("span", { class: "s-found-of" }, hit.title));
   const about = element("span", { class: "s-found-about", dir: "auto" });
-  drawPieces(about, fromFirstMark(markedExcerpt(hit.excerpt)));
+  appendPieces(about, fromFirstMark(markedExcerpt(hit.excerpt)));
   const text = element("span", { class: "s-found-text" }, line, about);
   const row = element(
     "a",
@@ -64,7 +64,7 @@ export function drawText(hit: TextHit, engine: Engine): HTMLAnchorElement {
       href: hit.href,
       ...analytics({ eventAction: "text", eventLabel: "{href}" }),
     },
-    drawIcon("text"),
+    kindIcon("text"),
     text,
   );
   addProduct(row, hit.product, engine);

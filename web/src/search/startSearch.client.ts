@@ -19,7 +19,7 @@ export function startSearch(root: Document, load: () => Promise<SearchDialog>): 
     event.preventDefault();
     if (opening) return;
     opening = true;
-    const stop = keepKeys(root);
+    const stop = queueKeys(root);
     try {
       const { openSearch } = await load();
       await openSearch(link, () => asked + stop());
@@ -52,7 +52,7 @@ export function startSearch(root: Document, load: () => Promise<SearchDialog>): 
  * Keeps keys from the page, which has a meaning for some; answers with the text when it is ended,
  * in which Enter is a line break. Escape gives the keys back to those who do not want to wait.
  */
-function keepKeys(root: Document): () => string {
+function queueKeys(root: Document): () => string {
   let text = "";
   const end = () => {
     root.removeEventListener("keydown", keep, { capture: true });

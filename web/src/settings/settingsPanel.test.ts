@@ -3,8 +3,8 @@ import { createElement } from "react";
 import { beforeEach, expect, test } from "vitest";
 import type { DemoVariant } from "../model/page.gen";
 import { codeStyling, direction } from "./preferences.client";
-import { drawDemos, shownDemo } from "../testing/demoFrame";
-import { draw } from "../testing/markup";
+import { renderDemos, shownDemo } from "../testing/demoFrame";
+import { renderMarkup } from "../testing/markup";
 import { t } from "../testing/shellModel";
 import { Settings } from "./SettingsMenu";
 import { fillSettings, bindRadios } from "./settingsPanel.client";
@@ -13,7 +13,7 @@ import { fillSettings, bindRadios } from "./settingsPanel.client";
 function show(...stylings: readonly DemoVariant["styling"][]): void {
   const variants = stylings.map((styling) => ({ styling, module: styling, ts: [], js: [] }));
   document.body.innerHTML =
-    draw(createElement(Settings, { t })) + drawDemos(shownDemo({ variants }));
+    renderMarkup(createElement(Settings, { t })) + renderDemos(shownDemo({ variants }));
 }
 
 beforeEach(() => {

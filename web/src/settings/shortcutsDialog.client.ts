@@ -3,7 +3,7 @@ import type { MessageKey, Translate } from "../model/messages";
 import { singleKeys } from "./preferences.client";
 import { element } from "../ui/element.client";
 import { cross } from "../ui/icons";
-import { drawOutline } from "../ui/outline.client";
+import { outlineIcon } from "../ui/outline.client";
 
 const id = "shortcuts";
 
@@ -30,7 +30,7 @@ function createDialog(shortcuts: readonly Shortcut[], t: Translate): HTMLDialogE
   const close = element(
     "button",
     { class: "s-icon-button", type: "button", ...analytics({ eventAction: "close" }) },
-    drawOutline(cross),
+    outlineIcon(cross),
     element("span", { class: "visually-hidden" }, t("keys.done")),
   );
   const dialog = element("dialog", {

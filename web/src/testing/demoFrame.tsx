@@ -37,7 +37,7 @@ const block: DemoBlock = {
 };
 
 /** The markup of demos as a page has it, with what their tools say. */
-export function drawDemos(...demos: readonly Demo[]): string {
+export function renderDemos(...demos: readonly Demo[]): string {
   const families = Object.fromEntries(demos.map(({ family }) => [family, family]));
   return renderToStaticMarkup(
     <>

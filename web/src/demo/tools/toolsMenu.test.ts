@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { data } from "../../testing/demoData";
-import { drawDemos, shownDemo } from "../../testing/demoFrame";
+import { renderDemos, shownDemo } from "../../testing/demoFrame";
 import { standInForPopovers } from "../../testing/popover";
 import { act, openMenu } from "./toolsMenu.client";
 
@@ -31,7 +31,7 @@ function focused(): string | null | undefined {
 
 beforeEach(() => {
   document.documentElement.dir = "ltr";
-  document.body.innerHTML = drawDemos(shownDemo());
+  document.body.innerHTML = renderDemos(shownDemo());
   vi.stubGlobal("fetch", () => Promise.resolve(Response.json(data)));
   vi.stubGlobal("reportError", vi.fn());
 });

@@ -17,7 +17,7 @@ const hints = ["pointerover", "touchstart", "focusin"] as const;
  */
 export function startNextPage(root: Document, load: () => Promise<Prefetcher>): void {
   if (savesData(navigator)) return;
-  if (drawsBeforehand()) {
+  if (canPrerender()) {
     markLinks(root);
     return;
   }
@@ -43,7 +43,7 @@ function markLinks(root: Document): void {
   });
 }
 
-function drawsBeforehand(): boolean {
+function canPrerender(): boolean {
   return HTMLScriptElement.supports("speculationrules");
 }
 

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { most, rest, startPrefetching } from "./prefetch.client";
+import { maxPages, hoverDelay, startPrefetching } from "./prefetch.client";
 import { savesData, startNextPage } from "./startNextPage.client";
 
 const html = `<link rel="stylesheet" href="/_assets/a.css"><link rel="icon" href="/icon.svg">
@@ -46,7 +46,7 @@ startPrefetching(document, new Event("pointerover"));
 test("a link that the pointer rests on has its page and the styles of that fetched, once", async () => {
   const link = page("<a href='/rest/'><b>Rest</b></a>").querySelector("b");
   hint(link, "pointerover");
-  await vi.advanceTimersByTimeAsync(rest - 1);
+  await vi.advanceTimersByTimeAsync(hoverDelay - 1);
   expect(fetched).not.toHaveBeenCalled();
   expect(await asked()).toEqual(["/rest/", "/_assets/a.css"]);
   hint(link, "pointerover");
@@ -86,12 +86,12 @@ test("a page that cannot be had is left to the click", async () => {
 });
 
 test("a reader who looks around loads no whole site", async () => {
-  for (let number = 0; number < 2 * most; number += 1) {
+  for (let number = 0; number < 2 * maxPages; number += 1) {
     hint(page(`<a href='/page-${String(number)}/'>A</a>`).querySelector("a"), "focusin");
     await vi.advanceTimersByTimeAsync(0);
   }
   const pages = (await asked()).filter((path) => path.startsWith("/page-"));
-  expect(pages.length).toBeLessThanOrEqual(most);
+  expect(pages.length).toBeLessThanOrEqual(maxPages);
 });
 
 function startHere(): { load: ReturnType<typeof vi.fn>; start: ReturnType<typeof vi.fn> } {

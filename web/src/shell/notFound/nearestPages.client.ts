@@ -2,20 +2,20 @@
 export type KnownPage = readonly [route: string, title: string];
 
 /** Below this two addresses have no more in common than any two. */
-const least = 0.35;
+const minLikeness = 0.35;
 
 /** The pages whose addresses or titles are most like a path, the nearest first. */
 export function nearestPages(
   path: string,
   pages: readonly KnownPage[],
-  most: number,
+  maxPages: number,
 ): readonly KnownPage[] {
   const asked = partsOf(path);
   return pages
     .map((page) => ({ page, likeness: likenessTo(asked, page) }))
-    .filter(({ likeness }) => likeness >= least)
+    .filter(({ likeness }) => likeness >= minLikeness)
     .sort((a, b) => b.likeness - a.likeness || a.page[0].localeCompare(b.page[0]))
-    .slice(0, most)
+    .slice(0, maxPages)
     .map(({ page }) => page);
 }
 

@@ -10,25 +10,25 @@ export interface SceneTools {
 }
 
 /** An element of a scene, with what it is given beside; its key starts it over. */
-export function draw(
+export function renderNode(
   { name, attributes, children }: Node,
   tools: SceneTools,
   given: object = {},
   key?: string,
 ): ReactNode {
-  const props = attributes.map(([prop, value]) => [prop, drawn(value, tools)] as const);
+  const props = attributes.map(([prop, value]) => [prop, renderedValue(value, tools)] as const);
   return createElement(
     /^[a-z]/.test(name) ? name : partOf(name, tools.module),
     { ...given, ...Object.fromEntries(props), ...(key === undefined ? {} : { key }) },
-    ...children.map((one) => (typeof one === "string" ? one : draw(one, tools))),
+    ...children.map((one) => (typeof one === "string" ? one : renderNode(one, tools))),
   );
 }
 
-function drawn(value: unknown, tools: SceneTools): unknown {
+function renderedValue(value: unknown, tools: SceneTools): unknown {
   if (value === closing) return tools.close;
-  if (value instanceof Render) return (given: object) => draw(value.node, tools, given);
+  if (value instanceof Render) return (given: object) => renderNode(value.node, tools, given);
   if (value instanceof Imported) return madeOf(value, tools.module);
-  return isNode(value) ? draw(value, tools) : value;
+  return isNode(value) ? renderNode(value, tools) : value;
 }
 
 function madeOf({ of, given }: Imported, module: PlaygroundModule): unknown {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { NavNode, NavTree } from "../../model/page.gen";
 import { navNode, t } from "../../testing/shellModel";
-import { createNavigation } from "./drawNavigation";
+import { createNavigation } from "./renderNavigation";
 
 const flagged = navNode({
   pathname: "/acorn/cap/",

@@ -15,7 +15,7 @@ import {
 } from "./navTree";
 
 /** Draws a tree's list for the page at `here`, as HTML. */
-export type DrawNavigation = (here: Here) => string;
+export type RenderNavigation = (here: Here) => string;
 
 /**
  * Prepares a tree for being drawn once a page.
@@ -24,23 +24,28 @@ export type DrawNavigation = (here: Here) => string;
  * a page costs only the nodes on its own path. Groups that do not hold it are deferred: they are most
  * of a large navigation, and few readers open one.
  */
-export function createNavigation(tree: NavTree, t: Translate): DrawNavigation {
+export function createNavigation(tree: NavTree, t: Translate): RenderNavigation {
   const links = linksOf(tree.items);
   const large = links.length > wholeTreeLimit;
   const byPage = linksByPage(links);
   const kept = new WeakMap<NavNode, string>();
 
   /** What does not hold the page is deferred, unless it is in something that is. */
-  function draw(node: NavNode, here: Here, deferred: boolean): string {
-    if (holdsPage(node, here)) return drawItem(node, true, here, false);
-    if (!deferred) return drawItem(node, false, here, false);
-    const html = kept.get(node) ?? drawItem(node, false, here, true);
+  function renderItem(node: NavNode, here: Here, deferred: boolean): string {
+    if (holdsPage(node, here)) return renderVisibleItem(node, true, here, false);
+    if (!deferred) return renderVisibleItem(node, false, here, false);
+    const html = kept.get(node) ?? renderVisibleItem(node, false, here, true);
     kept.set(node, html);
     return html;
   }
 
-  function drawItem(node: NavNode, active: boolean, here: Here, deferred: boolean): string {
-    return drawSubheader(node) + markup(itemOf(node, active, here, deferred));
+  function renderVisibleItem(
+    node: NavNode,
+    active: boolean,
+    here: Here,
+    deferred: boolean,
+  ): string {
+    return renderSubheader(node) + markup(itemOf(node, active, here, deferred));
   }
 
   function itemOf(node: NavNode, active: boolean, here: Here, deferred: boolean): ReactElement {
@@ -49,29 +54,29 @@ export function createNavigation(tree: NavTree, t: Translate): DrawNavigation {
       return <NavPage node={node} t={t} active={parts[0] === node} part={parts.length > 1} />;
     }
     if (large && !active) return <NavStub node={node} t={t} href={firstPage(node).pathname} />;
-    const items = large ? drawWindow(node, here) : drawAll(node.children, here, active);
+    const items = large ? drawWindow(node, here) : renderItems(node.children, here, active);
     return <NavGroup node={node} t={t} open={active} items={items} deferred={deferred} />;
   }
 
-  function drawAll(nodes: readonly NavNode[], here: Here, deferred: boolean): string {
-    return nodes.map((node) => draw(node, here, deferred)).join("");
+  function renderItems(nodes: readonly NavNode[], here: Here, deferred: boolean): string {
+    return nodes.map((node) => renderItem(node, here, deferred)).join("");
   }
 
   function drawWindow(group: NavNode, here: Here): string {
     const shown = windowAround(group.children, here);
-    if (shown.length === group.children.length) return drawAll(shown, here, true);
+    if (shown.length === group.children.length) return renderItems(shown, here, true);
     const first = firstPage(group);
     const way = { ...first, title: t("nav.first", { title: first.title }) };
     const lead = shown[0] === group.children[0] ? "" : markup(stubOf(way, t));
     return (
-      lead + drawAll(shown, here, true) + markup(partOf(shown.length, group.children.length, t))
+      lead + renderItems(shown, here, true) + markup(partOf(shown.length, group.children.length, t))
     );
   }
 
-  return (here) => drawAll(tree.items, here, true);
+  return (here) => renderItems(tree.items, here, true);
 }
 
-function drawSubheader(node: NavNode): string {
+function renderSubheader(node: NavNode): string {
   return node.subheader === null ? "" : markup(<NavSubheader>{node.subheader}</NavSubheader>);
 }
 
