@@ -26,7 +26,7 @@ export function providerEntries({ families }) {
 }
 
 /**
- * Groups the modules of a build without shared chunks by who reaches them.
+ * Groups the modules of a build without shared chunks by the entries that reach them.
  *
  * @param {DemoManifest} manifest
  * @param {Chunk[]} chunks

@@ -105,7 +105,7 @@ async function buildServer(site) {
 }
 
 /**
- * Builds at once; each notes its works apart, so that their order does not depend on who is first.
+ * Builds at once; each notes its works apart, so that their order does not depend on which ends first.
  *
  * @template Islands, Scripts, Workers
  * @param {Licenses} licenses

@@ -176,7 +176,7 @@ function playgroundEntry(key, { web }) {
 }
 
 /**
- * The theme of a family for those who ask for it in the console.
+ * The theme of a family, for the console.
  *
  * @param {string} family
  * @param {DemoManifest} manifest

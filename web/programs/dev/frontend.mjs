@@ -176,7 +176,7 @@ export class DevFrontend {
     return { type: "served" };
   }
 
-  /** What fails is told to anyone who asks for a page next. */
+  /** A failure is reported with the next page that is asked for. */
   #bundleForBrowsers() {
     this.#running?.browserPackages.begin().catch((/** @type {unknown} */ error) => {
       this.#failure = error instanceof Error ? error : new Error(String(error));

@@ -60,7 +60,7 @@ export async function startServer(site, { packages, port, define, themes, browse
       port,
       strictPort: true,
       origin: originOf(port),
-      // Anyone who starts this follows the files already.
+      // The caller watches the files already.
       watch: null,
       hmr: { overlay: false },
       fs: { allow: [path.dirname(web), root, site.work] },

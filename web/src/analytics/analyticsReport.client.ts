@@ -4,7 +4,7 @@ import { beacon, createTag, type Fields, type Tag } from "./tag.client";
 import { userProperties, watchUserProperties } from "./userProperties.client";
 import { isMeasured, reportVitals } from "./vitals.client";
 
-/** Tells the tag service who reads (as little as possible), what, and what is clicked. */
+/** Tells the tag service about the reader (as little as possible), the page and clicks. */
 export function report(root: Document, { endpoint, id }: AnalyticsSettings): void {
   const tag = createTag(id, beacon(endpoint), () => root.hidden);
   const describe = () => {

@@ -31,7 +31,7 @@ export function startCatalogFilter(filter: HTMLElement): void {
         ?.focus();
     }
   });
-  // Who was faster than this script means what was typed, and Back brings it again.
+  // A reader may type before this script runs, and Back restores a text: both count.
   if (input.value !== "" || picked()?.value !== "") show();
 }
 

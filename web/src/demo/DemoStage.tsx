@@ -12,7 +12,7 @@ export interface StageProps {
   readonly t: Translate;
 }
 
-/** What a demo shows, in each of its stylings: in the page, or in a document of its own. */
+/** The islands of a demo, one for each styling: in the page, or in a document of its own. */
 export function DemoVariants({ demo, assets, islands, t }: Omit<StageProps, "block">) {
   return demo.variants.map(({ module, styling }, index) => (
     <Island

@@ -22,7 +22,7 @@ export interface StandaloneDocumentProps extends StageProps {
   readonly children?: ReactNode;
 }
 
-/** A document that shows one demo: at full window, or in the frame of its page. */
+/** A document that shows one demo: in the full window, or in the frame of its page. */
 export function StandaloneDocument(props: StandaloneDocumentProps) {
   const { page, stylesheets, joined, critical, mirrored, icon, children, ...stage } = props;
   const { assets, block, demo, islands } = stage;

@@ -18,7 +18,7 @@ interface RunCode {
   readonly imports: readonly Import[];
 }
 
-/** Judges what a frame said of the code that it ran. */
+/** Classifies the fault that a frame reported of its code. */
 export function classifyFault(
   fault: Fault,
   { entry, imports }: RunCode,

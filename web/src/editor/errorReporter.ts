@@ -15,7 +15,7 @@ export interface ErrorReporterOptions {
   readonly explain: (shortened: Shortened) => Promise<Explanation | null>;
 }
 
-/** Tells mistakes; errors of production builds at full length, as far as this site knows them. */
+/** Reports mistakes; errors of production builds at full length, as far as this site knows them. */
 export class ErrorReporter {
   readonly #options: ErrorReporterOptions;
   /** Counts what happens: an explanation of what is not the last of it comes too late. */

@@ -17,7 +17,7 @@ export interface SandboxChannelOptions {
 }
 
 /**
- * What a page and the frame with edited code say to each other. The frame's first word to the
+ * The channel between a page and the frame with edited code. The frame's first message to the
  * window is answered with a port, which edited code cannot reach; what it sends to the window itself
  * is counted, and never read.
  */

@@ -1,4 +1,4 @@
-/** Does things at intervals: the first at once, and of those that come too early the last. */
+/** Runs functions at intervals: the first at once, and of those that come too early the last. */
 export class Throttle {
   readonly #interval: number;
   #waiting: (() => void) | null = null;

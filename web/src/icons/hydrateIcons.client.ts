@@ -19,7 +19,7 @@ export function hydrate(element: HTMLElement, { props }: IslandOptions): Promise
   return Promise.resolve();
 }
 
-/** Whether the address asks for icons, or the field or a style already, or who reads is about to. */
+/** Whether the address asks for icons, or the field or a style already, or a reader is about to. */
 function isAsked(root: HTMLElement): boolean {
   const field = root.querySelector("input");
   const styles = [...root.querySelectorAll<HTMLInputElement>("[type=radio]")];
@@ -41,7 +41,7 @@ function whenTouched(root: HTMLElement, act: () => void): void {
   }
 }
 
-/** Keeps what a reader asks of icons that do not answer yet; who calls it ends that. */
+/** Keeps what a reader asks of icons that do not answer yet; calling the result ends that. */
 function recordPendingAction(root: HTMLElement): () => PendingAction {
   const listening = new AbortController();
   let wish: PendingAction = {};

@@ -104,7 +104,7 @@ export class IconGrid {
     const count = Math.ceil(this.icons.length / this.columns);
     const [first, end] = visibleRows(scrolled, this.height, { rowHeight, count });
     for (const [index, row] of this.rows) {
-      // Who has the focus keeps it, wherever the scroll goes.
+      // A focused cell keeps the focus, wherever the scroll goes.
       if ((index >= first && index < end) || row.contains(document.activeElement)) continue;
       row.remove();
       this.rows.delete(index);

@@ -64,7 +64,7 @@ function createLoadInTurn(load: LoadIsland): LoadInTurn {
   };
 }
 
-/** Who is in a field already does not enter it again: the component hears of it as it would have. */
+/** A field that has the focus already gets no new event: the component hears of it as it would have. */
 function repeatFocus(element: HTMLElement): void {
   const { activeElement } = element.ownerDocument;
   if (activeElement === null || !element.contains(activeElement)) return;

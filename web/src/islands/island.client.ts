@@ -14,7 +14,7 @@ export interface IslandModule {
   hydrate(element: HTMLElement, options: IslandOptions): Promise<void>;
 }
 
-/** How far an island is, as `data-island` says; styles follow it. */
+/** The state of an island, as `data-island` says; styles follow it. */
 export type IslandState = "waiting" | "loading" | "live" | "failed";
 
 export const islandSelector = "[data-island]";

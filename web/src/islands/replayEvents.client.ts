@@ -7,8 +7,8 @@ const dehydrated = "[data-island=waiting], [data-island=loading]";
 const worksWithoutScript = "input, select, textarea, label, a[href]";
 
 /**
- * Keeps what a reader does to islands that are not live yet, hydrates them, and does it again when
- * they are: the first touch is never lost.
+ * Records events on islands that are not live yet, hydrates them, and replays the events when
+ * they are live: the first touch is never lost.
  */
 export function replayEvents(root: Document, hydrate: Hydrate): void {
   const kept = new Map<HTMLElement, MouseEvent[]>();

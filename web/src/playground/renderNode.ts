@@ -3,7 +3,7 @@ import type { PlaygroundModule } from "./playgroundModule";
 import { isNode, type Node, Render, Imported } from "./jsx";
 import { closing } from "./scene";
 
-/** Who plays, and how what was opened is closed. */
+/** The module with the components, and a function that closes what was opened. */
 export interface SceneTools {
   readonly module: PlaygroundModule;
   readonly close: () => void;

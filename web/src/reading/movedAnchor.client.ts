@@ -73,6 +73,6 @@ function decoded(anchor: string): string {
   try {
     return decodeURIComponent(anchor);
   } catch {
-    return anchor; // not encoded by anybody who knew how: taken as it is
+    return anchor; // badly encoded: taken as it is
   }
 }

@@ -54,7 +54,7 @@ export function startApiFilter(table: HTMLElement): void {
   for (const event of ["popstate", "hashchange"]) addEventListener(event, follow);
   const typed = input.value;
   follow();
-  // Who was faster than this script means what was typed.
+  // A reader may have typed before this script ran: that text counts.
   if (typed !== "" && input.value !== typed) {
     input.value = typed;
     changed();

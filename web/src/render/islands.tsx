@@ -20,7 +20,7 @@ import type { PageStyles } from "./critical";
 import { DemoFailure, messageOf } from "./failure";
 import type { Direction } from "../settings/preferences.client";
 
-/** Who gathers the styles of a demo: those of the page, or of its own document. */
+/** Returns the collector of a block's styles: that of the page, or of the block's own document. */
 export type StylesOf = (
   block: CatalogBlock | ComponentBlock | DemoBlock | PlaygroundBlock,
 ) => PageStyles;

@@ -152,7 +152,7 @@ type Loaded = Shard &
     | { readonly kind: "icons"; readonly content: SearchIcons }
   );
 
-/** Asks for a file; who never comes to wait for it is not told that it failed. */
+/** Asks for a file; a failure that nothing waits for is not reported. */
 function load(shard: Shard, priority: RequestPriority): Promise<Loaded> {
   const loaded = loadJson(shard.path, { priority }).then(
     (content) => ({ ...shard, content }) as Loaded,

@@ -62,7 +62,7 @@ export class Listbox {
     }
   }
 
-  /** Opens what is active. Who types fast and presses Enter means the best, not the first to come. */
+  /** Opens what is active. A reader who types fast and presses Enter means the best, not the first to come. */
   private async enter(inNewTab: boolean): Promise<void> {
     const asked = this.input.value;
     if (this.active <= 0) await this.sure();

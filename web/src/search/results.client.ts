@@ -277,7 +277,7 @@ export class Results {
   }
 }
 
-/** A failure is told by who asked. */
+/** The caller reports a failure. */
 const untilItsTurn = () => undefined;
 
 /** What is there by its name need not be there by its text again. */

@@ -61,7 +61,7 @@ export class Tally {
   }
 }
 
-/** Who asks, as far as it tells what is meant. */
+/** The reader's page and product, as far as they tell what is meant. */
 export interface QueryContext {
   /** Place of the reader's product in the index; -1 for none. */
   readonly product: number;

@@ -55,7 +55,7 @@ export function startSearchPage(root: Document): void {
   addEventListener("popstate", ask);
   const typed = input.value;
   ask();
-  // Who was faster than this script means what was typed.
+  // A reader may have typed before this script ran: that text counts.
   if (typed !== "" && input.value !== typed) {
     input.value = typed;
     changed();

@@ -50,7 +50,7 @@ export function startSearch(root: Document, load: () => Promise<SearchDialog>): 
 
 /**
  * Keeps keys from the page, which has a meaning for some; answers with the text when it is ended,
- * in which Enter is a line break. Escape gives the keys back to those who do not want to wait.
+ * in which Enter is a line break. Escape gives the keys back to readers who do not want to wait.
  */
 function queueKeys(root: Document): () => string {
   let text = "";

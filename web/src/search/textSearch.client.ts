@@ -97,7 +97,7 @@ class Waiting {
   }
 }
 
-/** A failure is told to who asked. */
+/** The caller reports a failure. */
 const untilItsTurn = () => undefined;
 
 /** The parts of the text, each loaded when it is first searched. */

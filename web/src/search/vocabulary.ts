@@ -3,7 +3,7 @@ import { distance } from "./distance";
 import { WordList } from "./wordList";
 import type { WordForms } from "./words";
 
-/** Words, and who has each. Owners are counted from 0. */
+/** Words, and the owners of each. Owners are counted from 0. */
 export class Vocabulary {
   private readonly owners = new Map<string, number[]>();
   private readonly words = new WordList();
@@ -49,7 +49,7 @@ export class Vocabulary {
 
   private readonly isPlain = ({ quality }: Match): boolean => quality >= this.rules.qualities.begun;
 
-  /** Who has words that a token may mean, each with the best of them. */
+  /** The owners of words that a token may mean, each with the best of them. */
   bearers(token: string, alike: boolean): Bearers {
     return this.bearing.get(
       `${alike ? "~" : ""}${token}`,
@@ -144,7 +144,7 @@ export interface Match {
 }
 
 /**
- * Who has words that a token may mean. A list by owner, and not a map: of a large site a short token
+ * The owners of words that a token may mean. A list by owner, and not a map: of a large site a short token
  * finds tens of thousands, and each is asked for with every other token of a query.
  */
 export class Bearers {
@@ -173,7 +173,7 @@ export class Bearers {
   }
 }
 
-/** Who has words of any of several tokens, each once. */
+/** The owners of words of any of several tokens, each once. */
 export function anyOf([first, ...others]: readonly Bearers[]): readonly number[] {
   if (first === undefined) return [];
   if (others.length === 0) return first.all;

@@ -1,7 +1,7 @@
 import { type DemoAddress, isApplied, readDemoAddress } from "./demoAddress.client";
 import type { KeyValueStore } from "../browser/stores.client";
 
-/** Told on the document when a value was chosen on this page, with a `PreferenceChange` as its detail. */
+/** Event on the document when a value was chosen on this page, with a `PreferenceChange` as its detail. */
 export const changeEvent = "showfloor:change";
 
 /** What was chosen, which may be shown later. */
@@ -10,7 +10,7 @@ export interface PreferenceChange {
   readonly value: string;
 }
 
-/** Told on the document before a value is shown, with a `BeforePreferenceChange` as its detail. */
+/** Event on the document before a value is shown, with a `BeforePreferenceChange` as its detail. */
 export const beforeChangeEvent = "showfloor:beforechange";
 
 /** A value that is about to be shown. A listener that prevents that shows it later. */

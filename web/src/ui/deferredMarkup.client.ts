@@ -7,11 +7,11 @@ const deferred = "[data-deferred]";
 /** What is deferred inside of something deferred: a `noscript` cannot be in another. */
 const nested = "s-deferred";
 
-/** Tells the parent of what was expanded, which holds it now. */
+/** Event on the parent of expanded markup, after the expansion. */
 export const expandedEvent = "showfloor:expanded";
 
 /**
- * Expands one of them; in a document that was parsed without scripts it has elements already. One that
+ * Expands a `noscript`; in a document that was parsed without scripts it has elements already. One that
  * others refer to stays, for them.
  */
 export function expand(noscript: HTMLElement): void {
@@ -61,10 +61,10 @@ function expandMatching(holder: ParentNode, selector: string): void {
   }
 }
 
-/** Says of an element that what it holds is deferred: readers have to scroll for it. */
+/** Elements with deferred content: readers have to scroll for them. */
 export const offscreen = "[data-offscreen]";
 
-/** Expands all that is deferred so, for who looks for something there. */
+/** Expands all offscreen markup, for scripts that look for something in it. */
 export function expandOffscreen(root: ParentNode): void {
   expandMatching(root, `${offscreen} > ${deferred}`);
 }

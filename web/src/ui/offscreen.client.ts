@@ -1,7 +1,7 @@
 import { whenIdle, whenLoaded } from "../browser/whenIdle.client";
 import { offscreen, expand, expandedEvent } from "./deferredMarkup.client";
 
-/** Says of one that it has few elements, so that it may be expanded while the page is parsed. */
+/** Value of the attribute for an element with few children: it may be expanded during parsing. */
 const light = "light";
 
 /**
@@ -10,10 +10,10 @@ const light = "light";
  */
 const screensAhead = 2;
 
-/** Says of an element that it is near, for style sheets. */
+/** Marks an element near the viewport, for style sheets. */
 const near = "data-near";
 
-/** Milliseconds of an idle browser for those that nobody has come near to. */
+/** Milliseconds of an idle period for elements that no reader has come near to. */
 const idleMilliseconds = 4;
 
 /** Expands what an element holds, and leaves what is deferred inside of it. */
@@ -22,7 +22,7 @@ export function render(holder: Element): void {
 }
 
 /**
- * Expands those that nobody has come near to once the page is loaded, some whenever the browser is idle: a
+ * Expands the rest once the page is loaded, some whenever the browser is idle: a
  * list of the page's buttons or fields, and a search from a menu, look for what is there.
  */
 export function renderRest(root: Document): void {
@@ -44,7 +44,7 @@ function renderNext(root: Document): void {
 }
 
 /**
- * Returns what has an element that is parsed whole expanded and drawn when a reader comes near. What shows
+ * Returns a function that has a parsed element expanded and rendered when a reader comes near. What shows
  * first, and where a jump leads, is there when it is painted, and what is near with the frame after that.
  */
 export function startOffscreen(root: Document): (holder: HTMLElement) => void {
@@ -82,7 +82,7 @@ export function startOffscreen(root: Document): (holder: HTMLElement) => void {
   };
 }
 
-/** All of a page, in its order, and who says of any that it came near or has left. */
+/** All offscreen elements of a page in order, and the observer that reports which came near or left. */
 interface OffscreenElements {
   readonly all: HTMLElement[];
   readonly observer: IntersectionObserver;

@@ -1,5 +1,5 @@
 /**
- * Keeps the presses of buttons whose script is still to come; answers with what does them again.
+ * Queues clicks on buttons whose script is still to come; returns a function that replays them.
  */
 export function queueClicks(root: Document, selector: string): () => void {
   const clicked: HTMLElement[] = [];

@@ -1,13 +1,13 @@
 import type { FromFrame, ToFrame } from "./protocol";
 
-/** The way to the page that only the sandbox itself can use. */
+/** The channel to the page that only the sandbox itself can use. */
 export interface PageChannel {
   readonly send: (message: FromFrame) => void;
   readonly listen: (receive: (message: ToFrame) => void) => void;
 }
 
 /**
- * Makes a line of a port, before edited code runs. That code lives in the same realm and may patch
+ * Makes a channel of a port, before edited code runs. That code lives in the same realm and may patch
  * whatever both call, so the port is never named again: its functions are bound now. What is heard
  * is handed on in a task of its own, since `window.event` would lead to the port meanwhile.
  */

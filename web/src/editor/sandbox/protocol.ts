@@ -1,4 +1,4 @@
-/** What a page and the frame in which edited code runs say to each other. */
+/** Messages between a page and the frame in which edited code runs. */
 
 export interface RunFile {
   readonly name: string;

@@ -12,14 +12,14 @@ import { followSize } from "./size.client";
 import { lineOfSyntaxError } from "./lineOfSyntaxError.client";
 import { createTailwind } from "./tailwind.client";
 
-/** What a family's demos run with. */
+/** The provider, packages and styles that a family's demos run with. */
 export interface SandboxRuntime {
   readonly Provider: DemoProvider;
   readonly packages: Packages;
   readonly loadTailwind: () => Promise<unknown>;
 }
 
-/** Runs the versions of a demo that it is sent, and says what came of each. */
+/** Runs the versions of a demo that it is sent, and reports the result of each. */
 export class Sandbox {
   readonly #window: Window;
   readonly #stage: HTMLElement;
