@@ -42,7 +42,7 @@ import { pageStylesheets } from "./render/stylesheets";
 
 export type RenderPage = (page: Page) => Promise<RenderedPage>;
 
-/** What is live on a page, and the styles that it is drawn with. */
+/** The live parts of a page, and their styles. */
 export interface Live {
   readonly islands: Islands;
   readonly styles: StylesOfDocuments;
@@ -62,7 +62,7 @@ export async function renderLive(
   return { islands: await renderIslands(page, model, styles.of, onFailure), styles };
 }
 
-/** What a renderer does otherwise while a site is written. */
+/** The parts of a renderer that development replaces. */
 export interface RenderOptions {
   readonly live?: RenderLive;
   readonly standalone?: typeof standaloneFiles;
@@ -146,7 +146,7 @@ function isHydrated(block: Block): boolean {
   return type === "playground" || type === "icons" || (type === "component" && block.live);
 }
 
-/** What is beside a page is not in its body. */
+/** Blocks beside a page are not in its body. */
 function bodyOf({ blocks }: Page): readonly Block[] {
   const beside = factsBeside(blocks);
   return beside === null ? blocks : blocks.filter((block) => block !== beside);
@@ -156,7 +156,7 @@ function refuse(failure: DemoFailure): never {
   throw failure;
 }
 
-/** What the demos of a page share; nothing where there are none. */
+/** The code that the demos of a page share; nothing where there are none. */
 function PageTools({ shell, page }: { readonly shell: Shell; readonly page: Page }) {
   const shown = Object.values(page.demos).map(({ family }) => family);
   if (shown.length === 0) return null;

@@ -33,7 +33,7 @@ mirrorFirstPaint(document);
 startLateFonts(document);
 restoreDemos(document);
 
-// What a page holds is put right as it is parsed, so that it is painted as it was left.
+// The state of a page is restored as it is parsed, so that it is painted as it was left.
 whileParsing({
   // Long code would show folded, and a navigation closed, if they were painted before their end
   // has come.

@@ -23,7 +23,7 @@ globalThis.console = new Console(process.stderr);
 
 cacheFormatters(globalThis);
 
-/** What was built for the browser lies beside what was built for this program. */
+/** The browser's build is beside the build for this program. */
 const client = path.join(import.meta.dirname, "../client");
 const sheets = new Map<string, string>();
 

@@ -26,7 +26,7 @@ export class TypePrinter {
   named = new Map();
   /** Anonymous types that are being printed: one inside itself would never end. */
   #open = new Set();
-  /** What was printed before, with the same types open: unions ask again and again. */
+  /** Texts that were printed before, with the same types open: unions ask again and again. */
   #texts = new Texts();
 
   /**

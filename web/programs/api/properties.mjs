@@ -63,7 +63,7 @@ function settled(checker, type) {
   return checker.getBaseConstraintOfType(type) ?? type;
 }
 
-/** What React takes for itself. */
+/** Props that React takes for itself. */
 export const REACTS_OWN = new Set(["key", "ref"]);
 
 /**

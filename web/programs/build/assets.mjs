@@ -10,7 +10,7 @@ import { ids, parts } from "./modules.mjs";
 /** @typedef {import("vite").Rolldown.OutputChunk} OutputChunk */
 /** @typedef {Pick<OutputChunk, "fileName" | "name" | "isEntry" | "facadeModuleId" | "imports" | "dynamicImports" | "moduleIds" | "viteMetadata">} Chunk */
 
-/** What wakes every island; it is loaded with React. */
+/** The module that hydrates every island; it is loaded with React. */
 const mountModule = path.posix.join(web, "src/demo/mountDemo.client.tsx");
 
 /** Of the font that readers read in: nearly every page is set in what has the first alone. */

@@ -127,7 +127,7 @@ export const pageScripts = {
 /** Those of few pages, each with a style sheet that it imports; pages ask for them by name. */
 export const specialScripts = /** @type {const} */ (["errors", "notFound", "search"]);
 
-/** What gives life to a kind of block without React; loaded as islands are. */
+/** Scripts for kinds of blocks without React; loaded as islands are. */
 export const blockScripts = /** @type {const} */ (["icons"]);
 
 /**
@@ -159,7 +159,7 @@ export function pageScriptConfig(site, key, { themed, outDir, file = pageScripts
       rolldownOptions: {
         ...bundling,
         input: { [name]: path.join(source, file) },
-        // What wakes an island is an export.
+        // The function that hydrates an island is an export.
         preserveEntrySignatures: "allow-extension",
         output: {
           format: key === "prePaint" ? "iife" : "es",

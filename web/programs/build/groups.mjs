@@ -4,7 +4,7 @@ import path from "node:path";
 /** @typedef {import("./merge.mjs").Group} Group */
 /** @typedef {import("vite").Rolldown.OutputChunk} Chunk */
 
-/** What every live page needs, whatever it shows; its own chunk, as it changes least. */
+/** Modules that every live page needs, whatever it shows; its own chunk, as it changes least. */
 const foundation = /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]|^\0rolldown\/runtime/;
 
 const stylesheet = ".css";

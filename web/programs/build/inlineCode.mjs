@@ -1,4 +1,4 @@
-/** What would end a script in a page, or has browsers read it in another way. */
+/** Text that would end a script in a page, or has browsers read it in another way. */
 const ending = /<\/script|<script|<!--/i;
 
 /**

@@ -54,7 +54,7 @@ async function buildFrontend({ work, licenseKey, libraries }) {
   const client = path.join(work, "client");
   const site = { manifest, work, licenseKey, libraries };
   const licenses = new Licenses();
-  // What edited demos run with shares nothing with pages: where one build waits, the other goes on.
+  // Bundles for edited demos share nothing with pages: where one build waits, the other goes on.
   const [assets, sandbox] = await Promise.all([buildPages(site, licenses), buildSandbox(site)]);
   licenses.add(SANDBOX, sandbox.licenses);
   await publishSandbox(work, { client, families: sandbox.families, themes: assets.themes });

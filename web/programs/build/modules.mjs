@@ -43,7 +43,7 @@ export const ids = {
   theme: (family) => `${PREFIX}theme/${family}`,
   /** A provider with the adapters of a demo in it. @param {string} key */
   surrounding: (key) => `${PREFIX}surrounding/${key}`,
-  /** What a playground shows, for the browser and for the server. @param {string} key */
+  /** The module of a playground, for the browser and for the server. @param {string} key */
   playgroundModule: (key) => `${PREFIX}playground-module/${key}`,
 };
 

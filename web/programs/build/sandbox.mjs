@@ -20,7 +20,7 @@ import { Licenses } from "./licenses.mjs";
 /** Absolute path of the installed packages. */
 const modules = path.join(web, "..", "node_modules");
 
-/** What notices call this build. */
+/** The name of this build in notices. */
 export const BUNDLE = "edited demos";
 
 /** Folder of the files, below that of the build. */

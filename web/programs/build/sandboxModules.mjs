@@ -13,7 +13,7 @@ import { packageOf } from "./subpaths.mjs";
 const PREFIX = "sandbox:";
 const styleFiles = ["layers", "tokens", "base"].map((name) => `/src/styles/${name}.css`);
 
-/** What every demo may import, whatever its family documents. */
+/** Modules that every demo may import, whatever its family documents. */
 export const react = {
   react: ["react", "react/jsx-runtime"],
   "react-dom": ["react-dom", "react-dom/client"],

@@ -87,7 +87,7 @@ export class DevFrontend {
    * @param {string} root Absolute path of the site's folder.
    */
   begin(root) {
-    // What fails now fails again, and is told, when the site is there.
+    // A failure now happens again, and is reported, when the site is there.
     this.#beginning = this.#prepare(root).catch(() => undefined);
   }
 

@@ -12,10 +12,10 @@ const virtual = /^(?:[./]|@fonts\/|\w+:)|\.css$|[?$]/;
 
 const always = ["react", "react-dom", "react/jsx-runtime", "react/jsx-dev-runtime"];
 
-/** What only the browser runs: the renderer need not have it. */
+/** Packages that only the browser runs: the renderer need not have them. */
 const forBrowsers = /^(?:@codemirror|@lezer|react-dom\/client|sucrase|lz-string|fflate|web-vitals)/;
 
-/** What only the renderer runs. */
+/** Packages that only the renderer runs. */
 const forServer = "react-dom/server";
 
 /** Folders of the frontend whose scripts pages do not load while a site is written. */
@@ -23,7 +23,7 @@ const apart = /^(?:offline|editor[\\/]sandbox|testing)[\\/]|\.(?:test|d)\.tsx?$/
 
 /** @typedef {Record<string, { stamp: string, names: string[] }>} FileImports By absolute path. */
 
-/** What scripts import, each read again only when it has changed. */
+/** The imports of scripts, each read again only when it has changed. */
 export class KnownImports {
   /** @type {FileImports} */
   #before;

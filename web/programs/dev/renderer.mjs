@@ -36,7 +36,7 @@ export class PageRenderer {
   #standalone = new WeakMap();
   /** @type {{ by: ServerEntry["createRenderer"], render: RenderPage } | undefined} */
   #made;
-  /** What is live on the page that is being rendered: one at a time is. */
+  /** The live parts of the page that is being rendered: one page at a time is. */
   #current = /** @type {Live} */ ({});
   /** @type {Map<string, string>} What files held as they were given the last time, by site path. */
   #given = new Map();

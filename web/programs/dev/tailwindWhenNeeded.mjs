@@ -31,7 +31,7 @@ export function tailwindWhenNeeded(shell) {
     const { default: tailwindcss } = await import("@tailwindcss/vite");
     const plugins = tailwindcss({ optimize: false });
     for (const { configResolved } of plugins) {
-      // What it wants to know of the configuration is in no hook's context.
+      // No hook's context has the configuration that it needs.
       if (typeof configResolved === "function" && config !== undefined) {
         await Reflect.apply(configResolved, undefined, [config]);
       }

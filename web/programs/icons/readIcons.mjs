@@ -36,7 +36,7 @@ export async function readIcons({ project, package: name }) {
   const found = new Map();
   for (const [component, type] of Object.entries(await load(name))) {
     if (!/^[A-Z]/.test(component)) continue;
-    // What is no component is refused by React, which names it.
+    // React refuses exports that are no components, and names them.
     const element = createElement(/** @type {import("react").FunctionComponent} */ (type));
     const parts = drawn.exec(renderToStaticMarkup(element))?.groups;
     if (parts === undefined) continue;

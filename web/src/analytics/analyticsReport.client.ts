@@ -47,7 +47,7 @@ function reportReturns(root: Document, tag: Tag): void {
   });
 }
 
-/** What a visit of a page is told with. A hash may hold a reader's code, and stays here. */
+/** The fields of a page view. A hash may hold a reader's code, and stays here. */
 function pageView(root: Document): Fields {
   return {
     title: root.title,

@@ -3,7 +3,7 @@ import { inDevelopment } from "../browser/inDevelopment.client";
 import { whenIdle, whenLoaded } from "../browser/whenIdle.client";
 import { whenShown } from "../browser/prerendering.client";
 
-/** What the chunk with the client exports. */
+/** The exports of the chunk with the client. */
 export interface Client {
   readonly report: (root: Document, settings: AnalyticsSettings) => void;
 }
@@ -28,7 +28,7 @@ export function startAnalytics(
   });
 }
 
-/** What browsers say for readers who want not to be followed. */
+/** The signals of browsers whose readers do not want to be followed. */
 interface PrivacySignals {
   readonly globalPrivacyControl?: boolean;
   readonly doNotTrack?: string | null;

@@ -4,7 +4,7 @@ import type { Fields } from "./tag.client";
 
 const prefersDark = "(prefers-color-scheme: dark)";
 
-/** What holds for a reader now. */
+/** The properties of a reader now. */
 export function userProperties(root: Document): Fields {
   return {
     codeVariant: codeVariant.get(),

@@ -1,4 +1,4 @@
-/** What a card says of itself, in small letters. */
+/** The text of a card, in lower case. */
 export interface Card {
   readonly group: string;
   readonly text: string;

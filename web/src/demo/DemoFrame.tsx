@@ -14,7 +14,7 @@ import { Toolbar } from "./Toolbar";
 export interface DemoFrameProps extends StageProps {
   /** Of the page. */
   readonly route: string;
-  /** What its demos have in common. */
+  /** The code that its demos share. */
   readonly shared: SharedCode;
   /** Packages whose license notice is explained below the stage. */
   readonly unlicensed: readonly string[];

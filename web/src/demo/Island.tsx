@@ -18,7 +18,7 @@ export interface IslandProps {
   readonly t: Translate;
 }
 
-/** What comes alive in the browser, with what is said when that fails. */
+/** An element that is hydrated in the browser, with the note for a failure. */
 export function Island({ assets, module, prefix, prerendered, props, styling, t }: IslandProps) {
   const needsScript = prerendered === null || hasHole(prerendered);
   return (

@@ -65,7 +65,7 @@ export function ScreenBar({ demo, standalone, t }: ScreenBarProps) {
   );
 }
 
-/** What a press does that `startTools.client.ts` hears. */
+/** Attributes for a press that `startTools.client.ts` handles. */
 function does(tool: ToolName): { readonly "data-does": ToolName } {
   return { "data-does": tool };
 }

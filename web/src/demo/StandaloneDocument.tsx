@@ -18,7 +18,7 @@ export interface StandaloneDocumentProps extends StageProps {
   readonly mirrored: string | undefined;
   /** Address of its icon. */
   readonly icon: string;
-  /** What follows the demo. */
+  /** Elements after the demo. */
   readonly children?: ReactNode;
 }
 

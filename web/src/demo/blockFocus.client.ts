@@ -1,6 +1,6 @@
 type Focus = (this: HTMLElement | SVGElement, options?: FocusOptions) => void;
 
-/** What says that a reader is in a document: some tools press without a pointer. */
+/** Events that show that a reader is in a document: some tools press without a pointer. */
 const readerEvents = ["pointerdown", "keydown", "focusin", "click"];
 
 /**

@@ -1,6 +1,6 @@
 import { type Direction, direction } from "../settings/preferences.client";
 
-/** What a reader chooses for the whole site, as `<html>` carries it. */
+/** The attributes of `<html>` with a reader's preferences. */
 const states = [
   "dir",
   "data-color-scheme",

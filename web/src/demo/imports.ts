@@ -2,7 +2,7 @@
 export interface Import {
   /** A package, or a file beside it. */
   readonly from: string;
-  /** What it is called there; `default`, or `*` for the whole module. */
+  /** Its name there; `default`, or `*` for the whole module. */
   readonly name: string;
   readonly local: string;
   readonly isType: boolean;

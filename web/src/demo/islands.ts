@@ -5,7 +5,7 @@ export interface Prerendered {
   readonly html: string;
   /** Whether right-to-left pages have another. */
   readonly mirrored: boolean;
-  /** What is wrong with a demo, shown in its place while a site is written. */
+  /** The fault of a demo, shown in its place while a site is written. */
   readonly fault?: Fault;
 }
 

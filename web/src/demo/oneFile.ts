@@ -7,7 +7,7 @@ const maxLines = 400;
 /** A declaration at the top level of a module with the comments above it, or other code there. */
 interface Statement {
   readonly code: string;
-  /** What it declares. */
+  /** The names that it declares. */
   readonly names: readonly string[];
   /** All that may be names in it. */
   readonly words: ReadonlySet<string>;
@@ -16,7 +16,7 @@ interface Statement {
 interface Module extends Imports {
   readonly file: string;
   readonly statements: readonly Statement[];
-  /** What it calls its default export. */
+  /** The local name of its default export. */
   readonly defaultName: string | undefined;
 }
 

@@ -29,7 +29,7 @@ function sameText(ts: readonly CodeFile[], js: readonly CodeFile[]): boolean {
   return ts.length === js.length && ts.every(({ source }, index) => js[index]?.source === source);
 }
 
-/** What the directive asks for, as far as the code has it. A preview of all lines is all the code. */
+/** The state that the directive asks for, as far as the code has it. A preview of all lines is all the code. */
 export function codeState({ defaultCode }: DemoBlock, demo: Demo): CodeState {
   if (defaultCode === "preview" && demo.variants.every(({ ts }) => isShownWhole(ts))) {
     return { now: "expanded", folded: "hidden" };

@@ -3,17 +3,17 @@ import { expandAll } from "../ui/deferredMarkup.client";
 import { demosWithKeptEdits } from "./keptEditsKey.client";
 import { offerRetry } from "./startTools.client";
 
-/** What the chunk with the editor exports. */
+/** The exports of the chunk with the editor. */
 export interface Editing {
   edit(block: HTMLElement): void;
 }
 
-/** What the chunk for kept edits exports. */
+/** The exports of the chunk for kept edits. */
 export interface Restoring {
   restoreEdits(page: Document, demos: readonly string[]): void;
 }
 
-/** What the chunk for shared code exports. */
+/** The exports of the chunk for shared code. */
 export interface Sharing {
   restoreShared(page: Document, hash: string): Promise<void>;
 }

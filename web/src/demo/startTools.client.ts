@@ -4,7 +4,7 @@ import { toolsTemplate } from "./readTools.client";
 /** Which item of a menu gets the focus when it opens. */
 export type Edge = "first" | "last";
 
-/** What the chunk with the menu exports. */
+/** The exports of the chunk with the menu. */
 export interface Tools {
   openMenu(button: HTMLButtonElement, edge: Edge): void;
   /** Does what a button beside a demo says. */

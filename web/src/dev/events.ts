@@ -7,13 +7,13 @@ export interface Problem {
   readonly fix: string;
 }
 
-/** What the dev server tells over `/_dev/events`. */
+/** The messages of the development server over `/_dev/events`. */
 export type DevEvent =
   | { readonly type: "hello"; readonly server: string }
   | { readonly type: "reload" }
   | { readonly type: "problems"; readonly problems: readonly Problem[] };
 
-/** What an event does to the page. */
+/** The effects of an event on the page. */
 export interface Reactions {
   readonly show: (problems: readonly Problem[]) => void;
   /** Shows what has changed. */

@@ -37,7 +37,7 @@ function reload(): void {
   location.reload();
 }
 
-/** What the dev server says of a page: the state of the site, and a digest of the page. */
+/** The data of the development server in a page: the state of the site, and a digest of the page. */
 function marked(page: Document): HTMLElement | null {
   return page.querySelector<HTMLElement>("[data-dev-state]");
 }

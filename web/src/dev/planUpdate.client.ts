@@ -5,16 +5,16 @@ import { isFaultReport, updateIsland } from "./updateIsland.client";
 /** Changes an open page. */
 export type Step = () => void;
 
-/** What scripts have taken hold of as the page was loaded: another one would be dead. */
+/** Elements that scripts bound as the page was loaded: a replacement would be dead. */
 const held = "[data-contents], [data-nav], [data-api]";
 
-/** What cannot be put into a page, or taken out of it, without its script or style. */
+/** Elements that cannot be added to a page, or removed from it, without their script or style. */
 const rooted = `${held}, ${islandSelector}, [data-demo], script, style, link, iframe, template`;
 
 /** Names the styles of prerendered demos; Emotion takes it to the head. */
 const styleNames = ":scope > style[data-emotion]";
 
-/** What is deferred, as `DeferredMarkup` writes it: markup within is escaped. */
+/** Deferred markup, as `DeferredMarkup` writes it: markup within is escaped. */
 const deferred = /<noscript((?: id="[^"]*")? data-deferred="".*?<\/)noscript>/gs;
 
 /**
@@ -98,7 +98,7 @@ function expandChildren(parent: Element): void {
   parent.querySelectorAll<HTMLElement>(":scope > [data-deferred]").forEach(expand);
 }
 
-/** What cannot be replaced stays, and must be the same; what is plain between may change freely. */
+/** Elements that cannot be replaced stay, and must be the same; plain ones between them may change freely. */
 function planChildren(open: Element, before: Element, after: Element, steps: Step[]): boolean {
   // The open page may have been expanded in parts. What has not changed stays deferred.
   for (const element of [open, before, after]) expandChildren(element);

@@ -3,7 +3,7 @@ import { createHydrate, importIsland } from "../islands/hydration.client";
 
 const reportOf = new WeakMap<HTMLElement, HTMLElement>();
 
-/** What the server could draw again after a mistake. */
+/** Islands that the server could render again after a mistake. */
 const fixed = new Set<HTMLElement>();
 
 /** Tells what is beside a live demo while it cannot be rendered. */

@@ -3,7 +3,7 @@ import type { Import } from "./findImports";
 import type { Mistake } from "./codeError";
 import type { TranslateEditor } from "./readEditorMessages.client";
 
-/** What a fault means for a reader: a mistake in the code, or something that code cannot fix. */
+/** The meaning of a fault for a reader: a mistake in the code, or something that code cannot fix. */
 export type FaultClass = (
   | { readonly kind: "mistake"; readonly mistake: Mistake }
   | { readonly kind: "refused" | "libraries" }

@@ -8,7 +8,7 @@ export interface ReportAction {
   readonly act: () => void;
 }
 
-/** What a mistake means, in place of its message. */
+/** The explanation of a mistake, in place of its message. */
 export interface ReportExplanation {
   readonly content: readonly (Node | string)[];
   /** Where there is more about it, and what that link says. */

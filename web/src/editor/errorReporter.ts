@@ -11,7 +11,7 @@ const explanationTimeout = 1000;
 export interface ErrorReporterOptions {
   readonly report: DemoReport;
   readonly t: TranslateEditor;
-  /** What an error says at full length; `null` where nobody knows. */
+  /** Returns the full text of an error; `null` if it is not known. */
   readonly explain: (shortened: Shortened) => Promise<Explanation | null>;
 }
 

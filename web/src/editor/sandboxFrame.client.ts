@@ -3,7 +3,7 @@ import { SandboxChannel } from "./sandboxChannel.client";
 import { covered, isFramed, appearanceOf, onAppearanceChange } from "./stageAppearance.client";
 import { Watchdog } from "./watchdog.client";
 
-/** What comes of a version of the code; only the last one is still told. */
+/** Callbacks for the result of a version of the code; only the last version calls them. */
 export interface FrameListener {
   onShown(): void;
   onFault(fault: Fault): void;

@@ -1,4 +1,4 @@
-/** What an address says of an icon page. */
+/** The state of an icon page in its address. */
 export interface IconAddress {
   readonly query: string;
   /** As it is written there, or empty. */

@@ -3,9 +3,9 @@ import { moveInGrid } from "./moveInGrid";
 import type { Named } from "./iconNames";
 import { visibleRows } from "./visibility";
 
-/** What a grid shows, and how it is told what its reader does. */
+/** The content of a grid, and its callbacks. */
 export interface GridOptions {
-  /** What scrolls. */
+  /** The element that scrolls. */
   readonly box: HTMLElement;
   readonly label: string;
   readonly viewBox: string;

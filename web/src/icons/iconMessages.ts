@@ -1,7 +1,7 @@
 import { fill } from "../model/fill";
 import type { Translate } from "../model/messages";
 
-/** What is said of icons while they are searched; `{…}` is filled then. */
+/** The messages of a search for icons; `{…}` is filled then. */
 export interface IconMessages {
   /** The language of all of these, in which numbers are written too. */
   readonly language: string;

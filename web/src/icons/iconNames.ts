@@ -5,7 +5,7 @@ export interface Names {
   readonly names: readonly string[];
   /** The styles of each, as bits: the first style the lowest. */
   readonly styles: readonly number[];
-  /** What each is called besides its name. */
+  /** Other words for each. */
   readonly words: readonly string[];
 }
 

@@ -1,7 +1,7 @@
 import type { IconStyle } from "../model/page.gen";
 import type { IconMessages } from "./iconMessages";
 
-/** What a page tells of its icons. */
+/** The data of an icon set in its page. */
 export interface IconSetData {
   /** Folder of the files with names and icons. */
   readonly data: string;
@@ -11,7 +11,7 @@ export interface IconSetData {
   readonly messages: IconMessages;
 }
 
-/** What a reader asked for before the icons could answer. */
+/** The action of a reader before the icons were loaded. */
 export interface PendingAction {
   /** Name of the one that was pressed. */
   readonly icon?: string | undefined;

@@ -1,7 +1,7 @@
 import type { Named } from "./iconNames";
 import { nearestWord } from "./spelling";
 
-/** What a search found. */
+/** The result of a search. */
 export interface Found {
   readonly icons: readonly Named[];
   /** The word that was looked for instead of one that no icon has. */
@@ -20,7 +20,7 @@ const fits: readonly Fit[] = [
   (term, { others }) => others.some((word) => word.startsWith(term)),
 ];
 
-/** What counts where nothing fits better: letters from the middle of a word. */
+/** Matches that count where nothing fits better: letters from the middle of a word. */
 const looseFits: readonly Fit[] = [...fits, (term, { flat }) => flat.includes(term)];
 
 /** Finds the icons of a style that fit all terms, the best first. */

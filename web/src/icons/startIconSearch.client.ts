@@ -45,7 +45,7 @@ class IconSearch {
   private readonly all: readonly Named[];
   private readonly grid: IconGrid;
   private readonly dialog: IconDialog;
-  /** What the grid shows, so that it is not shown again. */
+  /** The icons that the grid shows, so that they are not shown again. */
   private shown = "";
 
   constructor(
@@ -123,7 +123,7 @@ class IconSearch {
     this.dialog.show(icon, this.style);
   }
 
-  /** What opened the dialog is one step back; a shared address has no such step. */
+  /** The page without the dialog is one step back; a shared address has no such step. */
   private closed(): void {
     if (readAddress(location.search).selected === "") return;
     const state = history.state as { iconDialog?: boolean } | null;

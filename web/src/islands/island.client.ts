@@ -1,4 +1,4 @@
-/** What the loader tells an island that it hydrates. */
+/** The options for hydrating an island. */
 export interface IslandOptions {
   /** Prefix of generated ids; the same as when the markup was prerendered. */
   readonly prefix: string;
@@ -8,7 +8,7 @@ export interface IslandOptions {
   readonly props: Readonly<Record<string, unknown>>;
 }
 
-/** What the script of an island exports. */
+/** The exports of an island's script. */
 export interface IslandModule {
   /** Resolves when the island is live. */
   hydrate(element: HTMLElement, options: IslandOptions): Promise<void>;

@@ -3,7 +3,7 @@ import type { Hydrate } from "./hydration.client";
 
 const replayed = ["mousedown", "mouseup", "click"] as const;
 const dehydrated = "[data-island=waiting], [data-island=loading]";
-/** What answers without a script: a box is ticked, a field is typed in, a link is followed. */
+/** Controls that work without a script: a box is ticked, a field is typed in, a link is followed. */
 const worksWithoutScript = "input, select, textarea, label, a[href]";
 
 /**

@@ -1,7 +1,7 @@
 import { whenIdle, whenLoaded } from "../browser/whenIdle.client";
 import { inDevelopment } from "../browser/inDevelopment.client";
 
-/** What the chunk that knows the worker exports. */
+/** The exports of the chunk that registers the worker. */
 export interface Registrar {
   readonly register: (root: Document) => Promise<void>;
 }

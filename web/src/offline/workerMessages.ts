@@ -1,7 +1,7 @@
 /** Files whose names change with their content. */
 export const assetsFolder = "/_assets/";
 
-/** What a page tells the worker: what it has loaded, to be kept for reading without a network. */
+/** The message of a page to the worker: its files, to be kept for reading without a network. */
 export interface Keep {
   readonly type: "KEEP";
   /** The page itself, where the worker has not seen it load; site path. */
@@ -10,7 +10,7 @@ export interface Keep {
   readonly assets: readonly string[];
 }
 
-/** What a worker that waits is told. */
+/** The message to a worker that waits. */
 export interface SkipWaiting {
   readonly type: "SKIP_WAITING";
 }

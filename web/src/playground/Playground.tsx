@@ -63,7 +63,7 @@ function stageStyle(block: PlaygroundBlock): CSSProperties {
   return style;
 }
 
-/** What a reader changed. The address keeps it, and says what to begin with. */
+/** The changes of a reader. The address keeps them, and restores them. */
 function useChanges(block: PlaygroundBlock) {
   const search = useSyncExternalStore(never, currentQuery, noQuery);
   const restored = useMemo(() => readQuery(block, search), [block, search]);

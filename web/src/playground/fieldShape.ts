@@ -3,7 +3,7 @@ import type { Translate } from "../model/messages";
 import type { PlaygroundModule } from "./playgroundModule";
 import type { Value } from "./values";
 
-/** What the control of a prop is drawn from. */
+/** The props of a prop's control. */
 export interface FieldProps {
   readonly control: PlaygroundControl;
   readonly samples: Readonly<Record<string, PlaygroundElement>>;

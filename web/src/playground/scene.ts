@@ -13,7 +13,7 @@ export const closing = Symbol("closing");
 /** The component of the element that is the place of the playground's own. */
 const place = ".";
 
-/** What the playground shows: its component, inside the elements around it. */
+/** The scene of a playground: its component, inside the elements around it. */
 export function sceneOf(block: PlaygroundBlock, changes: Changes): Node {
   return block.around === null ? subjectNode(block, changes) : nodeOf(block.around, block, changes);
 }
@@ -86,7 +86,7 @@ interface Given {
   readonly text: readonly string[] | undefined;
 }
 
-/** What the controls of a component say: not what it takes anyway. */
+/** The attributes that the controls set, without default values. */
 function givenTo(part: string | null, block: PlaygroundBlock, changes: Changes): Given {
   const controls = block.controls.filter((control) => control.part === part);
   const given = controls.flatMap((control) => {

@@ -2,7 +2,7 @@ import { useState } from "react";
 import type { PlaygroundState } from "../model/page.gen";
 import { type Attribute, Expression } from "./jsx";
 
-/** What keeps a value that the reader changes on the stage: props of the outermost element. */
+/** State for a value that the reader changes on the stage: props of the outermost element. */
 export function useControlledState(
   state: PlaygroundState | null,
 ): Readonly<Record<string, unknown>> {

@@ -1,6 +1,6 @@
 import type { PlaygroundControl } from "../model/page.gen";
 
-/** What a control is set to; `null` where the prop is not given. */
+/** The value of a control; `null` where the prop is not given. */
 export type Value = string | number | boolean | null;
 
 /** By the control's id: only what differs from what the playground begins with. */

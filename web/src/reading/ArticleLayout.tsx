@@ -88,7 +88,7 @@ function PageBadges({ place, t }: Pick<Page, "place"> & Pick<ArticleLayoutProps,
   );
 }
 
-/** What a page holds, and what there is to know beside it. */
+/** The contents of a page, and the facts beside it. */
 function Side({ page, t }: Pick<ArticleLayoutProps, "page" | "t">) {
   const entries = entriesOf(page, t);
   const facts = factsBeside(page.blocks);

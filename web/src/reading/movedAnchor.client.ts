@@ -63,7 +63,7 @@ function filled(to: string, parts: readonly string[]): string {
   return parts.reduce((target, part) => target.replace("*", () => part), to);
 }
 
-/** What each `*` stands for, or nothing where a text does not fit. */
+/** Returns the text of each `*`, or nothing where a text does not fit. */
 function fit(pattern: string, text: string): readonly string[] | null {
   const escaped = pattern.replace(/[.+?^${}()|[\]\\]/g, "\\$&").replaceAll("*", "(.*?)");
   return new RegExp(`^${escaped}$`, "s").exec(text)?.slice(1) ?? null;

@@ -4,7 +4,7 @@ import type { Translate } from "../model/messages";
 import { Html } from "../ui/Html";
 import { Icon } from "../ui/Icon";
 
-/** What there is to know of an entry beside its props. */
+/** The facts of an entry beside its props. */
 export function ApiFacts({ block }: { readonly block: Facts }) {
   return (
     <dl className="api-facts" id={block.id} {...analytics(inReference)}>

@@ -6,7 +6,7 @@ export interface ApiItemProps {
   readonly id: string;
   /** Its place in the list, from 0. */
   readonly place: number;
-  /** What it can be filtered by. */
+  /** The traits that it can be filtered by. */
   readonly traits: readonly string[];
   /** Characters of a type that needs more space. */
   readonly size?: string | undefined;

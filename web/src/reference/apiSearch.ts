@@ -1,4 +1,4 @@
-/** What a reader asks of a table. */
+/** The query of a reader for a table. */
 export interface Query {
   readonly text: string;
   /** Traits that rows must have, all of them. */
@@ -9,7 +9,7 @@ export interface Query {
 
 export const everything: Query = { text: "", only: [], byName: false };
 
-/** What is known of a row without looking at the page again. */
+/** The searchable data of a row, read once. */
 export interface Sought {
   /** Name, type and description in small letters. */
   readonly text: string;

@@ -101,7 +101,7 @@ function arrange(table: HTMLElement, rows: readonly Row[], byName: boolean): voi
   table.querySelector(".api-rows")?.append(...named.map(({ element }) => element));
 }
 
-/** What is folded does not count: a match that is not seen would puzzle. */
+/** Folded text does not count: a match that is not visible would puzzle. */
 function readRow(element: HTMLElement): Row {
   const parts = element.querySelectorAll(
     ":scope > :is(.api-head, .api-name, .api-type, .api-long, .api-text), :scope > .api-names > li",
@@ -115,7 +115,7 @@ function textOf({ dataset }: HTMLElement, shown: number, total: number): string 
   return text.replace("{shown}", String(shown)).replace("{total}", String(total));
 }
 
-/** What the address means, if the filter has left it out of the table. */
+/** The target of the address, if the filter has left it out of the table. */
 function hiddenIn(table: HTMLElement, hash: string): HTMLElement | null {
   const target = document.getElementById(decodeURIComponent(hash.slice(1)));
   const hidden = target !== null && table.contains(target) && target.closest("[hidden]") !== null;

@@ -8,7 +8,7 @@ import type { PageStyles } from "./critical";
 import { misnested } from "./nesting";
 
 interface IslandContent {
-  /** What is drawn in a page of a direction. */
+  /** Returns the node to render for a direction. */
   readonly nodeFor: (direction: Direction) => ReactNode;
   readonly render: (node: ReactNode, options: { identifierPrefix: string }) => string;
   /** Of the island, and of the ids in it. */

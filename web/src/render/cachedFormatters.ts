@@ -12,7 +12,7 @@ const components = [
   "timeStyle",
 ] as const;
 
-/** What a date is told with where nobody says what of it. */
+/** The parts of a date that are formatted by default. */
 const whole = {
   year: "numeric",
   month: "numeric",

@@ -24,7 +24,7 @@ interface MirroredMarkup {
   readonly json: string;
 }
 
-/** What a document links of its styles, and the files that hold it. */
+/** The styles that a document links, and their files. */
 export interface WrittenStyles {
   /** `null` when no demo uses the caches and nothing was joined. */
   readonly critical: CriticalStyles | null;
@@ -45,7 +45,7 @@ export interface DirectionCaches {
 /** The key that Emotion's own cache has in the browser: class names must be the same there. */
 const key = "css";
 
-/** What mirrors nothing. */
+/** No plugins: nothing is mirrored. */
 const noPlugins: StylisPlugin[] = [];
 
 /** Gathers the styles of demos, and the same styles for right-to-left pages. */
@@ -71,7 +71,7 @@ export class PageStyles {
     const rtl = this.#rtl.get(plugins) ?? createPageCache(plugins);
     this.#rtl.set(plugins, rtl);
     const { insert } = this.#ltr;
-    // What the browser inserts no more in one direction has to be there in the other.
+    // Styles that the browser does not insert in one direction have to be there in the other.
     const insertBoth: EmotionCache["insert"] = (...style) => {
       rtl.insert(...style);
       return insert(...style);

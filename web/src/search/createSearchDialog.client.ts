@@ -88,7 +88,7 @@ export function createDialog(page: string): DialogParts {
   return { dialog, input, close, facets, notice, list, status, all, clear };
 }
 
-/** What keys do, for readers who see them; a screen reader tells it of a combobox by itself. */
+/** The hints for keys, for readers who see them; a screen reader tells it of a combobox by itself. */
 function hints(): HTMLElement {
   const rows = [
     ["↑↓", "move"],

@@ -10,7 +10,7 @@ export interface Distance {
  */
 export function distance(typed: string, word: string, most: number): Distance | null {
   if (word.length < typed.length - most || differs(typed, word, most)) return null;
-  // What is longer than that is not meant as a whole, and no beginning of it fits better.
+  // A longer word is not meant as a whole, and no beginning of it fits better.
   const columns = Math.min(word.length, typed.length + most);
   let before: number[] = [];
   let above = Array.from({ length: columns + 1 }, (_, column) => column);

@@ -21,7 +21,7 @@ export class Engine {
     this.shards = new PageShards(index, product, ranking, (all) => this.addLoaded(all));
   }
 
-  /** What pages are about, by route. */
+  /** The descriptions of pages, by route. */
   private readonly descriptions: Map<string, string>;
   private readonly shards: PageShards;
   private readonly added = new Set<string>();
@@ -65,12 +65,12 @@ export class Engine {
     return this.shards.need(text);
   }
 
-  /** What a page is about; empty where that is not known. */
+  /** Returns the description of a page; empty where that is not known. */
   describe(route: string): string {
     return this.descriptions.get(route) ?? "";
   }
 
-  /** What a query finds among the names of one product; of all for -1. */
+  /** Returns the results of a query among the names of one product; of all for -1. */
   find(text: string, only: number): SearchResults {
     return this.ranking.find({ text, product: this.product, page: this.page, only });
   }

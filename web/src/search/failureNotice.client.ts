@@ -2,7 +2,7 @@ import { analytics } from "../model/analytics";
 import { element } from "../ui/element.client";
 import { translate } from "./translate";
 
-/** What cannot be had: the index, a shard of it, the text. */
+/** The part that failed to load: the index, a shard of it, the text. */
 export type Failure = "index" | "part" | "text";
 
 const messageKeys: Readonly<Record<Failure, string>> = {
@@ -13,7 +13,7 @@ const messageKeys: Readonly<Record<Failure, string>> = {
 
 /** Says what a list cannot: that nothing was found, that something did not come. */
 export class Notice {
-  /** What is told until it is tried again; what is asked meanwhile does not take it away. */
+  /** The failure that is shown until the next try, even if the query changes. */
   failure: Failure | null = null;
   private fault: readonly HTMLElement[] = [];
 

@@ -16,7 +16,7 @@ export interface GroupLimits {
   readonly perKind: number;
 }
 
-/** What the dialog shows of names. */
+/** The limits of the dialog for names. */
 export const dialogLimits: GroupLimits = { total: 24, perKind: 5 };
 /** Names that have only a part of what was asked leave space for texts, which may have it all. */
 const looseLimits: GroupLimits = { total: 6, perKind: 3 };

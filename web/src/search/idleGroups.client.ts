@@ -9,7 +9,7 @@ import { translate } from "./translate";
 
 const starts = 5;
 
-/** What is offered while nothing is asked: what was asked before, and what most readers come for. */
+/** Groups for an empty query: recent searches, and popular pages. */
 export function idleGroups(engine: Engine | undefined): readonly RenderedGroup[] {
   const recent = recentSearches().map(recentGroup);
   const pages = engine === undefined ? [] : [popularGroup(engine)];

@@ -22,7 +22,7 @@ export interface Hit {
   readonly loose: boolean;
 }
 
-/** What a reader asks. */
+/** The query of a reader. */
 export interface Query {
   readonly text: string;
   /** Place of the reader's product in the index; -1 for none. */
@@ -33,7 +33,7 @@ export interface Query {
   readonly only?: number;
 }
 
-/** What a query finds. */
+/** The results of a query. */
 export interface SearchResults {
   /** The best first, and not all where there are very many. */
   readonly hits: readonly Hit[];
@@ -54,7 +54,7 @@ interface Scored {
 /** All that a query finds. */
 interface Found {
   readonly scores: Scores;
-  /** What fields are worth, of rows that have their score by them. */
+  /** The scores of fields, for rows that have their score by them. */
   readonly fieldScores: ReadonlyMap<number, number>;
   /** Whether words are left over, of rows for which it is not what `else` says. */
   readonly loose: ReadonlyMap<number, boolean>;
@@ -254,7 +254,7 @@ export class Ranking {
     return best;
   }
 
-  /** What is called so; words are left over where need be. */
+  /** Returns the symbols with such a name; words may be left over. */
   private scored(lists: readonly (readonly string[])[], asking: QueryContext): Scored {
     const most = lists[0]?.length ?? 0;
     for (const missing of [0, Math.floor(most / 2), most - 1]) {

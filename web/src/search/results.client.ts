@@ -44,7 +44,7 @@ export interface ResultsView {
   place(groups: readonly RenderedGroup[]): void;
   /** Told when names begin to be waited for and when no more will come. */
   wait(waiting: boolean): void;
-  /** What is shown while nothing is asked. */
+  /** Returns the groups for an empty query. */
   idle(engine: Engine | undefined): readonly RenderedGroup[];
 }
 
@@ -280,7 +280,7 @@ export class Results {
 /** The caller reports a failure. */
 const untilItsTurn = () => undefined;
 
-/** What is there by its name need not be there by its text again. */
+/** A page that is listed by its name need not be listed by its text again. */
 function addressOf(row: HTMLElement): string | null {
   return row.getAttribute("href");
 }

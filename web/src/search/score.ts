@@ -9,7 +9,7 @@ interface RankedName {
   readonly weight: number;
 }
 
-/** What is found of a query in one name, token by token. */
+/** The match of a query with one name, token by token. */
 export class Tally {
   /** Tokens that nothing of the symbol has. */
   missing = 0;
@@ -71,7 +71,7 @@ export interface QueryContext {
   readonly low: boolean;
 }
 
-/** What a symbol is worth to a reader, whatever it is called. */
+/** Returns the score of a symbol for a reader, without its name. */
 export function priorOf(
   { kind, product, deprecated, low, places }: FoundSymbol,
   asking: QueryContext,

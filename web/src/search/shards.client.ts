@@ -17,7 +17,7 @@ interface Large {
   readonly known: Set<string>;
 }
 
-/** What is done with the symbols of a file. */
+/** Takes in the symbols of a file. */
 type TakeIn = (all: Generator<Named | PageField>) => Promise<void>;
 
 /** Loads what a query needs of large products. */

@@ -1,6 +1,6 @@
 import { isSingleKey } from "../settings/startShortcuts.client";
 
-/** What the chunk with the dialog exports. */
+/** The exports of the chunk with the dialog. */
 export interface SearchDialog {
   /** Opens it over the page; `typed` ends the waiting, and answers with what was typed meanwhile. */
   readonly openSearch: (link: HTMLAnchorElement, typed: () => string) => Promise<void>;

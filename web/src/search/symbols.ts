@@ -30,10 +30,10 @@ export type Field =
 
 /** The place of one of several things with the same name. */
 export interface Place {
-  /** What it is a part of; empty where it stands for itself. */
+  /** The entry that it is a part of; empty where there is none. */
   readonly parent: string;
   readonly href: string;
-  /** What is said of it there: a type, a default. */
+  /** Its type and default there. */
   readonly type?: string;
 }
 
@@ -73,7 +73,7 @@ export interface PageField {
   readonly text: string;
 }
 
-/** What the index itself holds: pages and entries of all products. */
+/** Yields the symbols of the index itself: pages and entries of all products. */
 export function* symbolsOf({ products, ranking }: SearchIndex): Generator<Named | PageField> {
   for (const [product, one] of products.entries()) {
     // Of a large product they come with the words of queries.

@@ -9,7 +9,7 @@ export class Vocabulary {
   private readonly words = new WordList();
   /** One more than the last owner. */
   private size = 0;
-  /** What the last tokens matched: a reader who types repeats all tokens but one. */
+  /** The matches of the last tokens: a reader who types repeats all tokens but one. */
   private readonly known = new Recent<Plain>(200);
   /** The same where words are alike as well; until a word comes. */
   private readonly likes = new Recent<readonly Match[]>(200);
@@ -127,7 +127,7 @@ export class Vocabulary {
   }
 }
 
-/** What a token matched among the words that had come by then. */
+/** The matches of a token among the words that had come by then. */
 interface Plain {
   matches: readonly Match[];
   seen: number;
@@ -191,7 +191,7 @@ function hasAny(found: readonly Bearers[], one: number): boolean {
   return false;
 }
 
-/** What was made last, as long as nothing that it was made of changes. */
+/** A cache of recent results, cleared when their sources change. */
 export class Recent<T> {
   private readonly kept = new Map<string, T>();
 

@@ -25,7 +25,7 @@ export function words(text: string): string[] {
   return spaced.toLowerCase().match(word) ?? [];
 }
 
-/** What forms of a word have in common, by the rules of an index. */
+/** Reduces the forms of a word to their common part, by the rules of an index. */
 export class WordForms {
   /** Last letters of plurals: most words are distinguished by them. */
   private readonly last: ReadonlySet<string>;
@@ -42,7 +42,7 @@ export class WordForms {
     return rule === undefined ? one : one.slice(0, -rule[0].length) + rule[1];
   }
 
-  /** What words of one family share: `theming` and `theme`, `install` and `installation`. */
+  /** Returns the part that words of one family share: `theming` and `theme`, `install` and `installation`. */
   root(one: string): string {
     const { endings, shortest } = this.rules;
     const ending = endings.find((each) => one.endsWith(each)) ?? "";

@@ -14,7 +14,7 @@ export const colorSchemeOptions: PreferenceOptions<ColorScheme> = {
   show: showScheme,
 };
 
-/** What the reader chose. `data-color-scheme` holds what it comes to: `light` or `dark`. */
+/** The reader's preference. `data-color-scheme` holds the effective scheme: `light` or `dark`. */
 export const colorScheme = /* @__PURE__ */ createPreference(colorSchemeOptions);
 
 /** The scheme that a choice comes to on this device; paper is always light. */

@@ -1,10 +1,10 @@
-/** What the code of a demo may be styled with. */
+/** The styling of a demo's code. */
 export type CodeStyling = "system" | "tailwind" | "css";
 
 /** The language that it may be shown in. */
 export type CodeVariant = "ts" | "js";
 
-/** What the hash of an address such as `#css-Toolbar.js` asks for. */
+/** The demo and its form in the hash of an address such as `#css-Toolbar.js`. */
 export interface DemoAddress {
   /** Name of the demo; a page may have none of this name. */
   readonly demo: string;

@@ -4,7 +4,7 @@ import type { KeyValueStore } from "../browser/stores.client";
 /** Event on the document when a value was chosen on this page, with a `PreferenceChange` as its detail. */
 export const changeEvent = "showfloor:change";
 
-/** What was chosen, which may be shown later. */
+/** The chosen value, which may be shown later. */
 export interface PreferenceChange {
   readonly name: string;
   readonly value: string;
@@ -52,7 +52,7 @@ export interface PreferenceOptions<T extends string> {
   /** The first is what holds when nothing was chosen. */
   readonly values: readonly [T, ...T[]];
   readonly store: KeyValueStore;
-  /** What the address of a demo's code asks for; it comes before what was kept. */
+  /** Returns the value in the address of a demo's code; it takes precedence over the stored one. */
   readonly fromAddress?: (address: DemoAddress) => T | null;
   /** Further effects on the document of showing a value. */
   show?(value: T): void;
@@ -116,7 +116,7 @@ export function createPreference<T extends string>(options: PreferenceOptions<T>
     },
     sync(received) {
       const value = knownValue(options, store.read(name)) ?? knownValue(options, received) ?? get();
-      // What is still to be shown counts: the last word may be what is shown now.
+      // A pending value counts: the received one may be the one that is shown now.
       if (value !== (pending?.value ?? get())) follow(value);
     },
   };

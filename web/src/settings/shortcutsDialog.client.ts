@@ -12,9 +12,9 @@ export interface Shortcut {
   /** Each way to press it, its keys joined by `+`; `Mod` is Ctrl, or Command on a Mac. */
   readonly keys: readonly string[];
   readonly label: MessageKey;
-  /** What a page has to have for it. */
+  /** A selector of an element that the page must have. */
   readonly needs?: string;
-  /** What a single key does; others are listened to where they belong. */
+  /** The action of a single key; other keys are handled elsewhere. */
   readonly run?: () => void;
 }
 

@@ -2,7 +2,7 @@ import type { Banner } from "../model/settings";
 import { inDevelopment } from "../browser/inDevelopment.client";
 import { sessionStore } from "../browser/stores.client";
 
-/** What a family's `Provider.tsx` says of its theme. */
+/** The exports of a family's `Provider.tsx` about its theme. */
 interface ThemeModule {
   themeOf(direction: string): unknown;
 }

@@ -4,7 +4,7 @@
  */
 const deferred = "[data-deferred]";
 
-/** What is deferred inside of something deferred: a `noscript` cannot be in another. */
+/** The element of nested deferred markup: a `noscript` cannot be in another. */
 const nested = "s-deferred";
 
 /** Event on the parent of expanded markup, after the expansion. */
@@ -30,7 +30,7 @@ export function expand(noscript: HTMLElement): void {
   holder?.dispatchEvent(new CustomEvent(expandedEvent, { bubbles: true }));
 }
 
-/** What others hold too is deferred once, at the first of them, which may be deferred itself. */
+/** Markup that several elements share is deferred once, at the first of them, which may be deferred itself. */
 function textOf(bundle: HTMLElement): string {
   const page = bundle.ownerDocument;
   const { sameAs, within } = bundle.dataset;
@@ -69,7 +69,7 @@ export function expandOffscreen(root: ParentNode): void {
   expandMatching(root, `${offscreen} > ${deferred}`);
 }
 
-/** What shows by itself, or is found where it is folded. */
+/** Deferred markup that shows by itself, or is found where it is folded. */
 const searchable = `:is(${offscreen}, .api-more) > ${deferred}`;
 
 /**

@@ -164,7 +164,7 @@ function holdTarget(root: Document): () => void {
   };
 }
 
-/** What is in the window, or less than some screens from it, and not drawn: what has left may come again. */
+/** Returns elements in the window, or less than some screens from it, that are not rendered; some come again. */
 function nearOf(
   root: Document,
   holders: readonly HTMLElement[],
@@ -188,7 +188,7 @@ function isNear(root: Document, holder: Element): boolean {
 }
 
 function isWithin({ top, bottom }: DOMRect, screen: number, reach: number): boolean {
-  // What a filter leaves out has no height, and no place.
+  // A filtered-out element has no height, and no place.
   return top < screen + reach && bottom > -reach && bottom > top;
 }
 

@@ -67,7 +67,7 @@ export function selectForKeys(shown: readonly Element[], text: string): void {
   document.addEventListener("selectionchange", look, { signal });
 }
 
-/** What an editor covers cannot be selected; the editor can. */
+/** Code under an editor cannot be selected; the editor can. */
 function inEditor(source: Element): Element {
   const editor = source.closest("[data-covered]")?.nextElementSibling;
   return editor?.querySelector("[contenteditable]") ?? source;

@@ -23,7 +23,7 @@ export interface Press {
 /** Rejects when something could not be loaded, and may be tried again. */
 export type Action = (press: Press) => Promise<void>;
 
-/** What the items do; those that are links do it themselves. */
+/** The actions of the items; links need none. */
 export const actions: Readonly<Partial<Record<ToolName, Action>>> = {
   copy: ({ button, demo }) => copyFiles(button, shownFiles(demo)),
   link: (press) => copyLink(press, demoLink(press.demo)),

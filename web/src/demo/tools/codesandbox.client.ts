@@ -10,7 +10,7 @@ export function openCodeSandbox(root: Document, options: ProjectOptions): void {
   postForm(root, service, fieldsOf(options));
 }
 
-/** What is sent: all files compressed in one field. */
+/** The form that is sent: all files compressed in one field. */
 export function fieldsOf(options: ProjectOptions): Readonly<Record<string, string>> {
   const files = new Map(
     Object.entries(createProject(options)).map(([path, content]) => [

@@ -3,7 +3,7 @@ import type { DemoData } from "../../model/page.gen";
 import { importedPackages } from "./importedPackages";
 import type { ShownFile, ShownForm } from "./shown.client";
 
-/** What the menu says of a demo: values for the places of each sentence, by its name. */
+/** The facts of a demo in the menu: values for the places of each sentence, by its name. */
 export type Facts = Readonly<Partial<Record<"cost" | "built", Readonly<Record<string, string>>>>>;
 
 export interface FactsOptions {

@@ -2,7 +2,7 @@ import type { PackagePin } from "../../model/page.gen";
 import { packageOf } from "../imports";
 import type { ShownFile } from "./shown.client";
 
-/** What every demo imports, whatever it is about. */
+/** Packages that every demo imports. */
 const foundation = ["react", "react-dom"];
 const specifiers = /(?:from|import)\s*(?:\(\s*)?["']([^"'.][^"']*)["']/g;
 

@@ -12,7 +12,7 @@ export function followSize(window: Window, stage: HTMLElement, report: (height: 
     const height = Math.max(stage.getBoundingClientRect().height, popups());
     const viewport = window.innerHeight;
     const beyond = height - viewport;
-    // What is as high as the viewport and a bit would grow with every answer.
+    // Content a bit higher than the viewport would grow with every answer.
     const follows = viewport !== reported.viewport && beyond > 0 && beyond === reported.beyond;
     if (height === reported.height || follows) return;
     reported = { height, beyond, viewport };

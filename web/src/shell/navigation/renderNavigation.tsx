@@ -30,7 +30,7 @@ export function createNavigation(tree: NavTree, t: Translate): RenderNavigation 
   const byPage = linksByPage(links);
   const kept = new WeakMap<NavNode, string>();
 
-  /** What does not hold the page is deferred, unless it is in something that is. */
+  /** Groups without the page are deferred, unless they are in a deferred one. */
   function renderItem(node: NavNode, here: Here, deferred: boolean): string {
     if (holdsPage(node, here)) return renderVisibleItem(node, true, here, false);
     if (!deferred) return renderVisibleItem(node, false, here, false);

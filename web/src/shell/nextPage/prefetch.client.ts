@@ -14,7 +14,7 @@ export function startPrefetching(root: Document, first: Event): void {
   const ask = (url: string) => {
     if (asked.size > maxPages) return;
     asked.add(url);
-    // What cannot be had now is asked for again by the click, which tells of it.
+    // The click asks again for a page that cannot be loaded now, and reports the failure.
     fetchAll(root, url).catch(() => undefined);
   };
   const consider = ({ target }: Event, wait: number) => {

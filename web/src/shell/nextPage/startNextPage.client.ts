@@ -1,10 +1,10 @@
-/** What the chunk that fetches pages exports. */
+/** The exports of the chunk that fetches pages. */
 export interface Prefetcher {
   readonly startPrefetching: (root: Document, first: Event) => void;
 }
 
 interface Connected {
-  /** What browsers tell of readers who pay for what they load. */
+  /** The browser's hint for readers who pay for what they load. */
   readonly connection?: { readonly saveData?: boolean };
 }
 

@@ -19,7 +19,7 @@ export function nearestPages(
     .map(({ page }) => page);
 }
 
-/** What a reader looks for, in words: the end of the path without what all addresses have. */
+/** Returns the words of the address that a reader asked for: the end of the path without what all addresses have. */
 export function wordsOf(path: string): string {
   const last = partsOf(path).at(-1) ?? "";
   return last
