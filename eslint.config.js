@@ -327,7 +327,7 @@ export default defineConfig(
     files: ["web/src/**/*.{ts,tsx}"],
     ignores: [
       "web/src/**/*.client.{ts,tsx}",
-      "web/src/entry-{client,live,alone}.ts",
+      "web/src/entry-{client,live,standalone}.ts",
       "web/src/**/*.test.{ts,tsx}",
       "web/src/testing/**",
     ],

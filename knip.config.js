@@ -25,8 +25,8 @@ export default {
     "web/src/**/*.css",
     // The engine starts them, and writes the last one into offline copies.
     "web/programs/*/main.mjs",
-    "web/programs/api/{exports,kept}.mjs",
-    "web/programs/build/installedWorks.mjs",
+    "web/programs/api/{exports,persistent}.mjs",
+    "web/programs/build/installedLicenses.mjs",
     "web/programs/dev/sandbox.mjs",
     "web/src/dev/overlay.client.ts",
     "web/programs/copies/loader.js",

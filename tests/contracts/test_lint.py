@@ -55,7 +55,7 @@ WRONG = {
     "a circle of programs": (MEASURE, 'import "./main.mjs";', "import-x/no-cycle"),
     "a program that imports another": (
         MEASURE,
-        'import "../icons/read.mjs";',
+        'import "../icons/readIcons.mjs";',
         "import-x/no-restricted-paths",
     ),
     "a promise that nobody waits for in a script": (

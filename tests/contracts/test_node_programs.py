@@ -24,6 +24,6 @@ def test_a_program_has_tests_beside_it(name: str) -> None:
 @pytest.mark.parametrize("name", NAMES)
 def test_a_program_answers_as_all_do(name: str) -> None:
     text = (PROGRAMS.folder / name / "main.mjs").read_text(encoding="utf-8")
-    assert 'from "../shared/answer.mjs";' in text
+    assert 'from "../shared/answerRequests.mjs";' in text
     assert len(re.findall(r"^await answerRequests?\(", text, re.MULTILINE)) == 1
     assert "process.std" not in text

@@ -12,7 +12,7 @@ TEXT_FIELD = "/material-ui/react-text-field/"
 NOT_IDLE = "window.requestIdleCallback = () => 0"
 """Else those that nobody has come near to are unpacked before anybody could look."""
 
-PACKED = "document.querySelectorAll('[data-far]').length"
+PACKED = "document.querySelectorAll('[data-offscreen]').length"
 
 # Scripts run before a frame is painted, and what they see there is in it.
 JUMP = """async () => {
@@ -20,7 +20,7 @@ JUMP = """async () => {
   await new Promise(requestAnimationFrame);
   return [...document.querySelectorAll("[data-demo]")].flatMap((demo) => {
     const { top, bottom } = demo.getBoundingClientRect();
-    return bottom > 0 && top < innerHeight ? [demo.matches("[data-far]")] : [];
+    return bottom > 0 && top < innerHeight ? [demo.matches("[data-offscreen]")] : [];
   });
 }"""
 

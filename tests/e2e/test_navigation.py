@@ -163,7 +163,7 @@ def test_previous_and_next_follow_the_tree(page: Page, dist: Path) -> None:
     drawer(page).evaluate(
         "(nav) => nav.querySelectorAll('details').forEach((one) => one.open = true)"
     )
-    expect(drawer(page).locator("[data-packed]")).to_have_count(0)
+    expect(drawer(page).locator("[data-deferred]")).to_have_count(0)
     links = drawer(page).locator("a[href^='/']:not([rel=external], .version-only)").all()
     tree = [None, *(link.get_attribute("href") for link in links), None]
     for previous, here, following in zip(tree, tree[1:], tree[2:], strict=False):

@@ -26,13 +26,13 @@ new PerformanceObserver((list) => {
 """
 PACKED = ".api-row > noscript"
 EMPTY_IN_SIGHT = """() =>
-  [...document.querySelectorAll(".api-row[data-far]")]
+  [...document.querySelectorAll(".api-row[data-offscreen]")]
     .filter((row) => row.getBoundingClientRect().bottom > 0)
     .filter((row) => row.getBoundingClientRect().top < innerHeight)
     .map(({ id }) => id)
 """
 NEAR_ARE_THERE = """() =>
-  [...document.querySelectorAll(".api-row[data-far]")]
+  [...document.querySelectorAll(".api-row[data-offscreen]")]
     .every((row) => row.getBoundingClientRect().top >= 2 * innerHeight)
 """
 ROWS = """[...document.querySelectorAll(".api-row")].map((row) => row.innerText.trim())"""

@@ -16,8 +16,8 @@ DEMO = "export default () => <p>Still here</p>;"
 
 # All that a frame may say, said to the window of the page; and what else a page might stumble over.
 FORGERIES = """
-for (const turn of [1, 2]) {
-  parent.postMessage({ type: 'fault', turn, fault: { kind: 'refused' } }, '*');
+for (const version of [1, 2]) {
+  parent.postMessage({ type: 'fault', version, fault: { kind: 'refused' } }, '*');
 }
 parent.postMessage({ type: 'size', height: 1e9 }, '*');
 parent.postMessage({ type: 'ready' }, '*');
@@ -57,9 +57,9 @@ addEventListener('message', asked, true);
 asked();
 // What libraries open themselves is no way to the page.
 const report = () => {
-  for (const port of loot) port.postMessage({ type: 'said', turn: 99, text: 'x' });
-  for (let turn = 0; turn < 5; turn += 1) {
-    for (const port of loot) port.postMessage({ type: 'said', turn, text: 'Forged' });
+  for (const port of loot) port.postMessage({ type: 'alert', version: 99, text: 'x' });
+  for (let version = 0; version < 5; version += 1) {
+    for (const port of loot) port.postMessage({ type: 'alert', version, text: 'Forged' });
   }
   document.body.dataset.tried = `${document.documentElement.dataset.colorScheme} ${loot.length}`;
 };

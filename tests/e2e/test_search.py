@@ -357,7 +357,7 @@ def test_a_prop_says_its_type_and_its_default(page: Page) -> None:
     open_search(page, CARD)
     ask(page, "disableRipple")
     prop = dialog(page).get_by_role("group", name="Props").get_by_role("option").first
-    expect(prop.locator(".s-found-told")).to_have_text("boolean = false")
+    expect(prop.locator(".s-found-type")).to_have_text("boolean = false")
 
 
 def test_what_is_found_by_name_is_not_there_by_its_text_again(page: Page) -> None:

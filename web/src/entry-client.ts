@@ -1,19 +1,19 @@
-import { startAnalytics } from "./analytics/start.client";
+import { startAnalytics } from "./analytics/startAnalytics.client";
 import { startMirroring } from "./demo/direction/mirroring.client";
 import { inDevelopment } from "./browser/inDevelopment.client";
-import { startPacked } from "./ui/packed.client";
-import { loadRefused } from "./shell/head/refused.client";
+import { startDeferredMarkup } from "./ui/deferredMarkup.client";
+import { loadRefusedScript } from "./shell/head/loadRefusedScript.client";
 import { greet } from "./shell/consoleBanner.client";
 import { startContentsSpy } from "./reading/contentsSpy.client";
 import { startDrawer } from "./shell/navigation/drawer.client";
 import { startMenus } from "./shell/menus.client";
-import { startNextPage } from "./shell/nextPage/start.client";
+import { startNextPage } from "./shell/nextPage/startNextPage.client";
 import { followPart } from "./shell/navigation/activeLink.client";
 import { keepNavigation } from "./shell/navigation/navMemory.client";
 import { startOldAnchors } from "./reading/oldAnchors.client";
 import { startPanels } from "./shell/startPanels.client";
 import { startShortcuts } from "./settings/startShortcuts.client";
-import { startOffline } from "./offline/start.client";
+import { startOffline } from "./offline/startOffline.client";
 import { startSearch } from "./search/startSearch.client";
 import { startTabs } from "./reading/blocks/tabMemory.client";
 import {
@@ -22,28 +22,28 @@ import {
   codeVariant,
   direction,
   singleKeys,
-} from "./settings/choices.client";
+} from "./settings/preferences.client";
 import { colorScheme, followSystem } from "./settings/colorScheme.client";
-import { followOtherPages } from "./settings/otherPages.client";
+import { syncTabs } from "./settings/syncTabs.client";
 import { markUnread } from "./shell/announcements/readNews.client";
 import { startCopyButtons } from "./ui/copy.client";
-import { keepPresses } from "./ui/keepPresses.client";
+import { queueClicks } from "./ui/queueClicks.client";
 
-/** Starts a behaviour on the element that needs it, if the page has one. */
+/** Starts a behavior on the element that needs it, if the page has one. */
 function on(selector: string, start: (element: HTMLElement) => void): void {
   const element = document.querySelector<HTMLElement>(selector);
   if (element !== null) start(element);
 }
 
-loadRefused(document);
+loadRefusedScript(document);
 followSystem();
-followOtherPages([colorScheme, direction, codeVariant, codeStyling, apiDensity, singleKeys]);
-startPacked(document);
+syncTabs([colorScheme, direction, codeVariant, codeStyling, apiDensity, singleKeys]);
+startDeferredMarkup(document);
 startMenus(document);
 on("[data-newest]", markUnread);
-startPanels(document, () => import("./shell/panels.client"));
+startPanels(document, () => import("./shell/fillPanel.client"));
 startShortcuts(document, () => import("./settings/shortcuts.client"));
-startSearch(document, () => import("./search/dialog.client"));
+startSearch(document, () => import("./search/searchDialog.client"));
 startTabs(document);
 startCopyButtons(document);
 on("[data-nav]", keepNavigation);
@@ -51,14 +51,14 @@ on("[data-nav]:has([data-part])", followPart);
 on(".side-nav", startDrawer);
 on("[data-contents]", startContentsSpy);
 on("[data-api]", () => {
-  const pressAgain = keepPresses(document, ".api-filter .s-chip");
-  void import("./reference/start.client").then((reference) => {
+  const pressAgain = queueClicks(document, ".api-filter .s-chip");
+  void import("./reference/startApi.client").then((reference) => {
     reference.startApi(document);
     pressAgain();
   });
 });
 on("[data-catalog-filter]", (filter) => {
-  void import("./catalog/filter.client").then((catalog) => {
+  void import("./catalog/startCatalogFilter.client").then((catalog) => {
     catalog.startCatalogFilter(filter);
   });
 });
@@ -76,7 +76,7 @@ if (import.meta.env.SHOWFLOOR_ANALYTICS !== null) {
   startAnalytics(
     document,
     import.meta.env.SHOWFLOOR_ANALYTICS,
-    () => import("./analytics/report.client"),
+    () => import("./analytics/analyticsReport.client"),
   );
 }
 if (import.meta.env.SHOWFLOOR_OFFLINE !== null) {

@@ -2,18 +2,18 @@ import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { DemoFrame } from "./demo/DemoFrame";
 import { firstUnlicensed, type UnlicensedDemo } from "./demo/licenses";
-import { findSharedCode, type PlacedDemo, type SharedCode } from "./demo/sharedCode";
+import { findSharedCode, type PlacedDemo, type SharedCode } from "./demo/findSharedCode";
 import { EditorTemplate } from "./demo/EditorTemplate";
 import { Island } from "./demo/Island";
 import type { Islands, Prerendered } from "./demo/islands";
 import { ToolsTemplate } from "./demo/ToolsTemplate";
 import { Document } from "./shell/Document";
 import { IconSet } from "./icons/IconSet";
-import { iconMessages } from "./icons/messages";
+import { iconMessages } from "./icons/iconMessages";
 import { Catalog } from "./catalog/Catalog";
 import { CatalogFilter } from "./catalog/CatalogFilter";
 import { faviconOf } from "./shell/head/favicon";
-import { createNavigation } from "./shell/navigation/drawNavigation";
+import { createNavigation } from "./shell/navigation/renderNavigation";
 import { createShell, familyOf, type Shell } from "./shell/shell";
 import { factsBeside } from "./reference/ApiFacts";
 import type {
@@ -29,9 +29,9 @@ import type {
   ShellModel,
 } from "./model/page.gen";
 import { Blocks, type LiveBlocks } from "./reading/blocks/Blocks";
-import { playgroundMessages, playgroundPrefix } from "./playground/messages";
+import { playgroundMessages, playgroundPrefix } from "./playground/playgroundMessages";
 import { codeLikeIds, componentPrefix, flatten, specimenPrefix } from "./render/blocks";
-import { aloneFiles } from "./render/alone";
+import { standaloneFiles } from "./render/standalone";
 import { StylesOfDocuments } from "./render/critical";
 import { CriticalLink, EmptyStyle } from "./render/CriticalLink";
 import type { DemoFailure } from "./render/failure";
@@ -42,7 +42,7 @@ import { pageStylesheets } from "./render/stylesheets";
 
 export type RenderPage = (page: Page) => Promise<RenderedPage>;
 
-/** What is live on a page, and the styles that it is drawn with. */
+/** The live parts of a page, and their styles. */
 export interface Live {
   readonly islands: Islands;
   readonly styles: StylesOfDocuments;
@@ -50,7 +50,7 @@ export interface Live {
 
 export type RenderLive = (page: Page, model: ShellModel) => Promise<Live>;
 
-export { aloneFiles };
+export { standaloneFiles };
 
 /** Renders what is live on a page; a demo that fails is an error unless `onFailure` says more. */
 export async function renderLive(
@@ -62,14 +62,14 @@ export async function renderLive(
   return { islands: await renderIslands(page, model, styles.of, onFailure), styles };
 }
 
-/** What a renderer does otherwise while a site is written. */
+/** The parts of a renderer that development replaces. */
 export interface RenderOptions {
   readonly live?: RenderLive;
-  readonly alone?: typeof aloneFiles;
+  readonly standalone?: typeof standaloneFiles;
   /** Finds what a page holds once for several demos. */
   readonly share?: typeof sharedCodeOf;
-  /** Says which demos of a page are packed. */
-  readonly distant?: typeof distantDemos;
+  /** Says which demos of a page are deferred. */
+  readonly offscreen?: typeof offscreenDemos;
   /** Reads the sheets that are joined to one file for each page; without it each is linked. */
   readonly readSheet?: ReadSheet;
 }
@@ -84,9 +84,9 @@ export function createRenderer(
   assets: Assets,
   {
     live = renderLive,
-    alone = aloneFiles,
+    standalone = standaloneFiles,
     share = sharedCodeOf,
-    distant = distantDemos,
+    offscreen = offscreenDemos,
     readSheet,
   }: RenderOptions = {},
 ): RenderPage {
@@ -114,7 +114,7 @@ export function createRenderer(
           t={shell.t}
           live={liveBlocks(shell, page, islands, {
             shared: share(page),
-            distant: distant(page),
+            offscreen: offscreen(page),
             unlicensed: firstUnlicensed(placedDemos(page), model.unlicensed),
           })}
         />
@@ -127,7 +127,7 @@ export function createRenderer(
       html: `<!doctype html>${html}`,
       files: {
         ...files,
-        ...alone(page, islands, styles, {
+        ...standalone(page, islands, styles, {
           ...shell,
           icon: faviconOf(familyOf(shell, page)?.logo ?? null),
         }),
@@ -136,17 +136,17 @@ export function createRenderer(
   };
 }
 
-/** Whether something of a page is woken, or a demo on it has tools. */
+/** Whether something of a page is hydrated, or a demo on it has tools. */
 function isLive({ blocks, demos }: Page): boolean {
-  return Object.keys(demos).length > 0 || flatten(blocks).some(isWoken);
+  return Object.keys(demos).length > 0 || flatten(blocks).some(isHydrated);
 }
 
-function isWoken(block: Block): boolean {
+function isHydrated(block: Block): boolean {
   const { type } = block;
   return type === "playground" || type === "icons" || (type === "component" && block.live);
 }
 
-/** What stands beside a page is not in its body. */
+/** Blocks beside a page are not in its body. */
 function bodyOf({ blocks }: Page): readonly Block[] {
   const beside = factsBeside(blocks);
   return beside === null ? blocks : blocks.filter((block) => block !== beside);
@@ -156,7 +156,7 @@ function refuse(failure: DemoFailure): never {
   throw failure;
 }
 
-/** What the demos of a page share; nothing where there are none. */
+/** The code that the demos of a page share; nothing where there are none. */
 function PageTools({ shell, page }: { readonly shell: Shell; readonly page: Page }) {
   const shown = Object.values(page.demos).map(({ family }) => family);
   if (shown.length === 0) return null;
@@ -176,7 +176,7 @@ function PageTools({ shell, page }: { readonly shell: Shell; readonly page: Page
 const firstScreen = 7;
 
 /** The demos of a page that readers have to scroll for. */
-export function distantDemos(page: Page): ReadonlySet<DemoBlock> {
+export function offscreenDemos(page: Page): ReadonlySet<DemoBlock> {
   const below = bodyOf(page).slice(firstScreen);
   return new Set(below.filter((block) => block.type === "demo"));
 }
@@ -196,7 +196,7 @@ function placedDemos({ blocks, demos }: Page): readonly PlacedDemo[] {
 /** How the demos of a page are written. */
 interface Demos {
   readonly shared: SharedCode;
-  readonly distant: ReadonlySet<DemoBlock>;
+  readonly offscreen: ReadonlySet<DemoBlock>;
   /** The demo that explains the license notice of its packages. */
   readonly unlicensed: UnlicensedDemo | undefined;
 }
@@ -205,44 +205,44 @@ function liveBlocks(
   shell: Shell,
   page: Page,
   islands: Islands,
-  { shared, distant, unlicensed: first }: Demos,
+  { shared, offscreen, unlicensed: first }: Demos,
 ): LiveBlocks {
   const { assets, t } = shell;
   const { route } = page;
   return {
     demo(block) {
       const demo = page.demos[block.demo];
-      const far = distant.has(block);
+      const isOffscreen = offscreen.has(block);
       const unlicensed = first?.block === block ? first.packages : [];
-      const frame = { route, block, demo, shared, far, unlicensed, assets, islands, t };
-      return demo && <DemoFrame {...frame} demo={demo} />;
+      const frame = { route, block, demo, shared, unlicensed, assets, islands, t };
+      return demo && <DemoFrame {...frame} demo={demo} offscreen={isOffscreen} />;
     },
-    component: (block) => drawComponent(block, componentPrefix(page, block), islands, shell),
-    playground: (block) => drawPlayground(block, islands, shell),
-    icons: (block) => drawIcons(block, page.userLanguage, shell),
+    component: (block) => componentIsland(block, componentPrefix(page, block), islands, shell),
+    playground: (block) => playgroundIsland(block, islands, shell),
+    icons: (block) => iconSet(block, page.userLanguage, shell),
     search: (block) => <SearchField block={block} language={page.userLanguage} t={t} />,
     catalog: (block) =>
       block.type === "catalog" ? (
-        <Catalog block={block} picture={(key) => drawSpecimen(key, islands)} />
+        <Catalog block={block} picture={(key) => specimenMarkup(key, islands)} />
       ) : (
         <CatalogFilter block={block} t={t} />
       ),
   };
 }
 
-function drawComponent(
+function componentIsland(
   block: ComponentBlock,
   prefix: string,
   islands: Islands,
   { assets, t }: Shell,
 ): ReactNode {
-  const drawn = islands.get(block) ?? null;
-  if (!block.live) return <Still prefix={prefix} drawn={drawn} />;
+  const prerendered = islands.get(block) ?? null;
+  if (!block.live) return <StaticMarkup prefix={prefix} prerendered={prerendered} />;
   return (
     <Island
       assets={assets.components[block.name]}
       prefix={prefix}
-      drawn={drawn}
+      prerendered={prerendered}
       props={block.props}
       t={t}
     />
@@ -250,22 +250,32 @@ function drawComponent(
 }
 
 /** A component that stays as it is drawn. */
-function Still({ prefix, drawn }: { readonly prefix: string; readonly drawn: Prerendered | null }) {
+function StaticMarkup({
+  prefix,
+  prerendered,
+}: {
+  readonly prefix: string;
+  readonly prerendered: Prerendered | null;
+}) {
   return (
     <div
-      data-prefix={drawn?.mirrored === true ? prefix : undefined}
-      data-drawn={drawn?.mirrored === true ? "ltr" : undefined}
-      dangerouslySetInnerHTML={{ __html: drawn?.html ?? "" }}
+      data-prefix={prerendered?.mirrored === true ? prefix : undefined}
+      data-drawn={prerendered?.mirrored === true ? "ltr" : undefined}
+      dangerouslySetInnerHTML={{ __html: prerendered?.html ?? "" }}
     />
   );
 }
 
-function drawSpecimen(key: string, islands: Islands): ReactNode {
+function specimenMarkup(key: string, islands: Islands): ReactNode {
   const prefix = specimenPrefix(key);
-  return <Still prefix={prefix} drawn={islands.get(prefix) ?? null} />;
+  return <StaticMarkup prefix={prefix} prerendered={islands.get(prefix) ?? null} />;
 }
 
-function drawPlayground(block: PlaygroundBlock, islands: Islands, { assets, t }: Shell): ReactNode {
+function playgroundIsland(
+  block: PlaygroundBlock,
+  islands: Islands,
+  { assets, t }: Shell,
+): ReactNode {
   return (
     <section className="playground" id="playground" aria-labelledby="playground-title">
       {/* Components begin with headings of the third level, as below a section of a page. */}
@@ -275,7 +285,7 @@ function drawPlayground(block: PlaygroundBlock, islands: Islands, { assets, t }:
       <Island
         assets={assets.playgrounds[block.key]}
         prefix={playgroundPrefix}
-        drawn={islands.get(block) ?? null}
+        prerendered={islands.get(block) ?? null}
         props={{ block, messages: playgroundMessages(t, block) }}
         t={t}
       />
@@ -283,14 +293,14 @@ function drawPlayground(block: PlaygroundBlock, islands: Islands, { assets, t }:
   );
 }
 
-function drawIcons(block: IconSetBlock, language: string, { assets, t }: Shell): ReactNode {
+function iconSet(block: IconSetBlock, language: string, { assets, t }: Shell): ReactNode {
   const { data, viewBox, styles } = block;
   return (
     <IconSet {...{ block, language, t }}>
       <Island
         assets={assets.blocks["icons"]}
         prefix=""
-        drawn={{ html: "", mirrored: false }}
+        prerendered={{ html: "", mirrored: false }}
         props={{
           data,
           viewBox,

@@ -1,10 +1,10 @@
-import { openAddressed } from "./demo/address.client";
-import { restoreDemos } from "./demo/distant.client";
-import { restoreCode } from "./demo/packedCode.client";
+import { openAddressed } from "./demo/followAddress.client";
+import { restoreDemos } from "./demo/offscreenDemos.client";
+import { restoreCode } from "./demo/deferredCode.client";
 import { mirrorFirstPaint } from "./demo/direction/mirroredStyles.client";
-import { directStage, stages } from "./settings/stages.client";
+import { setStageDirection, stages } from "./settings/stages.client";
 import { restoreGroup, restoreItems, restoreNavigation } from "./shell/navigation/navMemory.client";
-import { markArrival } from "./shell/arrival.client";
+import { markParsing } from "./shell/parsing.client";
 import { startLateFonts } from "./shell/head/lateFonts.client";
 import { restoreTabs } from "./reading/blocks/tabMemory.client";
 import {
@@ -13,41 +13,41 @@ import {
   codeVariantOptions,
   directionOptions,
   singleKeysOptions,
-} from "./settings/choices.client";
+} from "./settings/preferences.client";
 import { colorSchemeOptions } from "./settings/colorScheme.client";
-import { restoreChoice } from "./settings/choice.client";
+import { restorePreference } from "./settings/preference.client";
 import { whileParsing } from "./browser/whileParsing.client";
-import { startDistant } from "./ui/distant.client";
-import { distant } from "./ui/packed.client";
+import { startOffscreen } from "./ui/offscreen.client";
+import { offscreen } from "./ui/deferredMarkup.client";
 
-markArrival(document);
+markParsing(document);
 
-restoreChoice(colorSchemeOptions);
-restoreChoice(directionOptions);
-restoreChoice(codeVariantOptions);
-restoreChoice(codeStylingOptions);
-restoreChoice(apiDensityOptions);
-restoreChoice(singleKeysOptions);
+restorePreference(colorSchemeOptions);
+restorePreference(directionOptions);
+restorePreference(codeVariantOptions);
+restorePreference(codeStylingOptions);
+restorePreference(apiDensityOptions);
+restorePreference(singleKeysOptions);
 
 mirrorFirstPaint(document);
 startLateFonts(document);
 restoreDemos(document);
 
-// What a page holds is put right as it is parsed, so that it is painted as it was left.
+// The state of a page is restored as it is parsed, so that it is painted as it was left.
 whileParsing({
   // Long code would show folded, and a navigation closed, if they were painted before their end
   // has come.
   begun: {
-    [stages]: directStage,
+    [stages]: setStageDirection,
     "[data-demo]": openAddressed,
     "[data-group]": restoreGroup,
   },
   whole: {
-    "[data-group] > [data-packed]": restoreItems,
+    "[data-group] > [data-deferred]": restoreItems,
     "[data-nav]": restoreNavigation,
     "[data-tabs]": restoreTabs,
     "[data-demo]": openAddressed,
-    ".demo-code [data-packed]": restoreCode,
-    [distant]: startDistant(document),
+    ".demo-code [data-deferred]": restoreCode,
+    [offscreen]: startOffscreen(document),
   },
 });

@@ -5,7 +5,7 @@ import { createInterface } from "node:readline";
 import { createRenderer, type RenderPage } from "./entry-server";
 import type { Assets, NavTree, Page, ShellModel } from "./model/page.gen";
 import { DemoFailure } from "./render/failure";
-import { keepFormatters } from "./render/keptFormatters";
+import { cacheFormatters } from "./render/cachedFormatters";
 
 interface InitRequest {
   readonly type: "init";
@@ -21,9 +21,9 @@ const answer = process.stdout.write.bind(process.stdout);
 process.stdout.write = process.stderr.write.bind(process.stderr);
 globalThis.console = new Console(process.stderr);
 
-keepFormatters(globalThis);
+cacheFormatters(globalThis);
 
-/** What was built for the browser lies beside what was built for this program. */
+/** The browser's build is beside the build for this program. */
 const client = path.join(import.meta.dirname, "../client");
 const sheets = new Map<string, string>();
 

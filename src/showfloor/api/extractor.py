@@ -67,7 +67,9 @@ class NodeExtractor:
         time for the next change, and a gigabyte.
         """
         self._programs = programs
-        self._kept = KeptProgram(programs, replace(PROGRAM, entry="kept.mjs")) if keep else None
+        self._kept = (
+            KeptProgram(programs, replace(PROGRAM, entry="persistent.mjs")) if keep else None
+        )
         self._project = project
         self._cache = cache
 

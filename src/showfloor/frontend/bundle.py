@@ -166,7 +166,7 @@ def _run(
 ) -> None:
     question = {
         "work": str(paths.work.resolve()),
-        "licenceKey": _license_key(site),
+        "licenseKey": _license_key(site),
         "libraries": _libraries(paths, site),
     }
     programs.ask(program, question, NoneType)

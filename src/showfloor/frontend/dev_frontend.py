@@ -85,7 +85,7 @@ class DevFrontend:
             "manifest": msgspec.Raw(msgspec.json.format(manifest, indent=-1)),
             "shell": site.shell,
             "trees": site.trees,
-            "licence": site.config.site.license_key or "",
+            "license": site.config.site.license_key or "",
         }
         if question != self._served:
             self._ask(question, _Served)

@@ -19,7 +19,7 @@ PAGES: Final = (
 )
 
 # Without a mouse, being eager means all links in view: too much for a phone. The mark is set by
-# `web/src/shell/nextPage/start.client.ts`.
+# `web/src/shell/nextPage/startNextPage.client.ts`.
 UNDER_MOUSE: Final = {"selector_matches": "[data-mouse]"}
 
 

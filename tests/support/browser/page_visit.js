@@ -34,7 +34,7 @@ document.addEventListener("DOMContentLoaded", () => {
   asleepHeights = stageHeights();
 });
 // A demo that was packed is measured when it has been unpacked and turned, and is not awake yet.
-document.addEventListener("showfloor:unpacked", ({ target }) => {
+document.addEventListener("showfloor:expanded", ({ target }) => {
   queueMicrotask(() => {
     const { id } = /** @type {Element} */ (target);
     asleepHeights[id] = stageHeights()[id] ?? 0;

@@ -214,12 +214,12 @@ function sandboxed(frame, code) {
   addEventListener("message", (/** @type {MessageEvent<{ type?: string }>} */ { source, data }) => {
     if (source !== frame.contentWindow || data.type !== "ready") return;
     frame.contentWindow?.postMessage({ type: "connect" }, "*", [port2]);
-    port1.postMessage({ type: "run", turn: 1, files, imports: [], tailwind: false });
+    port1.postMessage({ type: "run", version: 1, files, imports: [], tailwind: false });
   });
   document.body.append(frame);
   return new Promise((done) => {
     port1.onmessage = (/** @type {MessageEvent<{ type: string, text: string }>} */ { data }) => {
-      if (data.type === "said") done(data.text);
+      if (data.type === "alert") done(data.text);
     };
   });
 }

@@ -95,7 +95,7 @@ def test_only_what_is_missing_is_read(tmp_path: Path) -> None:
 
 def test_what_reads_a_change_may_be_kept_for_the_next(tmp_path: Path) -> None:
     extractor(tmp_path, MemoryCache())
-    (tmp_path / "programs" / "api" / "kept.mjs").write_text(KEPT)
+    (tmp_path / "programs" / "api" / "persistent.mjs").write_text(KEPT)
     programs = NodePrograms(find_node(), tmp_path / "programs")
     with closing(NodeExtractor(programs, tmp_path, MemoryCache(), keep=True)) as kept:
         for name in ("birch", "cedar", "dogwood"):

@@ -24,7 +24,7 @@ SHAPES = IconShapes(
 ICONS = icon_set_of(SETTINGS, SHAPES)
 
 
-# The same pairs are asked of the browser's code in web/src/icons/names.test.ts.
+# The same pairs are asked of the browser's code in web/src/icons/iconNames.test.ts.
 @pytest.mark.parametrize(
     ("name", "words"),
     [

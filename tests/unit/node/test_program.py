@@ -155,7 +155,7 @@ def test_the_version_of_a_program_is_that_of_all_programs(programs: NodePrograms
     write(programs, "")
     before = version(programs)
     (programs.folder / "shared").mkdir()
-    (programs.folder / "shared" / "answer.mjs").write_text("export {};")
+    (programs.folder / "shared" / "answerRequests.mjs").write_text("export {};")
     assert version(programs) != before
 
 

@@ -5,11 +5,14 @@ import { inheritedNames } from "./docs.mjs";
 import { hrefOf } from "./origins.mjs";
 import { describeProps } from "./props.mjs";
 import { isAttribute, propertiesOf, REACTS_OWN } from "./properties.mjs";
-import { describeRef } from "./refs.mjs";
 import { attributesOf } from "./attributes.mjs";
 import { runtimeOf } from "./runtime.mjs";
 import { describeSlots } from "./slots.mjs";
 import { fileOf } from "./symbols.mjs";
+import { refTarget } from "./elements.mjs";
+
+/** The target of a ref whose declaration names no element. */
+const SOME_ELEMENT = "Element";
 
 /**
  * @typedef {import("./context.mjs").Context} Context
@@ -191,4 +194,18 @@ export function typeParameters({ checker, reader }, signature) {
     if (constraint === undefined || checker.typeToString(constraint) === "unknown") return name;
     return `${name} extends ${reader.read(constraint, node, { member: name }).text}`;
   });
+}
+
+/**
+ * What a ref on the component points to.
+ *
+ * @param {import("./context.mjs").Context} context
+ * @param {import("./properties.mjs").Property | undefined} property The `ref` prop.
+ * @param {import("./attributes.mjs").RootAttributes} root
+ */
+function describeRef({ checker }, property, root) {
+  if (property === undefined && root.element === null) return null;
+  const declared = property && refTarget(checker, property.type);
+  const target = declared ?? root.target ?? SOME_ELEMENT;
+  return { target, type: { text: `React.Ref<${target}>`, kind: "object" } };
 }

@@ -10,7 +10,7 @@ import { TypeReader, writtenText } from "./types.mjs";
  * @typedef {import("./request.mjs").Problem} Problem
  */
 
-/** What is known while one entry is described. */
+/** The state of the description of one entry. */
 export class Context {
   /**
    * @param {ts.TypeChecker} checker

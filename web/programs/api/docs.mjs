@@ -66,7 +66,7 @@ function markdown(text) {
     .replace(/\[\[(\w+)\]\]/g, "`$1`");
 }
 
-/** @param {string} content what stands in `{@link ...}` */
+/** @param {string} content The content of a `{@link ...}` */
 function reference(content) {
   const [target = ""] = content.split(/[\s|]/, 1);
   if (!/^https?:./.test(target)) return `\`${content}\``;

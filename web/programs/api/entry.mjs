@@ -3,7 +3,7 @@ import { describeComponent } from "./component.mjs";
 import { Context } from "./context.mjs";
 import { docsOf } from "./docs.mjs";
 import { describeHook } from "./hook.mjs";
-import { importForms } from "./imports.mjs";
+import { importForms } from "./importForms.mjs";
 import { withTrueOrigins } from "./inherited.mjs";
 import { describeInterface } from "./interface.mjs";
 import { Library } from "./library.mjs";

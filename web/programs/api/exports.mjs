@@ -1,5 +1,5 @@
 /** Lists the components that packages export: answers an `ExportsRequest` with components. */
-import { answerRequest } from "../shared/answer.mjs";
+import { answerRequest } from "../shared/answerRequests.mjs";
 import { exportedComponents } from "./exportedComponents.mjs";
 
 await answerRequest(exportedComponents);

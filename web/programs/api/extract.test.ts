@@ -11,7 +11,7 @@ export type Missing = NotDeclared;
 export interface Vein {
   /** How thick it is. */
   width: number;
-  colour?: string;
+  color?: string;
 }
 /** A shape of its own. */
 export interface LeafProps<T extends boolean = false> extends BranchProps {
@@ -245,7 +245,7 @@ test("named types are opened once", () => {
     text: "",
     members: [
       { name: "width", type: { text: "number" }, required: true, description: "How thick it is." },
-      { name: "colour", type: { text: "string" }, required: false },
+      { name: "color", type: { text: "string" }, required: false },
     ],
   });
 });
@@ -432,7 +432,7 @@ test("an interface has its members as props", () => {
   expect(entries).toMatchObject([
     {
       imports: [{ code: "import type { Vein } from '@acorn/kit';" }],
-      props: [{ name: "colour" }, { name: "width" }],
+      props: [{ name: "color" }, { name: "width" }],
     },
   ]);
 });

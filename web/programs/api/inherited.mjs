@@ -19,7 +19,7 @@ export function withTrueOrigins(entries) {
   return entries.map((entry) => {
     const { props, inherits = [] } = entry;
     if (props === undefined) return entry;
-    const told = props.map((prop) => toldBy(entry, prop, taken));
+    const told = props.map((prop) => inheritedFrom(entry, prop, taken));
     const lost = new Set([...givers(props)].filter((name) => !givers(told).has(name)));
     return { ...entry, props: told, inherits: inherits.filter(({ name }) => !lost.has(name)) };
   });
@@ -31,7 +31,7 @@ export function withTrueOrigins(entries) {
  * @param {Map<string, Set<string>>} taken
  * @returns {Prop}
  */
-function toldBy({ name, package: home }, prop, taken) {
+function inheritedFrom({ name, package: home }, prop, taken) {
   const { kind, name: other } = prop.origin;
   if (kind !== "component" || (taken.get(other)?.has(prop.name) ?? true)) return prop;
   return { ...prop, origin: { kind: "own", name, package: home, href: null } };

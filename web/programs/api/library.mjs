@@ -29,7 +29,7 @@ export class Library {
   }
 
   /**
-   * Whether it was read for just what a request needs read.
+   * Whether it was read for exactly what a request needs.
    *
    * @param {Request} request
    */

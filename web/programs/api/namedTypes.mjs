@@ -13,7 +13,7 @@ import { TypeReader, writtenText } from "./types.mjs";
 /** How many names deep types are opened: those in the types of an entry, and those in these. */
 const DEPTH = 2;
 
-/** Of an object with more members a reader would not read each here: they stand in its text. */
+/** Of an object with more members a reader would not read each here: they are in its text. */
 const MAX_MEMBERS = 80;
 
 /**

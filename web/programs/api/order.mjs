@@ -20,7 +20,7 @@ export class Order {
 
   /**
    * @param {ts.TypeChecker} checker
-   * @param {ts.Node | undefined} declaration Where parts stand in their order.
+   * @param {ts.Node | undefined} declaration The node whose parts give the order.
    */
   constructor(checker, declaration) {
     this.checker = checker;
@@ -43,7 +43,7 @@ export class Order {
       const rank = last < 0 ? (this.#ranks.get(text) ?? unknown) : unknown + 1 + last;
       return { type, text, rank };
     });
-    // What no declaration names has at least the same order every time.
+    // Parts that no declaration names have at least the same order every time.
     keyed.sort((a, b) => a.rank - b.rank || compare(a.text, b.text));
     return keyed.map(({ type }) => type);
   }

@@ -10,10 +10,10 @@ import { declarationOf, declaringType, isFoundation } from "./symbols.mjs";
  * @typedef {import("./request.mjs").FamilyRequest} FamilyRequest
  */
 
-/** What a declaring type's name ends in, after the name of its component. */
+/** The endings of a declaring type's name, after the name of its component. */
 const SUFFIX = /(Own|Base|Slot)?(Props|TypeMap|Parameters|OwnerState)(Base)?$/;
 
-/** Tells who declares the props of a family's entries. */
+/** Finds the package that declares the props of a family's entries. */
 export class Origins {
   /**
    * @param {FamilyRequest} family

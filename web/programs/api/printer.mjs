@@ -1,6 +1,6 @@
 import ts from "typescript";
 import { fileOf, isFoundation, isNamed, qualifiedName, symbolOf } from "./symbols.mjs";
-import { isAbsent, isAnyString, isSpeltOut, partsOf } from "./unions.mjs";
+import { isAbsent, isAnyString, isWrittenOut, partsOf } from "./unions.mjs";
 
 const { ObjectFlags, SymbolFlags, TypeFlags } = ts;
 
@@ -10,7 +10,7 @@ const FALLBACK_FLAGS =
   ts.TypeFormatFlags.UseSingleQuotesForStringLiteralType |
   ts.TypeFormatFlags.WriteArrowStyleSignature;
 
-/** What stands between parts, from the loosest; a part that binds looser needs brackets. */
+/** The separators of parts, from the loosest; a part that binds looser needs brackets. */
 const LOOSE = { function: 1, union: 2, intersection: 3, prefix: 4, postfix: 5 };
 
 /** @typedef {{ type: ts.Type, index: number }} Default */
@@ -26,7 +26,7 @@ export class TypePrinter {
   named = new Map();
   /** Anonymous types that are being printed: one inside itself would never end. */
   #open = new Set();
-  /** What was printed before, with the same types open: unions ask again and again. */
+  /** Texts that were printed before, with the same types open: unions ask again and again. */
   #texts = new Texts();
 
   /**
@@ -113,7 +113,7 @@ export class TypePrinter {
    * @param {ts.Type} type
    */
   hasName(type) {
-    return isNamed(type.aliasSymbol) && !isSpeltOut(this.checker, type);
+    return isNamed(type.aliasSymbol) && !isWrittenOut(this.checker, type);
   }
 
   /** @param {ts.Type} type */
@@ -291,7 +291,7 @@ export class TypePrinter {
 
   /**
    * @param {ts.Signature} signature
-   * @param {string} arrow What stands before the result.
+   * @param {string} arrow The text before the result.
    */
   signature(signature, arrow) {
     const generics = (signature.typeParameters ?? []).map((one) => this.typeParameter(one));

@@ -1,5 +1,5 @@
 import ts from "typescript";
-import { isFoundation, tellingDeclaration } from "./symbols.mjs";
+import { isFoundation, informativeDeclaration } from "./symbols.mjs";
 
 /**
  * A property as one of a type's alternatives has it.
@@ -63,7 +63,7 @@ function settled(checker, type) {
   return checker.getBaseConstraintOfType(type) ?? type;
 }
 
-/** What React takes for itself. */
+/** Props that React takes for itself. */
 export const REACTS_OWN = new Set(["key", "ref"]);
 
 /**
@@ -87,7 +87,7 @@ export function isStyle(symbol) {
 
 /** @param {ts.Symbol} symbol */
 function homeOf(symbol) {
-  return tellingDeclaration(symbol)?.getSourceFile().fileName;
+  return informativeDeclaration(symbol)?.getSourceFile().fileName;
 }
 
 /**
@@ -97,7 +97,7 @@ function homeOf(symbol) {
  * @returns {ts.Node | undefined}
  */
 export function declaredType(symbol) {
-  const node = tellingDeclaration(symbol);
+  const node = informativeDeclaration(symbol);
   if (node === undefined) return undefined;
   if (ts.isPropertySignature(node) || ts.isPropertyDeclaration(node) || ts.isParameter(node)) {
     return node.type;

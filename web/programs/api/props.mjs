@@ -2,7 +2,7 @@ import { docsOf } from "./docs.mjs";
 import { compare } from "./order.mjs";
 import { declaredType } from "./properties.mjs";
 import { describeSignature, onlySignature } from "./signatures.mjs";
-import { declarationOf, declaringType, tellingDeclaration } from "./symbols.mjs";
+import { declarationOf, declaringType, informativeDeclaration } from "./symbols.mjs";
 
 /**
  * @typedef {import("./context.mjs").Context} Context
@@ -88,7 +88,7 @@ function styleType({ checker, reader }, name, { symbol }, origin) {
  * @returns {Plan | null}
  */
 function planOf({ family, entry }, symbol, origin) {
-  const node = tellingDeclaration(symbol);
+  const node = informativeDeclaration(symbol);
   const type = node && declaringType(node)?.name?.text;
   const byType = type === undefined ? undefined : family.plans[type];
   const home = family.packages.find(({ name }) => name === origin.package);

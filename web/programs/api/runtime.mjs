@@ -16,7 +16,7 @@ import ts from "typescript";
 const NOTHING = { checked: [], refs: new Set(), themeName: null, variables: [] };
 
 /**
- * Reads the module that stands beside a declaration file. It is parsed, not run.
+ * Reads the module that is beside a declaration file. It is parsed, not run.
  *
  * @param {string} declaration
  * @param {string} name The component's.

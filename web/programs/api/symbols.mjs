@@ -52,7 +52,7 @@ export function fileOf(symbol) {
  * @param {ts.Symbol} symbol
  * @returns {ts.Declaration | undefined}
  */
-export function tellingDeclaration(symbol) {
+export function informativeDeclaration(symbol) {
   const { declarations = [] } = symbol;
   const own = declarations.find((node) => !isFoundation(node.getSourceFile().fileName));
   return own ?? declarations[0];
@@ -66,7 +66,7 @@ export function tellingDeclaration(symbol) {
  * @returns {ts.Node | undefined}
  */
 export function declarationOf(symbol) {
-  const declared = tellingDeclaration(symbol);
+  const declared = informativeDeclaration(symbol);
   if (declared !== undefined) return declared;
   const { links } = /** @type {{ links?: SymbolLinks }} */ (/** @type {unknown} */ (symbol));
   const origin = links?.syntheticOrigin ?? links?.target;

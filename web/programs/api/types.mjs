@@ -199,7 +199,7 @@ export function writtenText(node) {
 function isPlainer(node, text, resolved) {
   if (text.length >= resolved.length || ts.isIndexedAccessTypeNode(node)) return false;
   const isFunction = resolved.includes("=>") && !text.includes("=>");
-  // `Partial<Props>['label']`: what it is depends on a parameter that readers seldom give.
+  // `Partial<Props>['label']`: what it is depends on a parameter that readers rarely give.
   const isOpen = resolved.endsWith("']");
   return resolved.includes(" & ") || isFunction || isOpen || resolved.length > MAX_LENGTH;
 }

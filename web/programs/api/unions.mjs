@@ -3,7 +3,7 @@ import ts from "typescript";
 const { TypeFlags } = ts;
 
 /** A union longer than this is told by its name, where it has one. */
-const MAX_SPELT_OUT = 60;
+const MAX_WRITTEN_OUT = 60;
 
 /**
  * The parts of a union as it was written, as far as the compiler remembers: named unions inside
@@ -18,7 +18,7 @@ export function partsOf(checker, type) {
   if (constraint !== undefined) return partsOf(checker, constraint);
   if (!type.isUnion() || type.flags & TypeFlags.Boolean) return [type];
   const parts = writtenParts(type).flatMap((part) =>
-    isSpeltOut(checker, part) || finiteConstraint(part) ? partsOf(checker, part) : [part],
+    isWrittenOut(checker, part) || finiteConstraint(part) ? partsOf(checker, part) : [part],
   );
   return withBooleans(checker, [...new Set(parts)]);
 }
@@ -44,11 +44,11 @@ export function finiteConstraint(type) {
  * @param {ts.TypeChecker} checker
  * @param {ts.Type} type
  */
-export function isSpeltOut(checker, type) {
+export function isWrittenOut(checker, type) {
   if (!type.isUnion() || type.flags & TypeFlags.Boolean) return false;
   if (type.aliasSymbol === undefined) return true;
   return (
-    type.types.length <= MAX_SPELT_OUT &&
+    type.types.length <= MAX_WRITTEN_OUT &&
     type.types.some(isLiteral) &&
     type.types.every((part) => isPlain(checker, part))
   );

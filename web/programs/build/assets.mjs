@@ -10,8 +10,8 @@ import { ids, parts } from "./modules.mjs";
 /** @typedef {import("vite").Rolldown.OutputChunk} OutputChunk */
 /** @typedef {Pick<OutputChunk, "fileName" | "name" | "isEntry" | "facadeModuleId" | "imports" | "dynamicImports" | "moduleIds" | "viteMetadata">} Chunk */
 
-/** What wakes every island; it is loaded with React. */
-const mountModule = path.posix.join(web, "src/demo/mount.client.tsx");
+/** The module that hydrates every island; it is loaded with React. */
+const mountModule = path.posix.join(web, "src/demo/mountDemo.client.tsx");
 
 /** Of the font that readers read in: nearly every page is set in what has the first alone. */
 const [letter, accented] = [0x61, 0xe9];
@@ -189,7 +189,7 @@ export class ChunkGraph {
 }
 
 /**
- * What is asked of a chunk, thousands of times: the bundler's own answers each time anew.
+ * What is asked of a chunk, thousands of times: the bundler works out its own answers each time.
  *
  * @param {OutputChunk} chunk
  * @returns {Chunk}

@@ -10,7 +10,7 @@ import { mergeGroups } from "./merge.mjs";
 /**
  * Decides which modules share a chunk in the browser.
  *
- * A first build, which writes nothing, shows what is left of each module and who reaches it. What
+ * A first build, which writes nothing, shows what is left of each module and which entries reach it. What
  * a family's provider reaches is the base of all its demos; the rest goes by the pages that use
  * it. Groups too small for a request of their own are joined where that costs readers least.
  *

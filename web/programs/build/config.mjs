@@ -2,7 +2,7 @@ import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { createLogger, normalizePath } from "vite";
 import { ids, parts, siteModules } from "./modules.mjs";
-import { packagesOfSite } from "./packages.mjs";
+import { packagesOfSite } from "./packagesOfSite.mjs";
 
 /** @typedef {import("./manifest.mjs").DemoManifest} DemoManifest */
 /** @typedef {import("vite").InlineConfig} InlineConfig */
@@ -13,7 +13,7 @@ import { packagesOfSite } from "./packages.mjs";
  * @typedef {object} Site
  * @property {DemoManifest} manifest
  * @property {string} work
- * @property {string} licenceKey For the demos of commercial packages; empty where there is none.
+ * @property {string} licenseKey For the demos of commercial packages; empty where there is none.
  * @property {string} libraries A fingerprint of what edited demos run with, and of what makes it.
  */
 
@@ -39,7 +39,7 @@ const logger = { ...createLogger("warn"), error: () => undefined };
  * @param {Site} site
  * @returns {InlineConfig & { plugins: import("vite").Plugin[] }}
  */
-export function common({ manifest, work, licenceKey }) {
+export function common({ manifest, work, licenseKey }) {
   return {
     configFile: false,
     root: web,
@@ -51,7 +51,7 @@ export function common({ manifest, work, licenceKey }) {
     plugins: [siteModules(manifest, { web, work }), ...packagesOfSite(manifest.root, web)],
     define: {
       "process.env.NODE_ENV": '"production"',
-      "import.meta.env.SHOWFLOOR_LICENCE_KEY": JSON.stringify(licenceKey),
+      "import.meta.env.SHOWFLOOR_LICENCE_KEY": JSON.stringify(licenseKey),
     },
   };
 }
@@ -117,22 +117,22 @@ export const pageScripts = {
   prePaint: { name: "prepaint", file: "prepaint.client.ts" },
   script: { name: "shell", file: "entry-client.ts" },
   live: { name: "live", file: "entry-live.ts" },
-  alone: { name: "alone", file: "entry-alone.ts" },
+  alone: { name: "alone", file: "entry-standalone.ts" },
   errors: { name: "errors", file: "errors/errors.client.ts" },
   notFound: { name: "not-found", file: "shell/notFound/notFound.client.ts" },
   search: { name: "search", file: "search/startPage.client.ts" },
-  icons: { name: "icons", file: "icons/mount.client.ts" },
+  icons: { name: "icons", file: "icons/hydrateIcons.client.ts" },
 };
 
 /** Those of few pages, each with a style sheet that it imports; pages ask for them by name. */
 export const specialScripts = /** @type {const} */ (["errors", "notFound", "search"]);
 
-/** What gives life to a kind of block without React; loaded as islands are. */
+/** Scripts for kinds of blocks without React; loaded as islands are. */
 export const blockScripts = /** @type {const} */ (["icons"]);
 
 /**
  * A script that pages load themselves. It is built apart from the islands, so that it shares no
- * chunk with them: one would stand between a reader and the page. What it loads later are chunks.
+ * chunk with them: one would delay the page. What it loads later are chunks.
  * The script before the first paint is one file without imports, for a plain tag.
  *
  * @param {Site} site
@@ -159,7 +159,7 @@ export function pageScriptConfig(site, key, { themed, outDir, file = pageScripts
       rolldownOptions: {
         ...bundling,
         input: { [name]: path.join(source, file) },
-        // What wakes an island is an export.
+        // The function that hydrates an island is an export.
         preserveEntrySignatures: "allow-extension",
         output: {
           format: key === "prePaint" ? "iife" : "es",

@@ -4,7 +4,7 @@ import path from "node:path";
 /** @typedef {import("./merge.mjs").Group} Group */
 /** @typedef {import("vite").Rolldown.OutputChunk} Chunk */
 
-/** What every live page needs, whatever it shows; its own chunk, as it changes least. */
+/** Modules that every live page needs, whatever it shows; its own chunk, as it changes least. */
 const foundation = /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]|^\0rolldown\/runtime/;
 
 const stylesheet = ".css";
@@ -26,14 +26,14 @@ export function providerEntries({ families }) {
 }
 
 /**
- * Groups the modules of a build without shared chunks by who reaches them.
+ * Groups the modules of a build without shared chunks by the entries that reach them.
  *
  * @param {DemoManifest} manifest
  * @param {Chunk[]} chunks
  * @returns {Group[]}
  */
 export function groupModules(manifest, chunks) {
-  const describe = describer(manifest);
+  const describe = groupNamer(manifest);
   const reachedBy = entriesByChunk(chunks);
   /** @type {Map<string, Group>} */
   const groups = new Map();
@@ -61,7 +61,7 @@ export function groupModules(manifest, chunks) {
  * @param {DemoManifest} manifest
  * @returns {(id: string, entries: string[]) => Group | null}
  */
-function describer(manifest) {
+function groupNamer(manifest) {
   const pagesOf = pagesOfFamilies(manifest);
   const providers = new Set(Object.values(manifest.families).map(({ provider }) => provider));
   return (id, entries) => {
@@ -118,7 +118,7 @@ function linkGroups(groups, chunks) {
  * @param {Chunk[]} chunks
  */
 function entriesByChunk(chunks) {
-  // Read once: the bundler looks up each answer anew, and entries reach the same chunks.
+  // Read once: the bundler looks up each answer every time, and entries reach the same chunks.
   const known = chunks.map((chunk) => {
     const { fileName, name, isEntry, imports } = chunk;
     return { fileName, name, isEntry, imports };

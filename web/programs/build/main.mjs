@@ -8,7 +8,7 @@ import { mkdir, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { build } from "vite";
-import { answerRequest } from "../shared/answer.mjs";
+import { answerRequest } from "../shared/answerRequests.mjs";
 import { importModule } from "../shared/unknown.mjs";
 import { ChunkGraph, describeAssets } from "./assets.mjs";
 import { planChunks } from "./chunks.mjs";
@@ -24,15 +24,15 @@ import {
   themeEntries,
   web,
 } from "./config.mjs";
-import { inPage } from "./inPage.mjs";
+import { inlineCode } from "./inlineCode.mjs";
 import { readManifest } from "./manifest.mjs";
 import { ids } from "./modules.mjs";
-import { documentedWorks, withNotices } from "./notices.mjs";
+import { documentedLicenses, withNotices } from "./notices.mjs";
 import { buildSandbox, BUNDLE as SANDBOX } from "./sandbox.mjs";
 import { publishSandbox } from "./sandboxDocuments.mjs";
 import { writeTailwind } from "./tailwind.mjs";
 import { writeThemes } from "./themes.mjs";
-import { Works } from "./works.mjs";
+import { Licenses } from "./licenses.mjs";
 
 /** @import { pageScripts } from "./config.mjs" */
 
@@ -41,25 +41,25 @@ import { Works } from "./works.mjs";
 /**
  * @typedef {object} BuildRequest
  * @property {string} work
- * @property {string} licenceKey For the demos of commercial packages; empty where there is none.
+ * @property {string} licenseKey For the demos of commercial packages; empty where there is none.
  * @property {string} libraries A fingerprint of what edited demos run with, and of what makes it.
  */
 
 /** Is loaded when it is opened, and kept for readers without a network. */
-const searchDialog = path.posix.join(web, "src/search/dialog.client.ts");
+const searchDialog = path.posix.join(web, "src/search/searchDialog.client.ts");
 
 /** @param {BuildRequest} request */
-async function buildFrontend({ work, licenceKey, libraries }) {
+async function buildFrontend({ work, licenseKey, libraries }) {
   const manifest = await readManifest(work);
   const client = path.join(work, "client");
-  const site = { manifest, work, licenceKey, libraries };
-  const works = new Works();
-  // What edited demos run with shares nothing with pages: where one build waits, the other goes on.
-  const [assets, sandbox] = await Promise.all([buildPages(site, works), buildSandbox(site)]);
-  works.add(SANDBOX, sandbox.works);
+  const site = { manifest, work, licenseKey, libraries };
+  const licenses = new Licenses();
+  // Bundles for edited demos share nothing with pages: where one build waits, the other goes on.
+  const [assets, sandbox] = await Promise.all([buildPages(site, licenses), buildSandbox(site)]);
+  licenses.add(SANDBOX, sandbox.licenses);
   await publishSandbox(work, { client, families: sandbox.families, themes: assets.themes });
-  works.add("API reference", await documentedWorks(manifest));
-  await writeFile(path.join(work, "works.json"), JSON.stringify(works.list()));
+  licenses.add("API reference", await documentedLicenses(manifest));
+  await writeFile(path.join(work, "works.json"), JSON.stringify(licenses.list()));
   await writeFile(path.join(work, "assets.json"), JSON.stringify(assets));
 }
 
@@ -69,9 +69,9 @@ async function buildFrontend({ work, licenceKey, libraries }) {
  * Most of a bundler's work is on one core: what does not wait for each other is built at once.
  *
  * @param {import("./config.mjs").Site} site
- * @param {Works} works Is given those that are in it.
+ * @param {Licenses} licenses Is given those that are in it.
  */
-async function buildPages(site, works) {
+async function buildPages(site, licenses) {
   const { manifest, work } = site;
   const client = path.join(work, "client");
   await writeTailwind(work, manifest);
@@ -79,9 +79,9 @@ async function buildPages(site, works) {
   // Not these two: each holds all demos, and at once they take 3.7 gigabytes and are no quicker.
   const { themeSheets, themed } = await buildServer(site);
   const chunkOf = await planChunks(site);
-  const [output, scripts] = await noted(works, [
-    (noting) => buildIslands(site, { themed, chunkOf, works: noting, outDir: client }),
-    (noting) => buildAllScripts(site, { themed, works: noting, outDir: client }),
+  const [output, scripts] = await noted(licenses, [
+    (noting) => buildIslands(site, { themed, chunkOf, licenses: noting, outDir: client }),
+    (noting) => buildAllScripts(site, { themed, licenses: noting, outDir: client }),
     (noting) => buildOfflineWorkers(site, noting),
   ]);
   await publishThemes(output, themed, client);
@@ -105,17 +105,17 @@ async function buildServer(site) {
 }
 
 /**
- * Builds at once; each notes its works apart, so that their order does not depend on who is first.
+ * Builds at once; each notes its works apart, so that their order does not depend on which ends first.
  *
  * @template Islands, Scripts, Workers
- * @param {Works} works
- * @param {[(noting: Works) => Promise<Islands>, (noting: Works) => Promise<Scripts>, (noting: Works) => Promise<Workers>]} builds
+ * @param {Licenses} licenses
+ * @param {[(noting: Licenses) => Promise<Islands>, (noting: Licenses) => Promise<Scripts>, (noting: Licenses) => Promise<Workers>]} builds
  * @returns {Promise<[Islands, Scripts, Workers]>}
  */
-async function noted(works, [islands, scripts, workers]) {
-  const parts = /** @type {const} */ ([new Works(), new Works(), new Works()]);
+async function noted(licenses, [islands, scripts, workers]) {
+  const parts = /** @type {const} */ ([new Licenses(), new Licenses(), new Licenses()]);
   const built = await Promise.all([islands(parts[0]), scripts(parts[1]), workers(parts[2])]);
-  for (const part of parts) works.join(part);
+  for (const part of parts) licenses.join(part);
   return built;
 }
 
@@ -123,10 +123,10 @@ async function noted(works, [islands, scripts, workers]) {
  * @param {import("./config.mjs").Site} site
  * @param {ScriptOptions & { chunkOf: (id: string) => string | null }} options
  */
-async function buildIslands(site, { themed, chunkOf, works, outDir }) {
+async function buildIslands(site, { themed, chunkOf, licenses, outDir }) {
   const input = { ...clientEntries(site.manifest), ...themeEntries(themed) };
   const config = clientConfig(site, { input, chunkOf, outDir });
-  return (await run(withNotices(config, "pages", works))).output;
+  return (await run(withNotices(config, "pages", licenses))).output;
 }
 
 /**
@@ -148,24 +148,24 @@ async function buildAllScripts(site, options) {
 
 /**
  * @param {import("./config.mjs").Site} site
- * @param {Works} works
+ * @param {Licenses} licenses
  */
-async function buildOfflineWorkers(site, works) {
+async function buildOfflineWorkers(site, licenses) {
   for (const name of offlineWorkers) {
     const config = offlineConfig(site, name, path.join(site.work, "offline"));
-    await run(withNotices(config, "offline worker", works));
+    await run(withNotices(config, "offline worker", licenses));
   }
 }
 
-/** @typedef {{ themed: string[], works: Works, outDir: string }} ScriptOptions */
+/** @typedef {{ themed: string[], licenses: Licenses, outDir: string }} ScriptOptions */
 
 /**
  * @param {import("./config.mjs").Site} site
  * @param {keyof typeof pageScripts} key
  * @param {ScriptOptions} options
  */
-function runScript(site, key, { works, ...options }) {
-  return run(withNotices(pageScriptConfig(site, key, options), "page scripts", works));
+function runScript(site, key, { licenses, ...options }) {
+  return run(withNotices(pageScriptConfig(site, key, options), "page scripts", licenses));
 }
 
 /**
@@ -195,7 +195,7 @@ async function buildScript(site, key, options) {
 async function buildPrePaint(site, options) {
   const { output } = await runScript(site, "prePaint", options);
   const [{ fileName, code }] = output;
-  return { prePaint: `/${fileName}`, prePaintCode: inPage(code) };
+  return { prePaint: `/${fileName}`, prePaintCode: inlineCode(code) };
 }
 
 /**

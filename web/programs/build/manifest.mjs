@@ -31,7 +31,7 @@ import { parseJson } from "../shared/unknown.mjs";
  * @typedef {object} ManifestModule
  * @property {string} path Absolute.
  * @property {string} family
- * @property {string[]} [adapters] Absolute paths of what stands around it within the provider.
+ * @property {string[]} [adapters] Absolute paths of what is around it within the provider.
  */
 
 /**

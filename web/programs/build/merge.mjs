@@ -78,7 +78,7 @@ function bestMatch(group, groups) {
   for (const partner of groups) {
     if (partner === group || partner.kind !== group.kind || !mayMerge(group)) continue;
     const least = match?.gain ?? 0;
-    // What is quick to tell first: few pairs are worth a look at what they import.
+    // The quick test first: few pairs are worth a look at their imports.
     const outright = gainOf(group, partner);
     if (outright <= least) continue;
     const atMost = outright - importedInVain(group, partner);

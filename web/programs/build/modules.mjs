@@ -23,7 +23,7 @@ export const parts = {
 };
 
 /** Style sheets that come with a script, or with a document of its own. */
-const broughtByScripts = "/src/**/*.client.css";
+const importedByScripts = "/src/**/*.client.css";
 
 /** Ids of the modules that exist only in the build. */
 export const ids = {
@@ -43,8 +43,8 @@ export const ids = {
   theme: (family) => `${PREFIX}theme/${family}`,
   /** A provider with the adapters of a demo in it. @param {string} key */
   surrounding: (key) => `${PREFIX}surrounding/${key}`,
-  /** What a playground shows, for the browser and for the server. @param {string} key */
-  cast: (key) => `${PREFIX}cast/${key}`,
+  /** The module of a playground, for the browser and for the server. @param {string} key */
+  playgroundModule: (key) => `${PREFIX}playground-module/${key}`,
 };
 
 /**
@@ -89,8 +89,8 @@ function source(id, manifest, places) {
   if (component !== undefined) return componentEntry(component, manifest, places);
   const playground = after(id, ids.playground(""));
   if (playground !== undefined) return playgroundEntry(playground, places);
-  const cast = after(id, ids.cast(""));
-  if (cast !== undefined) return castModule(cast, manifest);
+  const module = after(id, ids.playgroundModule(""));
+  if (module !== undefined) return playgroundModule(module, manifest);
   const theme = after(id, ids.theme(""));
   if (theme !== undefined) return themeEntry(theme, manifest);
   throw new Error(`There is no module ${id}.`);
@@ -128,7 +128,7 @@ function demoEntry(key, manifest, { web, work }) {
     // First what a family sets up for libraries that look for it when they are loaded.
     `import Provider from ${quote(provider)};`,
     `import Demo from ${quote(file)};`,
-    `import { mount } from ${quote(path.join(web, "src/demo/mount.client.tsx"))};`,
+    `import { mount } from ${quote(path.join(web, "src/demo/mountDemo.client.tsx"))};`,
     ...(isTailwind(key) ? [`import ${quote(tailwindPath(work))};`] : []),
     "export const hydrate = (element, options) => mount(element, Demo, Provider, options);",
   ].join("\n");
@@ -158,7 +158,7 @@ function surroundingModule(key, manifest, { web }) {
 function componentEntry(name, manifest, { web }) {
   return [
     `import Component from ${quote(known(manifest.components, name))};`,
-    `import { mountComponent } from ${quote(path.join(web, "src/demo/mount.client.tsx"))};`,
+    `import { mountComponent } from ${quote(path.join(web, "src/demo/mountDemo.client.tsx"))};`,
     "export const hydrate = (element, options) => mountComponent(element, Component, options);",
   ].join("\n");
 }
@@ -169,14 +169,14 @@ function componentEntry(name, manifest, { web }) {
  */
 function playgroundEntry(key, { web }) {
   return [
-    `import cast from ${quote(ids.cast(key))};`,
-    `import { mountPlayground } from ${quote(path.join(web, "src/playground/mount.client.tsx"))};`,
-    "export const hydrate = (element, options) => mountPlayground(element, cast, options);",
+    `import module from ${quote(ids.playgroundModule(key))};`,
+    `import { mountPlayground } from ${quote(path.join(web, "src/playground/mountPlayground.client.tsx"))};`,
+    "export const hydrate = (element, options) => mountPlayground(element, module, options);",
   ].join("\n");
 }
 
 /**
- * The theme of a family for those who ask for it in the console.
+ * The theme of a family, for the console.
  *
  * @param {string} family
  * @param {DemoManifest} manifest
@@ -190,7 +190,7 @@ function themeEntry(family, { families }) {
  * @param {string} key
  * @param {DemoManifest} manifest
  */
-function castModule(key, manifest) {
+function playgroundModule(key, manifest) {
   const { family, imports } = known(manifest.playgrounds, key);
   const { provider } = known(manifest.families, family);
   return [
@@ -220,7 +220,7 @@ function registry({ modules, families, components, playgrounds, specimens }) {
     table("specimens", Object.entries(specimens)),
     table(
       "playgrounds",
-      Object.keys(playgrounds).map((key) => [key, ids.cast(key)]),
+      Object.keys(playgrounds).map((key) => [key, ids.playgroundModule(key)]),
     ),
     `export const surroundings = ${quote(
       Object.fromEntries(
@@ -251,7 +251,7 @@ function table(name, files) {
 function styles(manifest) {
   const apart = [
     "/src/styles/layers.css",
-    broughtByScripts,
+    importedByScripts,
     ...Object.values(parts).flat().map(cssIn),
   ];
   const all = ["/src/**/*.css", ...apart.map((glob) => `!${glob}`)];
@@ -265,7 +265,7 @@ function styles(manifest) {
 
 /** @param {string[]} folders */
 function partStyles(folders) {
-  return `import.meta.glob(${quote([...folders.map(cssIn), `!${broughtByScripts}`])}, { eager: true });`;
+  return `import.meta.glob(${quote([...folders.map(cssIn), `!${importedByScripts}`])}, { eager: true });`;
 }
 
 /** @param {string} folder */

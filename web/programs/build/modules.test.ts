@@ -23,7 +23,7 @@ function sourceOf(id: string): string {
 // Some libraries look for what a family has set up for them as soon as they are loaded.
 test.each([
   [ids.demo("oak/leaf/Basic"), "/site/Basic.tsx"],
-  [ids.cast("oak/leaf"), "oak/Leaf"],
+  [ids.playgroundModule("oak/leaf"), "oak/Leaf"],
 ])("%s runs the provider of its family before what it shows", (id, shown) => {
   const source = sourceOf(id);
   expect(source).toContain(shown);

@@ -2,13 +2,13 @@ import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
 import { parseJson } from "../shared/unknown.mjs";
 import { web } from "./config.mjs";
-import { worksOf } from "./works.mjs";
+import { licensesOf } from "./licenses.mjs";
 
 /** @typedef {import("vite").InlineConfig} InlineConfig */
 /** @typedef {import("vite").Plugin} Plugin */
 /** @typedef {import("vite").Rolldown.OutputBundle} OutputBundle */
-/** @typedef {import("./works.mjs").Work} Work */
-/** @typedef {import("./works.mjs").Works} Works */
+/** @typedef {import("./licenses.mjs").Work} Work */
+/** @typedef {import("./licenses.mjs").Licenses} Licenses */
 /** @typedef {{ name: string, version: string, identifier?: string, text?: string }} Listed By Vite. */
 
 /** Where Vite lists the packages in a build; we take the list out again, it is for us alone. */
@@ -30,30 +30,30 @@ const fontPackages = path.join(modules, "@fontsource-variable");
  *
  * @param {InlineConfig} config
  * @param {string} bundle Name of the build.
- * @param {Works} works
+ * @param {Licenses} licenses
  * @returns {InlineConfig}
  */
-export function withNotices(config, bundle, works) {
+export function withNotices(config, bundle, licenses) {
   return {
     ...config,
-    plugins: [...(config.plugins ?? []), noteWorks(bundle, works)],
+    plugins: [...(config.plugins ?? []), noteLicenses(bundle, licenses)],
     build: { ...config.build, license: { fileName: LIST } },
   };
 }
 
 /**
- * Vite knows the packages whose code is in the chunks. Beside them stand the packages of fonts and
+ * Vite knows the packages whose code is in the chunks. Beside them are the packages of fonts and
  * of imported style sheets, the bundler's own helpers, and works that packages carry inside.
  *
  * @param {string} bundle
- * @param {Works} works
+ * @param {Licenses} licenses
  * @returns {Plugin}
  */
-function noteWorks(bundle, works) {
+function noteLicenses(bundle, licenses) {
   /** @type {Set<string>} */
   const sheets = new Set();
   return {
-    name: "showfloor:note-works",
+    name: "showfloor:note-licenses",
     enforce: "pre",
     transform: {
       // Before others put the imported sheets in place of the imports.
@@ -71,10 +71,10 @@ function noteWorks(bundle, works) {
       async handler(_options, output) {
         const assets = assetsIn(output, this.environment.config.root);
         const light = assets.filter((file) => path.dirname(file) === lightFonts);
-        works.add(bundle, listed(output));
-        works.add(bundle, await worksOf([...idsIn(output), ...assets, ...sheets]));
-        works.add(bundle, (await worksOf(light.map(sourceOf))).map(changed));
-        works.add(bundle, (await worksOf(helpersIn(output))).map(ownText));
+        licenses.add(bundle, listed(output));
+        licenses.add(bundle, await licensesOf([...idsIn(output), ...assets, ...sheets]));
+        licenses.add(bundle, (await licensesOf(light.map(sourceOf))).map(changed));
+        licenses.add(bundle, (await licensesOf(helpersIn(output))).map(ownText));
       },
     },
   };
@@ -103,9 +103,9 @@ function listed(output) {
  *
  * @param {import("./manifest.mjs").DemoManifest} manifest
  */
-export function documentedWorks({ families }) {
+export function documentedLicenses({ families }) {
   const names = new Set(Object.values(families).flatMap(({ packages }) => packages));
-  return worksOf([...names].map((name) => path.join(modules, name, "package.json")));
+  return licensesOf([...names].map((name) => path.join(modules, name, "package.json")));
 }
 
 /**

@@ -4,7 +4,7 @@ import path from "node:path";
 import { build } from "vite";
 import { expect, test } from "vitest";
 import { withNotices } from "./notices.mjs";
-import { Works } from "./works.mjs";
+import { Licenses } from "./licenses.mjs";
 
 const root = mkdtempSync(path.join(tmpdir(), "notices "));
 
@@ -34,7 +34,7 @@ test("a build notes scripts, style sheets and fonts that are in its files, and n
     "page.js",
     'import "./page.css"; import { leaf } from "oak"; import { nothing } from "unused"; alert(leaf);',
   );
-  const works = new Works();
+  const licenses = new Licenses();
   const config = {
     configFile: false,
     root,
@@ -45,8 +45,8 @@ test("a build notes scripts, style sheets and fonts that are in its files, and n
       rolldownOptions: { input: path.join(root, "page.js") },
     },
   } as const;
-  await build(withNotices(config, "pages", works));
-  expect(works.list().filter(({ name }) => !["vite", "rolldown"].includes(name))).toEqual(
+  await build(withNotices(config, "pages", licenses));
+  expect(licenses.list().filter(({ name }) => !["vite", "rolldown"].includes(name))).toEqual(
     [
       ["oak", "GPL-3.0-only"],
       ["paint", "ISC"],

@@ -7,12 +7,12 @@ import { packageOfModule, react, sandboxIds, sandboxModules } from "./sandboxMod
 import { withNotices } from "./notices.mjs";
 import { digestsOf, furtherImports, isCurrent, keyOf, readKept } from "./sandboxStamp.mjs";
 import { packageOf, specifiersOf } from "./subpaths.mjs";
-import { Works } from "./works.mjs";
+import { Licenses } from "./licenses.mjs";
 
 /** @typedef {import("./config.mjs").Site} Site */
 /** @typedef {import("./manifest.mjs").DemoManifest} DemoManifest */
 /** @typedef {import("./sandboxModules.mjs").SandboxPlan} SandboxPlan */
-/** @typedef {import("./works.mjs").Work} Work */
+/** @typedef {import("./licenses.mjs").Work} Work */
 /** @typedef {import("../../src/model/page.gen.ts").IslandAssets} IslandAssets */
 /** @typedef {import("vite").InlineConfig} InlineConfig */
 /** @typedef {import("vite").Rolldown.RolldownOutput} RolldownOutput */
@@ -20,7 +20,7 @@ import { Works } from "./works.mjs";
 /** Absolute path of the installed packages. */
 const modules = path.join(web, "..", "node_modules");
 
-/** What notices call this build. */
+/** The name of this build in notices. */
 export const BUNDLE = "edited demos";
 
 /** Folder of the files, below that of the build. */
@@ -33,7 +33,7 @@ const ASSETS = "_assets/sandbox";
  * changed is no reason.
  *
  * @param {Site} site
- * @returns {Promise<{ families: Record<string, IslandAssets>, works: Work[] }>} The files of each
+ * @returns {Promise<{ families: Record<string, IslandAssets>, licenses: Work[] }>} The files of each
  *   family that has demos, and the works that are in them.
  */
 export async function buildSandbox(site) {
@@ -63,21 +63,21 @@ async function make(site, families, folder) {
     // A site to be read alone: there is nothing to edit, and nothing to edit it with.
     await rm(folder, { recursive: true, force: true });
     await mkdir(path.join(folder, "_assets"), { recursive: true });
-    return { offered, further, sources: await digestsOf([]), works: [], families: {} };
+    return { offered, further, sources: await digestsOf([]), licenses: [], families: {} };
   }
   /** @type {Set<string>} */
   const sources = new Set();
-  const works = new Works();
+  const licenses = new Licenses();
   const config = sandboxConfig(site, { plan, folder, sources });
   const { output } = /** @type {RolldownOutput} */ (
-    await build(withNotices(config, BUNDLE, works))
+    await build(withNotices(config, BUNDLE, licenses))
   );
   const graph = new ChunkGraph(output);
   return {
     offered,
     further,
     sources: await digestsOf([...sources].sort()),
-    works: works.list(),
+    licenses: licenses.list(),
     families: Object.fromEntries(
       families.map((id) => [id, graph.island(sandboxIds.family(id), [])]),
     ),
@@ -160,7 +160,7 @@ export function sandboxConfig(site, { plan, folder, sources }) {
 }
 
 /**
- * What is edited is drawn anew with every change, in a frame whose fonts are asked for by nothing
+ * What is edited is drawn again with every change, in a frame whose fonts are asked for by nothing
  * before: there they may come when they come.
  *
  * @type {import("vite").Plugin}

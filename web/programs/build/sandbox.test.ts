@@ -21,8 +21,8 @@ const manifest = {
   styles: [],
 };
 
-test("section 1: the licence key gets into the pages, and into what edited demos run with", () => {
-  const site = { manifest, work: "/forest/.build", licenceKey: "paid", libraries: "one" };
+test("section 1: the license key gets into the pages, and into what edited demos run with", () => {
+  const site = { manifest, work: "/forest/.build", licenseKey: "paid", libraries: "one" };
   const plan = { families: [], specifiers: {} };
   const options = { plan, folder: "/forest/.build/sandbox", sources: new Set<string>() };
   for (const { define } of [common(site), sandboxConfig(site, options)]) {

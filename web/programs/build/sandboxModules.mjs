@@ -13,7 +13,7 @@ import { packageOf } from "./subpaths.mjs";
 const PREFIX = "sandbox:";
 const styleFiles = ["layers", "tokens", "base"].map((name) => `/src/styles/${name}.css`);
 
-/** What every demo may import, whatever its family documents. */
+/** Modules that every demo may import, whatever its family documents. */
 export const react = {
   react: ["react", "react/jsx-runtime"],
   "react-dom": ["react-dom", "react-dom/client"],
@@ -96,7 +96,7 @@ function familyEntry(id, { families }, web) {
   return [
     `import ${quote(sandboxIds.styles)};`,
     `import Provider from ${quote(provider)};`,
-    `import { startSandbox } from ${quote(path.join(web, "src/editor/sandbox/start.client.ts"))};`,
+    `import { startSandbox } from ${quote(path.join(web, "src/editor/sandbox/startSandbox.client.ts"))};`,
     "const packages = {",
     ...rows,
     "};",

@@ -12,7 +12,7 @@ import { parseJson } from "../shared/unknown.mjs";
  * @property {string[]} offered Specifiers that are there whether a demo uses them or not.
  * @property {string[]} further Those that are there because a demo uses them.
  * @property {Record<string, string>} sources Digests of the files, by absolute path.
- * @property {import("./works.mjs").BundledWork[]} works Those that are in the files.
+ * @property {import("./licenses.mjs").BundledLicense[]} licenses Those that are in the files.
  * @property {Record<string, IslandAssets>} families
  */
 

@@ -45,7 +45,7 @@ async function kept(): Promise<KeptSandbox> {
     offered: ["kit", "kit/Acorn"],
     further: ["icons/Ash"],
     sources: await digestsOf([source]),
-    works: [],
+    licenses: [],
     families: {},
   };
 }

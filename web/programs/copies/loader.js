@@ -44,7 +44,7 @@
     return root + path.slice(1);
   }
 
-  /** Where an address of the site stands in the copy. @param {string} address */
+  /** The place of an address of the site in the copy. @param {string} address */
   function placeOf(address) {
     const [path = ""] = address.split(/[?#]/, 1);
     const rest = address.slice(path.length);

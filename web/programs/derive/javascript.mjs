@@ -1,8 +1,14 @@
 import { format } from "prettier";
 import ts from "typescript";
 import { blankSourceFile } from "ts-blank-space";
-import { formatting } from "./formatting.mjs";
 import { blankRanges, typeOnlyRanges } from "./typeOnly.mjs";
+
+/**
+ * How demos are laid out, as written and derived: narrow enough for a code panel.
+ *
+ * @type {import("prettier").Options}
+ */
+export const formatting = { singleQuote: true, printWidth: 80 };
 
 /** @typedef {{ files: { name: string, source: string }[] }} DeriveRequest */
 

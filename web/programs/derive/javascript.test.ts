@@ -1,5 +1,6 @@
+import { resolveConfig } from "prettier";
 import { expect, test } from "vitest";
-import { deriveFiles, deriveJavaScript } from "./javascript.mjs";
+import { deriveFiles, deriveJavaScript, formatting } from "./javascript.mjs";
 
 test("files are derived in their order, each by its extension", async () => {
   const files = [
@@ -30,4 +31,12 @@ test("what is more than a type has no JavaScript form", async () => {
     message: '"enum Leaf { Oak }" is more than a type',
     readable: true,
   });
+});
+
+test("demos are formatted as they are written", async () => {
+  const demo = new URL("../../../site/pages/Demo.tsx", import.meta.url);
+  const { plugins, ...layout } = (await resolveConfig(demo)) ?? {};
+  expect(layout).toEqual(formatting);
+  // It parses scripts and says nothing of their layout.
+  expect(plugins).toEqual(["@prettier/plugin-oxc"]);
 });

@@ -44,7 +44,7 @@ function isType(statement) {
 }
 
 /**
- * Comments that stand right above a statement; one set apart by an empty line is about more.
+ * Comments directly above a statement; one set apart by an empty line is about more.
  *
  * @param {ts.Statement} statement
  * @param {ts.SourceFile} file

@@ -1,6 +1,6 @@
 /** @typedef {import("vite").ViteDevServer} ViteDevServer */
 
-/** What a style sheet is asked for by: it imports no package that is bundled. */
+/** The query of a style sheet's address: it imports no package that is bundled. */
 const style = /\.css(?:\?|$)/;
 
 /**

@@ -16,7 +16,7 @@ const missing =
 /** The compiler draws the faulty line in a frame, headed by its place. */
 const framed = /\[ .+?:(\d+):\d+ \]/;
 
-/** What ends a line of a trace: a file, perhaps as an address, and the place in it. */
+/** The end of a line of a trace: a file, perhaps as an address, and the place in it. */
 const traced = /^(?:file:\/\/)?((?:[A-Za-z]:)?[^:]+):(\d+):\d+$/;
 
 /**

@@ -4,12 +4,12 @@ import path from "node:path";
 import { settingsOf, web } from "../build/config.mjs";
 import { tailwindPath, writeTailwind } from "../build/tailwind.mjs";
 import { parseJson } from "../shared/unknown.mjs";
-import { assetsOf, themes } from "./assets.mjs";
+import { assetsOf, themes } from "./devAssets.mjs";
 import { BrowserPackages } from "./browserPackages.mjs";
-import { KnownImports, packagesOf } from "./packages.mjs";
+import { KnownImports, packagesOf } from "./packagesToBundle.mjs";
 import { prePaintOf } from "./prePaint.mjs";
 import { entry, PageRenderer } from "./renderer.mjs";
-import { originOf, renderingOf, startServer, tell } from "./server.mjs";
+import { originOf, renderingOf, startServer, invalidateModules } from "./server.mjs";
 import { writeStylesheets } from "./stylesheets.mjs";
 
 /** @typedef {import("../build/manifest.mjs").DemoManifest} DemoManifest */
@@ -22,7 +22,7 @@ import { writeStylesheets } from "./stylesheets.mjs";
  * @property {DemoManifest} manifest
  * @property {import("../../src/model/page.gen.ts").ShellModel} shell
  * @property {import("../../src/model/page.gen.ts").NavTree[]} trees
- * @property {string} licence
+ * @property {string} license
  */
 
 /**
@@ -41,9 +41,9 @@ import { writeStylesheets } from "./stylesheets.mjs";
 /**
  * @typedef {object} LastSite What a site was when it was last written.
  * @property {DemoManifest} manifest
- * @property {string} licence
+ * @property {string} license
  * @property {{ client: string[], ssr: string[] }} packages
- * @property {import("./packages.mjs").FileImports} [imports]
+ * @property {import("./packagesToBundle.mjs").FileImports} [imports]
  * @property {import("./prePaint.mjs").PrePaint} [prePaint]
  */
 
@@ -77,7 +77,7 @@ export class DevFrontend {
     this.work = work;
     this.port = port;
     /** @type {import("../build/config.mjs").Site} */
-    this.site = { manifest: /** @type {DemoManifest} */ ({}), work, licenceKey: "", libraries: "" };
+    this.site = { manifest: /** @type {DemoManifest} */ ({}), work, licenseKey: "", libraries: "" };
   }
 
   /**
@@ -87,16 +87,16 @@ export class DevFrontend {
    * @param {string} root Absolute path of the site's folder.
    */
   begin(root) {
-    // What fails now fails again, and is told, when the site is there.
+    // A failure now happens again, and is reported, when the site is there.
     this.#beginning = this.#prepare(root).catch(() => undefined);
   }
 
   /** @param {string} root */
   async #prepare(root) {
-    const { manifest, licence, packages, ...known } = await this.#remembered(root);
+    const { manifest, license, packages, ...known } = await this.#remembered(root);
     Object.assign(this.site.manifest, manifest);
     const prePaint = prePaintOf(this.site, known.prePaint);
-    const server = await this.#serve(licence, packages);
+    const server = await this.#serve(license, packages);
     this.#prePaint = await prePaint;
     // Of a new site nothing is known yet but what it imports: it gets a server of its own.
     if (this.#isKnown) {
@@ -119,7 +119,7 @@ export class DevFrontend {
       return last;
     }
     const manifest = emptyManifest(root);
-    return { manifest, licence: "", packages: packagesOf(manifest, web, this.#imports) };
+    return { manifest, license: "", packages: packagesOf(manifest, web, this.#imports) };
   }
 
   /** @param {Request} request */
@@ -139,7 +139,7 @@ export class DevFrontend {
   }
 
   /** @param {SiteRequest} request */
-  async #take({ manifest, shell, trees, licence }) {
+  async #take({ manifest, shell, trees, license }) {
     await this.#beginning;
     const before = JSON.stringify(this.site.manifest);
     // The same object for good: plugins hold it.
@@ -149,9 +149,13 @@ export class DevFrontend {
     const styles = writeStylesheets(manifest, { web, work: this.work });
     await writeTailwind(this.work, manifest);
     const packages = packagesOf(manifest, web, this.#imports);
-    const server = await this.#serve(licence, packages);
+    const server = await this.#serve(license, packages);
     this.#prePaint = await prePaintOf(this.site, this.#prePaint);
-    tell(server, [styles.shell, ...Object.values(styles.parts), tailwindPath(this.work)]);
+    invalidateModules(server, [
+      styles.shell,
+      ...Object.values(styles.parts),
+      tailwindPath(this.work),
+    ]);
     if (!isSame) {
       await this.#loading;
       this.#forgetRegistry(server);
@@ -163,7 +167,7 @@ export class DevFrontend {
       styles,
     });
     await writeFile(path.join(this.work, "assets.json"), JSON.stringify(assets));
-    const memory = { manifest, licence, packages, imports: this.#imports.files };
+    const memory = { manifest, license, packages, imports: this.#imports.files };
     const last = JSON.stringify({ ...memory, prePaint: this.#prePaint });
     await writeFile(path.join(this.work, MEMORY), last);
     const isFirst = this.#renderer === undefined;
@@ -172,7 +176,7 @@ export class DevFrontend {
     return { type: "served" };
   }
 
-  /** What fails is told to whoever asks for a page next. */
+  /** A failure is reported with the next page that is asked for. */
   #bundleForBrowsers() {
     this.#running?.browserPackages.begin().catch((/** @type {unknown} */ error) => {
       this.#failure = error instanceof Error ? error : new Error(String(error));
@@ -180,15 +184,15 @@ export class DevFrontend {
   }
 
   /**
-   * The running server; another one where packages have to be bundled anew.
+   * The running server; another one where packages have to be bundled again.
    *
-   * @param {string} licence
+   * @param {string} license
    * @param {LastSite["packages"]} packages
    */
-  async #serve(licence, packages) {
+  async #serve(license, packages) {
     const { manifest } = this.site;
     const settings = settingsOf(manifest, []);
-    const key = JSON.stringify([packages, settings, manifest.root, licence]);
+    const key = JSON.stringify([packages, settings, manifest.root, license]);
     if (this.#running?.key === key) return this.#running.server;
     await this.#running?.server.close();
     this.#running = undefined;
@@ -198,7 +202,7 @@ export class DevFrontend {
       packages,
       port: this.port,
       browserPackages,
-      define: { ...settings, "import.meta.env.SHOWFLOOR_LICENCE_KEY": JSON.stringify(licence) },
+      define: { ...settings, "import.meta.env.SHOWFLOOR_LICENCE_KEY": JSON.stringify(license) },
       themes: (request, response, next) => {
         if (request.url?.startsWith(themes) !== true) {
           next();
@@ -218,7 +222,7 @@ export class DevFrontend {
   /** @param {ChangedRequest} request */
   async #change({ paths }) {
     if (this.#running === undefined) return { type: "taken", known: false };
-    let known = tell(this.#running.server, paths);
+    let known = invalidateModules(this.#running.server, paths);
     if (known) this.#renderer?.forget();
     const own = paths.filter((file) => file.startsWith(path.join(web, "src")));
     if (own.some((file) => file.endsWith(".css"))) {

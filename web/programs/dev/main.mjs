@@ -7,7 +7,7 @@
  * standard output. It ends when the input does.
  */
 import path from "node:path";
-import { answerRequests } from "../shared/answer.mjs";
+import { answerRequests } from "../shared/answerRequests.mjs";
 import { DevFrontend } from "./frontend.mjs";
 
 /** @import { Request } from "./frontend.mjs" */

@@ -8,7 +8,7 @@ import { prePaintOf } from "./prePaint.mjs";
 function siteIn(work: string, title: string): Site {
   const settings = { banner: { title, tip: "" }, analytics: null, offline: null, errors: null };
   const manifest = { root: work, families: {}, settings: { ...settings, panels: {}, search: {} } };
-  return { manifest, work, licenceKey: "", libraries: "" } as unknown as Site;
+  return { manifest, work, licenseKey: "", libraries: "" } as unknown as Site;
 }
 
 test("the script before the first paint is made again when it would be another one", async () => {

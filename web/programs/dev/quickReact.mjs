@@ -1,7 +1,7 @@
 /** React's own modules, each of which chooses between two builds. */
 const ofReact = /[\\/]node_modules[\\/]react(?:-dom)?[\\/][\w.-]+\.js$/;
 
-/** What modules compiled for development make elements with; the other build has it empty. */
+/** The function that modules compiled for development make elements with; the other build has it empty. */
 const forDevelopment = /[\\/]jsx-dev-runtime\.js$/;
 
 /** It ignores what development builds tell of an element's place. */

@@ -1,9 +1,9 @@
 import path from "node:path";
 import { normalizePath } from "vite";
 import { web } from "../build/config.mjs";
-import { fileUrl } from "./assets.mjs";
+import { fileUrl } from "./devAssets.mjs";
 import { explainFault } from "./fault.mjs";
-import { KeptLive } from "./keptLive.mjs";
+import { LiveCache } from "./liveCache.mjs";
 import { originOf, renderingOf } from "./server.mjs";
 
 /** @typedef {import("../build/config.mjs").Site} Site */
@@ -30,13 +30,13 @@ export const entry = path.join(web, "src/entry-server.tsx");
 
 /** Renders pages with the modules as they are now. */
 export class PageRenderer {
-  /** @type {KeptLive<Fault[]>} */
-  #live = new KeptLive();
+  /** @type {LiveCache<Fault[]>} */
+  #live = new LiveCache();
   /** @type {WeakMap<object, Record<string, string>>} */
-  #alone = new WeakMap();
+  #standalone = new WeakMap();
   /** @type {{ by: ServerEntry["createRenderer"], render: RenderPage } | undefined} */
   #made;
-  /** What is live on the page that is being rendered: one at a time is. */
+  /** The live parts of the page that is being rendered: one page at a time is. */
   #current = /** @type {Live} */ ({});
   /** @type {Map<string, string>} What files held as they were given the last time, by site path. */
   #given = new Map();
@@ -61,7 +61,7 @@ export class PageRenderer {
   linkPrePaint(href) {
     Object.assign(this.assets, { prePaint: href });
     this.#made = undefined;
-    this.#alone = new WeakMap();
+    this.#standalone = new WeakMap();
   }
 
   /** To be called when a module has changed. */
@@ -78,7 +78,7 @@ export class PageRenderer {
     const page = { ...told, translations: this.shell.messages };
     const { runner } = renderingOf(this.server);
     await this.#findStylesheets(page);
-    const { createRenderer, renderLive, aloneFiles } = /** @type {ServerEntry} */ (
+    const { createRenderer, renderLive, standaloneFiles } = /** @type {ServerEntry} */ (
       await runner.import(entry)
     );
     const kept = await this.#live.of(page, async () => {
@@ -93,11 +93,11 @@ export class PageRenderer {
     });
     if (this.#made?.by !== createRenderer) {
       const live = () => Promise.resolve(this.#current);
-      const alone = this.#kept(aloneFiles);
+      const standalone = this.#kept(standaloneFiles);
       // An open page is brought up to date demo by demo, so each is there with all of its code.
       const share = () => new Map();
-      const distant = () => new Set();
-      const options = { live, alone, share, distant };
+      const offscreen = () => new Set();
+      const options = { live, standalone, share, offscreen };
       const current = createRenderer(this.shell, this.trees, this.assets, options);
       this.#made = { by: createRenderer, render: current };
     }
@@ -129,14 +129,14 @@ export class PageRenderer {
   /**
    * The documents of single demos, which are as they were while what is live on their page is.
    *
-   * @param {ServerEntry["aloneFiles"]} make
-   * @returns {ServerEntry["aloneFiles"]}
+   * @param {ServerEntry["standaloneFiles"]} make
+   * @returns {ServerEntry["standaloneFiles"]}
    */
   #kept(make) {
     return (page, islands, styles, tools) => {
       if (!this.#withDemos) return {};
-      const files = this.#alone.get(islands) ?? make(page, islands, styles, tools);
-      this.#alone.set(islands, files);
+      const files = this.#standalone.get(islands) ?? make(page, islands, styles, tools);
+      this.#standalone.set(islands, files);
       return files;
     };
   }

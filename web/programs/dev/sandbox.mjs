@@ -11,7 +11,7 @@ import { readManifest } from "../build/manifest.mjs";
 import { buildSandbox } from "../build/sandbox.mjs";
 import { publishSandbox } from "../build/sandboxDocuments.mjs";
 import { writeThemes } from "../build/themes.mjs";
-import { answerRequest } from "../shared/answer.mjs";
+import { answerRequest } from "../shared/answerRequests.mjs";
 import { importModule } from "../shared/unknown.mjs";
 
 /** @typedef {typeof import("../../src/render/themes.ts")} Themes */
@@ -19,14 +19,14 @@ import { importModule } from "../shared/unknown.mjs";
 /**
  * @typedef {object} SandboxRequest
  * @property {string} work The folder that holds `demos.json`.
- * @property {string} licenceKey For the demos of commercial packages; empty where there is none.
+ * @property {string} licenseKey For the demos of commercial packages; empty where there is none.
  * @property {string} libraries A fingerprint of what edited demos run with, and of what makes it.
  */
 
 /** @param {SandboxRequest} request */
-async function buildForDevelopment({ work, licenceKey, libraries }) {
+async function buildForDevelopment({ work, licenseKey, libraries }) {
   const manifest = await readManifest(work);
-  const site = { manifest, work, licenceKey, libraries };
+  const site = { manifest, work, licenseKey, libraries };
   const client = path.join(work, "client");
   const server = path.join(work, "server");
   await build(serverConfig(site, server, ["themes"]));

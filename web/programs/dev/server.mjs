@@ -14,7 +14,7 @@ import { common, web } from "../build/config.mjs";
 import { insertedRules } from "./insertedRules.mjs";
 import { quickReact } from "./quickReact.mjs";
 import { stylesFolder } from "./stylesheets.mjs";
-import { tailwindWhenNeeded } from "./tailwind.mjs";
+import { tailwindWhenNeeded } from "./tailwindWhenNeeded.mjs";
 
 /** @typedef {import("../build/config.mjs").Site} Site */
 /** @typedef {import("vite").ViteDevServer} ViteDevServer */
@@ -23,7 +23,7 @@ const host = "127.0.0.1";
 
 /**
  * Starts Vite's own server: it gives browsers modules one by one, transformed when they are asked
- * for, and tells open pages which have changed. Which files changed it is told (see `tell`).
+ * for, and tells open pages which have changed. Which files changed it is told (see `invalidateModules`).
  *
  * @param {Site} site
  * @param {object} options
@@ -60,7 +60,7 @@ export async function startServer(site, { packages, port, define, themes, browse
       port,
       strictPort: true,
       origin: originOf(port),
-      // Whoever starts this follows the files already.
+      // The caller watches the files already.
       watch: null,
       hmr: { overlay: false },
       fs: { allow: [path.dirname(web), root, site.work] },
@@ -181,7 +181,7 @@ function runner(environment) {
  * @param {ViteDevServer} server
  * @param {readonly string[]} paths Absolute.
  */
-export function tell(server, paths) {
+export function invalidateModules(server, paths) {
   const { moduleGraph, runner } = renderingOf(server);
   let isRendered = false;
   for (const file of paths.map(normalizePath)) {
@@ -209,7 +209,7 @@ function isKnown(server, file) {
 }
 
 /**
- * A module with all that import it. The registry imports anew whatever it is asked for.
+ * A module with all that import it. The registry imports again whatever it is asked for.
  *
  * @param {import("vite").EnvironmentModuleNode} module
  */

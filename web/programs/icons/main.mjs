@@ -1,5 +1,5 @@
-/** Reads the drawings of a package of icons: answers an `IconsRequest` with its `Drawings`. */
-import { answerRequest } from "../shared/answer.mjs";
-import { readIcons } from "./read.mjs";
+/** Reads the markup of a package of icons: answers an `IconsRequest` with its `IconMarkup`. */
+import { answerRequest } from "../shared/answerRequests.mjs";
+import { readIcons } from "./readIcons.mjs";
 
 await answerRequest(readIcons);

@@ -5,7 +5,7 @@ import type {
   SearchMembers,
 } from "../../src/model/page.gen";
 import { Engine } from "../../src/search/engine.client";
-import { dialogRoom, groupHits, roomFor } from "../../src/search/groups";
+import { dialogLimits, groupHits, limitsFor } from "../../src/search/groups";
 import { indexPath } from "../../src/search/indexPath";
 import { type Hit, Ranking } from "../../src/search/rank";
 import { iconsOf, membersOf, sectionsOf, symbolsOf } from "../../src/search/symbols";
@@ -37,7 +37,7 @@ export async function findAddresses(request: SearchRequest): Promise<string[][]>
 }
 
 function inGroups(hits: readonly Hit[]): readonly Hit[] {
-  return groupHits(hits, roomFor(hits, dialogRoom)).flatMap((group) => group.hits);
+  return groupHits(hits, limitsFor(hits, dialogLimits)).flatMap((group) => group.hits);
 }
 
 /** A large index is asked by a reader who has asked nothing before: what was loaded is found, too. */

@@ -1,7 +1,7 @@
 /** Answers queries as the search of pages does: answers a `SearchRequest` with addresses for each query. */
 import path from "node:path";
 import { runnerImport } from "vite";
-import { answerRequest } from "../shared/answer.mjs";
+import { answerRequest } from "../shared/answerRequests.mjs";
 
 /** @typedef {import("./find.ts").SearchRequest} SearchRequest */
 

@@ -2,7 +2,7 @@ import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { stripVTControlCharacters } from "node:util";
 
-/** What was asked for cannot be had. Its message says all, so that it comes without a trace. */
+/** Thrown for a request that cannot be answered. Its message says all, so that it comes without a trace. */
 export class RequestError extends Error {}
 
 const project = fileURLToPath(new URL("../../..", import.meta.url));
@@ -58,7 +58,7 @@ function saysAll(error) {
 }
 
 /**
- * As whoever gave the command would write it: the bundler tells places from the project.
+ * As the author of the command would write it: the bundler gives paths from the project.
  *
  * @param {string} place
  */

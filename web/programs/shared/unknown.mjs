@@ -1,6 +1,6 @@
 /**
  * What comes from outside has no type: TypeScript takes it for `any`, which checks nothing. Here it
- * becomes `unknown`, so that whoever reads it has to say what it is.
+ * becomes `unknown`, so that its readers have to check what it is.
  */
 
 /** @type {(text: string) => unknown} */

@@ -35,7 +35,7 @@ const external = /^(react|react-dom|scheduler)(\/|$)/;
 
 const brotli = promisify(brotliCompress);
 
-/** What is larger is compressed quickly: a few per cent of it tell a reader nothing. */
+/** Larger code is compressed quickly: a few percent of it tell a reader nothing. */
 const LARGE = 150_000;
 
 /**
@@ -203,7 +203,7 @@ function compress(code) {
   return brotli(code, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } });
 }
 
-/** What joins modules: a bundle has none of it. */
+/** Statements that join modules: a bundle has none of them. */
 const joints = /^(import[^;]*;)+|export\{[^}]*\};?\s*$/g;
 
 /** @param {Chunk[]} chunks */

@@ -2,7 +2,7 @@ import type { Fields } from "./tag.client";
 
 const prefix = "analytics";
 
-/** What a click on is counted. A label is none: its press is one on its control, too. */
+/** Elements whose clicks are counted. A label is none: its press is one on its control, too. */
 const controls = "a[href], button, summary, select, input:is([type=radio], [type=checkbox])";
 
 /**

@@ -1,4 +1,4 @@
-/** What is told about an event, a visit or a reader: words and figures by name. */
+/** Data about an event, a visit or a reader: words and figures by name. */
 export type Fields = Readonly<Record<string, string | number | boolean | null>>;
 
 /** Takes events and sends them later. */

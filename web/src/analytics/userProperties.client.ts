@@ -1,10 +1,10 @@
-import { codeStyling, codeVariant } from "../settings/choices.client";
+import { codeStyling, codeVariant } from "../settings/preferences.client";
 import { colorScheme } from "../settings/colorScheme.client";
 import type { Fields } from "./tag.client";
 
 const prefersDark = "(prefers-color-scheme: dark)";
 
-/** What holds for a reader now. */
+/** The properties of a reader now. */
 export function userProperties(root: Document): Fields {
   return {
     codeVariant: codeVariant.get(),
@@ -18,7 +18,7 @@ export function userProperties(root: Document): Fields {
 
 /** Calls `listener` whenever one of them may have changed. */
 export function watchUserProperties(listener: () => void): void {
-  for (const choice of [codeVariant, codeStyling, colorScheme]) choice.subscribe(listener);
+  for (const preference of [codeVariant, codeStyling, colorScheme]) preference.subscribe(listener);
   matchMedia(prefersDark).addEventListener("change", listener);
   watchPixelRatio(listener);
 }

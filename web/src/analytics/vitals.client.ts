@@ -1,5 +1,5 @@
 import type { Metric } from "web-vitals";
-import { type Memory, sessionMemory } from "../browser/memory.client";
+import { type KeyValueStore, sessionStore } from "../browser/stores.client";
 import type { Tag } from "./tag.client";
 
 /** Of sessions whose pages report how quick they are (specification, section 9). */
@@ -8,11 +8,11 @@ export const measuredShare = 1e-4;
 const key = "webVitals";
 
 /** Decides once a session, by chance, whether its pages are measured. */
-export function isMeasured(memory: Memory = sessionMemory, chance = Math.random): boolean {
-  const known = memory.read(key);
+export function isMeasured(store: KeyValueStore = sessionStore, chance = Math.random): boolean {
+  const known = store.read(key);
   if (known !== null) return known === "yes";
   const measured = chance() < measuredShare;
-  memory.write(key, measured ? "yes" : "no");
+  store.write(key, measured ? "yes" : "no");
   return measured;
 }
 

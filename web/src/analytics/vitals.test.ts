@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import type { Memory } from "../browser/memory.client";
+import type { KeyValueStore } from "../browser/stores.client";
 import { isMeasured, measuredShare } from "./vitals.client";
 
 // Specification, section 9: a random gate of 1e-4.
 
-function session(): Memory {
+function session(): KeyValueStore {
   const kept = new Map<string, string>();
   return {
     read: (key) => kept.get(key) ?? null,
@@ -19,7 +19,7 @@ test("one session in ten thousand is measured", () => {
 });
 
 test.each([0, 1])("chance decides once a session", (first) => {
-  const memory = session();
-  expect(isMeasured(memory, () => first)).toBe(first === 0);
-  expect(isMeasured(memory, () => 1 - first)).toBe(first === 0);
+  const store = session();
+  expect(isMeasured(store, () => first)).toBe(first === 0);
+  expect(isMeasured(store, () => 1 - first)).toBe(first === 0);
 });

@@ -10,7 +10,7 @@ export interface PostHeadProps {
   readonly t: Translate;
 }
 
-/** What stands between the title of a post and its text. */
+/** The line between the title of a post and its text. */
 export function PostHead({ post, description, t }: PostHeadProps) {
   return (
     <>

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import type { PostListBlock } from "../model/page.gen";
-import { t } from "../testing/shell";
+import { t } from "../testing/shellModel";
 import { PostHead } from "./PostHead";
 import { PostList } from "./PostList";
 

@@ -6,7 +6,7 @@ export interface PostTagsProps {
   readonly label: string;
 }
 
-/** What a post is about, or what posts there are about. */
+/** The tags of a post, or of all posts. */
 export function PostTags({ tags, label }: PostTagsProps) {
   if (tags.length === 0) return null;
   return (

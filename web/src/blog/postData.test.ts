@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { page } from "../testing/shell";
+import { page } from "../testing/shellModel";
 import { postData } from "./postData";
 
 const feeds = [{ title: "Atom", href: "/blog/atom.xml" }];

@@ -1,6 +1,6 @@
 import type { Page } from "../model/page.gen";
 
-/** What a post adds to its structured data: that it is one, when it was published, and by whom. */
+/** The fields that a post adds to its structured data: that it is one, when it was published, and by whom. */
 export function postData({ post, feeds }: Page, canonical: string): Record<string, unknown> {
   if (post === null) return {};
   const { origin } = new URL(canonical);

@@ -1,4 +1,4 @@
-/** What to do with each element that a selector finds. */
+/** The function for each element that a selector finds. */
 export type Restorers = Readonly<Record<string, (element: HTMLElement) => void>>;
 
 /**

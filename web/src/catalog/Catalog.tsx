@@ -5,11 +5,11 @@ import { BreakableName } from "../ui/BreakableName";
 
 export interface CatalogProps {
   readonly block: CatalogBlock;
-  /** What draws a specimen, by its key. */
+  /** Renders a specimen by its key. */
   readonly picture: (key: string) => ReactNode;
 }
 
-/** What a product has, as cards; a block with several groups names each of them. */
+/** The parts of a product as cards; a block with several groups names each of them. */
 export function Catalog({ block, picture }: CatalogProps) {
   const named = block.group === "" && block.groups.length > 1;
   return block.groups.map((group) => (

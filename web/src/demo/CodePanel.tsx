@@ -2,10 +2,17 @@ import { type CSSProperties, Fragment, type ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import type { CodeFile, Demo } from "../model/page.gen";
 import type { Translate } from "../model/messages";
-import { Packed, packed } from "../ui/Packed";
-import { ImportsLine } from "./ImportsLine";
-import { type CodeState, formOf, isPacked, type Panel, previewIndent, shownParts } from "./panels";
-import type { SharedCode, SharedFile } from "./sharedCode";
+import { DeferredMarkup, deferMarkup } from "../ui/DeferredMarkup";
+import { namesBySource } from "./imports";
+import {
+  type CodeState,
+  formOf,
+  isDeferred,
+  type Panel,
+  previewIndent,
+  shownParts,
+} from "./panels";
+import type { SharedCode, SharedFile } from "./findSharedCode";
 
 export interface CodePanelProps {
   readonly panel: Panel;
@@ -19,7 +26,7 @@ export interface CodePanelProps {
 
 /**
  * The files of a demo in one styling and language; styles pick the panel that shows. What few readers
- * ask for is packed: the other forms of a demo, and the code around what shows of it.
+ * ask for is deferred: the other forms of a demo, and the code around what shows of it.
  */
 export function CodePanel({ panel, demo, code, shared, name, t }: CodePanelProps) {
   const { files } = panel;
@@ -27,8 +34,8 @@ export function CodePanel({ panel, demo, code, shared, name, t }: CodePanelProps
   const text = (file: CodeFile) => (
     <>
       {code.folded === "preview" && <ImportsLine file={file} t={t} />}
-      {isPacked(file, panel, demo, code) ? (
-        <PackedCode file={file} shared={shared.get(file)} t={t} />
+      {isDeferred(file, panel, demo, code) ? (
+        <DeferredCode file={file} shared={shared.get(file)} t={t} />
       ) : (
         <OpenCode file={file} now={code.now} />
       )}
@@ -83,25 +90,27 @@ interface OpenCodeProps {
 }
 
 function OpenCode({ file, now }: OpenCodeProps) {
-  return drawText(file, now === "preview" ? markupAround(file) : file.html);
+  return renderText(file, now === "preview" ? markupAround(file) : file.html);
 }
 
-interface PackedCodeProps {
+interface DeferredCodeProps {
   readonly file: CodeFile;
   readonly shared: SharedFile | undefined;
   readonly t: Translate;
 }
 
 /** A file of which nothing shows at first. Where another demo has it, the page holds it there alone. */
-function PackedCode({ file, shared, t }: PackedCodeProps) {
+function DeferredCode({ file, shared, t }: DeferredCodeProps) {
   if (shared?.first == null) {
-    return <Packed id={shared?.id} html={renderToStaticMarkup(drawText(file, file.html))} />;
+    return (
+      <DeferredMarkup id={shared?.id} html={renderToStaticMarkup(renderText(file, file.html))} />
+    );
   }
   const { name, title } = shared.first;
   return (
-    <Packed
-      as={shared.id}
-      of={name}
+    <DeferredMarkup
+      sameAs={shared.id}
+      within={name}
       html={renderToStaticMarkup(
         <p className="demo-same-file">
           <a href={`#${name}`}>{t("demo.sameFile", { file: file.name, demo: title })}</a>
@@ -111,7 +120,7 @@ function PackedCode({ file, shared, t }: PackedCodeProps) {
   );
 }
 
-function drawText(file: CodeFile, html: string): ReactElement {
+function renderText(file: CodeFile, html: string): ReactElement {
   const style = { "--indent": previewIndent(file) } as CSSProperties;
   return (
     <pre className="s-code-text" tabIndex={0} role="group" aria-label={file.name} style={style}>
@@ -120,8 +129,27 @@ function drawText(file: CodeFile, html: string): ReactElement {
   );
 }
 
-/** The lines of a preview between what is packed of the rest. */
+/** The lines of a preview between what is deferred of the rest. */
 function markupAround(file: CodeFile): string {
   const { before, shown, after } = shownParts(file);
-  return `${packed(before)}${shown}${packed(after)}`;
+  return `${deferMarkup(before)}${shown}${deferMarkup(after)}`;
+}
+
+interface ImportsLineProps {
+  readonly file: CodeFile;
+  readonly t: Translate;
+}
+
+/** Says above folded code where the names in it come from. */
+function ImportsLine({ file, t }: ImportsLineProps) {
+  const sources = [...namesBySource(file.source)];
+  if (file.preview === null || sources.length === 0) return null;
+  return (
+    <p className="demo-imports">
+      <span>{t("demo.imports")}</span>
+      {sources.map(([module, names]) => (
+        <span key={module}> {t("demo.imports.from", { names: names.join(", "), module })}</span>
+      ))}
+    </p>
+  );
 }

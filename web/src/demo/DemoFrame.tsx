@@ -2,29 +2,29 @@ import type { CSSProperties } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { analytics, inDemo } from "../model/analytics";
 import type { Translate } from "../model/messages";
-import { Packed } from "../ui/Packed";
-import { aloneRoute, dataPath } from "./alone";
+import { DeferredMarkup } from "../ui/DeferredMarkup";
+import { standaloneRoute, dataPath } from "./standaloneRoute";
 import { CodePanel } from "./CodePanel";
 import { type CodeState, codeState, panelsOf, shownLines } from "./panels";
-import type { SharedCode } from "./sharedCode";
+import type { SharedCode } from "./findSharedCode";
 import { ScreenBar } from "./ScreenBar";
-import { Ground, Performers, type StageProps } from "./Stage";
+import { DemoStage, DemoVariants, type StageProps } from "./DemoStage";
 import { Toolbar } from "./Toolbar";
 
 export interface DemoFrameProps extends StageProps {
   /** Of the page. */
   readonly route: string;
-  /** What its demos have in common. */
+  /** The code that its demos share. */
   readonly shared: SharedCode;
   /** Packages whose license notice is explained below the stage. */
   readonly unlicensed: readonly string[];
-  /** Whether readers have to scroll for it: then it is packed until they come near. */
-  readonly far: boolean;
+  /** Whether readers have to scroll for it: then it is deferred until they come near. */
+  readonly offscreen: boolean;
   readonly t: Translate;
 }
 
 /** A demo on its stage, with its code. */
-export function DemoFrame({ far, ...props }: DemoFrameProps) {
+export function DemoFrame({ offscreen, ...props }: DemoFrameProps) {
   const { route, block, demo } = props;
   const code = codeState(block, demo);
   const inside = <Inside {...props} code={code} />;
@@ -37,37 +37,37 @@ export function DemoFrame({ far, ...props }: DemoFrameProps) {
       data-demo={demo.name}
       data-demo-family={demo.family}
       data-demo-data={dataPath(route, demo.name)}
-      data-alone={aloneRoute(route, demo.name)}
+      data-alone={standaloneRoute(route, demo.name)}
       data-screen={block.screen ? "" : undefined}
       data-code={code.now}
       data-folded={code.folded}
-      data-far={far ? "" : undefined}
+      data-offscreen={offscreen ? "" : undefined}
       data-stylings={demo.variants.map(({ styling }) => styling).join(" ")}
       data-copy-root=""
       style={{ "--code-lines": shownLines(demo, code) } as CSSProperties}
     >
       <figcaption className="visually-hidden">{demo.title}</figcaption>
-      {far ? <Packed html={renderToStaticMarkup(inside)} /> : inside}
+      {offscreen ? <DeferredMarkup html={renderToStaticMarkup(inside)} /> : inside}
     </figure>
   );
 }
 
-type InsideProps = Omit<DemoFrameProps, "far"> & { readonly code: CodeState };
+type InsideProps = Omit<DemoFrameProps, "offscreen"> & { readonly code: CodeState };
 
 function Inside(props: InsideProps) {
   const { route, block, demo, code, shared, unlicensed, assets, islands, t } = props;
   const codeId = `${demo.name}-code`;
-  const alone = aloneRoute(route, demo.name);
+  const alone = standaloneRoute(route, demo.name);
   return (
     <>
-      {block.screen && <ScreenBar demo={demo} alone={alone} t={t} />}
-      <Ground block={block} demo={demo}>
+      {block.screen && <ScreenBar demo={demo} standalone={alone} t={t} />}
+      <DemoStage block={block} demo={demo}>
         {block.frameHeight === null ? (
-          <Performers demo={demo} assets={assets} islands={islands} t={t} />
+          <DemoVariants demo={demo} assets={assets} islands={islands} t={t} />
         ) : (
           <iframe className="demo-window" src={alone} title={demo.title} loading="lazy" />
         )}
-      </Ground>
+      </DemoStage>
       {unlicensed.length > 0 && (
         <p className="demo-license">{t("demo.unlicensed", { packages: unlicensed.join(", ") })}</p>
       )}

@@ -3,7 +3,7 @@ import { CrashReport, type CrashMessages } from "./CrashReport";
 
 interface Props {
   readonly messages: CrashMessages;
-  /** What a crash may be due to: another one is tried at once. */
+  /** The possible cause of a crash: another one is tried at once. */
   readonly attempt?: unknown;
   readonly onRestart?: () => void;
   readonly children: ReactNode;

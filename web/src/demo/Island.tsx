@@ -11,35 +11,35 @@ export interface IslandProps {
   /** Prefix of the ids that it generates. */
   readonly prefix: string;
   /** Its prerendered markup; `null` when it has none and starts empty. */
-  readonly drawn: Prerendered | null;
+  readonly prerendered: Prerendered | null;
   readonly props?: Readonly<object>;
   /** For a demo in several stylings. */
   readonly styling?: { readonly name: string; readonly first: boolean };
   readonly t: Translate;
 }
 
-/** What comes alive in the browser, with what is said when that fails. */
-export function Island({ assets, module, prefix, drawn, props, styling, t }: IslandProps) {
-  const needsScript = drawn === null || hasHole(drawn);
+/** An element that is hydrated in the browser, with the note for a failure. */
+export function Island({ assets, module, prefix, prerendered, props, styling, t }: IslandProps) {
+  const needsScript = prerendered === null || hasHole(prerendered);
   return (
     <>
       <div
         className="island"
         data-island="waiting"
         data-module={module}
-        data-script={drawn?.fault ? undefined : assets?.script}
+        data-script={prerendered?.fault ? undefined : assets?.script}
         data-imports={assets?.imports.join(" ")}
         data-prefix={prefix}
-        data-prerendered={drawn === null ? undefined : ""}
-        data-hole={drawn !== null && needsScript ? "" : undefined}
-        data-fault={drawn?.fault && ""}
-        data-drawn={drawn?.mirrored === true ? "ltr" : undefined}
+        data-prerendered={prerendered === null ? undefined : ""}
+        data-hole={prerendered !== null && needsScript ? "" : undefined}
+        data-fault={prerendered?.fault && ""}
+        data-drawn={prerendered?.mirrored === true ? "ltr" : undefined}
         data-props={props && JSON.stringify(props)}
         data-styling={styling?.name}
         data-first={styling?.first === true ? "" : undefined}
         data-crashed={t("demo.crashed")}
         data-restart={t("demo.restart")}
-        dangerouslySetInnerHTML={{ __html: drawn?.html ?? "" }}
+        dangerouslySetInnerHTML={{ __html: prerendered?.html ?? "" }}
       />
       <p className="island-failure" role="status">
         {t("demo.failed")}{" "}

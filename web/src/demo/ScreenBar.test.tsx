@@ -16,7 +16,7 @@ const demo: Demo = {
 
 beforeEach(() => {
   document.body.innerHTML = renderToStaticMarkup(
-    <ScreenBar demo={demo} alone="/oak/demos/LeafDesk/" t={(key) => key} />,
+    <ScreenBar demo={demo} standalone="/oak/demos/LeafDesk/" t={(key) => key} />,
   );
 });
 

@@ -8,7 +8,7 @@ import type { ToolName } from "./toolNames";
 export interface ScreenBarProps {
   readonly demo: Demo;
   /** Site path of the document that shows nothing else. */
-  readonly alone: string;
+  readonly standalone: string;
   readonly t: Translate;
 }
 
@@ -19,7 +19,7 @@ const widths = ["full", "tablet", "phone"] as const;
  * What readers do with a whole screen: see it in other widths and alone, and take it along. All but
  * the last works without script; `startTools.client.ts` gives life to that.
  */
-export function ScreenBar({ demo, alone, t }: ScreenBarProps) {
+export function ScreenBar({ demo, standalone, t }: ScreenBarProps) {
   return (
     <div className="demo-screen-bar" {...analytics(inDemo)}>
       <fieldset
@@ -52,7 +52,7 @@ export function ScreenBar({ demo, alone, t }: ScreenBarProps) {
       </span>
       <a
         className="s-button"
-        href={alone}
+        href={standalone}
         target="_blank"
         data-tool="alone"
         {...analytics({ eventAction: "tool", eventLabel: "{data-tool}" })}
@@ -65,7 +65,7 @@ export function ScreenBar({ demo, alone, t }: ScreenBarProps) {
   );
 }
 
-/** What a press does that `startTools.client.ts` hears. */
+/** Attributes for a press that `startTools.client.ts` handles. */
 function does(tool: ToolName): { readonly "data-does": ToolName } {
   return { "data-does": tool };
 }

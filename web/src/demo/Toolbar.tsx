@@ -16,7 +16,7 @@ export interface ToolbarProps {
 }
 
 /**
- * What a reader can do with a demo and its code; `start.client.ts` gives it life. Its first button is
+ * What a reader can do with a demo and its code; `startDemos.client.ts` gives it life. Its first button is
  * the stop for the tab key, until `toolbarKeys.client.ts` moves that.
  */
 export function Toolbar({ demo, code, codeId, t }: ToolbarProps) {
@@ -150,7 +150,7 @@ function MenuButton({ demo, t }: Pick<ToolbarProps, "demo" | "t">) {
   );
 }
 
-/** Where its entries stand in the site, in the order of its stylings, for those who mend them. */
+/** Where its entries are in the site, in the order of its stylings, for readers who fix them. */
 function sourcesOf({ path, variants }: Demo): string {
   const entry = ({ module }: Demo["variants"][number]) => `pages/${module}/index.tsx`;
   return variants.map((variant) => (path.endsWith(".tsx") ? path : entry(variant))).join(" ");

@@ -1,4 +1,4 @@
-/** What the editor of demos may have to say: keys of its words, after `editor.`. */
+/** Keys of the messages of the editor, after `editor.`. */
 export const editorMessageKeys = [
   "hint",
   "frame",

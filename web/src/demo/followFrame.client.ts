@@ -1,6 +1,6 @@
-import { type Direction, direction } from "../settings/choices.client";
+import { type Direction, direction } from "../settings/preferences.client";
 
-/** What a reader chooses for the whole site, as `<html>` carries it. */
+/** The attributes of `<html>` with a reader's preferences. */
 const states = [
   "dir",
   "data-color-scheme",
@@ -14,7 +14,7 @@ const states = [
  * where the browser keeps nothing that both could read.
  */
 export function followFrame(frame: Window): void {
-  // Documents that are files may not look at each other; they have the same memory.
+  // Documents that are files may not look at each other; they share a store.
   if (frame.parent === frame || frame.location.protocol === "file:") return;
   const page = frame.parent.document.documentElement;
   const own = frame.document.documentElement;

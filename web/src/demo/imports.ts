@@ -2,7 +2,7 @@
 export interface Import {
   /** A package, or a file beside it. */
   readonly from: string;
-  /** What it is called there; `default`, or `*` for the whole module. */
+  /** Its name there; `default`, or `*` for the whole module. */
   readonly name: string;
   readonly local: string;
   readonly isType: boolean;
@@ -28,7 +28,7 @@ const statement =
 const firstOther = /^(?!import\b|\}|\/[/*]|['"]use )\S/m;
 const specifier = /(type\s+)?([\w$]+)(?:\s+as\s+([\w$]+))?/g;
 
-/** Takes the imports out of a module: they stand above all other code. */
+/** Takes the imports out of a module: they are above all other code. */
 export function readImports(source: string): Imports & { readonly rest: string } {
   const imports: Import[] = [];
   const effects: Effect[] = [];

@@ -5,16 +5,17 @@ export interface Prerendered {
   readonly html: string;
   /** Whether right-to-left pages have another. */
   readonly mirrored: boolean;
-  /** What is wrong with a demo, shown in its place while a site is written. */
+  /** The fault of a demo, shown in its place while a site is written. */
   readonly fault?: Fault;
 }
 
-/** A box that is measured and then filled, and a drawing whose width nobody knows yet. */
-const hole = /<div style="(?:[^"]*;)?height:[^"]*"><\/div>|<svg[^>]* viewBox="0 0 (?:0 \d+|\d+ 0)"/;
+/** A box that is measured and then filled, and an image whose width is not known yet. */
+const emptySpace =
+  /<div style="(?:[^"]*;)?height:[^"]*"><\/div>|<svg[^>]* viewBox="0 0 (?:0 \d+|\d+ 0)"/;
 
-/** Whether markup leaves room for what only the browser can draw, such as a grid or a chart. */
+/** Whether markup leaves space for what only the browser can draw, such as a grid or a chart. */
 export function hasHole({ html }: Prerendered): boolean {
-  return hole.test(html);
+  return emptySpace.test(html);
 }
 
 /** Why a demo cannot be shown. */

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Demo, DemoBlock } from "../model/page.gen";
 import { firstUnlicensed } from "./licenses";
-import type { PlacedDemo } from "./sharedCode";
+import type { PlacedDemo } from "./findSharedCode";
 
 function placed(name: string, ...packages: string[]): PlacedDemo {
   const dependencies = packages.map((one) => ({ name: one, version: "1.0.0" }));

@@ -1,5 +1,5 @@
 import type { DemoBlock } from "../model/page.gen";
-import type { PlacedDemo } from "./sharedCode";
+import type { PlacedDemo } from "./findSharedCode";
 
 /** A demo whose components show a license notice. */
 export interface UnlicensedDemo {

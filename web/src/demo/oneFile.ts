@@ -2,12 +2,12 @@ import type { SourceText } from "../model/page.gen";
 import { type Import, type Imports, isBeside, readImports, writeImports } from "./imports";
 
 /** Lines that may be read as one file: some rows of data, and the demo. */
-const longest = 400;
+const maxLines = 400;
 
 /** A declaration at the top level of a module with the comments above it, or other code there. */
 interface Statement {
   readonly code: string;
-  /** What it declares. */
+  /** The names that it declares. */
   readonly names: readonly string[];
   /** All that may be names in it. */
   readonly words: ReadonlySet<string>;
@@ -16,12 +16,12 @@ interface Statement {
 interface Module extends Imports {
   readonly file: string;
   readonly statements: readonly Statement[];
-  /** What it calls its default export. */
+  /** The local name of its default export. */
   readonly defaultName: string | undefined;
 }
 
 const script = /\.[jt]sx?$/;
-/** Apart from other code, as what looks like a comment within an address does not stand. */
+/** Apart from other code, as what looks like a comment within an address is none. */
 const comments = /(?<=^|[\s{])(?:\/\*[^]*?\*\/|\/\/.*)/gm;
 const texts = /'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"/g;
 const modifiers = "(?:(?:declare|abstract|async)\\s+)*";
@@ -41,7 +41,7 @@ const typeParameter = /(?<![\w$.])<([\w$]+)>(?=\()/g;
 const loads = /^import\b|['"`]\.\.?\//m;
 
 /**
- * Writes the files of a demo, the entry first, as one that works alone: above the entry stands what
+ * Writes the files of a demo, the entry first, as one that works alone: above the entry is what
  * it uses of the other files. `null` where that would be long, where a file is no script, and where a
  * name could be taken for another one.
  */
@@ -57,7 +57,7 @@ export function writeAsOne(files: readonly SourceText[]): string | null {
   });
   const sections = [imports, ...parts.map(writePart)].filter((section) => section !== "");
   const written = `${sections.join("\n\n")}\n`;
-  return written.split("\n").length > longest ? null : written;
+  return written.split("\n").length > maxLines ? null : written;
 }
 
 function readModule({ name, source }: SourceText): Module {
@@ -91,7 +91,7 @@ function wordsOf(code: string): ReadonlySet<string> {
   return new Set([...found].flatMap(([, dots, word = ""]) => (dots === "." ? [] : [word])));
 }
 
-/** Sorts modules so that each stands below what it imports; `null` where one cannot be inlined. */
+/** Sorts modules so that each is below what it imports; `null` where one cannot be inlined. */
 function inOrder(entry: Module, others: readonly Module[]): readonly Module[] | null {
   const ordered = new Set<Module>();
   const entered = new Set<Module>();

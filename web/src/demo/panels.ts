@@ -29,7 +29,7 @@ function sameText(ts: readonly CodeFile[], js: readonly CodeFile[]): boolean {
   return ts.length === js.length && ts.every(({ source }, index) => js[index]?.source === source);
 }
 
-/** What the directive asks for, as far as the code has it. A preview of all lines is all the code. */
+/** The state that the directive asks for, as far as the code has it. A preview of all lines is all the code. */
 export function codeState({ defaultCode }: DemoBlock, demo: Demo): CodeState {
   if (defaultCode === "preview" && demo.variants.every(({ ts }) => isShownWhole(ts))) {
     return { now: "expanded", folded: "hidden" };
@@ -53,8 +53,8 @@ function isFirst({ styling }: Panel, { variants }: Demo): boolean {
   return styling === variants[0]?.styling;
 }
 
-/** Whether all of a file is packed: nothing of it shows at first. */
-export function isPacked(file: CodeFile, panel: Panel, demo: Demo, { now }: CodeState): boolean {
+/** Whether all of a file is deferred: nothing of it shows at first. */
+export function isDeferred(file: CodeFile, panel: Panel, demo: Demo, { now }: CodeState): boolean {
   const isOpen = isFirst(panel, demo) && panel.languages.startsWith("ts") && now !== "hidden";
   const isShown = panel.files.length === 1 || now === "expanded" || file.preview !== null;
   return !(isOpen && isShown);

@@ -7,9 +7,9 @@ import {
   Fragment,
   type ReactNode,
 } from "react";
-import type { Direction } from "../settings/choices.client";
+import type { Direction } from "../settings/preferences.client";
 
-/** What mirrors its styles in right-to-left pages. */
+/** Mirrors its styles in right-to-left pages. */
 export interface Mirrored {
   /**
    * Loads the right-to-left styling cache; until then nothing can be drawn from right to left. The
@@ -18,7 +18,7 @@ export interface Mirrored {
   readonly mirror?: () => Promise<StylisPlugin[]>;
 }
 
-/** What a family's `Provider.tsx` gives its demos: theme, colour scheme, direction. */
+/** The component of a family's `Provider.tsx`, which gives its demos their theme, color scheme, direction. */
 export type DemoProvider = ComponentType<{ direction: Direction; children: ReactNode }> & Mirrored;
 
 /** A component that is mirrored by what mirrors another. */

@@ -1,6 +1,6 @@
 const name = "template[data-demo-tools]";
 
-/** What `ToolsTemplate` holds for the scripts of a page. */
+/** The content of `ToolsTemplate`, for the scripts of a page. */
 export function toolsTemplate(root: Document): DocumentFragment {
   return root.querySelector<HTMLTemplateElement>(name)?.content ?? root.createDocumentFragment();
 }

@@ -1,10 +1,10 @@
-import { noteOf, say } from "../ui/announce.client";
+import { noteOf, announce } from "../ui/announce.client";
 import { toolsTemplate } from "./readTools.client";
 
 /** Which item of a menu gets the focus when it opens. */
 export type Edge = "first" | "last";
 
-/** What the chunk with the menu exports. */
+/** The exports of the chunk with the menu. */
 export interface Tools {
   openMenu(button: HTMLButtonElement, edge: Edge): void;
   /** Does what a button beside a demo says. */
@@ -63,7 +63,7 @@ export function offerRetry(button: HTMLElement, again: () => void): void {
     button.focus();
     again();
   });
-  say(noteOf(button), offer);
+  announce(noteOf(button), offer);
 }
 
 /** A failure is told when the menu is asked for, not when that merely seems likely. */

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from "vitest";
-import { codeFile, drawDemos, shownDemo } from "../testing/demoFrame";
-import { t } from "../testing/shell";
+import { codeFile, renderDemos, shownDemo } from "../testing/demoFrame";
+import { t } from "../testing/shellModel";
 import { startTools } from "./startTools.client";
 
 const openMenu = vi.fn();
@@ -18,7 +18,7 @@ beforeEach(() => {
   load.mockReset().mockResolvedValue({ openMenu, act });
   const files = ["Leaf.tsx", "leaf.css"].map((name) => codeFile(name, name));
   const variants = [{ styling: "css", module: "oak/Leaf", ts: files, js: files }] as const;
-  document.body.innerHTML = drawDemos(shownDemo({ variants }));
+  document.body.innerHTML = renderDemos(shownDemo({ variants }));
 });
 
 const failed = `${t("demo.menu.failed")} ${t("demo.retry")}`;

@@ -1,6 +1,6 @@
 /**
  * Lets style blocks that components draw in the browser live under the site's policy, which allows
- * none: the element stays empty. The text of one that stands in the page becomes rules of its sheet,
+ * none: the element stays empty. The text of one that is in the page becomes rules of its sheet,
  * in the element's place among the others, and goes with it. The text of any other becomes a
  * constructed style sheet, which the policy leaves to scripts. The same text is adopted once; it stays
  * when the component goes, since others may draw the same.

@@ -1,14 +1,14 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test } from "vitest";
-import { drawDemos, shownDemo } from "../testing/demoFrame";
-import { t } from "../testing/shell";
+import { renderDemos, shownDemo } from "../testing/demoFrame";
+import { t } from "../testing/shellModel";
 import { startToolbarKeys } from "./toolbarKeys.client";
 
 startToolbarKeys(document);
 
 beforeEach(() => {
   document.documentElement.dir = "ltr";
-  document.body.innerHTML = `${drawDemos(shownDemo())}<button>Elsewhere</button>`;
+  document.body.innerHTML = `${renderDemos(shownDemo())}<button>Elsewhere</button>`;
   const note = document.querySelector("[role=toolbar] [data-note]");
   note?.append(Object.assign(document.createElement("button"), { textContent: "Retry" }));
 });

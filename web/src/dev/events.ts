@@ -7,13 +7,13 @@ export interface Problem {
   readonly fix: string;
 }
 
-/** What the dev server tells over `/_dev/events`. */
+/** The messages of the development server over `/_dev/events`. */
 export type DevEvent =
   | { readonly type: "hello"; readonly server: string }
   | { readonly type: "reload" }
   | { readonly type: "problems"; readonly problems: readonly Problem[] };
 
-/** What an event does to the page. */
+/** The effects of an event on the page. */
 export interface Reactions {
   readonly show: (problems: readonly Problem[]) => void;
   /** Shows what has changed. */
@@ -23,7 +23,7 @@ export interface Reactions {
 
 /**
  * Answers to events. A page that meets another state of the site than the `known` one that it came
- * from shows what has changed before it could listen; one that meets another server loads anew.
+ * from shows what has changed before it could listen; one that meets another server reloads.
  */
 export function react(
   { show, update, reload }: Reactions,

@@ -3,23 +3,23 @@
  * changed, in place where that is possible. The dev server adds it; no release has it.
  */
 import { type DevEvent, type Problem, react } from "./events";
-import { faultPlaces, fileOf, isStillCrashed, restartCrashed } from "./island.client";
-import { createPanel } from "./panel.client";
+import { faultPlaces, fileOf, isStillCrashed, restartCrashed } from "./updateIsland.client";
+import { createPanel } from "./devPanel.client";
 import { keepScroll, recallScroll } from "./scroll.client";
-import { parsePage, planUpdate } from "./update.client";
+import { parsePage, planUpdate } from "./planUpdate.client";
 import { followViolations, type Violation } from "./violations.client";
 
 declare global {
   interface Window {
-    /** Of React Fast Refresh, where the page has it: calls what is given before each drawing. */
+    /** Of React Fast Refresh, where the page has it: calls its argument before each render. */
     readonly __registerBeforePerformReactRefresh?: (callback: () => void) => void;
   }
 }
 
 /** How long a page waits for Vite. */
-const DEAF_MS = 5000;
+const SILENCE_MS = 5000;
 
-/** How long a mended demo may show its crash after its page was: its module comes by another way. */
+/** How long a fixed demo may show its crash after its page was: its module comes by another way. */
 const LATE_MS = 1000;
 
 const { pathname } = location;
@@ -37,40 +37,40 @@ function reload(): void {
   location.reload();
 }
 
-/** What the dev server says of a page: the state of the site, and a digest of the page. */
+/** The data of the development server in a page: the state of the site, and a digest of the page. */
 function marked(page: Document): HTMLElement | null {
   return page.querySelector<HTMLElement>("[data-dev-state]");
 }
 
 /** The page as the server has it now. */
-async function fetchPage(): Promise<{ page: Document; said: DOMStringMap }> {
+async function fetchPage(): Promise<{ page: Document; devData: DOMStringMap }> {
   const response = await fetch(location.href);
   const page = parsePage(await response.text());
   const script = marked(page);
   script?.remove();
   page.querySelector("[property=csp-nonce]")?.remove();
-  return { page, said: script?.dataset ?? {} };
+  return { page, devData: script?.dataset ?? {} };
 }
 
 /** Resolves when Vite tells this page of changes. Where it cannot, pages still take in their text. */
 function isTold(): Promise<unknown> {
   const answer = new Promise((resolve) => import.meta.hot?.on("showfloor:answer", resolve));
   import.meta.hot?.send("showfloor:ask");
-  return Promise.race([answer, new Promise((resolve) => setTimeout(resolve, DEAF_MS))]);
+  return Promise.race([answer, new Promise((resolve) => setTimeout(resolve, SILENCE_MS))]);
 }
 
 const { devState: state, devPage: digest, devModules } = marked(document)?.dataset ?? {};
 let shown = isTold()
   .then(fetchPage)
-  .then(({ page, said }) => {
+  .then(({ page, devData }) => {
     // A module or a style may have been saved before Vite could tell this page.
-    const isCurrent = said["devModules"] === devModules;
-    if (isCurrent && said["devPage"] === digest) {
+    const isCurrent = devData["devModules"] === devModules;
+    if (isCurrent && devData["devPage"] === digest) {
       document.documentElement.dataset["devReady"] = "";
       return page;
     }
     // It was saved while the page was loading.
-    if (!isCurrent || said["devState"] !== state) reload();
+    if (!isCurrent || devData["devState"] !== state) reload();
     return null;
   });
 

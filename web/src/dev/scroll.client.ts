@@ -5,12 +5,12 @@ interface Place {
   readonly top: number;
 }
 
-/** Remembers how far the page was scrolled, until it has loaded anew. */
+/** Remembers how far the page was scrolled, until it has reloaded. */
 export function keepScroll(storage: Storage, { path, top }: Place): void {
   storage.setItem(key, JSON.stringify([path, top]));
 }
 
-/** How far the page was scrolled before it loaded anew; told once, and only to the same page. */
+/** How far the page was scrolled before it reloaded; told once, and only to the same page. */
 export function recallScroll(storage: Storage, path: string): number | undefined {
   const kept = storage.getItem(key);
   storage.removeItem(key);

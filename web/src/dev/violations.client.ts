@@ -15,7 +15,7 @@ export interface Violation {
 
 declare global {
   interface Window {
-    /** What was refused before `followViolations` listened. */
+    /** Violations from before `followViolations` listened. */
     keptViolations?: Violation[];
   }
 }
@@ -67,7 +67,7 @@ function violationOf(violation: SecurityPolicyViolationEvent, document: Document
   };
 }
 
-/** What is fetched for an element is reported of the document. */
+/** A violation of an element's request is reported on the document. */
 function elementWith(address: string, document: Document): Element | undefined {
   const loading = document.querySelectorAll<HTMLImageElement>("[src]");
   return [...loading].find(({ src }) => src === address);

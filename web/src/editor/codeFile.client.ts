@@ -1,7 +1,7 @@
 import type { CodeEditor } from "./codeEditor.client";
 
 /**
- * A file of a demo as the page shows it. Its text in the page is the truth: whoever copies or sends
+ * A file of a demo as the page shows it. Its text in the page is the truth: what copies or sends
  * it reads it there. An editor covers it and tells it every change.
  */
 export class CodeFile {

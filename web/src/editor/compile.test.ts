@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { compile, type SourceFile } from "./compile";
-import { CodeError, MissingFile } from "./mistake";
+import { CodeError, MissingFile } from "./codeError";
 
 const entry = `import { useState, type ReactNode } from 'react';
 import type { Theme } from '@oak/kit/styles';

@@ -1,9 +1,9 @@
 import { transform } from "sucrase";
 import type { RunFile } from "./sandbox/protocol";
-import { findImports, type Import } from "./imports";
+import { findImports, type Import } from "./findImports";
 import { guardLoops } from "./guardLoops";
 import { endingOf, languageOf } from "./languages";
-import { CodeError, MissingFile } from "./mistake";
+import { CodeError, MissingFile } from "./codeError";
 
 /** A file as a reader wrote it. */
 export interface SourceFile {

@@ -1,6 +1,6 @@
 import type { ClickAction, ClickCategory } from "../model/analytics";
 import { resetEvent } from "../demo/reset.client";
-import type { Say } from "./messages.client";
+import type { TranslateEditor } from "./readEditorMessages.client";
 
 /** Says on the stage of a demo that its code is not as it was written, and brings that back. */
 export class EditedBadge {
@@ -10,13 +10,13 @@ export class EditedBadge {
   /** `onReset` is called when the reader has asked for what was written. */
   constructor(
     private readonly demo: HTMLElement,
-    private readonly say: Say,
+    private readonly t: TranslateEditor,
     onReset: () => void,
   ) {
     const make = demo.ownerDocument.createElement.bind(demo.ownerDocument);
     const reset = make("button");
     reset.type = "button";
-    reset.textContent = say("reset");
+    reset.textContent = t("reset");
     reset.dataset["analyticsEventAction"] = "editor" satisfies ClickAction;
     reset.addEventListener("click", () => {
       demo.dispatchEvent(new CustomEvent(resetEvent));
@@ -40,7 +40,7 @@ export class EditedBadge {
       this.#badge.remove();
       return;
     }
-    const text = this.say(state);
+    const text = this.t(state);
     if (this.#state.textContent !== text) this.#state.textContent = text;
     if (!this.#badge.isConnected) this.demo.querySelector(".demo-stage")?.after(this.#badge);
   }

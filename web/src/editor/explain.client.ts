@@ -1,8 +1,8 @@
 import { readErrorAddress } from "../errors/errorAddress";
 import { fillMessage } from "../errors/errorPage.client";
-import type { Shortened } from "./shortened";
+import type { Shortened } from "./shortenedError";
 
-/** What an error says at full length, and where there is more about it. */
+/** The full text of an error, and a link to more about it. */
 export interface Explanation {
   readonly content: readonly (Node | string)[];
   readonly href: string;
@@ -32,7 +32,7 @@ export async function explain(
   return { content: [text], href: `${route}${visit.search}` };
 }
 
-/** What an error says of its own case, in words: `… #31: “object with keys {seed}”.` */
+/** The arguments of an error, in words: `… #31: “object with keys {seed}”.` */
 function withArguments(title: string, { search }: URL): string {
   const args = readErrorAddress(search).args.filter((value) => value !== "");
   return args.length === 0 ? `${title}.` : `${title}: ${args.map((one) => `“${one}”`).join(", ")}.`;

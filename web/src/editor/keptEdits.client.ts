@@ -1,5 +1,5 @@
-import { whenAllowed } from "../browser/memory.client";
-import { keptKey } from "../demo/keptEdits.client";
+import { whenAllowed } from "../browser/stores.client";
+import { keptEditsKey } from "../demo/keptEditsKey.client";
 import { isRecord, isTexts } from "./records";
 
 /** The edited files of a demo in one styling and language. */
@@ -31,7 +31,7 @@ export class KeptEdits {
   };
 
   constructor(page: Document, demo: string) {
-    this.#key = keptKey(page, demo);
+    this.#key = keptEditsKey(page, demo);
     addEventListener("pagehide", () => {
       const kept = this.#stored();
       if (isKept(kept)) this.#write({ ...kept, left: true });
@@ -58,7 +58,7 @@ export class KeptEdits {
   }
 
   /**
-   * Keeps edits in place of those before. Returns whether the browser allows that and has room for them; if
+   * Keeps edits in place of those before. Returns whether the browser allows that and has space for them; if
    * not, it asks readers whether they want to leave the page.
    */
   keep(edits: Omit<Kept, "left">): boolean {

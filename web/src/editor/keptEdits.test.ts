@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { keptDemos } from "../demo/keptEdits.client";
+import { demosWithKeptEdits } from "../demo/keptEditsKey.client";
 import { KeptEdits } from "./keptEdits.client";
 
 const panel = { styling: "css", variant: "ts js", files: { "Tree.tsx": "let c;" }, foreign: false };
@@ -25,9 +25,9 @@ afterEach(() => {
 test("edits are there when their page is loaded again, and on no other page", () => {
   expect(kept().keep(edits)).toBe(true);
   expect(kept().recall()).toEqual({ ...edits, left: false });
-  expect(keptDemos(document)).toEqual(["Tree"]);
+  expect(demosWithKeptEdits(document)).toEqual(["Tree"]);
   history.replaceState(null, "", "/oak/");
-  expect(keptDemos(document)).toEqual([]);
+  expect(demosWithKeptEdits(document)).toEqual([]);
   expect(kept().recall()).toBeNull();
 });
 
@@ -63,7 +63,7 @@ test("a browser that forbids storage keeps nothing, and edits that are reset nee
   };
   vi.spyOn(globalThis, "sessionStorage", "get").mockImplementation(forbidden);
   const tree = kept();
-  expect([tree.recall(), tree.exist, keptDemos(document)]).toEqual([null, false, []]);
+  expect([tree.recall(), tree.exist, demosWithKeptEdits(document)]).toEqual([null, false, []]);
   expect(tree.keep(edits)).toBe(false);
   expect(asks()).toBe(true);
   expect(tree.recall()).toEqual({ ...edits, left: false });

@@ -1,7 +1,7 @@
 import { KeptEdits } from "./keptEdits.client";
-import { readMessages } from "./messages.client";
-import { showNotice } from "./notice.client";
-import { sessionOf } from "./sessions.client";
+import { readEditorMessages } from "./readEditorMessages.client";
+import { showNotice } from "./editorNotice.client";
+import { sessionOf } from "./editSessions.client";
 
 /**
  * Brings back the edits that the tab has kept of these demos, when the reader comes near to them: each takes
@@ -24,7 +24,7 @@ export function restoreEdits(page: Document, demos: readonly string[]): void {
       observer.observe(demo);
     } else {
       new KeptEdits(page, name).remove();
-      showNotice(page, readMessages(page), "lost");
+      showNotice(page, readEditorMessages(page), "lost");
     }
   }
 }

@@ -1,35 +1,35 @@
-import type { Fault, RunOrder } from "./sandbox/protocol";
+import type { Fault, RunRequest } from "./sandbox/protocol";
 import type { CodePanel } from "./codePanel.client";
 import type { Compiled } from "./compile";
-import { CodeError, MissingFile } from "./mistake";
-import { Pacer } from "./pacer";
-import type { Report } from "./report.client";
+import { CodeError, MissingFile } from "./codeError";
+import { Throttle } from "./throttle";
+import type { DemoReport } from "./demoReport.client";
 import { type FrameListener, SandboxFrame } from "./sandboxFrame.client";
-import { Telling } from "./telling";
-import { judge, missing } from "./verdict";
-import type { Say } from "./messages.client";
+import { ErrorReporter } from "./errorReporter";
+import { classifyFault, missingModuleText } from "./classifyFault";
+import type { TranslateEditor } from "./readEditorMessages.client";
 
 /** How long a reader pauses before the code runs, in ms. */
-const pause = 400;
+const typingPause = 400;
 
 /** Between two things that code has said, in ms: code may throw faster than a page can show it. */
-const readable = 100;
+const reportInterval = 100;
 
 export interface RunnerOptions {
   readonly demo: HTMLElement;
-  readonly report: Report;
-  readonly say: Say;
+  readonly report: DemoReport;
+  readonly t: TranslateEditor;
 }
 
 /** Runs the code of a demo in a frame on its stage, and says what comes of it. */
 export class Runner {
   readonly #options: RunnerOptions;
-  readonly #telling: Telling;
+  readonly #errors: ErrorReporter;
   #frame: SandboxFrame | null = null;
-  readonly #pacer = new Pacer(readable);
+  readonly #throttle = new Throttle(reportInterval);
   #timer: ReturnType<typeof setTimeout> | undefined;
   /** Counts versions: what comes late of an old one counts for nothing. */
-  #turn = 0;
+  #version = 0;
 
   constructor(options: RunnerOptions) {
     this.#options = options;
@@ -37,7 +37,7 @@ export class Runner {
       page: options.demo.ownerDocument,
       route: import.meta.env.SHOWFLOOR_ERRORS,
     };
-    this.#telling = new Telling({
+    this.#errors = new ErrorReporter({
       ...options,
       explain: async (shortened) => (await import("./explain.client")).explain(shortened, around),
     });
@@ -46,7 +46,7 @@ export class Runner {
   /** Runs the code of a panel when its reader pauses. */
   runSoon(panel: CodePanel): void {
     clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => void this.run(panel), pause);
+    this.#timer = setTimeout(() => void this.run(panel), typingPause);
     this.#prepare(panel);
   }
 
@@ -59,44 +59,44 @@ export class Runner {
 
   /** Runs the code of a panel now; one without edits is shown as it was written. */
   async run(panel: CodePanel): Promise<void> {
-    this.#next();
+    this.#nextVersion();
     if (!panel.isEdited) {
-      this.rest();
+      this.stop();
       return;
     }
-    const turn = this.#turn;
+    const version = this.#version;
     try {
       const { compile } = await import("./compile");
-      if (turn === this.#turn) this.#send(panel, compile(panel.sources));
+      if (version === this.#version) this.#send(panel, compile(panel.sources));
     } catch (error) {
-      if (turn === this.#turn) this.#explain(panel, error);
+      if (version === this.#version) this.#explain(panel, error);
     }
   }
 
   /** Shows the demo as it was written. */
-  rest(): void {
-    this.#next();
+  stop(): void {
+    this.#nextVersion();
     this.#removeFrame();
     this.#options.report.clear();
   }
 
-  #next(): void {
+  #nextVersion(): void {
     clearTimeout(this.#timer);
-    this.#turn += 1;
-    this.#pacer.stop();
-    this.#telling.leave();
+    this.#version += 1;
+    this.#throttle.stop();
+    this.#errors.cancel();
   }
 
   #send(panel: CodePanel, compiled: Compiled): void {
     this.#frame ??= this.#newFrame();
-    this.#frame.run(orderOf(this.#turn, panel, compiled), this.#listener(panel, compiled));
+    this.#frame.run(runRequest(this.#version, panel, compiled), this.#listener(panel, compiled));
   }
 
   #newFrame(): SandboxFrame {
-    const { demo, say } = this.#options;
+    const { demo, t } = this.#options;
     const stage = demo.querySelector<HTMLElement>(".demo-stage");
     if (stage === null) throw new Error("A demo without a stage cannot run.");
-    const title = say("frame", { demo: demo.querySelector("figcaption")?.textContent ?? "" });
+    const title = t("frame", { demo: demo.querySelector("figcaption")?.textContent ?? "" });
     return new SandboxFrame(stage, { family: demo.dataset["demoFamily"] ?? "", title });
   }
 
@@ -106,58 +106,58 @@ export class Runner {
   }
 
   #listener(panel: CodePanel, compiled: Compiled): FrameListener {
-    const { report, say } = this.#options;
+    const { report, t } = this.#options;
     let isSilent = true;
     return {
       onShown: () => {
-        // It may have thrown something, or said something, and stand nevertheless.
+        // It may have thrown something, or said something, and be shown nevertheless.
         if (isSilent) report.clear();
       },
       onFault: (fault) => {
         isSilent = false;
-        this.#pacer.do(() => {
-          this.#tell(panel, compiled, fault);
+        this.#throttle.run(() => {
+          this.#reportFault(panel, compiled, fault);
         });
       },
-      onSaid: (text) => {
+      onAlert: (text) => {
         isSilent = false;
-        this.#pacer.do(() => {
-          this.#telling.leave();
+        this.#throttle.run(() => {
+          this.#errors.cancel();
           report.quote(text);
         });
       },
       onStop: (reason) => {
         this.#frame = null;
-        this.#pacer.stop();
-        const message = say(reason === "silent" ? "loop" : "unruly");
-        this.#telling.mistake(panel, { file: entryOf(panel), line: null, message });
+        this.#throttle.stop();
+        const message = t(reason === "silent" ? "loop" : "unruly");
+        this.#errors.report(panel, { file: entryOf(panel), line: null, message });
       },
       onFailure: () => {
         this.#frame = null;
-        this.#pacer.stop();
+        this.#throttle.stop();
         this.#offerRetry(panel);
       },
     };
   }
 
-  #tell(panel: CodePanel, { imports }: Compiled, fault: Fault): void {
-    const { report, say } = this.#options;
-    this.#telling.leave();
-    const verdict = judge(fault, { entry: entryOf(panel), imports }, say);
+  #reportFault(panel: CodePanel, { imports }: Compiled, fault: Fault): void {
+    const { report, t } = this.#options;
+    this.#errors.cancel();
+    const verdict = classifyFault(fault, { entry: entryOf(panel), imports }, t);
     if (verdict.stops) this.#removeFrame();
-    if (verdict.kind === "mistake") this.#telling.mistake(panel, verdict.mistake);
-    else if (verdict.kind === "refused") report.note(say("refused"));
+    if (verdict.kind === "mistake") this.#errors.report(panel, verdict.mistake);
+    else if (verdict.kind === "refused") report.note(t("refused"));
     else this.#offerRetry(panel);
   }
 
   /** Says what the compiler found, or that it could not be loaded. */
   #explain(panel: CodePanel, error: unknown): void {
-    const { report, say } = this.#options;
+    const { report, t } = this.#options;
     if (error instanceof CodeError) {
       report.mistake(panel, error.mistake);
     } else if (error instanceof MissingFile) {
       const { file, line, specifier, available } = error;
-      report.mistake(panel, { file, line, message: missing(specifier, available, say) });
+      report.mistake(panel, { file, line, message: missingModuleText(specifier, available, t) });
     } else {
       this.#offerRetry(panel);
       reportError(error);
@@ -165,9 +165,9 @@ export class Runner {
   }
 
   #offerRetry(panel: CodePanel): void {
-    this.#telling.leave();
-    const { report, say } = this.#options;
-    report.note(say("libraries"), { text: say("retry"), act: () => void this.run(panel) });
+    this.#errors.cancel();
+    const { report, t } = this.#options;
+    report.note(t("libraries"), { text: t("retry"), act: () => void this.run(panel) });
   }
 }
 
@@ -175,10 +175,10 @@ function entryOf(panel: CodePanel): string {
   return panel.files[0]?.name ?? "";
 }
 
-function orderOf(turn: number, panel: CodePanel, { files, imports }: Compiled): RunOrder {
+function runRequest(version: number, panel: CodePanel, { files, imports }: Compiled): RunRequest {
   return {
     type: "run",
-    turn,
+    version,
     files,
     imports: [...new Set(imports.map(({ specifier }) => specifier))],
     tailwind: panel.styling === "tailwind",

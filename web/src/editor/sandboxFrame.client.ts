@@ -1,14 +1,14 @@
-import type { Fault, FromFrame, RunOrder } from "./sandbox/protocol";
-import { FrameLine } from "./frameLine.client";
+import type { Fault, FromFrame, RunRequest } from "./sandbox/protocol";
+import { SandboxChannel } from "./sandboxChannel.client";
 import { covered, isFramed, appearanceOf, onAppearanceChange } from "./stageAppearance.client";
 import { Watchdog } from "./watchdog.client";
 
-/** What comes of a version of the code; only the last one is still told. */
+/** Callbacks for the result of a version of the code; only the last version calls them. */
 export interface FrameListener {
   onShown(): void;
   onFault(fault: Fault): void;
   /** The code called `alert`. */
-  onSaid(text: string): void;
+  onAlert(text: string): void;
   /** The frame had to be removed: it does not answer any more, or it does what no demo should. */
   onStop(reason: "silent" | "unruly"): void;
   /** The frame did not load; it has been removed. */
@@ -21,47 +21,47 @@ export interface FrameOptions {
 }
 
 /** Higher than any demo is meant to be: what a frame says is not to be trusted. */
-const highest = 10_000;
+const maxHeight = 10_000;
 
 /** How long a frame that has loaded may take to say so, in ms. */
-const patience = 2000;
+const readyTimeout = 2000;
 
 /** The frame on a stage in which edited code runs. What stood there stays until it shows something. */
 export class SandboxFrame {
   readonly #stage: HTMLElement;
   readonly #frame: HTMLIFrameElement;
-  readonly #line: FrameLine;
+  readonly #channel: SandboxChannel;
   readonly #watchdog: Watchdog;
-  readonly #ends: (() => void)[] = [];
+  readonly #cleanups: (() => void)[] = [];
   #state: "loading" | "ready" | "failed" = "loading";
-  #waiting: RunOrder | null = null;
-  #turn = 0;
+  #waiting: RunRequest | null = null;
+  #version = 0;
   #listener: FrameListener | null = null;
   /** The last height that the frame asked for, until the next picture is drawn. */
-  #asked: number | null = null;
+  #requestedHeight: number | null = null;
 
   constructor(stage: HTMLElement, { family, title }: FrameOptions) {
     this.#stage = stage;
     this.#frame = frameElement(stage, family, title);
     const page = stage.ownerDocument;
-    this.#line = new FrameLine(this.#frame, page.defaultView ?? globalThis.window, {
+    this.#channel = new SandboxChannel(this.#frame, page.defaultView ?? globalThis.window, {
       onReady: () => {
         this.#begin();
       },
-      onAnswer: (answer) => {
-        this.#hear(answer);
+      onMessage: (answer) => {
+        this.#receive(answer);
       },
-      onFlood: () => {
+      onRateExceeded: () => {
         this.#stop("unruly");
       },
     });
     const ask = (count: number) => {
-      this.#line.say({ type: "ping", count });
+      this.#channel.send({ type: "ping", count });
     };
     this.#watchdog = new Watchdog(page, ask, () => {
       this.#stop("silent");
     });
-    this.#ends.push(
+    this.#cleanups.push(
       onAppearanceChange(stage, () => {
         this.#sendAppearance();
       }),
@@ -71,9 +71,9 @@ export class SandboxFrame {
   }
 
   /** Runs a version of the demo, as soon as the frame is there. */
-  run(order: RunOrder, listener: FrameListener): void {
-    this.#waiting = order;
-    this.#turn = order.turn;
+  run(request: RunRequest, listener: FrameListener): void {
+    this.#waiting = request;
+    this.#version = request.version;
     this.#listener = listener;
     if (this.#state === "ready") this.#flush();
     if (this.#state === "failed") listener.onFailure();
@@ -82,8 +82,8 @@ export class SandboxFrame {
   /** Shows again what stood on the stage. */
   remove(): void {
     this.#watchdog.stop();
-    this.#line.close();
-    for (const end of this.#ends) end();
+    this.#channel.close();
+    for (const end of this.#cleanups) end();
     this.#frame.remove();
     this.#stage.removeAttribute(covered);
   }
@@ -96,7 +96,7 @@ export class SandboxFrame {
       hasLoaded = true;
       setTimeout(() => {
         if (this.#state === "loading" && this.#frame.isConnected) this.#fail();
-      }, patience);
+      }, readyTimeout);
     });
   }
 
@@ -106,50 +106,50 @@ export class SandboxFrame {
     this.#flush();
   }
 
-  #hear(answer: FromFrame): void {
+  #receive(answer: FromFrame): void {
     switch (answer.type) {
       case "shown":
-        if (answer.turn > this.#turn) break;
-        // It stands in its own height at once: what is under a pointer would move a picture later.
+        if (answer.version > this.#version) break;
+        // It gets its own height at once: what is under a pointer would move a picture later.
         this.#resize();
         this.#stage.setAttribute(covered, "");
-        if (answer.turn === this.#turn) this.#listener?.onShown();
+        if (answer.version === this.#version) this.#listener?.onShown();
         break;
       case "fault":
-        if (answer.turn === this.#turn) this.#listener?.onFault(answer.fault);
+        if (answer.version === this.#version) this.#listener?.onFault(answer.fault);
         break;
-      case "said":
-        if (answer.turn === this.#turn) this.#listener?.onSaid(answer.text);
+      case "alert":
+        if (answer.version === this.#version) this.#listener?.onAlert(answer.text);
         break;
       case "size":
         this.#resizeSoon(answer.height);
         break;
       case "pong":
-        this.#watchdog.hear(answer.count);
+        this.#watchdog.receive(answer.count);
         break;
     }
   }
 
   /** Once for each picture, however often the frame asks. */
   #resizeSoon(height: number): void {
-    if (this.#asked === null) {
+    if (this.#requestedHeight === null) {
       requestAnimationFrame(() => {
         this.#resize();
       });
     }
-    this.#asked = height;
+    this.#requestedHeight = height;
   }
 
   #resize(): void {
-    const height = this.#asked;
-    this.#asked = null;
+    const height = this.#requestedHeight;
+    this.#requestedHeight = null;
     if (height === null || isFramed(this.#stage)) return;
-    this.#frame.style.blockSize = `${String(Math.min(Math.max(height, 0), highest))}px`;
+    this.#frame.style.blockSize = `${String(Math.min(Math.max(height, 0), maxHeight))}px`;
   }
 
   #flush(): void {
     if (this.#waiting === null) return;
-    this.#line.say(this.#waiting);
+    this.#channel.send(this.#waiting);
     this.#waiting = null;
     this.#watchdog.start();
   }
@@ -167,7 +167,7 @@ export class SandboxFrame {
 
   #sendAppearance(): void {
     if (this.#state === "ready")
-      this.#line.say({ type: "appearance", appearance: appearanceOf(this.#stage) });
+      this.#channel.send({ type: "appearance", appearance: appearanceOf(this.#stage) });
   }
 }
 

@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { RunOrder, ToFrame } from "./sandbox/protocol";
+import type { RunRequest, ToFrame } from "./sandbox/protocol";
 import { editedDemo } from "../testing/editedDemo";
 import { SandboxFrame } from "./sandboxFrame.client";
 
-const order: RunOrder = { type: "run", turn: 3, files: [], imports: [], tailwind: false };
+const order: RunRequest = { type: "run", version: 3, files: [], imports: [], tailwind: false };
 
 function setUp() {
   document.body.innerHTML = editedDemo;
@@ -13,7 +13,7 @@ function setUp() {
   const listener = {
     onShown: vi.fn(),
     onFault: vi.fn(),
-    onSaid: vi.fn(),
+    onAlert: vi.fn(),
     onStop: vi.fn(),
     onFailure: vi.fn(),
   };
@@ -78,8 +78,8 @@ test("code is sent when the frame is ready, after the look of the page", async (
 
 test("the stage is covered when there is something to show", async () => {
   const { stage, listener, answer, sandbox, element } = await setUpReady();
-  await answer({ type: "size", height: 132.5 }, { type: "shown", turn: 3 });
-  // Before the next picture is drawn: it would stand there in another height for a moment.
+  await answer({ type: "size", height: 132.5 }, { type: "shown", version: 3 });
+  // Before the next picture is drawn: it would have another height for a moment.
   expect(listener.onShown).toHaveBeenCalledOnce();
   expect(stage.hasAttribute("data-sandboxed")).toBe(true);
   expect(element.style.blockSize).toBe("132.5px");
@@ -92,21 +92,24 @@ test("the stage is covered when there is something to show", async () => {
 
 test("what comes late of an older version counts for nothing", async () => {
   const { listener, answer } = await setUpReady();
-  await answer({ type: "fault", turn: 2, fault: { kind: "component" } });
+  await answer({ type: "fault", version: 2, fault: { kind: "component" } });
   expect(listener.onFault).not.toHaveBeenCalled();
 });
 
 test("what comes of a version that was never sent counts for nothing", async () => {
   const { stage, listener, answer } = await setUpReady();
-  await answer({ type: "shown", turn: 4 });
+  await answer({ type: "shown", version: 4 });
   expect(listener.onShown).not.toHaveBeenCalled();
   expect(stage.hasAttribute("data-sandboxed")).toBe(false);
 });
 
 test("what the code says is handed on", async () => {
   const { listener, answer } = await setUpReady();
-  await answer({ type: "said", turn: 2, text: "before" }, { type: "said", turn: 3, text: "now" });
-  expect(listener.onSaid.mock.calls).toEqual([["now"]]);
+  await answer(
+    { type: "alert", version: 2, text: "before" },
+    { type: "alert", version: 3, text: "now" },
+  );
+  expect(listener.onAlert.mock.calls).toEqual([["now"]]);
 });
 
 test("nobody else is listened to", () => {

@@ -1,9 +1,9 @@
 import { setCode } from "../demo/folding.client";
-import { codeStyling, codeVariant } from "../settings/choices.client";
+import { codeStyling, codeVariant } from "../settings/preferences.client";
 import { CodePanel } from "./codePanel.client";
 import { decodeShared, encodeShared, type SharedCode, ShareProblem } from "./sharedCode";
-import { readMessages } from "./messages.client";
-import { showNotice } from "./notice.client";
+import { readEditorMessages } from "./readEditorMessages.client";
+import { showNotice } from "./editorNotice.client";
 
 /** Of the hash `#edit-Name=code`. */
 const pattern = /^#edit-(\w+)=(.*)$/s;
@@ -36,12 +36,12 @@ export async function restoreShared(page: Document, hash: string): Promise<void>
     await show(demo, code, hash);
   } catch (error) {
     if (!(error instanceof ShareProblem)) throw error;
-    showNotice(page, readMessages(page), error.key);
+    showNotice(page, readEditorMessages(page), error.key);
   }
 }
 
 async function show(demo: HTMLElement, code: SharedCode, link: string): Promise<void> {
-  const { sessionOf } = await import("./sessions.client");
+  const { sessionOf } = await import("./editSessions.client");
   const session = sessionOf(demo);
   // The tab has kept what the reader has made of it.
   if (session.isFrom(link)) return;

@@ -2,8 +2,8 @@
 import { deflateRawSync } from "node:zlib";
 import { beforeEach, expect, test } from "vitest";
 import { editedDemo } from "../testing/editedDemo";
-import { t } from "../testing/shell";
-import { unpack } from "../ui/packed.client";
+import { t } from "../testing/shellModel";
+import { expandAll } from "../ui/deferredMarkup.client";
 import { checksum } from "./sharedCode";
 import { restoreShared } from "./share.client";
 
@@ -23,7 +23,7 @@ function hash(demo: string, payload: Payload): string {
 
 beforeEach(() => {
   document.body.innerHTML = editedDemo;
-  unpack(document);
+  expandAll(document);
 });
 
 test.each([

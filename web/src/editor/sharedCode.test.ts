@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { pack } from "./pack";
+import { compressText } from "./compressText";
 import { checksum, decodeShared, encodeShared, type SharedCode } from "./sharedCode";
 import { crc32 } from "node:zlib";
 
@@ -12,12 +12,14 @@ const code: SharedCode = {
 /** Reads a payload that nobody meant; answers with the key of the problem. */
 async function problemOf(value: unknown): Promise<unknown> {
   const text = typeof value === "string" ? value : JSON.stringify(value);
-  return decodeShared(await pack(text)).catch((error: unknown) => (error as { key: string }).key);
+  return decodeShared(await compressText(text)).catch(
+    (error: unknown) => (error as { key: string }).key,
+  );
 }
 
 async function payload(): Promise<Record<string, unknown>> {
-  const { unpack } = await import("./pack");
-  return JSON.parse(await unpack(await encodeShared(code))) as Record<string, unknown>;
+  const { decompressText } = await import("./compressText");
+  return JSON.parse(await decompressText(await encodeShared(code))) as Record<string, unknown>;
 }
 
 test("code comes back as it was", async () => {

@@ -1,5 +1,5 @@
 import type { EditorMessageKey } from "../demo/editorMessages";
-import { pack, TooLarge, unpack } from "./pack";
+import { compressText, TooLarge, decompressText } from "./compressText";
 import { isRecord, isTexts } from "./records";
 
 /** Raised whenever older links could no longer be read. */
@@ -23,7 +23,7 @@ export class ShareProblem extends Error {
 /** Packs code for a hash. */
 export function encodeShared(code: SharedCode): Promise<string> {
   const { styling, variant, files } = code;
-  return pack(JSON.stringify({ v: version, styling, variant, files, sum: sumOf(code) }));
+  return compressText(JSON.stringify({ v: version, styling, variant, files, sum: sumOf(code) }));
 }
 
 /**
@@ -46,7 +46,7 @@ export async function decodeShared(packed: string): Promise<SharedCode> {
 
 async function parse(packed: string): Promise<unknown> {
   try {
-    return JSON.parse(await unpack(packed));
+    return JSON.parse(await decompressText(packed));
   } catch (error) {
     throw new ShareProblem(error instanceof TooLarge ? "large" : "broken");
   }

@@ -3,7 +3,7 @@ import type { Appearance } from "./sandbox/protocol";
 /** Set on a stage while a frame covers it. */
 export const covered = "data-sandboxed";
 
-/** How a stage looks, for the frame that takes the place of what stands on it. */
+/** How a stage looks, for the frame that replaces its content. */
 export function appearanceOf(stage: HTMLElement): Appearance {
   const root = stage.ownerDocument.documentElement;
   return {
@@ -23,7 +23,7 @@ function fontsOf(page: Document): string[] {
   return [...sheets].map(({ href }) => href);
 }
 
-/** Whether the demo stands in a window of its own height. */
+/** Whether the demo has a window with its own height. */
 export function isFramed(stage: HTMLElement): boolean {
   return stage.dataset["framed"] !== undefined;
 }
@@ -51,7 +51,7 @@ function paddingOf(stage: HTMLElement): string {
   return padding;
 }
 
-/** A narrow stage has boxes at its sides that make room for what is wide: they are as wide as now. */
+/** A narrow stage has boxes at its sides that make space for what is wide: they are as wide as now. */
 function elasticPadding(stage: HTMLElement, { paddingBlock, paddingInline }: CSSStyleDeclaration) {
   const { inlineSize } = getComputedStyle(stage, "::before");
   return `${paddingBlock} calc(${paddingInline} + ${inlineSize})`;

@@ -4,8 +4,8 @@ import { expect, test } from "vitest";
 import { Head } from "../shell/head/Head";
 import { createShell } from "../shell/shell";
 import { editedDemo } from "../testing/editedDemo";
-import { draw } from "../testing/markup";
-import { assets, page, shellModel } from "../testing/shell";
+import { renderMarkup } from "../testing/markup";
+import { assets, page, shellModel } from "../testing/shellModel";
 import { appearanceOf } from "./stageAppearance.client";
 
 test.each([
@@ -16,7 +16,7 @@ test.each([
   (fontsHost, href) => {
     const shell = createShell(shellModel({ fontsHost }), assets);
     const props = { shell, page: page({ fonts: ["bark"] }), stylesheets: ["/_assets/own.css"] };
-    document.head.innerHTML = draw(createElement(Head, props));
+    document.head.innerHTML = renderMarkup(createElement(Head, props));
     document.body.innerHTML = editedDemo;
     const stage = document.querySelector<HTMLElement>(".demo-stage");
     expect(stage && appearanceOf(stage).fonts).toEqual([href]);

@@ -58,7 +58,7 @@ const quiet = "var(--text-quiet)";
 const name = "var(--tok-name)";
 const number = "var(--tok-number)";
 
-/** Gives code the colours that it has in the page, as far as the two grammars agree. */
+/** Gives code the colors that it has in the page, as far as the two grammars agree. */
 export const highlighting: Extension = syntaxHighlighting(
   HighlightStyle.define([
     { tag: [tags.keyword, tags.modifier, tags.self, tags.atom], color: "var(--tok-keyword)" },

@@ -2,7 +2,7 @@
 const interval = 1000;
 
 /** How long it may take to answer. */
-const patience = 3000;
+const answerTimeout = 3000;
 
 /** Notices when a frame does not answer any more. */
 export class Watchdog {
@@ -12,8 +12,8 @@ export class Watchdog {
   #timer: ReturnType<typeof setInterval> | null = null;
   #count = 0;
   /** The first question without an answer: when it was asked. */
-  #asked: number | null = null;
-  #looked = 0;
+  #unansweredSince: number | null = null;
+  #lastCheck = 0;
 
   constructor(page: Document, ask: (count: number) => void, onSilence: () => void) {
     this.#page = page;
@@ -22,9 +22,9 @@ export class Watchdog {
   }
 
   start(): void {
-    this.#asked = null;
+    this.#unansweredSince = null;
     this.#timer ??= setInterval(() => {
-      this.#look(performance.now());
+      this.#check(performance.now());
     }, interval);
   }
 
@@ -34,19 +34,19 @@ export class Watchdog {
   }
 
   /** Takes an answer to a question. */
-  hear(count: number): void {
-    if (count === this.#count) this.#asked = null;
+  receive(count: number): void {
+    if (count === this.#count) this.#unansweredSince = null;
   }
 
-  #look(now: number): void {
+  #check(now: number): void {
     // A page that slept, or was busy itself, cannot tell how long the frame was silent.
-    const wasAway = now - this.#looked > 2 * interval || this.#page.visibilityState === "hidden";
-    this.#looked = now;
-    if (this.#asked === null || wasAway) {
-      this.#asked = now;
+    const wasAway = now - this.#lastCheck > 2 * interval || this.#page.visibilityState === "hidden";
+    this.#lastCheck = now;
+    if (this.#unansweredSince === null || wasAway) {
+      this.#unansweredSince = now;
       this.#count += 1;
       this.#ask(this.#count);
-    } else if (now - this.#asked >= patience) {
+    } else if (now - this.#unansweredSince >= answerTimeout) {
       this.stop();
       this.#onSilence();
     }

@@ -13,7 +13,7 @@ afterEach(() => {
 function watch(answer: boolean) {
   const silence = vi.fn();
   const asked = vi.fn((count: number) => {
-    if (answer) dog.hear(count);
+    if (answer) dog.receive(count);
   });
   const dog = new Watchdog(document, asked, silence);
   dog.start();
@@ -38,7 +38,7 @@ test("a frame that is silent for three seconds is given up, once", () => {
 test("an answer to an older question counts for nothing", () => {
   const { dog, silence } = watch(false);
   vi.advanceTimersByTime(1500);
-  dog.hear(0);
+  dog.receive(0);
   vi.advanceTimersByTime(5000);
   expect(silence).toHaveBeenCalledOnce();
 });

@@ -1,4 +1,4 @@
-/** What the link in an error of a production build says: `?code=9&args[]=teal`. */
+/** The parameters of the link in an error of a production build: `?code=9&args[]=teal`. */
 export interface ErrorAddress {
   readonly code: string | null;
   /** Texts for the places of the message, in their order. */

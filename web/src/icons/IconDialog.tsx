@@ -33,7 +33,7 @@ export function IconDialog({ block, t }: IconDialogProps) {
       </header>
       <div className="icons-about">
         <div className="icons-stage">
-          <svg viewBox={block.viewBox} role="img" data-icon-drawing="" />
+          <svg viewBox={block.viewBox} role="img" data-icon-image="" />
           <CopySvg t={t} />
         </div>
         <fieldset className="icons-variants">

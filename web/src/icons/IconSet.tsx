@@ -6,7 +6,7 @@ import { BreakableName } from "../ui/BreakableName";
 import { Icon } from "../ui/Icon";
 import { Note } from "../ui/Note";
 import { IconDialog } from "./IconDialog";
-import { counted } from "./messages";
+import { counted } from "./iconMessages";
 
 export interface IconSetProps {
   readonly block: IconSetBlock;
@@ -15,7 +15,7 @@ export interface IconSetProps {
 }
 
 /**
- * A search over all icons with the first of them drawn. What gives it life stands inside as an
+ * A search over all icons with the first of them drawn. What gives it life is inside as an
  * island without content, since what is in an island does not look like the shell.
  */
 export function IconSet({ block, language, t, children }: IconSetProps & { children: ReactNode }) {
@@ -24,7 +24,7 @@ export function IconSet({ block, language, t, children }: IconSetProps & { child
       className="icons-root"
       data-icons=""
       data-interface=""
-      data-wakes=""
+      data-hydrates=""
       {...analytics({ eventCategory: "icons" })}
     >
       {children}

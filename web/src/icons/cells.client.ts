@@ -1,5 +1,5 @@
 import { breakable } from "../ui/breakable";
-import type { Named } from "./names";
+import type { Named } from "./iconNames";
 
 /** A row of the grid; `first` is the place of its first icon among all. */
 export function makeRow(
@@ -21,12 +21,12 @@ export function makeRow(
   return row;
 }
 
-/** Fills the drawing of a cell, if it is there and not drawn yet; tells whether it is drawn. */
-export function drawCell(cell: Element, drawing: string | undefined): boolean {
+/** Fills a cell with its icon, if that is loaded and not shown yet; returns whether it is shown. */
+export function fillCell(cell: Element, markup: string | undefined): boolean {
   const svg = cell.querySelector("svg");
   if (svg === null || svg.hasChildNodes()) return true;
-  if (drawing === undefined) return false;
-  svg.innerHTML = drawing;
+  if (markup === undefined) return false;
+  svg.innerHTML = markup;
   return true;
 }
 

@@ -1,4 +1,4 @@
-import type { Named } from "./names";
+import type { Named } from "./iconNames";
 
 /** The word of any icon that is nearest to one that none has, within a slip or two. */
 export function nearestWord(term: string, icons: readonly Named[]): string | null {

@@ -1,7 +1,7 @@
 /** Rows above and below the window that are there too, for a calm scroll. */
 const spare = 3;
 
-/** The first row that is in sight or nearly so, and the one after the last. */
+/** The first row that is in view or nearly so, and the one after the last. */
 export function visibleRows(
   scrolled: number,
   height: number,

@@ -1,4 +1,4 @@
-/** What the loader tells an island that it wakes. */
+/** The options for hydrating an island. */
 export interface IslandOptions {
   /** Prefix of generated ids; the same as when the markup was prerendered. */
   readonly prefix: string;
@@ -8,13 +8,13 @@ export interface IslandOptions {
   readonly props: Readonly<Record<string, unknown>>;
 }
 
-/** What the script of an island exports. */
+/** The exports of an island's script. */
 export interface IslandModule {
   /** Resolves when the island is live. */
   hydrate(element: HTMLElement, options: IslandOptions): Promise<void>;
 }
 
-/** How far an island is, as `data-island` says; styles follow it. */
+/** The state of an island, as `data-island` says; styles follow it. */
 export type IslandState = "waiting" | "loading" | "live" | "failed";
 
 export const islandSelector = "[data-island]";

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { unpacking } from "../ui/packed.client";
+import { expandedEvent } from "../ui/deferredMarkup.client";
 import type { IslandModule } from "./island.client";
-import { startIslands } from "./loader.client";
+import { startIslands } from "./startIslands.client";
 
 /** How far below the first pixel of the page an island begins. */
 const tops = new WeakMap<Element, number>();
@@ -104,7 +104,7 @@ test("an island that is pointed at, pressed or focused does not wait until it co
   }
 });
 
-test("an island is woken by a touch that what it holds keeps to itself", async () => {
+test("an island is hydrated by a touch that what it holds keeps to itself", async () => {
   const root = page(9000);
   startIslands(root, load);
   const button = root.querySelector("button");
@@ -159,13 +159,13 @@ test("an island that is live is observed no more", async () => {
   expect(viewports.map(({ count }) => count)).toEqual([0]);
 });
 
-test("islands that are unpacked come alive as others do", async () => {
+test("islands that are expanded come alive as others do", async () => {
   const root = page(9000);
   startIslands(root, load);
   const holder = root.body.appendChild(root.createElement("details"));
   const island = holder.appendChild(page(0).body.firstElementChild as HTMLElement);
   tops.set(island, 0);
-  holder.dispatchEvent(new Event(unpacking, { bubbles: true }));
+  holder.dispatchEvent(new Event(expandedEvent, { bubbles: true }));
   await vi.runAllTimersAsync();
   expect(states(root)).toEqual(["waiting", "live"]);
 });
@@ -183,7 +183,7 @@ test("the button in the note after an island that failed tries it again", async 
   expect(states(root)).toEqual(["live"]);
 });
 
-test("other buttons wake no island", async () => {
+test("other buttons hydrate no island", async () => {
   const root = page(9000);
   root.body.insertAdjacentHTML("beforeend", "<p><button>Copy</button></p>");
   startIslands(root, load);
@@ -205,11 +205,11 @@ test("nothing is observed before the page has loaded what it shows", () => {
   expect(viewports.map(({ count }) => count)).toEqual([1]);
 });
 
-test("a page without islands observes nothing, and one on which some are packed does", () => {
+test("a page without islands observes nothing, and one on which some are deferred does", () => {
   startIslands(page(), load);
   expect(viewports).toEqual([]);
   const root = page();
-  root.body.dataset["far"] = "";
+  root.body.dataset["offscreen"] = "";
   startIslands(root, load);
   expect(viewports).toHaveLength(1);
 });

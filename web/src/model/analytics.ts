@@ -72,7 +72,7 @@ export type ClickCategory = keyof typeof clickActions;
 export type ClickAction = (typeof clickActions)[ClickCategory][number];
 
 /**
- * Fields of a click. Controls have those of what they stand in too, so that a part of the page
+ * Fields of a click. Controls have those of what they are in too, so that a part of the page
  * names itself once. `{href}` in a value stands for that attribute of the control, or of the nearest
  * element around it; a field whose attribute is nowhere is left out.
  */
@@ -94,7 +94,7 @@ export function analytics(fields: ClickFields): Record<Attribute, string> {
   return attributes;
 }
 
-/** A demo's name stands on its frame. */
+/** A demo's name is on its frame. */
 export const inDemo = { eventCategory: "demo", eventDemo: "{data-demo}" } as const;
 
 /** Links to rows, types, sources and products; what opens in its place has no address. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { messages } from "../testing/shell";
+import { messages } from "../testing/shellModel";
 import { createTranslate, messageKeys } from "./messages";
 
 test("a word is found by its key and its places are filled", () => {

@@ -1,6 +1,6 @@
-// What the scripts of pages are built with: the settings of a site that they have to know.
+// The settings of a site that the scripts of pages are built with.
 
-/** What a page says in the console. */
+/** The message of a page in the console. */
 export interface Banner {
   /** Of the site. */
   readonly title: string;
@@ -14,11 +14,11 @@ export interface Banner {
 export interface AnalyticsSettings {
   /** Address of the tag service. */
   readonly endpoint: string;
-  /** What the service knows the site by. */
+  /** The id of the site at the service. */
   readonly id: string;
 }
 
-/** What the panels of the header show. */
+/** The content of the panels in the header. */
 export interface PanelSettings {
   /** By key. */
   readonly messages: Readonly<Record<string, string>>;

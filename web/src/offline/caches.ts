@@ -27,7 +27,7 @@ export const pages = new NetworkFirst({
   plugins: [withoutQuery, onlyFound, bounded(100, 60)],
 });
 
-/** Kept as long as there is room: a page that is kept needs the files of its own release. */
+/** Kept as long as there is space: a page that is kept needs the files of its own release. */
 export const assets = new CacheFirst({
   cacheName: "assets",
   plugins: [onlyFound, bounded(600, 60)],

@@ -2,9 +2,9 @@ import { cacheNames } from "workbox-core";
 import { getCacheKeyForURL } from "workbox-precaching";
 import { StrategyHandler } from "workbox-strategies/StrategyHandler.js";
 import { assets, data } from "./caches";
-import { assetsFolder } from "./messages";
+import { assetsFolder } from "./workerMessages";
 
-/** Stands in the addresses of files whose names do not change with their content. */
+/** Part of the addresses of files whose names do not change with their content. */
 const revision = "__WB_REVISION__";
 
 /**

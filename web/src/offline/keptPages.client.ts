@@ -1,7 +1,7 @@
 /** A page that can be read without a network. */
 export interface KeptPage {
   readonly path: string;
-  /** As HTML, escaped as it stands in the page. */
+  /** As HTML, escaped as it is in the page. */
   readonly title: string;
 }
 

@@ -1,4 +1,4 @@
-import { assetsFolder, type Keep, type SkipWaiting } from "./messages";
+import { assetsFolder, type Keep, type SkipWaiting } from "./workerMessages";
 
 /** Has pages kept for reading without a network, and follows new releases. */
 export async function register(
@@ -46,13 +46,13 @@ function reloadOnceFocused(root: Document): void {
   else view?.addEventListener("focus", reload, { once: true });
 }
 
-/** What the page is made of; the worker has not seen the page itself where it was not there yet. */
+/** The files of the page; the worker has not seen the page itself where it was not there yet. */
 function loaded(isSeen: boolean): Keep {
   const files = performance.getEntriesByType("resource");
   return { type: "KEEP", page: isSeen ? null : location.pathname, assets: assetsIn(files) };
 }
 
-/** What was on its way when the worker came has passed it by: on slow lines the largest files. */
+/** Files that were on their way when the worker came have passed it by: on slow lines the largest files. */
 function followFiles(worker: ServiceWorker): void {
   new PerformanceObserver((list) => {
     const files = list.getEntries() as PerformanceResourceTiming[];

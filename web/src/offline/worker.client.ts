@@ -4,7 +4,7 @@ import { registerRoute, setCatchHandler } from "workbox-routing";
 import { assets, data, pages } from "./caches";
 import { carryOver } from "./carryOver.client";
 import { fallback } from "./fallback.client";
-import { assetsFolder, isKeep, isSkipWaiting, type Keep } from "./messages";
+import { assetsFolder, isKeep, isSkipWaiting, type Keep } from "./workerMessages";
 
 declare const self: ServiceWorkerGlobalScope;
 

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from "react";
-import { Directed } from "../demo/direction/Directed";
+import { WithDirection } from "../demo/direction/WithDirection";
 import { Icon } from "../ui/Icon";
-import { draw } from "./draw";
+import { renderNode } from "./renderNode";
 import { type FieldProps, shortNameOf } from "./fieldShape";
 import { elementNode } from "./scene";
 import type { Value } from "./values";
@@ -36,7 +36,7 @@ export function Choices(props: FieldProps) {
               }}
             />
             <span title={choice === null ? t("playground.unset") : String(choice)}>
-              {drawChoice(choice, look, props)}
+              {renderChoice(choice, look, props)}
             </span>
           </label>
         ))}
@@ -45,10 +45,10 @@ export function Choices(props: FieldProps) {
   );
 }
 
-function drawChoice(
+function renderChoice(
   choice: Value,
   look: "icons" | "colors" | "words",
-  { control, samples, cast }: FieldProps,
+  { control, samples, module }: FieldProps,
 ): ReactNode {
   if (choice === null) return <Icon name="none" />;
   if (look === "words") return shortNameOf(choice, control.choices);
@@ -59,8 +59,8 @@ function drawChoice(
   const sample = samples[String(choice)];
   if (sample === undefined) return String(choice);
   return (
-    <Directed Provider={cast.Provider}>
-      {draw(elementNode(sample), { cast, close: () => undefined })}
-    </Directed>
+    <WithDirection Provider={module.Provider}>
+      {renderNode(elementNode(sample), { module, close: () => undefined })}
+    </WithDirection>
   );
 }

@@ -136,7 +136,7 @@ function indented(lines: readonly ShownLine[]): CSSProperties {
 }
 
 /**
- * The height of the code as the page came: what an address restores must not move what stands
+ * The height of the code as the page came: what an address restores must not move what is
  * below, and scrolls in it instead until the reader changes something.
  */
 function useFirstHeight() {

@@ -2,7 +2,7 @@ import { type ReactNode, useId, useState } from "react";
 import { analytics } from "../model/analytics";
 import type { PlaygroundBlock, PlaygroundControl } from "../model/page.gen";
 import type { Translate } from "../model/messages";
-import type { Cast } from "./cast";
+import type { PlaygroundModule } from "./playgroundModule";
 import { Field } from "./Field";
 import { type Changes, idOf, valueOf, withValue } from "./values";
 
@@ -10,7 +10,7 @@ interface ControlsProps {
   readonly block: PlaygroundBlock;
   readonly changes: Changes;
   readonly onChange: (changes: Changes) => void;
-  readonly cast: Cast;
+  readonly module: PlaygroundModule;
   readonly t: Translate;
 }
 
@@ -63,13 +63,16 @@ export function Controls(props: ControlsProps) {
   );
 }
 
-function fieldOf(control: PlaygroundControl, { block, changes, onChange, cast, t }: ControlsProps) {
+function fieldOf(
+  control: PlaygroundControl,
+  { block, changes, onChange, module, t }: ControlsProps,
+) {
   return (
     <Field
       key={idOf(control)}
       control={control}
       samples={block.samples}
-      cast={cast}
+      module={module}
       value={valueOf(control, changes)}
       onChange={(value) => {
         onChange(withValue(changes, control, value));
@@ -96,7 +99,7 @@ function Group({ title, children }: GroupProps) {
   );
 }
 
-/** Controls by the group that they stand in, which follow each other. */
+/** Controls by the group that they are in, which follow each other. */
 function groupsOf(
   controls: readonly PlaygroundControl[],
 ): readonly (readonly [title: string, controls: readonly PlaygroundControl[]])[] {

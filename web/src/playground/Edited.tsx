@@ -15,7 +15,7 @@ export function Edited({ onReset, t }: EditedProps) {
       <button
         type="button"
         onClick={({ currentTarget }) => {
-          // The button goes with what it resets: whoever used the keyboard goes on at the controls.
+          // The button goes with what it resets: readers with a keyboard go on at the controls.
           currentTarget
             .closest(".playground-frame")
             ?.querySelector<HTMLElement>(".playground-controls")

@@ -5,8 +5,8 @@ import { renderToString } from "react-dom/server";
 import { beforeEach, expect, test, vi } from "vitest";
 import { Plain } from "../demo/provider";
 import type { PlaygroundBlock } from "../model/page.gen";
-import { block, control, element } from "../testing/playground";
-import type { Cast, Part } from "./cast";
+import { block, control, element } from "../testing/playgroundBlock";
+import type { PlaygroundModule, Part } from "./playgroundModule";
 import { Playground } from "./Playground";
 
 const Leaf: Part = ({ children, age, defaultOpen = false, icon = null }) => {
@@ -21,12 +21,14 @@ const Leaf: Part = ({ children, age, defaultOpen = false, icon = null }) => {
 
 const Vein: Part = ({ children }) => <em>{children}</em>;
 
-const cast: Cast = { Provider: Plain, parts: { Leaf, Vein } };
+const playgroundModule: PlaygroundModule = { Provider: Plain, parts: { Leaf, Vein } };
 
 function draw(shown: PlaygroundBlock = block()) {
   const element = document.body.appendChild(document.createElement("div"));
   act(() => {
-    createRoot(element).render(<Playground block={shown} messages={{}} cast={cast} />);
+    createRoot(element).render(
+      <Playground block={shown} messages={{}} module={playgroundModule} />,
+    );
   });
   return element;
 }
@@ -63,14 +65,16 @@ test("a value that is imported is called with its arguments", () => {
   });
   const parts = { Leaf: Old, doubled: doubled as unknown as Part };
   const html = renderToString(
-    <Playground block={shown} messages={{}} cast={{ Provider: Plain, parts }} />,
+    <Playground block={shown} messages={{}} module={{ Provider: Plain, parts }} />,
   );
   expect(html).toContain("<b>42</b>");
 });
 
 test("markup never depends on the address", () => {
   history.replaceState(null, "", "/?children=Red");
-  const html = renderToString(<Playground block={block()} messages={{}} cast={cast} />);
+  const html = renderToString(
+    <Playground block={block()} messages={{}} module={playgroundModule} />,
+  );
   expect(html).toContain("Green");
   draw();
   expect(stage()).toBe("Red");
@@ -176,7 +180,7 @@ test("a prop that is a function draws its element with what it is called with", 
     <Playground
       block={block({ controls: [], renders })}
       messages={{}}
-      cast={{ Provider: Plain, parts: { Leaf: Tree } }}
+      module={{ Provider: Plain, parts: { Leaf: Tree } }}
     />,
   );
   expect(html).toContain('<i title="Oak">A tree</i>');
@@ -245,7 +249,7 @@ test("a value that is kept follows the stage", () => {
       <Playground
         block={block({ controls: [], state })}
         messages={{}}
-        cast={{ Provider: Plain, parts: { Leaf: Twig } }}
+        module={{ Provider: Plain, parts: { Leaf: Twig } }}
       />,
     );
   });

@@ -1,26 +1,26 @@
 import { type CSSProperties, useMemo, useState, useSyncExternalStore } from "react";
-import { Directed } from "../demo/direction/Directed";
+import { WithDirection } from "../demo/direction/WithDirection";
 import { ErrorBoundary } from "../demo/ErrorBoundary";
 import type { PlaygroundBlock } from "../model/page.gen";
-import type { Cast } from "./cast";
+import type { PlaygroundModule } from "./playgroundModule";
 import { codeOf } from "./codeText";
 import { CodeView } from "./CodeView";
 import { Controls } from "./Controls";
 import { Edited } from "./Edited";
 import { excerptOf, linesIn, stageHeight } from "./excerpt";
-import { readQuery, writeQuery } from "./query";
+import { readQuery, writeQuery } from "./playgroundQuery";
 import { Subject } from "./Subject";
 import type { Changes } from "./values";
-import { type PlaygroundMessages, wordOf } from "./messages";
+import { type PlaygroundMessages, wordOf } from "./playgroundMessages";
 
 export interface PlaygroundProps {
   readonly block: PlaygroundBlock;
   readonly messages: PlaygroundMessages;
-  readonly cast: Cast;
+  readonly module: PlaygroundModule;
 }
 
 /** A component on its stage, controls for its props, and the code of what shows. */
-export function Playground({ block, messages, cast }: PlaygroundProps) {
+export function Playground({ block, messages, module }: PlaygroundProps) {
   const { changes, change, touched } = useChanges(block);
   const t = wordOf(messages);
   const edited = Object.keys(changes).length > 0;
@@ -42,14 +42,14 @@ export function Playground({ block, messages, cast }: PlaygroundProps) {
             attempt={changes}
             onRestart={reset}
           >
-            <Directed Provider={cast.Provider}>
-              <Subject block={block} changes={changes} cast={cast} />
-            </Directed>
+            <WithDirection Provider={module.Provider}>
+              <Subject block={block} changes={changes} module={module} />
+            </WithDirection>
           </ErrorBoundary>
         </div>
         {edited && <Edited onReset={reset} t={t} />}
       </div>
-      <Controls block={block} changes={changes} onChange={change} cast={cast} t={t} />
+      <Controls block={block} changes={changes} onChange={change} module={module} t={t} />
       <CodeView block={block} changes={changes} restored={edited && !touched} t={t} />
     </div>
   );
@@ -63,7 +63,7 @@ function stageStyle(block: PlaygroundBlock): CSSProperties {
   return style;
 }
 
-/** What a reader changed. The address keeps it, and says what to begin with. */
+/** The changes of a reader. The address keeps them, and restores them. */
 function useChanges(block: PlaygroundBlock) {
   const search = useSyncExternalStore(never, currentQuery, noQuery);
   const restored = useMemo(() => readQuery(block, search), [block, search]);

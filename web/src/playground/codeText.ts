@@ -1,5 +1,5 @@
 import type { PlaygroundBlock, PlaygroundState } from "../model/page.gen";
-import { importLines } from "./imports";
+import { importLines } from "./importLines";
 import {
   type Attribute,
   type ElementLines,
@@ -20,7 +20,7 @@ import type { Changes } from "./values";
 export interface Code {
   /** Imports, and the function around the element where it has state. */
   readonly before: readonly Line[];
-  /** What opens the component, where that is not there from the beginning. */
+  /** The button that opens the component, where that is not open at first. */
   readonly button: readonly Line[];
   readonly element: ElementLines;
   readonly after: readonly Line[];

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { block, element } from "../testing/playground";
+import { block, element } from "../testing/playgroundBlock";
 import { codeOf, textOf } from "./codeText";
 import { excerptOf, indentOf, linesIn, stageHeight } from "./excerpt";
 

@@ -11,11 +11,11 @@ export interface ShownLine {
   readonly line: Line;
   /** Whether the excerpt leaves it out. */
   readonly folded: boolean;
-  /** Whether what stands above it is left out, inside of an element. */
+  /** Whether lines above it are left out, inside of an element. */
   readonly cut: boolean;
 }
 
-/** What `rows` lines have room for of a playground's code. */
+/** The part of a playground's code that fits into `rows` lines. */
 export function excerptOf({ before, button, element, after }: Code, rows: number): Excerpt {
   const lines = flat(element);
   if (rowsOf([...before, ...button, ...lines, ...after]) <= rows) return "whole";
@@ -34,7 +34,7 @@ export function linesIn(code: Code, excerpt: Excerpt, rows: number): readonly Sh
   ];
 }
 
-/** An element with as many of its children as `rows` lines have room for, the last one shortened. */
+/** An element with as many of its children as fit into `rows` lines, the last one shortened. */
 function beginning(element: ElementLines, rows: number): readonly ShownLine[] {
   const { open, inside, close } = element;
   if (rowsOf(flat(element)) <= rows) return shown(flat(element));
@@ -44,10 +44,10 @@ function beginning(element: ElementLines, rows: number): readonly ShownLine[] {
   for (const [place, child] of inside.entries()) {
     // A line says what is left out below.
     const ending = place < inside.length - 1 && rowsOf(inside.slice(place).flatMap(flat)) > left;
-    const room = left - (ending ? 1 : 0);
-    cut ||= shortest(child) > room;
-    lines.push(...(cut ? shown(flat(child), true) : beginning(child, room)));
-    if (!cut) left -= Math.min(room, rowsOf(flat(child)));
+    const space = left - (ending ? 1 : 0);
+    cut ||= shortest(child) > space;
+    lines.push(...(cut ? shown(flat(child), true) : beginning(child, space)));
+    if (!cut) left -= Math.min(space, rowsOf(flat(child)));
   }
   return [
     ...shown(open),

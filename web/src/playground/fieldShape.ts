@@ -1,20 +1,20 @@
 import type { PlaygroundControl, PlaygroundElement } from "../model/page.gen";
 import type { Translate } from "../model/messages";
-import type { Cast } from "./cast";
+import type { PlaygroundModule } from "./playgroundModule";
 import type { Value } from "./values";
 
-/** What the control of a prop is drawn from. */
+/** The props of a prop's control. */
 export interface FieldProps {
   readonly control: PlaygroundControl;
   readonly samples: Readonly<Record<string, PlaygroundElement>>;
-  readonly cast: Cast;
+  readonly module: PlaygroundModule;
   readonly value: Value;
   readonly onChange: (value: Value) => void;
   readonly t: Translate;
 }
 
-/** Letters that stand side by side in the narrowest place. */
-const roomForSegments = 30;
+/** Letters that are side by side in the narrowest place. */
+const maxSegmentLetters = 30;
 
 const sizes: Readonly<Record<string, string>> = {
   small: "S",
@@ -27,14 +27,14 @@ const sizes: Readonly<Record<string, string>> = {
   xl: "XL",
 };
 
-/** Whether all choices have room beside each other, one of which is always made. */
+/** Whether all choices have space beside each other, one of which is always made. */
 export function isShort({ choices, default: taken, kind }: PlaygroundControl): boolean {
   if (kind === "sample" || taken === null || choices.length > 5) return false;
   const letters = choices.reduce<number>(
     (sum, one) => sum + shortNameOf(one, choices).length + 2,
     0,
   );
-  return letters <= roomForSegments;
+  return letters <= maxSegmentLetters;
 }
 
 /** The name of a choice; that of a size is a letter or two where all choices are sizes. */

@@ -6,7 +6,7 @@ interface Token {
 
 export type Line = readonly Token[];
 
-/** Letters of a line, as formatters count them; so many have room in the card. */
+/** Letters of a line, as formatters count them; so many fit into the card. */
 export const width = 80;
 const indent = "  ";
 
@@ -19,12 +19,12 @@ export interface Node {
 
 export type Attribute = readonly [name: string, value: unknown];
 
-/** What an attribute is given that is no plain value, as it is written. */
+/** The code of an attribute's value that is no plain value. */
 export class Expression {
   constructor(readonly text: string) {}
 }
 
-/** What a module exports, or what that returns for some arguments. */
+/** An export of a module, or its result for some arguments. */
 export class Imported {
   constructor(
     readonly of: string,

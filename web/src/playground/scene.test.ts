@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { block, control, element } from "../testing/playground";
+import { block, control, element } from "../testing/playgroundBlock";
 import { codeOf, textOf, wholeOf } from "./codeText";
 import type { Changes } from "./values";
 

@@ -13,13 +13,13 @@ export const closing = Symbol("closing");
 /** The component of the element that is the place of the playground's own. */
 const place = ".";
 
-/** What the playground shows: its component, in what stands around it. */
+/** The scene of a playground: its component, inside the elements around it. */
 export function sceneOf(block: PlaygroundBlock, changes: Changes): Node {
-  return block.around === null ? subjectOf(block, changes) : nodeOf(block.around, block, changes);
+  return block.around === null ? subjectNode(block, changes) : nodeOf(block.around, block, changes);
 }
 
 /** The component with all that it is given. */
-function subjectOf(block: PlaygroundBlock, changes: Changes): Node {
+function subjectNode(block: PlaygroundBlock, changes: Changes): Node {
   const { given, text } = givenTo(null, block, changes);
   const inside = (element: PlaygroundElement) => nodeOf(element, block, changes);
   const fixed = Object.entries(block.props).map(parsed);
@@ -55,7 +55,7 @@ export function elementNode(element: PlaygroundElement): Node {
 
 /** The element of a family's file, with what the controls of its component say. */
 export function nodeOf(element: PlaygroundElement, block: PlaygroundBlock, changes: Changes): Node {
-  if (element.component === place) return subjectOf(block, changes);
+  if (element.component === place) return subjectNode(block, changes);
   const { controlled, given, text } = givenTo(element.component, block, changes);
   const isFree = ([name]: readonly [string, unknown]) => !controlled.has(name);
   const inside = Object.entries(element.elements).map(([name, one]): Attribute => [
@@ -86,7 +86,7 @@ interface Given {
   readonly text: readonly string[] | undefined;
 }
 
-/** What the controls of a component say: not what it takes anyway. */
+/** The attributes that the controls set, without default values. */
 function givenTo(part: string | null, block: PlaygroundBlock, changes: Changes): Given {
   const controls = block.controls.filter((control) => control.part === part);
   const given = controls.flatMap((control) => {

@@ -2,8 +2,10 @@ import { useState } from "react";
 import type { PlaygroundState } from "../model/page.gen";
 import { type Attribute, Expression } from "./jsx";
 
-/** What keeps a value that the reader changes on the stage: props of the outermost element. */
-export function useKept(state: PlaygroundState | null): Readonly<Record<string, unknown>> {
+/** State for a value that the reader changes on the stage: props of the outermost element. */
+export function useControlledState(
+  state: PlaygroundState | null,
+): Readonly<Record<string, unknown>> {
   const [value, setValue] = useState<unknown>(() =>
     state === null ? null : (JSON.parse(state.initial) as unknown),
   );

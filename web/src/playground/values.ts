@@ -1,6 +1,6 @@
 import type { PlaygroundControl } from "../model/page.gen";
 
-/** What a control is set to; `null` where the prop is not given. */
+/** The value of a control; `null` where the prop is not given. */
 export type Value = string | number | boolean | null;
 
 /** By the control's id: only what differs from what the playground begins with. */
@@ -8,7 +8,7 @@ export type Changes = Readonly<Record<string, Value>>;
 
 /** Numbers beyond it would only keep the browser busy: a thousand stars, a million pages. */
 const largest = 1000;
-const longest = 200;
+const maxLength = 200;
 
 /** Names a control in changes and addresses: `size`, or `CardHeader.title` for that of a part. */
 export function idOf({ part, prop }: PlaygroundControl): string {
@@ -35,7 +35,7 @@ export function isValue({ kind, choices }: PlaygroundControl, value: Value): boo
   if (kind === "number") {
     return value === null || (typeof value === "number" && Math.abs(value) <= largest);
   }
-  return value === null || (typeof value === "string" && value.length <= longest);
+  return value === null || (typeof value === "string" && value.length <= maxLength);
 }
 
 /** Whether a control offers values, one of which is chosen. */

@@ -28,9 +28,9 @@ export interface ArticleLayoutProps {
 }
 
 /**
- * A page to be read, with its contents at its side; `wide` gives tables and demos more room.
+ * A page to be read, with its contents at its side; `wide` gives tables and demos more space.
  *
- * Where its parts stand follows the reader's direction, what is written in them its language.
+ * Its parts are placed in the reader's direction, and their text follows its language.
  */
 export function ArticleLayout({ page, remarkForm, t, children }: ArticleLayoutProps) {
   const dir = textDirection(page.userLanguage);
@@ -88,7 +88,7 @@ function PageBadges({ place, t }: Pick<Page, "place"> & Pick<ArticleLayoutProps,
   );
 }
 
-/** What a page holds, and what there is to know beside it. */
+/** The contents of a page, and the facts beside it. */
 function Side({ page, t }: Pick<ArticleLayoutProps, "page" | "t">) {
   const entries = entriesOf(page, t);
   const facts = factsBeside(page.blocks);

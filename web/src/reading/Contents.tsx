@@ -13,7 +13,7 @@ export interface ContentsProps {
 /**
  * The page's table of contents: a column on wide screens, a disclosure under the title on others.
  *
- * The list stands beside its disclosure instead of inside, so that one list serves both: a style
+ * The list is beside its disclosure instead of inside, so that one list serves both: a style
  * can show a sibling, but not the inside of a closed `<details>`.
  */
 export function Contents({ entries, t }: ContentsProps) {

@@ -7,7 +7,7 @@ export interface EditLinkProps {
   readonly t: Translate;
 }
 
-/** The way to mend a page. */
+/** The link to edit a page. */
 export function EditLink({ href, t }: EditLinkProps) {
   if (href === null) return null;
   return (

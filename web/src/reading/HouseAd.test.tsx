@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { page, t } from "../testing/shell";
+import { page, t } from "../testing/shellModel";
 import { ArticleLayout } from "./ArticleLayout";
 
 // Specification, section 9: few pages show an ad.

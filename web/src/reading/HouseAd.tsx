@@ -3,7 +3,7 @@ import type { HouseAd as Ad } from "../model/page.gen";
 import type { Translate } from "../model/messages";
 import { Badge } from "../ui/Badge";
 
-/** What the site says of itself; it looks as a remark does and is said to be an ad. */
+/** An ad of the site for itself; it looks like a callout and is labeled as an ad. */
 export function HouseAd({ ad, t }: { readonly ad: Ad; readonly t: Translate }) {
   return (
     <section className="s-callout" aria-label={t("ad.label")}>

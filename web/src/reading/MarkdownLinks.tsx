@@ -6,7 +6,7 @@ export interface MarkdownLinksProps {
   readonly t: Translate;
 }
 
-/** The page as Markdown, which stands beside it, to be read or copied. */
+/** The page as Markdown, which is beside it, to be read or copied. */
 export function MarkdownLinks({ t }: MarkdownLinksProps) {
   return (
     <>

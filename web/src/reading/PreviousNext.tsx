@@ -8,24 +8,24 @@ export interface PreviousNextProps {
   readonly t: Translate;
 }
 
-/** The neighbours of a page in its tree. */
+/** The neighbors of a page in its tree. */
 export function PreviousNext({ place: { previous, next }, t }: PreviousNextProps) {
   if (previous === null && next === null) return null;
   return (
     <nav className="s-pager" aria-label={t("pager.label")}>
-      {previous !== null && <Neighbour kind="previous" link={previous} t={t} />}
-      {next !== null && <Neighbour kind="next" link={next} t={t} />}
+      {previous !== null && <NeighborLink kind="previous" link={previous} t={t} />}
+      {next !== null && <NeighborLink kind="next" link={next} t={t} />}
     </nav>
   );
 }
 
-interface NeighbourProps {
+interface NeighborLinkProps {
   readonly kind: "previous" | "next";
   readonly link: PageLink;
   readonly t: Translate;
 }
 
-function Neighbour({ kind, link, t }: NeighbourProps) {
+function NeighborLink({ kind, link, t }: NeighborLinkProps) {
   return (
     <a
       className="pager-link"

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from "vitest";
-import { draw } from "../testing/markup";
+import { renderMarkup } from "../testing/markup";
 import { contents, heading } from "../testing/page";
 import { startContentsSpy } from "./contentsSpy.client";
 
@@ -11,10 +11,10 @@ beforeEach(() => {
   vi.stubGlobal("innerHeight", 1000);
   location.hash = "";
   const ids = ["one", "two", "three"];
-  document.body.innerHTML = draw(contents(...ids), ...ids.map(heading));
+  document.body.innerHTML = renderMarkup(contents(...ids), ...ids.map(heading));
 });
 
-/** Scrolls until the headings stand at `tops` and so much of the page is left `below`. */
+/** Scrolls until the headings are at `tops` and so much of the page is left `below`. */
 function scroll(tops: readonly number[], below: number): void {
   document.querySelectorAll("h2").forEach((heading, index) => {
     heading.getBoundingClientRect = () => ({ top: tops[index] ?? 0 }) as DOMRect;

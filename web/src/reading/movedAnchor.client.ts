@@ -1,4 +1,4 @@
-import { unpackDistant } from "../ui/packed.client";
+import { expandOffscreen } from "../ui/deferredMarkup.client";
 
 /** A row of the site's map: a page, an old anchor of it and a new one. `*` is any text. */
 export type Move = readonly [page: string, from: string, to: string];
@@ -6,7 +6,7 @@ export type Move = readonly [page: string, from: string, to: string];
 const map = "/anchors.json";
 const top = "top";
 /** Where a word begins in a name such as `IconButton`. */
-const hump = /([a-z0-9])(?=[A-Z])|([A-Z])(?=[A-Z][a-z])/g;
+const innerCapital = /([a-z0-9])(?=[A-Z])|([A-Z])(?=[A-Z][a-z])/g;
 
 /** Leads on from an anchor that the page does not have, if the map of the site knows it. */
 export async function followMoved(root: Document, anchor: string): Promise<void> {
@@ -14,9 +14,9 @@ export async function followMoved(root: Document, anchor: string): Promise<void>
   // No anchor is so long; comparing takes longer the longer it is.
   if (name.length > 500) return;
   if (root.getElementById(name) !== null) return;
-  root.querySelectorAll(".api-rows").forEach(unpackDistant);
+  root.querySelectorAll(".api-rows").forEach(expandOffscreen);
   if (root.getElementById(name) !== null) {
-    // It was packed when the browser looked for it.
+    // It was deferred when the browser looked for it.
     location.replace(`#${anchor}`);
     return;
   }
@@ -50,17 +50,20 @@ function targets(to: string, parts: readonly string[], ids: readonly string[]): 
   if (!to.includes("*")) return [to];
   const [first, ...others] = parts;
   if (first === undefined) {
-    // A section has a shorter name than what stands in it.
+    // A section has a shorter name than what is in it.
     return ids.filter((id) => fit(to, id) !== null).sort((a, b) => a.length - b.length);
   }
-  return [filled(to, parts), filled(to, [first.replace(hump, "$1$2-").toLowerCase(), ...others])];
+  return [
+    filled(to, parts),
+    filled(to, [first.replace(innerCapital, "$1$2-").toLowerCase(), ...others]),
+  ];
 }
 
 function filled(to: string, parts: readonly string[]): string {
   return parts.reduce((target, part) => target.replace("*", () => part), to);
 }
 
-/** What each `*` stands for, or nothing where a text does not fit. */
+/** Returns the text of each `*`, or nothing where a text does not fit. */
 function fit(pattern: string, text: string): readonly string[] | null {
   const escaped = pattern.replace(/[.+?^${}()|[\]\\]/g, "\\$&").replaceAll("*", "(.*?)");
   return new RegExp(`^${escaped}$`, "s").exec(text)?.slice(1) ?? null;
@@ -70,6 +73,6 @@ function decoded(anchor: string): string {
   try {
     return decodeURIComponent(anchor);
   } catch {
-    return anchor; // not encoded by anybody who knew how: taken as it stands
+    return anchor; // badly encoded: taken as it is
   }
 }

@@ -1,14 +1,14 @@
 // @vitest-environment jsdom
 import { createElement } from "react";
 import { expect, test } from "vitest";
-import { draw } from "../testing/markup";
+import { renderMarkup } from "../testing/markup";
 import { contents } from "../testing/page";
-import { page, t } from "../testing/shell";
+import { page, t } from "../testing/shellModel";
 import { Feedback } from "./Feedback";
 import { startRemarks } from "./remarks.client";
 
 test("a remark names the section that is being read", () => {
-  document.body.innerHTML = draw(
+  document.body.innerHTML = renderMarkup(
     contents("Leaves & twigs"),
     createElement(Feedback, { form: "/new?section={section}", page: page(), t }),
   );

@@ -4,7 +4,7 @@ import type { Translate } from "../model/messages";
 import { Html } from "../ui/Html";
 import { Icon } from "../ui/Icon";
 
-/** What there is to know of an entry beside its props. */
+/** The facts of an entry beside its props. */
 export function ApiFacts({ block }: { readonly block: Facts }) {
   return (
     <dl className="api-facts" id={block.id} {...analytics(inReference)}>
@@ -18,13 +18,13 @@ export function ApiFacts({ block }: { readonly block: Facts }) {
   );
 }
 
-/** The facts that stand beside a page: those of its only entry. */
+/** The facts that are beside a page: those of its only entry. */
 export function factsBeside(blocks: readonly Block[]): Facts | null {
   const [first, ...others] = blocks.filter((block) => block.type === "api-facts");
   return first === undefined || others.length > 0 ? null : first;
 }
 
-/** Facts beside the props; folded like the contents where there is no room for that. */
+/** Facts beside the props; folded like the contents where there is no space for that. */
 export function ApiAside({ block, t }: { readonly block: Facts; readonly t: Translate }) {
   return (
     <aside

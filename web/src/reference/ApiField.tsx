@@ -5,7 +5,7 @@ import { Deprecation } from "./ApiText";
 
 export interface ApiFieldProps {
   readonly field: Field;
-  /** What stands before it, where it has no name. */
+  /** The text before it, where it has no name. */
   readonly label?: string;
   readonly t: Translate;
 }

@@ -1,14 +1,14 @@
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { Packed } from "../ui/Packed";
+import { DeferredMarkup } from "../ui/DeferredMarkup";
 
 export interface ApiItemProps {
   readonly id: string;
   /** Its place in the list, from 0. */
   readonly place: number;
-  /** What it can be filtered by. */
+  /** The traits that it can be filtered by. */
   readonly traits: readonly string[];
-  /** What its type needs more room than. */
+  /** Characters of a type that needs more space. */
   readonly size?: string | undefined;
   readonly children: ReactNode;
 }
@@ -16,18 +16,18 @@ export interface ApiItemProps {
 /** Rows of a list that the first screen may show, as `table.css` counts them too. */
 const firstScreen = 10;
 
-/** A row of a list. Readers have to scroll for most: those are packed, under their ids. */
+/** A row of a list. Readers have to scroll for most: those are deferred, under their ids. */
 export function ApiItem({ id, place, traits, size, children }: ApiItemProps) {
-  const far = place >= firstScreen;
+  const offscreen = place >= firstScreen;
   return (
     <li
       className="api-row"
       id={id}
       data-is={traits.length === 0 ? undefined : traits.join(" ")}
       data-size={size}
-      data-far={far ? "light" : undefined}
+      data-offscreen={offscreen ? "light" : undefined}
     >
-      {far ? <Packed html={renderToStaticMarkup(children)} /> : children}
+      {offscreen ? <DeferredMarkup html={renderToStaticMarkup(children)} /> : children}
     </li>
   );
 }

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { t } from "../testing/shell";
+import { t } from "../testing/shellModel";
 import { ApiLinks, ApiShortcuts } from "./ApiLinks";
 
 const leaf = {

@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import type { ApiPart } from "../model/page.gen";
-import { apiPart } from "../testing/api";
-import { t } from "../testing/shell";
+import { apiPart } from "../testing/apiTable";
+import { t } from "../testing/shellModel";
 import { ApiParts } from "./ApiParts";
 
 function render(rows: readonly ApiPart[], folded: readonly ApiPart[] = []): string {
@@ -34,12 +34,12 @@ test("deprecated ones open below the others", () => {
   expect(html).toContain('data-is="deprecated"');
 });
 
-test("those that readers have to scroll for are packed under their ids", () => {
+test("those that readers have to scroll for are deferred under their ids", () => {
   const names = Array.from({ length: 12 }, (_, at) => `root${String(at)}`);
   const html = render(names.map((name) => apiPart({ name, also: [`bag-css-${name}`] })));
-  expect(html.match(/data-far="light"/g)).toHaveLength(2);
+  expect(html.match(/data-offscreen="light"/g)).toHaveLength(2);
   expect(html).toContain(
-    '<li class="api-row" id="bag-slot-root11" data-far="light"><noscript data-packed="">' +
+    '<li class="api-row" id="bag-slot-root11" data-offscreen="light"><noscript data-deferred="">' +
       '<a class="api-name" href="#bag-slot-root11"><b id="bag-css-root11">root11</b></a></noscript></li>',
   );
 });

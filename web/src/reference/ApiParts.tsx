@@ -63,7 +63,7 @@ function PartRow({ part, place, t }: PartProps & { readonly place: number }) {
   );
 }
 
-/** There are hundreds of these: a name stands alone unless it has badges. */
+/** There are hundreds of these: a name has no wrapper unless it has badges. */
 function PartHead({ part, t }: PartProps) {
   const { id, also, prefix, name, deprecated, plan } = part;
   const link = (

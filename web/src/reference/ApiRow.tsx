@@ -35,7 +35,7 @@ function Head({ row, t }: PartProps) {
       {row.name}
     </a>
   );
-  // There may be hundreds of rows: a name stands alone unless it has company.
+  // There may be hundreds of rows: a name has no wrapper unless it has badges.
   if (!hasBadges(row)) return link;
   return (
     <div className="api-head">

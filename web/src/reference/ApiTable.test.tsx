@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import type { ApiRow } from "../model/page.gen";
-import { apiRow, apiTable, fillers } from "../testing/api";
-import { t } from "../testing/shell";
+import { apiRow, apiTable, fillers } from "../testing/apiTable";
+import { t } from "../testing/shellModel";
 import { ApiTable } from "./ApiTable";
 
 const bark = { name: "Bark", package: "@acme/kit", href: "/bark/" };
@@ -18,14 +18,14 @@ test("a plain prop is a name, a type and nothing else", () => {
   );
 });
 
-test("rows that readers have to scroll for are packed under their ids", () => {
+test("rows that readers have to scroll for are deferred under their ids", () => {
   const names = Array.from({ length: 11 }, (_, at) => `size${String(at)}`);
   const html = render(...names.map((name) => apiRow({ name, required: true })));
   expect(html.match(/<li class="api-row"/g)).toHaveLength(11);
-  expect(html.match(/data-far="light"/g)).toHaveLength(1);
+  expect(html.match(/data-offscreen="light"/g)).toHaveLength(1);
   expect(html).toContain(
-    '<li class="api-row" id="bag-prop-size10" data-is="required" data-far="light">' +
-      '<noscript data-packed=""><div class="api-head"><a class="api-name" href="#bag-prop-size10">',
+    '<li class="api-row" id="bag-prop-size10" data-is="required" data-offscreen="light">' +
+      '<noscript data-deferred=""><div class="api-head"><a class="api-name" href="#bag-prop-size10">',
   );
 });
 

@@ -13,7 +13,7 @@ export interface ApiTableProps {
 /** Fewer rows are seen at one glance. */
 const worthFiltering = 8;
 
-/** All props of an entry, one a row; `start.client.ts` gives life to its filter. */
+/** All props of an entry, one a row; `startApi.client.ts` gives life to its filter. */
 export function ApiTable({ block, t }: ApiTableProps) {
   return (
     <div className="api-table" data-api={block.id} {...linkMessages(t)} {...analytics(inReference)}>

@@ -8,7 +8,7 @@ export interface ApiTextProps {
   readonly t: Translate;
 }
 
-/** What something does, and what to use instead. */
+/** The description of an entry, and what to use instead. */
 export function ApiText({ html, deprecated, t }: ApiTextProps) {
   const warns = deprecated !== null && deprecated !== "";
   if (!warns) return html === "" ? null : <Text html={html} />;

@@ -1,6 +1,6 @@
 import type { ClickAction } from "../model/analytics";
 import { copyText } from "../ui/copy.client";
-import { noteOf, noteTimes, say } from "../ui/announce.client";
+import { noteOf, noteTimes, announce } from "../ui/announce.client";
 
 /**
  * Gives the row under the pointer, or with the focus, a button that copies its link.
@@ -45,10 +45,10 @@ async function copyFor(button: HTMLElement): Promise<void> {
   if (link === null) return;
   try {
     await copyText(link.href);
-    say(noteOf(button), dataset["copied"] ?? "", noteTimes.done);
+    announce(noteOf(button), dataset["copied"] ?? "", noteTimes.done);
   } catch (error) {
     location.hash = link.hash;
-    say(noteOf(button), dataset["denied"] ?? "", noteTimes.instead);
+    announce(noteOf(button), dataset["denied"] ?? "", noteTimes.instead);
     throw error;
   }
 }

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { createElement } from "react";
 import { beforeEach, expect, test, vi } from "vitest";
-import { apiRow, apiTable } from "../testing/api";
-import { draw } from "../testing/markup";
-import { t } from "../testing/shell";
+import { apiRow, apiTable } from "../testing/apiTable";
+import { renderMarkup } from "../testing/markup";
+import { t } from "../testing/shellModel";
 import { ApiTable } from "./ApiTable";
 import { startLinkButton } from "./linkButton.client";
 
@@ -18,7 +18,7 @@ beforeEach(() => {
     apiRow({ id: "a", name: "size", html: "<p>Text</p>" }),
     apiRow({ id: "b", name: "color" }),
   );
-  document.body.innerHTML = draw(createElement(ApiTable, { block, t }));
+  document.body.innerHTML = renderMarkup(createElement(ApiTable, { block, t }));
 });
 
 function button(): HTMLButtonElement | null {

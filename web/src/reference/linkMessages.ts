@@ -1,6 +1,6 @@
 import type { Translate } from "../model/messages";
 
-/** What the button says that copies the link of a row; `linkButton.client.ts` makes it. */
+/** The messages of the button that copies the link of a row; `linkButton.client.ts` makes it. */
 export function linkMessages(t: Translate) {
   return {
     "data-link": t("api.link", { name: "{name}" }),

@@ -1,5 +1,5 @@
 /**
- * Opens a named type where its name stands, instead of leading to the list of types.
+ * Opens a named type where its name is, instead of leading to the list of types.
  *
  * Without this, and with any key that opens a link elsewhere, the name is a link.
  */
@@ -34,7 +34,7 @@ function toggle(link: HTMLAnchorElement, definition: Element): void {
   link.setAttribute("aria-expanded", String(opened === undefined));
 }
 
-/** What a type opens in: a parameter or member, the whole row, or a type of its own. */
+/** The element in which a type opens: a parameter or member, the whole row, or a type of its own. */
 function lineOf(link: Element): Element {
   return link.closest(".api-field") ?? link.closest(".api-call, .api-definition, .api-row") ?? link;
 }

@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 import { createElement } from "react";
 import { beforeEach, expect, test } from "vitest";
-import { apiRow, apiTable } from "../testing/api";
-import { draw } from "../testing/markup";
+import { apiRow, apiTable } from "../testing/apiTable";
+import { renderMarkup } from "../testing/markup";
 import { heading } from "../testing/page";
-import { t } from "../testing/shell";
-import { unpack } from "../ui/packed.client";
+import { t } from "../testing/shellModel";
+import { expandAll } from "../ui/deferredMarkup.client";
 import { ApiTable } from "./ApiTable";
 import { ApiTypes } from "./ApiTypes";
 import { startOpenTypes } from "./openTypes.client";
@@ -27,7 +27,7 @@ const row = "#bag-prop-onPick";
 const typeOfRow = `${row} > .api-type a`;
 
 beforeEach(() => {
-  document.body.innerHTML = draw(
+  document.body.innerHTML = renderMarkup(
     createElement(ApiTable, { block: apiTable(pick), t }),
     heading("bag-classes"),
     createElement(ApiTypes, { block: types, t }),
@@ -52,7 +52,7 @@ test("the name of a type opens it in its row, and closes it again", () => {
 });
 
 test("inside of a parameter it opens there", () => {
-  unpack(document);
+  expandAll(document);
   click(".api-call .api-field a");
   expect(document.querySelector(".api-call .api-field > [data-opened]")).not.toBeNull();
 });

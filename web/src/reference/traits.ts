@@ -1,6 +1,6 @@
 import type { ApiRow } from "../model/page.gen";
 
-/** What rows can be narrowed down to, in the order of the chips. */
+/** The traits by which rows are filtered, in the order of the chips. */
 export const traits = ["required", "callback", "deprecated", "inherited", "plan"] as const;
 
 export type Trait = (typeof traits)[number];

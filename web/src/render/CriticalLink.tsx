@@ -11,7 +11,7 @@ export function CriticalLink({ critical }: { readonly critical: CriticalStyles |
 
 /**
  * Empty: names the styles that a file holds, for Emotion not to add them again. In the body such an
- * element may only stand first in another.
+ * element may only be first in another.
  */
 export function EmptyStyle({ critical }: { readonly critical: CriticalStyles | null }) {
   if (critical === null || critical.names.length === 0) return null;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Block, Demo } from "../model/page.gen";
-import { page } from "../testing/shell";
+import { page } from "../testing/shellModel";
 import { codeLikeIds } from "./blocks";
 
 const heading = (id: string): Block => {

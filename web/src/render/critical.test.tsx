@@ -4,8 +4,8 @@ import styled from "@emotion/styled";
 import type { ReactNode } from "react";
 import { renderToString } from "react-dom/server";
 import { expect, test } from "vitest";
-import type { Direction } from "../settings/choices.client";
-import { drawBothWays } from "./bothWays";
+import type { Direction } from "../settings/preferences.client";
+import { renderBothDirections } from "./bothDirections";
 import { PageStyles } from "./critical";
 import { EmptyStyle } from "./CriticalLink";
 
@@ -22,19 +22,19 @@ const mirrorSides: StylisPlugin = (element) => {
 
 const plugins = [mirrorSides];
 
-function draw(what: (direction: Direction) => ReactNode, styles = new PageStyles()) {
-  const drawing = { draw: what, render: renderToString, prefix: "Leaf-", plugins };
-  return { styles, drawn: drawBothWays(drawing, styles) };
+function nodeFor(what: (direction: Direction) => ReactNode, styles = new PageStyles()) {
+  const content = { nodeFor: what, render: renderToString, prefix: "Leaf-", plugins };
+  return { styles, drawn: renderBothDirections(content, styles) };
 }
 
 test("a page without styled demos needs no file", () => {
-  const { styles } = draw(() => <p />);
+  const { styles } = nodeFor(() => <p />);
   expect(styles.write().critical).toBeNull();
   expect(styles.write().files).toEqual({});
 });
 
 test("styles are gathered once and stay out of the markup", () => {
-  const { styles, drawn } = draw(() => (
+  const { styles, drawn } = nodeFor(() => (
     <>
       <Leaf />
       <Leaf />
@@ -51,7 +51,7 @@ test("styles are gathered once and stay out of the markup", () => {
 test("the file is named by its content", () => {
   const hrefs = ["green", "green", "red"].map((color) => {
     const Twig = styled.p({ color });
-    return draw(() => <Twig />).styles.write().critical?.href;
+    return nodeFor(() => <Twig />).styles.write().critical?.href;
   });
   expect(hrefs[0]).toMatch(/^\/_assets\/critical-[\w-]{12}\.css$/);
   expect(hrefs[1]).toBe(hrefs[0]);
@@ -59,7 +59,7 @@ test("the file is named by its content", () => {
 });
 
 test("the right-to-left file has the same classes with mirrored styles", () => {
-  const { styles, drawn } = draw(() => <Stem />);
+  const { styles, drawn } = nodeFor(() => <Stem />);
   const { href = "", names = [] } = styles.write().critical ?? {};
   expect(drawn.mirrored).toBe(false);
   expect(styles.write().files).toEqual({
@@ -69,7 +69,7 @@ test("the right-to-left file has the same classes with mirrored styles", () => {
 });
 
 test("sheets that are joined stand before the styles of demos, in both directions", () => {
-  const { styles } = draw(() => <Stem />);
+  const { styles } = nodeFor(() => <Stem />);
   styles.join(new Map([["/theme.css", ":root{--leaf:green}"]]));
   const { href = "", names = [] } = styles.write().critical ?? {};
   const start = `:root{--leaf:green}.css-${names.join()}`;
@@ -78,7 +78,7 @@ test("sheets that are joined stand before the styles of demos, in both direction
     `${start}{margin-left:8px;text-align:right;}`,
     `${start}{margin-right:8px;text-align:left;}`,
   ]);
-  expect(href).not.toBe(draw(() => <Stem />).styles.write().critical?.href);
+  expect(href).not.toBe(nodeFor(() => <Stem />).styles.write().critical?.href);
 });
 
 test("several sheets are one file, also where no demo has styles", () => {
@@ -100,14 +100,14 @@ test("a sheet that is alone stays a file of its own", () => {
 });
 
 test("styles that are the same in both directions need no second file", () => {
-  const { styles } = draw(() => <Leaf />);
+  const { styles } = nodeFor(() => <Leaf />);
   const { critical, files } = styles.write();
   expect(critical?.mirrored).toBe(false);
   expect(Object.keys(files)).toEqual([critical?.href]);
 });
 
 test("markup is kept where right-to-left pages have another, with the styles of both", () => {
-  const { styles, drawn } = draw((direction) => (direction === "rtl" ? <Stem /> : <Leaf />));
+  const { styles, drawn } = nodeFor((direction) => (direction === "rtl" ? <Stem /> : <Leaf />));
   expect(drawn).toEqual({ html: expect.stringContaining("<p") as string, mirrored: true });
   const { markup, files } = styles.write();
   expect(markup?.json).toMatch(/^\{"Leaf-":"<p class=\\"css-\w+\\"><\/p>"\}$/);
@@ -117,11 +117,11 @@ test("markup is kept where right-to-left pages have another, with the styles of 
 });
 
 test("styles are written once, and again when a demo has brought more", () => {
-  const { styles } = draw(() => <Leaf />);
+  const { styles } = nodeFor(() => <Leaf />);
   const first = styles.write();
   expect(styles.write()).toBe(first);
-  draw(() => <Stem />, styles);
+  nodeFor(() => <Stem />, styles);
   expect(styles.write().critical?.names).toHaveLength(2);
-  styles.keepMarkup("Leaf-", "<p></p>");
+  styles.addMirroredMarkup("Leaf-", "<p></p>");
   expect(styles.write().markup?.json).toBe('{"Leaf-":"<p></p>"}');
 });

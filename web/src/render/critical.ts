@@ -24,11 +24,11 @@ interface MirroredMarkup {
   readonly json: string;
 }
 
-/** What a document links of its styles, and the files that hold it. */
+/** The styles that a document links, and their files. */
 export interface WrittenStyles {
   /** `null` when no demo uses the caches and nothing was joined. */
   readonly critical: CriticalStyles | null;
-  /** The style sheets that stand in its file too, but for the fonts that they load, by site path. */
+  /** The style sheets that are in its file too, but for the fonts that they load, by site path. */
   readonly joined: ReadonlyMap<string, string>;
   /** `null` when no markup differs. */
   readonly markup: MirroredMarkup | null;
@@ -37,7 +37,7 @@ export interface WrittenStyles {
 }
 
 /** The caches that two renderings of one demo fill. */
-export interface BothCaches {
+export interface DirectionCaches {
   readonly ltr: EmotionCache;
   readonly rtl: EmotionCache;
 }
@@ -45,7 +45,7 @@ export interface BothCaches {
 /** The key that Emotion's own cache has in the browser: class names must be the same there. */
 const key = "css";
 
-/** What mirrors nothing. */
+/** No plugins: nothing is mirrored. */
 const noPlugins: StylisPlugin[] = [];
 
 /** Gathers the styles of demos, and the same styles for right-to-left pages. */
@@ -67,11 +67,11 @@ export class PageStyles {
   }
 
   /** The caches for a demo whose right-to-left cache has these plugins. */
-  caches(plugins = noPlugins): BothCaches {
+  caches(plugins = noPlugins): DirectionCaches {
     const rtl = this.#rtl.get(plugins) ?? createPageCache(plugins);
     this.#rtl.set(plugins, rtl);
     const { insert } = this.#ltr;
-    // What the browser inserts no more in one direction has to be there in the other.
+    // Styles that the browser does not insert in one direction have to be there in the other.
     const insertBoth: EmotionCache["insert"] = (...style) => {
       rtl.insert(...style);
       return insert(...style);
@@ -80,7 +80,7 @@ export class PageStyles {
   }
 
   /** Keeps the markup of an island where right-to-left pages have another. */
-  keepMarkup(prefix: string, html: string): void {
+  addMirroredMarkup(prefix: string, html: string): void {
     this.#markup[prefix] = html;
     this.#written = undefined;
   }

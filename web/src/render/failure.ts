@@ -11,7 +11,7 @@ export class DemoFailure extends Error {
   }
 }
 
-/** What a thrown value says of itself; anything can be thrown. */
+/** Returns the message of a thrown value; anything can be thrown. */
 export function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }

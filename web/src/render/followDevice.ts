@@ -1,4 +1,4 @@
-/** What a rule for the dark scheme is told by, as libraries and authors write it. */
+/** The selector of a rule for the dark scheme, as libraries and authors write it. */
 const dark = /\[data-color-scheme=["']?dark["']?\]/g;
 /**
  * A rule that holds no other. No character is looked at twice: what comes before a selector ends the

@@ -13,14 +13,14 @@ import type {
 } from "../model/page.gen";
 import { createTranslate } from "../model/messages";
 import { Playground } from "../playground/Playground";
-import { playgroundPrefix, playgroundMessages } from "../playground/messages";
+import { playgroundPrefix, playgroundMessages } from "../playground/playgroundMessages";
 import { componentPrefix, flatten, specimenPrefix } from "./blocks";
-import { drawBothWays } from "./bothWays";
+import { renderBothDirections } from "./bothDirections";
 import type { PageStyles } from "./critical";
 import { DemoFailure, messageOf } from "./failure";
-import type { Direction } from "../settings/choices.client";
+import type { Direction } from "../settings/preferences.client";
 
-/** Who gathers the styles of a demo: those of the page, or of its own document. */
+/** Returns the collector of a block's styles: that of the page, or of the block's own document. */
 export type StylesOf = (
   block: CatalogBlock | ComponentBlock | DemoBlock | PlaygroundBlock,
 ) => PageStyles;
@@ -64,11 +64,11 @@ async function renderDemo(
 ): Promise<void> {
   for (const variant of demo.variants) {
     try {
-      const drawing = await demoDrawing(variant.module);
+      const content = await demoContent(variant.module);
       const prefix = islandPrefix(demo, variant.styling);
       rendered.set(
         variant.module,
-        drawBothWays({ ...drawing, render: renderToString, prefix }, styles),
+        renderBothDirections({ ...content, render: renderToString, prefix }, styles),
       );
     } catch (error) {
       rendered.set(variant.module, report(onFailure(new DemoFailure(demo.id, error))));
@@ -81,13 +81,13 @@ function report(fault: Fault): Prerendered {
   return { html, mirrored: false, fault };
 }
 
-async function demoDrawing(module: string) {
+async function demoContent(module: string) {
   const [{ default: Component }, { default: Provider }] = await Promise.all([
     load(registry.demos, module),
     load(registry.providers, registry.surroundings[module] ?? ""),
   ]);
   return {
-    draw: (direction: Direction) => (
+    nodeFor: (direction: Direction) => (
       <Provider direction={direction}>
         <Component />
       </Provider>
@@ -107,15 +107,15 @@ async function renderSpecimens(
   const keys = groups.flatMap(({ cards }) => cards.map(({ specimen }) => specimen));
   for (const key of keys.filter((one) => one !== "")) {
     const { default: Specimen } = await load(registry.specimens, key);
-    const draw = (direction: Direction) => (
+    const nodeFor = (direction: Direction) => (
       <Provider direction={direction}>
         <Specimen />
       </Provider>
     );
     const prefix = specimenPrefix(key);
-    const drawing = { draw, render: renderToStaticMarkup, prefix, plugins };
+    const content = { nodeFor, render: renderToStaticMarkup, prefix, plugins };
     try {
-      rendered.set(prefix, drawBothWays(drawing, styles));
+      rendered.set(prefix, renderBothDirections(content, styles));
     } catch (error) {
       throw new Error(`the specimen ${key} throws: ${messageOf(error)}`, { cause: error });
     }
@@ -136,11 +136,11 @@ async function renderComponent(
   const { default: Component } = await load(registry.components, block.name);
   const given = block.live ? block.props : { page, shell, ...block.props };
   const render = block.live ? renderToString : renderToStaticMarkup;
-  const draw = (direction: Direction) => <Component {...given} direction={direction} />;
+  const nodeFor = (direction: Direction) => <Component {...given} direction={direction} />;
   const plugins = await Component.mirror?.();
   const prefix = componentPrefix(page, block);
   try {
-    return drawBothWays({ draw, render, prefix, plugins }, styles);
+    return renderBothDirections({ nodeFor, render, prefix, plugins }, styles);
   } catch (error) {
     throw new Error(`the component ${block.name} throws: ${messageOf(error)}`, { cause: error });
   }
@@ -151,13 +151,13 @@ async function renderPlayground(
   { translations }: Page,
   styles: PageStyles,
 ): Promise<Prerendered> {
-  const { default: cast } = await load(registry.playgrounds, block.key);
+  const { default: module } = await load(registry.playgrounds, block.key);
   const messages = playgroundMessages(createTranslate(translations), block);
-  const draw = () => <Playground block={block} messages={messages} cast={cast} />;
-  const plugins = await cast.Provider.mirror?.();
+  const nodeFor = () => <Playground block={block} messages={messages} module={module} />;
+  const plugins = await module.Provider.mirror?.();
   try {
-    return drawBothWays(
-      { draw, render: renderToString, prefix: playgroundPrefix, plugins },
+    return renderBothDirections(
+      { nodeFor, render: renderToString, prefix: playgroundPrefix, plugins },
       styles,
     );
   } catch (error) {

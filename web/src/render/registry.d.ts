@@ -2,11 +2,11 @@
 declare module "showfloor:registry" {
   import type { ComponentType } from "react";
 
-  // An ambient module cannot import from a relative place, but name what stands there.
+  // An ambient module cannot import from a relative place, but it can name a module there.
   /* eslint-disable @typescript-eslint/consistent-type-imports */
   type Mirrored = import("../demo/provider").Mirrored;
   type DemoProvider = import("../demo/provider").DemoProvider;
-  type Cast = import("../playground/cast").Cast;
+  type PlaygroundModule = import("../playground/playgroundModule").PlaygroundModule;
   /* eslint-enable @typescript-eslint/consistent-type-imports */
 
   type Table<Value> = Readonly<Record<string, () => Promise<{ readonly default: Value }>>>;
@@ -31,5 +31,5 @@ declare module "showfloor:registry" {
   /** By key: the family and the name. */
   export const specimens: Table<ComponentType>;
   /** By the key of their blocks. */
-  export const playgrounds: Table<Cast>;
+  export const playgrounds: Table<PlaygroundModule>;
 }

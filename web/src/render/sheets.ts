@@ -1,10 +1,10 @@
 /** Returns the text of a built style sheet, by its site path. */
 export type ReadSheet = (href: string) => string;
 
-/** What can only stand at the beginning of a file, so that its sheet cannot follow another. */
+/** Rules that are valid only at the beginning of a file, so that its sheet cannot follow another. */
 const onlyFirst = /@(?:import|charset|namespace)\b/;
 
-/** The style sheets that can stand in one file, in their order; those of other hosts cannot. */
+/** The style sheets that can be in one file, in their order; those of other hosts cannot. */
 export function joinable(hrefs: readonly string[], read: ReadSheet): ReadonlyMap<string, string> {
   const own = hrefs.filter((href) => href.startsWith("/"));
   const texts = own.map((href) => [href, read(href)] as const);

@@ -37,7 +37,7 @@ function liveStylesheets(block: Block, page: Page, assets: Assets): readonly str
   return demo === undefined ? [] : ownStylesheets(demo, assets);
 }
 
-/** A framed demo brings its styles to its own document, except for the ground of its stage. */
+/** A framed demo brings its styles to its own document, except for the background of its stage. */
 function isOnPage(block: Block): block is DemoBlock {
   return block.type === "demo" && block.frameHeight === null;
 }

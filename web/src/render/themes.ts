@@ -4,7 +4,7 @@ import { followDevice } from "./followDevice";
 /**
  * Writes the theme of each family that has one as CSS.
  *
- * It goes to the layer of the shell's base, so that a demo frame can still choose its ground.
+ * It goes to the layer of the shell's base, so that a demo frame can still choose its background.
  */
 export async function themeSheets(): Promise<Record<string, string>> {
   const sheets: Record<string, string> = {};

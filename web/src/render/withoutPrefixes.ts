@@ -1,13 +1,13 @@
 /** Properties that all browsers which the site is built for know by their own name (`cssTarget`). */
 const known = "(?:transition|transform|animation|align|justify|flex|order)(?:-[a-z]+)*|user-select";
 
-/** What Emotion writes before such a property; Safari asks for `-webkit-user-select` still. */
+/** The prefixes that Emotion writes before such a property; Safari asks for `-webkit-user-select` still. */
 const doubled = new RegExp(
   `(?<=[;{])-(?:webkit-(?!user-select)|moz-)(${known}):[^;{}]*;(?=[^{}]*(?<![\\w-])\\1:)`,
   "g",
 );
 
-/** What browsers understood before there was a standard for it. */
+/** Properties that browsers understood before there was a standard. */
 const obsolete =
   /(?<=[;{])(?:-ms-[a-z-]+|-webkit-box-(?:align|pack|flex(?:-wrap|-group)?|direction|ordinal-group)):[^;{}]*;/g;
 

@@ -54,7 +54,7 @@ export function SearchField({ block: { examples, counts }, language, t }: Search
   );
 }
 
-/** What there is to be found, as far as a site has it. */
+/** Returns a text that says how much a site has of each kind. */
 function promise({ pages, props, icons }: SearchCounts, language: string, t: Translate): string {
   const [ofPages, ofProps, ofIcons] = [pages, props, icons].map((count) =>
     count.toLocaleString(language),

@@ -3,11 +3,11 @@ import { Icon } from "../ui/Icon";
 import { searchRoute } from "./SearchLink";
 
 export interface SearchFormProps {
-  /** What the field is called where it cannot be seen. */
+  /** The name of the field, which is not visible. */
   readonly label: string;
   readonly placeholder?: string;
   readonly submit: string;
-  /** What is counted when it is sent. */
+  /** The event that is counted when it is sent. */
   readonly action: "search" | "submit";
 }
 

@@ -5,12 +5,12 @@ export interface Distance {
 }
 
 /**
- * Counts the letters to put in, take out, change or swap with their neighbour (optimal string
+ * Counts the letters to put in, take out, change or swap with their neighbor (optimal string
  * alignment) to make `typed` of `word`, and of any beginning of `word`; `null` beyond `most`.
  */
 export function distance(typed: string, word: string, most: number): Distance | null {
   if (word.length < typed.length - most || differs(typed, word, most)) return null;
-  // What is longer than that is not meant as a whole, and no beginning of it fits better.
+  // A longer word is not meant as a whole, and no beginning of it fits better.
   const columns = Math.min(word.length, typed.length + most);
   let before: number[] = [];
   let above = Array.from({ length: columns + 1 }, (_, column) => column);

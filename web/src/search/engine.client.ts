@@ -2,9 +2,9 @@ import { yieldToBrowser } from "../browser/yielding.client";
 import type { SearchGuides, SearchIcons, SearchIndex, SearchMembers } from "../model/page.gen";
 import { loadIndex, loadJson } from "./files.client";
 import { nearestNames } from "./nearest";
-import { type Findings, type Hit, Ranking } from "./rank";
+import { type SearchResults, type Hit, Ranking } from "./rank";
 import { PageShards } from "./shards.client";
-import { iconsOf, membersOf, type Named, sectionsOf, symbolsOf, type Told } from "./symbols";
+import { iconsOf, membersOf, type Named, sectionsOf, symbolsOf, type PageField } from "./symbols";
 
 /** The symbol index of a site: what is needed first comes first, the rest as soon as it may. */
 export class Engine {
@@ -18,10 +18,10 @@ export class Engine {
   ) {
     const pages = index.products.flatMap((one) => one.pages);
     this.descriptions = new Map(pages.map(([, route, , , , description]) => [route, description]));
-    this.shards = new PageShards(index, product, ranking, (all) => this.takeIn(all));
+    this.shards = new PageShards(index, product, ranking, (all) => this.addLoaded(all));
   }
 
-  /** What pages are about, by route. */
+  /** The descriptions of pages, by route. */
   private readonly descriptions: Map<string, string>;
   private readonly shards: PageShards;
   private readonly added = new Set<string>();
@@ -31,7 +31,7 @@ export class Engine {
     const index = await loadIndex();
     const product = index.products.findIndex(({ id }) => id === family);
     const engine = new Engine(index, product, page, new Ranking(index));
-    await engine.takeIn(symbolsOf(index));
+    await engine.addLoaded(symbolsOf(index));
     return engine;
   }
 
@@ -65,13 +65,13 @@ export class Engine {
     return this.shards.need(text);
   }
 
-  /** What a page is about; empty where that is not known. */
+  /** Returns the description of a page; empty where that is not known. */
   describe(route: string): string {
     return this.descriptions.get(route) ?? "";
   }
 
-  /** What a query finds among the names of one product; of all for -1. */
-  find(text: string, only: number): Findings {
+  /** Returns the results of a query among the names of one product; of all for -1. */
+  find(text: string, only: number): SearchResults {
     return this.ranking.find({ text, product: this.product, page: this.page, only });
   }
 
@@ -104,20 +104,20 @@ export class Engine {
   /** With a part of a product's names another page might be taken for what is meant. */
   private async addTogether(shards: readonly Promise<Loaded>[]): Promise<void> {
     for (const shard of await Promise.all(shards)) {
-      await this.takeIn(symbolsIn(shard, this.index));
+      await this.addLoaded(symbolsIn(shard, this.index));
       this.added.add(shard.path);
     }
   }
 
   /** Notes what pages are about. */
-  private note(some: readonly (Named | Told)[]): void {
+  private note(some: readonly (Named | PageField)[]): void {
     for (const one of some) {
       if ("field" in one && one.field === "description") this.descriptions.set(one.route, one.text);
     }
   }
 
-  /** Takes symbols in for a few milliseconds at a time, so that whoever types never waits for them. */
-  private async takeIn(all: Generator<Named | Told>): Promise<void> {
+  /** Takes symbols in for a few milliseconds at a time, so that typing never waits for them. */
+  private async addLoaded(all: Generator<Named | PageField>): Promise<void> {
     for (;;) {
       const end = performance.now() + slice;
       while (performance.now() < end) {
@@ -144,7 +144,7 @@ interface Shard {
   readonly path: string;
 }
 
-/** A file with what stands in it. */
+/** A file with its content. */
 type Loaded = Shard &
   (
     | { readonly kind: "guides"; readonly content: SearchGuides }
@@ -152,7 +152,7 @@ type Loaded = Shard &
     | { readonly kind: "icons"; readonly content: SearchIcons }
   );
 
-/** Asks for a file; who never comes to wait for it is not told that it failed. */
+/** Asks for a file; a failure that nothing waits for is not reported. */
 function load(shard: Shard, priority: RequestPriority): Promise<Loaded> {
   const loaded = loadJson(shard.path, { priority }).then(
     (content) => ({ ...shard, content }) as Loaded,
@@ -163,7 +163,7 @@ function load(shard: Shard, priority: RequestPriority): Promise<Loaded> {
 
 const untilItsTurn = () => undefined;
 
-function symbolsIn(shard: Loaded, index: SearchIndex): Generator<Named | Told> {
+function symbolsIn(shard: Loaded, index: SearchIndex): Generator<Named | PageField> {
   switch (shard.kind) {
     case "guides":
       return sectionsOf(index, shard.product, shard.content);

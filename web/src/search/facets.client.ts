@@ -1,12 +1,12 @@
 import { analytics } from "../model/analytics";
 import { element, setAttributes } from "../ui/element.client";
 import type { Engine } from "./engine.client";
-import { say } from "./say";
+import { translate } from "./translate";
 
 const all = -1;
 
 /** Draws the products that have something of what was asked, each with how much. */
-export function drawFacets(
+export function renderFacets(
   fieldset: HTMLElement,
   engine: Engine,
   counts: ReadonlyMap<number, number>,
@@ -19,8 +19,8 @@ export function drawFacets(
   const rows: [number, number][] = [...own, ...others.sort(([one], [other]) => one - other)];
   const focused = fieldset.contains(document.activeElement);
   fieldset.replaceChildren(
-    element("legend", { class: "visually-hidden" }, say("products")),
-    ...(rows.length < 2 ? [] : [chip(all, say("products.all"), null, chosen)]),
+    element("legend", { class: "visually-hidden" }, translate("products")),
+    ...(rows.length < 2 ? [] : [chip(all, translate("products.all"), null, chosen)]),
     ...(rows.length < 2 ? [] : rows).map(([product, count]) =>
       chip(product, nameOf(product, engine), count, chosen, engine.index.products[product]?.id),
     ),
@@ -31,7 +31,7 @@ export function drawFacets(
 /** Pages that are of no product are what is left. */
 function nameOf(product: number, engine: Engine): string {
   const name = engine.nameOf(product);
-  return name === "" ? say("products.none") : name;
+  return name === "" ? translate("products.none") : name;
 }
 
 function chip(

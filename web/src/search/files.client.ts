@@ -6,7 +6,7 @@ const version = 7;
 
 /** The index; rejects when it cannot be had, or is of another release than these scripts. */
 export async function loadIndex(): Promise<SearchIndex> {
-  // Asked for anew every time: a kept one might name files that are gone.
+  // Asked for again every time: a kept one might name files that are gone.
   const index = await loadJson<SearchIndex>(indexPath, { cache: "no-cache" });
   if (index.version !== version) {
     throw new Error(

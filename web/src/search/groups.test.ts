@@ -9,7 +9,7 @@ function hit(kind: Kind, name: string, href = `/${name}/`): Hit {
     symbol: { kind, name, product: 0, places: [place], deprecated: false },
     place,
     score: 1,
-    told: 1,
+    fieldScore: 1,
     loose: false,
   };
 }

@@ -1,2 +1,2 @@
-/** Where the index stands: `showfloor.model.search_paths` says the same. */
+/** Where the index is: `showfloor.model.search_paths` says the same. */
 export const indexPath = "/_search/index.json";

@@ -1,5 +1,5 @@
 import { cross } from "../ui/icons";
-import { drawOutline } from "../ui/outline.client";
+import { outlineIcon } from "../ui/outline.client";
 import type { Kind } from "./symbols";
 
 /** Outlines on a 20 by 20 grid, as those of the shell. */
@@ -24,8 +24,8 @@ const outlines: Readonly<Record<Kind | "text" | "recent" | "search" | "close", s
 };
 
 /** A decorative icon for a kind of result. */
-export function drawIcon(kind: keyof typeof outlines): SVGElement {
-  return drawOutline(outlines[kind]);
+export function kindIcon(kind: keyof typeof outlines): SVGElement {
+  return outlineIcon(outlines[kind]);
 }
 
 /** Kinds whose names are code. */

@@ -1,5 +1,5 @@
 import { element } from "../ui/element.client";
-import type { DrawnGroup } from "./results.client";
+import type { RenderedGroup } from "./results.client";
 
 const prefix = "search-option";
 
@@ -29,7 +29,7 @@ export class Listbox {
   }
 
   /** Shows groups; the option that was active stays so where it is still there. */
-  place(groups: readonly DrawnGroup[]): void {
+  place(groups: readonly RenderedGroup[]): void {
     const before = this.options[this.active];
     this.options = groups.flatMap(({ rows }) => rows);
     for (const [at, option] of this.options.entries()) {
@@ -37,10 +37,10 @@ export class Listbox {
       option.role = "option";
       option.tabIndex = -1;
     }
-    this.list.replaceChildren(...groups.map(drawGroup));
+    this.list.replaceChildren(...groups.map(renderGroup));
     this.input.ariaExpanded = String(this.options.length > 0);
     const same = before === undefined || this.active === 0 ? 0 : this.find(before);
-    // To scroll has the browser lay out all rows at once: where none was chosen they are in sight.
+    // To scroll has the browser lay out all rows at once: where none was chosen they are in view.
     this.activate(Math.max(same, 0), this.active > 0);
   }
 
@@ -62,7 +62,7 @@ export class Listbox {
     }
   }
 
-  /** Opens what is active. Who types fast and presses Enter means the best, not the first to come. */
+  /** Opens what is active. A reader who types fast and presses Enter means the best, not the first to come. */
   private async enter(inNewTab: boolean): Promise<void> {
     const asked = this.input.value;
     if (this.active <= 0) await this.sure();
@@ -88,7 +88,7 @@ export class Listbox {
   }
 }
 
-function drawGroup({ label, rows }: DrawnGroup, at: number): HTMLElement {
+function renderGroup({ label, rows }: RenderedGroup, at: number): HTMLElement {
   const id = `search-group-${String(at)}`;
   const heading = element("div", { class: "s-found-heading", id, role: "presentation" }, label);
   return element("div", { role: "group", "aria-labelledby": id }, heading, ...rows);

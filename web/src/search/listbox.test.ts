@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 import { Listbox } from "./listbox.client";
 
-/** A list of links, which are noted when they are scrolled into sight. */
+/** A list of links, which are noted when they are scrolled into view. */
 function setUp() {
   const scrolled: string[] = [];
   const input = document.createElement("input");

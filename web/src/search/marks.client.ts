@@ -5,7 +5,7 @@ import { words } from "./words";
 /** A text in pieces: every second one was asked for. */
 export type Pieces = readonly string[];
 
-/** Shorter words stand inside many others, and are marked where a word begins. */
+/** Shorter words are inside many others, and are marked where a word begins. */
 const short = 3;
 const notInside = String.raw`(?<![\p{L}\p{N}])`;
 
@@ -29,7 +29,7 @@ export function markedExcerpt(excerpt: string): Pieces {
 
 const leading = 40;
 
-/** Leaves out what stands long before the first mark, so that few lines have room for it. */
+/** Leaves out text long before the first mark, so that it fits into few lines. */
 export function fromFirstMark([before = "", ...rest]: Pieces): Pieces {
   if (rest.length === 0 || before.length <= leading) return [before, ...rest];
   const start = before.indexOf(" ", before.length - leading) + 1;
@@ -37,18 +37,18 @@ export function fromFirstMark([before = "", ...rest]: Pieces): Pieces {
 }
 
 /** Draws pieces, those that were asked for as marks. */
-export function drawPieces(target: Element, pieces: Pieces): void {
-  for (const [at, piece] of pieces.entries()) drawPiece(target, at, [piece]);
+export function appendPieces(target: Element, pieces: Pieces): void {
+  for (const [at, piece] of pieces.entries()) renderPiece(target, at, [piece]);
 }
 
 /** Draws the pieces of a name in code, whose lines may break between its words. */
-export function drawName(target: Element, pieces: Pieces): void {
+export function appendName(target: Element, pieces: Pieces): void {
   for (const [at, piece] of pieces.entries()) {
     // Whether a word begins here is seen from the letter before.
     const last = target.textContent.slice(-1);
     const [first = "", ...rest] = breakable(last + piece);
     const words = [first.slice(last.length), ...rest];
-    drawPiece(
+    renderPiece(
       target,
       at,
       words.flatMap((word, index) => (index > 0 ? [element("wbr"), word] : [word])),
@@ -56,7 +56,7 @@ export function drawName(target: Element, pieces: Pieces): void {
   }
 }
 
-function drawPiece(target: Element, at: number, content: readonly (Node | string)[]): void {
+function renderPiece(target: Element, at: number, content: readonly (Node | string)[]): void {
   if (content.every((part) => part === "")) return;
   if (at % 2 === 0) target.append(...content);
   else target.append(element("mark", {}, ...content));

@@ -2,9 +2,9 @@ import type { Hit } from "./rank";
 import type { FoundSymbol } from "./symbols";
 import { words } from "./words";
 
-const most = 5;
+const maxNames = 5;
 /** Below this two names have no more in common than any two. */
-const least = 0.3;
+const minLikeness = 0.3;
 
 /** The symbols whose names are most like a text, those of a product before others. */
 export function nearestNames(
@@ -18,14 +18,15 @@ export function nearestNames(
     const [place] = symbol.places;
     const name = words(symbol.name).join("");
     const score = likeness(asked, pairsOf(name)) + (symbol.product === product ? 0.05 : 0);
-    if (place === undefined || score < least || score <= (best.get(name)?.score ?? 0)) continue;
-    best.set(name, { symbol, place, score, told: Infinity, loose: true });
+    if (place === undefined || score < minLikeness || score <= (best.get(name)?.score ?? 0))
+      continue;
+    best.set(name, { symbol, place, score, fieldScore: Infinity, loose: true });
   }
   const sorted = [...best.values()].sort((one, other) => other.score - one.score);
   const places = new Set<string>();
   return sorted
     .filter(({ place: { href } }) => !places.has(href) && places.add(href))
-    .slice(0, most);
+    .slice(0, maxNames);
 }
 
 /** From 0 to 1: the share of pairs of letters that two words have in common (Dice). */

@@ -3,7 +3,7 @@ import type { Field } from "./symbols";
 import { Recent, Vocabulary } from "./vocabulary";
 import { type WordForms, words } from "./words";
 
-/** What all fields of a page say of a query. */
+/** The score of all fields of a page for a query. */
 export interface PageScore {
   readonly score: number;
   /** Whether words of the query are nowhere in the page's fields. */
@@ -82,7 +82,7 @@ export class Passages {
     return this.vocabulary.hasPlain(token);
   }
 
-  /** What is found for the words of a query, by page. */
+  /** Returns the scores for the words of a query, by page. */
   *scores(tokens: readonly string[], alike: boolean): Generator<[page: number, PageScore]> {
     const found = tokens.map((token) =>
       this.known.get(`${alike ? "~" : ""}${token}`, () => this.found(token, alike)),

@@ -2,7 +2,7 @@ import type { SearchShards } from "../model/page.gen";
 import type { WordForms } from "./words";
 
 /** Files that one query asks for, at most: one for each of its words, and some for pairs of them. */
-const most = 12;
+const maxFiles = 12;
 
 /**
  * The files that have the pages with the words of a query, of which the last one may not be whole
@@ -17,7 +17,7 @@ export function filesFor(
   const keys = tokens.flatMap((token, at) => keysOf(token, at === last, forms));
   const found = [...keys, ...pairsOf(tokens, shards)].map((key) => fileOf(key, shards));
   const named = found.filter((file) => file !== undefined);
-  return [...new Set(named)].slice(0, most);
+  return [...new Set(named)].slice(0, maxFiles);
 }
 
 /** A word and its other forms, by what they have in common. */

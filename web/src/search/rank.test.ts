@@ -71,7 +71,7 @@ function first(text: string, place = 0): string | undefined {
 }
 
 test("a part of several says what it is where it stands", () => {
-  const told = (text: string) => ranking().find({ text, product: 0 }).hits[0]?.place.told;
+  const told = (text: string) => ranking().find({ text, product: 0 }).hits[0]?.place.type;
   expect(told("LeafVein disableWind")).toBe("'mild' | 'all'");
   expect(told("Leaf disableWind")).toBe("boolean = false");
   expect(told("--Leaf-gap")).toBe("");

@@ -1,8 +1,8 @@
 import type { SearchIndex, SearchRanking } from "../model/page.gen";
 import { Passages } from "./passages";
-import { isWhole, placeFor } from "./place";
-import { type Asking, Tally, worthOf } from "./score";
-import type { FoundSymbol, Kind, Named, Place, Told } from "./symbols";
+import { isWhole, placeFor } from "./placeFor";
+import { type QueryContext, Tally, priorOf } from "./score";
+import type { FoundSymbol, Kind, Named, Place, PageField } from "./symbols";
 import { Synonyms } from "./synonyms";
 import { anyOf, type Match, Vocabulary } from "./vocabulary";
 import { WordForms, words } from "./words";
@@ -14,15 +14,15 @@ export interface Hit {
   readonly place: Place;
   readonly score: number;
   /**
-   * What the fields of a page are worth, by which equals are told apart; without an end for what is
+   * What the fields of a page are worth, which orders equals; without an end for what is
    * found by its name, which comes before them.
    */
-  readonly told: number;
+  readonly fieldScore: number;
   /** Whether words of the query are left over that nothing has all of. */
   readonly loose: boolean;
 }
 
-/** What a reader asks. */
+/** The query of a reader. */
 export interface Query {
   readonly text: string;
   /** Place of the reader's product in the index; -1 for none. */
@@ -33,15 +33,15 @@ export interface Query {
   readonly only?: number;
 }
 
-/** What a query finds. */
-export interface Findings {
+/** The results of a query. */
+export interface SearchResults {
   /** The best first, and not all where there are very many. */
   readonly hits: readonly Hit[];
   /** How many there are in each product, by its place in the index. */
   readonly counts: ReadonlyMap<number, number>;
 }
 
-const nothing: Findings = { hits: [], counts: new Map() };
+const nothing: SearchResults = { hits: [], counts: new Map() };
 
 /** The scores of all that one way of reading finds. */
 interface Scored {
@@ -54,21 +54,21 @@ interface Scored {
 /** All that a query finds. */
 interface Found {
   readonly scores: Scores;
-  /** What fields are worth, of rows that have their score by them. */
-  readonly told: ReadonlyMap<number, number>;
+  /** The scores of fields, for rows that have their score by them. */
+  readonly fieldScores: ReadonlyMap<number, number>;
   /** Whether words are left over, of rows for which it is not what `else` says. */
   readonly loose: ReadonlyMap<number, boolean>;
   readonly else: boolean;
 }
 
 /** One way to read a query. */
-interface Reading {
+interface ParsedQuery {
   readonly tokens: readonly string[];
   /** Whether words that are only alike count. */
   readonly alike: boolean;
   /** How many tokens a symbol may lack. */
   readonly missing: number;
-  readonly asking: Asking;
+  readonly asking: QueryContext;
 }
 
 /**
@@ -135,7 +135,7 @@ export class Ranking {
     this.productWords = index.products.map(({ name, words: more }) => [...words(name), ...more]);
   }
 
-  add(all: Iterable<Named | Told>): void {
+  add(all: Iterable<Named | PageField>): void {
     for (const one of all) {
       if ("symbol" in one) this.addOne(one);
       else this.passages.add(this.pages.get(one.route) ?? -1, one.field, one.text);
@@ -147,7 +147,7 @@ export class Ranking {
   }
 
   /** The words of a query that say what is looked for. */
-  meant(text: string): readonly string[] {
+  parse(text: string): readonly string[] {
     return this.withoutStopWords(this.tokensOf(text));
   }
 
@@ -161,12 +161,12 @@ export class Ranking {
   }
 
   private withoutStopWords(tokens: readonly string[]): readonly string[] {
-    const told = tokens.filter((token) => !this.stopWords.has(token));
-    return (told.length > 0 ? told : tokens).slice(0, this.rules.limits.words);
+    const significant = tokens.filter((token) => !this.stopWords.has(token));
+    return (significant.length > 0 ? significant : tokens).slice(0, this.rules.limits.words);
   }
 
   /** All that a query finds, the best first. */
-  find(query: Query): Findings {
+  find(query: Query): SearchResults {
     const tokens = this.tokensOf(query.text);
     const meant = this.withoutStopWords(tokens);
     if (meant.length === 0) return nothing;
@@ -187,12 +187,16 @@ export class Ranking {
    */
   private lift(
     found: Scores,
-    { tokens, asking, isWord }: { tokens: readonly string[]; asking: Asking; isWord: boolean },
+    {
+      tokens,
+      asking,
+      isWord,
+    }: { tokens: readonly string[]; asking: QueryContext; isWord: boolean },
     { best, loose, exact }: Scored,
-  ): Pick<Found, "told" | "loose"> {
+  ): Pick<Found, "fieldScores" | "loose"> {
     const { missing, aside } = this.rules.pages;
     const isLoose = new Map<number, boolean>();
-    const told = new Map<number, number>();
+    const fieldScores = new Map<number, number>();
     const isCalled = best.rows.length > 0 && !loose;
     const headings = isCalled ? this.bestSections(found) : new Map<number, number>();
     const most = this.mostExact(best, exact, tokens);
@@ -203,21 +207,21 @@ export class Ranking {
       if (symbol === undefined) continue;
       const before = found.of(row);
       const lacking = isCalled && page.loose ? missing : 0;
-      const worth = worthOf(symbol, asking, this.rules);
+      const worth = priorOf(symbol, asking, this.rules);
       const whole = page.score + worth - less - lacking;
       const score = Math.min(whole, most - 2);
       if (score <= before) continue;
       const section = headings.get(row);
       const heading = section === undefined ? -Infinity : found.of(section);
       found.set(row, score);
-      told.set(row, whole);
+      fieldScores.set(row, whole);
       isLoose.set(row, page.loose);
       if (section === undefined || heading <= before || heading >= score) continue;
       found.set(section, score);
-      told.set(section, whole + 1);
+      fieldScores.set(section, whole + 1);
       isLoose.set(section, false);
     }
-    return { told, loose: isLoose };
+    return { fieldScores, loose: isLoose };
   }
 
   /**
@@ -250,8 +254,8 @@ export class Ranking {
     return best;
   }
 
-  /** What is called so; words are left over where need be. */
-  private scored(lists: readonly (readonly string[])[], asking: Asking): Scored {
+  /** Returns the symbols with such a name; words may be left over. */
+  private scored(lists: readonly (readonly string[])[], asking: QueryContext): Scored {
     const most = lists[0]?.length ?? 0;
     for (const missing of [0, Math.floor(most / 2), most - 1]) {
       const found = this.among(lists, missing, asking);
@@ -261,9 +265,9 @@ export class Ranking {
   }
 
   /** Only the best are looked at closely: a letter finds thousands. */
-  private findings(found: Found, query: Query, tokens: readonly string[]): Findings {
+  private findings(found: Found, query: Query, tokens: readonly string[]): SearchResults {
     const { kept } = this.rules.limits;
-    const { scores, loose, told } = found;
+    const { scores, loose, fieldScores } = found;
     const counts = new Map<number, number>();
     const only = query.only ?? -1;
     const rows = scores.rows.filter((row) => {
@@ -281,7 +285,9 @@ export class Ranking {
       const place = symbol && placeFor(symbol, tokens, this.forms);
       if (symbol === undefined || place === undefined) return [];
       const isLoose = loose.get(row) ?? found.else;
-      return [{ symbol, place, score, told: told.get(row) ?? Infinity, loose: isLoose }];
+      return [
+        { symbol, place, score, fieldScore: fieldScores.get(row) ?? Infinity, loose: isLoose },
+      ];
     });
     return { hits: hits.sort(byScore).slice(0, kept), counts };
   }
@@ -336,7 +342,11 @@ export class Ranking {
     }
   }
 
-  private among(lists: readonly (readonly string[])[], missing: number, asking: Asking): Scored {
+  private among(
+    lists: readonly (readonly string[])[],
+    missing: number,
+    asking: QueryContext,
+  ): Scored {
     const best = new Scores(this.named.length);
     const exact = new Set<number>();
     for (const [row, tokens] of lists.entries()) {
@@ -348,7 +358,7 @@ export class Ranking {
   }
 
   /** Takes note of what a reading finds; on a large site a short query finds thousands of names. */
-  private score(reading: Reading, best: Scores, exact: Set<number>): void {
+  private score(reading: ParsedQuery, best: Scores, exact: Set<number>): void {
     const { tokens, alike, missing, asking } = reading;
     const inNames = tokens.map((token) => this.vocabulary.bearers(token, alike));
     const around = tokens.map((token) => this.contexts.bearers(token, false));
@@ -358,15 +368,15 @@ export class Ranking {
       const symbol = name && this.named[name.symbol]?.symbol;
       if (name === undefined || symbol === undefined) continue;
       tally.clear();
-      for (let at = 0; at < tokens.length && tally.lacking <= missing; at++) {
+      for (let at = 0; at < tokens.length && tally.missing <= missing; at++) {
         const match = inNames[at]?.of(row);
         const context = this.contextOf[name.symbol] ?? 0;
         if (match !== undefined) tally.match(match);
-        else tally.tell(this.around(symbol, tokens[at] ?? "", around[at]?.of(context)));
+        else tally.matchContext(this.around(symbol, tokens[at] ?? "", around[at]?.of(context)));
       }
-      if (tally.lacking > missing) continue;
-      const score = tally.score(name) + worthOf(symbol, asking, this.rules);
-      if (tally.lacking === 0 && tally.isWhole(name)) exact.add(name.symbol);
+      if (tally.missing > missing) continue;
+      const score = tally.score(name) + priorOf(symbol, asking, this.rules);
+      if (tally.missing === 0 && tally.isWhole(name)) exact.add(name.symbol);
       if (score > best.of(name.symbol)) best.set(name.symbol, score);
     }
   }
@@ -390,7 +400,7 @@ function byScore(one: Hit, other: Hit): number {
   return (
     other.score - one.score ||
     // Of two without an end that is not a number, and the next line decides.
-    other.told - one.told ||
+    other.fieldScore - one.fieldScore ||
     one.symbol.product - other.symbol.product ||
     one.symbol.name.length - other.symbol.name.length ||
     (one.place.href < other.place.href ? -1 : 1)

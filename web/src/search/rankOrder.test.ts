@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { SearchGuide, SearchIndex } from "../model/page.gen";
 import { type Query, Ranking } from "./rank";
 import { product, readRanking } from "./sample";
-import { iconsOf, membersOf, type Named, sectionsOf, symbolsOf, type Told } from "./symbols";
+import { iconsOf, membersOf, type Named, sectionsOf, symbolsOf, type PageField } from "./symbols";
 
 type Product = SearchIndex["products"][number];
 
@@ -11,7 +11,7 @@ type Headings = readonly SearchGuide[];
 /** These products, and what more there is in them. */
 function rank(
   products: readonly Partial<Product>[],
-  more: (index: SearchIndex) => Iterable<Named | Told> = () => [],
+  more: (index: SearchIndex) => Iterable<Named | PageField> = () => [],
 ): Ranking {
   const index: SearchIndex = {
     version: 7,
@@ -177,10 +177,10 @@ test("a word for the kind of a thing, or for its product, tells it from others o
 
 test("a query means its words that say something, and at most eight", () => {
   const ranking = rank([]);
-  expect(ranking.meant("how to use the Leaf")).toEqual(["leaf"]);
-  expect(ranking.meant("how to")).toEqual(["how", "to"]);
-  expect(ranking.meant("b c e f g h k l m n")).toHaveLength(8);
-  expect(ranking.meant(`${"x".repeat(119)}yz`)).toEqual([`${"x".repeat(119)}y`]);
+  expect(ranking.parse("how to use the Leaf")).toEqual(["leaf"]);
+  expect(ranking.parse("how to")).toEqual(["how", "to"]);
+  expect(ranking.parse("b c e f g h k l m n")).toHaveLength(8);
+  expect(ranking.parse(`${"x".repeat(119)}yz`)).toEqual([`${"x".repeat(119)}y`]);
 });
 
 test("words of names and of texts are known, also by their beginning", () => {

@@ -1,17 +1,17 @@
 const key = "search:recent";
-const most = 6;
-const longest = 80;
+const maxSearches = 6;
+const maxLength = 80;
 
 /** The last searches of this device that led somewhere, the newest first. */
 export function recentSearches(): readonly string[] {
-  return parse(stored(() => localStorage.getItem(key))).slice(0, most);
+  return parse(stored(() => localStorage.getItem(key))).slice(0, maxSearches);
 }
 
 export function rememberSearch(text: string): void {
-  const query = text.trim().slice(0, longest);
+  const query = text.trim().slice(0, maxLength);
   if (query === "") return;
   const others = recentSearches().filter((one) => one.toLowerCase() !== query.toLowerCase());
-  store(JSON.stringify([query, ...others].slice(0, most)));
+  store(JSON.stringify([query, ...others].slice(0, maxSearches)));
 }
 
 export function forgetSearches(): void {

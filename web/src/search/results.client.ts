@@ -1,22 +1,22 @@
 import { painted } from "../browser/yielding.client";
-import { certainHits } from "./certain";
+import { exactMatches } from "./exactMatches";
 import type { Engine } from "./engine.client";
-import { drawFacets } from "./facets.client";
-import { groupHits, roomFor, type Room } from "./groups";
-import { Notice } from "./notice.client";
+import { renderFacets } from "./facets.client";
+import { groupHits, limitsFor, type GroupLimits } from "./groups";
+import { Notice } from "./failureNotice.client";
 import type { Hit } from "./rank";
-import { drawHit, drawSectionHit, drawText } from "./rows.client";
-import { say, sayCount } from "./say";
+import { renderHit, renderSectionHit, renderTextHit } from "./rows.client";
+import { translate, translateCount } from "./translate";
 import type { TextSearch } from "./textSearch.client";
 
 /** Rows under one heading. */
-export interface DrawnGroup {
+export interface RenderedGroup {
   readonly label: string;
   readonly rows: readonly HTMLElement[];
 }
 
 /** A group whose rows are drawn when they are first looked at. */
-class HitGroup implements DrawnGroup {
+class HitGroup implements RenderedGroup {
   private drawn: readonly HTMLElement[] | undefined;
 
   constructor(
@@ -31,21 +31,21 @@ class HitGroup implements DrawnGroup {
 }
 
 /** Where results are shown, and how. */
-export interface Stage {
+export interface ResultsView {
   readonly input: HTMLInputElement;
   readonly facets: HTMLElement;
   /** Says what the list cannot: that nothing was found, that something failed. */
   readonly notice: HTMLElement;
   /** Read out when it changes. */
   readonly status: HTMLElement;
-  readonly room: Room;
+  readonly limits: GroupLimits;
   /** Shows only what stays first until all names have come, so that nothing shown moves. */
   readonly whole?: boolean;
-  place(groups: readonly DrawnGroup[]): void;
+  place(groups: readonly RenderedGroup[]): void;
   /** Told when names begin to be waited for and when no more will come. */
   wait(waiting: boolean): void;
-  /** What is shown while nothing is asked. */
-  idle(engine: Engine | undefined): readonly DrawnGroup[];
+  /** Returns the groups for an empty query. */
+  idle(engine: Engine | undefined): readonly RenderedGroup[];
 }
 
 /**
@@ -64,9 +64,9 @@ export class Results {
   /** Settles when all names have come, or cannot be had. */
   private names: Promise<void> | undefined;
   /** Settles when the pages have come that the query needs of large products. */
-  private coming: Promise<void> | undefined;
+  private pending: Promise<void> | undefined;
   /** Whether a name that has not come yet may match better than what is shown first. */
-  private doubtful = false;
+  private uncertain = false;
   /** Whether names are still to come that would move what is shown. */
   private partial = false;
   /** Counts what was shown: an answer that comes late is to an older question. */
@@ -74,7 +74,7 @@ export class Results {
   private timers: number[] = [];
 
   constructor(
-    private readonly stage: Stage,
+    private readonly stage: ResultsView,
     private readonly start: () => Promise<Engine>,
   ) {
     this.notice = new Notice(stage.notice);
@@ -94,17 +94,17 @@ export class Results {
     this.names = this.fetch().finally(() => {
       this.names = undefined;
       this.stage.wait(false);
-      if (this.doubtful) this.show();
+      if (this.uncertain) this.show();
     });
     this.show();
     return this.names;
   }
 
   /** Settles when what is shown first is also what is best, if that can be known. */
-  async sure(): Promise<void> {
-    if (!this.doubtful) return;
+  async certain(): Promise<void> {
+    if (!this.uncertain) return;
     await this.names;
-    await this.coming?.catch(untilItsTurn);
+    await this.pending?.catch(untilItsTurn);
   }
 
   private async fetch(): Promise<void> {
@@ -127,7 +127,7 @@ export class Results {
     this.partial = this.stage.whole === true;
     answer();
     // The names take all of a slow line: what is there already is shown before they are asked for.
-    await this.coming?.catch(untilItsTurn);
+    await this.pending?.catch(untilItsTurn);
     await painted(document);
     if (!this.partial) return engine.complete(answer);
     try {
@@ -142,25 +142,25 @@ export class Results {
   show(): void {
     for (const timer of this.timers.splice(0)) clearTimeout(timer);
     this.turn++;
-    this.coming = undefined;
+    this.pending = undefined;
     this.notice.clear();
     const query = this.stage.input.value.trim();
-    this.doubtful = query !== "";
+    this.uncertain = query !== "";
     if (query === "" || this.engine === undefined) {
       this.stage.facets.replaceChildren();
-      this.stage.status.textContent = query === "" ? "" : say("waiting");
+      this.stage.status.textContent = query === "" ? "" : translate("waiting");
       this.stage.place(query === "" ? this.stage.idle(this.engine) : []);
       return;
     }
-    this.bring(query, this.engine);
+    this.loadFor(query, this.engine);
     this.answer(query, this.engine);
   }
 
-  /** Asks for what a query needs of large products, and answers anew when it has come. */
-  private bring(query: string, engine: Engine): void {
+  /** Asks for what a query needs of large products, and answers again when it has come. */
+  private loadFor(query: string, engine: Engine): void {
     const { turn } = this;
     const coming = engine.need(query);
-    this.coming = coming ?? undefined;
+    this.pending = coming ?? undefined;
     if (coming === null) return;
     this.stage.wait(true);
     coming
@@ -170,7 +170,7 @@ export class Results {
         },
         (error: unknown) => {
           if (turn !== this.turn) return;
-          this.coming = undefined;
+          this.pending = undefined;
           reportError(error);
           this.notice.fail("part", () => {
             this.stage.input.focus();
@@ -179,7 +179,7 @@ export class Results {
         },
       )
       .finally(() => {
-        if (this.coming === undefined && this.names === undefined) this.stage.wait(false);
+        if (this.pending === undefined && this.names === undefined) this.stage.wait(false);
       });
   }
 
@@ -190,34 +190,34 @@ export class Results {
       found = engine.find(query, this.facet);
     }
     const { hits, counts } = found;
-    const isWaiting = this.coming !== undefined;
+    const isWaiting = this.pending !== undefined;
     if (this.partial || (isWaiting && this.stage.whole === true)) {
-      this.stage.status.textContent = say("waiting");
-      this.stage.place(this.drawGroups(certainHits(hits, query), query, engine));
+      this.stage.status.textContent = translate("waiting");
+      this.stage.place(this.renderGroups(exactMatches(hits, query), query, engine));
       return;
     }
-    drawFacets(this.stage.facets, engine, counts, this.facet);
-    this.doubtful = isWaiting || hits[0]?.loose !== false;
-    const groups = this.drawGroups(hits, query, engine);
+    renderFacets(this.stage.facets, engine, counts, this.facet);
+    this.uncertain = isWaiting || hits[0]?.loose !== false;
+    const groups = this.renderGroups(hits, query, engine);
     this.stage.place(groups);
     if (hits.length === 0 && this.names === undefined && !isWaiting)
       this.offerNearest(query, engine);
     const count = this.facet < 0 ? sum(counts.values()) : (counts.get(this.facet) ?? 0);
     if (isWaiting) return;
-    this.tell(count);
+    this.announceCount(count);
     const product = this.facet < 0 ? engine.product : this.facet;
     this.later(engine.isLarge(product) ? pause.largeText : pause.text, () => {
       void this.addTexts(query, engine, groups, count);
     });
   }
 
-  private drawGroups(hits: readonly Hit[], query: string, engine: Engine): DrawnGroup[] {
-    return groupHits(hits, roomFor(hits, this.stage.room)).map(
+  private renderGroups(hits: readonly Hit[], query: string, engine: Engine): RenderedGroup[] {
+    return groupHits(hits, limitsFor(hits, this.stage.limits)).map(
       (group) =>
-        new HitGroup(say(`kind.${group.kind}`), () =>
+        new HitGroup(translate(`kind.${group.kind}`), () =>
           group.hits.flatMap((hit) => [
-            drawHit(hit, query, engine),
-            ...(group.sections.get(hit) ?? []).map((one) => drawSectionHit(one, query, engine)),
+            renderHit(hit, query, engine),
+            ...(group.sections.get(hit) ?? []).map((one) => renderSectionHit(one, query, engine)),
           ]),
         ),
     );
@@ -227,7 +227,7 @@ export class Results {
   private async addTexts(
     query: string,
     engine: Engine,
-    groups: readonly DrawnGroup[],
+    groups: readonly RenderedGroup[],
     found: number,
   ): Promise<void> {
     const { turn } = this;
@@ -240,10 +240,10 @@ export class Results {
       const hits = texts.filter(({ href }) => !shown.has(href));
       if (turn !== this.turn || hits.length === 0) return;
       if (found === 0) this.notice.clear();
-      const rows = hits.map((hit) => drawText(hit, engine));
-      this.stage.place([...groups, { label: say("kind.text"), rows }]);
+      const rows = hits.map((hit) => renderTextHit(hit, engine));
+      this.stage.place([...groups, { label: translate("kind.text"), rows }]);
       // The products count names: texts are a few of many, and count where there is nothing else.
-      if (found === 0) this.tell(rows.length);
+      if (found === 0) this.announceCount(rows.length);
     } catch (error) {
       this.failTexts(error);
     }
@@ -251,14 +251,14 @@ export class Results {
 
   private offerNearest(query: string, engine: Engine): void {
     this.notice.none(query.slice(0, 60));
-    const rows = engine.nearest(query).map((hit) => drawHit(hit, "", engine));
-    if (rows.length > 0) this.stage.place([{ label: say("nearest"), rows }]);
+    const rows = engine.nearest(query).map((hit) => renderHit(hit, "", engine));
+    if (rows.length > 0) this.stage.place([{ label: translate("nearest"), rows }]);
   }
 
   /** Counts are read out once a reader pauses, not at every key. */
-  private tell(count: number): void {
+  private announceCount(count: number): void {
     this.later(pause.status, () => {
-      this.stage.status.textContent = sayCount(count);
+      this.stage.status.textContent = translateCount(count);
     });
   }
 
@@ -277,10 +277,10 @@ export class Results {
   }
 }
 
-/** A failure is told by who asked. */
+/** The caller reports a failure. */
 const untilItsTurn = () => undefined;
 
-/** What is there by its name need not be there by its text again. */
+/** A page that is listed by its name need not be listed by its text again. */
 function addressOf(row: HTMLElement): string | null {
   return row.getAttribute("href");
 }

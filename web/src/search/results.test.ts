@@ -2,7 +2,7 @@
 import { afterEach, expect, test, vi } from "vitest";
 import type { SearchIndex, SearchMembers } from "../model/page.gen";
 import { Engine } from "./engine.client";
-import { type DrawnGroup, Results, type Stage } from "./results.client";
+import { type RenderedGroup, Results, type ResultsView } from "./results.client";
 import { readRanking } from "./sample";
 
 const index: SearchIndex = {
@@ -55,12 +55,12 @@ function pageFor(query: string) {
   const input = document.createElement("input");
   input.value = query;
   const shown: string[][] = [];
-  const stage: Stage = {
+  const stage: ResultsView = {
     input,
     facets: document.createElement("fieldset"),
     notice: document.createElement("div"),
     status: document.createElement("span"),
-    room: { total: 200, perKind: 40 },
+    limits: { total: 200, perKind: 40 },
     whole: true,
     place(groups) {
       const rows = groups.flatMap((group) => group.rows);
@@ -168,7 +168,7 @@ test("nothing is said to be missing while the pages come that a query needs", as
   const waited: boolean[] = [];
   Object.assign(stage, {
     whole: false,
-    place: (groups: readonly DrawnGroup[]) => {
+    place: (groups: readonly RenderedGroup[]) => {
       shown.push(groups.flatMap(({ rows }) => rows.map((row) => row.getAttribute("href"))));
     },
     wait: (waiting: boolean) => waited.push(waiting),
@@ -179,7 +179,7 @@ test("nothing is said to be missing while the pages come that a query needs", as
   });
   expect(stage.notice.textContent).toBe("");
   let isSure = false;
-  const sure = results.sure().then(() => {
+  const sure = results.certain().then(() => {
     isSure = true;
   });
   await Promise.resolve();
@@ -203,7 +203,7 @@ test("the text of a large product is asked once a reader has stopped typing", as
   }
   vi.stubGlobal("Worker", Worker);
   const { stage, results, send } = largePage("twig", "/t/");
-  const place = (groups: readonly DrawnGroup[]) => {
+  const place = (groups: readonly RenderedGroup[]) => {
     if (groups.length > 0) at.shown = Date.now();
   };
   Object.assign(stage, { place });
@@ -222,7 +222,7 @@ test("pages that did not come are told, and asked for again", async () => {
   document.body.append(stage.input);
   const rows: string[] = [];
   Object.assign(stage, {
-    place: (groups: readonly DrawnGroup[]) => {
+    place: (groups: readonly RenderedGroup[]) => {
       rows.push(...groups.flatMap((group) => group.rows.map((row) => row.textContent)));
     },
   });

@@ -1,19 +1,19 @@
 import { analytics } from "../model/analytics";
 import { element } from "../ui/element.client";
 import type { Engine } from "./engine.client";
-import { drawIcon, inCode } from "./kinds.client";
-import { drawName, drawPieces, fromFirstMark, markedExcerpt, markedName } from "./marks.client";
+import { kindIcon, inCode } from "./kinds.client";
+import { appendName, appendPieces, fromFirstMark, markedExcerpt, markedName } from "./marks.client";
 import type { Hit } from "./rank";
-import { say } from "./say";
+import { translate } from "./translate";
 import type { TextHit } from "./textSearch.client";
 
 /** Draws a result among the names: what it is called, what it is of, whose it is. */
-export function drawHit(hit: Hit, query: string, engine: Engine): HTMLAnchorElement {
+export function renderHit(hit: Hit, query: string, engine: Engine): HTMLAnchorElement {
   const { symbol, place } = hit;
   const name = element("span", {
     class: inCode.has(symbol.kind) ? "s-found-code" : "s-found-name",
   });
-  drawName(name, markedName(symbol.name, query));
+  appendName(name, markedName(symbol.name, query));
   const line = element("span", { class: "s-found-line" }, name);
   const parent = parentOf(hit);
   if (parent !== "") line.append(" ", element("span", { class: "s-found-of" }, parent));
@@ -21,11 +21,11 @@ export function drawHit(hit: Hit, query: string, engine: Engine): HTMLAnchorElem
   const about = symbol.kind === "guide" ? engine.describe(place.href) : "";
   if (about !== "") {
     const said = element("span", { class: "s-found-about", dir: "auto" });
-    drawPieces(said, markedName(about, query));
+    appendPieces(said, markedName(about, query));
     text.append(said);
   }
-  const { told = "" } = place;
-  if (told !== "") text.append(element("span", { class: "s-found-told", dir: "ltr" }, told));
+  const { type = "" } = place;
+  if (type !== "") text.append(element("span", { class: "s-found-type", dir: "ltr" }, type));
   const row = element(
     "a",
     {
@@ -33,7 +33,7 @@ export function drawHit(hit: Hit, query: string, engine: Engine): HTMLAnchorElem
       href: place.href,
       ...analytics({ eventAction: "open", eventLabel: "{href}" }),
     },
-    drawIcon(symbol.kind),
+    kindIcon(symbol.kind),
     text,
   );
   addProduct(row, symbol.product, engine);
@@ -41,21 +41,21 @@ export function drawHit(hit: Hit, query: string, engine: Engine): HTMLAnchorElem
 }
 
 /** Draws a section below its page: what the page says of itself is read there. */
-export function drawSectionHit(hit: Hit, query: string, engine: Engine): HTMLAnchorElement {
-  const row = drawHit(hit, query, engine);
+export function renderSectionHit(hit: Hit, query: string, engine: Engine): HTMLAnchorElement {
+  const row = renderHit(hit, query, engine);
   row.classList.add("s-found-below");
   row.querySelector(".s-found-of")?.classList.add("visually-hidden");
   row.querySelector(".s-found-product")?.remove();
   return row;
 }
 
-/** Draws a result in the text of a page, under the heading that it stands below. */
-export function drawText(hit: TextHit, engine: Engine): HTMLAnchorElement {
+/** Draws a result in the text of a page, under the heading that it is below. */
+export function renderTextHit(hit: TextHit, engine: Engine): HTMLAnchorElement {
   const line = element("span", { class: "s-found-line" });
   line.append(element("span", { class: "s-found-name" }, hit.heading ?? hit.title));
   if (hit.heading !== null) line.append(" ", element("span", { class: "s-found-of" }, hit.title));
   const about = element("span", { class: "s-found-about", dir: "auto" });
-  drawPieces(about, fromFirstMark(markedExcerpt(hit.excerpt)));
+  appendPieces(about, fromFirstMark(markedExcerpt(hit.excerpt)));
   const text = element("span", { class: "s-found-text" }, line, about);
   const row = element(
     "a",
@@ -64,7 +64,7 @@ export function drawText(hit: TextHit, engine: Engine): HTMLAnchorElement {
       href: hit.href,
       ...analytics({ eventAction: "text", eventLabel: "{href}" }),
     },
-    drawIcon("text"),
+    kindIcon("text"),
     text,
   );
   addProduct(row, hit.product, engine);
@@ -74,7 +74,7 @@ export function drawText(hit: TextHit, engine: Engine): HTMLAnchorElement {
 function parentOf({ symbol, place }: Hit): string {
   const others = symbol.places.length - 1;
   if (others === 0) return place.parent;
-  return say("more", { parent: place.parent, count: String(others) });
+  return translate("more", { parent: place.parent, count: String(others) });
 }
 
 function addProduct(row: Element, product: number, engine: Engine): void {

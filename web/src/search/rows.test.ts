@@ -2,18 +2,18 @@
 import { expect, test, vi } from "vitest";
 import type { Engine } from "./engine.client";
 import type { Hit } from "./rank";
-import { drawHit, drawSectionHit } from "./rows.client";
+import { renderHit, renderSectionHit } from "./rows.client";
 
 const engine = {
   index: { products: [] },
   describe: (route: string) => (route === "/leaf/" ? "What grows on a branch." : ""),
 } as unknown as Engine;
 
-function drawn(kind: "guide" | "prop", href: string, told?: string): HTMLElement {
-  const place = { parent: "", href, ...(told === undefined ? {} : { told }) };
+function drawn(kind: "guide" | "prop", href: string, type?: string): HTMLElement {
+  const place = { parent: "", href, ...(type === undefined ? {} : { type }) };
   const symbol = { kind, name: "leaf", product: 0, places: [place], deprecated: false };
-  const hit: Hit = { symbol, place, score: 1, told: 1, loose: false };
-  return drawHit(hit, "leaf", engine);
+  const hit: Hit = { symbol, place, score: 1, fieldScore: 1, loose: false };
+  return renderHit(hit, "leaf", engine);
 }
 
 test("a part of the reference has its type in code, a guide its sentence", () => {
@@ -34,8 +34,8 @@ test("a section below its page shows its own name, and says whose it is to who h
   const place = { parent: "Oak", href: "/oak/#leaf" };
   const symbol = { kind: "section", name: "leaf", product: 0, places: [place], deprecated: false };
   const mark = { index: { products: [{ id: "tree", name: "Tree" }] }, describe: () => "" };
-  const row = drawSectionHit(
-    { symbol, place, score: 1, told: 1, loose: false } as Hit,
+  const row = renderSectionHit(
+    { symbol, place, score: 1, fieldScore: 1, loose: false } as Hit,
     "leaf",
     mark as unknown as Engine,
   );

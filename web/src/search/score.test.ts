@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { SearchRanking } from "../model/page.gen";
 import { readRanking } from "./sample";
-import { type Asking, Tally, worthOf } from "./score";
+import { type QueryContext, Tally, priorOf } from "./score";
 import type { FoundSymbol } from "./symbols";
 
 const read = readRanking();
@@ -48,33 +48,33 @@ test("a name of less weight is worth less, and what is told beside it as much as
   const half = { length: 8, weight: 0.5 };
   expect(tally([1, 8]).score(half)).toBe((1000 + 100 + 10) / 2);
   const told = tally([1, 8]);
-  told.tell(0.4);
+  told.matchContext(0.4);
   expect(told.score(half)).toBe((1000 * (0.5 + 0.4)) / 2 + (100 + 10 * 0.5) / 2);
 });
 
 test("only a word that tells nothing is lacking", () => {
   const made = tally([1, 8]);
-  made.tell(0.4);
-  expect(made.lacking).toBe(0);
-  made.tell(0);
-  expect(made.lacking).toBe(1);
+  made.matchContext(0.4);
+  expect(made.missing).toBe(0);
+  made.matchContext(0);
+  expect(made.missing).toBe(1);
   expect(made.score(name)).toBe((1000 * (1 + 0.4)) / 3 + 100 + 10 * 0.5 - 1);
 });
 
 test("a tally that is cleared knows nothing of the name before", () => {
   const made = tally([0.5, 4], [0.5, 4]);
-  made.tell(0);
-  made.tell(0.4);
+  made.matchContext(0);
+  made.matchContext(0.4);
   made.clear();
-  expect([made.lacking, made.isWhole(name)]).toEqual([0, false]);
+  expect([made.missing, made.isWhole(name)]).toEqual([0, false]);
   made.match({ quality: 1, length: 8 });
   expect(made.score(name)).toBe(1000 + 100 + 10);
 });
 
-const asking: Asking = { product: 0, page: "", low: false };
+const asking: QueryContext = { product: 0, page: "", low: false };
 
 /** What a symbol of another product is worth, in rules by which each reason adds another digit. */
-function worth(fields: Partial<FoundSymbol>, by: Partial<Asking> = {}): number {
+function worth(fields: Partial<FoundSymbol>, by: Partial<QueryContext> = {}): number {
   const place = { parent: "", href: "/oak/leaf/" };
   const symbol: FoundSymbol = {
     kind: "guide",
@@ -85,7 +85,7 @@ function worth(fields: Partial<FoundSymbol>, by: Partial<Asking> = {}): number {
     ...fields,
   };
   const weights = { ...rules.weights, product: 10, page: 100, deprecated: 1000, low: 10_000 };
-  return worthOf(symbol, { ...asking, ...by }, { ...rules, priors: { guide: 1 }, weights });
+  return priorOf(symbol, { ...asking, ...by }, { ...rules, priors: { guide: 1 }, weights });
 }
 
 test("a symbol is worth what its kind is worth, and nothing where that is not known", () => {

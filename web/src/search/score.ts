@@ -9,22 +9,22 @@ interface RankedName {
   readonly weight: number;
 }
 
-/** What is found of a query in one name, token by token. */
+/** The match of a query with one name, token by token. */
 export class Tally {
   /** Tokens that nothing of the symbol has. */
-  lacking = 0;
+  missing = 0;
   private tokens = 0;
   private matched = 0;
-  private told = 0;
+  private context = 0;
   private covered = 0;
-  private least = 1;
+  private lowestQuality = 1;
 
   constructor(private readonly rules: SearchRanking) {}
 
   /** Makes it ready for another name. */
   clear(): void {
-    this.lacking = this.tokens = this.matched = this.told = this.covered = 0;
-    this.least = 1;
+    this.missing = this.tokens = this.matched = this.context = this.covered = 0;
+    this.lowestQuality = 1;
   }
 
   /** A token is in the name. */
@@ -32,19 +32,19 @@ export class Tally {
     this.tokens++;
     this.matched += quality;
     this.covered += length;
-    this.least = Math.min(this.least, quality);
+    this.lowestQuality = Math.min(this.lowestQuality, quality);
   }
 
   /** A token is not; `quality` says how well it tells something else of the symbol, if at all. */
-  tell(quality: number): void {
+  matchContext(quality: number): void {
     this.tokens++;
-    this.told += quality;
-    if (quality === 0) this.lacking++;
+    this.context += quality;
+    if (quality === 0) this.missing++;
   }
 
   /** Whether all of the name is there, letter by letter but for a plural. */
   isWhole({ length }: RankedName): boolean {
-    return this.covered >= length && this.least >= this.rules.qualities.exact;
+    return this.covered >= length && this.lowestQuality >= this.rules.qualities.exact;
   }
 
   score(name: RankedName): number {
@@ -52,29 +52,29 @@ export class Tally {
     const { weights } = this.rules;
     const coverage = Math.min(1, this.covered / length);
     const order = this.tokens > 1 ? weights.inParts : 1;
-    const whole = this.isWhole(name) ? this.least * order : 0;
+    const whole = this.isWhole(name) ? this.lowestQuality * order : 0;
     return (
-      (weights.match * (weight * this.matched + this.told)) / this.tokens +
+      (weights.match * (weight * this.matched + this.context)) / this.tokens +
       weight * (weights.coverage * coverage + weights.whole * whole) +
-      weights.missing * this.lacking
+      weights.missing * this.missing
     );
   }
 }
 
-/** Who asks, as far as it tells what is meant. */
-export interface Asking {
+/** The reader's page and product, as far as they tell what is meant. */
+export interface QueryContext {
   /** Place of the reader's product in the index; -1 for none. */
   readonly product: number;
   /** Route of the page that the reader is on; empty for none. */
   readonly page: string;
-  /** Whether a word of the query says that a page is meant which is seldom meant. */
+  /** Whether a word of the query says that a page is meant which readers rarely want. */
   readonly low: boolean;
 }
 
-/** What a symbol is worth to a reader, whatever it is called. */
-export function worthOf(
+/** Returns the score of a symbol for a reader, without its name. */
+export function priorOf(
   { kind, product, deprecated, low, places }: FoundSymbol,
-  asking: Asking,
+  asking: QueryContext,
   { priors, weights }: SearchRanking,
 ): number {
   return (

@@ -1,15 +1,15 @@
 import { yieldToBrowser } from "../browser/yielding.client";
 import { element } from "../ui/element.client";
-import type { DrawnGroup } from "./results.client";
+import type { RenderedGroup } from "./results.client";
 
 /** A list of sections with results, each made in a task of its own: a phone draws 200 rows slowly. */
 export class Sections {
-  private placed: readonly DrawnGroup[] = [];
+  private placed: readonly RenderedGroup[] = [];
 
   constructor(private readonly list: HTMLElement) {}
 
   /** Shows groups, the first at once. What is shown of the last ones stays where it is the same. */
-  async place(groups: readonly DrawnGroup[]): Promise<void> {
+  async place(groups: readonly RenderedGroup[]): Promise<void> {
     const same = groups.findIndex((group, at) => group !== this.placed[at]);
     const kept = same < 0 ? groups.length : same;
     while (this.list.children.length > kept + 1) this.list.lastElementChild?.remove();
@@ -20,30 +20,30 @@ export class Sections {
       if (at > 0) await yieldToBrowser();
       const group = groups[at];
       if (this.placed !== groups || group === undefined) return;
-      this.list.append(drawSection(group));
+      this.list.append(renderSection(group));
     }
   }
 }
 
 /** Adds the rows that a section lacks. Answers false where it shows others than those that come first. */
-function grow(section: Element, group: DrawnGroup | undefined): boolean {
+function grow(section: Element, group: RenderedGroup | undefined): boolean {
   const [heading, list] = section.children;
   if (group === undefined || heading?.textContent !== group.label) return false;
   const shown = Array.from(section.querySelectorAll("li"), (item) => item.firstElementChild);
   if (!shown.every((row, at) => group.rows[at]?.isEqualNode(row) === true)) return false;
-  list?.append(...group.rows.slice(shown.length).map(drawItem));
+  list?.append(...group.rows.slice(shown.length).map(renderItem));
   return true;
 }
 
-function drawItem(row: HTMLElement): HTMLElement {
+function renderItem(row: HTMLElement): HTMLElement {
   return element("li", {}, row);
 }
 
-function drawSection({ label, rows }: DrawnGroup): HTMLElement {
+function renderSection({ label, rows }: RenderedGroup): HTMLElement {
   return element(
     "section",
     {},
     element("h2", { class: "s-found-heading" }, label),
-    element("ul", {}, ...rows.map(drawItem)),
+    element("ul", {}, ...rows.map(renderItem)),
   );
 }

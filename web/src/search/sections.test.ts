@@ -12,7 +12,7 @@ function group(label: string, drawn: string[] = []) {
   };
 }
 
-/** A group whose rows are drawn anew every time, as every answer does it. */
+/** A group whose rows are new every time, as in every answer. */
 function named(label: string, ...names: string[]) {
   const rows = names.map((name) => {
     const row = document.createElement("a");

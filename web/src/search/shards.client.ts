@@ -2,11 +2,11 @@ import type { SearchIndex, SearchShard, SearchShards, SearchSpellings } from "..
 import { loadJson } from "./files.client";
 import { filesFor } from "./prefixes";
 import type { Ranking } from "./rank";
-import { type Named, pagesOf, type Told } from "./symbols";
+import { type Named, pagesOf, type PageField } from "./symbols";
 import { Vocabulary } from "./vocabulary";
 import { WordForms } from "./words";
 
-/** Words that a misspelt one may mean, at most: each brings files of its own. */
+/** Words that a misspelled one may mean, at most: each brings files of its own. */
 const corrections = 3;
 
 /** A product whose pages are loaded by the words of queries. */
@@ -17,8 +17,8 @@ interface Large {
   readonly known: Set<string>;
 }
 
-/** What is done with the symbols of a file. */
-type TakeIn = (all: Generator<Named | Told>) => Promise<void>;
+/** Takes in the symbols of a file. */
+type TakeIn = (all: Generator<Named | PageField>) => Promise<void>;
 
 /** Loads what a query needs of large products. */
 export class PageShards {
@@ -45,7 +45,7 @@ export class PageShards {
 
   /** Loads what a query needs; nothing is returned where all of it has come. */
   need(text: string): Promise<void> | null {
-    const tokens = this.large.length === 0 ? [] : this.ranking.meant(text);
+    const tokens = this.large.length === 0 ? [] : this.ranking.parse(text);
     const key = tokens.join(" ");
     if (key === "" || this.settled.has(key)) return null;
     return this.load(tokens).then(() => {

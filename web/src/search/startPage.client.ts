@@ -1,3 +1,3 @@
-import { startSearchPage } from "./page.client";
+import { startSearchPage } from "./searchPage.client";
 
 startSearchPage(document);

@@ -1,6 +1,6 @@
 import { isSingleKey } from "../settings/startShortcuts.client";
 
-/** What the chunk with the dialog exports. */
+/** The exports of the chunk with the dialog. */
 export interface SearchDialog {
   /** Opens it over the page; `typed` ends the waiting, and answers with what was typed meanwhile. */
   readonly openSearch: (link: HTMLAnchorElement, typed: () => string) => Promise<void>;
@@ -19,7 +19,7 @@ export function startSearch(root: Document, load: () => Promise<SearchDialog>): 
     event.preventDefault();
     if (opening) return;
     opening = true;
-    const stop = keepKeys(root);
+    const stop = queueKeys(root);
     try {
       const { openSearch } = await load();
       await openSearch(link, () => asked + stop());
@@ -50,9 +50,9 @@ export function startSearch(root: Document, load: () => Promise<SearchDialog>): 
 
 /**
  * Keeps keys from the page, which has a meaning for some; answers with the text when it is ended,
- * in which Enter is a line break. Escape gives the keys back to those who do not want to wait.
+ * in which Enter is a line break. Escape gives the keys back to readers who do not want to wait.
  */
-function keepKeys(root: Document): () => string {
+function queueKeys(root: Document): () => string {
   let text = "";
   const end = () => {
     root.removeEventListener("keydown", keep, { capture: true });

@@ -28,13 +28,13 @@ export type Kind =
 export type Field =
   "title" | "also" | "document" | "heading" | "asked" | "phrase" | "description" | "more";
 
-/** Where one of several things of the same name stands. */
+/** The place of one of several things with the same name. */
 export interface Place {
-  /** What it is a part of; empty where it stands for itself. */
+  /** The entry that it is a part of; empty where there is none. */
   readonly parent: string;
   readonly href: string;
-  /** What is said of it there: a type, a default. */
-  readonly told?: string;
+  /** Its type and default there. */
+  readonly type?: string;
 }
 
 /** Something that has a name and a place. */
@@ -46,7 +46,7 @@ export interface FoundSymbol {
   /** At least one, the most important first. */
   readonly places: readonly Place[];
   readonly deprecated: boolean;
-  /** Whether it is seldom meant: a page of which its author says so, or a heading of one. */
+  /** Whether readers rarely want it: a page of which its author says so, or a heading of one. */
   readonly low?: boolean;
 }
 
@@ -67,14 +67,14 @@ export interface Named {
 }
 
 /** A text of a page by which it is found, together with all others. */
-export interface Told {
+export interface PageField {
   readonly route: string;
   readonly field: Field;
   readonly text: string;
 }
 
-/** What the index itself holds: pages and entries of all products. */
-export function* symbolsOf({ products, ranking }: SearchIndex): Generator<Named | Told> {
+/** Yields the symbols of the index itself: pages and entries of all products. */
+export function* symbolsOf({ products, ranking }: SearchIndex): Generator<Named | PageField> {
   for (const [product, one] of products.entries()) {
     // Of a large product they come with the words of queries.
     if (one.shards === null) yield* guides(one.pages, one, product, ranking.weights);
@@ -88,7 +88,7 @@ function* guides(
   { name: own, words: more }: SearchProduct,
   product: number,
   { mainName, otherName }: SearchWeights,
-): Generator<Named | Told> {
+): Generator<Named | PageField> {
   for (const [title, route, also, documents, low] of pages) {
     const places = [{ parent: "", href: route }];
     yield {
@@ -125,7 +125,7 @@ function* entries({ entries: rows }: SearchProduct, product: number): Generator<
   }
 }
 
-function* errors({ errors: rows }: SearchProduct, product: number): Generator<Named | Told> {
+function* errors({ errors: rows }: SearchProduct, product: number): Generator<Named | PageField> {
   for (const [title, route, also] of rows) {
     yield {
       symbol: {
@@ -148,7 +148,7 @@ export function* sectionsOf(
   product: number,
   shard: SearchGuides,
   pages = products[product]?.pages ?? [],
-): Generator<Named | Told> {
+): Generator<Named | PageField> {
   for (const [row, [headings, asked, more, phrases]] of shard.pages.entries()) {
     const page = pages[row] ?? ([] as const);
     const [title = "", route = "", also = [], documents = [], low = false, description = ""] = page;
@@ -177,7 +177,7 @@ export function* pagesOf(
   product: number,
   shard: SearchShard,
   known: Set<string>,
-): Generator<Named | Told> {
+): Generator<Named | PageField> {
   const one = index.products[product];
   if (one === undefined) return;
   const rows = [...shard.pages.entries()].filter(([, [, route]]) => !known.has(route));
@@ -204,14 +204,14 @@ export function* membersOf(
 ): Generator<Named> {
   const owners = products[product]?.entries ?? [];
   for (const [column, kind, part] of parts) {
-    for (const [name, rows, told] of shard[column]) {
+    for (const [name, rows, types] of shard[column]) {
       const places = rows.flatMap((row, at) => {
         const [parent, , href, slug] = owners[row] ?? [];
         if (parent === undefined || href === undefined || slug === undefined) return [];
         const route = href.replace(/#.*/, "");
         const id = part === "" ? "" : `#${anchor(slug, part, name.replace(/^-+/, ""))}`;
-        const text = shard.texts[(told.length === 1 ? told[0] : told[at]) ?? -1] ?? "";
-        return [{ parent, href: part === "" ? href : route + id, told: text }];
+        const text = shard.texts[(types.length === 1 ? types[0] : types[at]) ?? -1] ?? "";
+        return [{ parent, href: part === "" ? href : route + id, type: text }];
       });
       if (places.length === 0) continue;
       yield {

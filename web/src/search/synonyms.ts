@@ -26,8 +26,8 @@ export class Synonyms {
 
   /** The symbols that every token names, with what that is worth. */
   *scores(tokens: readonly string[]): Generator<[number, number]> {
-    const told = tokens.filter((token) => !this.hints.has(token));
-    const [first, ...others] = told.map((token) => this.found(token));
+    const significant = tokens.filter((token) => !this.hints.has(token));
+    const [first, ...others] = significant.map((token) => this.found(token));
     for (const [symbol, score] of first ?? []) {
       const scores = [score, ...others.map((one) => one.get(symbol) ?? 0)];
       if (!scores.includes(0)) yield [symbol, Math.min(...scores)];

@@ -1,12 +1,12 @@
 import type { SearchIndex } from "../model/page.gen";
 import { markedExcerpt } from "./marks.client";
 import { words } from "./words";
-import { startWorker, type PagefindWorker } from "./worker.client";
+import { startWorker, type PagefindWorker } from "./pagefindWorker.client";
 
 /** A place in the text of a page that has what was asked for. */
 export interface TextHit {
   readonly title: string;
-  /** The heading that it stands under; `null` above the first one. */
+  /** The heading above it; `null` above the first one. */
   readonly heading: string | null;
   readonly href: string;
   /** As Pagefind writes it: words that were asked for in `<mark>`, all else escaped. */
@@ -97,7 +97,7 @@ class Waiting {
   }
 }
 
-/** A failure is told to who asked. */
+/** The caller reports a failure. */
 const untilItsTurn = () => undefined;
 
 /** The parts of the text, each loaded when it is first searched. */

@@ -2,7 +2,7 @@ import { expect, test, vi } from "vitest";
 import type { SearchIndex } from "../model/page.gen";
 import { readRanking } from "./sample";
 import { createTextSearch } from "./textSearch.client";
-import type { PagefindWorker } from "./worker.client";
+import type { PagefindWorker } from "./pagefindWorker.client";
 
 const product = {
   popular: [],

@@ -3,13 +3,13 @@ import { distance } from "./distance";
 import { WordList } from "./wordList";
 import type { WordForms } from "./words";
 
-/** Words, and who has each. Owners are counted from 0. */
+/** Words, and the owners of each. Owners are counted from 0. */
 export class Vocabulary {
   private readonly owners = new Map<string, number[]>();
   private readonly words = new WordList();
   /** One more than the last owner. */
   private size = 0;
-  /** What the last tokens matched: a reader who types repeats all tokens but one. */
+  /** The matches of the last tokens: a reader who types repeats all tokens but one. */
   private readonly known = new Recent<Plain>(200);
   /** The same where words are alike as well; until a word comes. */
   private readonly likes = new Recent<readonly Match[]>(200);
@@ -49,7 +49,7 @@ export class Vocabulary {
 
   private readonly isPlain = ({ quality }: Match): boolean => quality >= this.rules.qualities.begun;
 
-  /** Who has words that a token may mean, each with the best of them. */
+  /** The owners of words that a token may mean, each with the best of them. */
   bearers(token: string, alike: boolean): Bearers {
     return this.bearing.get(
       `${alike ? "~" : ""}${token}`,
@@ -127,7 +127,7 @@ export class Vocabulary {
   }
 }
 
-/** What a token matched among the words that had come by then. */
+/** The matches of a token among the words that had come by then. */
 interface Plain {
   matches: readonly Match[];
   seen: number;
@@ -144,7 +144,7 @@ export interface Match {
 }
 
 /**
- * Who has words that a token may mean. A list by owner, and not a map: of a large site a short token
+ * The owners of words that a token may mean. A list by owner, and not a map: of a large site a short token
  * finds tens of thousands, and each is asked for with every other token of a query.
  */
 export class Bearers {
@@ -173,7 +173,7 @@ export class Bearers {
   }
 }
 
-/** Who has words of any of several tokens, each once. */
+/** The owners of words of any of several tokens, each once. */
 export function anyOf([first, ...others]: readonly Bearers[]): readonly number[] {
   if (first === undefined) return [];
   if (others.length === 0) return first.all;
@@ -191,7 +191,7 @@ function hasAny(found: readonly Bearers[], one: number): boolean {
   return false;
 }
 
-/** What was made last, as long as nothing that it was made of changes. */
+/** A cache of recent results, cleared when their sources change. */
 export class Recent<T> {
   private readonly kept = new Map<string, T>();
 

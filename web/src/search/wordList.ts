@@ -1,5 +1,5 @@
 /**
- * Words in the order in which they came. Most are told apart from a token by their first letter, and
+ * Words in the order in which they came. Most are distinguished from a token by their first letter, and
  * can only have it inside, which is looked for in all of them as one text.
  */
 export class WordList {

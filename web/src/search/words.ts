@@ -25,9 +25,9 @@ export function words(text: string): string[] {
   return spaced.toLowerCase().match(word) ?? [];
 }
 
-/** What forms of a word have in common, by the rules of an index. */
+/** Reduces the forms of a word to their common part, by the rules of an index. */
 export class WordForms {
-  /** Last letters of plurals: most words are told apart by them. */
+  /** Last letters of plurals: most words are distinguished by them. */
   private readonly last: ReadonlySet<string>;
 
   constructor(private readonly rules: Pick<SearchRanking, "plurals" | "endings" | "shortest">) {
@@ -42,12 +42,12 @@ export class WordForms {
     return rule === undefined ? one : one.slice(0, -rule[0].length) + rule[1];
   }
 
-  /** What words of one family share: `theming` and `theme`, `install` and `installation`. */
+  /** Returns the part that words of one family share: `theming` and `theme`, `install` and `installation`. */
   root(one: string): string {
     const { endings, shortest } = this.rules;
     const ending = endings.find((each) => one.endsWith(each)) ?? "";
-    const bare = one.slice(0, one.length - ending.length);
-    return bare.length < shortest ? one : bare;
+    const stem = one.slice(0, one.length - ending.length);
+    return stem.length < shortest ? one : stem;
   }
 }
 

@@ -1,21 +1,21 @@
-import { type ChoiceOptions, createChoice } from "./choice.client";
-import { localMemory } from "../browser/memory.client";
+import { type PreferenceOptions, createPreference } from "./preference.client";
+import { localStore } from "../browser/stores.client";
 
 export type ColorScheme = "system" | "light" | "dark";
 
 const prefersDark = "(prefers-color-scheme: dark)";
 const onPaper = "print";
 
-export const colorSchemeOptions: ChoiceOptions<ColorScheme> = {
+export const colorSchemeOptions: PreferenceOptions<ColorScheme> = {
   name: "colorScheme",
   attribute: "data-color-scheme-choice",
   values: ["system", "light", "dark"],
-  memory: localMemory,
+  store: localStore,
   show: showScheme,
 };
 
-/** What the reader chose. `data-color-scheme` holds what it comes to: `light` or `dark`. */
-export const colorScheme = /* @__PURE__ */ createChoice(colorSchemeOptions);
+/** The reader's preference. `data-color-scheme` holds the effective scheme: `light` or `dark`. */
+export const colorScheme = /* @__PURE__ */ createPreference(colorSchemeOptions);
 
 /** The scheme that a choice comes to on this device; paper is always light. */
 export function effectiveScheme(choice: ColorScheme): "light" | "dark" {

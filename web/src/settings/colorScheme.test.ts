@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from "vitest";
 import { colorScheme, colorSchemeOptions, followSystem } from "./colorScheme.client";
-import { restoreChoice } from "./choice.client";
+import { restorePreference } from "./preference.client";
 
 const dark = "(prefers-color-scheme: dark)";
 let media: readonly string[] = [];
@@ -28,7 +28,7 @@ function shown(): string | undefined {
 
 test("by itself the page follows the system, also when that changes", () => {
   media = [dark];
-  restoreChoice(colorSchemeOptions);
+  restorePreference(colorSchemeOptions);
   expect(shown()).toBe("dark");
   followSystem();
   media = [];

@@ -1,24 +1,24 @@
-/** What the code of a demo may be styled with. */
+/** The styling of a demo's code. */
 export type CodeStyling = "system" | "tailwind" | "css";
 
 /** The language that it may be shown in. */
 export type CodeVariant = "ts" | "js";
 
-/** What the hash of an address such as `#css-Toolbar.js` asks for. */
+/** The demo and its form in the hash of an address such as `#css-Toolbar.js`. */
 export interface DemoAddress {
   /** Name of the demo; a page may have none of this name. */
   readonly demo: string;
   readonly variant: CodeVariant;
   /** `null` leaves it as it is. */
   readonly styling: CodeStyling | null;
-  /** What stands before the ending; a hash without it, such as `#css-introjs`, chooses all the same. */
+  /** The text before the ending; a hash without it, such as `#css-introjs`, chooses all the same. */
   readonly dot: "." | "";
 }
 
 /** Key of the mark in the state of an entry in the history. */
 const applied = "demoAddressApplied";
 
-/** An equals sign stands in share links alone, whose packed code may end in anything. */
+/** Only share links have an equals sign, whose packed code may end in anything. */
 const pattern = /^#(?:(tailwind|css|system)-)?([^=]*?)(\.?)(js|tsx)$/;
 
 /**

@@ -1,15 +1,15 @@
 import { analytics } from "../model/analytics";
 import type { MessageKey, Translate } from "../model/messages";
-import { apiDensity, codeStyling, codeVariant, direction, singleKeys } from "./choices.client";
-import type { Choice } from "./choice.client";
+import { apiDensity, codeStyling, codeVariant, direction, singleKeys } from "./preferences.client";
+import type { Preference } from "./preference.client";
 import { colorScheme } from "./colorScheme.client";
 import { element } from "../ui/element.client";
 import { shortcuts } from "./shortcuts.client";
 import { showShortcuts } from "./shortcutsDialog.client";
 
-/** A choice and its words: those of its values follow the prefix. A hint says where it acts. */
+/** A preference and its words: those of its values follow the prefix. A hint says where it acts. */
 type Setting = readonly [
-  choice: Choice<string>,
+  preference: Preference<string>,
   legend: MessageKey,
   values: string,
   hint?: MessageKey,
@@ -24,14 +24,14 @@ const settings: readonly Setting[] = [
   [singleKeys, "settings.keys", "settings.keys."],
 ];
 
-/** On a page where all demos have one styling a choice of it would change nothing. */
+/** On a page where all demos have one styling a preference of it would change nothing. */
 const severalStylings = '[data-stylings*=" "]';
 
-/** Everything that a reader can choose for the whole site; each choice holds at once. */
+/** Everything that a reader can choose for the whole site; each preference holds at once. */
 export function fillSettings(panel: Element, t: Translate): void {
   const hasStylings = panel.ownerDocument.querySelector(severalStylings) !== null;
   const groups = settings
-    .filter(([choice]) => choice !== codeStyling || hasStylings)
+    .filter(([preference]) => preference !== codeStyling || hasStylings)
     .map((setting) => group(setting, t));
   const help = element(
     "button",
@@ -40,7 +40,7 @@ export function fillSettings(panel: Element, t: Translate): void {
   );
   help.append(element("kbd", { class: "s-key" }, "?"));
   help.addEventListener("click", () => {
-    // The menu closes behind the dialog, and this button with it: what opened it stays in sight and
+    // The menu closes behind the dialog, and this button with it: what opened it stays in view and
     // has the focus again afterwards.
     panel.closest("details")?.querySelector("summary")?.focus();
     showShortcuts(shortcuts, t);
@@ -48,26 +48,28 @@ export function fillSettings(panel: Element, t: Translate): void {
   panel.append(...groups, help);
 }
 
-function group([choice, legend, prefix, hint]: Setting, t: Translate): HTMLElement {
-  const options = choice.values.map((value) => option(choice, value, t(wordKey(prefix, value))));
+function group([preference, legend, prefix, hint]: Setting, t: Translate): HTMLElement {
+  const options = preference.values.map((value) =>
+    option(preference, value, t(wordKey(prefix, value))),
+  );
   const shown = element("div", { class: "s-segments" }, ...options);
   const made = element("fieldset", {
     class: "s-choice",
-    "data-choice": choice.name,
+    "data-choice": preference.name,
     ...analytics({ eventLabel: "{name}: {value}" }),
   });
   made.append(element("legend", { class: "s-menu-heading" }, t(legend)), shown);
   if (hint !== undefined) {
-    const id = `${choice.name}-hint`;
+    const id = `${preference.name}-hint`;
     made.append(element("p", { id }, t(hint)));
     made.setAttribute("aria-describedby", id);
   }
-  join(made, choice);
+  bindRadios(made, preference);
   return made;
 }
 
-function option(choice: Choice<string>, value: string, text: string): HTMLElement {
-  const input = element("input", { type: "radio", name: choice.name, value });
+function option(preference: Preference<string>, value: string, text: string): HTMLElement {
+  const input = element("input", { type: "radio", name: preference.name, value });
   return element("label", { class: "s-segment" }, input, element("span", {}, text));
 }
 
@@ -75,14 +77,14 @@ function wordKey(prefix: string, value: string): MessageKey {
   return (prefix + value) as MessageKey;
 }
 
-/** Joins a group of radio buttons to a choice: each follows the other. */
-export function join(group: HTMLElement, choice: Choice<string>): void {
+/** Joins a group of radio buttons to a preference: each follows the other. */
+export function bindRadios(group: HTMLElement, preference: Preference<string>): void {
   const show = (value: string) => {
     for (const input of group.querySelectorAll("input")) input.checked = input.value === value;
   };
-  show(choice.get());
-  choice.subscribe(show);
+  show(preference.get());
+  preference.subscribe(show);
   group.addEventListener("change", ({ target }) => {
-    if (target instanceof HTMLInputElement) choice.set(target.value);
+    if (target instanceof HTMLInputElement) preference.set(target.value);
   });
 }

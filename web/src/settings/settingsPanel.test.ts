@@ -2,18 +2,18 @@
 import { createElement } from "react";
 import { beforeEach, expect, test } from "vitest";
 import type { DemoVariant } from "../model/page.gen";
-import { codeStyling, direction } from "./choices.client";
-import { drawDemos, shownDemo } from "../testing/demoFrame";
-import { draw } from "../testing/markup";
-import { t } from "../testing/shell";
+import { codeStyling, direction } from "./preferences.client";
+import { renderDemos, shownDemo } from "../testing/demoFrame";
+import { renderMarkup } from "../testing/markup";
+import { t } from "../testing/shellModel";
 import { Settings } from "./SettingsMenu";
-import { fillSettings, join } from "./settingsPanel.client";
+import { fillSettings, bindRadios } from "./settingsPanel.client";
 
 /** Shows a page with the menu and a demo in these stylings. */
 function show(...stylings: readonly DemoVariant["styling"][]): void {
   const variants = stylings.map((styling) => ({ styling, module: styling, ts: [], js: [] }));
   document.body.innerHTML =
-    draw(createElement(Settings, { t })) + drawDemos(shownDemo({ variants }));
+    renderMarkup(createElement(Settings, { t })) + renderDemos(shownDemo({ variants }));
 }
 
 beforeEach(() => {
@@ -60,7 +60,7 @@ test("radio buttons show a choice and make it", () => {
   direction.set("rtl");
   const group = fill().querySelector<HTMLElement>("[data-choice=direction]");
   if (group === null) throw new Error("There is no such choice.");
-  join(group, direction);
+  bindRadios(group, direction);
   const [ltr, rtl] = group.querySelectorAll("input");
   expect(rtl?.checked).toBe(true);
 

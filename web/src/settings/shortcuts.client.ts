@@ -1,20 +1,20 @@
 import "./panels.client.css";
 import { colorScheme, effectiveScheme } from "./colorScheme.client";
 import { type Shortcut, showShortcuts } from "./shortcutsDialog.client";
-import { t } from "./messages";
+import { t } from "./panelMessages";
 
 /** All keys of the site, in the order of the help. */
 export const shortcuts: readonly Shortcut[] = [
-  { keys: ["/", "Mod+K"], says: "keys.search", needs: "[data-search]" },
-  { keys: ["n"], says: "keys.next", needs: "[rel=next]", run: () => follow("[rel=next]") },
-  { keys: ["p"], says: "keys.previous", needs: "[rel=prev]", run: () => follow("[rel=prev]") },
-  { keys: ["d"], says: "keys.scheme", run: turnScheme },
-  { keys: [","], says: "keys.settings", run: openSettings },
-  { keys: ["Mod+C"], says: "keys.copy", needs: ".s-copy" },
-  { keys: ["Esc"], says: "keys.close" },
+  { keys: ["/", "Mod+K"], label: "keys.search", needs: "[data-search]" },
+  { keys: ["n"], label: "keys.next", needs: "[rel=next]", run: () => follow("[rel=next]") },
+  { keys: ["p"], label: "keys.previous", needs: "[rel=prev]", run: () => follow("[rel=prev]") },
+  { keys: ["d"], label: "keys.scheme", run: turnScheme },
+  { keys: [","], label: "keys.settings", run: openSettings },
+  { keys: ["Mod+C"], label: "keys.copy", needs: ".s-copy" },
+  { keys: ["Esc"], label: "keys.close" },
   {
     keys: ["?"],
-    says: "keys.help",
+    label: "keys.help",
     run: () => {
       showShortcuts(shortcuts, t);
     },

@@ -1,14 +1,14 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from "vitest";
 import { keys, startShortcuts } from "./startShortcuts.client";
-import { singleKeys } from "./choices.client";
+import { singleKeys } from "./preferences.client";
 import { colorScheme } from "./colorScheme.client";
-import { t } from "../testing/shell";
+import { t } from "../testing/shellModel";
 import { press, shortcuts } from "./shortcuts.client";
 import { showShortcuts } from "./shortcutsDialog.client";
 
 // The build puts the words of the site there.
-vi.mock("./messages", () => import("../testing/shell"));
+vi.mock("./panelMessages", () => import("../testing/shellModel"));
 
 const pressed = vi.fn();
 

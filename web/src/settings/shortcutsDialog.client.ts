@@ -1,9 +1,9 @@
 import { analytics } from "../model/analytics";
 import type { MessageKey, Translate } from "../model/messages";
-import { singleKeys } from "./choices.client";
+import { singleKeys } from "./preferences.client";
 import { element } from "../ui/element.client";
 import { cross } from "../ui/icons";
-import { drawOutline } from "../ui/outline.client";
+import { outlineIcon } from "../ui/outline.client";
 
 const id = "shortcuts";
 
@@ -11,10 +11,10 @@ const id = "shortcuts";
 export interface Shortcut {
   /** Each way to press it, its keys joined by `+`; `Mod` is Ctrl, or Command on a Mac. */
   readonly keys: readonly string[];
-  readonly says: MessageKey;
-  /** What a page has to have for it. */
+  readonly label: MessageKey;
+  /** A selector of an element that the page must have. */
   readonly needs?: string;
-  /** What a single key does; others are listened to where they belong. */
+  /** The action of a single key; other keys are handled elsewhere. */
   readonly run?: () => void;
 }
 
@@ -30,7 +30,7 @@ function createDialog(shortcuts: readonly Shortcut[], t: Translate): HTMLDialogE
   const close = element(
     "button",
     { class: "s-icon-button", type: "button", ...analytics({ eventAction: "close" }) },
-    drawOutline(cross),
+    outlineIcon(cross),
     element("span", { class: "visually-hidden" }, t("keys.done")),
   );
   const dialog = element("dialog", {
@@ -44,7 +44,7 @@ function createDialog(shortcuts: readonly Shortcut[], t: Translate): HTMLDialogE
   close.addEventListener("click", () => {
     dialog.close();
   });
-  // A press on the ground beside the dialog lands on the dialog itself.
+  // A press on the backdrop lands on the dialog itself.
   dialog.addEventListener("click", ({ target }) => {
     if (target === dialog) dialog.close();
   });
@@ -57,9 +57,9 @@ function list(shortcuts: readonly Shortcut[], t: Translate): HTMLElement {
   return element("dl", {}, ...here.map((shortcut) => line(shortcut, t)));
 }
 
-function line({ keys, says }: Shortcut, t: Translate): HTMLElement {
+function line({ keys, label }: Shortcut, t: Translate): HTMLElement {
   const ways = keys.map((way) => element("span", {}, ...presses(way)));
-  return element("div", {}, element("dt", {}, t(says)), element("dd", {}, ...ways));
+  return element("div", {}, element("dt", {}, t(label)), element("dd", {}, ...ways));
 }
 
 function presses(way: string): readonly HTMLElement[] {

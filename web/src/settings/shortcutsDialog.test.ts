@@ -1,12 +1,12 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from "vitest";
-import { t } from "../testing/shell";
-import { singleKeys } from "./choices.client";
+import { t } from "../testing/shellModel";
+import { singleKeys } from "./preferences.client";
 import { type Shortcut, showShortcuts } from "./shortcutsDialog.client";
 
 const shortcuts: readonly Shortcut[] = [
-  { keys: ["/", "Mod+K"], says: "keys.search" },
-  { keys: ["n"], says: "keys.next", needs: "[rel=next]" },
+  { keys: ["/", "Mod+K"], label: "keys.search" },
+  { keys: ["n"], label: "keys.next", needs: "[rel=next]" },
 ];
 
 const showModal = vi.fn(function show(this: HTMLDialogElement) {

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test } from "vitest";
-import { direction } from "./choices.client";
-import { directStages } from "./stages.client";
+import { direction } from "./preferences.client";
+import { setStageDirections } from "./stages.client";
 
 beforeEach(() => {
   localStorage.clear();
@@ -20,6 +20,6 @@ test("a chosen direction is that of the page and of its stages, not of the text 
 
 test("stages that come later take the direction of the page", () => {
   document.documentElement.dir = "rtl";
-  directStages(document);
+  setStageDirections(document);
   expect(dirOf("[data-stage]")).toBe("rtl");
 });

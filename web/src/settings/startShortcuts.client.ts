@@ -1,4 +1,4 @@
-import { singleKeys } from "./choices.client";
+import { singleKeys } from "./preferences.client";
 
 /** The keys that do something by themselves; what they do is in `settings/shortcuts.client.ts`. */
 export const keys = "?,dnp";
@@ -7,7 +7,7 @@ export const keys = "?,dnp";
  * Where keys have a meaning of their own: text, demos, and what is open over the page. What is
  * closed keeps the focus until the next frame.
  */
-const busy =
+const ownsKeys =
   ":is(input, textarea, select):not(dialog:not([open]) *), dialog[open] *, [data-stage] *, [role=menu] *";
 
 /** Listens for single keys; `press` is loaded with the first of them. */
@@ -29,7 +29,7 @@ export function startShortcuts(
 export function isSingleKey(event: KeyboardEvent): boolean {
   const { target, defaultPrevented, isComposing, ctrlKey, metaKey, altKey } = event;
   if (defaultPrevented || isComposing || ctrlKey || metaKey || altKey) return false;
-  if (target instanceof HTMLElement && (target.isContentEditable || target.matches(busy))) {
+  if (target instanceof HTMLElement && (target.isContentEditable || target.matches(ownsKeys))) {
     return false;
   }
   return singleKeys.get() === "on";

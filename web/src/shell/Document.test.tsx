@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import type { Demo, NavNode, Page, ShellModel, Version } from "../model/page.gen";
-import { assets, family, navNode, page, shellModel } from "../testing/shell";
+import { assets, family, navNode, page, shellModel } from "../testing/shellModel";
 import { Document } from "./Document";
-import { createNavigation } from "./navigation/drawNavigation";
+import { createNavigation } from "./navigation/renderNavigation";
 import { createShell } from "./shell";
 
 const leaf = navNode({ pathname: "/acorn/leaf/", title: "Leaf" });

@@ -10,7 +10,7 @@ import { NotFoundLayout, notFoundRoute } from "./notFound/NotFoundLayout";
 import { familyOf, type Shell } from "./shell";
 import { SearchLayout } from "../search/SearchLayout";
 import { searchRoute } from "../search/SearchLink";
-import type { DrawNavigation } from "./navigation/drawNavigation";
+import type { RenderNavigation } from "./navigation/renderNavigation";
 import { SideNav } from "./navigation/SideNav";
 import { SkipLink } from "../ui/SkipLink";
 import type { Joined } from "../ui/StyleLinks";
@@ -19,10 +19,10 @@ export interface DocumentProps {
   readonly shell: Shell;
   readonly page: Page;
   /** Draws the tree that the page is in: its key knows no other, so no other may be shown. */
-  readonly navigation?: DrawNavigation | undefined;
+  readonly navigation?: RenderNavigation | undefined;
   /** Stylesheets that only this page needs, by site path. */
   readonly stylesheets?: readonly string[];
-  /** Those of them that stand in the file of `critical`. */
+  /** Those of them that are in the file of `critical`. */
   readonly joined?: Joined;
   /** The link to the styles of its demos, after those. */
   readonly critical?: ReactNode;
@@ -76,7 +76,7 @@ export function Document(props: DocumentProps) {
 }
 
 /** The list of a page's side navigation as HTML; empty when its tree has no items. */
-function itemsOf({ route, place }: Page, draw: DrawNavigation | undefined): string {
+function itemsOf({ route, place }: Page, draw: RenderNavigation | undefined): string {
   return draw?.({ route, parents: new Set(place.parents) }) ?? "";
 }
 

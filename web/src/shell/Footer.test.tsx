@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import type { ShellModel } from "../model/page.gen";
-import { assets, navNode, shellModel } from "../testing/shell";
+import { assets, navNode, shellModel } from "../testing/shellModel";
 import { Footer } from "./Footer";
 import { createShell } from "./shell";
 

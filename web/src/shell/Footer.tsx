@@ -8,7 +8,7 @@ export interface FooterProps {
 /** The build makes this page of what it has bundled. */
 const notices = "/third-party-notices/";
 
-/** What belongs to the whole site. */
+/** The footer of the whole site. */
 export function Footer({ shell: { model, t } }: FooterProps) {
   return (
     <footer

@@ -15,7 +15,7 @@ export interface HomeLayoutProps {
 
 /**
  * The way in: a title over the full width, no side navigation. Styles have to know before it arrives
- * whether the search stands on the page.
+ * whether the search is on the page.
  */
 export function HomeLayout({ page, t, children }: HomeLayoutProps) {
   return (

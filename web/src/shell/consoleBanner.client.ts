@@ -1,8 +1,8 @@
 import type { Banner } from "../model/settings";
 import { inDevelopment } from "../browser/inDevelopment.client";
-import { sessionMemory } from "../browser/memory.client";
+import { sessionStore } from "../browser/stores.client";
 
-/** What a family's `Provider.tsx` says of its theme. */
+/** The exports of a family's `Provider.tsx` about its theme. */
 interface ThemeModule {
   themeOf(direction: string): unknown;
 }
@@ -25,10 +25,10 @@ export function greet(root: Document, { title, tip, themeless }: Banner, load = 
   const { family } = root.documentElement.dataset;
   const hasTheme = family !== undefined && !themeless.includes(family);
   if (hasTheme) offerTheme(root, () => load(family));
-  const said = sessionMemory.read(greeted);
+  const said = sessionStore.read(greeted);
   const hasNews = said === null || (hasTheme && said !== "tip");
   if (!hasNews) return;
-  sessionMemory.write(greeted, hasTheme ? "tip" : "yes");
+  sessionStore.write(greeted, hasTheme ? "tip" : "yes");
   const greeting = [`%c${title}`, "font-size: 2em", hasTheme ? `\n${tip}` : ""];
   // The messages of a visit that are meant for a console.
   // eslint-disable-next-line no-console

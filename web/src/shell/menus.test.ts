@@ -2,8 +2,8 @@
 import { createElement } from "react";
 import { beforeEach, expect, test } from "vitest";
 import { Settings } from "../settings/SettingsMenu";
-import { draw } from "../testing/markup";
-import { family, t } from "../testing/shell";
+import { renderMarkup } from "../testing/markup";
+import { family, t } from "../testing/shellModel";
 import { ProductSwitcher } from "./header/ProductSwitcher";
 import { startMenus } from "./menus.client";
 
@@ -11,7 +11,7 @@ startMenus(document);
 
 beforeEach(() => {
   const families = ["one", "two"].map((id) => family({ id, name: id, href: `/${id}/` }));
-  document.body.innerHTML = draw(
+  document.body.innerHTML = renderMarkup(
     createElement(ProductSwitcher, { families, current: null, t }),
     createElement(Settings, { t }),
   );

@@ -1,7 +1,7 @@
 import type { Assets, FamilyCard, Page, ShellModel } from "../model/page.gen";
 import { createTranslate, type Translate } from "../model/messages";
 
-/** What all pages share, prepared once. */
+/** The data that all pages share, prepared once. */
 export interface Shell {
   readonly model: ShellModel;
   readonly assets: Assets;

@@ -1,4 +1,4 @@
-/** What the chunk with the panels exports. */
+/** The exports of the chunk with the panels. */
 export interface Panels {
   readonly fillPanel: (menu: HTMLDetailsElement) => void;
 }

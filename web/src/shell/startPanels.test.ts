@@ -2,13 +2,13 @@
 import { createElement } from "react";
 import { expect, test, vi } from "vitest";
 import { Settings } from "../settings/SettingsMenu";
-import { draw } from "../testing/markup";
-import { family, t } from "../testing/shell";
+import { renderMarkup } from "../testing/markup";
+import { family, t } from "../testing/shellModel";
 import { ProductSwitcher } from "./header/ProductSwitcher";
 import { startPanels } from "./startPanels.client";
 
 test("a panel is asked for when somebody is about to open it, and not before", async () => {
-  document.body.innerHTML = draw(
+  document.body.innerHTML = renderMarkup(
     createElement(Settings, { t }),
     createElement(ProductSwitcher, { families: [family()], current: null, t }),
   );

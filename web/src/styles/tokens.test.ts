@@ -7,25 +7,25 @@ const token = readTokens("tokens.css");
 const syntax = readTokens("syntax.css");
 const schemes: readonly Scheme[] = ["light", "dark"];
 
-/** Every accent that a family could have: any hue, from grey to more than screens can show. */
+/** Every accent that a family could have: any hue, from gray to more than screens can show. */
 const accents: readonly Accent[] = [0, 0.02, 0.08, 0.14, 0.2].flatMap((chroma) =>
   Array.from({ length: 24 }, (_, step) => ({ hue: step * 15, chroma })),
 );
 
-const grounds = ["neutral-1", "neutral-2", "neutral-3", "accent-soft"];
+const backgrounds = ["neutral-1", "neutral-2", "neutral-3", "accent-soft"];
 
-function worst(text: string, ground: string, scheme: Scheme): number {
+function worst(text: string, background: string, scheme: Scheme): number {
   return Math.min(
     ...accents.map((accent) =>
-      contrast(token(text, scheme, accent), token(ground, scheme, accent)),
+      contrast(token(text, scheme, accent), token(background, scheme, accent)),
     ),
   );
 }
 
 const bounds: readonly (readonly [string, readonly string[], number])[] = [
-  ["neutral-12", grounds, 7],
-  ["neutral-11", [...grounds, "neutral-4"], 4.5],
-  ["accent-text", grounds, 4.5],
+  ["neutral-12", backgrounds, 7],
+  ["neutral-11", [...backgrounds, "neutral-4"], 4.5],
+  ["accent-text", backgrounds, 4.5],
   ["accent-line", ["neutral-1", "neutral-2", "neutral-3"], 3],
   ["neutral-8", ["neutral-1", "neutral-2", "neutral-3"], 3],
   ["neutral-9", ["neutral-1", "neutral-3"], 3],
@@ -33,10 +33,10 @@ const bounds: readonly (readonly [string, readonly string[], number])[] = [
 
 for (const [text, on, least] of bounds) {
   test(`--${text} has a contrast of at least ${String(least)} for every accent`, () => {
-    for (const ground of on) {
+    for (const background of on) {
       for (const scheme of schemes) {
-        const found = worst(text, ground, scheme);
-        expect(found, `--${text} on --${ground}, ${scheme}`).toBeGreaterThanOrEqual(least);
+        const found = worst(text, background, scheme);
+        expect(found, `--${text} on --${background}, ${scheme}`).toBeGreaterThanOrEqual(least);
       }
     }
   });
@@ -48,28 +48,31 @@ test("text on the solid accent has a contrast of at least 4.5", () => {
   }
 });
 
-test("code has a contrast of at least 4.5 in every colour", () => {
-  const grey: Accent = { hue: 255, chroma: 0.03 };
+test("code has a contrast of at least 4.5 in every color", () => {
+  const gray: Accent = { hue: 255, chroma: 0.03 };
   for (const name of ["keyword", "string", "number", "name", "type", "comment"]) {
     for (const scheme of schemes) {
-      for (const ground of ["neutral-2", "accent-soft"]) {
-        const found = contrast(syntax(`tok-${name}`, scheme, grey), token(ground, scheme, grey));
-        expect(found, `${name} on ${ground}, ${scheme}`).toBeGreaterThanOrEqual(4.5);
+      for (const background of ["neutral-2", "accent-soft"]) {
+        const found = contrast(
+          syntax(`tok-${name}`, scheme, gray),
+          token(background, scheme, gray),
+        );
+        expect(found, `${name} on ${background}, ${scheme}`).toBeGreaterThanOrEqual(4.5);
       }
     }
   }
 });
 
 test("surfaces rise in lightness in the dark scheme and fall in the light one", () => {
-  const grey: Accent = { hue: 255, chroma: 0 };
-  const green = (step: number, scheme: Scheme) => token(`neutral-${String(step)}`, scheme, grey)[1];
+  const gray: Accent = { hue: 255, chroma: 0 };
+  const green = (step: number, scheme: Scheme) => token(`neutral-${String(step)}`, scheme, gray)[1];
   for (let step = 2; step <= 12; step += 1) {
     expect(green(step, "light")).toBeLessThan(green(step - 1, "light"));
     expect(green(step, "dark")).toBeGreaterThan(green(step - 1, "dark"));
   }
 });
 
-test("browsers are told the ground of the page", () => {
+test("browsers are told the background of the page", () => {
   const site: Accent = { hue: 255, chroma: 0.03 };
   for (const [scheme, color] of themeColors) {
     expect(color).toBe(toHex(token("neutral-1", scheme, site)));

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { DemoFrame } from "../demo/DemoFrame";
 import { ToolsTemplate } from "../demo/ToolsTemplate";
 import type { CodeFile, Demo, DemoBlock } from "../model/page.gen";
-import { assets, t } from "./shell";
+import { assets, t } from "./shellModel";
 
 /** A file of a demo, for tests. */
 export function codeFile(name: string, source: string, html = source): CodeFile {
@@ -37,7 +37,7 @@ const block: DemoBlock = {
 };
 
 /** The markup of demos as a page has it, with what their tools say. */
-export function drawDemos(...demos: readonly Demo[]): string {
+export function renderDemos(...demos: readonly Demo[]): string {
   const families = Object.fromEntries(demos.map(({ family }) => [family, family]));
   return renderToStaticMarkup(
     <>
@@ -49,7 +49,7 @@ export function drawDemos(...demos: readonly Demo[]): string {
           islands={new Map()}
           shared={new Map()}
           unlicensed={[]}
-          far={false}
+          offscreen={false}
         />
       ))}
       <ToolsTemplate t={t} families={families} editAddress={null} />

@@ -1,8 +1,8 @@
 import { createElement } from "react";
 import { EditorTemplate } from "../demo/EditorTemplate";
-import { codeFile, drawDemos, shownDemo } from "./demoFrame";
-import { draw } from "./markup";
-import { t } from "./shell";
+import { codeFile, renderDemos, shownDemo } from "./demoFrame";
+import { renderMarkup } from "./markup";
+import { t } from "./shellModel";
 
 function file(name: string, ...lines: readonly string[]) {
   const html = lines.map((line) => `<span class="s-line">${line}\n</span>`).join("");
@@ -14,8 +14,8 @@ const js = [file("Tree.jsx", "let a;")];
 
 /** A page with one demo that can be edited: one panel with two files, one with a file in JavaScript. */
 export const editedDemo =
-  draw(createElement(EditorTemplate, { t })) +
-  drawDemos(
+  renderMarkup(createElement(EditorTemplate, { t })) +
+  renderDemos(
     shownDemo({
       id: "oak/Tree",
       name: "Tree",

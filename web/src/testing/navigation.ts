@@ -1,9 +1,9 @@
 import { createElement } from "react";
 import type { NavNode } from "../model/page.gen";
-import { createNavigation } from "../shell/navigation/drawNavigation";
+import { createNavigation } from "../shell/navigation/renderNavigation";
 import { SideNav } from "../shell/navigation/SideNav";
-import { draw } from "./markup";
-import { t } from "./shell";
+import { renderMarkup } from "./markup";
+import { t } from "./shellModel";
 
 export interface ShownNavigation {
   readonly tree?: string;
@@ -18,7 +18,7 @@ export function showNavigation(shown: ShownNavigation): HTMLElement {
   const { tree = "acorn", items, route, parents = [] } = shown;
   const list = createNavigation({ id: tree, items }, t)({ route, parents: new Set(parents) });
   const props = { tree, title: "Acorn", version: null, items: list, t };
-  document.body.innerHTML = draw(createElement(SideNav, props));
+  document.body.innerHTML = renderMarkup(createElement(SideNav, props));
   const found = document.querySelector<HTMLElement>("[data-nav]");
   if (found === null) throw new Error("There is no navigation.");
   return found;

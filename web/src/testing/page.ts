@@ -2,7 +2,7 @@ import { createElement, type ReactElement } from "react";
 import type { Contents as Entry } from "../model/page.gen";
 import { Contents } from "../reading/Contents";
 import { Heading } from "../reading/blocks/Heading";
-import { t } from "./shell";
+import { t } from "./shellModel";
 
 /** A heading of a page, named as its id. */
 export function heading(id: string): ReactElement {

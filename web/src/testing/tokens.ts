@@ -11,7 +11,7 @@ export interface Accent {
 
 const pair = /--([\w-]+):\s*light-dark\(\s*oklch\((.+?)\),\s*oklch\((.+?)\)\s*\);/g;
 
-/** Reads the colour tokens of a style sheet that are written as `light-dark(oklch, oklch)`. */
+/** Reads the color tokens of a style sheet that are written as `light-dark(oklch, oklch)`. */
 export function readTokens(file: string): (name: string, scheme: Scheme, accent: Accent) => Rgb {
   const css = readFileSync(new URL(`../styles/${file}`, import.meta.url), "utf8");
   const flat = css.replace(/\s+/g, " ").replace(/calc\(([^()]*(?:\([^()]*\)[^()]*)*)\)/g, "$1");
@@ -26,7 +26,7 @@ export function readTokens(file: string): (name: string, scheme: Scheme, accent:
   };
 }
 
-/** `46% var(--accent-chroma) * 0.9 var(--accent-hue)` as a colour. */
+/** `46% var(--accent-chroma) * 0.9 var(--accent-hue)` as a color. */
 function evaluate(value: string, { hue, chroma }: Accent): Rgb {
   const [lightness = "", ...rest] = value
     .replaceAll("var(--accent-hue)", String(hue))

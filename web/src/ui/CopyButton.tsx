@@ -10,7 +10,7 @@ export interface CopyButtonProps {
   readonly tabIndex?: -1;
   /** Its name; without one it is "Copy". */
   readonly children?: ReactNode;
-  /** What copies instead, where code beside the button is not all that is needed. */
+  /** The tool that copies instead, where the code beside the button is not all that is needed. */
   readonly does?: string;
 }
 

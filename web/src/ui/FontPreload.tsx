@@ -4,7 +4,7 @@ export interface FontPreloadProps {
   readonly href: string;
   /** Windows for which it is asked for early; by default all. */
   readonly media?: string;
-  /** What a script declares it by; otherwise a style sheet does. */
+  /** The face with which a script declares it; otherwise a style sheet does. */
   readonly face?: Face;
 }
 

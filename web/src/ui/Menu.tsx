@@ -3,7 +3,7 @@ import { analytics } from "../model/analytics";
 import { Icon } from "./Icon";
 
 export interface MenuProps {
-  /** What its button says to assistive technology, before what it shows. */
+  /** The label of its button for assistive technology, before the visible text. */
   readonly label: string;
   readonly button: ReactNode;
   readonly kind: "products" | "versions" | "announcements" | "settings";

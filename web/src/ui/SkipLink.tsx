@@ -8,7 +8,7 @@ export const contentId = "_content";
 export const articleId = "_article";
 
 export interface SkipLinkProps {
-  /** What is skipped beyond the header, if not all of what is before the content. */
+  /** The element beyond which to skip, if not all before the content. */
   readonly beyond?: "navigation";
   readonly t: Translate;
 }

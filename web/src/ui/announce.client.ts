@@ -3,7 +3,7 @@
  * presses somewhere else or Escape. Notes are live regions: assistive technology reads out what
  * comes into them.
  */
-export function say(note: Element | null, content: string | Node, time?: number): void {
+export function announce(note: Element | null, content: string | Node, time?: number): void {
   const text = document.createElement("span");
   text.append(content);
   note?.replaceChildren(text);
@@ -29,7 +29,7 @@ function stayUntilElsewhere(text: Element): void {
   document.addEventListener("keydown", key, { signal });
 }
 
-/** The note that stands beside a button. */
+/** The note that is beside a button. */
 export function noteOf(button: Element): Element | null {
   return button.parentElement?.querySelector("[data-note]") ?? null;
 }

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from "vitest";
-import { noteOf, say } from "./announce.client";
+import { noteOf, announce } from "./announce.client";
 
 beforeEach(() => {
   document.body.innerHTML = `<div role="toolbar"><button>Copy</button><i data-note></i></div><p></p>`;
@@ -16,7 +16,7 @@ function press(selector: string): void {
 
 test("a note with a time stays so long", () => {
   vi.useFakeTimers();
-  say(note(), "Copied", 100);
+  announce(note(), "Copied", 100);
   expect(note().textContent).toBe("Copied");
   vi.advanceTimersByTime(100);
   expect(note().textContent).toBe("");
@@ -25,15 +25,15 @@ test("a note with a time stays so long", () => {
 
 test("what comes later is not cut short by what came before", () => {
   vi.useFakeTimers();
-  say(note(), "Copied", 100);
-  say(note(), "Denied", 200);
+  announce(note(), "Copied", 100);
+  announce(note(), "Denied", 200);
   vi.advanceTimersByTime(150);
   expect(note().textContent).toBe("Denied");
   vi.useRealTimers();
 });
 
 test("a note without a time stays until a press outside of its toolbar", () => {
-  say(note(), "Failed");
+  announce(note(), "Failed");
   press("button");
   expect(note().textContent).toBe("Failed");
   press("p");
@@ -41,7 +41,7 @@ test("a note without a time stays until a press outside of its toolbar", () => {
 });
 
 test("a note without a time goes with Escape", () => {
-  say(note(), "Failed");
+  announce(note(), "Failed");
   for (const key of ["a", "Escape"]) {
     expect(note().textContent).toBe("Failed");
     document.dispatchEvent(new KeyboardEvent("keydown", { key }));

@@ -1,6 +1,6 @@
-import { noteOf, noteTimes, say } from "./announce.client";
+import { noteOf, noteTimes, announce } from "./announce.client";
 
-/** What holds code that a reader may point to. */
+/** Elements with code that a reader may point to. */
 const blocks = ".s-code, .demo-code";
 
 /** Gives life to all present and future `data-copy` buttons below `root`. */
@@ -49,7 +49,7 @@ async function copyFor(button: HTMLElement): Promise<void> {
   await copyBeside(button, text, { copied, denied, time: noteTimes.done });
 }
 
-/** What is said beside a button that copies. */
+/** The messages beside a button that copies. */
 export interface CopyWords {
   readonly copied: string;
   /** When the browser refuses. */
@@ -71,10 +71,10 @@ export async function copyBeside(
   const note = noteOf(button);
   try {
     await copyText(await text());
-    say(note, copied, time);
+    announce(note, copied, time);
   } catch (error) {
     await selectFor(button, text).catch(reportError);
-    say(note, denied, noteTimes.instead);
+    announce(note, denied, noteTimes.instead);
     throw error;
   }
 }
@@ -103,7 +103,7 @@ async function selectFor(button: Element, text: () => string | Promise<string>):
   (await refused()).selectForKeys(shownCode(button), await text());
 }
 
-/** What is there for browsers that refuse the clipboard; others never need it. */
+/** The fallback for browsers that refuse the clipboard; others never need it. */
 function refused() {
   return import("./refusedCopy.client");
 }

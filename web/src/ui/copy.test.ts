@@ -4,9 +4,9 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { CodeBlock } from "../reading/blocks/CodeBlock";
 import { CodeTabs } from "../reading/blocks/CodeTabs";
 import { MarkdownLinks } from "../reading/MarkdownLinks";
-import { codeFile, drawDemos, shownDemo } from "../testing/demoFrame";
-import { draw } from "../testing/markup";
-import { t } from "../testing/shell";
+import { codeFile, renderDemos, shownDemo } from "../testing/demoFrame";
+import { renderMarkup } from "../testing/markup";
+import { t } from "../testing/shellModel";
 import { copyText, startCopyButtons, textFor } from "./copy.client";
 import { noteTimes } from "./announce.client";
 
@@ -21,7 +21,9 @@ function block(html: string, language = "ts") {
 
 /** Shows code; returns the button that copies it. */
 function show(html: string, language?: string): HTMLElement {
-  document.body.innerHTML = draw(createElement(CodeBlock, { block: block(html, language), t }));
+  document.body.innerHTML = renderMarkup(
+    createElement(CodeBlock, { block: block(html, language), t }),
+  );
   return document.querySelector("button") as HTMLElement;
 }
 
@@ -51,7 +53,7 @@ test("of a diff its result is copied", () => {
 test("only what is shown is copied", () => {
   const tabs = ["ts", "js"].map((label) => ({ label, code: block(label) }));
   const several = { type: "code-tabs", group: "language", tabs } as const;
-  document.body.innerHTML = draw(createElement(CodeTabs, { block: several, t }));
+  document.body.innerHTML = renderMarkup(createElement(CodeTabs, { block: several, t }));
   const [, second] = document.querySelectorAll<HTMLElement>(".s-tab-panel");
   if (second !== undefined) second.hidden = true;
   expect(textFor(document.querySelector("button") as HTMLElement)).toBe("ts");
@@ -208,7 +210,7 @@ test("the shortcut presses a button that copies in a way of its own", () => {
   noteCopies();
   const files = ["Leaf.tsx", "leaf.css"].map((name) => codeFile(name, name));
   const variants = [{ styling: "css", module: "oak/Leaf", ts: files, js: files }] as const;
-  document.body.innerHTML = drawDemos(shownDemo({ variants }));
+  document.body.innerHTML = renderDemos(shownDemo({ variants }));
   document.querySelector("pre")?.focus();
   const button = document.querySelector("[data-does=copy]") as HTMLElement;
   const pressed = vi.fn();
@@ -222,7 +224,7 @@ test("a button that names a file copies its text", async () => {
   const writeText = vi.fn(() => Promise.resolve());
   clipboard(writeText);
   vi.stubGlobal("fetch", () => Promise.resolve(new Response("# Seed\n")));
-  document.body.innerHTML = draw(createElement(MarkdownLinks, { t }));
+  document.body.innerHTML = renderMarkup(createElement(MarkdownLinks, { t }));
   document.querySelector("button")?.click();
   await vi.waitFor(() => {
     expect(writeText).toHaveBeenCalledWith("# Seed\n");

@@ -1,7 +1,7 @@
-/** What closes, also where a script draws it. */
+/** The cross of buttons that close, also for scripts. */
 export const cross = "M5 5l10 10M15 5L5 15";
 
-/** Outlines on a 20 by 20 grid, drawn with a stroke of 1.5 in the text colour. */
+/** Outlines on a 20 by 20 grid, drawn with a stroke of 1.5 in the text color. */
 export const icons = {
   menu: "M3 6h14M3 10h14M3 14h14",
   close: cross,

@@ -1,7 +1,7 @@
 const svg = "http://www.w3.org/2000/svg";
 
 /** A decorative icon, as `Icon` draws those of the page. */
-export function drawOutline(outline: string): SVGElement {
+export function outlineIcon(outline: string): SVGElement {
   const icon = document.createElementNS(svg, "svg");
   icon.setAttribute("viewBox", "0 0 20 20");
   icon.setAttribute("class", "s-icon");

@@ -40,7 +40,7 @@ function rememberPlace(): () => void {
 
 /**
  * Selects shown code, so that the reader's own keys or menu copy it. What they copy is `text`, as a
- * button would have done, whatever else stands in the selection; once that changes nothing of this
+ * button would have done, whatever else is in the selection; once that changes nothing of this
  * is left.
  */
 export function selectForKeys(shown: readonly Element[], text: string): void {
@@ -67,7 +67,7 @@ export function selectForKeys(shown: readonly Element[], text: string): void {
   document.addEventListener("selectionchange", look, { signal });
 }
 
-/** What an editor covers cannot be selected; the editor can. */
+/** Code under an editor cannot be selected; the editor can. */
 function inEditor(source: Element): Element {
   const editor = source.closest("[data-covered]")?.nextElementSibling;
   return editor?.querySelector("[contenteditable]") ?? source;

@@ -1,14 +1,14 @@
-import type { Direction } from "../../settings/choices.client";
+import type { Direction } from "../../settings/preferences.client";
 import { pageDirection } from "./pageDirection";
-import { directStages } from "../../settings/stages.client";
+import { setStageDirections } from "../../settings/stages.client";
 import { criticalLink, rtlLink, use } from "./mirroredStyles.client";
-import { prepareLive } from "./turning.client";
+import { announceDirectionChange } from "./beforeDirectionChange.client";
 
 /** Turns what is prerendered on a page. */
 export interface Mirror {
   /** Resolves when all that a direction needs is there, or cannot be had. */
   readonly prepare: (direction: Direction) => Promise<void>;
-  /** Turns what is asleep to the direction of the page: at once what is prepared, then the rest. */
+  /** Turns what is dehydrated to the direction of the page: at once what is prepared, then the rest. */
   readonly follow: () => Promise<void>;
 }
 
@@ -16,7 +16,7 @@ export interface Mirror {
 type Markup = Readonly<Record<string, string>>;
 
 /** Has not been given life yet, and never will be where it is no island. */
-const asleep = "[data-drawn]:not([data-island='loading'], [data-island='live'])";
+const dehydrated = "[data-drawn]:not([data-island='loading'], [data-island='live'])";
 
 export function createMirror(document: Document): Mirror {
   const styles = mirrorStyles(document);
@@ -30,7 +30,7 @@ export function createMirror(document: Document): Mirror {
   };
   return {
     async prepare(direction) {
-      await Promise.all([fetchAll(direction), prepareLive(direction)]);
+      await Promise.all([fetchAll(direction), announceDirectionChange(direction)]);
     },
     async follow() {
       // Before the page is painted in its new direction.
@@ -84,19 +84,19 @@ function mirrorMarkup(document: Document) {
       if (address !== undefined) markup ??= await fetchMarkup(address);
     },
     turn(direction: Direction) {
-      for (const island of document.querySelectorAll<HTMLElement>(asleep)) {
+      for (const island of document.querySelectorAll<HTMLElement>(dehydrated)) {
         const html = htmlOf(island, direction);
         if (html === undefined || island.dataset["drawn"] === direction) continue;
         if (!first.has(island)) first.set(island, island.innerHTML);
         island.innerHTML = html;
-        directStages(island);
+        setStageDirections(island);
         island.dataset["drawn"] = direction;
       }
     },
   };
 }
 
-/** Nothing without a network: what is asleep stays hidden then, until it is live. */
+/** Nothing without a network: what is dehydrated stays hidden then, until it is live. */
 async function fetchMarkup(address: string): Promise<Markup | null> {
   try {
     const answer = await fetch(address);

@@ -2,7 +2,7 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { createMirror, type Mirror } from "./mirror.client";
 import { mirrorFirstPaint } from "./mirroredStyles.client";
-import { onTurning } from "./turning.client";
+import { beforeDirectionChange } from "./beforeDirectionChange.client";
 
 const leaf = "data-island='waiting' data-drawn='ltr' data-prefix='Leaf-'";
 
@@ -57,7 +57,7 @@ async function choose(mirror: Mirror, value: "ltr" | "rtl"): Promise<void> {
   document.documentElement.dir = value;
 }
 
-test("what sleeps is turned, there and back, and what is live is left alone", async () => {
+test("what is dehydrated is turned, there and back, and what is live is left alone", async () => {
   const mirror = createMirror(document);
   const chosen = choose(mirror, "rtl");
   expect(document.documentElement.dir).toBe("ltr");
@@ -87,7 +87,7 @@ test("a page turns when its live demos are ready", async () => {
   document.querySelector("link")?.remove();
   let ready: (() => void) | undefined;
   const preparing = new Promise<void>((resolve) => (ready = resolve));
-  onTurning(() => preparing);
+  beforeDirectionChange(() => preparing);
   const chosen = choose(createMirror(document), "rtl");
   await new Promise(setImmediate);
   expect(document.documentElement.dir).toBe("ltr");
@@ -96,7 +96,7 @@ test("a page turns when its live demos are ready", async () => {
   expect(document.documentElement.dir).toBe("rtl");
 });
 
-test("without a network the page turns, and what sleeps does not", async () => {
+test("without a network the page turns, and what is dehydrated does not", async () => {
   const refused = vi.spyOn(globalThis, "fetch").mockRejectedValue(new TypeError("offline"));
   const mirror = createMirror(document);
   const chosen = mirror.follow();

@@ -1,6 +1,6 @@
-import { choosing, type Choosing } from "../../settings/choice.client";
-import type { Direction } from "../../settings/choices.client";
-import { unpacking } from "../../ui/packed.client";
+import { beforeChangeEvent, type BeforePreferenceChange } from "../../settings/preference.client";
+import type { Direction } from "../../settings/preferences.client";
+import { expandedEvent } from "../../ui/deferredMarkup.client";
 import type { Mirror } from "./mirror.client";
 import { criticalLink } from "./mirroredStyles.client";
 import { onDirectionChange, pageDirection } from "./pageDirection";
@@ -25,8 +25,8 @@ export function startMirroring(document: Document, load: LoadMirror): void {
   };
   // At once where it can: between loading, even of what is there, and turning a frame may be painted.
   const follow = async () => (made ?? (await mirror())).follow();
-  document.addEventListener(choosing, (event) => {
-    const { detail } = event as CustomEvent<Choosing>;
+  document.addEventListener(beforeChangeEvent, (event) => {
+    const { detail } = event as CustomEvent<BeforePreferenceChange>;
     if (detail.name !== "direction") return;
     event.preventDefault();
     const { value, show } = detail;
@@ -39,6 +39,6 @@ export function startMirroring(document: Document, load: LoadMirror): void {
   const followFurther = () => {
     if (pageDirection() === "rtl") void follow();
   };
-  document.addEventListener(unpacking, followFurther);
+  document.addEventListener(expandedEvent, followFurther);
   followFurther();
 }

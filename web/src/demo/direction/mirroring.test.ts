@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { direction } from "../../settings/choices.client";
+import { direction } from "../../settings/preferences.client";
 import type { Mirror } from "./mirror.client";
 import { patience, startMirroring } from "./mirroring.client";
 

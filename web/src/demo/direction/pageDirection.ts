@@ -1,4 +1,4 @@
-import type { Direction } from "../../settings/choices.client";
+import type { Direction } from "../../settings/preferences.client";
 
 /** Text direction of the page, read from `<html>`: the script that sets it shares no module. */
 export function pageDirection(): Direction {

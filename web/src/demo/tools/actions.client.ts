@@ -1,8 +1,8 @@
 import { resetEvent } from "../reset.client";
 import type { ToolName } from "../toolNames";
 import { copyBeside, copyText } from "../../ui/copy.client";
-import { noteOf, noteTimes, say } from "../../ui/announce.client";
-import { codeLink, demoLink, pageAddress } from "./links.client";
+import { noteOf, noteTimes, announce } from "../../ui/announce.client";
+import { codeLink, demoLink, pageAddress } from "./demoLinks.client";
 import type { ProjectOptions } from "./project";
 import { toolsTemplate } from "../readTools.client";
 import { copiedCode } from "./copied";
@@ -23,7 +23,7 @@ export interface Press {
 /** Rejects when something could not be loaded, and may be tried again. */
 export type Action = (press: Press) => Promise<void>;
 
-/** What the items do; those that are links do it themselves. */
+/** The actions of the items; links need none. */
 export const actions: Readonly<Partial<Record<ToolName, Action>>> = {
   copy: ({ button, demo }) => copyFiles(button, shownFiles(demo)),
   link: (press) => copyLink(press, demoLink(press.demo)),
@@ -87,9 +87,9 @@ async function copyLink({ button, item }: Press, link: string): Promise<void> {
   const note = noteOf(button);
   try {
     await copyText(link);
-    say(note, item.dataset["copied"] ?? "", noteTimes.done);
+    announce(note, item.dataset["copied"] ?? "", noteTimes.done);
   } catch (error) {
-    say(note, byHand(item.dataset["denied"] ?? "", link));
+    announce(note, byHand(item.dataset["denied"] ?? "", link));
     reportError(error);
   }
 }
@@ -125,7 +125,7 @@ export function focusStage(demo: HTMLElement): void {
 }
 
 /**
- * Loads the document anew in which a framed demo stands, so that it is scrolled as at first too. A
+ * Reloads the document of a framed demo, so that it is scrolled as at first too. A
  * new frame leaves no trace in the history of the window.
  */
 function restartWindow(demo: HTMLElement): void {

@@ -1,5 +1,5 @@
 import { compressToBase64 } from "lz-string";
-import { postForm } from "./form.client";
+import { postForm } from "./postForm.client";
 import { createProject, entryPath, type ProjectOptions } from "./project";
 
 /** As https://codesandbox.io/docs/learn/sandboxes/cli-api says; Vite needs a server to run on. */
@@ -10,7 +10,7 @@ export function openCodeSandbox(root: Document, options: ProjectOptions): void {
   postForm(root, service, fieldsOf(options));
 }
 
-/** What is sent: all files compressed in one field. */
+/** The form that is sent: all files compressed in one field. */
 export function fieldsOf(options: ProjectOptions): Readonly<Record<string, string>> {
   const files = new Map(
     Object.entries(createProject(options)).map(([path, content]) => [
@@ -24,7 +24,7 @@ export function fieldsOf(options: ProjectOptions): Readonly<Record<string, strin
   };
 }
 
-/** The variant of base 64 that stands in addresses, without padding. */
+/** The variant of base 64 for addresses, without padding. */
 function forAddress(base64: string): string {
   return base64
     .replace(/\+/g, "-")

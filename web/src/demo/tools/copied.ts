@@ -1,7 +1,7 @@
 import { writeAsOne } from "../oneFile";
 import type { ShownFile } from "./shown.client";
 
-/** What the button of a demo copies. */
+/** The code that the button of a demo copies. */
 export interface CopiedCode {
   /** Whether it is the only file, all files in one that works alone, or one file after the other. */
   readonly as: "only" | "one" | "all";

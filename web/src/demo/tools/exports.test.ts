@@ -3,7 +3,7 @@ import { decompressFromBase64 } from "lz-string";
 import { expect, test } from "vitest";
 import * as codesandbox from "./codesandbox.client";
 import { createProject } from "./project";
-import { wish } from "../../testing/demo";
+import { wish } from "../../testing/demoData";
 import * as stackblitz from "./stackblitz.client";
 import { zipProject } from "./zip.client";
 

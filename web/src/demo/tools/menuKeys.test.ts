@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from "vitest";
-import { drawDemos } from "../../testing/demoFrame";
+import { renderDemos } from "../../testing/demoFrame";
 import { toolsTemplate } from "../readTools.client";
 import { focusItem, itemsOf, labelAt, startMenuKeys } from "./menuKeys.client";
 
@@ -8,7 +8,7 @@ const hide = vi.fn();
 
 beforeEach(() => {
   hide.mockReset();
-  document.body.innerHTML = drawDemos();
+  document.body.innerHTML = renderDemos();
   const menu = toolsTemplate(document).querySelector(".demo-menu") as HTMLElement;
   document.body.append(menu);
   menu.hidePopover = hide;

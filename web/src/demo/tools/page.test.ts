@@ -1,15 +1,15 @@
 // @vitest-environment jsdom
 import { createElement } from "react";
 import { beforeEach, expect, test, vi } from "vitest";
-import { codeVariant } from "../../settings/choices.client";
-import { codeFile, drawDemos, shownDemo } from "../../testing/demoFrame";
-import { draw } from "../../testing/markup";
-import { t } from "../../testing/shell";
+import { codeVariant } from "../../settings/preferences.client";
+import { codeFile, renderDemos, shownDemo } from "../../testing/demoFrame";
+import { renderMarkup } from "../../testing/markup";
+import { t } from "../../testing/shellModel";
 import { noteOf } from "../../ui/announce.client";
-import { unpack } from "../../ui/packed.client";
+import { expandAll } from "../../ui/deferredMarkup.client";
 import { ToolsTemplate } from "../ToolsTemplate";
-import { demoData } from "./data.client";
-import { addressLinks, codeLink, demoLink } from "./links.client";
+import { demoData } from "./fetchDemoData.client";
+import { addressLinks, codeLink, demoLink } from "./demoLinks.client";
 import { actions, focusStage } from "./actions.client";
 import { shownFiles, shownForm } from "./shown.client";
 
@@ -27,8 +27,8 @@ const variants = (["system", "css"] as const).map((styling) => {
 beforeEach(() => {
   codeVariant.set("ts");
   history.replaceState(null, "", "/oak/leaf/?from=here#elsewhere");
-  document.body.innerHTML = drawDemos(shownDemo({ path: "pages/oak/Leaf", variants }));
-  unpack(demo());
+  document.body.innerHTML = renderDemos(shownDemo({ path: "pages/oak/Leaf", variants }));
+  expandAll(demo());
   // As styles do where that of CSS was chosen.
   demo().querySelector(".demo-panel[data-styling=system]")?.setAttribute("hidden", "");
 });
@@ -81,7 +81,7 @@ test("a link leads to the demo, or to its code as it shows", () => {
 test("links of the menu lead to the demo alone and to the source that shows", () => {
   const editAddress = "/edit/{path}";
   const menu = document.createElement("div");
-  menu.innerHTML = draw(createElement(ToolsTemplate, { t, families: {}, editAddress }));
+  menu.innerHTML = renderMarkup(createElement(ToolsTemplate, { t, families: {}, editAddress }));
   menu.replaceChildren(menu.querySelector("template")?.content ?? "");
   addressLinks(menu, demo(), document.querySelector("[data-sources]") as HTMLElement);
   const hrefs = [...menu.querySelectorAll("a")].map((link) => link.getAttribute("href"));

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { createProject, entryPath, projectName } from "./project";
-import { data, wish } from "../../testing/demo";
+import { data, wish } from "../../testing/demoData";
 
 const typed = createProject(wish({ variant: "ts", styling: "css" }));
 const plain = createProject(wish({ variant: "js", styling: "system" }));

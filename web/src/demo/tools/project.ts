@@ -1,6 +1,6 @@
 import type { DemoData, PackagePin } from "../../model/page.gen";
 import compilerOptions from "./compilerOptions.json";
-import { importedPackages } from "./packages";
+import { importedPackages } from "./importedPackages";
 import type { ShownFile, ShownForm } from "./shown.client";
 
 /** Files of a project by their path. */
@@ -115,7 +115,7 @@ createRoot(document.getElementById('root')${found}).render(${element});
 `;
 }
 
-/** What its family puts around a demo, as a file of its own, where a reader sets up the theme. */
+/** The wrapper that its family puts around a demo, as a separate file, where a reader sets up the theme. */
 function rootFile({ data: { root }, form: { variant } }: ProjectOptions): Project {
   return root === null ? {} : { [`src/Root.${variant}x`]: root[variant] };
 }

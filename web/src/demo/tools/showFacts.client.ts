@@ -1,7 +1,7 @@
 import { familyName } from "../readTools.client";
 import { fill } from "../../model/fill";
 import type { DemoData } from "../../model/page.gen";
-import { factsOf } from "./facts";
+import { factsOf } from "./demoFacts";
 import { shownFiles, shownForm } from "./shown.client";
 
 /** Says in an open menu what is known of its demo. Without data nothing is said. */

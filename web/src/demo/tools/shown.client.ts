@@ -1,4 +1,4 @@
-import { codeVariant } from "../../settings/choices.client";
+import { codeVariant } from "../../settings/preferences.client";
 import type { CodeStyling, CodeVariant } from "../../settings/demoAddress.client";
 
 /** A file as a reader would save it. */

@@ -1,4 +1,4 @@
-import { postForm } from "./form.client";
+import { postForm } from "./postForm.client";
 import { createProject, entryPath, type ProjectOptions } from "./project";
 
 /** As https://developer.stackblitz.com/platform/api/post-api says; `node` installs packages. */
@@ -9,7 +9,7 @@ export function openStackBlitz(root: Document, options: ProjectOptions): void {
   postForm(root, `${service}?file=${encodeURIComponent(entryPath(options))}`, fieldsOf(options));
 }
 
-/** What is sent: each file in a field of its own. */
+/** The form that is sent: each file in its own field. */
 export function fieldsOf(options: ProjectOptions): Readonly<Record<string, string>> {
   const files = Object.entries(createProject(options));
   return {

@@ -33,7 +33,7 @@ export class UnreadableFile extends Error {
   }
 }
 
-/** What an error says to the page; `files` are those whose lines it may name. */
+/** Returns the fault for the page; `files` are those whose lines it may name. */
 export function faultOf(error: unknown, files: readonly string[]): Fault {
   try {
     return told(error, files);

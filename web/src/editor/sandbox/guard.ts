@@ -25,7 +25,7 @@ export function createGuard(now: () => number, nextTask: (work: () => void) => v
 }
 
 /** Calls `work` in the next task; timers would come late after many of them. */
-export function viaChannel(): (work: () => void) => void {
+export function createTaskScheduler(): (work: () => void) => void {
   const { port1, port2 } = new MessageChannel();
   let waiting: (() => void) | null = null;
   port1.onmessage = () => {

@@ -47,7 +47,7 @@ function packageOf(specifier: string): string {
   return specifier.split("/", specifier.startsWith("@") ? 2 : 1).join("/");
 }
 
-/** What a reader may have meant: a package has too many modules to name them all. */
+/** Modules that a reader may have meant: a package has too many to name them all. */
 function alike(specifier: string, exports: Exports): string[] {
   const wanted = pairs(specifier.slice(packageOf(specifier).length));
   const rated = Object.keys(exports).map((one) => {
@@ -59,7 +59,7 @@ function alike(specifier: string, exports: Exports): string[] {
   return near.slice(0, 5).map(({ one }) => one);
 }
 
-/** Pairs of neighbouring letters. */
+/** Pairs of neighboring letters. */
 function pairs(text: string): Set<string> {
   const letters = Array.from(text.toLowerCase());
   return new Set(letters.slice(1).map((letter, index) => `${letters[index] ?? ""}${letter}`));

@@ -6,7 +6,7 @@ type Exports = Record<string, unknown>;
 interface DemoProvider {
   /** Modules of packages. */
   readonly library: (specifier: string) => object;
-  /** What loops call; see `guard.ts`. */
+  /** The function that loops call; see `guard.ts`. */
   readonly guard: () => void;
   readonly evaluate: (code: string) => unknown;
 }

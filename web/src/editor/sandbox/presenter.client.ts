@@ -1,9 +1,9 @@
 import { type ComponentType, createElement } from "react";
 import { createRoot, type Root } from "react-dom/client";
 import type { DemoProvider } from "../../demo/provider";
-import { Presented } from "./Presented";
+import { DemoVersion } from "./DemoVersion";
 
-interface Performance {
+interface PresentedVersion {
   readonly place: HTMLElement;
   readonly root: Root;
   readonly styles: readonly HTMLStyleElement[];
@@ -14,11 +14,11 @@ interface Callbacks {
   readonly onCrash: (error: unknown) => void;
 }
 
-/** Shows one version of a demo after the other; each takes the place of the last when it stands. */
+/** Shows one version of a demo after the other; each replaces the last once it is rendered. */
 export class Presenter {
-  #shown: Performance | null = null;
-  /** The one that does not stand yet. */
-  #next: Performance | null = null;
+  #shown: PresentedVersion | null = null;
+  /** The one that is not rendered yet. */
+  #next: PresentedVersion | null = null;
 
   constructor(
     private readonly stage: HTMLElement,
@@ -28,13 +28,13 @@ export class Presenter {
   ) {}
 
   /**
-   * Resolves when the version stands; never, if another one comes before.
+   * Resolves when the version is rendered; never, if another one comes before.
    *
    * @throws What the version throws; then the last one stays.
    */
   async show(Demo: ComponentType, sheets: readonly string[]): Promise<void> {
     this.#drop();
-    let next: Performance | null = null;
+    let next: PresentedVersion | null = null;
     try {
       await new Promise<void>((resolve, reject) => {
         const onCrash = (error: unknown) => {
@@ -62,20 +62,20 @@ export class Presenter {
     this.#next = null;
   }
 
-  /** Out of sight but in its full width, since components measure themselves. */
+  /** Not visible but in its full width, since components measure themselves. */
   #prepare(
     Demo: ComponentType,
     sheets: readonly string[],
     { onShown, onCrash }: Callbacks,
-  ): Performance {
+  ): PresentedVersion {
     const document = this.stage.ownerDocument;
     const place = document.createElement("div");
-    place.className = "turn";
+    place.className = "version";
     place.dataset["preparing"] = "";
     this.stage.append(place);
     const styles = sheets.map((css) => styleElement(document, css));
     const root = createRoot(place, { onCaughtError: onCrash, onUncaughtError: onCrash });
-    root.render(createElement(Presented, { Demo, Provider: this.Provider, onShown }));
+    root.render(createElement(DemoVersion, { Demo, Provider: this.Provider, onShown }));
     return { place, root, styles };
   }
 }
@@ -87,7 +87,7 @@ function styleElement(document: Document, css: string): HTMLStyleElement {
   return style;
 }
 
-function remove({ place, root, styles }: Performance): void {
+function remove({ place, root, styles }: PresentedVersion): void {
   root.unmount();
   place.remove();
   for (const style of styles) style.remove();

@@ -1,4 +1,4 @@
-/** What a page and the frame in which edited code runs say to each other. */
+/** Messages between a page and the frame in which edited code runs. */
 
 export interface RunFile {
   readonly name: string;
@@ -22,10 +22,10 @@ export interface Appearance {
   readonly fonts: readonly string[];
 }
 
-export interface RunOrder {
+export interface RunRequest {
   readonly type: "run";
   /** Comes back with every answer, so that late ones are known. */
-  readonly turn: number;
+  readonly version: number;
   /** The entry first. */
   readonly files: readonly RunFile[];
   /** Modules of packages that the files import. */
@@ -36,7 +36,7 @@ export interface RunOrder {
 export type ToFrame =
   | { readonly type: "appearance"; readonly appearance: Appearance }
   | { readonly type: "ping"; readonly count: number }
-  | RunOrder;
+  | RunRequest;
 
 /** Where in the edited code something went wrong. */
 export interface Place {
@@ -70,9 +70,9 @@ export interface Connection {
 }
 
 export type FromFrame =
-  | { readonly type: "shown"; readonly turn: number }
-  | { readonly type: "fault"; readonly turn: number; readonly fault: Fault }
+  | { readonly type: "shown"; readonly version: number }
+  | { readonly type: "fault"; readonly version: number; readonly fault: Fault }
   /** The code called `alert`, which a frame of another origin may not show. */
-  | { readonly type: "said"; readonly turn: number; readonly text: string }
+  | { readonly type: "alert"; readonly version: number; readonly text: string }
   | { readonly type: "size"; readonly height: number }
   | { readonly type: "pong"; readonly count: number };

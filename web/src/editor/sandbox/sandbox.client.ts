@@ -1,25 +1,25 @@
 import { type ComponentType, isValidElement } from "react";
-import { focusHolder } from "../../demo/holdFocus.client";
+import { focusBlocker } from "../../demo/blockFocus.client";
 import type { DemoProvider } from "../../demo/provider";
 import { faultOf, LoadFailure, NoComponent, UnreadableFile } from "./faults";
-import { createGuard, viaChannel } from "./guard";
+import { createGuard, createTaskScheduler } from "./guard";
 import { Libraries, type Packages } from "./libraries";
 import { applyAppearance } from "./appearance.client";
 import { Modules } from "./modules";
 import { Presenter } from "./presenter.client";
-import type { FromFrame, RunOrder, ToFrame } from "./protocol";
+import type { FromFrame, RunRequest, ToFrame } from "./protocol";
 import { followSize } from "./size.client";
-import { syntaxLine } from "./syntaxLine.client";
+import { lineOfSyntaxError } from "./lineOfSyntaxError.client";
 import { createTailwind } from "./tailwind.client";
 
-/** What a family's demos run with. */
-export interface Equipment {
+/** The provider, packages and styles that a family's demos run with. */
+export interface SandboxRuntime {
   readonly Provider: DemoProvider;
   readonly packages: Packages;
   readonly loadTailwind: () => Promise<unknown>;
 }
 
-/** Runs the versions of a demo that it is sent, and says what came of each. */
+/** Runs the versions of a demo that it is sent, and reports the result of each. */
 export class Sandbox {
   readonly #window: Window;
   readonly #stage: HTMLElement;
@@ -28,36 +28,36 @@ export class Sandbox {
   readonly #startTailwind: () => Promise<void>;
   readonly #measure: () => void;
   readonly #holdFocus: () => void;
-  readonly #guard = createGuard(() => performance.now(), viaChannel());
-  readonly #say: (message: FromFrame) => void;
+  readonly #guard = createGuard(() => performance.now(), createTaskScheduler());
+  readonly #send: (message: FromFrame) => void;
   /** Kept, as edited code may put another function in its place. */
   readonly #evaluate: (code: string) => unknown;
-  #order: RunOrder | null = null;
+  #request: RunRequest | null = null;
 
   constructor(
     window: Window & typeof globalThis,
-    { Provider, packages, loadTailwind }: Equipment,
-    say: (message: FromFrame) => void,
+    { Provider, packages, loadTailwind }: SandboxRuntime,
+    send: (message: FromFrame) => void,
   ) {
     this.#window = window;
-    this.#say = say;
+    this.#send = send;
     this.#evaluate = window.eval;
     this.#stage = window.document.createElement("div");
     this.#stage.className = "stage";
     window.document.body.append(this.#stage);
     this.#libraries = new Libraries(packages);
     this.#presenter = new Presenter(this.#stage, Provider, (error) => {
-      this.blame(error);
+      this.reportFault(error);
     });
     this.#startTailwind = createTailwind(window.document, loadTailwind);
-    this.#holdFocus = focusHolder(window);
+    this.#holdFocus = focusBlocker(window);
     this.#measure = followSize(window, this.#stage, (height) => {
-      say({ type: "size", height });
+      send({ type: "size", height });
     });
   }
 
-  hear(message: ToFrame): void {
-    if (message.type === "ping") this.#say({ type: "pong", count: message.count });
+  receive(message: ToFrame): void {
+    if (message.type === "ping") this.#send({ type: "pong", count: message.count });
     else if (message.type === "appearance")
       applyAppearance(this.#window.document, this.#stage, message.appearance);
     else void this.#run(message);
@@ -65,32 +65,33 @@ export class Sandbox {
 
   /** Has the page say something. */
   alert(text: string): void {
-    if (this.#order !== null) this.#say({ type: "said", turn: this.#order.turn, text });
+    if (this.#request !== null) this.#send({ type: "alert", version: this.#request.version, text });
   }
 
   /** Says what went wrong with the version that runs. */
-  blame(error: unknown, order = this.#order): void {
-    if (order === null || order !== this.#order) return;
-    const files = order.files.map(({ name }) => name);
-    this.#say({ type: "fault", turn: order.turn, fault: faultOf(error, files) });
+  reportFault(error: unknown, request = this.#request): void {
+    if (request === null || request !== this.#request) return;
+    const files = request.files.map(({ name }) => name);
+    this.#send({ type: "fault", version: request.version, fault: faultOf(error, files) });
   }
 
-  async #run(order: RunOrder): Promise<void> {
-    this.#order = order;
+  async #run(request: RunRequest): Promise<void> {
+    this.#request = request;
     try {
-      await this.#fetch(order);
-      if (order !== this.#order) return;
+      await this.#fetch(request);
+      if (request !== this.#request) return;
       this.#holdFocus();
-      await this.#presenter.show(this.#component(order), sheetsOf(order));
+      await this.#presenter.show(this.#component(request), sheetsOf(request));
       this.#measure();
-      this.#say({ type: "shown", turn: order.turn });
+      this.#send({ type: "shown", version: request.version });
     } catch (error) {
-      if (error instanceof UnreadableFile) error.line = await syntaxLine(this.#window, error.code);
-      this.blame(error, order);
+      if (error instanceof UnreadableFile)
+        error.line = await lineOfSyntaxError(this.#window, error.code);
+      this.reportFault(error, request);
     }
   }
 
-  async #fetch({ tailwind, imports }: RunOrder): Promise<void> {
+  async #fetch({ tailwind, imports }: RunRequest): Promise<void> {
     try {
       if (tailwind) await this.#startTailwind();
       await this.#libraries.fetch(imports);
@@ -100,7 +101,7 @@ export class Sandbox {
     for (const specifier of imports) this.#libraries.get(specifier);
   }
 
-  #component({ files }: RunOrder): ComponentType {
+  #component({ files }: RunRequest): ComponentType {
     const modules = new Modules(files, {
       library: (specifier) => this.#libraries.get(specifier),
       guard: this.#guard,
@@ -112,7 +113,7 @@ export class Sandbox {
   }
 }
 
-function sheetsOf({ files }: RunOrder): string[] {
+function sheetsOf({ files }: RunRequest): string[] {
   return files.flatMap(({ kind, text }) => (kind === "style" ? [text] : []));
 }
 

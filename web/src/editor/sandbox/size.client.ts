@@ -1,22 +1,22 @@
-/** A dialog or a menu needs room, however small the demo is. */
-const roomForPopups = 400;
+/** A dialog or a menu needs space, however small the demo is. */
+const popupHeight = 400;
 
 /**
- * Tells how high the document would like to be: now and whenever that changes. What stands beside
+ * Tells how high the document would like to be: now and whenever that changes. What is beside
  * the stage in the body are popups.
  */
-export function followSize(window: Window, stage: HTMLElement, tell: (height: number) => void) {
+export function followSize(window: Window, stage: HTMLElement, report: (height: number) => void) {
   const { document } = window;
-  let told = { height: 0, beyond: 0, viewport: 0 };
+  let reported = { height: 0, beyond: 0, viewport: 0 };
   const measure = () => {
     const height = Math.max(stage.getBoundingClientRect().height, popups());
     const viewport = window.innerHeight;
     const beyond = height - viewport;
-    // What is as high as the viewport and a bit would grow with every answer.
-    const follows = viewport !== told.viewport && beyond > 0 && beyond === told.beyond;
-    if (height === told.height || follows) return;
-    told = { height, beyond, viewport };
-    tell(height);
+    // Content a bit higher than the viewport would grow with every answer.
+    const follows = viewport !== reported.viewport && beyond > 0 && beyond === reported.beyond;
+    if (height === reported.height || follows) return;
+    reported = { height, beyond, viewport };
+    report(height);
   };
   const popups = () => {
     const others = [...document.body.children].filter((element) => element !== stage);
@@ -24,7 +24,7 @@ export function followSize(window: Window, stage: HTMLElement, tell: (height: nu
   };
   const bottomOf = (element: Element) => {
     const { bottom, height } = element.getBoundingClientRect();
-    return height >= window.innerHeight ? roomForPopups : bottom + window.scrollY;
+    return height >= window.innerHeight ? popupHeight : bottom + window.scrollY;
   };
   new ResizeObserver(measure).observe(stage);
   new MutationObserver(measure).observe(document.body, { childList: true });

@@ -41,10 +41,10 @@ export interface BlocksProps {
 
 /** The body of a page: each kind of block has its component. */
 export function Blocks({ blocks, ...tools }: BlocksProps) {
-  return blocks.map((block, index) => <Fragment key={index}>{draw(block, tools)}</Fragment>);
+  return blocks.map((block, index) => <Fragment key={index}>{renderBlock(block, tools)}</Fragment>);
 }
 
-function draw(block: Block, { t, live }: Omit<BlocksProps, "blocks">): ReactNode {
+function renderBlock(block: Block, { t, live }: Omit<BlocksProps, "blocks">): ReactNode {
   switch (block.type) {
     case "prose":
       return <Prose block={block} />;

@@ -10,7 +10,7 @@ export interface CalloutProps {
   readonly children: ReactNode;
 }
 
-/** A remark that stands out; its kind is said in words as well as in colour. */
+/** A remark that stands out; its kind is said in words as well as in color. */
 export function Callout({ block: { kind, title }, t, children }: CalloutProps) {
   const name = t(`callout.${kind}`);
   return (

@@ -1,4 +1,4 @@
-import { localMemory } from "../../browser/memory.client";
+import { localStore } from "../../browser/stores.client";
 
 /** Shows the remembered tab of a group, when the group has it. */
 export function restoreTabs(group: HTMLElement): void {
@@ -41,9 +41,9 @@ const prefix = "tabs:";
 
 /** The tab last chosen in any group of this name, or nothing. */
 function rememberedTab(group: string): string | null {
-  return localMemory.read(prefix + group);
+  return localStore.read(prefix + group);
 }
 
 function rememberTab(group: string, label: string): void {
-  localMemory.write(prefix + group, label);
+  localStore.write(prefix + group, label);
 }

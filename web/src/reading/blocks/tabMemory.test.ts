@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { createElement, type ReactElement } from "react";
 import { beforeEach, expect, test, vi } from "vitest";
-import { draw } from "../../testing/markup";
-import { t } from "../../testing/shell";
+import { renderMarkup } from "../../testing/markup";
+import { t } from "../../testing/shellModel";
 import { CodeTabs } from "./CodeTabs";
 import { restoreTabs, startTabs } from "./tabMemory.client";
 
@@ -32,7 +32,7 @@ function choose(place: number, label: string): void {
 
 beforeEach(() => {
   localStorage.clear();
-  document.body.innerHTML = draw(
+  document.body.innerHTML = renderMarkup(
     group("manager", "npm", "pnpm"),
     group("manager", "npm", "pnpm"),
     group("manager", "npm", "yarn"),
@@ -47,7 +47,7 @@ test("a choice goes to all groups of the same name that have it", () => {
 
 test("a later page shows the remembered tab", () => {
   choose(0, "pnpm");
-  document.body.innerHTML = draw(group("manager", "npm", "pnpm"));
+  document.body.innerHTML = renderMarkup(group("manager", "npm", "pnpm"));
   restoreTabs(at(0));
   expect(chosen()).toEqual(["pnpm"]);
 });

@@ -3,7 +3,7 @@ import type { Translate } from "../../model/messages";
 import { lastRead, remember } from "./readNews.client";
 import { element } from "../../ui/element.client";
 
-/** What is announced, the newest first; what is new to this reader is marked. */
+/** Fills a panel with announcements, the newest first; unread ones are marked. */
 export function fillAnnouncements(
   panel: Element,
   bell: HTMLDetailsElement,

@@ -2,8 +2,8 @@
 import { createElement } from "react";
 import { beforeEach, expect, test } from "vitest";
 import { lastRead, markUnread, remember } from "./readNews.client";
-import { draw } from "../../testing/markup";
-import { t } from "../../testing/shell";
+import { renderMarkup } from "../../testing/markup";
+import { t } from "../../testing/shellModel";
 import { fillAnnouncements } from "./announcements.client";
 import { Bell } from "./Bell";
 
@@ -16,7 +16,7 @@ const news = ["leaves", "twigs", "roots"].map((id) => ({
 }));
 
 function open(): HTMLDetailsElement {
-  document.body.innerHTML = draw(createElement(Bell, { newest: "leaves", t }));
+  document.body.innerHTML = renderMarkup(createElement(Bell, { newest: "leaves", t }));
   const bell = document.querySelector("details") as HTMLDetailsElement;
   bell.open = true;
   markUnread(bell);

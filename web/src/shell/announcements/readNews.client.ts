@@ -1,14 +1,14 @@
-import { localMemory } from "../../browser/memory.client";
+import { localStore } from "../../browser/stores.client";
 
 const key = "announcement";
 
 /** Id of the newest announcement that this reader has seen, if any. */
 export function lastRead(): string | null {
-  return localMemory.read(key);
+  return localStore.read(key);
 }
 
 export function remember(id: string): void {
-  localMemory.write(key, id);
+  localStore.write(key, id);
 }
 
 /** Marks the bell while there is something that its reader has not seen. */

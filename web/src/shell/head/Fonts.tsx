@@ -4,12 +4,12 @@ import type { Joined } from "../../ui/StyleLinks";
 
 export interface FontsProps {
   readonly assets: Assets;
-  /** Style sheets that may load fonts, of which some stand in the file of the page without their fonts. */
+  /** Style sheets that may load fonts, of which some are in the file of the page without their fonts. */
   readonly stylesheets: readonly string[];
   readonly joined: Joined | undefined;
 }
 
-/** Windows in whose first screen much of a demo stands, on lines that are mostly fast. */
+/** Windows whose first screen shows much of a demo, on lines that are mostly fast. */
 const roomy = "(min-width: 40rem)";
 
 /**

@@ -8,7 +8,7 @@ import { Fonts } from "./Fonts";
 import { Sharing } from "./Sharing";
 import { familyOf, type Shell } from "../shell";
 
-/** What browsers paint around a page: `--neutral-1` of either scheme, in sRGB. */
+/** The colors that browsers paint around a page: `--neutral-1` of either scheme, in sRGB. */
 export const themeColors = [
   ["light", "#fdfdfe"],
   ["dark", "#0f1113"],
@@ -19,7 +19,7 @@ export interface HeadProps {
   readonly page: Page;
   /** Further stylesheets of this page, after those of the shell. */
   readonly stylesheets: readonly string[];
-  /** Those of them that stand in the file of `critical`. */
+  /** Those of them that are in the file of `critical`. */
   readonly joined?: Joined | undefined;
   /** The link to the styles of its demos, after those. */
   readonly critical?: ReactNode;
@@ -27,7 +27,7 @@ export interface HeadProps {
   readonly live?: boolean;
 }
 
-/** What browsers, search engines and analytics read of a page. */
+/** The data of a page for browsers, search engines and analytics. */
 export function Head({ shell, page, stylesheets, joined, critical, live = false }: HeadProps) {
   const { assets, model } = shell;
   const family = familyOf(shell, page);

@@ -7,7 +7,7 @@ export interface SharingProps {
   readonly site: string;
 }
 
-/** What other sites and search engines show of a page: they need its whole address. */
+/** The data of a page for previews on other sites and search engines: they need its whole address. */
 export function Sharing({ page, site }: SharingProps) {
   const { canonical, picture, robots } = page;
   if (canonical === null || robots !== null) return null;

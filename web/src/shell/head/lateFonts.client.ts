@@ -1,4 +1,4 @@
-import { localMemory } from "../../browser/memory.client";
+import { localStore } from "../../browser/stores.client";
 
 /** Kept where fonts have come once: they are most likely in the browser's cache. */
 const key = "fonts";
@@ -13,7 +13,7 @@ const pause = 1000;
  * not declared is fetched for the pages that follow; that of rare letters is when a page has one.
  */
 export function startLateFonts(root: Document): void {
-  const kept = localMemory.read(key);
+  const kept = localStore.read(key);
   for (const link of root.querySelectorAll<HTMLLinkElement>("[data-late]")) {
     const { href, media, dataset } = link;
     const { face, rare } = dataset;
@@ -33,5 +33,5 @@ export function startLateFonts(root: Document): void {
         ),
       );
   }
-  localMemory.write(key, "1");
+  localStore.write(key, "1");
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { page } from "../../testing/shell";
+import { page } from "../../testing/shellModel";
 import { structuredData } from "./structuredData";
 
 const canonical = "https://forest.example/acorn/leaf/";

@@ -58,7 +58,7 @@ function crumbList(crumbs: readonly Crumb[], origin: string): readonly Thing[] {
   return [{ "@type": "BreadcrumbList", itemListElement: items }];
 }
 
-/** JSON that can stand in a script element: nothing in it begins a tag or a comment. */
+/** JSON that can be in a script element: nothing in it begins a tag or a comment. */
 function safely(value: unknown): string {
   return JSON.stringify(value).replaceAll("<", "\\u003c");
 }

@@ -44,7 +44,7 @@ export function VersionMenu({ family, page, all, t }: VersionMenuProps) {
   );
 }
 
-/** The version of a page where no menu has room: it leads to all others. */
+/** The version of a page where no menu has space: it leads to all others. */
 export function VersionLink({ family, all }: Pick<VersionMenuProps, "family" | "all">) {
   const current = family.versions.find((version) => version.current);
   if (current === undefined) return null;

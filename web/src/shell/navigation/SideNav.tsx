@@ -11,7 +11,7 @@ import { SkipLink } from "../../ui/SkipLink";
  */
 export const navigationId = "_navigation";
 
-/** Links say where they lead, and in which group they stand: a page may be in several. */
+/** Links say where they lead, and in which group they are: a page may be in several. */
 const inNavigation = {
   eventCategory: "navigation",
   eventAction: "open",

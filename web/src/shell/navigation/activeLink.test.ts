@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { showNavigation } from "../../testing/navigation";
-import { navNode } from "../../testing/shell";
+import { navNode } from "../../testing/shellModel";
 import { followPart, markPart } from "./activeLink.client";
 
 const parts = { "/oak/#branch": "Branch", "/oak/#branch-tip": "Tip", "/oak/#root": "Root" };

@@ -1,11 +1,11 @@
 import { showActive } from "./activeLink.client";
 
-/** From here on the side navigation stands beside the page. */
+/** From this width on the side navigation is beside the page. */
 const besidePage = "(width >= 75em)";
 
 /**
- * What a popover leaves to be done: the drawer opens where the page stands, keeps the focus while
- * it is open, and closes where there is room beside the page.
+ * What a popover leaves to be done: the drawer opens where the page is, keeps the focus while
+ * it is open, and closes where there is space beside the page.
  */
 export function startDrawer(drawer: HTMLElement): void {
   const rest = around(drawer);

@@ -1,11 +1,11 @@
 import { afterPrerendering } from "../../browser/prerendering.client";
-import { sessionMemory } from "../../browser/memory.client";
-import { unpack, unpackBundle } from "../../ui/packed.client";
+import { sessionStore } from "../../browser/stores.client";
+import { expandAll, expand } from "../../ui/deferredMarkup.client";
 import { markPart, showActive } from "./activeLink.client";
 
 /** How a reader left the side navigation of a tree. */
 interface NavState {
-  /** Groups that stand open, by their pathname. */
+  /** Groups that are open, by their pathname. */
   readonly open: readonly string[];
   readonly scroll: number;
 }
@@ -17,14 +17,14 @@ export function restoreGroup(group: HTMLElement): void {
   const list = group.closest<HTMLElement>("[data-nav]");
   if (list !== null && read(list).open.includes(group.dataset["group"] ?? "")) {
     group.setAttribute("open", "");
-    unpack(group);
+    expandAll(group);
   }
 }
 
-/** Unpacks a group that stands open, when what it holds has been parsed. */
+/** Expands a group that is open, when what it holds has been parsed. */
 export function restoreItems(bundle: HTMLElement): void {
   const group = bundle.parentElement;
-  if (group?.matches(`${groups}[open]`) === true) unpackBundle(bundle);
+  if (group?.matches(`${groups}[open]`) === true) expand(bundle);
 }
 
 /** Scrolls the navigation to where it was left, and marks the part of the page that is shown. */
@@ -60,10 +60,10 @@ function keyOf(list: HTMLElement): string {
 }
 
 function read(list: HTMLElement): NavState {
-  const kept = sessionMemory.read(keyOf(list));
+  const kept = sessionStore.read(keyOf(list));
   return kept === null ? { open: [], scroll: 0 } : (JSON.parse(kept) as NavState);
 }
 
 function write(list: HTMLElement, state: NavState): void {
-  sessionMemory.write(keyOf(list), JSON.stringify(state));
+  sessionStore.write(keyOf(list), JSON.stringify(state));
 }

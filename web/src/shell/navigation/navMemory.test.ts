@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from "vitest";
 import { showNavigation } from "../../testing/navigation";
-import { navNode } from "../../testing/shell";
+import { navNode } from "../../testing/shellModel";
 import { keepNavigation, restoreGroup, restoreNavigation } from "./navMemory.client";
 
 const items = ["roots", "leaves"].map((pathname) =>

@@ -34,7 +34,7 @@ export function firstPage(node: NavNode): NavNode {
   return first === undefined ? node : firstPage(first);
 }
 
-/** Where a page stands: its route, and the pathnames of the groups that hold it. */
+/** Where a page is: its route, and the pathnames of the groups that hold it. */
 export interface Here {
   readonly route: string;
   readonly parents: ReadonlySet<string>;

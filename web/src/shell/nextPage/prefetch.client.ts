@@ -1,8 +1,8 @@
 /** How long a pointer rests on a link that is meant, in ms; one that passes over it stays less. */
-export const rest = 80;
+export const hoverDelay = 80;
 
 /** At most as many pages on one page: a reader who looks around loads no whole site. */
-export const most = 12;
+export const maxPages = 12;
 
 /**
  * Fetches a page, and the styles that it waits for, when a link to it is about to be followed;
@@ -12,9 +12,9 @@ export function startPrefetching(root: Document, first: Event): void {
   const asked = new Set([pageOf(root.location)]);
   let resting: ReturnType<typeof setTimeout> | undefined;
   const ask = (url: string) => {
-    if (asked.size > most) return;
+    if (asked.size > maxPages) return;
     asked.add(url);
-    // What cannot be had now is asked for again by the click, which tells of it.
+    // The click asks again for a page that cannot be loaded now, and reports the failure.
     fetchAll(root, url).catch(() => undefined);
   };
   const consider = ({ target }: Event, wait: number) => {
@@ -25,7 +25,7 @@ export function startPrefetching(root: Document, first: Event): void {
   };
   consider(first, 0);
   root.addEventListener("pointerover", (event) => {
-    consider(event, rest);
+    consider(event, hoverDelay);
   });
   for (const now of ["touchstart", "focusin"]) {
     root.addEventListener(

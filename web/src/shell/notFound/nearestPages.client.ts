@@ -2,24 +2,24 @@
 export type KnownPage = readonly [route: string, title: string];
 
 /** Below this two addresses have no more in common than any two. */
-const least = 0.35;
+const minLikeness = 0.35;
 
 /** The pages whose addresses or titles are most like a path, the nearest first. */
 export function nearestPages(
   path: string,
   pages: readonly KnownPage[],
-  most: number,
+  maxPages: number,
 ): readonly KnownPage[] {
   const asked = partsOf(path);
   return pages
     .map((page) => ({ page, likeness: likenessTo(asked, page) }))
-    .filter(({ likeness }) => likeness >= least)
+    .filter(({ likeness }) => likeness >= minLikeness)
     .sort((a, b) => b.likeness - a.likeness || a.page[0].localeCompare(b.page[0]))
-    .slice(0, most)
+    .slice(0, maxPages)
     .map(({ page }) => page);
 }
 
-/** What a reader looks for, in words: the end of the path without what all addresses have. */
+/** Returns the words of the address that a reader asked for: the end of the path without what all addresses have. */
 export function wordsOf(path: string): string {
   const last = partsOf(path).at(-1) ?? "";
   return last
@@ -28,7 +28,7 @@ export function wordsOf(path: string): string {
     .trim();
 }
 
-/** The end of an address says what a page is about, the rest of it where it stands. */
+/** The end of an address says what a page is about, the rest of it where it is. */
 function likenessTo(asked: readonly string[], [route, title]: KnownPage): number {
   const own = partsOf(route);
   const end = asked.at(-1) ?? "";

@@ -1,0 +1,101 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { expect, test } from "vitest";
+import { hasTextsBelow, Licenses, licensesOf } from "./licenses.mjs";
+
+const root = mkdtempSync(path.join(tmpdir(), "works "));
+
+function write(file: string, text: string): string {
+  const place = path.join(root, "node_modules", file);
+  mkdirSync(path.dirname(place), { recursive: true });
+  writeFileSync(place, text);
+  return place;
+}
+
+const manifest = (name: string, license: unknown) =>
+  JSON.stringify({ name, version: "1.0.0", license });
+
+test("a file belongs to the nearest package that has a name and a version", async () => {
+  write("@oak/kit/package.json", manifest("@oak/kit", "MIT"));
+  write("@oak/kit/LICENSE", "Of oaks.\r\nAll.\n");
+  write("@oak/kit/esm/package.json", '{"type":"module"}');
+  const leaf = write("@oak/kit/esm/leaf.js", "");
+  expect(await licensesOf([leaf, leaf])).toEqual([
+    {
+      name: "@oak/kit",
+      version: "1.0.0",
+      license: "MIT",
+      texts: ["Of oaks.\nAll."],
+      changed: false,
+    },
+  ]);
+});
+
+test("works that a package carries inside bring their texts", async () => {
+  write("elm/package.json", manifest("elm", { type: "MIT AND ISC" }));
+  write("elm/COPYING.md", "Of elms.");
+  write("elm/NOTICE", "Elms grow.");
+  write("elm/license.js", "no text of a license");
+  write("elm/inside/birch/LICENSE.txt", "Of birches.");
+  const birch = write("elm/inside/birch/src/birch.js", "");
+  const [elm] = await licensesOf([birch]);
+  expect(elm?.license).toBe("MIT AND ISC");
+  expect(elm?.texts).toEqual(["Of elms.", "Elms grow.", "Of birches."]);
+});
+
+test("texts in folders of a package are told, not those of packages inside", async () => {
+  const folder = path.dirname(write("fir/package.json", manifest("fir", "MIT")));
+  write("fir/LICENSE", "Of firs.");
+  write("fir/src/license.js", "");
+  write("fir/node_modules/yew/LICENSE", "Of yews.");
+  expect(await hasTextsBelow(folder)).toBe(false);
+  write("fir/inside/larch/LICENSE", "Of larches.");
+  expect(await hasTextsBelow(folder)).toBe(true);
+});
+
+test("a package that declares nothing is found as such", async () => {
+  write("ash/package.json", JSON.stringify({ name: "ash", version: "2.0.0" }));
+  const [ash] = await licensesOf([write("ash/index.js", "")]);
+  expect(ash).toMatchObject({ name: "ash", license: null, texts: [] });
+});
+
+test("a file of the project belongs to no work", async () => {
+  expect(await licensesOf([path.join(root, "page.js")])).toEqual([]);
+});
+
+test("a work in several builds stands there once, in an order of its own", () => {
+  const licenses = new Licenses();
+  const work = (name: string, ...texts: string[]) => ({
+    name,
+    version: "1.0.0",
+    license: "MIT",
+    texts,
+    changed: false,
+  });
+  licenses.add("pages", [work("oak", "Of oaks.")]);
+  licenses.add("edited demos", [work("oak", "Of oaks.", "Of birches."), work("ash")]);
+  expect(licenses.list().map(({ name, texts, bundles }) => [name, texts, bundles])).toEqual([
+    ["ash", [], ["edited demos"]],
+    ["oak", ["Of oaks.", "Of birches."], ["edited demos", "pages"]],
+  ]);
+});
+
+test("works of builds that ran at once stand as if these had come in turn", () => {
+  const oak = {
+    name: "oak",
+    version: "1.0.0",
+    license: "MIT",
+    texts: ["Of oaks."],
+    changed: false,
+  };
+  const [pages, workers] = [new Licenses(), new Licenses()];
+  workers.add("workers", [{ ...oak, license: null, texts: ["Of birches."], changed: true }]);
+  pages.add("pages", [oak]);
+  const licenses = new Licenses();
+  licenses.join(pages);
+  licenses.join(workers);
+  expect(licenses.list()).toEqual([
+    { ...oak, texts: ["Of oaks.", "Of birches."], changed: true, bundles: ["pages", "workers"] },
+  ]);
+});

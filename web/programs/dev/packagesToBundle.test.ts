@@ -1,0 +1,72 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { expect, test } from "vitest";
+import type { DemoManifest } from "../build/manifest.mjs";
+import { importsOf, KnownImports, packagesOf } from "./packagesToBundle.mjs";
+
+function siteWith(files: Readonly<Record<string, string>>): DemoManifest {
+  const root = mkdtempSync(path.join(tmpdir(), "showfloor-"));
+  for (const [name, text] of Object.entries(files)) {
+    mkdirSync(path.dirname(path.join(root, name)), { recursive: true });
+    writeFileSync(path.join(root, name), text);
+  }
+  return { root, playgrounds: {} } as unknown as DemoManifest;
+}
+
+const none = mkdtempSync(path.join(tmpdir(), "showfloor-"));
+
+test.each([
+  [`import Leaf from "leaf";`, ["leaf"]],
+  [`import "leaf/style";\nimport { a,\n  b } from '@wood/leaf/a';`, ["leaf/style", "@wood/leaf/a"]],
+  [`export * from "leaf";`, ["leaf"]],
+  [`const leaf = () => import("leaf");`, ["leaf"]],
+  [`import type { Leaf } from "leaf";`, []],
+])("the imports of %j are %j", (text, imports) => {
+  expect(importsOf(text)).toEqual(imports);
+});
+
+test("packages are those of demos, providers, components and playgrounds", () => {
+  const manifest = siteWith({
+    "pages/oak/Demo.tsx": `import Leaf from "leaf/Leaf";\nimport { a } from "./a";`,
+    "families/oak/Provider.tsx": `import { theme } from "@wood/theme";`,
+    "families/oak/playground.toml": `[imports]\nAcorn = "@wood/nuts/Acorn"\nname = "Acorn"\n`,
+    "components/Tree.tsx": `import "tree";\nimport "tree/style.css";`,
+    "pages/oak/projects/mill/vite.config.ts": `import saw from "saw-for-node";`,
+  });
+  const own = ["react", "react-dom", "react/jsx-dev-runtime", "react/jsx-runtime"];
+  const found = ["@wood/nuts/Acorn", "@wood/theme", "leaf/Leaf", ...own, "tree"];
+  expect(packagesOf(manifest, none, new KnownImports())).toEqual({ client: found, ssr: found });
+});
+
+test("what one side alone runs is bundled for that side alone", () => {
+  const manifest = siteWith({
+    "components/Tree.tsx": `import "react-dom/server";\nimport "react-dom/client";`,
+  });
+  const { client, ssr } = packagesOf(manifest, none, new KnownImports());
+  expect([client.includes("react-dom/server"), ssr.includes("react-dom/server")]).toEqual([
+    false,
+    true,
+  ]);
+  expect([client.includes("react-dom/client"), ssr.includes("react-dom/client")]).toEqual([
+    true,
+    false,
+  ]);
+});
+
+test("a script is read again when it has changed, and not before", () => {
+  const { root } = siteWith({ "Leaf.tsx": `import "leaf";` });
+  const file = path.join(root, "Leaf.tsx");
+  const before = new KnownImports();
+  expect(before.of(file)).toEqual(["leaf"]);
+  const kept = Object.values(before.files).map((one) => ({ ...one, names: ["kept"] }));
+  const again = new KnownImports(Object.fromEntries(kept.map((one) => [file, one])));
+  expect(again.of(file)).toEqual(["kept"]);
+  writeFileSync(file, `import "leaf"; import "bark";`);
+  expect(again.of(file)).toEqual(["leaf", "bark"]);
+});
+
+test("what scripts import is forgotten with them", () => {
+  const imports = new KnownImports({ "/gone.tsx": { stamp: "", names: ["gone"] } });
+  expect(imports.files).toEqual({});
+});

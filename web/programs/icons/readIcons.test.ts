@@ -1,0 +1,54 @@
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { fileURLToPath } from "node:url";
+import { afterAll, expect, test } from "vitest";
+import { readIcons } from "./readIcons.mjs";
+
+const modules = fileURLToPath(new URL("../../../node_modules", import.meta.url));
+const project = mkdtempSync(path.join(tmpdir(), "icons-"));
+
+for (const name of ["react", "react-dom"])
+  install(name, (place) => symlinkSync(path.join(modules, name), place));
+
+afterAll(() => {
+  rmSync(project, { recursive: true });
+});
+
+function install(name: string, put: (place: string) => void) {
+  mkdirSync(path.join(project, "node_modules"), { recursive: true });
+  put(path.join(project, "node_modules", name));
+}
+
+/** Reads a package with this code. */
+function read(name: string, code: string) {
+  install(name, (place) => {
+    mkdirSync(place);
+    writeFileSync(
+      path.join(place, "index.js"),
+      `const { createElement: e } = require("react");${code}`,
+    );
+  });
+  return readIcons({ project, package: name });
+}
+
+test("what stands before an svg is no part of it", async () => {
+  const code = `exports.Oak = () => [e("style", { key: 1 }, "a{}"), e("svg", { key: 2 }, e("g"))];`;
+  expect(await read("styled", code)).toEqual({ viewBox: "0 0 24 24", icons: { Oak: "<g></g>" } });
+});
+
+test("the ground that most icons have is told once", async () => {
+  const code = `
+    const on = (viewBox) => () => e("svg", { viewBox }, e("g"));
+    Object.assign(exports, { Oak: on("0 0 9 9"), Elm: on("0 0 8 8"), Yew: on("0 0 8 8") });`;
+  expect(await read("grounds", code)).toEqual({
+    viewBox: "0 0 8 8",
+    icons: { Oak: '<svg viewBox="0 0 9 9"><g></g></svg>', Elm: "<g></g>", Yew: "<g></g>" },
+  });
+});
+
+test("a package without icons is named", async () => {
+  await expect(read("bare", "exports.Text = () => e('p');")).rejects.toThrow(
+    "bare exports no component that draws an svg.",
+  );
+});

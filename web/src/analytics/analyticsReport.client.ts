@@ -1,0 +1,62 @@
+import type { AnalyticsSettings } from "../model/settings";
+import { clickFields } from "./clicks.client";
+import { beacon, createTag, type Fields, type Tag } from "./tag.client";
+import { userProperties, watchUserProperties } from "./userProperties.client";
+import { isMeasured, reportVitals } from "./vitals.client";
+
+/** Tells the tag service about the reader (as little as possible), the page and clicks. */
+export function report(root: Document, { endpoint, id }: AnalyticsSettings): void {
+  const tag = createTag(id, beacon(endpoint), () => root.hidden);
+  const describe = () => {
+    tag.set(userProperties(root));
+  };
+  describe();
+  watchUserProperties(describe);
+  tag.event("page_view", pageView(root));
+  reportClicks(root, tag);
+  reportReturns(root, tag);
+  if (isMeasured()) reportVitals(tag).catch(reportError);
+  root.addEventListener("visibilitychange", () => {
+    if (root.hidden) tag.flush();
+  });
+}
+
+/** Of the mouse: it opens links in another tab. All others do nothing on the page. */
+const middleButton = 1;
+
+function reportClicks(root: Document, tag: Tag): void {
+  const report = ({ type, target, button }: MouseEvent) => {
+    const isUsed = type === "click" || (button === middleButton && isOnLink(target));
+    const fields = isUsed ? clickFields(target) : null;
+    if (fields !== null) tag.event("click", fields);
+  };
+  // Before anything that ends the event.
+  for (const type of ["click", "auxclick"] as const) {
+    root.addEventListener(type, report, { capture: true });
+  }
+}
+
+function isOnLink(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest("a[href]") !== null;
+}
+
+/** A page that the browser kept and shows again is another visit. */
+function reportReturns(root: Document, tag: Tag): void {
+  root.defaultView?.addEventListener("pageshow", ({ persisted }) => {
+    if (persisted) tag.event("page_view", pageView(root));
+  });
+}
+
+/** The fields of a page view. A hash may hold a reader's code, and stays here. */
+function pageView(root: Document): Fields {
+  return {
+    title: root.title,
+    location: root.location.href.replace(root.location.hash, ""),
+    productId: meta(root, "docs:productId"),
+    productCategoryId: meta(root, "docs:productCategoryId"),
+  };
+}
+
+function meta(root: Document, name: string): string | null {
+  return root.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content ?? null;
+}

@@ -1,9 +1,0 @@
-/** Site path of the document that shows a demo of a page and nothing else; the engine agrees. */
-export function aloneRoute(route: string, demo: string): string {
-  return `${route}demos/${demo}/`;
-}
-
-/** Site path of the demo as data, beside that document. */
-export function dataPath(route: string, demo: string): string {
-  return `${aloneRoute(route, demo)}demo.json`;
-}

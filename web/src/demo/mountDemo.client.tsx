@@ -1,0 +1,95 @@
+import {
+  type ComponentType,
+  Fragment,
+  type ReactNode,
+  startTransition,
+  useEffect,
+  useState,
+} from "react";
+import { createRoot, hydrateRoot } from "react-dom/client";
+import type { IslandOptions } from "../islands/island.client";
+import type { Direction } from "../settings/preferences.client";
+import type { CrashMessages } from "./CrashReport";
+import { WithDirection, useDirection } from "./direction/WithDirection";
+import { ErrorBoundary } from "./ErrorBoundary";
+import { beforeDirectionChange } from "./direction/beforeDirectionChange.client";
+import { pageDirection } from "./direction/pageDirection";
+import { onReset } from "./reset.client";
+import { adoptStyleBlocks } from "./styleBlocks.client";
+import { type Mirrored, MarkupDirection, mirroredAs, Plain, type DemoProvider } from "./provider";
+
+// Before the first component: this module is loaded once for all islands of a page.
+adoptStyleBlocks(document);
+
+/** Hydrates an island; resolves when its component is live, or its crash is shown. */
+export async function mount(
+  element: HTMLElement,
+  Component: ComponentType & Mirrored,
+  Provider: DemoProvider,
+  options: IslandOptions,
+): Promise<void> {
+  const mirror = () => Promise.all([Provider.mirror?.(), Component.mirror?.()]);
+  beforeDirectionChange(mirror);
+  if (pageDirection() === "rtl") await mirror();
+  await hydrate(element, Component, Provider, options);
+}
+
+/** Hydrates a component that brings what surrounds it, and so is told the page's direction. */
+export function mountComponent(
+  element: HTMLElement,
+  Component: ComponentType<{ direction: Direction }> & Mirrored,
+  options: IslandOptions,
+): Promise<void> {
+  const WithPageDirection = (props: object) => <Component {...props} direction={useDirection()} />;
+  return mount(element, mirroredAs(Component, WithPageDirection), Plain, options);
+}
+
+function hydrate(
+  element: HTMLElement,
+  Component: ComponentType,
+  Provider: DemoProvider,
+  { prefix, prerendered, props }: IslandOptions,
+): Promise<void> {
+  return new Promise((resolve) => {
+    const island = (
+      <Live onLive={resolve}>
+        <Resettable element={element}>
+          <ErrorBoundary messages={crashMessages(element)}>
+            <MarkupDirection value={markupDirection(element)}>
+              <WithDirection Provider={Provider}>
+                <Component {...props} />
+              </WithDirection>
+            </MarkupDirection>
+          </ErrorBoundary>
+        </Resettable>
+      </Live>
+    );
+    const options = { identifierPrefix: prefix };
+    // In slices, between which the browser answers the reader: a form takes a phone long.
+    startTransition(() => {
+      if (prerendered) hydrateRoot(element, island, options);
+      else createRoot(element, options).render(island);
+    });
+  });
+}
+
+/** The direction of the markup that is in an island: most is the same in both. */
+function markupDirection({ dataset }: HTMLElement): Direction {
+  return (dataset["drawn"] as Direction | undefined) ?? pageDirection();
+}
+
+function Live({ onLive, children }: { onLive: () => void; children: ReactNode }) {
+  useEffect(onLive, [onLive]);
+  return children;
+}
+
+/** Starts its children over, with their first state, when the demo is reset. */
+function Resettable({ element, children }: { element: HTMLElement; children: ReactNode }) {
+  const [turn, setTurn] = useState(0);
+  useEffect(() => onReset(element, () => setTurn((last) => last + 1)), [element]);
+  return <Fragment key={turn}>{children}</Fragment>;
+}
+
+function crashMessages({ dataset }: HTMLElement): CrashMessages {
+  return { crashed: dataset["crashed"] ?? "", restart: dataset["restart"] ?? "" };
+}

@@ -1,0 +1,78 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, test, vi } from "vitest";
+import { editedDemo } from "../testing/editedDemo";
+import { t } from "../testing/shellModel";
+import { type Editing, startEditing, startSharing } from "./startEditing.client";
+
+/** A page of its own for each test: listeners of one do not hear another. */
+function newPage(): Document {
+  const page = document.implementation.createHTMLDocument();
+  page.body.innerHTML = editedDemo;
+  return page;
+}
+
+/** What is said beside the button of the demo's menu. */
+function note(page: Document): Element | null | undefined {
+  return page.querySelector("[data-sources]")?.parentElement?.querySelector("[data-note]");
+}
+
+function focus(page: Document, selector: string): void {
+  page.querySelector(selector)?.dispatchEvent(new FocusEvent("focusin", { bubbles: true }));
+}
+
+beforeEach(() => {
+  vi.stubGlobal("reportError", vi.fn());
+});
+
+test("the first focus of code loads the editor, and nothing else does", async () => {
+  const page = newPage();
+  const edit = vi.fn();
+  const load = vi.fn(() => Promise.resolve({ edit }));
+  startEditing(page, load);
+  focus(page, ".demo-toolbar button");
+  expect(load).not.toHaveBeenCalled();
+  focus(page, "pre");
+  await vi.waitFor(() => {
+    expect(edit).toHaveBeenCalledWith(page.querySelector("pre"));
+  });
+});
+
+test("an editor that cannot be loaded leaves the code, and can be tried again", async () => {
+  const page = newPage();
+  const before = page.querySelector(".demo-code")?.innerHTML;
+  const edit = vi.fn();
+  const load = vi.fn<() => Promise<Editing>>(() => Promise.resolve({ edit }));
+  load.mockRejectedValueOnce(new Error("offline"));
+  startEditing(page, load);
+  focus(page, "pre");
+  await vi.waitFor(() => {
+    expect(note(page)?.textContent).toContain(t("demo.menu.failed"));
+  });
+  expect(page.querySelector(".demo-code")?.innerHTML).toBe(before);
+  const block = page.querySelector("pre");
+  if (block !== null)
+    block.focus = () => {
+      focus(page, "pre");
+    };
+  note(page)?.querySelector("button")?.click();
+  await vi.waitFor(() => {
+    expect(edit).toHaveBeenCalledOnce();
+  });
+});
+
+test("shared code is only asked for when the address brings some", () => {
+  const load = vi.fn(() => Promise.resolve({ restoreShared: vi.fn(() => Promise.resolve()) }));
+  location.hash = "#Tree.tsx";
+  startSharing(newPage(), load);
+  expect(load).not.toHaveBeenCalled();
+});
+
+test("shared code that cannot be loaded is told at its demo", async () => {
+  const page = newPage();
+  location.hash = "#edit-Tree=abc";
+  startSharing(page, () => Promise.reject(new Error("offline")));
+  await vi.waitFor(() => {
+    expect(note(page)?.textContent).toContain(t("demo.menu.failed"));
+  });
+  location.hash = "";
+});

@@ -1,0 +1,94 @@
+import type { ToolName } from "../toolNames";
+import { type Edge, offerRetry } from "../startTools.client";
+import { toolsTemplate } from "../readTools.client";
+import { type Action, actions, type Press } from "./actions.client";
+import { demoData } from "./fetchDemoData.client";
+import { addressLinks } from "./demoLinks.client";
+import { focusItem, itemsOf, startMenuKeys } from "./menuKeys.client";
+import { placeMenu } from "./placeMenu";
+import { showFacts } from "./showFacts.client";
+
+/** Opens the menu of a demo below its button, and closes it when that is no longer wanted. */
+export function openMenu(button: HTMLButtonElement, edge: Edge): void {
+  const demo = button.closest<HTMLElement>("[data-demo]");
+  const menu = copyOfMenu();
+  // It may be asked for again while it is loaded.
+  if (demo === null || menu === null || button.ariaExpanded === "true") return;
+  const data = demoData(demo);
+  addressLinks(menu, demo, button);
+  startMenuKeys(menu);
+  startItems(menu, { demo, button, data });
+  show(menu, button);
+  focusItem(menu, itemsOf(menu).at(edge === "first" ? 0 : -1));
+  const fit = () => {
+    place(menu, button);
+  };
+  showFacts(menu, demo, data).then(fit, reportError);
+}
+
+/** Does at once what a button beside a demo says. */
+export function act(button: HTMLButtonElement): void {
+  const demo = button.closest<HTMLElement>("[data-demo]");
+  const action = actions[button.dataset["does"] as ToolName];
+  if (demo === null || action === undefined) return;
+  void run(action, { demo, button, item: button, data: demoData(demo) });
+}
+
+function copyOfMenu(): HTMLElement | null {
+  const menu = toolsTemplate(document).querySelector(".demo-menu");
+  return menu === null ? null : (menu.cloneNode(true) as HTMLElement);
+}
+
+function show(menu: HTMLElement, button: HTMLButtonElement): void {
+  button.closest("[role=toolbar]")?.after(menu);
+  button.popoverTargetElement = menu;
+  button.ariaExpanded = "true";
+  const shown = new AbortController();
+  menu.addEventListener("toggle", ({ newState }) => {
+    if (newState !== "closed") return;
+    shown.abort();
+    button.popoverTargetElement = null;
+    button.ariaExpanded = "false";
+    menu.remove();
+  });
+  // Here the focus returns to when the menu closes; some browsers do not focus what is pressed.
+  button.focus();
+  menu.showPopover();
+  place(menu, button);
+  const close = () => {
+    menu.hidePopover();
+  };
+  addEventListener("resize", close, { signal: shown.signal });
+  // A press in a frame is heard by that alone.
+  addEventListener("blur", close, { signal: shown.signal });
+}
+
+/** Within the page, so that it moves along when that is scrolled. */
+function place(menu: HTMLElement, button: HTMLElement): void {
+  const { clientWidth: width, clientHeight: height } = document.documentElement;
+  const size = { width: menu.offsetWidth, height: menu.scrollHeight };
+  const rtl = document.documentElement.dir === "rtl";
+  const at = placeMenu(button.getBoundingClientRect(), size, { width, height }, { rtl });
+  menu.style.left = `${String(at.left + scrollX)}px`;
+  menu.style.top = `${String(at.top + scrollY)}px`;
+  menu.style.maxBlockSize = `${String(at.maxHeight)}px`;
+}
+
+function startItems(menu: HTMLElement, about: Omit<Press, "item">): void {
+  menu.addEventListener("click", ({ target }) => {
+    const item = target instanceof Element ? target.closest<HTMLElement>("[data-tool]") : null;
+    if (item === null) return;
+    menu.hidePopover();
+    const action = actions[item.dataset["tool"] as ToolName];
+    if (action !== undefined) void run(action, { ...about, item });
+  });
+}
+
+async function run(action: Action, press: Press): Promise<void> {
+  try {
+    await action(press);
+  } catch (error) {
+    offerRetry(press.button, () => void run(action, press));
+    reportError(error);
+  }
+}

@@ -1,0 +1,69 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, test } from "vitest";
+import type { Problem } from "./events";
+import { createPanel } from "./devPanel.client";
+
+const one: Problem = {
+  place: "pages/a/index.md:3",
+  what: 'no <script>alert("x")</script>',
+  why: "it is needed",
+  fix: "write one",
+};
+const other: Problem = { place: null, what: "no browser", why: "", fix: "" };
+
+beforeEach(() => {
+  document.body.replaceChildren();
+});
+
+function shown(): ShadowRoot | null {
+  return document.querySelector("[data-dev-overlay]")?.shadowRoot ?? null;
+}
+
+function texts(selector: string): string[] {
+  return [...(shown()?.querySelectorAll(selector) ?? [])].map((found) => found.textContent);
+}
+
+test("every problem is shown with its place, its reason and its cure", () => {
+  createPanel(document).show([one, other]);
+  expect(texts("h2")).toEqual(["2 problems"]);
+  expect(texts("code")).toEqual([one.place]);
+  expect(texts("strong")).toEqual([one.what, other.what]);
+  expect(texts("p")).toEqual(["Why: it is needed", "Fix: write one"]);
+});
+
+test("what a problem says is never taken for markup", () => {
+  createPanel(document).show([one]);
+  expect(shown()?.querySelector("script")).toBeNull();
+});
+
+test("a problem is announced", () => {
+  createPanel(document).show([one]);
+  expect(shown()?.querySelector("[role=alert] h2")?.textContent).toBe("1 problem");
+});
+
+test("the panel goes when all is mended", () => {
+  const panel = createPanel(document);
+  panel.show([one]);
+  panel.show([]);
+  expect(shown()).toBeNull();
+});
+
+test("new problems take the place of the old ones", () => {
+  const panel = createPanel(document);
+  panel.show([one]);
+  panel.show([other]);
+  expect(texts("strong")).toEqual([other.what]);
+  expect(document.querySelectorAll("[data-dev-overlay]")).toHaveLength(1);
+});
+
+test("it can be put away, and comes back with the next problem", () => {
+  const panel = createPanel(document);
+  panel.show([one]);
+  shown()?.querySelector("button")?.click();
+  expect(shown()).toBeNull();
+  panel.show([one]);
+  document.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape" }));
+  expect(shown()).toBeNull();
+  panel.show([one]);
+  expect(shown()).not.toBeNull();
+});

@@ -1,0 +1,69 @@
+import type { IslandOptions } from "../islands/island.client";
+import { readAddress } from "./iconAddress";
+import type { PendingAction, IconSetData } from "./iconSetData";
+
+const signs = ["pointerover", "pointerdown", "click", "focusin", "keydown", "wheel", "touchstart"];
+
+/** Hydrates an icon set; everything else comes at the first sign that somebody looks for an icon. */
+export function hydrate(element: HTMLElement, { props }: IslandOptions): Promise<void> {
+  const root = element.closest<HTMLElement>("[data-icons]") ?? element;
+  const early = recordPendingAction(root);
+  const start = async () => {
+    const { startIconSearch } = await import("./startIconSearch.client");
+    await startIconSearch(root, props as unknown as IconSetData, early);
+  };
+  if (isAsked(root)) return start();
+  whenTouched(root, () => {
+    start().catch(reportError);
+  });
+  return Promise.resolve();
+}
+
+/** Whether the address asks for icons, or the field or a style already, or a reader is about to. */
+function isAsked(root: HTMLElement): boolean {
+  const field = root.querySelector("input");
+  const styles = [...root.querySelectorAll<HTMLInputElement>("[type=radio]")];
+  if (styles.some(({ checked, defaultChecked }) => checked !== defaultChecked)) return true;
+  const typed = field?.value ?? "";
+  const { query, theme, selected } = readAddress(location.search);
+  const asked = [typed, query, theme, selected];
+  return asked.some((value) => value !== "") || field === document.activeElement;
+}
+
+function whenTouched(root: HTMLElement, act: () => void): void {
+  const listening = new AbortController();
+  const once = () => {
+    listening.abort();
+    act();
+  };
+  for (const sign of signs) {
+    root.addEventListener(sign, once, { signal: listening.signal, passive: true });
+  }
+}
+
+/** Keeps what a reader asks of icons that do not answer yet; calling the result ends that. */
+function recordPendingAction(root: HTMLElement): () => PendingAction {
+  const listening = new AbortController();
+  let wish: PendingAction = {};
+  const { signal } = listening;
+  const listen = (type: "click" | "keydown", act: (event: Event) => void) => {
+    root.addEventListener(type, act, { signal });
+  };
+  listen("click", ({ target }) => {
+    const icon = (target as Element).closest<HTMLElement>("[data-icon-name]");
+    if (icon !== null) wish = { icon: icon.dataset["iconName"] };
+  });
+  listen("keydown", (event) => {
+    const { key, target } = event as KeyboardEvent;
+    if (!(target as Element).matches("[name=query]")) return;
+    // As the field does when it has a grid to lead to.
+    if (key === "ArrowDown" || key === "Enter") {
+      event.preventDefault();
+      wish = { enters: true };
+    } else wish = {};
+  });
+  return () => {
+    listening.abort();
+    return wish;
+  };
+}

@@ -1,0 +1,94 @@
+import { yieldToBrowser } from "../browser/yielding.client";
+import {
+  type IslandModule,
+  type IslandOptions,
+  islandState,
+  setIslandState,
+} from "./island.client";
+
+/** Fetches the script of an island. */
+export type LoadIsland = (script: string) => Promise<IslandModule>;
+
+export const importIsland: LoadIsland = (script) =>
+  import(/* @vite-ignore */ script) as Promise<IslandModule>;
+
+/** Makes an island live; resolves when it is, or when that has failed. */
+export type Hydrate = (element: HTMLElement) => Promise<void>;
+
+/** Returns a function that hydrates each island once, however often it is called while it does. */
+export function createHydrate(load: LoadIsland): Hydrate {
+  const underWay = new WeakMap<HTMLElement, Promise<void>>();
+  const loadInTurn = createLoadInTurn(load);
+  return (element) => {
+    const known = underWay.get(element);
+    if (known !== undefined && islandState(element) !== "failed") return known;
+    const hydrating = hydrateOnce(element, loadInTurn);
+    underWay.set(element, hydrating);
+    return hydrating;
+  };
+}
+
+/** When it fails the markup stays as it is: it still shows what the page is about. */
+async function hydrateOnce(element: HTMLElement, loadInTurn: LoadInTurn): Promise<void> {
+  const script = element.dataset["script"];
+  if (script === undefined) return;
+  setIslandState(element, "loading");
+  try {
+    preloadChunks(element);
+    const island = await loadInTurn(element, script);
+    await island.hydrate(element, islandOptions(element));
+    setIslandState(element, "live");
+    repeatFocus(element);
+  } catch (error) {
+    setIslandState(element, "failed");
+    reportError(error);
+  }
+}
+
+type LoadInTurn = (element: HTMLElement, script: string) => Promise<IslandModule>;
+
+/**
+ * Returns what runs the chunks that a script imports before it, each in a task of its own: all in one
+ * would hold the page. Those that have run for another island are passed over.
+ */
+function createLoadInTurn(load: LoadIsland): LoadInTurn {
+  const done = new Set<string>();
+  return async (element, script) => {
+    for (const chunk of chunksOf(element)) {
+      if (done.has(chunk)) continue;
+      await load(chunk);
+      done.add(chunk);
+      await yieldToBrowser();
+    }
+    return await load(script);
+  };
+}
+
+/** A field that has the focus already gets no new event: the component hears of it as it would have. */
+function repeatFocus(element: HTMLElement): void {
+  const { activeElement } = element.ownerDocument;
+  if (activeElement === null || !element.contains(activeElement)) return;
+  activeElement.dispatchEvent(new FocusEvent("focusin", { bubbles: true }));
+}
+
+/** Asks for all chunks at once; else each would be found only in the one before. */
+function preloadChunks(element: HTMLElement): void {
+  const { head } = element.ownerDocument;
+  for (const href of chunksOf(element)) {
+    if (head.querySelector(`link[href="${href}"]`) !== null) continue;
+    const link = element.ownerDocument.createElement("link");
+    head.append(Object.assign(link, { rel: "modulepreload", href }));
+  }
+}
+
+function chunksOf({ dataset }: HTMLElement): readonly string[] {
+  return (dataset["imports"] ?? "").split(" ").filter((href) => href !== "");
+}
+
+function islandOptions({ dataset }: HTMLElement): IslandOptions {
+  return {
+    prefix: dataset["prefix"] ?? "",
+    prerendered: dataset["prerendered"] !== undefined,
+    props: JSON.parse(dataset["props"] ?? "{}") as IslandOptions["props"],
+  };
+}

@@ -1,0 +1,262 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, test, vi } from "vitest";
+import type { IslandModule } from "./island.client";
+import { replayEvents } from "./replayEvents.client";
+import { createHydrate, type LoadIsland } from "./hydration.client";
+
+/** In a document of its own, so that listeners of one test do not hear another. */
+function island(attributes = ""): HTMLElement {
+  const { body } = document.implementation.createHTMLDocument();
+  body.innerHTML = `<div data-island="waiting" data-script="/leaf.js" ${attributes}>
+    <button>Grow</button></div>`;
+  return body.firstElementChild as HTMLElement;
+}
+
+function hydrateIsland(element: HTMLElement, load: LoadIsland): Promise<void> {
+  return createHydrate(load)(element);
+}
+
+function answering(hydrate: IslandModule["hydrate"] = () => Promise.resolve()) {
+  return () => Promise.resolve({ hydrate });
+}
+
+beforeEach(() => {
+  vi.stubGlobal("reportError", vi.fn());
+});
+
+test("an island is live when its script says so", async () => {
+  const element = island();
+  await hydrateIsland(element, answering());
+  expect(element.dataset["island"]).toBe("live");
+});
+
+test("an island is hydrate once", async () => {
+  const element = island();
+  const hydrate = vi.fn(() => Promise.resolve());
+  const rouse = createHydrate(answering(hydrate));
+  await Promise.all([rouse(element), rouse(element)]);
+  await rouse(element);
+  expect(hydrate).toHaveBeenCalledTimes(1);
+});
+
+test("what the markup says goes to the script", async () => {
+  const hydrate = vi.fn<IslandModule["hydrate"]>(() => Promise.resolve());
+  await hydrateIsland(
+    island(`data-prefix="Leaf-" data-prerendered data-props='{"a":"b"}'`),
+    answering(hydrate),
+  );
+  expect(hydrate.mock.calls[0]?.[1]).toEqual({
+    prefix: "Leaf-",
+    prerendered: true,
+    props: { a: "b" },
+  });
+});
+
+test("a script that cannot be loaded leaves the markup, and can be tried again", async () => {
+  const element = island();
+  const markup = element.innerHTML;
+  const load = vi.fn(answering()).mockRejectedValueOnce(new Error("offline"));
+  const rouse = createHydrate(load);
+  await rouse(element);
+  expect([element.dataset["island"], element.innerHTML]).toEqual(["failed", markup]);
+  expect(reportError).toHaveBeenCalledOnce();
+  await rouse(element);
+  expect(element.dataset["island"]).toBe("live");
+});
+
+test("shared chunks are asked for at once, and once", async () => {
+  const first = island(`data-imports="/react.js /base.js"`);
+  const { body, head } = first.ownerDocument;
+  const second = body.appendChild(island(`data-imports="/base.js"`));
+  await hydrateIsland(first, answering());
+  await hydrateIsland(second, answering());
+  const links = [...head.querySelectorAll("link")].map((link) => link.getAttribute("href"));
+  expect(links).toEqual(["/react.js", "/base.js"]);
+});
+
+test("chunks run in their order before the script, once for all islands", async () => {
+  const first = island(`data-imports="/react.js /base.js"`);
+  const second = island(`data-imports="/react.js /field.js"`);
+  const load = vi.fn(answering());
+  const rouse = createHydrate(load);
+  await rouse(first);
+  await rouse(second);
+  expect(load.mock.calls).toEqual(
+    ["/react.js", "/base.js", "/leaf.js", "/field.js", "/leaf.js"].map((script) => [script]),
+  );
+});
+
+test("a click before the script is there is done when it is", async () => {
+  const element = island();
+  const clicked = vi.fn();
+  const hydrate = () => {
+    element.addEventListener("click", clicked);
+    return Promise.resolve();
+  };
+  replayEvents(element.ownerDocument, createHydrate(answering(hydrate)));
+  element.querySelector("button")?.click();
+  expect(clicked).not.toHaveBeenCalled();
+  await vi.waitFor(() => {
+    expect(clicked).toHaveBeenCalledOnce();
+  });
+});
+
+test("a click beside an island that gives life to what is around it is done when it is live", async () => {
+  const element = island();
+  const { body } = element.ownerDocument;
+  body.dataset["hydrates"] = "";
+  const beside = body.appendChild(body.ownerDocument.createElement("button"));
+  const clicked = vi.fn();
+  const hydrate = () => {
+    body.addEventListener("click", clicked);
+    return Promise.resolve();
+  };
+  replayEvents(body.ownerDocument, createHydrate(answering(hydrate)));
+  beside.click();
+  expect(clicked).not.toHaveBeenCalled();
+  await vi.waitFor(() => {
+    expect(clicked).toHaveBeenCalledOnce();
+  });
+});
+
+test("a choice beside such an island is the browser's, and is not done again", () => {
+  const { body } = island().ownerDocument;
+  body.dataset["hydrates"] = "";
+  body.insertAdjacentHTML("beforeend", '<label><input type="checkbox" /></label>');
+  const hydrate = vi.fn(() => Promise.resolve());
+  replayEvents(body.ownerDocument, hydrate);
+  const box = body.querySelector("input");
+  box?.click();
+  expect([box?.checked, hydrate.mock.calls.length]).toEqual([true, 0]);
+});
+
+test("a click while the script is on its way is done too", async () => {
+  const element = island();
+  const clicked = vi.fn();
+  const rouse = createHydrate(
+    answering(() => {
+      element.addEventListener("click", clicked);
+      return Promise.resolve();
+    }),
+  );
+  replayEvents(element.ownerDocument, rouse);
+  void rouse(element);
+  element.querySelector("button")?.click();
+  await vi.waitFor(() => {
+    expect(clicked).toHaveBeenCalledOnce();
+  });
+});
+
+test("a field in which the reader is already hears of it when it is live", async () => {
+  const element = document.body.appendChild(island());
+  const focused = vi.fn();
+  const hydrate = () => {
+    element.addEventListener("focusin", focused);
+    return Promise.resolve();
+  };
+  element.querySelector("button")?.focus();
+  await hydrateIsland(element, answering(hydrate));
+  expect(focused).toHaveBeenCalledOnce();
+  element.remove();
+});
+
+test("an island without the focus hears of none", async () => {
+  const element = document.body.appendChild(island());
+  const focused = vi.fn();
+  element.addEventListener("focusin", focused);
+  await hydrateIsland(element, answering());
+  expect(focused).not.toHaveBeenCalled();
+  element.remove();
+});
+
+test("of several clicks each finds what the one before has drawn", async () => {
+  const element = island();
+  let drawn = 1;
+  const grow = () => {
+    const next = drawn + 1;
+    // As React draws: when the handler is done.
+    queueMicrotask(() => {
+      drawn = next;
+    });
+  };
+  const hydrate = () => {
+    element.addEventListener("click", grow);
+    return Promise.resolve();
+  };
+  replayEvents(element.ownerDocument, createHydrate(answering(hydrate)));
+  element.querySelector("button")?.click();
+  element.querySelector("button")?.click();
+  await vi.waitFor(() => {
+    expect(drawn).toBe(3);
+  });
+});
+
+test("a click that is meant for the browser is left to it", () => {
+  const element = island();
+  const hydrate = vi.fn(() => Promise.resolve());
+  replayEvents(element.ownerDocument, hydrate);
+  const click = new MouseEvent("click", { bubbles: true, cancelable: true, ctrlKey: true });
+  element.querySelector("button")?.dispatchEvent(click);
+  expect([hydrate.mock.calls.length, click.defaultPrevented]).toEqual([0, false]);
+});
+
+test("only the click of a press on a dehydrated island is withheld from the browser", () => {
+  const element = island();
+  replayEvents(element.ownerDocument, () => new Promise(() => undefined));
+  const prevented = ["mousedown", "mouseup", "click"].map((type) => {
+    const event = new MouseEvent(type, { bubbles: true, cancelable: true });
+    element.querySelector("button")?.dispatchEvent(event);
+    return event.defaultPrevented;
+  });
+  expect(prevented).toEqual([false, false, true]);
+});
+
+test("a press is done again as the events that it consisted of", async () => {
+  const element = island();
+  const types: string[] = [];
+  const hydrate = () => {
+    for (const type of ["mousedown", "mouseup", "click"]) {
+      element.addEventListener(type, () => types.push(type));
+    }
+    return Promise.resolve();
+  };
+  replayEvents(element.ownerDocument, createHydrate(answering(hydrate)));
+  for (const type of ["mousedown", "mouseup", "click"]) {
+    element.querySelector("button")?.dispatchEvent(new MouseEvent(type, { bubbles: true }));
+  }
+  await vi.waitFor(() => {
+    expect(types).toEqual(["mousedown", "mouseup", "click"]);
+  });
+});
+
+test("a press of another button than the first is left to the browser", () => {
+  const element = island();
+  const hydrate = vi.fn(() => Promise.resolve());
+  replayEvents(element.ownerDocument, hydrate);
+  element
+    .querySelector("button")
+    ?.dispatchEvent(new MouseEvent("mousedown", { button: 1, bubbles: true }));
+  expect(hydrate).not.toHaveBeenCalled();
+});
+
+test("an island without a script stays as it is", async () => {
+  const element = island();
+  delete element.dataset["script"];
+  const load = vi.fn(answering());
+  await hydrateIsland(element, load);
+  expect([element.dataset["island"], load.mock.calls.length]).toEqual(["waiting", 0]);
+});
+
+test("an island that says nothing more has no shared chunks, and is not prerendered", async () => {
+  const element = island();
+  const hydrate = vi.fn<IslandModule["hydrate"]>(() => Promise.resolve());
+  await hydrateIsland(element, answering(hydrate));
+  expect(hydrate.mock.calls[0]?.[1]).toEqual({ prefix: "", prerendered: false, props: {} });
+  expect(element.ownerDocument.querySelectorAll("link")).toHaveLength(0);
+});
+
+test("shared chunks are asked for as modules", async () => {
+  const element = island(`data-imports="/react.js"`);
+  await hydrateIsland(element, answering());
+  expect(element.ownerDocument.querySelector("link")?.rel).toBe("modulepreload");
+});

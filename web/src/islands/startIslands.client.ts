@@ -1,0 +1,66 @@
+import { whenLoaded } from "../browser/whenIdle.client";
+import { islandSelector } from "./island.client";
+import { replayEvents, dehydratedIsland } from "./replayEvents.client";
+import { expandedEvent } from "../ui/deferredMarkup.client";
+import { createHydrationQueue } from "./hydrationQueue.client";
+import { createHydrate, importIsland, type LoadIsland, type Hydrate } from "./hydration.client";
+
+const nearViewport = "256px";
+
+/**
+ * Makes the islands of a page live when they are needed: near the viewport and the browser has
+ * time, one after the other, or at the first touch, whichever comes first. Those that are not shown
+ * stay dehydrated.
+ */
+export function startIslands(root: Document, load: LoadIsland = importIsland): void {
+  if (root.querySelector(`${islandSelector}, [data-offscreen]`) === null) return;
+  const hydrate = createHydrate(load);
+
+  const queue = createHydrationQueue((island) => {
+    observer.unobserve(island);
+    return hydrate(island);
+  });
+  const observer = new IntersectionObserver(
+    (entries) => {
+      for (const { isIntersecting, target } of entries) {
+        if (isIntersecting) queue.add(target as HTMLElement);
+        else queue.defer(target as HTMLElement);
+      }
+    },
+    { rootMargin: nearViewport },
+  );
+  const observeAll = (holder: ParentNode) => {
+    for (const island of holder.querySelectorAll(islandSelector)) observer.observe(island);
+  };
+  // Scripts of islands do not compete with the fonts and styles of the page.
+  whenLoaded(root, () => {
+    observeAll(root);
+    root.addEventListener(expandedEvent, ({ target }) => {
+      observeAll(target as Element);
+    });
+  });
+
+  hydrateOnTouch(root, hydrate);
+  replayEvents(root, hydrate);
+  retryFailed(root, hydrate);
+}
+
+/** The note after an island that failed has a button. */
+function retryFailed(root: Document, hydrate: Hydrate): void {
+  root.addEventListener("click", ({ target }) => {
+    const button = target instanceof Element ? target.closest("[data-island-retry]") : null;
+    const island = button?.parentElement?.previousElementSibling;
+    if (island instanceof HTMLElement) void hydrate(island);
+  });
+}
+
+/** A pointer on its way and a focus are signs enough. */
+function hydrateOnTouch(root: Document, hydrate: Hydrate): void {
+  const touch = (event: Event) => {
+    const island = dehydratedIsland(event.target);
+    if (island !== null) void hydrate(island);
+  };
+  for (const type of ["pointerover", "pointerdown", "focusin"]) {
+    root.addEventListener(type, touch, { capture: true, passive: true });
+  }
+}

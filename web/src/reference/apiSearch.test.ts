@@ -1,0 +1,47 @@
+import { expect, test } from "vitest";
+import { everything, matches, readQuery, type Sought, writeQuery } from "./apiSearch";
+
+const row: Sought = {
+  text: "onpick (seed: seed) => void callback when one is picked.",
+  traits: ["callback", "inherited"],
+};
+
+function finds(text: string, ...only: readonly string[]): boolean {
+  return matches(row, { text, only, byName: false });
+}
+
+test("a row is found by its name, its type and its description, however it is written", () => {
+  expect(finds("onPick")).toBe(true);
+  expect(finds("seed:")).toBe(true);
+  expect(finds("WHEN")).toBe(true);
+  expect(finds("drop")).toBe(false);
+});
+
+test("every word has to be there, in any order", () => {
+  expect(finds(" picked  void ")).toBe(true);
+  expect(finds("picked number")).toBe(false);
+});
+
+test("every trait has to be there", () => {
+  expect(finds("", "callback", "inherited")).toBe(true);
+  expect(finds("", "callback", "required")).toBe(false);
+});
+
+test("nothing asked finds everything", () => {
+  expect(matches(row, everything)).toBe(true);
+  expect(matches({ text: "", traits: [] }, everything)).toBe(true);
+});
+
+test("a query is kept in the address and read from it", () => {
+  const query = { text: "on pick", only: ["callback", "plan"], byName: true };
+  const address = writeQuery("?other=1", "bag-props", query);
+  expect(address).toBe(
+    "?other=1&bag-props=on+pick&bag-props.only=callback+plan&bag-props.order=name",
+  );
+  expect(readQuery(address, "bag-props")).toEqual(query);
+  expect(readQuery(address, "twig-props")).toEqual(everything);
+});
+
+test("an empty query leaves nothing behind", () => {
+  expect(writeQuery("?bag-props=x&bag-props.only=plan", "bag-props", everything)).toBe("");
+});

@@ -1,0 +1,51 @@
+import { startApiFilter } from "./startApiFilter.client";
+import { startLinkButton } from "./linkButton.client";
+import { startOpenTypes } from "./openTypes.client";
+import { apiDensity } from "../settings/preferences.client";
+import { syncTabs } from "../settings/syncTabs.client";
+import { renderRest } from "../ui/offscreen.client";
+
+/** Gives life to the tables of an API page; loaded on such pages only. */
+export function startApi(root: Document): void {
+  for (const table of root.querySelectorAll<HTMLElement>("[data-api]")) startApiFilter(table);
+  startDensity(root);
+  startLinkButton(root);
+  startOpenTypes(root);
+  startReveal(root);
+  renderRest(root);
+}
+
+/** Joins the buttons that set rows closer to the choice that they make for the whole site. */
+export function startDensity(root: Document): void {
+  const buttons = root.querySelectorAll<HTMLElement>("[data-density]");
+  const show = () => {
+    for (const button of buttons) {
+      button.setAttribute("aria-pressed", String(apiDensity.get() === "compact"));
+    }
+  };
+  for (const button of buttons) {
+    button.addEventListener("click", () => {
+      apiDensity.set(apiDensity.get() === "compact" ? "comfortable" : "compact");
+    });
+  }
+  apiDensity.subscribe(show);
+  syncTabs([apiDensity]);
+  show();
+}
+
+/**
+ * Opens what the target of the address is folded in, for browsers that do not by themselves.
+ *
+ * Those that do have scrolled to it before this runs: then nothing is left to do.
+ */
+export function startReveal(root: Document): void {
+  const reveal = () => {
+    const target = root.getElementById(decodeURIComponent(location.hash.slice(1)));
+    const folded = target?.closest<HTMLDetailsElement>("details:not([open])") ?? null;
+    if (target === null || folded === null) return;
+    folded.open = true;
+    target.scrollIntoView();
+  };
+  addEventListener("hashchange", reveal);
+  reveal();
+}

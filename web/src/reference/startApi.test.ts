@@ -1,0 +1,63 @@
+// @vitest-environment jsdom
+import { createElement } from "react";
+import { beforeEach, expect, test, vi } from "vitest";
+import { apiDensity } from "../settings/preferences.client";
+import { apiPart, apiTable, fillers } from "../testing/apiTable";
+import { renderMarkup } from "../testing/markup";
+import { t } from "../testing/shellModel";
+import { ApiParts } from "./ApiParts";
+import { ApiTable } from "./ApiTable";
+import { startDensity, startReveal } from "./startApi.client";
+
+test("a button sets rows closer, everywhere and for later", () => {
+  const table = createElement(ApiTable, { block: apiTable(...fillers), t });
+  document.body.innerHTML = renderMarkup(table, table);
+  startDensity(document);
+  const [first, second] = document.querySelectorAll<HTMLElement>("[data-density]");
+  expect(first?.ariaPressed).toBe("false");
+  first?.click();
+  expect(second?.ariaPressed).toBe("true");
+  expect(document.documentElement.dataset["apiDensity"]).toBe("compact");
+  expect(localStorage.getItem("apiDensity")).toBe("compact");
+  second?.click();
+  expect(apiDensity.get()).toBe("comfortable");
+});
+
+const scrollIntoView = vi.fn();
+Element.prototype.scrollIntoView = scrollIntoView;
+
+beforeEach(() => {
+  scrollIntoView.mockClear();
+  location.hash = "";
+  const rows = [apiPart({ name: "free", id: "free" })];
+  const folded = [apiPart({ name: "a", id: "a", deprecated: "" })];
+  const block = { type: "api-parts", kind: "classes", rows, folded } as const;
+  document.body.innerHTML = renderMarkup(createElement(ApiParts, { block, t }));
+});
+
+function details(): HTMLDetailsElement | null {
+  return document.querySelector("details");
+}
+
+test("what holds the target is opened, and the target scrolled to", () => {
+  location.hash = "#a";
+  startReveal(document);
+  expect(details()?.open).toBe(true);
+  expect(scrollIntoView).toHaveBeenCalledOnce();
+});
+
+test("what is open, or holds nothing, is left alone", () => {
+  details()?.setAttribute("open", "");
+  for (const hash of ["#a", "#free", "#gone", ""]) {
+    location.hash = hash;
+    startReveal(document);
+  }
+  expect(scrollIntoView).not.toHaveBeenCalled();
+});
+
+test("an address that changes is followed", () => {
+  startReveal(document);
+  location.hash = "#a";
+  dispatchEvent(new Event("hashchange"));
+  expect(details()?.open).toBe(true);
+});

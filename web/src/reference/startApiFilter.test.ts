@@ -1,0 +1,173 @@
+// @vitest-environment jsdom
+import { createElement } from "react";
+import { beforeEach, expect, test, vi } from "vitest";
+import { apiRow, apiTable, fillers } from "../testing/apiTable";
+import { renderMarkup } from "../testing/markup";
+import type { Translate } from "../model/messages";
+import { ApiTable } from "./ApiTable";
+import { startApiFilter } from "./startApiFilter.client";
+
+const t: Translate = (key, values = {}) =>
+  key === "api.filter.count" ? `${values["shown"] ?? ""} of ${values["total"] ?? ""}` : key;
+
+const block = {
+  ...apiTable(
+    ...fillers,
+    apiRow({ name: "onPick", type: "(seed: Seed) =&gt; void", callback: true }),
+    apiRow({ name: "label", html: "<p>Names the seed.</p>", required: true }),
+  ),
+  groups: [
+    {
+      kind: "system",
+      names: ["mt", "mb"].map((name) => ({ id: `bag-prop-${name}`, name })),
+      href: null,
+    },
+  ],
+} as const;
+
+function open(address = "/page/", typed = ""): void {
+  history.replaceState(null, "", address);
+  document.body.innerHTML = renderMarkup(createElement(ApiTable, { block, t }));
+  one<HTMLInputElement>("input").value = typed;
+  startApiFilter(one("[data-api]"));
+}
+
+// As `querySelector` has it: who calls says what is expected.
+// eslint-disable-next-line @typescript-eslint/no-unnecessary-type-parameters
+function one<T extends HTMLElement>(selector: string): T {
+  const element = document.querySelector<T>(selector);
+  if (element === null) throw new Error(`There is no ${selector}.`);
+  return element;
+}
+
+function type(text: string): void {
+  const input = one<HTMLInputElement>("input");
+  input.value = text;
+  input.dispatchEvent(new Event("input", { bubbles: true }));
+}
+
+/** As a browser with scripts parses rows that are deferred: as text. */
+function defer(rows: string): void {
+  for (const row of document.querySelectorAll<HTMLElement>(rows)) {
+    const bundle = document.createElement("noscript");
+    bundle.dataset["deferred"] = "";
+    bundle.textContent = row.innerHTML;
+    row.dataset["offscreen"] = "";
+    row.replaceChildren(bundle);
+  }
+}
+
+function shown(): readonly string[] {
+  const rows = [...document.querySelectorAll<HTMLElement>(".api-row:not([hidden])")];
+  return rows.map((row) => row.id.replace("bag-prop-", ""));
+}
+
+beforeEach(() => {
+  open();
+});
+
+test("typing finds rows by name, type and description, and the count is told", () => {
+  expect(one("[role=status]").textContent).toBe("10 of 10");
+  type("seed");
+  expect(shown()).toEqual(["onPick", "label"]);
+  expect(one("[role=status]").textContent).toBe("2 of 10");
+  type("LABEL");
+  expect(shown()).toEqual(["label"]);
+  type("filler3");
+  expect(shown()).toEqual(["filler3"]);
+});
+
+test("rows that nobody has come near to are found as well", () => {
+  defer("#bag-prop-onPick, #bag-prop-label");
+  type("seed");
+  expect(shown()).toEqual(["onPick", "label"]);
+  expect(one("#bag-prop-label").textContent).toContain("Names the seed.");
+});
+
+test("a chip narrows down further and is released again", () => {
+  type("seed");
+  one(".s-chip[value=required]").click();
+  expect(shown()).toEqual(["label"]);
+  expect(one(".s-chip[value=required]").ariaPressed).toBe("true");
+  one(".s-chip[value=required]").click();
+  expect(shown()).toEqual(["onPick", "label"]);
+});
+
+test("props that are only named are found with their group", () => {
+  type("mt");
+  expect(shown()).toEqual([]);
+  expect(one(".api-group").hidden).toBe(false);
+  expect(one<HTMLDetailsElement>(".api-group").open).toBe(true);
+  expect(one(".api-none").hidden).toBe(true);
+  type("");
+  expect(one<HTMLDetailsElement>(".api-group").open).toBe(false);
+  type("tmb");
+  expect(one(".api-group").hidden).toBe(true);
+});
+
+test("it is said when nothing is found", () => {
+  type("acorns");
+  expect(one(".api-none").hidden).toBe(false);
+  type("");
+  expect(one(".api-none").hidden).toBe(true);
+});
+
+test("Escape shows everything again", () => {
+  type("seed");
+  one(".s-chip[value=required]").click();
+  one("input").dispatchEvent(new KeyboardEvent("keydown", { key: "Escape", bubbles: true }));
+  expect(shown()).toHaveLength(10);
+  expect(one<HTMLInputElement>("input").value).toBe("");
+  expect(location.search).toBe("");
+});
+
+test("the address keeps what was asked", () => {
+  type("seed");
+  one(".s-chip[value=callback]").click();
+  expect(location.search).toBe("?bag-props=seed&bag-props.only=callback");
+  open(`/page/${location.search}`);
+  expect(shown()).toEqual(["onPick"]);
+  expect(one<HTMLInputElement>("input").value).toBe("seed");
+});
+
+test("what was typed before the filter was there is asked", () => {
+  open("/page/?bag-props=label&bag-props.only=callback", "seed");
+  expect(shown()).toEqual(["onPick"]);
+  expect(one<HTMLInputElement>("input").value).toBe("seed");
+  expect(location.search).toBe("?bag-props=seed&bag-props.only=callback");
+});
+
+test("rows are put in the order of the alphabet and back, also those that nobody has come near to", () => {
+  const first = shown();
+  defer("#bag-prop-onPick, #bag-prop-label");
+  one("[data-order]").click();
+  expect(shown()).toEqual([...first].sort());
+  expect(shown()).not.toEqual(first);
+  expect(one("[data-order]").ariaPressed).toBe("true");
+  expect(location.search).toBe("?bag-props.order=name");
+  type("seed");
+  expect(shown()).toEqual(["label", "onPick"]);
+  one("input").dispatchEvent(new KeyboardEvent("keydown", { key: "Escape", bubbles: true }));
+  expect(shown()).toEqual([...first].sort());
+  open(`/page/${location.search}`);
+  expect(shown()).toEqual([...first].sort());
+  one("[data-order]").click();
+  expect(shown()).toEqual(first);
+  expect(location.search).toBe("");
+});
+
+test("going back shows what was asked then", () => {
+  type("seed");
+  history.replaceState(null, "", "/page/?bag-props=label");
+  dispatchEvent(new PopStateEvent("popstate"));
+  expect(shown()).toEqual(["label"]);
+});
+
+test("a link to a row that is left out shows everything, and leads to it", () => {
+  const scrolled = vi.fn();
+  Element.prototype.scrollIntoView = scrolled;
+  open("/page/?bag-props=label#bag-prop-onPick");
+  expect(shown()).toHaveLength(10);
+  expect(location.href).toContain("/page/#bag-prop-onPick");
+  expect(scrolled).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,56 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { StandaloneDocument } from "../demo/StandaloneDocument";
+import { standaloneRoute } from "../demo/standaloneRoute";
+import type { Islands } from "../demo/islands";
+import { fontSheets } from "../model/fontSheets";
+import type { Assets, Page, ShellModel } from "../model/page.gen";
+import type { Translate } from "../model/messages";
+import { flatten } from "./blocks";
+import { CriticalLink, EmptyStyle } from "./CriticalLink";
+import type { PageStyles, StylesOfDocuments, WrittenStyles } from "./critical";
+import { demoOf } from "./islands";
+import { demoStylesheets } from "./stylesheets";
+
+interface Tools {
+  readonly assets: Assets;
+  readonly model: ShellModel;
+  readonly t: Translate;
+  /** Address of the icon of the page's family. */
+  readonly icon: string;
+}
+
+/** The documents that show one demo of a page each, and their critical styles, by site path. */
+export function standaloneFiles(
+  page: Page,
+  islands: Islands,
+  styles: StylesOfDocuments,
+  { assets, model, t, icon }: Tools,
+): Record<string, string> {
+  const files: Record<string, string> = {};
+  const written = new Map<PageStyles, WrittenStyles>();
+  for (const block of flatten(page.blocks)) {
+    if (block.type !== "demo") continue;
+    const demo = demoOf(page, block);
+    const own = styles.of(block);
+    // Most demos of a page share its styles, which are much to write.
+    const all = written.get(own) ?? own.write();
+    written.set(own, all);
+    Object.assign(files, all.files);
+    const { critical, joined, markup } = all;
+    const stylesheets = [
+      ...demoStylesheets(demo, assets),
+      ...fontSheets(page.fonts, assets, model),
+    ];
+    const html = renderToStaticMarkup(
+      <StandaloneDocument
+        {...{ page, block, demo, islands, assets, t, icon, stylesheets, joined }}
+        critical={<CriticalLink critical={critical} />}
+        mirrored={markup?.href}
+      >
+        <EmptyStyle critical={critical} />
+      </StandaloneDocument>,
+    );
+    files[`${standaloneRoute(page.route, demo.name)}index.html`] = `<!doctype html>${html}`;
+  }
+  return files;
+}

@@ -1,0 +1,68 @@
+import { type PreferenceOptions, createPreference } from "./preference.client";
+import { setStageDirections } from "./stages.client";
+import { cookieStore, localStore } from "../browser/stores.client";
+import type { CodeStyling, CodeVariant } from "./demoAddress.client";
+
+export type Direction = "ltr" | "rtl";
+
+export const directionOptions: PreferenceOptions<Direction> = {
+  name: "direction",
+  attribute: "dir",
+  values: ["ltr", "rtl"],
+  store: localStore,
+  show() {
+    setStageDirections(document);
+  },
+};
+
+/** Text direction of the shell and of demos; what is written keeps that of its language. */
+export const direction = /* @__PURE__ */ createPreference(directionOptions);
+
+export const codeVariantOptions: PreferenceOptions<CodeVariant> = {
+  name: "codeVariant",
+  attribute: "data-code-variant",
+  values: ["ts", "js"],
+  store: cookieStore,
+  fromAddress: ({ variant }) => variant,
+};
+
+/** Whether demos show TypeScript or JavaScript. */
+export const codeVariant = /* @__PURE__ */ createPreference(codeVariantOptions);
+
+export const codeStylingOptions: PreferenceOptions<CodeStyling> = {
+  name: "codeStyling",
+  attribute: "data-code-styling",
+  values: ["system", "tailwind", "css"],
+  store: cookieStore,
+  fromAddress: ({ styling }) => styling,
+};
+
+/** The styling in which demos that have several are shown. */
+export const codeStyling = /* @__PURE__ */ createPreference(codeStylingOptions);
+
+export type ApiDensity = "comfortable" | "compact";
+
+export const apiDensityOptions: PreferenceOptions<ApiDensity> = {
+  name: "apiDensity",
+  attribute: "data-api-density",
+  values: ["comfortable", "compact"],
+  store: localStore,
+};
+
+/** How dense the rows of the API reference are. */
+export const apiDensity = /* @__PURE__ */ createPreference(apiDensityOptions);
+
+export type SingleKeys = "on" | "off";
+
+export const singleKeysOptions: PreferenceOptions<SingleKeys> = {
+  name: "singleKeys",
+  attribute: "data-single-keys",
+  values: ["on", "off"],
+  store: localStore,
+};
+
+/**
+ * Whether a single key without Ctrl or Alt does something. Readers who speak to their computer, or
+ * whose hands hit keys beside the ones they mean, switch that off.
+ */
+export const singleKeys = /* @__PURE__ */ createPreference(singleKeysOptions);

@@ -1,0 +1,12 @@
+/**
+ * Loads the script before the first paint where it did not run: a proxy or a host may send a page of
+ * this release with the policy of another one, which refuses the code in the page.
+ */
+export function loadRefusedScript(document: Document): void {
+  if (document.documentElement.dataset["colorScheme"] !== undefined) return;
+  const file = document.querySelector<HTMLElement>("script[data-file]")?.dataset["file"];
+  if (file === undefined) return;
+  const script = document.createElement("script");
+  script.src = file;
+  document.head.append(script);
+}

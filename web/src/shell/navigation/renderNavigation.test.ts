@@ -1,0 +1,173 @@
+import { expect, test } from "vitest";
+import type { NavNode, NavTree } from "../../model/page.gen";
+import { navNode, t } from "../../testing/shellModel";
+import { createNavigation } from "./renderNavigation";
+
+const flagged = navNode({
+  pathname: "/acorn/cap/",
+  title: "Cap",
+  plan: "premium",
+  newFeature: true,
+  planned: true,
+  unstable: true,
+  beta: true,
+  legacy: true,
+  deprecated: true,
+});
+
+function draw(items: readonly NavNode[], route: string, parents: readonly string[] = []): string {
+  return createNavigation({ id: "acorn", items }, t)({ route, parents: new Set(parents) });
+}
+
+function group(name: string, pages: number): NavNode {
+  const children = Array.from({ length: pages }, (_, index) =>
+    navNode({ pathname: `/${name}/${String(index)}/`, title: `Page ${String(index)}` }),
+  );
+  return navNode({ pathname: name, title: name, children });
+}
+
+function count(html: string, part: string): number {
+  return html.split(part).length - 1;
+}
+
+test("the page itself is marked, and only it", () => {
+  const items = [group("roots", 2), group("leaves", 2)];
+  const html = draw(items, "/leaves/1/", ["leaves"]);
+  expect(html).toContain('href="/leaves/1/" aria-current="page"');
+  expect(count(html, "aria-current")).toBe(1);
+});
+
+test("section 2: of the links to parts of the page the first is marked, and all are found", () => {
+  const parts = ["/oak/#branch", "/oak/#root", "/oaks/#root"].map((pathname) =>
+    navNode({ pathname }),
+  );
+  const html = draw([navNode({ pathname: "reference", children: parts })], "/oak/", ["reference"]);
+  expect(html).toContain('href="/oak/#branch" aria-current="page" data-part=""');
+  expect(html).toContain('href="/oak/#root" data-part=""');
+  expect(html).toContain('href="/oaks/#root">');
+  expect(count(html, "aria-current")).toBe(1);
+});
+
+test("a link to a part of a page that has no other is marked as that of the page", () => {
+  const html = draw([navNode({ pathname: "/oak/#root" })], "/oak/");
+  expect(html).toContain('href="/oak/#root" aria-current="page">');
+});
+
+test("groups that hold the page are open, the others closed and complete", () => {
+  const html = draw([group("roots", 2), group("leaves", 2)], "/leaves/1/", ["leaves"]);
+  expect(html).toContain('data-group="leaves" open=""');
+  expect(html).toContain('data-group="roots">');
+  expect(html).toContain('href="/roots/1/"');
+});
+
+test("a closed group is deferred whole, with the groups in it", () => {
+  const branch = group("branch", 2);
+  const roots = navNode({ pathname: "roots", title: "Roots", children: [branch] });
+  const html = draw([roots, group("leaves", 2)], "/leaves/1/", ["leaves"]);
+  expect(count(html, "<noscript")).toBe(1);
+  expect(html).toMatch(/data-group="roots">.*<noscript data-deferred="">.*"branch".*<\/noscript>/);
+  const inside = draw([roots, group("leaves", 2)], "/roots/1/", ["roots"]);
+  expect(inside).toMatch(/data-group="branch">.*<noscript data-deferred="">/);
+  expect(count(inside, "<noscript")).toBe(2);
+});
+
+test("one tree is drawn right for one page after another", () => {
+  const drawFor = createNavigation({ id: "acorn", items: [group("roots", 2)] }, t);
+  const first = drawFor({ route: "/roots/0/", parents: new Set(["roots"]) });
+  const second = drawFor({ route: "/roots/1/", parents: new Set(["roots"]) });
+  expect(drawFor({ route: "/roots/0/", parents: new Set(["roots"]) })).toBe(first);
+  expect(second).toContain('href="/roots/1/" aria-current="page"');
+});
+
+test("every flag is a badge, the gravest first", () => {
+  const badges = [...draw([flagged], "/").matchAll(/class="s-badge">(\w+)</g)].map(
+    ([, text]) => text,
+  );
+  expect(badges).toEqual(["Deprecated", "Legacy", "Planned", "Unstable", "Beta", "New", "Premium"]);
+});
+
+// Specification, section 6.
+test("a plan labels a page and restricts nothing", () => {
+  const fields = { pathname: "/acorn/cap/", title: "Cap" };
+  const labeled = draw([navNode({ ...fields, plan: "pro" })], "/");
+  const plain = draw([navNode(fields)], "/");
+  expect(labeled.replace(/ ?<span class="s-badge">Pro<\/span>/, "")).toBe(plain);
+  expect(labeled).toContain(">Pro<");
+});
+
+test("attributes of the link and the subheader are written", () => {
+  const node = navNode({
+    pathname: "https://acorn.example/",
+    title: "Shop",
+    subheader: "Elsewhere",
+    linkProps: { target: "_blank", rel: "noopener" },
+  });
+  const html = draw([node], "/");
+  expect(html).toContain('<li class="nav-subheader">Elsewhere</li>');
+  expect(html).toContain('target="_blank" rel="noopener"');
+});
+
+test("titles are text, not markup", () => {
+  const html = draw([navNode({ pathname: "/a/", title: "<b> & co" })], "/");
+  expect(html).toContain("&lt;b&gt; &amp; co");
+});
+
+const large: NavTree = {
+  id: "large",
+  items: Array.from({ length: 10 }, (_, index) => group(`section-${String(index)}`, 1000)),
+};
+
+test("a group of a large tree that does not hold the page is a link to its first page", () => {
+  const html = createNavigation(
+    large,
+    t,
+  )({
+    route: "/section-3/500/",
+    parents: new Set(["section-3"]),
+  });
+  expect(html).toContain('href="/section-0/0/"');
+  expect(html).not.toContain('href="/section-0/1/"');
+});
+
+test("a long group of a large tree is cut to a window around the page", () => {
+  const html = createNavigation(
+    large,
+    t,
+  )({
+    route: "/section-3/500/",
+    parents: new Set(["section-3"]),
+  });
+  expect(count(html, 'href="/section-3/')).toBe(121);
+  expect(html).toContain('href="/section-3/500/" aria-current="page"');
+  expect(html).toContain("First: Page 0");
+  expect(html).toContain("120 of 1000 pages");
+});
+
+test("at either end of a long group the window is as wide", () => {
+  const drawLarge = createNavigation(large, t);
+  for (const route of ["/section-3/0/", "/section-3/999/"]) {
+    const html = drawLarge({ route, parents: new Set(["section-3"]) });
+    expect(html).toContain(`href="${route}" aria-current="page"`);
+    expect(html).toContain("120 of 1000 pages");
+  }
+});
+
+test("what does not hold the page is drawn once, not once a page", () => {
+  let read = 0;
+  const watched = (node: NavNode): NavNode =>
+    new Proxy(node, {
+      get(target, key) {
+        if (key === "title") read += 1;
+        return Reflect.get(target, key) as unknown;
+      },
+    });
+  const items = Array.from({ length: 10 }, (_, index) => group(`g${String(index)}`, 30)).map(
+    (node) => watched({ ...node, children: node.children.map(watched) }),
+  );
+  const drawTree = createNavigation({ id: "acorn", items }, t);
+  for (const { pathname, children } of items) {
+    for (const page of children) drawTree({ route: page.pathname, parents: new Set([pathname]) });
+  }
+  // 310 nodes on each of 300 pages would be 93,000 titles.
+  expect(read).toBeLessThan(2_000);
+});
