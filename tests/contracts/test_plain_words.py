@@ -14,7 +14,7 @@ import pytest
 from showfloor.build_paths import PROJECT
 from showfloor.config.avoided_words import load_words
 
-ROOTS: Final = ("web/src", "web/programs")
+ROOTS: Final = ("web/src", "web/programs", "src/showfloor", "docs", "scripts", "benchmarks")
 """Folders whose files are checked: scripts, style sheets, Python and Markdown."""
 
 SCRIPTS: Final = {".ts", ".tsx", ".mjs", ".js"}

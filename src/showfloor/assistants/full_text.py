@@ -72,7 +72,7 @@ HINTS: Final = frozenset(word for hints in RANKING.hints.values() for word in hi
 
 MOST_LETTERS: Final = 120
 MOST_WORDS: Final = 8
-SHORTEST_MISSPELT: Final = 4
+SHORTEST_MISSPELLED: Final = 4
 MOST_LIKE: Final = 2
 MOST_AROUND: Final = 8
 
@@ -116,7 +116,7 @@ class FullText:
     def _like(self, word: str) -> Sequence[str]:
         """Return a word that is the beginning of any; of others, what was probably meant."""
         known = self._tables.execute(KNOWN, {"beginning": _begun([word])}).fetchone()
-        if known == (1,) or len(word) < SHORTEST_MISSPELT:
+        if known == (1,) or len(word) < SHORTEST_MISSPELLED:
             return [word]
         around = sorted(
             (one for one in self._words if word in one), key=lambda one: (len(one), one)

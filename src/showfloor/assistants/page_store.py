@@ -1,4 +1,4 @@
-"""The release that is served now, for whoever reads its files by themselves."""
+"""The release that is served now, for readers of its files."""
 
 from pathlib import Path
 from threading import Lock

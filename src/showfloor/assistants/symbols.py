@@ -49,7 +49,7 @@ class Symbol(NamedTuple):
     found: Found
     names: tuple[str, ...]
     low: bool = False
-    """Whether it is seldom meant: deprecated, or a page of which its author says so."""
+    """Whether it is rarely meant: deprecated, or a page of which its author says so."""
     first: bool = True
     """Whether no other entry has more to do with a part of that name."""
     fields: Mapping[PageField, Sequence[str]] = {}

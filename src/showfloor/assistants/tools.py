@@ -157,7 +157,7 @@ def _nearest(name: str, known: Iterable[str]) -> str:
     """Return a sentence with what was probably meant; nothing where nothing is near."""
     names = list(known)
     near = get_close_matches(name, names, n=3, cutoff=0.6)
-    # Whoever knows the last part of a path, or the beginning of a name, is near too.
+    # The last part of a path, or the beginning of a name, is near too.
     last = name.strip("/").rpartition("/")[2].lower()
     near += [one for one in names if last and last in one.lower()][:5] if not near else []
     return f" Did you mean {', '.join(near)}?" if near else ""

@@ -100,7 +100,7 @@ class WatchedSite:
         return self._broadcast.listen()
 
     async def watch(self) -> None:
-        """Follow the sources and the code of the frontend, until cancelled."""
+        """Follow the sources and the code of the frontend, until canceled."""
         paths = self._live.paths
         async with anyio.create_task_group() as tasks, self._measuring():
             tasks.start_soon(self._update_always)

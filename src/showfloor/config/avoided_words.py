@@ -1,9 +1,9 @@
 """`words.toml`: words that pages do without, and what to write instead.
 
     [[words]]
-    word = "colour*"
-    instead = ["color"]
-    why = "pages are in American English"
+    word = "utilize*"
+    instead = ["use"]
+    why = "the short word says the same"
 
 A word may be several; `*` at its end stands for any ending. `except` lists phrases in which it is
 right.

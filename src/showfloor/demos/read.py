@@ -142,7 +142,7 @@ def _nesting_error(file: SourceFile, tree: Node | None) -> SourceError | None:
 
 def _no_provider(request: DemoRequest) -> SourceError:
     return request.error(
-        f'the demo "{request.name}" has nothing to stand in',
+        f'the demo "{request.name}" has no provider',
         why=f"the family {request.family} has no {PROVIDER}, which gives its demos their theme",
         fix=f"create families/{request.family}/{PROVIDER}",
     )

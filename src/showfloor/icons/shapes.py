@@ -27,7 +27,7 @@ class IconShapes(Model, frozen=True, kw_only=True, rename="camel"):
 
     view_box: str
     icons: dict[str, str]
-    """What stands inside the `<svg>`, by the name of the component."""
+    """The content of the `<svg>`, by the name of the component."""
 
 
 class IconReader(Protocol):

@@ -31,7 +31,7 @@ class IconShape(Model, frozen=True, kw_only=True):
     name: str
     """Without the ending of its style."""
     svg: str
-    """What stands inside the `<svg>`."""
+    """The content of the `<svg>`."""
 
 
 class IconEntry(Model, frozen=True, kw_only=True):
@@ -60,7 +60,7 @@ class IconSetBlock(Model, tag="icons", frozen=True, kw_only=True):
     """Of all components, each style of an icon for itself."""
     view_box: str = ""
     styles: tuple[IconStyle, ...] = ()
-    """The one that shows at first stands first."""
+    """The one that shows at first comes first."""
     featured: tuple[IconShape, ...] = ()
     """What shows before anything is asked, in the first style."""
     imports: tuple[str, ...] = ()

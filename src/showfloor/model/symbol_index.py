@@ -209,12 +209,12 @@ class SearchQualities(Model, frozen=True, kw_only=True):
     inside: float
     """A part of the word that is not its beginning."""
     inside_share: float
-    misspelt: float
+    misspelled: float
     """A word that is only alike."""
     slip: float
-    """Less than `misspelt` by this for each slip."""
+    """Less than `misspelled` by this for each slip."""
     unfinished: float
-    """Less than `misspelt` by this where only the beginning is alike."""
+    """Less than `misspelled` by this where only the beginning is alike."""
 
 
 class SearchLimits(Model, frozen=True, kw_only=True):
@@ -224,8 +224,8 @@ class SearchLimits(Model, frozen=True, kw_only=True):
     words: int
     joined: int
     """A query of more words is not read as one name: a name has no more."""
-    misspelt: int
-    """A query of more words is not read as one misspelt word."""
+    misspelled: int
+    """A query of more words is not read as one misspelled word."""
     kept: int
     """Results that are looked at closely: a letter finds thousands."""
     slips: tuple[int, ...]

@@ -107,7 +107,7 @@ location ~ "^(?<folder>/(?:[^/].*/)?)index\\.html$" {{
 }}
 {files}
 location ~ "^(?:{kept}).*\\.(?:{no_documents})$" {{
-{bare_headers}
+{common_headers}
     try_files $uri =404;
 }}
 
@@ -210,7 +210,7 @@ def nginx_config(
         headers=_add_headers(headers),
         page_headers=_add_headers({**headers, "Vary": "Accept"}, "    "),
         no_documents="|".join(suffix.removeprefix(".") for suffix in NO_DOCUMENTS),
-        bare_headers=_add_headers(_without(headers, OF_DOCUMENTS), "    "),
+        common_headers=_add_headers(_without(headers, OF_DOCUMENTS), "    "),
         alternate=ALTERNATE,
         alternate_pattern=re.escape(ALTERNATE),
         files="".join(_file(path, {**headers, **own}) for path, own in (files or {}).items()),

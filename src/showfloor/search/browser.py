@@ -12,7 +12,7 @@ __all__ = ["FIRST_RESULTS", "BrowserQuery", "browser_finds", "place_of"]
 
 PROGRAM: Final = NodeProgram(
     name="search",
-    # Many short-lived objects: with less room, Node copies the index again and again.
+    # Many short-lived objects: with less memory, Node copies the index again and again.
     options=("--min-semi-space-size=256", "--max-semi-space-size=256"),
     seconds=300,
     failed="The search cannot be asked: {reason}",

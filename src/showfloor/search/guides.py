@@ -32,7 +32,7 @@ class Guide(NamedTuple):
     types: Sequence[str] = ()
     """Those of them by which it is found as by its own name."""
     low: bool = False
-    """Whether it is seldom meant."""
+    """Whether it is rarely meant."""
 
 
 def search_pages(guides: Iterable[Guide], family: FamilyCard | None) -> tuple[SearchPage, ...]:

@@ -12,7 +12,7 @@ Part = tuple[str, int, str]
 """A name, the row of an entry that has it, and what that says of it."""
 
 LONGEST: Final = 96
-"""Letters of a type that a row of results has room for; the reference has all of it."""
+"""Letters of a type that a row of results has space for; the reference has all of it."""
 
 
 def search_members(entries: Sequence[ApiEntry]) -> SearchMembers:

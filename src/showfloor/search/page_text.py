@@ -1,4 +1,4 @@
-"""The text of a page as Pagefind is given it: headings with their ids, and what stands below."""
+"""The text of a page as Pagefind is given it: headings with their ids, and the text below."""
 
 from collections.abc import Iterable, Iterator
 from html import escape

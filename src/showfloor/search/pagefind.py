@@ -179,7 +179,7 @@ def _last_answer(process: subprocess.Popen[bytes]) -> Payload | None:
     """Return the answer to the last request, or the first that tells of an error.
 
     Returns nothing where the program ends before. After an error nobody reads what it answers: it
-    would come to wait for that, and whoever sends for it, so it is ended.
+    would come to wait for that, and so would its caller, so it is ended.
     """
     assert process.stdout is not None
     answer = bytearray()

@@ -22,10 +22,10 @@ __all__ = ["PrefixShards", "prefix_shards", "shard_of", "spellings_of"]
 
 HEAD: Final = 40
 """Pages of a head: more than are shown of one query."""
-ROOM: Final = 80
+SHARD_PAGES: Final = 80
 """Pages of a shard."""
 SHORTEST: Final = 4
-"""Letters of a word that may be misspelt: the rules forgive no slip in shorter ones."""
+"""Letters of a word that may be misspelled: the rules forgive no slip in shorter ones."""
 NAME_LENGTH: Final = 10
 TITLED, ASKED, HEADED, LOW = range(4)
 ROW_BITS: Final = 24
@@ -115,7 +115,7 @@ class _Tree:
     def _look(self, entries: Sequence[Entry], depth: int) -> None:
         rows = {worth & ROW for _, worth in entries}
         first, last = entries[0][0], entries[-1][0]
-        if len(rows) <= ROOM:
+        if len(rows) <= SHARD_PAGES:
             self._take(first[:depth], rows)
             return
         shared = _shared(first, last)
@@ -135,8 +135,8 @@ class _Tree:
                 yield from ((f"{key}{word} ", named[word]) for word in others)
 
     def _take(self, key: str, rows: set[int]) -> None:
-        """Put rows in the next shard, which is begun anew when it is full."""
-        if self._waiting and len(self._waiting | rows) > ROOM:
+        """Put rows in the next shard; a full one is followed by another."""
+        if self._waiting and len(self._waiting | rows) > SHARD_PAGES:
             self._finish()
         if not self._waiting:
             self._start = key

@@ -51,7 +51,7 @@ RANKING: Final = SearchRanking(
         begun_share=0.3,
         inside=0.35,
         inside_share=0.1,
-        misspelt=0.78,
+        misspelled=0.78,
         slip=0.14,
         unfinished=0.1,
     ),
@@ -78,7 +78,7 @@ RANKING: Final = SearchRanking(
         aside=100,
     ),
     limits=SearchLimits(
-        letters=120, words=8, joined=6, misspelt=2, kept=250, slips=(4, 8, 12), parts=3
+        letters=120, words=8, joined=6, misspelled=2, kept=250, slips=(4, 8, 12), parts=3
     ),
     plurals=(
         *(("ss", "ss"), ("us", "us"), ("is", "is"), ("ies", "y")),

@@ -30,7 +30,7 @@ class CurrentRelease:
         self.release = open_release(dist)
 
     async def follow(self, seconds: float) -> None:
-        """Check for a new release every so many seconds, until cancelled."""
+        """Check for a new release every so many seconds, until canceled."""
         while True:
             await anyio.sleep(seconds)
             if self._read_target() == self._target:

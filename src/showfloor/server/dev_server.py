@@ -109,7 +109,7 @@ class LiveSite(Protocol):
         """Return the problems to show for a violation of the policy."""
 
     async def watch(self) -> None:
-        """Follow the sources until cancelled."""
+        """Follow the sources until canceled."""
 
 
 class DevSite:

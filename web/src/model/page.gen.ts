@@ -573,7 +573,7 @@ export interface SearchLimits {
   readonly letters: number;
   readonly words: number;
   readonly joined: number;
-  readonly misspelt: number;
+  readonly misspelled: number;
   readonly kept: number;
   readonly slips: readonly number[];
   readonly parts: number;
@@ -626,7 +626,7 @@ export interface SearchQualities {
   readonly begunShare: number;
   readonly inside: number;
   readonly insideShare: number;
-  readonly misspelt: number;
+  readonly misspelled: number;
   readonly slip: number;
   readonly unfinished: number;
 }

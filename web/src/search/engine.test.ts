@@ -152,7 +152,7 @@ test("a product is large whose pages are in shards, and so is a site that has on
   expect([small.isLarge(1), small.isLarge(-1)]).toEqual([false, false]);
 });
 
-test("a misspelt first letter is corrected by the words that there are", async () => {
+test("a misspelled first letter is corrected by the words that there are", async () => {
   const { engine, asked, found } = await large();
   await engine.need("meedle");
   expect(asked).toContain("/spellings");

@@ -201,7 +201,7 @@ export class Ranking {
     const headings = isCalled ? this.bestSections(found) : new Map<number, number>();
     const most = this.mostExact(best, exact, tokens);
     const less = isCalled && isWord ? aside : 0;
-    const alike = tokens.length <= this.rules.limits.misspelt;
+    const alike = tokens.length <= this.rules.limits.misspelled;
     for (const [row, page] of this.passages.scores(tokens, alike)) {
       const symbol = this.named[row]?.symbol;
       if (symbol === undefined) continue;
@@ -351,7 +351,7 @@ export class Ranking {
     const exact = new Set<number>();
     for (const [row, tokens] of lists.entries()) {
       // Joined words are one more way to read the query, never a way to forgive more.
-      const alike = row === 0 || (lists[0]?.length ?? 0) <= this.rules.limits.misspelt;
+      const alike = row === 0 || (lists[0]?.length ?? 0) <= this.rules.limits.misspelled;
       this.score({ tokens, alike, missing: row === 0 ? missing : 0, asking }, best, exact);
     }
     return { best, loose: missing > 0, exact };

@@ -219,7 +219,7 @@ test("a page that lacks a word of the query comes after a name that has all of t
   expect(found(ranking, "oak graft zebra")).toEqual(["/many/", "/forest/"]);
 });
 
-test("a misspelt word finds a page by its text, but in a query of three words it is left over", () => {
+test("a misspelled word finds a page by its text, but in a query of three words it is left over", () => {
   const { pages, texts } = forest([[], ["pruning oaks in winter"], "", []]);
   const ranking = rank([{ pages }], sections(texts));
   const loose = (text: string) =>

@@ -92,7 +92,7 @@ export class Vocabulary {
       const steps = whole ? found.whole : found.start;
       if (steps > most) continue;
       const quality =
-        qualities.misspelt - qualities.slip * steps - (whole ? 0 : qualities.unfinished);
+        qualities.misspelled - qualities.slip * steps - (whole ? 0 : qualities.unfinished);
       yield { word, owners, quality, length: whole ? word.length : token.length, steps };
     }
   }

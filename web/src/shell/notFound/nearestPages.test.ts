@@ -13,7 +13,7 @@ const pages: readonly KnownPage[] = [
 
 const routes = (path: string, most = 3) => nearestPages(path, pages, most).map(([route]) => route);
 
-test("a misspelt address leads to the page that was meant", () => {
+test("a misspelled address leads to the page that was meant", () => {
   expect(routes("/oak/part-buton/")[0]).toBe("/oak/part-button/");
   expect(routes("/Oak/Part-Button")[0]).toBe("/oak/part-button/");
   expect(routes("/oak/part-buttn-groop/")[0]).toBe("/oak/part-button-group/");
