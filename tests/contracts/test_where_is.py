@@ -1,22 +1,285 @@
-"""The table "Where is..." in `CONTRIBUTING.md` leads to files that there are."""
+"""The table "Where is..." in `CONTRIBUTING.md` leads to the files of thirty behaviors.
 
+Each row is asserted by a change: a copy of the project with one line of that file written
+differently fails the test of that behavior.
+"""
+
+import json
+import os
 import re
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+from typing import NamedTuple
 
 import pytest
 
 from showfloor.build_paths import PROJECT
+from showfloor.node import find_node
 
 TEXT = (PROJECT / "CONTRIBUTING.md").read_text(encoding="utf-8")
 TABLE = TEXT.partition("## Where is...")[2].partition("\n## ")[0]
-ROWS = re.findall(r"^\| (?!what it does|---)(.+?) \| (.+) \|$", TABLE, re.MULTILINE)
+ROWS = dict(re.findall(r"^\| (?!behavior|---)(.+?) \| `(.+)` \|$", TABLE, re.MULTILINE))
 
 
-def test_at_least_ten_behaviors_are_listed() -> None:
-    assert len(ROWS) >= 10
+class Change(NamedTuple):
+    """A line of a file written differently, and the test that fails then."""
+
+    behavior: str
+    before: str
+    after: str
+    test: str
 
 
-@pytest.mark.parametrize(("behavior", "files"), ROWS)
-def test_what_does_something_is_where_the_table_says(behavior: str, files: str) -> None:
-    named = [re.sub("<[a-z]+>", "*", file) for file in re.findall("`([^`]+)`", files)]
-    assert named, behavior
-    assert [file for file in named if not list(PROJECT.glob(file))] == []
+ENGINE = (
+    Change(
+        "what a directive allows and means",
+        "title=node.text or None",
+        "title=None",
+        "tests/golden/test_golden_markdown.py",
+    ),
+    Change(
+        "the commands that `::install` shows",
+        '"pnpm add"',
+        '"pnpm install"',
+        "tests/golden/test_golden_markdown.py",
+    ),
+    Change(
+        "the address of a page",
+        'HOME = "home"',
+        'HOME = "house"',
+        "tests/unit/sources/test_routes.py",
+    ),
+    Change(
+        "whether a navigation entry is a page, a group or a link",
+        'else "page"',
+        'else "external"',
+        "tests/unit/navigation/test_tree_file.py",
+    ),
+    Change(
+        "the settings of a site",
+        'default_tree: str = "default"',
+        'default_tree: str = "main"',
+        "tests/unit/config/test_site.py",
+    ),
+    Change(
+        "the place of an old address in `redirects.csv`",
+        "BELOW)\n",
+        '"/**")\n',
+        "tests/unit/config/test_redirect_table.py",
+    ),
+    Change(
+        "the order of the rows of an API table",
+        'prop.origin.kind != "own",',
+        'prop.origin.kind == "own",',
+        "tests/unit/workspace/reference/test_entry_blocks.py",
+    ),
+    Change(
+        "the props that a playground controls",
+        "INHERITED: Final = 6",
+        "INHERITED: Final = 1",
+        "tests/unit/playground/test_spec.py",
+    ),
+    Change(
+        "the JavaScript form of a demo",
+        "_not_derived(file, result) if",
+        "_unreadable(file, result) if",
+        "tests/unit/demos/test_javascript.py",
+    ),
+    Change(
+        "the classes of highlighted code",
+        'class="tok-',
+        'class="code-',
+        "tests/unit/highlight/test_highlight.py",
+    ),
+    Change(
+        "links that lead nowhere",
+        "lacks its last slash",
+        "has no end",
+        "tests/unit/checks/test_links.py",
+    ),
+    Change(
+        "the words that pages should avoid",
+        "is on the list of words",
+        "is forbidden",
+        "tests/unit/checks/pages/test_wording.py",
+    ),
+    Change(
+        "the headers and the security policy",
+        "'unsafe-eval' blob:",
+        "blob:",
+        "tests/unit/outputs/test_headers.py",
+    ),
+    Change("the sitemap", "<lastmod>{", "<changed>{", "tests/unit/outputs/test_sitemap.py"),
+    Change(
+        "the Markdown of a page",
+        "| Version | Released |",
+        "| Version | Date |",
+        "tests/unit/outputs/test_page_markdown.py",
+    ),
+    Change(
+        "how long files of earlier releases are served",
+        "retention.now - left < retention.seconds",
+        "retention.now - left < 2 * retention.seconds",
+        "tests/unit/release/test_retained_assets.py",
+    ),
+    Change(
+        "the media type of a file",
+        '".woff2": "font/woff2"',
+        '".woff2": "font/woff"',
+        "tests/unit/release/test_media_types.py",
+    ),
+    Change(
+        "the answer to an old address",
+        "PERMANENT: Final = 308",
+        "PERMANENT: Final = 302",
+        "tests/unit/server/test_app.py",
+    ),
+    Change(
+        "the compression that a reader gets",
+        '"x-gzip": "gzip"',
+        '"x-gzip": "br"',
+        "tests/unit/server/test_encodings.py",
+    ),
+)
+
+FRONTEND = (
+    Change(
+        "the match of a card in a catalog",
+        "words.every(",
+        "words.some(",
+        "src/catalog/matchCard.test.ts",
+    ),
+    Change(
+        "the keyboard shortcuts", 'keys: ["n"]', 'keys: ["m"]', "src/settings/shortcuts.test.ts"
+    ),
+    Change(
+        "the preferences of a reader",
+        '"data-code-variant"',
+        '"data-variant"',
+        "src/settings/preferences.test.ts",
+    ),
+    Change(
+        "the place of a demo's menu",
+        "const gap = 4;",
+        "const gap = 40;",
+        "src/demo/tools/placeMenu.test.ts",
+    ),
+    Change(
+        "the keys in a demo's menu",
+        'event.key === "Tab"',
+        'event.key === "Delete"',
+        "src/demo/tools/menuKeys.test.ts",
+    ),
+    Change(
+        "the copy of a demo as one file",
+        "const maxLines = 400;",
+        "const maxLines = 4;",
+        "src/demo/oneFile.test.ts",
+    ),
+    Change(
+        "the order in which islands hydrate",
+        "waiting.size > 0 ? waiting : passed",
+        "waiting",
+        "src/islands/hydrationQueue.test.ts",
+    ),
+    Change(
+        "endless loops in edited code", '"WhileStatement", ', "", "src/editor/guardLoops.test.ts"
+    ),
+    Change(
+        "the messages taken from a sandbox",
+        "isFigure(height) ? { type, height } : null",
+        "null",
+        "src/editor/readFrameMessage.test.ts",
+    ),
+    Change(
+        "the filter of an API table",
+        "words.every(",
+        "words.some(",
+        "src/reference/apiSearch.test.ts",
+    ),
+    Change(
+        "the ranking of search results",
+        "weights.missing * this.missing",
+        "0",
+        "src/search/score.test.ts",
+    ),
+    Change(
+        "how many sections of a page a search shows",
+        "const sectionsShown = 3;",
+        "const sectionsShown = 2;",
+        "src/search/groups.test.ts",
+    ),
+    Change(
+        "the section marked in the table of contents",
+        "readingLine = 0.3",
+        "readingLine = 0.9",
+        "src/reading/contentsSpy.test.ts",
+    ),
+    Change(
+        "the items of the side navigation",
+        "parts.length > 1",
+        "parts.length > 0",
+        "src/shell/navigation/renderNavigation.test.ts",
+    ),
+    Change(
+        "the code that a playground shows first",
+        '<= rows) return "whole"',
+        '<= 1) return "whole"',
+        "src/playground/excerpt.test.ts",
+    ),
+)
+
+
+def changed(change: Change) -> str:
+    """Return the text of the file that a row names, with the change made."""
+    text: str = (PROJECT / ROWS[change.behavior]).read_text(encoding="utf-8")
+    assert text.count(change.before) == 1, f"{change.behavior}: {change.before!r} is not there once"
+    return text.replace(change.before, change.after)
+
+
+def linked_copy(root: Path, copied: str) -> None:
+    """Make a project at `root` of links to the files of this one, and a copy of one folder."""
+    top = Path(copied).parts[0]
+    for place in PROJECT.iterdir():
+        if place.name not in {top, ".git"}:
+            (root / place.name).symlink_to(place)
+    ignored = shutil.ignore_patterns("__pycache__", "node_modules")
+    shutil.copytree(PROJECT / top, root / top, ignore=ignored)
+
+
+def test_thirty_behaviors_are_asserted() -> None:
+    assert len(ROWS) >= 30
+    assert set(ROWS) == {change.behavior for change in (*ENGINE, *FRONTEND)}
+
+
+@pytest.mark.parametrize("change", ENGINE, ids=lambda change: change.behavior)
+def test_a_behavior_of_the_engine_is_where_the_table_says(change: Change, tmp_path: Path) -> None:
+    linked_copy(tmp_path, "src")
+    (tmp_path / ROWS[change.behavior]).write_text(changed(change), encoding="utf-8")
+    command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", change.test]
+    done = subprocess.run(
+        command, cwd=tmp_path, env={**os.environ, "PYTHONPATH": str(tmp_path / "src")},
+        capture_output=True, text=True, check=False,
+    )  # fmt: skip
+    assert re.search(r"^E +(assert|Assert|Failed)", done.stdout, re.MULTILINE), done.stdout
+
+
+def test_behaviors_of_the_frontend_are_where_the_table_says(tmp_path: Path) -> None:
+    linked_copy(tmp_path, "web")
+    for change in FRONTEND:
+        (tmp_path / ROWS[change.behavior]).write_text(changed(change), encoding="utf-8")
+    report = tmp_path / "report.json"
+    command = [
+        *(find_node(), "node_modules/vitest/vitest.mjs", "run", "--root", "web"),
+        *("--reporter", "json", "--outputFile", str(report)),
+        *(change.test for change in FRONTEND),
+    ]
+    subprocess.run(command, cwd=tmp_path, capture_output=True, check=False)
+    failed = {
+        Path(file["name"]).relative_to(tmp_path.resolve() / "web").as_posix()
+        for file in json.loads(report.read_text())["testResults"]
+        if any(test["status"] == "failed" for test in file["assertionResults"])
+    }
+    assert failed == {change.test for change in FRONTEND}
