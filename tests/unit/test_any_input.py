@@ -178,10 +178,10 @@ oak = { file = "notices/oak.txt" }
 
 OPENED_BY = {
     "api/settings.py": f"{FAMILY}/api.toml",
-    "checks/pages/documented.py": "pages/about/index.md",
+    "checks/pages/documented_names.py": "pages/about/index.md",
     "checks/pages/wording.py": "topics/acorn-kit.csv",
     "checks/pages/findings.py": "pages/about/index.md",
-    "workspace/reading.py": "pages/blog/leaf-fall/leaf.css",
+    "workspace/read_pages.py": "pages/blog/leaf-fall/leaf.css",
     "config/address_lock.py": "addresses.lock",
     "config/ads.py": "ads.toml",
     "config/anchor_table.py": "anchors.csv",

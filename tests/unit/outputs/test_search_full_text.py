@@ -104,7 +104,7 @@ def test_only_a_changed_part_is_indexed_again(
 def test_many_pages_are_divided_and_stay_where_they_are(
     tmp_path: Path, cache: DiskCache, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(text_files, "PER_PART", 1)
+    monkeypatch.setattr(text_files, "PAGES_PER_PART", 1)
     runs = count_runs(monkeypatch)
     root = copy_tiny(tmp_path / "site")
     digests(compile_at(root), cache)
@@ -129,7 +129,7 @@ def test_contents_are_those_that_were_promised(cache: DiskCache) -> None:
 def test_what_a_search_needs_first_of_all_parts_stands_in_one_file(
     cache: DiskCache, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(text_files, "PER_PART", 2)
+    monkeypatch.setattr(text_files, "PAGES_PER_PART", 2)
     texts = TextFiles(compile_at(TINY), cache)
     texts.start()
     files = {file.path: load(file.content) for file in texts.files()}
