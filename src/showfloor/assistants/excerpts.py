@@ -13,7 +13,7 @@ ITEM: Final = re.compile(r"- `(\.?[^`\n]+)`[^\n]*(?:\n {2}[^\n]*|\n(?=\n {2}))*"
 
 
 def excerpt(text: str, offset: int, *, most: int = MOST) -> str:
-    """Return what fits into an answer, from `offset` on, and how to go on; ends with a line."""
+    """Return so much text as fits into an answer, from `offset` on, and how to get the rest."""
     if offset and offset >= len(text):
         return f"[There is nothing more: the text has {len(text)} characters.]"
     part = text[offset : offset + most]

@@ -92,7 +92,7 @@ class FullText:
                 self._add(id, symbol)
 
     def find(self, text: str, product: str | None = None, limit: int = 20) -> list[Found]:
-        """Return what a query finds, the best first.
+        """Return the symbols that a query finds, the best first.
 
         What belongs to `product`, the id of a family, comes before the same of others.
         """

@@ -8,7 +8,7 @@ from showfloor.demos.folder import demo_files, demo_names
 from showfloor.demos.imports import imported_packages, package_in
 from showfloor.demos.javascript import JsDeriver, NodeDeriver
 from showfloor.demos.load import load_demos
-from showfloor.demos.manifest import demo_manifest
+from showfloor.demos.manifest import FamilyPackages, demo_manifest
 from showfloor.demos.nesting_limit import nesting_errors
 from showfloor.demos.preview import PREVIEW_LINES
 from showfloor.demos.project import Project, installed_versions, project_of, project_packages
@@ -24,6 +24,7 @@ __all__ = [
     "ROOT",
     "DemoRequest",
     "DemoSource",
+    "FamilyPackages",
     "JsDeriver",
     "NodeDeriver",
     "Project",

@@ -40,7 +40,7 @@ def line_of(node: Node) -> int:
 
 
 def text_of(node: Node) -> str:
-    """Return what the node covers."""
+    """Return the text of the node."""
     return (node.text or b"").decode()
 
 

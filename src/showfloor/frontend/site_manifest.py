@@ -4,9 +4,11 @@ from collections.abc import Callable, Iterable, Mapping
 from pathlib import Path
 from typing import Final
 
+import msgspec
+
 from showfloor.build_paths import BuildPaths
 from showfloor.config import SiteConfig
-from showfloor.demos import demo_manifest
+from showfloor.demos import FamilyPackages, demo_manifest
 from showfloor.file_system import write_file
 from showfloor.model import FamilyCard
 from showfloor.workspace import Catalogs, ErrorPages, FrontendSources, Playgrounds
@@ -42,18 +44,24 @@ def write_site_manifest(
 
 def site_manifest(paths: BuildPaths, site: FrontendSources) -> bytes:
     """Return the manifest of a site: its demos, their surroundings and the settings of pages."""
-    families = site.config.families.items()
-    return demo_manifest(
+    packages = {
+        id: FamilyPackages(
+            documented=[pin.name for pin in family.pins],
+            others=[pin.name for pin in family.demo_pins],
+            adapters=family.adapters,
+        )
+        for id, family in site.config.families.items()
+    }
+    manifest = demo_manifest(
         site.config.root.resolve(),
         site.demos,
-        packages={id: [pin.name for pin in family.pins] for id, family in families},
-        others={id: [pin.name for pin in family.demo_pins] for id, family in families},
-        adapters={id: family.adapters for id, family in families},
-        styles=[paths.work.resolve() / ACCENTS],
+        packages,
         playgrounds=site.made_by(Playgrounds).with_folders(),
         specimens=site.made_by(Catalogs).specimens,
-        settings=_page_settings(site),
     )
+    manifest["styles"] = [(paths.work.resolve() / ACCENTS).as_posix()]
+    manifest["settings"] = _page_settings(site)
+    return msgspec.json.format(msgspec.json.encode(manifest), indent=1)
 
 
 def accent_styles(families: Iterable[FamilyCard]) -> str:

@@ -51,7 +51,7 @@ def search_pages(guides: Iterable[Guide], family: FamilyCard | None) -> tuple[Se
 
 
 def search_guides(guides: Iterable[Guide], props: Mapping[str, Sequence[str]]) -> SearchGuides:
-    """Return what else is found of pages, in the same order.
+    """Return the fields of pages that are searched after their names, in the same order.
 
     `props` are names of props, by component.
     """
@@ -77,7 +77,7 @@ def _also(guide: Guide, family: FamilyCard | None) -> Iterator[str]:
 
 
 def _asked(guide: Guide) -> Iterator[str]:
-    """Yield what readers ask for; what adds to interfaces is what TypeScript calls augmentation."""
+    """Yield the phrases that readers ask for, with "module augmentation" for types that grow."""
     yield from guide.asked
     if guide.augmented:
         yield " ".join(("module augmentation", *guide.augmented))

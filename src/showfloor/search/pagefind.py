@@ -157,7 +157,7 @@ def _encoded(request: Request) -> bytes:
 def _requests(
     routes: Iterable[str], text_of: Callable[[str], str], language: str
 ) -> Iterator[Request]:
-    """Yield what is asked of it; each document is made while it is at work on the one before."""
+    """Yield the requests; a document is made while the program works on the one before."""
     yield NewIndex(Options(language))
     for route in routes:
         yield AddFile(_file(route), text_of(route))

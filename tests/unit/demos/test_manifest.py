@@ -1,8 +1,21 @@
 import json
 from pathlib import Path
+from typing import Any
 
-from showfloor.demos import demo_manifest, read_demo
+import msgspec
+
+from showfloor.demos import DemoSource, FamilyPackages, demo_manifest, read_demo
 from support.site.demo_site import demo_request, write
+
+
+def written(
+    root: Path, sources: list[DemoSource], packages: dict[str, FamilyPackages]
+) -> dict[str, Any]:
+    """Return a manifest as its readers decode it."""
+    manifest: dict[str, Any] = json.loads(
+        msgspec.json.encode(demo_manifest(root, sources, packages))
+    )
+    return manifest
 
 
 def test_the_manifest_names_every_module(tmp_path: Path) -> None:
@@ -12,9 +25,11 @@ def test_the_manifest_names_every_module(tmp_path: Path) -> None:
     (tmp_path / "components").mkdir()
     (tmp_path / "components" / "Tree.tsx").write_text("export default () => <i />;\n")
     sources = [read_demo(demo_request(tmp_path, name)) for name in ("Seed", "Leaf")]
-    packages = {"oak": ["leaf", "acorn"], "elm": ["bark"]}
-    others = {"oak": ["moss"]}
-    manifest = json.loads(demo_manifest(tmp_path, sources, packages=packages, others=others))
+    packages = {
+        "oak": FamilyPackages(documented=["leaf", "acorn"], others=["moss"]),
+        "elm": FamilyPackages(documented=["bark"]),
+    }
+    manifest = written(tmp_path, sources, packages)
     assert list(manifest["modules"]) == [
         "oak/parts/seed/Leaf/css",
         "oak/parts/seed/Leaf/tailwind",
@@ -42,8 +57,11 @@ def test_a_demo_names_the_adapters_of_what_it_imports(tmp_path: Path) -> None:
         demo_request(tmp_path, name, packages=("@bark/styles",)) for name in ("Seed", "Leaf")
     ]
     sources = [read_demo(request) for request in requests]
-    adapters = {"oak": {"@bark/styles": "Bark.tsx"}, "elm": {"@bark/styles": "Elm.tsx"}}
-    manifest = json.loads(demo_manifest(tmp_path, sources, packages={}, adapters=adapters))
+    packages = {
+        "oak": FamilyPackages(adapters={"@bark/styles": "Bark.tsx"}),
+        "elm": FamilyPackages(adapters={"@bark/styles": "Elm.tsx"}),
+    }
+    manifest = written(tmp_path, sources, packages)
     modules = manifest["modules"]
     assert modules["oak/parts/seed/Seed"]["adapters"] == [str(tmp_path / "families/oak/Bark.tsx")]
     assert "adapters" not in modules["oak/parts/seed/Leaf"]
@@ -54,6 +72,6 @@ def test_the_order_of_demos_does_not_matter(tmp_path: Path) -> None:
     write(tmp_path, "Leaf.tsx")
     sources = [read_demo(demo_request(tmp_path, name)) for name in ("Seed", "Leaf")]
     forwards, backwards = (
-        demo_manifest(tmp_path, order, packages={}) for order in (sources, sources[::-1])
+        json.dumps(written(tmp_path, order, {})) for order in (sources, sources[::-1])
     )
     assert forwards == backwards
