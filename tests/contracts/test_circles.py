@@ -4,6 +4,7 @@ ESLint finds the same of code that runs, while it is written; types it leaves ou
 """
 
 import re
+import tomllib
 from collections.abc import Iterable
 from graphlib import CycleError, TopologicalSorter
 from pathlib import Path
@@ -40,6 +41,13 @@ def test_no_modules_of_the_engine_import_each_other_in_a_circle() -> None:
     graph = grimp.build_graph("showfloor", cache_dir=None)
     imports = {name: graph.find_modules_directly_imported_by(name) for name in graph.modules}
     assert circle(imports) == []
+
+
+def test_the_documentation_lists_the_layers_of_the_engine() -> None:
+    contracts = tomllib.loads((ROOT / "pyproject.toml").read_text())["tool"]["importlinter"]
+    layers = contracts["contracts"][0]["layers"]
+    listed = "\n".join(f"    {layer}" for layer in layers)
+    assert f"\n\n{listed}\n\n" in (ROOT / "docs" / "architecture.md").read_text(encoding="utf-8")
 
 
 def test_no_modules_of_the_frontend_import_each_other_in_a_circle() -> None:
