@@ -203,7 +203,7 @@ def test_data_grid_is_generic_over_its_rows() -> None:
         ("DataGridPremium", "density", None),
     ],
 )
-def test_a_plan_stands_only_where_it_is_another(
+def test_a_plan_is_told_only_where_it_is_another(
     component: str, prop: str, plan: str | None
 ) -> None:
     assert prop_of(entry_of("x-data-grid", component), prop).plan == plan

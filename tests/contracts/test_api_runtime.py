@@ -17,7 +17,7 @@ SCRIPT = PROJECT / "tests" / "support" / "site" / "api_runtime.mjs"
 FAMILIES = ("material-ui", "joy-ui")
 
 UNCHECKED = {"InitColorSchemeScript", "PigmentContainer", "PigmentGrid", "PigmentStack"}
-"""One checks nothing; three stand on an optional package that no page installs."""
+"""One checks nothing; three are on an optional package that no page installs."""
 
 BORROWED = {"PigmentContainer": "Container", "Popper": None, "SwipeableDrawer": "Drawer"}
 """Components that declare classes and export no object of them: they have those of another."""

@@ -148,7 +148,7 @@ def checkout(tmp_path_factory: pytest.TempPathFactory) -> Checkout:
     return copy
 
 
-def test_every_command_stands_where_it_is_followed() -> None:
+def test_every_command_is_where_it_is_followed() -> None:
     commands = [line for step in steps() if step.kind == "sh" for line in step.text.splitlines()]
     assert len(commands) > 12
     assert set(LEFT_OUT) <= set(commands)

@@ -117,7 +117,7 @@ def test_lint_finds(wrong: str, found: dict[str, list[str]]) -> None:
     assert found[wrong] == [rule]
 
 
-def test_demos_that_stand_are_looked_at_without_types() -> None:
+def test_committed_demos_are_looked_at_without_types() -> None:
     [[hook]] = messages([(DEMO, HOOK)])
     assert hook == "react-hooks/rules-of-hooks"
 

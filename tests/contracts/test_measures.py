@@ -28,7 +28,7 @@ FITTED = {
     43.75: "header.css products.css",
     81.25: "prose.css",
 }
-"""Widths at which one part has no room, whatever the layout of the page is; in which files."""
+"""Widths at which one part has no space, whatever the layout of the page is; in which files."""
 
 
 @pytest.fixture(scope="module")
@@ -76,7 +76,7 @@ def test_section_9_tokens_are_current(measures: Measures) -> None:
     )
 
 
-def test_section_9_tokens_stand_nowhere_else() -> None:
+def test_section_9_tokens_are_nowhere_else() -> None:
     generated = set(re.findall(r"(--[\w-]+):", TARGET.read_text(encoding="utf-8")))
     assert generated == {"--space", "--layer-header", "--layer-drawer", "--header-height"}
     for file in stylesheets():
@@ -86,7 +86,7 @@ def test_section_9_tokens_stand_nowhere_else() -> None:
 
 
 def test_section_9_the_shell_changes_its_layout_at_the_breakpoints(measures: Measures) -> None:
-    # Media queries know no custom properties, so the figures stand in the style sheets.
+    # Media queries know no custom properties, so the figures are in the style sheets.
     breakpoints = {pixels / 16 for pixels in measures.breakpoints.values()}
     found = {(width, file.name) for file in stylesheets() for width in widths(file)}
     assert {width for width, _ in found} >= {37.5, 56.25, 75}

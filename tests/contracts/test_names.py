@@ -31,7 +31,7 @@ def family_names() -> list[str]:
 
 def family_name() -> re.Pattern[str]:
     """What matches the name of a family."""
-    # "system" is a styling and a colour scheme too; as a family it is only an id in data.
+    # "system" is a styling and a color scheme too; as a family it is only an id in data.
     names = [name for name in (*family_names(), *EXTRA_NAMES) if name != "system"]
     return re.compile(rf"\b({'|'.join(map(re.escape, names))})\b", re.IGNORECASE)
 

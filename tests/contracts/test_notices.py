@@ -1,4 +1,4 @@
-"""Whoever owns a work without a license text is named as its own metadata names them."""
+"""Anyone who owns a work without a license text is named as its own metadata names them."""
 
 import json
 from typing import cast

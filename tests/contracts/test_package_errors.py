@@ -29,7 +29,7 @@ def documented() -> set[str]:
 
 def sources(package: str) -> Iterator[Path]:
     for file in (MODULES / package).rglob("*.js"):
-        # Drawings, by the thousand.
+        # Images, by the thousand.
         if not AGAIN & set(file.parts) and "icons-material" not in file.parts:
             yield file
 

@@ -68,7 +68,7 @@ WRONG: Final = [
         '"CheckedPage" has no attribute "blocks"',
     ),
 ]
-"""What stands there, what could stand there to know more, and what that is told."""
+"""What is there, what could be there to know more, and what that is told."""
 
 
 @pytest.fixture(scope="module")

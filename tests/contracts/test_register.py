@@ -36,7 +36,7 @@ def test_the_title_of_a_test_is_its_name(code: str) -> None:
         "test('leaves', () => { say('leaves fall'); });",
     ],
 )
-def test_what_only_stands_in_a_file_is_none(code: str) -> None:
+def test_what_is_only_in_a_file_is_none(code: str) -> None:
     assert not has_title(code, "leaves fall")
 
 

@@ -24,7 +24,7 @@ def read(name: str) -> dict[str, object]:
 
 
 def words(content: object, key: str) -> list[str]:
-    """Return every text that stands under a key, however deep."""
+    """Return every text that is under a key, however deep."""
     if isinstance(content, list):
         return [word for one in content for word in words(one, key)]
     if not isinstance(content, dict):

@@ -1,4 +1,4 @@
-"""The addresses of the real site: all are promised, and old ones lead to where things stand."""
+"""The addresses of the real site: all are promised, and old ones lead to where things are."""
 
 from collections.abc import Callable
 from io import BytesIO
@@ -60,7 +60,7 @@ def test_an_old_anchor_leads_on_while_the_page_is_open(page: Page) -> None:
     expect(page.locator("#button-classes")).to_be_in_viewport()
 
 
-def test_an_icon_stands_where_programs_look_for_one_without_asking(page: Page) -> None:
+def test_an_icon_is_where_programs_look_for_one_without_asking(page: Page) -> None:
     answer = page.request.get("/favicon.ico")
     assert (answer.status, answer.headers["content-type"]) == (200, "image/x-icon")
     with Image.open(BytesIO(answer.body())) as icon:

@@ -103,7 +103,7 @@ def test_a_framed_demo_that_may_keep_nothing_follows_all_the_same(page: Page) ->
     expect(frame.locator("html")).to_have_attribute("dir", "rtl")
 
 
-def test_a_reset_begins_anew(page: Page) -> None:
+def test_a_reset_begins_again(page: Page) -> None:
     page.goto(DEMOS)
     demo = near(page, "SeatPlan")
     demo.scroll_into_view_if_needed()
@@ -114,7 +114,7 @@ def test_a_reset_begins_anew(page: Page) -> None:
     expect(status).not_to_have_text("Your seat is C4")
 
 
-def test_a_reset_begins_a_framed_demo_anew(page: Page) -> None:
+def test_a_reset_begins_a_framed_demo_again(page: Page) -> None:
     page.goto(DEMOS)
     frame = framed(page, "FerryApp")
     frame.get_by_role("button", name="Tickets").click()

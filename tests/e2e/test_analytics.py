@@ -122,7 +122,7 @@ def read(page: Page, route: str) -> None:
 def leave(page: Page, service: TagService, event: str = "page_view") -> None:
     """Go away, and wait until an event that was noted has arrived.
 
-    Not for properties of the reader: a page that is left is told that the colours and the screen
+    Not for properties of the reader: a page that is left is told that the colors and the screen
     which the driver pretends are no more. What a page sends by itself comes within seconds.
     """
     page.goto("about:blank")

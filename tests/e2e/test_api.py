@@ -43,7 +43,7 @@ def search(page: Page) -> Locator:
 
 
 @pytest.mark.parametrize("route", [BUTTON, "/material-ui/api/icon-button/", AUTOCOMPLETE, GRID])
-def test_props_begin_on_the_first_screen_and_facts_stand_beside(
+def test_props_begin_on_the_first_screen_and_facts_are_beside(
     read: Callable[..., Page], route: str
 ) -> None:
     page = read(route, viewport={"width": 1280, "height": 800})
@@ -237,7 +237,7 @@ def test_without_script_everything_is_there_but_the_filter(arrive: Callable[...,
     expect(plain.locator("#autocomplete-prop-value")).to_be_visible()
     row = plain.locator("#autocomplete-prop-renderOption")
     row.locator(".api-more > summary").click()
-    # It stands in a `noscript`, in which no text is looked for.
+    # It is in a `noscript`, in which no text is looked for.
     expect(row.locator(".api-more li").first).to_be_visible()
     assert "The props to apply on the li element." in row.locator(".api-more").inner_text()
     row.get_by_role("link", name="AutocompleteOwnerState").first.click()

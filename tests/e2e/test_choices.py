@@ -116,7 +116,7 @@ def test_section_4_a_hash_without_a_dot_chooses_unless_the_page_has_that_id(page
     expect(html).to_have_attribute("data-code-styling", "tailwind")
 
 
-def test_an_address_that_is_followed_anew_chooses(page: Page) -> None:
+def test_an_address_that_is_followed_again_chooses(page: Page) -> None:
     page.goto(f"{SEED}#css-LeafBadge.js")
     choose(page, "TS")
     page.evaluate("location.hash = 'system-LeafBadge.js'")

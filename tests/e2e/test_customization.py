@@ -124,7 +124,7 @@ def test_a_palette_is_worn_by_demos_in_frames(page: Page, tool: Locator) -> None
     expect(bar).to_have_css("background-color", "rgb(0, 102, 51)")
 
 
-def test_another_tab_keeps_the_colours_of_the_theme(page: Page, tool: Locator) -> None:
+def test_another_tab_keeps_the_colors_of_the_theme(page: Page, tool: Locator) -> None:
     tool.get_by_label("Primary color", exact=True).fill("#006633")
     tool.get_by_role("button", name="Apply to all demos").click()
     other = page.context.new_page()

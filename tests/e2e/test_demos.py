@@ -274,5 +274,5 @@ def test_a_page_without_demos_loads_no_react(page: Page, complaints: list[str]) 
     page.goto("/experiments/docs/markdown/")
     page.wait_for_load_state("networkidle")
     names = sorted(url.rpartition("/")[2].partition("-")[0] for url in scripts)
-    # Its component is out of sight; what would wake it is there.
+    # Its component is out of view; what would wake it is there.
     assert names == ["live", "shell"]

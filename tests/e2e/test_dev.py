@@ -137,7 +137,7 @@ def test_the_code_of_a_saved_demo_shows_too(page: Page, edit: Edit) -> None:
     ("right", "wrong", "message"),
     [("return (", "return ((", "DayCounter.tsx:9"), ("return (", "throw Error('worm');(", "worm")],
 )
-def test_a_mistake_in_a_demo_stands_on_its_stage_until_it_is_mended(
+def test_a_mistake_in_a_demo_is_on_its_stage_until_it_is_fixed(
     page: Page, edit: Edit, right: str, wrong: str, message: str
 ) -> None:
     open_seed(page)
@@ -152,21 +152,21 @@ def test_a_mistake_in_a_demo_stands_on_its_stage_until_it_is_mended(
     expect(stage.get_by_role("alert")).to_have_count(0)
 
 
-def test_a_mended_demo_whose_code_got_lost_is_loaded_anew(page: Page, edit: Edit) -> None:
+def test_a_fixed_demo_whose_code_got_lost_is_loaded_again(page: Page, edit: Edit) -> None:
     open_seed(page)
     count_to_one(page)
     right, wrong = "return (", "throw Error('worm');("
     edit(f"{SEED}/DayCounter.tsx", lambda text: text.replace(right, wrong))
     stage = page.locator("#DayCounter .demo-stage")
     expect(stage.get_by_role("alert")).to_contain_text(f"{SEED}/DayCounter.tsx:")
-    # The faulty code has come too, so that it is the mended one that gets lost.
+    # The faulty code has come too, so that it is the fixed one that gets lost.
     expect(stage.locator("[data-demo-restart]")).to_have_count(1)
     page.route("**/DayCounter.tsx?*", lambda route: route.abort(), times=1)
     edit(f"{SEED}/DayCounter.tsx", lambda text: text.replace(wrong, right))
     expect(stage.get_by_role("button", name="Days: 0")).to_be_visible()
 
 
-def test_a_demo_with_a_mistake_comes_alive_when_it_is_mended(page: Page, edit: Edit) -> None:
+def test_a_demo_with_a_mistake_comes_alive_when_it_is_fixed(page: Page, edit: Edit) -> None:
     edit(f"{SEED}/DayCounter.tsx", lambda text: text.replace("return (", "throw Error('worm');("))
     open_seed(page)
     expect(page.get_by_role("alert").filter(has_text="worm")).to_be_visible()
@@ -193,7 +193,7 @@ def with_style(demo: str) -> str:
     return demo.replace("</button>", "</button></>")
 
 
-def test_what_the_policy_of_a_release_refuses_is_a_mistake_until_it_is_mended(
+def test_what_the_policy_of_a_release_refuses_is_a_mistake_until_it_is_fixed(
     page: Page, edit: Edit, terminal: Path
 ) -> None:
     open_seed(page)
@@ -289,7 +289,7 @@ def count_to_one(page: Page) -> None:
 
 
 def mark(page: Page) -> None:
-    """Leave something on a page that goes when it is loaded anew."""
+    """Leave something on a page that goes when it is loaded again."""
     page.evaluate("document.documentElement.dataset.mark = 'here'")
 
 
@@ -298,7 +298,7 @@ def expect_mark(page: Page) -> None:
 
 
 def test_an_old_address_leads_on_as_soon_as_its_row_is_saved(page: Page, edit: Edit) -> None:
-    # A page would load itself anew as soon as the row is saved, and cut a visit off.
+    # A page would load itself again as soon as the row is saved, and cut a visit off.
     assert page.request.get("/old-seed").url.endswith("/acorn-kit/part-seed/")
     edit("redirects.csv", lambda text: f"{text}/older/*,/acorns/:splat,301\n")
 
@@ -316,7 +316,7 @@ def test_a_saved_navigation_shows_by_itself(page: Page, edit: Edit) -> None:
     expect(navigation.get_by_role("link", name="Far away")).to_be_visible()
 
 
-def test_a_mistake_shows_its_place_and_goes_when_it_is_mended(page: Page, edit: Edit) -> None:
+def test_a_mistake_shows_its_place_and_goes_when_it_is_fixed(page: Page, edit: Edit) -> None:
     page.goto("/about/")
     edit(ABOUT, lambda text: text.replace("---\n\n", "---\n\n[Gone](/gone/)\n\n", 1))
     expect(page.get_by_text('dead link "/gone/"')).to_be_visible()

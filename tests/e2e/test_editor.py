@@ -235,7 +235,7 @@ def test_edits_run_by_themselves_after_a_pause(invoice: Edited) -> None:
     invoice.page.keyboard.type("\n// a remark")
     expect(invoice.result.get_by_role("button").first).to_be_visible()
 
-    # What was typed and taken back is no edit: the demo itself stands there again.
+    # What was typed and taken back is no edit: the demo itself is there again.
     def is_taken_back() -> bool:
         invoice.page.keyboard.press("Control+z")
         return invoice.demo.get_attribute("data-edited") is None
@@ -264,7 +264,7 @@ def test_an_edited_demo_keeps_its_font(invoice: Edited) -> None:
 
 
 def test_a_calendar_fits_a_phone_before_and_after_an_edit(phone: Page) -> None:
-    """It cannot be narrower than 320 px, and takes the room at its sides."""
+    """It cannot be narrower than 320 px, and takes the space at its sides."""
     phone.goto("/x/react-date-pickers/date-calendar/")
     demo = near(phone, "DateCalendarBasic")
     drawn = measures(demo.locator(".island .MuiDateCalendar-root"))

@@ -111,7 +111,7 @@ def test_an_edit_that_the_server_refuses_says_why(show: Callable[[str], Page]) -
     quantity.press("Enter")
     message = '"quantity" cannot be 0. Write a whole number from 1 to 999.'
     expect(page.get_by_role("alert")).to_have_text(message)
-    expect(quantity).to_have_value("0")  # to be mended where it is
+    expect(quantity).to_have_value("0")  # to be fixed where it is
     quantity.fill("3")
     quantity.press("Enter")
     expect(cell(page, 0, "total")).to_have_text("308.49")

@@ -170,9 +170,7 @@ def test_section_2_the_page_of_all_versions_is_made_from_data(page: Page) -> Non
 
 
 @pytest.mark.parametrize("direction", ["ltr", "rtl"])
-def test_the_name_of_a_product_is_whole_or_its_mark_stands_alone(
-    phone: Page, direction: str
-) -> None:
+def test_the_name_of_a_product_is_whole_or_its_mark_is_alone(phone: Page, direction: str) -> None:
     phone.add_init_script(f"localStorage.setItem('direction', '{direction}')")
     phone.goto("/404.html")
     products = phone.locator("[data-menu=products] .s-product").all()
@@ -277,7 +275,7 @@ def test_dates_and_addresses_of_versions_stay_whole_on_a_phone(phone: Page) -> N
 
 def test_menus_of_a_phone_stay_on_its_screen(phone: Page) -> None:
     phone.goto(BUTTON)
-    for kind in ("products", "settings"):  # that of the versions stands in the drawer
+    for kind in ("products", "settings"):  # that of the versions is in the drawer
         menu(phone, kind).locator("summary").click()
         panel = menu(phone, kind).locator(".s-menu-panel")
         expect(panel).to_be_visible()

@@ -41,7 +41,7 @@ def test_nothing_is_said_to_have_failed_before_it_has(page: Page) -> None:
     expect(page.get_by_text("could not be made interactive")).to_be_hidden()
 
 
-def test_names_and_drawings_wait_until_somebody_looks_for_one(page: Page) -> None:
+def test_names_and_images_wait_until_somebody_looks_for_one(page: Page) -> None:
     asked: list[str] = []
     page.on("request", lambda request: asked.append(request.url))
     page.goto(ICONS, wait_until="networkidle")

@@ -97,7 +97,7 @@ def test_every_form_and_file_of_a_demo_is_kept(page: Page) -> None:
     expect(edited.result.get_by_text("Edited seed")).to_be_visible()
 
 
-def test_a_browser_without_room_says_that_edits_will_be_lost(page: Page) -> None:
+def test_a_browser_without_space_says_that_edits_will_be_lost(page: Page) -> None:
     page.add_init_script(NO_ROOM)
     page.reload()
     edited = edit(page)

@@ -1,4 +1,4 @@
-"""What styles promise, where a slip would go unseen: on paper, in forced colours, in motion."""
+"""What styles promise, where a slip would go unseen: on paper, in forced colors, in motion."""
 
 from collections.abc import Callable
 
@@ -42,7 +42,7 @@ def test_code_in_a_list_is_framed_like_other_code(read: Callable[..., Page]) -> 
     expect(code.locator("code")).to_have_css("background-color", "rgba(0, 0, 0, 0)")
 
 
-def test_paragraphs_of_a_quote_and_of_long_points_stand_apart(read: Callable[..., Page]) -> None:
+def test_paragraphs_of_a_quote_and_of_long_points_are_apart(read: Callable[..., Page]) -> None:
     page = read(MARKDOWN)
     quoted = page.locator("blockquote p")
     assert gap(quoted.nth(0), quoted.nth(1)) >= 12
@@ -117,7 +117,7 @@ def test_paper_holds_all_code_and_says_where_links_lead(page: Page) -> None:
     assert "http" in shown
 
 
-def test_paper_leaves_no_room_for_controls_that_it_has_not(page: Page) -> None:
+def test_paper_leaves_no_space_for_controls_that_it_has_not(page: Page) -> None:
     page.goto(BUTTON)
     page.emulate_media(media="print")
     frame = page.locator(".playground-frame").first
@@ -140,13 +140,13 @@ def test_the_way_back_to_the_top_appears_when_it_is_long(page: Page) -> None:
     expect(top).to_be_hidden()
 
 
-def test_without_motion_the_way_back_stands_at_the_end(arrive: Callable[..., Page]) -> None:
+def test_without_motion_the_way_back_is_at_the_end(arrive: Callable[..., Page]) -> None:
     page = arrive(reduced_motion="reduce")
     page.goto(BUTTON)
     expect(page.locator(".article-top")).to_have_css("position", "static")
 
 
-def test_more_contrast_gives_lines_and_quiet_text_the_colour_of_text(
+def test_more_contrast_gives_lines_and_quiet_text_the_color_of_text(
     arrive: Callable[..., Page],
 ) -> None:
     page = arrive(contrast="more")
@@ -156,7 +156,7 @@ def test_more_contrast_gives_lines_and_quiet_text_the_colour_of_text(
     assert page.locator(".s-header [data-menu=versions] > summary").evaluate(color) == text
 
 
-def test_forced_colours_still_show_where_one_is_and_what_is_chosen(
+def test_forced_colors_still_show_where_one_is_and_what_is_chosen(
     arrive: Callable[..., Page],
 ) -> None:
     page = arrive(forced_colors="active")
@@ -171,7 +171,7 @@ def test_forced_colours_still_show_where_one_is_and_what_is_chosen(
     assert page.locator(".demo-switch > [aria-pressed=true]").first.evaluate(grounds)
 
 
-def test_what_is_found_can_be_read_in_forced_colours(page: Page) -> None:
+def test_what_is_found_can_be_read_in_forced_colors(page: Page) -> None:
     page.add_init_script(path=LOOK)
     page.goto("/search/?q=button")
     expect(page.locator("mark").first).to_be_visible()
@@ -246,7 +246,7 @@ def test_blocks_of_a_page_end_at_one_of_two_edges(page: Page) -> None:
             assert len(edges) <= 2, (route, width, edges)
 
 
-def test_a_table_stands_in_rows_on_a_phone(phone: Page) -> None:
+def test_a_table_is_in_rows_on_a_phone(phone: Page) -> None:
     phone.goto("/material-ui/react-button/")
     table = phone.locator(".s-table").first
     assert table.evaluate("(box) => box.scrollWidth <= box.clientWidth")
@@ -287,7 +287,7 @@ def test_the_way_back_to_the_top_covers_nothing_at_the_end(
 
 
 @pytest.mark.parametrize(("width", "height"), [(360, 740), (320, 200)])
-def test_the_way_back_to_the_top_stands_in_the_text_where_there_is_no_room_beside(
+def test_the_way_back_to_the_top_is_in_the_text_where_there_is_no_space_beside(
     page: Page, width: int, height: int
 ) -> None:
     """On phones, and on desktops at 400 % of their size."""
@@ -306,4 +306,4 @@ COVERED = """(() => {
     return !beside && box.bottom > start && box.top < bottom && !one.contains(top);
   }).map((one) => one.outerHTML.slice(0, 80));
 })()"""
-"""What stands under the way back to the top."""
+"""What is under the way back to the top."""

@@ -1,4 +1,4 @@
-"""Ways from page to page: the side navigation, the drawer, neighbours, breadcrumbs."""
+"""Ways from page to page: the side navigation, the drawer, neighbors, breadcrumbs."""
 
 import re
 from collections.abc import Callable
@@ -86,7 +86,7 @@ def test_the_navigation_stays_where_it_was_scrolled_to(arrive: Callable[..., Pag
     assert scroll.evaluate("(list) => list.scrollTop") == 120
 
 
-def test_the_active_link_is_in_view_wherever_it_stands(arrive: Callable[..., Page]) -> None:
+def test_the_active_link_is_in_view_wherever_it_is(arrive: Callable[..., Page]) -> None:
     page = arrive(viewport={"width": 1280, "height": 400})
     page.goto("/material-ui/react-grid/")
     expect(drawer(page).locator("[aria-current=page]")).to_be_in_viewport()
@@ -126,7 +126,7 @@ def test_the_drawer_closes_by_its_button_and_by_a_press_beside_it(tablet: Page) 
     tablet.wait_for_url(re.compile("/$"))
 
 
-def test_the_drawer_closes_where_there_is_room_beside_the_page(tablet: Page) -> None:
+def test_the_drawer_closes_where_there_is_space_beside_the_page(tablet: Page) -> None:
     tablet.goto(BUTTON)
     open_drawer(tablet)
     tablet.set_viewport_size({"width": 1280, "height": 900})

@@ -22,7 +22,7 @@ START = "/acorn-kit/start/"
 
 
 class Place:
-    """A site that is read on a host of its own, and can be published anew."""
+    """A site that is read on a host of its own, and can be published again."""
 
     def __init__(self, folder: Path, publish: Callable[[Path, Path], str]) -> None:
         self.folder = folder

@@ -1,4 +1,4 @@
-"""The release of the real site, read without a network, across releases and without room.
+"""The release of the real site, read without a network, across releases and without space.
 
 The tests of `test_offline.py` look at each step with a small site.
 """
@@ -71,14 +71,14 @@ def test_a_reader_gets_the_next_release_and_reads_it_without_a_network(
 
 
 def leave_room(session: CDPSession, page: Page, size: int | None = None) -> None:
-    """Let the device have room for so many bytes more, or as much as it has."""
+    """Let the device have space for so many bytes more, or as much as it has."""
     used = page.evaluate("async () => (await navigator.storage.estimate()).usage")
     limit = {} if size is None else {"quotaSize": used + size}
     origin = page.evaluate("location.origin")
     session.send("Storage.overrideQuotaForOrigin", {"origin": origin, **limit})
 
 
-def test_no_more_pages_are_kept_than_there_is_room_for(page: Page, dist: Path) -> None:
+def test_no_more_pages_are_kept_than_there_is_space_for(page: Page, dist: Path) -> None:
     manifest = msgspec.json.decode((dist / "current/manifest.json").read_bytes(), type=Manifest)
     routes = [route for route in manifest.routes if "/demos/" not in route][: MOST + 1]
     visit(page, READ)
@@ -99,7 +99,7 @@ def test_no_more_pages_are_kept_than_there_is_room_for(page: Page, dist: Path) -
     assert READ not in kept
 
 
-def test_a_device_without_room_reads_on_and_keeps_pages_once_it_has_some(page: Page) -> None:
+def test_a_device_without_space_reads_on_and_keeps_pages_once_it_has_some(page: Page) -> None:
     faults: list[str] = []
     page.on("console", lambda said: faults.append(said.text) if said.type == "error" else None)
     page.on("pageerror", lambda error: faults.append(str(error)))

@@ -18,7 +18,7 @@ pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("open-pages")]
 
 SEED = "/acorn-kit/part-seed/"
 WAIT = "Seeds wait.\n\n" * 200
-"""Stands before the first demo, so that it is out of view."""
+"""Comes before the first demo, so that the demo is out of view."""
 
 
 @pytest.fixture(scope="module")

@@ -168,7 +168,7 @@ def test_controls_are_large_enough(arrive: Callable[..., Page], touch: bool) -> 
     assert min(sides) >= (44 if touch else 32)
 
 
-def test_code_wraps_where_it_has_no_room(phone: Page) -> None:
+def test_code_wraps_where_it_has_no_space(phone: Page) -> None:
     phone.goto("/material-ui/react-card/")
     text = phone.locator(".playground .s-code-text")
     widths = "(one) => [one.scrollWidth, one.clientWidth]"

@@ -31,7 +31,7 @@ READERS = pytest.mark.parametrize(
 
 
 # When a day of a calendar begins, which depends on the zone. React keeps the attribute as it was
-# sent; demos that read it are started anew where that is another day.
+# sent; demos that read it are started again where that is another day.
 INSTANT = re.compile(r' data-timestamp="\d+"')
 # Its name tells what is in it: instants too.
 MIRRORED = re.compile(r' data-rtl-markup="[^"]+"')

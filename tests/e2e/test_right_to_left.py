@@ -49,7 +49,7 @@ MARGINS = """() => {
   return { left: marginLeft, right: marginRight };
 }"""
 
-# Where the parts of a demo stand in it, without what only shows where it was pressed.
+# Where the parts of a demo are in it, without what only shows where it was pressed.
 PLACES = """(island) => {
   const { x, y } = island.getBoundingClientRect();
   return [...island.querySelectorAll("*:not([class*=TouchRipple])")].map((part) => {
@@ -71,7 +71,7 @@ SENTENCE = """(sentence) => {
   return { code: right(code), next: right(word), left: left(line), start: left(sentence) };
 }"""
 
-# Whether the last character of a sentence stands right of the one before it.
+# Whether the last character of a sentence is right of the one before it.
 ENDS_RIGHT = """(sentence) => {
   const texts = document.createTreeWalker(sentence, NodeFilter.SHOW_TEXT);
   const lefts = [];
@@ -123,7 +123,7 @@ def test_section_4_a_sleeping_demo_is_mirrored_from_the_first_frame(
 def test_no_frame_is_painted_before_slow_mirrored_styles_are_there(
     context: BrowserContext, rtl_page: Page
 ) -> None:
-    """Nothing stands on the screen in the wrong direction while they come."""
+    """Nothing is on the screen in the wrong direction while they come."""
     context.add_init_script(ASLEEP)
     context.add_init_script(FIRST_FRAME)
     held: list[Route] = []
@@ -273,7 +273,7 @@ def test_a_column_aligned_to_its_end_is_so_in_a_right_to_left_page(
     assert edges[0] > edges[1]
 
 
-def test_a_label_stands_above_what_a_sleeping_native_select_shows(
+def test_a_label_is_above_what_a_sleeping_native_select_shows(
     context: BrowserContext, rtl_page: Page
 ) -> None:
     context.add_init_script(ASLEEP)
@@ -282,7 +282,9 @@ def test_a_label_stands_above_what_a_sleeping_native_select_shows(
     expect(label).to_have_attribute("data-shrink", "true")
 
 
-def test_a_sleeping_tab_is_written_on_its_ground(context: BrowserContext, rtl_page: Page) -> None:
+def test_a_sleeping_tab_is_written_on_its_background(
+    context: BrowserContext, rtl_page: Page
+) -> None:
     context.add_init_script(ASLEEP)
     rtl_page.goto("/material-ui/react-tabs/")
     chosen = near(rtl_page, "TabsPill").get_by_role("tab", name="Week")

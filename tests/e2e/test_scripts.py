@@ -1,4 +1,4 @@
-"""How much script stands between a reader and a page."""
+"""How much script is between a reader and a page."""
 
 import re
 from pathlib import Path

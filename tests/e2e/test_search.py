@@ -16,7 +16,7 @@ pytestmark = pytest.mark.browser
 
 CARD = "/material-ui/react-card/"
 LIGHT = "/material-ui/api/tab-context/"
-"""The page beneath the dialog: it comes soon, and there is little to look through."""
+"""The page below the dialog: it comes soon, and there is little to look through."""
 JOY = "/joy-ui/getting-started/"
 DIALOG = "**/_assets/dialog-*.js"
 INDEX = "**/_search/index.json"
@@ -342,7 +342,7 @@ def test_text_is_found_under_its_heading_with_its_words_marked(page: Page) -> No
     expect(text.get_by_role("option").first).to_have_attribute("href", re.compile("^/material-ui/"))
 
 
-def test_sections_stand_below_their_page_and_are_heard_with_its_name(page: Page) -> None:
+def test_sections_are_below_their_page_and_are_heard_with_its_name(page: Page) -> None:
     open_search(page, CARD)
     ask(page, "table sort")
     found = dialog(page).get_by_role("group", name="Guides").get_by_role("option")
@@ -553,7 +553,7 @@ def test_texts_have_a_direction_of_their_own(browser: Browser, site_url: str) ->
     page.goto("/search/?q=card")
     about = page.locator("[data-search-results] .s-found-about").first
     expect(about).to_have_css("direction", "ltr")
-    # Rows are drawn anew when more names have come.
+    # Rows are drawn again when more names have come.
     until(
         page,
         """() => {

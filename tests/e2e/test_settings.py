@@ -35,7 +35,7 @@ def choose(page: Page, name: str) -> None:
 
 
 @pytest.mark.parametrize(("choice", "scheme"), [("Dark", "dark"), ("Light", "light")])
-def test_a_colour_scheme_holds_from_the_first_frame_of_the_next_page(
+def test_a_color_scheme_holds_from_the_first_frame_of_the_next_page(
     context: BrowserContext, page: Page, choice: str, scheme: str
 ) -> None:
     page.emulate_media(color_scheme="light" if scheme == "dark" else "dark")
@@ -62,7 +62,7 @@ def test_the_scheme_of_the_device_is_followed_until_another_is_chosen(page: Page
     expect(html).to_have_attribute("data-color-scheme", "light")
 
 
-def test_the_browser_wears_the_colour_of_the_scheme(page: Page) -> None:
+def test_the_browser_wears_the_color_of_the_scheme(page: Page) -> None:
     page.goto(BUTTON)
     choose(page, "Dark")
     used = page.locator("meta[name=theme-color][media=all]")

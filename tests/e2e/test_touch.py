@@ -1,4 +1,4 @@
-"""What opens on a page is large enough for a finger, as what stands on it is."""
+"""What opens on a page is large enough for a finger, as what is on it is."""
 
 import re
 from collections.abc import Callable

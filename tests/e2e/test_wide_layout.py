@@ -78,7 +78,7 @@ def test_contents_are_folded_at_the_end_of_the_title_and_stay_there_when_opened(
     assert box(page, ".contents-list")["width"] > 900
 
 
-def test_contents_stand_beside_the_page_where_both_have_room(arrive: Callable[..., Page]) -> None:
+def test_contents_are_beside_the_page_where_both_have_space(arrive: Callable[..., Page]) -> None:
     page = arrive(viewport={"width": 1536, "height": 800})
     page.goto(FILTERING)
     contents = page.get_by_role("navigation", name="Page table of contents")
@@ -87,7 +87,7 @@ def test_contents_stand_beside_the_page_where_both_have_room(arrive: Callable[..
     assert side["x"] > stage["x"] + stage["width"]
 
 
-def test_header_and_title_stand_where_they_do_on_other_pages(arrive: Callable[..., Page]) -> None:
+def test_header_and_title_are_where_they_are_on_other_pages(arrive: Callable[..., Page]) -> None:
     page = arrive(viewport={"width": 1920, "height": 1080})
     places = []
     for route in (FILTERING, BUTTON):

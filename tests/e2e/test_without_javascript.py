@@ -20,7 +20,7 @@ PLAIN: dict[str, Any] = {
     "viewport": {"width": 360, "height": 740},
 }
 
-# What is out of sight is not laid out, and has no text then.
+# What is out of view is not laid out, and has no text then.
 EMPTY = """
 document.querySelectorAll(".demo").forEach(({ style }) => { style.contentVisibility = "visible" });
 [...document.querySelectorAll("figure, .demo-stage, .demo-panel, pre, summary, ul, ol")]
@@ -104,7 +104,7 @@ def test_tabs_are_chosen(plain: Page) -> None:
     expect(group.locator(".s-tab-panel:visible")).to_have_text("yarn add react react-dom")
 
 
-def test_the_colours_follow_the_device(plain: Page) -> None:
+def test_the_colors_follow_the_device(plain: Page) -> None:
     plain.emulate_media(color_scheme="dark")
     plain.goto(BUTTON)
     dark = plain.evaluate("getComputedStyle(document.documentElement).backgroundColor")

@@ -1,4 +1,4 @@
-"""The example server over HTTP: rows, edits, latency, and errors that say how to mend them."""
+"""The example server over HTTP: rows, edits, latency, and errors that say how to fix them."""
 
 import re
 from collections.abc import Iterator

@@ -1,7 +1,7 @@
 """Every `demos/<case>.tsx` becomes the JavaScript of `<case>.jsx`.
 
 `previews.txt` has the preview of both. `UPDATE_GOLDEN=1 pytest tests/golden` writes all of that
-anew; read the difference before a commit.
+again; read the difference before a commit.
 """
 
 import os

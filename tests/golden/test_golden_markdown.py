@@ -1,6 +1,6 @@
 """Every `markdown/<case>.md` becomes what `<case>.json` says.
 
-`UPDATE_GOLDEN=1 pytest tests/golden` writes the JSON anew; read the difference before a commit.
+`UPDATE_GOLDEN=1 pytest tests/golden` writes the JSON again; read the difference before a commit.
 """
 
 import json

@@ -1,6 +1,6 @@
 """Every `mistakes/<case>.md` is refused with exactly what `<case>.txt` says.
 
-`UPDATE_GOLDEN=1 pytest tests/golden` writes the texts anew; read the difference before a commit.
+`UPDATE_GOLDEN=1 pytest tests/golden` writes the texts again; read the difference before a commit.
 """
 
 import os

@@ -37,7 +37,7 @@ ADDED = re.compile(
 USUAL = ("AdapterDayjs",)
 COPIER = PROJECT / "tests" / "support" / "site" / "copied_code.mjs"
 SEVERAL = re.compile(r"^/\* \d+/\d+ (\S+) \*/\n\n", re.MULTILINE)
-"""What stands above each file where a demo is copied as several."""
+"""What is above each file where a demo is copied as several."""
 MEMBER = re.compile(r"^ {4}(\w+)\??:", re.MULTILINE)
 
 

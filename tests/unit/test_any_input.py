@@ -1,4 +1,4 @@
-"""Whatever stands in the files of a site: settings that can be used, or an error that explains.
+"""Whatever is in the files of a site: settings that can be used, or an error that explains.
 
 Every kind of file is read as a site reads it, with the errors that are shown for it.
 """
@@ -345,7 +345,7 @@ def test_hostile_content_of_a_file_is_read_or_explained(name: str, root: Path) -
                 check(lambda: READERS[name](root / name, root))
 
 
-def test_whoever_opens_files_of_a_site_is_among_the_readers() -> None:
+def test_anyone_who_opens_files_of_a_site_is_among_the_readers() -> None:
     engine = PROJECT / "src" / "showfloor"
     files = (file for part in COMPILING for file in (engine / part).rglob("*.py"))
     found = {file.relative_to(engine).as_posix() for file in files if opens_files(file)}

@@ -43,7 +43,7 @@ def test_all_folders_of_the_frontend_are_there() -> None:
 
 @pytest.mark.parametrize("inner", [".", "inner", "inner/most"])
 @pytest.mark.parametrize("role", ["work", "dist"])
-def test_no_file_stands_where_a_folder_of_a_build_should_be(
+def test_no_file_is_where_a_folder_of_a_build_should_be(
     tmp_path: Path, inner: str, role: str
 ) -> None:
     file = tmp_path / "file"
@@ -64,7 +64,7 @@ def test_no_build_begins_in_a_folder_that_it_may_not_write_to(
 ) -> None:
     locked = tmp_path / "locked"
     locked.mkdir()
-    # Whoever runs the tests may have every right, so the answer of the system is invented.
+    # Anyone who runs the tests may have every right, so the answer of the system is invented.
     monkeypatch.setattr(os, "access", lambda place, _mode: Path(place) != locked)
     for place in (locked, locked / "inner"):
         folders = {"work": tmp_path, "dist": tmp_path, role: place}

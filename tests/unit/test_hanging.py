@@ -3,7 +3,7 @@
 from support.browser.hanging_pages import LEAST_SECONDS, Standstill
 
 
-def test_what_uses_no_processor_time_stands_still() -> None:
+def test_what_uses_no_processor_time_is_still() -> None:
     standstill = Standstill()
     assert [standstill.lasts(now, {7: 2.0}) for now in (100, 104, 110)] == [0, 4, 10]
 
@@ -16,7 +16,7 @@ def test_what_is_slow_does_not() -> None:
         used += 2 * LEAST_SECONDS
 
 
-def test_what_wakes_to_find_nothing_to_do_stands_still_all_the_same() -> None:
+def test_what_wakes_to_find_nothing_to_do_is_still_all_the_same() -> None:
     standstill = Standstill()
     used = [2.0 + step * LEAST_SECONDS / 4 for step in range(4)]
     assert [standstill.lasts(now, {7: one}) for now, one in enumerate(used)] == [0, 1, 2, 3]

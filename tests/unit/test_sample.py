@@ -89,7 +89,7 @@ def test_a_sweep_looks_again_at_faults_and_forgets_what_was_whole(tmp_path: Path
     assert look.seen == ["/b/", "/a/", "/b/"]
 
 
-def test_a_sweep_of_another_release_begins_anew(tmp_path: Path) -> None:
+def test_a_sweep_of_another_release_begins_again(tmp_path: Path) -> None:
     sweep_in(tmp_path)[0].over(["/a/", "/b/"], Look("/b/"))
     look = Look()
     assert sweep_in(tmp_path, "another")[0].over(["/a/", "/b/"], look) == []

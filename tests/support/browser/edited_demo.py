@@ -21,7 +21,7 @@ class Edited:
 
     @property
     def stage(self) -> Locator:
-        """Where the demo stands."""
+        """Where the demo is."""
         return self.demo.locator(".demo-stage")
 
     @property

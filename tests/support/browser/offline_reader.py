@@ -6,7 +6,7 @@ from support.polling import until
 
 __all__ = ["visit"]
 
-# The first demo is in sight, and what it needs has been asked for.
+# The first demo is in view, and what it needs has been asked for.
 WOKEN = """() => {
     const first = document.querySelector('[data-island]');
     return first === null || first.dataset.island === 'live';

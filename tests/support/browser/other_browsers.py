@@ -92,7 +92,7 @@ class Tab:
         return element
 
     def named(self, selector: str, start: str) -> None:
-        """Wait until what shows has a name that begins so, even if it is drawn anew meanwhile."""
+        """Wait until what shows has a name that begins so, even if it is drawn again meanwhile."""
         heard: list[str] = []
 
         def holds() -> bool:

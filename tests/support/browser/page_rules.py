@@ -66,7 +66,7 @@ def nothing_moves_by_itself(visit: Visit) -> Sequence[str]:
 
 
 def no_demo_takes_the_focus(visit: Visit) -> Sequence[str]:
-    """It would take whoever reads below it back to itself."""
+    """It would take anyone who reads below it back to itself."""
     return list(visit.seen["focused"])
 
 
@@ -127,7 +127,7 @@ def the_landmarks_that_a_page_needs_are_there(visit: Visit) -> Sequence[str]:
 
 
 def the_navigation_marks_the_page_once(visit: Visit) -> Sequence[str]:
-    """Where the page stands in it; where its parts do instead, the first of them."""
+    """Where the page is in it; where its parts are instead, the first of them."""
     stands = [href for href in visit.seen["navigation"] if path_of(href) == visit.route]
     return [] if visit.seen["current"] == stands[:1] else [str(visit.seen["current"])]
 

@@ -14,7 +14,7 @@ from support.polling import until_true
 
 __all__ = ["get", "served_by_nginx"]
 
-# nginx stands where only root looks for programs.
+# nginx is where only root looks for programs.
 NGINX = shutil.which("nginx") or shutil.which("nginx", path="/usr/sbin:/usr/local/sbin")
 
 AROUND = """\

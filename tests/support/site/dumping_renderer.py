@@ -73,7 +73,7 @@ class DumpingRenderer:
         return {**self._assets, **own}
 
     def _chunks_of(self, page: Tree) -> list[str]:
-        """Return the names of the chunks that draw what stands on a page."""
+        """Return the names of the chunks that draw what is on a page."""
         names = {name for block in page["blocks"] for name in _drawn(block)}
         return [file for file in self._drawn_by if file.rpartition("-")[0] in names]
 

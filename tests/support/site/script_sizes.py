@@ -17,7 +17,7 @@ def sent_sizes(dist: Path, urls: Iterable[str]) -> dict[str, int]:
 
 
 def sent_in_page(page: Page) -> int:
-    """Return the bytes of the script that stands in a page, as it would be sent by itself."""
+    """Return the bytes of the script that is in a page, as it would be sent by itself."""
     return _sent((page.locator("script[data-file]").text_content() or "").encode())
 
 

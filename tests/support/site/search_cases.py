@@ -2,7 +2,7 @@
 
 `tests/search/cases.tsv` has a row for each query: the index that is asked (`small`, which is
 `small_index.py`, or `site`), the query, the reader's product, how the answer is compared, the
-addresses, and where it matters the reader's page. Addresses stand in their order with ` > `
+addresses, and where it matters the reader's page. Addresses are in their order with ` > `
 between; of those with ` | ` between, the first that exists is meant. The answer is compared so:
 
 - `first`: it begins with these
@@ -75,7 +75,7 @@ def browser_answers(
 ) -> list[list[str]]:
     """Return the addresses that the browser's ranking finds for each row, in one run of Node.
 
-    With `grouped` they are those of the dialog's rows, which stand together by kind.
+    With `grouped` they are those of the dialog's rows, which are together by kind.
     """
     queries = [BrowserQuery(case.query, case.product, case.page) for case in asked]
     return browser_finds(PROGRAMS, files, queries, grouped=grouped)

@@ -79,7 +79,7 @@ SITE = SiteFacts(
 
 
 def site(*pages: CheckedPage, **fields: Any) -> SiteFacts:
-    """The small site with further pages, which stand outside the navigation, or other facts."""
+    """The small site with further pages, which are outside the navigation, or other facts."""
     outside = (msgspec.structs.replace(extra, navigation=False) for extra in pages)
     return msgspec.structs.replace(SITE, pages=(*SITE.pages, *outside), **fields)
 

@@ -43,7 +43,7 @@ def _titles(code: str) -> Iterator[tuple[str, str]]:
 
 
 def _before_arguments(code: str) -> str:
-    """Return what stands before the arguments at the end: `test.each` of `test.each([])`."""
+    """Return what is before the arguments at the end: `test.each` of `test.each([])`."""
     depth = 0
     for place in range(len(code) - 1, -1, -1):
         depth += (code[place] == ")") - (code[place] == "(")

@@ -55,7 +55,7 @@ class MemoryCaches:
 
 
 class SilentReport:
-    """A report that remembers what it was told, and passes it on to whoever wants to hear it."""
+    """A report that remembers what it was told, and passes it on to anyone who wants to hear it."""
 
     def __init__(self, heard: Callable[[str], None] = lambda line: None) -> None:
         self._heard = heard

@@ -103,7 +103,7 @@ def test_what_reads_a_change_may_be_kept_for_the_next(tmp_path: Path) -> None:
     assert runs(tmp_path) == ["acorn,birch", "kept 1 cedar", "kept 2 dogwood"]
 
 
-def test_another_version_of_a_package_is_read_anew(tmp_path: Path) -> None:
+def test_another_version_of_a_package_is_read_again(tmp_path: Path) -> None:
     kept = MemoryCache()
     for version in ("2.1.0", "2.1.0", "2.2.0"):
         install(tmp_path, version)
@@ -111,7 +111,7 @@ def test_another_version_of_a_package_is_read_anew(tmp_path: Path) -> None:
     assert runs(tmp_path) == ["acorn", "acorn"]
 
 
-def test_another_program_reads_anew(tmp_path: Path) -> None:
+def test_another_program_reads_again(tmp_path: Path) -> None:
     kept = MemoryCache()
     extractor(tmp_path, kept).extract([request("acorn")])
     whole = PROGRAM + 'import "./types.mjs";\n'

@@ -36,7 +36,7 @@ def test_names_are_listed_package_by_package(tmp_path: Path) -> None:
     ]
 
 
-def test_a_misspelt_field_is_named_with_its_line(tmp_path: Path) -> None:
+def test_a_misspelled_field_is_named_with_its_line(tmp_path: Path) -> None:
     with pytest.raises(SourceError) as caught:
         load(tmp_path, KIT + 'hook = ["useLeaf"]\n')
     assert str(caught.value) == (

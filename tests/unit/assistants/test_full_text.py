@@ -94,7 +94,7 @@ def test_what_means_something_to_sqlite_is_only_text(text: str) -> None:
     assert first(text) == "/acorn/leaf/"
 
 
-def test_a_page_that_is_seldom_meant_comes_after_others_unless_a_word_asks_for_it() -> None:
+def test_a_page_that_is_rarely_meant_comes_after_others_unless_a_word_asks_for_it() -> None:
     pages = [
         SearchPage(title="Graft", route=f"/elm/{name}/", also=(), documents=(), low=name == "a")
         for name in "ab"

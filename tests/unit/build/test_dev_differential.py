@@ -1,7 +1,7 @@
-"""After any edit, the development server shows what one shows that was started just now.
+"""After any edit, the development server shows what one shows that was started now.
 
 The renderer is given the same pages, and what is checked has the same mistakes: so a page that is
-kept is right exactly when its key tells apart all that it is rendered from.
+kept is right exactly when its key distinguishes all that it is rendered from.
 """
 
 import shutil
@@ -109,7 +109,7 @@ CASES = [
 
 
 @pytest.mark.parametrize("edit", CASES)
-def test_an_edited_site_is_shown_as_one_that_was_read_just_now(
+def test_an_edited_site_is_shown_as_one_that_was_read_now(
     workshop: Workshop, workspace: Workspace, edit: Edit
 ) -> None:
     before, sources = shown(workspace), sources_of(workshop.paths.site)
@@ -123,7 +123,7 @@ def test_an_edited_site_is_shown_as_one_that_was_read_just_now(
 
 
 @pytest.mark.parametrize("edit", MISTAKES, ids=lambda edit: edit.name)
-def test_a_mistake_is_told_as_of_one_that_was_read_just_now_until_it_is_mended(
+def test_a_mistake_is_told_as_of_one_that_was_read_now_until_it_is_fixed(
     workshop: Workshop, workspace: Workspace, edit: Edit
 ) -> None:
     sources = sources_of(workshop.paths.site)

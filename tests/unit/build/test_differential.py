@@ -186,7 +186,7 @@ def test_a_build_after_a_clean_one_makes_an_edited_page_alone(built: Workshop) -
     assert (again.rendered, again.release.written) == (1, 0)
 
 
-def test_edits_are_told_apart_by_their_names() -> None:
+def test_edits_are_distinguished_by_their_names() -> None:
     names = [edit.name for edit in EDITS]
     assert sorted(set(names)) == sorted(names)
     assert set(names) >= QUICK

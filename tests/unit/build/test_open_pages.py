@@ -150,7 +150,7 @@ def damage(file: Path) -> None:
         *("_assets/a.js", "_assets/a.js.br", "_assets/a.js.gz"),
     ],
 )
-def test_a_damaged_file_of_the_same_size_is_made_anew(dist: Path, name: str) -> None:
+def test_a_damaged_file_of_the_same_size_is_made_again(dist: Path, name: str) -> None:
     first = write(dist, "a")
     second = write(dist, "a", "b")
     file = second.folder / "public" / name
@@ -164,7 +164,7 @@ def test_a_damaged_file_of_the_same_size_is_made_anew(dist: Path, name: str) -> 
     assert verify_release(dist).faults == []
 
 
-def test_damage_is_mended_while_the_release_is_served(dist: Path) -> None:
+def test_damage_is_fixed_while_the_release_is_served(dist: Path) -> None:
     release = write(dist, "a")
     folder = release.folder.stat().st_ino
     damage(release.folder / "public/_assets/a.js")
@@ -303,7 +303,7 @@ def with_page(manifest: Manifest, **changes: object) -> dict[str, FileEntry]:
 
 
 @pytest.mark.parametrize("wrong", WRONG)
-def test_a_manifest_that_says_something_else_is_told_and_made_anew(
+def test_a_manifest_that_says_something_else_is_told_and_made_again(
     tmp_path: Path, dist: Path, wrong: str
 ) -> None:
     for place in (tmp_path / "clean", dist):
@@ -344,7 +344,7 @@ ODD: dict[str, dict[str, object]] = {
 
 
 @pytest.mark.parametrize("name", ODD)
-def test_a_manifest_that_reads_well_and_is_wrong_is_made_anew(dist: Path, name: str) -> None:
+def test_a_manifest_that_reads_well_and_is_wrong_is_made_again(dist: Path, name: str) -> None:
     release = write(dist, "a")
     page = manifest_of(release).files["/index.html"]
     rewrite(release, files={"/index.html": msgspec.structs.replace(page, **ODD[name])})
@@ -356,7 +356,7 @@ def test_a_manifest_that_reads_well_and_is_wrong_is_made_anew(dist: Path, name: 
 
 
 @pytest.mark.parametrize("content", [b"\xff\xfe", b"releases/a\0b", b"../../etc", b""])
-def test_a_damaged_pointer_is_made_anew(dist: Path, content: bytes) -> None:
+def test_a_damaged_pointer_is_made_again(dist: Path, content: bytes) -> None:
     write(dist, "a")
     (dist / "current").unlink()
     (dist / "current").write_bytes(content)
@@ -377,7 +377,7 @@ def write_again(dist: Path) -> Path:
     return dist
 
 
-def test_a_verified_fault_is_mended_even_if_the_file_system_hides_it(dist: Path) -> None:
+def test_a_verified_fault_is_fixed_even_if_the_file_system_hides_it(dist: Path) -> None:
     release = write(dist, "a")
     page = release.folder / "public/index.html"
     damage(page)

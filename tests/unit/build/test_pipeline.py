@@ -275,7 +275,7 @@ def test_a_lost_release_is_written_again_without_rendering(first: Place) -> None
     assert (again.release.digest, again.rendered) == (before.release.digest, 0)
 
 
-def test_a_damaged_page_of_the_last_release_is_mended(first: Place) -> None:
+def test_a_damaged_page_of_the_last_release_is_fixed(first: Place) -> None:
     first.build()
     whole = first.published(SEED)
     page = first.paths.dist / "current" / SEED
@@ -293,7 +293,7 @@ DAMAGED = {
 
 
 @pytest.mark.parametrize("what", DAMAGED)
-def test_what_was_damaged_before_an_edit_is_mended_with_it(what: str, first: Place) -> None:
+def test_what_was_damaged_before_an_edit_is_fixed_with_it(what: str, first: Place) -> None:
     first.build()
     file = first.paths.dist / "current/public" / DAMAGED[what]
     whole = file.read_bytes()

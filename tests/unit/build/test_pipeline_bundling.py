@@ -24,7 +24,7 @@ def test_a_bundle_that_nobody_waits_for_is_given_up(paths: BuildPaths) -> None:
     assert read_built(paths.work) is None
 
 
-def test_what_fails_is_told_to_whoever_waits(paths: BuildPaths) -> None:
+def test_what_fails_is_told_to_anyone_who_waits(paths: BuildPaths) -> None:
     broken = paths.site / "components" / "Broken.tsx"
     broken.parent.mkdir(exist_ok=True)
     broken.write_text("import { leaf } from './nowhere';\nexport default leaf;\n")

@@ -1,4 +1,4 @@
-"""What stands in the place of one of the build's own files: made again, or an exact error."""
+"""What is in the place of one of the build's own files: made again, or an exact error."""
 
 import os
 from collections.abc import Callable

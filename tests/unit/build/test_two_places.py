@@ -65,12 +65,12 @@ def copied_project(target: Path, *parts: str) -> Path:
 
 
 def link_packages(project: Path) -> None:
-    """Have the folder of packages be a link to one that stands elsewhere."""
+    """Have the folder of packages be a link to one that is elsewhere."""
     (project / "node_modules").symlink_to(PROJECT / "node_modules")
 
 
 def have_packages(project: Path) -> None:
-    """Have a folder of packages that stands in the project itself."""
+    """Have a folder of packages that is in the project itself."""
     packages = project / "node_modules"
     shutil.copytree(PROJECT / "node_modules", packages, symlinks=True, copy_function=link_or_copy)
     assert not packages.is_symlink()

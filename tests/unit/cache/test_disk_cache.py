@@ -235,7 +235,7 @@ def test_a_value_with_a_flipped_bit_is_never_given_back(path: Path, said: list[s
     ]
 
 
-def test_a_cache_of_another_version_is_made_anew_silently(path: Path, said: list[str]) -> None:
+def test_a_cache_of_another_version_is_made_again_silently(path: Path, said: list[str]) -> None:
     path.parent.mkdir()
     database = sqlite3.connect(path)
     database.execute("CREATE TABLE entries (old)")

@@ -71,7 +71,7 @@ def test_what_nobody_wrote_cannot_be_given_an_id() -> None:
     )
 
 
-def test_what_is_new_is_told_apart() -> None:
+def test_what_is_new_is_distinguished() -> None:
     published = {OAK: PublishedPage(line=1, anchors={"leaves": 2})}
     assert unrecorded(site(published=published)) == {"/": [], OAK: ["Grove"], "/leaf.svg": []}
 

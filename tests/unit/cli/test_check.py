@@ -4,7 +4,7 @@ from showfloor.workspace import Coverage
 NAMES = {"oak": "Oak Kit", "elm": "Elm"}
 
 
-def test_what_is_missing_stands_by_page_and_all_is_counted_by_family() -> None:
+def test_what_is_missing_is_by_page_and_all_is_counted_by_family() -> None:
     found = [
         Coverage("oak", "/oak/leaf/", "Leaf", 4, ("dry", "wet")),
         Coverage("oak", "/oak/leaf/", "Twig", 2, ("long",)),

@@ -96,16 +96,16 @@ pathname = "/oak/about/"
 TWIG = 'pathname = "/oak/part-twig/"\n'
 
 
-def test_a_page_stands_behind_the_last_of_its_area_and_what_is_below_that() -> None:
+def test_a_page_is_behind_the_last_of_its_area_and_what_is_below_that() -> None:
     assert with_child(NAVIGATION, "/oak/part-", TWIG) == NAVIGATION.replace(
         '"/oak/leaf-types/"\n', f'"/oak/leaf-types/"\n\n[[items.children]]\n{TWIG}'
     )
 
 
-def test_the_first_page_of_an_area_stands_at_the_end() -> None:
+def test_the_first_page_of_an_area_is_at_the_end() -> None:
     changed = with_child(NAVIGATION, "/oak/hooks/", TWIG)
     assert changed == f"{NAVIGATION}\n[[items.children]]\n{TWIG}"
 
 
-def test_the_first_page_of_a_navigation_stands_at_its_top() -> None:
+def test_the_first_page_of_a_navigation_is_at_its_top() -> None:
     assert with_child("", "/oak/part-", TWIG) == f"[[items]]\n{TWIG}"

@@ -33,7 +33,7 @@ def loaded(root: Path, text: str) -> dict[str, dict[str, int]]:
     return {path: page.anchors for path, page in found.items()}
 
 
-def test_anchors_that_begin_the_same_stand_together() -> None:
+def test_anchors_that_begin_the_same_are_together() -> None:
     assert addresses_text({"/acorn/leaf/": ANCHORS, "/": []}) == TEXT
 
 

@@ -23,7 +23,7 @@ def test_words_are_read_with_what_to_write_instead(tmp_path: Path) -> None:
     )
 
 
-def test_a_word_stands_once_and_is_one(tmp_path: Path) -> None:
+def test_a_word_is_listed_once_and_is_one(tmp_path: Path) -> None:
     row = '[[words]]\nword = "{}"\nwhy = "w"\n'
     with pytest.raises(ShowfloorError) as caught:
         words(tmp_path, row.format("just") * 2 + row.format("a*b"))

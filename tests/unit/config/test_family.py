@@ -27,7 +27,7 @@ def test_the_start_is_a_site_path(tmp_path: Path) -> None:
     )
 
 
-def test_the_accent_is_a_colour(tmp_path: Path) -> None:
+def test_the_accent_is_a_color(tmp_path: Path) -> None:
     assert mistake(tmp_path, "chroma = 0.12", "chroma = 12") == (
         "families/acorn-kit/family.toml:6: the accent (hue 60, chroma 12) is not a color\n"
         "  why: OKLCH hues are degrees from 0 to 360, and no screen shows a chroma above 0.4\n"
@@ -67,7 +67,7 @@ def test_a_layout_is_given_to_pages_that_exist(tmp_path: Path) -> None:
     )
 
 
-def test_a_misspelt_field_is_found(tmp_path: Path) -> None:
+def test_a_misspelled_field_is_found(tmp_path: Path) -> None:
     assert mistake(tmp_path, "tagline", "tag-line") == (
         'families/acorn-kit/family.toml:2: the field "tag-line" is not known here\n'
         "  why: a misspelled field would be ignored without a word\n"

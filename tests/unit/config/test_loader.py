@@ -38,7 +38,7 @@ def test_a_family_has_its_card() -> None:
     assert family.card.logo.startswith('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24')
 
 
-def test_families_stand_in_their_order(tmp_path: Path) -> None:
+def test_families_are_in_their_order(tmp_path: Path) -> None:
     site = copy_tiny(tmp_path)
     for name, order in (("zelkova", 0), ("birch", 1), ("cedar", 100)):
         folder = site / "families" / name

@@ -51,7 +51,7 @@ def test_a_row_that_is_none_is_explained(tmp_path: Path, row: str, what: str, fi
     assert mistake(tmp_path, f"{HEAD}{row}\n") == f"oak.csv:2: {what}{WHY}{fix}"
 
 
-def test_a_topic_of_a_page_stands_once(tmp_path: Path) -> None:
+def test_a_topic_of_a_page_is_listed_once(tmp_path: Path) -> None:
     rows = "/oak/leaf/,Colors,\n/oak/tree/,Colors,\n/oak/leaf/,Colors,#colors\n"
     assert mistake(tmp_path, HEAD + rows) == (
         f'oak.csv:4: "Colors" is already a topic of this page at line 2{WHY}remove one'

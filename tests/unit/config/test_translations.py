@@ -29,7 +29,7 @@ def test_a_mistake_in_the_syntax_has_its_line(tmp_path: Path) -> None:
     )
 
 
-def test_a_key_stands_once(tmp_path: Path) -> None:
+def test_a_key_is_listed_once(tmp_path: Path) -> None:
     assert mistake(tmp_path, '{\n  "a": "b",\n  "a": "c"\n}') == (
         'en.json:3: the key "a" is listed twice\n' + WHY + "  fix: remove one"
     )

@@ -49,7 +49,7 @@ def test_other_addresses_are_refused(href: str) -> None:
     ]
 
 
-def test_a_version_stands_once() -> None:
+def test_a_version_is_listed_once() -> None:
     assert problems(GOOD, '{ text = "v2", href = "/v1/" }') == [
         'family.toml:6: bad version list: the text "v2" is listed twice\n'
         "  why: a reader could not tell the two versions apart\n"

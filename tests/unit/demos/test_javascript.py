@@ -30,14 +30,14 @@ def test_what_is_kept_needs_no_node() -> None:
     assert without.derive([file("const a: number = 1;\n")]) == ["const a = 1;\n"]
 
 
-def test_another_version_derives_anew() -> None:
+def test_another_version_derives_again() -> None:
     cache = MemoryCache()
     for version in ("1", "2"):
         NodeDeriver(replace(PROGRAMS, node_version=version), cache).derive([file("export {};\n")])
     assert len(cache.entries) == 2
 
 
-def test_a_fault_stands_beside_what_is_right() -> None:
+def test_a_fault_is_beside_what_is_right() -> None:
     deriver = NodeDeriver(PROGRAMS, MemoryCache())
     right, wrong = deriver.derive([file("const a = 1;\n"), file("\nnamespace A { b() }\n")])
     assert right == "const a = 1;\n"

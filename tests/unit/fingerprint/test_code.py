@@ -19,7 +19,7 @@ from support.site.installed_packages import forget_code, install_python_package
 
 @pytest.fixture(autouse=True)
 def _seen_anew(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """Look at the code anew in each test, and after it, when all is as it was."""
+    """Look at the code again in each test, and after it, when all is as it was."""
     forget_code()
     yield
     monkeypatch.undo()

@@ -91,7 +91,7 @@ def test_a_page_is_rendered_with_its_demos(live: LiveSite) -> None:
     assert f'src="{live.pages.origin}/src/entry-dev.ts"' in html(live)
 
 
-def test_a_demo_is_rendered_anew_before_the_site_is_compiled(live: LiveSite, save: Save) -> None:
+def test_a_demo_is_rendered_again_before_the_site_is_compiled(live: LiveSite, save: Save) -> None:
     html(live)
     assert save(COUNTER, "Days:", "Mornings:")
     assert "Mornings: <!-- -->0</button>" in html(live)
@@ -205,7 +205,7 @@ def test_styles_that_a_demo_imports_are_linked(live: LiveSite) -> None:
     assert "/LeafBadge/css/styles.css" in html(live)
 
 
-def test_a_page_is_drawn_anew_for_styles_of_its_demos_alone(live: LiveSite, save: Save) -> None:
+def test_a_page_is_drawn_again_for_styles_of_its_demos_alone(live: LiveSite, save: Save) -> None:
     shell = re.search(r'href="([^"]*/styles/shell[.]css)"', html(live))
     assert shell is not None
     with urlopen(shell[1]) as answer:  # as a browser does: the server knows what is in it now

@@ -67,7 +67,7 @@ def test_the_same_font_gives_the_same_bytes() -> None:
     assert subset_font(source, "mono") == subset_font(source, "mono")
 
 
-def test_what_is_no_font_is_named_with_the_way_to_mend_it() -> None:
+def test_what_is_no_font_is_named_with_the_way_to_fix_it() -> None:
     with pytest.raises(ToolError) as caught:
         subset_font(b"<!doctype html>", "inter-latin-wght-normal.woff2")
     assert str(caught.value) == (

@@ -39,7 +39,7 @@ def test_a_name_is_split_into_words(name: str, words: str) -> None:
     assert " ".join(split_name(name)) == words
 
 
-def test_components_of_one_drawing_are_one_icon_in_several_styles() -> None:
+def test_components_of_one_image_are_one_icon_in_several_styles() -> None:
     icons = {icon.name: icon.shapes for icon in ICONS.icons}
     assert icons["LeafFall"] == {"Plain": "<a/>", "Sharp": "<b/>"}
     assert icons["Elm"] == {"Sharp": "<d/>"}
@@ -63,7 +63,7 @@ def test_a_page_holds_the_featured_icons_and_counts_the_rest() -> None:
     assert block.imports == ("import {name} from '@acorn/icons/{name}';",)
 
 
-def test_browsers_get_names_first_and_drawings_by_style() -> None:
+def test_browsers_get_names_first_and_images_by_style() -> None:
     files = dict(icon_files(SETTINGS, ICONS))
     assert sorted(files) == ["Plain-0.json", "Sharp-0.json", "names.json", "names.txt"]
     assert msgspec.json.decode(files["names.json"]) == {

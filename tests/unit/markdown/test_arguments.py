@@ -6,7 +6,7 @@ from showfloor.markdown.place import Place
 PLACE = Place(Path("index.md"), 1)
 
 
-def test_words_options_and_flags_stand_in_any_order() -> None:
+def test_words_options_and_flags_are_in_any_order() -> None:
     signature = Signature(words="Name", options={"a": (), "b": ("x", "y"), "c": ()}, flags=("on",))
     text = '  on a="two words"  Leaf b=x c={1,2} '
     assert signature.read("::leaf", text, PLACE) == Arguments(

@@ -13,7 +13,7 @@ def read(body: str, first_line: int = 1) -> Document:
     return parse(body, path=PAGE, first_line=first_line)
 
 
-def test_neighbouring_texts_are_one_block() -> None:
+def test_adjacent_texts_are_one_block() -> None:
     document = read("One.\n\n- two\n\n> three\n\n## Four\n\nFive.\n")
     assert [type(block).__name__ for block in document.blocks] == ["Prose", "Heading", "Prose"]
 
@@ -101,7 +101,7 @@ def test_what_takes_long_to_take_apart_is_explained(body: str, told: str) -> Non
     assert str(caught.value) == f"pages/acorn/components/leaf/{told}"
 
 
-def test_only_what_stands_outside_of_comments_is_raw_html() -> None:
+def test_only_what_is_outside_of_comments_is_raw_html() -> None:
     assert read("<!-- one --><!-- two -->\n") == Document(blocks=())
     for html in ("<!-- one --> two <!-- three -->", "<!-- one --><!-- two"):
         with pytest.raises(SourceError):

@@ -53,7 +53,7 @@ def test_no_host_says_anything_else_in_a_policy(host: str) -> None:
     assert origin is None or not set(origin) & set(" ;,'*\"\r\n\\$")
 
 
-def test_the_origin_stands_beside_self_where_something_is_loaded() -> None:
+def test_the_origin_is_beside_self_where_something_is_loaded() -> None:
     assert with_origin(POLICY, "http://a.example") == (
         "default-src 'none'; script-src 'self' http://a.example 'unsafe-eval';"
         " img-src 'self' http://a.example; frame-ancestors 'self'"

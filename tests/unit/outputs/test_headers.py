@@ -77,11 +77,11 @@ def scripts_of(policy: str) -> str:
     return policy.split("script-src ")[1].split(";")[0]
 
 
-def test_no_script_may_stand_in_a_page() -> None:
+def test_no_script_may_be_in_a_page() -> None:
     assert scripts_of(content_security_policy()) == "'self'"
 
 
-def test_only_the_one_script_that_is_named_may_stand_in_a_page() -> None:
+def test_only_the_one_script_that_is_named_may_be_in_a_page() -> None:
     policy = content_security_policy(script="a()")
     hashed = b64encode(sha256(b"a()").digest()).decode()
     assert scripts_of(policy) == f"'self' 'sha256-{hashed}'"
@@ -143,7 +143,7 @@ def test_hosts_are_told_of_headers_and_of_what_may_be_kept() -> None:
     )
 
 
-def test_a_header_that_stands_alone_takes_the_common_one_away() -> None:
+def test_a_header_that_is_alone_takes_the_common_one_away() -> None:
     assert headers_file({"Content-Security-Policy": "a", "X-A": "1"}, files=FOLDER_HEADERS) == (
         "/*\n"
         "  Content-Security-Policy: a\n"

@@ -99,7 +99,7 @@ def test_what_is_filled_in_later_leaves_no_gap() -> None:
     assert html_to_markdown('<p role="status"></p><p>One</p>', same) == "One"
 
 
-def test_what_stands_folded_follows_the_line_that_opens_it() -> None:
+def test_what_is_folded_follows_the_line_that_opens_it() -> None:
     html = (
         "<details><summary><bdi>oak 1.0</bdi></summary><p>Changed.</p><pre>a\n  b</pre></details>"
     )

@@ -16,7 +16,7 @@ def test_the_whole_is_the_pages_one_after_the_other() -> None:
     assert text == b"# Oak\n\n> A tree.\n\n# Leaf\n\n# Twig\n"
 
 
-def test_pages_without_room_are_listed() -> None:
+def test_pages_without_space_are_listed() -> None:
     text = llms_full("Oak", "A tree.", [LEAF, TWIG], [b"# Leaf\n", b"# Twig\n"], most=10)
     assert text == (
         b"# Oak\n\n> A tree.\n\n1 of 2 pages are here; the others are listed at the end.\n\n"

@@ -82,7 +82,7 @@ def test_the_shell_and_the_page_without_a_network_are_kept_from_the_start(tmp_pa
     assert file.headers == {"Service-Worker-Allowed": "/"}
 
 
-def test_the_search_is_kept_as_far_as_there_is_room(tmp_path: Path) -> None:
+def test_the_search_is_kept_as_far_as_there_is_space(tmp_path: Path) -> None:
     file = published(
         tmp_path,
         site_with(tmp_path / "site"),

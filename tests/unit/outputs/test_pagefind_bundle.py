@@ -26,13 +26,13 @@ def test_it_does_not_matter_in_which_order_parts_come() -> None:
     assert pagefind_bundle(f"{TEXTS}a-0/", STARTS) == pagefind_bundle(f"{TEXTS}a-0/", turned)
 
 
-def test_parts_are_told_apart_by_their_number() -> None:
+def test_parts_are_distinguished_by_their_number() -> None:
     assert (
         name_in_bundle(text_folder("oak-2", 12), "pagefind-entry.json") == "12/pagefind-entry.json"
     )
 
 
-def test_products_whose_names_begin_alike_are_told_apart() -> None:
+def test_products_whose_names_begin_alike_are_distinguished() -> None:
     files = {text_folder(product, 1): f"{TEXTS}{product}.starts" for product in ("oak", "oak-1")}
     assert {folder: pagefind_bundle(folder, STARTS).path for folder in files} == files
 

@@ -47,12 +47,12 @@ def test_the_same_words_give_the_same_bytes() -> None:
     assert render_picture(LEAF, BLUE, FOUND) == render_picture(LEAF, BLUE, FOUND)
 
 
-def test_each_product_has_its_colour() -> None:
+def test_each_product_has_its_color() -> None:
     other = palette_of(Accent(hue=42, chroma=0.16))
     assert render_picture(LEAF, other, FOUND) != render_picture(LEAF, BLUE, FOUND)
 
 
-def test_colours_are_those_of_style_sheets() -> None:
+def test_colors_are_those_of_style_sheets() -> None:
     # Computed by a browser: oklch(50% 0.1615 255), oklch(22% 0.012 255).
     assert (BLUE.accent, BLUE.ink) == ((6, 97, 188), (23, 27, 32))
 

@@ -33,7 +33,7 @@ def test_a_site_with_an_address_names_it_in_its_sandboxes(tmp_path: Path) -> Non
     assert "script-src 'self'$site_origin https://tiny.example 'unsafe-eval' blob:;" in nginx
 
 
-def test_the_script_that_stands_in_pages_is_allowed_by_its_hash(tmp_path: Path) -> None:
+def test_the_script_that_is_in_pages_is_allowed_by_its_hash(tmp_path: Path) -> None:
     site = site_at(tmp_path / "site", is_published=True)
     settings = release_settings(site, msgspec.structs.replace(BARE_ASSETS, pre_paint_code="a()"))
     allowed = "; script-src 'self' 'sha256-qVpDBgj7bpq5hMAcGp3AOc79J3Y1Z4HvySTwKrWDoy4='; "

@@ -126,7 +126,7 @@ def test_contents_are_those_that_were_promised(cache: DiskCache) -> None:
     texts.close()
 
 
-def test_what_a_search_needs_first_of_all_parts_stands_in_one_file(
+def test_what_a_search_needs_first_of_all_parts_is_in_one_file(
     cache: DiskCache, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(text_files, "PAGES_PER_PART", 2)

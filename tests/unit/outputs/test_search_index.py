@@ -196,7 +196,7 @@ def test_a_phrase_that_has_a_page_of_its_own_is_none(tmp_path: Path, cache: Disk
 
 
 @pytest.mark.parametrize("low", [False, True])
-def test_a_page_is_called_by_the_type_that_it_augments_unless_it_is_seldom_meant(
+def test_a_page_is_called_by_the_type_that_it_augments_unless_it_is_rarely_meant(
     tmp_path: Path, cache: DiskCache, *, low: bool
 ) -> None:
     root = copy_tiny(tmp_path / "site")

@@ -59,7 +59,7 @@ def test_a_prop_that_nobody_can_set_has_no_control(lines: str, prop_: str, type_
     ]
 
 
-def test_a_part_stands_in_the_playground() -> None:
+def test_a_part_is_in_the_playground() -> None:
     assert of_bag('[components.SeedBag.parts]\nLabel = ["size"]\n') == [
         f"{AT}:3: Label is no part of SeedBag\n"
         "  why: no element of that component is in its playground\n"

@@ -44,7 +44,7 @@ def test_what_elements_use_comes_from_packages(tmp_path: Path) -> None:
     )
 
 
-def test_a_misspelt_field_is_named_with_its_line(tmp_path: Path) -> None:
+def test_a_misspelled_field_is_named_with_its_line(tmp_path: Path) -> None:
     with pytest.raises(SourceError) as caught:
         load(tmp_path, '[components.SeedBag]\nalign = "center"\nhiden = ["size"]\n')
     assert str(caught.value) == (

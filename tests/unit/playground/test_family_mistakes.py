@@ -27,7 +27,7 @@ def test_a_prop_is_one_of_some_component() -> None:
     ]
 
 
-def test_a_prop_stands_in_one_group() -> None:
+def test_a_prop_is_in_one_group() -> None:
     text = '[groups]\nLook = ["size"]\nState = [\n  "full",\n  "size",\n]\n'
     assert mistakes(text) == [
         f'{AT}:5: size is named twice, in "Look" and in "State"\n'

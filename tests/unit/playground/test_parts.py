@@ -1,4 +1,4 @@
-"""Controls for what stands inside of a component, and samples for props that take elements."""
+"""Controls for what is inside of a component, and samples for props that take elements."""
 
 from showfloor.config.toml import TomlFile
 from showfloor.model import PlaygroundBlock, PlaygroundControl, PlaygroundElement

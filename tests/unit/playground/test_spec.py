@@ -237,7 +237,7 @@ def test_a_function_can_draw_an_element() -> None:
     assert block.renders == {"draw": PlaygroundElement(component="b", closes="onClick")}
 
 
-def test_a_component_stands_in_what_is_around_it() -> None:
+def test_a_component_is_in_what_is_around_it() -> None:
     text = (
         "[components.SeedBag]\n"
         'around = { component = "label", children = ["Seeds", { component = "." }] }\n'

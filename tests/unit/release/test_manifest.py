@@ -59,7 +59,7 @@ def test_content_counts_for_the_digest_and_its_compression_does_not() -> None:
     assert make_manifest([entry("/a", br=5)], ReleaseSettings()).digest == plain.digest
 
 
-def test_compressed_forms_stand_beside_a_file() -> None:
+def test_compressed_forms_are_beside_a_file() -> None:
     assert stored_files(entry("/a", br=5, gzip=6)) == [
         ("public/a", 9),
         ("public/a.br", 5),

@@ -107,7 +107,7 @@ def test_no_page_needs_no_worker(work: Path) -> None:
         assert list(renderer.render([])) == []
 
 
-def test_pages_are_taken_when_there_is_room(renderer: NodeRenderer) -> None:
+def test_pages_are_taken_when_there_is_space(renderer: NodeRenderer) -> None:
     taken: list[str] = []
 
     def pages() -> Iterator[Page]:

@@ -66,7 +66,7 @@ def test_a_step_is_done_again_when_what_it_depends_on_changes(
     assert not setup.is_current(stamp, setup.digest(lock))
 
 
-def test_settings_of_tools_do_not_link_the_package_anew(setup: ModuleType, tmp_path: Path) -> None:
+def test_settings_of_tools_do_not_link_the_package_again(setup: ModuleType, tmp_path: Path) -> None:
     pyproject = tmp_path / "pyproject.toml"
     pyproject.write_text('[project]\nname = "acorn"\n')
     before = setup.package_metadata(pyproject)

@@ -41,7 +41,7 @@ def test_code_counts_less_and_demos_not_at_all() -> None:
     assert "two" not in text
 
 
-def test_what_stands_in_other_blocks_is_found_too() -> None:
+def test_what_is_in_other_blocks_is_found_too() -> None:
     callout = Callout(kind="info", title=None, blocks=(Prose(html="<p>Note</p>"),))
     features = FeatureList(items=(Feature(title="Shade", html="cool"),))
     text = page_text("Oak", [callout, features], "en")
@@ -59,7 +59,7 @@ def test_cards_are_found_by_what_they_are_for() -> None:
     assert "Elm" not in text
 
 
-def test_rows_of_a_reference_stand_under_their_own_address() -> None:
+def test_rows_of_a_reference_are_under_their_own_address() -> None:
     rows = (
         ApiRow(id="oak-prop-size", name="size", type="", html="<p>How tall.</p>"),
         ApiRow(id="oak-prop-age", name="age", type=""),

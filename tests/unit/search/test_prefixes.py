@@ -81,7 +81,7 @@ def test_who_has_the_word_itself_comes_with_its_beginning() -> None:
     assert sum(title.startswith("Leafs") for title in best) == 20
 
 
-def test_pages_that_are_seldom_meant_come_last() -> None:
+def test_pages_that_are_rarely_meant_come_last() -> None:
     pages = [page(f"Leaf {number}", f"/{number}/", low=number % 2 == 0) for number in range(200)]
     numbers = [int(title.split()[1]) for title in found(made(pages), "leaf")]
     assert {number % 2 for number in numbers} == {1}
@@ -116,7 +116,7 @@ def test_the_same_pages_give_the_same_files() -> None:
     assert made(many()) == MANY
 
 
-def test_spellings_are_the_words_that_may_be_misspelt() -> None:
+def test_spellings_are_the_words_that_may_be_misspelled() -> None:
     guides = [SearchGuide(headings=("Veins", ("Stalk", "s")), asked=("green thing",))]
     spelt = spellings_of([page("Oak leaf 2026", "/leaf/")], guides)
     assert spelt == "green leaf stalk thing veins"

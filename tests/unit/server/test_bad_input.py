@@ -75,7 +75,7 @@ def test_no_way_leads_out_of_the_release(port: int, start: str, step: str, slash
 
 
 @pytest.mark.parametrize("path", ["/manifest.json", "/../manifest.json", "/public/index.html"])
-def test_what_stands_beside_the_public_files_is_not_served(port: int, path: str) -> None:
+def test_what_is_beside_the_public_files_is_not_served(port: int, path: str) -> None:
     assert ask(port, path).status == 404
 
 

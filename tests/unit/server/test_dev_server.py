@@ -28,7 +28,7 @@ MISTAKE = SourceError("no <title>", path="a.md", line=3, why="it is needed", fix
 
 
 class Pages:
-    """A live site of a few pages; whoever asks for `/say` has all listeners reload."""
+    """A live site of a few pages; anyone who asks for `/say` has all listeners reload."""
 
     def __init__(self, folder: Path) -> None:
         self.broadcast = Broadcast("one")

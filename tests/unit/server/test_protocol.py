@@ -134,7 +134,7 @@ def test_a_slow_reader_who_goes_on_taking_gets_all(
     parts = []
     while part := connection.recv(4_000_000, socket.MSG_WAITALL):
         parts.append(part)
-        clock.pass_by(STALLED // 2)  # in all longer than a response may stand still
+        clock.pass_by(STALLED // 2)  # in all longer than a response may be still
     assert reply_of(b"".join(parts)).body == BIG
 
 

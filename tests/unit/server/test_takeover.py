@@ -106,7 +106,7 @@ def test_a_release_that_vanishes_under_a_request_is_answered_by_the_next(tmp_pat
     assert bodies == [site(2)[f"{path}index.html"] for path in paths]
 
 
-def test_a_release_that_is_mended_under_the_same_name_is_served_again(tmp_path: Path) -> None:
+def test_a_release_that_is_fixed_under_the_same_name_is_served_again(tmp_path: Path) -> None:
     first = publish(tmp_path, site(1))
     with serving(tmp_path) as port:
         (first.folder / "public" / "p1" / "index.html").unlink()

@@ -53,7 +53,7 @@ def test_code_other_words_and_phrases_that_are_right_are_left_alone(text: str) -
     "text",
     [":::info just now\nText.\n:::", "![A just leaf](/leaf.svg '1x1')", "> just", "- [just](/a/)"],
 )
-def test_prose_is_looked_at_wherever_it_stands(text: str) -> None:
+def test_prose_is_looked_at_wherever_it_is(text: str) -> None:
     assert len(findings(check_words, f"{text}\n", words=WORDS)) == 1
 
 
