@@ -68,12 +68,13 @@ def findings(path: str, passages: Iterable[Passage]) -> Iterator[str]:
 
 def passages_of(file: Path) -> Iterator[Passage]:
     """Yield the comments and names of a file; of Markdown its text without code."""
-    text = file.read_text(encoding="utf-8")
     if file.suffix == ".py":
-        yield from python_passages(text)
+        yield from python_passages(file.read_text(encoding="utf-8"))
     elif file.suffix == ".md":
+        text = file.read_text(encoding="utf-8")
         yield Passage(1, without_code(LINK_TARGET.sub("", blanked(FENCE, text))))
     elif file.suffix in SCRIPTS | {".css"}:
+        text = file.read_text(encoding="utf-8")
         yield from script_passages(text, names=file.suffix in SCRIPTS)
 
 
