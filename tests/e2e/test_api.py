@@ -29,7 +29,7 @@ def table(page: Page) -> Locator:
 
 def open_live(page: Page, address: str) -> None:
     """Arrive, and wait until the table answers."""
-    with page.expect_response("**/_assets/start-*.js") as script:
+    with page.expect_response("**/_assets/startApi-*.js") as script:
         page.goto(address)
     page.evaluate("(script) => import(script).then(() => undefined)", script.value.url)
 
@@ -167,7 +167,7 @@ def test_the_density_holds_on_later_pages_from_the_first_paint(page: Page) -> No
 
 
 def test_what_is_pressed_before_the_script_comes_counts(page: Page) -> None:
-    held = Held(page, "**/_assets/start-*.js")
+    held = Held(page, "**/_assets/startApi-*.js")
     page.goto(BUTTON)
     held.expect_one()
     page.get_by_role("button", name="Compact").click()
@@ -247,7 +247,7 @@ def test_without_script_everything_is_there_but_the_filter(arrive: Callable[...,
 def test_an_api_page_needs_little_script_and_no_react(page: Page, dist: Path) -> None:
     asked: list[str] = []
     page.on("request", lambda r: asked.append(r.url) if r.resource_type == "script" else None)
-    with page.expect_request("**/_assets/start-*.js"):
+    with page.expect_request("**/_assets/startApi-*.js"):
         page.goto(GRID)
     page.wait_for_load_state("networkidle")
     sizes = sent_sizes(dist, asked)

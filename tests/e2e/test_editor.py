@@ -168,9 +168,9 @@ def test_the_first_focus_loads_the_editor(arrive: Callable[..., Page]) -> None:
     page = arrive()
     page.goto(BUTTON)
     page.wait_for_load_state("networkidle")
-    assert scripts_of(page).isdisjoint({"editing", "sessions", "compile", "share"})
+    assert scripts_of(page).isdisjoint({"openEditor", "editSessions", "compile", "share"})
     Edited(page, page.locator("[data-demo]").first).open()
-    assert "editing" in scripts_of(page)
+    assert "openEditor" in scripts_of(page)
     assert "compile" not in scripts_of(page)
 
 
@@ -207,7 +207,7 @@ def test_text_that_is_selected_stays_selected(arrive: Callable[..., Page]) -> No
     page.goto(BUTTON)
     demo = page.locator("[data-demo]").first
     line = demo.locator(".s-line:visible").first
-    with page.expect_response("**/_assets/editing-*.js") as editing:
+    with page.expect_response("**/_assets/openEditor-*.js") as editing:
         line.dblclick(position={"x": 160, "y": 8})
     evaluated(page, editing.value.url)
     painted(page)
@@ -573,13 +573,13 @@ def test_a_frame_that_does_not_load_can_be_tried_again(
 
 def test_an_editor_that_does_not_load_leaves_the_code(arrive: Callable[..., Page]) -> None:
     page = arrive()
-    page.route("**/_assets/editing-*.js", lambda route: route.abort())
+    page.route("**/_assets/openEditor-*.js", lambda route: route.abort())
     page.goto(BUTTON)
     demo = page.locator("[data-demo]").first
     demo.locator("pre:visible").focus()  # short enough to be shown whole from the start
     expect(demo.locator(".demo-toolbar")).to_contain_text("could not be loaded")
     expect(demo.locator("pre:visible")).to_contain_text("Send invoice")
-    page.unroute("**/_assets/editing-*.js")
+    page.unroute("**/_assets/openEditor-*.js")
     demo.get_by_role("button", name="Try again").click()
     expect(Edited(page, demo).editor).to_be_focused()
 

@@ -208,7 +208,7 @@ def test_a_page_of_the_release_before_searches_without_a_network(
 
 def _search_dialogs(page: Page) -> list[str]:
     """The addresses of the search's script in the list of what is kept from the start."""
-    return re.findall(r"/_assets/dialog-[\w-]+\.js", page.request.get("/sw.js").text())
+    return re.findall(r"/_assets/searchDialog-[\w-]+\.js", page.request.get("/sw.js").text())
 
 
 def test_a_site_that_is_no_longer_kept_takes_its_worker_away(page: Page, place: Place) -> None:

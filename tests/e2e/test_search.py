@@ -18,7 +18,7 @@ CARD = "/material-ui/react-card/"
 LIGHT = "/material-ui/api/tab-context/"
 """The page below the dialog: it comes soon, and there is little to look through."""
 JOY = "/joy-ui/getting-started/"
-DIALOG = "**/_assets/dialog-*.js"
+DIALOG = "**/_assets/searchDialog-*.js"
 INDEX = "**/_search/index.json"
 MEMBERS = "**/_search/*.members.*"
 # Where things moved by themselves, and what; less than a tenth of a pixel is rounding.
@@ -94,7 +94,7 @@ def test_keys_open_the_search(page: Page, key: str) -> None:
 
 
 def test_a_slash_that_is_written_opens_nothing(page: Page) -> None:
-    held = Held(page, "**/_assets/start-*.js")
+    held = Held(page, "**/_assets/startApi-*.js")
     page.goto("/material-ui/api/button/")
     held.expect_one()
     filter_field = page.get_by_role("searchbox").first

@@ -219,7 +219,7 @@ def test_the_help_of_the_settings_gives_the_focus_back(page: Page) -> None:
 def test_settings_that_could_not_be_loaded_are_there_when_they_are_opened_again(
     page: Page,
 ) -> None:
-    page.route("**/_assets/panels-*.js", lambda route: route.abort())
+    page.route("**/_assets/fillPanel-*.js", lambda route: route.abort())
     page.goto(BUTTON)
     menu = page.locator("[data-menu=settings]")
     with page.expect_event("requestfailed"):

@@ -181,7 +181,7 @@ def test_the_menu_is_loaded_when_it_is_wanted(page: Page) -> None:
     )
     assert [name for name in asked if tools.match(name)] == []
     asked.clear()
-    with page.expect_response("**/_assets/menu-*.js") as menu:
+    with page.expect_response("**/_assets/toolsMenu-*.js") as menu:
         more(frame(page, "SeatPlan")).hover()
     evaluated(page, menu.value.url)
     assert [name for name in asked if tools.match(name)] == [
@@ -377,7 +377,7 @@ def test_a_zip_holds_what_the_reader_made_of_the_demo(page: Page) -> None:
 
 @pytest.mark.parametrize(
     ("missing", "item"),
-    [("**/_assets/menu-*.js", None), ("**/_assets/zip-*.js", "Download ZIP")],
+    [("**/_assets/toolsMenu-*.js", None), ("**/_assets/zip-*.js", "Download ZIP")],
 )
 def test_tools_that_do_not_load_can_be_tried_again(
     page: Page, missing: str, item: str | None
