@@ -123,9 +123,9 @@ async function copySvg(
   button: HTMLElement,
   messages: IconMessages,
 ): Promise<void> {
-  const shown = dialog.querySelector("[data-icon-shown]");
-  const viewBox = shown?.getAttribute("viewBox") ?? "";
-  const inside = shown?.innerHTML ?? "";
+  const image = dialog.querySelector("[data-icon-image]");
+  const viewBox = image?.getAttribute("viewBox") ?? "";
+  const inside = image?.innerHTML ?? "";
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}" fill="currentColor">${inside}</svg>`;
   try {
     await copyText(svg);
