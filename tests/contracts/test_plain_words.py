@@ -1,4 +1,4 @@
-"""Comments and names use none of the words that authors of pages avoid (`site/words.toml`)."""
+"""Comments, messages and names use none of the words that pages avoid (`site/words.toml`)."""
 
 import ast
 import io
@@ -87,14 +87,14 @@ def script_passages(text: str, *, names: bool) -> Iterator[Passage]:
 
 
 def python_passages(text: str) -> Iterator[Passage]:
-    """Yield the comments, docstrings and names of a Python file."""
+    """Yield the comments, docstrings, messages and names of a Python file."""
     for token in tokenize.generate_tokens(io.StringIO(text).readline):
         if token.type == tokenize.COMMENT:
             yield Passage(token.start[0], without_code(token.string))
     for node in ast.walk(ast.parse(text)):
         match node:
-            case ast.Expr(value=ast.Constant(value=str(docstring))):
-                yield Passage(node.lineno, without_code(docstring))
+            case ast.Constant(value=str(prose)) if " " in prose:  # a docstring or a message
+                yield Passage(node.lineno, without_code(prose))
             case ast.FunctionDef(name=name) | ast.AsyncFunctionDef(name=name):
                 yield Passage(node.lineno, in_words(name))
             case ast.ClassDef(name=name):
@@ -147,6 +147,7 @@ def test_comments_and_names_use_plain_words(root: str) -> None:
         ("a.ts", "class Oak {\n  readonly #mended = 1;\n}", ['a:2: "mended"']),
         ("a.ts", 'const text = "a grey one";', []),
         ("a.py", '"""A grey one."""\n', ['a:1: "grey"']),
+        ("a.py", 'say(f"{leaf} is grey")\n', ['a:1: "grey"']),
         ("a.py", "x = 1  # just\n", ['a:1: "just"']),
         ("a.py", "def in_sight(room: int) -> None: ...\n", ['a:1: "sight"', 'a:1: "room"']),
         ("a.md", "Text.\n\nA grey [one](/grey/).\n\n```\ngrey\n```\n", ['a:3: "grey"']),
