@@ -177,7 +177,7 @@ def test_the_menu_is_loaded_when_it_is_wanted(page: Page) -> None:
     page.goto(DEMOS, wait_until="networkidle")
     frame(page, "SeatPlan").get_by_role("button", name="JS").click()
     tools = re.compile(
-        r"^(menu|editing|editor|share|zip|stackblitz|codesandbox|project)-|^demo\.json$"
+        r"^(toolsMenu|openEditor|editSessions|share|zip|stackblitz|codesandbox|project)-|^demo\.json$"
     )
     assert [name for name in asked if tools.match(name)] == []
     asked.clear()
@@ -185,7 +185,7 @@ def test_the_menu_is_loaded_when_it_is_wanted(page: Page) -> None:
         more(frame(page, "SeatPlan")).hover()
     evaluated(page, menu.value.url)
     assert [name for name in asked if tools.match(name)] == [
-        next(name for name in asked if name.startswith("menu-"))
+        next(name for name in asked if name.startswith("toolsMenu-"))
     ]
 
 
