@@ -21,6 +21,7 @@ LinesOf = Mapping[str, set[int]]
 PREVIEW_LINES: Final = 20
 """The longest preview: the rest of the code is one click away."""
 
+FUNCTIONS: Final = ("arrow_function", "function_declaration", "function_expression")
 ELEMENTS: Final = ("jsx_element", "jsx_self_closing_element")
 
 
@@ -86,18 +87,47 @@ def _count(lines: Lines, wanted: LinesOf) -> int:
 
 
 def _returned(root: Node) -> Node | None:
-    """Return the element that the component of a file returns: its function is the default export.
-
-    A component that is exported by its name, or inside a call such as `memo(...)`, is not followed.
-    """
+    """Return the element that the component of a file returns, which is its default export."""
     export = default_export(root)
-    function = export.child_by_field_name("declaration") if export else None
-    body = function.child_by_field_name("body") if function else None
-    returns = [one for one in body.named_children if one.type == "return_statement"] if body else []
-    value = next(iter(returns[-1].named_children), None) if returns else None
+    fields = ("declaration", "value")
+    exported = [
+        value for field in fields if export and (value := export.child_by_field_name(field))
+    ]
+    function = _function(exported[0], root) if exported else None
+    value = function.child_by_field_name("body") if function else None
+    if value is not None and value.type == "statement_block":
+        returns = [one for one in value.named_children if one.type == "return_statement"]
+        value = next(iter(returns[-1].named_children), None) if returns else None
     while value is not None and value.type == "parenthesized_expression":
         value = next(iter(value.named_children), None)
     return value if value is not None and value.type in ELEMENTS else None
+
+
+def _function(value: Node, root: Node) -> Node | None:
+    """Return the function that a value is, names, or wraps in calls such as `memo(...)`."""
+    declared = dict(_declared(root))
+    found: Node | None = value
+    while found is not None and found.type not in FUNCTIONS:
+        match found.type:
+            case "call_expression":
+                arguments = found.child_by_field_name("arguments")
+                found = next(iter(arguments.named_children), None) if arguments else None
+            case "identifier":
+                found = declared.pop(text_of(found), None)  # each once: names may go round
+            case _:
+                found = None
+    return found
+
+
+def _declared(root: Node) -> Iterator[tuple[str, Node]]:
+    """Yield the name and the value of each function and variable of a file, but other names."""
+    for node in root.named_children:
+        if node.type == "function_declaration" and (name := node.child_by_field_name("name")):
+            yield text_of(name), node
+        for variable in node.named_children if node.type == "lexical_declaration" else ():
+            name, value = (variable.child_by_field_name(field) for field in ("name", "value"))
+            if name and value and value.type != "identifier":
+                yield text_of(name), value
 
 
 def _with_subjects(element: Node, subjects: frozenset[str]) -> list[Lines]:

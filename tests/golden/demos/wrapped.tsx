@@ -1,6 +1,8 @@
+import { memo } from 'react';
+
 const lines = ['a', 'b'] as const;
 
-export default function Wrapped() {
+function Wrapped() {
   return (
     <main>
       <section aria-label="The only child of its parent is what a reader wants">
@@ -21,3 +23,5 @@ export default function Wrapped() {
     </main>
   );
 }
+
+export default memo(Wrapped);

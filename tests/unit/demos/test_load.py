@@ -106,9 +106,27 @@ def test_twenty_lines_are_shown_whole_and_more_are_not(tmp_path: Path) -> None:
     assert preview(lengthy(before=12), tmp_path) == (5, 19)
 
 
-def test_a_long_demo_that_is_exported_by_its_name_has_no_preview(tmp_path: Path) -> None:
-    text = lengthy(before=12).replace("export default ", "") + "\nexport default Seed;\n"
-    assert preview(text, tmp_path) is None
+@pytest.mark.parametrize(
+    ("before", "after"),
+    [
+        ("function Seed() {", "}\n\nexport default Seed;\n"),
+        ("const Seed = () => {", "};\n\nexport default Seed;\n"),
+        ("export default () => {", "};\n"),
+        ("const Seed = memo(() => {", "});\n\nexport default Seed;\n"),
+        ("function Seed() {", "}\n\nexport default memo(Seed);\n"),
+    ],
+)
+def test_the_preview_follows_the_default_export(before: str, after: str, tmp_path: Path) -> None:
+    text = lengthy(before=12)
+    head, _, body = text.partition("export default function Seed() {")
+    assert body.endswith("}\n")
+    assert preview(f"{head}{before}{body.removesuffix('}' + chr(10))}{after}", tmp_path) == (5, 19)
+
+
+def test_names_that_go_round_have_no_preview(tmp_path: Path) -> None:
+    text = lengthy(before=12).replace("export default ", "")
+    exported = "const Oak = memo(Elm);\nconst Elm = memo(Oak);\n\nexport default Oak;\n"
+    assert preview(f"{text}\n{exported}", tmp_path) is None
 
 
 def test_a_preview_shows_the_props_that_the_section_names(tmp_path: Path) -> None:
