@@ -1,7 +1,7 @@
 """A page as Markdown: its text, its blocks by kind, and the code of its demos."""
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 import msgspec
 
@@ -15,6 +15,7 @@ from showfloor.model import (
     CatalogBlock,
     CatalogFilterBlock,
     CodeBlock,
+    CodeFile,
     CodeTabs,
     ComponentBlock,
     Demo,
@@ -113,12 +114,14 @@ def _table(known: Sequence[Version], links: Links) -> Iterator[str]:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class BlockWriter:
-    """Writes the blocks of one page."""
+    """Writes the blocks of one page, each file of its demos once."""
 
     links: Links
     messages: Mapping[str, str]
     demos: Mapping[str, Demo]
     families: Sequence[FamilyCard]
+    shown: dict[tuple[str, str], str] = field(default_factory=dict)
+    """Title of the first demo with a file, by the file's name and source."""
 
     def write(self, blocks: Iterable[Block]) -> Iterator[str]:
         """Yield each block, without empty lines around it."""
@@ -169,14 +172,19 @@ class BlockWriter:
                 return self._component(block)
 
     def _demo(self, demo: Demo) -> str:
-        """Return the source of a demo, in its first styling."""
+        """Return the source of a demo, in its first styling, without files shown before."""
         alone = self.links.to(demo_route(self.links.route, demo.name))
-        files = [
-            fenced(file.source, f'{file.language} title="{file.name}"')
-            for file in demo.variants[0].ts
-        ]
         title = f"**Demo: {demo.title}** ([alone]({alone}), [all its code]({alone}demo.json))"
-        return "\n\n".join([title, *files])
+        before: dict[str, list[str]] = {}
+        files = []
+        for file in demo.variants[0].ts:
+            first = self.shown.setdefault((file.name, file.source), demo.title)
+            if first == demo.title:
+                files.append(_file(file))
+            else:
+                before.setdefault(first, []).append(f"`{file.name}`")
+        notes = [f"{', '.join(names)}: see the demo {first}." for first, names in before.items()]
+        return "\n\n".join([title, *files, *notes])
 
     def _listed(self, block: IconSetBlock | PostListBlock | CatalogBlock) -> str:
         match block:
@@ -233,6 +241,10 @@ class BlockWriter:
         return f"[{block.name}, as the page draws it]({self.links.to(self.links.route)})" + (
             f"\n{props}" if props else ""
         )
+
+
+def _file(file: CodeFile) -> str:
+    return fenced(file.source, f'{file.language} title="{file.name}"')
 
 
 def _code(block: CodeBlock | CodeTabs) -> str:

@@ -1,5 +1,7 @@
 from typing import get_args
 
+import msgspec
+
 from showfloor.model import (
     ApiFact,
     ApiFacts,
@@ -283,3 +285,26 @@ def test_links_are_paths_from_the_root_where_the_host_is_not_known() -> None:
     text = page_markdown(PAGE, host=None)
     assert "[twig](/acorn/twig/)" in text
     assert "[its size](/acorn/leaf/#size)" in text
+
+
+def test_a_file_of_several_demos_is_written_once() -> None:
+    shared = CodeFile(name="trees.ts", language="ts", source="export const trees = 3;\n", html="")
+    other = CodeFile(name="trees.ts", language="ts", source="export const trees = 4;\n", html="")
+    demos = [_demo("Oak", shared), _demo("Ash", shared), _demo("Elm", other)]
+    page = msgspec.structs.replace(
+        PAGE,
+        blocks=tuple(DemoBlock(demo=one.id) for one in demos),
+        demos={one.id: one for one in demos},
+    )
+    text = page_markdown(page, host=HOST)
+    assert text.count("export const trees = 3;") == 1
+    assert "`trees.ts`: see the demo Oak.\n" in text
+    assert text.count("export const trees = 4;") == 1
+
+
+def _demo(name: str, shared: CodeFile) -> Demo:
+    entry = CodeFile(name=f"{name}.tsx", language="tsx", source=f"export {name};\n", html="")
+    variant = DemoVariant(styling="system", module=name, ts=(entry, shared), js=())
+    return msgspec.structs.replace(
+        DEMO, id=f"acorn/{name}", name=name, title=name, variants=(variant,)
+    )
