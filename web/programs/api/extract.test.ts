@@ -116,7 +116,9 @@ export interface UseLeafReturn { count: number; next: () => void }
 export declare function useLeaf(options?: UseLeafOptions): UseLeafReturn;
 export declare function usePlain(name: string, times: number): string;
 export interface Almanac { ${Array.from({ length: 81 }, (_, day) => `day${String(day)}${day === 1 ? "?" : ""}: string`).join("; ")} }
-export declare const Calendar: (props: { almanac?: Almanac }) => null;
+export interface Diary extends Almanac { title: string }
+export type Ledger = Diary & { pages?: number };
+export declare const Calendar: (props: { almanac?: Almanac; diary?: Diary; ledger?: Ledger }) => null;
 export declare const Broken: (props: { shape?: NotDeclared }) => null;
 `,
   "polymorphic.d.ts": `
@@ -255,6 +257,13 @@ test("a named type with more members than one would read has them on a line", ()
   const almanac = entry.types.find((one) => one.name === "Almanac");
   expect(almanac?.members).toEqual([]);
   expect(almanac?.text).toMatch(/^\{ day0: string; day1\?: string; .*; day80: string \}$/);
+});
+
+test("a large type that builds on others names them instead of all their members", () => {
+  const { entry } = describeOne("Calendar");
+  const textOf = (name: string) => entry.types.find((one) => one.name === name)?.text;
+  expect(textOf("Diary")).toBe("Almanac & { title: string }");
+  expect(textOf("Ledger")).toBe("Diary & { pages?: number; }");
 });
 
 test("a named type with a page is linked instead", () => {

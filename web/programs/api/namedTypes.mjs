@@ -13,7 +13,7 @@ import { TypeReader, writtenText } from "./types.mjs";
 /** How many names deep types are opened: those in the types of an entry, and those in these. */
 const DEPTH = 2;
 
-/** Of an object with more members a reader would not read each here: they are in its text. */
+/** The members of an object with more than this are named on one line, without descriptions. */
 const MAX_MEMBERS = 80;
 
 /**
@@ -55,22 +55,30 @@ function describe(context, reader, name, symbol) {
   const type = checker.getDeclaredTypeOfSymbol(symbol);
   const members = [...membersOf(checker, type)].map((one) => describeMember(reader, name, one));
   if (members.length > MAX_MEMBERS) {
-    return { name, text: summary(members), description, members: [], href };
+    return { name, text: summary(symbol, members), description, members: [], href };
   }
   const text = members.length === 0 ? definition(reader, symbol, type, name) : "";
   return { name, text, description, members, href };
 }
 
 /**
- * All members of an object on one line.
+ * A large object on one line: as it was written where it combines other types; else its own
+ * members, and the names of the interfaces that it extends.
  *
+ * @param {ts.Symbol} symbol
  * @param {readonly ReturnType<typeof describeMember>[]} members
  */
-function summary(members) {
-  const texts = members.map(
+function summary(symbol, members) {
+  const alias = symbol.declarations?.find(ts.isTypeAliasDeclaration)?.type;
+  if (alias !== undefined && !ts.isTypeLiteralNode(alias)) return writtenText(alias);
+  const interfaces = symbol.declarations?.filter(ts.isInterfaceDeclaration) ?? [];
+  const bases = interfaces.flatMap((one) => one.heritageClauses ?? []).flatMap((one) => one.types);
+  const declared = new Set([...(symbol.members?.values() ?? [])].map(({ name }) => name));
+  const own = members.filter(({ name }) => bases.length === 0 || declared.has(name));
+  const texts = own.map(
     ({ name, required, type }) => `${name}${required ? "" : "?"}: ${type.text}`,
   );
-  return `{ ${texts.join("; ")} }`;
+  return [...bases.map(writtenText), `{ ${texts.join("; ")} }`].join(" & ");
 }
 
 /**
