@@ -157,6 +157,16 @@ const differing = [
   },
 ];
 
+/** Types that only the newest types of React have; readers paste demos into projects with those of React 18. */
+const newestTypes = {
+  name: "react",
+  importNames: [
+    ...["SubmitEvent", "SubmitEventHandler", "InputEvent", "InputEventHandler"],
+    ...["ToggleEvent", "ToggleEventHandler"],
+  ],
+  message: "Types of React 18 do not have it: SyntheticEvent fits, as do types that are inferred.",
+};
+
 /** Lines that a test, and all that it is set up with, may have: it is read at a glance. */
 const SCREEN = 45;
 
@@ -287,6 +297,7 @@ export default defineConfig(
     files: ["site/{pages,components,families}/**/*.{ts,tsx}"],
     rules: {
       "no-restricted-syntax": ["error", ...differing],
+      "@typescript-eslint/no-restricted-imports": ["error", { paths: [newestTypes] }],
       // `any` comes from types of documented packages (the `key` of options, lists in `sx`), which
       // demos use as readers do. An `any` of their own is no-explicit-any.
       "@typescript-eslint/no-unsafe-assignment": "off",

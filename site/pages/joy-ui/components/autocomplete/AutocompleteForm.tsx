@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { SubmitEvent } from 'react';
+import type { SyntheticEvent } from 'react';
 import Autocomplete from '@mui/joy/Autocomplete';
 import Button from '@mui/joy/Button';
 import Stack from '@mui/joy/Stack';
@@ -13,7 +13,7 @@ export default function AutocompleteForm() {
   const [code, setCode] = useState('');
   const [sent, setSent] = useState('Not sent yet');
 
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+  const submit = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();
     const data = new FormData(event.currentTarget);
     setSent(`city=${String(data.get('city'))}&to=${String(data.get('to'))}`);

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { SubmitEvent } from 'react';
+import type { SyntheticEvent } from 'react';
 import Button from '@mui/joy/Button';
 import Checkbox from '@mui/joy/Checkbox';
 import Stack from '@mui/joy/Stack';
@@ -7,7 +7,7 @@ import Stack from '@mui/joy/Stack';
 export default function CheckboxForm() {
   const [sent, setSent] = useState('Not sent yet');
 
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+  const submit = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();
     const days = new FormData(event.currentTarget).getAll('day');
     setSent(days.length > 0 ? days.join(', ') : 'No day');

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { SubmitEvent } from 'react';
+import type { SyntheticEvent } from 'react';
 import Button from '@mui/joy/Button';
 import FormControl from '@mui/joy/FormControl';
 import FormHelperText from '@mui/joy/FormHelperText';
@@ -25,7 +25,7 @@ export default function NewsletterForm() {
     return () => clearTimeout(timer);
   }, [state]);
 
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+  const submit = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();
     setState(email.includes('@') ? 'sending' : 'wrong');
   };

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import type { SubmitEvent } from 'react';
+import type { SyntheticEvent } from 'react';
 import Button from '@mui/joy/Button';
 import DialogActions from '@mui/joy/DialogActions';
 import DialogContent from '@mui/joy/DialogContent';
@@ -19,7 +19,7 @@ export default function ModalFormActions() {
   const [open, setOpen] = useState(false);
   const [saved, setSaved] = useState(false);
 
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+  const submit = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();
     setSaved(true);
     setOpen(false);

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { SubmitEvent } from 'react';
+import type { SyntheticEvent } from 'react';
 import Button from '@mui/joy/Button';
 import Option from '@mui/joy/Option';
 import Select from '@mui/joy/Select';
@@ -18,7 +18,7 @@ const rooms: Room[] = [
 export default function SelectForm() {
   const [sent, setSent] = useState('Not sent yet');
 
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+  const submit = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();
     const data = new FormData(event.currentTarget);
     setSent(`room=${String(data.get('room'))}`);

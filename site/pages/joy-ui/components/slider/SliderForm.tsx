@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { SubmitEvent } from 'react';
+import type { SyntheticEvent } from 'react';
 import Button from '@mui/joy/Button';
 import Slider from '@mui/joy/Slider';
 import Stack from '@mui/joy/Stack';
@@ -7,7 +7,7 @@ import Stack from '@mui/joy/Stack';
 export default function SliderForm() {
   const [sent, setSent] = useState('Not sent yet');
 
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+  const submit = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();
     const age = new FormData(event.currentTarget).getAll('age');
     setSent(`age=${age.join('&age=')}`);

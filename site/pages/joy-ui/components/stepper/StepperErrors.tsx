@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { SubmitEvent } from 'react';
+import type { SyntheticEvent } from 'react';
 import Box from '@mui/joy/Box';
 import Button from '@mui/joy/Button';
 import FormControl from '@mui/joy/FormControl';
@@ -30,7 +30,7 @@ export default function StepperErrors() {
     steps[index]?.valid.test(values[index] ?? '') ?? false;
   const hasError = (index: number) => checked[index] && !isValid(index);
 
-  const next = (event: SubmitEvent<HTMLFormElement>) => {
+  const next = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();
     setChecked(checked.map((was, index) => was || index === active));
     if (isValid(active)) setActive(active + 1);

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import type { SubmitEvent } from 'react';
+import type { SyntheticEvent } from 'react';
 import Box from '@mui/joy/Box';
 import Button from '@mui/joy/Button';
 import CssBaseline from '@mui/joy/CssBaseline';
@@ -45,7 +45,7 @@ export default function TutorialResult() {
   const email = useRef<HTMLInputElement>(null);
   const password = useRef<HTMLInputElement>(null);
 
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+  const submit = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();
     const inputs = { email: email.current, password: password.current };
     const empty = (['email', 'password'] as const).filter(

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import type { SubmitEvent } from 'react';
+import type { SyntheticEvent } from 'react';
 import { flushSync } from 'react-dom';
 import Accordion from '@mui/material/Accordion';
 import AccordionActions from '@mui/material/AccordionActions';
@@ -39,7 +39,7 @@ function CheckoutSection({
   onToggle,
   onSave,
 }: CheckoutSectionProps) {
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+  const submit = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();
     onSave(String(new FormData(event.currentTarget).get(key)));
   };

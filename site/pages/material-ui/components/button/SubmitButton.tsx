@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { SubmitEvent } from 'react';
+import type { SyntheticEvent } from 'react';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
@@ -10,7 +10,7 @@ const wait = () => new Promise((done) => setTimeout(done, 1500));
 export default function SubmitButton() {
   const [state, setState] = useState<'idle' | 'sending' | 'sent'>('idle');
 
-  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
+  const submit = async (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();
     setState('sending');
     await wait(); // Stands for your request.

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import type { SubmitEvent } from 'react';
+import type { SyntheticEvent } from 'react';
 import Button from '@mui/material/Button';
 import Divider from '@mui/material/Divider';
 import Drawer from '@mui/material/Drawer';
@@ -23,9 +23,11 @@ export default function FilterDrawer() {
   const [count, setCount] = useState(0);
   const close = () => setOpen(false);
 
-  const apply = (event: SubmitEvent<HTMLFormElement>) => {
+  const apply = (event: SyntheticEvent) => {
     event.preventDefault();
-    const values = [...new FormData(event.currentTarget).values()];
+    const values = [
+      ...new FormData(event.currentTarget as HTMLFormElement).values(),
+    ];
     setCount(values.filter((value) => value !== '').length);
     close();
   };

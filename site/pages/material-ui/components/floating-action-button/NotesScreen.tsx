@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { SubmitEvent } from 'react';
+import type { SyntheticEvent } from 'react';
 import AppBar from '@mui/material/AppBar';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
@@ -28,9 +28,9 @@ export default function NotesScreen() {
   const [writing, setWriting] = useState(false);
   const [saved, setSaved] = useState(false);
 
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+  const submit = (event: SyntheticEvent) => {
     event.preventDefault();
-    const data = new FormData(event.currentTarget);
+    const data = new FormData(event.currentTarget as HTMLFormElement);
     const title = String(data.get('title'));
     setNotes([{ title, text: String(data.get('text')) }, ...notes]);
     setWriting(false);

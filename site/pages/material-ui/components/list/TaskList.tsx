@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import type { SubmitEvent } from 'react';
+import type { SyntheticEvent } from 'react';
 import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import IconButton from '@mui/material/IconButton';
@@ -78,7 +78,7 @@ export default function TaskList() {
   const [text, setText] = useState('');
   const open = tasks.filter((task) => !task.done).length;
 
-  const add = (event: SubmitEvent) => {
+  const add = (event: SyntheticEvent) => {
     event.preventDefault();
     if (text.trim()) {
       const id = Math.max(0, ...tasks.map((task) => task.id)) + 1;

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { SubmitEvent } from 'react';
+import type { SyntheticEvent } from 'react';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import FormControl from '@mui/material/FormControl';
@@ -28,7 +28,7 @@ export default function CheckoutOptions() {
   const [ordered, setOrdered] = useState(false);
   const price = shipping.find(({ id }) => id === method)?.price ?? 0;
 
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+  const submit = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();
     setMissing(payment === '');
     setOrdered(payment !== '');

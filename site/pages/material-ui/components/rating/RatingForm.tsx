@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { SubmitEvent } from 'react';
+import type { SyntheticEvent } from 'react';
 import Button from '@mui/material/Button';
 import FormControl from '@mui/material/FormControl';
 import FormHelperText from '@mui/material/FormHelperText';
@@ -11,7 +11,7 @@ export default function RatingForm() {
   const [message, setMessage] = useState(' ');
   const error = message.startsWith('Choose');
 
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+  const submit = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();
     const stars = new FormData(event.currentTarget).get('stars');
     setMessage(stars ? `Sent: ${String(stars)}` : 'Choose a rating.');

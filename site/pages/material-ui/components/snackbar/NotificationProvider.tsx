@@ -1,4 +1,4 @@
-import { createContext, use, useRef, useState } from 'react';
+import { createContext, useContext, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import Alert from '@mui/material/Alert';
 import type { AlertColor } from '@mui/material/Alert';
@@ -27,7 +27,7 @@ function Notifications({ children }: { children: ReactNode }) {
   };
 
   return (
-    <NotifyContext value={notify}>
+    <NotifyContext.Provider value={notify}>
       {children}
       <Snackbar
         key={message.id}
@@ -43,12 +43,12 @@ function Notifications({ children }: { children: ReactNode }) {
           {message.text}
         </Alert>
       </Snackbar>
-    </NotifyContext>
+    </NotifyContext.Provider>
   );
 }
 
 function Toolbar() {
-  const notify = use(NotifyContext);
+  const notify = useContext(NotifyContext);
 
   return (
     <Stack direction="row" spacing={1}>

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import type { SubmitEvent } from 'react';
+import type { SyntheticEvent } from 'react';
 import { flushSync } from 'react-dom';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
@@ -51,7 +51,7 @@ export default function OnboardingWizard() {
     field.current?.focus();
   };
 
-  const submit = (event: SubmitEvent) => {
+  const submit = (event: SyntheticEvent) => {
     event.preventDefault();
     if (!step || findError(step.key, answers[step.key])) {
       setTried(true);

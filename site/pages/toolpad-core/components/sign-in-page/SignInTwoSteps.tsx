@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { SubmitEvent } from 'react';
+import type { SyntheticEvent } from 'react';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
@@ -31,7 +31,7 @@ export default function SignInTwoSteps() {
     );
   }
 
-  const check = (event: SubmitEvent<HTMLFormElement>) => {
+  const check = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();
     const code = new FormData(event.currentTarget).get('code');
     setMessage(code === '482910' ? 'Signed in.' : 'The code is 482910.');

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { SubmitEvent } from 'react';
+import type { SyntheticEvent } from 'react';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
@@ -17,7 +17,7 @@ export default function AiAssistantPromptField() {
   const apiRef = useGridApiRef();
   const [status, setStatus] = useState('');
 
-  const ask = async (event: SubmitEvent<HTMLFormElement>) => {
+  const ask = async (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();
     const prompt = new FormData(event.currentTarget).get('prompt');
     const answer = await apiRef.current?.aiAssistant.processPrompt(

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { SubmitEvent } from 'react';
+import type { SyntheticEvent } from 'react';
 import dayjs from 'dayjs';
 import Stack from '@mui/material/Stack';
 import Button from '@mui/material/Button';
@@ -17,7 +17,7 @@ export default function DatePickerForm() {
         component="form"
         spacing={2}
         sx={{ alignItems: 'flex-start' }}
-        onSubmit={(event: SubmitEvent<HTMLFormElement>) => {
+        onSubmit={(event: SyntheticEvent<HTMLFormElement>) => {
           event.preventDefault();
           const data = new FormData(event.currentTarget);
           setSent(`arrival=${data.get('arrival')}`);

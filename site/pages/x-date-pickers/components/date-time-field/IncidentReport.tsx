@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { SubmitEvent } from 'react';
+import type { SyntheticEvent } from 'react';
 import dayjs from 'dayjs';
 import type { Dayjs } from 'dayjs';
 import Button from '@mui/material/Button';
@@ -34,7 +34,7 @@ export default function IncidentReport() {
     resolved: problemOf(resolved, noticed ?? openedAt, 'Before it was noticed'),
   };
 
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+  const submit = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();
     setTried(true);
     const sound = !problems.noticed && !problems.resolved;

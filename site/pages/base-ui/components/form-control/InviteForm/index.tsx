@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import type { SubmitEvent } from 'react';
+import type { SyntheticEvent } from 'react';
 import { Button } from '@mui/base/Button';
 import { Input } from '@mui/base/Input';
 import { Field } from './Field';
@@ -24,7 +24,7 @@ export default function InviteForm() {
   const tooLong =
     note.length > 80 ? `Remove ${note.length - 80} characters.` : undefined;
 
-  function submit(event: SubmitEvent<HTMLFormElement>) {
+  function submit(event: SyntheticEvent<HTMLFormElement>) {
     event.preventDefault();
     setLeft(true);
     if (!valid) {

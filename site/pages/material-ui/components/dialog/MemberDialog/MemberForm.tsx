@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import type { SubmitEvent } from 'react';
+import type { SyntheticEvent } from 'react';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import DialogActions from '@mui/material/DialogActions';
@@ -30,7 +30,7 @@ export default function MemberForm(props: MemberFormProps) {
     onBusyChange(busy);
   };
 
-  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
+  const submit = async (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();
     const found = checkMember(values);
     setErrors(found);
@@ -58,7 +58,9 @@ export default function MemberForm(props: MemberFormProps) {
           ref={form}
           noValidate
           spacing={2}
-          onSubmit={(event: SubmitEvent<HTMLFormElement>) => void submit(event)}
+          onSubmit={(event: SyntheticEvent<HTMLFormElement>) =>
+            void submit(event)
+          }
         >
           {failure && <Alert severity="error">{failure}</Alert>}
           <TextField

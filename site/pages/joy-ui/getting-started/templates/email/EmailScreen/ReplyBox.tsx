@@ -1,4 +1,4 @@
-import { type SubmitEvent, useState } from 'react';
+import { type SyntheticEvent, useState } from 'react';
 import Button from '@mui/joy/Button';
 import FormControl from '@mui/joy/FormControl';
 import FormLabel from '@mui/joy/FormLabel';
@@ -13,7 +13,7 @@ export interface ReplyBoxProps {
 export function ReplyBox({ to, onSend }: ReplyBoxProps) {
   const [text, setText] = useState('');
 
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+  const submit = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (text.trim() === '') return;
     onSend(text.trim());

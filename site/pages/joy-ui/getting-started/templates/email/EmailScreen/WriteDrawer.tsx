@@ -1,4 +1,4 @@
-import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import Button from '@mui/joy/Button';
 import DialogTitle from '@mui/joy/DialogTitle';
 import Drawer from '@mui/joy/Drawer';
@@ -35,7 +35,7 @@ export function WriteDrawer({ open, onClose, onSend }: WriteDrawerProps) {
     setError('');
     onClose();
   };
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+  const submit = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (!/^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/.test(draft.to.trim())) {
       setError('Enter an address, such as noor@example.com.');

@@ -1,4 +1,9 @@
-import { type KeyboardEvent, type SubmitEvent, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type SyntheticEvent,
+  useRef,
+  useState,
+} from 'react';
 import Button from '@mui/joy/Button';
 import Chip from '@mui/joy/Chip';
 import Stack from '@mui/joy/Stack';
@@ -35,7 +40,7 @@ export function Composer({ person, onSend }: ComposerProps) {
   return (
     <Stack
       component="form"
-      onSubmit={(event: SubmitEvent) => {
+      onSubmit={(event: SyntheticEvent) => {
         event.preventDefault();
         send();
       }}

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import type { SubmitEvent } from 'react';
+import type { SyntheticEvent } from 'react';
 import Button from '@mui/joy/Button';
 import Input from '@mui/joy/Input';
 import LinearProgress from '@mui/joy/LinearProgress';
@@ -25,7 +25,7 @@ export function PasswordForm({ onSaved }: { readonly onSaved: () => void }) {
   const mistakes = checked ? checkPasswords(passwords) : {};
   const length = Math.min(passwords.next.length, 20) * 5;
 
-  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
+  const submit = async (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();
     setChecked(true);
     const [wrong] = Object.keys(checkPasswords(passwords));
@@ -52,7 +52,9 @@ export function PasswordForm({ onSaved }: { readonly onSaved: () => void }) {
         noValidate
         spacing={2}
         sx={{ maxWidth: 400 }}
-        onSubmit={(event: SubmitEvent<HTMLFormElement>) => void submit(event)}
+        onSubmit={(event: SyntheticEvent<HTMLFormElement>) =>
+          void submit(event)
+        }
       >
         {fields.map(({ name, label, auto }) => (
           <div key={name}>

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import type { SubmitEvent } from 'react';
+import type { SyntheticEvent } from 'react';
 import Box from '@mui/joy/Box';
 import Button from '@mui/joy/Button';
 import Input from '@mui/joy/Input';
@@ -27,7 +27,7 @@ export function ProfileForm({ saved, onSaved }: ProfileFormProps) {
   const change = (part: Partial<Profile>) =>
     setProfile({ ...profile, ...part });
 
-  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
+  const submit = async (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();
     setChecked(true);
     const [wrong] = Object.keys(checkProfile(profile));
@@ -48,7 +48,9 @@ export function ProfileForm({ saved, onSaved }: ProfileFormProps) {
         component="form"
         noValidate
         spacing={2}
-        onSubmit={(event: SubmitEvent<HTMLFormElement>) => void submit(event)}
+        onSubmit={(event: SyntheticEvent<HTMLFormElement>) =>
+          void submit(event)
+        }
       >
         <Picture name={profile.name} />
         <Box

@@ -1,4 +1,4 @@
-import { type SubmitEvent, useRef, useState } from 'react';
+import { type SyntheticEvent, useRef, useState } from 'react';
 import Alert from '@mui/joy/Alert';
 import Box from '@mui/joy/Box';
 import Button from '@mui/joy/Button';
@@ -40,7 +40,7 @@ export function SignInForm({ onSignedIn }: SignInFormProps) {
       ? undefined
       : 'Enter an email address, such as ada@example.com.';
 
-  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
+  const submit = async (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();
     const data = new FormData(event.currentTarget);
     const credentials = {
@@ -84,7 +84,7 @@ export function SignInForm({ onSignedIn }: SignInFormProps) {
     <Stack
       component="form"
       noValidate
-      onSubmit={(event: SubmitEvent<HTMLFormElement>) => void submit(event)}
+      onSubmit={(event: SyntheticEvent<HTMLFormElement>) => void submit(event)}
       sx={{ gap: 2 }}
     >
       <Box role="status" sx={{ '&:empty': { mb: -2 } }}>

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { SubmitEvent } from 'react';
+import type { SyntheticEvent } from 'react';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -52,7 +52,7 @@ export default function CheckoutScreen() {
     setAt(index);
   };
 
-  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
+  const submit = async (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
     const found: Errors = step.check(order);
@@ -110,7 +110,7 @@ export default function CheckoutScreen() {
                 component="form"
                 noValidate
                 spacing={3}
-                onSubmit={(event: SubmitEvent<HTMLFormElement>) =>
+                onSubmit={(event: SyntheticEvent<HTMLFormElement>) =>
                   void submit(event)
                 }
               >

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { SubmitEvent } from 'react';
+import type { SyntheticEvent } from 'react';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
@@ -21,7 +21,7 @@ export function CodeStep({ email, onBack, onSignedIn }: CodeStepProps) {
   // The reader came here with the button of the step before, which is gone.
   useEffect(() => input.current?.focus(), []);
 
-  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
+  const submit = async (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();
     setSent('');
     if (code.length === 6) {
@@ -51,7 +51,7 @@ export function CodeStep({ email, onBack, onSignedIn }: CodeStepProps) {
       component="form"
       noValidate
       spacing={2.5}
-      onSubmit={(event: SubmitEvent<HTMLFormElement>) => void submit(event)}
+      onSubmit={(event: SyntheticEvent<HTMLFormElement>) => void submit(event)}
     >
       <div>
         <Typography component="h1" variant="h4">

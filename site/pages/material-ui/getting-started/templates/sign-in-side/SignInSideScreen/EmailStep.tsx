@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import type { SubmitEvent } from 'react';
+import type { SyntheticEvent } from 'react';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
@@ -15,7 +15,7 @@ export function EmailStep({ onSent }: EmailStepProps) {
   const [error, setError] = useState('');
   const [busy, setBusy] = useState(false);
 
-  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
+  const submit = async (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();
     const data = new FormData(event.currentTarget);
     const email = String(data.get('email')).trim();
@@ -34,7 +34,7 @@ export function EmailStep({ onSent }: EmailStepProps) {
       component="form"
       noValidate
       spacing={2.5}
-      onSubmit={(event: SubmitEvent<HTMLFormElement>) => void submit(event)}
+      onSubmit={(event: SyntheticEvent<HTMLFormElement>) => void submit(event)}
     >
       <div>
         <Typography component="h1" variant="h4">

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { SubmitEvent } from 'react';
+import type { SyntheticEvent } from 'react';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
@@ -16,7 +16,7 @@ export interface ForgotPasswordProps {
 export function ForgotPassword({ open, onClose }: ForgotPasswordProps) {
   const [sentTo, setSentTo] = useState('');
 
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+  const submit = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();
     setSentTo(String(new FormData(event.currentTarget).get('email')));
   };

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import type { SubmitEvent } from 'react';
+import type { SyntheticEvent } from 'react';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
@@ -40,7 +40,7 @@ export function SignInForm({ onSignedIn }: SignInFormProps) {
   const [busy, setBusy] = useState(false);
   const [forgot, setForgot] = useState(false);
 
-  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
+  const submit = async (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();
     const data = new FormData(event.currentTarget);
     const email = String(data.get('email')).trim();
@@ -74,7 +74,9 @@ export function SignInForm({ onSignedIn }: SignInFormProps) {
         component="form"
         noValidate
         spacing={2.5}
-        onSubmit={(event: SubmitEvent<HTMLFormElement>) => void submit(event)}
+        onSubmit={(event: SyntheticEvent<HTMLFormElement>) =>
+          void submit(event)
+        }
       >
         {failure !== '' && <Alert severity="error">{failure}</Alert>}
         <TextField

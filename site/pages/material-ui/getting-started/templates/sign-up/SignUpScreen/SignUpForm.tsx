@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { SubmitEvent } from 'react';
+import type { SyntheticEvent } from 'react';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
@@ -48,7 +48,7 @@ export function SignUpForm({ onSignedUp }: SignUpFormProps) {
     onBlur: () => setLeft(new Set([...left, name])),
   });
 
-  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
+  const submit = async (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();
     const [first] = Object.keys(errors) as Field[];
     setLeft(new Set(Object.keys(values) as Field[]));
@@ -81,7 +81,9 @@ export function SignUpForm({ onSignedUp }: SignUpFormProps) {
         component="form"
         noValidate
         spacing={2.5}
-        onSubmit={(event: SubmitEvent<HTMLFormElement>) => void submit(event)}
+        onSubmit={(event: SyntheticEvent<HTMLFormElement>) =>
+          void submit(event)
+        }
       >
         {failure !== '' && <Alert severity="error">{failure}</Alert>}
         <Grid container spacing={2.5}>
