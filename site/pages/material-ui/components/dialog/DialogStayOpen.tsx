@@ -23,7 +23,7 @@ export default function DialogStayOpen() {
         <DialogTitle>Terms of service</DialogTitle>
         <DialogContent>
           <DialogContentText>
-            A click outside does nothing. Escape and the button close the
+            A click outside has no effect. Escape and the button close the
             dialog.
           </DialogContentText>
         </DialogContent>
