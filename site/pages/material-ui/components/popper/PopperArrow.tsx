@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Popper from '@mui/material/Popper';
@@ -6,6 +6,13 @@ import Popper from '@mui/material/Popper';
 export default function PopperArrow() {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [arrow, setArrow] = useState<HTMLElement | null>(null);
+  const modifiers = useMemo(
+    () => [
+      { name: 'offset', options: { offset: [0, 12] } },
+      { name: 'arrow', options: { element: arrow, padding: 8 } },
+    ],
+    [arrow],
+  );
 
   return (
     <>
@@ -21,10 +28,7 @@ export default function PopperArrow() {
         open={anchor !== null}
         anchorEl={anchor}
         placement="top"
-        modifiers={[
-          { name: 'offset', options: { offset: [0, 12] } },
-          { name: 'arrow', options: { element: arrow, padding: 8 } },
-        ]}
+        modifiers={modifiers}
         sx={{
           '& .arrow, & .arrow::before': { width: 12, height: 12 },
           '& .arrow::before': {

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import FormControlLabel from '@mui/material/FormControlLabel';
@@ -12,6 +12,17 @@ export default function PopperScroll() {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [flip, setFlip] = useState(true);
   const [inside, setInside] = useState(true);
+  const modifiers = useMemo(
+    () => [
+      { name: 'flip', enabled: flip, options: { boundary: area } },
+      {
+        name: 'preventOverflow',
+        enabled: inside,
+        options: { boundary: area, altAxis: true },
+      },
+    ],
+    [area, flip, inside],
+  );
 
   return (
     <Box sx={{ width: '100%', maxWidth: 420, mx: 'auto' }}>
@@ -59,14 +70,7 @@ export default function PopperScroll() {
           open={anchor !== null}
           anchorEl={anchor}
           disablePortal
-          modifiers={[
-            { name: 'flip', enabled: flip, options: { boundary: area } },
-            {
-              name: 'preventOverflow',
-              enabled: inside,
-              options: { boundary: area, altAxis: true },
-            },
-          ]}
+          modifiers={modifiers}
         >
           <Paper elevation={3} sx={{ p: 1.5, m: 1 }}>
             Scroll in both directions.
