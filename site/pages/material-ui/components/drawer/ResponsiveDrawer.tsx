@@ -10,6 +10,8 @@ import ListItemIcon from '@mui/material/ListItemIcon';
 import ListItemText from '@mui/material/ListItemText';
 import Toolbar from '@mui/material/Toolbar';
 import Typography from '@mui/material/Typography';
+import { useTheme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import CalendarMonthIcon from '@mui/icons-material/CalendarMonth';
 import MenuIcon from '@mui/icons-material/Menu';
 import PeopleIcon from '@mui/icons-material/People';
@@ -53,6 +55,7 @@ function Navigation({ current, onSelect }: NavigationProps) {
 }
 
 export default function ResponsiveDrawer() {
+  const wide = useMediaQuery(useTheme().breakpoints.up('sm'));
   const [open, setOpen] = useState(false);
   const [page, setPage] = useState('Appointments');
 
@@ -66,7 +69,7 @@ export default function ResponsiveDrawer() {
   return (
     <Box sx={{ display: 'flex' }}>
       <Drawer
-        open={open}
+        open={open && !wide}
         onClose={() => setOpen(false)}
         ModalProps={{ keepMounted: true }}
         slotProps={{ paper: { role: 'dialog', 'aria-label': 'Navigation' } }}
