@@ -1,30 +1,20 @@
 import { useState } from 'react';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Modal from '@mui/material/Modal';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
 
-interface StripesProps {
-  open?: boolean;
-  onClick?: () => void;
-}
-
-function Stripes({ open, onClick }: StripesProps) {
-  return (
-    <Box
-      hidden={!open}
-      onClick={onClick}
-      sx={{
-        position: 'absolute',
-        inset: 0,
-        zIndex: -1,
-        background:
-          'repeating-linear-gradient(45deg, rgb(0 0 0 / 60%) 0 12px, rgb(0 0 0 / 70%) 12px 24px)',
-      }}
-    />
-  );
-}
+const Stripes = styled('div', {
+  shouldForwardProp: (prop) => prop !== 'open' && prop !== 'ownerState',
+})<{ open?: boolean }>(({ open }) => ({
+  display: open ? 'block' : 'none',
+  position: 'absolute',
+  inset: 0,
+  zIndex: -1,
+  background:
+    'repeating-linear-gradient(45deg, rgb(0 0 0 / 60%) 0 12px, rgb(0 0 0 / 70%) 12px 24px)',
+}));
 
 export default function ModalSlots() {
   const [open, setOpen] = useState(false);
