@@ -374,5 +374,17 @@ export default defineConfig(
     },
   },
   { files: ["**/*.tsx"], ...reactHooks.configs.flat["recommended-latest"] },
+  {
+    // Half of this code is wrong on purpose, and proves what pages say of it.
+    files: ["site/pitfalls/**/*.tsx"],
+    rules: {
+      ...Object.fromEntries(
+        Object.keys(reactHooks.configs.flat["recommended-latest"].rules)
+          .filter((rule) => rule !== "react-hooks/rules-of-hooks")
+          .map((rule) => /** @type {const} */ ([rule, "off"])),
+      ),
+      "@typescript-eslint/no-deprecated": "off",
+    },
+  },
   ...standingDemos(),
 );

@@ -38,6 +38,9 @@ export default {
     "site/families/system/Jss.tsx",
     "site/families/*/specimens/*.tsx",
     "site/components/*.tsx",
+    // Browser tests bundle it, with all pitfalls.
+    "site/pitfalls/stage.ts",
+    "site/pitfalls/*/**/*.tsx",
     "site/pages/**/[A-Z]*.tsx",
     "site/pages/**/[A-Z]*/**/index.tsx",
     "!site/pages/**/projects/**",

@@ -1,0 +1,20 @@
+/** Bundles `site/pitfalls` into a folder, with the development builds of packages: they warn. */
+import { build } from "vite";
+
+const [folder] = process.argv.slice(2);
+await build({
+  root: "site/pitfalls",
+  configFile: false,
+  logLevel: "error",
+  mode: "development",
+  build: {
+    outDir: folder,
+    minify: false,
+    modulePreload: false,
+    chunkSizeWarningLimit: Infinity,
+    rolldownOptions: {
+      input: "site/pitfalls/stage.ts",
+      output: { entryFileNames: "stage.js" },
+    },
+  },
+});

@@ -1,0 +1,41 @@
+"""Pitfalls of pages, and the files of `site/pitfalls` that prove them."""
+
+import re
+from difflib import get_close_matches
+from pathlib import Path
+
+from showfloor.build_paths import PROJECT
+
+__all__ = ["FOLDER", "has_lead", "leads_of", "leads_on_page", "page_of"]
+
+FOLDER = PROJECT / "site" / "pitfalls"
+"""Holds `<folders of a page>.tsx` for the page `site/pages/<folders of a page>/index.md`."""
+
+LEAD = re.compile(r"""^\s+lead:\s*(?:'((?:[^'\\]|\\.)*)'|"((?:[^"\\]|\\.)*)"),$""", re.MULTILINE)
+BULLET = re.compile(r"^- \*\*(.+?)\*\*", re.MULTILINE)
+
+
+def page_of(file: Path) -> Path:
+    """Return the page whose pitfalls a file proves."""
+    return PROJECT / "site" / "pages" / file.relative_to(FOLDER).with_suffix("") / "index.md"
+
+
+def leads_of(file: Path) -> list[str]:
+    """Return the leads of the pitfalls that a file proves, in its order."""
+    found = LEAD.finditer(file.read_text(encoding="utf-8"))
+    return [re.sub(r"\\(.)", r"\1", match[1] or match[2]) for match in found]
+
+
+def leads_on_page(page: Path) -> list[str]:
+    """Return the bold leads of the list items of a page."""
+    return BULLET.findall(page.read_text(encoding="utf-8"))
+
+
+def has_lead(leads: list[str], lead: str) -> bool:
+    """Tell whether one of the leads of a page is this one, give or take a few words and signs."""
+    wanted, known = _words(lead), [_words(one) for one in leads]
+    return any(wanted in one for one in known) or bool(get_close_matches(wanted, known))
+
+
+def _words(lead: str) -> str:
+    return " ".join(re.findall(r"\w+", lead.lower()))
