@@ -12,7 +12,7 @@ FOLDER = PROJECT / "site" / "pitfalls"
 """Holds `<folders of a page>.tsx` for the page `site/pages/<folders of a page>/index.md`."""
 
 LEAD = re.compile(r"""^\s+lead:\s*(?:'((?:[^'\\]|\\.)*)'|"((?:[^"\\]|\\.)*)"),$""", re.MULTILINE)
-BULLET = re.compile(r"^- \*\*(.+?)\*\*", re.MULTILINE)
+BULLET = re.compile(r"^(?:- )?\*\*(.+?)\*\*", re.MULTILINE)
 
 
 def page_of(file: Path) -> Path:
@@ -27,7 +27,7 @@ def leads_of(file: Path) -> list[str]:
 
 
 def leads_on_page(page: Path) -> list[str]:
-    """Return the bold leads of the list items of a page."""
+    """Return the bold leads of the list items and paragraphs of a page."""
     return BULLET.findall(page.read_text(encoding="utf-8"))
 
 
