@@ -1,27 +1,23 @@
-import Box from '@mui/joy/Box';
 import Card from '@mui/joy/Card';
 import CardContent from '@mui/joy/CardContent';
 import CardCover from '@mui/joy/CardCover';
 import Typography from '@mui/joy/Typography';
+import { launchPhoto } from '../../../../families/joy-ui/data/launchPhoto';
 
 export default function CardCoverLayers() {
   return (
-    <Card sx={{ width: 280, maxWidth: '100%', minHeight: 200, border: 0 }}>
+    <Card sx={{ width: 320, maxWidth: '100%', minHeight: 220, border: 0 }}>
       <CardCover>
-        <Box
-          role="img"
-          aria-label="Hills at sunrise"
-          sx={{ background: 'linear-gradient(200deg, #ffb56b, #6a4c93)' }}
-        />
+        <img src={launchPhoto} alt="A rocket on its launch pad at dusk" />
       </CardCover>
       <CardCover
         sx={{ background: 'linear-gradient(to top, #000d, #0000 70%)' }}
       />
       <CardContent sx={{ justifyContent: 'flex-end' }}>
         <Typography level="title-lg" textColor="#fff">
-          Ridge trail
+          Launch at dusk
         </Typography>
-        <Typography textColor="#fff">14 km</Typography>
+        <Typography textColor="#fff">Live from the pad at 18:30</Typography>
       </CardContent>
     </Card>
   );

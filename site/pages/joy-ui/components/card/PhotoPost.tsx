@@ -11,6 +11,7 @@ import Input from '@mui/joy/Input';
 import Typography from '@mui/joy/Typography';
 import Favorite from '@mui/icons-material/Favorite';
 import MoreHoriz from '@mui/icons-material/MoreHoriz';
+import { catPhoto } from '../../../../families/joy-ui/data/catPhoto';
 
 export default function PhotoPost() {
   const [liked, setLiked] = useState(false);
@@ -34,11 +35,7 @@ export default function PhotoPost() {
       </CardContent>
       <CardOverflow>
         <AspectRatio>
-          <Box
-            role="img"
-            aria-label="A bridge in the morning"
-            sx={{ background: 'linear-gradient(150deg, #f7b267, #4a7c8c)' }}
-          />
+          <img src={catPhoto} alt="A tabby cat with green eyes" />
         </AspectRatio>
       </CardOverflow>
       <CardContent orientation="horizontal" sx={{ alignItems: 'center' }}>
@@ -53,6 +50,9 @@ export default function PhotoPost() {
         </IconButton>
         <Typography level="body-sm">{liked ? 33 : 32} likes</Typography>
       </CardContent>
+      <Typography level="body-sm" textColor="text.primary">
+        Miso, one minute before breakfast
+      </Typography>
       <Box role="log" aria-label="Comments">
         {comments.map((comment, index) => (
           <Typography key={index} level="body-sm">

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import Box from '@mui/joy/Box';
 import Button from '@mui/joy/Button';
 import Card from '@mui/joy/Card';
@@ -8,30 +9,33 @@ import Divider from '@mui/joy/Divider';
 import List from '@mui/joy/List';
 import ListItem from '@mui/joy/ListItem';
 import ListItemDecorator from '@mui/joy/ListItemDecorator';
+import Switch from '@mui/joy/Switch';
 import Typography from '@mui/joy/Typography';
 import Check from '@mui/icons-material/Check';
 
 const plans = [
   {
     name: 'Free',
-    price: '$0',
+    price: 0,
     points: ['1 site', '1 GB of storage', 'Community help'],
     strong: false,
   },
   {
     name: 'Studio',
-    price: '$19',
+    price: 19,
     points: [
       '20 sites',
       '100 GB of storage',
       'Help within a day',
-      'Own domain',
+      'Custom domain',
     ],
     strong: true,
   },
 ];
 
 export default function PricingCards() {
+  const [yearly, setYearly] = useState(false);
+
   return (
     <Box
       sx={{
@@ -40,6 +44,18 @@ export default function PricingCards() {
         gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '1fr 1fr' },
       }}
     >
+      <Typography
+        component="label"
+        sx={{ gridColumn: '1 / -1', justifySelf: 'center' }}
+        endDecorator={
+          <Switch
+            checked={yearly}
+            onChange={(event) => setYearly(event.target.checked)}
+          />
+        }
+      >
+        Pay yearly, two months free
+      </Typography>
       {plans.map(({ name, price, points, strong }) => (
         <Card
           key={name}
@@ -49,7 +65,9 @@ export default function PricingCards() {
           invertedColors={strong}
         >
           <Box sx={{ display: 'flex', justifyContent: 'space-between' }}>
-            <Typography level="title-lg">{name}</Typography>
+            <Typography component="h3" level="title-lg">
+              {name}
+            </Typography>
             {strong && (
               <Chip size="sm" variant="outlined">
                 Most chosen
@@ -72,12 +90,17 @@ export default function PricingCards() {
           <Divider inset="none" />
           <CardActions>
             <Typography level="title-lg" sx={{ marginInlineEnd: 'auto' }}>
-              {price}{' '}
+              ${yearly ? price * 10 : price}{' '}
               <Typography level="body-sm" textColor="inherit">
-                a month
+                {yearly ? 'a year' : 'a month'}
               </Typography>
             </Typography>
-            <Button variant={strong ? 'solid' : 'outlined'}>Start</Button>
+            <Button
+              variant={strong ? 'solid' : 'outlined'}
+              aria-label={`Start with ${name}`}
+            >
+              Start
+            </Button>
           </CardActions>
         </Card>
       ))}

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import AspectRatio from '@mui/joy/AspectRatio';
-import Box from '@mui/joy/Box';
 import Button from '@mui/joy/Button';
 import Card from '@mui/joy/Card';
 import CardContent from '@mui/joy/CardContent';
@@ -11,6 +10,7 @@ import Link from '@mui/joy/Link';
 import Typography from '@mui/joy/Typography';
 import Favorite from '@mui/icons-material/Favorite';
 import FavoriteBorder from '@mui/icons-material/FavoriteBorder';
+import { coffeePhoto } from '../../../../families/joy-ui/data/coffeePhoto';
 
 export default function ProductCard() {
   const [liked, setLiked] = useState(false);
@@ -19,10 +19,9 @@ export default function ProductCard() {
     <Card sx={{ width: 300, maxWidth: '100%', boxShadow: 'lg' }}>
       <CardOverflow>
         <AspectRatio ratio="4/3">
-          <Box
-            role="img"
-            aria-label="A teapot, glazed green"
-            sx={{ background: 'radial-gradient(circle, #9fd8b4, #2f6b4f)' }}
+          <img
+            src={coffeePhoto}
+            alt="Espresso in a red cup and saucer on a wooden table"
           />
         </AspectRatio>
         <IconButton
@@ -52,7 +51,7 @@ export default function ProductCard() {
           textColor="text.primary"
           sx={{ fontWeight: 'md' }}
         >
-          Teapot, 1.2 liters
+          Espresso cup with saucer
         </Link>
         <Typography
           component="div"
@@ -63,7 +62,7 @@ export default function ProductCard() {
             </Chip>
           }
         >
-          $48
+          $18
         </Typography>
         <Typography level="body-sm">7 left in stock</Typography>
       </CardContent>

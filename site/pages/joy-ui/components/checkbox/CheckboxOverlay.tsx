@@ -7,13 +7,13 @@ export default function CheckboxOverlay() {
     <Stack spacing={1.5} sx={{ width: 280 }}>
       <Sheet
         variant="outlined"
-        sx={{ display: 'flex', position: 'relative', p: 2, borderRadius: 'md' }}
+        sx={{ display: 'flex', p: 2, borderRadius: 'md' }}
       >
         <Checkbox overlay label="Breakfast, 8 to 10 am" defaultChecked />
       </Sheet>
       <Sheet
         variant="outlined"
-        sx={{ display: 'flex', position: 'relative', p: 2, borderRadius: 'md' }}
+        sx={{ display: 'flex', p: 2, borderRadius: 'md' }}
       >
         <Checkbox overlay label="Late checkout" />
       </Sheet>

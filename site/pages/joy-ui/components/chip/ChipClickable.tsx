@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import CheckIcon from '@mui/icons-material/Check';
 import Chip from '@mui/joy/Chip';
 
 export default function ChipClickable() {
@@ -8,10 +9,11 @@ export default function ChipClickable() {
     <Chip
       color="primary"
       variant={following ? 'solid' : 'outlined'}
+      startDecorator={following && <CheckIcon />}
       onClick={() => setFollowing(!following)}
       slotProps={{ action: { 'aria-pressed': following } }}
     >
-      {following ? 'Following' : 'Follow'}
+      Follow
     </Chip>
   );
 }

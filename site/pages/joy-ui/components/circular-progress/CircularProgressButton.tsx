@@ -14,14 +14,18 @@ export default function CircularProgressButton() {
 
   return (
     <Stack direction="row" useFlexGap spacing={2} sx={{ flexWrap: 'wrap' }}>
-      <Button loading={sending} onClick={() => setSending(true)}>
+      <Button
+        loading={sending}
+        loadingIndicator={<CircularProgress aria-label="Sending" />}
+        onClick={() => setSending(true)}
+      >
         Send
       </Button>
       <Button
         variant="outlined"
         startDecorator={<CircularProgress aria-label="Syncing" />}
       >
-        Show what is syncing
+        Show sync details
       </Button>
     </Stack>
   );

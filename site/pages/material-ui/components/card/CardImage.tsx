@@ -1,18 +1,18 @@
 import Card from '@mui/material/Card';
 import CardContent from '@mui/material/CardContent';
 import CardMedia from '@mui/material/CardMedia';
-import { monstera } from './monstera';
+import { catPhoto } from '../../../../families/material-ui/data/catPhoto';
 
 export default function CardImage() {
   return (
     <Card>
       <CardMedia
         component="img"
-        src={monstera}
-        alt="A monstera in a clay pot"
+        src={catPhoto}
+        alt="A tabby cat with green eyes"
         sx={{ aspectRatio: '2 / 1' }}
       />
-      <CardContent>Monstera, 60 cm</CardContent>
+      <CardContent>Miso, two years old, is looking for a home.</CardContent>
     </Card>
   );
 }

@@ -5,7 +5,7 @@ import CardActions from '@mui/material/CardActions';
 import CardContent from '@mui/material/CardContent';
 import CardMedia from '@mui/material/CardMedia';
 import Typography from '@mui/material/Typography';
-import { chair } from './chair';
+import { coffeePhoto } from '../../../../families/material-ui/data/coffeePhoto';
 
 const wide = '@container (min-width: 380px)';
 
@@ -15,8 +15,8 @@ export default function CardHorizontal() {
       <Card sx={{ [wide]: { display: 'flex' } }}>
         <CardMedia
           component="img"
-          src={chair}
-          alt="A wooden chair with three slats in its back"
+          src={coffeePhoto}
+          alt="Espresso in a red cup and saucer on a wooden table"
           sx={{
             aspectRatio: '3 / 2',
             [wide]: { width: 160, aspectRatio: 'auto' },
@@ -25,10 +25,10 @@ export default function CardHorizontal() {
         <Box sx={{ flex: 1, minWidth: 0 }}>
           <CardContent sx={{ pb: 1 }}>
             <Typography component="h3" variant="h6">
-              Ash chair
+              Espresso cup with saucer
             </Typography>
             <Typography variant="body2" color="text.secondary">
-              $45, ready for pickup
+              $18, ready for pickup
             </Typography>
           </CardContent>
           <CardActions>

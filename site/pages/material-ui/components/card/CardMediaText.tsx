@@ -3,13 +3,13 @@ import CardContent from '@mui/material/CardContent';
 import CardMedia from '@mui/material/CardMedia';
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
-import { ridge } from './ridge';
+import { launchPhoto } from '../../../../families/material-ui/data/launchPhoto';
 
 export default function CardMediaText() {
   return (
     <Card component="article">
       <CardMedia
-        image={ridge}
+        image={launchPhoto}
         role="presentation"
         sx={{
           display: 'flex',
@@ -20,16 +20,16 @@ export default function CardMediaText() {
         }}
       >
         <Chip
-          label="Open until 18:00"
+          label="Live at 18:30"
           sx={{ bgcolor: 'background.paper', color: 'text.primary' }}
         />
       </CardMedia>
       <CardContent>
         <Typography component="h3" variant="h6">
-          Saddle trail
+          Launch at dusk
         </Typography>
         <Typography variant="body2" color="text.secondary">
-          9 km, 640 m of elevation gain
+          The rocket is on the pad, the weather is clear
         </Typography>
       </CardContent>
     </Card>
