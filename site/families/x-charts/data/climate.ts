@@ -1,5 +1,5 @@
 /**
- * Climate normals of 1981 to 2010: temperatures in degrees Fahrenheit, precipitation in inches.
+ * Climate normals of 1991 to 2020: temperatures in degrees Fahrenheit, precipitation in inches.
  * Source: NOAA National Centers for Environmental Information; public domain.
  */
 export interface MonthOfClimate {
@@ -25,9 +25,9 @@ export const months = [
   'Dec',
 ] as const;
 
-const highs = [38.3, 41.6, 49.7, 61.2, 70.8, 79.3, 84.1, 82.6, 75.2, 63.8, 53.8, 43];
-const lows = [26.9, 28.9, 35.2, 44.8, 54, 63.6, 68.8, 67.8, 60.8, 50, 41.6, 32];
-const precipitation = [3.65, 3.09, 4.36, 4.5, 4.19, 4.41, 4.6, 4.44, 4.28, 4.4, 4.02, 4];
+const highs = [39.5, 42.2, 49.9, 61.8, 71.4, 79.7, 84.9, 83.3, 76.2, 64.5, 54, 44.3];
+const lows = [27.9, 29.5, 35.8, 45.5, 55, 64.4, 70.1, 68.9, 62.3, 51.4, 42, 33.8];
+const precipitation = [3.64, 3.19, 4.29, 4.09, 3.96, 4.54, 4.6, 4.56, 4.31, 4.38, 3.58, 4.38];
 
 /** Central Park, New York: mean of the daily highs and lows, and precipitation, of each month. */
 export const newYork: MonthOfClimate[] = months.map((month, index) => ({
@@ -40,28 +40,31 @@ export const newYork: MonthOfClimate[] = months.map((month, index) => ({
 /** Mean of the daily lows of each month, by place, from cold to warm. */
 export const lowsByPlace: { place: string; lows: number[] }[] = [
   {
-    place: 'Utqiagvik',
-    lows: [-19.5, -20.4, -19.2, -4.9, 16.5, 30.8, 34.8, 34.1, 28.5, 12.6, -4.8, -13.8],
+    place: 'Minneapolis',
+    lows: [8.8, 12.7, 24.9, 37.5, 49.9, 60.4, 65.3, 62.8, 54.2, 40.9, 27.7, 15.2],
   },
   {
-    place: 'Fairbanks',
-    lows: [-16.9, -12.7, -2.5, 20.6, 37.8, 49.3, 52.3, 46.4, 35.1, 16.5, -5.7, -12.9],
+    place: 'Boston',
+    lows: [23.1, 24.6, 31.1, 40.8, 50.3, 59.7, 66, 65.1, 58.2, 47.5, 37.9, 29.2],
   },
-  {
-    place: 'Anchorage',
-    lows: [11.1, 13.8, 19.2, 29.1, 39.6, 47.7, 52.2, 50, 42, 29.1, 16.6, 13.2],
-  },
-  { place: 'Juneau', lows: [23.7, 25, 28, 33.3, 40.6, 46.9, 50, 49, 44.4, 37.8, 29.1, 25.6] },
   {
     place: 'New York',
     lows,
   },
   {
-    place: 'Birmingham',
-    lows: [33.8, 37.1, 43.7, 50.5, 59.7, 67.7, 71.4, 70.8, 64.3, 52.9, 43.5, 36.3],
+    place: 'Seattle',
+    lows: [37.7, 37.7, 39.9, 43.3, 48.7, 53, 56.8, 57.2, 53.6, 47, 40.9, 37.1],
   },
   {
-    place: 'Mobile',
-    lows: [40.4, 43.8, 49.8, 56.7, 64.7, 71.4, 73.7, 73.6, 69.7, 59.1, 49.8, 43.4],
+    place: 'Houston',
+    lows: [43.7, 47.6, 53.6, 59.8, 67.8, 73.7, 75.7, 75.4, 70.6, 60.9, 51.5, 45.6],
+  },
+  {
+    place: 'Phoenix',
+    lows: [46, 49, 54.5, 60.8, 69.5, 78.6, 84.5, 83.6, 78.1, 65.6, 53.7, 45.3],
+  },
+  {
+    place: 'Miami',
+    lows: [61, 63.2, 65.6, 69.8, 73.4, 76.3, 77.5, 77.7, 76.9, 74.4, 68.3, 64.3],
   },
 ];

@@ -27,7 +27,7 @@ export default function BarsComposition() {
       <BarPlot borderRadius={4} />
       <LinePlot />
       <ChartsReferenceLine
-        y={4.16}
+        y={4.13}
         axisId="inches"
         label="Mean"
         labelAlign="start"

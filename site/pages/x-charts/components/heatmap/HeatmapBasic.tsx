@@ -19,12 +19,12 @@ export default function HeatmapBasic() {
         yAxis={[{ data: lowsByPlace.map(({ place }) => place), width: 96 }]}
         zAxis={[
           {
-            min: -20,
-            max: 75,
+            min: 0,
+            max: 85,
             colorMap: {
               type: 'continuous',
-              min: -20,
-              max: 75,
+              min: 0,
+              max: 85,
               color: ['#0d47a1', '#ffb300'],
             },
           },

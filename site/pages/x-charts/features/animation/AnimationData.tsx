@@ -6,7 +6,6 @@ import {
   lowsByPlace,
   months,
 } from '../../../../families/x-charts/data/climate';
-import { seriesColors } from '../../../../families/x-charts/data/colors';
 
 export default function AnimationData() {
   const [index, setIndex] = useState(5);
@@ -24,9 +23,8 @@ export default function AnimationData() {
       <BarChart
         title={`Mean daily low in ${place?.place}, °F`}
         xAxis={[{ data: [...months] }]}
-        yAxis={[{ min: -30, max: 80 }]}
+        yAxis={[{ min: 0, max: 90 }]}
         series={[{ data: place?.lows ?? [], label: place?.place }]}
-        colors={seriesColors}
         height={250}
       />
     </Stack>

@@ -23,7 +23,7 @@ export default function CompositionStructure() {
         <ChartsLegend direction="horizontal" />
         <ChartsSurface
           title="Temperatures in Central Park"
-          desc="The daily high rises from 38 °F in January to 84 °F in July."
+          desc="The daily high rises from 40 °F in January to 85 °F in July."
           sx={{ border: 1, borderColor: 'divider', borderRadius: 1 }}
         >
           <LinePlot />

@@ -8,7 +8,6 @@ import { ChartsWrapper } from '@mui/x-charts/ChartsWrapper';
 import { ChartsXAxis } from '@mui/x-charts/ChartsXAxis';
 import { ChartsYAxis } from '@mui/x-charts/ChartsYAxis';
 import { newYork } from '../../../../families/x-charts/data/climate';
-import { seriesColors } from '../../../../families/x-charts/data/colors';
 
 export default function StylingAxisClasses() {
   return (
@@ -16,7 +15,6 @@ export default function StylingAxisClasses() {
       dataset={newYork}
       xAxis={[{ dataKey: 'month', scaleType: 'band' }]}
       series={[{ type: 'bar', dataKey: 'precipitation', label: 'Inches' }]}
-      colors={seriesColors}
       height={240}
     >
       <ChartsWrapper
@@ -24,7 +22,7 @@ export default function StylingAxisClasses() {
           '& .rain-name': { fontWeight: 700 },
           '& .rain-grid': { strokeDasharray: '2 4' },
           '& path.rain-mean': {
-            stroke: 'var(--mui-palette-error-main)',
+            stroke: '#d32f2f',
             strokeWidth: 3,
           },
           '& .rain-month': { fontStyle: 'italic' },
@@ -34,12 +32,12 @@ export default function StylingAxisClasses() {
         <ChartsLegend classes={{ label: 'rain-name' }} />
         <ChartsSurface
           title="Precipitation in New York by month"
-          desc="The mean is 4.2 inches."
+          desc="The mean is 4.1 inches."
         >
           <ChartsGrid horizontal classes={{ horizontalLine: 'rain-grid' }} />
           <BarPlot />
           <ChartsReferenceLine
-            y={4.2}
+            y={4.1}
             label="Mean"
             labelAlign="end"
             classes={{ line: 'rain-mean' }}
