@@ -298,6 +298,8 @@ export default defineConfig(
     rules: {
       "no-restricted-syntax": ["error", ...differing],
       "@typescript-eslint/no-restricted-imports": ["error", { paths: [newestTypes] }],
+      // Props that are not for the element are taken from the rest, which is passed on.
+      "@typescript-eslint/no-unused-vars": ["error", { ignoreRestSiblings: true }],
       // `any` comes from types of documented packages (the `key` of options, lists in `sx`), which
       // demos use as readers do. An `any` of their own is no-explicit-any.
       "@typescript-eslint/no-unsafe-assignment": "off",

@@ -19,6 +19,7 @@ function LabelChip({
   isHighlighted,
   hidden,
   skipAnimation,
+  className,
   children,
 }: BarLabelProps) {
   if (hidden) return null;
@@ -33,6 +34,7 @@ function LabelChip({
 
   return (
     <g
+      className={className}
       opacity={isFaded ? 0.3 : 1}
       pointerEvents="none"
       style={{
@@ -48,7 +50,8 @@ function LabelChip({
         width={38}
         height={20}
         rx={10}
-        fill="var(--mui-palette-background-paper)"
+        fill={color}
+        fillOpacity={0.15}
         stroke={color}
         strokeWidth={isHighlighted ? 3 : 1}
         strokeDasharray={seriesId === 'plan' ? '3 2' : undefined}

@@ -1,10 +1,23 @@
 import { BarChart, type BarProps } from '@mui/x-charts/BarChart';
-import { seriesColors } from '../../../../families/x-charts/data/colors';
 
-function Lollipop({ x, y, yOrigin, width, color, ownerState }: BarProps) {
+function Lollipop({
+  id,
+  dataIndex,
+  x,
+  y,
+  width,
+  height,
+  xOrigin,
+  yOrigin,
+  layout,
+  color,
+  skipAnimation,
+  ownerState,
+  ...other
+}: BarProps) {
   const center = x + width / 2;
   return (
-    <g opacity={ownerState.isFaded ? 0.3 : 1}>
+    <g {...other} opacity={ownerState.isFaded ? 0.3 : 1}>
       <line
         x1={center}
         x2={center}
@@ -25,7 +38,6 @@ export default function BarsSlot() {
       xAxis={[{ data: ['Billing', 'Shipping', 'Returns', 'Accounts'] }]}
       series={[{ data: [48, 71, 35, 22], label: 'Tickets' }]}
       slots={{ bar: Lollipop }}
-      colors={seriesColors}
       hideLegend
       height={220}
     />

@@ -1,21 +1,31 @@
-import type { ComponentProps } from 'react';
+import type { ComponentPropsWithoutRef } from 'react';
 import {
   FunnelChart,
+  funnelClasses,
   type FunnelSectionLabel,
 } from '@mui/x-charts-pro/FunnelChart';
 import { steps } from './steps';
 
-type LabelProps = ComponentProps<typeof FunnelSectionLabel>;
+type LabelProps = ComponentPropsWithoutRef<typeof FunnelSectionLabel>;
 
-function NameAndValue({ label, dataIndex }: LabelProps) {
+function NameAndValue({
+  label,
+  dataIndex,
+  seriesId,
+  variant,
+  classes,
+  ...other
+}: LabelProps) {
   return (
     <text
+      className={funnelClasses.sectionLabel}
       x={label.x}
       y={label.y}
       textAnchor="middle"
       fontSize={13}
       fill="currentColor"
       pointerEvents="none"
+      {...other}
     >
       <tspan fontWeight={700}>{steps[dataIndex]?.label}</tspan>
       <tspan x={label.x} dy="1.3em">

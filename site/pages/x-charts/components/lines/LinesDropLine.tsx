@@ -6,10 +6,10 @@ import {
 } from '@mui/x-charts/LineChart';
 import { useDrawingArea, useYScale } from '@mui/x-charts/hooks';
 import type { AxisItemIdentifier } from '@mui/x-charts/models';
-import { seriesColors } from '../../../../families/x-charts/data/colors';
 import { electricity } from '../../../../families/x-charts/data/electricity';
 
-function DropLine({ id, x, y, color, shape }: LineHighlightElementProps) {
+function DropLine(props: LineHighlightElementProps) {
+  const { x, y, color } = props;
   const { top, height } = useDrawingArea();
   const scale = useYScale<'linear'>();
   return (
@@ -19,7 +19,7 @@ function DropLine({ id, x, y, color, shape }: LineHighlightElementProps) {
         stroke={color}
         strokeDasharray="3 3"
       />
-      <LineHighlightElement {...{ id, x, y, color, shape }} />
+      <LineHighlightElement {...props} />
       <text x={x} y={y - 12} textAnchor="middle" fill={color}>
         {Math.round(scale.invert(y))}
       </text>
@@ -43,7 +43,6 @@ export default function LinesDropLine() {
       onHighlightedAxisChange={setAxis}
       slots={{ lineHighlight: DropLine }}
       slotProps={{ tooltip: { trigger: 'none' } }}
-      colors={seriesColors}
       hideLegend
       height={220}
     />

@@ -7,23 +7,13 @@ import { useLineSeries } from '@mui/x-charts/hooks';
 import { newYork } from '../../../../families/x-charts/data/climate';
 import { seriesColors } from '../../../../families/x-charts/data/colors';
 
-function ValueMark({
-  id,
-  dataIndex,
-  x,
-  y,
-  color,
-  shape,
-  hidden,
-  isFaded,
-  isHighlighted,
-  ...other
-}: MarkElementProps) {
+function ValueMark(props: MarkElementProps) {
+  const { id, dataIndex, x, y, color, hidden, isFaded, isHighlighted } = props;
   const series = useLineSeries(id);
   if (hidden) return null;
   return (
     <g opacity={isFaded ? 0.2 : 1}>
-      <MarkElement {...other} {...{ id, dataIndex, x, y, color, shape }} />
+      <MarkElement {...props} />
       {isHighlighted && (
         <text x={x} y={Number(y) - 12} textAnchor="middle" fill={color}>
           {series?.data[dataIndex]}

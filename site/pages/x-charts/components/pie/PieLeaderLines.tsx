@@ -1,16 +1,27 @@
-import { PieChart, type PieArcLabelProps } from '@mui/x-charts/PieChart';
+import {
+  PieChart,
+  pieClasses,
+  type PieArcLabelProps,
+} from '@mui/x-charts/PieChart';
 import { seriesColors } from '../../../../families/x-charts/data/colors';
 
 function LineLabel({
+  id,
+  color,
   startAngle,
   endAngle,
+  innerRadius,
   outerRadius,
   arcLabelRadius,
-  color,
+  cornerRadius,
+  paddingAngle,
   formattedArcLabel,
-  hidden,
-  isFaded,
+  skipAnimation,
   isHighlighted,
+  isFaded,
+  hidden,
+  classes,
+  ...other
 }: PieArcLabelProps) {
   if (hidden || !formattedArcLabel) return null;
   const middle = (startAngle + endAngle) / 2;
@@ -37,6 +48,8 @@ function LineLabel({
         fill="currentColor"
         fontSize={12}
         fontWeight={isHighlighted ? 700 : 400}
+        {...other}
+        className={pieClasses.arcLabel}
       >
         {formattedArcLabel}
       </text>

@@ -1,18 +1,42 @@
-import { PieChart, type PieArcLabelProps } from '@mui/x-charts/PieChart';
+import {
+  PieChart,
+  pieClasses,
+  type PieArcLabelProps,
+} from '@mui/x-charts/PieChart';
 
-function TwoLines(props: PieArcLabelProps) {
-  const { startAngle, endAngle, arcLabelRadius, formattedArcLabel } = props;
+function TwoLines({
+  id,
+  color,
+  startAngle,
+  endAngle,
+  innerRadius,
+  outerRadius,
+  arcLabelRadius,
+  cornerRadius,
+  paddingAngle,
+  formattedArcLabel,
+  skipAnimation,
+  isHighlighted,
+  isFaded,
+  hidden,
+  classes,
+  ...other
+}: PieArcLabelProps) {
+  if (hidden) return null;
   const middle = (startAngle + endAngle) / 2;
   const x = Math.round(arcLabelRadius * Math.sin(middle));
   const y = Math.round(-arcLabelRadius * Math.cos(middle));
   const [name, value] = formattedArcLabel?.split(': ') ?? [];
   return (
     <text
+      className={pieClasses.arcLabel}
+      opacity={isFaded ? 0.3 : 1}
       y={y}
       direction="ltr"
       textAnchor="middle"
       fill="#1a1a1a"
       pointerEvents="none"
+      {...other}
     >
       <tspan x={x} fontSize={12}>
         {name}

@@ -1,3 +1,4 @@
+import type { ChartsLabelCustomMarkProps } from '@mui/x-charts/ChartsLabel';
 import {
   ScatterChart,
   ScatterMarker,
@@ -7,14 +8,35 @@ import { newYork } from '../../../../families/x-charts/data/climate';
 import { seriesColors } from '../../../../families/x-charts/data/colors';
 
 function Marker(props: ScatterMarkerProps) {
-  const { x, y, size, color, seriesId } = props;
-  if (seriesId !== 'low') return <ScatterMarker {...props} />;
+  if (props.seriesId !== 'low') return <ScatterMarker {...props} />;
+  const {
+    seriesId,
+    dataIndex,
+    x,
+    y,
+    size,
+    color,
+    isHighlighted,
+    isFaded,
+    ...other
+  } = props;
+  const half = isHighlighted ? size * 1.2 : size;
   return (
     <path
-      d={`M0 ${-size} L${size} ${size} L${-size} ${size} Z`}
+      {...other}
+      d={`M0 ${-half} L${half} ${half} L${-half} ${half} Z`}
       transform={`translate(${x} ${y})`}
       fill={color}
+      opacity={isFaded ? 0.3 : 1}
     />
+  );
+}
+
+function Triangle({ className, color }: ChartsLabelCustomMarkProps) {
+  return (
+    <svg viewBox="0 0 24 24">
+      <path className={className} fill={color} d="M12 0 L24 24 L0 24 Z" />
+    </svg>
   );
 }
 
@@ -28,7 +50,7 @@ export default function ScatterShape() {
           id: 'low',
           label: 'Low',
           datasetKeys: { id: 'month', x: 'low', y: 'precipitation' },
-          labelMarkType: 'square',
+          labelMarkType: Triangle,
         },
         {
           id: 'high',

@@ -7,16 +7,17 @@ import { SparkLineChart } from '@mui/x-charts/SparkLineChart';
 const orders = [31, 34, 29, 36, 41, 38, 44];
 const last = orders.length - 1;
 
-function Bar({ dataIndex, x, y, width, height, color, ...props }: BarProps) {
-  return (
-    <rect
-      {...{ x, y, width, height }}
-      onPointerEnter={props.onPointerEnter}
-      onPointerLeave={props.onPointerLeave}
-      fill={color}
-      fillOpacity={dataIndex === last ? 1 : 0.4}
-    />
-  );
+function Bar({
+  id,
+  dataIndex,
+  layout,
+  xOrigin,
+  yOrigin,
+  skipAnimation,
+  ownerState,
+  ...other
+}: BarProps) {
+  return <rect {...other} fillOpacity={dataIndex === last ? 1 : 0.4} />;
 }
 
 export default function SparkBarSlot() {
@@ -32,7 +33,6 @@ export default function SparkBarSlot() {
         data={orders}
         slots={{ bar: Bar }}
         onHighlightChange={(item) => setIndex(item?.dataIndex ?? last)}
-        color="var(--mui-palette-primary-main)"
         width={180}
         height={72}
       />

@@ -1,8 +1,9 @@
 import { BarChart, type BarProps } from '@mui/x-charts/BarChart';
 import { useAnimateBar } from '@mui/x-charts/hooks';
-import { seriesColors } from '../../../../families/x-charts/data/colors';
 
 function PillBar({
+  id,
+  dataIndex,
   x,
   y,
   width,
@@ -11,7 +12,8 @@ function PillBar({
   yOrigin,
   layout,
   skipAnimation,
-  color,
+  ownerState,
+  ...other
 }: BarProps) {
   const { ref, ...shape } = useAnimateBar({
     x,
@@ -23,7 +25,7 @@ function PillBar({
     layout,
     skipAnimation,
   });
-  return <rect ref={ref} {...shape} rx={width / 2} fill={color} />;
+  return <rect {...other} ref={ref} {...shape} rx={width / 2} />;
 }
 
 export default function AnimationBarHook() {
@@ -33,7 +35,6 @@ export default function AnimationBarHook() {
       xAxis={[{ data: ['Q1', 'Q2', 'Q3', 'Q4'], categoryGapRatio: 0.7 }]}
       series={[{ data: [21, 34, 28, 41] }]}
       slots={{ bar: PillBar }}
-      colors={seriesColors}
       height={200}
     />
   );

@@ -3,9 +3,10 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { BarChart, type BarLabelProps } from '@mui/x-charts/BarChart';
 import { useAnimateBarLabel } from '@mui/x-charts/hooks';
-import { seriesColors } from '../../../../families/x-charts/data/colors';
 
 function BoldLabel({
+  seriesId,
+  dataIndex,
   x,
   y,
   width,
@@ -14,8 +15,13 @@ function BoldLabel({
   yOrigin,
   layout,
   skipAnimation,
+  placement,
+  isHighlighted,
+  isFaded,
+  hidden,
+  classes,
   color,
-  children,
+  ...other
 }: BarLabelProps) {
   const { ref, ...place } = useAnimateBarLabel({
     x,
@@ -30,15 +36,15 @@ function BoldLabel({
   });
   return (
     <text
+      {...other}
       ref={ref}
       x={place.x}
       y={place.y}
       textAnchor="middle"
       fontWeight={700}
       fill={color}
-    >
-      {children}
-    </text>
+      opacity={isFaded ? 0.3 : 1}
+    />
   );
 }
 
@@ -62,7 +68,6 @@ export default function AnimationBarLabelHook() {
         yAxis={[{ min: 0, max: 50 }]}
         series={[{ data: years[year], barLabel: 'value' }]}
         slots={{ barLabel: BoldLabel }}
-        colors={seriesColors}
         height={220}
       />
     </Stack>

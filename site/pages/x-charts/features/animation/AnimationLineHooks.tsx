@@ -11,12 +11,17 @@ import {
   lowsByPlace,
   months,
 } from '../../../../families/x-charts/data/climate';
-import { seriesColors } from '../../../../families/x-charts/data/colors';
 
-function RoundLine({ d, skipAnimation, ownerState }: AnimatedLineProps) {
+function RoundLine({
+  d,
+  skipAnimation,
+  ownerState,
+  ...other
+}: AnimatedLineProps) {
   const { ref, ...shape } = useAnimateLine({ d, skipAnimation });
   return (
     <path
+      {...other}
       ref={ref}
       {...shape}
       fill="none"
@@ -27,10 +32,21 @@ function RoundLine({ d, skipAnimation, ownerState }: AnimatedLineProps) {
   );
 }
 
-function PaleArea({ d, skipAnimation, ownerState }: AnimatedAreaProps) {
+function PaleArea({
+  d,
+  skipAnimation,
+  ownerState,
+  ...other
+}: AnimatedAreaProps) {
   const { ref, ...shape } = useAnimateArea({ d, skipAnimation });
   return (
-    <path ref={ref} {...shape} fill={ownerState.color} fillOpacity={0.15} />
+    <path
+      {...other}
+      ref={ref}
+      {...shape}
+      fill={ownerState.color}
+      fillOpacity={0.15}
+    />
   );
 }
 
@@ -50,12 +66,11 @@ export default function AnimationLineHooks() {
       <LineChart
         title={`Mean daily low in ${place?.place}, °F`}
         xAxis={[{ data: [...months], scaleType: 'point' }]}
-        yAxis={[{ min: -30, max: 80 }]}
+        yAxis={[{ min: 0, max: 90 }]}
         series={[
           { id: 'low', data: place?.lows ?? [], area: true, showMark: false },
         ]}
         slots={{ line: RoundLine, area: PaleArea }}
-        colors={seriesColors}
         height={240}
       />
     </Stack>

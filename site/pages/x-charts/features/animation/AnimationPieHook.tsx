@@ -1,11 +1,13 @@
 import { useState } from 'react';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import { PieChart, type PieArcProps } from '@mui/x-charts/PieChart';
+import { PieChart, pieClasses, type PieArcProps } from '@mui/x-charts/PieChart';
 import { useAnimatePieArc } from '@mui/x-charts/hooks';
 import { seriesColors } from '../../../../families/x-charts/data/colors';
 
 function OutlinedArc({
+  id,
+  dataIndex,
   startAngle,
   endAngle,
   innerRadius,
@@ -14,6 +16,11 @@ function OutlinedArc({
   paddingAngle,
   skipAnimation,
   color,
+  isHighlighted,
+  isFaded,
+  isFocused,
+  classes,
+  ...other
 }: PieArcProps) {
   const { ref, ...shape } = useAnimatePieArc({
     startAngle,
@@ -26,12 +33,15 @@ function OutlinedArc({
   });
   return (
     <path
+      {...other}
+      className={pieClasses.arc}
       ref={ref}
       {...shape}
       fill={color}
       fillOpacity={0.2}
       stroke={color}
       strokeWidth={2}
+      opacity={isFaded ? 0.3 : 1}
     />
   );
 }

@@ -3,14 +3,24 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { BarChart, type BarProps } from '@mui/x-charts/BarChart';
 import { useAnimate, useDrawingArea } from '@mui/x-charts/hooks';
-import { seriesColors } from '../../../../families/x-charts/data/colors';
 
 interface Rect {
   y: number;
   height: number;
 }
 
-function FallingBar({ x, y, width, height, color, skipAnimation }: BarProps) {
+function FallingBar({
+  id,
+  dataIndex,
+  y,
+  height,
+  xOrigin,
+  yOrigin,
+  layout,
+  skipAnimation,
+  ownerState,
+  ...other
+}: BarProps) {
   const { top } = useDrawingArea();
   const { ref, ...start } = useAnimate<Rect, SVGRectElement>(
     { y, height },
@@ -28,7 +38,7 @@ function FallingBar({ x, y, width, height, color, skipAnimation }: BarProps) {
       skip: skipAnimation,
     },
   );
-  return <rect ref={ref} x={x} width={width} {...start} fill={color} rx={4} />;
+  return <rect {...other} ref={ref} {...start} rx={4} />;
 }
 
 export default function AnimationSlot() {
@@ -49,7 +59,6 @@ export default function AnimationSlot() {
         xAxis={[{ data: ['Q1', 'Q2', 'Q3', 'Q4'] }]}
         series={[{ data: [21, 34, 28, 41] }]}
         slots={{ bar: FallingBar }}
-        colors={seriesColors}
         height={220}
       />
     </Stack>

@@ -1,14 +1,20 @@
 import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
+import type { ChartsLegendProps } from '@mui/x-charts/ChartsLegend';
 import { useLegend } from '@mui/x-charts/hooks';
 import { LineChart } from '@mui/x-charts/LineChart';
 import { electricity } from '../../../../families/x-charts/data/electricity';
 import { seriesColors } from '../../../../families/x-charts/data/colors';
 
-function ChipLegend() {
+function ChipLegend({ classes }: ChartsLegendProps) {
   const { items } = useLegend();
   return (
-    <Stack direction="row" spacing={1} sx={{ gridArea: 'legend', m: 1 }}>
+    <Stack
+      className={classes?.root}
+      direction="row"
+      spacing={1}
+      sx={{ gridArea: 'legend', m: 1 }}
+    >
       {items.map((item) => (
         <Chip
           key={item.seriesId}
