@@ -4,7 +4,6 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Stack from '@mui/material/Stack';
 import Switch from '@mui/material/Switch';
 import { BarChart } from '@mui/x-charts/BarChart';
-import { seriesColors } from '../../../../families/x-charts/data/colors';
 
 const weeks = [
   [48, 71, 35, 22],
@@ -22,7 +21,6 @@ export default function BarsAnimation() {
         yAxis={[{ max: 80 }]}
         series={[{ data: weeks[week], label: 'Tickets' }]}
         skipAnimation={skipAnimation}
-        colors={seriesColors}
         hideLegend
         height={200}
       />

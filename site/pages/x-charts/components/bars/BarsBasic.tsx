@@ -1,5 +1,4 @@
 import { BarChart } from '@mui/x-charts/BarChart';
-import { seriesColors } from '../../../../families/x-charts/data/colors';
 import {
   formatMillions,
   states,
@@ -19,7 +18,6 @@ export default function BarsBasic() {
           valueFormatter: formatMillions,
         },
       ]}
-      colors={seriesColors}
       grid={{ horizontal: true }}
       slotProps={{ tooltip: { trigger: 'item' } }}
       hideLegend

@@ -1,5 +1,4 @@
 import { BarChart } from '@mui/x-charts/BarChart';
-import { seriesColors } from '../../../../families/x-charts/data/colors';
 import { makeWalk } from '../../../../families/x-charts/data/walk';
 
 const requests = makeWalk(600);
@@ -17,7 +16,6 @@ export default function BarsBatch() {
         },
       ]}
       series={[{ data: requests, label: 'Requests' }]}
-      colors={seriesColors}
       hideLegend
       axisHighlight={{ x: 'none', y: 'none' }}
       slotProps={{ tooltip: { trigger: 'none' } }}

@@ -9,11 +9,9 @@ export default function BarsColorGetter() {
         {
           data: [12, -4, 7, -9, 15, 11],
           label: 'Cash flow',
-          color: 'var(--mui-palette-success-main)',
+          color: '#2e7d32',
           colorGetter: ({ value }) =>
-            value !== null && value < 0
-              ? 'var(--mui-palette-error-main)'
-              : 'var(--mui-palette-success-main)',
+            value !== null && value < 0 ? '#d32f2f' : '#2e7d32',
         },
       ]}
       hideLegend

@@ -17,11 +17,7 @@ export default function BarsColorScale() {
           colorMap: {
             type: 'piecewise',
             thresholds: [0.4, 0.8],
-            colors: [
-              'var(--mui-palette-info-main)',
-              'var(--mui-palette-warning-main)',
-              'var(--mui-palette-error-main)',
-            ],
+            colors: ['#0288d1', '#ed6c02', '#d32f2f'],
           },
         },
       ]}

@@ -1,5 +1,4 @@
 import { BarChart } from '@mui/x-charts/BarChart';
-import { seriesColors } from '../../../../families/x-charts/data/colors';
 import { newYork } from '../../../../families/x-charts/data/climate';
 
 export default function BarsGrid() {
@@ -12,7 +11,6 @@ export default function BarsGrid() {
       series={[{ dataKey: 'precipitation', label: 'Inches' }]}
       grid={{ horizontal: true, vertical: true }}
       margin={{ left: 16, right: 16, top: 16, bottom: 8 }}
-      colors={seriesColors}
       hideLegend
       height={220}
     />

@@ -3,7 +3,6 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { BarChart } from '@mui/x-charts/BarChart';
 import type { HighlightItemData } from '@mui/x-charts/context';
-import { seriesColors } from '../../../../families/x-charts/data/colors';
 
 const quarters = ['Q1', 'Q2', 'Q3', 'Q4'];
 
@@ -27,7 +26,6 @@ export default function BarsHighlightControlled() {
         ]}
         highlightedItem={item}
         onHighlightChange={setItem}
-        colors={seriesColors}
         hideLegend
         height={200}
       />

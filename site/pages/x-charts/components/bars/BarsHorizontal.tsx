@@ -1,5 +1,4 @@
 import { BarChart } from '@mui/x-charts/BarChart';
-import { seriesColors } from '../../../../families/x-charts/data/colors';
 import {
   formatMillions,
   states,
@@ -20,7 +19,6 @@ export default function BarsHorizontal() {
           valueFormatter: formatMillions,
         },
       ]}
-      colors={seriesColors}
       hideLegend
       height={320}
     />

@@ -1,5 +1,4 @@
 import { BarChart, BarLabel, type BarLabelProps } from '@mui/x-charts/BarChart';
-import { seriesColors } from '../../../../families/x-charts/data/colors';
 
 const goal = 50;
 const tickets = [48, 71, 35, 62];
@@ -21,7 +20,6 @@ export default function BarsLabelSlot() {
       yAxis={[{ min: 0, max: 85 }]}
       series={[{ data: tickets, label: 'Tickets', barLabel: 'value' }]}
       slots={{ barLabel: GoalLabel }}
-      colors={seriesColors}
       hideLegend
       height={220}
     />

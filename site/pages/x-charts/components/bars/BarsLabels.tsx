@@ -1,5 +1,4 @@
 import { BarChart } from '@mui/x-charts/BarChart';
-import { seriesColors } from '../../../../families/x-charts/data/colors';
 
 export default function BarsLabels() {
   return (
@@ -20,7 +19,6 @@ export default function BarsLabels() {
           barLabelPlacement: 'outside',
         },
       ]}
-      colors={seriesColors}
       hideLegend
       height={220}
     />

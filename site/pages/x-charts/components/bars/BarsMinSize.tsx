@@ -1,5 +1,4 @@
 import { BarChart } from '@mui/x-charts/BarChart';
-import { seriesColors } from '../../../../families/x-charts/data/colors';
 
 export default function BarsMinSize() {
   return (
@@ -7,7 +6,6 @@ export default function BarsMinSize() {
       aria-label="Errors by service, each at least 4 pixels high"
       xAxis={[{ data: ['Search', 'Checkout', 'Login', 'Export', 'Import'] }]}
       series={[{ data: [1840, 3, 12, 0, 960], label: 'Errors', minBarSize: 4 }]}
-      colors={seriesColors}
       hideLegend
       height={220}
     />

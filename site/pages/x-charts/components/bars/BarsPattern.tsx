@@ -9,7 +9,6 @@ export default function BarsPattern() {
         {
           data: [32, 40, 36, 38],
           label: 'Actual',
-          color: 'var(--mui-palette-primary-main)',
         },
         {
           data: [36, 36, 36, 36],
@@ -27,7 +26,7 @@ export default function BarsPattern() {
           patternTransform="rotate(45)"
           patternUnits="userSpaceOnUse"
         >
-          <rect width={3} height={6} fill="var(--mui-palette-warning-main)" />
+          <rect width={3} height={6} fill="#ed6c02" />
         </pattern>
       </defs>
     </BarChart>

@@ -1,5 +1,4 @@
 import { BarChart } from '@mui/x-charts/BarChart';
-import { seriesColors } from '../../../../families/x-charts/data/colors';
 
 export default function BarsReverse() {
   return (
@@ -16,7 +15,6 @@ export default function BarsReverse() {
         },
       ]}
       series={[{ data: [1642, 1470, 594, 501], label: 'Depth' }]}
-      colors={seriesColors}
       hideLegend
       height={240}
     />

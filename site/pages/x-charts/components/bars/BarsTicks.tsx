@@ -1,5 +1,4 @@
 import { BarChart } from '@mui/x-charts/BarChart';
-import { seriesColors } from '../../../../families/x-charts/data/colors';
 import { newYork } from '../../../../families/x-charts/data/climate';
 
 export default function BarsTicks() {
@@ -17,7 +16,6 @@ export default function BarsTicks() {
       ]}
       yAxis={[{ label: 'Inches' }]}
       series={[{ dataKey: 'precipitation', label: 'Precipitation' }]}
-      colors={seriesColors}
       hideLegend
       height={220}
     />

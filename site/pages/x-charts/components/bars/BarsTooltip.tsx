@@ -3,7 +3,6 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { BarChart } from '@mui/x-charts/BarChart';
 import type { BarItemIdentifier } from '@mui/x-charts/models';
-import { seriesColors } from '../../../../families/x-charts/data/colors';
 
 export default function BarsTooltip() {
   const [item, setItem] = React.useState<BarItemIdentifier | null>(null);
@@ -18,7 +17,6 @@ export default function BarsTooltip() {
         tooltipItem={item}
         onTooltipItemChange={setItem}
         slotProps={{ tooltip: { trigger: 'item', anchor: 'node' } }}
-        colors={seriesColors}
         hideLegend
         height={220}
       />

@@ -12,7 +12,7 @@ export default function GaugeColorByValue() {
           text={value > 80 ? `${value}%\nalmost full` : `${value}%`}
           sx={{
             [`& .${gaugeClasses.valueArc}`]: {
-              fill: `var(--mui-palette-${value > 80 ? 'error' : 'success'}-main)`,
+              fill: value > 80 ? '#d32f2f' : '#2e7d32',
             },
           }}
           width={140}

@@ -13,7 +13,7 @@ export default function GaugeContainerParts() {
       width={160}
       height={160}
     >
-      <circle cx={80} cy={80} r={52} fill="var(--mui-palette-action-hover)" />
+      <circle cx={80} cy={80} r={52} fill="currentColor" fillOpacity={0.06} />
       <GaugeReferenceArc />
       <GaugeValueArc />
       <GaugeValueText text={({ value }) => `${value}%`} />

@@ -11,11 +11,8 @@ function Needle() {
   const degrees = Math.round((valueAngle * 180) / Math.PI);
   return (
     <g transform={`translate(${cx} ${cy}) rotate(${degrees})`}>
-      <circle r={6} fill="var(--mui-palette-error-main)" />
-      <path
-        d={`M-3 0 L0 ${-outerRadius} L3 0 Z`}
-        fill="var(--mui-palette-error-main)"
-      />
+      <circle r={6} fill="#d32f2f" />
+      <path d={`M-3 0 L0 ${-outerRadius} L3 0 Z`} fill="#d32f2f" />
     </g>
   );
 }

@@ -1,9 +1,9 @@
 import { Gauge, useGaugeState } from '@mui/x-charts/Gauge';
 
 const ranges = [
-  { from: 0, to: 60, color: 'var(--mui-palette-success-main)' },
-  { from: 60, to: 80, color: 'var(--mui-palette-warning-main)' },
-  { from: 80, to: 100, color: 'var(--mui-palette-error-main)' },
+  { from: 0, to: 60, color: '#2e7d32' },
+  { from: 60, to: 80, color: '#ed6c02' },
+  { from: 80, to: 100, color: '#d32f2f' },
 ];
 
 function Ranges() {

@@ -9,10 +9,11 @@ export default function GaugeStyle() {
       sx={{
         [`& .${gaugeClasses.valueText}`]: { fontSize: 32, fontWeight: 600 },
         [`& .${gaugeClasses.valueArc}`]: {
-          fill: 'var(--mui-palette-error-main)',
+          fill: '#d32f2f',
         },
         [`& .${gaugeClasses.referenceArc}`]: {
-          fill: 'var(--mui-palette-action-hover)',
+          fill: '#d32f2f',
+          fillOpacity: 0.16,
         },
       }}
       width={160}

@@ -1,5 +1,4 @@
 import { LineChart } from '@mui/x-charts/LineChart';
-import { seriesColors } from '../../../../families/x-charts/data/colors';
 import {
   electricity,
   formatTerawattHours,
@@ -20,7 +19,6 @@ export default function LinesArea() {
           valueFormatter: formatTerawattHours,
         },
       ]}
-      colors={seriesColors}
       height={220}
     />
   );

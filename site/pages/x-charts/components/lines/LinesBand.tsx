@@ -1,9 +1,9 @@
 import { AreaElement, LineChart } from '@mui/x-charts/LineChart';
 import { useXScale, useYScale } from '@mui/x-charts/hooks';
-import { seriesColors } from '../../../../families/x-charts/data/colors';
 
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun'];
 const low = [41, 43, 44, 44, 43, 41];
+const color = '#4254fb';
 const high = [43, 47, 52, 57, 63, 70];
 
 function Range() {
@@ -15,13 +15,13 @@ function Range() {
   return (
     <g pointerEvents="none">
       <linearGradient id="forecast-range">
-        <stop offset="0" stopColor={seriesColors[0]} stopOpacity={0.5} />
-        <stop offset="1" stopColor={seriesColors[0]} stopOpacity={0.1} />
+        <stop offset="0" stopColor={color} stopOpacity={0.5} />
+        <stop offset="1" stopColor={color} stopOpacity={0.1} />
       </linearGradient>
       <AreaElement
         id="forecast"
         d={`M${points.join('L')}Z`}
-        color={seriesColors[0] ?? ''}
+        color={color}
         gradientId="forecast-range"
         skipAnimation
       />
@@ -45,7 +45,6 @@ export default function LinesBand() {
             `${value} (${low[dataIndex]} to ${high[dataIndex]})`,
         },
       ]}
-      colors={seriesColors}
       hideLegend
       height={220}
     >

@@ -1,6 +1,5 @@
 import Stack from '@mui/material/Stack';
 import { LineChart } from '@mui/x-charts/LineChart';
-import { seriesColors } from '../../../../families/x-charts/data/colors';
 import { newYork } from '../../../../families/x-charts/data/climate';
 
 export default function LinesBaseline() {
@@ -22,7 +21,6 @@ export default function LinesBaseline() {
               showMark: false,
             },
           ]}
-          colors={seriesColors}
           height={180}
         />
       ))}

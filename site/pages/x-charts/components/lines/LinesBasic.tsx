@@ -1,5 +1,4 @@
 import { LineChart } from '@mui/x-charts/LineChart';
-import { seriesColors } from '../../../../families/x-charts/data/colors';
 import {
   carbonDioxide,
   formatParts,
@@ -20,7 +19,6 @@ export default function LinesBasic() {
           valueFormatter: formatParts,
         },
       ]}
-      colors={seriesColors}
       grid={{ horizontal: true }}
       hideLegend
       enableKeyboardNavigation

@@ -8,7 +8,6 @@ import {
   carbonDioxide,
   formatParts,
 } from '../../../../families/x-charts/data/carbonDioxide';
-import { seriesColors } from '../../../../families/x-charts/data/colors';
 
 function Change() {
   const brush = useBrush();
@@ -56,7 +55,6 @@ export default function LinesBrush() {
         preventHighlight: true,
       }}
       sx={{ [`& .${brushOverlayClasses.rect}`]: { fill: 'currentColor' } }}
-      colors={seriesColors}
       hideLegend
       height={240}
     >

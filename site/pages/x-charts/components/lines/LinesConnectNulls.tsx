@@ -1,5 +1,4 @@
 import { LineChart } from '@mui/x-charts/LineChart';
-import { seriesColors } from '../../../../families/x-charts/data/colors';
 
 const hours = [8, 9, 10, 11, 12, 13, 14];
 
@@ -21,7 +20,6 @@ export default function LinesConnectNulls() {
           connectNulls: true,
         },
       ]}
-      colors={seriesColors}
       height={200}
     />
   );

@@ -4,7 +4,6 @@ import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import { LineChart } from '@mui/x-charts/LineChart';
 import type { CurveType } from '@mui/x-charts/models';
-import { seriesColors } from '../../../../families/x-charts/data/colors';
 
 const curves: CurveType[] = [
   'monotoneX',
@@ -42,7 +41,6 @@ export default function LinesCurve() {
         sx={{ width: '100%' }}
         xAxis={[{ data: [0, 1, 2, 3, 4, 5, 6], tickMinStep: 1 }]}
         series={[{ data: [2, 6, 5, 5, 1, 8, 7], label: 'Value', curve }]}
-        colors={seriesColors}
         hideLegend
         height={220}
       />

@@ -1,5 +1,4 @@
 import { LineChart } from '@mui/x-charts/LineChart';
-import { seriesColors } from '../../../../families/x-charts/data/colors';
 
 export default function LinesData() {
   return (
@@ -7,7 +6,6 @@ export default function LinesData() {
       aria-label="Active users by week"
       xAxis={[{ data: [1, 2, 4, 5, 8], label: 'Week', tickMinStep: 1 }]}
       series={[{ data: [120, 180, 210, 260, 390], label: 'Active users' }]}
-      colors={seriesColors}
       height={240}
     />
   );

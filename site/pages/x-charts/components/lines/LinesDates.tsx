@@ -1,5 +1,4 @@
 import { LineChart } from '@mui/x-charts/LineChart';
-import { seriesColors } from '../../../../families/x-charts/data/colors';
 
 const days = [3, 4, 5, 6, 7].map((day) => new Date(2026, 4, day));
 
@@ -21,7 +20,6 @@ export default function LinesDates() {
         },
       ]}
       series={[{ data: [84, 91, 78, 96, 120], label: 'Orders' }]}
-      colors={seriesColors}
       height={220}
     />
   );

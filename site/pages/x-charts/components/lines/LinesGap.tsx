@@ -1,5 +1,4 @@
 import { LineChart } from '@mui/x-charts/LineChart';
-import { seriesColors } from '../../../../families/x-charts/data/colors';
 
 const hours = [8, 9, 10, 11, 12, 13, 14];
 
@@ -17,7 +16,6 @@ export default function LinesGap() {
       series={[
         { data: [14.2, 14.6, 15.1, null, null, 17, 17.4], label: 'Water' },
       ]}
-      colors={seriesColors}
       height={200}
     />
   );

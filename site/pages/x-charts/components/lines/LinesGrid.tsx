@@ -1,5 +1,4 @@
 import { LineChart } from '@mui/x-charts/LineChart';
-import { seriesColors } from '../../../../families/x-charts/data/colors';
 import { newYork } from '../../../../families/x-charts/data/climate';
 
 export default function LinesGrid() {
@@ -11,7 +10,6 @@ export default function LinesGrid() {
       series={[{ dataKey: 'high', label: 'High, °F' }]}
       grid={{ vertical: true, horizontal: true }}
       margin={{ top: 16, right: 24 }}
-      colors={seriesColors}
       height={220}
     />
   );

@@ -1,7 +1,7 @@
 import { LineChart } from '@mui/x-charts/LineChart';
-import { seriesColors } from '../../../../families/x-charts/data/colors';
 
-const [normal = '', , , , failed = ''] = seriesColors;
+const normal = '#4254fb';
+const failed = '#d32f2f';
 
 export default function LinesMarkColors() {
   return (

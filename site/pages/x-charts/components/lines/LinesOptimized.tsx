@@ -1,5 +1,4 @@
 import { LineChart } from '@mui/x-charts/LineChart';
-import { seriesColors } from '../../../../families/x-charts/data/colors';
 import { makeWalk } from '../../../../families/x-charts/data/walk';
 
 const load = makeWalk(2000);
@@ -23,7 +22,6 @@ export default function LinesOptimized() {
       disableLineItemHighlight
       skipAnimation
       slotProps={{ tooltip: { trigger: 'none' } }}
-      colors={seriesColors}
       hideLegend
       height={220}
     />

@@ -1,5 +1,4 @@
 import { LineChart } from '@mui/x-charts/LineChart';
-import { seriesColors } from '../../../../families/x-charts/data/colors';
 import { warming } from '../../../../families/x-charts/data/warming';
 
 export default function LinesShowMark() {
@@ -15,7 +14,6 @@ export default function LinesShowMark() {
           showMark: ({ value }) => value >= 0.9,
         },
       ]}
-      colors={seriesColors}
       height={220}
     />
   );

@@ -3,7 +3,6 @@ import {
   MarkElement,
   type MarkElementProps,
 } from '@mui/x-charts/LineChart';
-import { seriesColors } from '../../../../families/x-charts/data/colors';
 
 const scores = [62, 68, 64, 75, 82];
 
@@ -29,7 +28,6 @@ export default function LinesSlots() {
       series={[{ data: scores, label: 'Score' }]}
       slots={{ mark: LastMark }}
       slotProps={{ line: { strokeLinecap: 'round' } }}
-      colors={seriesColors}
       hideLegend
       height={220}
     />

@@ -1,5 +1,4 @@
 import { LineChart } from '@mui/x-charts/LineChart';
-import { seriesColors } from '../../../../families/x-charts/data/colors';
 
 export default function LinesStep() {
   return (
@@ -17,7 +16,6 @@ export default function LinesStep() {
           area: true,
         },
       ]}
-      colors={seriesColors}
       height={220}
     />
   );

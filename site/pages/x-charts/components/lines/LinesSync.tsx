@@ -2,7 +2,6 @@ import * as React from 'react';
 import Stack from '@mui/material/Stack';
 import { LineChart } from '@mui/x-charts/LineChart';
 import type { AxisItemIdentifier } from '@mui/x-charts/models';
-import { seriesColors } from '../../../../families/x-charts/data/colors';
 import { electricity } from '../../../../families/x-charts/data/electricity';
 
 export default function LinesSync() {
@@ -22,7 +21,6 @@ export default function LinesSync() {
           series={[{ dataKey, label: dataKey === 'wind' ? 'Wind' : 'Solar' }]}
           highlightedAxis={axis}
           onHighlightedAxisChange={setAxis}
-          colors={seriesColors}
           height={200}
         />
       ))}

@@ -4,7 +4,6 @@ import Stack from '@mui/material/Stack';
 import { LineChart } from '@mui/x-charts/LineChart';
 import type { LineItemIdentifier } from '@mui/x-charts/models';
 import { newYork } from '../../../../families/x-charts/data/climate';
-import { seriesColors } from '../../../../families/x-charts/data/colors';
 
 export default function LinesTooltipItem() {
   const [item, setItem] = React.useState<LineItemIdentifier | null>(null);
@@ -28,7 +27,6 @@ export default function LinesTooltipItem() {
         slotProps={{ tooltip: { trigger: 'item' } }}
         tooltipItem={item}
         onTooltipItemChange={setItem}
-        colors={seriesColors}
         hideLegend
         height={220}
       />

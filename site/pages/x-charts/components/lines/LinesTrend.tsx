@@ -5,7 +5,6 @@ import {
   useXScale,
   useYScale,
 } from '@mui/x-charts/hooks';
-import { seriesColors } from '../../../../families/x-charts/data/colors';
 import { warming } from '../../../../families/x-charts/data/warming';
 
 const mean = (of: (row: (typeof warming)[number]) => number) =>
@@ -62,7 +61,6 @@ export default function LinesTrend() {
           showMark: false,
         },
       ]}
-      colors={seriesColors}
       hideLegend
       height={240}
     >

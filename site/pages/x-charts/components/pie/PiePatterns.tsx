@@ -15,7 +15,7 @@ function PatternArc(props: PieArcProps) {
         patternUnits="userSpaceOnUse"
         patternTransform={`rotate(${angles[dataIndex]})`}
       >
-        <rect width={3} height={8} fill="var(--mui-palette-background-paper)" />
+        <rect width={3} height={8} fill="#fff" fillOpacity={0.4} />
       </pattern>
       <PieArc {...props} />
       <PieArc

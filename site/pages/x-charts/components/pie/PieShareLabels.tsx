@@ -14,10 +14,7 @@ function ShareLabel(props: PieArcLabelProps) {
       {...props}
       formattedArcLabel={`${Math.round(share * 100)}%`}
       skipAnimation
-      fontWeight={600}
-      stroke="var(--mui-palette-background-paper)"
-      strokeWidth={4}
-      paintOrder="stroke"
+      style={{ fill: '#fff', fontSize: 20, fontWeight: 700 }}
     />
   );
 }

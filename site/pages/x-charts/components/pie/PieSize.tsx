@@ -7,8 +7,8 @@ export default function PieSize() {
       series={[
         {
           data: [
-            { id: 'done', value: 7, color: 'var(--mui-palette-success-main)' },
-            { id: 'open', value: 3, color: 'var(--mui-palette-divider)' },
+            { id: 'done', value: 7, color: '#2e7d32' },
+            { id: 'open', value: 3, color: '#80808040' },
           ],
           innerRadius: '70%',
         },

@@ -1,5 +1,4 @@
 import { RadarChart } from '@mui/x-charts/RadarChart';
-import { seriesColors } from '../../../../families/x-charts/data/colors';
 
 export default function RadarAxis() {
   return (
@@ -19,7 +18,6 @@ export default function RadarAxis() {
           { name: 'Wind', max: 40 },
         ],
       }}
-      colors={seriesColors}
       hideLegend
       height={280}
     />

@@ -1,5 +1,4 @@
 import { RadarAxis, RadarChart } from '@mui/x-charts/RadarChart';
-import { seriesColors } from '../../../../families/x-charts/data/colors';
 
 export default function RadarAxisValues() {
   return (
@@ -14,7 +13,6 @@ export default function RadarAxisValues() {
       }}
       divisions={4}
       margin={{ top: 48, left: 72, right: 72 }}
-      colors={seriesColors}
       hideLegend
       height={300}
     >

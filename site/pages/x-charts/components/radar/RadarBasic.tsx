@@ -1,5 +1,4 @@
 import { RadarChart } from '@mui/x-charts/RadarChart';
-import { seriesColors } from '../../../../families/x-charts/data/colors';
 
 export default function RadarBasic() {
   return (
@@ -11,7 +10,6 @@ export default function RadarBasic() {
         max: 100,
         metrics: ['Display', 'Battery', 'Speed', 'Weight', 'Price'],
       }}
-      colors={seriesColors}
       enableKeyboardNavigation
       hideLegend
       height={280}

@@ -6,7 +6,6 @@ import {
   RadarMetricLabels,
   RadarSeriesPlot,
 } from '@mui/x-charts/RadarChart';
-import { seriesColors } from '../../../../families/x-charts/data/colors';
 
 export default function RadarClasses() {
   return (
@@ -16,7 +15,6 @@ export default function RadarClasses() {
         max: 10,
         metrics: ['Writing', 'Design', 'Code', 'Testing', 'Sales'],
       }}
-      colors={seriesColors}
       height={280}
     >
       <ChartsSurface

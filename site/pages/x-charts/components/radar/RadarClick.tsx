@@ -2,7 +2,6 @@ import * as React from 'react';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { RadarChart } from '@mui/x-charts/RadarChart';
-import { seriesColors } from '../../../../families/x-charts/data/colors';
 
 export default function RadarClick() {
   const [item, setItem] = React.useState('nothing yet');
@@ -24,7 +23,6 @@ export default function RadarClick() {
           setItem(`mark ${dataIndex} of ${seriesId}`)
         }
         onAxisClick={(_event, data) => setAxis(String(data?.axisValue))}
-        colors={seriesColors}
         hideLegend
         height={260}
       />

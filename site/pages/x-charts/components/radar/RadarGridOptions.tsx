@@ -1,7 +1,6 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { RadarChart } from '@mui/x-charts/RadarChart';
-import { seriesColors } from '../../../../families/x-charts/data/colors';
 
 const grids = [
   { name: 'shape="circular"', props: { shape: 'circular' } },
@@ -11,7 +10,7 @@ const grids = [
     name: 'stripeColor function',
     props: {
       stripeColor: (index: number) =>
-        index % 2 === 0 ? 'var(--mui-palette-primary-main)' : 'transparent',
+        index % 2 === 0 ? '#4254fb' : 'transparent',
     },
   },
 ] as const;
@@ -33,7 +32,6 @@ export default function RadarGridOptions() {
               max: 100,
               metrics: ['Display', 'Battery', 'Speed', 'Weight', 'Price'],
             }}
-            colors={seriesColors}
             hideLegend
             height={200}
           />

@@ -9,7 +9,6 @@ import {
   RadarSeriesArea,
   RadarSeriesMarks,
 } from '@mui/x-charts/RadarChart';
-import { seriesColors } from '../../../../families/x-charts/data/colors';
 
 const metrics = ['Sales', 'Visits', 'Stock', 'Service'];
 const data = [72, 48, 85, 60];
@@ -22,7 +21,6 @@ export default function RadarItemClick() {
       <RadarDataProvider
         series={[{ id: 'lyon', data, label: 'Lyon', fillArea: true }]}
         radar={{ max: 100, metrics }}
-        colors={seriesColors}
         width={300}
         height={260}
         skipAnimation

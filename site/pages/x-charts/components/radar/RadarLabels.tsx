@@ -1,5 +1,4 @@
 import { RadarChart } from '@mui/x-charts/RadarChart';
-import { seriesColors } from '../../../../families/x-charts/data/colors';
 
 export default function RadarLabels() {
   return (
@@ -14,7 +13,6 @@ export default function RadarLabels() {
           location === 'tick' ? name.replace(' ', '\n') : name,
       }}
       margin={{ left: 80, right: 80, top: 32, bottom: 32 }}
-      colors={seriesColors}
       hideLegend
       height={260}
     />

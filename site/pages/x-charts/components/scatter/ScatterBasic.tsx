@@ -1,5 +1,4 @@
 import { ScatterChart } from '@mui/x-charts/ScatterChart';
-import { seriesColors } from '../../../../families/x-charts/data/colors';
 import { states } from '../../../../families/x-charts/data/states';
 
 export default function ScatterBasic() {
@@ -20,7 +19,6 @@ export default function ScatterBasic() {
             states[dataIndex]?.name ?? null,
         },
       ]}
-      colors={seriesColors}
       grid={{ horizontal: true, vertical: true }}
       enableKeyboardNavigation
       height={280}

@@ -1,5 +1,4 @@
 import { ScatterChart } from '@mui/x-charts/ScatterChart';
-import { seriesColors } from '../../../../families/x-charts/data/colors';
 import { makeWalk } from '../../../../families/x-charts/data/walk';
 
 const across = makeWalk(3000, 7);
@@ -14,7 +13,6 @@ export default function ScatterBatch() {
       series={[{ data, label: 'Measurements', markerSize: 1.5 }]}
       voronoiMaxRadius={10}
       skipAnimation
-      colors={seriesColors}
       hideLegend
       height={260}
     />

@@ -3,7 +3,6 @@ import {
   ScatterMarker,
   type ScatterMarkerProps,
 } from '@mui/x-charts/ScatterChart';
-import { seriesColors } from '../../../../families/x-charts/data/colors';
 import { planets } from '../../../../families/x-charts/data/planets';
 
 function Bubble(props: ScatterMarkerProps) {
@@ -23,7 +22,6 @@ export default function ScatterBubble() {
         },
       ]}
       slots={{ marker: Bubble }}
-      colors={seriesColors}
       sx={{ '& circle': { fillOpacity: 0.6 } }}
       hideLegend
       height={240}

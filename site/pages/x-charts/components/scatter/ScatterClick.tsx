@@ -2,7 +2,6 @@ import * as React from 'react';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { ScatterChart } from '@mui/x-charts/ScatterChart';
-import { seriesColors } from '../../../../families/x-charts/data/colors';
 import { fruit } from '../../../../families/x-charts/data/fruit';
 
 export default function ScatterClick() {
@@ -24,7 +23,6 @@ export default function ScatterClick() {
           setText(`Index ${dataIndex}: ${fruit[dataIndex]?.name}`)
         }
         voronoiMaxRadius={24}
-        colors={seriesColors}
         hideLegend
         height={220}
       />

@@ -9,11 +9,9 @@ export default function ScatterColorGetter() {
       series={[
         {
           label: 'Fruit',
-          color: 'var(--mui-palette-primary-main)',
+          color: '#4254fb',
           colorGetter: ({ value }) =>
-            value && value.x > 12
-              ? 'var(--mui-palette-error-main)'
-              : 'var(--mui-palette-primary-main)',
+            value && value.x > 12 ? '#d32f2f' : '#4254fb',
           datasetKeys: { id: 'name', x: 'sugars', y: 'energy' },
         },
       ]}

@@ -12,10 +12,7 @@ export default function ScatterColorScale() {
           colorMap: {
             type: 'piecewise',
             thresholds: [2000],
-            colors: [
-              'var(--mui-palette-info-main)',
-              'var(--mui-palette-error-main)',
-            ],
+            colors: ['#0288d1', '#d32f2f'],
           },
         },
       ]}

@@ -3,7 +3,6 @@ import { ChartsXAxis } from '@mui/x-charts/ChartsXAxis';
 import { ChartsYAxis } from '@mui/x-charts/ChartsYAxis';
 import { ScatterPlot } from '@mui/x-charts/ScatterChart';
 import { useXScale, useYScale } from '@mui/x-charts/hooks';
-import { seriesColors } from '../../../../families/x-charts/data/colors';
 import { fruit } from '../../../../families/x-charts/data/fruit';
 
 function Names() {
@@ -36,7 +35,6 @@ export default function ScatterComposition() {
           datasetKeys: { id: 'name', x: 'vitaminC', y: 'potassium' },
         },
       ]}
-      colors={seriesColors}
       height={280}
     >
       <ScatterPlot />

@@ -3,7 +3,6 @@ import {
   ScatterChart,
   type ScatterProps,
 } from '@mui/x-charts/ScatterChart';
-import { seriesColors } from '../../../../families/x-charts/data/colors';
 import { electricity } from '../../../../families/x-charts/data/electricity';
 
 function ConnectedScatter({
@@ -65,18 +64,13 @@ export default function ScatterConnected() {
         {
           datasetKeys: { id: 'year', x: 'coal', y: 'gas' },
           colorGetter: ({ dataIndex }) =>
-            dataIndex < 7
-              ? 'var(--mui-palette-primary-main)'
-              : 'var(--mui-palette-warning-main)',
+            dataIndex < 7 ? '#4254fb' : '#e06c00',
           valueFormatter: (point) =>
             point && `${point.id}: coal ${point.x}, gas ${point.y}`,
         },
       ]}
       slots={{ scatter: ConnectedScatter }}
-      sx={{
-        '& .year-marker': { stroke: 'var(--mui-palette-background-paper)' },
-      }}
-      colors={seriesColors}
+      sx={{ '& .year-marker': { stroke: 'currentColor' } }}
       height={280}
     />
   );

@@ -1,5 +1,4 @@
 import { ScatterChart } from '@mui/x-charts/ScatterChart';
-import { seriesColors } from '../../../../families/x-charts/data/colors';
 import { fruit } from '../../../../families/x-charts/data/fruit';
 
 export default function ScatterDataset() {
@@ -16,7 +15,6 @@ export default function ScatterDataset() {
           markerSize: 6,
         },
       ]}
-      colors={seriesColors}
       height={240}
     />
   );

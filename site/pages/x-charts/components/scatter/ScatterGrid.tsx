@@ -1,5 +1,4 @@
 import { ScatterChart } from '@mui/x-charts/ScatterChart';
-import { seriesColors } from '../../../../families/x-charts/data/colors';
 import { planets } from '../../../../families/x-charts/data/planets';
 
 export default function ScatterGrid() {
@@ -14,7 +13,6 @@ export default function ScatterGrid() {
       ]}
       grid={{ vertical: true, horizontal: true }}
       margin={{ top: 16, right: 24 }}
-      colors={seriesColors}
       height={240}
     />
   );

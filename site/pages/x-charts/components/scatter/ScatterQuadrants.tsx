@@ -1,6 +1,5 @@
 import { ChartsReferenceLine } from '@mui/x-charts/ChartsReferenceLine';
 import { ScatterChart } from '@mui/x-charts/ScatterChart';
-import { seriesColors } from '../../../../families/x-charts/data/colors';
 import { planets } from '../../../../families/x-charts/data/planets';
 
 export default function ScatterQuadrants() {
@@ -16,7 +15,6 @@ export default function ScatterQuadrants() {
           markerSize: 6,
         },
       ]}
-      colors={seriesColors}
       height={260}
     >
       <ChartsReferenceLine x={5514} lineStyle={{ strokeDasharray: '4 4' }} />

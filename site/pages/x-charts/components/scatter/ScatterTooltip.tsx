@@ -1,5 +1,4 @@
 import { ScatterChart } from '@mui/x-charts/ScatterChart';
-import { seriesColors } from '../../../../families/x-charts/data/colors';
 import { planets } from '../../../../families/x-charts/data/planets';
 
 export default function ScatterTooltip() {
@@ -17,7 +16,6 @@ export default function ScatterTooltip() {
             value && `${String(value.id)}: ${value.y.toFixed(1)} m/s²`,
         },
       ]}
-      colors={seriesColors}
       height={240}
     />
   );

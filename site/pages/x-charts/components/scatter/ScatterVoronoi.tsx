@@ -5,7 +5,6 @@ import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import Stack from '@mui/material/Stack';
 import { ScatterChart } from '@mui/x-charts/ScatterChart';
-import { seriesColors } from '../../../../families/x-charts/data/colors';
 import { planets } from '../../../../families/x-charts/data/planets';
 
 export default function ScatterVoronoi() {
@@ -48,7 +47,6 @@ export default function ScatterVoronoi() {
         voronoiMaxRadius={mode === 'near' ? 20 : undefined}
         disableVoronoi={mode === 'item'}
         axisHighlight={{ x: 'line', y: 'line' }}
-        colors={seriesColors}
         hideLegend
         height={220}
       />

@@ -8,7 +8,6 @@ export default function SparkArea() {
       area
       curve="natural"
       baseline="min"
-      color="var(--mui-palette-primary-main)"
       width={280}
       height={80}
     />

@@ -2,8 +2,6 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { SparkLineChart } from '@mui/x-charts/SparkLineChart';
 
-const color = 'var(--mui-palette-primary-main)';
-
 export default function SparkBasic() {
   return (
     <Stack direction="row" useFlexGap spacing={4} sx={{ flexWrap: 'wrap' }}>
@@ -12,7 +10,6 @@ export default function SparkBasic() {
         <SparkLineChart
           aria-labelledby="wind"
           data={[254, 273, 296, 338, 378, 434, 425]}
-          color={color}
           width={160}
           height={60}
         />
@@ -23,7 +20,6 @@ export default function SparkBasic() {
           aria-labelledby="solar"
           plotType="bar"
           data={[53, 64, 72, 89, 115, 144, 165]}
-          color={color}
           width={160}
           height={60}
         />

@@ -7,7 +7,6 @@ export default function SparkClip() {
       data={[100, 100, 98, 100, 100, 97, 100]}
       clipAreaOffset={{ top: 4, bottom: 4 }}
       slotProps={{ line: { strokeWidth: 6, strokeLinecap: 'round' } }}
-      color="var(--mui-palette-success-main)"
       width={280}
       height={60}
     />

@@ -10,10 +10,7 @@ export default function SparkColor() {
         colorMap: {
           type: 'piecewise',
           thresholds: [0],
-          colors: [
-            'var(--mui-palette-error-main)',
-            'var(--mui-palette-success-main)',
-          ],
+          colors: ['#d32f2f', '#2e7d32'],
         },
       }}
       width={280}

@@ -14,7 +14,6 @@ export default function SparkCurve() {
             aria-labelledby={`spark-${curve}`}
             data={[3, 7, 4, 8, 5, 9]}
             curve={curve}
-            color="var(--mui-palette-primary-main)"
             width={140}
             height={60}
           />

@@ -17,7 +17,6 @@ export default function SparkDates() {
       }}
       showTooltip
       showHighlight
-      color="var(--mui-palette-primary-main)"
       width={280}
       height={80}
     />

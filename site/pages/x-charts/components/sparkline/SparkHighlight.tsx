@@ -21,7 +21,6 @@ export default function SparkHighlight() {
         showHighlight
         highlightedAxis={[{ axisId: 'days', dataIndex: index }]}
         onHighlightedAxisChange={setAxis}
-        color="var(--mui-palette-primary-main)"
         margin={8}
         width={180}
         height={72}

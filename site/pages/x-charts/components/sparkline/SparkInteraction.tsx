@@ -11,7 +11,6 @@ export default function SparkInteraction() {
       showTooltip
       showHighlight
       axisHighlight={{ x: 'line' }}
-      color="var(--mui-palette-primary-main)"
       width={280}
       height={80}
     />

@@ -7,7 +7,6 @@ export default function SparkOverflow() {
       aria-label="Uptime by day"
       data={[100, 100, 98, 100, 100, 97, 100]}
       disableClipping
-      color="var(--mui-palette-success-main)"
       margin={10}
       width={280}
       height={60}

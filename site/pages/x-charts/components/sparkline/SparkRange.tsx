@@ -20,7 +20,6 @@ export default function SparkRange() {
             data={data}
             yAxis={{ min: 0, max: 100 }}
             area
-            color="var(--mui-palette-primary-main)"
             width={180}
             height={56}
           />

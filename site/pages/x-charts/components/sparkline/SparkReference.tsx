@@ -7,7 +7,6 @@ export default function SparkReference() {
       aria-label="Orders in 7 days, with a target of 40"
       data={[31, 34, 29, 36, 41, 38, 44]}
       yAxis={{ min: 20, max: 50 }}
-      color="var(--mui-palette-primary-main)"
       width={280}
       height={80}
     >

@@ -6,7 +6,6 @@ export default function SparkStrict() {
       aria-label="Visits in 7 days, from 29 to 44"
       data={[31, 34, 29, 36, 41, 38, 44]}
       yAxis={{ domainLimit: 'strict' }}
-      color="var(--mui-palette-primary-main)"
       width={180}
       height={36}
     />

@@ -33,7 +33,6 @@ export default function SparkTable() {
                 aria-label={`Load of ${name} in 7 days`}
                 data={load}
                 yAxis={{ min: 0, max: 50 }}
-                color="var(--mui-palette-primary-main)"
                 width={120}
                 height={36}
               />

@@ -1,8 +1,8 @@
 import { LineChart } from '@mui/x-charts/LineChart';
 
 const balance = [12, 8, 3, -4, -7, -2, 5, 9];
-const positive = 'var(--mui-palette-success-main)';
-const negative = 'var(--mui-palette-error-main)';
+const positive = '#2e7d32';
+const negative = '#d32f2f';
 
 export default function AreaByValue() {
   return (

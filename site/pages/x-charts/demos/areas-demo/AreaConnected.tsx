@@ -1,6 +1,5 @@
 import Stack from '@mui/material/Stack';
 import { LineChart, lineClasses } from '@mui/x-charts/LineChart';
-import { seriesColors } from '../../../../families/x-charts/data/colors';
 
 const days = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
 
@@ -21,7 +20,6 @@ export default function AreaConnected() {
             },
           ]}
           sx={{ [`& .${lineClasses.area}`]: { fillOpacity: 0.25 } }}
-          colors={seriesColors}
           height={180}
         />
       ))}

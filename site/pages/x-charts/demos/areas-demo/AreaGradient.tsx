@@ -1,5 +1,4 @@
 import { LineChart, lineClasses } from '@mui/x-charts/LineChart';
-import { seriesColors } from '../../../../families/x-charts/data/colors';
 import {
   carbonDioxide,
   formatParts,
@@ -23,14 +22,13 @@ export default function AreaGradient() {
         },
       ]}
       sx={{ [`& .${lineClasses.area}`]: { fill: 'url(#carbon-dioxide-fade)' } }}
-      colors={seriesColors}
       hideLegend
       height={260}
     >
       <defs>
         <linearGradient id="carbon-dioxide-fade" x1="0" y1="0" x2="0" y2="1">
-          <stop offset="0" stopColor={seriesColors[0]} stopOpacity={0.6} />
-          <stop offset="1" stopColor={seriesColors[0]} stopOpacity={0} />
+          <stop offset="0" stopColor="#4254fb" stopOpacity={0.6} />
+          <stop offset="1" stopColor="#4254fb" stopOpacity={0} />
         </linearGradient>
       </defs>
     </LineChart>

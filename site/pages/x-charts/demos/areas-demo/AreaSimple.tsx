@@ -1,6 +1,5 @@
 import { LineChart, lineClasses } from '@mui/x-charts/LineChart';
 import { censuses } from '../../../../families/x-charts/data/census';
-import { seriesColors } from '../../../../families/x-charts/data/colors';
 import { formatMillions } from '../../../../families/x-charts/data/states';
 
 export default function AreaSimple() {
@@ -22,7 +21,6 @@ export default function AreaSimple() {
         },
       ]}
       sx={{ [`& .${lineClasses.area}`]: { fillOpacity: 0.25 } }}
-      colors={seriesColors}
       hideLegend
       height={280}
     />

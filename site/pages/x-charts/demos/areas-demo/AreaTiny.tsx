@@ -2,7 +2,6 @@ import Card from '@mui/material/Card';
 import CardContent from '@mui/material/CardContent';
 import Typography from '@mui/material/Typography';
 import { LineChart, lineClasses } from '@mui/x-charts/LineChart';
-import { seriesColors } from '../../../../families/x-charts/data/colors';
 
 export default function AreaTiny() {
   return (
@@ -28,7 +27,6 @@ export default function AreaTiny() {
           },
         ]}
         sx={{ [`& .${lineClasses.area}`]: { fillOpacity: 0.25 } }}
-        colors={seriesColors}
         margin={0}
         hideLegend
         height={72}

@@ -1,5 +1,4 @@
 import { BarChart } from '@mui/x-charts/BarChart';
-import { seriesColors } from '../../../../families/x-charts/data/colors';
 
 const minutes = [
   21, 24, 26, 27, 28, 29, 31, 31, 32, 33, 33, 34, 34, 34, 36, 36, 37, 37, 38,
@@ -26,7 +25,6 @@ export default function BarHistogram() {
       ]}
       yAxis={[{ label: 'People', tickMinStep: 1 }]}
       series={[{ dataKey: 'count', label: 'People' }]}
-      colors={seriesColors}
       hideLegend
       height={280}
     />

@@ -1,5 +1,4 @@
 import { BarChart } from '@mui/x-charts/BarChart';
-import { seriesColors } from '../../../../families/x-charts/data/colors';
 import {
   formatMillions,
   states,
@@ -24,7 +23,6 @@ export default function BarRanking() {
           barLabelPlacement: 'outside',
         },
       ]}
-      colors={seriesColors}
       borderRadius={4}
       hideLegend
       height={360}

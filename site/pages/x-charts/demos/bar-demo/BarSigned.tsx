@@ -20,10 +20,7 @@ export default function BarSigned() {
           colorMap: {
             type: 'piecewise',
             thresholds: [0],
-            colors: [
-              'var(--mui-palette-error-main)',
-              'var(--mui-palette-success-main)',
-            ],
+            colors: ['#d32f2f', '#2e7d32'],
           },
         },
       ]}

@@ -1,6 +1,5 @@
 import { BarChart } from '@mui/x-charts/BarChart';
 import { ChartsReferenceLine } from '@mui/x-charts/ChartsReferenceLine';
-import { seriesColors } from '../../../../families/x-charts/data/colors';
 
 const sales = [32, 41, 38, 52, 47, 61];
 const mean = sales.reduce((sum, value) => sum + value, 0) / sales.length;
@@ -12,7 +11,6 @@ export default function BarTarget() {
       xAxis={[{ data: ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun'] }]}
       yAxis={[{ max: 80 }]}
       series={[{ data: sales, label: 'Contracts' }]}
-      colors={seriesColors}
       hideLegend
       height={260}
     >

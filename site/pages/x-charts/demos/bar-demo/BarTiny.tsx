@@ -3,7 +3,6 @@ import CardContent from '@mui/material/CardContent';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { BarChart } from '@mui/x-charts/BarChart';
-import { seriesColors } from '../../../../families/x-charts/data/colors';
 
 const orders = [42, 38, 51, 47, 63, 70, 58];
 
@@ -30,7 +29,6 @@ export default function BarTiny() {
             ]}
             yAxis={[{ position: 'none' }]}
             series={[{ data: orders, label: 'Orders' }]}
-            colors={seriesColors}
             borderRadius={3}
             margin={0}
             hideLegend

@@ -1,5 +1,4 @@
 import { LineChart } from '@mui/x-charts/LineChart';
-import { seriesColors } from '../../../../families/x-charts/data/colors';
 
 export default function LineConnected() {
   return (
@@ -19,7 +18,6 @@ export default function LineConnected() {
           connectNulls: true,
         },
       ]}
-      colors={seriesColors}
       height={240}
     />
   );

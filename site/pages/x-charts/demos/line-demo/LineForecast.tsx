@@ -1,7 +1,7 @@
 import { LineChart } from '@mui/x-charts/LineChart';
 
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug'];
-const color = 'var(--mui-palette-primary-main)';
+const color = '#4254fb';
 
 export default function LineForecast() {
   return (

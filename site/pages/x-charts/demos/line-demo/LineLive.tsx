@@ -2,7 +2,6 @@ import * as React from 'react';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { LineChart } from '@mui/x-charts/LineChart';
-import { seriesColors } from '../../../../families/x-charts/data/colors';
 import { makeWalk } from '../../../../families/x-charts/data/walk';
 
 const measured = makeWalk(400);
@@ -45,7 +44,6 @@ export default function LineLive() {
           },
         ]}
         skipAnimation
-        colors={seriesColors}
         hideLegend
         height={240}
       />

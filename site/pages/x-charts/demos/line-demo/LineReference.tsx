@@ -1,6 +1,5 @@
 import { ChartsReferenceLine } from '@mui/x-charts/ChartsReferenceLine';
 import { LineChart } from '@mui/x-charts/LineChart';
-import { seriesColors } from '../../../../families/x-charts/data/colors';
 import {
   carbonDioxide,
   formatParts,
@@ -21,7 +20,6 @@ export default function LineReference() {
           valueFormatter: formatParts,
         },
       ]}
-      colors={seriesColors}
       hideLegend
       height={280}
     >

@@ -3,7 +3,6 @@ import CardContent from '@mui/material/CardContent';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { LineChart } from '@mui/x-charts/LineChart';
-import { seriesColors } from '../../../../families/x-charts/data/colors';
 
 export default function LineTiny() {
   return (
@@ -29,7 +28,6 @@ export default function LineTiny() {
                 showMark: false,
               },
             ]}
-            colors={seriesColors}
             margin={4}
             hideLegend
             width={120}

@@ -1,5 +1,4 @@
 import { ScatterChart } from '@mui/x-charts/ScatterChart';
-import { seriesColors } from '../../../../families/x-charts/data/colors';
 import { planets } from '../../../../families/x-charts/data/planets';
 
 const short = (value: number) =>
@@ -41,7 +40,6 @@ export default function ScatterLogarithmic() {
       ]}
       grid={{ horizontal: true, vertical: true }}
       margin={{ right: 40 }}
-      colors={seriesColors}
       height={320}
     />
   );

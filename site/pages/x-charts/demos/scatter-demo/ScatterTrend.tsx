@@ -1,6 +1,5 @@
 import { ScatterChart } from '@mui/x-charts/ScatterChart';
 import { useXScale, useYScale } from '@mui/x-charts/hooks';
-import { seriesColors } from '../../../../families/x-charts/data/colors';
 import { fruit } from '../../../../families/x-charts/data/fruit';
 
 const data = fruit.map(({ name, sugars, energy }) => ({
@@ -40,7 +39,6 @@ export default function ScatterTrend() {
       xAxis={[{ label: 'Sugars, g' }]}
       yAxis={[{ label: 'Energy, kcal' }]}
       series={[{ data, label: 'Fruit', markerSize: 6 }]}
-      colors={seriesColors}
       hideLegend
       height={300}
     >

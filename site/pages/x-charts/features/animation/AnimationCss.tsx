@@ -2,7 +2,6 @@ import { useState } from 'react';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { ScatterChart } from '@mui/x-charts/ScatterChart';
-import { seriesColors } from '../../../../families/x-charts/data/colors';
 import { planets } from '../../../../families/x-charts/data/planets';
 
 export default function AnimationCss() {
@@ -30,7 +29,6 @@ export default function AnimationCss() {
             markerSize: 6,
           },
         ]}
-        colors={seriesColors}
         height={220}
         sx={{
           '@media (prefers-reduced-motion: no-preference)': {

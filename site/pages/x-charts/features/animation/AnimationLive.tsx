@@ -2,7 +2,6 @@ import { useEffect, useState } from 'react';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { LineChart } from '@mui/x-charts/LineChart';
-import { seriesColors } from '../../../../families/x-charts/data/colors';
 import { makeWalk } from '../../../../families/x-charts/data/walk';
 
 const values = makeWalk(500, 11);
@@ -41,7 +40,6 @@ export default function AnimationLive() {
         yAxis={[{ min: 30, max: 70 }]}
         series={[{ data: values.slice(start, start + shown), showMark: false }]}
         skipAnimation
-        colors={seriesColors}
         height={220}
       />
     </Stack>

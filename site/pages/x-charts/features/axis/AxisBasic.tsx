@@ -1,6 +1,5 @@
 import { LineChart } from '@mui/x-charts/LineChart';
 import { carbonDioxide } from '../../../../families/x-charts/data/carbonDioxide';
-import { seriesColors } from '../../../../families/x-charts/data/colors';
 
 export default function AxisBasic() {
   return (
@@ -18,7 +17,6 @@ export default function AxisBasic() {
       ]}
       yAxis={[{ label: 'Parts per million', min: 300, width: 64 }]}
       series={[{ dataKey: 'carbonDioxide', showMark: false }]}
-      colors={seriesColors}
       grid={{ horizontal: true }}
       height={300}
     />

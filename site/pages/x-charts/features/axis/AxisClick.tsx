@@ -4,7 +4,6 @@ import Typography from '@mui/material/Typography';
 import { BarChart } from '@mui/x-charts/BarChart';
 import type { ChartsAxisData } from '@mui/x-charts/models';
 import { newYork } from '../../../../families/x-charts/data/climate';
-import { seriesColors } from '../../../../families/x-charts/data/colors';
 
 export default function AxisClick() {
   const [clicked, setClicked] = useState<ChartsAxisData | null>(null);
@@ -17,7 +16,6 @@ export default function AxisClick() {
         xAxis={[{ dataKey: 'month' }]}
         series={[{ id: 'rain', dataKey: 'precipitation' }]}
         onAxisClick={(_event, data) => setClicked(data)}
-        colors={seriesColors}
         height={220}
       />
       <Typography role="status">

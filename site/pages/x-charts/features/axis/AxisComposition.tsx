@@ -4,7 +4,6 @@ import { ChartsGrid } from '@mui/x-charts/ChartsGrid';
 import { ChartsXAxis } from '@mui/x-charts/ChartsXAxis';
 import { ChartsYAxis } from '@mui/x-charts/ChartsYAxis';
 import { newYork } from '../../../../families/x-charts/data/climate';
-import { seriesColors } from '../../../../families/x-charts/data/colors';
 
 export default function AxisComposition() {
   return (
@@ -14,7 +13,6 @@ export default function AxisComposition() {
       xAxis={[{ id: 'month', dataKey: 'month', scaleType: 'band', height: 48 }]}
       yAxis={[{ id: 'inches', width: 60 }]}
       series={[{ type: 'bar', dataKey: 'precipitation' }]}
-      colors={seriesColors}
       height={240}
     >
       <ChartsGrid horizontal />

@@ -1,6 +1,5 @@
 import { LineChart } from '@mui/x-charts/LineChart';
 import { newYork } from '../../../../families/x-charts/data/climate';
-import { seriesColors } from '../../../../families/x-charts/data/colors';
 
 export default function AxisDomain() {
   return (
@@ -10,7 +9,6 @@ export default function AxisDomain() {
       xAxis={[{ dataKey: 'month', scaleType: 'point' }]}
       yAxis={[{ min: 0, max: 100, label: '°F' }]}
       series={[{ dataKey: 'high' }]}
-      colors={seriesColors}
       height={240}
     />
   );

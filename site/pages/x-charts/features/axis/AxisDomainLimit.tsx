@@ -4,7 +4,6 @@ import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { LineChart } from '@mui/x-charts/LineChart';
 import { newYork } from '../../../../families/x-charts/data/climate';
-import { seriesColors } from '../../../../families/x-charts/data/colors';
 
 const limits = {
   nice: 'nice',
@@ -41,7 +40,6 @@ export default function AxisDomainLimit() {
         xAxis={[{ dataKey: 'month', scaleType: 'point' }]}
         yAxis={[{ domainLimit: limits[limit] }]}
         series={[{ dataKey: 'high' }]}
-        colors={seriesColors}
         height={240}
       />
     </Stack>

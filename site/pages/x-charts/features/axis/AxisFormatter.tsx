@@ -1,5 +1,4 @@
 import { BarChart } from '@mui/x-charts/BarChart';
-import { seriesColors } from '../../../../families/x-charts/data/colors';
 import { states } from '../../../../families/x-charts/data/states';
 
 export default function AxisFormatter() {
@@ -16,7 +15,6 @@ export default function AxisFormatter() {
       ]}
       yAxis={[{ valueFormatter: (value: number) => `${value / 1e6}M` }]}
       series={[{ dataKey: 'residents2020' }]}
-      colors={seriesColors}
       height={260}
     />
   );

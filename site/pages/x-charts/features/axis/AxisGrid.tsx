@@ -1,6 +1,5 @@
 import { LineChart } from '@mui/x-charts/LineChart';
 import { newYork } from '../../../../families/x-charts/data/climate';
-import { seriesColors } from '../../../../families/x-charts/data/colors';
 
 export default function AxisGrid() {
   return (
@@ -10,7 +9,6 @@ export default function AxisGrid() {
       xAxis={[{ dataKey: 'month', scaleType: 'point' }]}
       series={[{ dataKey: 'low' }]}
       grid={{ horizontal: true, vertical: true }}
-      colors={seriesColors}
       height={240}
       sx={{ '& .MuiChartsGrid-line': { strokeDasharray: '4 4' } }}
     />

@@ -1,5 +1,4 @@
 import { BarChart } from '@mui/x-charts/BarChart';
-import { seriesColors } from '../../../../families/x-charts/data/colors';
 
 const quarters = [2024, 2025].flatMap((year) =>
   ['Q1', 'Q2', 'Q3', 'Q4'].map((quarter) => ({ year, quarter })),
@@ -22,7 +21,6 @@ export default function AxisGroups() {
         },
       ]}
       series={[{ data: [12, 18, 15, 22, 19, 25, 23, 31], label: 'Contracts' }]}
-      colors={seriesColors}
       hideLegend
       height={240}
     />

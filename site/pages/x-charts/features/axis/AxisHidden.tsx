@@ -1,5 +1,4 @@
 import { BarChart } from '@mui/x-charts/BarChart';
-import { seriesColors } from '../../../../families/x-charts/data/colors';
 
 export default function AxisHidden() {
   return (
@@ -14,7 +13,6 @@ export default function AxisHidden() {
           barLabelPlacement: 'outside',
         },
       ]}
-      colors={seriesColors}
       height={200}
     />
   );

@@ -1,5 +1,4 @@
 import { BarChart } from '@mui/x-charts/BarChart';
-import { seriesColors } from '../../../../families/x-charts/data/colors';
 import { states } from '../../../../families/x-charts/data/states';
 
 export default function AxisLabelOverflow() {
@@ -16,7 +15,6 @@ export default function AxisLabelOverflow() {
       ]}
       yAxis={[{ width: 80 }]}
       series={[{ dataKey: 'residents2020' }]}
-      colors={seriesColors}
       height={280}
     />
   );

@@ -1,7 +1,6 @@
 import { axisClasses } from '@mui/x-charts/ChartsAxis';
 import { LineChart } from '@mui/x-charts/LineChart';
 import { newYork } from '../../../../families/x-charts/data/climate';
-import { seriesColors } from '../../../../families/x-charts/data/colors';
 
 export default function AxisLines() {
   return (
@@ -16,7 +15,7 @@ export default function AxisLines() {
           height: 32,
           sx: {
             [`& .${axisClasses.line}`]: {
-              stroke: 'var(--mui-palette-primary-main)',
+              stroke: '#4254fb',
               strokeWidth: 2,
             },
           },
@@ -24,7 +23,6 @@ export default function AxisLines() {
       ]}
       yAxis={[{ disableLine: true, disableTicks: true }]}
       series={[{ dataKey: 'low' }]}
-      colors={seriesColors}
       height={240}
     />
   );

@@ -1,5 +1,4 @@
 import { BarChart } from '@mui/x-charts/BarChart';
-import { seriesColors } from '../../../../families/x-charts/data/colors';
 import { makeWalk } from '../../../../families/x-charts/data/walk';
 
 const visits = makeWalk(120).map((value) => Math.abs(value));
@@ -11,7 +10,6 @@ export default function AxisOrdinalTimeTicks() {
       title="Visits on each of 120 days"
       xAxis={[{ data: days, ordinalTimeTicks: ['years', 'months', 'weeks'] }]}
       series={[{ data: visits, label: 'Visits' }]}
-      colors={seriesColors}
       hideLegend
       height={240}
     />

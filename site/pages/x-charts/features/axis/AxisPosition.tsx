@@ -1,6 +1,5 @@
 import { LineChart } from '@mui/x-charts/LineChart';
 import { newYork } from '../../../../families/x-charts/data/climate';
-import { seriesColors } from '../../../../families/x-charts/data/colors';
 
 export default function AxisPosition() {
   return (
@@ -10,7 +9,6 @@ export default function AxisPosition() {
       xAxis={[{ dataKey: 'month', scaleType: 'point', position: 'top' }]}
       yAxis={[{ position: 'right' }]}
       series={[{ dataKey: 'low' }]}
-      colors={seriesColors}
       height={240}
     />
   );

@@ -1,7 +1,6 @@
 import { ChartsReferenceLine } from '@mui/x-charts/ChartsReferenceLine';
 import { LineChart } from '@mui/x-charts/LineChart';
 import { newYork } from '../../../../families/x-charts/data/climate';
-import { seriesColors } from '../../../../families/x-charts/data/colors';
 
 export default function AxisReferenceLine() {
   return (
@@ -11,7 +10,6 @@ export default function AxisReferenceLine() {
       xAxis={[{ dataKey: 'month', scaleType: 'point' }]}
       yAxis={[{ min: 0, max: 80, label: '°F' }]}
       series={[{ dataKey: 'low' }]}
-      colors={seriesColors}
       height={260}
     >
       <ChartsReferenceLine

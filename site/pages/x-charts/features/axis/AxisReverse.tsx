@@ -1,5 +1,4 @@
 import { ScatterChart } from '@mui/x-charts/ScatterChart';
-import { seriesColors } from '../../../../families/x-charts/data/colors';
 
 const dives = [4, 12, 19, 27, 31, 24, 15, 6];
 
@@ -10,7 +9,6 @@ export default function AxisReverse() {
       xAxis={[{ label: 'Minute' }]}
       yAxis={[{ reverse: true, label: 'Depth in meters', min: 0 }]}
       series={[{ data: dives.map((y, x) => ({ x, y })), label: 'Dive' }]}
-      colors={seriesColors}
       hideLegend
       height={240}
     />

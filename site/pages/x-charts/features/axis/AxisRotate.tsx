@@ -3,7 +3,6 @@ import Stack from '@mui/material/Stack';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { BarChart } from '@mui/x-charts/BarChart';
-import { seriesColors } from '../../../../families/x-charts/data/colors';
 import { states } from '../../../../families/x-charts/data/states';
 
 export default function AxisRotate() {
@@ -33,7 +32,6 @@ export default function AxisRotate() {
           },
         ]}
         series={[{ data: states.map(({ landArea }) => landArea / 1000) }]}
-        colors={seriesColors}
         height={300}
       />
     </Stack>

@@ -1,6 +1,5 @@
 import { LineChart } from '@mui/x-charts/LineChart';
 import { newYork } from '../../../../families/x-charts/data/climate';
-import { seriesColors } from '../../../../families/x-charts/data/colors';
 
 const celsius = (value: number) => `${Math.round(((value - 32) * 5) / 9)}°C`;
 
@@ -22,7 +21,6 @@ export default function AxisSameSide() {
         },
       ]}
       series={[{ dataKey: 'high', label: 'High' }]}
-      colors={seriesColors}
       hideLegend
       height={240}
     />

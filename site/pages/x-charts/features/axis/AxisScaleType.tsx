@@ -4,7 +4,6 @@ import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import { LineChart } from '@mui/x-charts/LineChart';
 import { censuses } from '../../../../families/x-charts/data/census';
-import { seriesColors } from '../../../../families/x-charts/data/colors';
 
 const scaleTypes = ['linear', 'sqrt', 'log', 'symlog', 'pow'] as const;
 type ScaleType = (typeof scaleTypes)[number];
@@ -38,7 +37,6 @@ export default function AxisScaleType() {
         ]}
         yAxis={[{ scaleType, valueFormatter: millions, width: 64 }]}
         series={[{ dataKey: 'residents', showMark: false }]}
-        colors={seriesColors}
         height={260}
       />
     </Stack>

@@ -1,6 +1,5 @@
 import { LineChart } from '@mui/x-charts/LineChart';
 import { newYork } from '../../../../families/x-charts/data/climate';
-import { seriesColors } from '../../../../families/x-charts/data/colors';
 
 export default function AxisText() {
   return (
@@ -17,7 +16,6 @@ export default function AxisText() {
         },
       ]}
       series={[{ dataKey: 'high' }]}
-      colors={seriesColors}
       height={240}
     />
   );

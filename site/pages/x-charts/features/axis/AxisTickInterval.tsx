@@ -1,6 +1,5 @@
 import { LineChart } from '@mui/x-charts/LineChart';
 import { carbonDioxide } from '../../../../families/x-charts/data/carbonDioxide';
-import { seriesColors } from '../../../../families/x-charts/data/colors';
 
 const years = [1959, 1975, 1990, 2005, 2023];
 
@@ -12,7 +11,6 @@ export default function AxisTickInterval() {
       xAxis={[{ dataKey: 'year', tickInterval: years, valueFormatter: String }]}
       yAxis={[{ min: 300, tickInterval: [300, 350, 400, 450] }]}
       series={[{ dataKey: 'carbonDioxide', showMark: false }]}
-      colors={seriesColors}
       height={240}
     />
   );

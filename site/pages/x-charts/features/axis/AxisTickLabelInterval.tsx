@@ -1,6 +1,5 @@
 import { BarChart } from '@mui/x-charts/BarChart';
 import { censuses } from '../../../../families/x-charts/data/census';
-import { seriesColors } from '../../../../families/x-charts/data/colors';
 
 export default function AxisTickLabelInterval() {
   return (
@@ -16,7 +15,6 @@ export default function AxisTickLabelInterval() {
       ]}
       yAxis={[{ valueFormatter: (value: number) => `${value / 1e6}M` }]}
       series={[{ dataKey: 'residents' }]}
-      colors={seriesColors}
       height={240}
     />
   );

@@ -1,7 +1,6 @@
 import type { ChartsTextProps } from '@mui/x-charts/ChartsText';
 import { LineChart } from '@mui/x-charts/LineChart';
 import { newYork } from '../../../../families/x-charts/data/climate';
-import { seriesColors } from '../../../../families/x-charts/data/colors';
 
 function MonthLabel({ x, y, text }: ChartsTextProps) {
   const summer = ['Jun', 'Jul', 'Aug'].includes(text);
@@ -33,7 +32,6 @@ export default function AxisTickLabelSlot() {
         },
       ]}
       series={[{ dataKey: 'high' }]}
-      colors={seriesColors}
       height={220}
     />
   );

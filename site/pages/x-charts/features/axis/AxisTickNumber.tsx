@@ -4,7 +4,6 @@ import Slider from '@mui/material/Slider';
 import Typography from '@mui/material/Typography';
 import { LineChart } from '@mui/x-charts/LineChart';
 import { carbonDioxide } from '../../../../families/x-charts/data/carbonDioxide';
-import { seriesColors } from '../../../../families/x-charts/data/colors';
 
 export default function AxisTickNumber() {
   const [tickNumber, setTickNumber] = useState(4);
@@ -26,7 +25,6 @@ export default function AxisTickNumber() {
         xAxis={[{ dataKey: 'year', tickMinStep: 5, valueFormatter: String }]}
         yAxis={[{ min: 300, tickNumber, tickMaxStep: 50 }]}
         series={[{ dataKey: 'carbonDioxide', showMark: false }]}
-        colors={seriesColors}
         height={240}
       />
     </Box>

@@ -4,7 +4,6 @@ import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import { BarChart } from '@mui/x-charts/BarChart';
 import { newYork } from '../../../../families/x-charts/data/climate';
-import { seriesColors } from '../../../../families/x-charts/data/colors';
 
 const ticks = ['extremities', 'start', 'middle', 'end'] as const;
 const labels = ['middle', 'tick'] as const;
@@ -55,7 +54,6 @@ export default function AxisTickPlacement() {
         dataset={newYork.slice(0, 6)}
         xAxis={[{ dataKey: 'month', tickPlacement, tickLabelPlacement }]}
         series={[{ dataKey: 'precipitation' }]}
-        colors={seriesColors}
         height={220}
       />
     </Stack>

@@ -1,6 +1,5 @@
 import { BarChart } from '@mui/x-charts/BarChart';
 import { carbonDioxide } from '../../../../families/x-charts/data/carbonDioxide';
-import { seriesColors } from '../../../../families/x-charts/data/colors';
 
 export default function AxisTickSpacing() {
   return (
@@ -16,7 +15,6 @@ export default function AxisTickSpacing() {
         },
       ]}
       series={[{ dataKey: 'carbonDioxide' }]}
-      colors={seriesColors}
       height={220}
     />
   );

@@ -1,5 +1,4 @@
 import { BarChart } from '@mui/x-charts/BarChart';
-import { seriesColors } from '../../../../families/x-charts/data/colors';
 import { states } from '../../../../families/x-charts/data/states';
 
 export default function AxisTicksHorizontal() {
@@ -27,7 +26,6 @@ export default function AxisTicksHorizontal() {
         },
       ]}
       series={[{ dataKey: 'residents2020' }]}
-      colors={seriesColors}
       height={300}
     />
   );

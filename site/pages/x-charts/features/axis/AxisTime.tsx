@@ -1,5 +1,4 @@
 import { LineChart } from '@mui/x-charts/LineChart';
-import { seriesColors } from '../../../../families/x-charts/data/colors';
 
 const days = [1, 3, 4, 8, 15, 22, 31];
 
@@ -19,7 +18,6 @@ export default function AxisTime() {
         },
       ]}
       series={[{ data: [18, 24, 21, 30, 26, 19, 12], label: 'Tickets' }]}
-      colors={seriesColors}
       hideLegend
       height={240}
     />

@@ -1,7 +1,6 @@
 import { ChartsBrushOverlay } from '@mui/x-charts/ChartsBrushOverlay';
 import { LineChart } from '@mui/x-charts/LineChart';
 import { useBrush, useDrawingArea, useXScale } from '@mui/x-charts/hooks';
-import { seriesColors } from '../../../../families/x-charts/data/colors';
 import { warming } from '../../../../families/x-charts/data/warming';
 
 function SelectedYears() {
@@ -34,7 +33,6 @@ export default function ComponentsBrush() {
       xAxis={[{ dataKey: 'year', valueFormatter: String }]}
       series={[{ dataKey: 'anomaly', showMark: false }]}
       brushConfig={{ enabled: true }}
-      colors={seriesColors}
       height={240}
     >
       <ChartsBrushOverlay />

@@ -1,6 +1,5 @@
 import { ScatterChart } from '@mui/x-charts/ScatterChart';
 import { useDrawingArea } from '@mui/x-charts/hooks';
-import { seriesColors } from '../../../../families/x-charts/data/colors';
 import { planets } from '../../../../families/x-charts/data/planets';
 
 function Frame() {
@@ -30,7 +29,6 @@ export default function ComponentsDrawingArea() {
           })),
         },
       ]}
-      colors={seriesColors}
       height={220}
     >
       <Frame />

@@ -6,7 +6,6 @@ import { ChartsDataProvider } from '@mui/x-charts/ChartsDataProvider';
 import { ChartsSurface } from '@mui/x-charts/ChartsSurface';
 import { useBarSeries, useXScale, useYScale } from '@mui/x-charts/hooks';
 import { newYork } from '../../../../families/x-charts/data/climate';
-import { seriesColors } from '../../../../families/x-charts/data/colors';
 
 function JulyNote() {
   const x = useXScale<'band'>();
@@ -35,7 +34,6 @@ export default function ComponentsHtml() {
       xAxis={[{ dataKey: 'month', scaleType: 'band' }]}
       yAxis={[{ max: 6 }]}
       series={[{ id: 'rain', type: 'bar', dataKey: 'precipitation' }]}
-      colors={seriesColors}
       height={240}
     >
       <Box sx={{ position: 'relative', width: '100%' }}>

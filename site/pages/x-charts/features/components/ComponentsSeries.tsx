@@ -1,6 +1,5 @@
 import { LineChart } from '@mui/x-charts/LineChart';
 import { useLineSeries, useXScale, useYScale } from '@mui/x-charts/hooks';
-import { seriesColors } from '../../../../families/x-charts/data/colors';
 import { warming } from '../../../../families/x-charts/data/warming';
 
 function Peak() {
@@ -36,7 +35,6 @@ export default function ComponentsSeries() {
       dataset={warming}
       xAxis={[{ dataKey: 'year', valueFormatter: String }]}
       series={[{ id: 'warming', dataKey: 'anomaly', showMark: false }]}
-      colors={seriesColors}
       height={240}
     >
       <Peak />

@@ -5,7 +5,6 @@ import { ChartsDataProvider } from '@mui/x-charts/ChartsDataProvider';
 import { ChartsSurface } from '@mui/x-charts/ChartsSurface';
 import { useBarSeries, useXAxis } from '@mui/x-charts/hooks';
 import { newYork } from '../../../../families/x-charts/data/climate';
-import { seriesColors } from '../../../../families/x-charts/data/colors';
 
 function DataTable({ caption }: { caption: string }) {
   const months = useXAxis<'band'>().data ?? [];
@@ -48,7 +47,6 @@ export default function ComponentsTable() {
       dataset={newYork}
       xAxis={[{ dataKey: 'month', scaleType: 'band' }]}
       series={[{ type: 'bar', dataKey: 'precipitation' }]}
-      colors={seriesColors}
       height={200}
     >
       <Box sx={{ width: '100%' }}>

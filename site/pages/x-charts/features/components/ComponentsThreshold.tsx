@@ -1,7 +1,6 @@
 import { LineChart } from '@mui/x-charts/LineChart';
 import { useDrawingArea, useYScale } from '@mui/x-charts/hooks';
 import { newYork } from '../../../../families/x-charts/data/climate';
-import { seriesColors } from '../../../../families/x-charts/data/colors';
 
 function FrostBand() {
   const { left, top, width, height } = useDrawingArea();
@@ -13,7 +12,7 @@ function FrostBand() {
         y={y}
         width={width}
         height={top + height - y}
-        fill="var(--mui-palette-info-main)"
+        fill="#0288d1"
         opacity={0.15}
       />
       <text
@@ -38,7 +37,6 @@ export default function ComponentsThreshold() {
       yAxis={[{ min: 0, max: 80 }]}
       series={[{ dataKey: 'low', label: 'Low' }]}
       hideLegend
-      colors={seriesColors}
       height={280}
     >
       <FrostBand />

@@ -4,7 +4,6 @@ import { ChartsClipPath } from '@mui/x-charts/ChartsClipPath';
 import { ChartsContainer } from '@mui/x-charts/ChartsContainer';
 import { AreaPlot, LinePlot, MarkPlot } from '@mui/x-charts/LineChart';
 import { newYork } from '../../../../families/x-charts/data/climate';
-import { seriesColors } from '../../../../families/x-charts/data/colors';
 
 export default function CompositionClip() {
   const id = useId();
@@ -16,7 +15,6 @@ export default function CompositionClip() {
       xAxis={[{ dataKey: 'month', scaleType: 'point' }]}
       yAxis={[{ min: 40, max: 70 }]}
       series={[{ type: 'line', dataKey: 'high', area: true }]}
-      colors={seriesColors}
       height={220}
     >
       <ChartsClipPath id={id} offset={{ left: 6, right: 6 }} />

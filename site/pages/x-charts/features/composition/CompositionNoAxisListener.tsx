@@ -3,7 +3,6 @@ import { ChartsAxis } from '@mui/x-charts/ChartsAxis';
 import { ChartsContainer } from '@mui/x-charts/ChartsContainer';
 import { ChartsTooltip } from '@mui/x-charts/ChartsTooltip';
 import { newYork } from '../../../../families/x-charts/data/climate';
-import { seriesColors } from '../../../../families/x-charts/data/colors';
 
 export default function CompositionNoAxisListener() {
   return (
@@ -13,7 +12,6 @@ export default function CompositionNoAxisListener() {
       xAxis={[{ dataKey: 'month', scaleType: 'band' }]}
       series={[{ type: 'bar', dataKey: 'precipitation', label: 'Inches' }]}
       disableAxisListener
-      colors={seriesColors}
       height={240}
     >
       <BarPlot />

@@ -7,7 +7,6 @@ import { ChartsAxis } from '@mui/x-charts/ChartsAxis';
 import { ChartsContainer } from '@mui/x-charts/ChartsContainer';
 import { ChartsGrid } from '@mui/x-charts/ChartsGrid';
 import { newYork } from '../../../../families/x-charts/data/climate';
-import { seriesColors } from '../../../../families/x-charts/data/colors';
 
 export default function CompositionOrder() {
   const [front, setFront] = useState(false);
@@ -23,7 +22,6 @@ export default function CompositionOrder() {
         dataset={newYork}
         xAxis={[{ dataKey: 'month', scaleType: 'band' }]}
         series={[{ type: 'bar', dataKey: 'precipitation' }]}
-        colors={seriesColors}
         height={220}
       >
         {!front && <ChartsGrid horizontal />}

@@ -5,7 +5,6 @@ import { BarPlot } from '@mui/x-charts/BarChart';
 import { ChartsAxis } from '@mui/x-charts/ChartsAxis';
 import { ChartsContainer } from '@mui/x-charts/ChartsContainer';
 import { newYork } from '../../../../families/x-charts/data/climate';
-import { seriesColors } from '../../../../families/x-charts/data/colors';
 
 export default function CompositionResponsive() {
   const [width, setWidth] = useState(70);
@@ -25,7 +24,6 @@ export default function CompositionResponsive() {
           dataset={newYork}
           xAxis={[{ dataKey: 'month', scaleType: 'band' }]}
           series={[{ type: 'bar', dataKey: 'high' }]}
-          colors={seriesColors}
         >
           <BarPlot />
           <ChartsAxis />

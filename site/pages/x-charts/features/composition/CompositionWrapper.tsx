@@ -5,7 +5,6 @@ import { ChartsLegend } from '@mui/x-charts/ChartsLegend';
 import { ChartsSurface } from '@mui/x-charts/ChartsSurface';
 import { ChartsWrapper } from '@mui/x-charts/ChartsWrapper';
 import { newYork } from '../../../../families/x-charts/data/climate';
-import { seriesColors } from '../../../../families/x-charts/data/colors';
 
 export default function CompositionWrapper() {
   return (
@@ -13,7 +12,6 @@ export default function CompositionWrapper() {
       dataset={newYork}
       xAxis={[{ dataKey: 'month', scaleType: 'band' }]}
       series={[{ type: 'bar', dataKey: 'low', label: 'Low' }]}
-      colors={seriesColors}
       height={220}
     >
       <ChartsWrapper

@@ -4,7 +4,6 @@ import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { LineChart } from '@mui/x-charts/LineChart';
 import { newYork } from '../../../../families/x-charts/data/climate';
-import { seriesColors } from '../../../../families/x-charts/data/colors';
 
 const kinds = ['none', 'line', 'band'] as const;
 type Kind = (typeof kinds)[number];
@@ -35,7 +34,6 @@ export default function HighlightAxis() {
         series={[{ dataKey: 'high', label: 'High' }]}
         axisHighlight={{ x, y: 'line' }}
         hideLegend
-        colors={seriesColors}
         height={240}
       />
     </Stack>

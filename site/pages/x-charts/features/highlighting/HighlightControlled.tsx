@@ -4,7 +4,6 @@ import ListItem from '@mui/material/ListItem';
 import ListItemButton from '@mui/material/ListItemButton';
 import Stack from '@mui/material/Stack';
 import { BarChart } from '@mui/x-charts/BarChart';
-import { seriesColors } from '../../../../families/x-charts/data/colors';
 import { states } from '../../../../families/x-charts/data/states';
 
 interface Item {
@@ -52,7 +51,6 @@ export default function HighlightControlled() {
         ]}
         highlightedItem={item}
         onHighlightChange={setItem}
-        colors={seriesColors}
         height={240}
       />
     </Stack>

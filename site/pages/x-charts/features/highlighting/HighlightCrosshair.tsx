@@ -1,5 +1,4 @@
 import { ScatterChart } from '@mui/x-charts/ScatterChart';
-import { seriesColors } from '../../../../families/x-charts/data/colors';
 import { planets } from '../../../../families/x-charts/data/planets';
 
 export default function HighlightCrosshair() {
@@ -18,7 +17,6 @@ export default function HighlightCrosshair() {
         },
       ]}
       axisHighlight={{ x: 'line', y: 'line' }}
-      colors={seriesColors}
       height={240}
     />
   );

@@ -1,5 +1,4 @@
 import { LineChart } from '@mui/x-charts/LineChart';
-import { seriesColors } from '../../../../families/x-charts/data/colors';
 import { makeWalk } from '../../../../families/x-charts/data/walk';
 
 const walk = makeWalk(2000);
@@ -12,7 +11,6 @@ export default function HighlightOff() {
       series={[{ data: walk, label: 'Load', showMark: false }]}
       axisHighlight={{ x: 'none', y: 'none' }}
       hideLegend
-      colors={seriesColors}
       height={200}
     />
   );

@@ -1,6 +1,5 @@
 import { barClasses, BarChart } from '@mui/x-charts/BarChart';
 import { newYork } from '../../../../families/x-charts/data/climate';
-import { seriesColors } from '../../../../families/x-charts/data/colors';
 
 const scope = { highlight: 'item', fade: 'global' } as const;
 
@@ -12,12 +11,11 @@ export default function HighlightStyles() {
       xAxis={[{ dataKey: 'month' }]}
       series={[{ dataKey: 'precipitation', highlightScope: scope }]}
       axisHighlight={{ x: 'none' }}
-      colors={seriesColors}
       height={220}
       sx={{
         [`& .${barClasses.element}[data-faded]`]: { opacity: 0.6 },
         [`& .${barClasses.element}[data-highlighted]`]: {
-          stroke: 'var(--mui-palette-text-primary)',
+          stroke: 'currentColor',
           strokeWidth: 2,
           filter: 'none',
         },

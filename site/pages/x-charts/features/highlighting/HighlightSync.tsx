@@ -4,7 +4,6 @@ import { BarChart } from '@mui/x-charts/BarChart';
 import { LineChart } from '@mui/x-charts/LineChart';
 import type { AxisItemIdentifier } from '@mui/x-charts/models';
 import { newYork } from '../../../../families/x-charts/data/climate';
-import { seriesColors } from '../../../../families/x-charts/data/colors';
 
 export default function HighlightSync() {
   const [axes, setAxes] = useState<AxisItemIdentifier[]>([]);
@@ -12,7 +11,6 @@ export default function HighlightSync() {
     dataset: newYork,
     highlightedAxis: axes,
     onHighlightedAxisChange: setAxes,
-    colors: seriesColors,
     hideLegend: true,
     height: 160,
   };

@@ -1,5 +1,4 @@
 import { BarChart } from '@mui/x-charts/BarChart';
-import { seriesColors } from '../../../../families/x-charts/data/colors';
 import { states } from '../../../../families/x-charts/data/states';
 
 export default function LabelHorizontal() {
@@ -17,7 +16,6 @@ export default function LabelHorizontal() {
           barLabelPlacement: 'outside',
         },
       ]}
-      colors={seriesColors}
       height={240}
       sx={{ '& .MuiBar-label': { direction: 'ltr' } }}
     />

@@ -1,7 +1,6 @@
 import { LineChart } from '@mui/x-charts/LineChart';
 import { useLineSeries, useXScale, useYScale } from '@mui/x-charts/hooks';
 import { months, newYork } from '../../../../families/x-charts/data/climate';
-import { seriesColors } from '../../../../families/x-charts/data/colors';
 
 function PointLabels() {
   const x = useXScale<'point'>();
@@ -29,7 +28,6 @@ export default function LabelLinePoints() {
       xAxis={[{ dataKey: 'month', scaleType: 'point' }]}
       yAxis={[{ min: 20, max: 100, position: 'none' }]}
       series={[{ id: 'high', dataKey: 'high' }]}
-      colors={seriesColors}
       height={220}
     >
       <PointLabels />

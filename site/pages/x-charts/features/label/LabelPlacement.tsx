@@ -1,6 +1,5 @@
 import { BarChart } from '@mui/x-charts/BarChart';
 import { newYork } from '../../../../families/x-charts/data/climate';
-import { seriesColors } from '../../../../families/x-charts/data/colors';
 
 export default function LabelPlacement() {
   return (
@@ -16,7 +15,6 @@ export default function LabelPlacement() {
           barLabelPlacement: 'outside',
         },
       ]}
-      colors={seriesColors}
       height={240}
     />
   );

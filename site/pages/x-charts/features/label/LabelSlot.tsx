@@ -1,6 +1,5 @@
 import { BarChart, BarLabel, type BarLabelProps } from '@mui/x-charts/BarChart';
 import { newYork } from '../../../../families/x-charts/data/climate';
-import { seriesColors } from '../../../../families/x-charts/data/colors';
 
 function TiltedLabel(props: BarLabelProps) {
   return (
@@ -12,7 +11,7 @@ function TiltedLabel(props: BarLabelProps) {
         transformBox: 'fill-box',
         transformOrigin: 'center',
         fontWeight: 700,
-        fill: 'var(--mui-palette-primary-contrastText)',
+        fill: '#fff',
       }}
     />
   );
@@ -26,7 +25,6 @@ export default function LabelSlot() {
       xAxis={[{ dataKey: 'month' }]}
       series={[{ dataKey: 'precipitation', barLabel: 'value' }]}
       slots={{ barLabel: TiltedLabel }}
-      colors={seriesColors}
       height={220}
     />
   );

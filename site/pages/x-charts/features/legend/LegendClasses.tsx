@@ -4,7 +4,6 @@ import { ChartsLegend, PiecewiseColorLegend } from '@mui/x-charts/ChartsLegend';
 import { ChartsSurface } from '@mui/x-charts/ChartsSurface';
 import { BarPlot } from '@mui/x-charts/BarChart';
 import { newYork } from '../../../../families/x-charts/data/climate';
-import { seriesColors } from '../../../../families/x-charts/data/colors';
 
 export default function LegendClasses() {
   return (
@@ -21,7 +20,6 @@ export default function LegendClasses() {
         },
       ]}
       series={[{ type: 'bar', dataKey: 'high', label: 'Daily high' }]}
-      colors={seriesColors}
       height={200}
     >
       <Stack

@@ -1,6 +1,5 @@
 import { BarChart } from '@mui/x-charts/BarChart';
 import { newYork } from '../../../../families/x-charts/data/climate';
-import { seriesColors } from '../../../../families/x-charts/data/colors';
 
 export default function LegendHidden() {
   return (
@@ -10,7 +9,6 @@ export default function LegendHidden() {
       xAxis={[{ dataKey: 'month' }]}
       series={[{ dataKey: 'precipitation', label: 'Inches' }]}
       hideLegend
-      colors={seriesColors}
       height={200}
     />
   );

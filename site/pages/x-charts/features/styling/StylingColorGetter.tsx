@@ -1,8 +1,5 @@
 import { BarChart } from '@mui/x-charts/BarChart';
-import { seriesColors } from '../../../../families/x-charts/data/colors';
 import { newYork } from '../../../../families/x-charts/data/climate';
-
-const [blue = '', orange = ''] = seriesColors;
 
 export default function StylingColorGetter() {
   return (
@@ -14,7 +11,8 @@ export default function StylingColorGetter() {
         {
           dataKey: 'low',
           label: 'Mean low, °F',
-          colorGetter: ({ value }) => ((value ?? 0) < 32 ? blue : orange),
+          colorGetter: ({ value }) =>
+            (value ?? 0) < 32 ? '#0b86c9' : '#e06c00',
         },
       ]}
       hideLegend

@@ -1,7 +1,6 @@
 import { barClasses, BarChart } from '@mui/x-charts/BarChart';
 import { axisClasses } from '@mui/x-charts/ChartsAxis';
 import { newYork } from '../../../../families/x-charts/data/climate';
-import { seriesColors } from '../../../../families/x-charts/data/colors';
 
 export default function StylingCss() {
   return (
@@ -10,12 +9,11 @@ export default function StylingCss() {
       dataset={newYork}
       xAxis={[{ dataKey: 'month' }]}
       series={[{ dataKey: 'precipitation' }]}
-      colors={seriesColors}
       height={220}
       sx={{
         [`& .${barClasses.element}`]: {
           fillOpacity: 0.3,
-          stroke: 'var(--mui-palette-primary-main)',
+          stroke: '#4254fb',
           strokeWidth: 2,
         },
         [`& .${axisClasses.tickLabel}`]: { fontStyle: 'italic' },

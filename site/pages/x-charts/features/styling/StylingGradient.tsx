@@ -1,6 +1,5 @@
 import { LineChart, lineClasses } from '@mui/x-charts/LineChart';
 import { carbonDioxide } from '../../../../families/x-charts/data/carbonDioxide';
-import { seriesColors } from '../../../../families/x-charts/data/colors';
 
 export default function StylingGradient() {
   return (
@@ -12,14 +11,13 @@ export default function StylingGradient() {
       ]}
       yAxis={[{ min: 300, max: 440 }]}
       series={[{ dataKey: 'carbonDioxide', area: true, showMark: false }]}
-      colors={seriesColors}
       height={240}
       sx={{ [`& .${lineClasses.area}`]: { fill: 'url(#air)' } }}
     >
       <defs>
         <linearGradient id="air" x1="0" y1="0" x2="0" y2="1">
-          <stop offset="0" stopColor={seriesColors[0]} stopOpacity={0.6} />
-          <stop offset="1" stopColor={seriesColors[0]} stopOpacity={0} />
+          <stop offset="0" stopColor="#4254fb" stopOpacity={0.6} />
+          <stop offset="1" stopColor="#4254fb" stopOpacity={0} />
         </linearGradient>
       </defs>
     </LineChart>

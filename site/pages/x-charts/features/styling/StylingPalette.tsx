@@ -1,10 +1,7 @@
 import { BarChart } from '@mui/x-charts/BarChart';
 import { states } from '../../../../families/x-charts/data/states';
 
-const colors = [
-  'var(--mui-palette-info-main)',
-  'var(--mui-palette-secondary-main)',
-];
+const colors = ['#0b86c9', '#c2418f'];
 
 export default function StylingPalette() {
   return (

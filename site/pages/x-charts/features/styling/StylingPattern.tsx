@@ -1,5 +1,4 @@
 import { BarChart } from '@mui/x-charts/BarChart';
-import { seriesColors } from '../../../../families/x-charts/data/colors';
 
 export default function StylingPattern() {
   return (
@@ -10,7 +9,7 @@ export default function StylingPattern() {
         {
           data: [210, 260, 240, 290],
           colorGetter: ({ dataIndex }) =>
-            dataIndex === 3 ? 'url(#hatch)' : (seriesColors[0] ?? ''),
+            dataIndex === 3 ? 'url(#hatch)' : '#4254fb',
         },
       ]}
       height={220}
@@ -23,7 +22,7 @@ export default function StylingPattern() {
           patternUnits="userSpaceOnUse"
           patternTransform="rotate(45)"
         >
-          <rect width={3} height={6} fill={seriesColors[0]} />
+          <rect width={3} height={6} fill="#4254fb" />
         </pattern>
       </defs>
     </BarChart>

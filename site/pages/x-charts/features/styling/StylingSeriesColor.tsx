@@ -11,12 +11,12 @@ export default function StylingSeriesColor() {
         {
           dataKey: 'coal',
           label: 'Coal',
-          color: 'var(--mui-palette-text-secondary)',
+          color: '#757575',
         },
         {
           dataKey: 'wind',
           label: 'Wind',
-          color: 'var(--mui-palette-success-main)',
+          color: '#2e7d32',
         },
       ]}
       height={260}

@@ -1,6 +1,5 @@
 import { BarChart } from '@mui/x-charts/BarChart';
 import { newYork } from '../../../../families/x-charts/data/climate';
-import { seriesColors } from '../../../../families/x-charts/data/colors';
 
 export default function StylingSize() {
   return (
@@ -10,7 +9,6 @@ export default function StylingSize() {
       xAxis={[{ dataKey: 'month' }]}
       yAxis={[{ width: 28 }]}
       series={[{ dataKey: 'precipitation' }]}
-      colors={seriesColors}
       width={280}
       height={160}
       margin={{ top: 8, right: 0, bottom: 0, left: 0 }}

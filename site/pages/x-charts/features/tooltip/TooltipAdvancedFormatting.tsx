@@ -1,6 +1,5 @@
 import { BarChart } from '@mui/x-charts/BarChart';
 import { censuses } from '../../../../families/x-charts/data/census';
-import { seriesColors } from '../../../../families/x-charts/data/colors';
 
 function residentsAndGrowth(value: number | null, index: number) {
   const before = censuses[index - 1]?.residents;
@@ -25,7 +24,6 @@ export default function TooltipAdvancedFormatting() {
         },
       ]}
       hideLegend
-      colors={seriesColors}
       height={260}
     />
   );

@@ -1,5 +1,4 @@
 import { BarChart } from '@mui/x-charts/BarChart';
-import { seriesColors } from '../../../../families/x-charts/data/colors';
 import { states } from '../../../../families/x-charts/data/states';
 
 const nameOf = (code: string) =>
@@ -20,7 +19,6 @@ export default function TooltipAxisFormatter() {
       yAxis={[{ width: 64 }]}
       series={[{ dataKey: 'landArea', label: 'Land area' }]}
       hideLegend
-      colors={seriesColors}
       height={240}
     />
   );

@@ -6,7 +6,6 @@ import {
   ChartsTooltipContainer,
 } from '@mui/x-charts/ChartsTooltip';
 import { newYork } from '../../../../families/x-charts/data/climate';
-import { seriesColors } from '../../../../families/x-charts/data/colors';
 
 export default function TooltipClasses() {
   return (
@@ -15,7 +14,6 @@ export default function TooltipClasses() {
       dataset={newYork}
       xAxis={[{ dataKey: 'month', scaleType: 'band' }]}
       series={[{ type: 'bar', dataKey: 'precipitation', label: 'Inches' }]}
-      colors={seriesColors}
       height={240}
     >
       <BarPlot />

@@ -7,7 +7,6 @@ import {
   ChartsTooltipContainer,
 } from '@mui/x-charts/ChartsTooltip';
 import { newYork } from '../../../../families/x-charts/data/climate';
-import { seriesColors } from '../../../../families/x-charts/data/colors';
 
 export default function TooltipComposition() {
   return (
@@ -16,7 +15,6 @@ export default function TooltipComposition() {
       dataset={newYork}
       xAxis={[{ dataKey: 'month', scaleType: 'band' }]}
       series={[{ type: 'bar', dataKey: 'precipitation', label: 'Inches' }]}
-      colors={seriesColors}
       height={240}
     >
       <BarPlot />

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { BarChart } from '@mui/x-charts/BarChart';
-import { seriesColors } from '../../../../families/x-charts/data/colors';
 import { states } from '../../../../families/x-charts/data/states';
 
 interface Bar {
@@ -33,7 +32,6 @@ export default function TooltipControlled() {
         tooltipItem={item}
         onTooltipItemChange={setItem}
         hideLegend
-        colors={seriesColors}
         height={240}
       />
     </Stack>

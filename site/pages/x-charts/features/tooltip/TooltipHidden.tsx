@@ -1,6 +1,5 @@
 import { BarChart } from '@mui/x-charts/BarChart';
 import { newYork } from '../../../../families/x-charts/data/climate';
-import { seriesColors } from '../../../../families/x-charts/data/colors';
 
 export default function TooltipHidden() {
   return (
@@ -18,7 +17,6 @@ export default function TooltipHidden() {
       ]}
       slotProps={{ tooltip: { trigger: 'none' } }}
       axisHighlight={{ x: 'none', y: 'none' }}
-      colors={seriesColors}
       height={200}
     />
   );

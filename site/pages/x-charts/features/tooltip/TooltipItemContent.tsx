@@ -5,7 +5,6 @@ import {
   useItemTooltip,
 } from '@mui/x-charts/ChartsTooltip';
 import { ScatterChart } from '@mui/x-charts/ScatterChart';
-import { seriesColors } from '../../../../families/x-charts/data/colors';
 import { planets } from '../../../../families/x-charts/data/planets';
 
 function PlanetContent() {
@@ -44,7 +43,6 @@ export default function TooltipItemContent() {
         },
       ]}
       slots={{ tooltip: PlanetTooltip }}
-      colors={seriesColors}
       height={280}
     />
   );

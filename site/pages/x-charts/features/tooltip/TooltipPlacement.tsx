@@ -4,7 +4,6 @@ import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { BarChart } from '@mui/x-charts/BarChart';
 import { newYork } from '../../../../families/x-charts/data/climate';
-import { seriesColors } from '../../../../families/x-charts/data/colors';
 
 const positions = ['top', 'bottom', 'left', 'right'] as const;
 type Position = (typeof positions)[number];
@@ -38,7 +37,6 @@ export default function TooltipPlacement() {
         slotProps={{ tooltip: { trigger: 'item', anchor: 'node', position } }}
         hideLegend
         enableKeyboardNavigation
-        colors={seriesColors}
         height={240}
       />
     </Stack>

@@ -1,7 +1,6 @@
 import { chartsTooltipClasses } from '@mui/x-charts/ChartsTooltip';
 import { LineChart } from '@mui/x-charts/LineChart';
 import { newYork } from '../../../../families/x-charts/data/climate';
-import { seriesColors } from '../../../../families/x-charts/data/colors';
 
 export default function TooltipStyles() {
   return (
@@ -22,7 +21,6 @@ export default function TooltipStyles() {
         },
       }}
       hideLegend
-      colors={seriesColors}
       height={240}
     />
   );

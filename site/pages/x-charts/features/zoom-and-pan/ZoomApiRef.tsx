@@ -3,7 +3,6 @@ import Stack from '@mui/material/Stack';
 import { useChartProApiRef } from '@mui/x-charts-pro/hooks';
 import { LineChartPro } from '@mui/x-charts-pro/LineChartPro';
 import { carbonDioxide } from '../../../../families/x-charts/data/carbonDioxide';
-import { seriesColors } from '../../../../families/x-charts/data/colors';
 
 export default function ZoomApiRef() {
   const apiRef = useChartProApiRef<'line'>();
@@ -41,7 +40,6 @@ export default function ZoomApiRef() {
           { id: 'year', dataKey: 'year', zoom: true, valueFormatter: String },
         ]}
         series={[{ dataKey: 'carbonDioxide', showMark: false }]}
-        colors={seriesColors}
         height={220}
       />
     </Stack>

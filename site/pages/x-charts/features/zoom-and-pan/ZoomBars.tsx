@@ -1,5 +1,4 @@
 import { BarChartPro } from '@mui/x-charts-pro/BarChartPro';
-import { seriesColors } from '../../../../families/x-charts/data/colors';
 import { makeWalk } from '../../../../families/x-charts/data/walk';
 
 const visits = makeWalk(200).map(Math.abs);
@@ -12,7 +11,6 @@ export default function ZoomBars() {
       series={[{ data: visits, label: 'Visits' }]}
       initialZoom={[{ axisId: 'day', start: 50, end: 75 }]}
       hideLegend
-      colors={seriesColors}
       height={240}
     />
   );

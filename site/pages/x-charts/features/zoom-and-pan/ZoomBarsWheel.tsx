@@ -1,5 +1,4 @@
 import { BarChartPro } from '@mui/x-charts-pro/BarChartPro';
-import { seriesColors } from '../../../../families/x-charts/data/colors';
 import { makeWalk } from '../../../../families/x-charts/data/walk';
 
 const visits = makeWalk(120).map(Math.abs);
@@ -16,7 +15,6 @@ export default function ZoomBarsWheel() {
         pan: ['drag', { type: 'wheel', allowedDirection: 'x' }],
       }}
       hideLegend
-      colors={seriesColors}
       height={240}
     />
   );

@@ -1,6 +1,5 @@
 import { LineChartPro } from '@mui/x-charts-pro/LineChartPro';
 import { carbonDioxide } from '../../../../families/x-charts/data/carbonDioxide';
-import { seriesColors } from '../../../../families/x-charts/data/colors';
 
 export default function ZoomBasic() {
   return (
@@ -14,7 +13,6 @@ export default function ZoomBasic() {
       series={[{ dataKey: 'carbonDioxide', showMark: false }]}
       initialZoom={[{ axisId: 'year', start: 40, end: 80 }]}
       showToolbar
-      colors={seriesColors}
       height={300}
     />
   );

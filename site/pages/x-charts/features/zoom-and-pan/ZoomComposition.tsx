@@ -4,7 +4,6 @@ import { ChartsClipPath } from '@mui/x-charts-pro/ChartsClipPath';
 import { ChartsContainerPro } from '@mui/x-charts-pro/ChartsContainerPro';
 import { ChartsZoomSlider } from '@mui/x-charts-pro/ChartsZoomSlider';
 import { BarPlot } from '@mui/x-charts-pro/BarChart';
-import { seriesColors } from '../../../../families/x-charts/data/colors';
 import { makeWalk } from '../../../../families/x-charts/data/walk';
 
 const walk = makeWalk(60).map(Math.abs);
@@ -26,7 +25,6 @@ export default function ZoomComposition() {
       ]}
       series={[{ type: 'bar', data: walk }]}
       initialZoom={[{ axisId: 'day', start: 20, end: 60 }]}
-      colors={seriesColors}
       height={260}
     >
       <ChartsClipPath id={id} />

@@ -5,7 +5,6 @@ import Typography from '@mui/material/Typography';
 import { LineChartPro } from '@mui/x-charts-pro/LineChartPro';
 import type { ZoomData } from '@mui/x-charts-pro/models';
 import { carbonDioxide } from '../../../../families/x-charts/data/carbonDioxide';
-import { seriesColors } from '../../../../families/x-charts/data/colors';
 
 const whole: ZoomData[] = [{ axisId: 'year', start: 0, end: 100 }];
 
@@ -41,7 +40,6 @@ export default function ZoomControlled() {
         series={[{ dataKey: 'carbonDioxide', showMark: false }]}
         zoomData={zoomData}
         onZoomChange={setZoomData}
-        colors={seriesColors}
         height={240}
       />
     </Stack>

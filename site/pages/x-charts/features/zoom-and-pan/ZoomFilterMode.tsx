@@ -4,7 +4,6 @@ import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { LineChartPro } from '@mui/x-charts-pro/LineChartPro';
 import { carbonDioxide } from '../../../../families/x-charts/data/carbonDioxide';
-import { seriesColors } from '../../../../families/x-charts/data/colors';
 
 const modes = ['keep', 'discard'] as const;
 type Mode = (typeof modes)[number];
@@ -43,7 +42,6 @@ export default function ZoomFilterMode() {
         ]}
         series={[{ dataKey: 'carbonDioxide', showMark: false }]}
         initialZoom={[{ axisId: 'year', start: 10, end: 40 }]}
-        colors={seriesColors}
         height={240}
       />
     </Stack>

@@ -1,5 +1,4 @@
 import { LineChartPro } from '@mui/x-charts-pro/LineChartPro';
-import { seriesColors } from '../../../../families/x-charts/data/colors';
 import { makeWalk } from '../../../../families/x-charts/data/walk';
 
 const walk = makeWalk(300, 5);
@@ -18,7 +17,6 @@ export default function ZoomInteractions() {
         ],
         pan: [{ type: 'drag', requiredKeys: ['Shift'] }],
       }}
-      colors={seriesColors}
       height={240}
     />
   );

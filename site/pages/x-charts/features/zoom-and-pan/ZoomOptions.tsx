@@ -1,6 +1,5 @@
 import { LineChartPro } from '@mui/x-charts-pro/LineChartPro';
 import { carbonDioxide } from '../../../../families/x-charts/data/carbonDioxide';
-import { seriesColors } from '../../../../families/x-charts/data/colors';
 
 const zoom = { minSpan: 20, maxSpan: 60, minStart: 10, step: 10 };
 
@@ -12,7 +11,6 @@ export default function ZoomOptions() {
       xAxis={[{ id: 'year', dataKey: 'year', zoom, valueFormatter: String }]}
       series={[{ dataKey: 'carbonDioxide', showMark: false }]}
       initialZoom={[{ axisId: 'year', start: 20, end: 70 }]}
-      colors={seriesColors}
       height={240}
     />
   );

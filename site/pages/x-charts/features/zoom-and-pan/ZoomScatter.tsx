@@ -1,5 +1,4 @@
 import { ScatterChartPro } from '@mui/x-charts-pro/ScatterChartPro';
-import { seriesColors } from '../../../../families/x-charts/data/colors';
 import { makeWalk } from '../../../../families/x-charts/data/walk';
 
 const y = makeWalk(300, 7);
@@ -12,7 +11,6 @@ export default function ZoomScatter() {
       xAxis={[{ zoom: true }]}
       yAxis={[{ zoom: true }]}
       series={[{ data, markerSize: 3 }]}
-      colors={seriesColors}
       height={260}
     />
   );

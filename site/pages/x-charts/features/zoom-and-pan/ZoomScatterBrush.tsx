@@ -1,5 +1,4 @@
 import { ScatterChartPro } from '@mui/x-charts-pro/ScatterChartPro';
-import { seriesColors } from '../../../../families/x-charts/data/colors';
 import { makeWalk } from '../../../../families/x-charts/data/walk';
 
 const y = makeWalk(300, 7);
@@ -20,7 +19,6 @@ export default function ZoomScatterBrush() {
         zoom: ['brush', 'doubleTapReset'],
         pan: [{ type: 'drag', requiredKeys: ['Shift'] }],
       }}
-      colors={seriesColors}
       height={260}
     />
   );

@@ -3,7 +3,6 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import type { ZoomData } from '@mui/x-charts-pro/models';
 import { ScatterChartPro } from '@mui/x-charts-pro/ScatterChartPro';
-import { seriesColors } from '../../../../families/x-charts/data/colors';
 import { makeWalk } from '../../../../families/x-charts/data/walk';
 
 const y = makeWalk(300, 7);
@@ -32,7 +31,6 @@ export default function ZoomScatterControlled() {
         series={[{ data, markerSize: 3 }]}
         zoomData={zoomData}
         onZoomChange={setZoomData}
-        colors={seriesColors}
         height={260}
       />
     </Stack>

@@ -1,5 +1,4 @@
 import { BarChartPro } from '@mui/x-charts-pro/BarChartPro';
-import { seriesColors } from '../../../../families/x-charts/data/colors';
 import { states } from '../../../../families/x-charts/data/states';
 
 const zoom = { minSpan: 40, maxSpan: 40, slider: { enabled: true } };
@@ -14,7 +13,6 @@ export default function ZoomScroll() {
       series={[{ dataKey: 'residents2020', label: 'Residents' }]}
       initialZoom={[{ axisId: 'state', start: 0, end: 40 }]}
       hideLegend
-      colors={seriesColors}
       height={260}
     />
   );

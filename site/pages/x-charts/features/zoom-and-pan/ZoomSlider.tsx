@@ -1,5 +1,4 @@
 import { LineChartPro } from '@mui/x-charts-pro/LineChartPro';
-import { seriesColors } from '../../../../families/x-charts/data/colors';
 import { makeWalk } from '../../../../families/x-charts/data/walk';
 
 const walk = makeWalk(500);
@@ -12,7 +11,6 @@ export default function ZoomSlider() {
       xAxis={[{ id: 'n', data: walk.map((_, n) => n), zoom: { slider } }]}
       series={[{ data: walk, showMark: false, area: true, baseline: 'min' }]}
       initialZoom={[{ axisId: 'n', start: 30, end: 60 }]}
-      colors={seriesColors}
       height={300}
     />
   );

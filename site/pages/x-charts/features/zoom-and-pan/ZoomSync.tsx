@@ -4,7 +4,6 @@ import { BarChartPro } from '@mui/x-charts-pro/BarChartPro';
 import { LineChartPro } from '@mui/x-charts-pro/LineChartPro';
 import type { ZoomData } from '@mui/x-charts-pro/models';
 import { electricity } from '../../../../families/x-charts/data/electricity';
-import { seriesColors } from '../../../../families/x-charts/data/colors';
 
 export default function ZoomSync() {
   const [zoomData, setZoomData] = useState<ZoomData[]>([
@@ -23,7 +22,6 @@ export default function ZoomSync() {
     ] as const,
     zoomData,
     onZoomChange: setZoomData,
-    colors: seriesColors,
     height: 180,
   };
 

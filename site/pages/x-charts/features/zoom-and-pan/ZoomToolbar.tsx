@@ -5,7 +5,6 @@ import { ChartsDataProviderPro } from '@mui/x-charts-pro/ChartsDataProviderPro';
 import { ChartsSurface } from '@mui/x-charts-pro/ChartsSurface';
 import { ChartsToolbarPro } from '@mui/x-charts-pro/ChartsToolbarPro';
 import { newYork } from '../../../../families/x-charts/data/climate';
-import { seriesColors } from '../../../../families/x-charts/data/colors';
 
 export default function ZoomToolbar() {
   return (
@@ -13,7 +12,6 @@ export default function ZoomToolbar() {
       dataset={newYork}
       xAxis={[{ dataKey: 'month', scaleType: 'band', zoom: true }]}
       series={[{ type: 'bar', dataKey: 'high', label: 'High' }]}
-      colors={seriesColors}
       width={300}
       height={220}
       skipAnimation

@@ -6,7 +6,6 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { LineChart } from '@mui/x-charts/LineChart';
 import { ScatterChart } from '@mui/x-charts/ScatterChart';
-import { seriesColors } from '../../../../families/x-charts/data/colors';
 import { makeWalk } from '../../../../families/x-charts/data/walk';
 
 const counts = [100, 1000, 5000, 20_000];
@@ -29,7 +28,6 @@ export default function PointCount() {
   const shared = {
     title: `${run.count} points`,
     skipAnimation: true,
-    colors: seriesColors,
     height: 240,
   };
   return (

@@ -1,6 +1,5 @@
 import { ChartsReferenceLine } from '@mui/x-charts/ChartsReferenceLine';
 import { LineChart } from '@mui/x-charts/LineChart';
-import { seriesColors } from '../../../../families/x-charts/data/colors';
 
 const hours = [0, 3, 6, 9, 12, 15, 18, 21, 24];
 const meters = [2.1, 2.3, 2.8, 3.4, 3.9, 4.2, null, 3.6, 3.2];
@@ -20,7 +19,6 @@ export default function RiverLevel() {
       series={[{ data: meters, connectNulls: true }]}
       title="Level of the river over one day"
       desc="It rises to 4.2 meters at 15:00, 0.3 below the warning mark."
-      colors={seriesColors}
       height={260}
     >
       <ChartsReferenceLine

@@ -1,5 +1,4 @@
 import { LineChart } from '@mui/x-charts/LineChart';
-import { seriesColors } from '../../../../families/x-charts/data/colors';
 import { carbonDioxide } from '../../../../families/x-charts/data/carbonDioxide';
 
 export default function ChartsAxes() {
@@ -12,7 +11,6 @@ export default function ChartsAxes() {
       series={[
         { dataKey: 'carbonDioxide', label: 'Carbon dioxide', showMark: false },
       ]}
-      colors={seriesColors}
       hideLegend
       height={240}
     />

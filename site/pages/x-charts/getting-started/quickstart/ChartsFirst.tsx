@@ -1,5 +1,4 @@
 import { BarChart } from '@mui/x-charts/BarChart';
-import { seriesColors } from '../../../../families/x-charts/data/colors';
 
 export default function ChartsFirst() {
   return (
@@ -10,7 +9,6 @@ export default function ChartsFirst() {
         { data: [168, 273, 425], label: 'Wind' },
         { data: [9, 64, 165], label: 'Solar' },
       ]}
-      colors={seriesColors}
       height={260}
     />
   );

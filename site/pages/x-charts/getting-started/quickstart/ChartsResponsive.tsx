@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import { LineChart } from '@mui/x-charts/LineChart';
 import { newYork } from '../../../../families/x-charts/data/climate';
-import { seriesColors } from '../../../../families/x-charts/data/colors';
 
 export default function ChartsResponsive() {
   return (
@@ -13,7 +12,6 @@ export default function ChartsResponsive() {
             dataset={newYork}
             xAxis={[{ dataKey: 'month', scaleType: 'point' }]}
             series={[{ dataKey: key, label: `Daily ${key}, °F` }]}
-            colors={seriesColors}
             height={200}
           />
         </Box>

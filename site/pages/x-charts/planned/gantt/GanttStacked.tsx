@@ -1,5 +1,4 @@
 import { BarChart } from '@mui/x-charts/BarChart';
-import { seriesColors } from '../../../../families/x-charts/data/colors';
 import { tasks } from './tasks';
 
 export default function GanttStacked() {
@@ -20,10 +19,10 @@ export default function GanttStacked() {
           data: tasks.map(({ start, end }) => end - start),
           stack: 'plan',
           label: 'Duration',
+          color: '#4254fb',
           valueFormatter: (value) => `${value} days`,
         },
       ]}
-      colors={seriesColors.slice(0, 1)}
       grid={{ vertical: true }}
       borderRadius={4}
       hideLegend

@@ -18,11 +18,7 @@ function TaskBars() {
         width={x(toDate(end)) - from}
         height={y.bandwidth()}
         rx={4}
-        fill={
-          done
-            ? 'var(--mui-palette-success-main)'
-            : 'var(--mui-palette-primary-main)'
-        }
+        fill={done ? '#2e7d32' : '#4254fb'}
       >
         <title>{`${name}: ${end - start} days from ${formatDay(toDate(start))}`}</title>
       </rect>

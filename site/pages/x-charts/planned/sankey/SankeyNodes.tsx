@@ -3,11 +3,11 @@ import { seriesColors } from '../../../../families/x-charts/data/colors';
 import { flows } from './flows';
 
 const nodes = [
-  { id: 'fossil', label: 'Fossil', color: 'var(--mui-palette-text-secondary)' },
+  { id: 'fossil', label: 'Fossil', color: '#757575' },
   {
     id: 'renewable',
     label: 'Renewable',
-    color: 'var(--mui-palette-success-main)',
+    color: '#2e7d32',
   },
   { id: 'gas', label: 'Natural gas' },
 ];

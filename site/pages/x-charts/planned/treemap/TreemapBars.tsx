@@ -1,5 +1,4 @@
 import { BarChart } from '@mui/x-charts/BarChart';
-import { seriesColors } from '../../../../families/x-charts/data/colors';
 import { parts } from './parts';
 
 export default function TreemapBars() {
@@ -16,7 +15,6 @@ export default function TreemapBars() {
           barLabelPlacement: 'outside',
         },
       ]}
-      colors={seriesColors}
       height={260}
       slotProps={{ barLabel: { direction: 'ltr' } }}
     />
