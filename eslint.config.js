@@ -167,6 +167,13 @@ const newestTypes = {
   message: "Types of React 18 do not have it: SyntheticEvent fits, as do types that are inferred.",
 };
 
+/** What only the theme of this site defines: a demo that is copied elsewhere has nothing there. */
+const ofThisTheme = ["Literal[value=", "TemplateElement[value.raw="].map((node) => ({
+  selector: `${node}/var\\(--mui-[\\w-]*(\\)|$)/]`,
+  message:
+    "Name a color that every theme has ('primary.main' in sx, theme.palette), a plain one, or a second value for a theme without CSS variables: var(--mui-spacing, 8px).",
+}));
+
 /** Lines that a test, and all that it is set up with, may have: it is read at a glance. */
 const SCREEN = 45;
 
@@ -296,7 +303,7 @@ export default defineConfig(
   {
     files: ["site/{pages,components,families}/**/*.{ts,tsx}"],
     rules: {
-      "no-restricted-syntax": ["error", ...differing],
+      "no-restricted-syntax": ["error", ...differing, ...ofThisTheme],
       "@typescript-eslint/no-restricted-imports": ["error", { paths: [newestTypes] }],
       // Props that are not for the element are taken from the rest, which is passed on.
       "@typescript-eslint/no-unused-vars": ["error", { ignoreRestSiblings: true }],
@@ -309,6 +316,11 @@ export default defineConfig(
         { allowNumber: true, allowArray: true, allow: [{ from: "lib", name: formText }] },
       ],
     },
+  },
+  {
+    // The page on CSS variables of themes.
+    files: ["site/pages/material-ui/customization/css-theme-variables/**"],
+    rules: { "no-restricted-syntax": ["error", ...differing] },
   },
   {
     // Pages on what is deprecated, or that say why their demos use it.

@@ -1,4 +1,4 @@
-"""Demos show every reader what was sent: ESLint finds what server and browser see differently."""
+"""Demos show every reader what was sent, and work elsewhere: ESLint finds what does not."""
 
 import json
 import subprocess
@@ -46,6 +46,19 @@ Math.round(100 * Math.sin(hour)) / 100;
 Math.max(1, 2);
 """
 
+OF_THIS_THEME = """\
+const color = 'var(--mui-palette-primary-main)';
+const sx = { padding: 'calc(2 * var(--mui-spacing))' };
+const fill = `var(--mui-palette-${name}-main)`;
+const border = `${width}px solid var(--mui-palette-divider)`;
+const bar = <rect fill="var(--mui-palette-error-main)" />;
+"""
+OF_ANY_THEME = """\
+const color = '#4254fb';
+const divider = 'var(--mui-palette-divider, #ccc)';
+const sx = (theme) => ({ color: theme.palette.primary.main, borderColor: 'divider' });
+"""
+
 
 def lines_named(*codes: str) -> list[list[int]]:
     """Return the lines of each demo that the rules name."""
@@ -62,3 +75,7 @@ def lines_named(*codes: str) -> list[list[int]]:
 
 def test_what_readers_would_see_differently_is_named_by_its_line() -> None:
     assert lines_named(DIFFERENT, SAME) == [list(range(1, 13)), []]
+
+
+def test_variables_that_only_the_theme_of_this_site_has_are_named_by_their_line() -> None:
+    assert lines_named(OF_THIS_THEME, OF_ANY_THEME) == [list(range(1, 6)), []]
