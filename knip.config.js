@@ -31,6 +31,7 @@ export default {
     "web/src/dev/overlay.client.ts",
     "web/programs/copies/loader.js",
     "scripts/*.mjs",
+    "tests/migrations/main.mjs",
     "tests/support/**/*.{js,mjs}",
     // The engine finds demos beside their pages, and what stands around them by its place.
     "site/families/*/{Provider,Root}.tsx",
@@ -54,6 +55,7 @@ export default {
     // Projects that guides show have entries and packages of their own.
     "!site/pages/**/projects/**",
     "scripts/*.mjs",
+    "tests/migrations/*.mjs",
     "tests/support/**/*.{js,mjs}",
     "*.js",
   ],
