@@ -12,6 +12,10 @@ function ReadOnlyField() {
   const picker = usePickerContext<Dayjs | null>();
   const { value, label, fieldFormat, open, setOpen, triggerRef } = picker;
   const placeholder = useParsedFormat();
+  const openPicker = () => {
+    if (picker.triggerStatus === 'enabled') setOpen(true);
+  };
+
   return (
     <TextField
       ref={picker.rootRef}
@@ -21,11 +25,11 @@ function ReadOnlyField() {
       label={label}
       placeholder={placeholder}
       value={value ? value.format(fieldFormat) : ''}
-      onClick={() => setOpen(!picker.disabled)}
+      onClick={openPicker}
       onKeyDown={(event: React.KeyboardEvent) => {
         if (event.key !== 'Enter' && event.key !== ' ') return;
         event.preventDefault();
-        setOpen(true);
+        openPicker();
       }}
       slotProps={{
         input: {
