@@ -92,12 +92,7 @@ export default function BookingForm() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <Paper variant="outlined" sx={{ p: 3, width: 400, maxWidth: '100%' }}>
-        <Stack
-          component="form"
-          noValidate
-          spacing={2}
-          onSubmit={handleSubmit}
-        >
+        <Stack component="form" noValidate spacing={2} onSubmit={handleSubmit}>
           <Typography variant="h6" component="p">
             Lakeside cabin
           </Typography>
@@ -145,7 +140,10 @@ export default function BookingForm() {
             select
             label="Guests"
             value={guests}
-            onChange={(event) => setGuests(event.target.value)}
+            onChange={(event) => {
+              setGuests(event.target.value);
+              setStatus('editing');
+            }}
             disabled={status === 'sending'}
           >
             {['1', '2', '3', '4'].map((count) => (
@@ -162,13 +160,14 @@ export default function BookingForm() {
           <Button
             type="submit"
             variant="contained"
+            disabled={status === 'booked'}
             loading={status === 'sending'}
           >
             Book
           </Button>
           {status === 'booked' && (
             <Alert severity="success">
-              Booked for {guests}: arrival on {stay[0]?.format('MMMM D')}.
+              Booked: {nights} nights from {stay[0]?.format('MMMM D')}.
             </Alert>
           )}
           {status === 'failed' && (

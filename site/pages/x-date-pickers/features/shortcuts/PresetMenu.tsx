@@ -24,12 +24,7 @@ export function PresetMenu(props: PickersShortcutsProps<Range>) {
   const { setValue } = usePickerActionsContext<Range>();
 
   return (
-    <List
-      dense
-      aria-label="Periods"
-      className={className}
-      sx={{ width: 220 }}
-    >
+    <List dense aria-label="Periods" className={className} sx={{ width: 220 }}>
       {items.map((item) => {
         const range = item.getValue({ isValid });
         const [start, end] = range;
