@@ -9,12 +9,12 @@ export default function DateFieldLeadingZeros() {
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <Stack spacing={2}>
         <DateField
-          label="Without leading zeros"
+          label="With zeros (default)"
           format="M/D/YYYY"
           defaultValue={dayjs('2026-05-04')}
         />
         <DateField
-          label="With leading zeros"
+          label="As in the format"
           format="M/D/YYYY"
           shouldRespectLeadingZeros
           defaultValue={dayjs('2026-05-04')}

@@ -8,6 +8,7 @@ export default function DatePickerActions() {
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <DatePicker
         label="Start date"
+        closeOnSelect={false}
         defaultValue={dayjs('2026-05-14')}
         slotProps={{ actionBar: { actions: ['clear', 'today', 'accept'] } }}
       />

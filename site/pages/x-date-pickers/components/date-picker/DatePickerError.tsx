@@ -9,6 +9,7 @@ const messages: Partial<Record<NonNullable<DateValidationError>, string>> = {
   invalidDate: 'Enter a valid date',
   minDate: 'The season starts on May 4',
   maxDate: 'The season ends on June 26',
+  shouldDisableDate: 'Closed on Mondays',
 };
 
 export default function DatePickerError() {
@@ -20,10 +21,13 @@ export default function DatePickerError() {
         label="Visit"
         minDate={dayjs('2026-05-04')}
         maxDate={dayjs('2026-06-26')}
+        shouldDisableDate={(date) => date.day() === 1}
         defaultValue={dayjs('2026-04-30')}
         onError={setError}
         slotProps={{
-          textField: { helperText: error ? messages[error] : 'Open daily' },
+          textField: {
+            helperText: error ? messages[error] : 'Open Tuesday to Sunday',
+          },
         }}
       />
     </LocalizationProvider>

@@ -9,7 +9,7 @@ import { DatePicker } from '@mui/x-date-pickers/DatePicker';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 
 export default function DatePickerForm() {
-  const [sent, setSent] = useState('nothing');
+  const [sent, setSent] = useState('no date yet');
 
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>

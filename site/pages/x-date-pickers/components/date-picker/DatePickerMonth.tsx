@@ -12,13 +12,17 @@ export default function DatePickerMonth() {
           label="Month"
           views={['month', 'year']}
           openTo="month"
+          monthsPerRow={4}
           shouldDisableMonth={(month) => month.month() === 7}
           defaultValue={dayjs('2026-05-01')}
         />
         <DatePicker
           label="Year"
           views={['year']}
-          shouldDisableYear={(year) => year.year() === 2027}
+          yearsOrder="desc"
+          yearsPerRow={3}
+          shouldDisableYear={(year) => year.year() === 2025}
+          maxDate={dayjs('2027-12-31')}
           defaultValue={dayjs('2026-01-01')}
         />
       </Stack>

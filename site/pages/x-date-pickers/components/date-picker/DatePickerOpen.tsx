@@ -18,7 +18,6 @@ export default function DatePickerOpen() {
           open={open}
           onOpen={() => setOpen(true)}
           onClose={() => setOpen(false)}
-          closeOnSelect={false}
           defaultValue={dayjs('2026-05-14')}
         />
       </Stack>

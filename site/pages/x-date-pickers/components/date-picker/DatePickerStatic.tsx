@@ -1,19 +1,32 @@
+import { useState } from 'react';
 import dayjs from 'dayjs';
+import Box from '@mui/material/Box';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Switch from '@mui/material/Switch';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import { StaticDatePicker } from '@mui/x-date-pickers/StaticDatePicker';
 
 export default function DatePickerStatic() {
+  const [landscape, setLandscape] = useState(false);
+
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
-      <StaticDatePicker
-        displayStaticWrapperAs="mobile"
-        orientation="portrait"
-        disableHighlightToday
-        defaultValue={dayjs('2026-05-14')}
-        localeText={{ toolbarTitle: 'Inspection date' }}
-        slotProps={{ actionBar: { actions: ['cancel', 'accept'] } }}
-      />
+      <Box sx={{ maxWidth: '100%', overflowX: 'auto' }}>
+        <FormControlLabel
+          label="Landscape"
+          control={<Switch checked={landscape} />}
+          onChange={(_event, checked) => setLandscape(checked)}
+        />
+        <StaticDatePicker
+          displayStaticWrapperAs="mobile"
+          orientation={landscape ? 'landscape' : 'portrait'}
+          disableHighlightToday
+          defaultValue={dayjs('2026-05-14')}
+          localeText={{ toolbarTitle: 'Inspection date' }}
+          slotProps={{ actionBar: { actions: ['cancel', 'accept'] } }}
+        />
+      </Box>
     </LocalizationProvider>
   );
 }

@@ -10,7 +10,11 @@ export default function DatePickerVariants() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <Stack spacing={3}>
-        <DatePicker label="DatePicker" defaultValue={dayjs('2026-05-14')} />
+        <DatePicker
+          label="DatePicker, dialog below 900 px"
+          desktopModeMediaQuery="@media (min-width: 900px)"
+          defaultValue={dayjs('2026-05-14')}
+        />
         <DesktopDatePicker
           label="DesktopDatePicker"
           defaultValue={dayjs('2026-05-14')}

@@ -5,6 +5,8 @@ import { MultiInputDateRangeField } from '@mui/x-date-pickers-pro/MultiInputDate
 import dayjs from 'dayjs';
 import type { Dayjs } from 'dayjs';
 
+const NoSeparator = () => null;
+
 const range: [Dayjs, Dayjs] = [dayjs('2026-05-14'), dayjs('2026-05-17')];
 
 export default function DateRangeFieldMultiInputLayout() {
@@ -29,7 +31,7 @@ export default function DateRangeFieldMultiInputLayout() {
           direction="column"
           spacing={2}
           useFlexGap
-          slots={{ separator: () => null }}
+          slots={{ separator: NoSeparator }}
           slotProps={{
             textField: ({ position }) => ({
               id: `date-range-field-multi-input-layout-2-${position}`,

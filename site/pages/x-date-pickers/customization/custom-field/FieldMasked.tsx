@@ -42,6 +42,7 @@ function MaskedField(props: DatePickerFieldProps) {
         });
       }}
       onBlur={() => setTyped(null)}
+      disabled={picker.disabled}
       error={hasValidationError}
       label={label}
       placeholder="MM/DD/YYYY"

@@ -9,19 +9,27 @@ import { useParsedFormat, usePickerContext } from '@mui/x-date-pickers/hooks';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 
 function ReadOnlyField() {
-  const { value, label, fieldFormat, open, setOpen, triggerRef } =
-    usePickerContext<Dayjs | null>();
+  const picker = usePickerContext<Dayjs | null>();
+  const { value, label, fieldFormat, open, setOpen, triggerRef } = picker;
   const placeholder = useParsedFormat();
+  const openPicker = () => {
+    if (picker.triggerStatus === 'enabled') setOpen(true);
+  };
+
   return (
     <TextField
+      ref={picker.rootRef}
+      className={picker.rootClassName}
+      sx={picker.rootSx}
+      disabled={picker.disabled}
       label={label}
       placeholder={placeholder}
       value={value ? value.format(fieldFormat) : ''}
-      onClick={() => setOpen(true)}
+      onClick={openPicker}
       onKeyDown={(event: React.KeyboardEvent) => {
         if (event.key !== 'Enter' && event.key !== ' ') return;
         event.preventDefault();
-        setOpen(true);
+        openPicker();
       }}
       slotProps={{
         input: {

@@ -17,13 +17,14 @@ type Range = DateRange<Dayjs>;
 const sameRange = (a: Range, b: Range) =>
   a.every((day, index) => day?.valueOf() === b[index]?.valueOf());
 
-export function PresetMenu({ items = [] }: PickersShortcutsProps<Range>) {
+export function PresetMenu(props: PickersShortcutsProps<Range>) {
+  const { items = [], changeImportance = 'accept', className } = props;
   const isValid = useIsValidValue<Range>();
   const { value } = usePickerContext<Range>();
   const { setValue } = usePickerActionsContext<Range>();
 
   return (
-    <List dense aria-label="Periods" sx={{ gridRow: '2 / 3', width: 220 }}>
+    <List dense aria-label="Periods" className={className} sx={{ width: 220 }}>
       {items.map((item) => {
         const range = item.getValue({ isValid });
         const [start, end] = range;
@@ -34,8 +35,8 @@ export function PresetMenu({ items = [] }: PickersShortcutsProps<Range>) {
               selected={sameRange(value, range)}
               onClick={() =>
                 setValue(range, {
-                  changeImportance: 'accept',
-                  shortcut: { label: item.label },
+                  changeImportance,
+                  shortcut: { id: item.id, label: item.label },
                 })
               }
             >
