@@ -71,8 +71,8 @@ ENGINE = (
     ),
     Change(
         "the order of the rows of an API table",
-        'prop.origin.kind != "own",',
-        'prop.origin.kind == "own",',
+        "return _is_inherited(prop),",
+        "return not _is_inherited(prop),",
         "tests/unit/workspace/reference/test_entry_blocks.py",
     ),
     Change(

@@ -116,7 +116,10 @@ class ApiProp(Model, frozen=True, kw_only=True):
     origin: ApiOrigin
     required: bool = False
     default: str | None = None
-    """As declared, in TypeScript: `'medium'`, `false`, `<CheckIcon />`."""
+    """In TypeScript: `'medium'`, `false`, `<CheckIcon />`. That of a prop of another component is
+    the value that the entry passes on; there is none where that depends on more than props."""
+    own_default: bool = False
+    """Whether another component declares the prop, and the entry has another default for it."""
     description: str = ""
     deprecated: str | None = None
     """Why, and what to use instead; an empty text where the declaration gives no reason."""

@@ -8,7 +8,7 @@ import { isAttribute, propertiesOf, REACTS_OWN } from "./properties.mjs";
 import { attributesOf } from "./attributes.mjs";
 import { runtimeOf } from "./runtime.mjs";
 import { describeSlots } from "./slots.mjs";
-import { fileOf } from "./symbols.mjs";
+import { declarationOf, fileOf } from "./symbols.mjs";
 import { refTarget } from "./elements.mjs";
 
 /** The target of a ref whose declaration names no element. */
@@ -39,11 +39,16 @@ export function describeComponent(library, context, symbol) {
   const own = signature.typeParameters ?? [];
   context.reader.parameters = new Set(own.map((parameter) => parameter.symbol.name));
   const file = fileOf(symbol);
-  const runtime = runtimeOf(file ?? "", entry.name);
+  const runtime = runtimeOf(library.scripts.beside(file ?? ""), entry.name);
   const properties = signatureProperties(checker, type, signature);
   const attributes = attributesOf(library.elements, checker, type, signature, properties);
   const rows = ownProperties(context, properties, attributes.properties, runtime);
-  const props = describeProps(context, rows, runtime.refs);
+  const props = library.passedDefaults.correct(
+    entry.name,
+    file ?? "",
+    describeProps(context, rows, runtime.refs),
+    (prop) => declaringFile(rows.get(prop)),
+  );
   const said = inheritedNames(checker, symbol);
   const inherits = inheritedFrom(context, said, props);
   const classes = describeClasses(
@@ -148,6 +153,11 @@ function ownProperties(context, properties, attributes, { checked }) {
     if (name === "ref" || (property && isAttribute(property.symbol))) rows.delete(name);
   }
   return rows;
+}
+
+/** @param {Property | undefined} property */
+function declaringFile(property) {
+  return property && declarationOf(property.symbol)?.getSourceFile().fileName;
 }
 
 /**

@@ -1,7 +1,9 @@
 import { relative } from "node:path";
 import { Elements } from "./elements.mjs";
 import { Packages } from "./packages.mjs";
+import { PassedDefaults } from "./passedDefaults.mjs";
 import { exportsOf, Modules } from "./program.mjs";
+import { Scripts } from "./scripts.mjs";
 
 /**
  * @typedef {import("./request.mjs").EntryRequest} EntryRequest
@@ -25,6 +27,8 @@ export class Library {
     const { specifiers, declarations } = this.wanted;
     this.program = this.modules.program(["react", ...specifiers], declarations);
     this.checker = this.program.getTypeChecker();
+    this.scripts = new Scripts(this.modules);
+    this.passedDefaults = new PassedDefaults(this.scripts);
     this.elements = new Elements(this.program, this.modules.file("react"));
   }
 

@@ -77,6 +77,8 @@
  * @property {Origin} origin
  * @property {boolean} required
  * @property {string | null} default
+ * @property {boolean} [ownDefault] Whether another component declares it, and this one has a default
+ *   of its own.
  * @property {string} description
  * @property {string | null} deprecated
  * @property {Signature | null} signature

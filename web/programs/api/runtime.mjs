@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { basename, dirname, extname, join } from "node:path";
 import ts from "typescript";
 
@@ -16,17 +16,15 @@ import ts from "typescript";
 const NOTHING = { checked: [], refs: new Set(), themeName: null, variables: [] };
 
 /**
- * Reads the module that is beside a declaration file. It is parsed, not run.
+ * Reads the script of a component.
  *
- * @param {string} declaration
+ * @param {ts.SourceFile | undefined} source
  * @param {string} name The component's.
  * @returns {Runtime}
  */
-export function runtimeOf(declaration, name) {
-  const file = declaration.replace(/\.d\.([cm]?)ts$/, ".$1js");
-  if (file === declaration || !existsSync(file)) return NOTHING;
-  const text = readFileSync(file, "utf8");
-  const source = ts.createSourceFile(file, text, ts.ScriptTarget.ESNext, true, ts.ScriptKind.JS);
+export function runtimeOf(source, name) {
+  if (source === undefined) return NOTHING;
+  const { fileName: file, text } = source;
   const checks = checksIn(source, name);
   return {
     checked: checks.map(({ prop }) => prop),

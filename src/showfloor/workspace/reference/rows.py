@@ -59,7 +59,7 @@ def api_rows(
 
     def order(prop: ApiProp) -> tuple[bool, bool, bool]:
         is_frequent = prop.name in frequent and prop.deprecated is None
-        return prop.origin.kind != "own", not _is_needed(prop, kind), not is_frequent
+        return _is_inherited(prop), not _is_needed(prop, kind), not is_frequent
 
     listed = (prop for prop in props if not _only_named(prop))
     return tuple(_row(prop, kind, names, text) for prop in sorted(listed, key=order))
@@ -122,9 +122,13 @@ def _row(prop: ApiProp, kind: str, names: ApiNames, text: ApiText) -> ApiRow:
     )
 
 
+def _is_inherited(prop: ApiProp) -> bool:
+    return prop.origin.kind != "own" and not prop.own_default
+
+
 def _origin(prop: ApiProp) -> ApiComponentLink | None:
     origin = prop.origin
-    if origin.kind == "own":
+    if not _is_inherited(prop):
         return None
     return ApiComponentLink(name=origin.name, package=origin.package, href=origin.href)
 

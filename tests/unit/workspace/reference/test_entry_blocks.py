@@ -240,6 +240,12 @@ def test_a_row_tells_what_is_known_of_a_prop() -> None:
     assert row.details is None
 
 
+def test_a_prop_with_a_default_of_the_entry_is_not_inherited() -> None:
+    bark = ApiOrigin(kind="component", name="Bark", package=PACKAGE, href="/bark/")
+    one = prop("rings", "number", default="4", own_default=True, origin=bark)
+    assert row_of(one).origin is None
+
+
 def test_a_default_may_be_told_in_words() -> None:
     row = row_of(prop("icon", default="`A` where there is space"))
     assert row.default == "<code>A</code> where there is space"
