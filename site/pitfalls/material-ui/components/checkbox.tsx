@@ -40,7 +40,7 @@ export default [
     },
   },
   {
-    lead: '"A component is changing the uncontrolled checked state of SwitchBase to be controlled."',
+    lead: '"MUI: A component is changing the uncontrolled checked state of SwitchBase to be controlled."',
     Failing: () => <Late first={undefined} />,
     Fixed: () => <Late first={false} />,
     symptom: logs(

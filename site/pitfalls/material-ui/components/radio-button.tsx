@@ -138,7 +138,7 @@ export default [
       !(await find('[role=radiogroup]')).hasAttribute('aria-labelledby'),
   },
   {
-    lead: '"A component is changing the uncontrolled value state of RadioGroup to be controlled."',
+    lead: '"MUI: A component is changing the uncontrolled value state of RadioGroup to be controlled."',
     Failing: () => <Late first={undefined} />,
     Fixed: () => <Late first={null} />,
     symptom: logs(

@@ -73,7 +73,7 @@ export default [
     },
   },
   {
-    lead: '"A component is changing the uncontrolled value state of Rating to be controlled."',
+    lead: '"MUI: A component is changing the uncontrolled value state of Rating to be controlled."',
     Failing: () => <Late first={undefined} />,
     Fixed: () => <Late first={null} />,
     symptom: logs(
