@@ -16,8 +16,8 @@ def unknown(file: Path) -> list[str]:
     leads = leads_on_page(page)
     place = file.relative_to(PROJECT).as_posix()
     return [
-        f"{place}: {page.relative_to(PROJECT).as_posix()} has no item or paragraph that begins with "
-        f"**{lead}**, so its code proves nothing. If the words were edited, write the new "
+        f"{place}: {page.relative_to(PROJECT).as_posix()} has no item or paragraph that begins "
+        f"with **{lead}**, so its code proves nothing. If the words were edited, write the new "
         f"ones as its `lead`; if the pitfall was removed, remove it here. The page has: {leads}"
         for lead in leads_of(file)
         if not has_lead(leads, lead)
