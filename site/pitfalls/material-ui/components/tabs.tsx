@@ -34,7 +34,7 @@ const nothingSelected = () => document.querySelector('[role=tab][aria-selected=t
 
 export default [
   {
-    lead: '"The value provided to the Tabs component is invalid."',
+    lead: '"MUI: The `value` provided to the Tabs component is invalid."',
     Failing: () => (
       <Sections first={1}>
         <Tab label="Mail" value="1" />

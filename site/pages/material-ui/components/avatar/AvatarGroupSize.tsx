@@ -5,6 +5,8 @@ export default function AvatarGroupSize() {
   return (
     <AvatarGroup
       max={3}
+      role="img"
+      aria-label="Ada, Ben, Chen, and Dana"
       sx={{
         '& .MuiAvatar-root': {
           width: 28,

@@ -16,7 +16,12 @@ export default function AvatarGroupSpacing() {
     >
       {spacings.map((spacing) => (
         <Stack key={spacing} spacing={1} sx={{ alignItems: 'center' }}>
-          <AvatarGroup spacing={spacing} variant="rounded">
+          <AvatarGroup
+            spacing={spacing}
+            variant="rounded"
+            role="img"
+            aria-label="Ada, Ben, and Chen"
+          >
             <Avatar sx={color}>A</Avatar>
             <Avatar sx={color}>B</Avatar>
             <Avatar sx={color}>C</Avatar>

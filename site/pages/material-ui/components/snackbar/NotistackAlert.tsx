@@ -3,35 +3,54 @@ import { SnackbarProvider, closeSnackbar, enqueueSnackbar } from 'notistack';
 import type { CustomContentProps } from 'notistack';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
 
 interface ThemedAlertProps extends CustomContentProps {
   ref?: Ref<HTMLDivElement>;
 }
 
-function ThemedAlert({ ref, id, message, style }: ThemedAlertProps) {
+function ThemedAlert(props: ThemedAlertProps) {
+  const { ref, id, message, variant, action, className, style } = props;
   return (
     <Alert
       ref={ref}
-      severity="success"
+      severity={variant === 'default' ? 'info' : variant}
       elevation={6}
-      style={style}
+      action={typeof action === 'function' ? action(id) : action}
       onClose={() => closeSnackbar(id)}
+      className={className}
+      style={style}
     >
       {message}
     </Alert>
   );
 }
 
+const themed = {
+  success: ThemedAlert,
+  error: ThemedAlert,
+};
+
 export default function NotistackAlert() {
   return (
     <>
-      <SnackbarProvider Components={{ success: ThemedAlert }} />
-      <Button
-        variant="outlined"
-        onClick={() => enqueueSnackbar('Payment sent', { variant: 'success' })}
-      >
-        Pay
-      </Button>
+      <SnackbarProvider Components={themed} />
+      <Stack direction="row" spacing={1}>
+        <Button
+          variant="outlined"
+          onClick={() =>
+            enqueueSnackbar('Payment sent', { variant: 'success' })
+          }
+        >
+          Pay
+        </Button>
+        <Button
+          variant="outlined"
+          onClick={() => enqueueSnackbar('Card declined', { variant: 'error' })}
+        >
+          Pay with an expired card
+        </Button>
+      </Stack>
     </>
   );
 }

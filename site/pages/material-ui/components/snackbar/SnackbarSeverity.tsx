@@ -28,7 +28,7 @@ export default function SnackbarSeverity() {
       <Snackbar
         open={open}
         autoHideDuration={severity === 'error' ? null : 6000}
-        onClose={close}
+        onClose={(_event, reason) => reason !== 'clickaway' && close()}
       >
         <Alert
           severity={severity}

@@ -5,14 +5,16 @@ import type { TablePaginationOwnProps } from '@mui/material/TablePagination';
 
 type PageNumbersProps = Pick<
   TablePaginationOwnProps,
-  'count' | 'page' | 'rowsPerPage' | 'onPageChange'
->;
+  'count' | 'page' | 'rowsPerPage' | 'onPageChange' | 'disabled'
+> & { className?: string };
 
 function PageNumbers({
   count,
   page,
   rowsPerPage,
   onPageChange,
+  disabled,
+  className,
 }: PageNumbersProps) {
   return (
     <Pagination
@@ -20,7 +22,8 @@ function PageNumbers({
       count={Math.ceil(count / rowsPerPage)}
       page={page + 1}
       onChange={(_event, next) => onPageChange(null, next - 1)}
-      sx={{ flexShrink: 0, marginInlineStart: 2 }}
+      disabled={disabled}
+      className={className}
     />
   );
 }
