@@ -26,9 +26,14 @@ export default function TimeFieldFormats() {
         <TimeField
           label="H[h] mm"
           format="H[h] mm"
-          formatDensity="dense"
           shouldRespectLeadingZeros
           defaultValue={dayjs('2026-05-14T08:45')}
+        />
+        <TimeField
+          label="HH.mm, spacious"
+          format="HH.mm"
+          formatDensity="spacious"
+          defaultValue={dayjs('2026-05-14T18:45')}
         />
       </Stack>
     </LocalizationProvider>
