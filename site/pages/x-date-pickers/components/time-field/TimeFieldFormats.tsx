@@ -24,16 +24,11 @@ export default function TimeFieldFormats() {
           defaultValue={dayjs('2026-05-14T00:04:30')}
         />
         <TimeField
-          label="H[h] mm"
-          format="H[h] mm"
+          label="H.mm [h], spacious"
+          format="H.mm [h]"
+          formatDensity="spacious"
           shouldRespectLeadingZeros
           defaultValue={dayjs('2026-05-14T08:45')}
-        />
-        <TimeField
-          label="HH.mm, spacious"
-          format="HH.mm"
-          formatDensity="spacious"
-          defaultValue={dayjs('2026-05-14T18:45')}
         />
       </Stack>
     </LocalizationProvider>
