@@ -18,7 +18,7 @@ export default function DateTimeFieldAppearance() {
           variant="filled"
           color="secondary"
           clearable
-          clearButtonPosition="end"
+          clearButtonPosition="start"
           defaultValue={dayjs('2026-05-14T09:45')}
         />
         <DateTimeField

@@ -1,18 +1,31 @@
+import { useState } from 'react';
 import dayjs from 'dayjs';
+import Box from '@mui/material/Box';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Switch from '@mui/material/Switch';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import { StaticDateTimePicker } from '@mui/x-date-pickers/StaticDateTimePicker';
 
 export default function DateTimePickerStatic() {
+  const [landscape, setLandscape] = useState(false);
+
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
-      <StaticDateTimePicker
-        displayStaticWrapperAs="mobile"
-        orientation="portrait"
-        disableHighlightToday
-        localeText={{ toolbarTitle: 'Backup at' }}
-        defaultValue={dayjs('2026-05-14T09:45')}
-      />
+      <Box sx={{ maxWidth: '100%', overflowX: 'auto' }}>
+        <FormControlLabel
+          label="Landscape"
+          control={<Switch checked={landscape} />}
+          onChange={(_event, checked) => setLandscape(checked)}
+        />
+        <StaticDateTimePicker
+          displayStaticWrapperAs="mobile"
+          orientation={landscape ? 'landscape' : 'portrait'}
+          disableHighlightToday
+          localeText={{ toolbarTitle: 'Backup at' }}
+          defaultValue={dayjs('2026-05-14T09:45')}
+        />
+      </Box>
     </LocalizationProvider>
   );
 }

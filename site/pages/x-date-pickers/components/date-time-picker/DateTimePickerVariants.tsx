@@ -11,7 +11,8 @@ export default function DateTimePickerVariants() {
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <Stack spacing={3}>
         <DateTimePicker
-          label="DateTimePicker"
+          label="DateTimePicker, dialog below 900 px"
+          desktopModeMediaQuery="@media (min-width: 900px)"
           defaultValue={dayjs('2026-05-14T09:45')}
         />
         <DesktopDateTimePicker

@@ -34,7 +34,7 @@ export default function DateTimeRangeFieldFocus() {
             <SingleInputDateTimeRangeField
               autoFocus
               fullWidth
-              aria-label="Maintenance"
+              InputProps={{ 'aria-labelledby': 'date-time-range-field-title' }}
               defaultValue={[
                 dayjs('2026-05-14T22:00'),
                 dayjs('2026-05-15T04:30'),

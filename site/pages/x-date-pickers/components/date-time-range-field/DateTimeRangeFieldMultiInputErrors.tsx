@@ -9,6 +9,17 @@ import { MultiInputDateTimeRangeField } from '@mui/x-date-pickers-pro/MultiInput
 import dayjs from 'dayjs';
 import type { Dayjs } from 'dayjs';
 
+const messages: Partial<Record<string, string>> = {
+  minDate: 'May 14 or later',
+  minTime: 'On May 14, 8 AM or later',
+  maxDate: 'May 20 or earlier',
+  maxTime: 'On May 20, 7 PM or earlier',
+  minutesStep: 'Use full quarters of an hour',
+  shouldDisableDate: 'Not on a Sunday',
+  'shouldDisableTime-hours': 'Not at noon',
+  invalidRange: 'The end is before the start',
+};
+
 export default function DateTimeRangeFieldMultiInputErrors() {
   const [value, setValue] = useState<DateRange<Dayjs>>([
     dayjs('2026-05-14T22:00'),
@@ -36,7 +47,8 @@ export default function DateTimeRangeFieldMultiInputErrors() {
           textField: ({ position }) => ({
             id: `date-time-range-field-multi-input-errors-1-${position}`,
             label: position === 'start' ? 'From' : 'To',
-            helperText: errors[position === 'start' ? 0 : 1] ?? ' ',
+            helperText:
+              messages[errors[position === 'start' ? 0 : 1] ?? ''] ?? ' ',
           }),
         }}
       />

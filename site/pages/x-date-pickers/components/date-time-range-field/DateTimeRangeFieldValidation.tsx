@@ -5,6 +5,17 @@ import type { DateTimeRangeValidationError } from '@mui/x-date-pickers-pro/model
 import { SingleInputDateTimeRangeField } from '@mui/x-date-pickers-pro/SingleInputDateTimeRangeField';
 import dayjs from 'dayjs';
 
+const messages: Partial<Record<string, string>> = {
+  minDate: 'May 14 or later',
+  minTime: 'On May 14, 8 AM or later',
+  maxDate: 'May 20 or earlier',
+  maxTime: 'On May 20, 7 PM or earlier',
+  minutesStep: 'Use full quarters of an hour',
+  shouldDisableDate: 'Not on a Sunday',
+  'shouldDisableTime-hours': 'Not at noon',
+  invalidRange: 'The end is before the start',
+};
+
 export default function DateTimeRangeFieldValidation() {
   const [[start, end], setErrors] = useState<DateTimeRangeValidationError>([
     null,
@@ -25,7 +36,7 @@ export default function DateTimeRangeFieldValidation() {
         }
         onError={setErrors}
         helperText={
-          start || end ? `${start} / ${end}` : 'May 14, 8 AM to May 20, 7 PM'
+          messages[start ?? end ?? ''] ?? 'May 14, 8 AM to May 20, 7 PM'
         }
         sx={{ width: 400, maxWidth: '100%' }}
       />

@@ -1,4 +1,5 @@
 import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import { SingleInputDateTimeRangeField } from '@mui/x-date-pickers-pro/SingleInputDateTimeRangeField';
@@ -34,12 +35,15 @@ export default function DateTimeRangeFieldVariants() {
           fullWidth
           defaultValue={range}
         />
+        <Typography id="hidden-label" component="span" variant="body2">
+          filled, small, hidden label
+        </Typography>
         <SingleInputDateTimeRangeField
           hiddenLabel
-          aria-label="Without label"
           variant="filled"
           size="small"
           defaultValue={range}
+          InputProps={{ 'aria-labelledby': 'hidden-label' }}
         />
       </Stack>
     </LocalizationProvider>

@@ -18,6 +18,7 @@ export default function DateTimeRangePickerOpen() {
         <DateTimeRangePicker
           label="Rental"
           defaultValue={[dayjs('2026-05-14T10:00'), dayjs('2026-05-17T16:30')]}
+          defaultRangePosition="end"
           closeOnSelect
           open={open}
           onOpen={() => setOpen(true)}

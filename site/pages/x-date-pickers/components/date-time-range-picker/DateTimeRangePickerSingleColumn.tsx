@@ -10,6 +10,9 @@ export default function DateTimeRangePickerSingleColumn() {
         label="Rental"
         timeSteps={{ minutes: 30 }}
         thresholdToRenderTimeInASingleColumn={48}
+        skipDisabled
+        minTime={dayjs('2026-05-14T08:00')}
+        maxTime={dayjs('2026-05-14T18:00')}
         defaultValue={[dayjs('2026-05-14T10:00'), dayjs('2026-05-17T16:30')]}
         sx={{ width: 460, maxWidth: '100%' }}
       />

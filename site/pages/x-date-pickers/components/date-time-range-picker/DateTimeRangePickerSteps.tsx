@@ -9,9 +9,8 @@ export default function DateTimeRangePickerSteps() {
       <DateTimeRangePicker
         label="Rental"
         ampm={false}
-        timeSteps={{ hours: 1, minutes: 15 }}
-        thresholdToRenderTimeInASingleColumn={24}
-        skipDisabled
+        timeSteps={{ minutes: 15 }}
+        minutesStep={15}
         defaultValue={[dayjs('2026-05-14T10:00'), dayjs('2026-05-17T16:30')]}
         sx={{ width: 460, maxWidth: '100%' }}
       />

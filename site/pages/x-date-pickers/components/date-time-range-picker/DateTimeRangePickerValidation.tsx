@@ -5,6 +5,15 @@ import type { DateTimeRangeValidationError } from '@mui/x-date-pickers-pro/model
 import { DateTimeRangePicker } from '@mui/x-date-pickers-pro/DateTimeRangePicker';
 import dayjs from 'dayjs';
 
+const messages: Partial<Record<string, string>> = {
+  minDate: 'Not before May 14',
+  minTime: 'On May 14, not before 8 AM',
+  maxDate: 'Not after May 29',
+  maxTime: 'On May 29, not after 6 PM',
+  shouldDisableDate: 'Closed on Sundays',
+  invalidRange: 'The return is before the pickup',
+};
+
 export default function DateTimeRangePickerValidation() {
   const [[start, end], setErrors] = useState<DateTimeRangeValidationError>([
     null,
@@ -21,7 +30,7 @@ export default function DateTimeRangePickerValidation() {
         shouldDisableDate={(day) => day.day() === 0}
         onError={setErrors}
         slotProps={{
-          textField: { helperText: start || end ? `${start} / ${end}` : ' ' },
+          textField: { helperText: messages[start ?? end ?? ''] ?? ' ' },
         }}
         sx={{ width: 460, maxWidth: '100%' }}
       />

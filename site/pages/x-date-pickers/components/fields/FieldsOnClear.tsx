@@ -23,7 +23,7 @@ export default function FieldsOnClear() {
           defaultValue={dayjs('2026-05-14')}
         />
         <Typography variant="body2" role="status">
-          Cleared {cleared} times
+          Times cleared: {cleared}
         </Typography>
       </Stack>
     </LocalizationProvider>

@@ -24,9 +24,9 @@ export default function TimeFieldFormats() {
           defaultValue={dayjs('2026-05-14T00:04:30')}
         />
         <TimeField
-          label="H[h] mm"
-          format="H[h] mm"
-          formatDensity="dense"
+          label="H.mm [h], spacious"
+          format="H.mm [h]"
+          formatDensity="spacious"
           shouldRespectLeadingZeros
           defaultValue={dayjs('2026-05-14T08:45')}
         />

@@ -9,6 +9,7 @@ const messages: Partial<Record<NonNullable<TimeValidationError>, string>> = {
   minTime: 'We open at 8 AM',
   maxTime: 'We close at 6 PM',
   minutesStep: 'Choose a quarter of an hour',
+  'shouldDisableTime-hours': 'No deliveries at noon',
 };
 
 export default function TimePickerError() {
@@ -21,10 +22,13 @@ export default function TimePickerError() {
         minTime={dayjs('2026-05-14T08:00')}
         maxTime={dayjs('2026-05-14T18:00')}
         minutesStep={15}
+        shouldDisableTime={(time, view) =>
+          view === 'hours' && time.hour() === 12
+        }
         defaultValue={dayjs('2026-05-14T07:30')}
         onError={setError}
         slotProps={{
-          textField: { helperText: error ? messages[error] : 'Until 6 PM' },
+          textField: { helperText: error ? messages[error] : 'Not at noon' },
         }}
       />
     </LocalizationProvider>

@@ -8,6 +8,8 @@ export default function TimePickerTextField() {
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <TimePicker
         label="Check-out"
+        ampm={false}
+        format="HH.mm"
         formatDensity="spacious"
         defaultValue={dayjs('2026-05-14T11:00')}
         slotProps={{

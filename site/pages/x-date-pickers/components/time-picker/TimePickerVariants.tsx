@@ -11,7 +11,8 @@ export default function TimePickerVariants() {
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <Stack spacing={3}>
         <TimePicker
-          label="TimePicker"
+          label="TimePicker, dialog below 900 px"
+          desktopModeMediaQuery="@media (min-width: 900px)"
           defaultValue={dayjs('2026-05-14T09:45')}
         />
         <DesktopTimePicker
@@ -20,6 +21,7 @@ export default function TimePickerVariants() {
         />
         <MobileTimePicker
           label="MobileTimePicker"
+          ampmInClock
           defaultValue={dayjs('2026-05-14T09:45')}
         />
       </Stack>

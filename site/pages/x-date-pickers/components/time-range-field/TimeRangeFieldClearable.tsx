@@ -18,7 +18,7 @@ export default function TimeRangeFieldClearable() {
           clearButtonPosition="start"
           slots={{ clearIcon: BackspaceOutlinedIcon }}
           onClear={() => setCleared((count) => count + 1)}
-          helperText={`Cleared ${cleared} times`}
+          helperText={`Times cleared: ${cleared}`}
           defaultValue={[dayjs('2026-05-14T09:00'), dayjs('2026-05-14T17:30')]}
         />
       </Stack>

@@ -34,7 +34,7 @@ export default function TimeRangeFieldFocus() {
             <SingleInputTimeRangeField
               autoFocus
               fullWidth
-              aria-label="Shift"
+              InputProps={{ 'aria-labelledby': 'time-range-field-title' }}
               defaultValue={[
                 dayjs('2026-05-14T09:00'),
                 dayjs('2026-05-14T17:30'),

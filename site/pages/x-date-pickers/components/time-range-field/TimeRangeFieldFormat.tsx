@@ -21,6 +21,7 @@ export default function TimeRangeFieldFormat() {
         />
         <SingleInputTimeRangeField
           label="Spacious"
+          format="HH.mm"
           formatDensity="spacious"
           defaultValue={range}
         />

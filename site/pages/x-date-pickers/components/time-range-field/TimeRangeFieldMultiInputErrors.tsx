@@ -9,6 +9,14 @@ import { MultiInputTimeRangeField } from '@mui/x-date-pickers-pro/MultiInputTime
 import dayjs from 'dayjs';
 import type { Dayjs } from 'dayjs';
 
+const messages: Partial<Record<string, string>> = {
+  minTime: '8 AM or later',
+  maxTime: '7 PM or earlier',
+  minutesStep: 'Use full quarters of an hour',
+  'shouldDisableTime-hours': 'Not at noon',
+  invalidRange: 'The end is before the start',
+};
+
 export default function TimeRangeFieldMultiInputErrors() {
   const [value, setValue] = useState<DateRange<Dayjs>>([
     dayjs('2026-05-14T09:00'),
@@ -32,7 +40,8 @@ export default function TimeRangeFieldMultiInputErrors() {
           textField: ({ position }) => ({
             id: `time-range-field-multi-input-errors-1-${position}`,
             label: position === 'start' ? 'From' : 'To',
-            helperText: errors[position === 'start' ? 0 : 1] ?? ' ',
+            helperText:
+              messages[errors[position === 'start' ? 0 : 1] ?? ''] ?? ' ',
           }),
         }}
       />

@@ -36,6 +36,7 @@ export default function TimeRangeFieldMultiInputStates() {
           }}
         />
         <MultiInputTimeRangeField
+          format="HH.mm"
           formatDensity="spacious"
           referenceDate={range[0]}
           slotProps={{

@@ -5,6 +5,14 @@ import type { TimeRangeValidationError } from '@mui/x-date-pickers-pro/models';
 import { SingleInputTimeRangeField } from '@mui/x-date-pickers-pro/SingleInputTimeRangeField';
 import dayjs from 'dayjs';
 
+const messages: Partial<Record<string, string>> = {
+  minTime: '8 AM or later',
+  maxTime: '7 PM or earlier',
+  minutesStep: 'Use full quarters of an hour',
+  'shouldDisableTime-hours': 'Not at noon',
+  invalidRange: 'The end is before the start',
+};
+
 export default function TimeRangeFieldValidation() {
   const [[start, end], setErrors] = useState<TimeRangeValidationError>([
     null,
@@ -23,9 +31,7 @@ export default function TimeRangeFieldValidation() {
           view === 'hours' && time.hour() === 12
         }
         onError={setErrors}
-        helperText={
-          start || end ? `${start} / ${end}` : '8 AM to 7 PM, in quarters'
-        }
+        helperText={messages[start ?? end ?? ''] ?? '8 AM to 7 PM, in quarters'}
         sx={{ width: 400, maxWidth: '100%' }}
       />
     </LocalizationProvider>

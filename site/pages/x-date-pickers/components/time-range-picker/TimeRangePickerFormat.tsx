@@ -16,7 +16,8 @@ export default function TimeRangePickerFormat() {
       <Stack spacing={2} sx={{ width: 300, maxWidth: '100%' }}>
         <TimeRangePicker label="HH:mm" format="HH:mm" defaultValue={range} />
         <TimeRangePicker
-          label="Spacious"
+          label="HH.mm, spacious"
+          format="HH.mm"
           formatDensity="spacious"
           defaultValue={range}
         />

@@ -16,7 +16,9 @@ export default function TimeRangePickerOpen() {
         <TimeRangePicker
           label="Opening hours"
           defaultValue={[dayjs('2026-05-14T09:00'), dayjs('2026-05-14T17:30')]}
+          defaultRangePosition="end"
           closeOnSelect
+          reduceAnimations
           open={open}
           onOpen={() => setOpen(true)}
           onClose={() => setOpen(false)}

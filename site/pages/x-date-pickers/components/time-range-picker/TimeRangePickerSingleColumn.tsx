@@ -10,6 +10,9 @@ export default function TimeRangePickerSingleColumn() {
         label="Opening hours"
         timeSteps={{ minutes: 30 }}
         thresholdToRenderTimeInASingleColumn={48}
+        skipDisabled
+        minTime={dayjs('2026-05-14T07:00')}
+        maxTime={dayjs('2026-05-14T20:00')}
         defaultValue={[dayjs('2026-05-14T09:00'), dayjs('2026-05-14T17:30')]}
         sx={{ width: 300, maxWidth: '100%' }}
       />

@@ -9,9 +9,8 @@ export default function TimeRangePickerSteps() {
       <TimeRangePicker
         label="Opening hours"
         ampm={false}
-        timeSteps={{ hours: 1, minutes: 15 }}
-        thresholdToRenderTimeInASingleColumn={24}
-        skipDisabled
+        timeSteps={{ minutes: 15 }}
+        minutesStep={15}
         defaultValue={[dayjs('2026-05-14T09:00'), dayjs('2026-05-14T17:30')]}
         sx={{ width: 300, maxWidth: '100%' }}
       />

@@ -5,6 +5,14 @@ import type { TimeRangeValidationError } from '@mui/x-date-pickers-pro/models';
 import { TimeRangePicker } from '@mui/x-date-pickers-pro/TimeRangePicker';
 import dayjs from 'dayjs';
 
+const messages: Partial<Record<string, string>> = {
+  minTime: 'Not before 7 AM',
+  maxTime: 'Not after 8 PM',
+  minutesStep: 'Use full quarters of an hour',
+  'shouldDisableTime-hours': 'Closed at noon',
+  invalidRange: 'The end is before the start',
+};
+
 export default function TimeRangePickerValidation() {
   const [[start, end], setErrors] = useState<TimeRangeValidationError>([
     null,
@@ -24,7 +32,7 @@ export default function TimeRangePickerValidation() {
         }
         onError={setErrors}
         slotProps={{
-          textField: { helperText: start || end ? `${start} / ${end}` : ' ' },
+          textField: { helperText: messages[start ?? end ?? ''] ?? ' ' },
         }}
         sx={{ width: 300, maxWidth: '100%' }}
       />
