@@ -2,8 +2,12 @@
 
 const parts = "svg, canvas, img, table, input, textarea, button, [role]";
 
-/** @param {number} milliseconds */
-const pause = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+/** Waits for as many frames as are a tenth of a second. */
+const pause = async () => {
+  for (let frames = 0; frames < 6; frames += 1) {
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+  }
+};
 
 /** @param {Element} element @returns {[string, number, number]} */
 const sized = (element) => {
@@ -48,7 +52,7 @@ const measure = async (stage) => {
   await document.fonts.ready;
   let last = "";
   for (let same = 0, times = 0; same < 3 && times < 50; times += 1) {
-    await pause(100);
+    await pause();
     const now = JSON.stringify(measureOnce(stage));
     const done = document.querySelector("[data-island=waiting], [data-island=loading]") === null;
     same = now === last && done && document.querySelector(`${stage} > *`) !== null ? same + 1 : 0;
