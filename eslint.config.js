@@ -157,15 +157,15 @@ const differing = [
   },
 ];
 
-/** Types that only the newest types of React have; readers paste demos into projects with those of React 18. */
-const newestTypes = {
-  name: "react",
-  importNames: [
-    ...["SubmitEvent", "SubmitEventHandler", "InputEvent", "InputEventHandler"],
-    ...["ToggleEvent", "ToggleEventHandler"],
-  ],
-  message: "Types of React 18 do not have it: SyntheticEvent fits, as do types that are inferred.",
-};
+/** What React 18, or the types of it, do not have: readers paste demos into projects with them. */
+const newestNames = "/^((Submit|Input|Toggle)Event(Handler)?|use)$/";
+const newestOfReact = [
+  `ImportDeclaration[source.value='react'] > ImportSpecifier[imported.name=${newestNames}]`,
+  `TSQualifiedName[left.name='React'][right.name=${newestNames}]`,
+].map((selector) => ({
+  selector,
+  message: "React 18 does not have it: use SyntheticEvent, a type that is inferred, or useContext.",
+}));
 
 /** What only the theme of this site defines: a demo that is copied elsewhere has nothing there. */
 const ofThisTheme = ["Literal[value=", "TemplateElement[value.raw="].map((node) => ({
@@ -303,8 +303,7 @@ export default defineConfig(
   {
     files: ["site/{pages,components,families}/**/*.{ts,tsx}"],
     rules: {
-      "no-restricted-syntax": ["error", ...differing, ...ofThisTheme],
-      "@typescript-eslint/no-restricted-imports": ["error", { paths: [newestTypes] }],
+      "no-restricted-syntax": ["error", ...differing, ...ofThisTheme, ...newestOfReact],
       // Props that are not for the element are taken from the rest, which is passed on.
       "@typescript-eslint/no-unused-vars": ["error", { ignoreRestSiblings: true }],
       // `any` comes from types of documented packages (the `key` of options, lists in `sx`), which

@@ -30,6 +30,10 @@ test('an order costs its quantity and price less the discount, and is shipped af
   expect(reduced && orderTotal(reduced)).toBeCloseTo(
     (reduced?.quantity ?? 0) * (reduced?.unitPrice ?? 0) * 0.9,
   );
+  const days = orders.map(({ orderedOn }) => orderedOn.getTime());
+  expect(days).toEqual([...days].sort((one, other) => one - other));
+  const totals = orders.map(orderTotal);
+  expect(totals).toEqual(totals.map((total) => Number(total.toFixed(2))));
   for (const { status, orderedOn, shippedOn } of orders) {
     expect(shippedOn === null).toBe(status === 'Open' || status === 'Packed');
     if (shippedOn) expect(shippedOn.getTime()).toBeGreaterThanOrEqual(orderedOn.getTime());

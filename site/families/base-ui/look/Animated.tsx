@@ -26,8 +26,8 @@ export function Animated({ in: isIn = false, onEnter, onExited, ...props }: Anim
   }
 
   return (
-    <TransitionContext value={{ ...contextValue, onExited: handleExited }}>
+    <TransitionContext.Provider value={{ ...contextValue, onExited: handleExited }}>
       <CssTransition {...props} />
-    </TransitionContext>
+    </TransitionContext.Provider>
   );
 }

@@ -7,7 +7,9 @@ type Cells = readonly unknown[];
 
 const numbersOf = (cells: Cells) =>
   cells.filter((cell): cell is number => typeof cell === 'number' && !Number.isNaN(cell));
-const sumOf = (cells: Cells) => numbersOf(cells).reduce((sum, cell) => sum + cell, 0);
+/** In hundredths: sums of amounts such as 0.1 and 0.2 have no further digits. */
+const sumOf = (cells: Cells) =>
+  Math.round(numbersOf(cells).reduce((sum, cell) => sum + cell, 0) * 100) / 100;
 
 /** The cell that comes first in an order; times and numbers compare as they are. */
 function first(cells: Cells, isBefore: (one: number, other: number) => boolean): unknown {

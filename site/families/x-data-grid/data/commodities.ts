@@ -6,28 +6,29 @@ import { formatDay, formatDollars } from './orders';
 
 const commodityGroups = ['Energy', 'Grains', 'Metals', 'Softs'] as const;
 
-/** Group, name, unit, and a plausible price of one unit in US dollars. */
+/** Group, name, unit in the plural, and a plausible price of one unit in US dollars. */
 const commodities = [
-  ['Energy', 'Crude oil', 'barrel', 74],
+  ['Energy', 'Crude oil', 'barrels', 74],
   ['Energy', 'Natural gas', 'MMBtu', 3],
-  ['Energy', 'Heating oil', 'gallon', 2.4],
-  ['Grains', 'Wheat', 'bushel', 5.8],
-  ['Grains', 'Corn', 'bushel', 4.5],
-  ['Grains', 'Oats', 'bushel', 3.6],
-  ['Grains', 'Soybeans', 'bushel', 10.6],
-  ['Metals', 'Copper', 'pound', 4.4],
-  ['Metals', 'Silver', 'troy ounce', 31],
-  ['Metals', 'Aluminum', 'pound', 1.2],
-  ['Softs', 'Coffee', 'pound', 3.4],
-  ['Softs', 'Cocoa', 'pound', 4.1],
-  ['Softs', 'Cotton', 'pound', 0.7],
-  ['Softs', 'Sugar', 'pound', 0.2],
+  ['Energy', 'Heating oil', 'gallons', 2.4],
+  ['Grains', 'Wheat', 'bushels', 5.8],
+  ['Grains', 'Corn', 'bushels', 4.5],
+  ['Grains', 'Oats', 'bushels', 3.6],
+  ['Grains', 'Soybeans', 'bushels', 10.6],
+  ['Metals', 'Copper', 'pounds', 4.4],
+  ['Metals', 'Silver', 'troy ounces', 31],
+  ['Metals', 'Aluminum', 'pounds', 1.2],
+  ['Softs', 'Coffee', 'pounds', 3.4],
+  ['Softs', 'Cocoa', 'pounds', 4.1],
+  ['Softs', 'Cotton', 'pounds', 0.7],
+  ['Softs', 'Sugar', 'pounds', 0.2],
 ] as const;
 
 export interface Trade {
   id: number;
   commodity: string;
   group: (typeof commodityGroups)[number];
+  /** In the plural. */
   unit: string;
   side: 'Buy' | 'Sell';
   quantity: number;
@@ -57,7 +58,7 @@ export function makeTrades(count: number, seed = 3): Trade[] {
       change: random.integer(-45, 45) / 1000,
       trader: personName(random),
       country: random.pick(countries),
-      tradedOn: random.day(new Date(2026, 0, 5), 180),
+      tradedOn: random.risingDay(new Date(2026, 0, 5), 180, index),
       settled: random.next() < 0.7,
     };
   });

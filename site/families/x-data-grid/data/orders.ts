@@ -40,13 +40,13 @@ const products = [
 
 const FIRST_DAY = new Date(2025, 0, 2);
 
-/** `count` orders of one shop, numbered from 1, the same ones for the same seed. */
+/** `count` orders of one shop, numbered from 1 as they come in, the same ones for the same seed. */
 export function makeOrders(count: number, seed = 1): Order[] {
   const random = createRandom(seed);
   return Array.from({ length: count }, (_, index) => {
     const [product, price] = random.pick(products);
     const status = random.pick(orderStatuses);
-    const orderedOn = random.day(FIRST_DAY, 500);
+    const orderedOn = random.risingDay(FIRST_DAY, 500, index);
     const left = status !== 'Open' && status !== 'Packed';
     return {
       id: index + 1,
@@ -65,9 +65,9 @@ export function makeOrders(count: number, seed = 1): Order[] {
   });
 }
 
-/** What the customer pays, in US dollars. */
+/** What the customer pays, in US dollars and whole cents. */
 export function orderTotal(order: Order): number {
-  return order.quantity * order.unitPrice * (1 - order.discount);
+  return Math.round(order.quantity * order.unitPrice * (1 - order.discount) * 100) / 100;
 }
 
 const dollars = new Intl.NumberFormat('en-US', {

@@ -8,7 +8,15 @@ export interface Random {
   pick: <T>(values: readonly T[]) => T;
   /** A day at midnight, local time, at most `span` days after `from`. */
   day: (from: Date, span: number) => Date;
+  /**
+   * The day of the row at an index, never before that of the row above it. It is less than `span`
+   * days after `from` however many rows there are: each day has more rows than the one before.
+   */
+  risingDay: (from: Date, span: number, index: number) => Date;
 }
+
+/** Rows in which half of the span passes. */
+const HALF = 200;
 
 /** The generator mulberry32 by Tommy Ettinger: 32 bits of state, even enough for made-up rows. */
 export function createRandom(seed: number): Random {
@@ -29,7 +37,14 @@ export function createRandom(seed: number): Random {
     next,
     integer,
     pick: <T>(values: readonly T[]) => values[integer(0, values.length - 1)] as T,
-    day: (from, span) =>
-      new Date(from.getFullYear(), from.getMonth(), from.getDate() + integer(0, span)),
+    day: (from, span) => daysAfter(from, integer(0, span)),
+    risingDay(from, span, index) {
+      const place = index + next();
+      return daysAfter(from, Math.floor((span * place) / (place + HALF)));
+    },
   };
+}
+
+function daysAfter(from: Date, days: number): Date {
+  return new Date(from.getFullYear(), from.getMonth(), from.getDate() + days);
 }

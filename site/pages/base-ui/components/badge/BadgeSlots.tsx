@@ -4,9 +4,9 @@ import '../../../../families/base-ui/look/quiet.css';
 import '../../../../families/base-ui/look/button.css';
 import '../../../../families/base-ui/look/badge.css';
 
-function Rise({ ownerState, children, className }: BadgeBadgeSlotProps) {
+function Rise({ ownerState, children, ...props }: BadgeBadgeSlotProps) {
   return (
-    <sup className={className} hidden={ownerState.invisible}>
+    <sup {...props} hidden={ownerState.invisible}>
       +{children}
     </sup>
   );

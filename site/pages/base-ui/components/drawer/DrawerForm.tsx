@@ -30,7 +30,9 @@ export default function DrawerForm() {
       >
         <form
           className="drawer-form"
-          action={(data) => {
+          onSubmit={(event) => {
+            event.preventDefault();
+            const data = new FormData(event.currentTarget);
             setShown(data.getAll('status').map(String));
             setOpen(false);
           }}

@@ -34,7 +34,9 @@ export default function ModalForm() {
         >
           <form
             className="quiet-form"
-            action={(data) => {
+            onSubmit={(event) => {
+              event.preventDefault();
+              const data = new FormData(event.currentTarget);
               setProject(String(data.get('name')));
               setOpen(false);
             }}

@@ -4,6 +4,13 @@ import { useRtl } from '@mui/system/RtlProvider';
 import '../../../../families/base-ui/look/quiet.css';
 import '../../../../families/base-ui/look/table.css';
 
+const icons = {
+  firstPageIcon: () => '«',
+  backPageIcon: () => '‹',
+  nextPageIcon: () => '›',
+  lastPageIcon: () => '»',
+};
+
 export default function TablePaginationFirstLast() {
   const [page, setPage] = useState(3);
 
@@ -21,12 +28,7 @@ export default function TablePaginationFirstLast() {
           showFirstButton: true,
           showLastButton: true,
           direction: useRtl() ? 'rtl' : 'ltr',
-          slots: {
-            firstPageIcon: () => '«',
-            backPageIcon: () => '‹',
-            nextPageIcon: () => '›',
-            lastPageIcon: () => '»',
-          },
+          slots: icons,
         },
       }}
     />

@@ -6,9 +6,15 @@ import '../../../../families/base-ui/look/quiet.css';
 function Count({
   ownerState,
   children,
+  className,
+  ...props
 }: BadgeBadgeSlotProps & { children?: ReactNode }) {
   const many = Number(ownerState.badgeContent) > 9;
-  return <strong className="quiet-chip">{many ? 'many' : children} new</strong>;
+  return (
+    <strong {...props} className={`${className ?? ''} quiet-chip`}>
+      {many ? 'many' : children} new
+    </strong>
+  );
 }
 
 export default function BadgeSlot() {

@@ -8,11 +8,21 @@ import TableRow from '@mui/material/TableRow';
 import TableSortLabel from '@mui/material/TableSortLabel';
 import type { TableSortLabelOwnerState } from '@mui/material/TableSortLabel';
 
-function SortText({ ownerState }: { ownerState?: TableSortLabelOwnerState }) {
+interface SortTextProps {
+  className?: string;
+  ownerState?: TableSortLabelOwnerState;
+}
+
+function SortText({ className, ownerState }: SortTextProps) {
   const text =
     ownerState?.direction === 'asc' ? 'oldest first' : 'newest first';
   return (
-    <Box component="small" aria-hidden sx={{ marginInlineStart: 1 }}>
+    <Box
+      component="small"
+      className={className}
+      aria-hidden
+      sx={{ marginInlineStart: 1 }}
+    >
       {text}
     </Box>
   );

@@ -86,7 +86,7 @@ export default function SupportDesk() {
   const state = states[router.pathname];
 
   return (
-    <SearchContext value={[query, setQuery]}>
+    <SearchContext.Provider value={[query, setQuery]}>
       <AppProvider
         theme={theme}
         branding={branding}
@@ -115,6 +115,6 @@ export default function SupportDesk() {
           </PageContainer>
         </DashboardLayout>
       </AppProvider>
-    </SearchContext>
+    </SearchContext.Provider>
   );
 }

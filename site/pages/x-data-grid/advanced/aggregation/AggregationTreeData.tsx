@@ -17,13 +17,15 @@ const columns: GridColDef<Entry>[] = [
   { field: 'size', headerName: 'Size (KB)', type: 'number', width: 150 },
 ];
 
+const getTreeDataPath = (row: Entry) => row.path;
+
 export default function AggregationTreeData() {
   return (
     <div style={{ height: 360, width: '100%' }}>
       <DataGridPremium
         aria-label="Folder sizes"
         treeData
-        getTreeDataPath={(row: Entry) => row.path}
+        getTreeDataPath={getTreeDataPath}
         getRowId={(row: Entry) => row.path.join('/')}
         rows={rows}
         columns={columns}

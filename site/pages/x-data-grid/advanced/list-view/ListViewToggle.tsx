@@ -14,7 +14,7 @@ const rows = makeTrades(100);
 const listViewColumn: GridListViewColDef<Trade> = {
   field: 'trade',
   renderCell: ({ row }) =>
-    `${row.side} ${row.quantity} ${row.unit} of ${row.commodity}`,
+    `${row.side} ${row.quantity.toLocaleString('en-US')} ${row.unit} of ${row.commodity.toLowerCase()}`,
 };
 
 export default function ListViewToggle() {

@@ -18,13 +18,15 @@ const columns: GridColDef<Server>[] = [
   { field: 'load', headerName: 'Load (%)', type: 'number', width: 120 },
 ];
 
+const getTreeDataPath = (row: Server) => row.path;
+
 export default function TreeDataGaps() {
   return (
     <div style={{ height: 320, width: '100%' }}>
       <DataGridPro
         aria-label="Servers by region"
         treeData
-        getTreeDataPath={(row: Server) => row.path}
+        getTreeDataPath={getTreeDataPath}
         rows={rows}
         columns={columns}
         groupingColDef={{ headerName: 'Server' }}

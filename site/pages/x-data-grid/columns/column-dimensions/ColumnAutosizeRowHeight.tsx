@@ -16,6 +16,8 @@ const columns: GridColDef<(typeof rows)[number]>[] = [
   { field: 'notes', headerName: 'Notes', maxWidth: 280 },
 ];
 
+const getRowHeight = () => 'auto' as const;
+
 export default function ColumnAutosizeRowHeight() {
   return (
     <div style={{ height: 280, width: '100%' }}>
@@ -23,7 +25,7 @@ export default function ColumnAutosizeRowHeight() {
         aria-label="Tasks"
         rows={rows}
         columns={columns}
-        getRowHeight={() => 'auto'}
+        getRowHeight={getRowHeight}
         autosizeOnMount
         autosizeOptions={{ includeHeaders: true, includeOutliers: true }}
         hideFooter

@@ -24,6 +24,8 @@ const columns: GridColDef<(typeof rows)[number]>[] = [
   { field: 'owner', headerName: 'Owner', width: 300 },
 ];
 
+const getRowHeight = () => 'auto' as const;
+
 export default function ColumnPinningRowHeight() {
   return (
     <div style={{ height: 280, width: '100%' }}>
@@ -31,7 +33,7 @@ export default function ColumnPinningRowHeight() {
         aria-label="Tasks"
         rows={rows}
         columns={columns}
-        getRowHeight={() => 'auto'}
+        getRowHeight={getRowHeight}
         initialState={{ pinnedColumns: { left: ['task'] } }}
         hideFooter
         sx={{ '& .MuiDataGrid-cell': { py: 1.5 } }}

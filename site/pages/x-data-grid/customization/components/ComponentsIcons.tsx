@@ -9,8 +9,16 @@ import {
 
 const rows = makeFilms(60);
 
-const AscendingIcon = () => <ArrowDropUpIcon />;
-const DescendingIcon = () => <ArrowDropDownIcon />;
+interface IconProps {
+  className?: string;
+}
+
+const AscendingIcon = ({ className }: IconProps) => (
+  <ArrowDropUpIcon className={className} />
+);
+const DescendingIcon = ({ className }: IconProps) => (
+  <ArrowDropDownIcon className={className} />
+);
 const MenuIcon = () => <MoreHorizIcon fontSize="small" />;
 
 export default function ComponentsIcons() {

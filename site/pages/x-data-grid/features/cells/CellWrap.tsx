@@ -6,6 +6,8 @@ import {
 
 const rows = makeEmployees(60);
 
+const getRowHeight = () => 'auto' as const;
+
 export default function CellWrap() {
   return (
     <div style={{ height: 260, width: '100%' }}>
@@ -13,7 +15,7 @@ export default function CellWrap() {
         aria-label="Employees"
         rows={rows}
         columns={employeeColumns}
-        getRowHeight={() => 'auto'}
+        getRowHeight={getRowHeight}
         sx={{ '& .MuiDataGrid-cell': { py: 1, alignContent: 'center' } }}
         hideFooter
       />

@@ -1,4 +1,4 @@
-import { ThemeProvider } from '@mui/material/styles';
+import { createTheme, ThemeProvider } from '@mui/material/styles';
 import type { Theme } from '@mui/material/styles';
 import { DataGrid } from '@mui/x-data-grid/DataGrid';
 import { deDE } from '@mui/x-data-grid/locales';
@@ -8,10 +8,7 @@ import {
 } from '../../../../families/x-data-grid/data/orders';
 
 const rows = makeOrders(60);
-const inGerman = (theme: Theme) => ({
-  ...theme,
-  components: { ...theme.components, ...deDE.components },
-});
+const inGerman = (theme: Theme) => createTheme(theme, deDE);
 
 export default function GridLocale() {
   return (

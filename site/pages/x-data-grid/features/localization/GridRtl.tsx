@@ -1,6 +1,6 @@
 import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
-import { ThemeProvider } from '@mui/material/styles';
+import { createTheme, ThemeProvider } from '@mui/material/styles';
 import type { Theme } from '@mui/material/styles';
 import rtlPlugin from '@mui/stylis-plugin-rtl';
 import { DataGrid } from '@mui/x-data-grid/DataGrid';
@@ -14,11 +14,8 @@ const cache = createCache({
   key: 'grid-rtl',
   stylisPlugins: [prefixer, rtlPlugin],
 });
-const inHebrew = (theme: Theme) => ({
-  ...theme,
-  direction: 'rtl' as const,
-  components: { ...theme.components, ...heIL.components },
-});
+const inHebrew = (theme: Theme) =>
+  createTheme(theme, { direction: 'rtl' }, heIL);
 const rows = makeOrders(40);
 const columns: GridColDef<Order>[] = [
   { field: 'number', headerName: 'הזמנה', width: 120 },

@@ -12,9 +12,19 @@ const columns = filmColumns.filter(({ field }) =>
   ['title', 'genre', 'year', 'rating'].includes(field),
 );
 
-const UnsortedIcon = () => <UnfoldMore fontSize="small" />;
-const AscendingIcon = () => <ExpandLess fontSize="small" />;
-const DescendingIcon = () => <ExpandMore fontSize="small" />;
+interface IconProps {
+  className?: string;
+}
+
+const UnsortedIcon = ({ className }: IconProps) => (
+  <UnfoldMore className={className} fontSize="small" />
+);
+const AscendingIcon = ({ className }: IconProps) => (
+  <ExpandLess className={className} fontSize="small" />
+);
+const DescendingIcon = ({ className }: IconProps) => (
+  <ExpandMore className={className} fontSize="small" />
+);
 
 export default function SortingIcons() {
   return (

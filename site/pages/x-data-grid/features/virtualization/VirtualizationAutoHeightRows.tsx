@@ -16,6 +16,8 @@ const columns: GridColDef<Employee>[] = [
   { field: 'email', headerName: 'Email', width: 260 },
 ];
 
+const getRowHeight = () => 'auto' as const;
+
 export default function VirtualizationAutoHeightRows() {
   return (
     <div style={{ height: 300, width: '100%' }}>
@@ -23,7 +25,7 @@ export default function VirtualizationAutoHeightRows() {
         aria-label="Employees"
         rows={rows}
         columns={columns}
-        getRowHeight={() => 'auto'}
+        getRowHeight={getRowHeight}
         virtualizeColumnsWithAutoRowHeight
         sx={{ '& .MuiDataGrid-cell': { paddingBlock: 1 } }}
         hideFooter

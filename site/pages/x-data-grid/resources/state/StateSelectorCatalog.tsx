@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import Box from '@mui/material/Box';
 import MenuItem from '@mui/material/MenuItem';
 import Stack from '@mui/material/Stack';
@@ -32,6 +32,10 @@ function Value({ name }: { name: SelectorName }) {
 
 export default function StateSelectorCatalog() {
   const [name, setName] = useState<SelectorName>('gridSortModelSelector');
+  const slots = useMemo(
+    () => ({ footer: () => <Value key={name} name={name} /> }),
+    [name],
+  );
 
   return (
     <Stack spacing={2} sx={{ width: '100%' }}>
@@ -55,7 +59,7 @@ export default function StateSelectorCatalog() {
           columns={orderColumns}
           checkboxSelection
           density="compact"
-          slots={{ footer: () => <Value key={name} name={name} /> }}
+          slots={slots}
         />
       </div>
     </Stack>

@@ -30,8 +30,9 @@ function Details({ trade }: { trade: Trade }) {
       }}
     >
       {trade.trader} in {trade.country}{' '}
-      {trade.side === 'Buy' ? 'bought' : 'sold'} {trade.quantity} × 1{' '}
-      {trade.unit} of {trade.commodity.toLowerCase()}.
+      {trade.side === 'Buy' ? 'bought' : 'sold'}{' '}
+      {trade.quantity.toLocaleString('en-US')} {trade.unit} of{' '}
+      {trade.commodity.toLowerCase()}.
     </Box>
   );
 }

@@ -1,4 +1,4 @@
-import { createContext, use, useState } from 'react';
+import { createContext, useContext, useState } from 'react';
 import ArrowDownward from '@mui/icons-material/ArrowDownward';
 import ArrowUpward from '@mui/icons-material/ArrowUpward';
 import { DataGridPro } from '@mui/x-data-grid-pro/DataGridPro';
@@ -12,7 +12,7 @@ type Move = (id: number, step: number) => void;
 const MoveContext = createContext<Move>(() => undefined);
 
 function MoveCell(params: GridRenderCellParams<Film>) {
-  const move = use(MoveContext);
+  const move = useContext(MoveContext);
   const { id, title } = params.row;
   return (
     <GridActionsCell {...params}>
@@ -55,7 +55,7 @@ export default function RowOrderingButtons() {
   };
 
   return (
-    <MoveContext value={move}>
+    <MoveContext.Provider value={move}>
       <div style={{ height: 300, width: '100%' }}>
         <DataGridPro
           aria-label="Films, moved by buttons"
@@ -71,6 +71,6 @@ export default function RowOrderingButtons() {
           hideFooter
         />
       </div>
-    </MoveContext>
+    </MoveContext.Provider>
   );
 }

@@ -1,4 +1,4 @@
-import { createContext, use, useMemo, useState } from 'react';
+import { createContext, useContext, useMemo, useState } from 'react';
 import PushPin from '@mui/icons-material/PushPin';
 import PushPinOutlined from '@mui/icons-material/PushPinOutlined';
 import { DataGridPro } from '@mui/x-data-grid-pro/DataGridPro';
@@ -20,7 +20,7 @@ interface Pins {
 const PinsContext = createContext<Pins>({ ids: [], toggle: () => undefined });
 
 function PinCell(params: GridRenderCellParams<Trade>) {
-  const { ids, toggle } = use(PinsContext);
+  const { ids, toggle } = useContext(PinsContext);
   const { id } = params.row;
   const pinned = ids.includes(id);
   return (
@@ -70,7 +70,7 @@ export default function RowPinningControlled() {
   );
 
   return (
-    <PinsContext value={pins}>
+    <PinsContext.Provider value={pins}>
       <div style={{ height: 320, width: '100%' }}>
         <DataGridPro
           aria-label="Trades to pin"
@@ -81,6 +81,6 @@ export default function RowPinningControlled() {
           hideFooter
         />
       </div>
-    </PinsContext>
+    </PinsContext.Provider>
   );
 }

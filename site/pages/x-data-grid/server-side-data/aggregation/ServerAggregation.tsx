@@ -10,6 +10,8 @@ const columns = tradeColumns.filter(({ field }) =>
 );
 const source = createSource(makeTrades(500), { columns: tradeColumns });
 
+const aggregationFunctions = { sum: {}, avg: {}, min: {}, max: {} };
+
 export default function ServerAggregation() {
   return (
     <div style={{ height: 300, width: '100%' }}>
@@ -17,7 +19,7 @@ export default function ServerAggregation() {
         aria-label="Trades"
         columns={columns}
         dataSource={source}
-        aggregationFunctions={{ sum: {}, avg: {}, min: {}, max: {} }}
+        aggregationFunctions={aggregationFunctions}
         pagination
         initialState={{
           aggregation: { model: { quantity: 'sum', price: 'avg' } },

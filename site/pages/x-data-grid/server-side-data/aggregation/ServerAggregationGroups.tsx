@@ -10,6 +10,8 @@ const columns = employeeColumns.filter(({ field }) =>
 );
 const source = createSource(makeEmployees(120), { columns: employeeColumns });
 
+const aggregationFunctions = { avg: {}, sum: {} };
+
 export default function ServerAggregationGroups() {
   return (
     <div style={{ height: 320, width: '100%' }}>
@@ -17,7 +19,7 @@ export default function ServerAggregationGroups() {
         aria-label="Salaries by department"
         columns={columns}
         dataSource={source}
-        aggregationFunctions={{ avg: {}, sum: {} }}
+        aggregationFunctions={aggregationFunctions}
         initialState={{
           rowGrouping: { model: ['department'] },
           aggregation: { model: { salary: 'avg' } },

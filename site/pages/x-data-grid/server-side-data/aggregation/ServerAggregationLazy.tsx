@@ -10,6 +10,8 @@ const columns = tradeColumns.filter(({ field }) =>
 );
 const source = createSource(makeTrades(5000), { columns: tradeColumns });
 
+const aggregationFunctions = { sum: {} };
+
 export default function ServerAggregationLazy() {
   return (
     <div style={{ height: 300, width: '100%' }}>
@@ -18,7 +20,7 @@ export default function ServerAggregationLazy() {
         columns={columns}
         dataSource={source}
         lazyLoading
-        aggregationFunctions={{ sum: {} }}
+        aggregationFunctions={aggregationFunctions}
         initialState={{
           aggregation: { model: { quantity: 'sum' } },
           pagination: { paginationModel: { pageSize: 50 }, rowCount: 0 },

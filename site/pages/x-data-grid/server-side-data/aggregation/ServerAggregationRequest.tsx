@@ -14,6 +14,11 @@ const columns = filmColumns.filter(({ field }) =>
   ['title', 'gross', 'rating'].includes(field),
 );
 
+const aggregationFunctions = {
+  sum: { label: 'total', columnTypes: ['number'] },
+  avg: { label: 'average', columnTypes: ['number'] },
+};
+
 export default function ServerAggregationRequest() {
   const [request, setRequest] = React.useState<SourceRequest>();
   const source = React.useMemo(
@@ -28,10 +33,7 @@ export default function ServerAggregationRequest() {
           aria-label="Films"
           columns={columns}
           dataSource={source}
-          aggregationFunctions={{
-            sum: { label: 'total', columnTypes: ['number'] },
-            avg: { label: 'average', columnTypes: ['number'] },
-          }}
+          aggregationFunctions={aggregationFunctions}
           pagination
           initialState={{
             aggregation: { model: { gross: 'sum' } },

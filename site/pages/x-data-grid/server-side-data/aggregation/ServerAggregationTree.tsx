@@ -13,6 +13,8 @@ const source = createSource(makeEmployees(120), {
   getTreeDataPath: (row) => row.path,
 });
 
+const aggregationFunctions = { sum: {}, max: {} };
+
 export default function ServerAggregationTree() {
   return (
     <div style={{ height: 320, width: '100%' }}>
@@ -22,7 +24,7 @@ export default function ServerAggregationTree() {
         dataSource={source}
         treeData
         groupingColDef={{ headerName: 'Name', width: 240 }}
-        aggregationFunctions={{ sum: {}, max: {} }}
+        aggregationFunctions={aggregationFunctions}
         initialState={{ aggregation: { model: { salary: 'max' } } }}
         density="compact"
       />

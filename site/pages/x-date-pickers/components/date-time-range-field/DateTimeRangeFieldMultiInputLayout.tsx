@@ -10,6 +10,8 @@ const range: [Dayjs, Dayjs] = [
   dayjs('2026-05-15T04:30'),
 ];
 
+const withoutSeparator = { separator: () => null };
+
 export default function DateTimeRangeFieldMultiInputLayout() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
@@ -32,7 +34,7 @@ export default function DateTimeRangeFieldMultiInputLayout() {
           direction="column"
           spacing={2}
           useFlexGap
-          slots={{ separator: () => null }}
+          slots={withoutSeparator}
           slotProps={{
             textField: ({ position }) => ({
               id: `date-time-range-field-multi-input-layout-2-${position}`,

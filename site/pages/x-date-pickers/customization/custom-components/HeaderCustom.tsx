@@ -9,6 +9,7 @@ import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import type { PickersCalendarHeaderProps } from '@mui/x-date-pickers/PickersCalendarHeader';
 
 function QuarterHeader({
+  className,
   currentMonth,
   onMonthChange,
   labelId,
@@ -16,6 +17,7 @@ function QuarterHeader({
   const month: Dayjs = currentMonth;
   return (
     <Stack
+      className={className}
       direction="row"
       sx={{ alignItems: 'center', justifyContent: 'space-between', p: 2 }}
     >

@@ -2,14 +2,16 @@ import dayjs from 'dayjs';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
+import type { DateTimePickerTabsProps } from '@mui/x-date-pickers/DateTimePicker';
 import { usePickerContext } from '@mui/x-date-pickers/hooks';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import { StaticDateTimePicker } from '@mui/x-date-pickers/StaticDateTimePicker';
 
-function ViewTabs() {
+function ViewTabs({ className }: DateTimePickerTabsProps) {
   const { view, views, setView } = usePickerContext();
   return (
     <ToggleButtonGroup
+      className={className}
       exclusive
       fullWidth
       size="small"

@@ -26,7 +26,7 @@ interface InputFieldProps {
     ref?: React.Ref<HTMLDivElement>;
     endAdornment?: React.ReactNode;
   };
-  inputProps?: React.ComponentProps<'input'>;
+  inputProps?: React.ComponentPropsWithRef<'input'>;
 }
 
 function JoyField(props: InputFieldProps) {

@@ -20,7 +20,7 @@ interface InputFieldProps {
     ref?: React.Ref<HTMLDivElement>;
     endAdornment?: React.ReactNode;
   };
-  inputProps?: React.ComponentProps<'input'>;
+  inputProps?: React.ComponentPropsWithRef<'input'>;
 }
 
 function PlainField(props: InputFieldProps) {

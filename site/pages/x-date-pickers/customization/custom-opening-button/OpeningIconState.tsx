@@ -1,4 +1,5 @@
 import dayjs from 'dayjs';
+import type { SvgIconProps } from '@mui/material/SvgIcon';
 import ExpandLessIcon from '@mui/icons-material/ExpandLess';
 import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
@@ -6,9 +7,9 @@ import { DatePicker } from '@mui/x-date-pickers/DatePicker';
 import { usePickerContext } from '@mui/x-date-pickers/hooks';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 
-function ChevronIcon() {
+function ChevronIcon(props: SvgIconProps) {
   const { open } = usePickerContext();
-  return open ? <ExpandLessIcon /> : <ExpandMoreIcon />;
+  return open ? <ExpandLessIcon {...props} /> : <ExpandMoreIcon {...props} />;
 }
 
 export default function OpeningIconState() {

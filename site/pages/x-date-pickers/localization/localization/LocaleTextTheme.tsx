@@ -1,16 +1,13 @@
 import dayjs from 'dayjs';
 import 'dayjs/locale/es';
-import { ThemeProvider } from '@mui/material/styles';
+import { createTheme, ThemeProvider } from '@mui/material/styles';
 import type { Theme } from '@mui/material/styles';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { DatePicker } from '@mui/x-date-pickers/DatePicker';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import { esES } from '@mui/x-date-pickers/locales';
 
-const inSpanish = (theme: Theme) => ({
-  ...theme,
-  components: { ...theme.components, ...esES.components },
-});
+const inSpanish = (theme: Theme) => createTheme(theme, esES);
 
 export default function LocaleTextTheme() {
   return (

@@ -1,4 +1,4 @@
-import { createContext, use, useCallback, useState } from 'react';
+import { createContext, useContext, useCallback, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import IconButton from '@mui/material/IconButton';
@@ -37,20 +37,20 @@ export default function HeadlessItemKeys() {
 
   return (
     <div style={{ minHeight: 280 }}>
-      <RemoveContext value={remove}>
+      <RemoveContext.Provider value={remove}>
         <RichTreeView
           aria-label="Files"
           items={items}
           slots={{ item: FileRow }}
           defaultExpandedItems={['documents']}
         />
-      </RemoveContext>
+      </RemoveContext.Provider>
     </div>
   );
 }
 
 function FileRow({ id, itemId, label, disabled, children }: TreeItemProps) {
-  const remove = use(RemoveContext);
+  const remove = useContext(RemoveContext);
   const item = useTreeItem({ id, itemId, label, disabled, children });
   const name = typeof label === 'string' ? label : itemId;
   const root = item.getRootProps({

@@ -42,7 +42,7 @@ export function SnackbarProvider({ children }: { children: ReactNode }) {
   const closeFirst = () => setQueue((rest) => rest.slice(1));
 
   return (
-    <NotifyContext value={notify}>
+    <NotifyContext.Provider value={notify}>
       {children}
       <Portal>
         <div role="status">
@@ -64,6 +64,6 @@ export function SnackbarProvider({ children }: { children: ReactNode }) {
           </Snackbar>
         </div>
       </Portal>
-    </NotifyContext>
+    </NotifyContext.Provider>
   );
 }

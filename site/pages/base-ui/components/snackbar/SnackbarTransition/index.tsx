@@ -34,7 +34,7 @@ export default function SnackbarTransition() {
         autoHideDuration={4000}
         onClose={() => setOpen(false)}
       >
-        <TransitionContext
+        <TransitionContext.Provider
           value={{ ...contextValue, onExited: () => setExited(true) }}
         >
           <CssTransition
@@ -46,7 +46,7 @@ export default function SnackbarTransition() {
               Draft saved
             </div>
           </CssTransition>
-        </TransitionContext>
+        </TransitionContext.Provider>
       </Snackbar>
     </div>
   );

@@ -1,5 +1,9 @@
 import { Children, cloneElement } from 'react';
-import type { ComponentProps, ReactElement } from 'react';
+import type {
+  ComponentProps,
+  ComponentPropsWithRef,
+  ReactElement,
+} from 'react';
 import { setRef } from '@mui/material/utils';
 import { List } from 'react-window';
 import type { RowComponentProps } from 'react-window';
@@ -27,7 +31,7 @@ export function VirtualListbox({
   children,
   ref,
   ...props
-}: ComponentProps<'div'>) {
+}: Omit<ComponentPropsWithRef<'div'>, 'onResize'>) {
   const rows = Children.toArray(children) as Rows['rows'];
   const selected = rows.findIndex((row) => row.props['aria-selected']);
 

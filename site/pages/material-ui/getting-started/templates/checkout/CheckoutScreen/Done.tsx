@@ -1,4 +1,4 @@
-import type { RefObject } from 'react';
+import type { Ref } from 'react';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
@@ -8,7 +8,7 @@ import { deliveries, type Order } from './order';
 export interface DoneProps {
   readonly order: Order;
   readonly number: string;
-  readonly heading: RefObject<HTMLHeadingElement | null>;
+  readonly heading: Ref<HTMLHeadingElement>;
 }
 
 export function Done({ order, number, heading }: DoneProps) {
