@@ -1,4 +1,4 @@
-import { createContext, use, useMemo, useState } from 'react';
+import { createContext, useContext, useMemo, useState } from 'react';
 import Cancel from '@mui/icons-material/Close';
 import Delete from '@mui/icons-material/DeleteOutlined';
 import Edit from '@mui/icons-material/EditOutlined';
@@ -43,7 +43,7 @@ const contacts: Contact[] = [
 const RowActionsContext = createContext<RowActions | null>(null);
 
 function ActionsCell(params: GridRenderCellParams<Contact>) {
-  const actions = use(RowActionsContext);
+  const actions = useContext(RowActionsContext);
   if (!actions) return null;
   const { id, row } = params;
   if (actions.modes[id]?.mode === GridRowModes.Edit) {
@@ -131,7 +131,7 @@ export default function EditingActions() {
   };
 
   return (
-    <RowActionsContext value={actions}>
+    <RowActionsContext.Provider value={actions}>
       <Stack spacing={1} sx={{ width: '100%', alignItems: 'flex-start' }}>
         <Button onClick={add}>Add contact</Button>
         <div style={{ height: 320, width: '100%' }}>
@@ -151,6 +151,6 @@ export default function EditingActions() {
           />
         </div>
       </Stack>
-    </RowActionsContext>
+    </RowActionsContext.Provider>
   );
 }
