@@ -57,7 +57,7 @@ const numbers = { field: 'total', type: 'number' } as const;
 
 export default [
   {
-    lead: "\"No filter operator found for column 'total' and operator value '>'.\"",
+    lead: "\"MUI X: No filter operator found for column 'total' and operator value '>'.\"",
     Failing: () => (
       <Orders
         columns={[{ field: 'total' }]}
@@ -70,7 +70,7 @@ export default [
     symptom: logs("No filter operator found for column 'total' and operator value '>'."),
   },
   {
-    lead: 'A date filter throws an error or finds nothing.',
+    lead: 'A date filter throws an error or has no results.',
     Failing: () => (
       <Orders
         columns={[{ field: 'day', type: 'date' }]}
@@ -99,7 +99,7 @@ export default [
     symptom: nothingFound,
   },
   {
-    lead: '"The `filterModel` can only contain a single item when the `disableMultipleColumnsFiltering` prop is set to `true`."',
+    lead: '"MUI X: The `filterModel` can only contain a single item when the `disableMultipleColumnsFiltering` prop is set to `true`."',
     Failing: () => (
       <Orders
         columns={[numbers]}
@@ -117,7 +117,7 @@ export default [
     ),
   },
   {
-    lead: '"The `id` field is required on `filterModel.items` when you use multiple filters."',
+    lead: '"MUI X: The `id` field is required on `filterModel.items` when you use multiple filters."',
     Failing: () => (
       <Orders
         columns={[numbers]}

@@ -57,7 +57,7 @@ export default [
     symptom: async (stage) => (await firstAfterSort(stage)) === '1',
   },
   {
-    lead: 'Clicks on headers do nothing.',
+    lead: 'Clicks on headers have no effect.',
     Failing: () => <Orders columns={[{ field: 'size' }]} sortModel={[]} />,
     Fixed: Stored,
     symptom: async (stage) => {
@@ -66,7 +66,7 @@ export default [
     },
   },
   {
-    lead: '"The `sortModel` can only contain a single item when the `disableMultipleColumnsSorting` prop is set to `true`."',
+    lead: '"MUI X: The `sortModel` can only contain a single item when the `disableMultipleColumnsSorting` prop is set to `true`."',
     Failing: () => (
       <Orders columns={[{ field: 'size' }, { field: 'day' }]} sortModel={sort('size', 'day')} />
     ),

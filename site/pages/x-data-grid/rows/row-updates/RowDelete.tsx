@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import { DataGrid } from '@mui/x-data-grid/DataGrid';
-import { GridActionsCellItem } from '@mui/x-data-grid';
+import { GridActionsCell, GridActionsCellItem } from '@mui/x-data-grid';
 import type { GridColDef, GridRowId } from '@mui/x-data-grid';
 import {
   makeOrders,
@@ -23,14 +23,15 @@ export default function RowDelete() {
         field: 'actions',
         type: 'actions',
         headerName: 'Actions',
-        getActions: ({ id, row }) => [
-          <GridActionsCellItem
-            key="delete"
-            icon={<DeleteIcon />}
-            label={`Delete ${row.number}`}
-            onClick={() => remove(id)}
-          />,
-        ],
+        renderCell: (params) => (
+          <GridActionsCell {...params}>
+            <GridActionsCellItem
+              icon={<DeleteIcon />}
+              label={`Delete ${params.row.number}`}
+              onClick={() => remove(params.id)}
+            />
+          </GridActionsCell>
+        ),
       },
     ];
   }, []);
