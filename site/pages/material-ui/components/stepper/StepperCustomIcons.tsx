@@ -10,11 +10,12 @@ import LocalShippingIcon from '@mui/icons-material/LocalShipping';
 
 const icons = [InventoryIcon, LocalShippingIcon, HomeIcon];
 
-function DeliveryIcon({ active, completed, icon }: StepIconProps) {
+function DeliveryIcon({ active, className, completed, icon }: StepIconProps) {
   const Icon = icons[Number(icon) - 1] ?? HomeIcon;
   const reached = active === true || completed === true;
   return (
     <Box
+      className={className}
       sx={{
         display: 'grid',
         placeItems: 'center',
