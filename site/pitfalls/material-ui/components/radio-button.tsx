@@ -87,7 +87,7 @@ export default [
     },
   },
   {
-    lead: 'With objects as values, nothing is selected after a change.',
+    lead: 'With objects as values, no option is selected after a change.',
     Failing: () => <Cities ids={false} />,
     Fixed: () => <Cities ids />,
     symptom: async ({ click }) => {

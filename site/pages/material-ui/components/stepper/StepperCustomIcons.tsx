@@ -10,7 +10,7 @@ import LocalShippingIcon from '@mui/icons-material/LocalShipping';
 
 const icons = [InventoryIcon, LocalShippingIcon, HomeIcon];
 
-function DeliveryIcon({ active, completed, icon, className }: StepIconProps) {
+function DeliveryIcon({ active, className, completed, icon }: StepIconProps) {
   const Icon = icons[Number(icon) - 1] ?? HomeIcon;
   const reached = active === true || completed === true;
   return (
