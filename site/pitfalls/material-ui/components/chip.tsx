@@ -64,7 +64,7 @@ const focusAndDelete = async ({
 
 export default [
   {
-    lead: 'Nothing is shown.',
+    lead: 'The chip is empty.',
     Failing: () => <Chip>{'Draft' as unknown as null}</Chip>,
     Fixed: () => <Chip label="Draft" />,
     symptom: async (stage) => (await textOf(stage, '.MuiChip-root')) === '',
