@@ -4,7 +4,7 @@ import { carbonDioxide } from '../../../../families/x-charts/data/carbonDioxide'
 export default function AxisBasic() {
   return (
     <LineChart
-      title="Carbon dioxide in the air of Mauna Loa, 1959 to 2023"
+      aria-label="Carbon dioxide in the air of Mauna Loa, 1959 to 2023"
       dataset={carbonDioxide}
       xAxis={[
         {

@@ -11,7 +11,7 @@ export default function AxisClick() {
   return (
     <Box sx={{ width: '100%' }}>
       <BarChart
-        title="Precipitation in Central Park, inches"
+        aria-label="Precipitation in Central Park, inches"
         dataset={newYork}
         xAxis={[{ dataKey: 'month' }]}
         series={[{ id: 'rain', dataKey: 'precipitation' }]}

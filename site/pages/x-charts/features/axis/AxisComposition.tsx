@@ -8,7 +8,7 @@ import { newYork } from '../../../../families/x-charts/data/climate';
 export default function AxisComposition() {
   return (
     <ChartsContainer
-      title="Precipitation in Central Park"
+      aria-label="Precipitation in Central Park"
       dataset={newYork}
       xAxis={[{ id: 'month', dataKey: 'month', scaleType: 'band', height: 48 }]}
       yAxis={[{ id: 'inches', width: 60 }]}

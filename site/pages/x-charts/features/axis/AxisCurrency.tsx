@@ -11,7 +11,7 @@ const percent = new Intl.NumberFormat('en-US', { style: 'percent' });
 export default function AxisCurrency() {
   return (
     <LineChart
-      title="Revenue and margin by quarter"
+      aria-label="Revenue and margin by quarter"
       xAxis={[{ data: ['Q1', 'Q2', 'Q3', 'Q4'], scaleType: 'point' }]}
       yAxis={[
         {

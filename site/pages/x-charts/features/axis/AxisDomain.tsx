@@ -4,7 +4,7 @@ import { newYork } from '../../../../families/x-charts/data/climate';
 export default function AxisDomain() {
   return (
     <LineChart
-      title="Mean daily high in Central Park"
+      aria-label="Mean daily high in Central Park"
       dataset={newYork}
       xAxis={[{ dataKey: 'month', scaleType: 'point' }]}
       yAxis={[{ min: 0, max: 100, label: '°F' }]}

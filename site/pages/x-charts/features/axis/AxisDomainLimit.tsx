@@ -35,7 +35,7 @@ export default function AxisDomainLimit() {
         ))}
       </ToggleButtonGroup>
       <LineChart
-        title="Mean daily high in Central Park"
+        aria-label="Mean daily high in Central Park"
         dataset={newYork}
         xAxis={[{ dataKey: 'month', scaleType: 'point' }]}
         yAxis={[{ domainLimit: limits[limit] }]}

@@ -4,7 +4,7 @@ import { states } from '../../../../families/x-charts/data/states';
 export default function AxisFormatter() {
   return (
     <BarChart
-      title="Residents of ten states in 2020"
+      aria-label="Residents of ten states in 2020"
       dataset={states.slice(0, 6)}
       xAxis={[
         {

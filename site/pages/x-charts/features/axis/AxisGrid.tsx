@@ -4,7 +4,7 @@ import { newYork } from '../../../../families/x-charts/data/climate';
 export default function AxisGrid() {
   return (
     <LineChart
-      title="Mean daily low in Central Park"
+      aria-label="Mean daily low in Central Park"
       dataset={newYork}
       xAxis={[{ dataKey: 'month', scaleType: 'point' }]}
       series={[{ dataKey: 'low' }]}

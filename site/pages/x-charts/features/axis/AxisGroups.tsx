@@ -8,7 +8,7 @@ type Quarter = (typeof quarters)[number];
 export default function AxisGroups() {
   return (
     <BarChart
-      title="Contracts in each quarter of two years"
+      aria-label="Contracts in each quarter of two years"
       xAxis={[
         {
           data: quarters,

@@ -3,7 +3,7 @@ import { BarChart } from '@mui/x-charts/BarChart';
 export default function AxisHidden() {
   return (
     <BarChart
-      title="Orders from Monday to Friday"
+      aria-label="Orders from Monday to Friday"
       xAxis={[{ data: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'] }]}
       yAxis={[{ position: 'none' }]}
       series={[

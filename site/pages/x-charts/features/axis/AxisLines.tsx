@@ -5,7 +5,7 @@ import { newYork } from '../../../../families/x-charts/data/climate';
 export default function AxisLines() {
   return (
     <LineChart
-      title="Mean daily low in Central Park"
+      aria-label="Mean daily low in Central Park"
       dataset={newYork}
       xAxis={[
         {

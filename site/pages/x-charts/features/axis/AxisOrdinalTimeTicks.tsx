@@ -7,7 +7,7 @@ const days = visits.map((_, index) => new Date(2026, 0, index + 1));
 export default function AxisOrdinalTimeTicks() {
   return (
     <BarChart
-      title="Visits on each of 120 days"
+      aria-label="Visits on each of 120 days"
       xAxis={[{ data: days, ordinalTimeTicks: ['years', 'months', 'weeks'] }]}
       series={[{ data: visits, label: 'Visits' }]}
       hideLegend

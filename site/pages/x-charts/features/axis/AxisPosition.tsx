@@ -4,7 +4,7 @@ import { newYork } from '../../../../families/x-charts/data/climate';
 export default function AxisPosition() {
   return (
     <LineChart
-      title="Mean daily low in Central Park"
+      aria-label="Mean daily low in Central Park"
       dataset={newYork}
       xAxis={[{ dataKey: 'month', scaleType: 'point', position: 'top' }]}
       yAxis={[{ position: 'right' }]}

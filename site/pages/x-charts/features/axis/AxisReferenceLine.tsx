@@ -5,7 +5,7 @@ import { newYork } from '../../../../families/x-charts/data/climate';
 export default function AxisReferenceLine() {
   return (
     <LineChart
-      title="Mean daily low in Central Park, with the freezing point"
+      aria-label="Mean daily low in Central Park, with the freezing point"
       dataset={newYork}
       xAxis={[{ dataKey: 'month', scaleType: 'point' }]}
       yAxis={[{ min: 0, max: 80, label: '°F' }]}

@@ -23,7 +23,7 @@ export default function AxisRotate() {
         <ToggleButton value={-90}>−90°</ToggleButton>
       </ToggleButtonGroup>
       <BarChart
-        title="Land area of ten states in thousand square miles"
+        aria-label="Land area of ten states in thousand square miles"
         xAxis={[
           {
             data: states.map(({ name }) => name),

@@ -6,7 +6,7 @@ const celsius = (value: number) => `${Math.round(((value - 32) * 5) / 9)}°C`;
 export default function AxisSameSide() {
   return (
     <LineChart
-      title="Mean daily high, in both units"
+      aria-label="Mean daily high, in both units"
       dataset={newYork}
       xAxis={[{ dataKey: 'month', scaleType: 'point' }]}
       yAxis={[

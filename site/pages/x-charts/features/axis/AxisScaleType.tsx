@@ -30,7 +30,7 @@ export default function AxisScaleType() {
         ))}
       </TextField>
       <LineChart
-        title="Residents of the United States, 1790 to 2020"
+        aria-label="Residents of the United States, 1790 to 2020"
         dataset={censuses}
         xAxis={[
           { dataKey: 'year', valueFormatter: String, min: 1790, max: 2020 },

@@ -4,7 +4,7 @@ import { newYork } from '../../../../families/x-charts/data/climate';
 export default function AxisText() {
   return (
     <LineChart
-      title="Mean daily high in Central Park"
+      aria-label="Mean daily high in Central Park"
       dataset={newYork}
       xAxis={[{ dataKey: 'month', scaleType: 'point' }]}
       yAxis={[

@@ -4,7 +4,7 @@ import { censuses } from '../../../../families/x-charts/data/census';
 export default function AxisTickLabelInterval() {
   return (
     <BarChart
-      title="Residents of the United States at each census"
+      aria-label="Residents of the United States at each census"
       dataset={censuses}
       xAxis={[
         {

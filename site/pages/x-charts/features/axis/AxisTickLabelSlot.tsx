@@ -22,7 +22,7 @@ function MonthLabel({ x, y, text }: ChartsTextProps) {
 export default function AxisTickLabelSlot() {
   return (
     <LineChart
-      title="Mean daily high in Central Park"
+      aria-label="Mean daily high in Central Park"
       dataset={newYork}
       xAxis={[
         {

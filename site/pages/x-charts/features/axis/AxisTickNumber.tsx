@@ -20,7 +20,7 @@ export default function AxisTickNumber() {
         sx={{ maxWidth: 280, mx: 1 }}
       />
       <LineChart
-        title="Carbon dioxide in the air of Mauna Loa"
+        aria-label="Carbon dioxide in the air of Mauna Loa"
         dataset={carbonDioxide}
         xAxis={[{ dataKey: 'year', tickMinStep: 5, valueFormatter: String }]}
         yAxis={[{ min: 300, tickNumber, tickMaxStep: 50 }]}

@@ -50,7 +50,7 @@ export default function AxisTickPlacement() {
         </TextField>
       </Stack>
       <BarChart
-        title="Precipitation in Central Park, inches"
+        aria-label="Precipitation in Central Park, inches"
         dataset={newYork.slice(0, 6)}
         xAxis={[{ dataKey: 'month', tickPlacement, tickLabelPlacement }]}
         series={[{ dataKey: 'precipitation' }]}

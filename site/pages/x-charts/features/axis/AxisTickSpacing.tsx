@@ -4,7 +4,7 @@ import { carbonDioxide } from '../../../../families/x-charts/data/carbonDioxide'
 export default function AxisTickSpacing() {
   return (
     <BarChart
-      title="Carbon dioxide, bar by bar"
+      aria-label="Carbon dioxide, bar by bar"
       dataset={carbonDioxide}
       xAxis={[
         {

@@ -4,7 +4,7 @@ import { states } from '../../../../families/x-charts/data/states';
 export default function AxisTicksHorizontal() {
   return (
     <BarChart
-      title="Residents of ten states in 2020"
+      aria-label="Residents of ten states in 2020"
       layout="horizontal"
       dataset={states}
       yAxis={[

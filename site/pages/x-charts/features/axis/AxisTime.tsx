@@ -5,7 +5,7 @@ const days = [1, 3, 4, 8, 15, 22, 31];
 export default function AxisTime() {
   return (
     <LineChart
-      title="Open tickets on seven days of March"
+      aria-label="Open tickets on seven days of March"
       xAxis={[
         {
           scaleType: 'time',

@@ -34,7 +34,7 @@ export default function LegendClasses() {
           axisDirection="y"
           classes={{ item: 'entry', label: 'strong' }}
         />
-        <ChartsSurface title="Mean daily high in Central Park">
+        <ChartsSurface aria-label="Mean daily high in Central Park">
           <BarPlot />
         </ChartsSurface>
       </Stack>

@@ -11,7 +11,7 @@ export default function LegendClick() {
   return (
     <Box sx={{ width: '100%' }}>
       <BarChart
-        title="Residents of five states, 2010 and 2020"
+        aria-label="Residents of five states, 2010 and 2020"
         dataset={states.slice(0, 5)}
         xAxis={[{ dataKey: 'code' }]}
         yAxis={[{ valueFormatter: (value: number) => `${value / 1e6}M` }]}

@@ -33,7 +33,7 @@ export default function LegendColorLabels() {
       height={200}
     >
       <Stack spacing={1.5} sx={{ width: '100%' }}>
-        <ChartsSurface title="Mean daily low in Central Park, °F">
+        <ChartsSurface aria-label="Mean daily low in Central Park, °F">
           <BarPlot />
           <ChartsAxis />
         </ChartsSurface>

@@ -19,7 +19,7 @@ export default function LegendComposition() {
       height={240}
     >
       <ChartsLegend direction="horizontal" toggleVisibilityOnClick />
-      <ChartsSurface title="Mean daily high and low in Central Park">
+      <ChartsSurface aria-label="Mean daily high and low in Central Park">
         <LinePlot />
         <ChartsAxis />
       </ChartsSurface>

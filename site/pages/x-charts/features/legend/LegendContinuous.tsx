@@ -5,7 +5,7 @@ import { warming } from '../../../../families/x-charts/data/warming';
 export default function LegendContinuous() {
   return (
     <BarChart
-      title="Warming since 1980, compared with 1951 to 1980"
+      aria-label="Warming since 1980, compared with 1951 to 1980"
       dataset={warming}
       xAxis={[{ dataKey: 'year', valueFormatter: String }]}
       yAxis={[

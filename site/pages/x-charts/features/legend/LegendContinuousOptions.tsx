@@ -25,7 +25,7 @@ export default function LegendContinuousOptions() {
       height={240}
     >
       <Stack direction="row" sx={{ width: '100%', height: 240 }}>
-        <ChartsSurface title="Warming since 1980">
+        <ChartsSurface aria-label="Warming since 1980">
           <BarPlot />
           <ChartsAxis />
         </ChartsSurface>

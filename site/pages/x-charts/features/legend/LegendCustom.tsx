@@ -30,7 +30,7 @@ function ChipLegend({ classes }: ChartsLegendProps) {
 export default function LegendCustom() {
   return (
     <LineChart
-      title="Electricity from coal and wind"
+      aria-label="Electricity from coal and wind"
       dataset={electricity}
       xAxis={[{ dataKey: 'year', valueFormatter: String }]}
       series={[

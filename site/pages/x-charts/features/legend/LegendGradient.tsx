@@ -23,7 +23,7 @@ export default function LegendGradient() {
       height={240}
     >
       <Stack direction="row" sx={{ width: '100%', height: 240 }}>
-        <ChartsSurface title="Warming since 1980">
+        <ChartsSurface aria-label="Warming since 1980">
           <linearGradient id={id} x1="0" y1="1" x2="0" y2="0">
             <stop offset="50%" stopColor={cool} />
             <stop offset="50%" stopColor={warm} />

@@ -4,7 +4,7 @@ import { newYork } from '../../../../families/x-charts/data/climate';
 export default function LegendHidden() {
   return (
     <BarChart
-      title="Precipitation in Central Park, inches"
+      aria-label="Precipitation in Central Park, inches"
       dataset={newYork}
       xAxis={[{ dataKey: 'month' }]}
       series={[{ dataKey: 'precipitation', label: 'Inches' }]}

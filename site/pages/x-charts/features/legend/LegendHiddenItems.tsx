@@ -26,7 +26,7 @@ export default function LegendHiddenItems() {
         </Typography>
       </Stack>
       <LineChart
-        title="Electricity by source, in terawatt-hours"
+        aria-label="Electricity by source, in terawatt-hours"
         dataset={electricity}
         xAxis={[{ dataKey: 'year', valueFormatter: String }]}
         series={[

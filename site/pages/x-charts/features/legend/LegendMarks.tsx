@@ -13,7 +13,7 @@ function Diamond({ className, color }: { className?: string; color?: string }) {
 export default function LegendMarks() {
   return (
     <LineChart
-      title="Climate of Central Park"
+      aria-label="Climate of Central Park"
       dataset={newYork}
       xAxis={[{ dataKey: 'month', scaleType: 'point' }]}
       series={[

@@ -5,7 +5,7 @@ import { newYork } from '../../../../families/x-charts/data/climate';
 export default function LegendPiecewise() {
   return (
     <BarChart
-      title="Mean daily low in Central Park, °F"
+      aria-label="Mean daily low in Central Park, °F"
       dataset={newYork}
       xAxis={[{ dataKey: 'month' }]}
       yAxis={[

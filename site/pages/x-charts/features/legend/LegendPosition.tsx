@@ -52,7 +52,7 @@ export default function LegendPosition() {
         ))}
       </Stack>
       <LineChart
-        title="Electricity by source, in terawatt-hours"
+        aria-label="Electricity by source, in terawatt-hours"
         dataset={electricity}
         xAxis={[{ dataKey: 'year', valueFormatter: String }]}
         series={[

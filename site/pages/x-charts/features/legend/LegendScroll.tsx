@@ -8,7 +8,7 @@ import { seriesColors } from '../../../../families/x-charts/data/colors';
 export default function LegendScroll() {
   return (
     <LineChart
-      title="Mean daily low of each month in seven places"
+      aria-label="Mean daily low of each month in seven places"
       xAxis={[{ data: [...months], scaleType: 'point' }]}
       series={lowsByPlace.map(({ place, lows }) => ({
         data: lows,

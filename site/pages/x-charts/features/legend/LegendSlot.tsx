@@ -28,7 +28,7 @@ export default function LegendSlot() {
           slots={{ legend: PiecewiseColorLegend }}
           slotProps={{ legend: { axisDirection: 'y', labelPosition: 'end' } }}
         />
-        <ChartsSurface title="Mean daily low in Central Park, °F">
+        <ChartsSurface aria-label="Mean daily low in Central Park, °F">
           <BarPlot />
           <ChartsAxis />
         </ChartsSurface>

@@ -10,7 +10,7 @@ const last = electricity[electricity.length - 1];
 export default function LegendWidth() {
   return (
     <PieChart
-      title="Electricity by source in 2023"
+      aria-label="Electricity by source in 2023"
       series={[
         {
           data: electricitySources.map(({ key, label }) => ({

@@ -31,7 +31,7 @@ export default function StylingAxisClasses() {
       >
         <ChartsLegend classes={{ label: 'rain-name' }} />
         <ChartsSurface
-          title="Precipitation in New York by month"
+          aria-label="Precipitation in New York by month"
           desc="The mean is 4.1 inches."
         >
           <ChartsGrid horizontal classes={{ horizontalLine: 'rain-grid' }} />

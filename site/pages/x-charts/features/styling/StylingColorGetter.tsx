@@ -4,7 +4,7 @@ import { newYork } from '../../../../families/x-charts/data/climate';
 export default function StylingColorGetter() {
   return (
     <BarChart
-      title="Months with a mean low below freezing"
+      aria-label="Months with a mean low below freezing"
       dataset={newYork}
       xAxis={[{ dataKey: 'month' }]}
       series={[

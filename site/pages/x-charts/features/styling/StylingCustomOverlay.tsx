@@ -21,7 +21,7 @@ function NoOrders() {
 export default function StylingCustomOverlay() {
   return (
     <LineChart
-      title="Orders"
+      aria-label="Orders"
       series={[]}
       slots={{ noDataOverlay: NoOrders }}
       height={160}

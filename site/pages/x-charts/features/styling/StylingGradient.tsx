@@ -4,7 +4,7 @@ import { carbonDioxide } from '../../../../families/x-charts/data/carbonDioxide'
 export default function StylingGradient() {
   return (
     <LineChart
-      title="Carbon dioxide in the air of Mauna Loa"
+      aria-label="Carbon dioxide in the air of Mauna Loa"
       dataset={carbonDioxide}
       xAxis={[
         { dataKey: 'year', min: 1959, max: 2023, valueFormatter: String },

@@ -9,7 +9,7 @@ const last = electricity[electricity.length - 1];
 export default function StylingOrdinal() {
   return (
     <BarChart
-      title="Electricity by source in 2023, in terawatt-hours"
+      aria-label="Electricity by source in 2023, in terawatt-hours"
       xAxis={[
         {
           data: electricitySources.map(({ label }) => label),

@@ -12,8 +12,8 @@ export default function StylingOverlay() {
         gridTemplateColumns: { sm: '1fr 1fr' },
       }}
     >
-      <BarChart title="Still loading" loading series={[]} height={200} />
-      <LineChart title="Without data" series={[]} height={200} />
+      <BarChart aria-label="Still loading" loading series={[]} height={200} />
+      <LineChart aria-label="Without data" series={[]} height={200} />
     </Box>
   );
 }

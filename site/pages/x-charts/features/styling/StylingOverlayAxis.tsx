@@ -3,7 +3,7 @@ import { BarChart } from '@mui/x-charts/BarChart';
 export default function StylingOverlayAxis() {
   return (
     <BarChart
-      title="Orders of this week"
+      aria-label="Orders of this week"
       loading
       xAxis={[{ data: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'] }]}
       yAxis={[{ min: 0, max: 100 }]}

@@ -6,7 +6,7 @@ const colors = ['#0b86c9', '#c2418f'];
 export default function StylingPalette() {
   return (
     <BarChart
-      title="Residents of five states, 2010 and 2020"
+      aria-label="Residents of five states, 2010 and 2020"
       dataset={states.slice(0, 5)}
       xAxis={[{ dataKey: 'code' }]}
       yAxis={[{ valueFormatter: (value: number) => `${value / 1e6}M` }]}

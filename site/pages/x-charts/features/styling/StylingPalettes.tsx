@@ -40,7 +40,7 @@ export default function StylingPalettes() {
         ))}
       </TextField>
       <BarChart
-        title="The first six colors of a palette"
+        aria-label="The first six colors of a palette"
         series={[6, 5, 4, 3, 2, 1].map((value, index) => ({
           data: [value],
           label: `Color ${index + 1}`,

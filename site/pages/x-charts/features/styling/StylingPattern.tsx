@@ -3,7 +3,7 @@ import { BarChart } from '@mui/x-charts/BarChart';
 export default function StylingPattern() {
   return (
     <BarChart
-      title="Orders by quarter; the last one is a forecast"
+      aria-label="Orders by quarter; the last one is a forecast"
       xAxis={[{ data: ['Q1', 'Q2', 'Q3', 'Q4'] }]}
       series={[
         {

@@ -4,7 +4,7 @@ import { warming } from '../../../../families/x-charts/data/warming';
 export default function StylingPiecewise() {
   return (
     <LineChart
-      title="Warming since 1980"
+      aria-label="Warming since 1980"
       dataset={warming}
       xAxis={[{ dataKey: 'year', valueFormatter: String }]}
       yAxis={[

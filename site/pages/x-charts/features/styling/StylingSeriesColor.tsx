@@ -4,7 +4,7 @@ import { electricity } from '../../../../families/x-charts/data/electricity';
 export default function StylingSeriesColor() {
   return (
     <LineChart
-      title="Electricity from coal and wind, in terawatt-hours"
+      aria-label="Electricity from coal and wind, in terawatt-hours"
       dataset={electricity}
       xAxis={[{ dataKey: 'year', valueFormatter: String }]}
       series={[

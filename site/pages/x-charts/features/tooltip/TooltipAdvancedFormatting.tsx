@@ -11,7 +11,7 @@ function residentsAndGrowth(value: number | null, index: number) {
 export default function TooltipAdvancedFormatting() {
   return (
     <BarChart
-      title="Residents of the United States, and growth since the last census"
+      aria-label="Residents of the United States, and growth since the last census"
       dataset={censuses}
       xAxis={[{ dataKey: 'year', valueFormatter: String }]}
       yAxis={[{ valueFormatter: (value: number) => `${value / 1e6}M` }]}

@@ -11,7 +11,7 @@ import { seriesColors } from '../../../../families/x-charts/data/colors';
 export default function TooltipAxisClasses() {
   return (
     <ChartsContainer
-      title="Temperatures in Central Park, °F"
+      aria-label="Temperatures in Central Park, °F"
       dataset={newYork}
       xAxis={[{ dataKey: 'month', scaleType: 'band' }]}
       series={[

@@ -7,7 +7,7 @@ const nameOf = (code: string) =>
 export default function TooltipAxisFormatter() {
   return (
     <BarChart
-      title="Land area of ten states in square miles"
+      aria-label="Land area of ten states in square miles"
       dataset={states}
       xAxis={[
         {

@@ -5,7 +5,7 @@ import { seriesColors } from '../../../../families/x-charts/data/colors';
 export default function TooltipBasic() {
   return (
     <LineChart
-      title="Mean daily high and low in Central Park"
+      aria-label="Mean daily high and low in Central Park"
       dataset={newYork}
       xAxis={[{ dataKey: 'month', scaleType: 'point' }]}
       series={[

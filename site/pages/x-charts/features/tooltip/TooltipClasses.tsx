@@ -10,7 +10,7 @@ import { newYork } from '../../../../families/x-charts/data/climate';
 export default function TooltipClasses() {
   return (
     <ChartsContainer
-      title="Precipitation in Central Park, inches"
+      aria-label="Precipitation in Central Park, inches"
       dataset={newYork}
       xAxis={[{ dataKey: 'month', scaleType: 'band' }]}
       series={[{ type: 'bar', dataKey: 'precipitation', label: 'Inches' }]}

@@ -11,7 +11,7 @@ import { newYork } from '../../../../families/x-charts/data/climate';
 export default function TooltipComposition() {
   return (
     <ChartsContainer
-      title="Precipitation in Central Park, inches"
+      aria-label="Precipitation in Central Park, inches"
       dataset={newYork}
       xAxis={[{ dataKey: 'month', scaleType: 'band' }]}
       series={[{ type: 'bar', dataKey: 'precipitation', label: 'Inches' }]}

@@ -46,7 +46,7 @@ function SumTooltip(props: ChartsTooltipProps) {
 export default function TooltipContent() {
   return (
     <BarChart
-      title="Electricity from wind, water and sun"
+      aria-label="Electricity from wind, water and sun"
       dataset={electricity}
       xAxis={[{ dataKey: 'year', valueFormatter: String }]}
       series={[

@@ -23,7 +23,7 @@ export default function TooltipControlled() {
         Show the largest
       </Button>
       <BarChart
-        title="Land area of ten states in square miles"
+        aria-label="Land area of ten states in square miles"
         dataset={states}
         xAxis={[{ dataKey: 'code' }]}
         yAxis={[{ width: 64 }]}

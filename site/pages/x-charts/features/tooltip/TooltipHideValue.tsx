@@ -4,7 +4,7 @@ import { seriesColors } from '../../../../families/x-charts/data/colors';
 export default function TooltipHideValue() {
   return (
     <LineChart
-      title="Orders and the target, by month"
+      aria-label="Orders and the target, by month"
       xAxis={[
         {
           data: ['Jan', 'Feb', 'Mar', 'Apr'],

@@ -30,7 +30,7 @@ function PlanetTooltip(props: ChartsTooltipProps) {
 export default function TooltipItemContent() {
   return (
     <ScatterChart
-      title="Density and gravity of the planets"
+      aria-label="Density and gravity of the planets"
       xAxis={[{ label: 'Density in kg/m³' }]}
       yAxis={[{ label: 'Gravity in m/s²' }]}
       series={[

@@ -5,7 +5,7 @@ import { seriesColors } from '../../../../families/x-charts/data/colors';
 export default function TooltipLabel() {
   return (
     <LineChart
-      title="Electricity from coal and gas"
+      aria-label="Electricity from coal and gas"
       dataset={electricity}
       xAxis={[{ dataKey: 'year', valueFormatter: String }]}
       series={[

@@ -30,7 +30,7 @@ export default function TooltipPlacement() {
         ))}
       </ToggleButtonGroup>
       <BarChart
-        title="Precipitation in Central Park, inches"
+        aria-label="Precipitation in Central Park, inches"
         dataset={newYork}
         xAxis={[{ dataKey: 'month' }]}
         series={[{ dataKey: 'precipitation', label: 'Inches' }]}

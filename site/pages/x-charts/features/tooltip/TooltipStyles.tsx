@@ -5,7 +5,7 @@ import { newYork } from '../../../../families/x-charts/data/climate';
 export default function TooltipStyles() {
   return (
     <LineChart
-      title="Mean daily high in Central Park"
+      aria-label="Mean daily high in Central Park"
       dataset={newYork}
       xAxis={[{ dataKey: 'month', scaleType: 'point' }]}
       series={[{ dataKey: 'high', label: 'High' }]}

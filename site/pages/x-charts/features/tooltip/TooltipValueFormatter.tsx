@@ -8,7 +8,7 @@ import { seriesColors } from '../../../../families/x-charts/data/colors';
 export default function TooltipValueFormatter() {
   return (
     <BarChart
-      title="Electricity from wind and sun"
+      aria-label="Electricity from wind and sun"
       dataset={electricity}
       xAxis={[{ dataKey: 'year', valueFormatter: (year: number) => `${year}` }]}
       series={[
