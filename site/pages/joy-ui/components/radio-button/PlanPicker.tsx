@@ -38,11 +38,7 @@ export default function PlanPicker() {
       }}
     >
       {plans.map(({ name, price, text }) => (
-        <Sheet
-          key={name}
-          variant="outlined"
-          sx={{ position: 'relative', p: 2, borderRadius: 'md' }}
-        >
+        <Sheet key={name} variant="outlined" sx={{ p: 2, borderRadius: 'md' }}>
           <Radio
             value={name}
             label={name}

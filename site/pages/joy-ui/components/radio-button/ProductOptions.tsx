@@ -34,7 +34,6 @@ export default function ProductOptions() {
             <Sheet
               key={name}
               sx={{
-                position: 'relative',
                 display: 'grid',
                 placeItems: 'center',
                 width: 40,
@@ -70,7 +69,6 @@ export default function ProductOptions() {
             <Sheet
               key={one}
               sx={{
-                position: 'relative',
                 display: 'grid',
                 placeItems: 'center',
                 width: 48,

@@ -23,11 +23,11 @@ export default function RadioHookForm() {
         name="answer"
         control={control}
         rules={{ required: 'Choose an answer.' }}
-        render={({ field, fieldState }) => (
+        render={({ field: { ref, ...field }, fieldState }) => (
           <FormControl error={fieldState.invalid}>
             <FormLabel>Will you come?</FormLabel>
             <RadioGroup {...field}>
-              <Radio value="yes" label="Yes" />
+              <Radio value="yes" label="Yes" slotProps={{ input: { ref } }} />
               <Radio value="no" label="No" />
             </RadioGroup>
             <FormHelperText>{fieldState.error?.message ?? ' '}</FormHelperText>

@@ -12,10 +12,7 @@ export default function RadioNoIcon() {
       sx={{ gap: 1 }}
     >
       {['30', '45', '60'].map((minutes) => (
-        <Sheet
-          key={minutes}
-          sx={{ position: 'relative', p: 1.5, width: 220, borderRadius: 'sm' }}
-        >
+        <Sheet key={minutes} sx={{ p: 1.5, width: 220, borderRadius: 'sm' }}>
           <Radio value={minutes} label={`${minutes} minutes`} variant="soft" />
         </Sheet>
       ))}
