@@ -70,7 +70,7 @@ export default [
     symptom: async (stage) => (await textOf(stage, '.MuiChip-root')) === '',
   },
   {
-    lead: '"MUI: The Chip component can not handle the avatar and the icon prop at the same time."',
+    lead: '"MUI: The Chip component can not handle the avatar and the icon prop at the same time. Pick one."',
     Failing: () => <Chip label="Ada" avatar={<Avatar>A</Avatar>} icon={<i />} />,
     Fixed: () => <Chip label="Ada" avatar={<Avatar>A</Avatar>} />,
     symptom: logs(
