@@ -39,9 +39,10 @@ export default {
     "site/families/system/Jss.tsx",
     "site/families/*/specimens/*.tsx",
     "site/components/*.tsx",
-    // Browser tests bundle it, with all pitfalls.
+    // Browser tests bundle them.
     "site/pitfalls/stage.ts",
     "site/pitfalls/*/**/*.tsx",
+    "site/contracts/keys/*.tsx",
     "site/pages/**/[A-Z]*.tsx",
     "site/pages/**/[A-Z]*/**/index.tsx",
     "!site/pages/**/projects/**",

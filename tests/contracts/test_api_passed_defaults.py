@@ -22,6 +22,7 @@ PASSED = [
     ("Fab", "focusRipple", "true"),
     ("IconButton", "centerRipple", "true"),
     ("IconButton", "focusRipple", "true"),
+    ("InitColorSchemeScript", "modeStorageKey", "'mui-mode'"),
     ("MobileStepper", "elevation", "0"),
     ("MobileStepper", "square", "true"),
     ("Radio", "centerRipple", "true"),

@@ -8,7 +8,13 @@ from showfloor.markdown.document import (
     ImageUse,
     LinkUse,
 )
-from showfloor.markdown.inline_code import Given, component_named, given_values, named_props
+from showfloor.markdown.inline_code import (
+    Given,
+    component_named,
+    given_values,
+    literal,
+    named_props,
+)
 from showfloor.markdown.page_files import Beside
 from showfloor.markdown.parser import RULES, parse
 from showfloor.markdown.place import Place
@@ -30,6 +36,7 @@ __all__ = [
     "Span",
     "component_named",
     "given_values",
+    "literal",
     "named_props",
     "parse",
     "read_sections",

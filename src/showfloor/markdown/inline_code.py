@@ -11,7 +11,7 @@ import re
 from collections.abc import Iterator
 from typing import Final, NamedTuple
 
-__all__ = ["Given", "component_named", "given_values", "named_props"]
+__all__ = ["Given", "component_named", "given_values", "literal", "named_props"]
 
 COMPONENT: Final = re.compile(r"</?([A-Z]\w*)(?:[\s/>].*)?|([A-Z]\w*)", re.DOTALL)
 ELEMENT: Final = re.compile(
@@ -22,7 +22,7 @@ ATTRIBUTE: Final = re.compile(
 )
 PROP_WORD: Final = re.compile(r"(?<![\w.-])[a-z][A-Za-z0-9]*(?![\w.(-])")
 MEMBER: Final = re.compile(r"([a-z]\w*)\.\w+")
-LITERAL: Final = re.compile(r"""true|false|null|-?\d+(?:\.\d+)?|"[^"]*"|'[^']*'""")
+LITERAL: Final = re.compile(r"""true|false|null|undefined|-?\d+(?:\.\d+)?|"[^"]*"|'[^']*'""")
 
 
 class Given(NamedTuple):
@@ -52,6 +52,13 @@ def given_values(code: str) -> Iterator[Given]:
         yield Given(element["name"] if element else "", one["name"], _literal(one))
 
 
+def literal(code: str) -> str:
+    """Return a literal with the quotation marks of `Given.value`; empty for other code."""
+    if LITERAL.fullmatch(code) is None:
+        return ""
+    return f"'{code[1:-1]}'" if code[0] in "\"'" else code
+
+
 def named_props(code: str) -> tuple[str, ...]:
     """Return the words that may be names of props."""
     text = code.strip()
@@ -67,9 +74,7 @@ def named_props(code: str) -> tuple[str, ...]:
 
 
 def _literal(attribute: re.Match[str]) -> str:
-    text = attribute["text"] if attribute["code"] is None else attribute["code"].strip()
-    if attribute["code"] is None:
-        return f"'{attribute['quoted'] if text is None else text}'"
-    if LITERAL.fullmatch(text) is None:
-        return ""
-    return f"'{text[1:-1]}'" if text[0] in "\"'" else text
+    if attribute["code"] is not None:
+        return literal(attribute["code"].strip())
+    text = attribute["text"]
+    return f"'{attribute['quoted'] if text is None else text}'"

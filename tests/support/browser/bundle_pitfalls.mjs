@@ -2,6 +2,8 @@
 import { build } from "vite";
 
 const [folder] = process.argv.slice(2);
+if (!folder) throw new Error("name a folder: node bundle_pitfalls.mjs <folder>");
+
 await build({
   root: "site/pitfalls",
   configFile: false,

@@ -1,7 +1,6 @@
 """Pitfalls of pages, and the files of `site/pitfalls` that prove them."""
 
 import re
-from difflib import get_close_matches
 from pathlib import Path
 
 from showfloor.build_paths import PROJECT
@@ -32,9 +31,8 @@ def leads_on_page(page: Path) -> list[str]:
 
 
 def has_lead(leads: list[str], lead: str) -> bool:
-    """Tell whether one of the leads of a page is this one, give or take a few words and signs."""
-    wanted, known = _words(lead), [_words(one) for one in leads]
-    return any(wanted in one for one in known) or bool(get_close_matches(wanted, known))
+    """Tell whether one of the leads of a page has the words of this one; signs do not count."""
+    return _words(lead) in map(_words, leads)
 
 
 def _words(lead: str) -> str:

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
+from types import MappingProxyType
 from typing import Any
 
 from showfloor.checks.pages.page_under_check import PageCheck, PageText
@@ -49,13 +50,22 @@ def entries() -> Iterator[ApiEntry]:
         ("slotProps", type_("{ stalk?: object; tip?: object }")),
         slots=("stalk", "Vein"),
         css_variables=(ApiCssVariable(name="--Leaf-gap"),),
+        defaults={"dryness": '"low"', "veins": "3", "wet": "false", "shape": "`round` if dry"},
     )
     yield entry(
         name="useLeaf",
         kind="hook",
-        parameters=(prop("fall", type=choice("'slow'", "'fast'")), prop("onFall")),
+        parameters=(
+            prop("fall", type=choice("'slow'", "'fast'"), default="'slow'"),
+            prop("onFall"),
+        ),
     )
-    yield component("Tree", ("dryness", choice("'dead'")), ("age", type_("number", kind="number")))
+    yield component(
+        "Tree",
+        ("dryness", choice("'dead'")),
+        ("age", type_("number", kind="number")),
+        defaults={"dryness": "'dead'", "age": "90"},
+    )
 
 
 def component(
@@ -63,9 +73,12 @@ def component(
     *props: tuple[str, ApiType],
     slots: tuple[str, ...] = (),
     css_variables: tuple[ApiCssVariable, ...] = (),
+    defaults: Mapping[str, str] = MappingProxyType({}),
 ) -> ApiEntry:
     """A component with two classes and a key in the theme."""
-    every: tuple[ApiProp, ...] = tuple(prop(one, type=type) for one, type in props)
+    every: tuple[ApiProp, ...] = tuple(
+        prop(one, type=type, default=defaults.get(one)) for one, type in props
+    )
     return entry(
         *every,
         name=name,

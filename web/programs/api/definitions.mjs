@@ -36,6 +36,7 @@ export function baseOf(scripts, node, depth = 0) {
   if (depth > MAX_DEPTH) return undefined;
   if (ts.isFunctionExpression(node) || ts.isArrowFunction(node)) return node;
   if (ts.isFunctionDeclaration(node)) return node;
+  if (ts.isParenthesizedExpression(node)) return baseOf(scripts, node.expression, depth + 1);
   if (ts.isStringLiteral(node)) return TAG.test(node.text) ? node : undefined;
   if (ts.isIdentifier(node)) {
     const found = definitionOf(scripts, node.getSourceFile(), node.text, depth + 1);

@@ -1,7 +1,7 @@
 import ts from "typescript";
 import { constantOf } from "./constants.mjs";
 import { baseOf, definitionOf, exportedBase } from "./definitions.mjs";
-import { receivedProps } from "./receivedProps.mjs";
+import { receivedProps, valuesOf } from "./receivedProps.mjs";
 
 /**
  * @typedef {import("./constants.mjs").Lookup} Lookup
@@ -46,8 +46,16 @@ export class PassedDefaults {
     const base = source && exportedBase(this.scripts, source, name);
     if (base === undefined || ts.isStringLiteral(base)) return props;
     return props.map((prop) => {
-      if (!["component", "package"].includes(prop.origin.kind)) return prop;
       const giver = this.scripts.beside(declarationOf(prop.name) ?? "");
+      if (!["component", "package"].includes(prop.origin.kind)) {
+        const value = giver !== source && this.#spreadValue(base, prop.name);
+        return value
+          ? corrected(
+              prop,
+              passedAs(value, () => undefined, 0),
+            )
+          : prop;
+      }
       return corrected(prop, this.#find(base, prop, giver, 0));
     });
   }
@@ -64,7 +72,7 @@ export class PassedDefaults {
     const lookup = this.#lookup(received, component);
     const taken = received.taken.get(prop.name);
     if (taken?.initializer) return passedAs(taken.initializer, lookup, depth);
-    const value = received.passed.get(prop.name);
+    const value = received.passed.get(prop.name) ?? this.#spreadValue(component, prop.name);
     if (taken && value === undefined) return undefined;
     if (value !== undefined && !isTaken(value, received)) {
       const passed = passedAs(value, lookup, depth);
@@ -96,6 +104,22 @@ export class PassedDefaults {
     // The component that has the default is no part of this one.
     const isLost = bases.length > 0 && bases.every((one) => one && ts.isStringLiteral(one));
     return isLost && prop.origin.kind === "component" ? NOT_KNOWN : undefined;
+  }
+
+  /**
+   * The value of a prop in an object of the script that a component passes on before its props.
+   *
+   * @param {ts.FunctionLikeDeclaration} component
+   * @param {string} prop
+   */
+  #spreadValue(component, prop) {
+    const values = this.#receivedBy(component).spread.map(({ text }) => {
+      const object = definitionOf(this.scripts, component.getSourceFile(), text);
+      return object && ts.isObjectLiteralExpression(object)
+        ? valuesOf([object]).get(prop)
+        : undefined;
+    });
+    return values.findLast((one) => one !== undefined);
   }
 
   /** @param {ts.FunctionLikeDeclaration} component */

@@ -80,13 +80,22 @@ export default function Ash(inProps) {
   }));
 }
 `,
+  Yew: `${imports}
+export const defaults = { rings: 70, bark: 'red' };
+const fixed = { hollow: true };
+export default (function Yew(props) { return _jsx(Trunk, { ...defaults, ...props, ...fixed }); });
+`,
+  Fir: `${imports}
+const defaults = { needles: 30 };
+export default function Fir(props) { return _jsx(Inner, { ...defaults, ...props }); }
+`,
   Fern: `${imports}
 const FernRoot = styled('div')({});
 export default function Fern({ bark, ...other }) { return _jsx(FernRoot, { title: bark, ...other }); }
 `,
 };
 
-const names = ["Trunk", "Oak", "Elm", "Ash", "Fern"] as const;
+const names = ["Trunk", "Oak", "Elm", "Ash", "Fern", "Yew", "Fir"] as const;
 
 const files = {
   "index.d.ts": names.map((name) => `export * from "./${name}/${name}";`).join("\n"),
@@ -96,6 +105,21 @@ const files = {
   "Elm/Elm.d.ts": tree("Elm"),
   "Ash/Ash.d.ts": tree("Ash", "TrunkProps?: Partial<TrunkProps>"),
   "Fern/Fern.d.ts": tree("Fern"),
+  "Yew/Yew.d.ts": tree("Yew"),
+  "Fir/Fir.d.ts": `
+import Inner from "../internal/Inner.js";
+declare const Fir: typeof Inner;
+export default Fir;
+`,
+  "internal/Inner.d.ts": `
+declare function Inner(props: {
+  /** @default 2 */
+  needles?: number;
+  /** @default 5 */
+  cones?: number;
+}): null;
+export default Inner;
+`,
   "internal/Inner.js": `${imports}
 export function styled() {}
 export default function Inner(props) { return _jsx(Trunk, { ...props, hollow: true }); }
@@ -134,6 +158,7 @@ test.each([
   ["a value where the other component has no default", "Oak.moss", "'green'"],
   ["the default of a prop that it takes itself", "Elm.bark", "'grey'"],
   ["a value that a component between them gives", "Elm.hollow", "true"],
+  ["in an object that comes before the props", "Yew.rings", "70"],
 ])("the default is %s", (_, row, value) => {
   expect(rows.get(row)).toMatchObject({
     default: value,
@@ -160,7 +185,13 @@ test.each([
   ["leaves it to the others", "Ash.rings", "1"],
   ["keeps it, which tells nothing", "Fern.bark", "'brown'"],
   ["declares it", "Trunk.rings", "1"],
+  ["passes on an object after the props", "Yew.hollow", "false"],
 ])("the declared default stays where the component %s", (_, row, value) => {
   expect(rows.get(row)).toMatchObject({ default: value });
   expect(rows.get(row)?.ownDefault).not.toBe(true);
+});
+
+test("a component that is declared as another one has the defaults that it passes on", () => {
+  expect(rows.get("Fir.needles")).toMatchObject({ default: "30", origin: { kind: "own" } });
+  expect(rows.get("Fir.cones")).toMatchObject({ default: "5", origin: { kind: "own" } });
 });

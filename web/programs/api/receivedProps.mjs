@@ -7,6 +7,7 @@ import ts from "typescript";
  * @property {Map<string, TakenProp>} taken Those that it takes out of its props, by name.
  * @property {ts.Expression[]} receivers The components that are given all others.
  * @property {Map<string, ts.Expression>} passed What these are given beside them, by prop.
+ * @property {ts.Identifier[]} spread The objects that these are given before them.
  * @property {Map<string, ts.Expression>} constants What its constants are, by name.
  *
  * @typedef {object} TakenProp
@@ -37,7 +38,7 @@ export function receivedProps(component) {
 
 class Reader {
   /** @type {ReceivedProps} */
-  #found = { taken: new Map(), receivers: [], passed: new Map(), constants: new Map() };
+  #found = { taken: new Map(), receivers: [], passed: new Map(), spread: [], constants: new Map() };
   /** Names of what holds the props, or what is left of them. @type {Set<string>} */
   #given = new Set();
   /** Components by the name that they have in a function. @type {Map<string, ts.Expression>} */
@@ -101,6 +102,21 @@ class Reader {
     for (const [prop, value] of valuesOf(call.arguments)) {
       if (!this.#found.passed.has(prop)) this.#found.passed.set(prop, value);
     }
+    this.#found.spread.push(...call.arguments.flatMap((one) => this.#spreadBefore(one)));
+  }
+
+  /**
+   * The objects in `{ ...defaults, ...other }` that come before the props.
+   *
+   * @param {ts.Expression} argument
+   */
+  #spreadBefore(argument) {
+    if (!ts.isObjectLiteralExpression(argument)) return [];
+    const spread = argument.properties.flatMap((one) =>
+      ts.isSpreadAssignment(one) && ts.isIdentifier(one.expression) ? [one.expression] : [],
+    );
+    const end = spread.findIndex((one) => this.#isGiven(one));
+    return spread.slice(0, Math.max(end, 0));
   }
 
   /**
@@ -176,7 +192,7 @@ function rendered({ expression, arguments: all }) {
  * @param {readonly ts.Expression[]} all
  * @returns {Map<string, ts.Expression>}
  */
-function valuesOf(all) {
+export function valuesOf(all) {
   return new Map(all.flatMap((one) => pairsIn(one)));
 }
 

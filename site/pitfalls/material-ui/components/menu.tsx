@@ -92,7 +92,7 @@ const opened = async ({ click }: Stage) => click('button');
 
 export default [
   {
-    lead: 'The arrow keys do nothing.',
+    lead: 'The arrow keys have no effect.',
     Failing: () => (
       <Actions>
         <div>File</div>

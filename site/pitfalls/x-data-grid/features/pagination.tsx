@@ -41,7 +41,7 @@ const nextIsDisabled = async ({ find }: { find: (selector: string) => Promise<HT
 
 export default [
   {
-    lead: '"The `rowCount` prop must be passed using `paginationMode=\'server\'`"',
+    lead: '"MUI X: The `rowCount` prop must be passed using `paginationMode=\'server\'`"',
     Failing: () => <Orders paginationMode="server" paginationModel={first} />,
     Fixed: () => <Orders paginationMode="server" paginationModel={first} rowCount={30} />,
     symptom: async ({ find, messages }) => {

@@ -39,7 +39,7 @@ function Form({ checks }: { checks: boolean }) {
 
 export default [
   {
-    lead: '"MUI X: Can not find the date and time pickers localization context".',
+    lead: '"MUI X: Can not find the date and time pickers localization context. It looks like you forgot to wrap your component in LocalizationProvider. This can also happen if you are bundling multiple versions of the `@mui/x-date-pickers` package".',
     Failing: () => <DatePicker />,
     Fixed: () => <Localized value={dayjs('2026-05-14')} />,
     symptom: logs('MUI X: Can not find the date and time pickers localization context.'),

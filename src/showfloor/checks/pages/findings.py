@@ -9,6 +9,7 @@ import msgspec
 
 from showfloor.checks.known_addresses import Routes
 from showfloor.checks.pages.api_names import check_names
+from showfloor.checks.pages.default_values import check_defaults
 from showfloor.checks.pages.page_under_check import Finding, PageCheck, PageText
 from showfloor.checks.pages.topics import Topics, read_topics, topic_findings
 from showfloor.checks.pages.unshown import check_shown
@@ -48,6 +49,7 @@ PAGE_CHECKS: tuple[PageCheck, ...] = (
     check_headings,
     check_words,
     check_names,
+    check_defaults,
     check_shown,
     check_placeholders,
 )

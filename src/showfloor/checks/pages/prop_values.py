@@ -1,20 +1,19 @@
-"""AllowedValues that the type of a prop does not allow."""
+"""Values that the type of a prop does not allow."""
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Final
 
 from showfloor.checks.pages.page_under_check import PageText, Problem, SectionContext, listed
 from showfloor.checks.pages.vocabulary import AllowedValues, ApiNames
-from showfloor.markdown import Given, Span, given_values
+from showfloor.markdown import Given, Span, given_values, literal
 
-__all__ = ["value_problems"]
+__all__ = ["WORD", "components_of", "literal_of", "value_problems"]
 
 SET_TO: Final = re.compile(r"\s+(?:(?:is )?set )?to\s+|\s+is\s+")
 NEXT_VALUE: Final = re.compile(r"(?: \(the default\))?(?:,|,? or|,? and)\s+")
 WORD: Final = re.compile(r"""[A-Za-z][\w-]*|-?\d+(?:\.\d+)?|"[^"]*"|'[^']*'""")
 DECLARED: Final = re.compile(r"[\w-]+")
-UNQUOTED: Final = ("true", "false", "null", "undefined")
 
 
 def value_problems(context: SectionContext, spans: Sequence[Span]) -> Iterator[Problem]:
@@ -36,21 +35,17 @@ def _set_in_sentence(spans: Sequence[Span]) -> Iterator[Given]:
             return
         if not WORD.fullmatch(value.text):
             return
-        yield Given("", spans[0].text, _literal(value.text))
+        yield Given("", spans[0].text, literal_of(value.text))
         between = NEXT_VALUE
 
 
-def _literal(word: str) -> str:
+def literal_of(word: str) -> str:
     """Return a word of a sentence as TypeScript writes it."""
-    if word[0] in "\"'":
-        return f"'{word[1:-1]}'"
-    return word if word in UNQUOTED or not word[0].isalpha() else f"'{word}'"
+    return literal(word) or f"'{word}'"
 
 
 def _problem(context: SectionContext, given: Given) -> Iterator[Problem]:
-    components = {
-        name: one for name, one in _components_of(context, given) if given.prop in one.values
-    }
+    components = components_of(context, given)
     types = [one.values[given.prop] for one in components.values()]
     closed = [one for one in types if one is not None]
     if not given.value or not closed or len(closed) < len(types):
@@ -67,18 +62,20 @@ def _problem(context: SectionContext, given: Given) -> Iterator[Problem]:
     )
 
 
-def _components_of(context: SectionContext, given: Given) -> Sequence[tuple[str, ApiNames]]:
-    """Return the components that the code may mean: that of the element, if it is written."""
-    if not given.element:
-        return list(context.components.items())
-    component = context.page.vocabulary.components.get(given.element)
-    return [(given.element, component)] if component else []
+def components_of(context: SectionContext, given: Given) -> Mapping[str, ApiNames]:
+    """Return the components with the prop that the code may mean: that of a written element."""
+    known = context.page.vocabulary.components if given.element else context.components
+    return {
+        name: one
+        for name, one in known.items()
+        if name == (given.element or name) and given.prop in one.values
+    }
 
 
-def _takes(values: AllowedValues, literal: str) -> bool:
-    is_number = literal.lstrip("-").replace(".", "", 1).isdigit()
-    nothing = literal in ("null", "undefined")
-    return nothing or literal in values.choices or (values.numbers and is_number)
+def _takes(values: AllowedValues, value: str) -> bool:
+    is_number = value.lstrip("-").replace(".", "", 1).isdigit()
+    nothing = value in ("null", "undefined")
+    return nothing or value in values.choices or (values.numbers and is_number)
 
 
 def _is_declared(page: PageText, value: str) -> bool:

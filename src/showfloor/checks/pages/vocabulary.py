@@ -4,6 +4,7 @@ import re
 from collections.abc import Iterable
 
 from showfloor.api import props_of
+from showfloor.markdown import literal
 from showfloor.model import ApiEntry, ApiProp, ApiType
 from showfloor.model.base import Model
 
@@ -24,6 +25,8 @@ class ApiNames(Model, frozen=True, kw_only=True):
 
     values: dict[str, AllowedValues | None]
     """By prop, or by parameter of a hook; nothing where any value is allowed."""
+    defaults: dict[str, str]
+    """By prop, or by parameter, as TypeScript writes a literal; empty for anything else."""
     own_props: tuple[str, ...] = ()
     """Its props for readers, without inherited ones."""
     slots: tuple[str, ...] = ()
@@ -48,7 +51,9 @@ def vocabulary_of(entries: Iterable[ApiEntry]) -> Vocabulary:
     return Vocabulary(
         components={one.name: _known(one) for one in entries if one.kind == "component"}
         | {
-            one.name: ApiNames(values=_all(one.parameters)) for one in entries if one.kind == "hook"
+            one.name: ApiNames(values=_all(one.parameters), defaults=_defaults(one.parameters))
+            for one in entries
+            if one.kind == "hook"
         },
         classes=frozenset(c.class_name for one in entries for c in one.classes),
         css_variables=frozenset(v.name for one in entries for v in one.css_variables),
@@ -58,6 +63,7 @@ def vocabulary_of(entries: Iterable[ApiEntry]) -> Vocabulary:
 def _known(entry: ApiEntry) -> ApiNames:
     return ApiNames(
         values=_all(entry.props),
+        defaults=_defaults(entry.props),
         own_props=tuple(prop.name for prop in props_of([entry], entry.name)),
         slots=tuple(slot.name for slot in entry.slots),
         slot_props=_slot_props(entry),
@@ -68,6 +74,10 @@ def _known(entry: ApiEntry) -> ApiNames:
 
 def _all(props: Iterable[ApiProp]) -> dict[str, AllowedValues | None]:
     return {prop.name: _values(prop.type) for prop in props}
+
+
+def _defaults(props: Iterable[ApiProp]) -> dict[str, str]:
+    return {prop.name: literal(prop.default or "") for prop in props}
 
 
 def _slot_props(entry: ApiEntry) -> tuple[str, ...] | None:

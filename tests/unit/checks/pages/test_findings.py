@@ -164,6 +164,14 @@ def test_a_value_that_does_not_exist_is_a_mistake_on_any_page(root: Path) -> Non
     ]
 
 
+def test_a_default_that_is_wrong_is_a_mistake_on_any_page(root: Path) -> None:
+    write(root, more="\n`size` is `small` by default.\n")
+    site = compiled(root)
+    seed = entry(prop("size", default="'large'"), name="Seed")
+    (found,) = page_mistakes(documented(site, "any", seed), Routes(site.facts))
+    assert found.what == "'small' is not the default of `size`"
+
+
 def names_of(root: Path, names: str, *, terms: str = TERMS) -> list[str]:
     """Return what is wrong with the page of the seed when it documents these components."""
     page = root / "pages/acorn-kit/components/seed/index.md"

@@ -1,0 +1,68 @@
+"""Defaults that sentences tell, against those of the API."""
+
+import re
+from collections.abc import Iterator, Sequence
+from typing import Final
+
+from showfloor.checks.pages.page_under_check import Finding, PageText, SectionContext, listed
+from showfloor.checks.pages.prop_values import WORD, components_of, literal_of
+from showfloor.markdown import Given, Span, given_values
+
+__all__ = ["check_defaults"]
+
+PROP: Final = r"`(?P<prop>\d+)`"
+VALUE: Final = r"(?:`(?P<code>\d+)`|(?P<number>-?\d+(?:\.\d+)?))"
+END: Final = r"(?=[.,;:)]|$| and\b| or\b| but\b)"
+"""What may follow: no word that limits what the sentence says."""
+
+TOLD: Final = tuple(
+    re.compile(pattern)
+    for pattern in (
+        rf"{PROP} (?:is |\(){VALUE} by default{END}",
+        rf"{PROP} defaults to {VALUE}{END}",
+        rf"[Tt]he default of {PROP} is {VALUE}{END}",
+        rf"{PROP} is (?:`\d+`(?:,|,? or) )*{VALUE} \(the default\)",
+    )
+)
+"""How a sentence tells the default of a prop. Its inline code is replaced by its number."""
+
+GIVEN: Final = re.compile(rf"{PROP} (?:\(the default\)|(?:is the|by) default{END})")
+"""The same after `prop="value"`."""
+
+
+def check_defaults(page: PageText) -> Iterator[Finding]:
+    """Yield a finding for each default that no component has that its section may mean."""
+    for section in page.sections:
+        context = SectionContext.of(page, section)
+        for passage in section.passages:
+            for given, line in _told(passage.spans):
+                defaults = _defaults(context, given)
+                if defaults and given.value not in defaults.values():
+                    yield page.finding(
+                        "name",
+                        f"{given.value} is not the default of `{given.prop}`",
+                        line,
+                        why=f"that of {listed(defaults)} is "
+                        + " or ".join(dict.fromkeys(defaults.values())),
+                        fix="correct the value, or name the component that has it in inline code",
+                    )
+
+
+def _told(spans: Sequence[Span]) -> Iterator[tuple[Given, int]]:
+    """Yield each default that a passage tells, with its line."""
+    text = "".join(f"`{at}`" if span.code else span.text for at, span in enumerate(spans))
+    for pattern in TOLD:
+        for found in pattern.finditer(text):
+            prop = spans[int(found["prop"])]
+            value = found["number"] or spans[int(found["code"])].text
+            if prop.text.isidentifier() and WORD.fullmatch(value):
+                yield Given("", prop.text, literal_of(value)), prop.line
+    for found in GIVEN.finditer(text):
+        span = spans[int(found["prop"])]
+        yield from ((given, span.line) for given in given_values(span.text) if given.value)
+
+
+def _defaults(context: SectionContext, given: Given) -> dict[str, str]:
+    """Return the defaults of a prop by component; none if that of one is no literal."""
+    found = {name: one.defaults[given.prop] for name, one in components_of(context, given).items()}
+    return found if all(found.values()) else {}
