@@ -32,10 +32,19 @@ export default function PaginationUnknown() {
     pageSize: 10,
   });
   const [answer, setAnswer] = React.useState<Answer>();
+  const [rowCount, setRowCount] = React.useState(-1);
 
   React.useEffect(() => {
     let active = true;
-    void fetchPage(paginationModel).then((next) => active && setAnswer(next));
+    void fetchPage(paginationModel).then((next) => {
+      if (!active) {
+        return;
+      }
+      setAnswer(next);
+      if (!next.hasNextPage) {
+        setRowCount(next.to.page * next.to.pageSize + next.rows.length);
+      }
+    });
     return () => {
       active = false;
     };
@@ -52,7 +61,7 @@ export default function PaginationUnknown() {
         rows={answer?.rows ?? []}
         columns={filmColumns}
         paginationMode="server"
-        rowCount={-1}
+        rowCount={rowCount}
         estimatedRowCount={50}
         paginationMeta={paginationMeta}
         paginationModel={paginationModel}

@@ -6,6 +6,7 @@ import {
   useGridApiContext,
   useGridSelector,
 } from '@mui/x-data-grid';
+import type { GridSlotProps } from '@mui/x-data-grid';
 import {
   filmColumns,
   makeFilms,
@@ -13,12 +14,12 @@ import {
 
 const rows = makeFilms(200);
 
-function FilmFooter() {
+function FilmFooter(props: GridSlotProps['footer']) {
   const apiRef = useGridApiContext();
   const count = useGridSelector(apiRef, gridFilteredTopLevelRowCountSelector);
 
   return (
-    <GridFooterContainer sx={{ px: 2 }}>
+    <GridFooterContainer {...props} sx={{ px: 2 }}>
       {count} films
       <Button onClick={() => apiRef.current.setFilterModel({ items: [] })}>
         Clear filters
