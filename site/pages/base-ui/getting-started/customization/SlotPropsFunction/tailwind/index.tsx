@@ -12,16 +12,18 @@ export default function SlotPropsFunction() {
             className: focusVisible ? 'outline-2' : '',
           }),
           track: ({ checked }) => ({
-            className: `absolute inset-0 rounded-full ${
+            className: [
+              'absolute inset-0 rounded-full',
               checked
                 ? 'bg-indigo-600 dark:bg-indigo-300'
-                : 'bg-slate-500 dark:bg-slate-400'
-            }`,
+                : 'bg-slate-500 dark:bg-slate-400',
+            ].join(' '),
           }),
           thumb: ({ checked }) => ({
-            className: `absolute top-1 rounded-full border-8 border-solid border-white dark:border-slate-900 ${
-              checked ? 'inset-s-6' : 'inset-s-1'
-            }`,
+            className: [
+              'absolute top-1 rounded-full border-8 border-solid border-white dark:border-slate-900',
+              checked ? 'inset-s-6' : 'inset-s-1',
+            ].join(' '),
           }),
           input: { className: 'absolute inset-0 m-0 size-full opacity-0' },
         }}
