@@ -22,7 +22,12 @@ export default function ModalFocus() {
         onClose={() => setOpen(false)}
         slots={{ backdrop: 'div' }}
       >
-        <div className="quiet-dialog" role="alertdialog" aria-labelledby="ask">
+        <div
+          className="quiet-dialog"
+          role="alertdialog"
+          aria-modal="true"
+          aria-labelledby="ask"
+        >
           <p id="ask" className="quiet-title">
             Delete 3 files?
           </p>

@@ -23,7 +23,12 @@ export default function ModalKeepMounted() {
         onClose={() => setOpen(false)}
         slots={{ backdrop: 'div' }}
       >
-        <div className="quiet-dialog" role="dialog" aria-label="Comment">
+        <div
+          className="quiet-dialog"
+          role="dialog"
+          aria-modal="true"
+          aria-label="Comment"
+        >
           <label className="quiet-label" htmlFor="comment">
             Comment
           </label>

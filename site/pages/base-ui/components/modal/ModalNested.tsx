@@ -22,7 +22,12 @@ export default function ModalNested() {
         onClose={() => setLevel(0)}
         slots={{ backdrop: 'div' }}
       >
-        <div className="quiet-dialog" role="dialog" aria-label="Profile">
+        <div
+          className="quiet-dialog"
+          role="dialog"
+          aria-modal="true"
+          aria-label="Profile"
+        >
           <p className="quiet-title">Profile</p>
           <button
             type="button"
@@ -37,7 +42,12 @@ export default function ModalNested() {
             onClose={() => setLevel(1)}
             slots={{ backdrop: 'div' }}
           >
-            <div className="quiet-dialog" role="dialog" aria-label="Photo">
+            <div
+              className="quiet-dialog"
+              role="dialog"
+              aria-modal="true"
+              aria-label="Photo"
+            >
               <p className="quiet-title">Photo</p>
               <button
                 type="button"

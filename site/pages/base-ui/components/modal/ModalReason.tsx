@@ -24,7 +24,12 @@ export default function ModalReason() {
         }}
         slots={{ backdrop: 'div' }}
       >
-        <div className="quiet-dialog" role="dialog" aria-label="Note">
+        <div
+          className="quiet-dialog"
+          role="dialog"
+          aria-modal="true"
+          aria-label="Note"
+        >
           <label className="quiet-label" htmlFor="note">
             Note
           </label>

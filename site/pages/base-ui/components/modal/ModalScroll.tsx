@@ -24,7 +24,12 @@ export default function ModalScroll() {
         onClose={() => setOpen(false)}
         slots={{ backdrop: 'div' }}
       >
-        <div className="quiet-dialog" role="dialog" aria-label="Checklist">
+        <div
+          className="quiet-dialog"
+          role="dialog"
+          aria-modal="true"
+          aria-label="Checklist"
+        >
           <p className="quiet-title">Move to a new office</p>
           <ol>
             {steps.map((step) => (

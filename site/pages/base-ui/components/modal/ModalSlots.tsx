@@ -38,7 +38,12 @@ export default function ModalSlots() {
           backdrop: (state) => ({ title: state.open ? 'Close' : undefined }),
         }}
       >
-        <div className="quiet-dialog" role="dialog" aria-label="Share">
+        <div
+          className="quiet-dialog"
+          role="dialog"
+          aria-modal="true"
+          aria-label="Share"
+        >
           <p className="quiet-title">Share “Budget”</p>
           <p className="quiet-text">Anyone with the link can read it.</p>
         </div>

@@ -34,6 +34,7 @@ export default function UseModalBasic() {
               <div
                 className="quiet-dialog"
                 role="dialog"
+                aria-modal="true"
                 aria-label="Shortcuts"
                 tabIndex={-1}
               >

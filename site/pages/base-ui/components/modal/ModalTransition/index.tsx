@@ -36,6 +36,7 @@ export default function ModalTransition() {
           exitClassName="fade-closed"
           lastTransitionedPropertyOnExit="opacity"
           role="dialog"
+          aria-modal="true"
           aria-label="Summary"
         >
           <p className="quiet-title">Order 2041</p>
