@@ -20,7 +20,9 @@ function ModeSelect() {
       select
       label="Appearance"
       value={mode ?? ''}
-      onChange={(event) => setMode(event.target.value as typeof mode & string)}
+      onChange={(event) =>
+        setMode(event.target.value as NonNullable<typeof mode>)
+      }
       helperText={systemMode ? `This device is ${systemMode}` : ' '}
       sx={{ width: 240 }}
     >
