@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { FormEvent } from 'react';
+import type { SyntheticEvent } from 'react';
 import { Button } from '@mui/base/Button';
 import { FormControl } from '@mui/base/FormControl';
 import { Input } from '@mui/base/Input';
@@ -9,7 +9,7 @@ import '../../../../families/base-ui/look/field.css';
 export default function ProfileForm() {
   const [saved, setSaved] = useState('');
 
-  function handleSubmit(event: FormEvent<HTMLFormElement>) {
+  function handleSubmit(event: SyntheticEvent<HTMLFormElement>) {
     event.preventDefault();
     const data = new FormData(event.currentTarget);
     setSaved(`Saved as ${String(data.get('name'))}`);

@@ -15,7 +15,7 @@ const meanX = points.reduce((sum, { x }) => sum + x, 0) / points.length;
 const meanY = points.reduce((sum, { y }) => sum + y, 0) / points.length;
 const slope =
   points.reduce((sum, { x, y }) => sum + (x - meanX) * (y - meanY), 0) /
-  points.reduce((sum, { x }) => sum + (x - meanX) ** 2, 0);
+  points.reduce((sum, { x }) => sum + (x - meanX) * (x - meanX), 0);
 
 const xs = points.map(({ x }) => x);
 const ends = [Math.min(...xs), Math.max(...xs)];
