@@ -75,7 +75,7 @@ export default [
       const cell = await stage.find('.MuiDataGrid-columnHeader');
       if (cell.offsetWidth !== 210) throw new Error(`The column is ${cell.offsetWidth} px wide.`);
       await stage.click('button');
-      return (await stage.find('.MuiDataGrid-columnHeader')).offsetWidth === 150;
+      return stage.within(() => cell.offsetWidth === 150);
     },
   },
   {
