@@ -249,7 +249,7 @@ def test_a_sentence_in_a_right_to_left_page_is_read_in_its_own_order(
     read: Callable[..., Page],
 ) -> None:
     sentence = read(PAGINATION, CHOSEN).locator(
-        "p", has_text=re.compile(r"^siblingCount is how many")
+        "p", has_text=re.compile(r"^siblingCount is the number")
     )
     places = sentence.evaluate(SENTENCE)
     assert places["code"] < places["next"]
