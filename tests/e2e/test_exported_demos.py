@@ -29,7 +29,10 @@ OF_PACKAGES = (
 )
 """What packages say where a demo stands alone."""
 
-EXCEPTIONS: Mapping[str, str] = {}
+EXCEPTIONS: Mapping[str, str] = {
+    "/system/getting-started/demos/BusArrivals/": "It is 23 % lower: without a theme, "
+    "its text has the line height of the browser.",
+}
 """Demos by the path of their document, and why they cannot look the same elsewhere."""
 
 

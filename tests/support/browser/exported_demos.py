@@ -39,10 +39,8 @@ export default {
 """
 """All demos as the pages of one project: their packages are bundled once."""
 
-LEAST_WIDTH: Final = 0.8
-"""Share of its width on the site that a part has at least."""
-LEAST_HEIGHT: Final = 0.7
-"""The same of its height: without a theme, lines of text are lower, at most by a quarter."""
+LEAST_SIZE: Final = 0.8
+"""Share of its width and height on the site that a part has at least."""
 MARGIN: Final = 12
 """Pixels less that are the fonts of the machine."""
 BLACK: Final = 24
@@ -132,7 +130,7 @@ def worse(export: Drawing, site: Drawing) -> Iterator[str]:
     """Yield what is worse in an export than on the site, with what to do."""
     for text in dict.fromkeys(export.messages):
         if text not in site.messages:
-            yield f"the console says: {text[:300]}"
+            yield f"the console printed: {text[:300]}"
     if export.colors < LEAST_COLORS * site.colors:
         yield (
             f"{export.colors} colors, on the site {site.colors}: is it empty?"
@@ -153,7 +151,7 @@ def smaller(
     for (name, *here), (other, *there) in zip(export, site, strict=False):
         if name != other:
             return
-        least = (LEAST_WIDTH * there[0], LEAST_HEIGHT * there[1])
+        least = [LEAST_SIZE * size for size in there]
         if any(a < b and a < c - MARGIN for a, b, c in zip(here, least, there, strict=True)):
             yield (
                 f"{name} is {here[0]:.0f} x {here[1]:.0f} px, on the site {there[0]:.0f} x"
