@@ -78,9 +78,15 @@ def _is_acronym(word: str) -> bool:
 
 def _variant(source: VariantSource, forms: Forms, about: About) -> DemoVariant:
     about = about._replace(variables=_variables(source, about.subjects))
-    ts = [_file(file.name, file.text, about) for file in source.files]
+    ts = [_file(file.name, file.text, about, is_shared=file.is_shared) for file in source.files]
     js = [
-        _file(_js_name(file.name), forms.get(file.path, file.text), about) for file in source.files
+        _file(
+            _js_name(file.name),
+            forms.get(file.path, file.text),
+            about,
+            is_shared=file.is_shared,
+        )
+        for file in source.files
     ]
     return DemoVariant(styling=source.styling, module=source.module, ts=tuple(ts), js=tuple(js))
 
@@ -92,7 +98,7 @@ def _variables(source: VariantSource, subjects: frozenset[str]) -> frozenset[str
     return frozenset(one.variable for one in declared if one.variable and one.type in subjects)
 
 
-def _file(name: str, text: str, about: About) -> CodeFile:
+def _file(name: str, text: str, about: About, *, is_shared: bool) -> CodeFile:
     language = name.rpartition(".")[2]
     preview = preview_lines(_tree(text), about) if _is_script(language) else None
     marks = dict.fromkeys(range(preview[0], preview[1] + 1), "data-preview") if preview else {}
@@ -102,6 +108,7 @@ def _file(name: str, text: str, about: About) -> CodeFile:
         source=text,
         html=wrap_lines(_highlighted(text, language), marks),
         preview=preview,
+        shared=is_shared,
     )
 
 

@@ -50,6 +50,11 @@ class SourceFile(Model, frozen=True, kw_only=True):
     text: str
 
     @property
+    def is_shared(self) -> bool:
+        """Whether it lies beside its family, for demos of many pages."""
+        return self.path.startswith("families/")
+
+    @property
     def is_script(self) -> bool:
         """Whether it holds TypeScript, and so has a JavaScript form."""
         return self.name.endswith((".ts", ".tsx"))

@@ -33,6 +33,8 @@ class CodeFile(Model, frozen=True, kw_only=True):
     """One `<span class="s-line">` a line; preview lines carry `data-preview`."""
     preview: tuple[int, int] | None = None
     """First and last line (from 1) worth showing before the rest, or nothing."""
+    shared: bool = False
+    """Whether it lies beside its family, for demos of many pages: sample data and its helpers."""
 
 
 class DemoVariant(Model, frozen=True, kw_only=True):

@@ -172,18 +172,23 @@ class BlockWriter:
                 return self._component(block)
 
     def _demo(self, demo: Demo) -> str:
-        """Return the source of a demo, in its first styling, without files shown before."""
+        """Return the source of a demo, in its first styling, without files shown before.
+
+        Files that demos of many pages share, such as sample data, are linked with all its code.
+        """
         alone = self.links.to(demo_route(self.links.route, demo.name))
         title = f"**Demo: {demo.title}** ([alone]({alone}), [all its code]({alone}demo.json))"
-        before: dict[str, list[str]] = {}
+        elsewhere: dict[str, list[str]] = {}
         files = []
         for file in demo.variants[0].ts:
             first = self.shown.setdefault((file.name, file.source), demo.title)
-            if first == demo.title:
+            if file.shared:
+                elsewhere.setdefault("in all its code", []).append(f"`{file.name}`")
+            elif first == demo.title:
                 files.append(_file(file))
             else:
-                before.setdefault(first, []).append(f"`{file.name}`")
-        notes = [f"{', '.join(names)}: see the demo {first}." for first, names in before.items()]
+                elsewhere.setdefault(f"see the demo {first}", []).append(f"`{file.name}`")
+        notes = [f"{', '.join(names)}: {where}." for where, names in elsewhere.items()]
         return "\n\n".join([title, *files, *notes])
 
     def _listed(self, block: IconSetBlock | PostListBlock | CatalogBlock) -> str:

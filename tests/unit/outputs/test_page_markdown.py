@@ -302,6 +302,18 @@ def test_a_file_of_several_demos_is_written_once() -> None:
     assert text.count("export const trees = 4;") == 1
 
 
+def test_a_file_that_pages_share_is_linked() -> None:
+    data = CodeFile(
+        name="rows.ts", language="ts", source="export const rows = [];\n", html="", shared=True
+    )
+    demo = _demo("Oak", data)
+    page = msgspec.structs.replace(PAGE, blocks=(DemoBlock(demo=demo.id),), demos={demo.id: demo})
+    text = page_markdown(page, host=HOST)
+    assert "export Oak;" in text
+    assert "export const rows" not in text
+    assert "`rows.ts`: in all its code.\n" in text
+
+
 def _demo(name: str, shared: CodeFile) -> Demo:
     entry = CodeFile(name=f"{name}.tsx", language="tsx", source=f"export {name};\n", html="")
     variant = DemoVariant(styling="system", module=name, ts=(entry, shared), js=())

@@ -177,6 +177,7 @@ export interface CodeFile {
   readonly source: string;
   readonly html: string;
   readonly preview: readonly [number, number] | null;
+  readonly shared: boolean;
 }
 
 export interface CodeTab {
