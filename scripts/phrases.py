@@ -23,6 +23,7 @@ PHRASES: Final = {
     "a ... each": r"\ban? [\w-]+ each\b",
 }
 FRONT_MATTER: Final = re.compile(r"\A---\n.*?^---\n", re.DOTALL | re.MULTILINE)
+ANCHOR: Final = re.compile(r" \{#[\w-]+\}$", re.MULTILINE)
 CODE: Final = re.compile(r"^ *(`{3,})[^\n]*\n.*?^ *\1 *$|`[^`\n]*`", re.DOTALL | re.MULTILINE)
 WORD: Final = re.compile(r"[\w'-]+")
 
@@ -39,8 +40,8 @@ class Place(NamedTuple):
 
 
 def prose(markdown: str) -> str:
-    """Return the text of a page with the same lines, without front matter and code."""
-    text = FRONT_MATTER.sub(_blank, markdown)
+    """Return the text of a page with the same lines, without front matter, code and anchors."""
+    text = ANCHOR.sub("", FRONT_MATTER.sub(_blank, markdown))
     return CODE.sub(_blank, text)
 
 
