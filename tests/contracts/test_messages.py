@@ -28,6 +28,16 @@ def test_a_message_that_was_shortened_or_reworded_is_unknown() -> None:
     assert not is_of_a_package("MUI: The color teal is not supported.")
 
 
+def test_a_block_has_several_messages_if_each_line_begins_one() -> None:
+    several = "```text\nMUI X: The key is missing.\nMUI X: The date is missing.\n```\n"
+    assert [*quoted_messages(several)] == [
+        "MUI X: The key is missing.",
+        "MUI X: The date is missing.",
+    ]
+    one = "```text\nMUI X: The key is missing.\nInstall it.\n```\n"
+    assert [*quoted_messages(one)] == ["MUI X: The key is missing. Install it."]
+
+
 def test_each_message_on_a_page_is_one_of_a_package() -> None:
     found = [
         f"{file.relative_to(PROJECT).as_posix()}: {message}"

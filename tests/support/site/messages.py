@@ -40,8 +40,10 @@ REACT = ("react/cjs/react", "react-dom/cjs/react-dom-client", "react-dom/cjs/rea
 def quoted_messages(text: str) -> Iterator[str]:
     """Yield each message of a page, on one line."""
     for match in BLOCK.finditer(text):
-        lines = re.findall(r"^error TS.*", match[1], re.MULTILINE)
-        yield from map(_plain, lines or [match[1]])
+        lines = match[1].strip().split("\n")
+        begun = [line for line in lines if re.match(START, line)]
+        several = begun == lines or begun[0].startswith("error TS")
+        yield from map(_plain, begun if several else [match[1]])
     for pattern, group in ((QUOTED, 1), (LEAD, 1), (CODE, 2)):
         for match in pattern.finditer(text):
             yield _plain(html.unescape(match[group]))
