@@ -97,7 +97,8 @@ class QuietFiles(SimpleHTTPRequestHandler):
 def draw(reader: BrowserContext, address: str, stage: str, width: float | None = None) -> Drawing:
     """Open a document and look at what its `stage`, a selector, holds.
 
-    Where a `width` in pixels is given, the window becomes such that the stage has it.
+    Where a `width` in pixels is given, the stage gets it. The window stays as it is, since what
+    demos show depends on its width too.
     """
     messages: list[str] = []
 
@@ -109,12 +110,9 @@ def draw(reader: BrowserContext, address: str, stage: str, width: float | None =
         page.on("console", lambda message: note(message.type, message.text))
         page.on("pageerror", lambda error: note("error", str(error)))
         page.goto(address)
+        if width is not None:
+            page.locator(stage).evaluate("(box, width) => (box.style.width = `${width}px`)", width)
         measured = page.evaluate("(stage) => measure(stage)", stage)
-        size = page.viewport_size
-        if width is not None and size is not None and abs(measured["width"] - width) > 1:
-            wanted = round(size["width"] + width - measured["width"])
-            page.set_viewport_size({"width": wanted, "height": size["height"]})
-            measured = page.evaluate("(stage) => measure(stage)", stage)
         return Drawing(**measured, **shades(page.screenshot()), messages=messages)
 
 

@@ -76,6 +76,7 @@ test("the demo is what is rendered", () => {
   );
   expect(typed["index.html"]).toContain('src="/src/main.tsx"');
   expect(plain["index.html"]).toContain('src="/src/main.jsx"');
+  expect(typed["index.html"]).toContain("font-family: system-ui, sans-serif;");
 });
 
 test("Tailwind is set up where it is used, and only there", () => {

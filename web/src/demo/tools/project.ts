@@ -85,6 +85,7 @@ function versions(pins: readonly PackagePin[]): Readonly<Record<string, string>>
   return Object.fromEntries(pins.map(({ name, version }) => [name, version]));
 }
 
+/** The document has the fonts of the device, as the site: demos with plain text have none. */
 function page({ data, form }: ProjectOptions): string {
   return `<!doctype html>
 <html lang="en">
@@ -92,6 +93,12 @@ function page({ data, form }: ProjectOptions): string {
     <meta charset="utf-8" />
     <meta name="viewport" content="width=device-width, initial-scale=1" />
     <title>${data.title}</title>
+    <style>
+      body {
+        font-family: system-ui, sans-serif;
+        line-height: 1.5;
+      }
+    </style>
   </head>
   <body>
     <div id="root"></div>
