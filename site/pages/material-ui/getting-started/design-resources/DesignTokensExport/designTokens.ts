@@ -1,4 +1,9 @@
-import { decomposeColor, rgbToHex, type Theme } from '@mui/material/styles';
+import {
+  decomposeColor,
+  hslToRgb,
+  rgbToHex,
+  type Theme,
+} from '@mui/material/styles';
 
 interface Token {
   $type: string;
@@ -11,7 +16,8 @@ interface TokenGroup {
 const round = (value: number) => Number(value.toFixed(4));
 
 function colorToken(css: string): Token {
-  const [red, green, blue, alpha = 1] = decomposeColor(css).values;
+  const rgb = css.startsWith('hsl') ? hslToRgb(css) : css;
+  const [red, green, blue, alpha = 1] = decomposeColor(rgb).values;
   return {
     $type: 'color',
     $value: {
