@@ -14,7 +14,10 @@ export default function RichTreeRootSlot() {
   );
 }
 
-function Panel(props: PaperProps<'ul'>) {
+type PanelProps = PaperProps<'ul'> & { readonly ownerState?: unknown };
+
+// The props of the tree have another meaning for a `Paper`: it gets none of them.
+function Panel({ ownerState, ...props }: PanelProps) {
   return (
     <Paper component="ul" variant="outlined" {...props} sx={{ m: 0, p: 1 }} />
   );
