@@ -29,6 +29,11 @@ OF_PACKAGES = (
 )
 """What packages say where a demo stands alone."""
 
+OF_FAMILY: Mapping[str, tuple[str, ...]] = {
+    # The buttons for zooming of the toolbar, at the ends of the range.
+    "x-charts": ("MUI: You are providing a disabled `button` child to the Tooltip component.",),
+}
+
 EXCEPTIONS: Mapping[str, str] = {
     "/experiments/docs/demos/demos/BrokenGauge/": "It throws, to show what the site makes of that.",
     "/system/getting-started/demos/BusArrivals/": "It is 23 % lower: without a theme, "
@@ -76,7 +81,7 @@ def faults(
             export = draw(reader, f"{exports_url}/{demo.folder}/", "#root", site.width)
     except Error as error:
         return [f"{demo.folder}: it did not open: {error.message}"]
-    expected = (*ON_PURPOSE, *OF_PACKAGES)
+    expected = (*ON_PURPOSE, *OF_PACKAGES, *OF_FAMILY.get(demo.family, ()))
     return [
         f"{demo.folder}: {fault}"
         for fault in worse(export, site)
