@@ -5,7 +5,7 @@ const tiles = [
   { title: 'Orders', value: '1,204' },
   { title: 'Returns', value: '31' },
   { title: 'Visitors', value: '9,870' },
-  { title: 'Conversion', value: '2.4 %' },
+  { title: 'Refunds', value: '2.4 %' },
   {
     title: 'Next delivery: Friday, before ten',
     value: '14 boxes',
