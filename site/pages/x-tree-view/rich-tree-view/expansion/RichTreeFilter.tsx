@@ -25,7 +25,9 @@ export default function RichTreeFilter() {
         aria-label="Shared files"
         items={items}
         expandedItems={query === '' ? expanded : open}
-        onExpandedItemsChange={(_event, itemIds) => setExpanded(itemIds)}
+        onExpandedItemsChange={(_event, itemIds) => {
+          if (query === '') setExpanded(itemIds);
+        }}
       />
     </Box>
   );
