@@ -16,9 +16,10 @@ export default function HeatmapClick() {
         xAxis={[{ data: hours }]}
         yAxis={[{ data: weekdays }]}
         series={[{ data: loads, label: 'Requests per second' }]}
-        onItemClick={(_event, { xIndex, yIndex }) =>
-          setText(`${weekdays[yIndex ?? 0]}, ${hours[xIndex ?? 0]}:00`)
-        }
+        onItemClick={(_event, { dataIndex }) => {
+          const cell = loads[dataIndex ?? -1];
+          if (cell) setText(`${weekdays[cell[1]]}, ${hours[cell[0]]}:00`);
+        }}
         height={200}
       />
       <Typography variant="body2">{text}</Typography>
