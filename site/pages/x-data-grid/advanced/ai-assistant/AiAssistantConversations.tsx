@@ -1,8 +1,8 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { Conversation } from '@mui/x-data-grid-premium';
-import { GridAiAssistantPanel } from '@mui/x-data-grid-premium';
+import { GridAiAssistantPanel, useGridApiRef } from '@mui/x-data-grid-premium';
 import { DataGridPremium } from '@mui/x-data-grid-premium/DataGridPremium';
 import {
   makeOrders,
@@ -26,8 +26,15 @@ const saved: Conversation[] = [
 ];
 
 export default function AiAssistantConversations() {
+  const apiRef = useGridApiRef();
   const [conversations, setConversations] = useState(saved);
   const [index, setIndex] = useState(0);
+
+  useEffect(() => {
+    if (index === 0 && conversations.length > 0) {
+      apiRef.current?.aiAssistant.setActiveConversationIndex(0);
+    }
+  }, [apiRef, index, conversations.length]);
 
   return (
     <Stack spacing={1} sx={{ width: '100%' }}>
@@ -36,6 +43,7 @@ export default function AiAssistantConversations() {
       </Typography>
       <div style={{ height: 360, width: '100%' }}>
         <DataGridPremium
+          apiRef={apiRef}
           label="Orders"
           rows={rows}
           columns={orderColumns}
