@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import Alert from '@mui/joy/Alert';
 import Box from '@mui/joy/Box';
 import Button from '@mui/joy/Button';
@@ -22,6 +22,7 @@ const states = {
 
 export default function UploadAlert() {
   const [state, setState] = useState<keyof typeof states>('failed');
+  const next = useRef<HTMLButtonElement>(null);
   const { color, title, text } = states[state];
 
   return (
@@ -45,12 +46,16 @@ export default function UploadAlert() {
               size="sm"
               variant="solid"
               color={color}
-              onClick={() => setState('uploading')}
+              onClick={() => {
+                setState('uploading');
+                next.current?.focus();
+              }}
             >
               Retry
             </Button>
           )}
           <IconButton
+            ref={next}
             size="sm"
             color={color}
             aria-label={state === 'uploading' ? 'Finish' : 'Show the failure'}
