@@ -5,6 +5,8 @@ import Typography from '@mui/joy/Typography';
 
 const folders = ['Clients', 'Northwind', '2026', 'Contracts', 'Drafts'];
 
+const focusLink = (link: HTMLAnchorElement | null) => link?.focus();
+
 export default function BreadcrumbsCondensed() {
   const [expanded, setExpanded] = useState(false);
   const shown = expanded ? folders : folders.slice(-1);
@@ -22,8 +24,12 @@ export default function BreadcrumbsCondensed() {
           …
         </Link>
       )}
-      {shown.map((folder) => (
-        <Link key={folder} href="#folder">
+      {shown.map((folder, index) => (
+        <Link
+          key={folder}
+          ref={expanded && index === 0 ? focusLink : undefined}
+          href="#folder"
+        >
           {folder}
         </Link>
       ))}
