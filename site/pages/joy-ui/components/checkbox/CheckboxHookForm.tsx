@@ -3,15 +3,12 @@ import Checkbox from '@mui/joy/Checkbox';
 import FormControl from '@mui/joy/FormControl';
 import FormHelperText from '@mui/joy/FormHelperText';
 import Stack from '@mui/joy/Stack';
-import { useForm } from 'react-hook-form';
+import { Controller, useForm } from 'react-hook-form';
 
 export default function CheckboxHookForm() {
-  const { register, handleSubmit, formState } = useForm<{ rules: boolean }>();
-  const { errors, isSubmitSuccessful } = formState;
-  const { ref, ...rules } = register('rules', {
-    required: 'Confirm the house rules.',
+  const { control, handleSubmit, formState } = useForm({
+    defaultValues: { rules: false },
   });
-  const wrong = errors.rules !== undefined;
 
   return (
     <Stack
@@ -21,15 +18,25 @@ export default function CheckboxHookForm() {
       sx={{ width: 260 }}
       onSubmit={(event) => void handleSubmit(() => undefined)(event)}
     >
-      <FormControl error={wrong}>
-        <Checkbox
-          {...rules}
-          label="I have read the house rules"
-          slotProps={{ input: { ref, 'aria-invalid': wrong } }}
-        />
-        <FormHelperText>{errors.rules?.message ?? ' '}</FormHelperText>
-      </FormControl>
-      <Button type="submit">{isSubmitSuccessful ? 'Booked' : 'Book'}</Button>
+      <Controller
+        name="rules"
+        control={control}
+        rules={{ required: 'Confirm the house rules.' }}
+        render={({ field: { ref, value, ...field }, fieldState }) => (
+          <FormControl error={fieldState.invalid}>
+            <Checkbox
+              {...field}
+              checked={value}
+              label="I have read the house rules"
+              slotProps={{ input: { ref, 'aria-invalid': fieldState.invalid } }}
+            />
+            <FormHelperText>{fieldState.error?.message ?? ' '}</FormHelperText>
+          </FormControl>
+        )}
+      />
+      <Button type="submit">
+        {formState.isSubmitSuccessful ? 'Booked' : 'Book'}
+      </Button>
     </Stack>
   );
 }
