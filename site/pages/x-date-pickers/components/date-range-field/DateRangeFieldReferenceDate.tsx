@@ -14,7 +14,7 @@ export default function DateRangeFieldReferenceDate() {
       <Stack spacing={2} sx={{ width: 400, maxWidth: '100%' }}>
         <SingleInputDateRangeField
           label="Stay"
-          referenceDate={[dayjs('2026-05-14T15:00'), dayjs('2026-05-14T11:00')]}
+          referenceDate={dayjs('2026-05-14T15:00')}
           onChange={(next) =>
             setText(
               next.map((date) => date?.format('YYYY-MM-DD HH:mm')).join(' – '),
