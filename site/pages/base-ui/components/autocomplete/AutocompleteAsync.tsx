@@ -12,6 +12,7 @@ async function search(text: string) {
 }
 
 export default function AutocompleteAsync() {
+  const [value, setValue] = useState<string | null>(null);
   const [text, setText] = useState('');
   const [result, setResult] = useState({ text: '', options: projects });
 
@@ -25,12 +26,17 @@ export default function AutocompleteAsync() {
     };
   }, [text]);
 
+  // The chosen project stays an option, even if the response lacks it.
+  const others = result.options.filter((name) => name !== value);
+
   return (
     <div>
       <Combobox
         label="Project"
         placeholder="Type harbor"
-        options={result.options}
+        options={value ? [value, ...others] : others}
+        value={value}
+        onChange={(_event, name) => setValue(name)}
         filterOptions={(options) => options}
         onInputChange={(_event, typed, reason) => {
           if (reason === 'input') setText(typed);
