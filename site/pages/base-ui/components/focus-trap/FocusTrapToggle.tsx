@@ -7,7 +7,7 @@ export default function FocusTrapToggle() {
   const [locked, setLocked] = useState(false);
 
   return (
-    <FocusTrap open={locked} disableRestoreFocus disableAutoFocus>
+    <FocusTrap open={locked} disableRestoreFocus>
       <div className="quiet-panel" tabIndex={-1}>
         <label className="quiet-row">
           Keep focus in this panel
