@@ -41,7 +41,10 @@ export default function VerificationCode() {
             aria-label={`Digit ${place + 1} of 6`}
             autoComplete={place === 0 ? 'one-time-code' : 'off'}
             value={digits[place]}
-            onChange={(event) => write(place, event.target.value.slice(-1))}
+            onChange={({ target: { value } }) =>
+              // A phone fills in the whole code, and a key adds one digit.
+              write(place, value.length > 2 ? value : value.slice(-1))
+            }
             onKeyDown={(event) => move(event, place)}
             slotProps={{
               input: {
