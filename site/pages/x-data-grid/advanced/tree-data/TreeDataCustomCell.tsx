@@ -43,6 +43,10 @@ function FileCell({
       aria-expanded={open}
       tabIndex={tabIndex}
       style={{ ...indent, font: 'inherit' }}
+      onKeyDown={(event) => {
+        // The grid toggles on these keys too, which would undo the click.
+        if (event.key === 'Enter' || event.key === ' ') event.stopPropagation();
+      }}
       onClick={() => apiRef.current.setRowChildrenExpansion(id, !open)}
     >
       <Icon fontSize="small" color="primary" />
