@@ -37,7 +37,12 @@ export default function MobileNavigation() {
         </IconButton>
         <Typography level="title-md">{page}</Typography>
       </Sheet>
-      <Drawer open={open} onClose={() => setOpen(false)} size="sm">
+      <Drawer
+        open={open}
+        onClose={() => setOpen(false)}
+        size="sm"
+        slotProps={{ content: { 'aria-labelledby': 'navigation-title' } }}
+      >
         <Box sx={{ display: 'flex', alignItems: 'center', p: 1.5 }}>
           <Typography id="navigation-title" level="title-md">
             Harbor Studio
