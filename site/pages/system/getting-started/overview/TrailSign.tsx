@@ -19,6 +19,7 @@ export default function TrailSign() {
       <Box
         sx={{
           p: { xs: 3, sm: 5 },
+          boxSizing: 'border-box',
           maxWidth: 420,
           bgcolor: 'ground',
           borderRadius: 1,
