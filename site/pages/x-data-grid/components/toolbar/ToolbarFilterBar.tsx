@@ -43,7 +43,7 @@ function FilterBar() {
         Add filter
       </FilterPanelTrigger>
       {items.map((item) => {
-        const label = `${columns[item.field]?.headerName} ${item.operator} ${item.value}`;
+        const label = `${columns[item.field]?.headerName} ${item.operator} ${item.value ?? ''}`;
         return (
           <ToolbarButton
             key={item.id}
