@@ -1,10 +1,11 @@
 import Button from '@mui/material/Button';
 import ButtonGroup from '@mui/material/ButtonGroup';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import type { Theme } from '@mui/material/styles';
+import { useTheme } from '@mui/material/styles';
 
 export default function ButtonGroupResponsive() {
-  const wide = useMediaQuery((theme: Theme) => theme.breakpoints.up('sm'));
+  const theme = useTheme();
+  const wide = useMediaQuery(theme.breakpoints.up('sm'));
 
   return (
     <ButtonGroup

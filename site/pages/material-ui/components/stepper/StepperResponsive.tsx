@@ -2,12 +2,13 @@ import Step from '@mui/material/Step';
 import StepLabel from '@mui/material/StepLabel';
 import Stepper from '@mui/material/Stepper';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import type { Theme } from '@mui/material/styles';
+import { useTheme } from '@mui/material/styles';
 
 const steps = ['Give notice', 'Find movers', 'Pack boxes', 'Hand over keys'];
 
 export default function StepperResponsive() {
-  const narrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
+  const theme = useTheme();
+  const narrow = useMediaQuery(theme.breakpoints.down('sm'));
 
   return (
     <Stepper

@@ -5,6 +5,7 @@ import {
   useGridApiContext,
   useGridSelector,
 } from '@mui/x-data-grid-premium';
+import type { GridAggregationLookup } from '@mui/x-data-grid-premium';
 import { DataGridPremium } from '@mui/x-data-grid-premium/DataGridPremium';
 import {
   formatDollars,
@@ -14,14 +15,18 @@ import {
 
 const rows = makeOrders(200);
 
+/** In the first render, there is no lookup. */
+function revenueOf(lookup?: GridAggregationLookup): number | undefined {
+  return lookup?.[GRID_ROOT_GROUP_ID]?.total?.value;
+}
+
 function TotalFooter() {
   const apiRef = useGridApiContext();
   const lookup = useGridSelector(apiRef, gridAggregationLookupSelector);
-  const total: number | undefined = lookup[GRID_ROOT_GROUP_ID]?.total?.value;
 
   return (
     <Box sx={{ p: 2, borderTop: 1, borderColor: 'divider', textAlign: 'end' }}>
-      Revenue: <strong>{formatDollars(total)}</strong>
+      Revenue: <strong>{formatDollars(revenueOf(lookup))}</strong>
     </Box>
   );
 }

@@ -1,5 +1,5 @@
 import useMediaQuery from '@mui/material/useMediaQuery';
-import type { Theme } from '@mui/material/styles';
+import { useTheme } from '@mui/material/styles';
 import type { GridListViewColDef } from '@mui/x-data-grid-pro';
 import { DataGridPro } from '@mui/x-data-grid-pro/DataGridPro';
 import {
@@ -22,9 +22,8 @@ const listViewColumn: GridListViewColDef<Order> = {
 };
 
 export default function ListViewMediaQuery() {
-  const isNarrow = useMediaQuery((theme: Theme) =>
-    theme.breakpoints.down('sm'),
-  );
+  const theme = useTheme();
+  const isNarrow = useMediaQuery(theme.breakpoints.down('sm'));
 
   return (
     <div style={{ height: 320, width: '100%' }}>

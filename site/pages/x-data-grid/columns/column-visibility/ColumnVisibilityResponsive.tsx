@@ -1,5 +1,5 @@
 import useMediaQuery from '@mui/material/useMediaQuery';
-import type { Theme } from '@mui/material/styles';
+import { useTheme } from '@mui/material/styles';
 import { DataGrid } from '@mui/x-data-grid/DataGrid';
 import {
   employeeColumns,
@@ -11,7 +11,8 @@ const all = {};
 const compact = { title: false, country: false, startedOn: false };
 
 export default function ColumnVisibilityResponsive() {
-  const wide = useMediaQuery((theme: Theme) => theme.breakpoints.up('sm'));
+  const theme = useTheme();
+  const wide = useMediaQuery(theme.breakpoints.up('sm'));
   return (
     <div style={{ height: 300, width: '100%' }}>
       <DataGrid

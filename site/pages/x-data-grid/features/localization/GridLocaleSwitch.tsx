@@ -1,7 +1,6 @@
 import { useMemo, useState } from 'react';
 import Box from '@mui/material/Box';
-import { ThemeProvider } from '@mui/material/styles';
-import type { Theme } from '@mui/material/styles';
+import { ThemeProvider, useTheme } from '@mui/material/styles';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { deDE, enUS, esES } from '@mui/material/locale';
@@ -81,17 +80,18 @@ function makeColumns(language: Language): GridColDef<Order>[] {
 
 export default function GridLocaleSwitch() {
   const [language, setLanguage] = useState<Language>('de');
-  const translate = useMemo(() => {
+  const theme = useTheme();
+  const translated = useMemo(() => {
     const [core, grid] = languages[language].locales;
-    return (theme: Theme) => ({
+    return {
       ...theme,
       components: {
         ...theme.components,
         ...core.components,
         ...grid.components,
       },
-    });
-  }, [language]);
+    };
+  }, [theme, language]);
   const columns = useMemo(() => makeColumns(language), [language]);
 
   return (
@@ -111,7 +111,7 @@ export default function GridLocaleSwitch() {
         <ToggleButton value="es">Español</ToggleButton>
       </ToggleButtonGroup>
       <div style={{ height: 300 }}>
-        <ThemeProvider theme={translate}>
+        <ThemeProvider theme={translated}>
           <DataGrid
             label={languages[language].words.title}
             showToolbar
