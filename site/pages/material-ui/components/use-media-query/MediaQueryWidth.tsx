@@ -1,12 +1,14 @@
 import Alert from '@mui/material/Alert';
 import type { Breakpoint } from '@mui/material/styles';
+import { useTheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 
 function useWidth(): Breakpoint {
-  const sm = useMediaQuery((theme) => theme.breakpoints.up('sm'));
-  const md = useMediaQuery((theme) => theme.breakpoints.up('md'));
-  const lg = useMediaQuery((theme) => theme.breakpoints.up('lg'));
-  const xl = useMediaQuery((theme) => theme.breakpoints.up('xl'));
+  const theme = useTheme();
+  const sm = useMediaQuery(theme.breakpoints.up('sm'));
+  const md = useMediaQuery(theme.breakpoints.up('md'));
+  const lg = useMediaQuery(theme.breakpoints.up('lg'));
+  const xl = useMediaQuery(theme.breakpoints.up('xl'));
 
   if (xl) return 'xl';
   if (lg) return 'lg';

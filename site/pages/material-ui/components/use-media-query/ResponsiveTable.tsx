@@ -7,6 +7,7 @@ import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
+import { useTheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 
 const invoices = [
@@ -59,7 +60,8 @@ function InvoiceTable() {
 }
 
 export default function ResponsiveTable() {
-  const wide = useMediaQuery((theme) => theme.breakpoints.up('sm'));
+  const theme = useTheme();
+  const wide = useMediaQuery(theme.breakpoints.up('sm'));
 
   return <Box sx={{ p: 2 }}>{wide ? <InvoiceTable /> : <InvoiceCards />}</Box>;
 }

@@ -17,7 +17,8 @@ const rows = makeOrders(200);
 
 /** In the first render, there is no lookup. */
 function revenueOf(lookup?: GridAggregationLookup): number | undefined {
-  return lookup?.[GRID_ROOT_GROUP_ID]?.total?.value;
+  const total: unknown = lookup?.[GRID_ROOT_GROUP_ID]?.total?.value;
+  return typeof total === 'number' ? total : undefined;
 }
 
 function TotalFooter() {

@@ -5,6 +5,10 @@ import FormLabel from '@mui/joy/FormLabel';
 import Input from '@mui/joy/Input';
 import Sheet from '@mui/joy/Sheet';
 import { extendTheme, THEME_ID, ThemeProvider } from '@mui/joy/styles';
+import {
+  ThemeProvider as MaterialThemeProvider,
+  useTheme,
+} from '@mui/material/styles';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { DatePicker } from '@mui/x-date-pickers/DatePicker';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
@@ -51,18 +55,22 @@ function JoyField(props: InputFieldProps) {
 }
 
 export default function FieldJoy() {
+  // The popup is Material UI's: it needs its own theme beside Joy UI's.
+  const materialTheme = useTheme();
   return (
-    <ThemeProvider theme={joyTheme}>
-      <LocalizationProvider dateAdapter={AdapterDayjs}>
-        <Sheet variant="outlined" sx={{ p: 2, borderRadius: 'md' }}>
-          <DatePicker
-            label="Start of the trial"
-            defaultValue={dayjs('2026-05-14')}
-            enableAccessibleFieldDOMStructure={false}
-            slots={{ textField: JoyField }}
-          />
-        </Sheet>
-      </LocalizationProvider>
-    </ThemeProvider>
+    <MaterialThemeProvider theme={materialTheme}>
+      <ThemeProvider theme={joyTheme}>
+        <LocalizationProvider dateAdapter={AdapterDayjs}>
+          <Sheet variant="outlined" sx={{ p: 2, borderRadius: 'md' }}>
+            <DatePicker
+              label="Start of the trial"
+              defaultValue={dayjs('2026-05-14')}
+              enableAccessibleFieldDOMStructure={false}
+              slots={{ textField: JoyField }}
+            />
+          </Sheet>
+        </LocalizationProvider>
+      </ThemeProvider>
+    </MaterialThemeProvider>
   );
 }
