@@ -5,7 +5,7 @@ import { findSharedCode } from "./findSharedCode";
 const rows = "row ".repeat(300);
 
 function file(name: string, html: string, preview: CodeFile["preview"] = null): CodeFile {
-  return { name, language: "tsx", source: html, html, preview };
+  return { name, language: "tsx", source: html, html, preview, shared: false };
 }
 
 /** A demo of a component, whose preview shows, and of one more file. */

@@ -3,7 +3,7 @@ import type { CodeFile, Demo, DemoBlock, DemoVariant } from "../model/page.gen";
 import { codeState, panelsOf, previewIndent, shownLines, shownParts } from "./panels";
 
 function file(source: string, preview: CodeFile["preview"] = null): CodeFile {
-  return { name: "Leaf.tsx", language: "tsx", source, html: source, preview };
+  return { name: "Leaf.tsx", language: "tsx", source, html: source, preview, shared: false };
 }
 
 function variant(styling: DemoVariant["styling"], ts: string, js: string): DemoVariant {

@@ -6,7 +6,7 @@ import { assets, t } from "./shellModel";
 
 /** A file of a demo, for tests. */
 export function codeFile(name: string, source: string, html = source): CodeFile {
-  return { name, language: "tsx", source, html, preview: null };
+  return { name, language: "tsx", source, html, preview: null, shared: false };
 }
 
 /** A demo of one file, for tests. */
