@@ -24,6 +24,7 @@ PATIENCE = 120
 OF_PACKAGES = (
     # Color schemes are set by a script in the markup: on the site it was sent with the page.
     "Encountered a script tag while rendering React component.",
+    "MUI: The GridLegacy component is deprecated.",
     # Demos that change the theme around them: readers have one.
     "You are providing a theme function prop to the ThemeProvider component",
 )
@@ -35,8 +36,7 @@ OF_FAMILY: Mapping[str, tuple[str, ...]] = {
 }
 
 EXCEPTIONS: Mapping[str, str] = {
-    "/material-ui/react-use-media-query/demos/MediaQueryTheme/": "It shows the function that "
-    "needs a theme around it, as its page says.",
+    "/material-ui/react-progress/demos/LinearQuery/": "Its bar runs out of its box and back.",
     "/experiments/docs/demos/demos/BrokenGauge/": "It throws, to show what the site makes of that.",
     "/system/getting-started/demos/BusArrivals/": "It is 23 % lower: without a theme, "
     "its text has the line height of the browser.",

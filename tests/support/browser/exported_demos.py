@@ -97,8 +97,8 @@ class QuietFiles(SimpleHTTPRequestHandler):
 def draw(reader: BrowserContext, address: str, stage: str, width: float | None = None) -> Drawing:
     """Open a document and look at what its `stage`, a selector, holds.
 
-    Where a `width` in pixels is given, the stage gets it. The window stays as it is, since what
-    demos show depends on its width too.
+    Where a `width` in pixels is given, the stage gets it; 0 is that of an inline one, and is no
+    limit. The window stays as it is, since what demos show depends on its width too.
     """
     messages: list[str] = []
 
@@ -110,7 +110,7 @@ def draw(reader: BrowserContext, address: str, stage: str, width: float | None =
         page.on("console", lambda message: note(message.type, message.text))
         page.on("pageerror", lambda error: note("error", str(error)))
         page.goto(address)
-        if width is not None:
+        if width:
             page.locator(stage).evaluate("(box, width) => (box.style.width = `${width}px`)", width)
         measured = page.evaluate("(stage) => measure(stage)", stage)
         return Drawing(**measured, **shades(page.screenshot()), messages=messages)
