@@ -35,7 +35,11 @@ OF_FAMILY: Mapping[str, tuple[str, ...]] = {
     "x-charts": ("MUI: You are providing a disabled `button` child to the Tooltip component.",),
 }
 
+FONT = "Without the font of the site its text is wider, and wraps in the same width."
 EXCEPTIONS: Mapping[str, str] = {
+    "/material-ui/customization/css-theme-variables/usage/demos/ColorMix/": FONT,
+    "/material-ui/react-autocomplete/demos/AutocompleteSizes/": FONT,
+    "/x/react-date-pickers/custom-opening-button/demos/OpeningControlled/": FONT,
     "/material-ui/react-progress/demos/LinearQuery/": "Its bar runs out of its box and back.",
     "/experiments/docs/demos/demos/BrokenGauge/": "It throws, to show what the site makes of that.",
     "/system/getting-started/demos/BusArrivals/": "It is 23 % lower: without a theme, "

@@ -38,7 +38,7 @@ const measureOnce = (stage) => {
     return width > 1 && height > 1 && element.checkVisibility({ visibilityProperty: true });
   });
   return {
-    width: box?.clientWidth ?? 0,
+    width: Math.ceil(box?.getBoundingClientRect().width ?? 0),
     parts: [whole(shown), ...shown.filter((element) => element.matches(parts)).map(sized)],
   };
 };
