@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { SyntheticEvent } from 'react';
 import EditIcon from '@mui/icons-material/Edit';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
@@ -26,7 +27,9 @@ function EmployeeCell({ row, tabIndex }: GridRenderCellParams<Employee>) {
   const apiRef = useGridApiContext();
   const [open, setOpen] = useState(false);
 
-  const save = (form: FormData) => {
+  const save = (event: SyntheticEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
     apiRef.current.updateRows([
       { id: row.id, title: String(form.get('title')) },
     ]);
@@ -52,7 +55,7 @@ function EmployeeCell({ row, tabIndex }: GridRenderCellParams<Employee>) {
         onClose={() => setOpen(false)}
         onKeyDown={(e) => e.stopPropagation()}
       >
-        <form action={save}>
+        <form onSubmit={save}>
           <DialogTitle>{row.name}</DialogTitle>
           <DialogContent>
             <TextField

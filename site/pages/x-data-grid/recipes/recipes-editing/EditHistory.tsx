@@ -5,10 +5,8 @@ import {
 } from '@mui/x-data-grid-premium';
 import type {
   DataGridPremiumProps,
-  GridApiPremium,
   GridEvents,
 } from '@mui/x-data-grid-premium';
-import type { RefObject } from 'react';
 import { DataGridPremium } from '@mui/x-data-grid-premium/DataGridPremium';
 import { makeOrders } from '../../../../families/x-data-grid/data/orders';
 import { editableColumns } from './columns';
@@ -22,7 +20,7 @@ export default function EditHistory() {
     () =>
       ({
         cellEditStop: createCellEditHistoryHandler(
-          apiRef as RefObject<GridApiPremium>,
+          apiRef as Parameters<typeof createCellEditHistoryHandler>[0],
         ),
       }) as unknown as DataGridPremiumProps['historyEventHandlers'],
     [apiRef],
