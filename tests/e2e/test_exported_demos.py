@@ -34,6 +34,7 @@ OF_FAMILY: Mapping[str, tuple[str, ...]] = {
     # The buttons for zooming of the toolbar, at the ends of the range.
     "x-charts": ("MUI: You are providing a disabled `button` child to the Tooltip component.",),
 }
+"""What packages of one family print in parts that no demo can change."""
 
 FONT = "Without the font of the site its text is wider, and wraps in the same width."
 EXCEPTIONS: Mapping[str, str] = {
@@ -42,8 +43,6 @@ EXCEPTIONS: Mapping[str, str] = {
     "/x/react-date-pickers/custom-opening-button/demos/OpeningControlled/": FONT,
     "/material-ui/react-progress/demos/LinearQuery/": "Its bar runs out of its box and back.",
     "/experiments/docs/demos/demos/BrokenGauge/": "It throws, to show what the site makes of that.",
-    "/system/getting-started/demos/BusArrivals/": "It is 23 % lower: without a theme, "
-    "its text has the line height of the browser.",
 }
 """Demos by the path of their document, and why they cannot look the same elsewhere."""
 

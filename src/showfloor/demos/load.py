@@ -4,6 +4,7 @@ import re
 from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
 
+from msgspec.structs import replace
 from tree_sitter import Node
 
 from showfloor.demos.javascript import JsDeriver
@@ -78,14 +79,9 @@ def _is_acronym(word: str) -> bool:
 
 def _variant(source: VariantSource, forms: Forms, about: About) -> DemoVariant:
     about = about._replace(variables=_variables(source, about.subjects))
-    ts = [_file(file.name, file.text, about, is_shared=file.is_shared) for file in source.files]
+    ts = [_file(file, about) for file in source.files]
     js = [
-        _file(
-            _js_name(file.name),
-            forms.get(file.path, file.text),
-            about,
-            is_shared=file.is_shared,
-        )
+        _file(replace(file, name=_js_name(file.name), text=forms.get(file.path, file.text)), about)
         for file in source.files
     ]
     return DemoVariant(styling=source.styling, module=source.module, ts=tuple(ts), js=tuple(js))
@@ -98,17 +94,17 @@ def _variables(source: VariantSource, subjects: frozenset[str]) -> frozenset[str
     return frozenset(one.variable for one in declared if one.variable and one.type in subjects)
 
 
-def _file(name: str, text: str, about: About, *, is_shared: bool) -> CodeFile:
-    language = name.rpartition(".")[2]
-    preview = preview_lines(_tree(text), about) if _is_script(language) else None
+def _file(file: SourceFile, about: About) -> CodeFile:
+    language = file.name.rpartition(".")[2]
+    preview = preview_lines(_tree(file.text), about) if _is_script(language) else None
     marks = dict.fromkeys(range(preview[0], preview[1] + 1), "data-preview") if preview else {}
     return CodeFile(
-        name=name,
+        name=file.name,
         language=language,
-        source=text,
-        html=wrap_lines(_highlighted(text, language), marks),
+        source=file.text,
+        html=wrap_lines(_highlighted(file.text, language), marks),
         preview=preview,
-        shared=is_shared,
+        shared=file.is_shared,
     )
 
 

@@ -97,8 +97,8 @@ class QuietFiles(SimpleHTTPRequestHandler):
 def draw(reader: BrowserContext, address: str, stage: str, width: float | None = None) -> Drawing:
     """Open a document and look at what its `stage`, a selector, holds.
 
-    Where a `width` in pixels is given, the stage gets it; 0 is that of an inline one, and is no
-    limit. The window stays as it is, since what demos show depends on its width too.
+    Where a `width` in pixels is given, the stage gets it, unless it is 0: then it shows nothing but
+    what is beside it. The window stays as it is, since what demos show depends on its width too.
     """
     messages: list[str] = []
 

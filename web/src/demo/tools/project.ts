@@ -85,7 +85,7 @@ function versions(pins: readonly PackagePin[]): Readonly<Record<string, string>>
   return Object.fromEntries(pins.map(({ name, version }) => [name, version]));
 }
 
-/** The document has the fonts of the device, as the site: demos with plain text have none. */
+/** Sets the font of the device: plain text would have the serif font of browsers. */
 function page({ data, form }: ProjectOptions): string {
   return `<!doctype html>
 <html lang="en">

@@ -16,7 +16,7 @@ export default function RichTreeRootSlot() {
 
 type PanelProps = PaperProps<'ul'> & { readonly ownerState?: unknown };
 
-// The props of the tree have another meaning for a `Paper`: it gets none of them.
+// `Paper` would read its variant from the tree's state.
 function Panel({ ownerState, ...props }: PanelProps) {
   return (
     <Paper component="ul" variant="outlined" {...props} sx={{ m: 0, p: 1 }} />
