@@ -1,8 +1,7 @@
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { DemoFrame } from "./demo/DemoFrame";
-import { firstUnlicensed, type UnlicensedDemo } from "./demo/licenses";
-import { findSharedCode, type PlacedDemo, type SharedCode } from "./demo/findSharedCode";
+import { firstUnlicensed, type PlacedDemo, type UnlicensedDemo } from "./demo/licenses";
 import { EditorTemplate } from "./demo/EditorTemplate";
 import { Island } from "./demo/Island";
 import type { Islands, Prerendered } from "./demo/islands";
@@ -33,6 +32,7 @@ import { playgroundMessages, playgroundPrefix } from "./playground/playgroundMes
 import { codeLikeIds, componentPrefix, flatten, specimenPrefix } from "./render/blocks";
 import { standaloneFiles } from "./render/standalone";
 import { StylesOfDocuments } from "./render/critical";
+import { type CodeForms, codeFormsOf } from "./render/codeForms";
 import { CriticalLink, EmptyStyle } from "./render/CriticalLink";
 import type { DemoFailure } from "./render/failure";
 import { type OnFailure, renderIslands } from "./render/islands";
@@ -66,8 +66,8 @@ export async function renderLive(
 export interface RenderOptions {
   readonly live?: RenderLive;
   readonly standalone?: typeof standaloneFiles;
-  /** Finds what a page holds once for several demos. */
-  readonly share?: typeof sharedCodeOf;
+  /** Writes the code that a page leaves out. */
+  readonly codeForms?: typeof codeFormsOf;
   /** Says which demos of a page are deferred. */
   readonly offscreen?: typeof offscreenDemos;
   /** Reads the sheets that are joined to one file for each page; without it each is linked. */
@@ -85,7 +85,7 @@ export function createRenderer(
   {
     live = renderLive,
     standalone = standaloneFiles,
-    share = sharedCodeOf,
+    codeForms = codeFormsOf,
     offscreen = offscreenDemos,
     readSheet,
   }: RenderOptions = {},
@@ -97,6 +97,7 @@ export function createRenderer(
     const stylesheets = pageStylesheets(page, assets);
     if (readSheet !== undefined) styles.page.join(joinable(stylesheets, readSheet));
     const { critical, joined, markup, files } = styles.page.write();
+    const forms = codeForms(page, shell);
     const html = renderToStaticMarkup(
       <Document
         shell={shell}
@@ -113,7 +114,7 @@ export function createRenderer(
           blocks={bodyOf(page)}
           t={shell.t}
           live={liveBlocks(shell, page, islands, {
-            shared: share(page),
+            codeForms: forms,
             offscreen: offscreen(page),
             unlicensed: firstUnlicensed(placedDemos(page), model.unlicensed),
           })}
@@ -127,6 +128,7 @@ export function createRenderer(
       html: `<!doctype html>${html}`,
       files: {
         ...files,
+        ...forms.files,
         ...standalone(page, islands, styles, {
           ...shell,
           icon: faviconOf(familyOf(shell, page)?.logo ?? null),
@@ -181,11 +183,6 @@ export function offscreenDemos(page: Page): ReadonlySet<DemoBlock> {
   return new Set(below.filter((block) => block.type === "demo"));
 }
 
-/** The files that demos of a page share. */
-export function sharedCodeOf(page: Page): SharedCode {
-  return findSharedCode(placedDemos(page));
-}
-
 function placedDemos({ blocks, demos }: Page): readonly PlacedDemo[] {
   return flatten(blocks).flatMap((block): readonly PlacedDemo[] => {
     const demo = block.type === "demo" ? demos[block.demo] : undefined;
@@ -195,7 +192,7 @@ function placedDemos({ blocks, demos }: Page): readonly PlacedDemo[] {
 
 /** How the demos of a page are written. */
 interface Demos {
-  readonly shared: SharedCode;
+  readonly codeForms: CodeForms;
   readonly offscreen: ReadonlySet<DemoBlock>;
   /** The demo that explains the license notice of its packages. */
   readonly unlicensed: UnlicensedDemo | undefined;
@@ -205,7 +202,7 @@ function liveBlocks(
   shell: Shell,
   page: Page,
   islands: Islands,
-  { shared, offscreen, unlicensed: first }: Demos,
+  { codeForms, offscreen, unlicensed: first }: Demos,
 ): LiveBlocks {
   const { assets, t } = shell;
   const { route } = page;
@@ -214,8 +211,10 @@ function liveBlocks(
       const demo = page.demos[block.demo];
       const isOffscreen = offscreen.has(block);
       const unlicensed = first?.block === block ? first.packages : [];
-      const frame = { route, block, demo, shared, unlicensed, assets, islands, t };
-      return demo && <DemoFrame {...frame} demo={demo} offscreen={isOffscreen} />;
+      if (demo === undefined) return undefined;
+      const forms = codeForms.hrefs.get(demo) ?? null;
+      const frame = { route, block, demo, codeForms: forms, unlicensed, assets, islands, t };
+      return <DemoFrame {...frame} offscreen={isOffscreen} />;
     },
     component: (block) => componentIsland(block, componentPrefix(page, block), islands, shell),
     playground: (block) => playgroundIsland(block, islands, shell),

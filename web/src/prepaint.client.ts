@@ -1,6 +1,5 @@
 import { openAddressed } from "./demo/followAddress.client";
 import { restoreDemos } from "./demo/offscreenDemos.client";
-import { restoreCode } from "./demo/deferredCode.client";
 import { mirrorFirstPaint } from "./demo/direction/mirroredStyles.client";
 import { setStageDirection, stages } from "./settings/stages.client";
 import { restoreGroup, restoreItems, restoreNavigation } from "./shell/navigation/navMemory.client";
@@ -47,7 +46,6 @@ whileParsing({
     "[data-nav]": restoreNavigation,
     "[data-tabs]": restoreTabs,
     "[data-demo]": openAddressed,
-    ".demo-code [data-deferred]": restoreCode,
     [offscreen]: startOffscreen(document),
   },
 });

@@ -9,7 +9,7 @@ import msgspec
 from showfloor.model import Model, RenderedPage
 from showfloor.model.cache import recalled
 from showfloor.model.site_file import Content, SiteFile, content_digest
-from showfloor.outputs.headers import file_headers
+from showfloor.outputs.headers import ASSETS, file_headers
 from showfloor.outputs.output import BuildContext, Output
 from showfloor.outputs.page_keys import PageKeys
 from showfloor.release.served_release import ServedRelease
@@ -37,7 +37,7 @@ def site_file(path: str, content: Content, digest: str) -> SiteFile:
         path=path,
         content=content,
         digest=digest,
-        immutable=not path.endswith(".html"),
+        immutable=path.startswith(ASSETS),
         quick=True,
         headers=file_headers(path),
     )

@@ -95,9 +95,9 @@ export class PageRenderer {
       const live = () => Promise.resolve(this.#current);
       const standalone = this.#kept(standaloneFiles);
       // An open page is brought up to date demo by demo, so each is there with all of its code.
-      const share = () => new Map();
+      const codeForms = () => ({ hrefs: new Map(), files: {} });
       const offscreen = () => new Set();
-      const options = { live, standalone, share, offscreen };
+      const options = { live, standalone, codeForms, offscreen };
       const current = createRenderer(this.shell, this.trees, this.assets, options);
       this.#made = { by: createRenderer, render: current };
     }

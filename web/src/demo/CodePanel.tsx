@@ -1,43 +1,39 @@
-import { type CSSProperties, Fragment, type ReactElement } from "react";
-import { renderToStaticMarkup } from "react-dom/server";
+import { type CSSProperties, Fragment } from "react";
 import type { CodeFile, Demo } from "../model/page.gen";
 import type { Translate } from "../model/messages";
-import { DeferredMarkup, deferMarkup } from "../ui/DeferredMarkup";
 import { namesBySource } from "./imports";
 import {
   type CodeState,
   formOf,
-  isDeferred,
+  isFetched,
+  lineCount,
   type Panel,
   previewIndent,
-  shownParts,
+  previewLines,
 } from "./panels";
-import type { SharedCode, SharedFile } from "./findSharedCode";
 
 export interface CodePanelProps {
   readonly panel: Panel;
   readonly demo: Demo;
   readonly code: CodeState;
-  readonly shared: SharedCode;
+  /** Whether the page has all files: in development none is fetched. */
+  readonly whole: boolean;
   /** Of the file tabs, unique in the page. */
   readonly name: string;
   readonly t: Translate;
 }
 
-/**
- * The files of a demo in one styling and language; styles pick the panel that shows. What few readers
- * ask for is deferred: the other forms of a demo, and the code around what shows of it.
- */
-export function CodePanel({ panel, demo, code, shared, name, t }: CodePanelProps) {
+/** The files of a demo in one styling and language; styles pick the panel that shows. */
+export function CodePanel({ panel, demo, code, whole, name, t }: CodePanelProps) {
   const { files } = panel;
   const form = formOf(panel, demo);
   const text = (file: CodeFile) => (
     <>
       {code.folded === "preview" && <ImportsLine file={file} t={t} />}
-      {isDeferred(file, panel, demo, code) ? (
-        <DeferredCode file={file} shared={shared.get(file)} t={t} />
+      {!whole && isFetched(file, panel, demo) ? (
+        <FetchedCode file={file} />
       ) : (
-        <OpenCode file={file} now={code.now} />
+        <CodeText file={file} />
       )}
     </>
   );
@@ -84,55 +80,37 @@ function FileTab({ file, name, first }: FileTabProps) {
   );
 }
 
-interface OpenCodeProps {
-  readonly file: CodeFile;
-  readonly now: CodeState["now"];
-}
-
-function OpenCode({ file, now }: OpenCodeProps) {
-  return renderText(file, now === "preview" ? markupAround(file) : file.html);
-}
-
-interface DeferredCodeProps {
-  readonly file: CodeFile;
-  readonly shared: SharedFile | undefined;
-  readonly t: Translate;
-}
-
-/** A file of which nothing shows at first. Where another demo has it, the page holds it there alone. */
-function DeferredCode({ file, shared, t }: DeferredCodeProps) {
-  if (shared?.first == null) {
-    return (
-      <DeferredMarkup id={shared?.id} html={renderToStaticMarkup(renderText(file, file.html))} />
-    );
-  }
-  const { name, title } = shared.first;
-  return (
-    <DeferredMarkup
-      sameAs={shared.id}
-      within={name}
-      html={renderToStaticMarkup(
-        <p className="demo-same-file">
-          <a href={`#${name}`}>{t("demo.sameFile", { file: file.name, demo: title })}</a>
-        </p>,
-      )}
-    />
-  );
-}
-
-function renderText(file: CodeFile, html: string): ReactElement {
+/** The text of a file, highlighted. */
+export function CodeText({ file }: { readonly file: CodeFile }) {
   const style = { "--indent": previewIndent(file) } as CSSProperties;
   return (
     <pre className="s-code-text" tabIndex={0} role="group" aria-label={file.name} style={style}>
-      <code data-copy-source="" dangerouslySetInnerHTML={{ __html: html }} />
+      <code data-copy-source="" dangerouslySetInnerHTML={{ __html: file.html }} />
     </pre>
   );
 }
 
-/** The lines of a preview between what is deferred of the rest. */
-function markupAround(file: CodeFile): string {
-  const { before, shown, after } = shownParts(file);
-  return `${deferMarkup(before)}${shown}${deferMarkup(after)}`;
+/** The place of a text that `codeForms.client.ts` fetches, as high as the text. */
+function FetchedCode({ file }: { readonly file: CodeFile }) {
+  const preview = previewLines(file);
+  const style = {
+    "--indent": previewIndent(file),
+    "--lines": lineCount(file),
+    "--preview-lines": preview,
+  } as CSSProperties;
+  return (
+    <pre
+      className="s-code-text"
+      tabIndex={0}
+      role="group"
+      aria-label={file.name}
+      data-fetched=""
+      data-preview={preview > 0 ? "" : undefined}
+      style={style}
+    >
+      <code data-copy-source="" />
+    </pre>
+  );
 }
 
 interface ImportsLineProps {

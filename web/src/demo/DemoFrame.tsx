@@ -6,7 +6,6 @@ import { DeferredMarkup } from "../ui/DeferredMarkup";
 import { standaloneRoute, dataPath } from "./standaloneRoute";
 import { CodePanel } from "./CodePanel";
 import { type CodeState, codeState, panelsOf, shownLines } from "./panels";
-import type { SharedCode } from "./findSharedCode";
 import { ScreenBar } from "./ScreenBar";
 import { DemoStage, DemoVariants, type StageProps } from "./DemoStage";
 import { Toolbar } from "./Toolbar";
@@ -14,8 +13,8 @@ import { Toolbar } from "./Toolbar";
 export interface DemoFrameProps extends StageProps {
   /** Of the page. */
   readonly route: string;
-  /** The code that its demos share. */
-  readonly shared: SharedCode;
+  /** Address of the code that the page leaves out; `null` where it has all. */
+  readonly codeForms: string | null;
   /** Packages whose license notice is explained below the stage. */
   readonly unlicensed: readonly string[];
   /** Whether readers have to scroll for it: then it is deferred until they come near. */
@@ -37,6 +36,7 @@ export function DemoFrame({ offscreen, ...props }: DemoFrameProps) {
       data-demo={demo.name}
       data-demo-family={demo.family}
       data-demo-data={dataPath(route, demo.name)}
+      data-code-forms={props.codeForms ?? undefined}
       data-alone={standaloneRoute(route, demo.name)}
       data-screen={block.screen ? "" : undefined}
       data-code={code.now}
@@ -55,7 +55,7 @@ export function DemoFrame({ offscreen, ...props }: DemoFrameProps) {
 type InsideProps = Omit<DemoFrameProps, "offscreen"> & { readonly code: CodeState };
 
 function Inside(props: InsideProps) {
-  const { route, block, demo, code, shared, unlicensed, assets, islands, t } = props;
+  const { route, block, demo, code, codeForms, unlicensed, assets, islands, t } = props;
   const codeId = `${demo.name}-code`;
   const alone = standaloneRoute(route, demo.name);
   return (
@@ -80,11 +80,16 @@ function Inside(props: InsideProps) {
         {panelsOf(demo).map((panel) => (
           <CodePanel
             key={panel.key}
-            {...{ panel, demo, code, shared }}
+            {...{ panel, demo, code, t }}
+            whole={codeForms === null}
             name={`${codeId} ${panel.key}`}
-            t={t}
           />
         ))}
+        {codeForms !== null && (
+          <p className="demo-forms-link">
+            <a href={codeForms}>{t("demo.forms", { title: demo.title })}</a>
+          </p>
+        )}
       </div>
     </>
   );

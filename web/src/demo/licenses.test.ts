@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import type { Demo, DemoBlock } from "../model/page.gen";
-import { firstUnlicensed } from "./licenses";
-import type { PlacedDemo } from "./findSharedCode";
+import { firstUnlicensed, type PlacedDemo } from "./licenses";
 
 function placed(name: string, ...packages: string[]): PlacedDemo {
   const dependencies = packages.map((one) => ({ name: one, version: "1.0.0" }));

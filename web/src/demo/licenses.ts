@@ -1,5 +1,7 @@
-import type { DemoBlock } from "../model/page.gen";
-import type { PlacedDemo } from "./findSharedCode";
+import type { Demo, DemoBlock } from "../model/page.gen";
+
+/** A demo as it is on a page. */
+export type PlacedDemo = readonly [block: DemoBlock, demo: Demo];
 
 /** A demo whose components show a license notice. */
 export interface UnlicensedDemo {

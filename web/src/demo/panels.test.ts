@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { CodeFile, Demo, DemoBlock, DemoVariant } from "../model/page.gen";
-import { codeState, panelsOf, previewIndent, shownLines, shownParts } from "./panels";
+import { codeState, fetchedForms, panelsOf, previewIndent, shownLines } from "./panels";
 
 function file(source: string, preview: CodeFile["preview"] = null): CodeFile {
   return { name: "Leaf.tsx", language: "tsx", source, html: source, preview, shared: false };
@@ -76,16 +76,19 @@ test("a preview is shown without the indent that all its lines have", () => {
   expect(previewIndent(file("a"))).toBe(0);
 });
 
-test("the markup of a file is cut where its preview begins and ends", () => {
-  const line = (text: string) => `<span class="s-line"><span class="tok">${text}</span>\n</span>`;
-  const html = ["a", "b", "c", "d"].map(line).join("");
-  const parts = shownParts({ ...file("a\nb\nc\nd\n", [2, 3]), html });
-  expect(parts).toEqual({ before: line("a"), shown: line("b") + line("c"), after: line("d") });
-  expect(shownParts({ ...file("a\n"), html: line("a") })).toEqual({
-    before: "",
-    shown: line("a"),
-    after: "",
-  });
+test("a page has the first form of a demo: its entry, and the file of its preview", () => {
+  const shown = file("a\nb", [1, 1]);
+  const [entry, behind] = [file("a: b"), file("c")];
+  const shape = demo(
+    { ...variant("system", "", ""), ts: [entry, behind, shown], js: [file("a"), behind, shown] },
+    variant("css", "d", "d"),
+  );
+  expect(fetchedForms(shape).map(({ key, files }) => [key, files.length])).toEqual([
+    ["system ts", 1],
+    ["system js", 3],
+    ["css ts js", 1],
+  ]);
+  expect(fetchedForms(demo(variant("system", "a", "a")))).toEqual([]);
 });
 
 test.each([

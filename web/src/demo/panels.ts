@@ -53,17 +53,25 @@ function isFirst({ styling }: Panel, { variants }: Demo): boolean {
   return styling === variants[0]?.styling;
 }
 
-/** Whether all of a file is deferred: nothing of it shows at first. */
-export function isDeferred(file: CodeFile, panel: Panel, demo: Demo, { now }: CodeState): boolean {
-  const isOpen = isFirst(panel, demo) && panel.languages.startsWith("ts") && now !== "hidden";
-  const isShown = panel.files.length === 1 || now === "expanded" || file.preview !== null;
-  return !(isOpen && isShown);
+/**
+ * Whether the page of a demo leaves a file out, to be fetched when a reader asks for it: pages have the
+ * first form of each demo, of which all but the entry and the file of the preview are behind tabs.
+ */
+export function isFetched(file: CodeFile, panel: Panel, demo: Demo): boolean {
+  const isFirstForm = isFirst(panel, demo) && panel.languages.startsWith("ts");
+  return !isFirstForm || (file !== panel.files[0] && file.preview === null);
+}
+
+/** What pages leave out of the code of a demo, by form; nothing of most demos without types. */
+export function fetchedForms(demo: Demo): readonly Panel[] {
+  return panelsOf(demo)
+    .map((panel) => ({ ...panel, files: panel.files.filter((file) => isFetched(file, panel, demo)) }))
+    .filter(({ files }) => files.length > 0);
 }
 
 function isShownWhole([file, ...others]: readonly CodeFile[]): boolean {
   if (file?.preview == null || others.length > 0) return false;
-  const [first, last] = file.preview;
-  return first === 1 && last === file.source.trimEnd().split("\n").length;
+  return previewLines(file) === lineCount(file);
 }
 
 /** How far the lines of a preview are indented, in characters: it is shown without that. */
@@ -79,27 +87,14 @@ export function previewIndent({ source, preview }: CodeFile): number {
 export function shownLines({ variants }: Demo, { now }: CodeState): number {
   const file = variants[0]?.ts[0];
   if (file === undefined || now === "hidden") return 0;
-  const [first, last] = file.preview ?? [1, 0];
-  return now === "preview" ? last - first + 2 : file.source.trimEnd().split("\n").length;
+  return now === "preview" && file.preview !== null ? previewLines(file) + 1 : lineCount(file);
 }
 
-/** The markup of a file in three parts, of which the lines of the preview are the middle one. */
-export interface ShownParts {
-  readonly before: string;
-  readonly shown: string;
-  readonly after: string;
+export function lineCount({ source }: CodeFile): number {
+  return source.trimEnd().split("\n").length;
 }
 
-/** Lines are elements that end with the end of the line. */
-const lineEnd = /(?<=\n<\/span>)/;
-
-export function shownParts({ html, preview }: CodeFile): ShownParts {
-  const lines = html.split(lineEnd);
-  const [first, last] = preview ?? [1, lines.length];
-  const part = (from: number, to: number) => lines.slice(from, to).join("");
-  return {
-    before: part(0, first - 1),
-    shown: part(first - 1, last),
-    after: part(last, lines.length),
-  };
+/** How many lines the preview of a file has; 0 without one. */
+export function previewLines({ preview }: CodeFile): number {
+  return preview === null ? 0 : preview[1] - preview[0] + 1;
 }

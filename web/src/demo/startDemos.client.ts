@@ -3,7 +3,6 @@ import { codeStyling, codeVariant } from "../settings/preferences.client";
 import { renderRest } from "../ui/offscreen.client";
 import { expandedEvent } from "../ui/deferredMarkup.client";
 import { isOpen, setCode } from "./folding.client";
-import { startDeferredCode } from "./deferredCode.client";
 
 /** Gives life to the toolbars of all demos below `root`. */
 export function startDemos(root: Document): void {
@@ -18,7 +17,6 @@ export function startDemos(root: Document): void {
     const demo = target.closest<HTMLElement>(".demo");
     if (demo !== null) setCode(demo, true);
   });
-  startDeferredCode(root);
   startSwitches(root, "variant", codeVariant);
   startSwitches(root, "styling", codeStyling);
   renderRest(root);

@@ -1,7 +1,7 @@
 import { whenShown } from "../browser/prerendering.client";
-import { expandAll } from "../ui/deferredMarkup.client";
+import type { FetchCode } from "./codeForms.client";
 import { demosWithKeptEdits } from "./keptEditsKey.client";
-import { offerRetry } from "./startTools.client";
+import { offerRetryFor } from "./startTools.client";
 
 /** The exports of the chunk with the editor. */
 export interface Editing {
@@ -22,10 +22,15 @@ export interface Sharing {
  * Makes the code of demos editable: the first focus loads the editor. If that fails the code stays
  * as it is, and the reader may try again.
  */
-export function startEditing(root: Document, load: () => Promise<Editing>): void {
+export function startEditing(
+  root: Document,
+  fetchCode: FetchCode,
+  load: () => Promise<Editing>,
+): void {
   root.addEventListener("focusin", ({ target: block }) => {
     if (!(block instanceof HTMLElement) || !block.matches("[data-demo] .s-code-text")) return;
     const start = async () => {
+      await fetchCode(block.closest("[data-demo]"));
       (await load()).edit(block);
     };
     // A focus is a new start.
@@ -36,16 +41,17 @@ export function startEditing(root: Document, load: () => Promise<Editing>): void
 }
 
 /** Brings back what readers have edited on this page before, as long as their tab is open. */
-export function startRestoring(root: Document, load: () => Promise<Restoring>): void {
+export function startRestoring(
+  root: Document,
+  fetchCode: FetchCode,
+  load: () => Promise<Restoring>,
+): void {
   whenShown(root, () => {
     const demos = demosWithKeptEdits(root);
     const [first] = demos;
     if (first === undefined) return;
-    for (const name of demos) {
-      const demo = root.getElementById(name);
-      if (demo !== null) expandAll(demo);
-    }
     const restore = async () => {
+      await Promise.all(demos.map((name) => fetchCode(root.getElementById(name))));
       (await load()).restoreEdits(root, demos);
     };
     const start = () => void orRetry(root.getElementById(first), restore, start);
@@ -54,13 +60,21 @@ export function startRestoring(root: Document, load: () => Promise<Restoring>): 
 }
 
 /** Shows code that came with the address, now and when that changes. */
-export function startSharing(root: Document, load: () => Promise<Sharing>): void {
+export function startSharing(
+  root: Document,
+  fetchCode: FetchCode,
+  load: () => Promise<Sharing>,
+): void {
   const restore = () => {
     const { hash } = location;
     const [, name] = /^#edit-(\w*)/.exec(hash) ?? [];
     if (name === undefined) return;
-    const show = async () => (await load()).restoreShared(root, hash);
-    void orRetry(root.getElementById(name), show, restore);
+    const demo = root.getElementById(name);
+    const show = async () => {
+      await fetchCode(demo);
+      await (await load()).restoreShared(root, hash);
+    };
+    void orRetry(demo, show, restore);
   };
   addEventListener("hashchange", restore);
   restore();
@@ -75,8 +89,7 @@ async function orRetry(
   try {
     await act();
   } catch (error) {
-    const button = inside?.closest("[data-demo]")?.querySelector("button[data-sources]");
-    if (button instanceof HTMLElement) offerRetry(button, again);
+    offerRetryFor(inside?.closest("[data-demo]"), again);
     reportError(error);
   }
 }

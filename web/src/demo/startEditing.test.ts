@@ -20,7 +20,10 @@ function focus(page: Document, selector: string): void {
   page.querySelector(selector)?.dispatchEvent(new FocusEvent("focusin", { bubbles: true }));
 }
 
+const fetchCode = vi.fn(() => Promise.resolve());
+
 beforeEach(() => {
+  fetchCode.mockClear();
   vi.stubGlobal("reportError", vi.fn());
 });
 
@@ -28,13 +31,15 @@ test("the first focus of code loads the editor, and nothing else does", async ()
   const page = newPage();
   const edit = vi.fn();
   const load = vi.fn(() => Promise.resolve({ edit }));
-  startEditing(page, load);
+  startEditing(page, fetchCode, load);
   focus(page, ".demo-toolbar button");
   expect(load).not.toHaveBeenCalled();
   focus(page, "pre");
   await vi.waitFor(() => {
     expect(edit).toHaveBeenCalledWith(page.querySelector("pre"));
   });
+  // The editor takes the text of the page.
+  expect(fetchCode).toHaveBeenCalledWith(page.querySelector("[data-demo]"));
 });
 
 test("an editor that cannot be loaded leaves the code, and can be tried again", async () => {
@@ -43,7 +48,7 @@ test("an editor that cannot be loaded leaves the code, and can be tried again", 
   const edit = vi.fn();
   const load = vi.fn<() => Promise<Editing>>(() => Promise.resolve({ edit }));
   load.mockRejectedValueOnce(new Error("offline"));
-  startEditing(page, load);
+  startEditing(page, fetchCode, load);
   focus(page, "pre");
   await vi.waitFor(() => {
     expect(note(page)?.textContent).toContain(t("demo.menu.failed"));
@@ -63,14 +68,14 @@ test("an editor that cannot be loaded leaves the code, and can be tried again", 
 test("shared code is only asked for when the address brings some", () => {
   const load = vi.fn(() => Promise.resolve({ restoreShared: vi.fn(() => Promise.resolve()) }));
   location.hash = "#Tree.tsx";
-  startSharing(newPage(), load);
+  startSharing(newPage(), fetchCode, load);
   expect(load).not.toHaveBeenCalled();
 });
 
 test("shared code that cannot be loaded is told at its demo", async () => {
   const page = newPage();
   location.hash = "#edit-Tree=abc";
-  startSharing(page, () => Promise.reject(new Error("offline")));
+  startSharing(page, fetchCode, () => Promise.reject(new Error("offline")));
   await vi.waitFor(() => {
     expect(note(page)?.textContent).toContain(t("demo.menu.failed"));
   });

@@ -66,6 +66,12 @@ export function offerRetry(button: HTMLElement, again: () => void): void {
   announce(noteOf(button), offer);
 }
 
+/** The same at the toolbar of a demo. */
+export function offerRetryFor(demo: Element | null | undefined, again: () => void): void {
+  const button = demo?.querySelector("button[data-sources]");
+  if (button instanceof HTMLElement) offerRetry(button, again);
+}
+
 /** A failure is told when the menu is asked for, not when that merely seems likely. */
 const untilOpened = () => undefined;
 

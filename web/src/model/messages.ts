@@ -116,7 +116,7 @@ export const messageKeys = [
   "demo.files",
   "demo.imports",
   "demo.imports.from",
-  "demo.sameFile",
+  "demo.forms",
   "demo.code.show",
   "demo.code.hide",
   "demo.code.expand",

@@ -1,6 +1,6 @@
-import { createHash } from "node:crypto";
 import createCache, { type EmotionCache, type StylisPlugin } from "@emotion/cache";
 import { followDevice } from "./followDevice";
+import { hashedPath } from "./hashedPath";
 import { withoutFonts } from "./sheets";
 import { withoutPrefixes } from "./withoutPrefixes";
 import type { CatalogBlock, ComponentBlock, DemoBlock, PlaygroundBlock } from "../model/page.gen";
@@ -111,7 +111,7 @@ export class PageStyles {
     const css = followDevice(before + textOf(ltr));
     const rtlCss = followDevice(before + textOf([...this.#rtl.values()].flatMap(stylesOf)));
     const mirrored = rtlCss !== css;
-    const href = `/_assets/critical-${digestOf(mirrored ? css + rtlCss : css)}.css`;
+    const href = hashedPath("critical", mirrored ? css + rtlCss : css, "css");
     const files = { [href]: css, ...(mirrored && { [rtlPath(href)]: rtlCss }) };
     return { names: ltr.map(([name]) => name), href, mirrored, files };
   }
@@ -119,7 +119,7 @@ export class PageStyles {
   #writeMarkup(): MirroredMarkup | null {
     if (Object.keys(this.#markup).length === 0) return null;
     const json = JSON.stringify(this.#markup);
-    return { href: `/_assets/mirrored-${digestOf(json)}.json`, json };
+    return { href: hashedPath("mirrored", json, "json"), json };
   }
 }
 
@@ -143,10 +143,6 @@ function stylesOf(cache: EmotionCache): [string, string][] {
 
 function textOf(styles: readonly [string, string][]): string {
   return withoutPrefixes(styles.map(([, text]) => text).join(""));
-}
-
-function digestOf(text: string): string {
-  return createHash("sha256").update(text).digest("base64url").slice(0, 12);
 }
 
 /** The styles of a page and of those of its demos that have documents of their own. */

@@ -47,7 +47,7 @@ export function renderDemos(...demos: readonly Demo[]): string {
           {...{ block, demo, assets, t }}
           route="/oak/leaf/"
           islands={new Map()}
-          shared={new Map()}
+          codeForms={null}
           unlicensed={[]}
           offscreen={false}
         />

@@ -1,0 +1,141 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, test, vi } from "vitest";
+import { codeVariant } from "../settings/preferences.client";
+import { startCodeForms } from "./codeForms.client";
+
+const answer = `<!doctype html><html><body><h1>Code</h1>
+  <pre><code><span>b();\n</span></code></pre><pre><code><span>c();\n</span></code></pre></body></html>`;
+
+const page = `<figure data-demo="Leaf" data-code-forms="/_assets/code-1.html">
+  <div class="demo-toolbar">
+    <button data-fold></button><span class="s-copy"><button data-copy></button></span>
+  </div>
+  <div class="demo-code">
+    <div id="ts"><pre><code>a();</code></pre><pre data-fetched data-preview><code></code></pre></div>
+    <div id="js"><pre data-fetched><code></code></pre></div>
+  </div>
+</figure>`;
+
+const fetched = vi.spyOn(globalThis, "fetch");
+const failed = vi.fn<(demo: HTMLElement, again: () => void) => void>();
+const reported = vi.fn<(error: unknown) => void>();
+vi.stubGlobal("reportError", reported);
+let shown = "ts";
+Element.prototype.checkVisibility = function () {
+  return this.closest(`#${shown}`) !== null && this.matches("#js *");
+};
+
+/** Tells that an element is near the window. */
+let comeNear = (): void => undefined;
+vi.stubGlobal(
+  "IntersectionObserver",
+  class {
+    constructor(callback: (entries: object[]) => void) {
+      comeNear = () => {
+        callback([{ isIntersecting: true, target: figure() }]);
+      };
+    }
+    observe = () => undefined;
+  },
+);
+
+const figure = () => document.querySelector("figure") as HTMLElement;
+const texts = () => [...document.querySelectorAll("code")].map(({ textContent }) => textContent);
+const settle = () => new Promise((resolve) => setTimeout(resolve));
+
+beforeEach(() => {
+  shown = "ts";
+  document.body.innerHTML = page;
+  fetched.mockReset();
+  fetched.mockImplementation(() => Promise.resolve(new Response(answer)));
+  failed.mockReset();
+  reported.mockReset();
+});
+
+/** Each test has its own listeners. */
+function start() {
+  const root = document.implementation.createHTMLDocument();
+  root.body.innerHTML = page;
+  document.body.replaceChildren(...root.body.childNodes);
+  return startCodeForms(document, failed);
+}
+
+test("a demo gets the code that its page leaves out, in its order", async () => {
+  const fetchCode = start();
+  await fetchCode(figure());
+  expect(fetched).toHaveBeenCalledWith("/_assets/code-1.html");
+  expect(texts()).toEqual(["a();", "b();\n", "c();\n"]);
+  expect(document.querySelector("[data-fetched], [data-preview]")).toBeNull();
+});
+
+test("it is fetched once", async () => {
+  const fetchCode = start();
+  await Promise.all([fetchCode(figure()), fetchCode(figure())]);
+  await fetchCode(figure());
+  expect(fetched).toHaveBeenCalledTimes(1);
+});
+
+test("nothing is fetched for a form that is there", async () => {
+  start();
+  comeNear();
+  await settle();
+  expect(fetched).not.toHaveBeenCalled();
+});
+
+test("the chosen form is fetched when its demo is near", async () => {
+  shown = "js";
+  start();
+  comeNear();
+  await settle();
+  expect(texts()).toContain("c();\n");
+});
+
+test("so is one that is chosen later", async () => {
+  start();
+  comeNear();
+  shown = "js";
+  codeVariant.set("js");
+  await settle();
+  expect(texts()).toContain("c();\n");
+});
+
+test.each(["pointerover", "focusin"])("a %s at the toolbar is sign enough", async (sign) => {
+  start();
+  document.querySelector("[data-fold]")?.dispatchEvent(new Event(sign, { bubbles: true }));
+  await settle();
+  expect(texts()).toContain("b();\n");
+});
+
+test("a press on a button that copies waits for the code", async () => {
+  start();
+  const copied: string[] = [];
+  const button = document.querySelector<HTMLElement>("[data-copy]");
+  button?.addEventListener("click", () => copied.push(...texts()));
+  button?.click();
+  expect(copied).toEqual([]);
+  await settle();
+  expect(copied).toEqual(["a();", "b();\n", "c();\n"]);
+});
+
+test("code that shows and cannot be had is told, and can be tried again", async () => {
+  fetched.mockImplementation(() => Promise.resolve(new Response("", { status: 404 })));
+  shown = "js";
+  start();
+  comeNear();
+  await settle();
+  expect(reported.mock.calls[0]?.[0]).toEqual(
+    new Error("/_assets/code-1.html could not be loaded: 404"),
+  );
+  fetched.mockImplementation(() => Promise.resolve(new Response(answer)));
+  failed.mock.calls[0]?.[1]();
+  await settle();
+  expect(texts()).toContain("c();\n");
+});
+
+test("a failure is not told while nothing of it shows", async () => {
+  fetched.mockRejectedValue(new TypeError("offline"));
+  start();
+  document.querySelector("[data-fold]")?.dispatchEvent(new Event("focusin", { bubbles: true }));
+  await settle();
+  expect(failed).not.toHaveBeenCalled();
+});
