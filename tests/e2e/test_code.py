@@ -152,12 +152,3 @@ def test_long_code_scrolls_in_its_own_box_with_keys(page: Page) -> None:
     code.focus()
     page.keyboard.press("ArrowRight")
     expect(code).not_to_have_js_property("scrollLeft", 0)
-
-
-def test_a_file_that_demos_share_reads_in_each_of_them(page: Page) -> None:
-    page.goto("/base-ui/react-no-ssr/")
-    for name in ("NoSsrDefer", "NoSsrBasic", "NoSsrBrowserApi"):
-        demo = page.locator(f"#{name}")
-        demo.get_by_role("button", name="Expand code").click()
-        demo.locator("[data-variant~=ts] .s-tab").filter(has_text="quiet.css").click()
-        expect(demo.locator("pre:visible")).to_contain_text("--quiet-ink")

@@ -49,7 +49,6 @@ def known_actions() -> dict[str, list[str]]:
 
 def missed(page: Page, authored: str = AUTHORED) -> list[str]:
     """What of a page is not counted, of all the controls that it has but those `authored`."""
-    page.keyboard.press("Control+f")  # brings what is packed into the page
     found = page.evaluate(FIND, {"actions": known_actions(), "authored": authored})
     assert found["seen"] > 0
     return list(found["missed"])

@@ -105,7 +105,6 @@ def test_paper_holds_all_code_and_says_where_links_lead(page: Page) -> None:
     folded = page.locator(".demo[data-code]:not([data-code=expanded])").first
     line = folded.locator("[data-variant~=ts] .s-line:not([data-preview])").first
     expect(line).to_be_hidden()
-    page.pdf()  # brings what is packed into the page
     page.emulate_media(media="print")
     expect(line).to_be_visible()
     page.emulate_media(media="screen")

@@ -48,7 +48,7 @@ def test_a_policy_of_another_release_holds_up_the_script_and_loses_nothing(
     page.goto("/material-ui/react-text-field/")
     page.wait_for_function("document.documentElement.dataset.colorScheme === 'light'")
     assert page.evaluate("document.documentElement.dir") == direction
-    far = page.locator("[data-demo]").last  # packed as it was sent
+    far = page.locator("[data-demo]").last
     far.scroll_into_view_if_needed()
     expect(far.locator("[data-island=live]").first).to_be_visible()
     expect(page.locator("link[data-rtl=on]")).to_have_count(int(direction == "rtl"))

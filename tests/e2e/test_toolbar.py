@@ -96,7 +96,6 @@ def test_the_toolbar_is_one_stop_with_arrows(page: Page) -> None:
 def test_buttons_of_toolbars_are_large_enough(arrive: Callable[..., Page], touch: bool) -> None:
     page = arrive(viewport={"width": 360, "height": 740}, is_mobile=touch, has_touch=touch)
     page.goto("/material-ui/react-button/")
-    page.keyboard.press("Control+f")  # brings what is packed into the page
     sides = shorter_sides(page.locator(".demo-toolbar button"))
     assert len(sides) > 20
     assert min(sides) >= (44 if touch else 32)

@@ -11,7 +11,6 @@ pytestmark = pytest.mark.browser
 
 BUTTON = "/material-ui/react-button/"
 BASE_BUTTON = "/base-ui/react-button/"
-SHARED = "/base-ui/react-no-ssr/"
 DEMOS = "/experiments/docs/demos/"
 MARKDOWN = "/experiments/docs/markdown/"
 
@@ -54,16 +53,6 @@ def test_a_component_page_is_read_whole(read_plain: Callable[[str], Page]) -> No
     expect(demo.get_by_role("button", name="Send invoice")).to_be_visible()
     expect(demo.locator(".s-line:visible").last).to_have_text("}")
     expect(demo.locator(".s-line:visible").first).to_contain_text("import")
-
-
-def test_every_file_of_a_demo_can_be_read(plain: Page) -> None:
-    plain.goto(BASE_BUTTON)
-    demo = plain.locator(".demo").first
-    files = demo.locator("[data-variant~=ts] .s-tab")
-    for styling in ("system", "tailwind", "css"):
-        expect(demo.locator(f"[data-styling={styling}] pre:visible")).not_to_have_count(0)
-    files.filter(has_text="button.css").click()
-    expect(demo.locator("pre:visible").last).to_contain_text("{")
 
 
 def test_nothing_that_needs_a_script_is_offered(read_plain: Callable[[str], Page]) -> None:
@@ -154,14 +143,3 @@ def test_no_key_and_no_form_is_offered_that_answers_nobody(plain: Page) -> None:
         expect(plain.locator("kbd:visible, [role=search]:visible")).to_have_count(0)
     plain.goto("/search/")
     expect(plain.get_by_role("heading", name="All pages by product")).to_be_visible()
-
-
-def test_a_file_that_demos_share_is_where_a_link_leads(plain: Page) -> None:
-    plain.goto(SHARED)
-    first, second = (plain.locator(f"#{name}") for name in ("NoSsrBasic", "NoSsrDefer"))
-    second.locator("[data-variant~=ts] .s-tab").filter(has_text="quiet.css").click()
-    link = second.get_by_role("link", name="quiet.css is the same as in “No ssr basic”")
-    link.click()
-    expect(first).to_be_in_viewport()
-    first.locator("[data-variant~=ts] .s-tab").filter(has_text="quiet.css").click()
-    expect(first.locator("pre:visible")).to_contain_text("--quiet-ink")

@@ -1,7 +1,6 @@
 import { startAnalytics } from "./analytics/startAnalytics.client";
 import { startMirroring } from "./demo/direction/mirroring.client";
 import { inDevelopment } from "./browser/inDevelopment.client";
-import { startDeferredMarkup } from "./ui/deferredMarkup.client";
 import { loadRefusedScript } from "./shell/head/loadRefusedScript.client";
 import { greet } from "./shell/consoleBanner.client";
 import { startContentsSpy } from "./reading/contentsSpy.client";
@@ -38,7 +37,6 @@ function on(selector: string, start: (element: HTMLElement) => void): void {
 loadRefusedScript(document);
 followSystem();
 syncTabs([colorScheme, direction, codeVariant, codeStyling, apiDensity, singleKeys]);
-startDeferredMarkup(document);
 startMenus(document);
 on("[data-newest]", markUnread);
 startPanels(document, () => import("./shell/fillPanel.client"));

@@ -19,7 +19,6 @@ import type {
   Assets,
   Block,
   ComponentBlock,
-  DemoBlock,
   IconSetBlock,
   NavTree,
   Page,
@@ -68,8 +67,6 @@ export interface RenderOptions {
   readonly standalone?: typeof standaloneFiles;
   /** Writes the code that a page leaves out. */
   readonly codeForms?: typeof codeFormsOf;
-  /** Says which demos of a page are deferred. */
-  readonly offscreen?: typeof offscreenDemos;
   /** Reads the sheets that are joined to one file for each page; without it each is linked. */
   readonly readSheet?: ReadSheet;
 }
@@ -86,7 +83,6 @@ export function createRenderer(
     live = renderLive,
     standalone = standaloneFiles,
     codeForms = codeFormsOf,
-    offscreen = offscreenDemos,
     readSheet,
   }: RenderOptions = {},
 ): RenderPage {
@@ -115,7 +111,6 @@ export function createRenderer(
           t={shell.t}
           live={liveBlocks(shell, page, islands, {
             codeForms: forms,
-            offscreen: offscreen(page),
             unlicensed: firstUnlicensed(placedDemos(page), model.unlicensed),
           })}
         />
@@ -174,15 +169,6 @@ function PageTools({ shell, page }: { readonly shell: Shell; readonly page: Page
   );
 }
 
-/** Blocks that the first screen may show, as `demo.css` counts them too. */
-const firstScreen = 7;
-
-/** The demos of a page that readers have to scroll for. */
-export function offscreenDemos(page: Page): ReadonlySet<DemoBlock> {
-  const below = bodyOf(page).slice(firstScreen);
-  return new Set(below.filter((block) => block.type === "demo"));
-}
-
 function placedDemos({ blocks, demos }: Page): readonly PlacedDemo[] {
   return flatten(blocks).flatMap((block): readonly PlacedDemo[] => {
     const demo = block.type === "demo" ? demos[block.demo] : undefined;
@@ -193,7 +179,6 @@ function placedDemos({ blocks, demos }: Page): readonly PlacedDemo[] {
 /** How the demos of a page are written. */
 interface Demos {
   readonly codeForms: CodeForms;
-  readonly offscreen: ReadonlySet<DemoBlock>;
   /** The demo that explains the license notice of its packages. */
   readonly unlicensed: UnlicensedDemo | undefined;
 }
@@ -202,19 +187,18 @@ function liveBlocks(
   shell: Shell,
   page: Page,
   islands: Islands,
-  { codeForms, offscreen, unlicensed: first }: Demos,
+  { codeForms, unlicensed: first }: Demos,
 ): LiveBlocks {
   const { assets, t } = shell;
   const { route } = page;
   return {
     demo(block) {
       const demo = page.demos[block.demo];
-      const isOffscreen = offscreen.has(block);
       const unlicensed = first?.block === block ? first.packages : [];
       if (demo === undefined) return undefined;
       const forms = codeForms.hrefs.get(demo) ?? null;
       const frame = { route, block, demo, codeForms: forms, unlicensed, assets, islands, t };
-      return <DemoFrame {...frame} offscreen={isOffscreen} />;
+      return <DemoFrame {...frame} />;
     },
     component: (block) => componentIsland(block, componentPrefix(page, block), islands, shell),
     playground: (block) => playgroundIsland(block, islands, shell),

@@ -1,8 +1,7 @@
 import { openAddressed } from "./demo/followAddress.client";
-import { restoreDemos } from "./demo/offscreenDemos.client";
 import { mirrorFirstPaint } from "./demo/direction/mirroredStyles.client";
 import { setStageDirection, stages } from "./settings/stages.client";
-import { restoreGroup, restoreItems, restoreNavigation } from "./shell/navigation/navMemory.client";
+import { restoreGroup, restoreNavigation } from "./shell/navigation/navMemory.client";
 import { markParsing } from "./shell/parsing.client";
 import { startLateFonts } from "./shell/head/lateFonts.client";
 import { restoreTabs } from "./reading/blocks/tabMemory.client";
@@ -16,8 +15,6 @@ import {
 import { colorSchemeOptions } from "./settings/colorScheme.client";
 import { restorePreference } from "./settings/preference.client";
 import { whileParsing } from "./browser/whileParsing.client";
-import { startOffscreen } from "./ui/offscreen.client";
-import { offscreen } from "./ui/deferredMarkup.client";
 
 markParsing(document);
 
@@ -30,7 +27,6 @@ restorePreference(singleKeysOptions);
 
 mirrorFirstPaint(document);
 startLateFonts(document);
-restoreDemos(document);
 
 // The state of a page is restored as it is parsed, so that it is painted as it was left.
 whileParsing({
@@ -42,10 +38,8 @@ whileParsing({
     "[data-group]": restoreGroup,
   },
   whole: {
-    "[data-group] > [data-deferred]": restoreItems,
     "[data-nav]": restoreNavigation,
     "[data-tabs]": restoreTabs,
     "[data-demo]": openAddressed,
-    [offscreen]: startOffscreen(document),
   },
 });

@@ -25,6 +25,7 @@ from showfloor.offline_copy.rewriting import (
     Convert,
     Script,
     assets_of,
+    code_forms_of,
     copied_css,
     copied_page,
     rtl_markup_of,
@@ -141,6 +142,9 @@ class _CopyBuilder:
         for path, script in scripts.items():
             yield path[1:], script.code.encode()
         yield from self._assets(scripts)
+        for path in self._code_forms():
+            html = copied_page(self._files.text(path), self._addresses_in(path))
+            yield path[1:], html.encode()
         for path in self._data():
             text = self._index() if path == INDEX else self._files.text(path)
             yield f"{path[1:]}.js", _text_script(path, text).encode()
@@ -188,8 +192,12 @@ class _CopyBuilder:
         demos = [f"{route}demo.json" for route in self.pages if page_of_demo(route) is not None]
         alternates = [f"{route}index.md" for route in self.pages]
         markup = sorted(set().union(*map(rtl_markup_of, self._html.values())))
-        wanted = [INDEX, *search, *icons, *demos, *alternates, *markup]
+        wanted = [INDEX, *search, *icons, *demos, *alternates, *markup, *self._code_forms()]
         return [path for path in wanted if path in self._files and not path.endswith("/")]
+
+    def _code_forms(self) -> list[str]:
+        """Return the documents with code that pages leave out: scripts fetch them, links lead there."""
+        return sorted(set().union(*map(code_forms_of, self._html.values())))
 
     def _index(self) -> str:
         """Return the index of the search with this product alone, and without full text."""

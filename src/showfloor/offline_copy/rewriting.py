@@ -14,6 +14,7 @@ __all__ = [
     "Convert",
     "Script",
     "assets_of",
+    "code_forms_of",
     "copied_css",
     "copied_page",
     "plain_scripts",
@@ -32,6 +33,7 @@ PRELOAD: Final = re.compile(r'<link rel="(?:preload|manifest)"[^>]*>')
 FONTS: Final = re.compile(r'<noscript data-fonts="">(.*?)</noscript>')
 IMPORTS: Final = re.compile(r' data-imports="[^"]*"')
 MIRRORED: Final = re.compile(r'<link rel="stylesheet" href="([^"]*)" data-rtl=""')
+CODE_FORMS: Final = re.compile(r' data-code-forms="([^"]*)"')
 RTL_MARKUP: Final = re.compile(r'<html[^>]* data-rtl-markup="([^"]*)"')
 HEAD: Final = re.compile(r"<head>")
 URL: Final = re.compile(r"url\(([\"']?)(/(?!/)[^)\"']*)\1\)")
@@ -104,6 +106,11 @@ def assets_of(text: str) -> set[str]:
     scripts = {*re.findall(r' (?:src|data-file)="([^"]*)"', text)}
     named = {name for name in names if not name.endswith(".js") or name in scripts}
     return named | {name.removesuffix("css") + "rtl.css" for name in MIRRORED.findall(text)}
+
+
+def code_forms_of(text: str) -> set[str]:
+    """Return the site paths of the documents with the code that a page's demos leave out."""
+    return set(CODE_FORMS.findall(text))
 
 
 def rtl_markup_of(text: str) -> set[str]:

@@ -22,7 +22,7 @@ READ_ON = """async () => {
 
 
 def near(page: Page, name: str) -> Locator:
-    """Return the demo of a name, brought into view: what is far from readers is packed."""
+    """Return the demo of a name, brought into view: what is far from readers is not laid out."""
     demo = page.locator(f"#{name}")
     demo.scroll_into_view_if_needed()
     return demo

@@ -10,6 +10,7 @@ from showfloor.offline_copy import plain_scripts
 from showfloor.offline_copy.rewriting import (
     AddressMap,
     assets_of,
+    code_forms_of,
     copied_css,
     copied_page,
     rtl_markup_of,
@@ -102,6 +103,11 @@ def test_a_copy_has_the_styles_and_the_markup_of_right_to_left_pages() -> None:
     )
     assert assets_of(html) == {"/_assets/critical.css", "/_assets/critical.rtl.css"}
     assert rtl_markup_of(html) == {"/_assets/m.json"}
+
+
+def test_a_copy_has_the_code_that_its_pages_leave_out() -> None:
+    demo = '<figure class="demo" data-demo="Leaf" data-code-forms="/_assets/code-1.html">'
+    assert code_forms_of(demo * 2) == {"/_assets/code-1.html"}
 
 
 def test_a_module_becomes_a_script_that_names_what_it_needs() -> None:

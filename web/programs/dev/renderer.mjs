@@ -96,8 +96,7 @@ export class PageRenderer {
       const standalone = this.#kept(standaloneFiles);
       // An open page is brought up to date demo by demo, so each is there with all of its code.
       const codeForms = () => ({ hrefs: new Map(), files: {} });
-      const offscreen = () => new Set();
-      const options = { live, standalone, codeForms, offscreen };
+      const options = { live, standalone, codeForms };
       const current = createRenderer(this.shell, this.trees, this.assets, options);
       this.#made = { by: createRenderer, render: current };
     }

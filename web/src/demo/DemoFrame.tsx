@@ -1,8 +1,6 @@
 import type { CSSProperties } from "react";
-import { renderToStaticMarkup } from "react-dom/server";
 import { analytics, inDemo } from "../model/analytics";
 import type { Translate } from "../model/messages";
-import { DeferredMarkup } from "../ui/DeferredMarkup";
 import { standaloneRoute, dataPath } from "./standaloneRoute";
 import { CodePanel } from "./CodePanel";
 import { type CodeState, codeState, panelsOf, shownLines } from "./panels";
@@ -17,16 +15,13 @@ export interface DemoFrameProps extends StageProps {
   readonly codeForms: string | null;
   /** Packages whose license notice is explained below the stage. */
   readonly unlicensed: readonly string[];
-  /** Whether readers have to scroll for it: then it is deferred until they come near. */
-  readonly offscreen: boolean;
   readonly t: Translate;
 }
 
 /** A demo on its stage, with its code. */
-export function DemoFrame({ offscreen, ...props }: DemoFrameProps) {
+export function DemoFrame(props: DemoFrameProps) {
   const { route, block, demo } = props;
   const code = codeState(block, demo);
-  const inside = <Inside {...props} code={code} />;
   return (
     <figure
       className="demo"
@@ -41,18 +36,17 @@ export function DemoFrame({ offscreen, ...props }: DemoFrameProps) {
       data-screen={block.screen ? "" : undefined}
       data-code={code.now}
       data-folded={code.folded}
-      data-offscreen={offscreen ? "" : undefined}
       data-stylings={demo.variants.map(({ styling }) => styling).join(" ")}
       data-copy-root=""
       style={{ "--code-lines": shownLines(demo, code) } as CSSProperties}
     >
       <figcaption className="visually-hidden">{demo.title}</figcaption>
-      {offscreen ? <DeferredMarkup html={renderToStaticMarkup(inside)} /> : inside}
+      <Inside {...props} code={code} />
     </figure>
   );
 }
 
-type InsideProps = Omit<DemoFrameProps, "offscreen"> & { readonly code: CodeState };
+type InsideProps = DemoFrameProps & { readonly code: CodeState };
 
 function Inside(props: InsideProps) {
   const { route, block, demo, code, codeForms, unlicensed, assets, islands, t } = props;

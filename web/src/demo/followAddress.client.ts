@@ -5,7 +5,6 @@ import {
   readDemoAddress,
   replaceDemoAddress,
 } from "../settings/demoAddress.client";
-import { render } from "../ui/offscreen.client";
 import { setCode } from "./folding.client";
 
 /**
@@ -17,7 +16,6 @@ import { setCode } from "./folding.client";
 export function openAddressed(demo: HTMLElement): void {
   if (readDemoAddress(location.hash)?.demo !== demo.id) return;
   setCode(demo, true);
-  render(demo);
   demo.querySelector("figcaption")?.setAttribute("id", location.hash.slice(1));
 }
 

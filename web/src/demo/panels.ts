@@ -65,7 +65,10 @@ export function isFetched(file: CodeFile, panel: Panel, demo: Demo): boolean {
 /** What pages leave out of the code of a demo, by form; nothing of most demos without types. */
 export function fetchedForms(demo: Demo): readonly Panel[] {
   return panelsOf(demo)
-    .map((panel) => ({ ...panel, files: panel.files.filter((file) => isFetched(file, panel, demo)) }))
+    .map((panel) => ({
+      ...panel,
+      files: panel.files.filter((file) => isFetched(file, panel, demo)),
+    }))
     .filter(({ files }) => files.length > 0);
 }
 

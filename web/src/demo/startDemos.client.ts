@@ -1,7 +1,5 @@
 import type { Preference } from "../settings/preference.client";
 import { codeStyling, codeVariant } from "../settings/preferences.client";
-import { renderRest } from "../ui/offscreen.client";
-import { expandedEvent } from "../ui/deferredMarkup.client";
 import { isOpen, setCode } from "./folding.client";
 
 /** Gives life to the toolbars of all demos below `root`. */
@@ -19,7 +17,6 @@ export function startDemos(root: Document): void {
   });
   startSwitches(root, "variant", codeVariant);
   startSwitches(root, "styling", codeStyling);
-  renderRest(root);
 }
 
 /** Opens the code, or folds it. */
@@ -45,16 +42,11 @@ function startSwitches<T extends string>(
       preference.set(value);
     });
   });
-  const show = (holder: ParentNode) => {
-    for (const group of holder.querySelectorAll(selector)) press(group, preference.get());
+  const show = () => {
+    for (const group of root.querySelectorAll(selector)) press(group, preference.get());
   };
-  show(root);
-  preference.subscribe(() => {
-    show(root);
-  });
-  root.addEventListener(expandedEvent, ({ target }) => {
-    show(target as Element);
-  });
+  show();
+  preference.subscribe(show);
 }
 
 /** Tells assistive technology what styles show: a value that a demo lacks shows its first. */

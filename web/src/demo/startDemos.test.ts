@@ -1,6 +1,5 @@
 // @vitest-environment jsdom
-import { beforeEach, expect, test, vi } from "vitest";
-import { startOffscreen } from "../ui/offscreen.client";
+import { beforeEach, expect, test } from "vitest";
 import { fold, startDemos } from "./startDemos.client";
 
 function frame(name: string): string {
@@ -69,29 +68,4 @@ test("a styling that a demo lacks shows its first", () => {
   startDemos(document);
   const pressed = document.querySelector("#A [data-choose=styling] > [aria-pressed=true]");
   expect(pressed?.getAttribute("value")).toBe("system");
-});
-
-test("what nobody has come near to is there once the browser is idle", async () => {
-  vi.stubGlobal(
-    "IntersectionObserver",
-    class {
-      unobserve(): void {
-        // Nobody comes near.
-      }
-    },
-  );
-  document.querySelectorAll<HTMLElement>(".demo").forEach((demo) => {
-    const bundle = document.createElement("noscript");
-    bundle.dataset["deferred"] = "";
-    bundle.textContent = "<p>Oak</p>";
-    demo.dataset["offscreen"] = "";
-    demo.append(bundle);
-  });
-  startOffscreen(document);
-  startDemos(document);
-  expect(document.querySelectorAll("p").length).toBe(0);
-  await vi.waitFor(() => {
-    expect(document.querySelectorAll("p").length).toBe(2);
-  });
-  vi.unstubAllGlobals();
 });

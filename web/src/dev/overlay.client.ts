@@ -6,7 +6,7 @@ import { type DevEvent, type Problem, react } from "./events";
 import { faultPlaces, fileOf, isStillCrashed, restartCrashed } from "./updateIsland.client";
 import { createPanel } from "./devPanel.client";
 import { keepScroll, recallScroll } from "./scroll.client";
-import { parsePage, planUpdate } from "./planUpdate.client";
+import { planUpdate } from "./planUpdate.client";
 import { followViolations, type Violation } from "./violations.client";
 
 declare global {
@@ -45,7 +45,7 @@ function marked(page: Document): HTMLElement | null {
 /** The page as the server has it now. */
 async function fetchPage(): Promise<{ page: Document; devData: DOMStringMap }> {
   const response = await fetch(location.href);
-  const page = parsePage(await response.text());
+  const page = new DOMParser().parseFromString(await response.text(), "text/html");
   const script = marked(page);
   script?.remove();
   page.querySelector("[property=csp-nonce]")?.remove();

@@ -1,5 +1,4 @@
 import { islandSelector } from "../islands/island.client";
-import { expandAll, expand } from "../ui/deferredMarkup.client";
 import { isFaultReport, updateIsland } from "./updateIsland.client";
 
 /** Changes an open page. */
@@ -14,30 +13,11 @@ const rooted = `${held}, ${islandSelector}, [data-demo], script, style, link, if
 /** Names the styles of prerendered demos; Emotion takes it to the head. */
 const styleNames = ":scope > style[data-emotion]";
 
-/** Deferred markup, as `DeferredMarkup` writes it: markup within is escaped. */
-const deferred = /<noscript((?: id="[^"]*")? data-deferred="".*?<\/)noscript>/gs;
-
-/**
- * Parses a page for `planUpdate`. What is deferred stays a text, as it is in an open page: a parser
- * by itself runs no scripts, and would make elements of it, which are most of many a page.
- */
-export function parsePage(html: string): Document {
-  return new DOMParser().parseFromString(html.replace(deferred, "<noembed$1noembed>"), "text/html");
-}
-
 /**
  * Returns what brings an open page to its new markup, given the markup that it came with; `null`
  * where only a reload can. What is live and has not changed is left as it is.
  */
 export function planUpdate(open: Document, before: Document, after: Document): Step[] | null {
-  const steps = planDeferred(open, before, after);
-  if (steps !== null) return steps;
-  // One of them may be expanded where another is not, so that they look less alike than they are.
-  for (const page of [open, before, after]) expandAll(page);
-  return planDeferred(open, before, after);
-}
-
-function planDeferred(open: Document, before: Document, after: Document): Step[] | null {
   const steps: Step[] = [];
   const fits =
     planHead(open, before, after, steps) && plan(open.body, before.body, after.body, steps);
@@ -94,14 +74,8 @@ function updateAttributes(open: Element, before: Element, after: Element): void 
   }
 }
 
-function expandChildren(parent: Element): void {
-  parent.querySelectorAll<HTMLElement>(":scope > [data-deferred]").forEach(expand);
-}
-
 /** Elements that cannot be replaced stay, and must be the same; plain ones between them may change freely. */
 function planChildren(open: Element, before: Element, after: Element, steps: Step[]): boolean {
-  // The open page may have been expanded in parts. What has not changed stays deferred.
-  for (const element of [open, before, after]) expandChildren(element);
   const now = [...open.childNodes].filter((node) => !isFaultReport(node));
   const old = [...before.childNodes];
   const next = [...after.childNodes];
@@ -157,10 +131,7 @@ function planRun(
   const behind = current[before.length - end] ?? following;
   steps.push(() => {
     for (const node of changed) node.remove();
-    for (const node of next) {
-      if (node instanceof Element) expandAll(node);
-      open.insertBefore(open.ownerDocument.importNode(node, true), behind);
-    }
+    for (const node of next) open.insertBefore(open.ownerDocument.importNode(node, true), behind);
   });
   return true;
 }

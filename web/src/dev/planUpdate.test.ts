@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { expect, test } from "vitest";
 import { isStillCrashed } from "./updateIsland.client";
-import { parsePage, planUpdate } from "./planUpdate.client";
+import { planUpdate } from "./planUpdate.client";
 
 const island = (markup: string, state = "live") =>
   `<div class="stage"><div data-island="${state}" data-script="/leaf.js">${markup}</div></div>`;
@@ -115,65 +115,4 @@ test("another style sheet is more than an open page can take in, but for those o
   const after = parse("", link("/a.css") + link("/_assets/critical-1.css"));
   for (const step of planUpdate(open, before, after) ?? []) step();
   expect(open.head.innerHTML).toBe(after.head.innerHTML);
-});
-
-test("code that is deferred is changed as well, whether it has been expanded or not", () => {
-  const code = (text: string) =>
-    `<figure data-demo="Leaf"><noscript data-deferred=""><pre>${text}</pre></noscript></figure>`;
-  const open = parse("<figure data-demo='Leaf'></figure>");
-  const bundle = open.createElement("noscript");
-  bundle.dataset["deferred"] = "";
-  bundle.textContent = "<pre>let a;</pre>";
-  open.querySelector("figure")?.append(bundle);
-  const changed = (text: string) => `<figure data-demo="Leaf"><pre>${text}</pre></figure>`;
-  expect(updated(code("let a;"), code("let b;"), open)).toBe(changed("let b;"));
-  expect(updated(code("let b;"), code("let c;"), open)).toBe(changed("let c;"));
-});
-
-const deferredCode = (text: string) =>
-  `<figure data-demo="Leaf"><noscript data-deferred="" data-same-as="l"><pre>${text}</pre></noscript></figure>`;
-
-/** An open page, as a browser with scripts has it: what is deferred is a text. */
-function parseOpen(html: string): Document {
-  const open = parsePage(html);
-  for (const bundle of open.querySelectorAll("[data-deferred]")) {
-    const own = open.createElement("noscript");
-    own.dataset["deferred"] = "";
-    own.textContent = bundle.textContent;
-    bundle.replaceWith(own);
-  }
-  return open;
-}
-
-test("deferred code that has not changed stays deferred", () => {
-  const [before, after] = [`<p>Old</p>${deferredCode("a")}`, `<p>New</p>${deferredCode("a")}`];
-  const open = parseOpen(before);
-  const steps = planUpdate(open, parsePage(before), parsePage(after)) ?? [];
-  for (const step of steps) step();
-  expect(open.querySelector("p")?.textContent).toBe("New");
-  expect(open.querySelector("figure > noscript")?.textContent).toBe("<pre>a</pre>");
-});
-
-test("deferred code that has changed is expanded, in a page whose other code was, by its reader", () => {
-  const pages = ["a", "b", "c"].map((text) => deferredCode("same") + deferredCode(text));
-  const open = parseOpen(pages[0] ?? "");
-  const read = open.querySelector("noscript");
-  if (read) read.outerHTML = "<pre>same</pre>";
-  const [first, ...later] = pages.map(parsePage);
-  let before = first;
-  for (const after of later) {
-    for (const step of (before && planUpdate(open, before, after)) ?? []) step();
-    before = after;
-  }
-  const expanded = (text: string) => `<figure data-demo="Leaf"><pre>${text}</pre></figure>`;
-  expect(open.body.innerHTML).toBe(expanded("same") + expanded("c"));
-});
-
-test("what is put into a page anew is not deferred", () => {
-  const deferred = '<details><noscript data-deferred=""><p>In</p></noscript></details>';
-  const open = parseOpen("<p>A</p>");
-  for (const step of planUpdate(open, parsePage("<p>A</p>"), parsePage(`${deferred}<p>A</p>`)) ??
-    [])
-    step();
-  expect(open.body.innerHTML).toBe("<details><p>In</p></details><p>A</p>");
 });

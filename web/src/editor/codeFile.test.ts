@@ -1,12 +1,10 @@
 // @vitest-environment jsdom
 import { expect, test } from "vitest";
 import { editedDemo } from "../testing/editedDemo";
-import { expandAll } from "../ui/deferredMarkup.client";
 import { CodePanel } from "./codePanel.client";
 
 function panel(): CodePanel {
   document.body.innerHTML = editedDemo;
-  expandAll(document);
   const element = document.querySelector<HTMLElement>(".demo-panel");
   if (element === null) throw new Error("There is no panel.");
   return new CodePanel(element);

@@ -3,7 +3,6 @@ import { deflateRawSync } from "node:zlib";
 import { beforeEach, expect, test } from "vitest";
 import { editedDemo } from "../testing/editedDemo";
 import { t } from "../testing/shellModel";
-import { expandAll } from "../ui/deferredMarkup.client";
 import { checksum } from "./sharedCode";
 import { restoreShared } from "./share.client";
 
@@ -23,7 +22,6 @@ function hash(demo: string, payload: Payload): string {
 
 beforeEach(() => {
   document.body.innerHTML = editedDemo;
-  expandAll(document);
 });
 
 test.each([

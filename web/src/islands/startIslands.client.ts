@@ -1,7 +1,6 @@
 import { whenLoaded } from "../browser/whenIdle.client";
 import { islandSelector } from "./island.client";
 import { replayEvents, dehydratedIsland } from "./replayEvents.client";
-import { expandedEvent } from "../ui/deferredMarkup.client";
 import { createHydrationQueue } from "./hydrationQueue.client";
 import { createHydrate, importIsland, type LoadIsland, type Hydrate } from "./hydration.client";
 
@@ -13,7 +12,7 @@ const nearViewport = "256px";
  * stay dehydrated.
  */
 export function startIslands(root: Document, load: LoadIsland = importIsland): void {
-  if (root.querySelector(`${islandSelector}, [data-offscreen]`) === null) return;
+  if (root.querySelector(islandSelector) === null) return;
   const hydrate = createHydrate(load);
 
   const queue = createHydrationQueue((island) => {
@@ -29,15 +28,9 @@ export function startIslands(root: Document, load: LoadIsland = importIsland): v
     },
     { rootMargin: nearViewport },
   );
-  const observeAll = (holder: ParentNode) => {
-    for (const island of holder.querySelectorAll(islandSelector)) observer.observe(island);
-  };
   // Scripts of islands do not compete with the fonts and styles of the page.
   whenLoaded(root, () => {
-    observeAll(root);
-    root.addEventListener(expandedEvent, ({ target }) => {
-      observeAll(target as Element);
-    });
+    for (const island of root.querySelectorAll(islandSelector)) observer.observe(island);
   });
 
   hydrateOnTouch(root, hydrate);

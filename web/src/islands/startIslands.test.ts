@@ -1,6 +1,5 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { expandedEvent } from "../ui/deferredMarkup.client";
 import type { IslandModule } from "./island.client";
 import { startIslands } from "./startIslands.client";
 
@@ -159,17 +158,6 @@ test("an island that is live is observed no more", async () => {
   expect(viewports.map(({ count }) => count)).toEqual([0]);
 });
 
-test("islands that are expanded come alive as others do", async () => {
-  const root = page(9000);
-  startIslands(root, load);
-  const holder = root.body.appendChild(root.createElement("details"));
-  const island = holder.appendChild(page(0).body.firstElementChild as HTMLElement);
-  tops.set(island, 0);
-  holder.dispatchEvent(new Event(expandedEvent, { bubbles: true }));
-  await vi.runAllTimersAsync();
-  expect(states(root)).toEqual(["waiting", "live"]);
-});
-
 test("the button in the note after an island that failed tries it again", async () => {
   const root = page(0);
   const note = `<p><button data-island-retry><i>Retry</i></button></p>`;
@@ -205,11 +193,7 @@ test("nothing is observed before the page has loaded what it shows", () => {
   expect(viewports.map(({ count }) => count)).toEqual([1]);
 });
 
-test("a page without islands observes nothing, and one on which some are deferred does", () => {
+test("a page without islands observes nothing", () => {
   startIslands(page(), load);
   expect(viewports).toEqual([]);
-  const root = page();
-  root.body.dataset["offscreen"] = "";
-  startIslands(root, load);
-  expect(viewports).toHaveLength(1);
 });

@@ -15,7 +15,7 @@ export async function register(
   });
   const { active } = await serviceWorker.ready;
   if (active === null) return;
-  active.postMessage(loaded(serviceWorker.controller !== null));
+  active.postMessage(loaded(root, serviceWorker.controller !== null));
   followFiles(active);
 }
 
@@ -46,10 +46,15 @@ function reloadOnceFocused(root: Document): void {
   else view?.addEventListener("focus", reload, { once: true });
 }
 
-/** The files of the page; the worker has not seen the page itself where it was not there yet. */
-function loaded(isSeen: boolean): Keep {
-  const files = performance.getEntriesByType("resource");
-  return { type: "KEEP", page: isSeen ? null : location.pathname, assets: assetsIn(files) };
+/**
+ * The files of the page, with the code that its demos fetch on demand; the worker has not seen the page
+ * itself where it was not there yet.
+ */
+function loaded(root: Document, isSeen: boolean): Keep {
+  const demos = [...root.querySelectorAll<HTMLElement>("[data-code-forms]")];
+  const code = demos.map(({ dataset }) => location.origin + (dataset["codeForms"] ?? ""));
+  const assets = [...assetsIn(performance.getEntriesByType("resource")), ...code];
+  return { type: "KEEP", page: isSeen ? null : location.pathname, assets };
 }
 
 /** Files that were on their way when the worker came have passed it by: on slow lines the largest files. */

@@ -1,5 +1,3 @@
-import { expandOffscreen } from "../ui/deferredMarkup.client";
-
 /** A row of the site's map: a page, an old anchor of it and a new one. `*` is any text. */
 export type Move = readonly [page: string, from: string, to: string];
 
@@ -14,12 +12,6 @@ export async function followMoved(root: Document, anchor: string): Promise<void>
   // No anchor is so long; comparing takes longer the longer it is.
   if (name.length > 500) return;
   if (root.getElementById(name) !== null) return;
-  root.querySelectorAll(".api-rows").forEach(expandOffscreen);
-  if (root.getElementById(name) !== null) {
-    // It was deferred when the browser looked for it.
-    location.replace(`#${anchor}`);
-    return;
-  }
   // Without a network, or without the map, the reader stays at the top of the right page.
   const response = await fetch(map).catch(() => null);
   if (!response?.ok) return;

@@ -1,10 +1,5 @@
 // @vitest-environment jsdom
-import { createElement } from "react";
 import { afterEach, expect, test, vi } from "vitest";
-import { ApiParts } from "../reference/ApiParts";
-import { apiPart } from "../testing/apiTable";
-import { renderMarkup } from "../testing/markup";
-import { t } from "../testing/shellModel";
 import { followMoved, movedTo, type Move } from "./movedAnchor.client";
 import { startOldAnchors } from "./oldAnchors.client";
 
@@ -66,20 +61,6 @@ test("the map is read only for an anchor that the page has not", async () => {
   await vi.waitFor(() => {
     expect(location.hash).toBe("#here");
   });
-});
-
-test("an anchor in a row that is deferred is found there, without the map", async () => {
-  const first = Array.from({ length: 10 }, (_, at) => apiPart({ name: `part${String(at)}` }));
-  const rows = [...first, apiPart({ name: "root", also: ["bag-css-root"] })];
-  const block = { type: "api-parts", kind: "classes", rows, folded: [] } as const;
-  document.body.innerHTML = renderMarkup(createElement(ApiParts, { block, t }));
-  expect(document.querySelector("b")).toBeNull();
-  const fetched = vi.fn();
-  vi.stubGlobal("fetch", fetched);
-  await followMoved(document, "bag-css-root");
-  expect(location.hash).toBe("#bag-css-root");
-  expect(document.querySelector("b")?.id).toBe("bag-css-root");
-  expect(fetched).not.toHaveBeenCalled();
 });
 
 for (const [why, fetched] of Object.entries({

@@ -1,8 +1,6 @@
-import { renderToStaticMarkup } from "react-dom/server";
 import type { ApiCall, ApiDetails as Details } from "../model/page.gen";
 import type { Translate } from "../model/messages";
 import { Html } from "../ui/Html";
-import { DeferredMarkup } from "../ui/DeferredMarkup";
 import { ApiDefinition } from "./ApiDefinition";
 import { ApiField } from "./ApiField";
 
@@ -11,23 +9,17 @@ export interface ApiDetailsProps {
   readonly t: Translate;
 }
 
-/** How a callback is called, and the named types of a row: deferred, as few are unfolded. */
+/** How a callback is called, and the named types of a row. */
 export function ApiDetails({ details: { call, definitions }, t }: ApiDetailsProps) {
   const names = definitions.map(({ name }) => name);
   const parts = [...(call === null ? [] : [t("api.call")]), ...names];
   return (
     <details className="api-more">
       <summary>{parts.join(", ")}</summary>
-      <DeferredMarkup
-        html={renderToStaticMarkup(
-          <>
-            {call !== null && <Call call={call} t={t} />}
-            {definitions.map((definition) => (
-              <ApiDefinition key={definition.name} definition={definition} t={t} />
-            ))}
-          </>,
-        )}
-      />
+      {call !== null && <Call call={call} t={t} />}
+      {definitions.map((definition) => (
+        <ApiDefinition key={definition.name} definition={definition} t={t} />
+      ))}
     </details>
   );
 }

@@ -33,13 +33,3 @@ test("deprecated ones open below the others", () => {
   expect(html.indexOf("old")).toBeGreaterThan(html.indexOf("<details"));
   expect(html).toContain('data-is="deprecated"');
 });
-
-test("those that readers have to scroll for are deferred under their ids", () => {
-  const names = Array.from({ length: 12 }, (_, at) => `root${String(at)}`);
-  const html = render(names.map((name) => apiPart({ name, also: [`bag-css-${name}`] })));
-  expect(html.match(/data-offscreen="light"/g)).toHaveLength(2);
-  expect(html).toContain(
-    '<li class="api-row" id="bag-slot-root11" data-offscreen="light"><noscript data-deferred="">' +
-      '<a class="api-name" href="#bag-slot-root11"><b id="bag-css-root11">root11</b></a></noscript></li>',
-  );
-});

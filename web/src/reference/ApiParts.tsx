@@ -36,8 +36,8 @@ export function ApiParts({ block: { kind, rows, folded }, t }: ApiPartsProps) {
 function PartList({ parts, t }: { readonly parts: readonly Part[]; readonly t: Translate }) {
   return (
     <ul className="api-rows">
-      {parts.map((part, place) => (
-        <PartRow key={part.id} part={part} place={place} t={t} />
+      {parts.map((part) => (
+        <PartRow key={part.id} part={part} t={t} />
       ))}
     </ul>
   );
@@ -48,10 +48,10 @@ interface PartProps {
   readonly t: Translate;
 }
 
-function PartRow({ part, place, t }: PartProps & { readonly place: number }) {
+function PartRow({ part, t }: PartProps) {
   const { id, facts, html, deprecated } = part;
   return (
-    <ApiItem id={id} place={place} traits={deprecated === null ? [] : ["deprecated"]}>
+    <ApiItem id={id} traits={deprecated === null ? [] : ["deprecated"]}>
       <PartHead part={part} t={t} />
       {facts.map((fact) => (
         <p key={fact.label} className="api-value">

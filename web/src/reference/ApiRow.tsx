@@ -9,16 +9,14 @@ import { traitsOf } from "./traits";
 
 export interface ApiRowProps {
   readonly row: Row;
-  /** In the table, from 0. */
-  readonly place: number;
   readonly t: Translate;
 }
 
 /** A prop: its name and type, then what it does, then what is folded. */
-export function ApiRow({ row, place, t }: ApiRowProps) {
+export function ApiRow({ row, t }: ApiRowProps) {
   const size = row.size === "short" ? undefined : row.size;
   return (
-    <ApiItem id={row.id} place={place} traits={traitsOf(row)} size={size}>
+    <ApiItem id={row.id} traits={traitsOf(row)} size={size}>
       <Head row={row} t={t} />
       {row.size === "long" ? <LongType row={row} /> : <Type row={row} />}
       <ApiText html={row.html} deprecated={row.deprecated} t={t} />
@@ -27,9 +25,7 @@ export function ApiRow({ row, place, t }: ApiRowProps) {
   );
 }
 
-type PartProps = Omit<ApiRowProps, "place">;
-
-function Head({ row, t }: PartProps) {
+function Head({ row, t }: ApiRowProps) {
   const link = (
     <a className="api-name" href={`#${row.id}`}>
       {row.name}
@@ -57,7 +53,7 @@ function hasBadges({ required, deprecated, plan, requiresRef, origin }: Row): bo
   return required || requiresRef || [deprecated, plan, origin].some((one) => one !== null);
 }
 
-function Origin({ row: { origin }, t }: PartProps) {
+function Origin({ row: { origin }, t }: ApiRowProps) {
   if (origin === null) return null;
   const text = t("api.origin", { name: origin.name });
   return origin.href === null ? (
@@ -70,14 +66,14 @@ function Origin({ row: { origin }, t }: PartProps) {
 }
 
 /** As TypeScript would have it: the type, an equals sign, the default. */
-function Type({ row: { type, default: value } }: Pick<PartProps, "row">) {
+function Type({ row: { type, default: value } }: Pick<ApiRowProps, "row">) {
   return (
     <Html as="code" className="api-type" html={value === null ? type : `${type} = ${value}`} />
   );
 }
 
 /** A type of which only the beginning shows at first. */
-function LongType({ row }: Pick<PartProps, "row">) {
+function LongType({ row }: Pick<ApiRowProps, "row">) {
   return (
     <details className="api-long">
       <summary>

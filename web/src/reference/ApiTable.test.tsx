@@ -18,17 +18,6 @@ test("a plain prop is a name, a type and nothing else", () => {
   );
 });
 
-test("rows that readers have to scroll for are deferred under their ids", () => {
-  const names = Array.from({ length: 11 }, (_, at) => `size${String(at)}`);
-  const html = render(...names.map((name) => apiRow({ name, required: true })));
-  expect(html.match(/<li class="api-row"/g)).toHaveLength(11);
-  expect(html.match(/data-offscreen="light"/g)).toHaveLength(1);
-  expect(html).toContain(
-    '<li class="api-row" id="bag-prop-size10" data-is="required" data-offscreen="light">' +
-      '<noscript data-deferred=""><div class="api-head"><a class="api-name" href="#bag-prop-size10">',
-  );
-});
-
 test("a default stands behind its type", () => {
   const html = render(apiRow({ name: "size", type: "A | B", default: "<b>A</b>" }));
   expect(html).toContain('<code class="api-type">A | B = <b>A</b></code>');

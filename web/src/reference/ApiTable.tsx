@@ -19,8 +19,8 @@ export function ApiTable({ block, t }: ApiTableProps) {
     <div className="api-table" data-api={block.id} {...linkMessages(t)} {...analytics(inReference)}>
       {block.rows.length >= worthFiltering && <ApiFilter table={block} t={t} />}
       <ul className="api-rows" aria-label={block.label}>
-        {block.rows.map((row, place) => (
-          <ApiRow key={row.id} row={row} place={place} t={t} />
+        {block.rows.map((row) => (
+          <ApiRow key={row.id} row={row} t={t} />
         ))}
       </ul>
       {block.groups.map((group) => (

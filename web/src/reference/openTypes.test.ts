@@ -5,7 +5,6 @@ import { apiRow, apiTable } from "../testing/apiTable";
 import { renderMarkup } from "../testing/markup";
 import { heading } from "../testing/page";
 import { t } from "../testing/shellModel";
-import { expandAll } from "../ui/deferredMarkup.client";
 import { ApiTable } from "./ApiTable";
 import { ApiTypes } from "./ApiTypes";
 import { startOpenTypes } from "./openTypes.client";
@@ -52,7 +51,6 @@ test("the name of a type opens it in its row, and closes it again", () => {
 });
 
 test("inside of a parameter it opens there", () => {
-  expandAll(document);
   click(".api-call .api-field a");
   expect(document.querySelector(".api-call .api-field > [data-opened]")).not.toBeNull();
 });

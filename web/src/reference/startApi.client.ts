@@ -3,7 +3,6 @@ import { startLinkButton } from "./linkButton.client";
 import { startOpenTypes } from "./openTypes.client";
 import { apiDensity } from "../settings/preferences.client";
 import { syncTabs } from "../settings/syncTabs.client";
-import { renderRest } from "../ui/offscreen.client";
 
 /** Gives life to the tables of an API page; loaded on such pages only. */
 export function startApi(root: Document): void {
@@ -12,7 +11,6 @@ export function startApi(root: Document): void {
   startLinkButton(root);
   startOpenTypes(root);
   startReveal(root);
-  renderRest(root);
 }
 
 /** Joins the buttons that set rows closer to the choice that they make for the whole site. */

@@ -1,4 +1,3 @@
-import { expandOffscreen } from "../ui/deferredMarkup.client";
 import { everything, matches, type Query, readQuery, type Sought, writeQuery } from "./apiSearch";
 
 interface Row extends Sought {
@@ -88,7 +87,6 @@ function createDisplay(table: HTMLElement): (query: Query) => void {
 }
 
 function readRows(table: HTMLElement): readonly Row[] {
-  expandOffscreen(table);
   return [...table.querySelectorAll<HTMLElement>(".api-row, .api-group")].map(readRow);
 }
 

@@ -49,7 +49,6 @@ export function renderDemos(...demos: readonly Demo[]): string {
           islands={new Map()}
           codeForms={null}
           unlicensed={[]}
-          offscreen={false}
         />
       ))}
       <ToolsTemplate t={t} families={families} editAddress={null} />

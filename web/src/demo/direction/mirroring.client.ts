@@ -1,6 +1,5 @@
 import { beforeChangeEvent, type BeforePreferenceChange } from "../../settings/preference.client";
 import type { Direction } from "../../settings/preferences.client";
-import { expandedEvent } from "../../ui/deferredMarkup.client";
 import type { Mirror } from "./mirror.client";
 import { criticalLink } from "./mirroredStyles.client";
 import { onDirectionChange, pageDirection } from "./pageDirection";
@@ -36,9 +35,5 @@ export function startMirroring(document: Document, load: LoadMirror): void {
       .then(show, show);
   });
   onDirectionChange(() => void follow());
-  const followFurther = () => {
-    if (pageDirection() === "rtl") void follow();
-  };
-  document.addEventListener(expandedEvent, followFurther);
-  followFurther();
+  if (pageDirection() === "rtl") void follow();
 }

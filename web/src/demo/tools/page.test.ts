@@ -6,7 +6,6 @@ import { codeFile, renderDemos, shownDemo } from "../../testing/demoFrame";
 import { renderMarkup } from "../../testing/markup";
 import { t } from "../../testing/shellModel";
 import { noteOf } from "../../ui/announce.client";
-import { expandAll } from "../../ui/deferredMarkup.client";
 import { ToolsTemplate } from "../ToolsTemplate";
 import { demoData } from "./fetchDemoData.client";
 import { addressLinks, codeLink, demoLink } from "./demoLinks.client";
@@ -28,7 +27,6 @@ beforeEach(() => {
   codeVariant.set("ts");
   history.replaceState(null, "", "/oak/leaf/?from=here#elsewhere");
   document.body.innerHTML = renderDemos(shownDemo({ path: "pages/oak/Leaf", variants }));
-  expandAll(demo());
   // As styles do where that of CSS was chosen.
   demo().querySelector(".demo-panel[data-styling=system]")?.setAttribute("hidden", "");
 });

@@ -5,7 +5,6 @@ import { Badge } from "../../ui/Badge";
 import { Html } from "../../ui/Html";
 import { Icon } from "../../ui/Icon";
 import { isIconName } from "../../ui/icons";
-import { DeferredMarkup } from "../../ui/DeferredMarkup";
 import { badgesOf } from "./navTree";
 
 interface NavItemProps {
@@ -40,19 +39,17 @@ export interface NavGroupProps extends NavItemProps {
   readonly open: boolean;
   /** The drawn children. */
   readonly items: string;
-  /** Whether they are left for later (`ui/deferredMarkup.client.ts`). */
-  readonly deferred: boolean;
 }
 
 /** A group that opens and closes by itself, also without script. */
-export function NavGroup({ node, t, open, items, deferred }: NavGroupProps) {
+export function NavGroup({ node, t, open, items }: NavGroupProps) {
   return (
     <li>
       <details className="nav-group" data-group={node.pathname} open={open}>
         <summary className="nav-summary" {...analytics({ eventAction: "group" })}>
           <NavText node={node} t={t} />
         </summary>
-        {deferred ? <DeferredMarkup html={`<ul>${items}</ul>`} /> : <Html as="ul" html={items} />}
+        <Html as="ul" html={items} />
       </details>
     </li>
   );

@@ -1,6 +1,5 @@
 import { afterPrerendering } from "../../browser/prerendering.client";
 import { sessionStore } from "../../browser/stores.client";
-import { expandAll, expand } from "../../ui/deferredMarkup.client";
 import { markPart, showActive } from "./activeLink.client";
 
 /** How a reader left the side navigation of a tree. */
@@ -17,14 +16,7 @@ export function restoreGroup(group: HTMLElement): void {
   const list = group.closest<HTMLElement>("[data-nav]");
   if (list !== null && read(list).open.includes(group.dataset["group"] ?? "")) {
     group.setAttribute("open", "");
-    expandAll(group);
   }
-}
-
-/** Expands a group that is open, when what it holds has been parsed. */
-export function restoreItems(bundle: HTMLElement): void {
-  const group = bundle.parentElement;
-  if (group?.matches(`${groups}[open]`) === true) expand(bundle);
 }
 
 /** Scrolls the navigation to where it was left, and marks the part of the page that is shown. */

@@ -60,17 +60,6 @@ test("groups that hold the page are open, the others closed and complete", () =>
   expect(html).toContain('href="/roots/1/"');
 });
 
-test("a closed group is deferred whole, with the groups in it", () => {
-  const branch = group("branch", 2);
-  const roots = navNode({ pathname: "roots", title: "Roots", children: [branch] });
-  const html = draw([roots, group("leaves", 2)], "/leaves/1/", ["leaves"]);
-  expect(count(html, "<noscript")).toBe(1);
-  expect(html).toMatch(/data-group="roots">.*<noscript data-deferred="">.*"branch".*<\/noscript>/);
-  const inside = draw([roots, group("leaves", 2)], "/roots/1/", ["roots"]);
-  expect(inside).toMatch(/data-group="branch">.*<noscript data-deferred="">/);
-  expect(count(inside, "<noscript")).toBe(2);
-});
-
 test("one tree is drawn right for one page after another", () => {
   const drawFor = createNavigation({ id: "acorn", items: [group("roots", 2)] }, t);
   const first = drawFor({ route: "/roots/0/", parents: new Set(["roots"]) });

@@ -21,8 +21,7 @@ export type RenderNavigation = (here: Here) => string;
  * Prepares a tree for being drawn once a page.
  *
  * A node that does not hold the page looks the same on every page, so it is drawn once and kept;
- * a page costs only the nodes on its own path. Groups that do not hold it are deferred: they are most
- * of a large navigation, and few readers open one.
+ * a page costs only the nodes on its own path.
  */
 export function createNavigation(tree: NavTree, t: Translate): RenderNavigation {
   const links = linksOf(tree.items);
@@ -30,50 +29,41 @@ export function createNavigation(tree: NavTree, t: Translate): RenderNavigation 
   const byPage = linksByPage(links);
   const kept = new WeakMap<NavNode, string>();
 
-  /** Groups without the page are deferred, unless they are in a deferred one. */
-  function renderItem(node: NavNode, here: Here, deferred: boolean): string {
-    if (holdsPage(node, here)) return renderVisibleItem(node, true, here, false);
-    if (!deferred) return renderVisibleItem(node, false, here, false);
-    const html = kept.get(node) ?? renderVisibleItem(node, false, here, true);
+  function renderItem(node: NavNode, here: Here): string {
+    if (holdsPage(node, here)) return renderVisibleItem(node, true, here);
+    const html = kept.get(node) ?? renderVisibleItem(node, false, here);
     kept.set(node, html);
     return html;
   }
 
-  function renderVisibleItem(
-    node: NavNode,
-    active: boolean,
-    here: Here,
-    deferred: boolean,
-  ): string {
-    return renderSubheader(node) + markup(itemOf(node, active, here, deferred));
+  function renderVisibleItem(node: NavNode, active: boolean, here: Here): string {
+    return renderSubheader(node) + markup(itemOf(node, active, here));
   }
 
-  function itemOf(node: NavNode, active: boolean, here: Here, deferred: boolean): ReactElement {
+  function itemOf(node: NavNode, active: boolean, here: Here): ReactElement {
     if (!isGroup(node)) {
       const parts = active ? (byPage.get(here.route) ?? []) : [];
       return <NavPage node={node} t={t} active={parts[0] === node} part={parts.length > 1} />;
     }
     if (large && !active) return <NavStub node={node} t={t} href={firstPage(node).pathname} />;
-    const items = large ? drawWindow(node, here) : renderItems(node.children, here, active);
-    return <NavGroup node={node} t={t} open={active} items={items} deferred={deferred} />;
+    const items = large ? drawWindow(node, here) : renderItems(node.children, here);
+    return <NavGroup node={node} t={t} open={active} items={items} />;
   }
 
-  function renderItems(nodes: readonly NavNode[], here: Here, deferred: boolean): string {
-    return nodes.map((node) => renderItem(node, here, deferred)).join("");
+  function renderItems(nodes: readonly NavNode[], here: Here): string {
+    return nodes.map((node) => renderItem(node, here)).join("");
   }
 
   function drawWindow(group: NavNode, here: Here): string {
     const shown = windowAround(group.children, here);
-    if (shown.length === group.children.length) return renderItems(shown, here, true);
+    if (shown.length === group.children.length) return renderItems(shown, here);
     const first = firstPage(group);
     const way = { ...first, title: t("nav.first", { title: first.title }) };
     const lead = shown[0] === group.children[0] ? "" : markup(stubOf(way, t));
-    return (
-      lead + renderItems(shown, here, true) + markup(partOf(shown.length, group.children.length, t))
-    );
+    return lead + renderItems(shown, here) + markup(partOf(shown.length, group.children.length, t));
   }
 
-  return (here) => renderItems(tree.items, here, true);
+  return (here) => renderItems(tree.items, here);
 }
 
 function renderSubheader(node: NavNode): string {
