@@ -5,7 +5,6 @@ from collections.abc import Callable, Iterator
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Locator, Page, Route, expect
 
-from support.browser.offline_reader import visit
 from support.browser.settled import idle
 from support.polling import until
 

@@ -1,14 +1,12 @@
-"""Demos in right-to-left pages: mirrored before they wake, and never seen otherwise."""
+"""Demos in right-to-left pages: mirrored before they are live, and never seen otherwise."""
 
 import re
 from collections.abc import Callable
-from functools import partial
 
 import pytest
 from playwright.sync_api import BrowserContext, Page, Route, expect
 
 from support.browser.layout import near
-from support.polling import until
 
 pytestmark = pytest.mark.browser
 
@@ -16,7 +14,7 @@ ALERT = "/material-ui/react-alert/"
 SLIDER = "/material-ui/react-slider/"
 PAGINATION = "/material-ui/react-pagination/"
 SETTLED = [
-    *(f"/material-ui/react-{name}/" for name in ("slider", "list", "alert", "breadcrumbs")),
+    *(f"/material-ui/react-{name}/" for name in ("list", "alert", "breadcrumbs")),
     *(f"/material-ui/react-{name}/" for name in ("pagination", "rating", "table", "drawer")),
     "/base-ui/react-slider/",
 ]
@@ -152,64 +150,48 @@ def test_a_change_of_direction_turns_sleeping_demos_with_the_page(
     page.wait_for_load_state("networkidle")  # all that turns demos listens
     assert page.evaluate(MARGINS) == LTR
     for direction, margins in (("rtl", RTL), ("ltr", LTR), ("rtl", RTL)):
-        toggle(page, direction)
+        with page.expect_navigation():
+            toggle(page, direction)
         expect(page.locator("html")).to_have_attribute("dir", direction)
         assert page.evaluate(MARGINS) == margins
-
-
-def has_margins(page: Page, wanted: dict[str, str]) -> bool:
-    return bool(page.evaluate(MARGINS) == wanted)
 
 
 def test_a_change_of_direction_turns_live_demos_with_the_page(page: Page) -> None:
     page.goto(ALERT)
     expect(page.locator(".demo .island[data-island=live]").first).to_be_attached()
     for direction, margins in (("rtl", RTL), ("ltr", LTR)):
-        toggle(page, direction)
-        expect(page.locator("html")).to_have_attribute("dir", direction)
-        until(page, partial(has_margins, page, margins))  # React turns them in its own time
+        with page.expect_navigation():
+            toggle(page, direction)
+        expect(page.locator(".demo .island[data-island=live]").first).to_be_attached()
+        assert page.evaluate(MARGINS) == margins
 
 
-def test_markup_that_differs_is_exchanged_while_a_demo_sleeps(
-    context: BrowserContext, page: Page
-) -> None:
-    context.add_init_script(ASLEEP)
-    page.goto(SLIDER)
-    track = page.locator(".demo .MuiSlider-track").first
-    before = track.get_attribute("style")
-    assert before is not None
-    assert before.startswith("left:")
-    toggle(page, "rtl")
-    expect(track).to_have_attribute("style", before.replace("left", "right", 1))
-    expect(track).to_be_visible()
-    toggle(page, "ltr")
-    expect(track).to_have_attribute("style", before)
-
-
-def test_what_has_the_markup_of_the_other_direction_is_hidden_until_it_is_exchanged(
-    context: BrowserContext, rtl_page: Page
-) -> None:
-    context.add_init_script(ASLEEP)
-    held: list[Route] = []
-    rtl_page.route("**/mirrored-*.json", lambda route: held.append(route))
-    with rtl_page.expect_request("**/mirrored-*.json"):
-        rtl_page.goto(PAGINATION)
-    sleeping = rtl_page.locator(".demo .island").first
-    expect(sleeping).to_have_css("visibility", "hidden")
-    held.pop().continue_()
-    expect(sleeping).to_have_css("visibility", "visible")
-    expect(sleeping).to_have_attribute("data-drawn", "rtl")
-
-
-def test_a_document_of_a_demo_is_mirrored_before_the_demo_wakes(
+def test_a_demo_with_other_markup_is_hidden_until_it_has_been_drawn(
     context: BrowserContext, rtl_page: Page
 ) -> None:
     context.add_init_script(ASLEEP)
     rtl_page.goto(SLIDER)
+    island = rtl_page.locator(".demo .island").first
+    expect(island).to_have_css("visibility", "hidden")
+    island.dispatch_event("pointerover")
+    expect(island).to_have_css("visibility", "visible")
+    expect(island.locator(".MuiSlider-track").first).to_have_attribute(
+        "style", re.compile("^right:")
+    )
+
+
+def test_pictures_of_components_are_those_of_the_direction(rtl_page: Page) -> None:
+    rtl_page.goto("/material-ui/all-components/")
+    track = rtl_page.locator("[data-prefix], [data-direction]").locator(".MuiSlider-track:visible")
+    expect(track.first).to_have_attribute("style", re.compile("^right:"))
+
+
+def test_a_document_of_a_demo_is_drawn_from_right_to_left(rtl_page: Page) -> None:
+    rtl_page.goto(SLIDER)
     alone = rtl_page.locator("[data-alone]").first.get_attribute("data-alone")
     assert alone is not None
     rtl_page.goto(alone)
-    track = rtl_page.locator(".MuiSlider-track").first
+    track = rtl_page.locator(".MuiSlider-track:visible").first
     expect(track).to_have_attribute("style", re.compile("^right:"))
 
 
@@ -220,10 +202,9 @@ def test_nothing_moves_in_a_right_to_left_demo_when_it_wakes(
     rtl_page.emulate_media(reduced_motion="reduce")
     context.add_init_script(ASLEEP)
     rtl_page.goto(route, wait_until="networkidle")
-    first = rtl_page.locator(".demo .island[data-prerendered]:visible").first
+    first = rtl_page.locator(".demo .island[data-prerendered]:not([data-drawn]):visible").first
     # By its name: what is first and visible may be another one while it wakes.
     island = rtl_page.locator(f"[data-prefix='{first.get_attribute('data-prefix')}']")
-    expect(island).to_have_css("visibility", "visible")
     asleep = island.evaluate(PLACES)
     island.dispatch_event("pointerover")
     expect(island).to_have_attribute("data-island", "live")

@@ -1,5 +1,4 @@
 import { startAnalytics } from "./analytics/startAnalytics.client";
-import { startMirroring } from "./demo/direction/mirroring.client";
 import { inDevelopment } from "./browser/inDevelopment.client";
 import { loadRefusedScript } from "./shell/head/loadRefusedScript.client";
 import { greet } from "./shell/consoleBanner.client";
@@ -66,7 +65,6 @@ on("[data-feedback]", (feedback) => {
   });
 });
 startOldAnchors(document, () => import("./reading/movedAnchor.client"));
-startMirroring(document, () => import("./demo/direction/mirror.client"));
 if (!inDevelopment(document)) {
   startNextPage(document, () => import("./shell/nextPage/prefetch.client"));
 }

@@ -92,8 +92,8 @@ export function createRenderer(
     const { islands, styles } = await live(page, model);
     const stylesheets = pageStylesheets(page, assets);
     if (readSheet !== undefined) styles.page.join(joinable(stylesheets, readSheet));
-    const { critical, joined, markup, files } = styles.page.write();
-    const forms = codeForms(page, shell);
+    const { critical, joined, files } = styles.page.write();
+    const forms = codeForms(page, assets, shell.t);
     const html = renderToStaticMarkup(
       <Document
         shell={shell}
@@ -102,7 +102,6 @@ export function createRenderer(
         stylesheets={stylesheets}
         joined={joined}
         critical={<CriticalLink critical={critical} />}
-        mirrored={markup?.href}
         live={isLive(page)}
         codeLikeIds={codeLikeIds(page)}
       >
@@ -232,7 +231,7 @@ function componentIsland(
   );
 }
 
-/** A component that stays as it is drawn. */
+/** A component that stays as it is drawn: in both directions, where they differ. */
 function StaticMarkup({
   prefix,
   prerendered,
@@ -240,12 +239,15 @@ function StaticMarkup({
   readonly prefix: string;
   readonly prerendered: Prerendered | null;
 }) {
+  const { html = "", rtl = null } = prerendered ?? {};
+  if (rtl === null) return <div dangerouslySetInnerHTML={{ __html: html }} />;
+  // Ids are unique in a page.
+  const mirrored = rtl.replaceAll(prefix, `rtl-${prefix}`);
   return (
-    <div
-      data-prefix={prerendered?.mirrored === true ? prefix : undefined}
-      data-drawn={prerendered?.mirrored === true ? "ltr" : undefined}
-      dangerouslySetInnerHTML={{ __html: prerendered?.html ?? "" }}
-    />
+    <>
+      <div data-direction="ltr" dangerouslySetInnerHTML={{ __html: html }} />
+      <div data-direction="rtl" dangerouslySetInnerHTML={{ __html: mirrored }} />
+    </>
   );
 }
 
@@ -283,7 +285,7 @@ function iconSet(block: IconSetBlock, language: string, { assets, t }: Shell): R
       <Island
         assets={assets.blocks["icons"]}
         prefix=""
-        prerendered={{ html: "", mirrored: false }}
+        prerendered={{ html: "", rtl: null }}
         props={{
           data,
           viewBox,

@@ -2,7 +2,7 @@ import { openAddressed } from "./demo/followAddress.client";
 import { mirrorFirstPaint } from "./demo/direction/mirroredStyles.client";
 import { setStageDirection, stages } from "./settings/stages.client";
 import { restoreGroup, restoreNavigation } from "./shell/navigation/navMemory.client";
-import { markParsing } from "./shell/parsing.client";
+import { layOutWhole, markParsing } from "./shell/parsing.client";
 import { startLateFonts } from "./shell/head/lateFonts.client";
 import { restoreTabs } from "./reading/blocks/tabMemory.client";
 import {
@@ -17,6 +17,7 @@ import { restorePreference } from "./settings/preference.client";
 import { whileParsing } from "./browser/whileParsing.client";
 
 markParsing(document);
+layOutWhole(document);
 
 restorePreference(colorSchemeOptions);
 restorePreference(directionOptions);

@@ -28,7 +28,6 @@ from showfloor.offline_copy.rewriting import (
     code_forms_of,
     copied_css,
     copied_page,
-    rtl_markup_of,
     scripts_of,
 )
 from showfloor.outputs.projects import write_zip
@@ -191,12 +190,11 @@ class _CopyBuilder:
         ]
         demos = [f"{route}demo.json" for route in self.pages if page_of_demo(route) is not None]
         alternates = [f"{route}index.md" for route in self.pages]
-        markup = sorted(set().union(*map(rtl_markup_of, self._html.values())))
-        wanted = [INDEX, *search, *icons, *demos, *alternates, *markup, *self._code_forms()]
+        wanted = [INDEX, *search, *icons, *demos, *alternates, *self._code_forms()]
         return [path for path in wanted if path in self._files and not path.endswith("/")]
 
     def _code_forms(self) -> list[str]:
-        """Return the documents with code that pages leave out: scripts fetch them, links lead there."""
+        """Return the documents with the code that pages leave out, which scripts fetch."""
         return sorted(set().union(*map(code_forms_of, self._html.values())))
 
     def _index(self) -> str:

@@ -18,7 +18,6 @@ __all__ = [
     "copied_css",
     "copied_page",
     "plain_scripts",
-    "rtl_markup_of",
     "scripts_of",
 ]
 
@@ -34,7 +33,6 @@ FONTS: Final = re.compile(r'<noscript data-fonts="">(.*?)</noscript>')
 IMPORTS: Final = re.compile(r' data-imports="[^"]*"')
 MIRRORED: Final = re.compile(r'<link rel="stylesheet" href="([^"]*)" data-rtl=""')
 CODE_FORMS: Final = re.compile(r' data-code-forms="([^"]*)"')
-RTL_MARKUP: Final = re.compile(r'<html[^>]* data-rtl-markup="([^"]*)"')
 HEAD: Final = re.compile(r"<head>")
 URL: Final = re.compile(r"url\(([\"']?)(/(?!/)[^)\"']*)\1\)")
 
@@ -111,11 +109,6 @@ def assets_of(text: str) -> set[str]:
 def code_forms_of(text: str) -> set[str]:
     """Return the site paths of the documents with the code that a page's demos leave out."""
     return set(CODE_FORMS.findall(text))
-
-
-def rtl_markup_of(text: str) -> set[str]:
-    """Return the site path of a page's markup for right-to-left readers, if it has any."""
-    return set(RTL_MARKUP.findall(text))
 
 
 def _tag(tag: str, addresses: AddressMap) -> str:

@@ -13,7 +13,6 @@ from showfloor.offline_copy.rewriting import (
     code_forms_of,
     copied_css,
     copied_page,
-    rtl_markup_of,
     scripts_of,
 )
 from support.site.workplace import PROGRAMS
@@ -96,13 +95,9 @@ def test_a_page_tells_which_files_it_needs() -> None:
     assert {"/_assets/a.css", "/_assets/pre.js"} <= assets_of(html)
 
 
-def test_a_copy_has_the_styles_and_the_markup_of_right_to_left_pages() -> None:
-    html = (
-        '<html lang="en" data-rtl-markup="/_assets/m.json"><head>'
-        '<link rel="stylesheet" href="/_assets/critical.css" data-rtl=""/>'
-    )
+def test_a_copy_has_the_styles_of_right_to_left_pages() -> None:
+    html = '<html lang="en"><head><link rel="stylesheet" href="/_assets/critical.css" data-rtl=""/>'
     assert assets_of(html) == {"/_assets/critical.css", "/_assets/critical.rtl.css"}
-    assert rtl_markup_of(html) == {"/_assets/m.json"}
 
 
 def test_a_copy_has_the_code_that_its_pages_leave_out() -> None:

@@ -33,7 +33,7 @@ export function Island({ assets, module, prefix, prerendered, props, styling, t 
         data-prerendered={prerendered === null ? undefined : ""}
         data-hole={prerendered !== null && needsScript ? "" : undefined}
         data-fault={prerendered?.fault && ""}
-        data-drawn={prerendered?.mirrored === true ? "ltr" : undefined}
+        data-drawn={prerendered?.rtl == null ? undefined : "ltr"}
         data-props={props && JSON.stringify(props)}
         data-styling={styling?.name}
         data-first={styling?.first === true ? "" : undefined}

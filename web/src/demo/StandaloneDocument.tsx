@@ -14,8 +14,6 @@ export interface StandaloneDocumentProps extends StageProps {
   readonly joined: Joined;
   /** The link to its prerendered styles, after those. */
   readonly critical?: ReactNode;
-  /** Site path of the markup that is different in a right-to-left page. */
-  readonly mirrored: string | undefined;
   /** Address of its icon. */
   readonly icon: string;
   /** Elements after the demo. */
@@ -24,7 +22,7 @@ export interface StandaloneDocumentProps extends StageProps {
 
 /** A document that shows one demo: in the full window, or in the frame of its page. */
 export function StandaloneDocument(props: StandaloneDocumentProps) {
-  const { page, stylesheets, joined, critical, mirrored, icon, children, ...stage } = props;
+  const { page, stylesheets, joined, critical, icon, children, ...stage } = props;
   const { assets, block, demo, islands } = stage;
   // The layout of a whole application brings its own.
   const hasMain = demo.variants.some(({ module }) => islands.get(module)?.html.includes("<main"));
@@ -35,7 +33,7 @@ export function StandaloneDocument(props: StandaloneDocumentProps) {
   };
   const Part = hasMain ? "div" : "main";
   return (
-    <html lang={page.userLanguage} dir="ltr" data-family={demo.family} data-rtl-markup={mirrored}>
+    <html lang={page.userLanguage} dir="ltr" data-family={demo.family}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

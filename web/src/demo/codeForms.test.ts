@@ -41,7 +41,11 @@ vi.stubGlobal(
 
 const figure = () => document.querySelector("figure") as HTMLElement;
 const texts = () => [...document.querySelectorAll("code")].map(({ textContent }) => textContent);
-const settle = () => new Promise((resolve) => setTimeout(resolve));
+/** Waits until the code in all places has this text. */
+const isThere = (text: string) =>
+  vi.waitFor(() => {
+    expect(texts()).toContain(text);
+  });
 
 beforeEach(() => {
   shown = "ts";
@@ -75,10 +79,9 @@ test("it is fetched once", async () => {
   expect(fetched).toHaveBeenCalledTimes(1);
 });
 
-test("nothing is fetched for a form that is there", async () => {
+test("nothing is fetched for a form that is there", () => {
   start();
   comeNear();
-  await settle();
   expect(fetched).not.toHaveBeenCalled();
 });
 
@@ -86,8 +89,7 @@ test("the chosen form is fetched when its demo is near", async () => {
   shown = "js";
   start();
   comeNear();
-  await settle();
-  expect(texts()).toContain("c();\n");
+  await isThere("c();\n");
 });
 
 test("so is one that is chosen later", async () => {
@@ -95,15 +97,13 @@ test("so is one that is chosen later", async () => {
   comeNear();
   shown = "js";
   codeVariant.set("js");
-  await settle();
-  expect(texts()).toContain("c();\n");
+  await isThere("c();\n");
 });
 
 test.each(["pointerover", "focusin"])("a %s at the toolbar is sign enough", async (sign) => {
   start();
   document.querySelector("[data-fold]")?.dispatchEvent(new Event(sign, { bubbles: true }));
-  await settle();
-  expect(texts()).toContain("b();\n");
+  await isThere("b();\n");
 });
 
 test("a press on a button that copies waits for the code", async () => {
@@ -113,8 +113,9 @@ test("a press on a button that copies waits for the code", async () => {
   button?.addEventListener("click", () => copied.push(...texts()));
   button?.click();
   expect(copied).toEqual([]);
-  await settle();
-  expect(copied).toEqual(["a();", "b();\n", "c();\n"]);
+  await vi.waitFor(() => {
+    expect(copied).toEqual(["a();", "b();\n", "c();\n"]);
+  });
 });
 
 test("code that shows and cannot be had is told, and can be tried again", async () => {
@@ -122,20 +123,20 @@ test("code that shows and cannot be had is told, and can be tried again", async 
   shown = "js";
   start();
   comeNear();
-  await settle();
-  expect(reported.mock.calls[0]?.[0]).toEqual(
-    new Error("/_assets/code-1.html could not be loaded: 404"),
-  );
+  await vi.waitFor(() => {
+    expect(reported.mock.calls[0]?.[0]).toEqual(
+      new Error("/_assets/code-1.html could not be loaded: 404"),
+    );
+  });
   fetched.mockImplementation(() => Promise.resolve(new Response(answer)));
   failed.mock.calls[0]?.[1]();
-  await settle();
-  expect(texts()).toContain("c();\n");
+  await isThere("c();\n");
 });
 
 test("a failure is not told while nothing of it shows", async () => {
   fetched.mockRejectedValue(new TypeError("offline"));
-  start();
+  const fetchCode = start();
   document.querySelector("[data-fold]")?.dispatchEvent(new Event("focusin", { bubbles: true }));
-  await settle();
+  await expect(fetchCode(figure())).rejects.toThrow("offline");
   expect(failed).not.toHaveBeenCalled();
 });

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { hasHole } from "./islands";
 
 function isHole(html: string): boolean {
-  return hasHole({ html, mirrored: false });
+  return hasHole({ html });
 }
 
 test.each([

@@ -3,8 +3,8 @@ import type { ComponentBlock, Demo, DemoVariant, PlaygroundBlock } from "../mode
 /** Markup that the browser gives life to. */
 export interface Prerendered {
   readonly html: string;
-  /** Whether right-to-left pages have another. */
-  readonly mirrored: boolean;
+  /** That of right-to-left pages, where it differs. */
+  readonly rtl: string | null;
   /** The fault of a demo, shown in its place while a site is written. */
   readonly fault?: Fault;
 }
@@ -14,7 +14,7 @@ const emptySpace =
   /<div style="(?:[^"]*;)?height:[^"]*"><\/div>|<svg[^>]* viewBox="0 0 (?:0 \d+|\d+ 0)"/;
 
 /** Whether markup leaves space for what only the browser can draw, such as a grid or a chart. */
-export function hasHole({ html }: Prerendered): boolean {
+export function hasHole({ html }: Pick<Prerendered, "html">): boolean {
   return emptySpace.test(html);
 }
 

@@ -10,13 +10,12 @@ import { createRoot, hydrateRoot } from "react-dom/client";
 import type { IslandOptions } from "../islands/island.client";
 import type { Direction } from "../settings/preferences.client";
 import type { CrashMessages } from "./CrashReport";
-import { WithDirection, useDirection } from "./direction/WithDirection";
+import { WithDirection } from "./direction/WithDirection";
 import { ErrorBoundary } from "./ErrorBoundary";
-import { beforeDirectionChange } from "./direction/beforeDirectionChange.client";
 import { pageDirection } from "./direction/pageDirection";
 import { onReset } from "./reset.client";
 import { adoptStyleBlocks } from "./styleBlocks.client";
-import { type Mirrored, MarkupDirection, mirroredAs, Plain, type DemoProvider } from "./provider";
+import { type Mirrored, mirroredAs, PageDirection, Plain, type DemoProvider } from "./provider";
 
 // Before the first component: this module is loaded once for all islands of a page.
 adoptStyleBlocks(document);
@@ -28,9 +27,7 @@ export async function mount(
   Provider: DemoProvider,
   options: IslandOptions,
 ): Promise<void> {
-  const mirror = () => Promise.all([Provider.mirror?.(), Component.mirror?.()]);
-  beforeDirectionChange(mirror);
-  if (pageDirection() === "rtl") await mirror();
+  if (pageDirection() === "rtl") await Promise.all([Provider.mirror?.(), Component.mirror?.()]);
   await hydrate(element, Component, Provider, options);
 }
 
@@ -40,7 +37,7 @@ export function mountComponent(
   Component: ComponentType<{ direction: Direction }> & Mirrored,
   options: IslandOptions,
 ): Promise<void> {
-  const WithPageDirection = (props: object) => <Component {...props} direction={useDirection()} />;
+  const WithPageDirection = (props: object) => <Component {...props} direction={pageDirection()} />;
   return mount(element, mirroredAs(Component, WithPageDirection), Plain, options);
 }
 
@@ -55,11 +52,11 @@ function hydrate(
       <Live onLive={resolve}>
         <Resettable element={element}>
           <ErrorBoundary messages={crashMessages(element)}>
-            <MarkupDirection value={markupDirection(element)}>
+            <PageDirection value={pageDirection()}>
               <WithDirection Provider={Provider}>
                 <Component {...props} />
               </WithDirection>
-            </MarkupDirection>
+            </PageDirection>
           </ErrorBoundary>
         </Resettable>
       </Live>
@@ -67,15 +64,19 @@ function hydrate(
     const options = { identifierPrefix: prefix };
     // In slices, between which the browser answers the reader: a form takes a phone long.
     startTransition(() => {
-      if (prerendered) hydrateRoot(element, island, options);
-      else createRoot(element, options).render(island);
+      if (prerendered && canHydrate(element)) {
+        hydrateRoot(element, island, options);
+        return;
+      }
+      delete element.dataset["drawn"];
+      createRoot(element, options).render(island);
     });
   });
 }
 
-/** The direction of the markup that is in an island: most is the same in both. */
-function markupDirection({ dataset }: HTMLElement): Direction {
-  return (dataset["drawn"] as Direction | undefined) ?? pageDirection();
+/** Whether the markup in an island is that of the page's direction; most is the same in both. */
+function canHydrate({ dataset }: HTMLElement): boolean {
+  return (dataset["drawn"] ?? pageDirection()) === pageDirection();
 }
 
 function Live({ onLive, children }: { onLive: () => void; children: ReactNode }) {

@@ -48,5 +48,5 @@ export function within(
 /** For components that bring their own. */
 export const Plain: DemoProvider = ({ children }) => createElement(Fragment, null, children);
 
-/** The direction of the markup that is being prerendered, or that is about to be hydrated. */
-export const MarkupDirection = createContext<Direction>("ltr");
+/** The direction in which a tree is drawn: of the page, or of the markup that is prerendered. */
+export const PageDirection = createContext<Direction>("ltr");

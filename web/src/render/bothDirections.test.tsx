@@ -15,7 +15,7 @@ function drawn(node: ReactNode) {
 }
 
 test("what is the same in both directions is kept once", () => {
-  expect(drawn(<b>Leaf</b>)).toEqual({ html: "<b>Leaf</b>", mirrored: false });
+  expect(drawn(<b>Leaf</b>)).toEqual({ html: "<b>Leaf</b>", rtl: null });
 });
 
 test("a form whose action is a function would need a script that the policy refuses", () => {

@@ -2,7 +2,7 @@ import type { StylisPlugin } from "@emotion/cache";
 import { CacheProvider } from "@emotion/react";
 import type { ReactNode } from "react";
 import type { Prerendered } from "../demo/islands";
-import { MarkupDirection } from "../demo/provider";
+import { PageDirection } from "../demo/provider";
 import type { Direction } from "../settings/preferences.client";
 import type { PageStyles } from "./critical";
 import { misnested } from "./nesting";
@@ -19,7 +19,7 @@ interface IslandContent {
 
 /**
  * Draws an island from left to right and from right to left. Most differ in their styles alone,
- * whose names are the same; the markup of the others is kept for right-to-left pages.
+ * whose names are the same.
  *
  * Throws what rendering throws, and where the markup has a script or a style that the security policy
  * refuses, or elements that browsers nest otherwise.
@@ -32,15 +32,13 @@ export function renderBothDirections(
   const markup = (direction: Direction) =>
     render(
       <CacheProvider value={caches[direction]}>
-        <MarkupDirection value={direction}>{nodeFor(direction)}</MarkupDirection>
+        <PageDirection value={direction}>{nodeFor(direction)}</PageDirection>
       </CacheProvider>,
       { identifierPrefix: prefix },
     );
   const html = checkedMarkup(markup("ltr"));
   const mirrored = markup("rtl");
-  if (mirrored === html) return { html, mirrored: false };
-  styles.addMirroredMarkup(prefix, checkedMarkup(mirrored));
-  return { html, mirrored: true };
+  return { html, rtl: mirrored === html ? null : checkedMarkup(mirrored) };
 }
 
 const FILLED_STYLE = /<style\b[^>]*>(?!<\/style>)/;

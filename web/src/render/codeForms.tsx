@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { CodeFormsDocument } from "../demo/CodeFormsDocument";
 import { fetchedForms } from "../demo/panels";
-import type { Demo, Page } from "../model/page.gen";
-import type { Shell } from "../shell/shell";
+import type { Translate } from "../model/messages";
+import type { Assets, Demo, Page } from "../model/page.gen";
 import { hashedPath } from "./hashedPath";
 
 /** The code that a page leaves out. */
@@ -14,7 +14,11 @@ export interface CodeForms {
 }
 
 /** Writes a document for each demo of a page that has other forms, or files behind tabs. */
-export function codeFormsOf({ demos, userLanguage }: Page, { assets, t }: Shell): CodeForms {
+export function codeFormsOf(
+  { demos, userLanguage }: Page,
+  assets: Assets,
+  t: Translate,
+): CodeForms {
   const hrefs = new Map<Demo, string>();
   const files: Record<string, string> = {};
   const stylesheets = [...assets.stylesheets, ...(assets.parts["demo"] ?? [])];

@@ -17,21 +17,12 @@ export interface CriticalStyles {
   readonly files: Readonly<Record<string, string>>;
 }
 
-/** The markup of islands that right-to-left pages have otherwise. */
-interface MirroredMarkup {
-  /** Site path of the file, named by its content. */
-  readonly href: string;
-  readonly json: string;
-}
-
 /** The styles that a document links, and their files. */
 export interface WrittenStyles {
   /** `null` when no demo uses the caches and nothing was joined. */
   readonly critical: CriticalStyles | null;
   /** The style sheets that are in its file too, but for the fonts that they load, by site path. */
   readonly joined: ReadonlyMap<string, string>;
-  /** `null` when no markup differs. */
-  readonly markup: MirroredMarkup | null;
   /** All files by site path. */
   readonly files: Readonly<Record<string, string>>;
 }
@@ -52,7 +43,6 @@ const noPlugins: StylisPlugin[] = [];
 export class PageStyles {
   readonly #ltr = createPageCache();
   readonly #rtl = new Map<StylisPlugin[], EmotionCache>();
-  readonly #markup: Record<string, string> = {};
   #joined: ReadonlyMap<string, string> = new Map();
   #written: { readonly size: number; readonly styles: WrittenStyles } | undefined;
 
@@ -79,12 +69,6 @@ export class PageStyles {
     return { ltr: { ...this.#ltr, insert: insertBoth }, rtl };
   }
 
-  /** Keeps the markup of an island where right-to-left pages have another. */
-  addMirroredMarkup(prefix: string, html: string): void {
-    this.#markup[prefix] = html;
-    this.#written = undefined;
-  }
-
   /** Writes what was gathered; a page whose text alone changed comes with the same styles again. */
   write(): WrittenStyles {
     const size = this.#countStyles();
@@ -99,9 +83,8 @@ export class PageStyles {
   }
 
   #writeAll(): WrittenStyles {
-    const [critical, markup] = [this.#writeStyles(), this.#writeMarkup()];
-    const files = { ...critical?.files, ...(markup && { [markup.href]: markup.json }) };
-    return { critical, joined: this.#joined, markup, files };
+    const critical = this.#writeStyles();
+    return { critical, joined: this.#joined, files: critical?.files ?? {} };
   }
 
   #writeStyles(): CriticalStyles | null {
@@ -114,12 +97,6 @@ export class PageStyles {
     const href = hashedPath("critical", mirrored ? css + rtlCss : css, "css");
     const files = { [href]: css, ...(mirrored && { [rtlPath(href)]: rtlCss }) };
     return { names: ltr.map(([name]) => name), href, mirrored, files };
-  }
-
-  #writeMarkup(): MirroredMarkup | null {
-    if (Object.keys(this.#markup).length === 0) return null;
-    const json = JSON.stringify(this.#markup);
-    return { href: hashedPath("mirrored", json, "json"), json };
   }
 }
 

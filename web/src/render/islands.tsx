@@ -78,7 +78,7 @@ async function renderDemo(
 
 function report(fault: Fault): Prerendered {
   const html = renderToStaticMarkup(<FaultReport fault={fault} />);
-  return { html, mirrored: false, fault };
+  return { html, rtl: null, fault };
 }
 
 async function demoContent(module: string) {

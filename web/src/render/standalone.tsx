@@ -36,7 +36,7 @@ export function standaloneFiles(
     const all = written.get(own) ?? own.write();
     written.set(own, all);
     Object.assign(files, all.files);
-    const { critical, joined, markup } = all;
+    const { critical, joined } = all;
     const stylesheets = [
       ...demoStylesheets(demo, assets),
       ...fontSheets(page.fonts, assets, model),
@@ -45,7 +45,6 @@ export function standaloneFiles(
       <StandaloneDocument
         {...{ page, block, demo, islands, assets, t, icon, stylesheets, joined }}
         critical={<CriticalLink critical={critical} />}
-        mirrored={markup?.href}
       >
         <EmptyStyle critical={critical} />
       </StandaloneDocument>,

@@ -4,19 +4,10 @@ import type { KeyValueStore } from "../browser/stores.client";
 /** Event on the document when a value was chosen on this page, with a `PreferenceChange` as its detail. */
 export const changeEvent = "showfloor:change";
 
-/** The chosen value, which may be shown later. */
+/** The chosen value. */
 export interface PreferenceChange {
   readonly name: string;
   readonly value: string;
-}
-
-/** Event on the document before a value is shown, with a `BeforePreferenceChange` as its detail. */
-export const beforeChangeEvent = "showfloor:beforechange";
-
-/** A value that is about to be shown. A listener that prevents that shows it later. */
-export interface BeforePreferenceChange extends PreferenceChange {
-  /** Shows it once, unless something else has been chosen since. */
-  readonly show: () => void;
 }
 
 /**
@@ -56,6 +47,8 @@ export interface PreferenceOptions<T extends string> {
   readonly fromAddress?: (address: DemoAddress) => T | null;
   /** Further effects on the document of showing a value. */
   show?(value: T): void;
+  /** Shows another value by loading the page again, which shows what is kept. */
+  reload?(): void;
 }
 
 const shownEvent = "showfloor:shown";
@@ -78,17 +71,13 @@ export function createPreference<T extends string>(options: PreferenceOptions<T>
   const { name, attribute, values, store } = options;
   const get = () =>
     knownValue(options, document.documentElement.getAttribute(attribute)) ?? values[0];
-  let pending: { readonly value: T } | null = null;
   const follow = (value: T) => {
-    const own = (pending = { value });
-    const show = () => {
-      // Readers who choose again while a value is held back see the last one, once.
-      if (pending !== own) return;
-      pending = null;
-      showValue(options, value);
-      dispatch(shownEvent, name);
-    };
-    if (dispatch(beforeChangeEvent, { name, value, show } satisfies BeforePreferenceChange)) show();
+    if (options.reload !== undefined && value !== get() && store.read(name) === value) {
+      options.reload();
+      return;
+    }
+    showValue(options, value);
+    dispatch(shownEvent, name);
   };
   const set = (value: T) => {
     store.write(name, value);
@@ -116,8 +105,7 @@ export function createPreference<T extends string>(options: PreferenceOptions<T>
     },
     sync(received) {
       const value = knownValue(options, store.read(name)) ?? knownValue(options, received) ?? get();
-      // A pending value counts: the received one may be the one that is shown now.
-      if (value !== (pending?.value ?? get())) follow(value);
+      if (value !== get()) follow(value);
     },
   };
 }
@@ -141,7 +129,6 @@ function valueFromAddress<T extends string>({ fromAddress }: PreferenceOptions<T
   return address && (fromAddress?.(address) ?? null);
 }
 
-/** Tells the document; answers whether nobody prevents what would follow. */
-function dispatch(event: string, detail: unknown): boolean {
-  return document.dispatchEvent(new CustomEvent(event, { cancelable: true, detail }));
+function dispatch(event: string, detail: unknown): void {
+  document.dispatchEvent(new CustomEvent(event, { detail }));
 }

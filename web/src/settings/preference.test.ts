@@ -1,17 +1,13 @@
 // @vitest-environment jsdom
-import { beforeEach, expect, test } from "vitest";
-import {
-  beforeChangeEvent,
-  type BeforePreferenceChange,
-  restorePreference,
-} from "./preference.client";
+import { beforeEach, expect, test, vi } from "vitest";
+import { createPreference, restorePreference } from "./preference.client";
 import {
   codeStyling,
   codeStylingOptions,
   codeVariant,
   codeVariantOptions,
-  direction,
-  directionOptions,
+  singleKeys,
+  singleKeysOptions,
 } from "./preferences.client";
 import { replaceDemoAddress } from "./demoAddress.client";
 
@@ -26,16 +22,16 @@ beforeEach(() => {
 });
 
 test("nothing chosen means the first value", () => {
-  restorePreference(directionOptions);
-  expect(direction.get()).toBe("ltr");
-  expect(document.documentElement.dir).toBe("ltr");
+  restorePreference(singleKeysOptions);
+  expect(singleKeys.get()).toBe("on");
+  expect(document.documentElement.dataset["singleKeys"]).toBe("on");
 });
 
 test("what nobody chose is not kept, also where the address asks for something else", () => {
   location.hash = "#css-Toolbar.js";
-  restorePreference(directionOptions);
-  expect(direction.get()).toBe("ltr");
-  expect(localStorage.getItem("direction")).toBeNull();
+  restorePreference(singleKeysOptions);
+  expect(singleKeys.get()).toBe("on");
+  expect(localStorage.getItem("singleKeys")).toBeNull();
 });
 
 test("nothing chosen means the system option for the styling of code", () => {
@@ -46,17 +42,17 @@ test("nothing chosen means the system option for the styling of code", () => {
 
 test("a choice is shown, kept and told to subscribers", () => {
   const told: string[] = [];
-  const end = direction.subscribe((value) => told.push(value));
-  direction.set("rtl");
+  const end = singleKeys.subscribe((value) => told.push(value));
+  singleKeys.set("off");
   end();
-  direction.set("ltr");
-  expect(told).toEqual(["rtl"]);
-  expect(localStorage.getItem("direction")).toBe("ltr");
+  singleKeys.set("on");
+  expect(told).toEqual(["off"]);
+  expect(localStorage.getItem("singleKeys")).toBe("on");
 });
 
 test("subscribers of one choice hear nothing of another", () => {
   const told: string[] = [];
-  const end = direction.subscribe((value) => told.push(value));
+  const end = singleKeys.subscribe((value) => told.push(value));
   codeVariant.set("js");
   end();
   expect(told).toEqual([]);
@@ -80,9 +76,9 @@ test("an address comes before what was kept", () => {
 });
 
 test("a kept value that is unknown counts as none", () => {
-  localStorage.setItem("direction", "sideways");
-  restorePreference(directionOptions);
-  expect(direction.get()).toBe("ltr");
+  localStorage.setItem("singleKeys", "sideways");
+  restorePreference(singleKeysOptions);
+  expect(singleKeys.get()).toBe("on");
 });
 
 test("what an address brings is kept, as any other choice", () => {
@@ -129,48 +125,20 @@ test("an address that changes is followed and kept", () => {
   expect(document.cookie).toContain("codeVariant=js");
 });
 
-test("a value that somebody holds back is kept, and shown when he is ready", () => {
-  const held: BeforePreferenceChange[] = [];
-  const hold = (event: Event) => {
-    event.preventDefault();
-    held.push((event as CustomEvent<BeforePreferenceChange>).detail);
-  };
-  document.addEventListener(beforeChangeEvent, hold);
-  direction.set("rtl");
-  document.removeEventListener(beforeChangeEvent, hold);
-  expect(direction.get()).toBe("ltr");
-  expect(localStorage.getItem("direction")).toBe("rtl");
-  held[0]?.show();
-  expect(direction.get()).toBe("rtl");
+test("a value that only a new page can show is kept, and the page is loaded again", () => {
+  const reload = vi.fn();
+  const turn = createPreference({ ...singleKeysOptions, reload });
+  turn.set("off");
+  turn.set("on");
+  expect(reload).toHaveBeenCalledOnce();
+  expect(turn.get()).toBe("on");
 });
 
-test("a page that catches up hears the last t, also while an earlier one is held back", () => {
-  const asked: string[] = [];
-  const hold = (event: Event) => {
-    event.preventDefault();
-    asked.push((event as CustomEvent<BeforePreferenceChange>).detail.value);
-  };
-  document.addEventListener(beforeChangeEvent, hold);
-  localStorage.setItem("direction", "rtl");
-  direction.sync();
-  localStorage.setItem("direction", "ltr");
-  direction.sync();
-  document.removeEventListener(beforeChangeEvent, hold);
-  expect(asked).toEqual(["rtl", "ltr"]);
-});
-
-test("of values that are held back the last one is shown, once", () => {
-  const held: BeforePreferenceChange[] = [];
-  const hold = (event: Event) => {
-    event.preventDefault();
-    held.push((event as CustomEvent<BeforePreferenceChange>).detail);
-  };
-  const told: string[] = [];
-  const end = direction.subscribe((value) => told.push(value));
-  document.addEventListener(beforeChangeEvent, hold);
-  for (const value of ["rtl", "ltr", "rtl"] as const) direction.set(value);
-  document.removeEventListener(beforeChangeEvent, hold);
-  for (const { show } of [...held, ...held]) show();
-  end();
-  expect(told).toEqual(["rtl"]);
+test("where nothing can be kept it is shown as it can be", () => {
+  const reload = vi.fn();
+  const store = { read: () => null, write: () => undefined };
+  const turn = createPreference({ ...singleKeysOptions, store, reload });
+  turn.set("off");
+  expect(reload).not.toHaveBeenCalled();
+  expect(turn.get()).toBe("off");
 });

@@ -13,6 +13,10 @@ export const directionOptions: PreferenceOptions<Direction> = {
   show() {
     setStageDirections(document);
   },
+  // Demos are drawn in one direction.
+  reload() {
+    location.reload();
+  },
 };
 
 /** Text direction of the shell and of demos; what is written keeps that of its language. */

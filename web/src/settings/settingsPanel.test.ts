@@ -2,7 +2,7 @@
 import { createElement } from "react";
 import { beforeEach, expect, test } from "vitest";
 import type { DemoVariant } from "../model/page.gen";
-import { codeStyling, direction } from "./preferences.client";
+import { apiDensity, codeStyling } from "./preferences.client";
 import { renderDemos, shownDemo } from "../testing/demoFrame";
 import { renderMarkup } from "../testing/markup";
 import { t } from "../testing/shellModel";
@@ -57,18 +57,18 @@ test("section 4: the styling that is chosen is kept in its cookie", () => {
 });
 
 test("radio buttons show a choice and make it", () => {
-  direction.set("rtl");
-  const group = fill().querySelector<HTMLElement>("[data-choice=direction]");
+  apiDensity.set("compact");
+  const group = fill().querySelector<HTMLElement>("[data-choice=apiDensity]");
   if (group === null) throw new Error("There is no such choice.");
-  bindRadios(group, direction);
-  const [ltr, rtl] = group.querySelectorAll("input");
-  expect(rtl?.checked).toBe(true);
+  bindRadios(group, apiDensity);
+  const [comfortable, compact] = group.querySelectorAll("input");
+  expect(compact?.checked).toBe(true);
 
-  ltr?.click();
-  expect(direction.get()).toBe("ltr");
+  comfortable?.click();
+  expect(apiDensity.get()).toBe("comfortable");
 
-  direction.set("rtl");
-  expect(rtl?.checked).toBe(true);
+  apiDensity.set("compact");
+  expect(compact?.checked).toBe(true);
 });
 
 test("the help on keys opens above the menu, whose button has the focus afterwards", () => {

@@ -1,14 +1,10 @@
 // @vitest-environment jsdom
 import { afterAll, beforeEach, expect, test, vi } from "vitest";
-import {
-  beforeChangeEvent,
-  type BeforePreferenceChange,
-  restorePreference,
-} from "./preference.client";
-import { codeVariant, codeVariantOptions, direction } from "./preferences.client";
+import { restorePreference } from "./preference.client";
+import { codeVariant, codeVariantOptions, singleKeys } from "./preferences.client";
 import { syncTabs } from "./syncTabs.client";
 
-syncTabs([direction, codeVariant]);
+syncTabs([singleKeys, codeVariant]);
 
 /** A page in another tab. */
 const other = new BroadcastChannel("showfloor:choices");
@@ -19,7 +15,7 @@ afterAll(() => {
 });
 
 beforeEach(() => {
-  direction.set("ltr");
+  singleKeys.set("on");
   codeVariant.set("ts");
   location.hash = "";
 });
@@ -30,27 +26,27 @@ function comeBack(persisted: boolean): void {
 
 test("what another tab chose is shown and told", () => {
   const told: string[] = [];
-  const end = direction.subscribe((value) => told.push(value));
-  localStorage.setItem("direction", "rtl");
+  const end = singleKeys.subscribe((value) => told.push(value));
+  localStorage.setItem("singleKeys", "off");
   dispatchEvent(new Event("storage"));
   dispatchEvent(new Event("storage"));
   end();
-  expect(direction.get()).toBe("rtl");
-  expect(told).toEqual(["rtl"]);
+  expect(singleKeys.get()).toBe("off");
+  expect(told).toEqual(["off"]);
 });
 
 test("a page that is shown after it was drawn beforehand catches up", () => {
-  localStorage.setItem("direction", "rtl");
+  localStorage.setItem("singleKeys", "off");
   document.dispatchEvent(new Event("prerenderingchange"));
-  expect(direction.get()).toBe("rtl");
+  expect(singleKeys.get()).toBe("off");
 });
 
 test("a page that was left and is shown again catches up", () => {
-  localStorage.setItem("direction", "rtl");
+  localStorage.setItem("singleKeys", "off");
   comeBack(false);
-  expect(direction.get()).toBe("ltr");
+  expect(singleKeys.get()).toBe("on");
   comeBack(true);
-  expect(direction.get()).toBe("rtl");
+  expect(singleKeys.get()).toBe("off");
 });
 
 test("a page that is left holds no channel open, and speaks again when it is shown again", async () => {
@@ -60,13 +56,13 @@ test("a page that is left holds no channel open, and speaks again when it is sho
   dispatchEvent(new Event("pagehide"));
   expect(close).toHaveBeenCalledOnce();
   close.mockRestore();
-  direction.set("rtl");
+  singleKeys.set("off");
   comeBack(true);
   codeVariant.set("js");
   await vi.waitFor(() => {
     expect(said).toContainEqual({ name: "codeVariant", value: "js" });
   });
-  expect(said).not.toContainEqual({ name: "direction", value: "rtl" });
+  expect(said).not.toContainEqual({ name: "singleKeys", value: "off" });
 });
 
 test("where channels are forbidden a page keeps its choices to itself", () => {
@@ -75,9 +71,9 @@ test("where channels are forbidden a page keeps its choices to itself", () => {
     throw new DOMException("forbidden", "SecurityError");
   });
   comeBack(true);
-  direction.set("rtl");
+  singleKeys.set("off");
   dispatchEvent(new Event("pagehide"));
-  expect(direction.get()).toBe("rtl");
+  expect(singleKeys.get()).toBe("off");
   vi.unstubAllGlobals();
   comeBack(true);
 });
@@ -113,10 +109,10 @@ test("what is kept counts for more than what is told, and an unknown choice for 
   other.postMessage({ name: "shoeSize", value: "js" });
   other.postMessage({ name: "codeStyling", value: "striped" });
   document.cookie = "codeVariant=ts; path=/";
-  localStorage.removeItem("direction");
-  other.postMessage({ name: "direction", value: "rtl" });
+  localStorage.removeItem("singleKeys");
+  other.postMessage({ name: "singleKeys", value: "off" });
   await vi.waitFor(() => {
-    expect(direction.get()).toBe("rtl");
+    expect(singleKeys.get()).toBe("off");
   });
   expect(codeVariant.get()).toBe("ts");
 });
@@ -129,55 +125,9 @@ test("what was heard is not said again", async () => {
   await vi.waitFor(() => {
     expect(codeVariant.get()).toBe("js");
   });
-  direction.set("rtl");
+  singleKeys.set("off");
   await vi.waitFor(() => {
-    expect(said).toContainEqual({ name: "direction", value: "rtl" });
+    expect(said).toContainEqual({ name: "singleKeys", value: "off" });
   });
   expect(said).not.toContainEqual({ name: "codeVariant", value: "js" });
-});
-
-/** Holds a choice of direction back while something is done; answers with what shows it. */
-async function holdBack(act: () => void): Promise<() => void> {
-  const held: BeforePreferenceChange[] = [];
-  const hold = (event: Event) => {
-    const { detail } = event as CustomEvent<BeforePreferenceChange>;
-    if (detail.name !== "direction") return;
-    event.preventDefault();
-    held.push(detail);
-  };
-  document.addEventListener(beforeChangeEvent, hold);
-  act();
-  await vi.waitFor(() => {
-    expect(held.at(-1)?.value).toBe("rtl");
-  });
-  document.removeEventListener(beforeChangeEvent, hold);
-  return () => held.at(-1)?.show();
-}
-
-test("what was heard is not said again when it is held back and shown later", async () => {
-  const show = await holdBack(() => {
-    localStorage.removeItem("direction");
-    other.postMessage({ name: "direction", value: "rtl" });
-  });
-  const said: unknown[] = [];
-  other.addEventListener("message", ({ data }: MessageEvent<unknown>) => said.push(data));
-  show();
-  expect(direction.get()).toBe("rtl");
-  codeVariant.set("js");
-  await vi.waitFor(() => {
-    expect(said).toContainEqual({ name: "codeVariant", value: "js" });
-  });
-  expect(said).not.toContainEqual({ name: "direction", value: "rtl" });
-});
-
-test("other pages are told of a choice that is still held back here", async () => {
-  const said: unknown[] = [];
-  other.addEventListener("message", ({ data }: MessageEvent<unknown>) => said.push(data));
-  await holdBack(() => {
-    direction.set("rtl");
-  });
-  await vi.waitFor(() => {
-    expect(said).toContainEqual({ name: "direction", value: "rtl" });
-  });
-  expect(direction.get()).toBe("ltr");
 });

@@ -30,15 +30,13 @@ export interface DocumentProps {
   readonly live?: boolean;
   /** Ids of its headings and demos that look like the address of a demo's code. */
   readonly codeLikeIds?: readonly string[];
-  /** Site path of the markup that is different in a right-to-left page. */
-  readonly mirrored?: string | undefined;
   /** The drawn blocks of the page. */
   readonly children: ReactNode;
 }
 
 /** A whole page. */
 export function Document(props: DocumentProps) {
-  const { shell, page, stylesheets = [], joined, critical, live = false, mirrored } = props;
+  const { shell, page, stylesheets = [], joined, critical, live = false } = props;
   const { codeLikeIds = [] } = props;
   const reading = page.layout !== "home" && ![notFoundRoute, searchRoute].includes(page.route);
   const items = reading ? itemsOf(page, props.navigation) : "";
@@ -48,7 +46,6 @@ export function Document(props: DocumentProps) {
       lang={page.userLanguage}
       dir="ltr"
       data-family={page.family ?? undefined}
-      data-rtl-markup={mirrored}
       data-code-like-ids={codeLikeIds.map(encodeURI).join(" ") || undefined}
     >
       <Head {...{ shell, page, stylesheets, joined, critical, live }} />

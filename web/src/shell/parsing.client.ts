@@ -13,3 +13,14 @@ export function markParsing(document: Document): void {
   // All is parsed. DOMContentLoaded would wait for modules as well.
   document.addEventListener("readystatechange", end, { once: true });
 }
+
+/**
+ * Has a page laid out whole where the browser goes to another place than its top: to the target of the
+ * address, or back to where the reader was. Guessed heights would lead elsewhere.
+ */
+export function layOutWhole({ documentElement }: Document): void {
+  const entries: readonly Partial<PerformanceNavigationTiming>[] =
+    performance.getEntriesByType("navigation");
+  const isAtTop = location.hash === "" && entries.every(({ type }) => type === "navigate");
+  if (!isAtTop) documentElement.dataset["whole"] = "";
+}

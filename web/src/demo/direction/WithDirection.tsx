@@ -1,20 +1,12 @@
-import { type ReactNode, use, useSyncExternalStore } from "react";
-import type { Direction } from "../../settings/preferences.client";
-import { onDirectionChange, pageDirection } from "./pageDirection";
-import { MarkupDirection, type DemoProvider } from "../provider";
+import { type ReactNode, use } from "react";
+import { type DemoProvider, PageDirection } from "../provider";
 
 interface WithDirectionProps {
   readonly Provider: DemoProvider;
   readonly children: ReactNode;
 }
 
-/** Follows the page's direction. */
+/** Gives a provider the direction in which it is drawn. */
 export function WithDirection({ Provider, children }: WithDirectionProps) {
-  return <Provider direction={useDirection()}>{children}</Provider>;
-}
-
-/** The page's direction; while markup is hydrated, that of the markup. */
-export function useDirection(): Direction {
-  const markup = use(MarkupDirection);
-  return useSyncExternalStore(onDirectionChange, pageDirection, () => markup);
+  return <Provider direction={use(PageDirection)}>{children}</Provider>;
 }

@@ -1,11 +1,6 @@
 /** The link to the styles of prerendered demos, where right-to-left pages have others. */
-export function criticalLink(document: Document): HTMLLinkElement | null {
+function criticalLink(document: Document): HTMLLinkElement | null {
   return document.querySelector("link[data-rtl='']");
-}
-
-/** The link to the same styles from right to left, where it has been added. */
-function addedLink(document: Document): HTMLLinkElement | null {
-  return document.querySelector("link[data-rtl=on]");
 }
 
 function mirroredOf(link: HTMLLinkElement): HTMLLinkElement {
@@ -15,18 +10,8 @@ function mirroredOf(link: HTMLLinkElement): HTMLLinkElement {
   return mirrored;
 }
 
-/** Returns the link to the same styles from right to left; a new one is loaded and not used yet. */
-export function rtlLink(link: HTMLLinkElement): HTMLLinkElement {
-  const added = addedLink(link.ownerDocument);
-  if (added !== null) return added;
-  const mirrored = mirroredOf(link);
-  use(mirrored, false);
-  link.after(mirrored);
-  return mirrored;
-}
-
 /** Puts a style sheet to use, or out of it; it stays loaded. */
-export function use(link: HTMLLinkElement, used: boolean): void {
+function use(link: HTMLLinkElement, used: boolean): void {
   link.media = used ? "all" : "not all";
 }
 
@@ -41,7 +26,7 @@ function writer(document: Document): Write {
 type Write = (html: string) => void;
 
 /**
- * Gives a page that is right-to-left from the beginning those styles before its first paint.
+ * Gives a right-to-left page the styles of that direction before its first paint.
  *
  * The parser has to meet the link itself: then every browser waits for it with the first paint and
  * with the scripts that follow, as it does for any style sheet in the head.
@@ -51,7 +36,7 @@ export function mirrorFirstPaint(document: Document, write: Write = writer(docum
   if (link === null) return;
   write(mirroredOf(link).outerHTML);
   use(link, false);
-  addedLink(document)?.addEventListener("error", () => {
+  document.querySelector("link[data-rtl=on]")?.addEventListener("error", () => {
     use(link, true);
   });
 }
