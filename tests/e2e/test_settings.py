@@ -158,9 +158,7 @@ def test_section_4_right_to_left_gives_live_demos_the_mirrored_styles(page: Page
     expect(demo.locator(".MuiButton-startIcon").first).to_have_css("margin-right", "-4px")
 
 
-def test_a_live_demo_of_another_tab_turns(
-    context: BrowserContext, page: Page
-) -> None:
+def test_a_live_demo_of_another_tab_turns(context: BrowserContext, page: Page) -> None:
     other = context.new_page()
     for tab in (page, other):
         tab.goto(BUTTON)

@@ -66,7 +66,7 @@ class Costs:
     def _size(self, path: str) -> int:
         content = (self._client / path.lstrip("/")).read_bytes()
         digest = content_digest(content)
-        encodings = precompress(content, digest=digest, effort="thorough", cache=self._compressed)
+        encodings = precompress(content, digest=digest, effort="careful", cache=self._compressed)
         return len(encodings.get("br", content))
 
 

@@ -3,7 +3,7 @@
 from posixpath import splitext
 from typing import Final
 
-__all__ = ["SCRIPT", "is_compressible", "is_for_machines", "media_type"]
+__all__ = ["is_compressible", "is_for_machines", "media_type"]
 
 # The standard library also reads tables of the machine, so it is not used.
 TYPES: Final = {
@@ -36,7 +36,6 @@ TYPES: Final = {
     ".xml": "application/xml",
     ".zip": "application/zip",
 }
-SCRIPT: Final = TYPES[".js"]
 UNKNOWN: Final = "application/octet-stream"
 PLAIN: Final = "text/plain; charset=utf-8"
 """Files without an ending (`_headers`, `CNAME`) are read by people and hosts."""

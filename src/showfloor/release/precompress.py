@@ -21,20 +21,19 @@ __all__ = [
 MINIMUM_BYTES: Final = 1000
 """Below this an answer fits one packet anyway."""
 
-Effort = Literal["quick", "careful", "thorough", "for-machines"]
+Effort = Literal["quick", "careful", "for-machines"]
 """How much time is traded for size.
 
 Pages, with the styles of their demos, change with every edit: for them a quick level matters more
-than a tenth of their size. Files with hashed names are kept for a year. Every reader waits for
-their scripts, which are small; for style sheets and data the best level takes much longer and saves
-little. Files for machines are compressed once, in the form that all machines understand.
+than a tenth of their size. Files with hashed names are kept for a year: for them the best level
+would take twice as long and save two percent. Files for machines are compressed once, in the form
+that all machines understand.
 """
 
 LEVELS: Final[dict[Effort | Literal["short"], dict[str, int]]] = {
     "quick": {"br": 8, "gzip": 6},
     "short": {"br": 6, "gzip": 6},
     "careful": {"br": 10, "gzip": 9},
-    "thorough": {"br": 11, "gzip": 12},
     "for-machines": {"gzip": 6},
 }
 SHORT: Final = 65_520
@@ -43,15 +42,6 @@ SHORT: Final = 65_520
 
 WINDOWS: Final = range(10, 23)
 """Sizes of the data in which Brotli finds repetitions: two to this power of bytes."""
-
-# Ten packets of 1,460 bytes, then twenty more (RFC 6928), less the headers of a page.
-FLIGHTS: Final = (13_600, 42_800)
-"""Bytes that a fresh connection sends in one and in two round trips."""
-
-SAVED: Final[dict[Effort, float]] = {"careful": 0.07, "thorough": 0.09}
-"""Share of the size at the quick level that better levels save at most. They are tried in turn,
-until one brings a page under a flight.
-"""
 
 # A large file of these holds a whole product: it changes with every edit, and few ask for it.
 CHANGING: Final = frozenset[Effort]({"quick", "for-machines"})
@@ -84,19 +74,7 @@ def precompress(
     compressed = {
         name: _cached(content, digest, name, level, cache) for name, level in levels.items()
     }
-    if effort == "quick" and not is_fastest:
-        compressed["br"] = _with_fewer_flights(compressed["br"], content, digest, cache)
     return {name: smaller for name, smaller in compressed.items() if smaller}
-
-
-def _with_fewer_flights(quick: bytes, content: bytes, digest: str, cache: Cache | None) -> bytes:
-    """Return the content at a better level if that saves a flight, or else its quick form."""
-    best = quick
-    for effort, saved in SAVED.items():
-        within_reach = (flight for flight in FLIGHTS if len(quick) <= flight / (1 - saved))
-        if any(flight < len(best) for flight in within_reach):
-            best = _cached(content, digest, "br", LEVELS[effort]["br"], cache)
-    return best
 
 
 def _cached(content: bytes, digest: str, encoding: str, level: int, cache: Cache | None) -> bytes:

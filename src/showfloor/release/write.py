@@ -34,7 +34,7 @@ from showfloor.release.manifest import (
     has_same_bytes,
     make_manifest,
 )
-from showfloor.release.media_types import SCRIPT, is_compressible, is_for_machines
+from showfloor.release.media_types import is_compressible, is_for_machines
 from showfloor.release.precompress import Effort, compression, precompress
 from showfloor.release.retained_assets import RetainedAssets, retained_assets
 from showfloor.release.served_release import ServedRelease
@@ -239,9 +239,7 @@ def compress_file(file: SiteFile, content: bytes, cache: Cache | None) -> Compre
 def _effort(file: SiteFile, entry: FileEntry) -> Effort:
     if is_for_machines(entry.type):
         return "for-machines"
-    if file.quick or not entry.immutable:
-        return "quick"
-    return "thorough" if entry.type == SCRIPT else "careful"
+    return "quick" if file.quick or not entry.immutable else "careful"
 
 
 def _other_content(file: SiteFile) -> ReleaseError:

@@ -22,5 +22,5 @@ def sent_in_page(page: Page) -> int:
 
 
 def _sent(script: bytes) -> int:
-    forms = precompress(script, digest="", effort="thorough", cache=None)
+    forms = precompress(script, digest="", effort="careful", cache=None)
     return len(forms.get("br", script))  # what is small is sent as it is

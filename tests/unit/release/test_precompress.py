@@ -1,21 +1,16 @@
-import base64
 import gzip
 import os
-import random
-from math import ceil
-from pathlib import Path
 
 import brotli
 import pytest
 
-from showfloor.release import precompress as module
 from showfloor.release.precompress import FASTEST, LARGE, LEVELS, SHORT, Effort, precompress
 from support.site.memory_cache import MemoryCache
 
 TEXT = b"".join(b"<p>line %d of a page</p>\n" % number for number in range(400))
 
 
-EFFORTS: tuple[Effort, ...] = ("quick", "careful", "thorough")
+EFFORTS: tuple[Effort, ...] = ("quick", "careful")
 
 
 @pytest.mark.parametrize("effort", EFFORTS)
@@ -36,35 +31,8 @@ def test_what_machines_read_is_compressed_in_the_form_that_all_of_them_know(size
 def test_what_is_kept_for_a_year_is_compressed_better() -> None:
     text = b"".join(b"%d squared is %d\n" % (n, n * n) for n in range(2000))
     found = [precompress(text, digest="d", effort=effort, cache=None) for effort in EFFORTS]
-    quick, careful, thorough = (len(one["br"]) for one in found)
-    assert thorough < careful < quick
-
-
-@pytest.mark.parametrize(
-    ("share", "tried"), [(0.93, "careful"), (0.91, "thorough"), (0.9, "quick"), (1, "quick")]
-)
-def test_the_level_that_brings_a_page_a_round_trip_earlier_is_taken_if_there_is_one(
-    share: float, tried: Effort, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """`share` is how much of the page, quickly compressed, the round trip before brings."""
-    prose = (Path(__file__).parents[3] / "CONTRIBUTING.md").read_bytes()
-    forms = {effort: compressed(prose, effort) for effort in EFFORTS}
-    monkeypatch.setattr(module, "FLIGHTS", (ceil(share * len(forms["quick"])),))
-    encodings = precompress(prose, digest="d", effort="quick", cache=None)
-    assert encodings["br"] == forms[tried]
-
-
-def test_the_best_level_stays_where_it_was_tried_in_vain(monkeypatch: pytest.MonkeyPatch) -> None:
-    noise = base64.b64encode(random.Random(1).randbytes(9000))  # no level does better than another
-    monkeypatch.setattr(module, "FLIGHTS", (len(compressed(noise, "quick")) - 50,))
-    encodings = precompress(noise, digest="d", effort="quick", cache=None)
-    assert encodings["br"] == compressed(noise, "thorough")
-
-
-def compressed(content: bytes, effort: Effort) -> bytes:
-    window = (len(content) + 15).bit_length()
-    levels = LEVELS["short" if effort == "quick" and len(content) <= SHORT else effort]
-    return bytes(brotli.compress(content, quality=levels["br"], lgwin=window))
+    quick, careful = (len(one["br"]) for one in found)
+    assert careful < quick
 
 
 @pytest.mark.parametrize(
@@ -116,7 +84,7 @@ def test_the_cache_remembers_what_does_not_get_smaller() -> None:
 def test_levels_do_not_meet_in_the_cache() -> None:
     cache = MemoryCache()
     precompress(TEXT, digest="d", effort="quick", cache=cache)
-    precompress(TEXT, digest="d", effort="thorough", cache=cache)
+    precompress(TEXT, digest="d", effort="careful", cache=cache)
     assert len(cache.entries) == 4
 
 

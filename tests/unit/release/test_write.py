@@ -69,14 +69,6 @@ def test_what_says_so_is_compressed_quickly(dist: Path) -> None:
     assert entries["/often.js"].encodings["br"] < entries["/quick.js"].encodings["br"]
 
 
-def test_of_what_is_kept_for_a_year_scripts_get_the_best_level(dist: Path) -> None:
-    text = b"".join(b"%d squared is %d\n" % (n, n * n) for n in range(2000))
-    paths = ("/kept.js", "/kept.css")
-    files = (SiteFile(path=path, content=text, immutable=True) for path in paths)
-    entries = manifest_of(write(dist, files)).files
-    assert entries["/kept.js"].encodings["br"] < entries["/kept.css"].encodings["br"]
-
-
 @pytest.mark.parametrize("path", ["/a/index.md", "/llms.txt", "/sitemap.xml", "/feed.atom"])
 def test_what_machines_read_is_compressed_once(dist: Path, path: str) -> None:
     kind = "application/atom+xml" if path.endswith("atom") else None
