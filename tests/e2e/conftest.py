@@ -67,15 +67,21 @@ def tiny_url() -> Iterator[str]:
 
 
 @pytest.fixture(scope="session")
-def publish() -> Iterator[Callable[[Path, Path], str]]:
-    """Return what builds a site like the tiny one, serves it, and answers with its address."""
+def serve() -> Iterator[Callable[[Path], str]]:
+    """Return what serves a folder of releases until the end, and answers with its address."""
     with ExitStack() as servers:
+        yield lambda dist: servers.enter_context(served(dist))
 
-        def publish(site: Path, work: Path) -> str:
-            paths = BuildPaths(site=site, dist=work / "dist", work=work / "work")
-            return servers.enter_context(served(build_like_tiny(paths)))
 
-        yield publish
+@pytest.fixture(scope="session")
+def publish(serve: Callable[[Path], str]) -> Callable[[Path, Path], str]:
+    """Return what builds a site like the tiny one, serves it, and answers with its address."""
+
+    def publish(site: Path, work: Path) -> str:
+        paths = BuildPaths(site=site, dist=work / "dist", work=work / "work")
+        return serve(build_like_tiny(paths))
+
+    return publish
 
 
 @contextmanager

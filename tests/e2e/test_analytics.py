@@ -310,3 +310,4 @@ def test_a_site_that_sets_no_service_has_no_client(tiny_url: str, browser: Brows
         assert "connect-src 'self';" in answer.headers["content-security-policy"]
         script = page.locator("script[src*=shell]").get_attribute("src")
         assert "doNotTrack" not in page.evaluate("u => fetch(u).then(r => r.text())", script)
+        assert "data-analytics-" not in page.content()

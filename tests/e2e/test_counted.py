@@ -1,16 +1,26 @@
 """Every control of the shell and of demos says what a click on it counts as."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page, ViewportSize, expect
 
+from showfloor.build import build
 from showfloor.build_paths import PROJECT
 from support.browser.edited_demo import Edited
+from support.site.differential import make_workshop
+from support.site.quick_compression import quick_compression
+from support.site.tiny_site import copy_tiny
+from support.site.workplace import SilentReport
 
-pytestmark = pytest.mark.browser
+# One worker runs them: each would build the sites.
+pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("counted")]
+
+SERVICE = '\n[analytics]\nendpoint = "http://127.0.0.1:9/in"\nid = "T-1"\n'
+"""Pages have these attributes only where there is a service to be told."""
+LONG_TABLE = "".join(f"  /** Ring {ring}. */\n  ring{ring}?: number;\n" for ring in range(8))
 
 FIND = (Path(__file__).parents[1] / "support" / "browser" / "uncounted_controls.js").read_text()
 TABLE = PROJECT / "web" / "src" / "model" / "analytics.ts"
@@ -18,6 +28,8 @@ DOCS = PROJECT / "docs" / "settings.md"
 
 SEED = "/acorn-kit/part-seed/"
 
+SEED_SOURCE = "pages/acorn-kit/components/seed/index.md"
+DESKTOP: ViewportSize = {"width": 1280, "height": 800}
 AUTHORED = ".s-prose, .s-table"
 
 COPY_REFUSED = """
@@ -26,16 +38,17 @@ document.execCommand = () => false;
 """
 ROUTES = [
     "/",
-    "/material-ui/react-button/",
-    "/material-ui/api/button/",
-    "/material-ui/material-icons/",
-    "/base-ui/react-button/",
-    "/experiments/docs/markdown/",
-    "/x/react-data-grid/",
+    SEED,
+    "/acorn-kit/",
+    "/acorn-kit/api/seed/",
+    "/acorn-kit/icons/",
+    "/acorn-kit/catalog/",
+    "/oak-kit/part-trunk/",
+    "/story/",
     "/blog/",
-    "/blog/why-this-site-exists/",
+    "/blog/old-oaks/",
     "/versions/",
-    "/search/?q=button",
+    "/search/?q=seed",
     "/no/such/page/",
 ]
 
@@ -54,25 +67,61 @@ def missed(page: Page, authored: str = AUTHORED) -> list[str]:
     return list(found["missed"])
 
 
+@pytest.fixture(scope="module")
+def whole_url(serve: Callable[[Path], str], tmp_path_factory: pytest.TempPathFactory) -> str:
+    """Address of a site with something of every kind, and with a service."""
+    workshop = make_workshop(tmp_path_factory.mktemp("counted"))
+    paths = workshop.paths
+    with (paths.site / "site.toml").open("a") as settings:
+        settings.write(SERVICE)
+    insert(paths.node_modules / "acorn-kit" / "index.d.ts", "interface SeedProps {\n", LONG_TABLE)
+    insert(paths.site / SEED_SOURCE, "::demo ShadeList", " screen height=720")
+    with quick_compression():
+        build(paths, SilentReport())
+    return serve(paths.dist)
+
+
+def insert(file: Path, after: str, text: str) -> None:
+    """Write a text into a file, after another one."""
+    before, found, rest = file.read_text().partition(after)
+    file.write_text(before + found + text + rest)
+
+
+@pytest.fixture
+def page(browser: Browser, whole_url: str) -> Iterator[Page]:
+    """A tab of a reader of that site."""
+    with browser.new_context(base_url=whole_url, viewport=DESKTOP) as context:
+        yield context.new_page()
+
+
 @pytest.mark.parametrize("route", ROUTES)
 def test_section_7_every_control_of_a_page_is_counted(page: Page, route: str) -> None:
     page.goto(route, wait_until="networkidle")
     assert missed(page) == []
 
 
-@pytest.mark.parametrize("route", ["/production-error/", "/production-error/20/"])
+def test_section_7_long_tables_and_screens_are_counted(page: Page) -> None:
+    page.goto("/acorn-kit/api/seed/", wait_until="networkidle")
+    expect(page.locator(".api-filter button").first).to_be_attached()
+    assert missed(page) == []
+    page.goto(SEED, wait_until="networkidle")
+    expect(page.locator(".demo-screen-bar")).to_be_attached()
+    assert missed(page) == []
+
+
+@pytest.mark.parametrize("route", ["/faults/", "/faults/12/"])
 def test_section_7_what_a_build_writes_about_errors_is_counted(page: Page, route: str) -> None:
     page.goto(route)
     assert missed(page, authored="") == []
 
 
 def test_section_7_what_opens_over_a_page_is_counted(page: Page) -> None:
-    page.goto("/material-ui/react-button/")
+    page.goto(SEED)
     for kind in ("settings", "announcements"):
         page.locator(f"[data-menu={kind}] summary").click()
         expect(page.locator(f"[data-menu={kind}] .s-menu-panel > *").first).to_be_visible()
     page.locator("[data-search]").click()
-    page.locator(".s-search-bar input").fill("button")
+    page.locator(".s-search-bar input").fill("seed")
     expect(page.get_by_role("option").first).to_be_visible()
     assert missed(page) == []
 
@@ -85,10 +134,22 @@ def test_section_7_the_documentation_lists_all_that_is_counted() -> None:
     assert listed == known
 
 
+@pytest.fixture(scope="module")
+def tiny_told_url(
+    publish: Callable[[Path, Path], str], tmp_path_factory: pytest.TempPathFactory
+) -> str:
+    """Address of the tiny site with a service."""
+    folder = tmp_path_factory.mktemp("counted-tiny")
+    site = copy_tiny(folder / "site")
+    with (site / "site.toml").open("a") as settings:
+        settings.write(SERVICE)
+    return publish(site, folder)
+
+
 @pytest.fixture
-def tiny(browser: Browser, tiny_url: str) -> Iterator[Page]:
-    """A tab of a reader of the tiny site."""
-    with browser.new_context(base_url=tiny_url) as context:
+def tiny(browser: Browser, tiny_told_url: str) -> Iterator[Page]:
+    """A tab of a reader of that site."""
+    with browser.new_context(base_url=tiny_told_url) as context:
         yield context.new_page()
 
 

@@ -365,7 +365,8 @@ def test_an_icon_is_found_by_what_else_it_is_called(tab: Tab) -> None:
     tab.open(ICONS)
     tab.click("input[type=search]")
     tab.press("trash")
-    tab.until("document.querySelector('[data-analytics-event-label=Delete] path') !== null")
+    found = "[...document.querySelectorAll('.icons-cell:has(path)')]"
+    tab.until(f"{found}.some((cell) => cell.textContent === 'Delete')")
 
 
 def test_the_first_press_on_an_icon_opens_it(tab: Tab) -> None:

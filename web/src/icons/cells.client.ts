@@ -1,3 +1,4 @@
+import { analytics } from "../model/analytics";
 import { breakable } from "../ui/breakable";
 import type { Named } from "./iconNames";
 
@@ -37,7 +38,7 @@ function makeButton(icon: Named, at: number, viewBox: string): HTMLElement {
     tabindex: "-1",
     "data-at": String(at),
     "aria-haspopup": "dialog",
-    "data-analytics-event-label": icon.name,
+    ...analytics({ eventLabel: icon.name }),
   });
   const svg = document.createElementNS("http://www.w3.org/2000/svg", "svg");
   svg.setAttribute("viewBox", viewBox);

@@ -87,9 +87,13 @@ export interface ClickFields {
   readonly name?: string;
 }
 
-/** The attributes that make clicks on an element, or on controls in it, count with these fields. */
+/**
+ * The attributes that make clicks on an element, or on controls in it, count with these fields. A site
+ * without a tag service has none.
+ */
 export function analytics(fields: ClickFields): Record<Attribute, string> {
   const attributes: Record<Attribute, string> = {};
+  if (import.meta.env.SHOWFLOOR_ANALYTICS === null) return attributes;
   for (const [name, value] of Object.entries(fields)) attributes[attribute(name)] = String(value);
   return attributes;
 }
