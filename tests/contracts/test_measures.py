@@ -20,15 +20,7 @@ from support.site.tiny_site import TINY
 
 ROOT = Path(__file__).parents[2]
 STYLES = (ROOT / "web" / "src", ROOT / "site" / "components")
-WIDTH = re.compile(r"\(width (?:>=|<|<=|>) ([\d.]+)em\)")
-
-FITTED = {
-    22.0: "catalog.css header.css",
-    25.0: "searchLink.css",
-    43.75: "header.css products.css",
-    81.25: "prose.css",
-}
-"""Widths at which one part has no space, whatever the layout of the page is; in which files."""
+WIDTH = re.compile(r"(?<!@container )\(width (?:>=|<|<=|>) ([\d.]+)r?em\)")
 
 
 @pytest.fixture(scope="module")
@@ -78,7 +70,7 @@ def test_section_9_tokens_are_current(measures: Measures) -> None:
 
 def test_section_9_tokens_are_nowhere_else() -> None:
     generated = set(re.findall(r"(--[\w-]+):", TARGET.read_text(encoding="utf-8")))
-    assert generated == {"--space", "--layer-header", "--layer-drawer", "--header-height"}
+    assert generated == {"--space", "--layer-header", "--layer-tooltip", "--header-height"}
     for file in stylesheets():
         if file != TARGET:
             set_here = set(re.findall(r"(--[\w-]+):", file.read_text(encoding="utf-8")))
@@ -90,8 +82,7 @@ def test_section_9_the_shell_changes_its_layout_at_the_breakpoints(measures: Mea
     breakpoints = {pixels / 16 for pixels in measures.breakpoints.values()}
     found = {(width, file.name) for file in stylesheets() for width in widths(file)}
     assert {width for width, _ in found} >= {37.5, 56.25, 75}
-    others = [(w, name) for w, name in found if w not in breakpoints]
-    assert [pair for pair in others if pair[1] not in FITTED.get(pair[0], "").split()] == []
+    assert [pair for pair in found if pair[0] not in breakpoints] == []
 
 
 def test_section_9_scripts_ask_for_the_breakpoints_too(measures: Measures) -> None:
