@@ -42,7 +42,7 @@ check: setup  ## check the site's sources without building
 	@$(py) -m showfloor check
 
 test: setup-browser  ## every check and test, the browser's on a sample of the pages
-	@+$(beside) vitest eslint mypy prettier patterns imports tsc ruff dead-code dead-code-web workflows
+	@+$(beside) vitest eslint mypy prettier stylelint patterns imports tsc ruff dead-code dead-code-web workflows
 	@$(MAKE) --no-print-directory engine
 	@$(MAKE) --no-print-directory e2e
 
@@ -62,11 +62,11 @@ sweep: setup-engines  ## the checks that take long: all pages, other browsers, b
 mutants: setup  ## change code and tell what no unit test notices: make mutants MUTATE=web/src/search/score.ts
 	@$(py) scripts/mutants.py $(MUTATE)
 
-lint: ruff imports dead-code dead-code-web patterns prettier eslint workflows
+lint: ruff imports dead-code dead-code-web patterns prettier eslint stylelint workflows
 
 types: mypy tsc
 
-.PHONY: ruff imports dead-code dead-code-web patterns prettier eslint workflows mypy mypy-windows tsc vitest engine e2e
+.PHONY: ruff imports dead-code dead-code-web patterns prettier eslint stylelint workflows mypy mypy-windows tsc vitest engine e2e
 
 ruff: setup
 	@$(py) -m ruff format --check .
@@ -92,6 +92,9 @@ workflows: setup
 
 eslint: setup
 	@$(node) node_modules/eslint/bin/eslint.js .
+
+stylelint: setup
+	@$(node) node_modules/stylelint/bin/stylelint.mjs "web/src/**/*.css" "site/components/**/*.css"
 
 mypy: setup
 	@$(py) -m mypy

@@ -23,13 +23,22 @@ AT_ONCE = 2
 
 PRETTIER = (".ts", ".tsx", ".js", ".mjs", ".css", ".json", ".md", ".yml", ".yaml")
 ESLINT = (".ts", ".tsx", ".js", ".mjs")
+STYLELINT = ("web/src/", "site/components/")
+"""Folders of the style sheets of the shell and the site."""
 BUNDLED = (*ESLINT, ".css")
 TYPED = {
     "web": ("web/",),
     "site": ("web/", "site/"),
     "site/tsconfig.adapters.json": ("site/tsconfig", "site/pages/x-date-pickers/localization/"),
     "examples/grid-server/page": ("site/tsconfig", "examples/"),
-    "tsconfig.scripts.json": ("scripts/", "tests/", "web/programs/copies/", "eslint.", "knip."),
+    "tsconfig.scripts.json": (
+        "scripts/",
+        "tests/",
+        "web/programs/copies/",
+        "eslint.",
+        "stylelint.",
+        "knip.",
+    ),
 }
 """Projects of the TypeScript compiler, and the folders that each takes in."""
 WHOLE = {"tests/golden/": "tests/golden", "examples/": "tests/examples"}
@@ -108,6 +117,8 @@ def file_checks(changed: Sequence[str]) -> Iterator[Check]:
     """Yield the checks that look at one file at a time."""
     if scripts := [name for name in changed if name.endswith(ESLINT)]:
         yield Check("eslint", _node("eslint/bin/eslint.js", "--no-warn-ignored", *scripts))
+    if sheets := [name for name in changed if name.startswith(STYLELINT) and name.endswith(".css")]:
+        yield Check("stylelint", _node("stylelint/bin/stylelint.mjs", *sheets))
     if written := [name for name in changed if name.endswith(PRETTIER)]:
         command = ["--check", "--log-level", "warn", "--ignore-unknown", *written]
         yield Check("prettier", _node("prettier/bin/prettier.cjs", *command))

@@ -96,6 +96,7 @@ def test_each_kind_of_file_has_its_checks(quick: ModuleType, project: Path) -> N
     assert names(quick, project, "web/src/ui/gate.ts") == [
         *("vitest", "tsc web", "tsc site", "eslint", "prettier"),
     ]
+    assert names(quick, project, "web/src/ui/gate.css") == ["vitest", "stylelint", "prettier"]
     assert names(quick, project, "site/pages/a/Gate.tsx") == [
         *("the site's sources", "tsc site", "eslint", "prettier"),
     ]
