@@ -1,5 +1,5 @@
 import { analytics } from "../model/analytics";
-import { element, setAttributes } from "../ui/element.client";
+import { element } from "../ui/element.client";
 import type { Engine } from "./engine.client";
 import { translate } from "./translate";
 
@@ -12,47 +12,44 @@ export function renderFacets(
   counts: ReadonlyMap<number, number>,
   chosen: number,
 ): void {
-  const found = [...counts];
-  const isOwn = (product: number) => product === engine.product && engine.nameOf(product) !== "";
-  const own = found.filter(([product]) => isOwn(product));
-  const others = found.filter(([product]) => !isOwn(product));
-  const rows: [number, number][] = [...own, ...others.sort(([one], [other]) => one - other)];
   const focused = fieldset.contains(document.activeElement);
+  const chips = inOrder(counts, engine).map(([product, count]) => {
+    const name = engine.nameOf(product) || translate("products.none");
+    return chip(chosen, product, name, count, engine.index.products[product]?.id);
+  });
   fieldset.replaceChildren(
     element("legend", { class: "visually-hidden" }, translate("products")),
-    ...(rows.length < 2 ? [] : [chip(all, translate("products.all"), null, chosen)]),
-    ...(rows.length < 2 ? [] : rows).map(([product, count]) =>
-      chip(product, nameOf(product, engine), count, chosen, engine.index.products[product]?.id),
-    ),
+    ...(chips.length < 2 ? [] : [chip(chosen, all, translate("products.all")), ...chips]),
   );
   if (focused) fieldset.querySelector<HTMLInputElement>("input:checked")?.focus();
 }
 
-/** Pages that are of no product are what is left. */
-function nameOf(product: number, engine: Engine): string {
-  const name = engine.nameOf(product);
-  return name === "" ? translate("products.none") : name;
+/** The reader's product comes first. */
+function inOrder(counts: ReadonlyMap<number, number>, engine: Engine): [number, number][] {
+  const isOwn = (product: number) => product === engine.product && engine.nameOf(product) !== "";
+  return [...counts].sort(
+    ([one], [other]) => Number(isOwn(other)) - Number(isOwn(one)) || one - other,
+  );
 }
 
 function chip(
+  chosen: number,
   product: number,
   name: string,
-  count: number | null,
-  chosen: number,
-  family = "",
+  count?: number,
+  family?: string,
 ): HTMLElement {
-  const input = element("input", {
-    type: "radio",
-    name: "search-product",
-    value: String(product),
-    class: "visually-hidden",
-  });
+  const choice = { type: "radio", name: "search-product", value: String(product) };
+  const input = element("input", { class: "visually-hidden", ...choice });
   input.checked = product === chosen;
-  const label = element("label", { class: "s-chip" }, input, element("span", {}, name));
-  if (family !== "") {
-    label.dataset["family"] = family;
-    setAttributes(label, analytics({ eventLabel: family }));
-  }
-  if (count !== null) label.append(element("span", { class: "s-search-count" }, String(count)));
-  return label;
+  return element(
+    "label",
+    {
+      class: "s-chip",
+      ...(family && { "data-family": family, ...analytics({ eventLabel: family }) }),
+    },
+    input,
+    element("span", {}, name),
+    count === undefined ? count : element("span", { class: "s-search-count" }, String(count)),
+  );
 }

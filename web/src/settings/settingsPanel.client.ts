@@ -29,62 +29,48 @@ const severalStylings = '[data-stylings*=" "]';
 
 /** Everything that a reader can choose for the whole site; each preference holds at once. */
 export function fillSettings(panel: Element, t: Translate): void {
-  const hasStylings = panel.ownerDocument.querySelector(severalStylings) !== null;
-  const groups = settings
-    .filter(([preference]) => preference !== codeStyling || hasStylings)
-    .map((setting) => group(setting, t));
-  const help = element(
-    "button",
-    { type: "button", class: "s-menu-item", ...analytics({ eventAction: "help" }) },
-    t("keys.title"),
-  );
-  help.append(element("kbd", { class: "s-key" }, "?"));
-  help.addEventListener("click", () => {
+  const hasStylings = document.querySelector(severalStylings) !== null;
+  const offered = settings.filter(([preference]) => preference !== codeStyling || hasStylings);
+  const openHelp = () => {
     // The menu closes behind the dialog, and this button with it: what opened it stays in view and
     // has the focus again afterwards.
     panel.closest("details")?.querySelector("summary")?.focus();
     showShortcuts(shortcuts, t);
-  });
-  panel.append(...groups, help);
+  };
+  const event = analytics({ eventAction: "help" });
+  const help = { type: "button", class: "s-menu-item", click: openHelp, ...event };
+  panel.append(
+    ...offered.map((setting) => group(setting, t)),
+    element("button", help, t("keys.title"), element("kbd", { class: "s-key" }, "?")),
+  );
 }
 
 function group([preference, legend, prefix, hint]: Setting, t: Translate): HTMLElement {
-  const options = preference.values.map((value) =>
-    option(preference, value, t(wordKey(prefix, value))),
+  const { name, values } = preference;
+  const id = hint && `${name}-hint`;
+  const options = values.map((value) => option(preference, value, t(wordKey(prefix, value))));
+  const event = analytics({ eventLabel: "{name}: {value}" });
+  return element(
+    "fieldset",
+    { class: "s-choice", "data-choice": name, "aria-describedby": id, ...event },
+    element("legend", { class: "s-menu-heading" }, t(legend)),
+    element("div", { class: "s-segments" }, ...options),
+    hint && element("p", { id }, t(hint)),
   );
-  const shown = element("div", { class: "s-segments" }, ...options);
-  const made = element("fieldset", {
-    class: "s-choice",
-    "data-choice": preference.name,
-    ...analytics({ eventLabel: "{name}: {value}" }),
-  });
-  made.append(element("legend", { class: "s-menu-heading" }, t(legend)), shown);
-  if (hint !== undefined) {
-    const id = `${preference.name}-hint`;
-    made.append(element("p", { id }, t(hint)));
-    made.setAttribute("aria-describedby", id);
-  }
-  bindRadios(made, preference);
-  return made;
 }
 
+/** A radio button and its preference; each follows the other. */
 function option(preference: Preference<string>, value: string, text: string): HTMLElement {
-  const input = element("input", { type: "radio", name: preference.name, value });
+  const change = () => preference.set(value);
+  const input = element("input", { type: "radio", name: preference.name, value, change });
+  const show = () => {
+    input.checked = preference.get() === value;
+  };
+  preference.subscribe(show);
+  show();
   return element("label", { class: "s-segment" }, input, element("span", {}, text));
 }
 
 function wordKey(prefix: string, value: string): MessageKey {
   return (prefix + value) as MessageKey;
-}
-
-/** Joins a group of radio buttons to a preference: each follows the other. */
-export function bindRadios(group: HTMLElement, preference: Preference<string>): void {
-  const show = (value: string) => {
-    for (const input of group.querySelectorAll("input")) input.checked = input.value === value;
-  };
-  show(preference.get());
-  preference.subscribe(show);
-  group.addEventListener("change", ({ target }) => {
-    if (target instanceof HTMLInputElement) preference.set(target.value);
-  });
 }

@@ -7,7 +7,7 @@ import { renderDemos, shownDemo } from "../testing/demoFrame";
 import { renderMarkup } from "../testing/markup";
 import { t } from "../testing/shellModel";
 import { Settings } from "./SettingsMenu";
-import { fillSettings, bindRadios } from "./settingsPanel.client";
+import { fillSettings } from "./settingsPanel.client";
 
 /** Shows a page with the menu and a demo in these stylings. */
 function show(...stylings: readonly DemoVariant["styling"][]): void {
@@ -60,7 +60,6 @@ test("radio buttons show a choice and make it", () => {
   apiDensity.set("compact");
   const group = fill().querySelector<HTMLElement>("[data-choice=apiDensity]");
   if (group === null) throw new Error("There is no such choice.");
-  bindRadios(group, apiDensity);
   const [comfortable, compact] = group.querySelectorAll("input");
   expect(compact?.checked).toBe(true);
 

@@ -1,9 +1,8 @@
 import { analytics } from "../model/analytics";
 import type { MessageKey, Translate } from "../model/messages";
 import { singleKeys } from "./preferences.client";
+import { closeButton, closeOnBackdrop } from "../ui/dialog.client";
 import { element } from "../ui/element.client";
-import { cross } from "../ui/icons";
-import { outlineIcon } from "../ui/outline.client";
 
 const id = "shortcuts";
 
@@ -26,35 +25,17 @@ export function showShortcuts(shortcuts: readonly Shortcut[], t: Translate): voi
 }
 
 function createDialog(shortcuts: readonly Shortcut[], t: Translate): HTMLDialogElement {
-  const title = element("h2", { id: `${id}-title` }, t("keys.title"));
-  const close = element(
-    "button",
-    { class: "s-icon-button", type: "button", ...analytics({ eventAction: "close" }) },
-    outlineIcon(cross),
-    element("span", { class: "visually-hidden" }, t("keys.done")),
-  );
-  const dialog = element("dialog", {
-    id,
-    class: "s-dialog s-help",
-    "aria-labelledby": title.id,
-    ...analytics({ eventCategory: "help" }),
-  });
-  const head = element("header", { class: "s-dialog-head" }, title, close);
-  dialog.append(head, list(shortcuts, t), singleKeySwitch(t));
-  close.addEventListener("click", () => {
-    dialog.close();
-  });
-  // A press on the backdrop lands on the dialog itself.
-  dialog.addEventListener("click", ({ target }) => {
-    if (target === dialog) dialog.close();
-  });
-  document.body.append(dialog);
-  return dialog;
-}
-
-function list(shortcuts: readonly Shortcut[], t: Translate): HTMLElement {
   const here = shortcuts.filter(({ needs = "html" }) => document.querySelector(needs) !== null);
-  return element("dl", {}, ...here.map((shortcut) => line(shortcut, t)));
+  const title = element("h2", { id: `${id}-title` }, t("keys.title"));
+  const event = analytics({ eventCategory: "help" });
+  const dialog = element(
+    "dialog",
+    { id, class: "s-dialog s-help", "aria-labelledby": title.id, click: closeOnBackdrop, ...event },
+    element("header", { class: "s-dialog-head" }, title, closeButton(t("keys.done"))),
+    element("dl", {}, ...here.map((shortcut) => line(shortcut, t))),
+    singleKeySwitch(t),
+  );
+  return document.body.appendChild(dialog);
 }
 
 function line({ keys, label }: Shortcut, t: Translate): HTMLElement {
@@ -74,13 +55,12 @@ function modifier(): string {
 
 /** Turns single keys off, and on again. */
 function singleKeySwitch(t: Translate): HTMLElement {
-  const input = element("input", { type: "checkbox", ...analytics({ eventAction: "keys" }) });
+  const change = () => singleKeys.set(input.checked ? "on" : "off");
+  const event = analytics({ eventAction: "keys" });
+  const input = element("input", { type: "checkbox", change, ...event });
   const show = () => {
     input.checked = singleKeys.get() === "on";
   };
-  input.addEventListener("change", () => {
-    singleKeys.set(input.checked ? "on" : "off");
-  });
   singleKeys.subscribe(show);
   show();
   return element("label", {}, input, element("span", {}, t("keys.single")));

@@ -1,15 +1,17 @@
-/** Makes an element with attributes and content; texts are texts, whatever they hold. */
+/** Attributes by name, and listeners by the event that they hear; what is `undefined` is left out. */
+type Attributes = Readonly<Record<string, string | undefined | ((event: Event) => void)>>;
+
+/** Makes an element; texts are texts, whatever they hold. Content that is empty or `undefined` is left out. */
 export function element<K extends keyof HTMLElementTagNameMap>(
   name: K,
-  attributes: Readonly<Record<string, string>> = {},
-  ...content: readonly (Node | string)[]
+  attributes: Attributes = {},
+  ...content: readonly (Node | string | undefined)[]
 ): HTMLElementTagNameMap[K] {
   const made = document.createElement(name);
-  setAttributes(made, attributes);
-  made.append(...content);
+  for (const [key, value] of Object.entries(attributes)) {
+    if (typeof value === "function") made.addEventListener(key, value);
+    else if (value !== undefined) made.setAttribute(key, value);
+  }
+  made.append(...content.flatMap((part) => part || []));
   return made;
-}
-
-export function setAttributes(element: Element, attributes: Readonly<Record<string, string>>) {
-  for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value);
 }
