@@ -1,4 +1,5 @@
 import { analytics } from "../model/analytics";
+import { closeButton, closeOnBackdrop } from "../ui/dialog.client";
 import { element } from "../ui/element.client";
 import { kindIcon } from "./kinds.client";
 import { translate } from "./translate";
@@ -7,7 +8,6 @@ import { translate } from "./translate";
 export interface DialogParts {
   readonly dialog: HTMLDialogElement;
   readonly input: HTMLInputElement;
-  readonly close: HTMLButtonElement;
   readonly facets: HTMLElement;
   readonly notice: HTMLElement;
   readonly list: HTMLElement;
@@ -34,12 +34,6 @@ export function createDialog(page: string): DialogParts {
     enterkeyhint: "go",
     maxlength: "200",
   });
-  const close = element(
-    "button",
-    { type: "button", class: "s-icon-button", ...analytics({ eventAction: "close" }) },
-    kindIcon("close"),
-    element("span", { class: "visually-hidden" }, translate("close")),
-  );
   const facets = element("fieldset", {
     class: "s-search-facets",
     ...analytics({ eventAction: "product" }),
@@ -57,35 +51,33 @@ export function createDialog(page: string): DialogParts {
     { class: "s-text-link", href: page, ...analytics({ eventAction: "lists" }) },
     translate("all"),
   );
+  const clearing = analytics({ eventAction: "clear" });
   const clear = element(
     "button",
-    {
-      type: "button",
-      class: "s-button",
-      "data-kind": "quiet",
-      ...analytics({ eventAction: "clear" }),
-    },
+    { type: "button", class: "s-button", "data-kind": "quiet", ...clearing },
     translate("recent.clear"),
   );
+  const field = { class: "s-field", "data-size": "large" };
   const dialog = element(
     "dialog",
     {
       class: "s-dialog s-search",
       "aria-label": translate("title"),
+      click: closeOnBackdrop,
       ...analytics({ eventCategory: "search" }),
     },
     element(
       "div",
       { class: "s-dialog-head s-search-bar" },
-      element("label", { class: "s-field", "data-size": "large" }, kindIcon("search"), input),
-      close,
+      element("label", field, kindIcon("search"), input),
+      closeButton(translate("close")),
     ),
     facets,
     element("div", { class: "s-search-body" }, notice, list),
     status,
     element("div", { class: "s-search-foot" }, hints(), clear, all),
   );
-  return { dialog, input, close, facets, notice, list, status, all, clear };
+  return { dialog, input, facets, notice, list, status, all, clear };
 }
 
 /** The hints for keys, for readers who see them; a screen reader tells it of a combobox by itself. */

@@ -31,37 +31,29 @@ export class Notice {
 
   /** Offers to try again, and the way without a search. */
   fail(failure: Failure, again: () => void): void {
-    const retry = element(
-      "button",
-      {
-        type: "button",
-        class: "s-button",
-        "data-kind": "main",
-        ...analytics({ eventAction: "retry" }),
-      },
-      translate("retry"),
-    );
-    retry.addEventListener("click", () => {
+    const click = () => {
       this.failure = null;
       this.fault = [];
       this.clear();
       again();
-    });
-    const text = element("p", { role: "alert" }, translate(messageKeys[failure]));
+    };
+    const event = analytics({ eventAction: "retry" });
+    const button = { type: "button", class: "s-button", "data-kind": "main", click, ...event };
     this.failure = failure;
-    this.fault = [text, retry, allPages()];
+    this.fault = [
+      element("p", { role: "alert" }, translate(messageKeys[failure])),
+      element("button", button, translate("retry")),
+      allPages(),
+    ];
     this.clear();
   }
 }
 
 function allPages(): HTMLElement {
+  const event = analytics({ eventAction: "lists" });
   return element(
     "a",
-    {
-      class: "s-text-link",
-      href: "/search/#lists",
-      ...analytics({ eventAction: "lists" }),
-    },
+    { class: "s-text-link", href: "/search/#lists", ...event },
     translate("lists"),
   );
 }

@@ -19,11 +19,8 @@ export function idleGroups(engine: Engine | undefined): readonly RenderedGroup[]
 }
 
 function recentGroup(query: string): HTMLElement {
-  const text = element(
-    "span",
-    { class: "s-found-text" },
-    element("span", { class: "s-found-name" }, query),
-  );
+  const name = element("span", { class: "s-found-name" }, query);
+  const text = element("span", { class: "s-found-text" }, name);
   return element("div", { class: "s-found", "data-query": query }, kindIcon("recent"), text);
 }
 

@@ -1,9 +1,8 @@
-import { cross } from "../ui/icons";
 import { outlineIcon } from "../ui/outline.client";
 import type { Kind } from "./symbols";
 
 /** Outlines on a 20 by 20 grid, as those of the shell. */
-const outlines: Readonly<Record<Kind | "text" | "recent" | "search" | "close", string>> = {
+const outlines: Readonly<Record<Kind | "text" | "recent" | "search", string>> = {
   guide: "M5 3.5h6.5L15 7v9.5H5zM11.5 3.5V7H15M7.5 10.5h5m-5 3h5",
   section: "M8 4L6.5 16m7-12L12 16M4.5 7.75h12m-13 4.5h12",
   component: "M10 3l6 3.5v7L10 17l-6-3.5v-7zM4 6.5l6 3.5 6-3.5M10 10v7",
@@ -19,7 +18,6 @@ const outlines: Readonly<Record<Kind | "text" | "recent" | "search" | "close", s
   icon: "M10 3l2.1 4.4 4.9.6-3.6 3.3.9 4.8-4.3-2.4-4.3 2.4.9-4.8L3 8l4.9-.6z",
   text: "M4 5.5h12M4 10h12M4 14.5h7",
   recent: "M10 6v4.2l2.7 1.6M16.5 10a6.5 6.5 0 11-13 0 6.5 6.5 0 0113 0z",
-  close: cross,
   search: "M13.7 13.7L17 17M15.5 9a6.5 6.5 0 11-13 0 6.5 6.5 0 0113 0z",
 };
 

@@ -37,27 +37,21 @@ export function fromFirstMark([before = "", ...rest]: Pieces): Pieces {
 }
 
 /** Draws pieces, those that were asked for as marks. */
-export function appendPieces(target: Element, pieces: Pieces): void {
-  for (const [at, piece] of pieces.entries()) renderPiece(target, at, [piece]);
+export function marks(pieces: Pieces): readonly (Node | string)[] {
+  return pieces.flatMap((piece, at) => mark(piece, at, [piece]));
 }
 
 /** Draws the pieces of a name in code, whose lines may break between its words. */
-export function appendName(target: Element, pieces: Pieces): void {
-  for (const [at, piece] of pieces.entries()) {
+export function breakableMarks(pieces: Pieces): readonly (Node | string)[] {
+  return pieces.flatMap((piece, at) => {
     // Whether a word begins here is seen from the letter before.
-    const last = target.textContent.slice(-1);
+    const last = pieces.slice(0, at).join("").slice(-1);
     const [first = "", ...rest] = breakable(last + piece);
-    const words = [first.slice(last.length), ...rest];
-    renderPiece(
-      target,
-      at,
-      words.flatMap((word, index) => (index > 0 ? [element("wbr"), word] : [word])),
-    );
-  }
+    const words = rest.flatMap((word) => [element("wbr"), word]);
+    return mark(piece, at, [first.slice(last.length), ...words]);
+  });
 }
 
-function renderPiece(target: Element, at: number, content: readonly (Node | string)[]): void {
-  if (content.every((part) => part === "")) return;
-  if (at % 2 === 0) target.append(...content);
-  else target.append(element("mark", {}, ...content));
+function mark(piece: string, at: number, content: readonly (Node | string)[]) {
+  return at % 2 === 0 || piece === "" ? content : [element("mark", {}, ...content)];
 }

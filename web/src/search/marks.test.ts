@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { expect, test } from "vitest";
-import { appendName, appendPieces, fromFirstMark, markedExcerpt, markedName } from "./marks.client";
+import { breakableMarks, fromFirstMark, markedExcerpt, markedName, marks } from "./marks.client";
 
 function drawn(pieces: readonly string[]): string {
   const target = document.createElement("p");
-  appendPieces(target, pieces);
+  target.append(...marks(pieces));
   return target.innerHTML;
 }
 
@@ -25,11 +25,11 @@ test("short words are marked where a word begins, and not inside of others", () 
 
 test("a name breaks before its words, marked or not, and nowhere else", () => {
   const target = document.createElement("p");
-  appendName(target, markedName("previousIconButtonProps", "button"));
+  target.append(...breakableMarks(markedName("previousIconButtonProps", "button")));
   expect(target.innerHTML).toBe("previous<wbr>Icon<mark><wbr>Button</mark><wbr>Props");
   expect(target.textContent).toBe("previousIconButtonProps");
   const inWord = document.createElement("p");
-  appendName(inWord, markedName("scrollButtons", "button"));
+  inWord.append(...breakableMarks(markedName("scrollButtons", "button")));
   expect(inWord.innerHTML).toBe("scroll<mark><wbr>Button</mark>s");
 });
 

@@ -1,8 +1,8 @@
 import { analytics } from "../model/analytics";
 import { element } from "../ui/element.client";
 import type { Engine } from "./engine.client";
-import { kindIcon, inCode } from "./kinds.client";
-import { appendName, appendPieces, fromFirstMark, markedExcerpt, markedName } from "./marks.client";
+import { inCode, kindIcon } from "./kinds.client";
+import { breakableMarks, fromFirstMark, markedExcerpt, markedName, marks } from "./marks.client";
 import type { Hit } from "./rank";
 import { translate } from "./translate";
 import type { TextHit } from "./textSearch.client";
@@ -10,34 +10,22 @@ import type { TextHit } from "./textSearch.client";
 /** Draws a result among the names: what it is called, what it is of, whose it is. */
 export function renderHit(hit: Hit, query: string, engine: Engine): HTMLAnchorElement {
   const { symbol, place } = hit;
-  const name = element("span", {
-    class: inCode.has(symbol.kind) ? "s-found-code" : "s-found-name",
-  });
-  appendName(name, markedName(symbol.name, query));
-  const line = element("span", { class: "s-found-line" }, name);
-  const parent = parentOf(hit);
-  if (parent !== "") line.append(" ", element("span", { class: "s-found-of" }, parent));
-  const text = element("span", { class: "s-found-text" }, line);
+  const isCode = inCode.has(symbol.kind);
+  const name = breakableMarks(markedName(symbol.name, query));
   const about = symbol.kind === "guide" ? engine.describe(place.href) : "";
-  if (about !== "") {
-    const said = element("span", { class: "s-found-about", dir: "auto" });
-    appendPieces(said, markedName(about, query));
-    text.append(said);
-  }
-  const { type = "" } = place;
-  if (type !== "") text.append(element("span", { class: "s-found-type", dir: "ltr" }, type));
-  const row = element(
+  return element(
     "a",
-    {
-      class: "s-found",
-      href: place.href,
-      ...analytics({ eventAction: "open", eventLabel: "{href}" }),
-    },
+    attributes(place.href, "open"),
     kindIcon(symbol.kind),
-    text,
+    element(
+      "span",
+      { class: "s-found-text" },
+      line(isCode ? "s-found-code" : "s-found-name", name, parentOf(hit)),
+      about && aboutLine(marks(markedName(about, query))),
+      place.type && element("span", { class: "s-found-type", dir: "ltr" }, place.type),
+    ),
+    productOf(symbol.product, engine),
   );
-  addProduct(row, symbol.product, engine);
-  return row;
 }
 
 /** Draws a section below its page: what the page says of itself is read there. */
@@ -51,24 +39,37 @@ export function renderSectionHit(hit: Hit, query: string, engine: Engine): HTMLA
 
 /** Draws a result in the text of a page, under the heading that it is below. */
 export function renderTextHit(hit: TextHit, engine: Engine): HTMLAnchorElement {
-  const line = element("span", { class: "s-found-line" });
-  line.append(element("span", { class: "s-found-name" }, hit.heading ?? hit.title));
-  if (hit.heading !== null) line.append(" ", element("span", { class: "s-found-of" }, hit.title));
-  const about = element("span", { class: "s-found-about", dir: "auto" });
-  appendPieces(about, fromFirstMark(markedExcerpt(hit.excerpt)));
-  const text = element("span", { class: "s-found-text" }, line, about);
-  const row = element(
+  const { href, title, heading, excerpt } = hit;
+  return element(
     "a",
-    {
-      class: "s-found",
-      href: hit.href,
-      ...analytics({ eventAction: "text", eventLabel: "{href}" }),
-    },
+    attributes(href, "text"),
     kindIcon("text"),
-    text,
+    element(
+      "span",
+      { class: "s-found-text" },
+      line("s-found-name", [heading ?? title], heading === null ? "" : title),
+      aboutLine(marks(fromFirstMark(markedExcerpt(excerpt)))),
+    ),
+    productOf(hit.product, engine),
   );
-  addProduct(row, hit.product, engine);
-  return row;
+}
+
+function attributes(href: string, eventAction: "open" | "text") {
+  return { class: "s-found", href, ...analytics({ eventAction, eventLabel: "{href}" }) };
+}
+
+function line(name: string, content: readonly (Node | string)[], parent: string): HTMLElement {
+  return element(
+    "span",
+    { class: "s-found-line" },
+    element("span", { class: name }, ...content),
+    parent && " ",
+    parent && element("span", { class: "s-found-of" }, parent),
+  );
+}
+
+function aboutLine(content: readonly (Node | string)[]): HTMLElement {
+  return element("span", { class: "s-found-about", dir: "auto" }, ...content);
 }
 
 function parentOf({ symbol, place }: Hit): string {
@@ -77,18 +78,14 @@ function parentOf({ symbol, place }: Hit): string {
   return translate("more", { parent: place.parent, count: String(others) });
 }
 
-function addProduct(row: Element, product: number, engine: Engine): void {
+function productOf(product: number, engine: Engine): HTMLElement | undefined {
   const { id, name } = engine.index.products[product] ?? {};
-  if (id === undefined || !name) return;
-  const whose = element("span", { class: "s-found-product", "data-family": id });
-  whose.append(...markOf(id), name);
-  row.append(whose);
+  if (id === undefined || !name) return undefined;
+  return element("span", { class: "s-found-product", "data-family": id }, markOf(id), name);
 }
 
 /** The mark of a product, as the header has it for every product that it leads to. */
-function markOf(family: string): readonly Node[] {
-  const mark = document.querySelector(
-    `[data-menu=products] [data-family="${CSS.escape(family)}"] .s-mark`,
-  );
-  return mark === null ? [] : [mark.cloneNode(true)];
+function markOf(family: string): Node | undefined {
+  const selector = `[data-menu=products] [data-family="${CSS.escape(family)}"] .s-mark`;
+  return document.querySelector(selector)?.cloneNode(true);
 }

@@ -93,7 +93,7 @@ function prepared(link: HTMLAnchorElement): DialogParts {
   return made;
 }
 
-function startClosing({ dialog, input, close }: DialogParts): void {
+function startClosing({ dialog, input }: DialogParts): void {
   // Browsers would empty the field first, and close at the second press.
   input.addEventListener("keydown", (event) => {
     if (event.key !== "Escape" || event.isComposing) return;
@@ -106,12 +106,6 @@ function startClosing({ dialog, input, close }: DialogParts): void {
   });
   addEventListener("popstate", () => {
     if (dialog.open && !isOurs(history.state)) dialog.close();
-  });
-  dialog.addEventListener("click", ({ target }) => {
-    if (target === dialog) dialog.close();
-  });
-  close.addEventListener("click", () => {
-    dialog.close();
   });
 }
 

@@ -40,10 +40,6 @@ function renderItem(row: HTMLElement): HTMLElement {
 }
 
 function renderSection({ label, rows }: RenderedGroup): HTMLElement {
-  return element(
-    "section",
-    {},
-    element("h2", { class: "s-found-heading" }, label),
-    element("ul", {}, ...rows.map(renderItem)),
-  );
+  const heading = element("h2", { class: "s-found-heading" }, label);
+  return element("section", {}, heading, element("ul", {}, ...rows.map(renderItem)));
 }
