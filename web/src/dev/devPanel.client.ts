@@ -1,3 +1,4 @@
+import { element } from "../ui/element.client";
 import type { Problem } from "./events";
 import css from "./panel.client.css?inline";
 
@@ -11,26 +12,22 @@ export interface Panel {
  * spoil the other's looks; a reader may put it away until something changes.
  */
 export function createPanel(document: Document): Panel {
-  const host = document.createElement("div");
-  host.dataset["devOverlay"] = "";
+  const host = element("div", { "data-dev-overlay": "" });
   const root = host.attachShadow({ mode: "open" });
   adoptStyles(root);
 
+  const close = () => host.remove();
   document.addEventListener("keydown", (event) => {
-    if (event.key === "Escape") host.remove();
+    if (event.key === "Escape") close();
   });
 
   return {
     show(problems) {
       if (problems.length === 0) {
-        host.remove();
+        close();
         return;
       }
-      root.replaceChildren(
-        renderPanel(problems, () => {
-          host.remove();
-        }),
-      );
+      root.replaceChildren(renderPanel(problems, close));
       document.body.append(host);
     },
   };
@@ -44,34 +41,23 @@ function adoptStyles(root: ShadowRoot): void {
 }
 
 function renderPanel(problems: readonly Problem[], close: () => void): HTMLElement {
-  const panel = element("section");
-  panel.setAttribute("role", "alert");
-  const title = element("h2", problems.length === 1 ? "1 problem" : `${problems.length} problems`);
-  const button = element("button", "Close");
-  button.type = "button";
-  button.addEventListener("click", close);
-  const header = element("header");
-  header.append(title, button);
-  const list = element("ol");
-  list.append(...problems.map(renderProblem));
-  panel.append(header, list);
-  return panel;
+  const title = problems.length === 1 ? "1 problem" : `${problems.length} problems`;
+  const button = element("button", { type: "button", click: close }, "Close");
+  return element(
+    "section",
+    { role: "alert" },
+    element("header", {}, element("h2", {}, title), button),
+    element("ol", {}, ...problems.map(renderProblem)),
+  );
 }
 
 function renderProblem({ place, what, why, fix }: Problem): HTMLElement {
-  const item = element("li");
-  if (place !== null) item.append(element("code", place));
-  item.append(element("strong", what));
-  if (why !== "") item.append(element("p", `Why: ${why}`));
-  if (fix !== "") item.append(element("p", `Fix: ${fix}`));
-  return item;
-}
-
-function element<Name extends keyof HTMLElementTagNameMap>(
-  name: Name,
-  text = "",
-): HTMLElementTagNameMap[Name] {
-  const made = document.createElement(name);
-  made.textContent = text;
-  return made;
+  return element(
+    "li",
+    {},
+    place && element("code", {}, place),
+    element("strong", {}, what),
+    why && element("p", {}, `Why: ${why}`),
+    fix && element("p", {}, `Fix: ${fix}`),
+  );
 }

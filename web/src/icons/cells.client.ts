@@ -1,5 +1,6 @@
 import { analytics } from "../model/analytics";
 import { breakable } from "../ui/breakable";
+import { element } from "../ui/element.client";
 import type { Named } from "./iconNames";
 
 /** A row of the grid; `first` is the place of its first icon among all. */
@@ -7,19 +8,12 @@ export function makeRow(
   icons: readonly Named[],
   { index, first, viewBox }: { index: number; first: number; viewBox: string },
 ): HTMLElement {
-  const row = element("div", {
-    role: "row",
-    class: "icons-row",
-    "aria-rowindex": String(index + 1),
+  const cells = icons.map((icon, column) => {
+    const button = makeButton(icon, first + column, viewBox);
+    return element("div", { role: "gridcell", "aria-colindex": String(column + 1) }, button);
   });
-  row.append(
-    ...icons.map((icon, column) => {
-      const cell = element("div", { role: "gridcell", "aria-colindex": String(column + 1) });
-      cell.append(makeButton(icon, first + column, viewBox));
-      return cell;
-    }),
-  );
-  return row;
+  const place = { class: "icons-row", "aria-rowindex": String(index + 1) };
+  return element("div", { role: "row", ...place }, ...cells);
 }
 
 /** Fills a cell with its icon, if that is loaded and not shown yet; returns whether it is shown. */
@@ -31,28 +25,22 @@ export function fillCell(cell: Element, markup: string | undefined): boolean {
   return true;
 }
 
-function makeButton(icon: Named, at: number, viewBox: string): HTMLElement {
-  const button = element("button", {
-    type: "button",
-    class: "icons-cell",
-    tabindex: "-1",
-    "data-at": String(at),
-    "aria-haspopup": "dialog",
-    ...analytics({ eventLabel: icon.name }),
-  });
+function makeButton({ name }: Named, at: number, viewBox: string): HTMLElement {
   const svg = document.createElementNS("http://www.w3.org/2000/svg", "svg");
   svg.setAttribute("viewBox", viewBox);
   svg.setAttribute("aria-hidden", "true");
-  const name = element("span", {});
-  name.append(
-    ...breakable(icon.name).flatMap((part, index) => (index > 0 ? [element("wbr"), part] : [part])),
+  const words = breakable(name).flatMap((word, index) => [index > 0 ? element("wbr") : "", word]);
+  return element(
+    "button",
+    {
+      type: "button",
+      class: "icons-cell",
+      tabindex: "-1",
+      "data-at": String(at),
+      "aria-haspopup": "dialog",
+      ...analytics({ eventLabel: name }),
+    },
+    svg,
+    element("span", {}, ...words),
   );
-  button.append(svg, name);
-  return button;
-}
-
-export function element(tag: string, attributes: Readonly<Record<string, string>> = {}) {
-  const made = document.createElement(tag);
-  for (const [name, value] of Object.entries(attributes)) made.setAttribute(name, value);
-  return made;
 }

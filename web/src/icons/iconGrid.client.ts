@@ -1,4 +1,5 @@
-import { fillCell, element, makeRow } from "./cells.client";
+import { element } from "../ui/element.client";
+import { fillCell, makeRow } from "./cells.client";
 import { moveInGrid } from "./moveInGrid";
 import type { Named } from "./iconNames";
 import { visibleRows } from "./visibility";

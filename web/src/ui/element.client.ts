@@ -1,11 +1,11 @@
 /** Attributes by name, and listeners by the event that they hear; what is `undefined` is left out. */
 type Attributes = Readonly<Record<string, string | undefined | ((event: Event) => void)>>;
 
-/** Makes an element; texts are texts, whatever they hold. Content that is empty or `undefined` is left out. */
+/** Makes an element; texts are texts, whatever they hold. Content that is empty, `null` or `undefined` is left out. */
 export function element<K extends keyof HTMLElementTagNameMap>(
   name: K,
   attributes: Attributes = {},
-  ...content: readonly (Node | string | undefined)[]
+  ...content: readonly (Node | string | null | undefined)[]
 ): HTMLElementTagNameMap[K] {
   const made = document.createElement(name);
   for (const [key, value] of Object.entries(attributes)) {

@@ -1,3 +1,5 @@
+import { element } from "../../ui/element.client";
+
 /** A page as `/routes.json` has it: its route and its title. */
 export type KnownPage = readonly [route: string, title: string];
 
@@ -83,15 +85,10 @@ export function suggestPages(root: Document, path: string, pages: readonly Known
   const section = root.querySelector<HTMLElement>("[data-nearest]");
   const nearest = nearestPages(path, pages, most);
   section?.toggleAttribute("data-none", nearest.length === 0);
-  section?.querySelector("ul")?.replaceChildren(...nearest.map((page) => item(root, page)));
+  section?.querySelector("ul")?.replaceChildren(...nearest.map(item));
 }
 
-function item(root: Document, [route, title]: KnownPage): HTMLElement {
-  const link = root.createElement("a");
-  const address = root.createElement("span");
-  Object.assign(link, { href: route, textContent: title, className: "s-text-link" });
-  Object.assign(address, { textContent: route, className: "nearest-address", dir: "ltr" });
-  const line = root.createElement("li");
-  line.append(link, " ", address);
-  return line;
+function item([href, title]: KnownPage): HTMLElement {
+  const address = element("span", { class: "nearest-address", dir: "ltr" }, href);
+  return element("li", {}, element("a", { class: "s-text-link", href }, title), " ", address);
 }
