@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import { analytics, inDemo } from "../model/analytics";
 import type { Translate } from "../model/messages";
 import { Icon } from "../ui/Icon";
@@ -25,28 +24,18 @@ export function ToolsTemplate({ t, families, editAddress }: ToolsTemplateProps) 
         {...analytics({ ...inDemo, eventAction: "tool", eventLabel: "{data-tool}" })}
       >
         <div role="menu" aria-label={t("demo.menu")}>
-          <Copying tool="link" t={t} />
-          <Copying tool="code" t={t} />
-          <Copying tool="share" t={t} />
+          <Item tool="link" copies t={t} />
+          <Item tool="code" copies t={t} />
+          <Item tool="share" copies t={t} />
           <hr />
-          <Item tool="reset">{t("demo.menu.reset")}</Item>
-          <Item tool="focus">{t("demo.menu.focus")}</Item>
-          <Item tool="alone" leaves="">
-            {t("demo.menu.alone")}
-          </Item>
+          <Item tool="reset" t={t} />
+          <Item tool="focus" t={t} />
+          <Item tool="alone" leaves="" t={t} />
           <hr />
-          <Item tool="stackblitz" leaves>
-            {t("demo.menu.stackblitz")}
-          </Item>
-          <Item tool="codesandbox" leaves>
-            {t("demo.menu.codesandbox")}
-          </Item>
-          <Item tool="zip">{t("demo.menu.zip")}</Item>
-          {editAddress !== null && (
-            <Item tool="edit" leaves={editAddress}>
-              {t("demo.menu.edit")}
-            </Item>
-          )}
+          <Item tool="stackblitz" leaves t={t} />
+          <Item tool="codesandbox" leaves t={t} />
+          <Item tool="zip" t={t} />
+          {editAddress !== null && <Item tool="edit" leaves={editAddress} t={t} />}
         </div>
         <Facts t={t} />
       </div>
@@ -65,44 +54,40 @@ export function ToolsTemplate({ t, families, editAddress }: ToolsTemplateProps) 
 }
 
 interface ItemProps {
-  readonly tool: ToolName;
+  readonly tool: Exclude<ToolName, "copy">;
   /** Whether it leads away; an address, to be completed, makes it a link. */
   readonly leaves?: string | true;
-  readonly children: ReactNode;
+  /** Whether it says beside the button that it copied, or could not. */
+  readonly copies?: boolean;
+  readonly t: Translate;
 }
 
-function Item({ tool, leaves, children }: ItemProps) {
-  const common = { className: "s-menu-item", role: "menuitem", tabIndex: -1, "data-tool": tool };
-  const away = leaves !== undefined && <Icon name="external" />;
+function Item({ tool, leaves, copies = false, t }: ItemProps) {
+  const item = {
+    className: "s-menu-item",
+    role: "menuitem",
+    tabIndex: -1,
+    "data-tool": tool,
+    "data-copied": copies ? t("demo.menu.copied") : undefined,
+    "data-denied": copies ? t("demo.menu.denied") : undefined,
+  };
+  const content = (
+    <>
+      {t(`demo.menu.${tool}`)}
+      {leaves !== undefined && <Icon name="external" />}
+    </>
+  );
   if (typeof leaves !== "string") {
     return (
-      <button type="button" {...common}>
-        {children}
-        {away}
+      <button type="button" {...item}>
+        {content}
       </button>
     );
   }
   return (
-    <a href={leaves} target="_blank" {...common}>
-      {children}
-      {away}
+    <a href={leaves} target="_blank" {...item}>
+      {content}
     </a>
-  );
-}
-
-function Copying({ tool, t }: { readonly tool: "link" | "code" | "share"; readonly t: Translate }) {
-  return (
-    <button
-      type="button"
-      className="s-menu-item"
-      role="menuitem"
-      tabIndex={-1}
-      data-tool={tool}
-      data-copied={t("demo.menu.copied")}
-      data-denied={t("demo.menu.denied")}
-    >
-      {t(`demo.menu.${tool}`)}
-    </button>
   );
 }
 
