@@ -29,9 +29,7 @@ export function createDialog(options: DialogOptions): IconDialog {
       if (component !== null) options.restyle(component);
     });
   });
-  dialog.querySelector("[data-icon-close]")?.addEventListener("click", () => {
-    dialog.close();
-  });
+  dialog.querySelector("[data-icon-close]")?.addEventListener("click", () => dialog.close());
   // The backdrop around a dialog belongs to it: what is pressed there is not in its content.
   dialog.addEventListener("click", (event) => {
     if (event.target === dialog && isOutside(dialog, event)) dialog.close();

@@ -72,9 +72,7 @@ class IconSearch {
       request: async (icons) => {
         await Promise.all(icons.map((icon) => iconFiles.load(icon, this.style)));
       },
-      open: (icon) => {
-        this.open(icon);
-      },
+      open: (icon) => this.open(icon),
     });
   }
 
@@ -89,20 +87,12 @@ class IconSearch {
     if (isTyped) input.value = typed;
     if (isPicked && radios[picked] !== undefined) radios[picked].checked = true;
     if (isTyped || isPicked) this.changed();
-    addEventListener("popstate", () => {
-      this.follow();
-    });
-    dialog.addEventListener("close", () => {
-      this.closed();
-    });
+    addEventListener("popstate", () => this.follow());
+    dialog.addEventListener("close", () => this.closed());
     for (const field of [input, ...radios]) {
-      field.addEventListener("input", () => {
-        this.changed();
-      });
+      field.addEventListener("input", () => this.changed());
     }
-    input.addEventListener("keydown", (event) => {
-      this.press(event);
-    });
+    input.addEventListener("keydown", (event) => this.press(event));
   }
 
   /** Does what was asked for before there was a grid. */

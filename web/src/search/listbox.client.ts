@@ -14,18 +14,14 @@ export class Listbox {
     /** Settles when the first option may be opened without having been chosen. */
     private readonly sure: () => Promise<void>,
   ) {
-    input.addEventListener("keydown", (event) => {
-      this.press(event);
-    });
+    input.addEventListener("keydown", (event) => this.press(event));
     list.addEventListener("pointermove", ({ target }) => {
       const option =
         target instanceof Element ? target.closest<HTMLElement>("[role=option]") : null;
       if (option !== null) this.activate(this.options.indexOf(option), false);
     });
     // A press must not take the focus from the input.
-    list.addEventListener("pointerdown", (event) => {
-      event.preventDefault();
-    });
+    list.addEventListener("pointerdown", (event) => event.preventDefault());
   }
 
   /** Shows groups; the option that was active stays so where it is still there. */

@@ -78,9 +78,7 @@ export class Results {
     private readonly start: () => Promise<Engine>,
   ) {
     this.notice = new Notice(stage.notice);
-    stage.input.addEventListener("input", () => {
-      this.show();
-    });
+    stage.input.addEventListener("input", () => this.show());
     stage.facets.addEventListener("change", ({ target }) => {
       if (!(target instanceof HTMLInputElement)) return;
       this.facet = Number(target.value);
@@ -120,9 +118,7 @@ export class Results {
   }
 
   private async load(engine: Engine): Promise<void> {
-    const answer = () => {
-      this.show();
-    };
+    const answer = () => this.show();
     this.engine = engine;
     this.partial = this.stage.whole === true;
     answer();

@@ -10,7 +10,7 @@ import { Results } from "./results.client";
 let parts: DialogParts | undefined;
 let starting: Promise<Engine> | undefined;
 /** Settles when the history is where it was before the dialog: opened sooner, it would be closed. */
-let hasHistoryEntry = Promise.resolve();
+let hasHistoryEntry: Promise<unknown> = Promise.resolve();
 
 /** Fetches what a first answer needs, so that it is there when somebody types. */
 export function prepareSearch(): void {
@@ -109,14 +109,12 @@ function startClosing({ dialog, input }: DialogParts): void {
   });
 }
 
-function goBack(): Promise<void> {
-  return new Promise((resolve) => {
-    const done = () => {
-      resolve();
-    };
-    addEventListener("popstate", done, { once: true });
-    history.back();
+function goBack(): Promise<unknown> {
+  const back = new Promise((resolve) => {
+    addEventListener("popstate", resolve, { once: true });
   });
+  history.back();
+  return back;
 }
 
 const leaving = "leaving";

@@ -49,9 +49,7 @@ export function startSearchPage(root: Document): void {
     history.replaceState(history.state, "", addressOf(input.value));
   };
   input.addEventListener("input", changed);
-  list.addEventListener("click", () => {
-    rememberSearch(input.value);
-  });
+  list.addEventListener("click", () => rememberSearch(input.value));
   addEventListener("popstate", ask);
   const typed = input.value;
   ask();

@@ -15,9 +15,7 @@ export const shortcuts: readonly Shortcut[] = [
   {
     keys: ["?"],
     label: "keys.help",
-    run: () => {
-      showShortcuts(shortcuts, t);
-    },
+    run: () => showShortcuts(shortcuts, t),
   },
 ];
 

@@ -20,9 +20,7 @@ export function openMenu(button: HTMLButtonElement, edge: Edge): void {
   startItems(menu, { demo, button, data });
   show(menu, button);
   focusItem(menu, itemsOf(menu).at(edge === "first" ? 0 : -1));
-  const fit = () => {
-    place(menu, button);
-  };
+  const fit = () => place(menu, button);
   showFacts(menu, demo, data).then(fit, reportError);
 }
 
@@ -55,9 +53,7 @@ function show(menu: HTMLElement, button: HTMLButtonElement): void {
   button.focus();
   menu.showPopover();
   place(menu, button);
-  const close = () => {
-    menu.hidePopover();
-  };
+  const close = () => menu.hidePopover();
   addEventListener("resize", close, { signal: shown.signal });
   // A press in a frame is heard by that alone.
   addEventListener("blur", close, { signal: shown.signal });

@@ -17,7 +17,5 @@ export function downloadZip(root: Document, options: ProjectOptions): void {
   const link = root.createElement("a");
   Object.assign(link, { href, download: `${projectName(options.data)}.zip` }).click();
   // Some browsers read it only after the press.
-  setTimeout(() => {
-    URL.revokeObjectURL(href);
-  }, 10_000);
+  setTimeout(() => URL.revokeObjectURL(href), 10_000);
 }
