@@ -3,7 +3,7 @@ import { exactMatches } from "./exactMatches";
 import type { Engine } from "./engine.client";
 import { renderFacets } from "./facets.client";
 import { groupHits, limitsFor, type GroupLimits } from "./groups";
-import { Notice } from "./failureNotice.client";
+import { type Failure, Notice } from "./failureNotice.client";
 import type { Hit } from "./rank";
 import { renderHit, renderSectionHit, renderTextHit } from "./rows.client";
 import { translate, translateCount } from "./translate";
@@ -109,11 +109,7 @@ export class Results {
     try {
       await this.load(await this.start());
     } catch (error) {
-      reportError(error);
-      this.notice.fail(this.engine === undefined ? "index" : "part", () => {
-        this.stage.input.focus();
-        void this.begin();
-      });
+      this.fail(error, this.engine === undefined ? "index" : "part", () => void this.begin());
     }
   }
 
@@ -167,11 +163,7 @@ export class Results {
         (error: unknown) => {
           if (turn !== this.turn) return;
           this.pending = undefined;
-          reportError(error);
-          this.notice.fail("part", () => {
-            this.stage.input.focus();
-            this.show();
-          });
+          this.fail(error, "part");
         },
       )
       .finally(() => {
@@ -241,7 +233,9 @@ export class Results {
       // The products count names: texts are a few of many, and count where there is nothing else.
       if (found === 0) this.announceCount(rows.length);
     } catch (error) {
-      this.failTexts(error);
+      this.texts?.close();
+      this.texts = undefined;
+      this.fail(error, "text");
     }
   }
 
@@ -262,13 +256,12 @@ export class Results {
     this.timers.push(window.setTimeout(run, milliseconds));
   }
 
-  private failTexts(error: unknown): void {
+  /** Says what could not be loaded, and lets it be tried again. */
+  private fail(error: unknown, failure: Failure, again = () => this.show()): void {
     reportError(error);
-    this.texts?.close();
-    this.texts = undefined;
-    this.notice.fail("text", () => {
+    this.notice.fail(failure, () => {
       this.stage.input.focus();
-      this.show();
+      again();
     });
   }
 }
