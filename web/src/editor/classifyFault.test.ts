@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Fault } from "./sandbox/protocol";
+import type { Fault } from "./sandbox/messages";
 import { classifyFault } from "./classifyFault";
 import type { TranslateEditor } from "./readEditorMessages.client";
 

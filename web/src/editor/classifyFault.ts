@@ -1,4 +1,4 @@
-import type { Fault } from "./sandbox/protocol";
+import type { Fault } from "./sandbox/messages";
 import type { Import } from "./findImports";
 import type { Mistake } from "./codeError";
 import type { TranslateEditor } from "./readEditorMessages.client";

@@ -1,5 +1,5 @@
 import { transform } from "sucrase";
-import type { RunFile } from "./sandbox/protocol";
+import type { RunFile } from "./sandbox/messages";
 import { findImports, type Import } from "./findImports";
 import { guardLoops } from "./guardLoops";
 import { endingOf, languageOf } from "./languages";

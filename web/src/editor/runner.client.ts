@@ -1,4 +1,4 @@
-import type { Fault, RunRequest } from "./sandbox/protocol";
+import type { Fault, RunRequest } from "./sandbox/messages";
 import type { CodePanel } from "./codePanel.client";
 import type { Compiled } from "./compile";
 import { CodeError, MissingFile } from "./codeError";

@@ -1,5 +1,5 @@
-import type { Fault, FromFrame, RunRequest } from "./sandbox/protocol";
-import { SandboxChannel } from "./sandboxChannel.client";
+import type { Fault, FromFrame, RunRequest } from "./sandbox/messages";
+import { connectFrame, type FrameChannel } from "./sandbox/channel.client";
 import { covered, isFramed, appearanceOf, onAppearanceChange } from "./stageAppearance.client";
 import { Watchdog } from "./watchdog.client";
 
@@ -30,7 +30,7 @@ const readyTimeout = 2000;
 export class SandboxFrame {
   readonly #stage: HTMLElement;
   readonly #frame: HTMLIFrameElement;
-  readonly #channel: SandboxChannel;
+  readonly #channel: FrameChannel;
   readonly #watchdog: Watchdog;
   readonly #cleanups: (() => void)[] = [];
   #state: "loading" | "ready" | "failed" = "loading";
@@ -44,14 +44,14 @@ export class SandboxFrame {
     this.#stage = stage;
     this.#frame = frameElement(stage, family, title);
     const page = stage.ownerDocument;
-    this.#channel = new SandboxChannel(this.#frame, page.defaultView ?? globalThis.window, {
+    this.#channel = connectFrame(this.#frame, page.defaultView ?? globalThis.window, {
       onReady: () => {
         this.#begin();
       },
       onMessage: (answer) => {
         this.#receive(answer);
       },
-      onRateExceeded: () => {
+      onFlood: () => {
         this.#stop("unruly");
       },
     });

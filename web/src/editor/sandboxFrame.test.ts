@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { RunRequest, ToFrame } from "./sandbox/protocol";
+import type { RunRequest, ToFrame } from "./sandbox/messages";
 import { editedDemo } from "../testing/editedDemo";
 import { SandboxFrame } from "./sandboxFrame.client";
 

@@ -1,4 +1,4 @@
-import type { Appearance } from "./sandbox/protocol";
+import type { Appearance } from "./sandbox/messages";
 
 /** Set on a stage while a frame covers it. */
 export const covered = "data-sandboxed";

@@ -1,4 +1,4 @@
-import type { Appearance } from "./protocol";
+import type { Appearance } from "./messages";
 
 /** Gives the document the look of the page around it. */
 export function applyAppearance(

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { expect, test } from "vitest";
 import { applyAppearance } from "./appearance.client";
-import type { Appearance } from "./protocol";
+import type { Appearance } from "./messages";
 
 const appearance: Appearance = {
   scheme: "dark",

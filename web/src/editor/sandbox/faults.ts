@@ -1,7 +1,6 @@
 import { EndlessLoop } from "./guard";
 import { UnknownImport } from "./libraries";
-import type { Fault, Place } from "./protocol";
-import { textOf } from "./textOf";
+import { type Fault, type Place, textOf } from "./messages";
 
 /** A stack begins with the message, which may have any length. */
 const longestStack = 10_000;

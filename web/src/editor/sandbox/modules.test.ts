@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { UnreadableFile } from "./faults";
 import { Modules } from "./modules";
-import type { RunFile } from "./protocol";
+import type { RunFile } from "./messages";
 
 function script(name: string, text: string): RunFile {
   return { name, kind: "script", text };

@@ -1,5 +1,5 @@
 import { Refusal, UnreadableFile } from "./faults";
-import type { RunFile } from "./protocol";
+import type { RunFile } from "./messages";
 
 type Exports = Record<string, unknown>;
 

@@ -1,17 +1,12 @@
-import { type ComponentType, createElement } from "react";
-import { createRoot, type Root } from "react-dom/client";
+import { type ComponentType, createElement, useEffect, useSyncExternalStore } from "react";
+import { createRoot, type Root, type RootOptions } from "react-dom/client";
+import { onDirectionChange, pageDirection } from "../../demo/direction/pageDirection";
 import type { DemoProvider } from "../../demo/provider";
-import { DemoVersion } from "./DemoVersion";
 
 interface PresentedVersion {
   readonly place: HTMLElement;
   readonly root: Root;
   readonly styles: readonly HTMLStyleElement[];
-}
-
-interface Callbacks {
-  readonly onShown: () => void;
-  readonly onCrash: (error: unknown) => void;
 }
 
 /** Shows one version of a demo after the other; each replaces the last once it is rendered. */
@@ -23,7 +18,7 @@ export class Presenter {
   constructor(
     private readonly stage: HTMLElement,
     private readonly Provider: DemoProvider,
-    /** Told of what a version throws after it has been shown. */
+    /** Called with what a version throws after it has been shown. */
     private readonly onCrash: (error: unknown) => void,
   ) {}
 
@@ -36,12 +31,16 @@ export class Presenter {
     this.#drop();
     let next: PresentedVersion | null = null;
     try {
-      await new Promise<void>((resolve, reject) => {
-        const onCrash = (error: unknown) => {
+      await new Promise<void>((onShown, reject) => {
+        // React draws nothing instead of a demo that crashed.
+        const onError = (error: unknown) => {
           if (next !== null && next === this.#shown) this.onCrash(error);
           else reject(error);
         };
-        next = this.#next = this.#prepare(Demo, sheets, { onShown: resolve, onCrash });
+        const options = { onCaughtError: onError, onUncaughtError: onError };
+        next = this.#next = prepare(this.stage, sheets, options);
+        const { Provider } = this;
+        next.root.render(createElement(DemoVersion, { Demo, Provider, onShown }));
       });
     } catch (error) {
       if (this.#next === next) this.#drop();
@@ -61,30 +60,39 @@ export class Presenter {
     if (this.#next !== null) remove(this.#next);
     this.#next = null;
   }
-
-  /** Not visible but in its full width, since components measure themselves. */
-  #prepare(
-    Demo: ComponentType,
-    sheets: readonly string[],
-    { onShown, onCrash }: Callbacks,
-  ): PresentedVersion {
-    const document = this.stage.ownerDocument;
-    const place = document.createElement("div");
-    place.className = "version";
-    place.dataset["preparing"] = "";
-    this.stage.append(place);
-    const styles = sheets.map((css) => styleElement(document, css));
-    const root = createRoot(place, { onCaughtError: onCrash, onUncaughtError: onCrash });
-    root.render(createElement(DemoVersion, { Demo, Provider: this.Provider, onShown }));
-    return { place, root, styles };
-  }
 }
 
-function styleElement(document: Document, css: string): HTMLStyleElement {
-  const style = document.createElement("style");
-  style.textContent = css;
-  document.head.append(style);
-  return style;
+interface DemoVersionProps {
+  readonly Demo: ComponentType;
+  readonly Provider: DemoProvider;
+  /** Called when it is rendered. */
+  readonly onShown: () => void;
+}
+
+function DemoVersion({ Demo, Provider, onShown }: DemoVersionProps) {
+  const direction = useSyncExternalStore(onDirectionChange, pageDirection);
+  useEffect(onShown, [onShown]);
+  return createElement(Provider, { direction, children: createElement(Demo) });
+}
+
+/** Not visible but in its full width, since components measure themselves. */
+function prepare(
+  stage: HTMLElement,
+  sheets: readonly string[],
+  options: RootOptions,
+): PresentedVersion {
+  const document = stage.ownerDocument;
+  const place = document.createElement("div");
+  place.className = "version";
+  place.dataset["preparing"] = "";
+  stage.append(place);
+  const styles = sheets.map((css) => {
+    const style = document.createElement("style");
+    style.textContent = css;
+    return style;
+  });
+  document.head.append(...styles);
+  return { place, root: createRoot(place, options), styles };
 }
 
 function remove({ place, root, styles }: PresentedVersion): void {

@@ -7,7 +7,7 @@ import { Libraries, type Packages } from "./libraries";
 import { applyAppearance } from "./appearance.client";
 import { Modules } from "./modules";
 import { Presenter } from "./presenter.client";
-import type { FromFrame, RunRequest, ToFrame } from "./protocol";
+import type { FromFrame, RunRequest, ToFrame } from "./messages";
 import { followSize } from "./size.client";
 import { lineOfSyntaxError } from "./lineOfSyntaxError.client";
 import { createTailwind } from "./tailwind.client";

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import type { FromFrame } from "./sandbox/protocol";
-import { readFrameMessage } from "./readFrameMessage";
+import { type FromFrame, readFromFrame } from "./messages";
 
 const place = { file: "Tree.tsx", line: 7 };
 
@@ -19,7 +18,7 @@ const right: readonly FromFrame[] = [
 ];
 
 test.each(right)("%j is read as it is", (answer) => {
-  expect(readFrameMessage({ ...answer, further: 1 })).toEqual(answer);
+  expect(readFromFrame({ ...answer, further: 1 })).toEqual(answer);
 });
 
 test.each([
@@ -53,12 +52,12 @@ test.each([
   { type: "fault", version: 3, fault: { kind: "import", specifier: "x" } },
   { type: "fault", version: 3, fault: { kind: "import", specifier: 1, available: [] } },
 ])("%o is no answer", (data) => {
-  expect(readFrameMessage(data)).toBe(null);
+  expect(readFromFrame(data)).toBe(null);
 });
 
 test("a place of another shape is nowhere", () => {
   const fault = (place: unknown) =>
-    readFrameMessage({ type: "fault", version: 1, fault: { kind: "loop", place } });
+    readFromFrame({ type: "fault", version: 1, fault: { kind: "loop", place } });
   expect([{}, { file: 1 }, "Tree.tsx", { file: "a.ts", line: -1 }].map(fault)).toMatchObject([
     { fault: { place: null } },
     { fault: { place: null } },
@@ -70,7 +69,7 @@ test("a place of another shape is nowhere", () => {
 test("texts and lists are cut where nobody would read on", () => {
   const available = Array.from({ length: 1e6 }, (_, index) => (index % 2 === 0 ? "y" : null));
   const fault = { kind: "import", specifier: "x".repeat(5e7), available };
-  expect(readFrameMessage({ type: "fault", version: 1, fault })).toEqual({
+  expect(readFromFrame({ type: "fault", version: 1, fault })).toEqual({
     type: "fault",
     version: 1,
     fault: {
@@ -114,8 +113,8 @@ test("whatever is said is read as an answer or as none, and never throws", () =>
   for (let round = 0; round < 20_000; round += 1) {
     const base = right[pick(right.length)];
     const data = pick(2) === 0 ? invented(pick) : { ...base, ...(invented(pick) as object) };
-    const answer = readFrameMessage(data);
+    const answer = readFromFrame(data);
     // What was read once is read the same again: nothing odd is left in it.
-    expect(answer).toEqual(answer && readFrameMessage(structuredClone(answer)));
+    expect(answer).toEqual(answer && readFromFrame(structuredClone(answer)));
   }
 });

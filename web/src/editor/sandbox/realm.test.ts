@@ -1,5 +1,6 @@
+// @vitest-environment jsdom
 import { expect, test } from "vitest";
-import { removeWebRtc } from "./webRtc";
+import { provideStorage, removeWebRtc } from "./realm.client";
 
 test("a realm loses every constructor of WebRTC connections, and nothing else", () => {
   const realm = { RTCPeerConnection: Object, webkitRTCPeerConnection: Object, RTCError: Object };
@@ -12,4 +13,19 @@ test("a realm that keeps one does not become a sandbox", () => {
   expect(() => {
     removeWebRtc(realm);
   }).toThrow("RTCPeerConnection cannot be removed from the sandbox.");
+});
+
+test("what is stored is there until it is removed", () => {
+  provideStorage(window);
+  localStorage.setItem("a", "1");
+  sessionStorage.setItem("b", "2");
+  expect([localStorage.getItem("a"), localStorage.length, localStorage.key(0)]).toEqual([
+    "1",
+    1,
+    "a",
+  ]);
+  localStorage.removeItem("a");
+  expect(localStorage.getItem("a")).toBeNull();
+  sessionStorage.clear();
+  expect(sessionStorage.length).toBe(0);
 });

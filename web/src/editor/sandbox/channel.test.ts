@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { createPageChannel } from "./pageChannel.client";
-import type { ToFrame } from "./protocol";
+import { createPageChannel } from "./channel.client";
+import type { ToFrame } from "./messages";
 
 afterEach(() => {
   vi.restoreAllMocks();
