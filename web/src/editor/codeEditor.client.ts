@@ -1,8 +1,7 @@
 import { defaultKeymap, history, historyKeymap } from "@codemirror/commands";
 import { bracketMatching, indentOnInput, indentUnit, LanguageSupport } from "@codemirror/language";
-import { EditorState, type Extension } from "@codemirror/state";
-import { EditorView, keymap } from "@codemirror/view";
-import { faultMark, markLine } from "./faultMark";
+import { EditorState, type Extension, StateEffect, StateField } from "@codemirror/state";
+import { Decoration, type DecorationSet, EditorView, keymap } from "@codemirror/view";
 import { highlighting, theme } from "./theme";
 import { languageOf } from "./languages";
 
@@ -78,7 +77,7 @@ export class CodeEditor {
 
   /** Marks a line, counted from 1; `null` takes the mark away. */
   mark(line: number | null): void {
-    markLine(this.#view, line);
+    this.#view.dispatch({ effects: mark.of(line) });
   }
 
   remove(): void {
@@ -86,6 +85,22 @@ export class CodeEditor {
     this.host.remove();
   }
 }
+
+const mark = StateEffect.define<number | null>();
+const marked = Decoration.line({ class: "cm-fault" });
+
+/** The line where something is wrong. */
+const faultMark = StateField.define<DecorationSet>({
+  create: () => Decoration.none,
+  update(before, { effects, changes, state }) {
+    const last = effects.findLast((effect) => effect.is(mark));
+    if (last === undefined) return before.map(changes);
+    const line = last.value;
+    if (line === null || line < 1 || line > state.doc.lines) return Decoration.none;
+    return Decoration.set(marked.range(state.doc.line(line).from));
+  },
+  provide: (field) => EditorView.decorations.from(field),
+});
 
 function extensions(options: CodeEditorOptions): Extension[] {
   const language = languageOf(options.name);

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { compile, type SourceFile } from "./compile";
-import { CodeError, MissingFile } from "./codeError";
+import type { RunFile } from "./sandbox/messages";
 
 const entry = `import { useState, type ReactNode } from 'react';
 import type { Theme } from '@oak/kit/styles';
@@ -25,18 +25,21 @@ const sources: readonly SourceFile[] = [
   { name: "rows.json", text: "[1]" },
 ];
 
-/** Compiles one file; answers with what it throws. */
-function mistakeIn(text: string, name = "Tree.tsx"): unknown {
-  try {
-    compile([{ name, text }]);
-  } catch (error) {
-    return error instanceof CodeError ? error.mistake : error;
-  }
-  throw new Error("Nothing was thrown.");
+function filesOf(all: readonly SourceFile[]): readonly RunFile[] {
+  const compiled = compile(all);
+  if ("fault" in compiled) throw new Error("There is a mistake.");
+  return compiled.files;
+}
+
+/** Compiles files; returns the mistake in them. */
+function mistakeIn(...all: readonly SourceFile[]): unknown {
+  const compiled = compile(all);
+  if ("files" in compiled) throw new Error("There is no mistake.");
+  return compiled;
 }
 
 test("every kind of file becomes something that can run", () => {
-  const kinds = compile(sources).files.map(({ name, kind }) => [name, kind]);
+  const kinds = filesOf(sources).map(({ name, kind }) => [name, kind]);
   expect(kinds).toEqual([
     ["Tree.tsx", "script"],
     ["seeds.ts", "script"],
@@ -46,7 +49,7 @@ test("every kind of file becomes something that can run", () => {
 });
 
 test("lines keep their numbers", () => {
-  const lines = compile(sources).files[0]?.text.split("\n") ?? [];
+  const lines = filesOf(sources)[0]?.text.split("\n") ?? [];
   expect(lines[10]).toContain("function Tree(");
   expect(lines[11]).toContain("useState");
   expect(lines).toHaveLength(entry.split("\n").length);
@@ -66,21 +69,29 @@ test("code without elements needs no runtime for them", () => {
 });
 
 test("a mistake is told with its line", () => {
-  expect(mistakeIn("const a = 1;\nreturn <b>;\n")).toEqual({
-    file: "Tree.tsx",
-    line: 2,
-    message: "SyntaxError: Unexpected token",
+  expect(mistakeIn({ name: "Tree.tsx", text: "const a = 1;\nreturn <b>;\n" })).toMatchObject({
+    fault: {
+      kind: "thrown",
+      message: "SyntaxError: Unexpected token",
+      place: { file: "Tree.tsx", line: 2 },
+    },
   });
 });
 
 test("a mistake in JSON is told with its line", () => {
-  expect(mistakeIn('{\n  "a": 1,\n  b\n}', "rows.json")).toMatchObject({ line: 3 });
+  expect(mistakeIn({ name: "rows.json", text: '{\n  "a": 1,\n  b\n}' })).toMatchObject({
+    fault: { place: { file: "rows.json", line: 3 } },
+  });
 });
 
 test("a file that is not there is told with those that are", () => {
   const text = "\nimport { seeds } from './seed';\nexport default seeds;";
-  const all = [{ name: "Tree.tsx", text }, ...sources.slice(1)];
-  expect(() => compile(all)).toThrow(
-    new MissingFile("Tree.tsx", 2, "./seed", ["seeds.ts", "styles.css", "rows.json"]),
-  );
+  expect(mistakeIn({ name: "Tree.tsx", text }, ...sources.slice(1))).toEqual({
+    fault: {
+      kind: "import",
+      specifier: "./seed",
+      available: ["seeds.ts", "styles.css", "rows.json"],
+    },
+    imports: [{ specifier: "./seed", file: "Tree.tsx", line: 2 }],
+  });
 });

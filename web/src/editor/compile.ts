@@ -1,9 +1,7 @@
 import { transform } from "sucrase";
-import type { RunFile } from "./sandbox/messages";
-import { findImports, type Import } from "./findImports";
+import type { Fault, RunFile } from "./sandbox/messages";
 import { guardLoops } from "./guardLoops";
-import { endingOf, languageOf } from "./languages";
-import { CodeError, MissingFile } from "./codeError";
+import { endingOf, languageOf, type Tree } from "./languages";
 
 /** A file as a reader wrote it. */
 export interface SourceFile {
@@ -11,27 +9,48 @@ export interface SourceFile {
   readonly text: string;
 }
 
-export interface Compiled {
-  readonly files: readonly RunFile[];
-  /** Modules of packages, with the places that name them. */
+/** A module that code names. */
+export interface Import {
+  readonly specifier: string;
+  readonly file: string;
+  /** From 1. */
+  readonly line: number;
+}
+
+/** Files that can run, or the first mistake in them. */
+export type Compiled = (
+  | { readonly files: readonly RunFile[] }
+  | { readonly fault: Extract<Fault, { kind: "thrown" | "import" }> }
+) & {
+  /** Modules of packages, or the file that is not there, with the places that name them. */
   readonly imports: readonly Import[];
+};
+
+/** Code that cannot run. */
+class CodeError extends Error {
+  constructor(
+    readonly fault: Extract<Fault, { kind: "thrown" | "import" }>,
+    readonly imports: readonly Import[] = [],
+  ) {
+    super(fault.kind);
+  }
 }
 
 /** Written by the compiler into every file with JSX. */
 const runtime = "react/jsx-runtime";
 
-/**
- * Makes files that a browser can run; their lines keep their numbers.
- *
- * @throws CodeError at the first mistake.
- * @throws MissingFile for an import of a file that is not among them.
- */
+/** Makes files that a browser can run; their lines keep their numbers. */
 export function compile(sources: readonly SourceFile[]): Compiled {
-  const compiled = sources.map((source) => compileFile(source, sources));
-  return {
-    files: compiled.map(({ file }) => file),
-    imports: compiled.flatMap(({ imports }) => imports),
-  };
+  try {
+    const compiled = sources.map((source) => compileFile(source, sources));
+    return {
+      files: compiled.map(({ file }) => file),
+      imports: compiled.flatMap(({ imports }) => imports),
+    };
+  } catch (error) {
+    if (error instanceof CodeError) return { fault: error.fault, imports: error.imports };
+    throw error;
+  }
 }
 
 interface CompiledFile {
@@ -52,12 +71,13 @@ function compileFile(source: SourceFile, all: readonly SourceFile[]): CompiledFi
   }
 }
 
-function compileScript({ name, text }: SourceFile, all: readonly SourceFile[]): CompiledFile {
+function compileScript(source: SourceFile, all: readonly SourceFile[]): CompiledFile {
+  const { name, text } = source;
   const tree = languageOf(name)?.parser.parse(text);
   if (tree === undefined) throw new Error(`${name} is of no language that is known.`);
   const code = toCommonJs(name, guardLoops(text, tree));
   // Imports of types are gone by now.
-  const needed = findImports(name, text, tree).filter(({ specifier }) => requires(code, specifier));
+  const needed = importsOf(source, tree).filter(({ specifier }) => requires(code, specifier));
   for (const one of needed) checkFile(one, all);
   const packages = needed.filter(({ specifier }) => !specifier.startsWith("."));
   const own = requires(code, runtime) ? [{ specifier: runtime, file: name, line: 1 }] : [];
@@ -73,16 +93,35 @@ function toCommonJs(name: string, code: string): string {
       disableESTransforms: true,
     }).code;
   } catch (error) {
-    throw codeError(name, error);
+    // The compiler says `Unexpected token (3:14)`.
+    const text = error instanceof Error ? error.message : String(error);
+    const [, what, line] = /^(?:Error transforming [^:]*: )?(.*) \((\d+):\d+\)$/s.exec(text) ?? [];
+    throw mistake(name, line === undefined ? null : Number(line), `SyntaxError: ${what ?? text}`);
   }
 }
 
-/** The compiler says `Unexpected token (3:14)`. */
-function codeError(file: string, error: unknown): CodeError {
-  const text = error instanceof Error ? error.message : String(error);
-  const [, what, line] = /^(?:Error transforming [^:]*: )?(.*) \((\d+):\d+\)$/s.exec(text) ?? [];
-  const message = `SyntaxError: ${what ?? text}`;
-  return new CodeError({ file, line: line === undefined ? null : Number(line), message });
+function mistake(file: string, line: number | null, message: string): CodeError {
+  return new CodeError({ kind: "thrown", message, place: { file, line } });
+}
+
+const statements = new Set(["ImportDeclaration", "ExportDeclaration", "DynamicImport"]);
+
+/** The modules that a file imports, in the order of its text. */
+function importsOf({ name: file, text }: SourceFile, tree: Tree): readonly Import[] {
+  const found: Import[] = [];
+  tree.iterate({
+    enter({ name, node }) {
+      const source = statements.has(name) ? node.getChild("String") : null;
+      if (source === null) return;
+      const specifier = text.slice(source.from + 1, source.to - 1);
+      found.push({ specifier, file, line: lineAt(text, source.from) });
+    },
+  });
+  return found;
+}
+
+function lineAt(text: string, offset: number): number {
+  return text.slice(0, offset).split("\n").length;
 }
 
 function requires(code: string, specifier: string): boolean {
@@ -91,12 +130,13 @@ function requires(code: string, specifier: string): boolean {
 
 const endings = ["", ".tsx", ".ts", ".jsx", ".js", ".json", ".css"];
 
-function checkFile({ specifier, file, line }: Import, all: readonly SourceFile[]): void {
+function checkFile(one: Import, all: readonly SourceFile[]): void {
+  const { specifier, file } = one;
   if (!specifier.startsWith(".")) return;
   const names = endings.map((ending) => specifier.replace(/^\.\//, "") + ending);
   if (all.some(({ name }) => names.includes(name))) return;
-  const others = all.map(({ name }) => name).filter((name) => name !== file);
-  throw new MissingFile(file, line, specifier, others);
+  const available = all.map(({ name }) => name).filter((name) => name !== file);
+  throw new CodeError({ kind: "import", specifier, available }, [one]);
 }
 
 function checkJson({ name, text }: SourceFile): void {
@@ -105,8 +145,7 @@ function checkJson({ name, text }: SourceFile): void {
   } catch (error) {
     const message = String(error);
     const [, position] = /position (\d+)/.exec(message) ?? [];
-    const before = position === undefined ? null : text.slice(0, Number(position));
-    const line = before?.split("\n").length ?? null;
-    throw new CodeError({ file: name, line, message });
+    const line = position === undefined ? null : lineAt(text, Number(position));
+    throw mistake(name, line, message);
   }
 }

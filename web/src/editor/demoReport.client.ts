@@ -1,30 +1,40 @@
 import type { ClickAction, ClickCategory } from "../model/analytics";
 import type { CodePanel } from "./codePanel.client";
-import { type Mistake, placeText } from "./codeError";
+import type { Explanation } from "./explain.client";
+import type { TranslateEditor } from "./readEditorMessages.client";
+import { contentOf, type Mistake, readShortened, type Shortened } from "./reportContent";
+import type { Report } from "./sessionMachine";
+import { Throttle } from "./throttle";
 
-/** Something that a reader can do about what a report says. */
-export interface ReportAction {
-  readonly text: string;
-  readonly act: () => void;
+export interface DemoReportOptions {
+  readonly t: TranslateEditor;
+  readonly panels: readonly CodePanel[];
+  /** Called when a reader wants to see the place of a mistake. */
+  readonly goTo: (panel: CodePanel, mistake: Mistake) => void;
+  /** Called when a reader wants the code of a panel to run. */
+  readonly run: (panel: CodePanel) => void;
+  /** Called when a reader wants the own edits back in place of code that came with a link. */
+  readonly back: () => void;
+  /** Returns the full text of a shortened error; `null` if it is not known. */
+  readonly explain: (shortened: Shortened) => Promise<Explanation | null>;
 }
 
-/** The explanation of a mistake, in place of its message. */
-export interface ReportExplanation {
-  readonly content: readonly (Node | string)[];
-  /** Where there is more about it, and what that link says. */
-  readonly href: string;
-  readonly text: string;
-}
+/** Between two reports of code, in ms: it may throw faster than a page can show it. */
+const interval = 100;
 
-/** Says on the stage of a demo what came of its code, and marks the line that is meant. */
+/** How long the full text of a shortened error may take before the short one is shown, in ms. */
+const explanationTimeout = 1000;
+
+/** Says on the stage of a demo what became of its code, and marks the line that is meant. */
 export class DemoReport {
   readonly #element: HTMLElement;
-  readonly #goTo: (panel: CodePanel, mistake: Mistake) => void;
+  readonly #options: DemoReportOptions;
+  readonly #throttle = new Throttle(interval);
+  #last: Report | null = null;
   #unmark: (() => void) | null = null;
 
-  /** `goTo` is called when a reader wants to see the place of a mistake. */
-  constructor(demo: HTMLElement, goTo: (panel: CodePanel, mistake: Mistake) => void) {
-    this.#goTo = goTo;
+  constructor(demo: HTMLElement, options: DemoReportOptions) {
+    this.#options = options;
     this.#element = demo.ownerDocument.createElement("div");
     this.#element.className = "demo-report";
     this.#element.dataset["analyticsEventCategory"] = "demo" satisfies ClickCategory;
@@ -34,43 +44,86 @@ export class DemoReport {
     demo.querySelector(".demo-stage")?.after(this.#element);
   }
 
-  clear(): void {
+  /** Shows a report in place of the last one; `null` says nothing. */
+  show(report: Report | null): void {
+    const isOfCode = report !== null && report.kind !== "waiting";
+    if (!isOfCode) this.#throttle.stop();
+    const show = () => {
+      this.#last = report;
+      if (report === null) this.#clear();
+      else this.#say(report);
+    };
+    if (isOfCode) this.#throttle.run(show);
+    else show();
+  }
+
+  #say(report: Report): void {
+    const { t, panels } = this.#options;
+    const panel = report.kind === "alert" ? undefined : panels[report.panel];
+    const content = contentOf(report, panel?.files[0]?.name ?? "", t);
+    if (content.kind === "quote") this.#draw("quote", content.text);
+    if (panel === undefined) return;
+    if (content.kind === "mistake") this.#explain(report, panel, content.mistake);
+    if (content.kind !== "note") return;
+    const buttons = content.actions.map((action) =>
+      this.#button(t(action), () => {
+        if (action === "back") this.#options.back();
+        else this.#options.run(panel);
+      }),
+    );
+    this.#draw("note", content.text, ...buttons.flatMap((button) => [" ", button]));
+  }
+
+  /** Shows a mistake; a shortened error when its full text is there, or takes too long. */
+  #explain(report: Report, panel: CodePanel, mistake: Mistake): void {
+    const shortened = readShortened(mistake.message);
+    if (shortened === null) {
+      this.#showMistake(panel, mistake, mistake.message);
+      return;
+    }
+    const { t, explain } = this.#options;
+    const show = (explanation: Explanation | null) => {
+      if (report !== this.#last) return;
+      const { content, href } = explanation ?? { content: [mistake.message], href: null };
+      const link = href === null ? [] : [this.#link(href, t("error", { code: shortened.code }))];
+      this.#showMistake(panel, mistake, ...content, ...link);
+    };
+    const late = setTimeout(show, explanationTimeout, null);
+    void explain(shortened)
+      .catch(() => null)
+      .then((explanation) => {
+        clearTimeout(late);
+        show(explanation);
+      });
+  }
+
+  #showMistake(panel: CodePanel, mistake: Mistake, ...content: readonly (Node | string)[]): void {
+    const { file, line } = mistake;
+    const place = line === null ? file : `${file}:${String(line)}`;
+    const goTo = this.#button(place, () => {
+      this.#options.goTo(panel, mistake);
+    });
+    this.#draw("mistake", goTo, ": ", ...content);
+    const editor = panel.file(file)?.editor;
+    editor?.mark(line);
+    this.#unmark = () => editor?.mark(null);
+  }
+
+  #clear(): void {
     this.#unmark?.();
     this.#unmark = null;
     this.#element.replaceChildren();
   }
 
-  /** Says what is wrong with the code. */
-  mistake(panel: CodePanel, mistake: Mistake, meaning: ReportExplanation | null = null): void {
-    const goTo = () => {
-      this.#goTo(panel, mistake);
-    };
-    const told = meaning ? [...meaning.content, this.#link(meaning)] : [mistake.message];
-    this.#show("mistake", this.#button(placeText(mistake), goTo), ": ", ...told);
-    const editor = panel.file(mistake.file)?.editor;
-    editor?.mark(mistake.line);
-    this.#unmark = () => editor?.mark(null);
-  }
-
-  note(text: string, ...offers: readonly ReportAction[]): void {
-    const buttons = offers.flatMap(({ text, act }) => [" ", this.#button(text, act)]);
-    this.#show("note", text, ...buttons);
-  }
-
-  /** Says what the code said: it must not be taken for what this site says. */
-  quote(text: string): void {
-    this.#show("quote", text);
-  }
-
-  #show(kind: "mistake" | "note" | "quote", ...content: (Node | string)[]): void {
-    this.clear();
+  #draw(kind: "mistake" | "note" | "quote", ...content: readonly (Node | string)[]): void {
     const line = this.#element.ownerDocument.createElement("p");
     line.dataset["kind"] = kind;
     line.append(...content);
+    this.#clear();
     this.#element.append(line);
   }
 
-  #link({ href, text }: ReportExplanation): HTMLAnchorElement {
+  #link(href: string, text: string): HTMLAnchorElement {
     const link = this.#element.ownerDocument.createElement("a");
     link.href = href;
     // Readers who follow it keep the edits of this page.

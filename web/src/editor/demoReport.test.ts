@@ -1,54 +1,81 @@
 // @vitest-environment jsdom
-import { expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { editedDemo } from "../testing/editedDemo";
 import { CodePanel } from "./codePanel.client";
 import { DemoReport } from "./demoReport.client";
+import type { Explanation } from "./explain.client";
 
+const short =
+  "Minified Oak error #9; visit https://oak.example/faults/?code=9 for the full message.";
+const full = { content: ["No seed in pots. "], href: "/faults/?code=9" };
+
+/** A report whose explanations come when `answers` are called, in the order of the mistakes. */
 function setUp() {
   document.body.innerHTML = editedDemo;
   const demo = document.querySelector<HTMLElement>("#Tree");
   const element = document.querySelector<HTMLElement>(".demo-panel");
   if (demo === null || element === null) throw new Error("There is no demo.");
-  const goTo = vi.fn();
-  return { goTo, report: new DemoReport(demo, goTo), panel: new CodePanel(element) };
+  const answers: ((explanation: Explanation | null) => void)[] = [];
+  const explain = vi.fn(() => new Promise<Explanation | null>((done) => answers.push(done)));
+  const [goTo, run, back] = [vi.fn(), vi.fn(), vi.fn()];
+  const panel = new CodePanel(element);
+  const t = (key: string) => `[${key}]`;
+  const report = new DemoReport(demo, { t, panels: [panel], goTo, run, back, explain });
+  const tell = (message: string, line: number | null = 1) => {
+    const problem = { kind: "thrown", message, place: { file: "Tree.tsx", line } } as const;
+    report.show({ kind: "problem", panel: 0, problem, imports: [] });
+    // Reports of code are shown at intervals.
+    vi.advanceTimersByTime(100);
+  };
+  return { answers, explain, goTo, run, back, report, panel, tell };
 }
 
-function told(): string | null | undefined {
-  return document.querySelector(".demo-report[role=status]")?.textContent;
+const told = () => document.querySelector(".demo-report[role=status]")?.textContent;
+
+function press(index = 0): void {
+  document.querySelectorAll<HTMLElement>(".demo-report[role=status] button")[index]?.click();
 }
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 test("a mistake is told with its place, which leads there", () => {
-  const { report, panel, goTo } = setUp();
-  const mistake = { file: "Tree.tsx", line: 12, message: "TypeError: a" };
-  report.mistake(panel, mistake);
+  const { tell, panel, goTo } = setUp();
+  tell("TypeError: a", 12);
   expect(told()).toBe("Tree.tsx:12: TypeError: a");
-  document.querySelector<HTMLElement>(".demo-report[role=status] button")?.click();
+  press();
+  const mistake = { file: "Tree.tsx", line: 12, message: "TypeError: a" };
   expect(goTo).toHaveBeenCalledWith(panel, mistake);
 });
 
 test("a mistake without a line names its file", () => {
-  const { report, panel } = setUp();
-  report.mistake(panel, { file: "Tree.tsx", line: null, message: "TypeError: a" });
+  setUp().tell("TypeError: a", null);
   expect(told()).toBe("Tree.tsx: TypeError: a");
 });
 
 test("a note offers what can be done", () => {
-  const { report } = setUp();
-  const act = vi.fn();
-  report.note("It came with a link.", { text: "Run code", act });
-  expect(told()).toBe("It came with a link. Run code");
-  document.querySelector<HTMLElement>(".demo-report[role=status] button")?.click();
-  expect(act).toHaveBeenCalledOnce();
-  report.clear();
+  const { report, panel, run, back } = setUp();
+  report.show({ kind: "waiting", panel: 0, reason: "shared", coversEdits: true });
+  expect(told()).toBe("[shared] [replaces] [run] [back]");
+  press(0);
+  expect(run).toHaveBeenCalledWith(panel);
+  press(1);
+  expect(back).toHaveBeenCalledOnce();
+  report.show(null);
   expect(told()).toBe("");
 });
 
-test("a mistake whose meaning is known is told by that, with a link to more", () => {
-  const { report, panel } = setUp();
-  const content = [document.createElement("code"), " is no color."];
-  const mistake = { file: "Tree.tsx", line: 2, message: "Minified error #9" };
-  report.mistake(panel, mistake, { content, href: "/faults/?code=9", text: "About error 9" });
-  expect(told()).toBe("Tree.tsx:2:  is no color.About error 9");
+test("a mistake whose meaning is known is told by that, with a link to more", async () => {
+  const { answers, tell } = setUp();
+  tell(short, 2);
+  answers[0]?.({ ...full, content: [document.createElement("code"), " is no color."] });
+  await vi.advanceTimersByTimeAsync(0);
+  expect(told()).toBe("Tree.tsx:2:  is no color.[error]");
   const link = document.querySelector<HTMLAnchorElement>(".demo-report[role=status] a");
   expect(link?.getAttribute("href")).toBe("/faults/?code=9");
   // Readers who follow it come back to the edits.
@@ -56,7 +83,74 @@ test("a mistake whose meaning is known is told by that, with a link to more", ()
 });
 
 test("what the code says is told as a quotation", () => {
-  const { report } = setUp();
-  report.quote("<b>Sent</b>");
+  setUp().report.show({ kind: "alert", text: "<b>Sent</b>" });
   expect(document.querySelector("[data-kind=quote]")?.textContent).toBe("<b>Sent</b>");
+});
+
+test("of many reports the first is shown at once, and the last after a moment", () => {
+  const { report } = setUp();
+  for (let count = 0; count < 1000; count += 1) report.show({ kind: "alert", text: `${count}` });
+  expect(told()).toBe("0");
+  vi.advanceTimersByTime(100);
+  expect(told()).toBe("999");
+  report.show({ kind: "alert", text: "late" });
+  report.show(null);
+  vi.advanceTimersByTime(1000);
+  expect(told()).toBe("");
+});
+
+test("a shortened error is told in full when its explanation is there", async () => {
+  const { answers, tell } = setUp();
+  tell(short);
+  answers[0]?.(full);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(told()).toBe("Tree.tsx:1: No seed in pots. [error]");
+});
+
+test("it is told as it came where the explanation takes its time, and in full after that", async () => {
+  const { answers, tell } = setUp();
+  tell(short);
+  expect(told()).toBe("");
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(told()).toBe(`Tree.tsx:1: ${short}`);
+  answers[0]?.(full);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(told()).toBe("Tree.tsx:1: No seed in pots. [error]");
+});
+
+test("an explanation that comes late never takes the place of a newer mistake", async () => {
+  const { answers, tell } = setUp();
+  tell(short);
+  tell("TypeError: leaf");
+  answers[0]?.(full);
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(told()).toBe("Tree.tsx:1: TypeError: leaf");
+});
+
+test("of two shortened errors the newer one stays, whichever explanation is first", async () => {
+  const { answers, tell } = setUp();
+  tell(short);
+  tell(short);
+  answers[1]?.({ ...full, content: ["Newer. "] });
+  await vi.advanceTimersByTimeAsync(0);
+  answers[0]?.({ ...full, content: ["Older. "] });
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(told()).toBe("Tree.tsx:1: Newer. [error]");
+});
+
+test("neither does it come back after something else was said", async () => {
+  const { answers, report, tell } = setUp();
+  tell(short);
+  report.show({ kind: "alert", text: "Hello" });
+  answers[0]?.(full);
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(told()).toBe("Hello");
+});
+
+test("an explanation that cannot be loaded leaves the error as it came", async () => {
+  const { explain, tell } = setUp();
+  explain.mockReturnValue(Promise.reject(new TypeError("offline")));
+  tell(short);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(told()).toBe(`Tree.tsx:1: ${short}`);
 });

@@ -1,6 +1,6 @@
 import { readErrorAddress } from "../errors/errorAddress";
 import { fillMessage } from "../errors/errorPage.client";
-import type { Shortened } from "./shortenedError";
+import type { Shortened } from "./reportContent";
 
 /** The full text of an error, and a link to more about it. */
 export interface Explanation {

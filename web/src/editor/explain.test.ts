@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test, vi } from "vitest";
 import { explain } from "./explain.client";
-import { readShortened } from "./shortenedError";
+import { readShortened } from "./reportContent";
 
 const codes = {
   9: 'No <code><var data-arg="0">seed</var></code> in <b>pots</b><var data-arg="1"></var>.',

@@ -2,30 +2,35 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { RunRequest, ToFrame } from "./sandbox/messages";
 import { editedDemo } from "../testing/editedDemo";
-import { SandboxFrame } from "./sandboxFrame.client";
+import { createEffects } from "./sessionEffects.client";
+import { initialState, reduce, type SessionEvent } from "./sessionMachine";
 
 const order: RunRequest = { type: "run", version: 3, files: [], imports: [], tailwind: false };
 
+/** A session whose code has just been compiled. */
 function setUp() {
   document.body.innerHTML = editedDemo;
-  const stage = document.querySelector<HTMLElement>(".demo-stage");
-  if (stage === null) throw new Error("There is no stage.");
-  const listener = {
-    onShown: vi.fn(),
-    onFault: vi.fn(),
-    onAlert: vi.fn(),
-    onStop: vi.fn(),
-    onFailure: vi.fn(),
+  const demo = document.querySelector<HTMLElement>("[data-demo]");
+  const stage = demo?.querySelector<HTMLElement>(".demo-stage");
+  if (demo == null || stage == null) throw new Error("There is no stage.");
+  const report = vi.fn();
+  let state = { ...initialState, phase: "compiling" as const, version: 3 };
+  const dispatch = (event: SessionEvent) => {
+    const clock = { now: performance.now(), isHidden: false };
+    const [next, ...effects] = reduce(state, event, clock);
+    state = Object.assign(state, next);
+    effects.forEach(perform);
   };
-  const sandbox = new SandboxFrame(stage, { family: "oak", title: "Tree, as edited" });
+  const t = (key: string, values = {}) => [key, ...Object.values(values)].join(" ");
+  const perform = createEffects({ demo, panels: [], report, t, keep: vi.fn(), dispatch });
+  dispatch({ type: "compiled", version: 3, request: order, imports: [] });
   const element = stage.querySelector("iframe");
   if (element?.contentWindow == null) throw new Error("There is no frame.");
   const sent = vi.spyOn(element.contentWindow, "postMessage").mockReturnValue();
-  sandbox.run(order, listener);
   const call = (data: unknown, source: Window | null = element.contentWindow) => {
     window.dispatchEvent(new MessageEvent("message", { data, source }));
   };
-  return { stage, sandbox, element, listener, sent, call };
+  return { stage, dispatch, element, report, sent, call };
 }
 
 /** The same, with the line that the frame gets when it is ready. */
@@ -65,7 +70,7 @@ test("the frame has no origin and waits out of sight", () => {
   const { element, stage } = setUp();
   expect(element.getAttribute("sandbox")).toBe("allow-scripts allow-forms");
   expect(element.getAttribute("src")).toBe("/_sandbox/oak.html");
-  expect(element.title).toBe("Tree, as edited");
+  expect(element.title).toMatch(/^frame /);
   expect(stage.hasAttribute("data-sandboxed")).toBe(false);
 });
 
@@ -77,13 +82,13 @@ test("code is sent when the frame is ready, after the look of the page", async (
 });
 
 test("the stage is covered when there is something to show", async () => {
-  const { stage, listener, answer, sandbox, element } = await setUpReady();
+  const { stage, report, answer, dispatch, element } = await setUpReady();
   await answer({ type: "size", height: 132.5 }, { type: "shown", version: 3 });
   // Before the next picture is drawn: it would have another height for a moment.
-  expect(listener.onShown).toHaveBeenCalledOnce();
+  expect(report.mock.calls).toEqual([[null]]);
   expect(stage.hasAttribute("data-sandboxed")).toBe(true);
   expect(element.style.blockSize).toBe("132.5px");
-  sandbox.remove();
+  dispatch({ type: "forget" });
   expect([stage.hasAttribute("data-sandboxed"), stage.querySelector("iframe")]).toEqual([
     false,
     null,
@@ -91,25 +96,25 @@ test("the stage is covered when there is something to show", async () => {
 });
 
 test("what comes late of an older version counts for nothing", async () => {
-  const { listener, answer } = await setUpReady();
+  const { report, answer } = await setUpReady();
   await answer({ type: "fault", version: 2, fault: { kind: "component" } });
-  expect(listener.onFault).not.toHaveBeenCalled();
+  expect(report).not.toHaveBeenCalled();
 });
 
 test("what comes of a version that was never sent counts for nothing", async () => {
-  const { stage, listener, answer } = await setUpReady();
+  const { stage, report, answer } = await setUpReady();
   await answer({ type: "shown", version: 4 });
-  expect(listener.onShown).not.toHaveBeenCalled();
+  expect(report).not.toHaveBeenCalled();
   expect(stage.hasAttribute("data-sandboxed")).toBe(false);
 });
 
 test("what the code says is handed on", async () => {
-  const { listener, answer } = await setUpReady();
+  const { report, answer } = await setUpReady();
   await answer(
     { type: "alert", version: 2, text: "before" },
     { type: "alert", version: 3, text: "now" },
   );
-  expect(listener.onAlert.mock.calls).toEqual([["now"]]);
+  expect(report.mock.calls).toEqual([[{ kind: "alert", text: "now" }]]);
 });
 
 test("nobody else is listened to", () => {
@@ -125,37 +130,37 @@ test("a line is handed out once", async () => {
 });
 
 test("what code sends to the window of the page is not even read", async () => {
-  const { stage, listener, element } = await setUpReady();
+  const { stage, report, element } = await setUpReady();
   const read = vi.fn();
   const event = new MessageEvent("message", { source: element.contentWindow });
   Object.defineProperty(event, "data", { get: read });
   window.dispatchEvent(event);
   expect(read).not.toHaveBeenCalled();
-  expect([listener.onShown.mock.calls, stage.hasAttribute("data-sandboxed")]).toEqual([[], false]);
+  expect([report.mock.calls, stage.hasAttribute("data-sandboxed")]).toEqual([[], false]);
 });
 
 test("a frame that floods the window of the page is removed", async () => {
-  const { element, listener, call } = await setUpReady();
+  const { element, report, call } = await setUpReady();
   for (let count = 0; count < 5; count += 1) call(null);
   expect(element.isConnected).toBe(true);
   for (let count = 0; count < 5; count += 1) call(null);
-  expect(listener.onStop.mock.calls).toEqual([["unruly"]]);
+  expect(report.mock.calls).toMatchObject([[{ problem: { kind: "unruly" } }]]);
   expect(element.isConnected).toBe(false);
 });
 
 test("a frame that floods its line is removed", async () => {
-  const { element, listener, answer } = await setUpReady();
+  const { element, report, answer } = await setUpReady();
   await answer(...Array.from({ length: 2000 }, () => ({ type: "size", height: 1 })));
-  expect(listener.onStop.mock.calls).toEqual([["unruly"]]);
+  expect(report.mock.calls).toMatchObject([[{ problem: { kind: "unruly" } }]]);
   expect(element.isConnected).toBe(false);
 });
 
 test("a frame whose code leaves its document is removed", async () => {
-  const { element, listener } = await setUpReady();
+  const { element, report } = await setUpReady();
   element.dispatchEvent(new Event("load"));
   expect(element.isConnected).toBe(true);
   element.dispatchEvent(new Event("load"));
-  expect(listener.onStop.mock.calls).toEqual([["unruly"]]);
+  expect(report.mock.calls).toMatchObject([[{ problem: { kind: "unruly" } }]]);
   expect(element.isConnected).toBe(false);
 });
 
@@ -171,24 +176,16 @@ test("sizes are taken over once for each picture, and none beyond reason", async
 });
 
 test("a frame that loads and says nothing has failed", () => {
-  const { element, listener } = setUp();
+  const { element, report } = setUp();
   element.dispatchEvent(new Event("load"));
   vi.advanceTimersByTime(5000);
-  expect(listener.onFailure).toHaveBeenCalledOnce();
+  expect(report.mock.calls).toMatchObject([[{ problem: { kind: "load" } }]]);
   expect(element.isConnected).toBe(false);
 });
 
-test("code that comes to a frame that has failed is told at once", () => {
-  const { element, listener, sandbox } = setUp();
-  element.dispatchEvent(new Event("load"));
-  vi.advanceTimersByTime(5000);
-  sandbox.run(order, listener);
-  expect(listener.onFailure).toHaveBeenCalledTimes(2);
-});
-
 test("a frame that does not answer any more is removed", async () => {
-  const { element, listener } = await setUpReady();
+  const { element, report } = await setUpReady();
   vi.advanceTimersByTime(6000);
-  expect(listener.onStop.mock.calls).toEqual([["silent"]]);
+  expect(report.mock.calls).toMatchObject([[{ problem: { kind: "loop" } }]]);
   expect(element.isConnected).toBe(false);
 });

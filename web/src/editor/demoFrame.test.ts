@@ -6,7 +6,7 @@ import { createShell } from "../shell/shell";
 import { editedDemo } from "../testing/editedDemo";
 import { renderMarkup } from "../testing/markup";
 import { assets, page, shellModel } from "../testing/shellModel";
-import { appearanceOf } from "./stageAppearance.client";
+import { appearanceOf } from "./demoFrame.client";
 
 test.each([
   [null, `${location.origin}/_assets/bark.css`],
