@@ -22,17 +22,7 @@ export async function compressText(text: string): Promise<string> {
  */
 export async function decompressText(packed: string): Promise<string> {
   const unpacking = new DecompressionStream("deflate-raw");
-  const [read, written] = await Promise.allSettled([
-    readAll(unpacking.readable.getReader()),
-    writeAll(unpacking.writable.getWriter(), fromBase64Url(packed)),
-  ]);
-  // Reading says why it stopped; writing only that it was stopped.
-  if (read.status === "rejected") throw read.reason;
-  if (written.status === "rejected") throw written.reason;
-  return new TextDecoder("utf-8", { fatal: true }).decode(read.value);
-}
-
-async function readAll(reader: ReadableStreamDefaultReader<Uint8Array>): Promise<Uint8Array> {
+  const reader = portionsOf(fromBase64Url(packed)).pipeThrough(unpacking).getReader();
   const bytes = new Uint8Array(largest);
   let size = 0;
   for (let read = await reader.read(); !read.done; read = await reader.read()) {
@@ -43,19 +33,22 @@ async function readAll(reader: ReadableStreamDefaultReader<Uint8Array>): Promise
     bytes.set(read.value, size);
     size += read.value.byteLength;
   }
-  return bytes.subarray(0, size);
+  return new TextDecoder("utf-8", { fatal: true }).decode(bytes.subarray(0, size));
 }
 
 /** A portion at a time, each when the one before has been read. */
-async function writeAll(
-  writer: WritableStreamDefaultWriter<BufferSource>,
-  bytes: Uint8Array<ArrayBuffer>,
-): Promise<void> {
-  for (let from = 0; from < bytes.length; from += portion) {
-    await writer.ready;
-    await writer.write(bytes.subarray(from, from + portion));
-  }
-  await writer.close();
+function portionsOf(bytes: Uint8Array<ArrayBuffer>): ReadableStream<Uint8Array<ArrayBuffer>> {
+  let from = 0;
+  return new ReadableStream(
+    {
+      pull: (stream) => {
+        if (from >= bytes.length) stream.close();
+        else stream.enqueue(bytes.subarray(from, from + portion));
+        from += portion;
+      },
+    },
+    { highWaterMark: 0 },
+  );
 }
 
 function toBase64Url(bytes: Uint8Array): string {
