@@ -1,5 +1,5 @@
 import type { Appearance, FromFrame, ToFrame } from "./sandbox/messages";
-import { connectFrame, type FrameChannel } from "./sandbox/channel.client";
+import { connectFrame } from "./sandbox/channel.client";
 
 /** Higher than any demo is meant to be: what a frame says is not to be trusted. */
 const maxHeight = 10_000;
@@ -9,73 +9,74 @@ const covered = "data-sandboxed";
 
 type FrameEvent = FromFrame | { readonly type: "load" | "ready" | "flood" };
 
-/** The frame on a stage in which edited code runs. What stood there stays until the frame is shown. */
-export class DemoFrame {
-  readonly #stage: HTMLElement;
-  readonly #frame: HTMLIFrameElement;
-  readonly #channel: FrameChannel;
-  readonly #stopFollowing: () => void;
-  /** The last height that the frame asked for, until the next picture is drawn. */
-  #requestedHeight: number | null = null;
-
-  constructor(stage: HTMLElement, title: string, dispatch: (event: FrameEvent) => void) {
-    this.#stage = stage;
-    this.#frame = frameElement(stage, title);
-    const sendAppearance = () => {
-      this.#channel.send({ type: "appearance", appearance: appearanceOf(stage) });
-    };
-    this.#channel = connectFrame(this.#frame, window, {
-      onReady: () => {
-        sendAppearance();
-        dispatch({ type: "ready" });
-      },
-      onMessage: dispatch,
-      onFlood: () => {
-        dispatch({ type: "flood" });
-      },
-    });
-    this.#stopFollowing = onAppearanceChange(stage, sendAppearance);
-    this.#frame.addEventListener("load", () => {
-      dispatch({ type: "load" });
-    });
-    stage.append(this.#frame);
-  }
-
-  send(message: ToFrame): void {
-    this.#channel.send(message);
-  }
-
+export interface DemoFrame {
+  readonly send: (message: ToFrame) => void;
   /** Shows the frame in place of what stood on the stage. */
-  show(): void {
-    // It gets its own height at once: what is under a pointer would move a picture later.
-    this.#resize();
-    this.#stage.setAttribute(covered, "");
-  }
-
-  /** Once for each picture, however often the frame asks. */
-  resize(height: number): void {
-    if (this.#requestedHeight === null) {
-      requestAnimationFrame(() => {
-        this.#resize();
-      });
-    }
-    this.#requestedHeight = height;
-  }
-
+  readonly show: () => void;
+  readonly resize: (height: number) => void;
   /** Shows again what stood on the stage. */
-  remove(): void {
-    this.#channel.close();
-    this.#stopFollowing();
-    this.#frame.remove();
-    this.#stage.removeAttribute(covered);
-  }
+  readonly remove: () => void;
+}
 
-  #resize(): void {
-    const height = this.#requestedHeight;
-    this.#requestedHeight = null;
-    if (height === null || isFramed(this.#stage)) return;
-    this.#frame.style.blockSize = `${String(Math.min(Math.max(height, 0), maxHeight))}px`;
-  }
+/** Opens the frame on a stage in which edited code runs. What stood there stays until the frame is shown. */
+export function openDemoFrame(
+  stage: HTMLElement,
+  title: string,
+  dispatch: (event: FrameEvent) => void,
+): DemoFrame {
+  const frame = frameElement(stage, title);
+  const { send, close } = connectFrame(frame, window, {
+    onReady: () => {
+      sendAppearance();
+      dispatch({ type: "ready" });
+    },
+    onMessage: dispatch,
+    onFlood: () => {
+      dispatch({ type: "flood" });
+    },
+  });
+  const sendAppearance = () => {
+    send({ type: "appearance", appearance: appearanceOf(stage) });
+  };
+  const observer = new MutationObserver(sendAppearance);
+  observer.observe(document.documentElement, { attributeFilter: ["dir", "data-color-scheme"] });
+  addEventListener("resize", sendAppearance);
+  frame.addEventListener("load", () => {
+    dispatch({ type: "load" });
+  });
+  stage.append(frame);
+  const size = sizeOf(stage, frame);
+  return {
+    send,
+    show: () => {
+      // It gets its own height at once: what is under a pointer would move a picture later.
+      size.apply();
+      stage.setAttribute(covered, "");
+    },
+    resize: size.request,
+    remove: () => {
+      close();
+      observer.disconnect();
+      removeEventListener("resize", sendAppearance);
+      frame.remove();
+      stage.removeAttribute(covered);
+    },
+  };
+}
+
+/** Applies the last height that a frame asks for, once for each picture. */
+function sizeOf(stage: HTMLElement, frame: HTMLIFrameElement) {
+  let requested: number | null = null;
+  const apply = () => {
+    if (requested !== null && !isFramed(stage))
+      frame.style.blockSize = `${String(Math.min(Math.max(requested, 0), maxHeight))}px`;
+    requested = null;
+  };
+  const request = (height: number) => {
+    if (requested === null) requestAnimationFrame(apply);
+    requested = height;
+  };
+  return { apply, request };
 }
 
 function frameElement(stage: HTMLElement, title: string): HTMLIFrameElement {
@@ -112,19 +113,6 @@ function fontsOf(page: Document): string[] {
 /** Whether the demo has a window with a fixed height. */
 function isFramed(stage: HTMLElement): boolean {
   return stage.dataset["framed"] !== undefined;
-}
-
-/** Calls `listener` when the look of a stage may have changed; returns a function that ends that. */
-function onAppearanceChange(stage: HTMLElement, listener: () => void): () => void {
-  const observer = new MutationObserver(listener);
-  observer.observe(stage.ownerDocument.documentElement, {
-    attributeFilter: ["dir", "data-color-scheme"],
-  });
-  addEventListener("resize", listener);
-  return () => {
-    observer.disconnect();
-    removeEventListener("resize", listener);
-  };
 }
 
 /** A covered stage has none: it is uncovered for a moment that nobody sees. */

@@ -4,7 +4,6 @@ import type { Explanation } from "./explain.client";
 import type { TranslateEditor } from "./readEditorMessages.client";
 import { contentOf, type Mistake, readShortened, type Shortened } from "./reportContent";
 import type { Report } from "./sessionMachine";
-import { Throttle } from "./throttle";
 
 export interface DemoReportOptions {
   readonly t: TranslateEditor;
@@ -29,8 +28,11 @@ const explanationTimeout = 1000;
 export class DemoReport {
   readonly #element: HTMLElement;
   readonly #options: DemoReportOptions;
-  readonly #throttle = new Throttle(interval);
-  #last: Report | null = null;
+  /** Runs until the next report of code may be shown. */
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  /** The last report of code that came too early. */
+  #next: Report | null = null;
+  #shown: Report | null = null;
   #unmark: (() => void) | null = null;
 
   constructor(demo: HTMLElement, options: DemoReportOptions) {
@@ -45,17 +47,21 @@ export class DemoReport {
   }
 
   /** Shows a report in place of the last one; `null` says nothing. */
-  show(report: Report | null): void {
+  readonly show = (report: Report | null): void => {
     const isOfCode = report !== null && report.kind !== "waiting";
-    if (!isOfCode) this.#throttle.stop();
-    const show = () => {
-      this.#last = report;
-      if (report === null) this.#clear();
-      else this.#say(report);
-    };
-    if (isOfCode) this.#throttle.run(show);
-    else show();
-  }
+    this.#next = isOfCode && this.#timer !== undefined ? report : null;
+    if (this.#next !== null) return;
+    clearTimeout(this.#timer);
+    this.#timer = isOfCode ? setTimeout(this.#showNext, interval) : undefined;
+    this.#shown = report;
+    if (report === null) this.#clear();
+    else this.#say(report);
+  };
+
+  readonly #showNext = () => {
+    this.#timer = undefined;
+    if (this.#next !== null) this.show(this.#next);
+  };
 
   #say(report: Report): void {
     const { t, panels } = this.#options;
@@ -83,7 +89,7 @@ export class DemoReport {
     }
     const { t, explain } = this.#options;
     const show = (explanation: Explanation | null) => {
-      if (report !== this.#last) return;
+      if (report !== this.#shown) return;
       const { content, href } = explanation ?? { content: [mistake.message], href: null };
       const link = href === null ? [] : [this.#link(href, t("error", { code: shortened.code }))];
       this.#showMistake(panel, mistake, ...content, ...link);

@@ -87,16 +87,41 @@ test("what the code says is told as a quotation", () => {
   expect(document.querySelector("[data-kind=quote]")?.textContent).toBe("<b>Sent</b>");
 });
 
-test("of many reports the first is shown at once, and the last after a moment", () => {
-  const { report } = setUp();
-  for (let count = 0; count < 1000; count += 1) report.show({ kind: "alert", text: `${count}` });
+/** Shows what code says. */
+function alertWith({ report }: ReturnType<typeof setUp>, text: string): void {
+  report.show({ kind: "alert", text });
+}
+
+test("the first of many reports is shown at once, and the last of each interval", () => {
+  const all = setUp();
+  for (let count = 0; count < 1000; count += 1) alertWith(all, `${count}`);
   expect(told()).toBe("0");
   vi.advanceTimersByTime(100);
   expect(told()).toBe("999");
-  report.show({ kind: "alert", text: "late" });
-  report.show(null);
+  alertWith(all, "1000");
+  vi.advanceTimersByTime(99);
+  expect(told()).toBe("999");
+  vi.advanceTimersByTime(1);
+  expect(told()).toBe("1000");
+});
+
+test("a report that comes after a pause is shown at once", () => {
+  const all = setUp();
+  alertWith(all, "first");
+  vi.advanceTimersByTime(100);
+  alertWith(all, "second");
+  expect(told()).toBe("second");
+});
+
+test("a report that waits is forgotten when the code no longer runs", () => {
+  const all = setUp();
+  alertWith(all, "first");
+  alertWith(all, "second");
+  all.report.show(null);
   vi.advanceTimersByTime(1000);
   expect(told()).toBe("");
+  alertWith(all, "third");
+  expect(told()).toBe("third");
 });
 
 test("a shortened error is told in full when its explanation is there", async () => {

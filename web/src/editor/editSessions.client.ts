@@ -45,32 +45,21 @@ class EditSession {
     this.#t = t;
     const elements = demo.querySelectorAll<HTMLElement>(".demo-panel");
     this.panels = [...elements].map((element) => new CodePanel(element));
-    this.#badge = new EditedBadge(demo, t, () => {
-      this.#leave();
-    });
+    this.#badge = new EditedBadge(demo, t, this.#leave);
     this.#kept = new KeptEdits(demo.ownerDocument, demo.id);
-    const report = this.#newReport();
     this.#perform = createEffects({
       demo,
       t,
       panels: this.panels,
-      report: (said) => {
-        report.show(said);
-      },
-      keep: () => {
-        this.#keep();
-      },
+      report: this.#newReport().show,
+      keep: this.#keep,
       dispatch: this.#dispatch,
     });
     onReset(demo, () => {
       this.#forget();
       this.#keep();
     });
-    for (const preference of [codeVariant, codeStyling]) {
-      preference.subscribe(() => {
-        this.#follow();
-      });
-    }
+    for (const preference of [codeVariant, codeStyling]) preference.subscribe(this.#follow);
     this.#restore();
   }
 
@@ -145,9 +134,7 @@ class EditSession {
     return new DemoReport(this.#demo, {
       t: this.#t,
       panels: this.panels,
-      goTo: (panel, mistake) => {
-        this.#goTo(panel, mistake);
-      },
+      goTo: this.#goTo,
       run: (panel) => {
         this.#tell("run", panel);
       },
@@ -170,9 +157,7 @@ class EditSession {
         file.write(text);
         this.#tell("change", panel);
       },
-      onLeave: () => {
-        this.#leave();
-      },
+      onLeave: this.#leave,
       onRun: () => {
         this.#tell("run", panel);
       },
@@ -186,11 +171,11 @@ class EditSession {
   }
 
   /** Shows what belongs to the code that is shown now. */
-  #follow(): void {
+  readonly #follow = () => {
     const panel = this.panels.findIndex(({ isShown }) => isShown);
     const isEdited = this.panels[panel]?.isEdited ?? false;
     this.#dispatch({ type: "follow", shown: panel === -1 ? null : { panel, isEdited } });
-  }
+  };
 
   /** Shows all code as it was written. */
   #forget(): void {
@@ -203,7 +188,7 @@ class EditSession {
   }
 
   /** Keeps what is edited now, in place of what was. */
-  #keep(): void {
+  readonly #keep = () => {
     const { link, waiting } = this.#state;
     const panels = this.panels.flatMap((panel, index): KeptPanel[] => {
       const { styling, variant, edits: files } = panel;
@@ -212,7 +197,7 @@ class EditSession {
     });
     if (panels.length === 0) this.#kept.remove();
     this.#showEdits(panels.length === 0 || this.#kept.keep({ panels, link }));
-  }
+  };
 
   #showEdits(areKept = true): void {
     for (const { element, isEdited } of this.panels) {
@@ -224,12 +209,12 @@ class EditSession {
   }
 
   /** To the stop of the toolbar, from where Tab comes back. */
-  #leave(): void {
+  readonly #leave = () => {
     const stop = this.#demo.querySelector<HTMLElement>('.demo-toolbar [tabindex="0"]');
     stop?.focus();
-  }
+  };
 
-  #goTo(panel: CodePanel, { file: name, line }: Mistake): void {
+  readonly #goTo = (panel: CodePanel, { file: name, line }: Mistake) => {
     const file = panel.file(name);
     if (file === undefined) return;
     if (!isOpen(this.#demo)) setCode(this.#demo, true);
@@ -237,5 +222,5 @@ class EditSession {
     const tab = file.block.closest(".s-tab-panel")?.previousElementSibling?.querySelector("input");
     if (tab != null) tab.checked = true;
     this.open(file.block)?.goTo(line ?? 1);
-  }
+  };
 }

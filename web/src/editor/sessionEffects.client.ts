@@ -1,5 +1,5 @@
 import type { CodePanel } from "./codePanel.client";
-import { DemoFrame } from "./demoFrame.client";
+import { type DemoFrame, openDemoFrame } from "./demoFrame.client";
 import type { TranslateEditor } from "./readEditorMessages.client";
 import {
   type Effect,
@@ -54,7 +54,7 @@ function openFrame({ demo, t, dispatch }: SessionPage): DemoFrame {
   const stage = demo.querySelector<HTMLElement>(".demo-stage");
   if (stage === null) throw new Error("A demo without a stage cannot run.");
   const title = t("frame", { demo: demo.querySelector("figcaption")?.textContent ?? "" });
-  return new DemoFrame(stage, title, dispatch);
+  return openDemoFrame(stage, title, dispatch);
 }
 
 async function compilePanel(
