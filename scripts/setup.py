@@ -29,7 +29,7 @@ VENV = ROOT / ".venv"
 BIN = VENV / ("Scripts" if os.name == "nt" else "bin")
 PYTHON = BIN / "python"
 MIN_PYTHON = (3, 11)
-MIN_NODE = (20, 19)
+MIN_NODE = (22, 18)
 # A font as wide as Arial, which readers have: until the site's own fonts have come, pages are drawn
 # with it, and a wider one would break their lines elsewhere.
 ARIAL_SUBSTITUTE = "fonts-liberation"
@@ -165,11 +165,11 @@ def node() -> None:
     """Install Node into the virtual environment where the system has none that is new enough."""
     if node_version(find_node()) >= MIN_NODE:
         return
-    print("No Node 20.19 or newer found: installing one into .venv ...", flush=True)
+    print("No Node 22.18 or newer found: installing one into .venv ...", flush=True)
     pip = [str(PYTHON), "-m", "pip", "install", "--quiet", "--disable-pip-version-check"]
     run([*pip, "--require-hashes", "-r", "requirements-node.lock"], "Is PyPI reachable from here?")
     if node_version(find_node()) < MIN_NODE:
-        raise SetupError("the installed Node does not run; install Node 20.19+ on this system.")
+        raise SetupError("the installed Node does not run; install Node 22.18+ on this system.")
 
 
 def node_packages() -> None:

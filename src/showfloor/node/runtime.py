@@ -12,7 +12,7 @@ from showfloor.errors import ToolError
 
 __all__ = ["find_node", "node_environment", "node_version"]
 
-MIN_VERSION = (20, 19)
+MIN_VERSION = (22, 18)
 
 FIXED: Final = {
     "TZ": "UTC",
@@ -40,14 +40,14 @@ def find_node() -> str:
         if node is not None and _is_new_enough(_version(node)):
             return node
     raise ToolError(
-        "No Node 20.19 or newer was found.",
+        "No Node 22.18 or newer was found.",
         why="Pages are rendered and demos are bundled by Node programs.",
-        fix="run `make serve`, which installs one, or put Node 20.19+ on PATH.",
+        fix="run `make serve`, which installs one, or put Node 22.18+ on PATH.",
     )
 
 
 def node_version() -> str:
-    """Return the version of that Node, such as `20.19.0`; raises `ToolError` without one."""
+    """Return the version of that Node, such as `22.18.0`; raises `ToolError` without one."""
     return _version(find_node())
 
 

@@ -117,7 +117,7 @@ def test_a_program_that_cannot_be_started_is_named(tmp_path: Path) -> None:
     assert str(caught.value) == (
         "/no/such/node cannot be started: No such file or directory.\n"
         "  why: A test.\n"
-        "  fix: Install Node 20.19 or newer, or run `make serve`, which brings one."
+        "  fix: Install Node 22.18 or newer, or run `make serve`, which brings one."
     )
 
 
@@ -137,7 +137,7 @@ def test_a_question_that_is_not_read_blocks_nothing(programs: NodePrograms) -> N
     assert programs.ask(program(), "leaf" * 1_000_000, list[int]) == [1]
 
 
-def version(programs: NodePrograms, node: str = "20.19.0") -> str:
+def version(programs: NodePrograms, node: str = "22.18.0") -> str:
     """Return the version of the program as another process finds it, with a version of Node."""
     return NodePrograms(programs.node, programs.folder, node).version(program())
 
@@ -170,7 +170,7 @@ def test_the_version_of_a_program_is_that_of_installed_packages(tmp_path: Path) 
 
 def test_the_version_of_a_program_is_that_of_node(programs: NodePrograms) -> None:
     write(programs, "")
-    assert version(programs, "20.19.0") != version(programs, "22.0.0")
+    assert version(programs, "22.18.0") != version(programs, "24.0.0")
 
 
 def test_each_program_has_a_version_of_its_own(programs: NodePrograms) -> None:

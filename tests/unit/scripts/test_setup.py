@@ -202,7 +202,7 @@ def test_a_command_that_fails_says_what_failed_and_what_may_help(
 
 def test_the_version_of_node_is_read_as_numbers(setup: ModuleType, tmp_path: Path) -> None:
     fake = tmp_path / "node"
-    fake.write_text("#!/bin/sh\necho v20.19.4\n")
+    fake.write_text("#!/bin/sh\necho v22.18.4\n")
     fake.chmod(0o755)
-    assert setup.node_version(str(fake)) == (20, 19, 4)
+    assert setup.node_version(str(fake)) == (22, 18, 4)
     assert setup.node_version(None) == ()
