@@ -37,8 +37,11 @@ def find_node() -> str:
     beside_python = str(Path(sys.executable).parent)
     for folder in (os.environ.get("PATH", os.defpath), beside_python):
         node = shutil.which("node", path=folder)
-        if node is not None and _is_new_enough(_version(node)):
-            return node
+        if node is None:
+            continue
+        version, binary = _identity(node)
+        if _is_new_enough(version):
+            return binary
     raise ToolError(
         "No Node 22.18 or newer was found.",
         why="Pages are rendered and demos are bundled by Node programs.",
@@ -48,7 +51,8 @@ def find_node() -> str:
 
 def node_version() -> str:
     """Return the version of that Node, such as `22.18.0`; raises `ToolError` without one."""
-    return _version(find_node())
+    version, _ = _identity(find_node())
+    return version
 
 
 def node_environment(**further: str) -> dict[str, str]:
@@ -61,9 +65,16 @@ def node_environment(**further: str) -> dict[str, str]:
 
 
 @cache
-def _version(node: str) -> str:
-    answer = subprocess.run([node, "--version"], capture_output=True, text=True, check=False)
-    return answer.stdout.strip().removeprefix("v")
+def _identity(node: str) -> tuple[str, str]:
+    """Return the version of a Node, and the path of its binary.
+
+    `node` may be a launcher, such as the one that a Python package installs: a signal ends the
+    launcher and leaves Node running.
+    """
+    command = [node, "-p", r"process.versions.node + '\n' + process.execPath"]
+    answer = subprocess.run(command, capture_output=True, text=True, check=False)
+    version, _, binary = answer.stdout.strip().partition("\n")
+    return version, binary
 
 
 def _is_new_enough(version: str) -> bool:

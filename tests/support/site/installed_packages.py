@@ -45,7 +45,7 @@ def install_node(folder: Path, monkeypatch: pytest.MonkeyPatch, version: str) ->
     """Put a Node on the path that says it is of another version, and is the one that there is."""
     node = folder / "node"
     node.write_text(
-        f'#!/bin/sh\n[ "$1" = --version ] && echo v{version} && exit\nexec "{find_node()}" "$@"\n'
+        f'#!/bin/sh\n[ "$1" = -p ] && printf "{version}\\n$0" && exit\nexec "{find_node()}" "$@"\n'
     )
     node.chmod(0o755)
     monkeypatch.setenv("PATH", str(folder), prepend=os.pathsep)

@@ -1,4 +1,6 @@
+import os
 import subprocess
+from pathlib import Path
 
 import pytest
 
@@ -38,3 +40,15 @@ def test_the_version_is_that_of_the_node_that_runs() -> None:
     command = [find_node(), "-p", "process.versions.node"]
     done = subprocess.run(command, capture_output=True, text=True, check=True)
     assert node_version() == done.stdout.strip()
+
+
+def test_a_launcher_is_passed_by_for_the_node_that_it_starts(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    node = find_node()
+    launcher = tmp_path / "node"
+    launcher.write_text(f'#!/bin/sh\n"{node}" "$@"\n')
+    launcher.chmod(0o755)
+    monkeypatch.setenv("PATH", f"{tmp_path}:{os.defpath}")
+    find_node.cache_clear()
+    assert find_node() == node
