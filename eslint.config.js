@@ -74,12 +74,19 @@ const clientOnly =
   "The server may render with this module: what only runs in browsers is in files that end in .client.ts, " +
   "and only those import it (see docs/architecture.md).";
 
-/** Node programs: each imports itself and `shared`, which stands alone. Of `web/src` most read only types, in JSDoc. */
+/**
+ * Node programs: each imports itself and `shared`. Node cannot load what modules of `web/src` import,
+ * so that `build` and `dev` import only types from there.
+ */
 const programs = [
   { folder: "api", mayImport: [] },
-  { folder: "build", mayImport: [] },
+  { folder: "build", mayImport: ["../src/model", "../src/render"] },
   { folder: "copies", mayImport: [] },
   { folder: "derive", mayImport: [] },
+  {
+    folder: "dev",
+    mayImport: ["build", "../src/model", "../src/render", "../src/entry-server.tsx"],
+  },
   { folder: "errors", mayImport: [] },
   { folder: "icons", mayImport: [] },
   { folder: "measures", mayImport: [] },
@@ -173,6 +180,11 @@ const ofThisTheme = ["Literal[value=", "TemplateElement[value.raw="].map((node) 
   message:
     "Name a color that every theme has ('primary.main' in sx, theme.palette), a plain one, or a second value for a theme without CSS variables: var(--mui-spacing, 8px).",
 }));
+
+/** TypeScript that Node cannot run by removing the types. */
+const notErasable = ["TSParameterProperty", "TSEnumDeclaration", "TSImportEqualsDeclaration"].map(
+  (selector) => ({ selector, message: "Node runs programs as they are, without their types." }),
+);
 
 /** Lines that a test, and all that it is set up with, may have: it is read at a glance. */
 const SCREEN = 45;
@@ -333,11 +345,17 @@ export default defineConfig(
   },
   {
     // Every file that it looks at is compared with every zone; all of them lie here.
-    files: ["web/**/*.{ts,tsx,js,mjs}"],
+    files: ["web/**/*.{ts,tsx,js}"],
     ignores: ["web/**/*.test.{ts,tsx}"],
     rules: {
       "import-x/no-restricted-paths": ["error", { zones: [...importZones, ...programZones] }],
     },
+  },
+  {
+    files: ["web/programs/**/*.ts"],
+    // For circles: by default, imports of JavaScript are followed.
+    settings: { "import-x/extensions": [".ts"] },
+    rules: { "no-restricted-syntax": ["error", ...notErasable] },
   },
   {
     // Of tests in Python tests/contracts/test_test_code.py says the same.
@@ -378,7 +396,7 @@ export default defineConfig(
   {
     // Patterns that some text could keep busy for a very long time. Those of the engine are looked
     // at in the same way by scripts/patterns.py.
-    files: ["web/**/*.{js,mjs,ts,tsx}", "site/**/*.{ts,tsx}"],
+    files: ["web/**/*.{js,ts,tsx}", "site/**/*.{ts,tsx}"],
     ignores: ["web/**/*.test.{ts,tsx}", "web/src/testing/**"],
     plugins: { regexp },
     rules: {

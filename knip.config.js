@@ -5,7 +5,7 @@ const programs = "web/programs";
 
 /** Modules of the frontend that programs name in strings: scripts of pages, what the build imports. */
 const named = readdirSync(programs, { recursive: true, encoding: "utf8" })
-  .filter((file) => /(?<!\.test)\.(mjs|ts)$/.test(file))
+  .filter((file) => /(?<!\.test)\.ts$/.test(file))
   .flatMap((file) => [
     ...readFileSync(path.join(programs, file), "utf8").matchAll(/"(?:src\/)?([\w/.-]+\.tsx?)"/g),
   ])
@@ -24,10 +24,10 @@ export default {
     "web/src/offline/{worker,retire}{,.client}.ts",
     "web/src/**/*.css",
     // The engine starts them, and writes the last one into offline copies.
-    "web/programs/*/main.mjs",
-    "web/programs/api/{exports,persistent}.mjs",
-    "web/programs/build/installedLicenses.mjs",
-    "web/programs/dev/sandbox.mjs",
+    "web/programs/*/main.ts",
+    "web/programs/api/{exports,persistent}.ts",
+    "web/programs/build/installedLicenses.ts",
+    "web/programs/dev/sandbox.ts",
     "web/src/dev/overlay.client.ts",
     "web/programs/copies/loader.js",
     "scripts/*.mjs",
@@ -50,7 +50,7 @@ export default {
     "examples/*/page/main.tsx",
   ],
   project: [
-    "web/**/*.{ts,tsx,js,mjs,css}",
+    "web/**/*.{ts,tsx,js,css}",
     "site/**/*.{ts,tsx}",
     "examples/**/*.{ts,tsx}",
     // Projects that guides show have entries and packages of their own.

@@ -30,7 +30,7 @@ process.stdout.write(JSON.stringify(rules));
 """
 
 CONFIG = "web/vitest.config.ts"
-MEASURE = "web/programs/sizes/measure.mjs"
+MEASURE = "web/programs/sizes/measure.ts"
 PATTERNS = "scripts/patterns.mjs"
 VISIT = "tests/support/browser/page_visit.js"
 COPYING = "web/src/ui/copy.test.ts"
@@ -52,10 +52,10 @@ WRONG = {
         "const leaf = 1;",
         "@typescript-eslint/no-unused-vars",
     ),
-    "a circle of programs": (MEASURE, 'import "./main.mjs";', "import-x/no-cycle"),
+    "a circle of programs": (MEASURE, 'import "./main.ts";', "import-x/no-cycle"),
     "a program that imports another": (
         MEASURE,
-        'import "../icons/readIcons.mjs";',
+        'import "../icons/readIcons.ts";',
         "import-x/no-restricted-paths",
     ),
     "a promise that nobody waits for in a script": (

@@ -7,7 +7,7 @@ import pytest
 
 from support.site.workplace import PROGRAMS
 
-NAMES = sorted(entry.parent.name for entry in PROGRAMS.folder.glob("*/main.mjs"))
+NAMES = sorted(entry.parent.name for entry in PROGRAMS.folder.glob("*/main.ts"))
 DOCS = Path(__file__).parents[2] / "docs" / "architecture.md"
 
 
@@ -23,7 +23,7 @@ def test_a_program_has_tests_beside_it(name: str) -> None:
 
 @pytest.mark.parametrize("name", NAMES)
 def test_a_program_answers_as_all_do(name: str) -> None:
-    text = (PROGRAMS.folder / name / "main.mjs").read_text(encoding="utf-8")
-    assert 'from "../shared/answerRequests.mjs";' in text
+    text = (PROGRAMS.folder / name / "main.ts").read_text(encoding="utf-8")
+    assert 'from "../shared/answerRequests.ts";' in text
     assert len(re.findall(r"^await answerRequests?\(", text, re.MULTILINE)) == 1
     assert "process.std" not in text

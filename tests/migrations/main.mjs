@@ -3,7 +3,7 @@
 
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { parseJson } from "../../web/programs/shared/unknown.mjs";
+import { parseJson } from "../../web/programs/shared/unknown.ts";
 import { compareApis } from "./compare.mjs";
 import { extractApi } from "./extract.mjs";
 

@@ -21,8 +21,8 @@ def paths(tmp_path: Path) -> BuildPaths:
     ("path", "is_code"),
     [
         ("web/src/ui/menu.css", True),
-        ("web/programs/build/config.mjs", True),
-        ("web/programs/build/main.mjs", True),
+        ("web/programs/build/config.ts", True),
+        ("web/programs/build/main.ts", True),
         ("web/node_modules/vite/index.js", False),
         ("web/tsconfig.json", False),
         ("site/pages/about/index.md", False),

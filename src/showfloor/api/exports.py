@@ -11,7 +11,7 @@ __all__ = ["ExportedComponent", "exported_components"]
 
 PROGRAM: Final = NodeProgram(
     name="api",
-    entry="exports.mjs",
+    entry="exports.ts",
     seconds=120,
     failed="The program that lists the components of packages failed: {reason}",
     why="A component page imports its component.",

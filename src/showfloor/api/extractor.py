@@ -68,7 +68,7 @@ class NodeExtractor:
         """
         self._programs = programs
         self._kept = (
-            KeptProgram(programs, replace(PROGRAM, entry="persistent.mjs")) if keep else None
+            KeptProgram(programs, replace(PROGRAM, entry="persistent.ts")) if keep else None
         )
         self._project = project
         self._cache = cache

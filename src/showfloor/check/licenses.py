@@ -31,7 +31,7 @@ __all__ = ["license_mistakes"]
 
 PROGRAM: Final = replace(
     BUNDLER,
-    entry="installedLicenses.mjs",
+    entry="installedLicenses.ts",
     failed="The licenses of packages cannot be read: {reason}",
     why="A release may hold only works whose license allows it.",
     fix="Run `npm ci`; if it fails again, correct the fault that the message names.",

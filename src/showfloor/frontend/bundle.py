@@ -41,7 +41,7 @@ __all__ = [
     "read_assets",
 ]
 
-DEV_SANDBOX: Final = replace(BUNDLER, name="dev", entry="sandbox.mjs")
+DEV_SANDBOX: Final = replace(BUNDLER, name="dev", entry="sandbox.ts")
 """Builds only the libraries of edited demos, for the development server."""
 SOURCE: Final = "src"
 CODE: Final = (".ts", ".tsx", ".css", ".json", ".svg")

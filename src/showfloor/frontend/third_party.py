@@ -1,6 +1,6 @@
 """Lists the third-party works of a release, and checks their licenses.
 
-The bundler lists the works that it bundles (`web/programs/build/notices.mjs`). This module adds the
+The bundler lists the works that it bundles (`web/programs/build/notices.ts`). This module adds the
 works in the full-text search, a Python package.
 """
 

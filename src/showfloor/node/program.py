@@ -26,7 +26,7 @@ class NodeProgram:
 
     name: str
     """Its folder."""
-    entry: str = "main.mjs"
+    entry: str = "main.ts"
     options: tuple[str, ...] = ()
     """Those of Node."""
     environment: Mapping[str, str] = field(default_factory=dict)

@@ -5,7 +5,7 @@
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { runnerImport } from "vite";
-import { parseJson } from "../../../web/programs/shared/unknown.mjs";
+import { parseJson } from "../../../web/programs/shared/unknown.ts";
 
 /** @typedef {import("../../../web/src/demo/tools/shown.client.ts").ShownFile} ShownFile */
 /** @typedef {typeof import("../../../web/src/demo/tools/copied.ts")} Copied */

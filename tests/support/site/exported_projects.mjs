@@ -6,7 +6,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { runnerImport } from "vite";
-import { parseJson } from "../../../web/programs/shared/unknown.mjs";
+import { parseJson } from "../../../web/programs/shared/unknown.ts";
 
 /** @typedef {import("../../../web/src/model/page.gen.ts").DemoData} DemoData */
 /** @typedef {typeof import("../../../web/src/demo/tools/project.ts")} Projects */

@@ -63,7 +63,7 @@ def request(name: str, package: str = "@acorn/kit") -> FamilyRequest:
 def extractor(root: Path, kept: MemoryCache, program: str = PROGRAM) -> NodeExtractor:
     folder = root / "programs" / "api"
     folder.mkdir(parents=True, exist_ok=True)
-    (folder / "main.mjs").write_text(program)
+    (folder / "main.ts").write_text(program)
     return NodeExtractor(NodePrograms(find_node(), folder.parent), root, kept)
 
 
@@ -95,7 +95,7 @@ def test_only_what_is_missing_is_read(tmp_path: Path) -> None:
 
 def test_what_reads_a_change_may_be_kept_for_the_next(tmp_path: Path) -> None:
     extractor(tmp_path, MemoryCache())
-    (tmp_path / "programs" / "api" / "persistent.mjs").write_text(KEPT)
+    (tmp_path / "programs" / "api" / "persistent.ts").write_text(KEPT)
     programs = NodePrograms(find_node(), tmp_path / "programs")
     with closing(NodeExtractor(programs, tmp_path, MemoryCache(), keep=True)) as kept:
         for name in ("birch", "cedar", "dogwood"):
@@ -114,8 +114,8 @@ def test_another_version_of_a_package_is_read_again(tmp_path: Path) -> None:
 def test_another_program_reads_again(tmp_path: Path) -> None:
     kept = MemoryCache()
     extractor(tmp_path, kept).extract([request("acorn")])
-    whole = PROGRAM + 'import "./types.mjs";\n'
-    module = tmp_path / "programs" / "api" / "types.mjs"
+    whole = PROGRAM + 'import "./types.ts";\n'
+    module = tmp_path / "programs" / "api" / "types.ts"
     module.touch()
     extractor(tmp_path, kept, whole).extract([request("acorn")])
     extractor(tmp_path, kept, whole).extract([request("acorn")])

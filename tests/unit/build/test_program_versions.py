@@ -66,7 +66,7 @@ def test_a_package_concerns_all_programs(paths: BuildPaths, package: str) -> Non
 
 def test_code_that_programs_share_concerns_all_of_them(paths: BuildPaths) -> None:
     before = fingerprints(paths)
-    with (paths.web / "programs" / "shared" / "answerRequests.mjs").open("a") as code:
+    with (paths.web / "programs" / "shared" / "answerRequests.ts").open("a") as code:
         code.write("export const oak = 1;\n")
     assert changed(paths, before) == PROGRAMS
 

@@ -52,7 +52,7 @@ def test_a_fault_is_beside_what_is_right() -> None:
 
 def test_a_program_that_fails_is_named(tmp_path: Path) -> None:
     (tmp_path / "derive").mkdir()
-    (tmp_path / "derive" / "main.mjs").write_text("import sys\nsys.exit('out of order')\n")
+    (tmp_path / "derive" / "main.ts").write_text("import sys\nsys.exit('out of order')\n")
     deriver = NodeDeriver(NodePrograms(sys.executable, tmp_path), MemoryCache())
     with pytest.raises(ToolError) as caught:
         deriver.derive([file("const a = 1;\n")])

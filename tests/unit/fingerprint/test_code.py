@@ -99,7 +99,7 @@ def test_a_folder_is_known_by_what_is_in_it(folder: Path, tmp_path: Path) -> Non
     assert folder_code(shutil.copytree(folder, tmp_path / "other")) == folder_code(folder)
 
 
-@pytest.mark.parametrize("name", ["tree.ts", "leaves/leaf.css", "leaves/new.mjs"])
+@pytest.mark.parametrize("name", ["tree.ts", "leaves/leaf.css", "leaves/new.ts"])
 def test_every_file_of_a_folder_is_in_its_key(folder: Path, name: str) -> None:
     before = folder_code(folder)
     with (folder / name).open("a") as file:

@@ -11,7 +11,7 @@ from support.site.workplace import bare_workshop
 
 def test_what_the_bundler_says_is_the_reason(tmp_path: Path) -> None:
     paths = bare_workshop(tmp_path)
-    program = paths.web / "programs" / "build" / "main.mjs"
+    program = paths.web / "programs" / "build" / "main.ts"
     program.parent.mkdir(parents=True)
     program.write_text(
         "console.error(`site/Leaf.tsx:3: Unexpected token in ${process.env.NODE_ENV}`);"

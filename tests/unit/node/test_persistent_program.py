@@ -23,7 +23,7 @@ OAK = NodeProgram(name="oak", seconds=20, failed="Oak failed: {reason}", why="A 
 @pytest.fixture
 def oak(tmp_path: Path) -> Iterator[KeptProgram]:
     (tmp_path / "oak").mkdir()
-    (tmp_path / "oak" / "main.mjs").write_text(COUNTING)
+    (tmp_path / "oak" / "main.ts").write_text(COUNTING)
     with closing(KeptProgram(NodePrograms(find_node(), tmp_path), OAK)) as kept:
         yield kept
 

@@ -26,7 +26,7 @@ def programs(tmp_path: Path) -> NodePrograms:
     return NodePrograms(find_node(), tmp_path)
 
 
-def write(programs: NodePrograms, code: str, name: str = "main.mjs") -> None:
+def write(programs: NodePrograms, code: str, name: str = "main.ts") -> None:
     (programs.folder / "oak").mkdir(exist_ok=True)
     (programs.folder / "oak" / name).write_text(code)
 
@@ -60,7 +60,7 @@ def test_a_program_that_is_never_asked_ends_with_the_others(programs: NodeProgra
 def test_a_program_has_the_options_and_variables_that_it_needs(programs: NodePrograms) -> None:
     one = NodeProgram(
         name="oak",
-        entry="second.mjs",
+        entry="second.ts",
         options=("--stack-trace-limit=7",),
         environment={"LEAF": "green"},
         seconds=20,
@@ -69,7 +69,7 @@ def test_a_program_has_the_options_and_variables_that_it_needs(programs: NodePro
         fix="",
     )
     facts = "[process.env.LEAF, process.env.TZ, Error.stackTraceLimit]"
-    write(programs, f"console.log(JSON.stringify({facts}))", "second.mjs")
+    write(programs, f"console.log(JSON.stringify({facts}))", "second.ts")
     assert programs.ask(one, None, tuple[str, str, int]) == ("green", "UTC", 7)
 
 
@@ -122,7 +122,7 @@ def test_a_program_that_cannot_be_started_is_named(tmp_path: Path) -> None:
 
 
 def test_an_entry_that_is_not_there_is_a_failure(programs: NodePrograms) -> None:
-    with pytest.raises(ToolError, match=r"Cannot find module '.*oak/main\.mjs'"):
+    with pytest.raises(ToolError, match=r"Cannot find module '.*oak/main\.ts'"):
         programs.ask(program(), {}, dict)
 
 
@@ -155,7 +155,7 @@ def test_the_version_of_a_program_is_that_of_all_programs(programs: NodePrograms
     write(programs, "")
     before = version(programs)
     (programs.folder / "shared").mkdir()
-    (programs.folder / "shared" / "answerRequests.mjs").write_text("export {};")
+    (programs.folder / "shared" / "answerRequests.ts").write_text("export {};")
     assert version(programs) != before
 
 

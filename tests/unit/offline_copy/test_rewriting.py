@@ -120,7 +120,7 @@ def test_a_module_finds_its_own_address() -> None:
 
 def test_a_program_that_fails_is_explained(tmp_path: Path) -> None:
     (tmp_path / "copies").mkdir()
-    (tmp_path / "copies" / "main.mjs").write_text(
+    (tmp_path / "copies" / "main.ts").write_text(
         'process.stderr.write("out of order"); process.exitCode = 1;'
     )
     with pytest.raises(ToolError) as caught:

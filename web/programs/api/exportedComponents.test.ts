@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { exportedComponents } from "./exportedComponents.mjs";
-import { makeProject, removeProject } from "./testing/kit.mjs";
+import { exportedComponents } from "./exportedComponents.ts";
+import { makeProject, removeProject } from "./testing/kit.ts";
 
 const files = {
   "index.d.ts": `

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { Entry } from "./request.mjs";
-import { describeKit, makeProject, openKit, removeProject } from "./testing/kit.mjs";
+import type { Entry } from "./request.ts";
+import { describeKit, makeProject, openKit, removeProject } from "./testing/kit.ts";
 
 const leaf = `
 import * as React from "react";

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { describeKit, makeProject, openKit, removeProject, requestOf } from "./testing/kit.mjs";
+import { describeKit, makeProject, openKit, removeProject, requestOf } from "./testing/kit.ts";
 
 const files = {
   "index.d.ts": "export { default as Leaf } from './Leaf';",

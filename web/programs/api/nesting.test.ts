@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from "vitest";
-import { describeKit, makeProject, openKit, removeProject } from "./testing/kit.mjs";
+import { describeKit, makeProject, openKit, removeProject } from "./testing/kit.ts";
 
 const READING_MS = 30_000;
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { Prop } from "./request.mjs";
-import { describeKit, makeProject, openKit, removeProject } from "./testing/kit.mjs";
+import type { Prop } from "./request.ts";
+import { describeKit, makeProject, openKit, removeProject } from "./testing/kit.ts";
 
 const trunk = `
 import * as React from "react";

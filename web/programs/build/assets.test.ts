@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { ChunkGraph, covers, facesIn } from "./assets.mjs";
+import { ChunkGraph, covers, facesIn } from "./assets.ts";
 
 type Output = ConstructorParameters<typeof ChunkGraph>[0];
 

@@ -1,6 +1,6 @@
 import type { Rolldown } from "vite";
 import { expect, test } from "vitest";
-import { groupModules, providerEntries } from "./groups.mjs";
+import { groupModules, providerEntries } from "./groups.ts";
 
 const manifest = {
   root: "/site",

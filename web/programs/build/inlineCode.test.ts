@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { inlineCode } from "./inlineCode.mjs";
+import { inlineCode } from "./inlineCode.ts";
 
 test("code stands in a page as it is", () => {
   expect(inlineCode("(()=>{a<b&&c()})();\n")).toBe("(()=>{a<b&&c()})();");

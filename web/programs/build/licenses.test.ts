@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, test } from "vitest";
-import { hasTextsBelow, Licenses, licensesOf } from "./licenses.mjs";
+import { hasTextsBelow, Licenses, licensesOf } from "./licenses.ts";
 
 const root = mkdtempSync(path.join(tmpdir(), "works "));
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type Group, mergeGroups } from "./merge.mjs";
+import { type Group, mergeGroups } from "./merge.ts";
 
 function group(name: string, size: number, pages: string, imports: Group[] = []): Group {
   return {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { DemoManifest } from "./manifest.mjs";
-import { ids, siteModules } from "./modules.mjs";
+import type { DemoManifest } from "./manifest.ts";
+import { ids, siteModules } from "./modules.ts";
 
 const family = { provider: "/site/Provider.tsx", packages: [], others: [], imports: [] };
 const manifest = {

@@ -3,8 +3,8 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { build } from "vite";
 import { expect, test } from "vitest";
-import { withNotices } from "./notices.mjs";
-import { Licenses } from "./licenses.mjs";
+import { withNotices } from "./notices.ts";
+import { Licenses } from "./licenses.ts";
 
 const root = mkdtempSync(path.join(tmpdir(), "notices "));
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { packagesOfSite } from "./packagesOfSite.mjs";
+import { packagesOfSite } from "./packagesOfSite.ts";
 
 const site = "/elsewhere/site";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { common } from "./config.mjs";
-import { planOf, sandboxConfig } from "./sandbox.mjs";
+import { common } from "./config.ts";
+import { planOf, sandboxConfig } from "./sandbox.ts";
 
 const manifest = {
   root: "/forest",

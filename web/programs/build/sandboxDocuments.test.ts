@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { sandboxDocument } from "./sandboxDocuments.mjs";
-import { packageOfModule, sandboxIds } from "./sandboxModules.mjs";
+import { sandboxDocument } from "./sandboxDocuments.ts";
+import { packageOfModule, sandboxIds } from "./sandboxModules.ts";
 
 test("a document loads what its family needs and holds no script itself", () => {
   const assets = {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { sandboxIds, sandboxModules } from "./sandboxModules.mjs";
+import { sandboxIds, sandboxModules } from "./sandboxModules.ts";
 
 test("a family offers what it documents and what its demos use beside", () => {
   const oak = { provider: "/forest/oak.tsx", packages: ["kit"], others: ["dayjs"], imports: [] };

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { digestsOf, furtherImports, isCurrent, type KeptSandbox, keyOf } from "./sandboxStamp.mjs";
+import { digestsOf, furtherImports, isCurrent, type KeptSandbox, keyOf } from "./sandboxStamp.ts";
 
 let folder = "";
 let source = "";

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { packageOf, specifiersOf } from "./subpaths.mjs";
+import { packageOf, specifiersOf } from "./subpaths.ts";
 
 let modules = "";
 

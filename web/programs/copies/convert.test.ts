@@ -1,6 +1,6 @@
 import { runInThisContext } from "node:vm";
 import { expect, test } from "vitest";
-import { convertModule, convertModules } from "./convert.mjs";
+import { convertModule, convertModules } from "./convert.ts";
 
 test("every form of import is named, each module once", () => {
   const code = `

@@ -1,6 +1,6 @@
 import { resolveConfig } from "prettier";
 import { expect, test } from "vitest";
-import { deriveFiles, deriveJavaScript, formatting } from "./javascript.mjs";
+import { deriveFiles, deriveJavaScript, formatting } from "./javascript.ts";
 
 test("files are derived in their order, each by its extension", async () => {
   const files = [

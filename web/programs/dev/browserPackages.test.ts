@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 import type { ViteDevServer } from "vite";
-import { BrowserPackages } from "./browserPackages.mjs";
+import { BrowserPackages } from "./browserPackages.ts";
 
 type Middleware = (
   request: { url: string },

@@ -2,7 +2,7 @@ import { mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, test } from "vitest";
-import { explainFault } from "./fault.mjs";
+import { explainFault } from "./fault.ts";
 
 const root = "/site";
 

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { insertedRules } from "./insertedRules.mjs";
+import { insertedRules } from "./insertedRules.ts";
 
 const { filter, handler } = insertedRules.transform;
 

@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import type { Live } from "../../src/entry-server";
 import type { Page } from "../../src/model/page.gen";
-import { LiveCache } from "./liveCache.mjs";
+import { LiveCache } from "./liveCache.ts";
 
 const demo = { type: "demo", demo: "Leaf" };
 

@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, test } from "vitest";
-import type { DemoManifest } from "../build/manifest.mjs";
-import { importsOf, KnownImports, packagesOf } from "./packagesToBundle.mjs";
+import type { DemoManifest } from "../build/manifest.ts";
+import { importsOf, KnownImports, packagesOf } from "./packagesToBundle.ts";
 
 function siteWith(files: Readonly<Record<string, string>>): DemoManifest {
   const root = mkdtempSync(path.join(tmpdir(), "showfloor-"));

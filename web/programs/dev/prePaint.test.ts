@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, test } from "vitest";
-import type { Site } from "../build/config.mjs";
-import { prePaintOf } from "./prePaint.mjs";
+import type { Site } from "../build/config.ts";
+import { prePaintOf } from "./prePaint.ts";
 
 function siteIn(work: string, title: string): Site {
   const settings = { banner: { title, tip: "" }, analytics: null, offline: null, errors: null };

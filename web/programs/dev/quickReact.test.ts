@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { expect, test } from "vitest";
-import { quickReact } from "./quickReact.mjs";
+import { quickReact } from "./quickReact.ts";
 
 const { filter, handler } = quickReact.transform;
 const require = createRequire(import.meta.url);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { needsTailwind } from "./tailwindWhenNeeded.mjs";
+import { needsTailwind } from "./tailwindWhenNeeded.ts";
 
 test.each([
   [`@import "tailwindcss";`, true],

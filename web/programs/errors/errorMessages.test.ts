@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, test } from "vitest";
-import { messagesIn } from "./errorMessages.mjs";
-import { messagesOf } from "./packageErrors.mjs";
+import { messagesIn } from "./errorMessages.ts";
+import { messagesOf } from "./packageErrors.ts";
 
 const thrown = (text: string, call: string) =>
   `throw new Error(process.env.NODE_ENV !== "production" ? ${text} : ${call});`;

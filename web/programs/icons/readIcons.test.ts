@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, expect, test } from "vitest";
-import { readIcons } from "./readIcons.mjs";
+import { readIcons } from "./readIcons.ts";
 
 const modules = fileURLToPath(new URL("../../../node_modules", import.meta.url));
 const project = mkdtempSync(path.join(tmpdir(), "icons-"));

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { measuresOf, readMeasures } from "./readMeasures.mjs";
+import { measuresOf, readMeasures } from "./readMeasures.ts";
 
 const theme = {
   breakpoints: { values: { xs: 0, md: 900 } },

@@ -14,13 +14,13 @@ afterAll(() => {
 
 /** Runs a program whose answer is the given function. */
 function run(answer: string, request = '{"n":2}') {
-  const program = path.join(folder, "main.mjs");
+  const program = path.join(folder, "main.ts");
   const named = (file: string) => JSON.stringify(pathToFileURL(path.join(shared, file)).href);
   writeFileSync(
     program,
-    `import { answerRequest } from ${named("answerRequests.mjs")};
-import { RequestError } from ${named("failure.mjs")};
-await answerRequest(${answer});
+    `import { answerRequest } from ${named("answerRequests.ts")};
+import { RequestError } from ${named("failure.ts")};
+await answerRequest(${answer}, ["n"]);
 `,
   );
   const { status, stdout, stderr } = spawnSync(process.execPath, [program], {
@@ -60,7 +60,7 @@ test("what cannot be had is told in a sentence, and nothing is answered", () => 
 test("an error of a program says where it was thrown", () => {
   const { status, stderr } = run(`async () => { null.leaf; }`);
   expect(status).toBe(1);
-  expect(stderr).toMatch(/^TypeError: Cannot read properties of null .*\n {4}at .*main\.mjs:3:/);
+  expect(stderr).toMatch(/^TypeError: Cannot read properties of null .*\n {4}at .*main\.ts:3:/);
 });
 
 test("a program that has something running ends when it fails", () => {
@@ -74,9 +74,15 @@ test("a request that is not JSON is refused", () => {
   expect(stderr).toMatch(/^The request is not JSON: SyntaxError: Unexpected token .*\n$/);
 });
 
+test.each(["null", "{}", '{"m":1}'])("a request without a field is refused: %s", (request) => {
+  const name = path.basename(folder);
+  const stderr = `The request to the program "${name}" lacks n.\n`;
+  expect(run("() => 1", request)).toEqual({ status: 1, stdout: "", stderr });
+});
+
 test("requests are answered one after another, what is thrown too", () => {
-  const program = path.join(folder, "fed.mjs");
-  const shown = JSON.stringify(pathToFileURL(path.join(shared, "answerRequests.mjs")).href);
+  const program = path.join(folder, "fed.ts");
+  const shown = JSON.stringify(pathToFileURL(path.join(shared, "answerRequests.ts")).href);
   writeFileSync(
     program,
     `import { answerRequests } from ${shown};
@@ -84,7 +90,7 @@ await answerRequests(({ n }) => {
   console.log("aside");
   if (n === 0) throw new Error("none");
   return { twice: n * 2 };
-});
+}, ["n"]);
 `,
   );
   const { status, stdout, stderr } = spawnSync(process.execPath, [program], {

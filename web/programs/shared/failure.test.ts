@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { explainFailure, RequestError } from "./failure.mjs";
+import { explainFailure, RequestError } from "./failure.ts";
 
 test("a faulty line is named by its place", () => {
   const error = new Error(

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from "nod
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { measureSizes } from "./measure.mjs";
+import { measureSizes } from "./measure.ts";
 
 const project = realpathSync(mkdtempSync(path.join(tmpdir(), "sizes-")));
 const base = `export const base = ${JSON.stringify("wood ".repeat(200))};`;

@@ -1,0 +1,184 @@
+import ts from "typescript";
+import { describeClasses } from "./classes.ts";
+import { findClasses } from "./classSource.ts";
+import type { Context } from "./context.ts";
+import { inheritedNames } from "./docs.ts";
+import type { Library } from "./library.ts";
+import { hrefOf } from "./origins.ts";
+import { describeProps } from "./props.ts";
+import { isAttribute, propertiesOf, type Property, REACTS_OWN } from "./properties.ts";
+import { attributesOf, type RootAttributes } from "./attributes.ts";
+import type { ComponentLink, Prop } from "./request.ts";
+import { type Runtime, runtimeOf } from "./runtime.ts";
+import { describeSlots } from "./slots.ts";
+import { declarationOf, fileOf } from "./symbols.ts";
+import { refTarget } from "./elements.ts";
+
+/** The target of a ref whose declaration names no element. */
+const SOME_ELEMENT = "Element";
+
+export function describeComponent(library: Library, context: Context, symbol: ts.Symbol) {
+  const { checker, entry } = context;
+  const type = checker.getTypeOfSymbol(symbol);
+  const signature = ownSignature(type);
+  if (signature === undefined) {
+    context.report("unresolved", "", checker.typeToString(type));
+    return {};
+  }
+  const own = signature.typeParameters ?? [];
+  context.reader.parameters = new Set(own.map((parameter) => parameter.symbol.name));
+  const file = fileOf(symbol);
+  const runtime = runtimeOf(library.scripts.beside(file ?? ""), entry.name);
+  const properties = signatureProperties(checker, type, signature);
+  const attributes = attributesOf(library.elements, checker, type, signature, properties);
+  const rows = ownProperties(context, properties, attributes.properties, runtime);
+  const props = library.passedDefaults.correct(
+    entry.name,
+    file ?? "",
+    describeProps(context, rows, runtime.refs),
+    (prop) => declaringFile(rows.get(prop)),
+  );
+  const said = inheritedNames(checker, symbol);
+  const inherits = inheritedFrom(context, said, props);
+  const classes = describeClasses(
+    context,
+    findClasses(library, entry.name, file, properties.get("classes")?.type),
+  );
+  return {
+    typeParameters: typeParameters(context, signature),
+    props,
+    rest: describeRest(attributes, said.includes(inherits[0]?.name ?? "") ? inherits[0] : null),
+    ref: describeRef(context, properties.get("ref"), attributes),
+    inherits,
+    themeName: runtime.themeName,
+    slots: describeSlots(context, properties.get("slots")?.type, classes),
+    classes,
+    cssVariables: runtime.variables,
+  };
+}
+
+/** The way to call a component that takes only what it declares itself: the last overload. */
+function ownSignature(type: ts.Type): ts.Signature | undefined {
+  const alternatives = type.isUnion() ? type.types : [type];
+  const makers = alternatives.flatMap((one) => one.getConstructSignatures());
+  return callsOf(type).at(-1) ?? makers.at(-1);
+}
+
+/** `React.ComponentType` is a function or a class. */
+function callsOf(type: ts.Type) {
+  const alternatives = type.isUnion() ? type.types : [type];
+  return alternatives.flatMap((one) => one.getCallSignatures());
+}
+
+function signatureProperties(
+  checker: ts.TypeChecker,
+  type: ts.Type,
+  signature: ts.Signature,
+): Map<string, Property> {
+  const found = parameterProperties(checker, signature);
+  // The overloads for another root name what makes it one (`component`, `href`), and all else again.
+  for (const overload of callsOf(type)) {
+    for (const [name, property] of parameterProperties(checker, overload)) {
+      if (found.has(name) || isAttribute(property.symbol)) continue;
+      found.set(name, {
+        ...property,
+        type: constraintOf(property.type),
+        required: false,
+        own: true,
+      });
+    }
+  }
+  return found;
+}
+
+function constraintOf(type: ts.Type) {
+  return type.flags & ts.TypeFlags.TypeParameter ? (type.getConstraint() ?? type) : type;
+}
+
+function parameterProperties(
+  checker: ts.TypeChecker,
+  signature: ts.Signature,
+): Map<string, Property> {
+  const [parameter] = signature.parameters;
+  return parameter === undefined
+    ? (new Map() as Map<string, Property>)
+    : propertiesOf(checker, checker.getTypeOfSymbol(parameter));
+}
+
+/**
+ * The properties that get a row: all but the attributes of elements, of which only those do that
+ * the component itself looks at.
+ */
+function ownProperties(
+  context: Context,
+  properties: Map<string, Property>,
+  attributes: Map<string, Property>,
+  { checked }: Runtime,
+): Map<string, Property> {
+  const rows = new Map([...properties].filter(([, { symbol }]) => !isAttribute(symbol)));
+  for (const name of checked) {
+    const property = properties.get(name) ?? attributes.get(name);
+    if (property === undefined) context.report("unknown-prop", name, "");
+    else rows.set(name, property);
+  }
+  // React's own are no rows, unless the component has something to say of them.
+  for (const name of REACTS_OWN) {
+    const property = rows.get(name);
+    if (name === "ref" || (property && isAttribute(property.symbol))) rows.delete(name);
+  }
+  return rows;
+}
+
+function declaringFile(property: Property | undefined) {
+  return property && declarationOf(property.symbol)?.getSourceFile().fileName;
+}
+
+/** The documented components whose props it takes, as it says itself or as its props show. */
+function inheritedFrom(
+  { origins, entry }: Context,
+  said: string[],
+  props: Prop[],
+): ComponentLink[] {
+  const counts = new Map<string, number>();
+  for (const { origin } of props) {
+    if (origin.kind === "component") counts.set(origin.name, (counts.get(origin.name) ?? 0) + 1);
+  }
+  const shown = [...counts].sort(([, a], [, b]) => b - a).map(([name]) => name);
+  const names = new Set([...said, ...shown]);
+  return [...names].flatMap((name) => {
+    const component = origins.components.get(name);
+    if (component === undefined || component === entry) return [];
+    return [{ name, package: component.package, href: hrefOf(component) }];
+  });
+}
+
+/** @param component What the component says to pass them on to. */
+function describeRest(
+  { element, attributes, count }: RootAttributes,
+  component: ComponentLink | null | undefined = null,
+) {
+  if (component === null && count === 0) return null;
+  return { component, element, attributes, count };
+}
+
+export function typeParameters({ checker, reader }: Context, signature: ts.Signature) {
+  return (signature.typeParameters ?? []).map((parameter) => {
+    const { name } = parameter.symbol;
+    const constraint = parameter.getConstraint();
+    const node = parameter.symbol.declarations?.find(ts.isTypeParameterDeclaration)?.constraint;
+    if (constraint === undefined || checker.typeToString(constraint) === "unknown") return name;
+    return `${name} extends ${reader.read(constraint, node, { member: name }).text}`;
+  });
+}
+
+/**
+ * What a ref on the component points to.
+ *
+ * @param property The `ref` prop.
+ */
+function describeRef({ checker }: Context, property: Property | undefined, root: RootAttributes) {
+  if (property === undefined && root.element === null) return null;
+  const declared = property && refTarget(checker, property.type);
+  const target = declared ?? root.target ?? SOME_ELEMENT;
+  return { target, type: { text: `React.Ref<${target}>`, kind: "object" } };
+}

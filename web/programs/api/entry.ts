@@ -1,0 +1,100 @@
+import type ts from "typescript";
+import { parseJson } from "../shared/unknown.ts";
+import { describeComponent } from "./component.ts";
+import { Context } from "./context.ts";
+import { docsOf } from "./docs.ts";
+import { describeHook } from "./hook.ts";
+import { importForms } from "./importForms.ts";
+import { withTrueOrigins } from "./inherited.ts";
+import { describeInterface } from "./interface.ts";
+import { Library } from "./library.ts";
+import { describeNamedTypes } from "./namedTypes.ts";
+import { Origins } from "./origins.ts";
+import { sourceAddress } from "./packages.ts";
+import type {
+  Answers,
+  Entry,
+  EntryRequest,
+  FamilyAnswer,
+  FamilyRequest,
+  Problem,
+  Request,
+} from "./request.ts";
+import { fileOf } from "./symbols.ts";
+
+/** @param known That holds what the request asks for. */
+export function describeFamilies(request: Request, known?: Library): Answers {
+  const started = performance.now();
+  const library = known ?? new Library(request);
+  const milliseconds = performance.now() - started;
+  const families = request.families.map((family) => describeFamily(library, family));
+  return { families, milliseconds };
+}
+
+export function describeFamily(library: Library, family: FamilyRequest): FamilyAnswer {
+  const origins = new Origins(family, library.packages);
+  const problems: Problem[] = library.deepFilesOf(family);
+  const started = performance.now();
+  const entries = family.entries.flatMap((entry) => {
+    const context = new Context(library.checker, family, entry, origins, problems);
+    const symbol = library.find(entry);
+    if (symbol !== undefined) return describeIfShallow(library, context, symbol);
+    const declared = library.modules.file(entry.package) !== undefined;
+    context.report(declared ? "missing" : "undeclared", "", entry.package);
+    return [];
+  });
+  const milliseconds = performance.now() - started;
+  return { id: family.id, entries: withTrueOrigins(entries), problems, milliseconds };
+}
+
+/** Nothing of an entry whose types are nested deeper than the compiler can follow. */
+function describeIfShallow(library: Library, context: Context, symbol: ts.Symbol) {
+  try {
+    return [describeEntry(library, context, symbol)];
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
+    context.report("deep", "", context.entry.package);
+    return [];
+  }
+}
+
+function describeEntry(library: Library, context: Context, symbol: ts.Symbol): Entry {
+  const { checker, family, entry } = context;
+  const { name, kind, plan, slug, route, anchor } = entry;
+  const { description, deprecated } = docsOf(checker, symbol);
+  const owner = library.packages.of(library.modules.file(entry.package) ?? "");
+  const described = {
+    ...{ name, kind, family: family.id, route, anchor, slug, package: entry.package },
+    ...{ version: owner?.manifest.version ?? "", plan, description, deprecated },
+    imports: importForms(library, family, entry, symbol),
+    propsType: library.exports(entry.package).has(`${name}Props`) ? `${name}Props` : null,
+    ...describeKind(library, context, symbol),
+    source: sourceOf(library, family, entry, symbol),
+  };
+  const types = describeNamedTypes(context);
+  return withOpenNames({ ...described, types }, new Set(types.map((one) => one.name)));
+}
+
+function describeKind(library: Library, context: Context, symbol: ts.Symbol) {
+  if (context.entry.kind === "hook") return describeHook(context, symbol);
+  if (context.entry.kind === "interface") return describeInterface(context, symbol);
+  return describeComponent(library, context, symbol);
+}
+
+function sourceOf(library: Library, family: FamilyRequest, entry: EntryRequest, symbol: ts.Symbol) {
+  const file = fileOf(symbol);
+  const owner = file === undefined ? undefined : library.packages.of(file);
+  const home = family.packages.find(({ name }) => name === owner?.manifest.name);
+  const asked = family.packages.find(({ name }) => name === entry.package);
+  const tag = home?.tag ?? asked?.tag;
+  if (file === undefined || owner === undefined || tag === undefined) return null;
+  return sourceAddress(owner, file, tag);
+}
+
+/** Leaves in each type's names only those that the entry opens. */
+function withOpenNames<T>(value: T, open: ReadonlySet<string>): T {
+  const text = JSON.stringify(value, (key, one: unknown) =>
+    key === "names" && Array.isArray(one) ? one.filter((name) => open.has(String(name))) : one,
+  );
+  return parseJson(text) as T;
+}

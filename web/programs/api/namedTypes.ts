@@ -1,0 +1,135 @@
+import ts from "typescript";
+import type { Context } from "./context.ts";
+import { docsOf } from "./docs.ts";
+import { compare } from "./order.ts";
+import { hrefOf } from "./origins.ts";
+import { declaredType, isAttribute, propertiesOf, type Property } from "./properties.ts";
+import { fileOf } from "./symbols.ts";
+import { TypeReader, writtenText } from "./types.ts";
+
+/** How many names deep types are opened: those in the types of an entry, and those in these. */
+const DEPTH = 2;
+
+/** The members of an object with more than this are named on one line, without descriptions. */
+const MAX_MEMBERS = 80;
+
+/** Opens the named types that an entry refers to. */
+export function describeNamedTypes(context: Context) {
+  const opened = new Map<string, ReturnType<typeof describe>>();
+  let pending = new Map(context.reader.named);
+  for (let depth = 0; depth < DEPTH; depth += 1) {
+    // How well a name is known is a matter of the prop that has it; a name that nobody declares
+    // would be missing here as well.
+    const reader = new TypeReader(context.checker, (fault, member, detail) => {
+      if (fault === "unresolved") context.report(fault, member, detail);
+    });
+    for (const [name, symbol] of pending) {
+      if (!isEmpty(context.checker, symbol)) {
+        opened.set(name, describe(context, reader, name, symbol));
+      }
+    }
+    pending = new Map([...reader.named].filter(([name]) => !opened.has(name)));
+  }
+  return [...opened.values()].sort((a, b) => compare(a.name, b.name));
+}
+
+function describe(context: Context, reader: TypeReader, name: string, symbol: ts.Symbol) {
+  const { checker } = context;
+  const { description } = docsOf(checker, symbol);
+  const href = documentedAt(context, name) ?? documentedElsewhere(context, name, symbol);
+  if (href !== null) return { name, text: "", description, members: [], href };
+  const type = checker.getDeclaredTypeOfSymbol(symbol);
+  const members = [...membersOf(checker, type)].map((one) => describeMember(reader, name, one));
+  if (members.length > MAX_MEMBERS) {
+    return { name, text: summary(symbol, members), description, members: [], href };
+  }
+  const text = members.length === 0 ? definition(reader, symbol, type, name) : "";
+  return { name, text, description, members, href };
+}
+
+/**
+ * A large object on one line: as it was written where it combines other types; else its own
+ * members, and the names of the interfaces that it extends.
+ */
+function summary(symbol: ts.Symbol, members: readonly ReturnType<typeof describeMember>[]) {
+  const alias = symbol.declarations?.find(ts.isTypeAliasDeclaration)?.type;
+  if (alias !== undefined && !ts.isTypeLiteralNode(alias)) return writtenText(alias);
+  const interfaces = symbol.declarations?.filter(ts.isInterfaceDeclaration) ?? [];
+  const bases = interfaces.flatMap((one) => one.heritageClauses ?? []).flatMap((one) => one.types);
+  const declared = new Set([...(symbol.members?.values() ?? [])].map(({ name }) => name));
+  const own = members.filter(({ name }) => bases.length === 0 || declared.has(name));
+  const texts = own.map(
+    ({ name, required, type }) => `${name}${required ? "" : "?"}: ${type.text}`,
+  );
+  return [...bases.map(writtenText), `{ ${texts.join("; ")} }`].join(" & ");
+}
+
+/**
+ * Where a type is explained: the page that the family's data names, or that of the component or
+ * interface that it is named after.
+ */
+function documentedAt({ family, entry }: Context, name: string): string | null {
+  const link = family.links[name];
+  if (link !== undefined) return link;
+  const documented = family.entries.find(
+    (one) => one.name === name || (one.kind === "component" && `${one.name}Props` === name),
+  );
+  return documented === undefined || documented === entry ? null : hrefOf(documented);
+}
+
+function documentedElsewhere(
+  { family, packages }: Context,
+  name: string,
+  symbol: ts.Symbol,
+): string | null {
+  const owner = packages.of(fileOf(symbol) ?? "")?.manifest.name;
+  return (owner && family.elsewhere[owner]?.[name]) ?? null;
+}
+
+function membersOf(checker: ts.TypeChecker, type: ts.Type) {
+  const isObject =
+    (type.flags & (ts.TypeFlags.Object | ts.TypeFlags.Intersection)) !== 0 &&
+    type.getCallSignatures().length === 0 &&
+    !checker.isArrayType(type) &&
+    !checker.isTupleType(type);
+  if (!isObject) return [];
+  return [...propertiesOf(checker, type)].filter(([, { symbol }]) => !isAttribute(symbol));
+}
+
+function definition(reader: TypeReader, symbol: ts.Symbol, type: ts.Type, name: string) {
+  const node = symbol.declarations?.find(ts.isTypeAliasDeclaration)?.type;
+  const isOpen = (type.flags & (ts.TypeFlags.Conditional | ts.TypeFlags.IndexedAccess)) !== 0;
+  if (node !== undefined && isOpen) return writtenText(node);
+  return reader.read(type, node, { member: name, unnamed: true }).text;
+}
+
+/** Whether an interface only exists for applications to add to it. */
+function isEmpty(checker: ts.TypeChecker, symbol: ts.Symbol) {
+  if (!(symbol.flags & ts.SymbolFlags.Interface)) return false;
+  if (docsOf(checker, symbol).description !== "") return false;
+  const type = checker.getDeclaredTypeOfSymbol(symbol);
+  return (
+    checker.getPropertiesOfType(type).length === 0 &&
+    type.getCallSignatures().length === 0 &&
+    checker.getIndexInfosOfType(type).length === 0
+  );
+}
+
+function describeMember(
+  reader: TypeReader,
+  owner: string,
+  [name, { symbol, type, required }]: [string, Property],
+) {
+  const docs = docsOf(reader.checker, symbol);
+  return {
+    name,
+    type: reader.read(type, declaredType(symbol), {
+      member: `${owner}.${name}`,
+      optional: !required,
+    }),
+    required,
+    default: docs.default,
+    description: docs.description,
+    deprecated: docs.deprecated,
+  };
+}

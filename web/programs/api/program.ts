@@ -1,0 +1,120 @@
+import { join } from "node:path";
+import ts from "typescript";
+import { type DeepFile, withoutDeepFiles } from "./nesting.ts";
+
+/** How a reader's project of today would see the packages. */
+const OPTIONS = {
+  target: ts.ScriptTarget.ES2023,
+  module: ts.ModuleKind.ESNext,
+  moduleResolution: ts.ModuleResolutionKind.Bundler,
+  jsx: ts.JsxEmit.ReactJSX,
+  lib: ["lib.es2023.d.ts", "lib.dom.d.ts", "lib.dom.iterable.d.ts"],
+  types: [],
+  strict: true,
+  skipLibCheck: true,
+  preserveSymlinks: true,
+  noEmit: true,
+};
+
+/** Finds modules as a file in the root folder would import them, and reads them all together. */
+export class Modules {
+  /** The folder that holds `node_modules`. */
+  readonly root: string;
+  readonly host: ts.CompilerHost;
+  readonly importer: string;
+  readonly cache: ts.ModuleResolutionCache;
+
+  #files = new Map<string, string | undefined>();
+
+  readonly deep: DeepFile[] = [];
+
+  constructor(root: string) {
+    this.root = root;
+    // Types without an import are looked for from here, wherever the command was given.
+    this.host = { ...ts.createCompilerHost(OPTIONS), getCurrentDirectory: () => root };
+    this.importer = join(root, "index.ts");
+    this.cache = ts.createModuleResolutionCache(root, (name) => name, OPTIONS);
+  }
+
+  /** The file that declares a module, if there is one. */
+  file(specifier: string) {
+    if (!this.#files.has(specifier)) this.#files.set(specifier, this.#resolve(specifier));
+    return this.#files.get(specifier);
+  }
+
+  #resolve(specifier: string) {
+    const found = ts.resolveModuleName(
+      specifier,
+      this.importer,
+      OPTIONS,
+      this.host,
+      this.cache,
+      undefined,
+      ts.ModuleKind.ESNext,
+    ).resolvedModule;
+    return found !== undefined && isDeclared(found.extension) ? found.resolvedFileName : undefined;
+  }
+
+  /**
+   * One program over everything, so that what packages share is read once.
+   *
+   * @param declarations Texts that stand for files of an application.
+   */
+  program(specifiers: string[], declarations: string[]) {
+    const files = specifiers.map((specifier) => this.file(specifier));
+    const found = files.filter((file) => file !== undefined);
+    const texts = new Map(
+      declarations.map((text, index) => [join(this.root, `declared-${index}.d.ts`), text]),
+    );
+    return this.#read([...texts.keys(), ...found], withFiles(this.host, texts));
+  }
+
+  /**
+   * The program with its checker at hand. Where a file is nested too deeply for the compiler, which
+   * only its own failing tells, that one is left out and noted.
+   */
+  #read(files: string[], host: ts.CompilerHost) {
+    try {
+      const program = ts.createProgram(files, OPTIONS, host);
+      program.getTypeChecker();
+      return program;
+    } catch (error) {
+      if (!(error instanceof RangeError)) throw error;
+    }
+    const program = ts.createProgram(files, OPTIONS, withoutDeepFiles(host, this.deep));
+    program.getTypeChecker();
+    return program;
+  }
+}
+
+/** A host that has some files more than the disk. */
+function withFiles(host: ts.CompilerHost, texts: Map<string, string>): ts.CompilerHost {
+  return {
+    ...host,
+    fileExists: (file) => texts.has(file) || host.fileExists(file),
+    readFile: (file) => texts.get(file) ?? host.readFile(file),
+    getSourceFile: (file, options, ...rest) => {
+      const text = texts.get(file);
+      return text === undefined
+        ? host.getSourceFile(file, options, ...rest)
+        : ts.createSourceFile(file, `export {};\n${text}`, options);
+    },
+  };
+}
+
+function isDeclared(extension: string) {
+  return [".d.ts", ".d.mts", ".d.cts", ".ts", ".tsx"].includes(extension);
+}
+
+/** What a module exports, by name; aliases followed to what they stand for. */
+export function exportsOf(program: ts.Program, file: string | undefined): Map<string, ts.Symbol> {
+  const source = file === undefined ? undefined : program.getSourceFile(file);
+  const checker = program.getTypeChecker();
+  const module = source && checker.getSymbolAtLocation(source);
+  const symbols = module ? checker.getExportsOfModule(module) : [];
+  return new Map(symbols.map((symbol) => [symbol.name, followed(checker, symbol)]));
+}
+
+export function followed(checker: ts.TypeChecker, symbol: ts.Symbol) {
+  return symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
+}

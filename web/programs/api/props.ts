@@ -1,0 +1,76 @@
+import type ts from "typescript";
+import type { Context } from "./context.ts";
+import { docsOf } from "./docs.ts";
+import { compare } from "./order.ts";
+import { declaredType, type Property } from "./properties.ts";
+import type { ApiType, Origin, Plan, Prop } from "./request.ts";
+import { describeSignature, onlySignature } from "./signatures.ts";
+import { declarationOf, declaringType, informativeDeclaration } from "./symbols.ts";
+
+/**
+ * Rows for properties, in the order of their names.
+ *
+ * @param refs Those that must be able to hold a ref.
+ */
+export function describeProps(
+  context: Context,
+  properties: Iterable<[string, Property]>,
+  refs: ReadonlySet<string> = new Set(),
+): Prop[] {
+  return [...properties]
+    .filter(([name]) => !context.isHidden(name))
+    .sort(([a], [b]) => compare(a, b))
+    .map(([name, property]) => describeProp(context, name, property, refs.has(name)));
+}
+
+function describeProp(context: Context, name: string, property: Property, needsRef: boolean): Prop {
+  const { symbol, type, required } = property;
+  const { checker, reader, entry } = context;
+  const docs = docsOf(checker, symbol);
+  const origin = property.own ? context.origins.ours(entry) : context.origins.of(symbol, entry);
+  const signature = onlySignature(checker, type);
+  context.expectResolved(name, type, declaredType(symbol));
+  const shown =
+    origin.kind === "system"
+      ? styleType(context, name, property, origin)
+      : reader.read(type, declaredType(symbol), { member: name, optional: !required });
+  return {
+    name,
+    type: shown,
+    origin,
+    required,
+    default: docs.default,
+    description: docs.description,
+    deprecated: docs.deprecated,
+    signature:
+      signature && shown.kind === "function"
+        ? describeSignature(reader, signature, docs, name)
+        : null,
+    requiresRef: needsRef || /needs to be able to hold a ref/i.test(docs.description),
+    internal: docs.internal,
+    plan: planOf(context, symbol, origin),
+  };
+}
+
+/** A style property takes whatever CSS does, which is too much to spell out a hundred times. */
+function styleType(
+  { checker, reader }: Context,
+  name: string,
+  { symbol }: Property,
+  origin: Origin,
+): ApiType {
+  const node = declarationOf(symbol);
+  const declaring = (node && declaringType(node))?.name;
+  const type = declaring && checker.getSymbolAtLocation(declaring);
+  if (type !== undefined) reader.named.set(origin.name, type);
+  return { text: `${origin.name}['${name}']`, kind: "other", names: [origin.name] };
+}
+
+function planOf({ family, entry }: Context, symbol: ts.Symbol, origin: Origin): Plan | null {
+  const node = informativeDeclaration(symbol);
+  const type = node && declaringType(node)?.name?.text;
+  const byType = type === undefined ? undefined : family.plans[type];
+  const home = family.packages.find(({ name }) => name === origin.package);
+  const needed = byType ?? home?.plan ?? null;
+  return needed === entry.plan ? null : needed;
+}

@@ -1,0 +1,94 @@
+import { cpSync, mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { describeFamily } from "../entry.ts";
+import { Library } from "../library.ts";
+import type { EntryRequest, FamilyRequest, Request } from "../request.ts";
+
+const MODULES = fileURLToPath(new URL("../../../../node_modules", import.meta.url));
+
+/** Writes the package's files and returns the folder of the project around it. */
+export function makeProject(files: Record<string, string>) {
+  const root = realpathSync(mkdtempSync(join(tmpdir(), "kit-")));
+  // Copied: a link would lead to a place outside the project.
+  for (const name of ["@types/react", "csstype"]) {
+    cpSync(join(MODULES, name), join(root, "node_modules", name), { recursive: true });
+  }
+  const manifest = {
+    name: "@acorn/kit",
+    version: "2.1.0",
+    types: "./index.d.ts",
+    repository: { url: "git+https://example.com/acorn/kit.git", directory: "packages/kit" },
+  };
+  writeFiles(join(root, "node_modules/@acorn/kit"), {
+    "package.json": JSON.stringify(manifest),
+    ...files,
+  });
+  return root;
+}
+
+export function removeProject(root: string) {
+  rmSync(root, { recursive: true });
+}
+
+/**
+ * Reads the package, which takes a while.
+ *
+ * @param names Entries with a module of their own.
+ */
+export function openKit(root: string, names: string[], declare = "") {
+  return new Library(requestOf(root, names, { declare }));
+}
+
+export function requestOf(
+  root: string,
+  names: string[],
+  family: Partial<FamilyRequest> = {},
+): Request {
+  const entries = names.map((name) => ({ name }));
+  return { root, families: [familyRequest(entries, family)] };
+}
+
+/** Describes entries of the package. */
+export function describeKit(
+  library: Library,
+  entries: Partial<EntryRequest>[],
+  family: Partial<FamilyRequest> = {},
+) {
+  return describeFamily(library, familyRequest(entries, family));
+}
+
+function familyRequest(
+  entries: Partial<EntryRequest>[],
+  family: Partial<FamilyRequest>,
+): FamilyRequest {
+  return {
+    id: "acorn-kit",
+    packages: [{ name: "@acorn/kit", plan: null, tag: "v2.1.0" }],
+    entries: entries.map((one) => ({ ...entryDefaults(one.name ?? ""), ...one })),
+    declare: "",
+    owners: {},
+    plans: {},
+    links: {},
+    elsewhere: {},
+    system: [],
+    systemHref: null,
+    hidden: {},
+    ...family,
+  };
+}
+
+function entryDefaults(name: string): EntryRequest {
+  const slug = name.toLowerCase();
+  const place = { slug, route: `/acorn-kit/api/${slug}/`, anchor: null };
+  return { name, kind: "component", package: "@acorn/kit", module: null, plan: null, ...place };
+}
+
+function writeFiles(folder: string, files: Record<string, string>) {
+  for (const [path, text] of Object.entries(files)) {
+    const file = join(folder, path);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, text);
+  }
+}

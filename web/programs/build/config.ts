@@ -1,0 +1,317 @@
+import path from "node:path";
+import { fileURLToPath } from "node:url";
+import { createLogger, type InlineConfig, normalizePath, type Plugin } from "vite";
+import type { DemoManifest } from "./manifest.ts";
+import { ids, type Part, parts, siteModules } from "./modules.ts";
+import { packagesOfSite } from "./packagesOfSite.ts";
+
+/** What is built, and where. */
+export interface Site {
+  manifest: DemoManifest;
+  work: string;
+  /** For the demos of commercial packages; empty where there is none. */
+  licenseKey: string;
+  /** A fingerprint of what edited demos run with, and of what makes it. */
+  libraries: string;
+}
+
+/** With slashes on every system, as the bundler names modules. */
+export const web = normalizePath(fileURLToPath(new URL("../..", import.meta.url)));
+const source = path.join(web, "src");
+
+/** The engine puts the shell's fonts there, without what no page shows of them. */
+const fonts = path.join(web, "../node_modules/.cache/showfloor/fonts");
+
+const scriptName: (chunk: { name: string }) => string = ({ name }) =>
+  `_assets/${shortName(name)}-[hash].js`;
+
+const assetName: (asset: { names: string[] }) => string = ({ names: [name = "file"] }) =>
+  `_assets/${shortName(name)}-[hash][extname]`;
+
+/** Errors are thrown as well, and told in our own words. */
+const logger = { ...createLogger("warn"), error: () => undefined };
+
+/** What all builds share. */
+export function common({ manifest, work, licenseKey }: Site): InlineConfig & { plugins: Plugin[] } {
+  return {
+    configFile: false,
+    root: web,
+    publicDir: false,
+    logLevel: "warn",
+    customLogger: logger,
+    // A linked folder of packages is a folder of packages: its real place is in no module's id.
+    resolve: { alias: { "@fonts": fonts }, preserveSymlinks: true },
+    plugins: [siteModules(manifest, { web, work }), ...packagesOfSite(manifest.root, web)],
+    define: {
+      "process.env.NODE_ENV": '"production"',
+      "import.meta.env.SHOWFLOOR_LICENCE_KEY": JSON.stringify(licenseKey),
+      // Server and browser must agree on it: React hydrates what the server has rendered.
+      "import.meta.env.SHOWFLOOR_ANALYTICS": JSON.stringify(manifest.settings.analytics),
+    },
+  };
+}
+
+/** Loaded by builds alone: it makes each further import of the process take longer. */
+async function tailwind() {
+  const { default: tailwindcss } = await import("@tailwindcss/vite");
+  return tailwindcss({ optimize: false });
+}
+
+/** Browsers that know `light-dark()`: written out for older ones it would double the tokens. */
+export const cssTarget = ["chrome123", "safari17.5", "firefox128"];
+
+export const bundling = {
+  /** Where the command was given is in no name: modules are called by their place in the project. */
+  cwd: path.join(web, ".."),
+  /** Warnings about what the documented libraries do and their users cannot change. */
+  checks: { eval: false, moduleLevelDirective: false, bundlerTimings: false },
+};
+
+/** The browser's files, as far as they are modules. */
+export function clientConfig(
+  site: Site,
+  {
+    input,
+    chunkOf,
+    outDir,
+  }: {
+    input: Record<string, string>;
+    /** Name of the shared chunk of a module. */
+    chunkOf: (id: string) => string | null;
+    /** Nothing is written without one. */
+    outDir: string | null;
+  },
+): InlineConfig {
+  const { plugins, ...rest } = common(site);
+  return {
+    ...rest,
+    plugins: [...plugins, tailwind()],
+    build: {
+      ...(outDir === null ? { write: false, minify: false } : { outDir, emptyOutDir: false }),
+      modulePreload: false,
+      cssTarget,
+      assetsInlineLimit: 0,
+      chunkSizeWarningLimit: Infinity,
+      reportCompressedSize: false,
+      rolldownOptions: {
+        input,
+        ...bundling,
+        preserveEntrySignatures: "allow-extension",
+        output: {
+          entryFileNames: scriptName,
+          chunkFileNames: scriptName,
+          assetFileNames: assetName,
+          codeSplitting: {
+            includeDependenciesRecursively: false,
+            groups: [{ name: chunkOf }],
+          },
+        },
+      },
+    },
+  };
+}
+
+/** The scripts that pages load themselves, by their key in `Assets`. */
+export const pageScripts = {
+  prePaint: { name: "prepaint", file: "prepaint.client.ts" },
+  script: { name: "shell", file: "entry-client.ts" },
+  live: { name: "live", file: "entry-live.ts" },
+  alone: { name: "alone", file: "entry-standalone.ts" },
+  errors: { name: "errors", file: "errors/errors.client.ts" },
+  notFound: { name: "not-found", file: "shell/notFound/notFound.client.ts" },
+  search: { name: "search", file: "search/startPage.client.ts" },
+  icons: { name: "icons", file: "icons/hydrateIcons.client.ts" },
+};
+
+/** Those of few pages, each with a style sheet that it imports; pages ask for them by name. */
+export const specialScripts = ["errors", "notFound", "search"] as const;
+
+/** Scripts for kinds of blocks without React; loaded as islands are. */
+export const blockScripts = ["icons"] as const;
+
+/**
+ * A script that pages load themselves. It is built apart from the islands, so that it shares no
+ * chunk with them: one would delay the page. What it loads later are chunks.
+ * The script before the first paint is one file without imports, for a plain tag.
+ */
+export function pageScriptConfig(
+  site: Site,
+  key: keyof typeof pageScripts,
+  {
+    themed,
+    outDir,
+    file = pageScripts[key].file,
+  }: {
+    /** Families whose theme can be inspected. */
+    themed: string[];
+    outDir: string;
+    /** What it is made of, instead of the file of `pageScripts`. */
+    file?: string;
+  },
+): InlineConfig {
+  const { name } = pageScripts[key];
+  const { define, plugins, ...rest } = common(site);
+  return {
+    ...rest,
+    plugins: [...plugins, smallPreload],
+    define: { ...define, ...settingsOf(site.manifest, themed) },
+    build: {
+      outDir,
+      emptyOutDir: false,
+      modulePreload: false,
+      cssTarget,
+      reportCompressedSize: false,
+      rolldownOptions: {
+        ...bundling,
+        input: { [name]: path.join(source, file) },
+        // The function that hydrates an island is an export.
+        preserveEntrySignatures: "allow-extension",
+        output: {
+          format: key === "prePaint" ? "iife" : "es",
+          entryFileNames: scriptName,
+          chunkFileNames: scriptName,
+          assetFileNames: assetName,
+        },
+      },
+    },
+  };
+}
+
+/**
+ * Chunks of these scripts have style sheets to wait for, and nothing else: all readers would load
+ * the rest of what Vite puts around an `import()`. Where its id changed, Vite's own would be back.
+ */
+const smallPreload: Plugin = {
+  name: "showfloor:small-preload",
+  enforce: "pre",
+  load(id) {
+    if (id !== "\0vite/preload-helper.js") return null;
+    const own = JSON.stringify(path.posix.join(web, "src/browser/chunkStyles.client.ts"));
+    return `export { loadWithStyles as __vitePreload } from ${own};`;
+  },
+};
+
+/** What the scripts of pages know of the site; what is not set leaves nothing in them. */
+export function settingsOf({ families, settings }: DemoManifest, themed: string[]) {
+  const { banner, analytics, offline, errors, panels, search } = settings;
+  const themeless = Object.keys(families).filter((family) => !themed.includes(family));
+  return {
+    "import.meta.env.SHOWFLOOR_BANNER": JSON.stringify({ ...banner, themeless }),
+    "import.meta.env.SHOWFLOOR_ANALYTICS": JSON.stringify(analytics),
+    "import.meta.env.SHOWFLOOR_OFFLINE": JSON.stringify(offline),
+    "import.meta.env.SHOWFLOOR_ERRORS": JSON.stringify(errors),
+    "import.meta.env.SHOWFLOOR_PANELS": JSON.stringify(panels),
+    "import.meta.env.SHOWFLOOR_SEARCH": JSON.stringify(search),
+  };
+}
+
+/** The worker for reading without a network, and the one that takes it away. */
+export const offlineWorkers = ["worker", "retire"] as const;
+
+/** A worker of the browser: one file, to which the engine adds what it keeps from the start. */
+export function offlineConfig(
+  site: Site,
+  name: (typeof offlineWorkers)[number],
+  outDir: string,
+): InlineConfig {
+  return {
+    ...common(site),
+    build: {
+      outDir,
+      emptyOutDir: false,
+      reportCompressedSize: false,
+      rolldownOptions: {
+        ...bundling,
+        input: path.join(source, "offline", `${name}.client.ts`),
+        output: { format: "iife", entryFileNames: `${name}.js` },
+      },
+    },
+  };
+}
+
+const serverEntries = {
+  worker: path.join(source, "worker.ts"),
+  themes: path.join(source, "render/themes.ts"),
+};
+
+/**
+ * The worker that renders pages. Everything is bundled, so that packages which only a bundler
+ * can read work in Node too.
+ */
+export function serverConfig(
+  site: Site,
+  outDir: string,
+  entries: readonly (keyof typeof serverEntries)[] = ["worker", "themes"],
+): InlineConfig {
+  return {
+    ...common(site),
+    ssr: { noExternal: true },
+    build: {
+      ssr: true,
+      outDir,
+      emptyOutDir: true,
+      minify: false,
+      reportCompressedSize: false,
+      rolldownOptions: {
+        ...bundling,
+        input: Object.fromEntries(entries.map((name) => [name, serverEntries[name]])),
+        output: { entryFileNames: "[name].js", chunkFileNames: "chunks/[name]-[hash].js" },
+      },
+    },
+  };
+}
+
+/**
+ * Entries of the browser's build by name: the style sheets of the shell, and one for each demo and
+ * component.
+ */
+export function clientEntries(manifest: DemoManifest) {
+  return {
+    styles: ids.styles,
+    ...partEntries(),
+    ...fontEntries(manifest),
+    ...islandEntries(manifest),
+  };
+}
+
+function partEntries() {
+  const names = Object.keys(parts) as Part[];
+  return Object.fromEntries(names.map((name) => [`styles-${name}`, ids.part(name)]));
+}
+
+export function themeEntries(families: string[]): Record<string, string> {
+  return Object.fromEntries(families.map((family) => [`theme~${family}`, ids.theme(family)]));
+}
+
+function fontEntries({ fonts }: DemoManifest) {
+  return Object.fromEntries(Object.keys(fonts).map((name) => [`font-${name}`, ids.font(name)]));
+}
+
+export function islandEntries({
+  modules,
+  components,
+  playgrounds,
+}: DemoManifest): Record<string, string> {
+  // As if it were a demo of its page, by a name that none can have.
+  const played = Object.entries(playgrounds).map(
+    ([key, { page }]) =>
+      [entryName(`${page}/${path.basename(key)}-playground`), ids.playground(key)] as const,
+  );
+  return {
+    ...Object.fromEntries(Object.keys(modules).map((key) => [entryName(key), ids.demo(key)])),
+    ...Object.fromEntries(
+      Object.keys(components).map((name) => [entryName(name), ids.component(name)]),
+    ),
+    ...Object.fromEntries(played),
+  };
+}
+
+/** Without its extension, and without what only tells it apart. */
+function shortName(name: string) {
+  return path.basename(name, path.extname(name)).split("~")[0];
+}
+
+/** File name for a module key; what follows `~` tells equal names apart and is not part of it. */
+function entryName(key: string) {
+  return `${path.basename(key)}~${key.replaceAll("/", ".")}`;
+}

@@ -1,0 +1,214 @@
+/**
+ * Builds the frontend of a site: answers a `BuildRequest` when it is done.
+ *
+ * The folder `work` holds `demos.json`; the build writes `client/`, `server/`, `assets.json` and, of
+ * all that others made and readers are sent, `works.json` to it.
+ */
+import { mkdir, rm, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { pathToFileURL } from "node:url";
+import { build, type InlineConfig, type Rolldown } from "vite";
+import type { Assets } from "../../src/model/page.gen.ts";
+import type * as themesModule from "../../src/render/themes.ts";
+import { answerRequest } from "../shared/answerRequests.ts";
+import { importModule } from "../shared/unknown.ts";
+import { ChunkGraph, describeAssets } from "./assets.ts";
+import { planChunks } from "./chunks.ts";
+import {
+  blockScripts,
+  clientConfig,
+  clientEntries,
+  offlineConfig,
+  offlineWorkers,
+  pageScriptConfig,
+  type pageScripts,
+  serverConfig,
+  type Site,
+  specialScripts,
+  themeEntries,
+  web,
+} from "./config.ts";
+import { inlineCode } from "./inlineCode.ts";
+import { readManifest } from "./manifest.ts";
+import { ids } from "./modules.ts";
+import { documentedLicenses, withNotices } from "./notices.ts";
+import { buildSandbox, BUNDLE as SANDBOX } from "./sandbox.ts";
+import { publishSandbox } from "./sandboxDocuments.ts";
+import { writeTailwind } from "./tailwind.ts";
+import { writeThemes } from "./themes.ts";
+import { Licenses } from "./licenses.ts";
+
+type RolldownOutput = Rolldown.RolldownOutput;
+
+interface BuildRequest {
+  work: string;
+  /** For the demos of commercial packages; empty where there is none. */
+  licenseKey: string;
+  /** A fingerprint of what edited demos run with, and of what makes it. */
+  libraries: string;
+}
+
+/** Is loaded when it is opened, and kept for readers without a network. */
+const searchDialog = path.posix.join(web, "src/search/searchDialog.client.ts");
+
+async function buildFrontend({ work, licenseKey, libraries }: BuildRequest) {
+  const manifest = await readManifest(work);
+  const client = path.join(work, "client");
+  const site = { manifest, work, licenseKey, libraries };
+  const licenses = new Licenses();
+  // Bundles for edited demos share nothing with pages: where one build waits, the other goes on.
+  const [assets, sandbox] = await Promise.all([buildPages(site, licenses), buildSandbox(site)]);
+  licenses.add(SANDBOX, sandbox.licenses);
+  await publishSandbox(work, { client, families: sandbox.families, themes: assets.themes });
+  licenses.add("API reference", await documentedLicenses(manifest));
+  await writeFile(path.join(work, "works.json"), JSON.stringify(licenses.list()));
+  await writeFile(path.join(work, "assets.json"), JSON.stringify(assets));
+}
+
+/**
+ * Builds what pages are drawn with, and what they load.
+ *
+ * Most of a bundler's work is on one core: what does not wait for each other is built at once.
+ *
+ * @param licenses Is given those that are in it.
+ */
+async function buildPages(site: Site, licenses: Licenses) {
+  const { manifest, work } = site;
+  const client = path.join(work, "client");
+  await writeTailwind(work, manifest);
+  await rm(client, { recursive: true, force: true });
+  // Not these two: each holds all demos, and at once they take 3.7 gigabytes and are no quicker.
+  const { themeSheets, themed } = await buildServer(site);
+  const chunkOf = await planChunks(site);
+  const [output, scripts] = await noted(licenses, [
+    (noting) => buildIslands(site, { themed, chunkOf, licenses: noting, outDir: client }),
+    (noting) => buildAllScripts(site, { themed, licenses: noting, outDir: client }),
+    (noting) => buildOfflineWorkers(site, noting),
+  ]);
+  await publishThemes(output, themed, client);
+  const themes = await writeThemes(await themeSheets(), client);
+  return describeAssets(manifest, output, { scripts, themes });
+}
+
+/** Builds what draws pages; answers with what it knows of themes. */
+async function buildServer(site: Site) {
+  const server = path.join(site.work, "server");
+  await run(serverConfig(site, server));
+  const { themeSheets, themedFamilies } = (await importModule(
+    pathToFileURL(path.join(server, "themes.js")).href,
+  )) as typeof themesModule;
+  return { themeSheets, themed: await themedFamilies() };
+}
+
+/** Builds at once; each notes its works apart, so that their order does not depend on which ends first. */
+async function noted<Islands, Scripts, Workers>(
+  licenses: Licenses,
+  [islands, scripts, workers]: [
+    (noting: Licenses) => Promise<Islands>,
+    (noting: Licenses) => Promise<Scripts>,
+    (noting: Licenses) => Promise<Workers>,
+  ],
+): Promise<[Islands, Scripts, Workers]> {
+  const parts = [new Licenses(), new Licenses(), new Licenses()] as const;
+  const built = await Promise.all([islands(parts[0]), scripts(parts[1]), workers(parts[2])]);
+  for (const part of parts) licenses.join(part);
+  return built;
+}
+
+async function buildIslands(
+  site: Site,
+  { themed, chunkOf, licenses, outDir }: ScriptOptions & { chunkOf: (id: string) => string | null },
+) {
+  const input = { ...clientEntries(site.manifest), ...themeEntries(themed) };
+  const config = clientConfig(site, { input, chunkOf, outDir });
+  return (await run(withNotices(config, "pages", licenses))).output;
+}
+
+async function buildAllScripts(site: Site, options: ScriptOptions) {
+  const shell = await runScript(site, "script", options);
+  return {
+    ...(await buildPrePaint(site, options)),
+    script: `/${shell.output[0].fileName}`,
+    offline: new ChunkGraph(shell.output).around(searchDialog),
+    live: (await buildScript(site, "live", options)).script,
+    alone: (await buildScript(site, "alone", options)).script,
+    special: await buildScripts(site, specialScripts, options),
+    blocks: await buildScripts(site, blockScripts, options),
+  };
+}
+
+async function buildOfflineWorkers(site: Site, licenses: Licenses) {
+  for (const name of offlineWorkers) {
+    const config = offlineConfig(site, name, path.join(site.work, "offline"));
+    await run(withNotices(config, "offline worker", licenses));
+  }
+}
+
+interface ScriptOptions {
+  themed: string[];
+  licenses: Licenses;
+  outDir: string;
+}
+
+function runScript(
+  site: Site,
+  key: keyof typeof pageScripts,
+  { licenses, ...options }: ScriptOptions,
+) {
+  return run(withNotices(pageScriptConfig(site, key, options), "page scripts", licenses));
+}
+
+/**
+ * Builds a script that pages load themselves, and the styles that it imports; answers with their
+ * site paths.
+ */
+async function buildScript(site: Site, key: keyof typeof pageScripts, options: ScriptOptions) {
+  const { output } = await runScript(site, key, options);
+  const styles = output.filter(({ fileName }) => fileName.endsWith(".css"));
+  return {
+    script: `/${output[0].fileName}`,
+    imports: [],
+    stylesheets: styles.map(({ fileName }) => `/${fileName}`),
+  };
+}
+
+/** Builds the script before the first paint: a file, and its code for the pages. */
+async function buildPrePaint(site: Site, options: ScriptOptions) {
+  const { output } = await runScript(site, "prePaint", options);
+  const [{ fileName, code }] = output;
+  return { prePaint: `/${fileName}`, prePaintCode: inlineCode(code) };
+}
+
+async function buildScripts(
+  site: Site,
+  keys: readonly (keyof typeof pageScripts)[],
+  options: ScriptOptions,
+) {
+  const built: Assets["special"] = {};
+  for (const key of keys) {
+    Object.assign(built, { [key]: await buildScript(site, key, options) });
+  }
+  return built;
+}
+
+async function run(config: InlineConfig) {
+  return (await build(config)) as RolldownOutput;
+}
+
+/**
+ * Puts each theme where the page's script finds it by the family's name alone: with the name of a
+ * chunk in it, that script would change with every demo.
+ */
+async function publishThemes(output: RolldownOutput["output"], families: string[], client: string) {
+  const graph = new ChunkGraph(output);
+  await mkdir(path.join(client, "_themes"), { recursive: true });
+  for (const family of families) {
+    const { fileName } = graph.entry(ids.theme(family));
+    await writeFile(
+      path.join(client, "_themes", `${family}.js`),
+      `export * from ${JSON.stringify(`/${fileName}`)};\n`,
+    );
+  }
+}
+
+await answerRequest(buildFrontend, ["work", "licenseKey", "libraries"]);

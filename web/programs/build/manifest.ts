@@ -1,0 +1,74 @@
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import type { PanelSettings } from "../../src/model/settings.ts";
+import { parseJson } from "../shared/unknown.ts";
+
+/** What the engine says is to be built; it writes this file before the build starts. */
+export interface DemoManifest {
+  /** Absolute path of the site's folder. */
+  root: string;
+  /** Absolute paths of further style sheets of the shell. */
+  styles: string[];
+  families: Record<string, ManifestFamily>;
+  /** By module key. */
+  modules: Record<string, ManifestModule>;
+  /** By name, the absolute path of each. */
+  components: Record<string, string>;
+  /** By the key of their blocks. */
+  playgrounds: Record<string, ManifestPlayground>;
+  /** By key, `<family>/<name>`, the absolute path of each. */
+  specimens: Record<string, string>;
+  /** By name, the absolute path of the style sheet of each. */
+  fonts: Record<string, string>;
+  /** What the scripts of pages know of the site. */
+  settings: ManifestSettings;
+}
+
+interface ManifestSettings {
+  banner: { title: string; tip: string };
+  analytics: { endpoint: string; id: string } | null;
+  /** Hosts on which pages are kept. */
+  offline: string[] | null;
+  /** The page that lists the errors of production builds. */
+  errors: string | null;
+  panels: PanelSettings;
+  /** The words that a search says. */
+  search: Record<string, string>;
+}
+
+interface ManifestModule {
+  /** Absolute. */
+  path: string;
+  family: string;
+  /** Absolute paths of what is around it within the provider. */
+  adapters?: string[];
+}
+
+interface ManifestFamily {
+  /** Absolute path. */
+  provider: string;
+  /** That it documents. */
+  packages: string[];
+  /** That its demos use beside them. */
+  others: string[];
+  /** What its demos import of all these. */
+  imports: string[];
+}
+
+interface ManifestPlayground {
+  family: string;
+  /** Folder of its page, as in the keys of demos. */
+  page: string;
+  /** Statements by the name of what they import. */
+  imports: Record<string, string>;
+}
+
+export async function readManifest(work: string): Promise<DemoManifest> {
+  const text = await readFile(path.join(work, "demos.json"), "utf8");
+  return parseJson(text) as DemoManifest;
+}
+
+/** Names the styling whose utilities a module may use, from the last part of its key. */
+export function isTailwind(key: string) {
+  return key.endsWith("/tailwind");
+}

@@ -1,0 +1,177 @@
+import path from "node:path";
+import { promisify } from "node:util";
+import { brotliCompress, constants } from "node:zlib";
+import { build, type Plugin, type Rolldown } from "vite";
+import { web } from "../build/config.ts";
+
+/** What is measured of a family. */
+interface SizeRequest {
+  id: string;
+  /** Absolute path of what all its demos load anyway. */
+  provider: string | null;
+  /** Name to the statement that exports it. */
+  entries: Record<string, string>;
+}
+
+interface SizesRequest {
+  /** Folder that holds `node_modules`. */
+  project: string;
+  families: SizeRequest[];
+}
+
+/** In bytes. */
+interface Size {
+  minified: number;
+  compressed: number;
+  added: number;
+}
+
+type Chunk = Rolldown.OutputChunk;
+/** By file name. */
+type Chunks = Map<string, Chunk>;
+
+const PREFIX = "showfloor:size/";
+
+/** Every page that shows something live has them, whatever it shows. */
+const external = /^(react|react-dom|scheduler)(\/|$)/;
+
+const brotli = promisify(brotliCompress);
+
+/** Larger code is compressed quickly: a few percent of it tell a reader nothing. */
+const LARGE = 150_000;
+
+/**
+ * Measures what imports cost, all in one build: each module stays a chunk of its own, so that the
+ * cost of an import is that of the modules that it reaches.
+ *
+ * @returns By family and name.
+ */
+export async function measureSizes({
+  project,
+  families,
+}: SizesRequest): Promise<{ sizes: Record<string, Record<string, Size>> }> {
+  const chunks = await buildModules(project, families);
+  const sizes: Record<string, Record<string, Size>> = {};
+  for (const family of families) {
+    sizes[family.id] = await measureFamily(chunks, family);
+  }
+  return { sizes };
+}
+
+/** @returns By name. */
+async function measureFamily(
+  chunks: Chunks,
+  { id, provider, entries }: SizeRequest,
+): Promise<Record<string, Size>> {
+  const base = new Set(provider === null ? [] : closure(chunks, entry(chunks, id, BASE)));
+  const sizes: Record<string, Size> = {};
+  // One after the other: a compressor holds megabytes from the moment it is asked.
+  for (const name of Object.keys(entries)) {
+    sizes[name] = await sizeOf(closure(chunks, entry(chunks, id, name)), base);
+  }
+  return sizes;
+}
+
+/** Stands for the provider among the names of a family. */
+const BASE = "~base";
+
+async function buildModules(project: string, families: SizeRequest[]): Promise<Chunks> {
+  const sources = new Map(families.flatMap(sourcesOf));
+  const { output } = (await build({
+    configFile: false,
+    root: project,
+    publicDir: false,
+    logLevel: "silent",
+    resolve: { preserveSymlinks: true },
+    plugins: [modules(sources, project)],
+    define: { "process.env.NODE_ENV": '"production"' },
+    build: {
+      write: false,
+      modulePreload: false,
+      reportCompressedSize: false,
+      rolldownOptions: {
+        cwd: project,
+        input: Object.fromEntries([...sources.keys()].map((id) => [fileOf(id), id])),
+        external,
+        checks: { moduleLevelDirective: false, bundlerTimings: false },
+        preserveEntrySignatures: "strict",
+        output: { preserveModules: true, entryFileNames: "[name].js" },
+      },
+    },
+  })) as Rolldown.RolldownOutput;
+  const chunks = output.filter((file) => file.type === "chunk");
+  return new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
+}
+
+function sourcesOf({ id, provider, entries }: SizeRequest): [id: string, source: string][] {
+  const sources: [string, string][] = Object.entries(entries).map(([name, code]) => [
+    idOf(id, name),
+    code,
+  ]);
+  if (provider !== null) {
+    sources.push([idOf(id, BASE), `export { default } from ${JSON.stringify(provider)};`]);
+  }
+  return sources;
+}
+
+const idOf = (family: string, name: string) => `${PREFIX}${family}/${name}`;
+
+const fileOf = (id: string) => id.slice(PREFIX.length).replaceAll("/", "~~");
+
+function modules(sources: Map<string, string>, project: string): Plugin {
+  const importer = path.join(web, "package.json");
+  return {
+    name: "showfloor:sizes",
+    enforce: "pre",
+    resolveId(id, from) {
+      if (id.startsWith(PREFIX)) return `\0${id}`;
+      // A site that lies outside the project finds its packages in the project.
+      if (!/^[\w@]/.test(id) || from?.startsWith(project) === true) return null;
+      return this.resolve(id, importer, { skipSelf: true });
+    },
+    load: (id) => sources.get(id.slice(1)) ?? null,
+  };
+}
+
+function entry(chunks: Chunks, family: string, name: string) {
+  const facade = `\0${idOf(family, name)}`;
+  for (const chunk of chunks.values()) if (chunk.facadeModuleId === facade) return chunk;
+  throw new Error(`The build has no ${name} of ${family}.`);
+}
+
+/** All chunks that one loads, without those that stand for what was asked. */
+function closure(chunks: Chunks, start: Chunk) {
+  const found = new Set([start]);
+  for (const chunk of found) {
+    for (const name of chunk.imports) {
+      const imported = chunks.get(name);
+      if (imported !== undefined) found.add(imported);
+    }
+  }
+  found.delete(start);
+  return [...found];
+}
+
+async function sizeOf(reached: Chunk[], base: Set<Chunk>): Promise<Size> {
+  const code = textOf(reached);
+  const rest = textOf(reached.filter((chunk) => !base.has(chunk)));
+  const isWhole = rest.length === code.length;
+  const [compressed, added] = await Promise.all([compress(code), isWhole ? null : compress(rest)]);
+  return {
+    minified: code.length,
+    compressed: compressed.length,
+    added: rest.length === 0 ? 0 : (added ?? compressed).length,
+  };
+}
+
+function compress(code: Buffer) {
+  const quality = code.length > LARGE ? 5 : 9;
+  return brotli(code, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } });
+}
+
+/** Statements that join modules: a bundle has none of them. */
+const joints = /^(import[^;]*;)+|export\{[^}]*\};?\s*$/g;
+
+function textOf(chunks: Chunk[]) {
+  return Buffer.from(chunks.map(({ code }) => code.replace(joints, "")).join(""));
+}
