@@ -46,7 +46,8 @@ with, half of them are collected again and again."""
 
 def frontend_programs(paths: BuildPaths) -> NodePrograms:
     """Return the programs of the frontend; raises `ToolError` without a Node."""
-    return NodePrograms(find_node(), paths.web / "programs", node_version())
+    compiled = paths.work.resolve() / "compiled"
+    return NodePrograms(find_node(), paths.web / "programs", node_version(), compiled)
 
 
 def start_bundler(paths: BuildPaths) -> NodePrograms:

@@ -52,6 +52,8 @@ class NodePrograms:
     node: str
     folder: Path
     node_version: str = ""
+    compiled: Path | None = None
+    """Where Node keeps modules without their types, and as machine code."""
     asked: set[RunningProgram] = field(default_factory=set, compare=False, repr=False)
     """Programs whose answer is being waited for."""
     stopped: Event = field(default_factory=Event, compare=False, repr=False)
@@ -102,7 +104,8 @@ class NodePrograms:
     def start(self, program: NodeProgram) -> RunningProgram:
         """Start a program that is asked again and again; raises `ToolError` if that fails."""
         command = [self.node, *program.options, str(self._entry(program))]
-        environment = node_environment(**program.environment)
+        cache = {} if self.compiled is None else {"NODE_COMPILE_CACHE": str(self.compiled)}
+        environment = node_environment(**cache, **program.environment)
         try:
             return RunningProgram(command, environment, seconds=program.seconds)
         except OSError as error:

@@ -95,4 +95,5 @@ def dev_inputs(
 
 
 def _programs(paths: BuildPaths) -> NodePrograms:
-    return NodePrograms(find_node(), paths.web / "programs", node_version())
+    compiled = paths.work.resolve() / "compiled"
+    return NodePrograms(find_node(), paths.web / "programs", node_version(), compiled)

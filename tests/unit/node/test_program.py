@@ -73,6 +73,14 @@ def test_a_program_has_the_options_and_variables_that_it_needs(programs: NodePro
     assert programs.ask(one, None, tuple[str, str, int]) == ("green", "UTC", 7)
 
 
+def test_compiled_modules_are_kept(programs: NodePrograms, tmp_path: Path) -> None:
+    compiled = tmp_path / "compiled"
+    write(programs, 'import "./leaf.ts";\nconsole.log("1");')
+    (programs.folder / "oak" / "leaf.ts").write_text("export const green: boolean = true;\n")
+    assert replace(programs, compiled=compiled).ask(program(), {}, int) == 1
+    assert [file for file in compiled.rglob("*") if file.is_file()]
+
+
 @pytest.mark.parametrize(
     ("code", "reason"),
     [
