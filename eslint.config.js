@@ -257,7 +257,7 @@ export default defineConfig(
       // What tests derive from demos, and demos that are wrong on purpose.
       "tests/golden",
       "tests/sites",
-      "web/src/model/page.gen.ts",
+      "web/**/*.gen.ts",
       // Projects that guides show, with packages and settings of their own.
       "site/pages/**/projects",
     ],

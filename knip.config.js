@@ -64,8 +64,8 @@ export default {
     config: "web/vitest.config.ts",
     entry: ["web/**/*.test.{ts,tsx}", "site/contracts/*.test.{ts,tsx}"],
   },
-  // A type of the model in Python; what has no use in the frontend is shown by vulture.
-  ignoreIssues: { "web/src/model/page.gen.ts": ["types"] },
+  // Types of structs in Python; what has no use in the frontend is shown by vulture.
+  ignoreIssues: { "web/**/*.gen.ts": ["types"] },
   ignoreDependencies: [
     // Modules and fonts that the build makes.
     "showfloor",

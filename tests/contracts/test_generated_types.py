@@ -1,9 +1,14 @@
-"""The frontend's types are those of the model."""
+"""The frontend's types are those of the model and of the requests to its programs."""
 
-from showfloor.render.typescript import TARGET, typescript_types
+from pathlib import Path
+
+import pytest
+
+from showfloor.render.typescript import TARGETS
 
 
-def test_page_types_are_current() -> None:
-    assert TARGET.read_text(encoding="utf-8") == typescript_types(), (
-        "web/src/model/page.gen.ts is stale: run `python -m showfloor.render.typescript`"
+@pytest.mark.parametrize("target", TARGETS, ids=lambda target: target.name)
+def test_generated_types_are_current(target: Path) -> None:
+    assert target.read_text(encoding="utf-8") == TARGETS[target](), (
+        f"{target.name} is stale: run `python -m showfloor.render.typescript`"
     )

@@ -60,6 +60,7 @@ class EntryRequest(Model, frozen=True, kw_only=True):
     kind: ApiKind
     package: str
     module: str | None
+    """Its module in the package, if that is not named after it."""
     plan: Plan | None
     slug: str
     route: str
@@ -73,14 +74,21 @@ class FamilyRequest(Model, frozen=True, kw_only=True):
     packages: tuple[PackageRequest, ...]
     entries: tuple[EntryRequest, ...]
     declare: str
+    """TypeScript that stands for what an application declares."""
     owners: dict[str, str]
+    """Interface to the documented component that it belongs to."""
     plans: dict[str, Plan]
+    """Interface to the plan that its members need."""
     links: dict[str, str]
+    """Named type to the page that explains it."""
     elsewhere: dict[str, dict[str, str]]
     """Named types of packages that other families document, by package, to their pages."""
     system: tuple[str, ...]
+    """Types that declare style properties."""
     system_href: str | None
+    """The page that lists these properties."""
     hidden: dict[str, tuple[str, ...]]
+    """Props that are left out, by entry or `*`."""
 
 
 class Problem(Model, frozen=True, kw_only=True):

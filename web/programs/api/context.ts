@@ -1,7 +1,8 @@
 import type ts from "typescript";
+import type { EntryRequest, FamilyRequest } from "../shared/requests.gen.ts";
 import type { Origins } from "./origins.ts";
 import type { Packages } from "./packages.ts";
-import type { EntryRequest, FamilyRequest, Fault, Problem } from "./request.ts";
+import type { Fault, Problem } from "./request.ts";
 import { TypeReader, writtenText } from "./types.ts";
 
 /** The state of the description of one entry. */

@@ -1,5 +1,6 @@
 import type ts from "typescript";
 import { parseJson } from "../shared/unknown.ts";
+import type { EntryRequest, FamilyRequest } from "../shared/requests.gen.ts";
 import { describeComponent } from "./component.ts";
 import { Context } from "./context.ts";
 import { docsOf } from "./docs.ts";
@@ -11,15 +12,7 @@ import { Library } from "./library.ts";
 import { describeNamedTypes } from "./namedTypes.ts";
 import { Origins } from "./origins.ts";
 import { sourceAddress } from "./packages.ts";
-import type {
-  Answers,
-  Entry,
-  EntryRequest,
-  FamilyAnswer,
-  FamilyRequest,
-  Problem,
-  Request,
-} from "./request.ts";
+import type { Answers, Entry, FamilyAnswer, Problem, Request } from "./request.ts";
 import { fileOf } from "./symbols.ts";
 
 /** @param known That holds what the request asks for. */

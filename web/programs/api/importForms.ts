@@ -1,6 +1,6 @@
 import type ts from "typescript";
+import type { EntryRequest, FamilyRequest } from "../shared/requests.gen.ts";
 import { type Library, ownModule } from "./library.ts";
-import type { EntryRequest, FamilyRequest } from "./request.ts";
 
 /**
  * The ways to import an entry: from the module of its own, then from the index of its package,

@@ -1,10 +1,11 @@
 import { relative } from "node:path";
 import type ts from "typescript";
+import type { EntryRequest, FamilyRequest } from "../shared/requests.gen.ts";
 import { Elements } from "./elements.ts";
 import { Packages } from "./packages.ts";
 import { PassedDefaults } from "./passedDefaults.ts";
 import { exportsOf, Modules } from "./program.ts";
-import type { EntryRequest, FamilyRequest, Problem, Request } from "./request.ts";
+import type { Problem, Request } from "./request.ts";
 import { Scripts } from "./scripts.ts";
 
 /** All packages of a request, read as one program. */

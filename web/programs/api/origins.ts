@@ -1,8 +1,9 @@
 import { basename, dirname } from "node:path";
 import type ts from "typescript";
+import type { EntryRequest, FamilyRequest } from "../shared/requests.gen.ts";
 import { isStyle } from "./properties.ts";
 import { modulePath, type Packages } from "./packages.ts";
-import type { EntryRequest, FamilyRequest, Origin } from "./request.ts";
+import type { Origin } from "./request.ts";
 import { declarationOf, declaringType, isFoundation } from "./symbols.ts";
 
 /** The endings of a declaring type's name, after the name of its component. */

@@ -1,3 +1,5 @@
+import type { FamilyRequest } from "../shared/requests.gen.ts";
+
 /**
  * What the program is asked and what it answers. The answer's entries are `ApiEntry` of
  * `showfloor.model.api`, which says what each field means.
@@ -5,52 +7,6 @@
 export type Plan = "pro" | "premium";
 
 type Kind = "component" | "hook" | "interface";
-
-interface PackageRequest {
-  name: string;
-  /** The plan that its exports need. */
-  plan: Plan | null;
-  /** The tag of its repository that holds this version. */
-  tag: string;
-}
-
-export interface EntryRequest {
-  /** As it is exported. */
-  name: string;
-  kind: Kind;
-  package: string;
-  /** Its module in the package, where that is not named after it. */
-  module: string | null;
-  plan: Plan | null;
-  slug: string;
-  route: string;
-  anchor: string | null;
-}
-
-export interface FamilyRequest {
-  id: string;
-  packages: PackageRequest[];
-  entries: EntryRequest[];
-  /** TypeScript that stands for what an application declares. */
-  declare: string;
-  /** Interface to the documented component it belongs to. */
-  owners: Record<string, string>;
-  /** Interface to the plan that its members need. */
-  plans: Record<string, Plan>;
-  /** Named type to the page that explains it. */
-  links: Record<string, string>;
-  /**
-   * Named types of packages that other
-   * families document, by package, to their pages.
-   */
-  elsewhere: Record<string, Record<string, string>>;
-  /** Types that declare style properties. */
-  system: string[];
-  /** Where those are listed. */
-  systemHref: string | null;
-  /** Props left out, by entry or `*`. */
-  hidden: Record<string, string[]>;
-}
 
 export interface Request {
   /** The folder that holds `node_modules`. */
@@ -192,5 +148,3 @@ export interface Answers {
   /** What it took to read all packages. */
   milliseconds: number;
 }
-
-export {};

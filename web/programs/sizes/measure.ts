@@ -3,20 +3,14 @@ import { promisify } from "node:util";
 import { brotliCompress, constants } from "node:zlib";
 import { build, type Plugin, type Rolldown } from "vite";
 import { web } from "../build/config.ts";
+import type { SizeRequest } from "../shared/requests.gen.ts";
 
-/** What is measured of a family. */
-interface SizeRequest {
-  id: string;
-  /** Absolute path of what all its demos load anyway. */
-  provider: string | null;
-  /** Name to the statement that exports it. */
-  entries: Record<string, string>;
-}
+type MeasuredFamily = Pick<SizeRequest, "id" | "provider" | "entries">;
 
 interface SizesRequest {
   /** Folder that holds `node_modules`. */
   project: string;
-  families: SizeRequest[];
+  families: MeasuredFamily[];
 }
 
 /** In bytes. */
@@ -61,7 +55,7 @@ export async function measureSizes({
 /** @returns By name. */
 async function measureFamily(
   chunks: Chunks,
-  { id, provider, entries }: SizeRequest,
+  { id, provider, entries }: MeasuredFamily,
 ): Promise<Record<string, Size>> {
   const base = new Set(provider === null ? [] : closure(chunks, entry(chunks, id, BASE)));
   const sizes: Record<string, Size> = {};
@@ -75,7 +69,7 @@ async function measureFamily(
 /** Stands for the provider among the names of a family. */
 const BASE = "~base";
 
-async function buildModules(project: string, families: SizeRequest[]): Promise<Chunks> {
+async function buildModules(project: string, families: MeasuredFamily[]): Promise<Chunks> {
   const sources = new Map(families.flatMap(sourcesOf));
   const { output } = (await build({
     configFile: false,
@@ -103,7 +97,7 @@ async function buildModules(project: string, families: SizeRequest[]): Promise<C
   return new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
 }
 
-function sourcesOf({ id, provider, entries }: SizeRequest): [id: string, source: string][] {
+function sourcesOf({ id, provider, entries }: MeasuredFamily): [id: string, source: string][] {
   const sources: [string, string][] = Object.entries(entries).map(([name, code]) => [
     idOf(id, name),
     code,

@@ -2,9 +2,10 @@ import { cpSync, mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } f
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
+import type { EntryRequest, FamilyRequest } from "../../shared/requests.gen.ts";
 import { describeFamily } from "../entry.ts";
 import { Library } from "../library.ts";
-import type { EntryRequest, FamilyRequest, Request } from "../request.ts";
+import type { Request } from "../request.ts";
 
 const MODULES = fileURLToPath(new URL("../../../../node_modules", import.meta.url));
 
