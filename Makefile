@@ -1,4 +1,4 @@
-# One word a task. `make serve` and `make test` set everything up by themselves.
+# One word a task. Each sets up by itself what it needs.
 
 PYTHON ?= python3
 HOST ?= 127.0.0.1
@@ -46,10 +46,10 @@ test: setup-browser  ## every check and test, the browser's on a sample of the p
 	@$(MAKE) --no-print-directory engine
 	@$(MAKE) --no-print-directory e2e
 
-quick: setup  ## the checks and tests of what differs from the main branch: mostly under a minute
+quick: setup-tests  ## the checks and tests of what differs from the main branch: mostly under a minute
 	@$(py) scripts/quick.py
 
-staged: setup  ## the checks of the files of the next commit, one by one; hooks run it
+staged: setup-tests  ## the checks of the files of the next commit, one by one; hooks run it
 	@$(py) scripts/quick.py --staged
 
 sweep: export LINT := all
@@ -59,7 +59,7 @@ sweep: setup-engines  ## the checks that take long: all pages, other browsers, b
 	@$(py) -m pytest -m sweep --ignore tests/e2e
 	@$(py) -m pytest -m sweep $(browsers) tests/e2e
 
-mutants: setup  ## change code and tell what no unit test notices: make mutants MUTATE=web/src/search/score.ts
+mutants: setup-tests  ## change code and tell what no unit test notices: make mutants MUTATE=web/src/search/score.ts
 	@$(py) scripts/mutants.py $(MUTATE)
 
 lint: ruff imports dead-code dead-code-web patterns prettier eslint stylelint workflows
@@ -68,61 +68,61 @@ types: mypy tsc
 
 .PHONY: ruff imports dead-code dead-code-web patterns prettier eslint stylelint workflows mypy mypy-windows tsc vitest engine e2e
 
-ruff: setup
+ruff: setup-tests
 	@$(py) -m ruff format --check .
 	@$(py) -m ruff check .
 
-imports: setup
+imports: setup-tests
 	@$(bin)/lint-imports --no-cache
 
-dead-code: setup
+dead-code: setup-tests
 	@$(py) -m vulture
 
-dead-code-web: setup
+dead-code-web: setup-tests
 	@$(node) node_modules/knip/bin/knip.js --treat-config-hints-as-errors --treat-tag-hints-as-errors
 
-patterns: setup
+patterns: setup-tests
 	@$(py) scripts/patterns.py
 
-prettier: setup
+prettier: setup-tests
 	@$(node) node_modules/prettier/bin/prettier.cjs --check --log-level warn .
 
-workflows: setup
+workflows: setup-tests
 	@$(bin)/actionlint
 
-eslint: setup
+eslint: setup-tests
 	@$(node) node_modules/eslint/bin/eslint.js .
 
-stylelint: setup
+stylelint: setup-tests
 	@$(node) node_modules/stylelint/bin/stylelint.mjs "web/src/**/*.css" "site/components/**/*.css"
 
-mypy: setup
+mypy: setup-tests
 	@$(py) -m mypy
 
-mypy-windows: setup
+mypy-windows: setup-tests
 	@$(py) -m mypy --platform win32 --cache-dir .mypy_cache/win32 src
 
 # One checker: several would work out the types of the packages once each.
-tsc: setup
+tsc: setup-tests
 	@$(node) node_modules/@typescript/native/bin/tsc -p web --checkers 1
 	@$(node) node_modules/@typescript/native/bin/tsc -p site --checkers 1
 	@$(node) node_modules/@typescript/native/bin/tsc -p site/tsconfig.adapters.json --checkers 1
 	@$(node) node_modules/@typescript/native/bin/tsc -p examples/grid-server/page --checkers 1
 	@$(node) node_modules/@typescript/native/bin/tsc -p tsconfig.scripts.json --checkers 1
 
-vitest: setup
+vitest: setup-tests
 	@$(node) node_modules/vitest/vitest.mjs run --root web
 
-engine: setup
+engine: setup-tests
 	@$(py) -m pytest $(shared) --ignore tests/e2e
 
 e2e: setup-browser
 	@$(py) -m pytest $(browsers) tests/e2e  # apart: a browser's driver keeps an event loop
 
-bench: setup  ## measure; the figures go to benchmarks/results.md
+bench: setup-tests  ## measure; the figures go to benchmarks/results.md
 	@$(py) -m benchmarks
 
-format: setup  ## rewrite all code in the project's style
+format: setup-tests  ## rewrite all code in the project's style
 	@$(py) -m ruff format .
 	@$(py) -m ruff check --fix --exit-zero .
 	@$(node) node_modules/prettier/bin/prettier.cjs --write --log-level warn .
@@ -136,7 +136,10 @@ clean:  ## remove everything that was built or installed
 setup:
 	@$(PYTHON) scripts/setup.py
 
-.PHONY: setup-browser setup-engines
+.PHONY: setup-tests setup-browser setup-engines
+setup-tests:
+	@$(PYTHON) scripts/setup.py --tests
+
 setup-browser:
 	@$(PYTHON) scripts/setup.py --browser
 

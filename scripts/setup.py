@@ -1,13 +1,13 @@
 """Installs everything the project needs, and only what is missing.
 
-Usage: python3 scripts/setup.py [--browser] [--engines]
+Usage: python3 scripts/setup.py [--tests] [--browser] [--engines]
 
 Runs on Python 3.11+ with the standard library alone. Creates `.venv` from
-`requirements.lock`, brings Node (the system's, else `requirements-node.lock`), installs
-`node_modules` from `package-lock.json`, and with `--browser` makes sure that there are a
-Chromium for the tests and a font that readers have. With `--engines` it also brings Firefox and
-WebKitGTK, or says that they are missing. Each step is skipped while the files that it depends on
-are unchanged.
+`requirements.lock`, brings Node (the system's, else `requirements-node.lock`), and installs
+`node_modules` from `package-lock.json`: all that building and serving needs. With `--tests` it also
+brings the tools of checks and tests (`requirements-test.lock`, `devDependencies`), with `--browser`
+these and a Chromium and a font that readers have, with `--engines` also Firefox and WebKitGTK, or
+says that they are missing. Each step is skipped while the files that it depends on are unchanged.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 ROOT = Path(__file__).resolve().parent.parent
 VENV = ROOT / ".venv"
@@ -55,8 +55,12 @@ class SetupError(Exception):
 
 def main(arguments: Sequence[str]) -> int:
     """Run all steps; return the exit code."""
-    of_python: Steps = [("Python packages", python_packages), ("Showfloor itself", engine)]
-    of_node: Steps = [("Node", node), ("Node packages", node_packages)]
+    tests = not {"--tests", "--browser", "--engines"}.isdisjoint(arguments)
+    of_python: Steps = [
+        ("Python packages", lambda: python_packages(tests=tests)),
+        ("Showfloor itself", engine),
+    ]
+    of_node: Steps = [("Node", node), ("Node packages", lambda: node_packages(tests=tests))]
     browsers: Steps = []
     if "--browser" in arguments:
         browsers.append(("Chromium for the tests", browser))
@@ -119,11 +123,12 @@ def check_python() -> None:
         )
 
 
-def python_packages() -> None:
+def python_packages(*, tests: bool) -> None:
     """Create the virtual environment and install the locked packages into it."""
-    stamp = VENV / ".installed"
-    wanted = digest(ROOT / "requirements.lock", extra=sys.version)
-    if is_current(stamp, wanted):
+    serving = Lock(VENV / ".installed", ROOT / "requirements.lock")
+    testing = Lock(VENV / ".installed-tests", ROOT / "requirements-test.lock")
+    wanted = testing if tests else serving
+    if serving.is_installed() and wanted.is_installed():
         return
     if VENV.is_symlink():
         raise SetupError(
@@ -131,13 +136,33 @@ def python_packages() -> None:
             "Remove the link; set-up then makes a folder of its own."
         )
     print("Installing Python packages into .venv ...", flush=True)
-    run(
-        [sys.executable, "-m", "venv", "--clear", str(VENV)],
-        "On Debian or Ubuntu, install the package python3-venv.",
-    )
+    if not serving.is_installed():
+        run(
+            [sys.executable, "-m", "venv", "--clear", str(VENV)],
+            "On Debian or Ubuntu, install the package python3-venv.",
+        )
     pip = [str(PYTHON), "-m", "pip", "install", "--quiet", "--disable-pip-version-check"]
-    run([*pip, "--require-hashes", "-r", "requirements.lock"], "Is PyPI reachable from here?")
-    stamp.write_text(wanted, encoding="utf-8")
+    run([*pip, "--require-hashes", "-r", wanted.file.name], "Is PyPI reachable from here?")
+    for lock in {serving, wanted}:  # that of the tests has all of the other
+        lock.note_installed()
+
+
+class Lock(NamedTuple):
+    """A file of locked Python packages, and the file that says which state of it is installed."""
+
+    stamp: Path
+    file: Path
+
+    def is_installed(self) -> bool:
+        """Tell whether its packages are installed, for this Python."""
+        return is_current(self.stamp, self._state())
+
+    def note_installed(self) -> None:
+        """Remember that they are."""
+        self.stamp.write_text(self._state(), encoding="utf-8")
+
+    def _state(self) -> str:
+        return digest(self.file, extra=sys.version)
 
 
 def engine() -> None:
@@ -172,24 +197,30 @@ def node() -> None:
         raise SetupError("the installed Node does not run; install Node 22.18+ on this system.")
 
 
-def node_packages() -> None:
-    """Install `node_modules` exactly as locked."""
+def node_packages(*, tests: bool) -> None:
+    """Install `node_modules` exactly as locked, the tools of tests if they are asked for."""
     stamp = ROOT / "node_modules" / ".installed"
-    wanted = digest(ROOT / "package-lock.json", ROOT / "package.json")
-    if is_current(stamp, wanted):
+    serving = digest(ROOT / "package-lock.json", ROOT / "package.json")
+    testing = f"{serving} with the tools of tests"
+    wanted = testing if tests else serving
+    if is_current(stamp, testing) or is_current(stamp, wanted):
         return
-    if is_as_locked(ROOT):  # somebody added a package with npm
+    if is_as_locked(ROOT, tests=tests):  # somebody added a package with npm
         stamp.write_text(wanted, encoding="utf-8")
         return
     print("Installing Node packages into node_modules ...", flush=True)
     npm = shutil.which("npm", path=search_path())
     if npm is None:
         raise SetupError("Node is here but npm is not; install npm on this system.")
-    run([npm, "ci", "--no-audit", "--no-fund"], "Is the npm registry reachable from here?")
+    omitted = [] if tests else ["--omit=dev"]
+    run(
+        [npm, "ci", "--no-audit", "--no-fund", *omitted],
+        "Is the npm registry reachable from here?",
+    )
     stamp.write_text(wanted, encoding="utf-8")
 
 
-def is_as_locked(root: Path) -> bool:
+def is_as_locked(root: Path, *, tests: bool) -> bool:
     """Tell whether npm has installed what the lock says, and the lock what `package.json` says."""
     installed = root / "node_modules" / ".package-lock.json"
     if not installed.is_file():
@@ -199,13 +230,14 @@ def is_as_locked(root: Path) -> bool:
     wanted = json.loads((root / "package.json").read_text(encoding="utf-8"))
     top = locked.pop("")
     kinds = ("dependencies", "devDependencies", "optionalDependencies")
+    needless = ("optional",) if tests else ("optional", "dev", "devOptional")
     return (
         all(top.get(kind) == wanted.get(kind) for kind in kinds)
         and here.keys() <= locked.keys()
         and all(
             here[name].get("integrity") == package.get("integrity")
             if name in here
-            else package.get("optional", False)  # for another system
+            else any(package.get(kind, False) for kind in needless)  # or for another system
             for name, package in locked.items()
         )
     )

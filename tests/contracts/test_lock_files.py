@@ -2,6 +2,7 @@
 
 import ast
 import json
+import re
 import sys
 from pathlib import Path
 
@@ -17,7 +18,10 @@ EXAMPLES = [file.parent for file in sorted(ROOT.glob("examples/*/requirements.tx
 NAMES = [folder.name for folder in NODE_PROJECTS]
 
 
-@pytest.mark.parametrize("name", ["requirements.lock", "requirements-node.lock"])
+LOCKS = ["requirements.lock", "requirements-test.lock", "requirements-node.lock"]
+
+
+@pytest.mark.parametrize("name", LOCKS)
 def test_python_locks_have_hashes_and_no_index(name: str) -> None:
     text = (ROOT / name).read_text(encoding="utf-8")
     pins = [line for line in text.splitlines() if "==" in line]
@@ -26,6 +30,14 @@ def test_python_locks_have_hashes_and_no_index(name: str) -> None:
     assert "--hash=sha256:" in text
     assert "index-url" not in text
     assert "http" not in text.replace("httptools", "").replace("httpx", "").replace("httpcore", "")
+
+
+def test_the_lock_of_the_tests_has_all_of_the_other() -> None:
+    served, tested = (
+        set(re.findall(r"^\S+==\S+", (ROOT / name).read_text(encoding="utf-8"), re.MULTILINE))
+        for name in LOCKS[:2]
+    )
+    assert served < tested
 
 
 @pytest.mark.parametrize("folder", NODE_PROJECTS, ids=NAMES)
@@ -58,7 +70,7 @@ def test_node_lock_holds_the_packages_of_every_platform(folder: Path) -> None:
 
 @pytest.mark.parametrize("folder", EXAMPLES, ids=[folder.name for folder in EXAMPLES])
 def test_an_example_has_the_versions_of_the_lock(folder: Path) -> None:
-    locked = (ROOT / "requirements.lock").read_text(encoding="utf-8").splitlines()
+    locked = (ROOT / "requirements-test.lock").read_text(encoding="utf-8").splitlines()
     pins = (folder / "requirements.txt").read_text(encoding="utf-8").splitlines()
     assert pins
     assert [pin for pin in pins if f"{pin} \\" not in locked] == []

@@ -66,6 +66,26 @@ def test_a_step_is_done_again_when_what_it_depends_on_changes(
     assert not setup.is_current(stamp, setup.digest(lock))
 
 
+def test_what_serving_needs_is_installed_alone_and_tests_add_to_it(
+    setup: ModuleType, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    venv = tmp_path / ".venv"
+    asked: list[str] = []
+
+    def run(command: list[str], hint: str) -> None:
+        venv.mkdir(exist_ok=True)
+        asked.append(command[-1])
+
+    for name in ("requirements.lock", "requirements-test.lock"):
+        (tmp_path / name).write_text(name)
+    monkeypatch.setattr(setup, "ROOT", tmp_path)
+    monkeypatch.setattr(setup, "VENV", venv)
+    monkeypatch.setattr(setup, "run", run)
+    for tests in (False, False, True, True, False):
+        setup.python_packages(tests=tests)
+    assert asked == [str(venv), "requirements.lock", "requirements-test.lock"]
+
+
 def test_settings_of_tools_do_not_link_the_package_again(setup: ModuleType, tmp_path: Path) -> None:
     pyproject = tmp_path / "pyproject.toml"
     pyproject.write_text('[project]\nname = "acorn"\n')
@@ -80,7 +100,10 @@ def packages(root: Path, *, wanted: str = "1.0.0", locked: str = "a", here: str 
     """Write what is wanted, locked and installed of a package; one is for another system."""
     pine = "node_modules/pine-kit"
     top = {"dependencies": {"pine-kit": "1.0.0"}}
-    other = {"node_modules/for-another-system": {"integrity": "o", "optional": True}}
+    other = {
+        "node_modules/for-another-system": {"integrity": "o", "optional": True},
+        "node_modules/for-tests": {"integrity": "t", "dev": True},
+    }
     files = {
         "package.json": {"name": "site", "dependencies": {"pine-kit": wanted}},
         "package-lock.json": {"packages": {"": top, pine: {"integrity": locked}, **other}},
@@ -93,20 +116,22 @@ def packages(root: Path, *, wanted: str = "1.0.0", locked: str = "a", here: str 
 
 
 def test_what_npm_added_is_not_installed_again(setup: ModuleType, tmp_path: Path) -> None:
-    assert setup.is_as_locked(packages(tmp_path))
+    packages(tmp_path)
+    assert setup.is_as_locked(tmp_path, tests=False)
+    assert not setup.is_as_locked(tmp_path, tests=True)
 
 
 @pytest.mark.parametrize("other", [{"wanted": "1.1.0"}, {"locked": "b"}, {"here": "b"}])
 def test_packages_that_are_not_as_locked_are_installed(
     setup: ModuleType, tmp_path: Path, other: dict[str, str]
 ) -> None:
-    assert not setup.is_as_locked(packages(tmp_path, **other))
+    assert not setup.is_as_locked(packages(tmp_path, **other), tests=False)
 
 
 def test_packages_that_were_never_installed_are_not_as_locked(
     setup: ModuleType, tmp_path: Path
 ) -> None:
-    assert not setup.is_as_locked(tmp_path)
+    assert not setup.is_as_locked(tmp_path, tests=False)
 
 
 def test_the_folder_that_a_link_leads_to_is_not_emptied(
@@ -116,7 +141,7 @@ def test_the_folder_that_a_link_leads_to_is_not_emptied(
     link.symlink_to(tmp_path)
     monkeypatch.setattr(setup, "VENV", link)
     with pytest.raises(setup.SetupError) as caught:
-        setup.python_packages()
+        setup.python_packages(tests=False)
     assert str(caught.value) == (
         f"{link} is a link, and set-up would empty the folder that it leads to.\n"
         "Remove the link; set-up then makes a folder of its own."

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { createElement } from "react";
-import { beforeEach, expect, test, vi } from "vitest";
+import { afterAll, beforeEach, expect, test, vi } from "vitest";
 import { apiDensity } from "../settings/preferences.client";
 import { apiPart, apiTable, fillers } from "../testing/apiTable";
 import { renderMarkup } from "../testing/markup";
@@ -8,6 +8,11 @@ import { t } from "../testing/shellModel";
 import { ApiParts } from "./ApiParts";
 import { ApiTable } from "./ApiTable";
 import { startDensity, startReveal } from "./startApi.client";
+
+// Else this page hears, when it is gone, what the tests of other files choose.
+afterAll(() => {
+  dispatchEvent(new Event("pagehide"));
+});
 
 test("a button sets rows closer, everywhere and for later", () => {
   const table = createElement(ApiTable, { block: apiTable(...fillers), t });
