@@ -183,6 +183,8 @@ class SearchPages(Model, frozen=True, kw_only=True):
     """So much of a word is worth the half of what ever so much is."""
     least: float
     """A page that has less than this share of a query is not found by its fields."""
+    least_alone: float
+    """The same for a query that no name answers: any page is better than nothing."""
     missing: float
     """Taken off where words of a query are nowhere on a page, while names have all of them."""
     phrase: float
@@ -225,7 +227,7 @@ class SearchLimits(Model, frozen=True, kw_only=True):
     joined: int
     """A query of more words is not read as one name: a name has no more."""
     misspelled: int
-    """A query of more words is not read as one misspelled word."""
+    """Words of a longer query are not joined to one that is misspelled."""
     kept: int
     """Results that are looked at closely: a letter finds thousands."""
     slips: tuple[int, ...]

@@ -71,6 +71,7 @@ RANKING: Final = SearchRanking(
         together=40,
         saturation=1,
         least=0.3,
+        least_alone=0.1,
         missing=40,
         phrase=80,
         phrase_words=4,

@@ -598,6 +598,7 @@ export interface SearchPages {
   readonly together: number;
   readonly saturation: number;
   readonly least: number;
+  readonly leastAlone: number;
   readonly missing: number;
   readonly phrase: number;
   readonly phraseWords: number;

@@ -16,8 +16,8 @@ function passages(): Passages {
   return made;
 }
 
-function scores(tokens: readonly string[], alike = true) {
-  return new Map(passages().scores(tokens, alike));
+function scores(tokens: readonly string[], isCalled = false) {
+  return new Map(passages().scores(tokens, isCalled));
 }
 
 function best(...tokens: string[]): number | undefined {
@@ -46,14 +46,20 @@ test("a word counts less in a field that has many", () => {
 });
 
 test("a page that lacks words says so, and one with hardly any is not found", () => {
-  const found = scores(["leaf", "branch"]);
+  const found = scores(["leaf", "branch"], true);
   expect([found.get(1)?.loose, found.has(4)]).toEqual([true, false]);
   expect(scores(["branch"]).get(2)?.loose).toBe(false);
 });
 
-test("words are corrected only where that is asked for", () => {
+test("a misspelled word is corrected, also among others", () => {
   expect(best("autunm")).toBe(1);
-  expect(scores(["autunm"], false).size).toBe(0);
+  expect(best("green", "thing", "autunm", "leaf")).toBe(1);
+});
+
+test("a page with little of a query is found where no name has all of it", () => {
+  const query = ["green", "root"];
+  expect(scores(query, true).has(3)).toBe(false);
+  expect(scores(query, false).has(3)).toBe(true);
 });
 
 test("a phrase counts as a whole: for a query with most of it, and not for single words", () => {

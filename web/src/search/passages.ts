@@ -82,14 +82,13 @@ export class Passages {
     return this.vocabulary.hasPlain(token);
   }
 
-  /** Returns the scores for the words of a query, by page. */
-  *scores(tokens: readonly string[], alike: boolean): Generator<[page: number, PageScore]> {
-    const found = tokens.map((token) =>
-      this.known.get(`${alike ? "~" : ""}${token}`, () => this.found(token, alike)),
-    );
+  /** Returns the scores for the words of a query, by page; `isCalled` if names have all of them. */
+  *scores(tokens: readonly string[], isCalled: boolean): Generator<[page: number, PageScore]> {
+    const found = tokens.map((token) => this.known.get(token, () => this.found(token)));
     const rarities = found.map(({ pages }) => this.rarity(pages.length));
     const all = sum(rarities);
-    const { scale, together, saturation, least, phrase } = this.rules.pages;
+    const { scale, together, saturation, phrase } = this.rules.pages;
+    const least = isCalled ? this.rules.pages.least : this.rules.pages.leastAlone;
     const { near, phrased } = this.nearness(found, rarities);
     for (const page of anyOf(found, phrased)) {
       let has = 0;
@@ -115,9 +114,9 @@ export class Passages {
     return place;
   }
 
-  private found(token: string, alike: boolean): Found {
+  private found(token: string): Found {
     const { qualities } = this.rules;
-    const matches = this.vocabulary.matches(token, alike);
+    const matches = this.vocabulary.matches(token, true);
     const least = matches.some(({ quality }) => quality >= qualities.begun)
       ? qualities.begun
       : qualities.inside + qualities.insideShare;

@@ -201,8 +201,7 @@ export class Ranking {
     const headings = isCalled ? this.bestSections(found) : new Map<number, number>();
     const most = this.mostExact(best, exact, tokens);
     const less = isCalled && isWord ? aside : 0;
-    const alike = tokens.length <= this.rules.limits.misspelled;
-    for (const [row, page] of this.passages.scores(tokens, alike)) {
+    for (const [row, page] of this.passages.scores(tokens, isCalled)) {
       const symbol = this.named[row]?.symbol;
       if (symbol === undefined) continue;
       const before = found.of(row);
