@@ -14,6 +14,7 @@ from playwright.sync_api import (
     Error,
     Locator,
     Page,
+    Route,
     expect,
 )
 
@@ -204,11 +205,16 @@ def test_nothing_moves_when_an_editor_takes_over(arrive: Callable[..., Page]) ->
 
 def test_text_that_is_selected_stays_selected(arrive: Callable[..., Page]) -> None:
     page = arrive()
+    held: list[Route] = []
+    page.route("**/_assets/openEditor-*.js", held.append)
     page.goto(BUTTON)
     demo = page.locator("[data-demo]").first
     line = demo.locator(".s-line:visible").first
+    # On a busy machine, the editor would be there before the second of the two clicks.
+    line.dblclick(position={"x": 160, "y": 8})
+    until(page, lambda: held)
     with page.expect_response("**/_assets/openEditor-*.js") as editing:
-        line.dblclick(position={"x": 160, "y": 8})
+        held[0].continue_()
     evaluated(page, editing.value.url)
     painted(page)
     selected = page.evaluate("String(getSelection())").strip()
