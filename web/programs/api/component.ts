@@ -101,7 +101,7 @@ function parameterProperties(
 ): Map<string, Property> {
   const [parameter] = signature.parameters;
   return parameter === undefined
-    ? (new Map() as Map<string, Property>)
+    ? new Map<string, Property>()
     : propertiesOf(checker, checker.getTypeOfSymbol(parameter));
 }
 

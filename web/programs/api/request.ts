@@ -70,10 +70,7 @@ export interface Prop {
   origin: Origin;
   required: boolean;
   default: string | null;
-  /**
-   * Whether another component declares it, and this one has a default
-   * of its own.
-   */
+  /** Whether another component declares it, and this one has a default of its own. */
   ownDefault?: boolean;
   description: string;
   deprecated: string | null;

@@ -7,9 +7,8 @@ import { ids, parts } from "./modules.ts";
 
 type Output = Rolldown.RolldownOutput["output"];
 
-type OutputChunk = Rolldown.OutputChunk;
 type Chunk = Pick<
-  OutputChunk,
+  Rolldown.OutputChunk,
   | "fileName"
   | "name"
   | "isEntry"
@@ -192,7 +191,7 @@ export class ChunkGraph {
 }
 
 /** What is asked of a chunk, thousands of times: the bundler works out its own answers each time. */
-function plainChunk(chunk: OutputChunk): Chunk {
+function plainChunk(chunk: Rolldown.OutputChunk): Chunk {
   const { fileName, name, isEntry, facadeModuleId, viteMetadata } = chunk;
   const { imports, dynamicImports, moduleIds } = chunk;
   const described = { fileName, name, isEntry, facadeModuleId };

@@ -3,8 +3,6 @@ import { clientConfig, islandEntries, type Site } from "./config.ts";
 import { groupModules, providerEntries } from "./groups.ts";
 import { type Group, mergeGroups } from "./merge.ts";
 
-type RolldownOutput = Rolldown.RolldownOutput;
-
 /**
  * Decides which modules share a chunk in the browser.
  *
@@ -19,7 +17,7 @@ export async function planChunks(site: Site): Promise<(id: string) => string | n
   if (Object.keys(input).length === 0) return () => null;
   const { output } = (await build(
     clientConfig(site, { input, chunkOf: () => null, outDir: null }),
-  )) as RolldownOutput;
+  )) as Rolldown.RolldownOutput;
   const chunks = output.filter((file) => file.type === "chunk");
   return chunkNames(mergeGroups(groupModules(site.manifest, chunks)));
 }

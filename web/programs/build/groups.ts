@@ -3,8 +3,6 @@ import type { Rolldown } from "vite";
 import type { DemoManifest } from "./manifest.ts";
 import type { Group } from "./merge.ts";
 
-type Chunk = Rolldown.OutputChunk;
-
 /** Modules that every live page needs, whatever it shows; its own chunk, as it changes least. */
 const foundation = /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]|^\0rolldown\/runtime/;
 
@@ -23,7 +21,7 @@ export function providerEntries({ families }: DemoManifest): Record<string, stri
 }
 
 /** Groups the modules of a build without shared chunks by the entries that reach them. */
-export function groupModules(manifest: DemoManifest, chunks: Chunk[]): Group[] {
+export function groupModules(manifest: DemoManifest, chunks: Rolldown.OutputChunk[]): Group[] {
   const describe = groupNamer(manifest);
   const reachedBy = entriesByChunk(chunks);
   const groups = new Map<string, Group>();
@@ -71,7 +69,7 @@ function newGroup(kind: Group["kind"], who: string, pages: string[]): Group {
 }
 
 /** Notes which groups import which, from what their chunks import. */
-function linkGroups(groups: Group[], chunks: Chunk[]) {
+function linkGroups(groups: Group[], chunks: Rolldown.OutputChunk[]) {
   const groupOfModule = new Map(groups.flatMap((group) => group.modules.map((id) => [id, group])));
   const groupsOfChunk = new Map(
     chunks.map(({ fileName, modules }) => [
@@ -89,7 +87,7 @@ function linkGroups(groups: Group[], chunks: Chunk[]) {
 }
 
 /** The names of the entries that reach each chunk, by the chunk's file name. */
-function entriesByChunk(chunks: Chunk[]) {
+function entriesByChunk(chunks: Rolldown.OutputChunk[]) {
   // Read once: the bundler looks up each answer every time, and entries reach the same chunks.
   const known = chunks.map((chunk) => {
     const { fileName, name, isEntry, imports } = chunk;

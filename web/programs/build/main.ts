@@ -38,8 +38,6 @@ import { writeTailwind } from "./tailwind.ts";
 import { writeThemes } from "./themes.ts";
 import { Licenses } from "./licenses.ts";
 
-type RolldownOutput = Rolldown.RolldownOutput;
-
 interface BuildRequest {
   work: string;
   /** For the demos of commercial packages; empty where there is none. */
@@ -192,14 +190,18 @@ async function buildScripts(
 }
 
 async function run(config: InlineConfig) {
-  return (await build(config)) as RolldownOutput;
+  return (await build(config)) as Rolldown.RolldownOutput;
 }
 
 /**
  * Puts each theme where the page's script finds it by the family's name alone: with the name of a
  * chunk in it, that script would change with every demo.
  */
-async function publishThemes(output: RolldownOutput["output"], families: string[], client: string) {
+async function publishThemes(
+  output: Rolldown.RolldownOutput["output"],
+  families: string[],
+  client: string,
+) {
   const graph = new ChunkGraph(output);
   await mkdir(path.join(client, "_themes"), { recursive: true });
   for (const family of families) {

@@ -6,7 +6,6 @@ import { web } from "./config.ts";
 import { type Licenses, licensesOf, type Work } from "./licenses.ts";
 import type { DemoManifest } from "./manifest.ts";
 
-type OutputBundle = Rolldown.OutputBundle;
 /** By Vite. */
 interface Listed {
   name: string;
@@ -80,7 +79,7 @@ function noteLicenses(bundle: string, licenses: Licenses): Plugin {
   };
 }
 
-function listed(output: OutputBundle): Work[] {
+function listed(output: Rolldown.OutputBundle): Work[] {
   const list = output[LIST];
   if (list?.type !== "asset") throw new Error(`Vite has not written ${LIST}.`);
   Reflect.deleteProperty(output, LIST);
@@ -100,18 +99,18 @@ export function documentedLicenses({ families }: DemoManifest) {
   return licensesOf([...names].map((name) => path.join(modules, name, "package.json")));
 }
 
-function modulesIn(output: OutputBundle): string[] {
+function modulesIn(output: Rolldown.OutputBundle): string[] {
   return Object.values(output).flatMap((file) => (file.type === "chunk" ? file.moduleIds : []));
 }
 
-function idsIn(output: OutputBundle) {
+function idsIn(output: Rolldown.OutputBundle) {
   return modulesIn(output)
     .filter((id) => path.isAbsolute(id) && inModules.test(id))
     .map((id) => id.split("?")[0] ?? id);
 }
 
 /** @param root Of the build, below which names of files are. */
-function assetsIn(output: OutputBundle, root: string) {
+function assetsIn(output: Rolldown.OutputBundle, root: string) {
   return Object.values(output)
     .flatMap((file) => (file.type === "asset" ? file.originalFileNames : []))
     .map((name) => path.resolve(root, name))
@@ -133,7 +132,7 @@ function changed(work: Work): Work {
   return { ...work, changed: true };
 }
 
-function helpersIn(output: OutputBundle) {
+function helpersIn(output: Rolldown.OutputBundle) {
   const names = modulesIn(output).flatMap((id) => added.exec(id)?.[1] ?? []);
   return [...new Set(names)].map((name) => path.join(modules, name, "package.json"));
 }

@@ -17,8 +17,6 @@ import { digestsOf, furtherImports, isCurrent, keyOf, readKept } from "./sandbox
 import { packageOf, specifiersOf } from "./subpaths.ts";
 import { Licenses, type Work } from "./licenses.ts";
 
-type RolldownOutput = Rolldown.RolldownOutput;
-
 /** Absolute path of the installed packages. */
 const modules = path.join(web, "..", "node_modules");
 
@@ -64,7 +62,9 @@ async function make(site: Site, families: string[], folder: string) {
   const sources = new Set<string>();
   const licenses = new Licenses();
   const config = sandboxConfig(site, { plan, folder, sources });
-  const { output } = (await build(withNotices(config, BUNDLE, licenses))) as RolldownOutput;
+  const { output } = (await build(
+    withNotices(config, BUNDLE, licenses),
+  )) as Rolldown.RolldownOutput;
   const graph = new ChunkGraph(output);
   return {
     offered,

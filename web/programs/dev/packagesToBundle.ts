@@ -27,7 +27,7 @@ export type FileImports = Record<string, { stamp: string; names: string[] }>;
 export class KnownImports {
   #before: FileImports;
   /** Those that were asked for. */
-  files = {} as FileImports;
+  files: FileImports = {};
 
   constructor(before: FileImports = {}) {
     this.#before = before;

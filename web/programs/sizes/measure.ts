@@ -20,9 +20,8 @@ interface Size {
   added: number;
 }
 
-type Chunk = Rolldown.OutputChunk;
 /** By file name. */
-type Chunks = Map<string, Chunk>;
+type Chunks = Map<string, Rolldown.OutputChunk>;
 
 const PREFIX = "showfloor:size/";
 
@@ -134,7 +133,7 @@ function entry(chunks: Chunks, family: string, name: string) {
 }
 
 /** All chunks that one loads, without those that stand for what was asked. */
-function closure(chunks: Chunks, start: Chunk) {
+function closure(chunks: Chunks, start: Rolldown.OutputChunk) {
   const found = new Set([start]);
   for (const chunk of found) {
     for (const name of chunk.imports) {
@@ -146,7 +145,10 @@ function closure(chunks: Chunks, start: Chunk) {
   return [...found];
 }
 
-async function sizeOf(reached: Chunk[], base: Set<Chunk>): Promise<Size> {
+async function sizeOf(
+  reached: Rolldown.OutputChunk[],
+  base: Set<Rolldown.OutputChunk>,
+): Promise<Size> {
   const code = textOf(reached);
   const rest = textOf(reached.filter((chunk) => !base.has(chunk)));
   const isWhole = rest.length === code.length;
@@ -166,6 +168,6 @@ function compress(code: Buffer) {
 /** Statements that join modules: a bundle has none of them. */
 const joints = /^(import[^;]*;)+|export\{[^}]*\};?\s*$/g;
 
-function textOf(chunks: Chunk[]) {
+function textOf(chunks: Rolldown.OutputChunk[]) {
   return Buffer.from(chunks.map(({ code }) => code.replace(joints, "")).join(""));
 }
