@@ -189,9 +189,9 @@ FRONTEND = (
     ),
     Change(
         "the messages taken from a sandbox",
-        "isFigure(height) ? { type, height } : null",
-        "null",
-        "src/editor/readFrameMessage.test.ts",
+        "Number.isFinite(data) ? data : undefined",
+        "Number.isFinite(data) ? undefined : undefined",
+        "src/editor/sandbox/messages.test.ts",
     ),
     Change(
         "the filter of an API table",

@@ -206,7 +206,7 @@ def test_nothing_moves_when_an_editor_takes_over(arrive: Callable[..., Page]) ->
 def test_text_that_is_selected_stays_selected(arrive: Callable[..., Page]) -> None:
     page = arrive()
     held: list[Route] = []
-    page.route("**/_assets/openEditor-*.js", held.append)
+    page.route("**/_assets/openEditor-*.js", lambda route: held.append(route))
     page.goto(BUTTON)
     demo = page.locator("[data-demo]").first
     line = demo.locator(".s-line:visible").first

@@ -169,6 +169,7 @@ const readyTimeout = 2000;
 /** How often a frame is asked whether it is still there, in ms, and how long it may take to answer. */
 const pingInterval = 1000;
 const pongTimeout = 3000;
+const checkLater: Effect = ["later", pingInterval, { type: "check" }];
 
 /** After these, the frame is of no use. */
 const fatal: ReadonlySet<Problem["kind"]> = new Set(["loop", "load", "refused"]);
@@ -229,25 +230,21 @@ const reducers: {
     if (state.frame?.hasLoaded === true) return end(state, { kind: "unruly" });
     return [inFrame(state, { hasLoaded: true }), ["later", readyTimeout, { type: "late" }]];
   },
-  ready: (state) => {
-    const check = ["later", pingInterval, { type: "check" }] as const;
-    return after([inFrame(state, { isReady: true }), check], send);
-  },
+  ready: (state) => send(inFrame(state, { isReady: true })),
   late: (state) => {
     return state.frame?.isReady === false ? end(state, { kind: "load", message: "" }) : [state];
   },
   check: (state, _, { now, isHidden }) => {
     if (state.frame === null) return [state];
     const { pings, silentSince, checkedAt } = state.frame;
-    const again = ["later", pingInterval, { type: "check" }] as const;
     // A page that slept, or was busy itself, cannot tell how long the frame was silent.
     const wasAway = now - checkedAt > 2 * pingInterval || isHidden;
     if (silentSince === null || wasAway) {
       const asked = { pings: pings + 1, silentSince: now, checkedAt: now };
-      return [inFrame(state, asked), ["send", { type: "ping", count: pings + 1 }], again];
+      return [inFrame(state, asked), ["send", { type: "ping", count: pings + 1 }], checkLater];
     }
     if (now - silentSince >= pongTimeout) return end(state, { kind: "loop", place: null });
-    return [inFrame(state, { checkedAt: now }), again];
+    return [inFrame(state, { checkedAt: now }), checkLater];
   },
   flood: (state) => end(state, { kind: "unruly" }),
   pong: (state, { count }) => {
@@ -332,7 +329,7 @@ function send(state: SessionState): Step {
   const { frame, request } = state;
   if (frame?.isReady !== true || request === null) return [state];
   const next = { ...state, phase: "running", request: null, isQuiet: true } as const;
-  return [inFrame(next, { silentSince: null }), ["send", request]];
+  return [inFrame(next, { silentSince: null }), ["send", request], checkLater];
 }
 
 function inFrame(state: SessionState, change: Partial<FrameState>): SessionState {
