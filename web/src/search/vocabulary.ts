@@ -1,12 +1,12 @@
 import type { SearchRanking } from "../model/page.gen";
 import { distance } from "./distance";
-import { WordList } from "./wordList";
 import type { WordForms } from "./words";
 
 /** Words, and the owners of each. Owners are counted from 0. */
 export class Vocabulary {
   private readonly owners = new Map<string, number[]>();
-  private readonly words = new WordList();
+  /** In the order in which they came. */
+  private readonly words: string[] = [];
   /** One more than the last owner. */
   private size = 0;
   /** The matches of the last tokens: a reader who types repeats all tokens but one. */
@@ -24,7 +24,7 @@ export class Vocabulary {
     const owners = this.owners.get(word);
     if (owners === undefined) {
       this.owners.set(word, [owner]);
-      this.words.add(word);
+      this.words.push(word);
       this.likes.clear();
     } else if (owners[owners.length - 1] !== owner) owners.push(owner);
     if (owner >= this.size) this.size = owner + 1;
@@ -60,18 +60,19 @@ export class Vocabulary {
   /** The words that a token may mean, of which only those are looked at that came since. */
   private plain(token: string): readonly Match[] {
     const known = this.known.get(token, () => ({ matches: [], seen: 0 }));
-    if (known.seen === this.words.count) return known.matches;
+    if (known.seen === this.words.length) return known.matches;
     const found = this.search(token, known.seen);
-    known.seen = this.words.count;
+    known.seen = this.words.length;
     if (found.length > 0) known.matches = [...known.matches, ...found];
     return known.matches;
   }
 
   private search(token: string, from: number): readonly Match[] {
-    const { qualities, limits } = this.rules;
+    const { qualities } = this.rules;
     const stem = this.forms.singular(token);
     const found: Match[] = [];
-    for (const word of this.words.like(token, from, token.length >= limits.parts)) {
+    for (let row = from; row < this.words.length; row++) {
+      const word = this.words[row] ?? "";
       const quality = this.quality(token, stem, word);
       const owners = quality > 0 ? this.owners.get(word) : undefined;
       if (owners === undefined) continue;
