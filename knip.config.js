@@ -76,8 +76,8 @@ export default {
     "@tailwindcss/browser",
     // The guide to testing imports them in code that is compiled with the site.
     /^@testing-library\//,
-    // The Makefile, browser tests and exports of demos name them in strings.
-    "@typescript/native",
+    // Browser tests name it in strings.
     "vnu-jar",
   ],
+  ignoreBinaries: ["make"],
 };
