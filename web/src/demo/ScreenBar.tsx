@@ -3,7 +3,7 @@ import type { Demo } from "../model/page.gen";
 import type { Translate } from "../model/messages";
 import { Icon } from "../ui/Icon";
 import { Note } from "../ui/Note";
-import type { ToolName } from "./toolNames";
+import type { ToolName } from "./ToolsTemplate";
 
 export interface ScreenBarProps {
   readonly demo: Demo;

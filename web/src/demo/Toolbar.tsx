@@ -6,7 +6,7 @@ import { Icon } from "../ui/Icon";
 import { Note } from "../ui/Note";
 import { writeAsOne } from "./oneFile";
 import { type CodeState, formOf, panelsOf } from "./panels";
-import type { ToolName } from "./toolNames";
+import type { ToolName } from "./ToolsTemplate";
 
 export interface ToolbarProps {
   readonly demo: Demo;

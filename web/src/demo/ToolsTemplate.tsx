@@ -1,7 +1,21 @@
 import { analytics, inDemo } from "../model/analytics";
 import type { Translate } from "../model/messages";
 import { Icon } from "../ui/Icon";
-import type { ToolName } from "./toolNames";
+import { editorMessageKeys, type EditorMessages } from "./editorMessages";
+
+/** Things that the menu of a demo, and buttons beside it, do; `demo/tools/actions.client.ts` does them. */
+export type ToolName =
+  | "copy"
+  | "link"
+  | "code"
+  | "share"
+  | "reset"
+  | "focus"
+  | "alone"
+  | "stackblitz"
+  | "codesandbox"
+  | "zip"
+  | "edit";
 
 export interface ToolsTemplateProps {
   readonly t: Translate;
@@ -104,4 +118,15 @@ function Facts({ t }: { readonly t: Translate }) {
       ))}
     </div>
   );
+}
+
+/** Words of the editor, once for all demos of a page. */
+export function EditorTemplate({ t }: { readonly t: Translate }) {
+  const messages = {
+    ...Object.fromEntries(editorMessageKeys.map((key) => [key, t(`editor.${key}`)])),
+    retry: t("demo.retry"),
+    edited: t("playground.edited"),
+    reset: t("playground.reset"),
+  } as EditorMessages;
+  return <template data-editor-messages={JSON.stringify(messages)} />;
 }

@@ -2,7 +2,6 @@ import { element } from "../ui/element.client";
 import { fillCell, makeRow } from "./cells.client";
 import { moveInGrid } from "./moveInGrid";
 import type { Named } from "./iconNames";
-import { visibleRows } from "./visibility";
 
 /** The content of a grid, and its callbacks. */
 export interface GridOptions {
@@ -191,4 +190,18 @@ export class IconGrid {
     this.mark(this.current, 0);
     this.options.open(icon);
   };
+}
+
+/** Rows above and below the window that are there too, for a calm scroll. */
+const spareRows = 3;
+
+/** The first row that is in view or nearly so, and the one after the last. */
+export function visibleRows(
+  scrolled: number,
+  height: number,
+  { rowHeight, count }: { readonly rowHeight: number; readonly count: number },
+): readonly [first: number, end: number] {
+  const first = Math.floor(scrolled / rowHeight) - spareRows;
+  const end = Math.ceil((scrolled + height) / rowHeight) + spareRows;
+  return [Math.min(Math.max(first, 0), count), Math.min(end, count)];
 }

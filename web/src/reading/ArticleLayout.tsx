@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Feeds } from "../blog/Feeds";
 import { PostHead } from "../blog/PostHead";
 import { analytics } from "../model/analytics";
-import type { Contents as Entry, Page } from "../model/page.gen";
+import type { Contents as Entry, HouseAd as Ad, Page } from "../model/page.gen";
 import type { Translate } from "../model/messages";
 import { Badge } from "../ui/Badge";
 import { Icon } from "../ui/Icon";
@@ -10,9 +10,7 @@ import { ApiAside, factsBeside } from "../reference/ApiFacts";
 import { ApiLinks, apiLinksId, ApiShortcuts } from "../reference/ApiLinks";
 import { Breadcrumbs } from "./Breadcrumbs";
 import { Contents } from "./Contents";
-import { EditLink } from "./EditLink";
 import { Feedback } from "./Feedback";
-import { HouseAd } from "./HouseAd";
 import { MarkdownLinks } from "./MarkdownLinks";
 import { PreviousNext } from "./PreviousNext";
 import { remarkHref, withoutSection } from "./remarkHref";
@@ -104,6 +102,37 @@ function Side({ page, t }: Pick<ArticleLayoutProps, "page" | "t">) {
 /** Styles have to know before the filter arrives, which says the same as the contents. */
 function isFiltered({ blocks }: Page): "" | undefined {
   return blocks.some(({ type }) => type === "catalog-filter") ? "" : undefined;
+}
+
+/** An ad of the site for itself; it looks like a callout and is labeled as an ad. */
+function HouseAd({ ad, t }: { readonly ad: Ad; readonly t: Translate }) {
+  return (
+    <section className="s-callout" aria-label={t("ad.label")}>
+      <div className="s-callout-body">
+        <p className="s-callout-title s-prose">
+          <a
+            href={ad.href}
+            {...analytics({ eventCategory: "ad", eventAction: "open", name: ad.name })}
+          >
+            {ad.title}
+          </a>{" "}
+          <Badge>{t("ad")}</Badge>
+        </p>
+        <p>{ad.text}</p>
+      </div>
+    </section>
+  );
+}
+
+/** The link to edit a page. */
+function EditLink({ href, t }: { readonly href: string | null; readonly t: Translate }) {
+  if (href === null) return null;
+  return (
+    <a className="foot-link" href={href} {...analytics({ eventAction: "edit" })}>
+      <Icon name="edit" />
+      {t("page.edit")}
+    </a>
+  );
 }
 
 /** Where a page cannot be edited, it can be remarked upon. */

@@ -1,6 +1,5 @@
 import { renderToStaticMarkup, renderToString } from "react-dom/server";
 import * as registry from "showfloor:registry";
-import { FaultReport } from "../demo/FaultReport";
 import { type Fault, islandPrefix, type Islands, type Prerendered } from "../demo/islands";
 import type {
   CatalogBlock,
@@ -79,6 +78,20 @@ async function renderDemo(
 function report(fault: Fault): Prerendered {
   const html = renderToStaticMarkup(<FaultReport fault={fault} />);
   return { html, rtl: null, fault };
+}
+
+/** Takes the place of a demo that cannot be rendered, while a site is written. */
+function FaultReport({ fault: { message, place } }: { readonly fault: Fault }) {
+  return (
+    <div className="demo-crash" role="alert">
+      {place !== null && (
+        <p className="demo-crash-title" data-fault-place="">
+          {place}
+        </p>
+      )}
+      <pre className="demo-crash-message">{message}</pre>
+    </div>
+  );
 }
 
 async function demoContent(module: string) {

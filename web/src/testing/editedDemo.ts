@@ -1,5 +1,5 @@
 import { createElement } from "react";
-import { EditorTemplate } from "../demo/EditorTemplate";
+import { EditorTemplate } from "../demo/ToolsTemplate";
 import { codeFile, renderDemos, shownDemo } from "./demoFrame";
 import { renderMarkup } from "./markup";
 import { t } from "./shellModel";

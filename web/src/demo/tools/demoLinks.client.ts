@@ -1,6 +1,6 @@
 import { writeDemoAddress } from "../../settings/demoAddress.client";
 import { type ShownForm, shownForm } from "./shown.client";
-import type { ToolName } from "../toolNames";
+import type { ToolName } from "../ToolsTemplate";
 
 /** The page's address without its hash, which may lead elsewhere. */
 export function pageAddress({ origin, pathname }: Location): string {

@@ -7,7 +7,7 @@ import { renderMarkup } from "../../testing/markup";
 import { t } from "../../testing/shellModel";
 import { noteOf } from "../../ui/announce.client";
 import { ToolsTemplate } from "../ToolsTemplate";
-import { demoData } from "./fetchDemoData.client";
+import { demoData } from "./toolsMenu.client";
 import { addressLinks, codeLink, demoLink } from "./demoLinks.client";
 import { actions, focusStage } from "./actions.client";
 import { shownFiles, shownForm } from "./shown.client";

@@ -1,8 +1,8 @@
-import type { ToolName } from "../toolNames";
+import type { DemoData } from "../../model/page.gen";
+import type { ToolName } from "../ToolsTemplate";
 import { type Edge, offerRetry } from "../startTools.client";
 import { toolsTemplate } from "../readTools.client";
 import { type Action, actions, type Press } from "./actions.client";
-import { demoData } from "./fetchDemoData.client";
 import { addressLinks } from "./demoLinks.client";
 import { focusItem, itemsOf, startMenuKeys } from "./menuKeys.client";
 import { placeMenu } from "./placeMenu";
@@ -87,4 +87,19 @@ async function run(action: Action, press: Press): Promise<void> {
     offerRetry(press.button, () => void run(action, press));
     reportError(error);
   }
+}
+
+/** Returns a function that fetches a demo as data, once it has succeeded no more. */
+export function demoData({ dataset }: HTMLElement): () => Promise<DemoData> {
+  let fetched: DemoData | null = null;
+  return async () => {
+    fetched ??= await fetchData(dataset["demoData"] ?? "");
+    return fetched;
+  };
+}
+
+async function fetchData(path: string): Promise<DemoData> {
+  const response = await fetch(path);
+  if (!response.ok) throw new Error(`${path} could not be loaded: ${String(response.status)}`);
+  return (await response.json()) as DemoData;
 }

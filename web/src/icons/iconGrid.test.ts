@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { visibleRows } from "./visibility";
+import { visibleRows } from "./iconGrid.client";
 
 const rows = { rowHeight: 100, count: 50 };
 

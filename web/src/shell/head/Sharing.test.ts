@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { page } from "../testing/shellModel";
-import { postData } from "./postData";
+import { page } from "../../testing/shellModel";
+import { postData } from "./Sharing";
 
 const feeds = [{ title: "Atom", href: "/blog/atom.xml" }];
 const post = {
