@@ -44,15 +44,6 @@ def test_the_group_of_the_page_is_open_and_the_others_are_not(page: Page) -> Non
     )
 
 
-def test_a_closed_group_holds_no_elements_until_it_is_opened(page: Page) -> None:
-    page.goto(BUTTON)
-    group = drawer(page).locator(".nav-group", has_text="Getting started").first
-    expect(group.locator("a")).to_have_count(0)
-    group.locator("summary").focus()
-    page.keyboard.press("Enter")
-    expect(group.get_by_role("link", name="Installation")).to_be_visible()
-
-
 def test_groups_stay_open_from_page_to_page(page: Page) -> None:
     page.goto(BUTTON)
     drawer(page).get_by_text("Getting started").click()

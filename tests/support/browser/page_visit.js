@@ -113,7 +113,7 @@ const targets = () =>
   elements(pressed).filter(
     (one) =>
       one.closest(".s-header, .s-frame, .s-footer") !== null &&
-      one.closest(".demo-stage, [data-stage], [inert], [data-drawn]") === null &&
+      one.closest(".demo-stage, [data-stage], [inert], [data-drawn], [data-direction]") === null &&
       one.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true }) &&
       !standsInText(one),
   );

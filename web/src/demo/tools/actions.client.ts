@@ -5,7 +5,7 @@ import { noteOf, noteTimes, announce } from "../../ui/announce.client";
 import { codeLink, demoLink, pageAddress } from "./demoLinks.client";
 import type { ProjectOptions } from "./project";
 import { toolsTemplate } from "../readTools.client";
-import { writeAsOne } from "../oneFile";
+import { copiedCode } from "./copied";
 import { fill } from "../../model/fill";
 import { type ShownFile, shownFiles, shownForm } from "./shown.client";
 import type { ClickAction } from "../../model/analytics";
@@ -80,28 +80,6 @@ async function copyFiles(button: HTMLElement, files: readonly ShownFile[]): Prom
   } catch (error) {
     reportError(error);
   }
-}
-
-/** The code that the button of a demo copies. */
-interface CopiedCode {
-  /** Whether it is the only file, all files in one that works alone, or one file after the other. */
-  readonly as: "only" | "one" | "all";
-  readonly text: string;
-}
-
-/** Writes the files of a demo, the entry first, to be copied at once. */
-export function copiedCode(files: readonly ShownFile[]): CopiedCode {
-  const [only] = files;
-  if (files.length === 1 && only !== undefined) return { as: "only", text: only.source };
-  const one = writeAsOne(files);
-  return one === null ? { as: "all", text: writeAll(files) } : { as: "one", text: one };
-}
-
-function writeAll(files: readonly ShownFile[]): string {
-  const count = String(files.length);
-  return files
-    .map(({ name, source }, index) => `/* ${String(index + 1)}/${count} ${name} */\n\n${source}`)
-    .join("\n");
 }
 
 /** Where the browser refuses the clipboard, the link is there to be copied by hand. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { copiedCode } from "./actions.client";
+import { copiedCode } from "./copied";
 
 const entry = { name: "Leaf.tsx", source: "import { age } from './age';\n\nexport default age;\n" };
 const beside = { name: "age.ts", source: "export const age = 1;\n" };
