@@ -287,7 +287,7 @@ def test_the_api_filter_narrows_the_list(tab: Tab) -> None:
     total = tab.run(f"return {shown}.length")
     tab.click("[data-api] input[type=search]")
     tab.press("ripple")
-    tab.until(f"{shown}[0].querySelector('.api-name').textContent === 'centerRipple'")
+    tab.until(f"{shown}[0].querySelector('.api-name').textContent === 'disableFocusRipple'")
     assert 3 < tab.run(f"return {shown}.length") < total
 
 
