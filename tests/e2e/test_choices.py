@@ -51,9 +51,12 @@ def choose(page: Page, *names: str) -> None:
 def choose_setting(page: Page, *names: str) -> None:
     page.locator("[data-menu=settings] summary").click()
     for name in names:
-        page.get_by_role("radio", name=name, exact=True).click(force=True)
+        radio = page.get_by_role("radio", name=name, exact=True)
         if name == "Right to left":  # the page is loaded again
+            radio.click(force=True)
             expect(page.locator("html")).to_have_attribute("dir", "rtl")
+        else:
+            radio.check(force=True)
     page.keyboard.press("Escape")
 
 

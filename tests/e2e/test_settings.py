@@ -30,9 +30,12 @@ for (const [owner, name] of [[window, "localStorage"], [window, "sessionStorage"
 
 def choose(page: Page, name: str) -> None:
     page.locator("[data-menu=settings] summary").click()
-    page.get_by_role("radio", name=name, exact=True).click(force=True)
+    radio = page.get_by_role("radio", name=name, exact=True)
     if name == "Right to left":  # the page is loaded again
+        radio.click(force=True)
         expect(page.locator("html")).to_have_attribute("dir", "rtl")
+    else:
+        radio.check(force=True)
     page.keyboard.press("Escape")
 
 
