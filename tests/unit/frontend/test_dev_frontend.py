@@ -88,7 +88,7 @@ def html(live: LiveSite) -> str:
 def test_a_page_is_rendered_with_its_demos(live: LiveSite) -> None:
     assert live.problem is None
     assert "Days: <!-- -->0</button>" in html(live)
-    assert f'src="{live.pages.origin}/src/entry-dev.ts"' in html(live)
+    assert f'src="{live.pages.origin}/src/page/dev.client.ts"' in html(live)
 
 
 def test_a_demo_is_rendered_again_before_the_site_is_compiled(live: LiveSite, save: Save) -> None:

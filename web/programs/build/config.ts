@@ -113,10 +113,10 @@ export function clientConfig(
 
 /** The scripts that pages load themselves, by their key in `Assets`. */
 export const pageScripts = {
-  prePaint: { name: "prepaint", file: "prepaint.client.ts" },
-  script: { name: "shell", file: "entry-client.ts" },
-  live: { name: "live", file: "entry-live.ts" },
-  alone: { name: "alone", file: "entry-standalone.ts" },
+  prePaint: { name: "prepaint", file: "page/prepaint.client.ts" },
+  script: { name: "shell", file: "page/everyPage.client.ts" },
+  live: { name: "live", file: "page/livePage.client.ts" },
+  alone: { name: "alone", file: "page/standalone.client.ts" },
   errors: { name: "errors", file: "errors/errors.client.ts" },
   notFound: { name: "not-found", file: "shell/notFound/notFound.client.ts" },
   search: { name: "search", file: "search/startPage.client.ts" },

@@ -29,8 +29,8 @@ test("packages are bundled when a script is asked for, once, and not when the se
   await depsOptimizer.init();
   await ask("/styles/shell.css?direct");
   expect(init).not.toHaveBeenCalled();
-  await ask("/src/entry-dev.ts");
-  await ask("/src/entry-dev.ts");
+  await ask("/src/page/dev.client.ts");
+  await ask("/src/page/dev.client.ts");
   await packages.begin();
   expect(init).toHaveBeenCalledOnce();
 });
@@ -38,6 +38,6 @@ test("packages are bundled when a script is asked for, once, and not when the se
 test("what fails is told to whoever asks", async () => {
   const worm = new Error("worm");
   const { packages, ask } = await heldServer(() => Promise.reject(worm));
-  expect(await ask("/src/entry-dev.ts")).toBe(worm);
+  expect(await ask("/src/page/dev.client.ts")).toBe(worm);
   await expect(packages.begin()).rejects.toBe(worm);
 });

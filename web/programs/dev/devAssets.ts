@@ -40,9 +40,9 @@ export function assetsOf(
   return {
     prePaint,
     prePaintCode: "",
-    script: script("entry-dev.ts"),
+    script: script("page/dev.client.ts"),
     live: "",
-    alone: script("entry-dev-standalone.ts"),
+    alone: script("page/devStandalone.client.ts"),
     offline: [],
     special: Object.fromEntries(
       specialScripts.map((name) => [name, plain(script(pageScripts[name].file))]),

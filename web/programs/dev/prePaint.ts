@@ -28,7 +28,7 @@ export async function prePaintOf(site: Site, known?: PrePaint): Promise<PrePaint
     keyOf(site, known.modules) === known.key
   )
     return known;
-  const file = "prepaint-dev.client.ts";
+  const file = "page/devPrepaint.client.ts";
   const config = pageScriptConfig(site, "prePaint", { themed: [], outDir, file });
   const { output } = (await build(config)) as Rolldown.RolldownOutput;
   const [{ fileName, moduleIds: modules }] = output;

@@ -1,4 +1,5 @@
 import type { AnalyticsSettings } from "../model/settings";
+import { startFeatures } from "../page/moments.client";
 import { clickFields } from "./clicks.client";
 import { beacon, createTag, type Fields, type Tag } from "./tag.client";
 import { userProperties, watchUserProperties } from "./userProperties.client";
@@ -12,13 +13,14 @@ export function report(root: Document, { endpoint, id }: AnalyticsSettings): voi
   };
   describe();
   watchUserProperties(describe);
-  tag.event("page_view", pageView(root));
+  const visit = () => {
+    tag.event("page_view", pageView(root));
+  };
+  visit();
   reportClicks(root, tag);
-  reportReturns(root, tag);
   if (isMeasured()) reportVitals(tag).catch(reportError);
-  root.addEventListener("visibilitychange", () => {
-    if (root.hidden) tag.flush();
-  });
+  // A page that the browser kept and shows again is another visit.
+  startFeatures(root, [{ restored: visit, hidden: () => tag.flush() }]);
 }
 
 /** Of the mouse: it opens links in another tab. All others do nothing on the page. */
@@ -38,13 +40,6 @@ function reportClicks(root: Document, tag: Tag): void {
 
 function isOnLink(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest("a[href]") !== null;
-}
-
-/** A page that the browser kept and shows again is another visit. */
-function reportReturns(root: Document, tag: Tag): void {
-  root.defaultView?.addEventListener("pageshow", ({ persisted }) => {
-    if (persisted) tag.event("page_view", pageView(root));
-  });
 }
 
 /** The fields of a page view. A hash may hold a reader's code, and stays here. */

@@ -1,7 +1,6 @@
 import type { AnalyticsSettings } from "../model/settings";
 import { inDevelopment } from "../browser/inDevelopment.client";
-import { whenIdle, whenLoaded } from "../browser/whenIdle.client";
-import { whenShown } from "../browser/prerendering.client";
+import { type Feature, startFeatures } from "../page/moments.client";
 
 /** The exports of the chunk with the client. */
 export interface Client {
@@ -9,23 +8,18 @@ export interface Client {
 }
 
 /** Loads what tells the tag service of visits, when the page is shown and done, and the reader allows it. */
-export function startAnalytics(
-  root: Document,
-  settings: AnalyticsSettings,
-  load: () => Promise<Client>,
-): void {
-  if (inDevelopment(root) || asksForPrivacy(navigator)) return;
-  const start = () => {
+export function analytics(settings: AnalyticsSettings, load: () => Promise<Client>): Feature {
+  const idle = (root: Document) => {
     // Without it the page is whole, so a reader has no need to know.
     load().then(({ report }) => {
       report(root, settings);
     }, reportError);
   };
-  whenShown(root, () => {
-    whenLoaded(root, () => {
-      whenIdle(start);
-    });
-  });
+  return {
+    shown(root) {
+      if (!inDevelopment(root) && !asksForPrivacy(navigator)) startFeatures(root, [{ idle }]);
+    },
+  };
 }
 
 /** The signals of browsers whose readers do not want to be followed. */

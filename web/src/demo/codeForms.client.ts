@@ -16,9 +16,9 @@ export type FetchCode = (demo: Element | null) => Promise<void>;
  */
 export function startCodeForms(
   root: Document,
+  fetchCode: FetchCode,
   onFailure: (demo: HTMLElement, again: () => void) => void,
-): FetchCode {
-  const fetchCode = createFetchCode();
+): void {
   const show = (demo: HTMLElement) => {
     if (!showsMissing(demo)) return;
     fetchCode(demo).catch((error: unknown) => {
@@ -42,7 +42,6 @@ export function startCodeForms(
     });
   }
   pressAfterwards(root, fetchCode, onFailure);
-  return fetchCode;
 }
 
 /** Calls `show` for the demos near the window, now and when asked; returns the function that asks. */
@@ -103,7 +102,8 @@ function showsMissing(demo: HTMLElement): boolean {
   return [...texts].some((text) => text.checkVisibility({ visibilityProperty: true }));
 }
 
-function createFetchCode(): FetchCode {
+/** Returns a function that fetches the code of each demo once. */
+export function createFetchCode(): FetchCode {
   const fetching = new WeakMap<Element, Promise<void>>();
   return async (demo) => {
     if (demo?.querySelector(missing) == null) return;

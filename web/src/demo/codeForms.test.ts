@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from "vitest";
 import { codeVariant } from "../settings/preferences.client";
-import { startCodeForms } from "./codeForms.client";
+import { createFetchCode, startCodeForms } from "./codeForms.client";
 
 const answer = `<!doctype html><html><body><h1>Code</h1>
   <pre><code><span>b();\n</span></code></pre><pre><code><span>c();\n</span></code></pre></body></html>`;
@@ -61,7 +61,9 @@ function start() {
   const root = document.implementation.createHTMLDocument();
   root.body.innerHTML = page;
   document.body.replaceChildren(...root.body.childNodes);
-  return startCodeForms(document, failed);
+  const fetchCode = createFetchCode();
+  startCodeForms(document, fetchCode, failed);
+  return fetchCode;
 }
 
 test("a demo gets the code that its page leaves out, in its order", async () => {

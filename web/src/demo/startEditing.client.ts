@@ -1,4 +1,4 @@
-import { whenShown } from "../browser/prerendering.client";
+import type { Feature } from "../page/moments.client";
 import type { FetchCode } from "./codeForms.client";
 import { demosWithKeptEdits } from "./keptEditsKey.client";
 import { offerRetryFor } from "./startTools.client";
@@ -41,22 +41,20 @@ export function startEditing(
 }
 
 /** Brings back what readers have edited on this page before, as long as their tab is open. */
-export function startRestoring(
-  root: Document,
-  fetchCode: FetchCode,
-  load: () => Promise<Restoring>,
-): void {
-  whenShown(root, () => {
-    const demos = demosWithKeptEdits(root);
-    const [first] = demos;
-    if (first === undefined) return;
-    const restore = async () => {
-      await Promise.all(demos.map((name) => fetchCode(root.getElementById(name))));
-      (await load()).restoreEdits(root, demos);
-    };
-    const start = () => void orRetry(root.getElementById(first), restore, start);
-    start();
-  });
+export function restoring(fetchCode: FetchCode, load: () => Promise<Restoring>): Feature {
+  return {
+    shown(root) {
+      const demos = demosWithKeptEdits(root);
+      const [first] = demos;
+      if (first === undefined) return;
+      const restore = async () => {
+        await Promise.all(demos.map((name) => fetchCode(root.getElementById(name))));
+        (await load()).restoreEdits(root, demos);
+      };
+      const start = () => void orRetry(root.getElementById(first), restore, start);
+      start();
+    },
+  };
 }
 
 /** Shows code that came with the address, now and when that changes. */

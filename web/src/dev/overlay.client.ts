@@ -2,6 +2,7 @@
  * What every page has while the site is written: it shows mistakes as they are made, and what has
  * changed, in place where that is possible. The dev server adds it; no release has it.
  */
+import { whenLoaded } from "../page/moments.client";
 import { type DevEvent, type Problem, react } from "./events";
 import { faultPlaces, fileOf, isStillCrashed, restartCrashed } from "./updateIsland.client";
 import { createPanel } from "./devPanel.client";
@@ -27,7 +28,7 @@ const top = recallScroll(sessionStorage, pathname);
 if (top !== undefined) {
   // Fonts and demos may still move the page, so it is set once more when all is there.
   scrollTo({ top, behavior: "instant" });
-  addEventListener("load", () => {
+  whenLoaded(document, () => {
     scrollTo({ top, behavior: "instant" });
   });
 }

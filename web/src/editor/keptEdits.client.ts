@@ -1,4 +1,5 @@
 import { whenAllowed } from "../browser/stores.client";
+import { startFeatures } from "../page/moments.client";
 import { keptEditsKey } from "../demo/keptEditsKey.client";
 import { isRecord, isTexts } from "./records";
 
@@ -32,10 +33,11 @@ export class KeptEdits {
 
   constructor(page: Document, demo: string) {
     this.#key = keptEditsKey(page, demo);
-    addEventListener("pagehide", () => {
+    const left = () => {
       const kept = this.#stored();
       if (isKept(kept)) this.#write({ ...kept, left: true });
-    });
+    };
+    startFeatures(page, [{ left }]);
   }
 
   get exist(): boolean {

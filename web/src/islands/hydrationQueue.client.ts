@@ -1,4 +1,4 @@
-import { whenIdle } from "../browser/whenIdle.client";
+import { whenIdle } from "../page/moments.client";
 import type { Hydrate } from "./hydration.client";
 
 /** Islands that are to be hydrated when the browser has time. */

@@ -1,4 +1,4 @@
-import { whenLoaded } from "../browser/whenIdle.client";
+import type { Feature } from "../page/moments.client";
 import { islandSelector } from "./island.client";
 import { replayEvents, dehydratedIsland } from "./replayEvents.client";
 import { createHydrationQueue } from "./hydrationQueue.client";
@@ -11,8 +11,7 @@ const nearViewport = "256px";
  * time, one after the other, or at the first touch, whichever comes first. Those that are not shown
  * stay dehydrated.
  */
-export function startIslands(root: Document, load: LoadIsland = importIsland): void {
-  if (root.querySelector(islandSelector) === null) return;
+export function islands(load: LoadIsland = importIsland): Feature {
   const hydrate = createHydrate(load);
 
   const queue = createHydrationQueue((island) => {
@@ -28,14 +27,17 @@ export function startIslands(root: Document, load: LoadIsland = importIsland): v
     },
     { rootMargin: nearViewport },
   );
-  // Scripts of islands do not compete with the fonts and styles of the page.
-  whenLoaded(root, () => {
-    for (const island of root.querySelectorAll(islandSelector)) observer.observe(island);
-  });
-
-  hydrateOnTouch(root, hydrate);
-  replayEvents(root, hydrate);
-  retryFailed(root, hydrate);
+  return {
+    parsed(root) {
+      hydrateOnTouch(root, hydrate);
+      replayEvents(root, hydrate);
+      retryFailed(root, hydrate);
+    },
+    // Scripts of islands do not compete with the fonts and styles of the page.
+    loaded(root) {
+      for (const island of root.querySelectorAll(islandSelector)) observer.observe(island);
+    },
+  };
 }
 
 /** The note after an island that failed has a button. */

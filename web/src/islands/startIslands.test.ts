@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { IslandModule } from "./island.client";
-import { startIslands } from "./startIslands.client";
+import { startFeatures } from "../page/moments.client";
+import { islands } from "./startIslands.client";
 
 /** How far below the first pixel of the page an island begins. */
 const tops = new WeakMap<Element, number>();
@@ -85,7 +86,7 @@ afterEach(() => {
 
 test("an island is live before a reader who scrolls sees it, and one further away is not", async () => {
   const root = page(innerHeight + 256, innerHeight + 257);
-  startIslands(root, load);
+  startFeatures(root, [islands(load)]);
   await vi.runAllTimersAsync();
   expect(states(root)).toEqual(["live", "waiting"]);
   scrollTo(1);
@@ -96,7 +97,7 @@ test("an island is live before a reader who scrolls sees it, and one further awa
 test("an island that is pointed at, pressed or focused does not wait until it comes near", async () => {
   for (const type of ["pointerover", "pointerdown", "focusin"]) {
     const root = page(9000, 9000);
-    startIslands(root, load);
+    startFeatures(root, [islands(load)]);
     root.querySelector("button")?.dispatchEvent(new Event(type, { bubbles: true }));
     await vi.runAllTimersAsync();
     expect(states(root)).toEqual(["live", "waiting"]);
@@ -105,7 +106,7 @@ test("an island that is pointed at, pressed or focused does not wait until it co
 
 test("an island is hydrated by a touch that what it holds keeps to itself", async () => {
   const root = page(9000);
-  startIslands(root, load);
+  startFeatures(root, [islands(load)]);
   const button = root.querySelector("button");
   button?.addEventListener("pointerover", (event) => {
     event.stopPropagation();
@@ -120,7 +121,7 @@ test("a press beside all islands does nothing, and is no mistake", async () => {
   addEventListener("error", mistake);
   const island = page(9000).body.firstElementChild as HTMLElement;
   document.body.replaceChildren(island, document.createElement("p"));
-  startIslands(document, load);
+  startFeatures(document, [islands(load)]);
   for (const type of ["pointerover", "pointerdown", "click"]) {
     document.querySelector("p")?.dispatchEvent(new Event(type, { bubbles: true }));
   }
@@ -136,7 +137,7 @@ test("a click on an island that is far away is done when it is live", async () =
     island.addEventListener("click", clicked);
     return Promise.resolve();
   });
-  startIslands(root, load);
+  startFeatures(root, [islands(load)]);
   root.querySelector("button")?.click();
   await vi.runAllTimersAsync();
   expect(clicked).toHaveBeenCalledOnce();
@@ -144,7 +145,7 @@ test("a click on an island that is far away is done when it is live", async () =
 
 test("an island that a reader has scrolled past is hydrated after the one that shows", async () => {
   const root = page(0, 3000);
-  startIslands(root, load);
+  startFeatures(root, [islands(load)]);
   scrollTo(3000);
   await vi.runAllTimersAsync();
   const order = hydrate.mock.calls.map(([island]) => tops.get(island));
@@ -153,7 +154,7 @@ test("an island that a reader has scrolled past is hydrated after the one that s
 
 test("an island that is live is observed no more", async () => {
   const root = page(0);
-  startIslands(root, load);
+  startFeatures(root, [islands(load)]);
   await vi.runAllTimersAsync();
   expect(viewports.map(({ count }) => count)).toEqual([0]);
 });
@@ -163,7 +164,7 @@ test("the button in the note after an island that failed tries it again", async 
   const note = `<p><button data-island-retry><i>Retry</i></button></p>`;
   root.querySelector("[data-island]")?.insertAdjacentHTML("afterend", note);
   load.mockRejectedValueOnce(new Error("offline"));
-  startIslands(root, load);
+  startFeatures(root, [islands(load)]);
   await vi.runAllTimersAsync();
   expect(states(root)).toEqual(["failed"]);
   root.querySelector<HTMLElement>("[data-island-retry] i")?.click();
@@ -174,7 +175,7 @@ test("the button in the note after an island that failed tries it again", async 
 test("other buttons hydrate no island", async () => {
   const root = page(9000);
   root.body.insertAdjacentHTML("beforeend", "<p><button>Copy</button></p>");
-  startIslands(root, load);
+  startFeatures(root, [islands(load)]);
   root.querySelector<HTMLElement>("p button")?.click();
   await vi.runAllTimersAsync();
   expect(load).not.toHaveBeenCalled();
@@ -187,13 +188,13 @@ test("nothing is observed before the page has loaded what it shows", () => {
     readyState: { value: "interactive" },
     defaultView: { value: loaded },
   });
-  startIslands(root, load);
+  startFeatures(root, [islands(load)]);
   expect(viewports.map(({ count }) => count)).toEqual([0]);
   loaded.dispatchEvent(new Event("load"));
   expect(viewports.map(({ count }) => count)).toEqual([1]);
 });
 
 test("a page without islands observes nothing", () => {
-  startIslands(page(), load);
-  expect(viewports).toEqual([]);
+  startFeatures(page(), [islands(load)]);
+  expect(viewports.map(({ count }) => count)).toEqual([0]);
 });

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { startOffline } from "./startOffline.client";
+import { startFeatures } from "../page/moments.client";
+import { offline } from "./startOffline.client";
 
 // Specification, sections 1 and 7: only on the product's own host.
 
@@ -18,7 +19,7 @@ afterEach(() => {
 
 async function registered(hosts: readonly string[]): Promise<boolean> {
   const register = vi.fn(() => Promise.resolve());
-  startOffline(document, hosts, () => Promise.resolve({ register }));
+  startFeatures(document, [offline(hosts, () => Promise.resolve({ register }))]);
   await vi.runAllTimersAsync();
   return register.mock.calls.length > 0;
 }

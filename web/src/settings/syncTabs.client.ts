@@ -1,6 +1,6 @@
 import { type Preference, type PreferenceChange, changeEvent } from "./preference.client";
-import { afterPrerendering } from "../browser/prerendering.client";
 import { whenAllowed } from "../browser/stores.client";
+import type { Feature } from "../page/moments.client";
 
 const channelName = "showfloor:choices";
 
@@ -13,7 +13,7 @@ const channelName = "showfloor:choices";
  * Events of the storage tell nothing of cookies, so pages speak to each other by a channel. It is
  * closed while a page is left: an open one may keep a browser from showing the page again at once.
  */
-export function syncTabs(preferences: readonly Preference<string>[]): void {
+export function syncTabs(preferences: readonly Preference<string>[]): Feature {
   let channel: BroadcastChannel | null = null;
   const receive = ({ data }: MessageEvent<PreferenceChange>) => {
     preferences.find(({ name }) => name === data.name)?.sync(data.value);
@@ -26,19 +26,22 @@ export function syncTabs(preferences: readonly Preference<string>[]): void {
   const sync = () => {
     for (const preference of preferences) preference.sync();
   };
-  document.addEventListener(changeEvent, (event) => {
-    channel?.postMessage((event as CustomEvent<PreferenceChange>).detail);
-  });
-  open();
-  addEventListener("storage", sync);
-  afterPrerendering(document, sync);
-  addEventListener("pagehide", () => {
-    channel?.close();
-    channel = null;
-  });
-  addEventListener("pageshow", ({ persisted }) => {
-    if (!persisted) return;
-    open();
-    sync();
-  });
+  return {
+    parsed(root) {
+      root.addEventListener(changeEvent, (event) => {
+        channel?.postMessage((event as CustomEvent<PreferenceChange>).detail);
+      });
+      open();
+      addEventListener("storage", sync);
+    },
+    activated: sync,
+    left() {
+      channel?.close();
+      channel = null;
+    },
+    restored() {
+      open();
+      sync();
+    },
+  };
 }

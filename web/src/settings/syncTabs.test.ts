@@ -1,10 +1,11 @@
 // @vitest-environment jsdom
 import { afterAll, beforeEach, expect, test, vi } from "vitest";
+import { startFeatures } from "../page/moments.client";
 import { restorePreference } from "./preference.client";
 import { codeVariant, codeVariantOptions, singleKeys } from "./preferences.client";
 import { syncTabs } from "./syncTabs.client";
 
-syncTabs([singleKeys, codeVariant]);
+startFeatures(document, [syncTabs([singleKeys, codeVariant])]);
 
 /** A page in another tab. */
 const other = new BroadcastChannel("showfloor:choices");

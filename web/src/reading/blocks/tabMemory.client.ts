@@ -1,4 +1,5 @@
 import { localStore } from "../../browser/stores.client";
+import type { Feature } from "../../page/moments.client";
 
 /** Shows the remembered tab of a group, when the group has it. */
 export function restoreTabs(group: HTMLElement): void {
@@ -6,19 +7,19 @@ export function restoreTabs(group: HTMLElement): void {
   if (label !== null) showTab(group, label);
 }
 
-/** Carries a chosen tab to all groups of the same name, and to later pages. */
-export function startTabs(root: Document): void {
-  root.addEventListener("change", ({ target }) => {
-    if (!(target instanceof HTMLInputElement)) return;
-    const group = target.closest<HTMLElement>("[data-tabs]");
-    if (group !== null) choose(root, group, target);
-  });
-  // Back on a page as it was left: another may have been chosen meanwhile.
-  addEventListener("pageshow", ({ persisted }) => {
-    if (!persisted) return;
-    for (const group of root.querySelectorAll<HTMLElement>("[data-tabs]")) restoreTabs(group);
-  });
-}
+/** Carries a chosen tab to all groups of the same name, and to other pages. */
+export const tabMemory: Feature = {
+  parsed(root) {
+    root.addEventListener("change", ({ target }) => {
+      if (!(target instanceof HTMLInputElement)) return;
+      const group = target.closest<HTMLElement>("[data-tabs]");
+      if (group !== null) choose(root, group, target);
+    });
+  },
+  restored(root) {
+    root.querySelectorAll<HTMLElement>("[data-tabs]").forEach(restoreTabs);
+  },
+};
 
 /** Groups above may change their height, so the one in the hand is held where it is. */
 function choose(root: Document, group: HTMLElement, { value }: HTMLInputElement): void {

@@ -1,13 +1,14 @@
 // @vitest-environment jsdom
 import { createElement, type ReactElement } from "react";
 import { beforeEach, expect, test, vi } from "vitest";
+import { startFeatures } from "../../page/moments.client";
 import { renderMarkup } from "../../testing/markup";
 import { t } from "../../testing/shellModel";
 import { CodeTabs } from "./CodeTabs";
-import { restoreTabs, startTabs } from "./tabMemory.client";
+import { restoreTabs, tabMemory } from "./tabMemory.client";
 
 vi.stubGlobal("scrollBy", () => undefined);
-startTabs(document);
+startFeatures(document, [tabMemory]);
 
 function group(name: string, ...labels: readonly string[]): ReactElement {
   const code = { type: "code", language: "bash", html: "", source: "", title: null } as const;

@@ -1,5 +1,5 @@
-import { afterPrerendering } from "../../browser/prerendering.client";
 import { sessionStore } from "../../browser/stores.client";
+import type { Feature } from "../../page/moments.client";
 import { markPart, showActive } from "./activeLink.client";
 
 /** How a reader left the side navigation of a tree. */
@@ -30,16 +30,20 @@ export function restoreNavigation(list: HTMLElement): void {
  * Keeps the state of the side navigation when the page is left. One that is shown and was drawn
  * beforehand has begun with an older state: that of the page it is shown after was kept at the click.
  */
-export function keepNavigation(list: HTMLElement): void {
-  const keep = () => {
-    write(list, { open: openGroups(list), scroll: list.scrollTop });
-  };
-  addEventListener("pagehide", keep);
-  document.addEventListener("click", keep, { capture: true });
-  afterPrerendering(document, () => {
+export const navMemory = {
+  selector: "[data-nav]",
+  parsed(list) {
+    document.addEventListener("click", () => keep(list), { capture: true });
+  },
+  activated(list) {
     list.querySelectorAll<HTMLElement>(groups).forEach(restoreGroup);
     restoreNavigation(list);
-  });
+  },
+  left: keep,
+} satisfies Feature;
+
+function keep(list: HTMLElement): void {
+  write(list, { open: openGroups(list), scroll: list.scrollTop });
 }
 
 function openGroups(list: HTMLElement): string[] {

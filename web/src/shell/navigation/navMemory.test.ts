@@ -2,7 +2,7 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { showNavigation } from "../../testing/navigation";
 import { navNode } from "../../testing/shellModel";
-import { keepNavigation, restoreGroup, restoreNavigation } from "./navMemory.client";
+import { navMemory, restoreGroup, restoreNavigation } from "./navMemory.client";
 
 const items = ["roots", "leaves"].map((pathname) =>
   navNode({ pathname, children: [navNode({ pathname: `/${pathname}/a/` })] }),
@@ -17,10 +17,6 @@ function restore(element: HTMLElement): void {
   restoreNavigation(element);
 }
 
-function leave(): void {
-  dispatchEvent(new Event("pagehide"));
-}
-
 function openGroups(element: HTMLElement): (string | undefined)[] {
   return [...element.querySelectorAll<HTMLElement>("[open]")].map(
     (group) => group.dataset["group"],
@@ -33,10 +29,9 @@ beforeEach(() => {
 
 test("groups and scroll position stay as they were left", () => {
   const before = list();
-  keepNavigation(before);
   before.querySelector("details")?.setAttribute("open", "");
   before.scrollTop = 120;
-  leave();
+  navMemory.left(before);
 
   const after = list();
   restore(after);
@@ -47,9 +42,8 @@ test("groups and scroll position stay as they were left", () => {
 
 test("the group of the page is open even if it was left closed elsewhere", () => {
   const before = list();
-  keepNavigation(before);
   before.querySelector("[open]")?.removeAttribute("open");
-  leave();
+  navMemory.left(before);
 
   const after = list();
   restore(after);
@@ -72,9 +66,8 @@ test.each([
   ["has the active link in its middle if that is below", 871, 871 - 135],
 ])("the list %s", (_, offset, scrollTop) => {
   const before = list();
-  keepNavigation(before);
   before.scrollTop = 600;
-  leave();
+  navMemory.left(before);
 
   const after = list();
   layOut(after, offset);
@@ -84,9 +77,8 @@ test.each([
 
 test("trees do not mix", () => {
   const before = list();
-  keepNavigation(before);
   before.querySelector("details")?.setAttribute("open", "");
-  leave();
+  navMemory.left(before);
 
   const other = list("oak");
   restore(other);
@@ -95,14 +87,13 @@ test("trees do not mix", () => {
 
 test("a page that was drawn while the pointer rested on its link is shown as the list was clicked", () => {
   const before = list();
-  keepNavigation(before);
+  navMemory.parsed(before);
   before.querySelector("details")?.setAttribute("open", "");
   before.scrollTop = 120;
   before.querySelector("a")?.dispatchEvent(new MouseEvent("click", { bubbles: true }));
 
   const drawn = list();
-  keepNavigation(drawn);
-  document.dispatchEvent(new Event("prerenderingchange"));
+  navMemory.activated(drawn);
   expect(openGroups(drawn)).toEqual(["roots", "leaves"]);
   expect(drawn.scrollTop).toBe(120);
 });

@@ -1,3 +1,5 @@
+import { inDevelopment } from "../../browser/inDevelopment.client";
+
 /** The exports of the chunk that fetches pages. */
 export interface Prefetcher {
   readonly startPrefetching: (root: Document, first: Event) => void;
@@ -16,7 +18,7 @@ const hints = ["pointerover", "touchstart", "focusin"] as const;
  * come with every page and draw it beforehand. Loads what does it at the first sign of a use.
  */
 export function startNextPage(root: Document, load: () => Promise<Prefetcher>): void {
-  if (savesData(navigator)) return;
+  if (inDevelopment(root) || savesData(navigator)) return;
   if (canPrerender()) {
     markLinks(root);
     return;

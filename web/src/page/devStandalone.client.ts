@@ -1,3 +1,3 @@
 /** The script of a document that shows one demo, while a site is written. */
 import "@vitejs/plugin-react/preamble";
-import "./entry-standalone";
+import "./standalone.client";

@@ -1,4 +1,4 @@
 /** The script of every page while a site is written: React Fast Refresh first, then the page's own. */
 import "@vitejs/plugin-react/preamble";
-import "./entry-client";
-import "./entry-live";
+import "./everyPage.client";
+import "./livePage.client";

@@ -1,9 +1,34 @@
 // @vitest-environment jsdom
-import { expect, test } from "vitest";
-import { whileParsing } from "./whileParsing.client";
+import { beforeEach, expect, test, vi } from "vitest";
+import { layOutWhole, whileParsing } from "./parsing.client";
 
-/** What no page has. */
-const none = { "[data-none]": () => undefined };
+const root = document.documentElement;
+
+function arrive(type: NavigationTimingType, hash = ""): boolean {
+  location.hash = hash;
+  vi.stubGlobal("performance", { getEntriesByType: () => [{ type }] });
+  layOutWhole(document);
+  return root.dataset["whole"] === "";
+}
+
+beforeEach(() => {
+  delete root.dataset["whole"];
+});
+
+test("a page that begins at its top is laid out as it is read", () => {
+  expect(arrive("navigate")).toBe(false);
+});
+
+test.each([
+  ["navigate", "#row"],
+  ["reload", ""],
+  ["back_forward", ""],
+] as const)("one that begins below is laid out whole (%s %s)", (type, hash) => {
+  expect(arrive(type, hash)).toBe(true);
+});
+
+/** Looks in both stages for what no page has. */
+const none = { selector: "[data-none]", begun: () => undefined, whole: () => undefined };
 
 function parsing(state: DocumentReadyState): void {
   Object.defineProperty(document, "readyState", { configurable: true, value: state });
@@ -13,7 +38,7 @@ test("an element is put right once, as soon as it is parsed whole", async () => 
   parsing("loading");
   const seen: string[] = [];
   const note = (element: HTMLElement) => seen.push(element.dataset["nav"] ?? "");
-  whileParsing({ begun: none, whole: { "[data-nav]": note } });
+  whileParsing(document, [{ selector: "[data-nav]", whole: note }, none]);
   document.body.innerHTML = '<nav><div data-nav="tree"></div></nav>';
   await Promise.resolve();
   expect(seen).toEqual([]);
@@ -29,7 +54,10 @@ test("what stands last is put right when the page is parsed", () => {
   parsing("loading");
   document.body.innerHTML = '<fieldset data-tabs="manager"></fieldset>';
   const seen: string[] = [];
-  whileParsing({ begun: none, whole: { "[data-tabs]": (element) => seen.push(element.tagName) } });
+  whileParsing(document, [
+    { selector: "[data-tabs]", whole: (element) => seen.push(element.tagName) },
+    none,
+  ]);
   parsing("interactive");
   document.dispatchEvent(new Event("DOMContentLoaded"));
   expect(seen).toEqual(["FIELDSET"]);
@@ -38,10 +66,10 @@ test("what stands last is put right when the page is parsed", () => {
 test("an element can be put right before anything in it is parsed", async () => {
   parsing("loading");
   const seen: number[] = [];
-  whileParsing({
-    begun: { figure: (element) => seen.push(element.childElementCount) },
-    whole: none,
-  });
+  whileParsing(document, [
+    { selector: "figure", begun: (element) => seen.push(element.childElementCount) },
+    none,
+  ]);
   document.body.innerHTML = "<figure></figure>";
   await Promise.resolve();
   document.querySelector("figure")?.append(document.createElement("figcaption"));
@@ -56,14 +84,12 @@ test("an element that several selectors find is put right by each", () => {
   parsing("complete");
   document.body.innerHTML = '<figure data-demo="Leaf"></figure>';
   const seen: string[] = [];
-  whileParsing({
-    begun: {
-      figure: () => seen.push("figure"),
-      "[data-demo]": () => seen.push("demo"),
-      figcaption: () => seen.push("caption"),
-    },
-    whole: none,
-  });
+  whileParsing(document, [
+    { selector: "figure", begun: () => seen.push("figure") },
+    { selector: "[data-demo]", begun: () => seen.push("demo") },
+    { selector: "figcaption", begun: () => seen.push("caption") },
+    none,
+  ]);
   document.dispatchEvent(new Event("DOMContentLoaded"));
   expect(seen).toEqual(["figure", "demo"]);
 });
@@ -73,6 +99,9 @@ test("in a page that is parsed already all is put right at once", () => {
   document.body.innerHTML = '<nav data-nav="tree"></nav><figure></figure>';
   const seen: string[] = [];
   const note = (element: HTMLElement) => seen.push(element.tagName);
-  whileParsing({ begun: { figure: note }, whole: { "[data-nav]": note } });
+  whileParsing(document, [
+    { selector: "[data-nav]", whole: note },
+    { selector: "figure", begun: note },
+  ]);
   expect(seen).toEqual(["FIGURE", "NAV"]);
 });

@@ -1,0 +1,39 @@
+/** The script before the first paint: it restores a page as it is parsed, so that it is painted as it was left. */
+import { openAddressed } from "../demo/followAddress.client";
+import { mirrorFirstPaint } from "../demo/direction/mirroredStyles.client";
+import { setStageDirection, stages } from "../settings/stages.client";
+import { restoreGroup, restoreNavigation } from "../shell/navigation/navMemory.client";
+import { startLateFonts } from "../shell/head/lateFonts.client";
+import { restoreTabs } from "../reading/blocks/tabMemory.client";
+import {
+  apiDensityOptions,
+  codeStylingOptions,
+  codeVariantOptions,
+  directionOptions,
+  singleKeysOptions,
+} from "../settings/preferences.client";
+import { colorSchemeOptions } from "../settings/colorScheme.client";
+import { restorePreference } from "../settings/preference.client";
+import { layOutWhole, markParsing, whileParsing } from "./parsing.client";
+
+markParsing(document);
+layOutWhole(document);
+
+restorePreference(colorSchemeOptions);
+restorePreference(directionOptions);
+restorePreference(codeVariantOptions);
+restorePreference(codeStylingOptions);
+restorePreference(apiDensityOptions);
+restorePreference(singleKeysOptions);
+
+mirrorFirstPaint(document);
+startLateFonts(document);
+
+whileParsing(document, [
+  { selector: stages, begun: setStageDirection },
+  // Long code would show folded, and a navigation closed, if they were painted before their end comes.
+  { selector: "[data-demo]", begun: openAddressed, whole: openAddressed },
+  { selector: "[data-group]", begun: restoreGroup },
+  { selector: "[data-nav]", whole: restoreNavigation },
+  { selector: "[data-tabs]", whole: restoreTabs },
+]);
