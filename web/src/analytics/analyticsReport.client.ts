@@ -1,8 +1,9 @@
 import type { AnalyticsSettings } from "../model/settings";
 import { startFeatures } from "../page/moments.client";
 import { clickFields } from "./clicks.client";
+import { colorScheme } from "../settings/colorScheme.client";
+import { codeStyling, codeVariant } from "../settings/preferences.client";
 import { beacon, createTag, type Fields, type Tag } from "./tag.client";
-import { userProperties, watchUserProperties } from "./userProperties.client";
 import { isMeasured, reportVitals } from "./vitals.client";
 
 /** Tells the tag service about the reader (as little as possible), the page and clicks. */
@@ -21,6 +22,39 @@ export function report(root: Document, { endpoint, id }: AnalyticsSettings): voi
   if (isMeasured()) reportVitals(tag).catch(reportError);
   // A page that the browser kept and shows again is another visit.
   startFeatures(root, [{ restored: visit, hidden: () => tag.flush() }]);
+}
+
+const prefersDark = "(prefers-color-scheme: dark)";
+
+/** The properties of a reader now. */
+function userProperties(root: Document): Fields {
+  return {
+    codeVariant: codeVariant.get(),
+    userLanguage: root.documentElement.lang,
+    devicePixelRatio,
+    colorSchemeOS: matchMedia(prefersDark).matches ? "dark" : "light",
+    colorScheme: colorScheme.get(),
+    codeStylingVariant: codeStyling.get(),
+  };
+}
+
+/** Calls `listener` whenever one of them may have changed. */
+function watchUserProperties(listener: () => void): void {
+  for (const preference of [codeVariant, codeStyling, colorScheme]) preference.subscribe(listener);
+  matchMedia(prefersDark).addEventListener("change", listener);
+  watchPixelRatio(listener);
+}
+
+/** A query holds for one ratio, so each change needs the next. */
+function watchPixelRatio(listener: () => void): void {
+  matchMedia(`(resolution: ${String(devicePixelRatio)}dppx)`).addEventListener(
+    "change",
+    () => {
+      listener();
+      watchPixelRatio(listener);
+    },
+    { once: true },
+  );
 }
 
 /** Of the mouse: it opens links in another tab. All others do nothing on the page. */

@@ -3,7 +3,7 @@ import { createElement } from "react";
 import { beforeEach, expect, test } from "vitest";
 import type { CatalogBlock, CatalogFilterBlock } from "../model/page.gen";
 import type { Translate } from "../model/messages";
-import { Prose } from "../reading/blocks/Prose";
+import { Prose } from "../reading/blocks/Blocks";
 import { renderMarkup } from "../testing/markup";
 import { showNavigation } from "../testing/navigation";
 import { heading } from "../testing/page";

@@ -1,12 +1,17 @@
 import { clientsClaim } from "workbox-core";
-import { cleanupOutdatedCaches, precacheAndRoute } from "workbox-precaching";
+import { cleanupOutdatedCaches, matchPrecache, precacheAndRoute } from "workbox-precaching";
 import { registerRoute, setCatchHandler } from "workbox-routing";
-import { assets, data, pages } from "./caches";
+import { assets, data, pages, pagesCache } from "./caches";
 import { carryOver } from "./carryOver.client";
-import { fallback } from "./fallback.client";
+import { keptPages, listPages } from "./keptPages.client";
 import { assetsFolder, isKeep, isSkipWaiting, type Keep } from "./workerMessages";
 
 declare const self: ServiceWorkerGlobalScope;
+
+/** Site path of the page for readers without a network. */
+const offlinePath = "/offline.html";
+
+const unavailable = 503;
 
 precacheAndRoute([...self.precached], {
   cleanURLs: false,
@@ -39,4 +44,22 @@ async function keep(event: ExtendableEvent, { page, assets: addresses }: Keep): 
   const kept = addresses.map((url) => assets.handle({ event, request: new Request(url) }));
   if (page !== null) kept.push(pages.handle({ event, request: new Request(page) }));
   await Promise.allSettled(kept);
+}
+
+/** Answers for a page that can neither be fetched nor was kept. */
+async function fallback(address: string): Promise<Response> {
+  const cache = await caches.open(pagesCache);
+  const { origin, pathname } = new URL(address);
+  const withSlash = `${pathname}/`;
+  // Redirects come from the server, this one as well.
+  if (await cache.match(origin + withSlash)) return Response.redirect(withSlash);
+  return offlinePage(cache);
+}
+
+/** The page that says what can be read without a network. */
+async function offlinePage(cache: Cache): Promise<Response> {
+  const page = await matchPrecache(offlinePath);
+  if (page === undefined) return Response.error();
+  const html = listPages(await page.text(), await keptPages(cache));
+  return new Response(html, { status: unavailable, headers: page.headers });
 }

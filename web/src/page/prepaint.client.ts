@@ -1,7 +1,6 @@
 /** The script before the first paint: it restores a page as it is parsed, so that it is painted as it was left. */
 import { openAddressed } from "../demo/followAddress.client";
 import { mirrorFirstPaint } from "../demo/direction/mirroredStyles.client";
-import { setStageDirection, stages } from "../settings/stages.client";
 import { restoreGroup, restoreNavigation } from "../shell/navigation/navMemory.client";
 import { startLateFonts } from "../shell/head/lateFonts.client";
 import { restoreTabs } from "../reading/blocks/tabMemory.client";
@@ -10,7 +9,9 @@ import {
   codeStylingOptions,
   codeVariantOptions,
   directionOptions,
+  setStageDirection,
   singleKeysOptions,
+  stages,
 } from "../settings/preferences.client";
 import { colorSchemeOptions } from "../settings/colorScheme.client";
 import { restorePreference } from "../settings/preference.client";

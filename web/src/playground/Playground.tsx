@@ -1,15 +1,19 @@
 import { type CSSProperties, useMemo, useState, useSyncExternalStore } from "react";
 import { WithDirection } from "../demo/direction/WithDirection";
 import { ErrorBoundary } from "../demo/ErrorBoundary";
+import { analytics } from "../model/analytics";
+import type { Translate } from "../model/messages";
 import type { PlaygroundBlock } from "../model/page.gen";
 import type { PlaygroundModule } from "./playgroundModule";
 import { codeOf } from "./codeText";
 import { CodeView } from "./CodeView";
 import { Controls } from "./Controls";
-import { Edited } from "./Edited";
+import { useOpening } from "./opening";
 import { excerptOf, linesIn, stageHeight } from "./excerpt";
 import { readQuery, writeQuery } from "./playgroundQuery";
-import { Subject } from "./Subject";
+import { renderNode } from "./renderNode";
+import { nodeOf, sceneOf } from "./scene";
+import { useControlledState } from "./state";
 import type { Changes } from "./values";
 import { type PlaygroundMessages, wordOf } from "./playgroundMessages";
 
@@ -52,6 +56,62 @@ export function Playground({ block, messages, module }: PlaygroundProps) {
       <Controls block={block} changes={changes} onChange={change} module={module} t={t} />
       <CodeView block={block} changes={changes} restored={edited && !touched} t={t} />
     </div>
+  );
+}
+
+interface SubjectProps extends Omit<PlaygroundProps, "messages"> {
+  readonly changes: Changes;
+}
+
+/** The component with its props. It starts over when a prop that only sets its first state is changed. */
+function Subject({ block, changes, module }: SubjectProps) {
+  const opening = useOpening(block.opener);
+  const kept = useControlledState(block.state);
+  const tools = { module, close: opening.close };
+  const scene = sceneOf(block, changes);
+  const beginning = scene.attributes.filter(([prop]) => /^default[A-Z]/.test(prop));
+  const subject = renderNode(
+    scene,
+    tools,
+    { ...opening.props, ...kept },
+    JSON.stringify(beginning),
+  );
+  const button = block.opener?.button ?? null;
+  if (button === null) return subject;
+  return (
+    <>
+      {renderNode(nodeOf(button, block, changes), tools, { onClick: opening.press })}
+      {subject}
+    </>
+  );
+}
+
+interface EditedProps {
+  readonly onReset: () => void;
+  readonly t: Translate;
+}
+
+/** Says that the playground is not as it began, and brings that back. */
+function Edited({ onReset, t }: EditedProps) {
+  return (
+    <p className="s-edited">
+      {t("playground.edited")}
+      <span aria-hidden="true"> · </span>
+      <button
+        type="button"
+        onClick={({ currentTarget }) => {
+          // The button goes with what it resets: readers with a keyboard go on at the controls.
+          currentTarget
+            .closest(".playground-frame")
+            ?.querySelector<HTMLElement>(".playground-controls")
+            ?.focus();
+          onReset();
+        }}
+        {...analytics({ eventCategory: "playground", eventAction: "reset" })}
+      >
+        {t("playground.reset")}
+      </button>
+    </p>
   );
 }
 

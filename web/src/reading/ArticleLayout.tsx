@@ -2,13 +2,12 @@ import type { ReactNode } from "react";
 import { Feeds } from "../blog/Feeds";
 import { PostHead } from "../blog/PostHead";
 import { analytics } from "../model/analytics";
-import type { Contents as Entry, HouseAd as Ad, Page } from "../model/page.gen";
+import type { Contents as Entry, Crumb, HouseAd as Ad, Page } from "../model/page.gen";
 import type { Translate } from "../model/messages";
 import { Badge } from "../ui/Badge";
 import { Icon } from "../ui/Icon";
 import { ApiAside, factsBeside } from "../reference/ApiFacts";
 import { ApiLinks, apiLinksId, ApiShortcuts } from "../reference/ApiLinks";
-import { Breadcrumbs } from "./Breadcrumbs";
 import { Contents } from "./Contents";
 import { Feedback } from "./Feedback";
 import { MarkdownLinks } from "./MarkdownLinks";
@@ -73,6 +72,30 @@ export function ArticleLayout({ page, remarkForm, t, children }: ArticleLayoutPr
         </footer>
       </div>
     </main>
+  );
+}
+
+interface BreadcrumbsProps {
+  readonly crumbs: readonly Crumb[];
+  readonly t: Translate;
+}
+
+/** The way down to the page; the page itself is the title below, so it is left out. */
+function Breadcrumbs({ crumbs, t }: BreadcrumbsProps) {
+  const way = crumbs.slice(0, -1);
+  if (way.length === 0) return null;
+  return (
+    <nav
+      className="s-breadcrumbs"
+      aria-label={t("breadcrumbs.label")}
+      {...analytics({ eventCategory: "page", eventAction: "breadcrumb", eventLabel: "{href}" })}
+    >
+      <ol>
+        {way.map(({ title, href }) => (
+          <li key={title}>{href === null ? title : <a href={href}>{title}</a>}</li>
+        ))}
+      </ol>
+    </nav>
   );
 }
 

@@ -1,8 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test } from "vitest";
 import { restorePreference } from "./preference.client";
-import { directionOptions } from "./preferences.client";
-import { setStageDirections } from "./stages.client";
+import { directionOptions, setStageDirections } from "./preferences.client";
 
 beforeEach(() => {
   localStorage.clear();

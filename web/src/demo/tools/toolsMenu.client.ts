@@ -1,12 +1,14 @@
+import { fill } from "../../model/fill";
 import type { DemoData } from "../../model/page.gen";
 import type { ToolName } from "../ToolsTemplate";
 import { type Edge, offerRetry } from "../startTools.client";
-import { toolsTemplate } from "../readTools.client";
+import { familyName, toolsTemplate } from "../readTools.client";
 import { type Action, actions, type Press } from "./actions.client";
+import { factsOf } from "./demoFacts";
 import { addressLinks } from "./demoLinks.client";
 import { focusItem, itemsOf, startMenuKeys } from "./menuKeys.client";
 import { placeMenu } from "./placeMenu";
-import { showFacts } from "./showFacts.client";
+import { shownFiles, shownForm } from "./shown.client";
 
 /** Opens the menu of a demo below its button, and closes it when that is no longer wanted. */
 export function openMenu(button: HTMLButtonElement, edge: Edge): void {
@@ -68,6 +70,33 @@ function place(menu: HTMLElement, button: HTMLElement): void {
   menu.style.left = `${String(at.left + scrollX)}px`;
   menu.style.top = `${String(at.top + scrollY)}px`;
   menu.style.maxBlockSize = `${String(at.maxHeight)}px`;
+}
+
+/** Says in an open menu what is known of its demo. Without data nothing is said. */
+async function showFacts(
+  menu: Element,
+  demo: HTMLElement,
+  data: () => Promise<DemoData>,
+): Promise<void> {
+  const known = await data();
+  const box = menu.querySelector<HTMLElement>(".demo-facts");
+  const facts = factsOf({
+    data: known,
+    form: shownForm(demo),
+    files: shownFiles(demo),
+    language: document.documentElement.lang,
+    family: familyName(document, known.family),
+    and: box?.dataset["and"] ?? "",
+  });
+  for (const line of box?.querySelectorAll<HTMLElement>("[data-fact]") ?? []) {
+    const values = facts[line.dataset["fact"] as keyof typeof facts];
+    if (values === undefined) {
+      line.remove();
+      continue;
+    }
+    line.textContent = fill(line.textContent, values);
+    line.hidden = false;
+  }
 }
 
 function startItems(menu: HTMLElement, about: Omit<Press, "item">): void {

@@ -12,7 +12,6 @@ import { Modules } from "./modules";
 import { Presenter } from "./presenter.client";
 import { prepareRealm } from "./realm.client";
 import { followSize } from "./size.client";
-import { createTailwind } from "./tailwind.client";
 
 /** The provider, packages and styles that a family's demos run with. */
 export interface SandboxRuntime {
@@ -143,4 +142,26 @@ class Sandbox {
 function isComponent(value: unknown): value is ComponentType {
   const isMade = typeof value === "object" && value !== null && "$$typeof" in value;
   return typeof value === "function" || (isMade && !isValidElement(value));
+}
+
+/** The same as in the pages: theme and utilities, no resets, dark as the page is. */
+const tailwindInput = [
+  '@import "tailwindcss/theme" layer(theme);',
+  '@import "tailwindcss/utilities" layer(utilities);',
+  '@custom-variant dark (&:where([data-color-scheme="dark"], [data-color-scheme="dark"] *));',
+].join("\n");
+
+/** Returns a function that makes utilities work, once; they follow what the document shows. */
+function createTailwind(document: Document, load: () => Promise<unknown>) {
+  let loading: Promise<unknown> | null = null;
+  return async (): Promise<void> => {
+    if (loading === null) {
+      const style = document.createElement("style");
+      style.setAttribute("type", "text/tailwindcss");
+      style.textContent = tailwindInput;
+      document.head.append(style);
+      loading = load();
+    }
+    await loading;
+  };
 }

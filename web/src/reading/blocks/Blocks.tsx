@@ -6,22 +6,24 @@ import { ApiTypes } from "../../reference/ApiTypes";
 import { PostList } from "../../blog/PostList";
 import type {
   Block,
+  Callout as CalloutBlock,
   CatalogBlock,
   CatalogFilterBlock,
   ComponentBlock,
   DemoBlock,
+  FeatureList as FeaturesBlock,
   IconSetBlock,
   PlaygroundBlock,
+  Prose as ProseBlock,
   SearchFieldBlock,
+  TableBlock,
 } from "../../model/page.gen";
 import type { Translate } from "../../model/messages";
-import { Callout } from "./Callout";
+import { Html } from "../../ui/Html";
+import { Icon } from "../../ui/Icon";
 import { CodeBlock } from "./CodeBlock";
 import { CodeTabs } from "./CodeTabs";
-import { FeatureList } from "./FeatureList";
 import { Heading } from "./Heading";
-import { Prose } from "./Prose";
-import { TableBlock } from "./TableBlock";
 
 /** Draws what runs code of the site; given from outside, so that pages know nothing of it. */
 export interface LiveBlocks {
@@ -51,7 +53,7 @@ function renderBlock(block: Block, { t, live }: Omit<BlocksProps, "blocks">): Re
     case "heading":
       return <Heading block={block} t={t} />;
     case "table":
-      return <TableBlock block={block} t={t} />;
+      return <Table block={block} t={t} />;
     case "code":
       return <CodeBlock block={block} t={t} />;
     case "code-tabs":
@@ -88,4 +90,62 @@ function renderBlock(block: Block, { t, live }: Omit<BlocksProps, "blocks">): Re
     case "catalog-filter":
       return live.catalog(block);
   }
+}
+
+/** Paragraphs, lists and quotes. */
+export function Prose({ block }: { readonly block: ProseBlock }) {
+  return <Html className="s-prose" html={block.html} />;
+}
+
+interface TableProps {
+  readonly block: TableBlock;
+  readonly t: Translate;
+}
+
+/** A table in a box of its own, so that a wide one scrolls there and not the page. */
+function Table({ block, t }: TableProps) {
+  return (
+    <div
+      className="s-table"
+      role="group"
+      aria-label={t("table.label")}
+      tabIndex={0}
+      dangerouslySetInnerHTML={{ __html: block.html }}
+    />
+  );
+}
+
+interface CalloutProps {
+  readonly block: CalloutBlock;
+  readonly t: Translate;
+  /** The drawn blocks. */
+  readonly children: ReactNode;
+}
+
+/** A remark that stands out; its kind is said in words as well as in color. */
+function Callout({ block: { kind, title }, t, children }: CalloutProps) {
+  const name = t(`callout.${kind}`);
+  return (
+    <aside className="s-callout" role="note" data-tone={kind} aria-label={title ?? name}>
+      <Icon name={kind} />
+      <div className="s-callout-body">
+        <p className={title === null ? "visually-hidden" : "s-callout-title"}>{title ?? name}</p>
+        {children}
+      </div>
+    </aside>
+  );
+}
+
+/** Short points, each with a title. */
+function FeatureList({ block }: { readonly block: FeaturesBlock }) {
+  return (
+    <ul className="s-features">
+      {block.items.map(({ title, html }) => (
+        <li key={title} className="s-feature">
+          <p className="s-feature-title">{title}</p>
+          <Html className="s-prose" html={html} />
+        </li>
+      ))}
+    </ul>
+  );
 }
