@@ -86,13 +86,8 @@ function Subject({ block, changes, module }: SubjectProps) {
   );
 }
 
-interface EditedProps {
-  readonly onReset: () => void;
-  readonly t: Translate;
-}
-
 /** Says that the playground is not as it began, and brings that back. */
-function Edited({ onReset, t }: EditedProps) {
+function Edited({ onReset, t }: { readonly onReset: () => void; readonly t: Translate }) {
   return (
     <p className="s-edited">
       {t("playground.edited")}

@@ -1,8 +1,7 @@
 import type { ReactNode } from "react";
-import { Feeds } from "../blog/Feeds";
 import { PostHead } from "../blog/PostHead";
 import { analytics } from "../model/analytics";
-import type { Contents as Entry, Crumb, HouseAd as Ad, Page } from "../model/page.gen";
+import type { Contents as Entry, Crumb, HouseAd as Ad, Page, PageLink } from "../model/page.gen";
 import type { Translate } from "../model/messages";
 import { Badge } from "../ui/Badge";
 import { Icon } from "../ui/Icon";
@@ -75,13 +74,8 @@ export function ArticleLayout({ page, remarkForm, t, children }: ArticleLayoutPr
   );
 }
 
-interface BreadcrumbsProps {
-  readonly crumbs: readonly Crumb[];
-  readonly t: Translate;
-}
-
 /** The way down to the page; the page itself is the title below, so it is left out. */
-function Breadcrumbs({ crumbs, t }: BreadcrumbsProps) {
+function Breadcrumbs({ crumbs, t }: { readonly crumbs: readonly Crumb[]; readonly t: Translate }) {
   const way = crumbs.slice(0, -1);
   if (way.length === 0) return null;
   return (
@@ -144,6 +138,24 @@ function HouseAd({ ad, t }: { readonly ad: Ad; readonly t: Translate }) {
         <p>{ad.text}</p>
       </div>
     </section>
+  );
+}
+
+/** How to follow a blog. */
+function Feeds({ feeds, t }: { readonly feeds: readonly PageLink[]; readonly t: Translate }) {
+  if (feeds.length === 0) return null;
+  return (
+    <p
+      className="blog-feeds"
+      {...analytics({ eventCategory: "blog", eventAction: "feed", eventLabel: "{href}" })}
+    >
+      {t("blog.feeds")}{" "}
+      {feeds.map(({ title, href }) => (
+        <a key={href} className="s-text-link" href={href}>
+          {t("blog.feed", { name: title })}
+        </a>
+      ))}
+    </p>
   );
 }
 

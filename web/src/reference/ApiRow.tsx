@@ -1,8 +1,9 @@
-import type { ApiRow as Row } from "../model/page.gen";
+import type { ApiCall, ApiDetails, ApiRow as Row } from "../model/page.gen";
 import type { Translate } from "../model/messages";
 import { Badge } from "../ui/Badge";
 import { Html } from "../ui/Html";
-import { ApiDetails } from "./ApiDetails";
+import { ApiDefinition } from "./ApiDefinition";
+import { ApiField } from "./ApiField";
 import { ApiItem } from "./ApiItem";
 import { ApiText } from "./ApiText";
 import { traitsOf } from "./traits";
@@ -20,7 +21,7 @@ export function ApiRow({ row, t }: ApiRowProps) {
       <Head row={row} t={t} />
       {row.size === "long" ? <LongType row={row} /> : <Type row={row} />}
       <ApiText html={row.html} deprecated={row.deprecated} t={t} />
-      {row.details !== null && <ApiDetails details={row.details} t={t} />}
+      {row.details !== null && <Details details={row.details} t={t} />}
     </ApiItem>
   );
 }
@@ -80,5 +81,44 @@ function LongType({ row }: Pick<ApiRowProps, "row">) {
         <Type row={row} />
       </summary>
     </details>
+  );
+}
+
+interface DetailsProps {
+  readonly details: ApiDetails;
+  readonly t: Translate;
+}
+
+/** How a callback is called, and the named types of a row. */
+function Details({ details: { call, definitions }, t }: DetailsProps) {
+  const names = definitions.map(({ name }) => name);
+  const parts = [...(call === null ? [] : [t("api.call")]), ...names];
+  return (
+    <details className="api-more">
+      <summary>{parts.join(", ")}</summary>
+      {call !== null && <Call call={call} t={t} />}
+      {definitions.map((definition) => (
+        <ApiDefinition key={definition.name} definition={definition} t={t} />
+      ))}
+    </details>
+  );
+}
+
+interface CallProps {
+  readonly call: ApiCall;
+  readonly t: Translate;
+}
+
+function Call({ call: { type, parameters, returns }, t }: CallProps) {
+  return (
+    <div className="api-call">
+      {type !== "" && <Html as="code" html={type} />}
+      <ul>
+        {parameters.map((field) => (
+          <ApiField key={field.name} field={field} t={t} />
+        ))}
+        {returns !== null && <ApiField field={returns} label={t("api.returns")} t={t} />}
+      </ul>
+    </div>
   );
 }

@@ -6,7 +6,7 @@ import { apiDensity, codeStyling } from "./preferences.client";
 import { renderDemos, shownDemo } from "../testing/demoFrame";
 import { renderMarkup } from "../testing/markup";
 import { t } from "../testing/shellModel";
-import { Settings } from "./SettingsMenu";
+import { Settings } from "../shell/header/Header";
 import { fillSettings } from "./settingsPanel.client";
 
 /** Shows a page with the menu and a demo in these stylings. */

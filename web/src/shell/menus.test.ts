@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { createElement } from "react";
 import { beforeEach, expect, test, vi } from "vitest";
-import { Settings } from "../settings/SettingsMenu";
+import { Settings } from "./header/Header";
 import { renderMarkup } from "../testing/markup";
 import { family, t } from "../testing/shellModel";
 import { ProductSwitcher } from "./header/ProductSwitcher";

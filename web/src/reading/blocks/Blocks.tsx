@@ -97,13 +97,8 @@ export function Prose({ block }: { readonly block: ProseBlock }) {
   return <Html className="s-prose" html={block.html} />;
 }
 
-interface TableProps {
-  readonly block: TableBlock;
-  readonly t: Translate;
-}
-
 /** A table in a box of its own, so that a wide one scrolls there and not the page. */
-function Table({ block, t }: TableProps) {
+function Table({ block, t }: { readonly block: TableBlock; readonly t: Translate }) {
   return (
     <div
       className="s-table"

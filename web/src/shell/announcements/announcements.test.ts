@@ -5,7 +5,7 @@ import { lastRead, markUnread, remember } from "./readNews.client";
 import { renderMarkup } from "../../testing/markup";
 import { t } from "../../testing/shellModel";
 import { fillAnnouncements } from "./announcements.client";
-import { Bell } from "./Bell";
+import { Bell } from "../header/Header";
 
 const news = ["leaves", "twigs", "roots"].map((id) => ({
   id,

@@ -1,11 +1,11 @@
 import { analytics } from "../../model/analytics";
+import type { Translate } from "../../model/messages";
 import type { Page } from "../../model/page.gen";
 import { Icon } from "../../ui/Icon";
-import { Bell } from "../announcements/Bell";
+import { Menu } from "../../ui/Menu";
 import { ProductSwitcher } from "./ProductSwitcher";
 import { hasSearchField } from "../../search/SearchField";
 import { SearchLink } from "../../search/SearchLink";
-import { Settings } from "../../settings/SettingsMenu";
 import { familyOf, type Shell } from "../shell";
 import { navigationId } from "../navigation/SideNav";
 import { VersionMenu } from "./VersionMenu";
@@ -68,5 +68,35 @@ function DrawerButton({ label }: { readonly label: string }) {
       <span className="visually-hidden">{label}</span>
       <Icon name="menu" />
     </button>
+  );
+}
+
+/** The way to announcements; `shell/announcements/announcements.client.ts` draws them when it is opened. */
+export function Bell({ newest, t }: { readonly newest: string; readonly t: Translate }) {
+  return (
+    <Menu
+      kind="announcements"
+      label={t("announcements.title")}
+      button={
+        <>
+          <Icon name="bell" />
+          <span className="header-unread visually-hidden">{t("announcements.unread")}</span>
+        </>
+      }
+      newest={newest}
+      loadsPanel
+    />
+  );
+}
+
+/** The way to all that a reader can choose; `settings/settingsPanel.client.ts` draws it when it is opened. */
+export function Settings({ t }: { readonly t: Translate }) {
+  return (
+    <Menu
+      kind="settings"
+      label={t("settings.title")}
+      button={<Icon name="settings" />}
+      loadsPanel
+    />
   );
 }
