@@ -56,6 +56,13 @@ beforeEach(() => {
   history.replaceState(null, "", "/");
 });
 
+test("the stage has the direction of the page", () => {
+  document.documentElement.dir = "rtl";
+  draw();
+  document.documentElement.dir = "ltr";
+  expect(document.querySelector<HTMLElement>("[data-stage]")?.dir).toBe("rtl");
+});
+
 test("a value that is imported is called with its arguments", () => {
   const doubled = (age: number) => age * 2;
   const Old: Part = ({ age }) => <b>{String(age)}</b>;

@@ -1,4 +1,5 @@
 import { type CSSProperties, useMemo, useState, useSyncExternalStore } from "react";
+import { pageDirection } from "../demo/direction/pageDirection";
 import { WithDirection } from "../demo/direction/WithDirection";
 import { ErrorBoundary } from "../demo/ErrorBoundary";
 import { analytics } from "../model/analytics";
@@ -36,6 +37,9 @@ export function Playground({ block, messages, module }: PlaygroundProps) {
       <div className="playground-scene">
         {/* Its direction is the reader's choice, which the markup was made before. */}
         <div
+          ref={(stage) => {
+            if (stage !== null) stage.dir = pageDirection();
+          }}
           className="playground-stage"
           data-stage={block.family}
           data-align={block.align}
