@@ -60,21 +60,24 @@ def precompress(
 ) -> dict[str, bytes]:
     """Return `content` in every encoding of its effort in which it is smaller, by encoding.
 
-    `digest` names the content in the cache. Large files that change often are compressed at the
-    fastest level.
+    Large files that change often are compressed at the fastest level. `digest` names the content
+    in the cache, which has only what was compressed carefully: to find anything else there would
+    take longer than to compress it again.
     """
     if len(content) < MINIMUM_BYTES:
         return {}
-    is_short = effort == "quick" and len(content) <= SHORT
-    is_fastest = len(content) > LARGE and effort in CHANGING
-    levels = LEVELS["short" if is_short else effort]
-    if is_fastest:
-        # Caching it would take longer than compressing it again.
-        levels, cache = {name: FASTEST[name] for name in levels}, None
+    levels = _levels(len(content), effort)
+    kept = cache if effort == "careful" else None
     compressed = {
-        name: _cached(content, digest, name, level, cache) for name, level in levels.items()
+        name: _cached(content, digest, name, level, kept) for name, level in levels.items()
     }
     return {name: smaller for name, smaller in compressed.items() if smaller}
+
+
+def _levels(size: int, effort: Effort) -> dict[str, int]:
+    if size > LARGE and effort in CHANGING:
+        return {name: FASTEST[name] for name in LEVELS[effort]}
+    return LEVELS["short" if effort == "quick" and size <= SHORT else effort]
 
 
 def _cached(content: bytes, digest: str, encoding: str, level: int, cache: Cache | None) -> bytes:

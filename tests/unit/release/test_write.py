@@ -4,6 +4,7 @@ import signal
 import subprocess
 import sys
 from collections.abc import Iterable, Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import brotli
@@ -503,7 +504,8 @@ def test_compression_is_remembered(tmp_path: Path) -> None:
     cache = MemoryCache()
     for name in ("one", "two"):
         with hold_dist(tmp_path / name) as lock:
-            write_release(lock, [page("/a.html")], ReleaseSettings(), cache=cache)
+            files = [replace(page("/a.js"), immutable=True)]
+            write_release(lock, files, ReleaseSettings(), cache=cache)
     assert len(cache.entries) == 2
 
 
@@ -511,9 +513,9 @@ def test_what_is_remembered_is_the_compression_of_the_same_content(dist: Path) -
     cache = MemoryCache()
     for content in (PAGE, PAGE + b"another"):
         with hold_dist(dist) as lock:
-            files = [page("/a.html", content)]
+            files = [replace(page("/a.js", content), immutable=True)]
             release = write_release(lock, files, ReleaseSettings(), cache=cache)
-        compressed = (release.folder / "public" / "a.html.br").read_bytes()
+        compressed = (release.folder / "public" / "a.js.br").read_bytes()
         assert brotli.decompress(compressed) == content
 
 
