@@ -30,8 +30,8 @@ const external = /^(react|react-dom|scheduler)(\/|$)/;
 
 const brotli = promisify(brotliCompress);
 
-/** Larger code is compressed quickly: a few percent of it tell a reader nothing. */
-const LARGE = 150_000;
+/** A better one takes twice the time; a few percent tell a reader nothing. */
+const QUALITY = 5;
 
 /**
  * Measures what imports cost, all in one build: each module stays a chunk of its own, so that the
@@ -161,8 +161,7 @@ async function sizeOf(
 }
 
 function compress(code: Buffer) {
-  const quality = code.length > LARGE ? 5 : 9;
-  return brotli(code, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } });
+  return brotli(code, { params: { [constants.BROTLI_PARAM_QUALITY]: QUALITY } });
 }
 
 /** Statements that join modules: a bundle has none of them. */
