@@ -14,7 +14,11 @@ __all__ = ["IconReader", "IconShapes", "NodeIconReader"]
 
 PROGRAM: Final = NodeProgram(
     name="icons",
-    environment={"NODE_ENV": "production"},  # React takes twice the time to warn while it draws
+    environment={
+        "NODE_ENV": "production",  # React takes twice the time to warn while it draws
+        # A package has thousands of modules, which are loaded once for each version.
+        "NODE_DISABLE_COMPILE_CACHE": "1",
+    },
     seconds=300,
     failed="The icons of {about} cannot be read: {reason}",
     why="The page that shows them is made of their shapes.",
