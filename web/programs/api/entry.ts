@@ -64,7 +64,7 @@ function describeEntry(library: Library, context: Context, symbol: ts.Symbol): E
     ...describeKind(library, context, symbol),
     source: sourceOf(library, family, entry, symbol),
   };
-  const types = describeNamedTypes(context);
+  const types = describeNamedTypes(context, library.namedTypes);
   return withOpenNames({ ...described, types }, new Set(types.map((one) => one.name)));
 }
 

@@ -2,6 +2,7 @@ import { relative } from "node:path";
 import type ts from "typescript";
 import type { EntryRequest, FamilyRequest } from "../shared/requests.gen.ts";
 import { Elements } from "./elements.ts";
+import { NamedTypes } from "./namedTypes.ts";
 import { Packages } from "./packages.ts";
 import { PassedDefaults } from "./passedDefaults.ts";
 import { exportsOf, Modules } from "./program.ts";
@@ -19,6 +20,7 @@ export class Library {
   readonly scripts: Scripts;
   readonly passedDefaults: PassedDefaults;
   readonly elements: Elements;
+  readonly namedTypes: NamedTypes;
 
   #exports = new Map<string, ReturnType<typeof exportsOf>>();
 
@@ -33,6 +35,7 @@ export class Library {
     this.checker = this.program.getTypeChecker();
     this.scripts = new Scripts(this.modules);
     this.passedDefaults = new PassedDefaults(this.scripts);
+    this.namedTypes = new NamedTypes(this.checker);
     this.elements = new Elements(this.program, this.modules.file("react"));
   }
 

@@ -13,38 +13,77 @@ const DEPTH = 2;
 /** The members of an object with more than this are named on one line, without descriptions. */
 const MAX_MEMBERS = 80;
 
+/** What a named type is, whichever entry refers to it. */
+interface Content {
+  text: string;
+  members: ReturnType<typeof describeMember>[];
+  /** The named types that it refers to. */
+  named: ReadonlyMap<string, ts.Symbol>;
+  /** Members with the name that nobody declares. */
+  unresolved: readonly [member: string, detail: string][];
+}
+
+/** Reads named types, each once for all entries that refer to it. */
+export class NamedTypes {
+  readonly #checker: ts.TypeChecker;
+  readonly #read = new Map<ts.Symbol, Content>();
+
+  constructor(checker: ts.TypeChecker) {
+    this.#checker = checker;
+  }
+
+  content(name: string, symbol: ts.Symbol): Content {
+    const known = this.#read.get(symbol) ?? readContent(this.#checker, name, symbol);
+    this.#read.set(symbol, known);
+    return known;
+  }
+}
+
 /** Opens the named types that an entry refers to. */
-export function describeNamedTypes(context: Context) {
+export function describeNamedTypes(context: Context, types: NamedTypes) {
   const opened = new Map<string, ReturnType<typeof describe>>();
-  let pending = new Map(context.reader.named);
+  let pending: ReadonlyMap<string, ts.Symbol> = context.reader.named;
   for (let depth = 0; depth < DEPTH; depth += 1) {
-    // How well a name is known is a matter of the prop that has it; a name that nobody declares
-    // would be missing here as well.
-    const reader = new TypeReader(context.checker, (fault, member, detail) => {
-      if (fault === "unresolved") context.report(fault, member, detail);
-    });
+    const named = new Map<string, ts.Symbol>();
     for (const [name, symbol] of pending) {
-      if (!isEmpty(context.checker, symbol)) {
-        opened.set(name, describe(context, reader, name, symbol));
-      }
+      if (isEmpty(context.checker, symbol)) continue;
+      opened.set(name, describe(context, types, { name, symbol, named }));
     }
-    pending = new Map([...reader.named].filter(([name]) => !opened.has(name)));
+    pending = new Map([...named].filter(([name]) => !opened.has(name)));
   }
   return [...opened.values()].sort((a, b) => compare(a.name, b.name));
 }
 
-function describe(context: Context, reader: TypeReader, name: string, symbol: ts.Symbol) {
-  const { checker } = context;
-  const { description } = docsOf(checker, symbol);
+/** @param named Is given the named types that this one refers to. */
+function describe(
+  context: Context,
+  types: NamedTypes,
+  { name, symbol, named }: { name: string; symbol: ts.Symbol; named: Map<string, ts.Symbol> },
+) {
+  const { description } = docsOf(context.checker, symbol);
   const href = documentedAt(context, name) ?? documentedElsewhere(context, name, symbol);
   if (href !== null) return { name, text: "", description, members: [], href };
+  const content = types.content(name, symbol);
+  for (const [other, one] of content.named) named.set(other, one);
+  for (const [member, detail] of content.unresolved) context.report("unresolved", member, detail);
+  return { name, text: content.text, description, members: content.members, href };
+}
+
+function readContent(checker: ts.TypeChecker, name: string, symbol: ts.Symbol): Content {
+  const unresolved: [string, string][] = [];
+  // How well a name is known is a matter of the prop that has it; a name that nobody declares
+  // would be missing here as well.
+  const reader = new TypeReader(checker, (fault, member, detail) => {
+    if (fault === "unresolved") unresolved.push([member, detail]);
+  });
   const type = checker.getDeclaredTypeOfSymbol(symbol);
   const members = [...membersOf(checker, type)].map((one) => describeMember(reader, name, one));
+  const { named } = reader;
   if (members.length > MAX_MEMBERS) {
-    return { name, text: summary(symbol, members), description, members: [], href };
+    return { text: summary(symbol, members), members: [], named, unresolved };
   }
   const text = members.length === 0 ? definition(reader, symbol, type, name) : "";
-  return { name, text, description, members, href };
+  return { text, members, named, unresolved };
 }
 
 /**
