@@ -9,6 +9,11 @@ from support.browser.hanging_pages import ended_when_hanging
 pytestmark = pytest.mark.browser
 
 MARKDOWN = "/experiments/docs/markdown/"
+WAITING = """\
+document.addEventListener("DOMContentLoaded", () => {
+  document.querySelector("main").insertAdjacentHTML("beforeend", "<div data-island=waiting></div>");
+});
+"""
 
 
 def test_a_page_that_works_for_too_long_is_ended(page: Page) -> None:
@@ -28,6 +33,20 @@ def test_a_page_that_answers_is_left_alone(page: Page) -> None:
     with ended_when_hanging(most=60):
         assert page.evaluate("1 + 1") == 2
     assert page.evaluate("2 + 2") == 4
+
+
+def test_a_demo_that_never_comes_alive_is_reported_before_its_page_is_ended(
+    browser: Browser, site_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert page_visit.WAKING < page_visit.PATIENCE
+    monkeypatch.setattr(page_visit, "WAKING", 1)
+    reader = page_visit.Reader(width=1280, scheme="light", direction="ltr", phone=False)
+    context = reader.arrive(browser, site_url)
+    context.add_init_script(WAITING)
+    visit = page_visit.Visit(MARKDOWN, reader)
+    page_visit._look(context.new_page(), visit)
+    context.close()
+    assert visit.seen["asleep"] == ['<div data-island="waiting"></div>']
 
 
 def test_a_page_that_was_ended_is_visited_again(

@@ -320,9 +320,13 @@ const visitor = {
     }
   },
 
-  /** Waits until all demos that show are what they will be: they wake in turn. Gives up after a minute. */
-  async settle() {
-    const end = performance.now() + 60_000;
+  /**
+   * Waits until all demos that show are what they will be: they wake in turn.
+   *
+   * @param {number} seconds When it gives up, counted from the start of the page.
+   */
+  async settle(seconds) {
+    const end = seconds * 1000;
     while (asleep().length > 0 && performance.now() < end) await frame();
   },
 
@@ -349,7 +353,7 @@ const visitor = {
       landmarks: inShell("nav").map((nav) => nav.ariaLabel),
       navigation: hrefs(".side-nav a"),
       current: hrefs('.side-nav a[aria-current="page"]'),
-      asleep: asleep().map(({ dataset }) => dataset["script"]),
+      asleep: asleep().map((island) => island.dataset["script"] ?? described(island)),
       islands: document.querySelectorAll("[data-script]").length,
       mirrored: document.querySelector("link[data-rtl=on]") !== null,
       tools: document.querySelector("[data-demo]") !== null,

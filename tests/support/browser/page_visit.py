@@ -36,6 +36,8 @@ AXE = PROJECT / "node_modules" / "axe-core" / "axe.min.js"
 GIVEN_UP = "net::ERR_ABORTED"
 PATIENCE = 60
 """Seconds for a page that works: the heaviest takes twenty on a busy machine."""
+WAKING = 40
+"""Seconds for demos to come alive: fewer, so that a rule reports one before its page is ended."""
 STRIDE = 25
 """Pages after which is said how far a reader is."""
 SEVERAL = re.compile(r'data-stylings="\w+ ')
@@ -199,7 +201,7 @@ def _look(page: Page, visit: Visit) -> None:
     with ended_when_hanging(PATIENCE):
         page.goto(visit.route)
         page.evaluate("visitor.walk()")
-        page.evaluate("visitor.settle()")
+        page.evaluate("visitor.settle", WAKING)
         visit.seen = page.evaluate("visitor.findings()")
         visit.barriers = page.evaluate("visitor.barriers()")
         if not visit.reader.phone:
