@@ -15,17 +15,28 @@ export interface IslandProps {
   readonly props?: Readonly<object>;
   /** For a demo in several stylings. */
   readonly styling?: { readonly name: string; readonly first: boolean };
+  /** Whether it is shown as if it could not be loaded. */
+  readonly failed?: boolean;
   readonly t: Translate;
 }
 
 /** An element that is hydrated in the browser, with the note for a failure. */
-export function Island({ assets, module, prefix, prerendered, props, styling, t }: IslandProps) {
+export function Island({
+  assets,
+  module,
+  prefix,
+  prerendered,
+  props,
+  styling,
+  failed = false,
+  t,
+}: IslandProps) {
   const needsScript = prerendered === null || hasHole(prerendered);
   return (
     <>
       <div
         className="island"
-        data-island="waiting"
+        data-island={failed ? "failed" : "waiting"}
         data-module={module}
         data-script={prerendered?.fault ? undefined : assets?.script}
         data-imports={assets?.imports.join(" ")}

@@ -75,7 +75,13 @@ export function ArticleLayout({ page, remarkForm, t, children }: ArticleLayoutPr
 }
 
 /** The way down to the page; the page itself is the title below, so it is left out. */
-function Breadcrumbs({ crumbs, t }: { readonly crumbs: readonly Crumb[]; readonly t: Translate }) {
+export function Breadcrumbs({
+  crumbs,
+  t,
+}: {
+  readonly crumbs: readonly Crumb[];
+  readonly t: Translate;
+}) {
   const way = crumbs.slice(0, -1);
   if (way.length === 0) return null;
   return (

@@ -11,15 +11,26 @@ export interface MenuProps {
   readonly loadsPanel?: boolean;
   /** Id of the newest of the news that it shows. */
   readonly newest?: string;
+  /** Whether it is open at first. */
+  readonly open?: boolean;
   readonly children?: ReactNode;
 }
 
 /** A disclosure of the header; opens without script, and only one of them at a time. */
-export function Menu({ label, button, kind, loadsPanel = false, newest, children }: MenuProps) {
+export function Menu({
+  label,
+  button,
+  kind,
+  loadsPanel = false,
+  newest,
+  open,
+  children,
+}: MenuProps) {
   return (
     <details
       className="s-menu"
       name="header"
+      open={open}
       data-menu={kind}
       data-newest={newest}
       data-panel={loadsPanel ? "" : undefined}

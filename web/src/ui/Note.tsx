@@ -1,4 +1,10 @@
+import type { ReactNode } from "react";
+
 /** Place beside a button for what it did, or why it could not; `announce.client.ts` fills it. */
-export function Note() {
-  return <span className="s-note" role="status" data-note="" />;
+export function Note({ children }: { readonly children?: ReactNode }) {
+  return (
+    <span className="s-note" role="status" data-note="">
+      {children !== undefined && <span>{children}</span>}
+    </span>
+  );
 }

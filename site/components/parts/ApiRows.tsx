@@ -1,0 +1,51 @@
+import type { Translate } from '../../../web/src/model/messages';
+import type { ApiRow, ApiTable as Table } from '../../../web/src/model/page.gen';
+import { ApiTable } from '../../../web/src/reference/ApiTable';
+
+function row(name: string, fields: Partial<ApiRow> = {}): ApiRow {
+  return {
+    id: `parts-prop-${name}`,
+    name,
+    type: 'string',
+    size: 'short',
+    default: null,
+    html: '<p>What the prop does.</p>',
+    details: null,
+    required: false,
+    callback: false,
+    requiresRef: false,
+    deprecated: null,
+    origin: null,
+    plan: null,
+    ...fields,
+  };
+}
+
+const tides = 'low rising slack high falling spring neap storm unknown'
+  .split(' ')
+  .map((tide) => `'${tide}'`);
+const member = (tide: string) => `  ${tide}: (height: number) => void;`;
+
+const table: Table = {
+  type: 'api-table',
+  id: 'parts-props',
+  label: 'Props in each state',
+  rows: [
+    row('plain'),
+    row('default', { default: "'small'" }),
+    row('required', { required: true }),
+    row('deprecated', { deprecated: 'Use <code>plain</code>.' }),
+    row('pro', { plan: 'pro' }),
+    row('premium', { plan: 'premium' }),
+    row('ref', { requiresRef: true }),
+    row('inherited', { origin: { name: 'Base', package: 'parts', href: null } }),
+    row('wide', { size: 'wide', type: tides.join(' | ') }),
+    row('long', { size: 'long', type: `{\n${tides.map(member).join('\n')}\n}` }),
+  ],
+  groups: [{ kind: 'internal', names: [{ id: 'parts-internal', name: 'inner' }], href: null }],
+};
+
+/** A table of the reference whose rows have each badge once, and each size of type. */
+export function ApiRows({ t }: { readonly t: Translate }) {
+  return <ApiTable block={table} t={t} />;
+}
