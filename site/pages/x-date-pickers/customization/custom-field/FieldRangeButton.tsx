@@ -12,14 +12,11 @@ import type { DateRange } from '@mui/x-date-pickers-pro/models';
 function RangeButtonField() {
   const picker = usePickerContext<DateRange<Dayjs>>();
   const { value, label, open, setOpen, triggerRef, triggerStatus } = picker;
+  const { rootRef, rootClassName, rootSx } = picker;
   const dates = value.map((day) => day?.format('MMM D') ?? 'open');
 
   return (
-    <Box
-      ref={picker.rootRef}
-      className={picker.rootClassName}
-      sx={picker.rootSx}
-    >
+    <Box ref={rootRef} className={rootClassName} sx={rootSx}>
       <Button
         ref={triggerRef}
         variant="outlined"

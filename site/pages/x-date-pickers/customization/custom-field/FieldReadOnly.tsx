@@ -11,17 +11,18 @@ import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 function ReadOnlyField() {
   const picker = usePickerContext<Dayjs | null>();
   const { value, label, fieldFormat, open, setOpen, triggerRef } = picker;
+  const { rootRef, rootClassName, rootSx, disabled, triggerStatus } = picker;
   const placeholder = useParsedFormat();
   const openPicker = () => {
-    if (picker.triggerStatus === 'enabled') setOpen(true);
+    if (triggerStatus === 'enabled') setOpen(true);
   };
 
   return (
     <TextField
-      ref={picker.rootRef}
-      className={picker.rootClassName}
-      sx={picker.rootSx}
-      disabled={picker.disabled}
+      ref={rootRef}
+      className={rootClassName}
+      sx={rootSx}
+      disabled={disabled}
       label={label}
       placeholder={placeholder}
       value={value ? value.format(fieldFormat) : ''}

@@ -26,18 +26,16 @@ const box = {
 
 function SectionsField(props: DatePickerFieldProps) {
   const picker = usePickerContext();
+  const { label, name, setOpen, triggerRef, triggerStatus } = picker;
+  const { rootRef, rootClassName, rootSx } = picker;
   const field = useDateField<true, DatePickerFieldProps>(props);
   const ownId = React.useId();
   const id = field.id ?? ownId;
 
   return (
-    <Box
-      ref={picker.rootRef}
-      className={picker.rootClassName}
-      sx={picker.rootSx}
-    >
-      <span id={`${id}-label`}>{picker.label}</span>
-      <Box ref={picker.triggerRef} sx={box}>
+    <Box ref={rootRef} className={rootClassName} sx={rootSx}>
+      <span id={`${id}-label`}>{label}</span>
+      <Box ref={triggerRef} sx={box}>
         <PickersSectionList
           role="group"
           aria-labelledby={`${id}-label`}
@@ -55,12 +53,12 @@ function SectionsField(props: DatePickerFieldProps) {
           onPaste={field.onPaste}
           style={{ flex: 1, padding: 8 }}
         />
-        <input type="hidden" name={picker.name} value={field.value} />
-        {picker.triggerStatus !== 'hidden' && (
+        <input type="hidden" name={name} value={field.value} />
+        {triggerStatus !== 'hidden' && (
           <IconButton
             aria-label={field.openPickerAriaLabel}
-            disabled={picker.triggerStatus === 'disabled'}
-            onClick={() => picker.setOpen((open) => !open)}
+            disabled={triggerStatus === 'disabled'}
+            onClick={() => setOpen((open) => !open)}
           >
             <EventIcon />
           </IconButton>
