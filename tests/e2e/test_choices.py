@@ -55,6 +55,7 @@ def choose_setting(page: Page, *names: str) -> None:
         if name == "Right to left":  # the page is loaded again
             radio.click(force=True)
             expect(page.locator("html")).to_have_attribute("dir", "rtl")
+            expect(radio).to_be_focused()
         else:
             radio.check(force=True)
     page.keyboard.press("Escape")

@@ -34,6 +34,7 @@ def choose(page: Page, name: str) -> None:
     if name == "Right to left":  # the page is loaded again
         radio.click(force=True)
         expect(page.locator("html")).to_have_attribute("dir", "rtl")
+        expect(radio).to_be_focused()
     else:
         radio.check(force=True)
     page.keyboard.press("Escape")
@@ -88,6 +89,23 @@ def test_a_direction_holds_from_the_first_frame_of_the_next_page(
     assert main is not None
     assert nav is not None
     assert nav["x"] > main["x"] + main["width"]
+
+
+def test_the_settings_stay_open_while_a_direction_is_chosen(page: Page) -> None:
+    page.goto(BUTTON)
+    menu = page.locator("[data-menu=settings]")
+    menu.locator("summary").click()
+    page.get_by_role("radio", name="Left to right").focus()
+    for key, name, direction in (
+        ("ArrowDown", "Right to left", "rtl"),
+        ("ArrowUp", "Left to right", "ltr"),
+    ):
+        page.keyboard.press(key)
+        expect(page.locator("html")).to_have_attribute("dir", direction)
+        expect(page.get_by_role("radio", name=name)).to_be_focused()
+    page.goto(MARKDOWN)
+    expect(menu.locator("summary")).to_be_visible()
+    expect(menu).to_have_js_property("open", False)
 
 
 def test_what_one_tab_chooses_the_others_show(context: BrowserContext, page: Page) -> None:

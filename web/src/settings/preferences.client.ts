@@ -1,5 +1,5 @@
 import { type PreferenceOptions, createPreference } from "./preference.client";
-import { cookieStore, localStore } from "../browser/stores.client";
+import { cookieStore, localStore, sessionStore } from "../browser/stores.client";
 import type { CodeStyling, CodeVariant } from "./demoAddress.client";
 
 /** Where demos are, and controls inside an article. */
@@ -17,6 +17,9 @@ export function setStageDirections(part: ParentNode): void {
 
 export type Direction = "ltr" | "rtl";
 
+/** Key of the menu that was open when the page was loaded again for a preference. */
+export const reopenKey = "reopen";
+
 export const directionOptions: PreferenceOptions<Direction> = {
   name: "direction",
   attribute: "dir",
@@ -27,6 +30,8 @@ export const directionOptions: PreferenceOptions<Direction> = {
   },
   // Demos are drawn in one direction.
   reload() {
+    const isChosenHere = document.querySelector("[data-menu=settings][open]") !== null;
+    if (isChosenHere) sessionStore.write(reopenKey, "settings");
     location.reload();
   },
 };

@@ -1,6 +1,14 @@
 import { analytics } from "../model/analytics";
 import type { MessageKey, Translate } from "../model/messages";
-import { apiDensity, codeStyling, codeVariant, direction, singleKeys } from "./preferences.client";
+import {
+  apiDensity,
+  codeStyling,
+  codeVariant,
+  direction,
+  reopenKey,
+  singleKeys,
+} from "./preferences.client";
+import { sessionStore } from "../browser/stores.client";
 import type { Preference } from "./preference.client";
 import { colorScheme } from "./colorScheme.client";
 import { element } from "../ui/element.client";
@@ -43,6 +51,10 @@ export function fillSettings(panel: Element, t: Translate): void {
     ...offered.map((setting) => group(setting, t)),
     element("button", help, t("keys.title"), element("kbd", { class: "s-key" }, "?")),
   );
+  // The page was loaded again for the direction that a reader chose here.
+  if (!sessionStore.read(reopenKey)) return;
+  sessionStore.write(reopenKey, "");
+  panel.querySelector<HTMLElement>("[name=direction]:checked")?.focus({ preventScroll: true });
 }
 
 function group([preference, legend, prefix, hint]: Setting, t: Translate): HTMLElement {

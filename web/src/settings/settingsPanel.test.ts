@@ -105,3 +105,14 @@ test("what readers press in the panel is counted by the choice and its value", (
   const help = panel.querySelector<HTMLElement>(":scope > button");
   expect(help?.dataset["analyticsEventAction"]).toBe("help");
 });
+
+test("the direction for which the page was loaded again has the focus, once", () => {
+  const menu = document.querySelector("details");
+  if (menu !== null) menu.open = true;
+  sessionStorage.setItem("reopen", "settings");
+  const chosen = fill().querySelector("[name=direction]:checked");
+  expect(document.activeElement).toBe(chosen);
+  show("system");
+  fill();
+  expect(document.activeElement).toBe(document.body);
+});

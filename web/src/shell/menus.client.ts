@@ -1,3 +1,6 @@
+import { sessionStore } from "../browser/stores.client";
+import { reopenKey } from "../settings/preferences.client";
+
 const openMenu = "details[data-menu][open]";
 const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
@@ -60,5 +63,6 @@ export function startPanels(root: Document, load: () => Promise<Panels>): void {
     for (const sign of ["pointerenter", "focusin", "toggle"]) {
       menu.addEventListener(sign, prepare);
     }
+    if (menu.dataset["menu"] === sessionStore.read(reopenKey)) menu.open = true;
   }
 }

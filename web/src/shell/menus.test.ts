@@ -92,3 +92,10 @@ test("a panel is asked for when somebody is about to open it, and not before", a
   await Promise.resolve();
   expect(fillPanel).toHaveBeenCalledWith(settings);
 });
+
+test("a panel that was open when the page was loaded again is opened", () => {
+  sessionStorage.setItem("reopen", "settings");
+  startPanels(document, () => Promise.resolve({ fillPanel: vi.fn() }));
+  expect((get("[data-menu=settings]") as HTMLDetailsElement).open).toBe(true);
+  sessionStorage.clear();
+});
