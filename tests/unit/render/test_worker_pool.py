@@ -1,7 +1,6 @@
 """The pool of workers, against a small program that answers as a worker does."""
 
 import json
-import sys
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -10,38 +9,37 @@ import pytest
 
 from showfloor.errors import SourceError, ToolError
 from showfloor.model import Demo, DemoVariant, NavPlace, Page, ProductIdentity, ShellModel
+from showfloor.node import find_node
 from showfloor.render import NodeRenderer
 
 WORKER = """\
-import json, os, signal, sys
+const { createInterface } = require("node:readline");
+const { writeSync } = require("node:fs");
 
-for line in sys.stdin:
-    request = json.loads(line)
-    if request["type"] == "init":
-        print(json.dumps({"type": "ready"}), flush=True)
-        continue
-    page, number = request["page"], request["id"]
-    match page["title"]:
-        case "dies":
-            print("out of memory", file=sys.stderr)
-            sys.exit(1)
-        case "sleeps":
-            signal.pause()
-        case "rambles":
-            print("\\n".join(map(str, range(100))), file=sys.stderr)
-            sys.exit(1)
-        case "babbles":
-            print("a leaf", flush=True)
-            continue
-        case "throws":
-            demo = next(iter(page["demos"]), None)
-            answer = {"type": "failed", "id": number, "demo": demo, "message": "no leaf"}
-            answer["stack"] = "Error: no leaf\\n    at grow (seed.js:1:2)"
-        case title:
-            html = f"{title} {os.getpid()} {len(page['translations'])}"
-            answer = {"type": "rendered", "id": number}
-            answer["page"] = {"route": page["route"], "html": html, "files": {}}
-    print(json.dumps(answer), flush=True)
+const print = (line) => writeSync(1, `${line}\\n`);
+const end = (lines) => {
+  writeSync(2, lines.join("\\n"));
+  process.exit(1);
+};
+const render = (page) => {
+  const { title, route, translations } = page;
+  if (title === "throws") {
+    const [demo = null] = Object.keys(page.demos);
+    const stack = "Error: no leaf\\n    at grow (seed.js:1:2)";
+    return { type: "failed", demo, message: "no leaf", stack };
+  }
+  const html = `${title} ${process.pid} ${Object.keys(translations).length}`;
+  return { type: "rendered", page: { route, html, files: {} } };
+};
+
+createInterface({ input: process.stdin }).on("line", (line) => {
+  const { type, id, page } = JSON.parse(line);
+  if (type === "init") print(JSON.stringify({ type: "ready" }));
+  else if (page.title === "dies") end(["out of memory"]);
+  else if (page.title === "rambles") end([...Array(100).keys()]);
+  else if (page.title === "babbles") print("a leaf");
+  else if (page.title !== "sleeps") print(JSON.stringify({ id, ...render(page) }));
+});
 """
 SHELL = ShellModel(
     title="Site",
@@ -81,7 +79,7 @@ def work(tmp_path: Path) -> Path:
 
 @pytest.fixture
 def renderer(work: Path) -> Iterator[NodeRenderer]:
-    with NodeRenderer(sys.executable, work, SHELL, (), workers=2, timeout=30) as renderer:
+    with NodeRenderer(find_node(), work, SHELL, (), workers=2, timeout=30) as renderer:
         yield renderer
 
 
@@ -182,7 +180,7 @@ def test_an_answer_that_cannot_be_read_is_a_failure(renderer: NodeRenderer) -> N
 
 
 def test_a_page_that_takes_too_long_is_given_up(work: Path) -> None:
-    with NodeRenderer(sys.executable, work, SHELL, (), workers=1, timeout=0.5) as renderer:
+    with NodeRenderer(find_node(), work, SHELL, (), workers=1, timeout=0.5) as renderer:
         with pytest.raises(ToolError) as caught:
             list(renderer.render([page("sleeps")]))
         assert caught.value.what == (
@@ -203,10 +201,10 @@ def test_a_missing_program_is_named(work: Path) -> None:
 
 def test_what_all_pages_share_may_be_wrong(work: Path) -> None:
     (work / "server" / "worker.js").write_text(
-        'import json\ninput()\nprint(json.dumps({"type": "failed", "id": 0, "demo": None,'
-        ' "message": "The translation lacks nav.open.", "stack": ""}))\n'
+        'const message = "The translation lacks nav.open.";\n'
+        'console.log(JSON.stringify({ type: "failed", id: 0, demo: null, message, stack: "" }));\n'
     )
-    with NodeRenderer(sys.executable, work, SHELL, (), workers=1) as renderer:
+    with NodeRenderer(find_node(), work, SHELL, (), workers=1) as renderer:
         with pytest.raises(ToolError) as caught:
             list(renderer.render([page("p")]))
         assert str(caught.value) == (
