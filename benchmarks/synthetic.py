@@ -74,8 +74,6 @@ def _route(number: int) -> str:
 def _write_settings(folder: Path, routes: list[str]) -> None:
     here = Path(__file__).parent
     shutil.copytree(here / "synthetic", folder, ignore=shutil.ignore_patterns("*.txt"))
-    # The shell's words are those of the real site.
-    shutil.copytree(here.parent / "site" / "translations", folder / "translations")
     (folder / "navigation" / "sample.toml").write_text(_navigation(routes), encoding="utf-8")
 
 

@@ -1,5 +1,6 @@
 """Reading without a network, and following new releases (specification, sections 1, 4 and 7)."""
 
+import json
 import re
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -33,14 +34,16 @@ class Place:
 
     def release(self, title: str) -> None:
         """Publish a release in which the page without a network is called otherwise."""
-        words = self.site / "translations" / "en.json"
-        words.write_text(words.read_text().replace("You are offline", title))
-        self.build()
+        self.word("offline.title", title)
 
     def rename_search(self, words: str) -> None:
         """Publish a release whose search has another script."""
+        self.word("search.none", f"{words} “{{query}}”.")
+
+    def word(self, key: str, text: str) -> None:
+        """Publish a release whose shell has another text."""
         file = self.site / "translations" / "en.json"
-        file.write_text(file.read_text().replace("No results for", words))
+        file.write_text(json.dumps({**json.loads(file.read_text()), key: text}))
         self.build()
 
     def retire(self) -> None:

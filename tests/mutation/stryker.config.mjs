@@ -15,7 +15,7 @@ export default {
   ],
   // All that the tests read is copied.
   ignorePatterns: [
-    ...["**", "!web/**", "web/node_modules", "!site/translations/*"],
+    ...["**", "!web/**", "web/node_modules", "!src/showfloor/translations/*"],
     ...["!tests/mutation/*.ts", "!tests/search/*"],
   ],
   tempDirName: ".showfloor/mutants/web",

@@ -19,7 +19,7 @@ from showfloor.config.family import Family, load_family
 from showfloor.config.license_rules import NoticesFile, load_notices
 from showfloor.config.redirect_table import load_redirects
 from showfloor.config.site import HOST, SiteSettings, load_site
-from showfloor.config.translations import load_messages
+from showfloor.config.translations import load_translation
 from showfloor.errors import ConfigError, SourceError, SourcesError
 from showfloor.model import AnchorMove, Announcement, FamilyCard, PublishedPage, RedirectRow
 
@@ -38,6 +38,9 @@ class SiteConfig:
     families: dict[str, Family]
     """By id, in the order in which the shell shows them."""
     messages: dict[str, str]
+    """Texts of the shell, by key."""
+    untranslated: tuple[str, ...] = ()
+    """Keys of the texts that are in English though the site is in another language."""
     redirects: tuple[RedirectRow, ...]
     ads: HouseAds
     announcements: tuple[Announcement, ...] = ()
@@ -99,7 +102,7 @@ def load_site_config(root: Path) -> SiteConfig:
     site = _try(errors, load_site, root)
     families = [_try(errors, load_family, folder, root) for folder in _families(root)]
     language = site.language if site else "en"
-    messages = _try(errors, load_messages, root / "translations" / f"{language}.json", root)
+    translation = _try(errors, load_translation, root, language)
     languages = site.languages if site else LanguageSettings()
     redirects = _try(errors, load_redirects, root / "redirects.csv", root, languages)
     ads = _try(errors, load_ads, root)
@@ -110,13 +113,14 @@ def load_site_config(root: Path) -> SiteConfig:
     words = _try(errors, load_words, root)
     moves = _try(errors, load_anchor_moves, root / "anchors.csv", root)
     published = _try(errors, load_addresses, root / "addresses.lock", root)
-    if errors or ads is None or site is None or messages is None or redirects is None:
+    if errors or ads is None or site is None or translation is None or redirects is None:
         raise SourcesError(errors)
     return SiteConfig(
         root=root,
         site=site,
         families=_in_order([family for family in families if family is not None]),
-        messages=messages,
+        messages=translation.messages,
+        untranslated=translation.untranslated,
         redirects=redirects,
         ads=ads,
         blog=blog,

@@ -1,20 +1,74 @@
-"""`translations/<language>.json`: the words of the interface."""
+"""Texts of the shell: those of the engine, and a site's own in `translations/<language>.json`."""
 
 import json
 import re
+from collections.abc import Iterator
+from difflib import get_close_matches
 from pathlib import Path
+from typing import Final, NamedTuple
 
 from showfloor.config.forbidden_values import bad_value
 from showfloor.config.text_file import read_text, site_path
-from showfloor.errors import SourceError
+from showfloor.errors import SourceError, SourcesError
 
-__all__ = ["load_messages"]
+__all__ = ["ENGLISH", "Translation", "english_messages", "load_messages", "load_translation"]
+
+ENGLISH: Final = Path(__file__).parents[1] / "translations" / "en.json"
+"""The English texts of the engine. No other file has the list of all keys."""
+
+
+class Translation(NamedTuple):
+    """The texts of a site's shell."""
+
+    messages: dict[str, str]
+    """By key: the site's own text if it has one, else the English one of the engine."""
+    untranslated: tuple[str, ...] = ()
+    """Keys for which a site in another language has no text, so that it shows the English one."""
+
+
+def load_translation(root: Path, language: str) -> Translation:
+    """Return the texts of a site; raises `SourceError` or `SourcesError`."""
+    path = root / "translations" / f"{language}.json"
+    own = load_messages(path, root) if path.exists() else {}
+    english = english_messages()
+    missing = () if _is_english(language) else (key for key in english if key not in own)
+    return Translation({**english, **own}, tuple(missing))
+
+
+def english_messages() -> dict[str, str]:
+    """Return the English texts of the engine, by key."""
+    return _Words(read_text(ENGLISH, ENGLISH.parent), ENGLISH.name).load()
 
 
 def load_messages(path: Path, root: Path) -> dict[str, str]:
-    """Return the words by their key; raises `SourceError` at the first mistake."""
-    text = read_text(path, root)
-    return _Words(text, site_path(path, root)).load()
+    """Return the texts of a site's file, by key.
+
+    Raises `SourceError` at the first mistake in the syntax, and `SourcesError` with all unknown
+    keys.
+    """
+    words = _Words(read_text(path, root), site_path(path, root))
+    messages = words.load()
+    if unknown := [*_unknown_keys(words, messages)]:
+        raise SourcesError(unknown)
+    return messages
+
+
+def _is_english(language: str) -> bool:
+    return language.lower().partition("-")[0] == "en"
+
+
+def _unknown_keys(words: "_Words", messages: dict[str, str]) -> Iterator[SourceError]:
+    known = english_messages()
+    for key in messages:
+        if key not in known:
+            near = get_close_matches(key, known, n=1)
+            yield SourceError(
+                f'no text of the shell has the key "{key}"',
+                path=words.path,
+                line=words.line_of(key),
+                why="a text replaces the one of the engine that has the same key",
+                fix=f'write "{near[0]}"' if near else "remove it",
+            )
 
 
 class _Words:

@@ -1,5 +1,6 @@
 """Edits of the site `tests/sites/whole`: each kind of source, each kind of change."""
 
+import json
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Final
@@ -36,6 +37,16 @@ def replaced(path: str, old: str, new: str) -> Change:
         if old not in text:
             raise ValueError(f"{path} has no {old!r}")
         (site / path).write_text(text.replace(old, new, 1))
+
+    return change
+
+
+def worded(key: str, text: str) -> Change:
+    """Return a change that gives the shell another text."""
+
+    def change(site: Path) -> None:
+        words = json.loads((site / WORDS).read_text())
+        (site / WORDS).write_text(json.dumps({**words, key: text}))
 
     return change
 
@@ -338,16 +349,12 @@ SITE: Final = {
     "the text of a license": replaced("notices/mit.txt", "invented package", "package"),
     "advice on an error": replaced("error-codes.toml", "Plant the seed first", "Plant one first"),
     "where errors stand": replaced("error-codes.toml", "/faults/", "/mistakes/"),
-    "a word of the shell": replaced(WORDS, '"Skip to content"', '"Skip to the text"'),
-    "a word of the API reference": replaced(WORDS, '"page.api": "API"', '"page.api": "Reference"'),
-    "a word of the API tables": replaced(
-        WORDS, '"api.section.props": "', '"api.section.props": "All '
-    ),
-    "a word of the search": replaced(
-        WORDS, '"search.field.pages": "Search', '"search.field.pages": "Find in'
-    ),
-    "a word of error pages": replaced(WORDS, '"errors.index": "', '"errors.index": "All '),
-    "a word of the blog": replaced(WORDS, '"blog.tags": "', '"blog.tags": "All '),
+    "a word of the shell": worded("site.skip", "Skip to the text"),
+    "a word of the API reference": worded("page.api", "Reference"),
+    "a word of the API tables": worded("api.section.props", "All props"),
+    "a word of the search": worded("search.field.pages", "Find in {pages} pages"),
+    "a word of error pages": worded("errors.index", "All error codes"),
+    "a word of the blog": worded("blog.tags", "All topics in this post"),
 }
 
 FAMILIES: Final = {

@@ -4,7 +4,7 @@ from typing import Any
 
 import msgspec
 
-from showfloor.config.translations import load_messages
+from showfloor.config.translations import load_translation
 from showfloor.model import (
     ApiClass,
     ApiEntry,
@@ -35,7 +35,7 @@ __all__ = [
     "type_",
 ]
 
-MESSAGES = load_messages(TINY / "translations" / "en.json", TINY)
+MESSAGES = load_translation(TINY, "en").messages
 PACKAGE = "@acme/kit"
 ROUTE = "/acorn-kit/api/seed-bag/"
 OWN = ApiOrigin(kind="own", name="SeedBag", package=PACKAGE)

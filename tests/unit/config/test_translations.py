@@ -2,9 +2,14 @@ from pathlib import Path
 
 import pytest
 
-from showfloor.config.translations import load_messages
-from showfloor.errors import SourceError
-from support.site.tiny_site import TINY
+import showfloor
+from showfloor.config.translations import (
+    ENGLISH,
+    english_messages,
+    load_messages,
+    load_translation,
+)
+from showfloor.errors import SourceError, SourcesError
 
 WHY = "  why: the interface looks up one text for each key\n"
 
@@ -47,8 +52,49 @@ def test_the_file_is_one_table(tmp_path: Path) -> None:
     )
 
 
-def test_the_tiny_site_has_the_words_of_the_site() -> None:
-    """The interface needs all of them: what is added to one is added to the other."""
-    site = Path(__file__).parents[3] / "site"
-    messages = [load_messages(root / "translations" / "en.json", root) for root in (site, TINY)]
-    assert set(messages[0]) == set(messages[1])
+def translate(root: Path, language: str, text: str) -> None:
+    (root / "translations").mkdir()
+    (root / "translations" / f"{language}.json").write_text(text)
+
+
+def test_a_site_without_translations_has_the_texts_of_the_engine(tmp_path: Path) -> None:
+    assert load_translation(tmp_path, "en") == (english_messages(), ())
+
+
+def test_a_text_of_the_site_replaces_one_of_the_engine_in_its_place(tmp_path: Path) -> None:
+    translate(tmp_path, "en", '{"nav.open": "Show the pages"}')
+    messages, untranslated = load_translation(tmp_path, "en")
+    assert messages == {**english_messages(), "nav.open": "Show the pages"}
+    assert ([*messages], untranslated) == ([*english_messages()], ())
+
+
+def test_what_a_language_lacks_is_english_and_is_told(tmp_path: Path) -> None:
+    translate(tmp_path, "de", '{"nav.open": "Navigation öffnen"}')
+    messages, untranslated = load_translation(tmp_path, "de")
+    assert (messages["nav.open"], messages["nav.close"]) == (
+        "Navigation öffnen",
+        "Close navigation",
+    )
+    assert untranslated == tuple(key for key in english_messages() if key != "nav.open")
+
+
+@pytest.mark.parametrize("language", ["en-GB", "EN"])
+def test_every_kind_of_english_is_complete(tmp_path: Path, language: str) -> None:
+    assert load_translation(tmp_path, language).untranslated == ()
+
+
+def test_all_keys_that_the_engine_lacks_are_mistakes(tmp_path: Path) -> None:
+    (tmp_path / "en.json").write_text('{\n  "nav.opens": "a",\n  "birdsong": "b"\n}')
+    with pytest.raises(SourcesError) as caught:
+        load_messages(tmp_path / "en.json", tmp_path)
+    why = "  why: a text replaces the one of the engine that has the same key\n"
+    assert [str(error) for error in caught.value.errors] == [
+        'en.json:2: no text of the shell has the key "nav.opens"\n'
+        + why
+        + '  fix: write "nav.open"',
+        'en.json:3: no text of the shell has the key "birdsong"\n' + why + "  fix: remove it",
+    ]
+
+
+def test_the_english_texts_are_beside_the_code_of_the_engine() -> None:
+    assert ENGLISH.relative_to(Path(showfloor.__file__).parent).as_posix() == "translations/en.json"

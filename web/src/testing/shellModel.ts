@@ -3,9 +3,12 @@ import path from "node:path";
 import type { Assets, FamilyCard, NavNode, Page, ShellModel } from "../model/page.gen";
 import { createTranslate, type Translate } from "../model/messages";
 
-/** The site's words, so that tests read as the page does. */
+/** The engine's words, so that tests read as the page does. */
 export const messages = JSON.parse(
-  readFileSync(path.join(import.meta.dirname, "../../../site/translations/en.json"), "utf8"),
+  readFileSync(
+    path.join(import.meta.dirname, "../../../src/showfloor/translations/en.json"),
+    "utf8",
+  ),
 ) as Record<string, string>;
 
 export const t: Translate = createTranslate(messages);
