@@ -92,11 +92,10 @@ def _put(file: Path, content: bytes, say: Callable[[str], None]) -> None:
 
 def _page_settings(site: FrontendSources) -> dict[str, object]:
     """Return the settings of the site that the build writes into the scripts of pages."""
-    # The renderer reports missing messages, all at once.
     messages = site.config.messages
     settings = site.config.site
     return {
-        "banner": {"title": settings.title, "tip": messages.get("banner.tip", "")},
+        "banner": {"title": settings.title, "tip": messages["banner.tip"]},
         "analytics": settings.analytics,
         "offline": offline_hosts(site.config) or None,
         "errors": site.made_by(ErrorPages).route or None,

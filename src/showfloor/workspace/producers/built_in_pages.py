@@ -113,8 +113,8 @@ class NotFoundPage(BuiltInPage):
         frame = msgspec.structs.replace(
             EMPTY,
             route=NOT_FOUND,
-            title=messages.get("notFound.title", "Page not found"),
-            description=messages.get("notFound.text", "There is no page at this address."),
+            title=messages["notFound.title"],
+            description=messages["notFound.text"],
             script="notFound",
         )
         return frame, ()
@@ -134,11 +134,11 @@ class OfflinePage(BuiltInPage):
     @classmethod
     def content(cls, messages: Mapping[str, str]) -> tuple[Page, tuple[Block, ...]]:
         """Return the frame and the blocks of the page."""
-        title = messages.get("offline.title", "You are offline")
-        text = messages.get("offline.text", "Pages you have visited can still be read.")
+        title = messages["offline.title"]
+        text = messages["offline.text"]
         html = OFFLINE_HTML.format(
             text=escape(text),
-            retry=escape(messages.get("offline.retry", "Try again")),
+            retry=escape(messages["offline.retry"]),
             kept=clicks("offline", "open", "{href}"),
             again=clicks("offline", "retry"),
         )
@@ -162,8 +162,8 @@ class SearchPage(BuiltInPage):
         frame = msgspec.structs.replace(
             EMPTY,
             route=SEARCH,
-            title=messages.get("search.title", "Search"),
-            description=messages.get("search.text", "Everything that this site documents."),
+            title=messages["search.title"],
+            description=messages["search.text"],
             script="search",
             robots=None,
         )

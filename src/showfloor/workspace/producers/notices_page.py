@@ -62,10 +62,8 @@ def _page(sources: Sources, works: Sequence[Work]) -> SitePage:
     frame = msgspec.structs.replace(
         EMPTY,
         route=NOTICES,
-        title=messages.get("notices.title", "Third-party notices"),
-        description=messages.get(
-            "notices.description", "Third-party work included in this site, with its licenses."
-        ),
+        title=messages["notices.title"],
+        description=messages["notices.description"],
         identity=product_identity(NOTICES, settings.rules, settings.languages.left_out),
         contents=tuple(
             Contents(id=block.id, text=block.text, level=block.level)
@@ -80,12 +78,9 @@ def _page(sources: Sources, works: Sequence[Work]) -> SitePage:
 
 def _blocks(works: Sequence[Work], config: SiteConfig) -> Iterator[Block]:
     messages = config.messages
-    text = messages.get(
-        "notices.text",
-        "This site includes third-party work. Each entry is listed with its license text.",
-    )
+    text = messages["notices.text"]
     yield Prose(html=f"<p>{escape(text)}</p>")
-    other = messages.get("notices.own", "Other licenses")
+    other = messages["notices.own"]
     for title, group in _by_license(works, other):
         yield Heading(level=2, id=slug(title), html=escape(title), text=title)
         yield Prose(html="".join(_notices(group, messages)))
@@ -116,9 +111,6 @@ def _notices(works: Iterable[Work], messages: Mapping[str, str]) -> Iterator[str
 
 def _notes(works: Sequence[Work], messages: Mapping[str, str]) -> Iterator[str]:
     if any(work.changed for work in works):
-        yield messages.get("notices.changed", "Modified: parts that no page uses were removed.")
+        yield messages["notices.changed"]
     if any(work.standard for work in works):
-        yield messages.get(
-            "notices.standard",
-            "This is the standard text of the license: the work ships without one.",
-        )
+        yield messages["notices.standard"]

@@ -5,7 +5,6 @@ from html import escape
 from types import MappingProxyType
 from typing import Final
 
-from showfloor.errors import SourceError
 from showfloor.highlight import highlight, wrap_lines
 from showfloor.model import (
     ApiEntry,
@@ -39,7 +38,7 @@ from showfloor.workspace.reference.rows import (
     variable_parts,
 )
 
-__all__ = ["API_MESSAGES", "ApiBody", "api_body"]
+__all__ = ["ApiBody", "api_body"]
 
 
 Messages = Mapping[str, str]
@@ -74,9 +73,8 @@ def api_body(
     that explains it and `frequent` the props that demos give most, by its slug, and `routes` the
     pages of the site: descriptions keep links to these. A page of one entry has its sections on
     level 2; where entries have anchors, since a page can hold several, each is a section of level 2
-    of that id. Raises `SourceError` when the interface lacks words.
+    of that id.
     """
-    check_messages(messages)
     blocks: list[Block] = []
     links: list[str] = []
     for entry in entries:
@@ -273,61 +271,3 @@ def _anchors(block: Block) -> Iterator[str]:
 
 def _of_part(part: ApiPart) -> tuple[str, ...]:
     return (part.id, *part.also)
-
-
-API_MESSAGES = (
-    "api.section.props",
-    "api.section.properties",
-    "api.section.parameters",
-    "api.section.return-value",
-    "api.section.slots",
-    "api.section.classes",
-    "api.section.states",
-    "api.section.css-variables",
-    "api.section.types",
-    "api.section.notes",
-    "api.fact.package",
-    "api.fact.demos",
-    "api.fact.theme",
-    "api.fact.ref",
-    "api.fact.inherits",
-    "api.fact.rest",
-    "api.fact.generic",
-    "api.fact.type",
-    "api.fact.size",
-    "api.fact.source",
-    "api.theme",
-    "api.ref",
-    "api.inherits",
-    "api.rest.component",
-    "api.rest.component.element",
-    "api.rest.element",
-    "api.rest.element.count",
-    "api.rest.attributes",
-    "api.size",
-    "api.source",
-    "api.guide",
-    "api.import.module",
-    "api.import.package",
-    "api.default",
-    "api.class",
-    "api.key",
-    "api.classes.text",
-    "api.table",
-    "api.deprecated.text",
-    "badge.deprecated",
-    "badge.premium",
-    "badge.pro",
-)
-
-
-def check_messages(messages: Mapping[str, str]) -> None:
-    """Raise `SourceError` when a word is missing."""
-    missing = [key for key in API_MESSAGES if key not in messages]
-    if missing:
-        raise SourceError(
-            f"the translation lacks {', '.join(missing)}",
-            path="translations/en.json",
-            why="pages of the API reference are written with these words",
-            fix="add each key with its text",
-        )

@@ -5,7 +5,6 @@ from collections import Counter
 import msgspec
 import pytest
 
-from showfloor.errors import SourceError
 from showfloor.model import (
     ApiComponentLink,
     ApiCssVariable,
@@ -25,7 +24,7 @@ from showfloor.model import (
     PageLink,
     Prose,
 )
-from showfloor.workspace.reference.entry_blocks import API_MESSAGES, api_body
+from showfloor.workspace.reference.entry_blocks import api_body
 from showfloor.workspace.reference.guides import ApiGuide
 from support.site.invented_api import (
     MESSAGES,
@@ -408,17 +407,6 @@ def test_an_interface_has_properties() -> None:
 def test_links_of_descriptions_are_told() -> None:
     one = entry(prop("size", description="See [there](/guide/) and [here](#seed-bag-prop-size)."))
     assert body_of(one, routes=frozenset({"/guide/", ROUTE})).links == ("/guide/",)
-
-
-def test_a_lack_of_words_is_a_mistake_of_the_translation() -> None:
-    messages = {key: "x" for key in API_MESSAGES if key not in ("api.key", "badge.pro")}
-    with pytest.raises(SourceError) as caught:
-        api_body([FULL], messages, uses={}, guides={}, routes=())
-    assert str(caught.value) == (
-        "translations/en.json: the translation lacks api.key, badge.pro\n"
-        "  why: pages of the API reference are written with these words\n"
-        "  fix: add each key with its text"
-    )
 
 
 def test_own_props_come_first_and_what_is_needed_or_frequent_before_the_rest() -> None:
