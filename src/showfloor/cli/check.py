@@ -14,9 +14,10 @@ from showfloor.cli.printed_errors import explained
 if TYPE_CHECKING:
     from showfloor.build import BuildPaths
     from showfloor.check.site import CheckedSite
+    from showfloor.config import SiteConfig
     from showfloor.workspace import Coverage
 
-__all__ = ["check", "coverage_lines"]
+__all__ = ["check", "coverage_lines", "untranslated_lines"]
 
 
 @click.command()
@@ -34,7 +35,8 @@ def check(site: Path, work: Path, page: str | None, *, verbose: bool) -> None:
 
     With --verbose it also says what the API reference tells in another way than it is declared,
     which props of documented components no demo shows, how much there is to change on pages that
-    are not held to all checks yet, and which addresses are new.
+    are not held to all checks yet, which texts of the shell are not in the site's language, and
+    which addresses are new.
 
     With --page it says all that there is to say of one page: its lengths, the place of each of
     its terms in the search, its topics, demos and props, and what to change.
@@ -92,6 +94,7 @@ def _details(checked: "CheckedSite") -> Iterator[str]:
     yield from site.made_by(ApiPages).reference.notes
     yield from coverage_lines(checked.coverage, families)
     yield from summary_lines(checked.pages)
+    yield from untranslated_lines(site.config)
     if site.facts.published:
         yield from new_addresses(unrecorded(site.facts))
 
@@ -120,3 +123,14 @@ def coverage_lines(found: "Iterable[Coverage]", names: dict[str, str]) -> Iterat
         )
     if total:
         yield "Deprecated props, inherited and forwarded ones, className and style are not counted."
+
+
+def untranslated_lines(config: "SiteConfig") -> Iterator[str]:
+    """Yield how many texts of the shell are in English in a site of another language, and each."""
+    missing, every = config.untranslated, config.messages
+    if missing:
+        yield (
+            f"translations/{config.site.language}.json has {len(every) - len(missing)} of"
+            f" {len(every)} texts of the shell. These are in English:"
+        )
+    yield from (f"  {key}: {every[key]}" for key in missing)

@@ -1,4 +1,8 @@
-from showfloor.cli.check import coverage_lines
+import json
+from pathlib import Path
+
+from showfloor.cli.check import coverage_lines, untranslated_lines
+from showfloor.config import SiteConfig, load_site_config
 from showfloor.workspace import Coverage
 
 NAMES = {"oak": "Oak Kit", "elm": "Elm"}
@@ -22,3 +26,24 @@ def test_what_is_missing_is_by_page_and_all_is_counted_by_family() -> None:
 
 def test_nothing_is_said_of_a_site_without_a_reference() -> None:
     assert list(coverage_lines([], NAMES)) == []
+
+
+def site_in(folder: Path, language: str, texts: dict[str, str]) -> SiteConfig:
+    (folder / "site.toml").write_text(f'title = "Oak"\nlanguage = "{language}"\n')
+    (folder / "translations").mkdir()
+    (folder / "translations" / f"{language}.json").write_text(json.dumps(texts))
+    return load_site_config(folder)
+
+
+def test_texts_that_are_not_in_the_language_of_the_site_are_counted(tmp_path: Path) -> None:
+    config = site_in(tmp_path, "de", {"nav.open": "Navigation öffnen"})
+    first, *others = untranslated_lines(config)
+    assert first == (
+        f"translations/de.json has 1 of {len(others) + 1} texts of the shell. These are in English:"
+    )
+    assert "  nav.close: Close navigation" in others
+
+
+def test_nothing_is_told_of_a_site_whose_texts_are_in_its_language(tmp_path: Path) -> None:
+    config = site_in(tmp_path, "en", {"nav.open": "Show"})
+    assert list(untranslated_lines(config)) == []
