@@ -2,7 +2,7 @@
 
 import json
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from difflib import get_close_matches
 from pathlib import Path
 from typing import Final, NamedTuple
@@ -15,6 +15,8 @@ __all__ = ["ENGLISH", "Translation", "english_messages", "load_messages", "load_
 
 ENGLISH: Final = Path(__file__).parents[1] / "translations" / "en.json"
 """The English texts of the engine. No other file has the list of all keys."""
+PLACE: Final = re.compile(r"\{\w+\}")
+"""A place in a text that is filled when it is shown."""
 
 
 class Translation(NamedTuple):
@@ -44,12 +46,12 @@ def load_messages(path: Path, root: Path) -> dict[str, str]:
     """Return the texts of a site's file, by key.
 
     Raises `SourceError` at the first mistake in the syntax, and `SourcesError` with all unknown
-    keys.
+    keys and places.
     """
     words = _Words(read_text(path, root), site_path(path, root))
     messages = words.load()
-    if unknown := [*_unknown_keys(words, messages)]:
-        raise SourcesError(unknown)
+    if problems := [*_problems(words, messages)]:
+        raise SourcesError(problems)
     return messages
 
 
@@ -57,18 +59,34 @@ def _is_english(language: str) -> bool:
     return language.lower().partition("-")[0] == "en"
 
 
-def _unknown_keys(words: "_Words", messages: dict[str, str]) -> Iterator[SourceError]:
+def _problems(words: "_Words", messages: dict[str, str]) -> Iterator[SourceError]:
     known = english_messages()
-    for key in messages:
+    for key, text in messages.items():
         if key not in known:
-            near = get_close_matches(key, known, n=1)
-            yield SourceError(
-                f'no text of the shell has the key "{key}"',
-                path=words.path,
-                line=words.line_of(key),
-                why="a text replaces the one of the engine that has the same key",
-                fix=f'write "{near[0]}"' if near else "remove it",
-            )
+            yield _unknown_key(words, key, known)
+        elif unknown := sorted({*PLACE.findall(text)} - {*PLACE.findall(known[key])}):
+            yield _unknown_place(words, key, unknown[0], PLACE.findall(known[key]))
+
+
+def _unknown_key(words: "_Words", key: str, known: Iterable[str]) -> SourceError:
+    near = get_close_matches(key, known, n=1)
+    return SourceError(
+        f'no text of the shell has the key "{key}"',
+        path=words.path,
+        line=words.line_of(key),
+        why="a text replaces the one of the engine that has the same key",
+        fix=f'write "{near[0]}"' if near else "remove it",
+    )
+
+
+def _unknown_place(words: "_Words", key: str, place: str, known: Sequence[str]) -> SourceError:
+    return SourceError(
+        f'nothing is filled in for {place} in the text of "{key}"',
+        path=words.path,
+        line=words.line_of(key),
+        why="readers would see the braces",
+        fix=f"write {' or '.join(known)}" if known else "write it without braces",
+    )
 
 
 class _Words:

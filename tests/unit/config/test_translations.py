@@ -96,5 +96,22 @@ def test_all_keys_that_the_engine_lacks_are_mistakes(tmp_path: Path) -> None:
     ]
 
 
+def test_a_place_that_is_never_filled_is_a_mistake(tmp_path: Path) -> None:
+    (tmp_path / "de.json").write_text(
+        '{\n  "nav.part": "{zahl} von {total}",\n  "nav.open": "{pages} zeigen"\n}'
+    )
+    with pytest.raises(SourcesError) as caught:
+        load_messages(tmp_path / "de.json", tmp_path)
+    why = "  why: readers would see the braces\n"
+    assert [str(error) for error in caught.value.errors] == [
+        'de.json:2: nothing is filled in for {zahl} in the text of "nav.part"\n'
+        + why
+        + "  fix: write {shown} or {total}",
+        'de.json:3: nothing is filled in for {pages} in the text of "nav.open"\n'
+        + why
+        + "  fix: write it without braces",
+    ]
+
+
 def test_the_english_texts_are_beside_the_code_of_the_engine() -> None:
     assert ENGLISH.relative_to(Path(showfloor.__file__).parent).as_posix() == "translations/en.json"
