@@ -59,8 +59,8 @@ ENGINE = (
     ),
     Change(
         "the settings of a site",
-        'default_tree: str = "default"',
-        'default_tree: str = "main"',
+        'language: str = "en"',
+        'language: str = "de"',
         "tests/unit/config/test_site.py",
     ),
     Change(

@@ -58,7 +58,7 @@ def test_section_2_about_150_components_have_a_page_in_the_reference(site: Site)
 def test_section_2_the_default_navigation_leads_to_versions_the_store_and_the_blog(
     site: Site,
 ) -> None:
-    tree = next(tree for tree in site.trees if tree.id == site.config.site.default_tree)
+    tree = next(tree for tree in site.trees if tree.id == site.config.default_tree)
     assert {node.pathname for node in tree.items} >= {
         "/versions/",
         "https://mui.com/store/",
@@ -70,7 +70,7 @@ def test_section_2_the_main_library_leads_to_the_templates_store(site: Site) -> 
     trees = {tree.id: tree for tree in site.trees}
     stores = [
         node
-        for name in (site.config.site.default_tree, "material-ui")
+        for name in (site.config.default_tree, "material-ui")
         for node in trees[name].items
         if node.pathname == "https://mui.com/store/"
     ]

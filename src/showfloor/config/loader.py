@@ -1,6 +1,6 @@
 """Everything that is configured about a site, read and checked once."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import ParamSpec, TypeVar
@@ -14,6 +14,7 @@ from showfloor.config.anchor_table import load_anchor_moves
 from showfloor.config.announcements import load_announcements
 from showfloor.config.avoided_words import AvoidedWord, load_words
 from showfloor.config.blog import BlogSettings, load_blog
+from showfloor.config.default_tree import find_default_tree, navigation_files
 from showfloor.config.error_codes import ErrorsFile, load_error_codes
 from showfloor.config.family import Family, load_family
 from showfloor.config.license_rules import NoticesFile, load_notices
@@ -37,6 +38,8 @@ class SiteConfig:
     site: SiteSettings
     families: dict[str, Family]
     """By id, in the order in which the shell shows them."""
+    default_tree: str
+    """Id of the navigation tree of pages that belong to no family."""
     messages: dict[str, str]
     """Texts of the shell, by key."""
     untranslated: tuple[str, ...] = ()
@@ -101,6 +104,7 @@ def load_site_config(root: Path) -> SiteConfig:
     errors: list[SourceError] = []
     site = _try(errors, load_site, root)
     families = [_try(errors, load_family, folder, root) for folder in _families(root)]
+    default_tree = _try(errors, _default_tree, root, site, families)
     language = site.language if site else "en"
     translation = _try(errors, load_translation, root, language)
     languages = site.languages if site else LanguageSettings()
@@ -113,16 +117,17 @@ def load_site_config(root: Path) -> SiteConfig:
     words = _try(errors, load_words, root)
     moves = _try(errors, load_anchor_moves, root / "anchors.csv", root)
     published = _try(errors, load_addresses, root / "addresses.lock", root)
-    if errors or ads is None or site is None or translation is None or redirects is None:
+    if errors or site is None or default_tree is None or translation is None or redirects is None:
         raise SourcesError(errors)
     return SiteConfig(
         root=root,
         site=site,
         families=_in_order([family for family in families if family is not None]),
+        default_tree=default_tree,
         messages=translation.messages,
         untranslated=translation.untranslated,
         redirects=redirects,
-        ads=ads,
+        ads=ads or HouseAds(),
         blog=blog,
         announcements=announcements or (),
         errors=codes,
@@ -138,6 +143,16 @@ def _families(root: Path) -> list[Path]:
     if not folder.is_dir():
         return []
     return sorted(path for path in folder.iterdir() if path.is_dir() and path.name[0] not in "._")
+
+
+def _default_tree(
+    root: Path, site: SiteSettings | None, families: Collection[Family | None]
+) -> str | None:
+    """Return the id of the default tree, or `None` where other mistakes come first."""
+    if site is None or None in families:
+        return None
+    names = [path.stem for path in navigation_files(root)]
+    return find_default_tree(site.default_tree, names, {one.tree for one in families if one})
 
 
 def _in_order(families: list[Family]) -> dict[str, Family]:

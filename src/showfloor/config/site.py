@@ -81,8 +81,8 @@ class SiteSettings(
     issue: str | None = None
     """Address of the form for remarks on a page; `{title}`, `{page}` and `{section}` stand for what
     is remarked on."""
-    default_tree: str = "default"
-    """Navigation of the pages that belong to no family."""
+    default_tree: str | None = None
+    """Navigation of the pages that belong to no family; see `find_default_tree`."""
     license_key: str | None = msgspec.field(name="licence-key", default=None)
     """Key of the license that demos of commercial packages run with; better given to the build
     by the environment, since this file is read by everybody."""

@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 
 from showfloor.config.address import is_https, is_site_path
+from showfloor.config.default_tree import navigation_files
 from showfloor.config.toml import TomlFile, read_toml
 from showfloor.errors import SourceError, SourcesError
 from showfloor.model import EntryKind, NavFact, NavNode, NavTree, Plan, TreeFacts
@@ -126,7 +127,7 @@ def load_trees(root: Path) -> dict[str, TreeSource]:
     """Read every tree of the site, by id; raises `SourcesError` with all their mistakes."""
     trees: dict[str, TreeSource] = {}
     errors: list[SourceError] = []
-    for path in sorted((root / "navigation").glob("*.toml")):
+    for path in navigation_files(root):
         try:
             trees[path.stem] = load_tree(path, root)
         except SourceError as error:

@@ -144,7 +144,7 @@ def _shell(
     return ShellModel(
         title=config.site.title,
         families=config.cards,
-        site_links=_site_links(trees.get(config.site.default_tree)),
+        site_links=_site_links(trees.get(config.default_tree)),
         messages=config.messages,
         all_versions=VERSIONS if VERSIONS in routes else None,
         repository=config.site.repository,
@@ -239,7 +239,7 @@ def _edit_href(config: SiteConfig, path: str) -> str | None:
 def tree_of(page: PageFacts, config: SiteConfig) -> str:
     """Return the tree of a page: that of its family, if it has one, else the default tree."""
     family = config.families.get(page.family or "")
-    return family.tree if family else config.site.default_tree
+    return family.tree if family else config.default_tree
 
 
 DISPLAY_RATIO: Final = 0.1

@@ -38,7 +38,7 @@ def site_facts(
         pages=tuple(_checked(one, config, added_anchors.get(one.facts.route, ())) for one in pages),
         trees=tuple(tree_facts(tree) for tree in trees),
         families=tuple(_family_facts(family) for family in config.families.values()),
-        default_tree=config.site.default_tree,
+        default_tree=config.default_tree,
         redirects=config.redirects,
         ads=config.ads.links,
         catalogs=dict(catalogs),

@@ -66,12 +66,7 @@ def test_what_the_site_leaves_to_who_publishes_it_can_be_set(tmp_path: Path) -> 
 def test_only_a_title_is_needed(tmp_path: Path) -> None:
     (tmp_path / "site.toml").write_text('title = "Docs"\n')
     site = load_site(tmp_path)
-    assert (site.title, site.url, site.default_tree, site.language) == (
-        "Docs",
-        None,
-        "default",
-        "en",
-    )
+    assert (site.title, site.url, site.default_tree, site.language) == ("Docs", None, None, "en")
 
 
 def test_addresses_are_whole(tmp_path: Path) -> None:

@@ -104,7 +104,7 @@ def test_a_page_knows_its_product_and_addresses(site: Site) -> None:
 
 def test_a_page_of_the_whole_site_has_no_family_and_the_default_tree(site: Site) -> None:
     frame = site.pages["/about/"].frame
-    assert (frame.family, frame.tree) == (None, site.config.site.default_tree)
+    assert (frame.family, frame.tree) == (None, site.config.default_tree)
 
 
 def test_contents_are_the_headings_of_two_levels(site: Site) -> None:

@@ -71,7 +71,7 @@ def built_in_page(sources: Sources, frame: Page, blocks: tuple[Block, ...] = ())
     )
     key = key_of(frame, blocks)
     store_blocks(sources.inputs, key, blocks)
-    tree = sources.config.site.default_tree
+    tree = sources.config.default_tree
     return SitePage(
         frame=msgspec.structs.replace(frame, tree=tree), facts=facts, body=PageBody(key=key)
     )
