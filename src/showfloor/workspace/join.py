@@ -29,10 +29,11 @@ from showfloor.model.release import PICTURE
 from showfloor.navigation import TreeSource, places_of_tree, resolve_titles
 from showfloor.sources import repeated_routes
 from showfloor.workspace.page_record import PageFacts
+from showfloor.workspace.page_trees import tree_of, trees_of_pages
 from showfloor.workspace.producers import Producers
 from showfloor.workspace.site_page import Fill
 
-__all__ = ["DISPLAY_RATIO", "Joined", "ad_of", "join_pages", "tree_of"]
+__all__ = ["DISPLAY_RATIO", "Joined", "ad_of", "join_pages"]
 
 
 # Pages with a house ad are chosen at build time: an ad is part of its page's HTML, so it needs no
@@ -70,6 +71,7 @@ def join_pages(
     """
     _check_routes(pages, producers)
     titles = {page.route: page.title for page in pages}
+    sources = sources or trees_of_pages(config, pages)
     for producer in producers:
         sources = producer.trees(sources)
     trees = {name: resolve_titles(source, titles) for name, source in sources.items()}
@@ -234,12 +236,6 @@ def _picture(config: SiteConfig, canonical: str | None, robots: str | None) -> s
 
 def _edit_href(config: SiteConfig, path: str) -> str | None:
     return config.site.edit.replace("{path}", path) if config.site.edit else None
-
-
-def tree_of(page: PageFacts, config: SiteConfig) -> str:
-    """Return the tree of a page: that of its family, if it has one, else the default tree."""
-    family = config.families.get(page.family or "")
-    return family.tree if family else config.default_tree
 
 
 DISPLAY_RATIO: Final = 0.1

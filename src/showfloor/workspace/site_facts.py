@@ -14,8 +14,8 @@ from showfloor.model import (
 )
 from showfloor.navigation import TreeSource, tree_facts
 from showfloor.sources import archive_path, projects_in
-from showfloor.workspace.join import tree_of
 from showfloor.workspace.page_record import PageFacts
+from showfloor.workspace.page_trees import tree_of
 from showfloor.workspace.site_page import SitePage
 
 __all__ = ["site_facts"]
