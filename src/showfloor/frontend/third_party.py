@@ -27,6 +27,8 @@ SEARCH_WORKS: Final = Path(__file__).with_name("search-works") / "works.toml"
 """The works in Pagefind of one version: no installed file lists those compiled into it."""
 BUNDLED_WORKS: Final = "works.json"
 """In the work folder: the works that were bundled."""
+UNQUOTED_KEY: Final = re.compile(r"[A-Za-z0-9_-]+")
+"""A key that TOML takes without quotes."""
 COMPOUND: Final = re.compile(r"\b(?:AND|OR|WITH)\b|[()]")
 
 
@@ -145,7 +147,7 @@ def _changed_text(
     work: Work, accepted: AcceptedLicense, notices: NoticesFile
 ) -> Iterator[SourceError]:
     """Yield a mistake if the text of the license is not the accepted one."""
-    digest = sha256("\n\n".join(work.texts).encode()).hexdigest()
+    digest = _digest(work)
     if digest == accepted.digest:
         return
     yield notices.mistake(
@@ -165,9 +167,24 @@ def _not_allowed(work: Work, notices: NoticesFile) -> SourceError:
         *(("allowed",) if "allowed" in notices.file.text else ()),
         why=f"readers get {_places(work)} with it, and nothing may be sent under terms that"
         " nobody has agreed to",
-        fix="remove the package; or, if you may use it, name it under [accepted] with what it"
-        " declares and why you may",
+        fix="remove the package"
+        if work.license is None
+        else f"read its license; if you may use it, {_entry(work)}, or else remove the package",
     )
+
+
+def _entry(work: Work) -> str:
+    """Return the advice to accept a work, as precise as its text is known."""
+    name = work.name if UNQUOTED_KEY.fullmatch(work.name) else f'"{work.name}"'
+    digest = f'digest = "{_digest(work)}"' if work.texts else "the digest of its text"
+    return (
+        f'write [accepted.{name}] into notices.toml with declares = "{work.license}", {digest}'
+        " and your reason as why"
+    )
+
+
+def _digest(work: Work) -> str:
+    return sha256("\n\n".join(work.texts).encode()).hexdigest()
 
 
 def _places(work: Work) -> str:

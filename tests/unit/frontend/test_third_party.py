@@ -67,15 +67,28 @@ def test_copyleft_and_unknown_licenses_stop_a_build(license: str) -> None:
         f'notices.toml: oak 1.2.0 declares the license "{license}", which is not allowed\n'
         "  why: readers get the pages with it, and nothing may be sent under terms that nobody has"
         " agreed to\n"
-        "  fix: remove the package; or, if you may use it, name it under [accepted] with what it"
-        " declares and why you may"
+        "  fix: read its license; if you may use it, write [accepted.oak] into notices.toml with"
+        f' declares = "{license}", digest = "{OWN}" and your reason as why, or else remove the'
+        " package"
     )
 
 
 def test_a_work_that_declares_nothing_stops_a_build() -> None:
-    assert faults([work("oak", None, "Text.")]).startswith(
+    assert faults([work("oak", None, "Text.")]) == (
         "notices.toml: oak 1.2.0 declares no license, which is not allowed\n"
+        "  why: readers get the pages with it, and nothing may be sent under terms that nobody has"
+        " agreed to\n"
+        "  fix: remove the package"
     )
+
+
+def test_a_name_is_written_as_toml_takes_it() -> None:
+    assert "write [accepted.oak_leaf] into" in faults([work("oak_leaf", "Own", "Text.")])
+    assert 'write [accepted."@oak/leaf"] into' in faults([work("@oak/leaf", "Own", "Text.")])
+
+
+def test_the_digest_of_a_text_that_is_not_known_is_asked_for() -> None:
+    assert "the digest of its text and your reason" in faults([work("oak", "Own")])
 
 
 def test_a_work_is_accepted_by_name_while_it_declares_the_same(tmp_path: Path) -> None:
