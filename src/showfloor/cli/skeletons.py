@@ -1,6 +1,7 @@
 """The texts that `showfloor new` starts from: small, and valid as they are."""
 
 from showfloor.api.exports import ExportedComponent
+from showfloor.config.logo import PLAIN_LOGO
 from showfloor.model.placeholders import CHILDREN, DESCRIPTION, HEADING, LEAD, SECTION, TERMS
 
 __all__ = ["component_demo", "component_page", "demo", "family", "page", "specimen"]
@@ -72,12 +73,6 @@ versions = [{{ text = "v1.0.0", href = "/{id}/getting-started/", current = true 
 # An area (a folder of its pages) and the routes in it; without a pattern: /{id}/<area>/<page>/
 [paths]
 components = "/{id}/react-{{page}}/"
-"""
-
-LOGO = """\
-<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" fill="currentColor">
-  <path d="M4 4h16v16H4z"/>
-</svg>
 """
 
 PROVIDER = """\
@@ -162,7 +157,7 @@ def family(family_id: str, name: str) -> dict[str, str]:
     values = {"id": family_id, "name": name}
     return {
         f"families/{family_id}/family.toml": FAMILY.format(**values),
-        f"families/{family_id}/logo.svg": LOGO,
+        f"families/{family_id}/logo.svg": PLAIN_LOGO,
         f"families/{family_id}/Provider.tsx": PROVIDER,
         f"navigation/{family_id}.toml": NAVIGATION.format(**values),
         f"pages/{family_id}/getting-started/overview/index.md": OVERVIEW.format(**values),

@@ -6,7 +6,14 @@ from pathlib import Path
 from showfloor.config.text_file import read_text, site_path
 from showfloor.errors import SourceError
 
-__all__ = ["load_logo"]
+__all__ = ["PLAIN_LOGO", "load_logo"]
+
+PLAIN_LOGO = """\
+<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" fill="currentColor">
+  <path d="M4 4h16v16H4z"/>
+</svg>
+"""
+"""The mark of a family that has none: a square."""
 
 MARK = re.compile(r"<svg( [^>]*)>.*</svg>", re.DOTALL)
 SIZE = ' viewBox="0 0 24 24"'
@@ -14,8 +21,12 @@ ACTIVE = re.compile(r"<script|\son\w+=|(href|src)=|<style|\sstyle=", re.IGNORECA
 
 
 def load_logo(path: Path, root: Path) -> str:
-    """Return the mark as markup on one line; raises `SourceError` when it is not a plain mark."""
-    svg = " ".join(read_text(path, root).split()).replace("> <", "><")
+    """Return the mark as markup on one line; raises `SourceError` when it is not a plain mark.
+
+    A family without the file has a square.
+    """
+    text = read_text(path, root) if path.exists() else PLAIN_LOGO
+    svg = " ".join(text.split()).replace("> <", "><")
     mark = MARK.fullmatch(svg)
     if mark is None or SIZE not in mark[1] or "currentColor" not in svg:
         raise SourceError(

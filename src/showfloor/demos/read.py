@@ -20,6 +20,7 @@ from showfloor.errors import SourceError, SourcesError
 __all__ = ["PROVIDER", "read_demo"]
 
 PROVIDER: Final = "Provider.tsx"
+PLAIN_PROVIDER: Final = "export default ({ children }: { children: React.ReactNode }) => children;"
 
 TSX = ".tsx"
 EXTENSIONS = (TSX, ".ts")
@@ -144,7 +145,8 @@ def _no_provider(request: DemoRequest) -> SourceError:
     return request.error(
         f'the demo "{request.name}" has no provider',
         why=f"the family {request.family} has no {PROVIDER}, which gives its demos their theme",
-        fix=f"create families/{request.family}/{PROVIDER}",
+        fix=f"create families/{request.family}/{PROVIDER} with a component around them; where they"
+        f" need no theme, it has one line: {PLAIN_PROVIDER}",
     )
 
 

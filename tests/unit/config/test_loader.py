@@ -53,9 +53,9 @@ def test_all_mistakes_of_all_files_are_reported(tmp_path: Path) -> None:
     site = copy_tiny(tmp_path)
     (site / "site.toml").write_text("title = 3\n")
     (site / "redirects.csv").write_text("from,to\n")
-    (site / "families/acorn-kit/logo.svg").unlink()
+    (site / "families/acorn-kit/logo.svg").write_text("leaf")
     assert [text.splitlines()[0] for text in mistakes(site)] == [
-        "families/acorn-kit/logo.svg: the file is missing",
+        "families/acorn-kit/logo.svg: not a mark of 24 by 24 that uses currentColor",
         "redirects.csv:1: the first line is not from,to,status",
         'site.toml:1: "title" is a whole number',
     ]

@@ -19,6 +19,10 @@ def mistake(root: Path, svg: str) -> str:
     return str(caught.value)
 
 
+def test_a_family_without_a_mark_has_a_square(tmp_path: Path) -> None:
+    assert load_logo(tmp_path / "logo.svg", tmp_path) == MARK.format('<path d="M4 4h16v16H4z"/>')
+
+
 def test_a_mark_is_one_line(tmp_path: Path) -> None:
     (tmp_path / "logo.svg").write_text(MARK.format('\n  <path\n    d="M0 0h4"/>\n') + "\n")
     assert load_logo(tmp_path / "logo.svg", tmp_path) == MARK.format('<path d="M0 0h4"/>')
