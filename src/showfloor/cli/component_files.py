@@ -12,6 +12,7 @@ from showfloor.cli import skeletons
 from showfloor.cli.toml_insertions import appended, with_child, with_entry, with_name
 from showfloor.config import TOPICS, Family
 from showfloor.config.catalog import CATALOG, SPECIMENS, CatalogPart, load_catalog
+from showfloor.config.default_tree import navigation_files
 from showfloor.errors import ConfigError
 from showfloor.markdown.arguments import suggestion
 from showfloor.model.placeholders import CARD_LINE, CHILDREN, CONTROLS, TOPIC
@@ -169,6 +170,8 @@ def _specimen(page: ComponentPage) -> Iterator[Change]:
 
 
 def _navigation(page: ComponentPage) -> Iterator[Change]:
+    if not navigation_files(page.site):  # it is made from the pages
+        return
     path = Path("navigation", f"{page.family.tree}.toml")
     text = page.text(path) or ""
     if _quoted(page.route) not in text:

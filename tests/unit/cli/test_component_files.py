@@ -108,6 +108,11 @@ def test_a_family_with_pages_alone_gets_the_page_its_demo_and_its_place(site: Pa
     ]
 
 
+def test_a_navigation_that_is_made_from_pages_is_not_written(site: Path) -> None:
+    shutil.rmtree(site / "navigation")
+    assert "navigation/acorn-kit.toml" not in added(site, page_in(site))
+
+
 def test_what_is_there_is_not_written_again(site: Path) -> None:
     for path, text in component_files(page_in(site)).items():
         (site / path).parent.mkdir(parents=True, exist_ok=True)

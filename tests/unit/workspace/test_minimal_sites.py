@@ -1,0 +1,54 @@
+"""Sites with nothing but what is required."""
+
+from pathlib import Path
+
+from showfloor.checks import mistakes_of
+from showfloor.config.translations import english_messages
+from support.site.workplace import compile_at
+
+LEAF = "leaf/getting-started/overview"
+
+
+def write(root: Path, files: dict[str, str]) -> Path:
+    for path, text in {"site.toml": 'title = "Leaf"\n', **files}.items():
+        (root / path).parent.mkdir(parents=True, exist_ok=True)
+        (root / path).write_text(text)
+    return root
+
+
+def page(text: str) -> str:
+    return f"---\ntitle: Leaf\ndescription: What a leaf is.\n---\n\n{text}\n"
+
+
+def test_a_site_needs_a_title_only(tmp_path: Path) -> None:
+    site = compile_at(write(tmp_path, {}))
+    assert mistakes_of(site) == []
+    assert site.shell.messages == english_messages()
+    assert {page.frame.tree for page in site.built_in_pages.values()} == {"default"}
+
+
+def test_a_page_needs_no_family_and_no_navigation(tmp_path: Path) -> None:
+    site = compile_at(write(tmp_path, {"pages/home/index.md": page("Text.")}))
+    assert mistakes_of(site) == []
+    assert [*site.pages] == ["/"]
+
+
+def test_a_family_needs_a_name_a_line_and_a_first_page_and_its_demos_a_provider(
+    tmp_path: Path,
+) -> None:
+    files = {
+        "families/leaf/family.toml": (
+            f'name = "Leaf"\ntagline = "Leaves that fall."\nstart = "/{LEAF}/"\n'
+        ),
+        "families/leaf/Provider.tsx": (
+            "export default ({ children }: { children: React.ReactNode }) => children;\n"
+        ),
+        f"pages/{LEAF}/index.md": page("::demo Fall"),
+        f"pages/{LEAF}/Fall.tsx": (
+            'export default function Fall() {\n  return <button type="button">Fall</button>;\n}\n'
+        ),
+    }
+    site = compile_at(write(tmp_path, files))
+    assert mistakes_of(site) == []
+    assert site.config.default_tree == site.pages[f"/{LEAF}/"].frame.tree == "leaf"
+    assert [card.logo.count("<path") for card in site.config.cards] == [1]
