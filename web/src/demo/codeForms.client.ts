@@ -121,7 +121,11 @@ async function fillCode(demo: HTMLElement): Promise<void> {
   const template = demo.ownerDocument.createElement("template");
   template.innerHTML = await response.text();
   const codes = template.content.querySelectorAll("pre > code");
-  demo.querySelectorAll<HTMLElement>(missing).forEach((text, index) => {
+  const texts = demo.querySelectorAll<HTMLElement>(missing);
+  // A host or a proxy may answer with a page of its own.
+  if (codes.length !== texts.length)
+    throw new Error(`${address} does not have the code of its demo.`);
+  texts.forEach((text, index) => {
     text.querySelector("code")?.replaceChildren(...(codes[index]?.childNodes ?? []));
     delete text.dataset["fetched"];
     delete text.dataset["preview"];

@@ -135,6 +135,16 @@ test("code that shows and cannot be had is told, and can be tried again", async 
   await isThere("c();\n");
 });
 
+test("a page that a host sends in place of the code is no code", async () => {
+  fetched.mockImplementation(() => Promise.resolve(new Response("<pre><code>Log in</code></pre>")));
+  const fetchCode = start();
+  await expect(fetchCode(figure())).rejects.toThrow(
+    "/_assets/code-1.html does not have the code of its demo.",
+  );
+  expect(texts()).toEqual(["a();", "", ""]);
+  expect(document.querySelectorAll("[data-fetched]")).toHaveLength(2);
+});
+
 test("a failure is not told while nothing of it shows", async () => {
   fetched.mockRejectedValue(new TypeError("offline"));
   const fetchCode = start();
