@@ -60,6 +60,15 @@ async function tailwind() {
 /** Browsers that know `light-dark()`: written out for older ones it would double the tokens. */
 export const cssTarget = ["chrome123", "safari17.5", "firefox128"];
 
+/** What builds of islands and of edited demos share. */
+export const chunkedBuild = {
+  modulePreload: false,
+  cssTarget,
+  assetsInlineLimit: 0,
+  chunkSizeWarningLimit: Infinity,
+  reportCompressedSize: false,
+} as const;
+
 export const bundling = {
   /** Where the command was given is in no name: modules are called by their place in the project. */
   cwd: path.join(web, ".."),
@@ -88,11 +97,7 @@ export function clientConfig(
     plugins: [...plugins, tailwind()],
     build: {
       ...(outDir === null ? { write: false, minify: false } : { outDir, emptyOutDir: false }),
-      modulePreload: false,
-      cssTarget,
-      assetsInlineLimit: 0,
-      chunkSizeWarningLimit: Infinity,
-      reportCompressedSize: false,
+      ...chunkedBuild,
       rolldownOptions: {
         input,
         ...bundling,

@@ -3,7 +3,7 @@ import path from "node:path";
 import { build, type InlineConfig, type Plugin, type Rolldown } from "vite";
 import type { IslandAssets } from "../../src/model/page.gen.ts";
 import { ChunkGraph } from "./assets.ts";
-import { bundling, common, cssTarget, type Site, web } from "./config.ts";
+import { bundling, chunkedBuild, common, type Site, web } from "./config.ts";
 import type { DemoManifest } from "./manifest.ts";
 import {
   packageOfModule,
@@ -122,11 +122,7 @@ export function sandboxConfig(
     build: {
       outDir: folder,
       emptyOutDir: true,
-      modulePreload: false,
-      cssTarget,
-      assetsInlineLimit: 0,
-      chunkSizeWarningLimit: Infinity,
-      reportCompressedSize: false,
+      ...chunkedBuild,
       rolldownOptions: {
         input: Object.fromEntries(plan.families.map((id) => [id, sandboxIds.family(id)])),
         ...bundling,
