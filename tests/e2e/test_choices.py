@@ -5,6 +5,8 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect
 
+from support.browser.settings_menu import choose_settings
+
 pytestmark = pytest.mark.browser
 
 SEED = "/acorn-kit/part-seed/"
@@ -48,19 +50,6 @@ def choose(page: Page, *names: str) -> None:
         badge(page).get_by_role("button", name=name, exact=True).click()
 
 
-def choose_setting(page: Page, *names: str) -> None:
-    page.locator("[data-menu=settings] summary").click()
-    for name in names:
-        radio = page.get_by_role("radio", name=name, exact=True)
-        if name == "Right to left":  # the page is loaded again
-            radio.click(force=True)
-            expect(page.locator("html")).to_have_attribute("dir", "rtl")
-            expect(radio).to_be_focused()
-        else:
-            radio.check(force=True)
-    page.keyboard.press("Escape")
-
-
 def test_section_4_a_choice_made_after_arriving_by_an_address_survives_a_reload(
     page: Page,
 ) -> None:
@@ -85,7 +74,7 @@ def test_section_4_a_choice_made_on_a_page_or_a_later_one_survives_going_back(
     page.go_back()
     shows(page, "ts", "css")
     page.goto(ABOUT)
-    choose_setting(page, "JavaScript")
+    choose_settings(page, "JavaScript")
     page.go_back()
     shows(page, "js", "css")
 
@@ -155,7 +144,7 @@ def test_two_open_tabs_agree_without_a_reload(
     other.locator("[data-menu=settings] summary").click()
     expect(other.get_by_role("radio", name="System", exact=True).first).to_be_visible()
     choose(page, "TS", "System")
-    choose_setting(page, "Dark")
+    choose_settings(page, "Dark")
     expect(other.locator("html")).to_have_attribute("data-color-scheme", "dark")
     shows(other, "ts", "system")
     for name in ("TypeScript", "Dark"):
@@ -171,7 +160,7 @@ def test_two_open_tabs_agree_on_a_direction(
     other = reader.new_page()
     for tab in (page, other):
         tab.goto(SEED)
-    choose_setting(page, "Right to left")
+    choose_settings(page, "Right to left")
     for tab in (page, other):
         expect(tab.locator("html")).to_have_attribute("dir", "rtl")
         expect(badge(tab)).to_be_visible()
@@ -181,7 +170,7 @@ def test_a_demo_alone_follows_another_tab(reader: BrowserContext, page: Page) ->
     alone = reader.new_page()
     alone.goto(f"{SEED}demos/LeafBadge/")
     page.goto(SEED)
-    choose_setting(page, "Dark", "Right to left")
+    choose_settings(page, "Dark", "Right to left")
     expect(alone.locator("html")).to_have_attribute("data-color-scheme", "dark")
     expect(alone.locator("html")).to_have_attribute("dir", "rtl")
 

@@ -3,6 +3,8 @@
 import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
+from support.browser.settings_menu import choose_settings
+
 pytestmark = pytest.mark.browser
 
 BUTTON = "/material-ui/react-button/"
@@ -28,25 +30,13 @@ for (const [owner, name] of [[window, "localStorage"], [window, "sessionStorage"
 """
 
 
-def choose(page: Page, name: str) -> None:
-    page.locator("[data-menu=settings] summary").click()
-    radio = page.get_by_role("radio", name=name, exact=True)
-    if name == "Right to left":  # the page is loaded again
-        radio.click(force=True)
-        expect(page.locator("html")).to_have_attribute("dir", "rtl")
-        expect(radio).to_be_focused()
-    else:
-        radio.check(force=True)
-    page.keyboard.press("Escape")
-
-
 @pytest.mark.parametrize(("choice", "scheme"), [("Dark", "dark"), ("Light", "light")])
 def test_a_color_scheme_holds_from_the_first_frame_of_the_next_page(
     context: BrowserContext, page: Page, choice: str, scheme: str
 ) -> None:
     page.emulate_media(color_scheme="light" if scheme == "dark" else "dark")
     page.goto(BUTTON)
-    choose(page, choice)
+    choose_settings(page, choice)
     expect(page.locator("html")).to_have_attribute("data-color-scheme", scheme)
     context.add_init_script(REMEMBER_FIRST_FRAME)
     page.goto(MARKDOWN)
@@ -63,14 +53,14 @@ def test_the_scheme_of_the_device_is_followed_until_another_is_chosen(page: Page
     expect(html).to_have_attribute("data-color-scheme", "dark")
     page.emulate_media(color_scheme="light")
     expect(html).to_have_attribute("data-color-scheme", "light")
-    choose(page, "Dark")
-    choose(page, "System")
+    choose_settings(page, "Dark")
+    choose_settings(page, "System")
     expect(html).to_have_attribute("data-color-scheme", "light")
 
 
 def test_the_browser_wears_the_color_of_the_scheme(page: Page) -> None:
     page.goto(BUTTON)
-    choose(page, "Dark")
+    choose_settings(page, "Dark")
     used = page.locator("meta[name=theme-color][media=all]")
     expect(used).to_have_count(1)
     expect(used).to_have_attribute("data-theme-color", "dark")
@@ -80,7 +70,7 @@ def test_a_direction_holds_from_the_first_frame_of_the_next_page(
     context: BrowserContext, page: Page
 ) -> None:
     page.goto(BUTTON)
-    choose(page, "Right to left")
+    choose_settings(page, "Right to left")
     expect(page.locator("html")).to_have_attribute("dir", "rtl")
     context.add_init_script(REMEMBER_FIRST_FRAME)
     page.goto(MARKDOWN)
@@ -113,7 +103,7 @@ def test_what_one_tab_chooses_the_others_show(context: BrowserContext, page: Pag
     page.locator("[data-menu=settings] summary").click()
     other = context.new_page()
     other.goto(MARKDOWN)
-    choose(other, "Dark")
+    choose_settings(other, "Dark")
     expect(page.locator("html")).to_have_attribute("data-color-scheme", "dark")
     expect(page.get_by_role("radio", name="Dark")).to_be_checked()
 
@@ -135,7 +125,7 @@ def test_where_nothing_may_be_stored_everything_works_for_the_page(page: Page) -
     page.on("pageerror", lambda error: errors.append(str(error)))
     page.add_init_script(REFUSE_STORAGE)
     page.goto(BUTTON)
-    choose(page, "Dark")
+    choose_settings(page, "Dark")
     expect(page.locator("html")).to_have_attribute("data-color-scheme", "dark")
     page.locator(".demo").first.get_by_role("button", name="JS").click()
     expect(page.locator("html")).to_have_attribute("data-code-variant", "js")
@@ -156,7 +146,7 @@ def test_section_4_code_settings_hold_at_once_and_on_the_next_page(page: Page) -
     ]
     page.goto("/base-ui/react-button/")
     for name, attribute, value in choices:
-        choose(page, name)
+        choose_settings(page, name)
         expect(html).to_have_attribute(attribute, value)
     cookies = {cookie["name"]: cookie["value"] for cookie in page.context.cookies()}
     assert cookies["codeStyling"] == "tailwind"
@@ -174,7 +164,7 @@ def test_section_4_right_to_left_gives_live_demos_the_mirrored_styles(page: Page
     demo.scroll_into_view_if_needed()
     expect(demo.locator("[data-island=live]").first).to_be_visible()
     expect(icon).to_have_css("margin-left", "-4px")
-    choose(page, "Right to left")
+    choose_settings(page, "Right to left")
     expect(page.locator("html")).to_have_attribute("dir", "rtl")
     expect(demo.locator(".MuiButton-startIcon").first).to_have_css("margin-right", "-4px")
 
@@ -186,14 +176,14 @@ def test_a_live_demo_of_another_tab_turns(context: BrowserContext, page: Page) -
     demo = other.locator(".demo", has=other.locator(".MuiButton-startIcon")).first
     demo.scroll_into_view_if_needed()
     expect(demo.locator("[data-island=live]").first).to_be_visible()
-    choose(page, "Right to left")
+    choose_settings(page, "Right to left")
     expect(demo.locator(".MuiButton-startIcon").first).to_have_css("margin-right", "-4px")
 
 
 def test_settings_move_nothing_on_the_next_page(context: BrowserContext, page: Page) -> None:
     page.goto(BUTTON)
     for name in ("Dark", "Right to left", "JavaScript", "Compact"):
-        choose(page, name)
+        choose_settings(page, name)
     context.add_init_script(
         """new PerformanceObserver((list) => {
           for (const entry of list.getEntries()) window.shift = (window.shift ?? 0) + entry.value;
@@ -217,7 +207,7 @@ def test_a_question_mark_shows_what_the_keys_do(page: Page) -> None:
     expect(page.locator("html")).to_have_attribute("data-color-scheme", "light")
     page.goto(MARKDOWN)
     page.keyboard.press("?")
-    choose(page, "On")
+    choose_settings(page, "On")
     page.keyboard.press("d")
     expect(page.locator("html")).to_have_attribute("data-color-scheme", "dark")
 
