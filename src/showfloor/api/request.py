@@ -74,7 +74,7 @@ class FamilyRequest(Model, frozen=True, kw_only=True):
     packages: tuple[PackageRequest, ...]
     entries: tuple[EntryRequest, ...]
     declare: str
-    """TypeScript that stands for what an application declares."""
+    """TypeScript that an application would declare, such as additions to a theme."""
     owners: dict[str, str]
     """Interface to the documented component that it belongs to."""
     plans: dict[str, Plan]

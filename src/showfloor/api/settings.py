@@ -109,7 +109,7 @@ class ApiSettings(
     pages: dict[str, tuple[str, ...]] = {}
     """Routes of pages with several entries, each in a section of its own, to their names."""
     declare: str = ""
-    """TypeScript that stands for what an application declares."""
+    """TypeScript that an application would declare, such as additions to a theme."""
     modules: dict[str, str] = {}
     """Entry to the module of its package that exports it, where neither the package's index nor
     a module of its own name does."""

@@ -49,7 +49,7 @@ export function openDemoFrame(
   return {
     send,
     show: () => {
-      // It gets its own height at once: what is under a pointer would move a picture later.
+      // The height is set at once; a frame later, content would move under the pointer.
       size.apply();
       stage.setAttribute(covered, "");
     },
@@ -126,7 +126,7 @@ function paddingOf(stage: HTMLElement): string {
   return padding;
 }
 
-/** A narrow stage has boxes at its sides that make space for what is wide: they are as wide as now. */
+/** A narrow stage also has an elastic box at each side; its present width is a part of the padding. */
 function elasticPadding(stage: HTMLElement, { paddingBlock, paddingInline }: CSSStyleDeclaration) {
   const { inlineSize } = getComputedStyle(stage, "::before");
   return `${paddingBlock} calc(${paddingInline} + ${inlineSize})`;

@@ -187,7 +187,7 @@ class EditSession {
     return this.panels.some(({ isEdited }) => isEdited);
   }
 
-  /** Keeps what is edited now, in place of what was. */
+  /** Stores the present edits in place of earlier ones. */
   readonly #keep = () => {
     const { link, waiting } = this.#state;
     const panels = this.panels.flatMap((panel, index): KeptPanel[] => {

@@ -118,7 +118,7 @@ test("what is kept counts for more than what is told, and an unknown choice for 
   expect(codeVariant.get()).toBe("ts");
 });
 
-test("what was heard is not said again", async () => {
+test("a choice from another tab is not sent back", async () => {
   const said: unknown[] = [];
   other.addEventListener("message", ({ data }: MessageEvent<unknown>) => said.push(data));
   document.cookie = "codeVariant=; max-age=0; path=/";

@@ -20,7 +20,7 @@ test("a page from left to right keeps its one style sheet", () => {
   expect(links()).toEqual([["/critical.css", ""]]);
 });
 
-test("a page from right to left has the mirrored styles in place of its own", () => {
+test("a right-to-left page uses the mirrored styles instead of its own", () => {
   document.documentElement.dir = "rtl";
   mirrorFirstPaint(document, write);
   expect(links()).toEqual([

@@ -72,7 +72,7 @@ function place(menu: HTMLElement, button: HTMLElement): void {
   menu.style.maxBlockSize = `${String(at.maxHeight)}px`;
 }
 
-/** Says in an open menu what is known of its demo. Without data nothing is said. */
+/** Shows facts about a demo in its open menu, once its data is loaded. */
 async function showFacts(
   menu: Element,
   demo: HTMLElement,
@@ -118,7 +118,7 @@ async function run(action: Action, press: Press): Promise<void> {
   }
 }
 
-/** Returns a function that fetches a demo as data, once it has succeeded no more. */
+/** Returns a function that fetches the data of a demo, until it has succeeded once. */
 export function demoData({ dataset }: HTMLElement): () => Promise<DemoData> {
   let fetched: DemoData | null = null;
   return async () => {

@@ -44,7 +44,7 @@ export function connectFrame(
     const { port1, port2 } = new MessageChannel();
     port = port1;
     port1.onmessage = (event) => {
-      // Counted before it is read: what is not read costs next to nothing.
+      // Messages are counted before they are read, so that a flood costs next to nothing.
       const message = isPortFlooded() ? null : readFromFrame(event.data);
       if (message !== null) onMessage(message);
     };
