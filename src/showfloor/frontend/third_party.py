@@ -7,6 +7,7 @@ works in the full-text search, a Python package.
 import re
 import tomllib
 from collections.abc import Container, Iterable, Iterator
+from functools import cache
 from hashlib import sha256
 from pathlib import Path
 from typing import Final
@@ -25,6 +26,8 @@ __all__ = ["check_works", "search_works", "third_party_works", "work_mistakes"]
 
 SEARCH_WORKS: Final = Path(__file__).with_name("search-works") / "works.toml"
 """The works in Pagefind of one version: no installed file lists those compiled into it."""
+SEARCH: Final = ("search",)
+"""The bundle of these works."""
 BUNDLED_WORKS: Final = "works.json"
 """In the work folder: the works that were bundled."""
 UNQUOTED_KEY: Final = re.compile(r"[A-Za-z0-9_-]+")
@@ -40,6 +43,8 @@ class ListedWork(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_field
     license: str
     texts: tuple[str, ...]
     """The names of license files beside the list."""
+    accepted: str = ""
+    """Why it may be sent though its license asks for more than its text to go along."""
 
 
 class SearchWorks(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -55,7 +60,7 @@ def search_works(installed: str) -> list[Work]:
 
     Raises `ToolError` if the list is one of another version.
     """
-    listed = convert(tomllib.loads(SEARCH_WORKS.read_text(encoding="utf-8")), SearchWorks)
+    listed = _search_list()
     if listed.pagefind != installed:
         raise ToolError(
             f"The works inside Pagefind {installed} are not listed:"
@@ -66,6 +71,11 @@ def search_works(installed: str) -> list[Work]:
     return [_work(one) for one in listed.works]
 
 
+@cache
+def _search_list() -> SearchWorks:
+    return convert(tomllib.loads(SEARCH_WORKS.read_text(encoding="utf-8")), SearchWorks)
+
+
 def _work(listed: ListedWork) -> Work:
     files = [SEARCH_WORKS.with_name(name) for name in listed.texts]
     return Work(
@@ -73,7 +83,7 @@ def _work(listed: ListedWork) -> Work:
         version=listed.version,
         license=listed.license,
         texts=tuple(file.read_text(encoding="utf-8").strip("\n") for file in files),
-        bundles=("search",),
+        bundles=SEARCH,
     )
 
 
@@ -195,7 +205,13 @@ def _may_be_used(work: Work, notices: NoticesFile) -> bool:
     accepted = notices.settings.accepted.get(work.name)
     if accepted is not None and accepted.declares == work.license:
         return True
+    if work.bundles == SEARCH and any(one.accepted for one in _listed(work.name)):
+        return True
     return work.license is not None and _is_allowed(work.license, notices.settings.allowed)
+
+
+def _listed(name: str) -> Iterator[ListedWork]:
+    return (one for one in _search_list().works if one.name == name)
 
 
 def _is_allowed(expression: str, allowed: tuple[str, ...]) -> bool:
