@@ -85,7 +85,7 @@ patterns: setup-tests
 	@$(py) scripts/patterns.py
 
 prettier: setup-tests
-	@$(node) node_modules/prettier/bin/prettier.cjs --check --log-level warn .
+	@$(node) web/node_modules/prettier/bin/prettier.cjs --check --log-level warn .
 
 workflows: setup-tests
 	@$(bin)/actionlint
@@ -104,11 +104,11 @@ mypy-windows: setup-tests
 
 # One checker: several would work out the types of the packages once each.
 tsc: setup-tests
-	@$(node) node_modules/@typescript/native/bin/tsc -p web --checkers 1
-	@$(node) node_modules/@typescript/native/bin/tsc -p site --checkers 1
-	@$(node) node_modules/@typescript/native/bin/tsc -p site/tsconfig.adapters.json --checkers 1
-	@$(node) node_modules/@typescript/native/bin/tsc -p examples/grid-server/page --checkers 1
-	@$(node) node_modules/@typescript/native/bin/tsc -p tsconfig.scripts.json --checkers 1
+	@$(node) web/node_modules/@typescript/native/bin/tsc -p web --checkers 1
+	@$(node) web/node_modules/@typescript/native/bin/tsc -p site --checkers 1
+	@$(node) web/node_modules/@typescript/native/bin/tsc -p site/tsconfig.adapters.json --checkers 1
+	@$(node) web/node_modules/@typescript/native/bin/tsc -p examples/grid-server/page --checkers 1
+	@$(node) web/node_modules/@typescript/native/bin/tsc -p tsconfig.scripts.json --checkers 1
 
 vitest: setup-tests
 	@$(node) node_modules/vitest/vitest.mjs run --root web
@@ -125,13 +125,13 @@ bench: setup-tests  ## measure; the figures go to benchmarks/results.md
 format: setup-tests  ## rewrite all code in the project's style
 	@$(py) -m ruff format .
 	@$(py) -m ruff check --fix --exit-zero .
-	@$(node) node_modules/prettier/bin/prettier.cjs --write --log-level warn .
+	@$(node) web/node_modules/prettier/bin/prettier.cjs --write --log-level warn .
 
 release:  ## date the changelog and write the version: make release VERSION=0.2.0
 	@$(PYTHON) scripts/release.py $(VERSION)
 
 clean:  ## remove everything that was built or installed
-	rm -rf .venv node_modules benchmarks/lighthouse/node_modules tests/migrations/node_modules tests/mutation/node_modules tests/react-types/node_modules .showfloor dist
+	rm -rf .venv node_modules web/node_modules site/node_modules benchmarks/lighthouse/node_modules tests/migrations/node_modules tests/mutation/node_modules tests/react-types/node_modules .showfloor dist
 
 setup:
 	@$(PYTHON) scripts/setup.py

@@ -7,10 +7,10 @@ from pathlib import Path
 from benchmarks.results import Row, Table
 from showfloor.api import NodeExtractor, NodeSizer, read_reference, size_request
 from showfloor.api.request import FamilyAnswer, FamilyRequest
-from showfloor.build_paths import PROJECT
 from showfloor.config import load_site_config
 from showfloor.model import ApiEntry, ApiProp
 from showfloor.node import NodePrograms, find_node
+from support.places import PROJECT
 
 __all__ = ["measure_api"]
 

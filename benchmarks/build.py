@@ -93,8 +93,8 @@ def _rows_of_size(folder: Path, size: int) -> list[Row]:
 def measure_real_site() -> Table:
     """Measure the site of this repository."""
     folder = Path(tempfile.mkdtemp(prefix="site-"))
-    shutil.copytree(SITE, folder / "site")
-    (folder / "node_modules").symlink_to(SITE.parent / "node_modules")
+    shutil.copytree(SITE, folder / "site", ignore=shutil.ignore_patterns("node_modules"))
+    (folder / "site" / "node_modules").symlink_to(SITE / "node_modules")
     place = Folder(folder / "site", folder)
     cold, unchanged = place.build(), place.build()
     place.check()

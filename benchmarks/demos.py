@@ -10,8 +10,8 @@ from playwright.sync_api import Page, sync_playwright
 
 from benchmarks.results import Row, Table
 from benchmarks.serving import PAGES, serve_site
-from showfloor.build_paths import PROJECT
 from showfloor.node import find_node
+from support.places import PROJECT
 
 sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))
 
@@ -19,7 +19,7 @@ from support.browser.chromium import ARGUMENTS, find_chromium
 
 __all__ = ["measure_demos"]
 
-COMPILER = PROJECT / "node_modules" / "@typescript" / "native" / "bin" / "tsc"
+COMPILER = PROJECT / "web" / "node_modules" / "@typescript" / "native" / "bin" / "tsc"
 DEMOS = 500
 """For so many the target is set."""
 

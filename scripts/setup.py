@@ -3,11 +3,12 @@
 Usage: python3 scripts/setup.py [--tests] [--browser] [--engines]
 
 Runs on Python 3.11+ with the standard library alone. Creates `.venv` from
-`requirements.lock`, brings Node (the system's, else `requirements-node.lock`), and installs
-`node_modules` from `package-lock.json`: all that building and serving needs. With `--tests` it also
-brings the tools of checks and tests (`requirements-test.lock`, `devDependencies`), with `--browser`
-these and a Chromium and a font that readers have, with `--engines` also Firefox and WebKitGTK, or
-says that they are missing. Each step is skipped while the files that it depends on are unchanged.
+`requirements.lock`, brings Node (the system's, else `requirements-node.lock`), and installs the
+packages of the engine (`web/package-lock.json`) and those of the site (`site/package-lock.json`):
+all that building and serving needs. With `--tests` it also brings the tools of checks and tests
+(`requirements-test.lock`, `package-lock.json`), with `--browser` these and a Chromium and a font
+that readers have, with `--engines` also Firefox and WebKitGTK, or says that they are missing. Each
+step is skipped while the files that it depends on are unchanged.
 """
 
 from __future__ import annotations
@@ -30,6 +31,9 @@ BIN = VENV / ("Scripts" if os.name == "nt" else "bin")
 PYTHON = BIN / "python"
 MIN_PYTHON = (3, 11)
 MIN_NODE = (22, 18)
+# Folders with a `package.json`: the engine's, and the site's; then that with the tools of tests.
+NODE_FOLDERS = ("web", "site")
+TOOLS = "."
 # A font as wide as Arial, which readers have: until the site's own fonts have come, pages are drawn
 # with it, and a wider one would break their lines elsewhere.
 ARIAL_SUBSTITUTE = "fonts-liberation"
@@ -60,7 +64,7 @@ def main(arguments: Sequence[str]) -> int:
         ("Python packages", lambda: python_packages(tests=tests)),
         ("Showfloor itself", engine),
     ]
-    of_node: Steps = [("Node", node), ("Node packages", lambda: node_packages(tests=tests))]
+    of_node = [node_packages_of(name) for name in (*NODE_FOLDERS, *((TOOLS,) if tests else ()))]
     browsers: Steps = []
     if "--browser" in arguments:
         browsers.append(("Chromium for the tests", browser))
@@ -69,10 +73,11 @@ def main(arguments: Sequence[str]) -> int:
     try:
         check_python()
         if has_own_node():
-            take_at_once([of_python, of_node])
-            take(browsers)
+            take_at_once([of_python, *of_node])
         else:
-            take([*of_python, *of_node, *browsers])
+            take([*of_python, ("Node", node)])
+            take_at_once(of_node)
+        take(browsers)
     except SetupError as error:
         print(f"\nSetup stopped: {error}", file=sys.stderr)
         return 1
@@ -197,47 +202,50 @@ def node() -> None:
         raise SetupError("the installed Node does not run; install Node 22.18+ on this system.")
 
 
-def node_packages(*, tests: bool) -> None:
-    """Install `node_modules` exactly as locked, the tools of tests if they are asked for."""
-    stamp = ROOT / "node_modules" / ".installed"
-    serving = digest(ROOT / "package-lock.json", ROOT / "package.json")
-    testing = f"{serving} with the tools of tests"
-    wanted = testing if tests else serving
-    if is_current(stamp, testing) or is_current(stamp, wanted):
+def node_packages_of(name: str) -> Steps:
+    """Return the step that installs the packages of a folder."""
+    where = "node_modules" if name == TOOLS else f"{name}/node_modules"
+    return [(f"Node packages in {where}", lambda: node_packages(ROOT / name, where))]
+
+
+def node_packages(folder: Path, where: str) -> None:
+    """Install `node_modules` in a folder exactly as locked."""
+    stamp = folder / "node_modules" / ".installed"
+    wanted = digest(folder / "package-lock.json", folder / "package.json")
+    if is_current(stamp, wanted):
         return
-    if is_as_locked(ROOT, tests=tests):  # somebody added a package with npm
+    if is_as_locked(folder):  # somebody added a package with npm
         stamp.write_text(wanted, encoding="utf-8")
         return
-    print("Installing Node packages into node_modules ...", flush=True)
+    print(f"Installing Node packages into {where} ...", flush=True)
     npm = shutil.which("npm", path=search_path())
     if npm is None:
         raise SetupError("Node is here but npm is not; install npm on this system.")
-    omitted = [] if tests else ["--omit=dev"]
     run(
-        [npm, "ci", "--no-audit", "--no-fund", *omitted],
+        [npm, "ci", "--no-audit", "--no-fund"],
         "Is the npm registry reachable from here?",
+        folder=folder,
     )
     stamp.write_text(wanted, encoding="utf-8")
 
 
-def is_as_locked(root: Path, *, tests: bool) -> bool:
+def is_as_locked(folder: Path) -> bool:
     """Tell whether npm has installed what the lock says, and the lock what `package.json` says."""
-    installed = root / "node_modules" / ".package-lock.json"
+    installed = folder / "node_modules" / ".package-lock.json"
     if not installed.is_file():
         return False
     here = json.loads(installed.read_text(encoding="utf-8"))["packages"]
-    locked = json.loads((root / "package-lock.json").read_text(encoding="utf-8"))["packages"]
-    wanted = json.loads((root / "package.json").read_text(encoding="utf-8"))
+    locked = json.loads((folder / "package-lock.json").read_text(encoding="utf-8"))["packages"]
+    wanted = json.loads((folder / "package.json").read_text(encoding="utf-8"))
     top = locked.pop("")
-    kinds = ("dependencies", "devDependencies", "optionalDependencies")
-    needless = ("optional",) if tests else ("optional", "dev", "devOptional")
+    kinds = ("dependencies", "devDependencies", "peerDependencies")
     return (
         all(top.get(kind) == wanted.get(kind) for kind in kinds)
         and here.keys() <= locked.keys()
         and all(
             here[name].get("integrity") == package.get("integrity")
             if name in here
-            else any(package.get(kind, False) for kind in needless)  # or for another system
+            else package.get("optional", False)  # or for another system
             for name, package in locked.items()
         )
     )
@@ -344,12 +352,18 @@ def node_version(node_path: str | None) -> tuple[int, ...]:
     return tuple(int(part) for part in parts) if all(p.isdigit() for p in parts) else ()
 
 
-def run(command: Sequence[str], hint: str, environment: dict[str, str] | None = None) -> None:
-    """Run a command in the project's root with its output shown only when it fails."""
+def run(
+    command: Sequence[str],
+    hint: str,
+    environment: dict[str, str] | None = None,
+    *,
+    folder: Path = ROOT,
+) -> None:
+    """Run a command with its output shown only when it fails."""
     env = environment or {**os.environ, "PATH": search_path()}
     try:
         answer = subprocess.run(
-            command, cwd=ROOT, env=env, check=False, text=True,
+            command, cwd=folder, env=env, check=False, text=True,
             stdout=subprocess.PIPE, stderr=subprocess.STDOUT,
         )  # fmt: skip
     except OSError as error:

@@ -6,6 +6,8 @@ from collections.abc import Callable
 import pytest
 from hypothesis import settings
 
+from support.places import TOOLS
+
 # How long an example takes is a matter of the machine; benchmarks measure, tests do not.
 # A change is judged by the same examples each time; runs by hand find new ones.
 settings.register_profile("showfloor", deadline=None, derandomize="CI" in os.environ)
@@ -14,6 +16,14 @@ settings.load_profile("showfloor")
 LONGEST_ID = 200
 """Characters of a parameter that names its case whole."""
 SHOWN_OF_ID = 40
+
+
+@pytest.fixture(scope="session", autouse=True)
+def _packages_above_temporary_sites(tmp_path_factory: pytest.TempPathFactory) -> None:
+    """Have sites in temporary folders find the packages of the tests, as Node looks for them."""
+    link = tmp_path_factory.getbasetemp() / "node_modules"
+    if not link.is_symlink():
+        link.symlink_to(TOOLS, target_is_directory=True)
 
 
 @pytest.fixture(scope="session")

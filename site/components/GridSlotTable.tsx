@@ -1,9 +1,9 @@
-import base from '../../node_modules/@mui/x-data-grid/models/gridSlotsComponent.d.ts?raw';
-import icons from '../../node_modules/@mui/x-data-grid/models/gridIconSlotsComponent.d.ts?raw';
-import proIcons from '../../node_modules/@mui/x-data-grid-pro/models/gridProIconSlotsComponent.d.ts?raw';
-import pro from '../../node_modules/@mui/x-data-grid-pro/models/gridProSlotsComponent.d.ts?raw';
-import premiumIcons from '../../node_modules/@mui/x-data-grid-premium/models/gridPremiumIconSlotsComponent.d.ts?raw';
-import premium from '../../node_modules/@mui/x-data-grid-premium/models/gridPremiumSlotsComponent.d.ts?raw';
+import base from '../node_modules/@mui/x-data-grid/models/gridSlotsComponent.d.ts?raw';
+import icons from '../node_modules/@mui/x-data-grid/models/gridIconSlotsComponent.d.ts?raw';
+import proIcons from '../node_modules/@mui/x-data-grid-pro/models/gridProIconSlotsComponent.d.ts?raw';
+import pro from '../node_modules/@mui/x-data-grid-pro/models/gridProSlotsComponent.d.ts?raw';
+import premiumIcons from '../node_modules/@mui/x-data-grid-premium/models/gridPremiumIconSlotsComponent.d.ts?raw';
+import premium from '../node_modules/@mui/x-data-grid-premium/models/gridPremiumSlotsComponent.d.ts?raw';
 import './values/values.css';
 
 interface Slot {

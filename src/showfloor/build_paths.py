@@ -2,16 +2,16 @@
 
 import os
 import re
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 
+from showfloor.engine_home import frontend_folder
 from showfloor.errors import ConfigError
 
-__all__ = ["PROJECT", "BuildPaths"]
+__all__ = ["BuildPaths", "packages_above"]
 
-PROJECT = Path(__file__).parents[2]
-"""The folder of the engine, with its frontend in `web/`."""
-
+MODULES = "node_modules"
+"""The folder into which npm installs packages."""
 FRONTEND_PARTS = ("src", "programs/build", "programs/shared")
 """Folders of the code that is bundled."""
 
@@ -31,8 +31,8 @@ class BuildPaths:
     """The address of the published site, if it is not the one of its settings."""
     offline_hosts: tuple[str, ...] = ()
     """Hosts on which pages can be read offline, besides those of the settings."""
-    web: Path = PROJECT / "web"
-    node_modules: Path = PROJECT / "node_modules"
+    web: Path = field(default_factory=frontend_folder)
+    """The folder of the engine's frontend."""
 
     def __post_init__(self) -> None:
         if not (self.site / "site.toml").is_file():
@@ -51,6 +51,21 @@ class BuildPaths:
             _check_folder(folder)
 
     @property
+    def node_modules(self) -> Path:
+        """The packages of the site."""
+        return packages_above(self.site)
+
+    @property
+    def engine_modules(self) -> Path:
+        """The packages of the engine."""
+        return self.web / MODULES
+
+    @property
+    def fonts(self) -> Path:
+        """The fonts of pages, without unused letters and weights."""
+        return self.work / "fonts"
+
+    @property
     def frontend_folders(self) -> tuple[Path, ...]:
         """The folders of the code of the frontend."""
         return tuple(self.web / part for part in FRONTEND_PARTS)
@@ -58,6 +73,16 @@ class BuildPaths:
     def is_frontend(self, path: Path) -> bool:
         """Tell whether a file is code of the frontend."""
         return any(path.is_relative_to(folder) for folder in self.frontend_folders)
+
+
+def packages_above(site: Path) -> Path:
+    """Return the nearest folder of packages in a site or above it, as Node looks for them.
+
+    Where there is none, it is the one beside the settings, in which nothing is found.
+    """
+    site = site.absolute()
+    above = (folder / MODULES for folder in (site, *site.parents))
+    return next((folder for folder in above if folder.is_dir()), site / MODULES)
 
 
 def _check_folder(folder: Path) -> None:

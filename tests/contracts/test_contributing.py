@@ -12,8 +12,8 @@ from typing import NamedTuple
 
 import pytest
 
-from showfloor.build_paths import PROJECT
 from showfloor.model.placeholders import MARK
+from support.places import PROJECT
 from support.site.tiny_site import TINY
 
 pytestmark = [
@@ -78,7 +78,8 @@ class Checkout:
             (root / name).parent.mkdir(parents=True, exist_ok=True)
             shutil.copy(PROJECT / name, root / name)
         shutil.copytree(TINY, root / "site")
-        (root / "node_modules").symlink_to(PROJECT / "node_modules")
+        for folder in ("node_modules", "web/node_modules", "site/node_modules"):
+            (root / folder).symlink_to(PROJECT / folder)
         (root / ".venv").mkdir()  # links in a folder of its own: what clears it leaves ours alone
         for part in ("bin", "lib", "pyvenv.cfg"):
             (root / ".venv" / part).symlink_to(PROJECT / ".venv" / part)

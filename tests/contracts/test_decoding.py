@@ -3,7 +3,7 @@
 import re
 from pathlib import Path
 
-from showfloor.build_paths import PROJECT
+from support.places import PROJECT
 
 SOURCES = PROJECT / "src" / "showfloor"
 LOOKING = re.compile(r"msgspec\.(?:\w+\.)?(?:decode|convert|Decoder)\b")

@@ -3,8 +3,8 @@
 import json
 import subprocess
 
-from showfloor.build_paths import PROJECT
 from showfloor.node import find_node, node_environment
+from support.places import PROJECT
 
 # Types say nothing about these rules, and reading those of all demos takes long.
 PROGRAM = """\

@@ -7,7 +7,7 @@ from pathlib import PurePosixPath, PureWindowsPath
 
 import pytest
 
-from showfloor.build_paths import PROJECT
+from support.places import PROJECT
 
 MODULES = {".ts", ".tsx", ".mjs", ".js", ".py"}
 ILLEGAL = set('<>:"\\|?*')

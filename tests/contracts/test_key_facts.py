@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from showfloor.build_paths import PROJECT
 from support.key_facts import RECORDS, key_rows, read_record, recorded_rows
+from support.places import SITE_MODULES
 
 ADD = "add a fact to site/contracts/keys and run pytest -m sweep tests/e2e/test_keys.py"
 
@@ -26,6 +26,6 @@ def test_facts_were_seen_in_the_installed_versions(file: Path) -> None:
 
 
 def installed_version(package: str) -> str:
-    manifest = PROJECT / "node_modules" / package / "package.json"
+    manifest = SITE_MODULES / package / "package.json"
     version: str = json.loads(manifest.read_text("utf-8"))["version"]
     return version

@@ -5,8 +5,8 @@ import subprocess
 
 import pytest
 
-from showfloor.build_paths import PROJECT
 from showfloor.node import find_node, node_environment
+from support.places import PROJECT
 
 # One worker runs them: each would start the linter.
 pytestmark = pytest.mark.xdist_group("lint")

@@ -10,10 +10,10 @@ import pytest
 
 ROOT = Path(__file__).parents[2]
 NODE_PROJECTS = [
-    ROOT,
+    *(ROOT, ROOT / "web", ROOT / "site"),
     *(file.parent for file in sorted(ROOT.glob("site/pages/**/projects/*/package.json"))),
 ]
-"""The frontend, and what guides show."""
+"""The tools of tests, the frontend, the site, and what guides show."""
 EXAMPLES = [file.parent for file in sorted(ROOT.glob("examples/*/requirements.txt"))]
 NAMES = [folder.name for folder in NODE_PROJECTS]
 
@@ -55,7 +55,8 @@ def test_node_lock_has_integrity_and_no_address(folder: Path) -> None:
 @pytest.mark.parametrize("folder", NODE_PROJECTS, ids=NAMES)
 def test_node_packages_are_pinned_exactly(folder: Path) -> None:
     manifest = json.loads((folder / "package.json").read_text(encoding="utf-8"))
-    wanted = {**manifest["dependencies"], **manifest["devDependencies"]}
+    wanted = {**manifest.get("dependencies", {}), **manifest.get("devDependencies", {})}
+    assert wanted
     loose = {name: v for name, v in wanted.items() if not v.split("@")[-1][0].isdigit()}
     assert loose == {}
 

@@ -25,7 +25,7 @@ WIDTH = re.compile(r"(?<!@container )\(width (?:>=|<|<=|>) ([\d.]+)r?em\)")
 
 @pytest.fixture(scope="module")
 def measures() -> Measures:
-    return read_measures(table_of(ROOT / "site"))
+    return read_measures(ROOT / "site", table_of(ROOT / "site"))
 
 
 def test_section_9_breakpoints(measures: Measures) -> None:
@@ -105,7 +105,7 @@ def test_a_site_may_have_no_measures() -> None:
 
 def test_a_theme_that_cannot_be_made_is_explained() -> None:
     with pytest.raises(ToolError) as caught:
-        read_measures(MeasuresTable(module="react", export="createAcorn", layers={}))
+        read_measures(TINY, MeasuresTable(module="react", export="createAcorn", layers={}))
     assert str(caught.value) == (
         "The theme of react cannot be read: react exports no function createAcorn.\n"
         "  why: the shell has its breakpoints, layers and heights.\n"

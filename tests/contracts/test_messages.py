@@ -3,7 +3,7 @@
 import tomllib
 from pathlib import Path
 
-from showfloor.build_paths import PROJECT
+from support.places import PROJECT
 from support.site.messages import is_of_a_package, quoted_messages
 
 PAGES = PROJECT / "site" / "pages"

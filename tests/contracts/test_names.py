@@ -5,7 +5,7 @@ import tomllib
 from collections.abc import Iterator
 from pathlib import Path
 
-from showfloor.build_paths import PROJECT
+from support.places import PROJECT
 
 ENGINE = (
     PROJECT / "src" / "showfloor",

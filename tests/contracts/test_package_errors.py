@@ -5,10 +5,10 @@ from pathlib import Path
 
 import pytest
 
-from showfloor.build_paths import PROJECT
 from showfloor.config import load_site_config
+from support.places import PROJECT, SITE_MODULES
 
-MODULES = PROJECT / "node_modules"
+MODULES = SITE_MODULES
 
 AGAIN = {"esm", "modern", "legacy"}
 """Folders of the same sources in another format."""

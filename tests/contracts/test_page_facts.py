@@ -8,7 +8,7 @@ from typing import Final
 
 import pytest
 
-from showfloor.build_paths import PROJECT
+from support.places import PROJECT
 
 JOINS: Final = """\
 from collections.abc import Iterator

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from showfloor.build_paths import PROJECT
+from support.places import PROJECT
 from support.site.pitfalls import FOLDER, has_lead, leads_of, leads_on_page, page_of
 
 FILES = sorted(FOLDER.glob("*/**/*.tsx"))

@@ -11,8 +11,8 @@ from typing import Final, NamedTuple
 
 import pytest
 
-from showfloor.build_paths import PROJECT
 from showfloor.config.avoided_words import load_words
+from support.places import PROJECT
 
 ROOTS: Final = ("web/src", "web/programs", "src/showfloor", "docs", "scripts", "benchmarks")
 """Folders whose files are checked: scripts, style sheets, Python and Markdown."""

@@ -13,7 +13,7 @@ from types import ModuleType
 import pytest
 
 import showfloor
-from showfloor.build_paths import PROJECT
+from support.places import PROJECT
 
 
 def modules() -> Iterator[ModuleType]:

@@ -5,9 +5,9 @@ from typing import get_args
 
 import msgspec
 
-from showfloor.build_paths import PROJECT
 from showfloor.model import SearchRanking, SymbolKind
 from showfloor.search import RANKING
+from support.places import PROJECT
 
 GOLDEN = PROJECT / "tests" / "search" / "ranking.json"
 

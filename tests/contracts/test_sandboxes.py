@@ -2,8 +2,8 @@
 
 import pytest
 
-from showfloor.build_paths import PROJECT
 from showfloor.outputs.headers import CODESANDBOX, POLICY, STACKBLITZ
+from support.places import PROJECT
 
 TOOLS = PROJECT / "web" / "src" / "demo" / "tools"
 

@@ -4,10 +4,10 @@ import re
 
 import pytest
 
-from showfloor.build_paths import PROJECT
 from showfloor.model.search_paths import INDEX, TEXT_WORKER
 from showfloor.model.symbol_index import SEARCH_VERSION
 from showfloor.workspace import SEARCH
+from support.places import PROJECT
 
 WEB = PROJECT / "web" / "src"
 

@@ -8,10 +8,10 @@ import pytest
 
 from showfloor.api import KnownSizer, LateSizer
 from showfloor.api.sizes import FamilySizes, NodeSizer, SizeRequest, size_request
-from showfloor.build_paths import PROJECT
 from showfloor.errors import ToolError
 from showfloor.model import ApiEntry, ApiImport
 from showfloor.node import NodePrograms
+from support.places import PROJECT
 from support.site.memory_cache import MemoryCache
 from support.site.workplace import PROGRAMS
 

@@ -15,8 +15,8 @@ from typing import NamedTuple
 
 import pytest
 
-from showfloor.build_paths import PROJECT
 from showfloor.node import find_node
+from support.places import PROJECT
 
 TEXT = (PROJECT / "CONTRIBUTING.md").read_text(encoding="utf-8")
 TABLE = TEXT.partition("## Where is...")[2].partition("\n## ")[0]

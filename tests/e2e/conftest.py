@@ -14,10 +14,10 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
 from showfloor.build import BuildPaths
-from showfloor.build_paths import PROJECT
 from support.browser.chromium import ARGUMENTS, find_chromium
 from support.browser.shared_tabs import SharedTabs
 from support.browser.sweep import Sweep, state_of
+from support.places import PROJECT
 from support.site.page_sample import sample_of_demos, sample_of_pages, sample_of_parts
 from support.site.tiny_release import build_like_tiny, tiny_release
 from support.site.work_folder import built_site

@@ -9,9 +9,9 @@ from PIL import Image
 from playwright.sync_api import Page, expect
 
 from showfloor.build import BuildPaths
-from showfloor.build_paths import PROJECT
 from showfloor.check.site import check_site
 from showfloor.checks import unrecorded
+from support.places import PROJECT
 from support.site.workplace import SilentReport
 
 pytestmark = pytest.mark.browser

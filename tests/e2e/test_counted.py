@@ -8,8 +8,8 @@ import pytest
 from playwright.sync_api import Browser, Page, ViewportSize, expect
 
 from showfloor.build import build
-from showfloor.build_paths import PROJECT
 from support.browser.edited_demo import Edited
+from support.places import PROJECT
 from support.site.differential import make_workshop
 from support.site.quick_compression import quick_compression
 from support.site.tiny_site import copy_tiny

@@ -18,11 +18,11 @@ from playwright.sync_api import (
     expect,
 )
 
-from showfloor.build_paths import PROJECT
 from support.browser.edited_demo import Edited
 from support.browser.layout import near
 from support.browser.page_visit import AXE
 from support.browser.settled import evaluated, painted
+from support.places import PROJECT
 from support.polling import until
 
 pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("editor")]

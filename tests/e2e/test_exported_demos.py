@@ -6,11 +6,11 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Error
 
-from showfloor.build_paths import PROJECT
 from support.browser.exported_demos import MEASURE, draw, served_exports, worse
 from support.browser.hanging_pages import ended_when_hanging
 from support.browser.page_rules import ON_PURPOSE
 from support.browser.sweep import Sweep
+from support.places import PROJECT
 from support.site.exported_demos import ExportedDemo, exported_demos
 
 pytestmark = [pytest.mark.browser, pytest.mark.sweep]

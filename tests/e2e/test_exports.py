@@ -9,7 +9,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
-from showfloor.build_paths import PROJECT
+from support.places import ENGINE_MODULES, SITE_MODULES
+from support.site.installed_packages import link_packages
 
 pytestmark = pytest.mark.browser
 
@@ -33,7 +34,7 @@ def project(page: Page, tmp_path: Path, request: pytest.FixtureRequest) -> Path:
         frame.get_by_role("menuitem", name="Download ZIP").click()
     zipfile.ZipFile(download.value.path()).extractall(tmp_path)
     [folder] = tmp_path.iterdir()
-    (folder / "node_modules").symlink_to(PROJECT / "node_modules")
+    link_packages(folder / "node_modules", SITE_MODULES, ENGINE_MODULES)
     return folder
 
 
@@ -103,7 +104,7 @@ def test_a_project_installs_what_its_reader_imports_beside(page: Page, tmp_path:
 def test_a_project_pins_what_it_was_built_with_and_holds_no_key(project: Path) -> None:
     manifest = json.loads((project / "package.json").read_text())
     for name, version in {**manifest["dependencies"], **manifest["devDependencies"]}.items():
-        installed = json.loads((PROJECT / "node_modules" / name / "package.json").read_text())
+        installed = json.loads((SITE_MODULES / name / "package.json").read_text())
         assert version == installed["version"]
     texts = [file.read_text() for file in project.rglob("*") if file.suffix and file.is_file()]
     assert not any("licen" in text.lower() for text in texts)

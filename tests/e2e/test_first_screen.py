@@ -6,9 +6,9 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page
 
-from showfloor.build_paths import PROJECT
 from support.browser.page_visit import all_routes
 from support.browser.sweep import Sweep
+from support.places import PROJECT
 
 pytestmark = pytest.mark.browser
 

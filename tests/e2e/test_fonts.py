@@ -6,9 +6,9 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Locator, Page, Request, Route, expect
 
-from showfloor.build_paths import PROJECT
 from support.browser.edited_demo import Edited
 from support.browser.layout import near
+from support.places import PROJECT
 from support.polling import until
 from support.site.tiny_site import copy_tiny
 

@@ -12,8 +12,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
-from showfloor.build_paths import PROJECT
 from showfloor.node import find_node
+from support.places import ENGINE_MODULES, PROJECT
 
 pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("grid-server")]
 
@@ -31,7 +31,7 @@ class QuietHandler(SimpleHTTPRequestHandler):
 def origin(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """Where the example's page is served, bundled."""
     folder = tmp_path_factory.mktemp("page")
-    vite = PROJECT / "node_modules" / "vite" / "bin" / "vite.js"
+    vite = ENGINE_MODULES / "vite" / "bin" / "vite.js"
     command = [find_node(), str(vite), "build", str(EXAMPLE / "page"), "--outDir", str(folder)]
     # As it is: making it small would take three times as long.
     command += ["--minify", "false", "--logLevel", "error", "--emptyOutDir"]

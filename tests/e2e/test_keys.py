@@ -13,10 +13,10 @@ import pytest
 from playwright.sync_api import Browser, Page, Route
 from playwright.sync_api import Error as PlaywrightError
 
-from showfloor.build_paths import PROJECT
 from showfloor.node import find_node
 from support.browser.settled import animated, painted
 from support.key_facts import RECORDS, Fact, Mounted, read_record
+from support.places import PROJECT
 
 pytestmark = [pytest.mark.browser, pytest.mark.sweep, pytest.mark.xdist_group("keys")]
 

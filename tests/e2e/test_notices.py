@@ -6,8 +6,8 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
-from showfloor.build_paths import PROJECT
 from showfloor.model.release import NOTICES
+from support.places import SITE_MODULES
 
 pytestmark = pytest.mark.browser
 
@@ -40,7 +40,7 @@ def test_no_license_is_wider_than_a_phone(phone: Page, tiny_url: str) -> None:
 def test_what_the_shell_is_built_on_is_listed(
     read: Callable[..., Page], tiny_url: str, name: str
 ) -> None:
-    file = PROJECT / "node_modules" / name / "package.json"
+    file = SITE_MODULES / name / "package.json"
     version = json.loads(file.read_text(encoding="utf-8"))["version"]
     page = read(tiny_url + NOTICES)
     expect(

@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from showfloor.build_paths import PROJECT
 from showfloor.config import load_site_config
 from showfloor.offline_copy import ReleaseFiles, make_copy, plain_scripts, write_archive
+from support.places import PROJECT
 from support.site.tiny_release import tiny_release
 from support.site.tiny_site import TINY
 from support.site.workplace import PROGRAMS

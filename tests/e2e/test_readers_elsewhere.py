@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser
 
-from showfloor.build_paths import PROJECT, BuildPaths
+from showfloor.build_paths import BuildPaths
 from showfloor.cache.disk_cache import DiskCache
 from showfloor.node import find_node
 from showfloor.render import NodeRenderer
@@ -16,6 +16,7 @@ from showfloor.workspace.inputs import build_inputs
 from support.browser.page_rules import contradictions, the_console_is_silent
 from support.browser.page_visit import Reader, framed_demos, pages_with_demos, visit_all_stylings
 from support.browser.sweep import Sweep
+from support.places import PROJECT
 
 pytestmark = [pytest.mark.browser, pytest.mark.sweep]
 

@@ -11,7 +11,7 @@ from starlette.testclient import TestClient
 from grid_server.app import create_app
 from grid_server.request import LARGEST_PAGE
 from grid_server.seed import EMPLOYEE_COUNT, ORDER_COUNT, seed
-from showfloor.build_paths import PROJECT
+from support.places import PROJECT
 
 README = (PROJECT / "examples" / "grid-server" / "README.md").read_text(encoding="utf-8")
 ORIGIN = "http://127.0.0.1:5173"

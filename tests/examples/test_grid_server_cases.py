@@ -12,7 +12,7 @@ from grid_server.answers import answer
 from grid_server.database import open_database
 from grid_server.dataset import Dataset, Tree, dataset_of
 from grid_server.request import read_request
-from showfloor.build_paths import PROJECT
+from support.places import PROJECT
 
 TABLE = json.loads((PROJECT / "examples/grid-server/tests/cases.json").read_text("utf-8"))
 TREES = {"employees": Tree(parent="managerId", key="name")}

@@ -14,10 +14,10 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from showfloor.build_paths import PROJECT
 from showfloor.model import CodeFile
 from showfloor.node import find_node
 from showfloor.workspace import Site
+from support.places import PROJECT
 from support.site.exported_demos import (
     ExportedDemo,
     exported_demos,

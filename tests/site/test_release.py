@@ -6,14 +6,14 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Final
 
-from showfloor.build_paths import PROJECT
 from showfloor.model.release import NOTICES
 from showfloor.workspace import Site
+from support.places import PROJECT, SITE_MODULES
 from support.site.work_folder import REAL_SITE
 
 pytestmark = REAL_SITE
 
-MODULES: Final = PROJECT / "node_modules"
+MODULES: Final = SITE_MODULES
 ABSENT: Final[Mapping[str, bytes]] = {
     "web-vitals": b"largest-contentful-paint",
     "parse5": b"eof-in-script-html-comment-like-text",

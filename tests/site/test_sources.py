@@ -4,11 +4,11 @@ from pathlib import Path
 
 import pytest
 
-from showfloor.build_paths import PROJECT
 from showfloor.checks import mistakes_of
 from showfloor.config import product_identity
 from showfloor.markdown import CheckedCode
 from showfloor.workspace import Site
+from support.places import PROJECT
 from support.site.type_errors import type_errors
 from support.site.work_folder import REAL_SITE
 

@@ -7,8 +7,8 @@ from pathlib import Path
 
 import msgspec
 
-from showfloor.build_paths import PROJECT
 from showfloor.markdown.headings import slug
+from support.places import PROJECT
 
 __all__ = ["RECORDS", "Fact", "Mounted", "Record", "key_rows", "read_record", "recorded_rows"]
 

@@ -18,7 +18,6 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from showfloor.api import load_family_api
-from showfloor.build_paths import PROJECT
 from showfloor.checks.pages import CheckContext, text_findings
 from showfloor.config import load_site_config, read_text
 from showfloor.config.address_lock import load_addresses
@@ -45,6 +44,7 @@ from showfloor.playground.settings import load_family_playground
 from showfloor.search.page_text import page_text
 from showfloor.sources import scan
 from showfloor.workspace import Inputs, Workspace
+from support.places import PROJECT
 from support.site.tiny_site import TINY, copy_tiny
 from support.site.workplace import inputs_at
 

@@ -3,8 +3,9 @@ from pathlib import Path
 
 import pytest
 
-from showfloor.build_paths import PROJECT, BuildPaths
+from showfloor.build_paths import BuildPaths
 from showfloor.errors import ConfigError
+from support.places import PROJECT
 from support.site.tiny_site import TINY
 from support.site.workplace import bare_workshop
 

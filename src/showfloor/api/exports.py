@@ -7,7 +7,7 @@ from typing import Final
 from showfloor.model import Model
 from showfloor.node import NodeProgram, NodePrograms
 
-__all__ = ["ExportedComponent", "exported_components"]
+__all__ = ["Choice", "ExportedComponent", "exported_components"]
 
 PROGRAM: Final = NodeProgram(
     name="api",
@@ -17,6 +17,13 @@ PROGRAM: Final = NodeProgram(
     why="A component page imports its component.",
     fix="Run `npm ci`; if it fails again, fix the cause that the message names.",
 )
+
+
+class Choice(Model, frozen=True):
+    """A prop that is a choice of texts."""
+
+    prop: str
+    values: tuple[str, ...]
 
 
 class ExportedComponent(Model, frozen=True, kw_only=True):
@@ -29,6 +36,10 @@ class ExportedComponent(Model, frozen=True, kw_only=True):
     """The statement that imports it: from a module of its own if it has one."""
     children: bool
     """Whether its package declares that it takes children."""
+    required: bool = False
+    """Whether one of its props, without its children, must be given."""
+    choice: Choice | None = None
+    """The first of its props that is a choice of texts."""
 
 
 def exported_components(

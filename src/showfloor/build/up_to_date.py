@@ -80,7 +80,8 @@ def build_environment(paths: BuildPaths) -> str:
     """Return a key of all that a build depends on besides the site's folder."""
     return key_of(
         (engine_code(), [folder_code(paths.web / part) for part in CODE]),
-        (installed_node_packages(paths.node_modules), node_version()),
+        [installed_node_packages(one) for one in (paths.node_modules, paths.engine_modules)],
+        node_version(),
         (paths.url, paths.offline_hosts, os.environ.get(VARIABLE), last_commit(paths.site)),
         [str(folder.resolve()) for folder in (paths.site, paths.web, paths.node_modules)],
     )

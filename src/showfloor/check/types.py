@@ -54,7 +54,9 @@ def type_mistakes(
 
     Raises `ToolError` where the compiler cannot work.
     """
-    packages = installed_node_packages(paths.node_modules)
+    packages = [
+        installed_node_packages(folder) for folder in (paths.node_modules, paths.engine_modules)
+    ]
     code = sorted((path, stamp) for path, stamp in stamps.items() if path.endswith(CODE))
     key = key_of(engine_code(), packages, node_version(), str(paths.site.resolve()), code)
     found = recalled(cache, key, tuple[_Mistake, ...])
@@ -75,13 +77,12 @@ def _compiled(paths: BuildPaths) -> Iterator[_Mistake]:
 
 def _default_project(paths: BuildPaths, folder: Path) -> Path:
     """Write a configuration for a site that has none."""
-    site, packages = paths.site.resolve(), paths.node_modules.resolve()
+    site, engine = paths.site.resolve(), paths.engine_modules.resolve()
     options = decode_json((paths.web / OPTIONS).read_bytes(), dict[str, Any])
     types = options.pop("types")
-    every = [f"{packages.as_posix()}/@types/*", f"{packages.as_posix()}/*"]
     config = {
-        "compilerOptions": {**options, "types": [], "paths": {"*": every}},
-        "files": [f"{packages.as_posix()}/{name}.d.ts" for name in types],
+        "compilerOptions": {**options, "types": []},
+        "files": [f"{engine.as_posix()}/{name}.d.ts" for name in types],
         "include": [f"{site.as_posix()}/**/*.ts", f"{site.as_posix()}/**/*.tsx"],
         "exclude": [f"{site.as_posix()}/**/projects"],
     }
@@ -91,7 +92,8 @@ def _default_project(paths: BuildPaths, folder: Path) -> Path:
 
 
 def _mistakes_in(paths: BuildPaths, project: Path, record: Path) -> Iterator[_Mistake]:
-    command = [find_node(), str(paths.node_modules.resolve() / COMPILER), "--project", str(project)]
+    compiler = paths.engine_modules.resolve() / COMPILER
+    command = [find_node(), str(compiler), "--project", str(project)]
     # One checker: each of several would work out the types of the packages for itself.
     options = ["--noEmit", "--pretty", "false", "--checkers", "1"]
     done = subprocess.run(

@@ -54,9 +54,11 @@ def run_build(
     """Build and print the result; raises `ShowfloorError`."""
     from showfloor.build import BuildPaths, build
     from showfloor.cli.build_progress import make_report
+    from showfloor.frontend.engine_packages import install_frontend
 
     start = time.perf_counter()
     click.echo(f"Building {site}")
+    install_frontend(click.echo)
     paths = BuildPaths(site=site, dist=dist, work=work, url=url, offline_hosts=offline_hosts)
     built = build(paths, make_report(), wait=wait)
     click.echo(

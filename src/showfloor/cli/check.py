@@ -42,8 +42,10 @@ def check(site: Path, work: Path, page: str | None, *, verbose: bool) -> None:
     its terms in the search, its topics, demos and props, and what to change.
     """
     from showfloor.build import BuildPaths
+    from showfloor.frontend.engine_packages import install_frontend
 
     with explained(site):
+        install_frontend(click.echo)
         # Nothing is released here, so there is no folder of releases either.
         paths = BuildPaths(site=site, dist=work, work=work)
         if page is None:

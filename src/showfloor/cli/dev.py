@@ -33,9 +33,11 @@ def dev(site: Path, work: Path, host: str, port: int) -> None:
     """
     # The Node program takes longest to get ready: it is started before the rest is imported.
     from showfloor.build_paths import BuildPaths
+    from showfloor.frontend.engine_packages import install_frontend
     from showfloor.frontend.node_programs import start_dev_program
 
     with explained(site):
+        install_frontend(click.echo)
         # A folder of its own: the frontend of a release is not that of a site being written.
         paths = BuildPaths(site=site, dist=work, work=work / "dev")
         paths.work.mkdir(parents=True, exist_ok=True)

@@ -14,6 +14,7 @@ from anyio.to_thread import run_sync
 from showfloor.dev.live_site import LiveSite
 from showfloor.dev.site_content import SiteContent
 from showfloor.errors import ShowfloorError
+from showfloor.fingerprint import linked_packages
 from showfloor.model.policy import PolicyViolation
 from showfloor.model.redirects import Target
 from showfloor.outputs.headers import file_headers
@@ -100,12 +101,13 @@ class WatchedSite:
         return self._broadcast.listen()
 
     async def watch(self) -> None:
-        """Follow the sources and the code of the frontend, until canceled."""
+        """Follow the sources, linked packages and the code of the frontend, until canceled."""
         paths = self._live.paths
+        linked = linked_packages(paths.node_modules).values()
         async with anyio.create_task_group() as tasks, self._measuring():
             tasks.start_soon(self._update_always)
             tasks.start_soon(self._check_types_always)
-            async for changed in watch(paths.site, *paths.frontend_folders):
+            async for changed in watch(paths.site, *paths.frontend_folders, *linked):
                 # Never behind a compile that is under way: modules need none.
                 async with self._state_lock:
                     self._module_changes += 1

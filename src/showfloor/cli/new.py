@@ -6,12 +6,13 @@ from pathlib import Path
 import click
 
 from showfloor.api.exports import ExportedComponent, exported_components
-from showfloor.build_paths import PROJECT
+from showfloor.build_paths import BuildPaths
 from showfloor.cli import skeletons
 from showfloor.cli.component_files import ComponentPage, component_files
 from showfloor.cli.printed_errors import explained
 from showfloor.config.family import Family, load_family
 from showfloor.errors import ConfigError
+from showfloor.frontend.engine_packages import install_frontend
 from showfloor.markdown.arguments import suggestion
 from showfloor.model.placeholders import MARK
 from showfloor.node import NodePrograms, find_node
@@ -31,12 +32,41 @@ site_option = click.option(
 )
 
 
-@click.group()
-def new() -> None:
-    """Start a page, a demo or a family from a skeleton.
+class _SiteByDefault(click.Group):
+    """A group whose first word is a folder, if it is none of its commands: a site is made there."""
 
-    What somebody wrote is never overwritten.
+    def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
+        if args and args[0] not in self.commands and not args[0].startswith("-"):
+            args = ["site", *args]
+        return super().parse_args(ctx, args)
+
+
+@click.group(cls=_SiteByDefault)
+def new() -> None:
+    """Start a site, or a page, a demo or a family of one.
+
+    `showfloor new FOLDER --package NAME` makes a site. What somebody wrote is never overwritten.
     """
+
+
+@new.command("site")
+@click.argument("folder", type=click.Path(path_type=Path))
+@click.option(
+    "--package",
+    required=True,
+    help="Package of npm that the site documents, or a folder with one, such as ../packages/ui.",
+)
+def new_site(folder: Path, package: str) -> None:
+    """Make a site in FOLDER that documents a package: `new my-docs --package @scope/name`.
+
+    Installs the package and reads its types, style sheets and README. The site has a home, a page
+    to get started, a page with a playground and two demos, and the reference of all components.
+    """
+    from showfloor.cli.new_site import make_site
+
+    with explained():
+        make_site(folder, package, click.echo)
+        click.echo(f"Next: cd {folder} && showfloor dev")
 
 
 @new.command()
@@ -90,7 +120,7 @@ def _start_component_page(
         route=family_route(family.paths, names),
         siblings=family_route(family.paths, [*names[:-1], ""]).rstrip("/"),
         title=title,
-        component=_exported(family, component),
+        component=_exported(site, family, component),
         group=group,
     )
     for path in page.new_files:
@@ -103,7 +133,7 @@ def _start_component_page(
     )
 
 
-def _exported(family: Family, name: str) -> ExportedComponent:
+def _exported(site: Path, family: Family, name: str) -> ExportedComponent:
     """Return the component of this name that a package of the family exports."""
     packages = [pin.name for pin in family.pins]
     what = f'No package of {family.card.name} exports a component "{name}".'
@@ -113,9 +143,12 @@ def _exported(family: Family, name: str) -> ExportedComponent:
             why=f"{family.path} lists no packages.",
             fix="list them there, below [packages], with their exact versions.",
         )
-    programs = NodePrograms(find_node(), PROJECT / "web" / "programs")
+    install_frontend(click.echo)
+    paths = BuildPaths(site=site, dist=site, work=site)
+    programs = NodePrograms(find_node(), paths.web / "programs")
+    exported = exported_components(programs, paths.node_modules.parent, packages)
     # Where several packages export it, the first one counts.
-    known = {one.name: one for one in reversed(exported_components(programs, PROJECT, packages))}
+    known = {one.name: one for one in reversed(exported)}
     if name not in known:
         raise ConfigError(
             what,

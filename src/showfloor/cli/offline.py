@@ -34,8 +34,9 @@ def offline(site: Path, dist: Path, to: Path | None, wanted: tuple[str, ...]) ->
     if it says so.
     """
     with explained():
-        from showfloor.build_paths import PROJECT
         from showfloor.config import load_site_config
+        from showfloor.engine_home import frontend_folder
+        from showfloor.frontend.engine_packages import install_frontend
         from showfloor.node import NodePrograms, find_node
         from showfloor.offline_copy import (
             ReleaseFiles,
@@ -45,9 +46,10 @@ def offline(site: Path, dist: Path, to: Path | None, wanted: tuple[str, ...]) ->
             write_archive,
         )
 
+        install_frontend(click.echo)
         config = load_site_config(site)
         files = ReleaseFiles(dist)
-        programs = NodePrograms(find_node(), PROJECT / "web" / "programs")
+        programs = NodePrograms(find_node(), frontend_folder() / "programs")
         loader = (programs.folder / "copies" / "loader.js").read_text(encoding="utf-8")
         for card in chosen_products(config, wanted):
             copy = make_copy(

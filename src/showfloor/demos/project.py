@@ -1,6 +1,6 @@
 """The packages of a project that holds one demo, as a reader would copy it."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Final, NamedTuple
 
@@ -29,10 +29,16 @@ class Project(NamedTuple):
     """For its development alone."""
 
 
-def installed_versions(node_modules: Path, packages: Iterable[str]) -> dict[str, str]:
-    """Return the version of each package that is installed; the others are left out."""
-    versions = {name: package_version(node_modules, name) for name in sorted(set(packages))}
-    return {name: version for name, version in versions.items() if version is not None}
+def installed_versions(folders: Sequence[Path], packages: Iterable[str]) -> dict[str, str]:
+    """Return the version of each package that is installed; the others are left out.
+
+    `folders` are folders of packages; the first that has a package counts.
+    """
+    found = {
+        name: [version for folder in folders if (version := package_version(folder, name))]
+        for name in sorted(set(packages))
+    }
+    return {name: versions[0] for name, versions in found.items() if versions}
 
 
 def project_packages(companions: Iterable[str]) -> set[str]:

@@ -112,7 +112,11 @@ class LiveSite:
         folder = self.paths.site.resolve()
         # A link counts as the file at its place, wherever it leads.
         places = [file.parent.resolve() / file.name for file in changed]
-        paths = [place.relative_to(folder).as_posix() for place in places]
+        paths = [
+            place.relative_to(folder).as_posix()
+            for place in places
+            if place.is_relative_to(folder)  # a linked package is elsewhere
+        ]
         try:
             return self._workspace.update(paths or None)
         except ShowfloorError as error:

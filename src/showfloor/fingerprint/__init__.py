@@ -11,6 +11,7 @@ from showfloor.fingerprint.code import (
 )
 from showfloor.fingerprint.node_packages import (
     installed_node_packages,
+    linked_packages,
     package_version,
     package_versions,
 )
@@ -23,6 +24,7 @@ __all__ = [
     "folder_code",
     "installed_node_packages",
     "key_of",
+    "linked_packages",
     "package_version",
     "package_versions",
     "python_package_version",

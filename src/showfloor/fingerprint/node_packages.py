@@ -5,7 +5,7 @@ install.
 """
 
 import os
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from functools import lru_cache
 from pathlib import Path
 from typing import Final
@@ -15,7 +15,7 @@ import msgspec
 from showfloor.decoding import decode_json
 from showfloor.fingerprint.code import digest_of_file, key_of
 
-__all__ = ["installed_node_packages", "package_version", "package_versions"]
+__all__ = ["installed_node_packages", "linked_packages", "package_version", "package_versions"]
 
 MODULES: Final = "node_modules"
 MANIFEST: Final = "package.json"
@@ -37,14 +37,57 @@ class Manifest(msgspec.Struct, frozen=True):
 def installed_node_packages(node_modules: Path) -> str:
     """Return a key of all packages that are installed in a folder.
 
-    Where npm has not written what it installed there, the manifest of each package is read.
+    Where npm has not written what it installed there, the manifest of each package is read. The
+    code of packages that are folders of a workspace is part of the key.
     """
     listed = node_modules / INSTALLED
     if listed.is_file():
-        return digest_of_file(str(listed))
+        return key_of(digest_of_file(str(listed)), _linked_code(node_modules))
     packages = (*node_modules.glob(f"[!@]*/{MANIFEST}"), *node_modules.glob(f"@*/*/{MANIFEST}"))
     folders = (file.parent.relative_to(node_modules).as_posix() for file in packages)
     return key_of(sorted((folder, package_version(node_modules, folder)) for folder in folders))
+
+
+def linked_packages(node_modules: Path) -> Mapping[str, Path]:
+    """Return the folders of a workspace that are linked as packages, by name.
+
+    Links within folders of packages, as some package managers make for every package, are none.
+    """
+    folders = {name: (node_modules / name).resolve() for name in _links(str(node_modules))}
+    return {name: place for name, place in folders.items() if MODULES not in place.parts}
+
+
+def _links(folder: str, scope: str = "") -> Iterator[str]:
+    """Yield the names of packages that are links."""
+    for entry in os.scandir(folder):
+        if entry.is_symlink():
+            yield scope + entry.name
+        elif entry.name.startswith("@") and not scope:
+            yield from _links(entry.path, f"{entry.name}/")
+
+
+def _linked_code(node_modules: Path) -> Mapping[str, str]:
+    return {name: _source_code(folder) for name, folder in linked_packages(node_modules).items()}
+
+
+def _source_code(folder: Path) -> str:
+    """Return a key of a package's own files; packages that it has for itself are not among them."""
+    return key_of(
+        [
+            (place.relative_to(folder).as_posix(), digest_of_file(str(place)))
+            for place in sorted(_own_files(folder))
+        ]
+    )
+
+
+def _own_files(folder: Path) -> Iterator[Path]:
+    for place in folder.iterdir():
+        if place.name.startswith(".") or place.name == MODULES:
+            continue
+        if place.is_dir() and not place.is_symlink():
+            yield from _own_files(place)
+        elif place.is_file():
+            yield place
 
 
 def package_version(node_modules: Path, name: str) -> str | None:
@@ -69,7 +112,7 @@ def package_versions(node_modules: Path, names: Iterable[str]) -> tuple[str, ...
         manifest = _manifest(place) if place and place not in found else None
         if place is None or manifest is None:
             continue
-        found[place] = manifest.version
+        found[place] = manifest.version + _edition(place)
         for needed in (
             manifest.dependencies,
             manifest.optional_dependencies,
@@ -79,6 +122,12 @@ def package_versions(node_modules: Path, names: Iterable[str]) -> tuple[str, ...
             seen |= new
             waiting += new
     return tuple(sorted(f"{_seen(start, place)}@{version}" for place, version in found.items()))
+
+
+def _edition(place: str) -> str:
+    """Return what tells apart two states of a folder that is linked as a package."""
+    folder = Path(place).resolve() if os.path.islink(place) else None
+    return f"+{_source_code(folder)}" if folder and MODULES not in folder.parts else ""
 
 
 def _resolve(importer: str, name: str, last: str) -> str | None:

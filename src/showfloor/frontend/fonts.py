@@ -23,9 +23,6 @@ SHELL_SHEETS: Final = "src/styles"
 DEMO_SHEETS: Final = "families"
 """The folder of style sheets of demos, below the site."""
 
-CACHE: Final = ".cache/showfloor/fonts"
-"""Below the installed packages: the fonts are removed together with them."""
-
 PACKAGES: Final = "@fontsource-variable"
 RULE: Final = re.compile(r"@font-face\s*\{([^}]*)\}")
 FONT_URL: Final = re.compile(r"""url\(["']@fonts/(([\w-]+)(?:\.[\w-]+)?\.woff2)["']\)""")
@@ -44,17 +41,17 @@ use others."""
 
 
 def write_fonts(paths: "BuildPaths") -> None:
-    """Write the fonts that style sheets name under `@fonts/` to a cache below the packages.
+    """Write the fonts that style sheets name under `@fonts/` to the work folder.
 
     A font whose source has not changed is not written again. Several builds may do this at once.
 
     Raises `ToolError` for a font that no installed package has, for one whose license keeps its
     name for the unchanged files, and for one that cannot be read.
     """
-    folder = paths.node_modules / CACHE
+    folder = paths.fonts
     _make_folder(folder)
     for font in _named_fonts(paths):
-        file = _find(paths.node_modules, font.source, font.sheet)
+        file = _find(font)
         _check_name_is_free(file.parents[1], font.sheet)
         source = file.read_bytes()
         target, stamp = folder / font.name, folder / f"{font.name}.digest"
@@ -70,6 +67,8 @@ class _Font(NamedTuple):
 
     sheet: str
     """Its path, which begins with the folder name of the frontend or the site."""
+    packages: Path
+    """The packages of the frontend or the site."""
     name: str
     source: str
     """Name of a package's file."""
@@ -80,20 +79,23 @@ class _Font(NamedTuple):
 
 
 def _named_fonts(paths: "BuildPaths") -> Iterator[_Font]:
-    for root, folder in ((paths.web, SHELL_SHEETS), (paths.site, DEMO_SHEETS)):
+    for root, folder, packages in (
+        (paths.web, SHELL_SHEETS, paths.engine_modules),
+        (paths.site, DEMO_SHEETS, paths.node_modules),
+    ):
         for sheet in sorted((root / folder).rglob("*.css")):
             place = f"{root.name}/{sheet.relative_to(root).as_posix()}"
             for rule in RULE.findall(sheet.read_text(encoding="utf-8")):
-                yield from _fonts_of_rule(rule, place)
+                yield from _fonts_of_rule(rule, place, packages)
 
 
-def _fonts_of_rule(rule: str, sheet: str) -> Iterator[_Font]:
+def _fonts_of_rule(rule: str, sheet: str, packages: Path) -> Iterator[_Font]:
     ranges, weights = LETTERS.search(rule), WEIGHTS.search(rule)
     spans = SPAN.findall(ranges[1]) if ranges else ()
     letters = tuple((int(first, 16), int(last or first, 16)) for first, last in spans)
     lightest, boldest = map(int, weights.groups()) if weights else TEXT_WEIGHTS
     for name, stem in FONT_URL.findall(rule):
-        yield _Font(sheet, name, f"{stem}.woff2", letters, (lightest, boldest))
+        yield _Font(sheet, packages, name, f"{stem}.woff2", letters, (lightest, boldest))
 
 
 def _subset(source: bytes, font: _Font) -> bytes:
@@ -111,12 +113,12 @@ def _make_folder(folder: Path) -> None:
     folder.mkdir(parents=True, exist_ok=True)
 
 
-def _find(node_modules: Path, name: str, sheet: str) -> Path:
-    found = sorted((node_modules / PACKAGES).glob(f"*/files/{name}"))
+def _find(font: _Font) -> Path:
+    found = sorted((font.packages / PACKAGES).glob(f"*/files/{font.source}"))
     if not found:
         raise ToolError(
-            f"No installed package has the font {name}.",
-            why=f"{sheet} sets pages in it.",
+            f"No installed package has the font {font.source}.",
+            why=f"{font.sheet} sets pages in it.",
             fix=f"name a file of a package in node_modules/{PACKAGES}, or install the package.",
         )
     return found[0]

@@ -85,6 +85,7 @@ def _dev_program(paths: BuildPaths, port: int) -> NodeProgram:
         options=(f"--min-semi-space-size={size}", f"--max-semi-space-size={size}"),
         environment={
             "SHOWFLOOR_SITE": str(paths.site.resolve()),
+            "SHOWFLOOR_PACKAGES": str(paths.node_modules),
             "SHOWFLOOR_WORK": str(paths.work.resolve()),
             "SHOWFLOOR_PORT": str(port),
             "NODE_ENV": "development",  # only builds for development know Fast Refresh

@@ -59,6 +59,7 @@ def site_manifest(paths: BuildPaths, site: FrontendSources) -> bytes:
         playgrounds=site.made_by(Playgrounds).with_folders(),
         specimens=site.made_by(Catalogs).specimens,
     )
+    manifest["packages"] = paths.node_modules.as_posix()
     manifest["styles"] = [(paths.work.resolve() / ACCENTS).as_posix()]
     manifest["settings"] = _page_settings(site)
     return msgspec.json.format(msgspec.json.encode(manifest), indent=1)

@@ -8,6 +8,9 @@ SETTLED_NS: Final = 2_000_000_000
 """A file that was written a moment ago may be written again without its time changing, as clocks of
 file systems are coarse: it is settled after so long, and its time can be trusted."""
 
+BACKUPS: Final = ("~", ".swp", ".tmp")
+"""Endings of files that editors write beside what they edit."""
+
 
 class Stamp(NamedTuple):
     """How a file looked when it was read."""
@@ -20,5 +23,5 @@ class Stamp(NamedTuple):
 
 
 def is_ignored(name: str) -> bool:
-    """Tell whether a file is none of the site's: hidden, or an editor's backup."""
-    return name.startswith((".", "#")) or name.endswith(("~", ".swp", ".tmp"))
+    """Tell whether a file or folder is none of the site's: hidden, a backup, or of npm's."""
+    return name == "node_modules" or name.startswith((".", "#")) or name.endswith(BACKUPS)

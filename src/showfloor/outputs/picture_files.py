@@ -33,12 +33,12 @@ class PictureFiles(EarlyOutput):
 
     in_development: ClassVar[bool] = False
 
-    def __init__(self, site: Site, file_cache: FileCache, node_modules: Path) -> None:
+    def __init__(self, site: Site, file_cache: FileCache, packages: Path) -> None:
         self._site = site
         self._file_cache = file_cache
-        self._node_modules = node_modules
-        self._fonts = Fonts(node_modules / FONTS)
-        font = package_version(node_modules, FONTS.rpartition("/")[0])
+        self._packages = packages
+        self._fonts = Fonts(packages / FONTS)
+        font = package_version(packages, FONTS.rpartition("/")[0])
         self._shared = key_of(engine_code(), font)
 
     @classmethod
@@ -46,11 +46,11 @@ class PictureFiles(EarlyOutput):
         """Return the output of a build."""
         root = context.site.config.root.resolve()
         file_cache = FileCache(context.cache, f"{KIND} {root}")
-        return cls(context.site, file_cache, context.paths.node_modules)
+        return cls(context.site, file_cache, context.paths.engine_modules)
 
     def complete(self, context: BuildContext) -> Self:
         """Return the output with the pictures of the pages about a release."""
-        return type(self)(context.site, self._file_cache, self._node_modules)
+        return type(self)(context.site, self._file_cache, self._packages)
 
     def ahead(self) -> Iterator[None]:
         """Render the pictures of the pages that are known."""

@@ -1,23 +1,24 @@
 """Writes the sizes that the shell takes from the documented theme, so that the two stay the same.
 
-Run `python -m showfloor.render.measures` after updating the package that `[measures]` in
-`site.toml` names; it rewrites `web/src/styles/measures.gen.css`, and a test fails when that file is
-stale.
+Run `python -m showfloor.render.measures site` after updating the package that `[measures]` in
+`site.toml` names; it rewrites `styles/measures.gen.css` of the shell. A test
+fails when that file is stale.
 """
 
 import re
+import sys
 from pathlib import Path
 from typing import Final
 
 from showfloor.config.site import MeasuresTable, load_site
+from showfloor.engine_home import frontend_folder
 from showfloor.errors import ConfigError
 from showfloor.model import Model
 from showfloor.node import NodeProgram, NodePrograms, find_node
 
 __all__ = ["TARGET", "Measures", "ToolbarHeight", "measures_css", "read_measures", "table_of"]
 
-PROJECT: Final = Path(__file__).parents[3]
-TARGET: Final = PROJECT / "web" / "src" / "styles" / "measures.gen.css"
+TARGET: Final = frontend_folder() / "src" / "styles" / "measures.gen.css"
 PROGRAM: Final = NodeProgram(
     name="measures",
     seconds=60,
@@ -69,10 +70,10 @@ def table_of(site: Path) -> MeasuresTable:
     return table
 
 
-def read_measures(table: MeasuresTable) -> Measures:
-    """Return the sizes of the installed theme; raises `ToolError` if it cannot be read."""
-    programs = NodePrograms(find_node(), PROJECT / "web" / "programs")
-    question = {"module": table.module, "export": table.export}
+def read_measures(site: Path, table: MeasuresTable) -> Measures:
+    """Return the sizes of a theme installed for a site; raises `ToolError` if it cannot be read."""
+    programs = NodePrograms(find_node(), frontend_folder() / "programs")
+    question = {"site": str(site.resolve()), "module": table.module, "export": table.export}
     return programs.ask(PROGRAM, question, Measures, about=table.module)
 
 
@@ -104,7 +105,7 @@ def _rem(pixels: float) -> str:
 
 
 if __name__ == "__main__":
-    table = table_of(PROJECT / "site")
-    TARGET.write_text(
-        measures_css(read_measures(table), table.layers), encoding="utf-8", newline="\n"
-    )
+    site = Path(sys.argv[1])
+    table = table_of(site)
+    css = measures_css(read_measures(site, table), table.layers)
+    TARGET.write_text(css, encoding="utf-8", newline="\n")

@@ -1,6 +1,7 @@
 """Changes of files as they happen."""
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterable
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -25,7 +26,7 @@ async def watch(*roots: Path, stop: "Event | None" = None) -> AsyncIterator[set[
 
     async for changes in awatch(
         *roots,
-        watch_filter=_is_ours,
+        watch_filter=partial(_is_ours, roots),
         debounce=LONGEST_MS,
         step=SETTLE_MS,
         stop_event=stop,
@@ -34,5 +35,7 @@ async def watch(*roots: Path, stop: "Event | None" = None) -> AsyncIterator[set[
         yield {Path(path) for _, path in changes}
 
 
-def _is_ours(_change: object, path: str) -> bool:
-    return not is_ignored(Path(path).name)
+def _is_ours(roots: Iterable[Path], _change: object, path: str) -> bool:
+    file = Path(path)
+    root = next((root for root in map(Path.absolute, roots) if file.is_relative_to(root)), file)
+    return not any(map(is_ignored, file.relative_to(root).parts))

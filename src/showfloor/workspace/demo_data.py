@@ -21,7 +21,9 @@ def project_versions(site: Site) -> dict[str, str]:
     """Return the installed versions of the packages that demo projects need beside imports."""
     families = site.config.families
     names = project_packages(name for family in families for name in _companions(site, family))
-    return installed_versions(site.inputs.node_modules, names)
+    # Projects are bundled and compiled with the tools of the engine, unless the site has others.
+    folders = (site.inputs.node_modules, site.inputs.engine_modules)
+    return installed_versions(folders, names)
 
 
 def demo_data(site: Site, page: SitePage, index: int, versions: Mapping[str, str]) -> DemoData:

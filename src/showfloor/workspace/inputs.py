@@ -34,6 +34,8 @@ class Inputs:
     """The site's folder."""
     node_modules: Path
     """Folder in which the documented packages are installed."""
+    engine_modules: Path
+    """Folder in which the packages of the engine are installed."""
     caches: Caches
     derive: JsDeriver
     extractor: Extractor
@@ -57,6 +59,7 @@ def build_inputs(paths: BuildPaths, cache: Caches) -> Inputs:
     return Inputs(
         root=paths.site,
         node_modules=paths.node_modules,
+        engine_modules=paths.engine_modules,
         caches=cache,
         derive=NodeDeriver(programs, cache.kind("javascript")),
         extractor=NodeExtractor(programs, project, cache.kind("api")),

@@ -101,7 +101,7 @@ def _pins(inputs: Inputs, sources: Iterable[DemoSource]) -> dict[str, str]:
     packages = (
         name for source in sources for variant in source.variants for name in variant.packages
     )
-    return installed_versions(inputs.node_modules, packages)
+    return installed_versions([inputs.node_modules], packages)
 
 
 def _no_family(path: str, name: str, line: int) -> SourceError:

@@ -33,6 +33,7 @@ from showfloor.workspace.producers import (
     pending_all,
     produce_all,
 )
+from showfloor.workspace.react_version import check_react
 from showfloor.workspace.read_pages import front_matter_records, read_pages
 from showfloor.workspace.site import FrontendSources, Site
 from showfloor.workspace.site_page import SitePage
@@ -216,6 +217,7 @@ def _site_config(inputs: Inputs, _files: Mapping[str, str], _packages: str) -> S
         config = config.published_at(inputs.url)
     if inputs.license_key is not None:
         config = config.licensed_by(inputs.license_key)
+    check_react(inputs.node_modules, inputs.engine_modules)
     if problems := check_pins(config, inputs.node_modules):
         raise SourcesError(problems)
     return config

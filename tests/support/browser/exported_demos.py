@@ -15,14 +15,14 @@ import msgspec
 from PIL import Image
 from playwright.sync_api import BrowserContext
 
-from showfloor.build_paths import PROJECT
 from showfloor.node import find_node, node_environment
+from support.places import ENGINE_MODULES
 from support.site.exported_demos import ExportedDemo, link_packages, write_exports
 
 __all__ = ["MEASURE", "Drawing", "draw", "served_exports", "worse"]
 
 MEASURE: Final = Path(__file__).with_name("exported_demos.js")
-VITE: Final = PROJECT / "node_modules" / "vite" / "bin" / "vite.js"
+VITE: Final = ENGINE_MODULES / "vite" / "bin" / "vite.js"
 CONFIG: Final = """import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 

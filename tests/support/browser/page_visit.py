@@ -11,9 +11,9 @@ from urllib.parse import urlsplit
 
 from playwright.sync_api import Browser, BrowserContext, Error, Page, Request, Response
 
-from showfloor.build_paths import PROJECT
 from showfloor.model import page_of_demo
 from support.browser.hanging_pages import ended_when_hanging
+from support.places import TOOLS
 
 __all__ = [
     "AXE",
@@ -32,7 +32,7 @@ __all__ = [
 ]
 
 LOOK = Path(__file__).with_name("page_visit.js")
-AXE = PROJECT / "node_modules" / "axe-core" / "axe.min.js"
+AXE = TOOLS / "axe-core" / "axe.min.js"
 GIVEN_UP = "net::ERR_ABORTED"
 PATIENCE = 60
 """Seconds for a page that works: the heaviest takes twenty on a busy machine."""

@@ -9,8 +9,8 @@ from typing import Any
 
 from playwright.sync_api import Browser, Page
 
-from showfloor.build_paths import PROJECT
 from showfloor.node import find_node, node_environment
+from support.places import PROJECT
 
 __all__ = ["FAILING", "FIXED", "Stage", "bundle_pitfalls", "pitfall_stage"]
 

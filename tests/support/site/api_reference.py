@@ -18,7 +18,7 @@ def site_reference() -> ApiReference:
     """Return the reference of the site's own families; processes wait for one another."""
     config = load_site_config(PROJECT / "site")
     with kept_results() as results, turn(results):
-        return read_reference(config, PROJECT, real_inputs(results).extractor)
+        return read_reference(config, PROJECT / "site", real_inputs(results).extractor)
 
 
 def entry_of(family: str, name: str) -> ApiEntry:

@@ -18,9 +18,9 @@ from typing import Final
 import pytest
 
 from showfloor.build import BuildPaths, Built, build
-from showfloor.build_paths import PROJECT
 from showfloor.frontend.built_files import FILES, FOLDERS, RECORD
 from showfloor.outputs.picture_rendering import Fonts, Palette, PictureText, render_picture
+from support.places import ENGINE_MODULES, PROJECT
 from support.site.dumping_renderer import dumped_pages
 from support.site.installed_packages import link_packages
 from support.site.traced_bundle import traced_bundles
@@ -55,7 +55,7 @@ LAST_BUILD: Final = "last-build"
 """The kind of what is kept of the last build, by which a build without changes ends early."""
 
 MANIFEST: Final = "manifest.json"
-CODE: Final = shutil.ignore_patterns("*.test.*", "__pycache__")
+CODE: Final = shutil.ignore_patterns("*.test.*", "__pycache__", "node_modules")
 
 Release = dict[str, str]
 """Files of a release and entries of its manifest, with what they hold."""
@@ -165,6 +165,7 @@ class Workshop:
 def make_workshop(folder: Path) -> Workshop:
     """Make a copy of the site, with links to all packages and with the invented ones."""
     shutil.copytree(PROJECT / "web", folder / "web", ignore=CODE)
+    link_packages(folder / "web" / "node_modules", ENGINE_MODULES)
     link_packages(folder / "node_modules")
     for package in PACKAGES.iterdir():
         shutil.copytree(package, folder / "node_modules" / package.name)
@@ -174,7 +175,6 @@ def make_workshop(folder: Path) -> Workshop:
         dist=folder / "dist",
         work=folder / "work",
         web=folder / "web",
-        node_modules=folder / "node_modules",
     )
     return Workshop(paths, folder / "pristine")
 

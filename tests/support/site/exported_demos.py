@@ -8,13 +8,13 @@ from typing import Final
 
 import msgspec
 
-from showfloor.build_paths import PROJECT
 from showfloor.node import find_node, node_environment
+from support.places import ENGINE_MODULES, PROJECT, SITE_MODULES
+from support.site.installed_packages import link_packages as link_installed
 
 __all__ = ["ExportedDemo", "exported_demos", "link_packages", "older_react_types", "write_exports"]
 
 WRITER: Final = PROJECT / "tests" / "support" / "site" / "exported_projects.mjs"
-PACKAGES: Final = PROJECT / "node_modules"
 OLDER_TYPES: Final = PROJECT / "tests" / "react-types"
 
 
@@ -57,13 +57,10 @@ def link_packages(folder: Path, react_types: Path | None = None) -> None:
     """Link the installed packages into a project, with `react_types` for those of React."""
     packages = folder / "node_modules"
     shutil.rmtree(packages, ignore_errors=True)
-    (packages / "@types").mkdir(parents=True)
-    for package in PACKAGES.iterdir():
-        if package.name != "@types":
-            (packages / package.name).symlink_to(package)
-    for types in (PACKAGES / "@types").iterdir():
-        other = react_types if types.name == "react" else None
-        (packages / "@types" / types.name).symlink_to(other or types)
+    link_installed(packages, SITE_MODULES, ENGINE_MODULES)
+    if react_types is not None:
+        (packages / "@types" / "react").unlink()
+        (packages / "@types" / "react").symlink_to(react_types)
 
 
 def older_react_types(version: str) -> Path:

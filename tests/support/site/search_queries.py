@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 from showfloor.assistants.full_text import FullText
-from showfloor.build_paths import PROJECT
+from support.places import PROJECT
 from support.site.search_cases import Case, browser_answers, index_files
 
 __all__ = [

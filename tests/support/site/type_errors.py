@@ -6,12 +6,12 @@ from typing import Any, Final
 
 import msgspec
 
-from showfloor.build_paths import PROJECT
 from showfloor.node import find_node
+from support.places import ENGINE_MODULES
 
 __all__ = ["type_errors"]
 
-TSC: Final = PROJECT / "node_modules" / "@typescript" / "native" / "bin" / "tsc"
+TSC: Final = ENGINE_MODULES / "@typescript" / "native" / "bin" / "tsc"
 
 
 def type_errors(folder: Path, config: dict[str, Any]) -> list[str]:

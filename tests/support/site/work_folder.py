@@ -13,10 +13,11 @@ import pytest
 from filelock import FileLock
 
 from showfloor.build import Report, build
-from showfloor.build_paths import PROJECT, BuildPaths
+from showfloor.build_paths import BuildPaths
 from showfloor.cache.disk_cache import DiskCache
 from showfloor.workspace import Inputs
 from showfloor.workspace.inputs import build_inputs
+from support.places import PROJECT
 from support.site.quick_compression import quick_compression
 
 __all__ = ["REAL_SITE", "WORK", "built_site", "kept_results", "real_inputs", "turn"]

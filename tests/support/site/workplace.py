@@ -8,11 +8,12 @@ from typing import Final
 
 from showfloor.api import NodeErrorReader, NodeExtractor, NodeSizer
 from showfloor.build import Progress
-from showfloor.build_paths import PROJECT, BuildPaths
+from showfloor.build_paths import BuildPaths, packages_above
 from showfloor.demos import NodeDeriver
 from showfloor.icons import NodeIconReader
 from showfloor.node import NodePrograms, find_node
 from showfloor.workspace import Inputs, Site, Workspace
+from support.places import ENGINE_MODULES, PROJECT, TOOLS
 from support.site.memory_cache import MemoryCache
 
 __all__ = [
@@ -77,6 +78,7 @@ class SilentReport:
 
 def bare_workshop(folder: Path) -> BuildPaths:
     """Return a place with an empty site, and folders for packages and a frontend of its own."""
+    (folder / "node_modules").mkdir()
     (folder / "site").mkdir()
     (folder / "site" / "site.toml").touch()
     return BuildPaths(
@@ -84,22 +86,25 @@ def bare_workshop(folder: Path) -> BuildPaths:
         dist=folder / "dist",
         work=folder / "work",
         web=folder / "web",
-        node_modules=folder / "node_modules",
     )
 
 
 def inputs_at(root: Path, caches: MemoryCaches | None = None, url: str | None = None) -> Inputs:
-    """Return inputs for a site, with the project's own packages."""
+    """Return inputs for a site, with the packages above it or those of the tests."""
     caches = caches or MemoryCaches()
+    found = packages_above(root)
+    packages = found if found.is_dir() else TOOLS
+    project = packages.parent
     return Inputs(
         root=root,
-        node_modules=PROJECT / "node_modules",
+        node_modules=packages,
+        engine_modules=ENGINE_MODULES,
         caches=caches,
         derive=NodeDeriver(PROGRAMS, caches.kind("javascript")),
-        extractor=NodeExtractor(PROGRAMS, PROJECT, caches.kind("api")),
-        sizer=NodeSizer(PROGRAMS, PROJECT, caches.kind("sizes")),
-        errors=NodeErrorReader(PROGRAMS, PROJECT, caches.kind("errors")),
-        icons=NodeIconReader(PROGRAMS, PROJECT, caches.kind("icons")),
+        extractor=NodeExtractor(PROGRAMS, project, caches.kind("api")),
+        sizer=NodeSizer(PROGRAMS, project, caches.kind("sizes")),
+        errors=NodeErrorReader(PROGRAMS, project, caches.kind("errors")),
+        icons=NodeIconReader(PROGRAMS, project, caches.kind("icons")),
         url=url,
     )
 

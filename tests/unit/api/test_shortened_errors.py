@@ -6,9 +6,9 @@ from pathlib import Path
 import pytest
 
 from showfloor.api import NodeErrorReader
-from showfloor.build_paths import PROJECT
 from showfloor.config.error_codes import load_error_codes
 from showfloor.errors import ToolError
+from support.places import PROJECT
 from support.site.memory_cache import MemoryCache
 from support.site.workplace import PROGRAMS
 

@@ -17,8 +17,8 @@ from mcp.types import TextContent
 
 from showfloor.assistants import PageStore
 from showfloor.assistants.server import make_server
-from showfloor.build_paths import PROJECT
 from showfloor.server.app import create_app
+from support.places import PROJECT
 from support.server.running_server import ask, exchange, reply_of, serving
 from support.site.small_release import publish_small
 

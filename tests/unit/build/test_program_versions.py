@@ -7,12 +7,12 @@ from pathlib import Path
 import pytest
 
 from showfloor.build import BuildPaths
-from showfloor.build_paths import PROJECT
 from showfloor.cache.disk_cache import DiskCache
 from showfloor.node import find_node
 from showfloor.workspace.inputs import build_inputs
+from support.places import ENGINE_MODULES, PROJECT
 from support.site.installed_packages import install_node, install_package, link_packages
-from support.site.tiny_site import TINY
+from support.site.tiny_site import copy_tiny
 
 CODE = shutil.ignore_patterns("*.test.*")
 PROGRAMS = {"derive", "api", "sizes", "icons"}
@@ -22,15 +22,15 @@ PROGRAMS = {"derive", "api", "sizes", "icons"}
 def paths(tmp_path: Path) -> Iterator[BuildPaths]:
     """A copy of the programs, and links to all packages."""
     shutil.copytree(PROJECT / "web" / "programs", tmp_path / "web" / "programs", ignore=CODE)
+    link_packages(tmp_path / "web" / "node_modules", ENGINE_MODULES)
     link_packages(tmp_path / "node_modules")
     work = tmp_path / "work"
     work.mkdir()
     yield BuildPaths(
-        site=TINY,
+        site=copy_tiny(tmp_path / "site"),
         dist=tmp_path / "dist",
         work=work,
         web=tmp_path / "web",
-        node_modules=tmp_path / "node_modules",
     )
     find_node.cache_clear()
 
@@ -57,10 +57,10 @@ def test_the_same_versions_concern_no_program(paths: BuildPaths) -> None:
     assert changed(paths, fingerprints(paths)) == set()
 
 
-@pytest.mark.parametrize("package", ["typescript", "eslint"])
+@pytest.mark.parametrize("package", ["typescript", "prettier"])
 def test_a_package_concerns_all_programs(paths: BuildPaths, package: str) -> None:
     before = fingerprints(paths)
-    install_package(paths.node_modules, package, "98.0.0")
+    install_package(paths.engine_modules, package, "98.0.0")
     assert changed(paths, before) == PROGRAMS
 
 

@@ -9,10 +9,10 @@ from pathlib import Path
 import pytest
 
 from showfloor.build import BuildPaths, build
-from showfloor.build_paths import PROJECT
 from showfloor.fingerprint import code
 from showfloor.frontend.built_files import read_built
 from showfloor.node import find_node
+from support.places import ENGINE_MODULES, PROJECT
 from support.site.installed_packages import (
     forget_code,
     install_node,
@@ -26,7 +26,7 @@ from support.site.workplace import SilentReport
 # One worker runs them, in this order: each goes on from the state before.
 pytestmark = pytest.mark.xdist_group("remade")
 
-CODE = shutil.ignore_patterns("*.test.*", "__pycache__")
+CODE = shutil.ignore_patterns("*.test.*", "__pycache__", "node_modules")
 NOTES = {"compile-state", "last-build", "generated-files", "drawn", "text-parts"}
 """What one build tells the next."""
 
@@ -90,6 +90,7 @@ def place(tmp_path_factory: pytest.TempPathFactory) -> Place:
     site = copy_tiny(folder / "site")
     shutil.copytree(PROJECT / "web", folder / "web", ignore=CODE)
     modules = folder / "node_modules"
+    link_packages(folder / "web" / "node_modules", ENGINE_MODULES)
     link_packages(modules)
     install_package(modules, "leaf-kit", "1.0.0", license="MIT", main="index.js")
     install_package(
@@ -106,7 +107,6 @@ def place(tmp_path_factory: pytest.TempPathFactory) -> Place:
         dist=folder / "dist",
         work=folder / "work",
         web=folder / "web",
-        node_modules=modules,
     )
     place = Place(paths)
     place.make()
@@ -148,7 +148,7 @@ def test_an_edit_of_the_engine_makes_everything_again(
 
 
 def test_another_node_package_makes_everything_again(place: Place) -> None:
-    install_package(place.paths.node_modules, "prettier", "99.0.0")
+    install_package(place.paths.engine_modules, "prettier", "99.0.0")
     assert place.make() == BY_NODE
 
 

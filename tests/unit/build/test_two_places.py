@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from showfloor.build_paths import PROJECT
+from support.places import PROJECT
 
 # One worker runs them: each would make what they share.
 pytestmark = pytest.mark.xdist_group("two-places")
@@ -59,21 +59,28 @@ def copied_project(target: Path, *parts: str) -> Path:
     """Copy the engine and a site without their history and without packages; return the copy."""
     for part in ("src", "web", *parts):
         shutil.copytree(PROJECT / part, target / part, ignore=CODE)
-    for file in ("package.json", "pyproject.toml"):
-        shutil.copy(PROJECT / file, target)
+    shutil.copy(PROJECT / "pyproject.toml", target)
     return target
 
 
+def folders_of_packages(project: Path) -> list[Path]:
+    """Return the folders of packages that a copy of the project has room for."""
+    parents = [parent for parent in (".", "web", "site") if (project / parent).is_dir()]
+    return [Path(parent) / "node_modules" for parent in parents]
+
+
 def link_packages(project: Path) -> None:
-    """Have the folder of packages be a link to one that is elsewhere."""
-    (project / "node_modules").symlink_to(PROJECT / "node_modules")
+    """Have the folders of packages be links to some that are elsewhere."""
+    for folder in folders_of_packages(project):
+        (project / folder).symlink_to(PROJECT / folder)
 
 
 def have_packages(project: Path) -> None:
-    """Have a folder of packages that is in the project itself."""
-    packages = project / "node_modules"
-    shutil.copytree(PROJECT / "node_modules", packages, symlinks=True, copy_function=link_or_copy)
-    assert not packages.is_symlink()
+    """Have folders of packages that are in the project itself."""
+    for folder in folders_of_packages(project):
+        copied = project / folder
+        shutil.copytree(PROJECT / folder, copied, symlinks=True, copy_function=link_or_copy)
+        assert not copied.is_symlink()
 
 
 def link_or_copy(source: str, target: str) -> None:

@@ -23,11 +23,12 @@ ACCEPTED = '[accepted.react]\ndeclares = "Own"\ndigest = "0"\nwhy = "Bought."\n'
 def paths(tmp_path: Path) -> BuildPaths:
     """Return a place with packages of its own: what demos import has a license of its own."""
     modules = tmp_path / "node_modules"
-    install_package(modules, "react", "1.2.3", license="Own")
+    install_package(modules, "react", "19.2.3", license="Own")
+    install_package(modules, "react-dom", "19.2.3", license="MIT")
     (modules / "react" / "LICENSE").write_text("Text.")
     copy_tiny(tmp_path / "site")
     site, dist, work = (tmp_path / name for name in ("site", "dist", "work"))
-    return BuildPaths(site=site, dist=dist, work=work, node_modules=modules)
+    return BuildPaths(site=site, dist=dist, work=work)
 
 
 def compiled(paths: BuildPaths, notices: str = "") -> Site:
@@ -42,19 +43,19 @@ def told(paths: BuildPaths, notices: str = "", cache: MemoryCache | None = None)
 
 def test_what_demos_import_is_judged_with_the_file_that_imports_it(paths: BuildPaths) -> None:
     [mistake] = license_mistakes(paths, compiled(paths), MemoryCache())
-    assert mistake.what == 'react 1.2.3 declares the license "Own", which is not allowed'
+    assert mistake.what == 'react 19.2.3 declares the license "Own", which is not allowed'
     assert mistake.why.startswith(f"readers get the scripts of {COUNTER} with it")
 
 
 def test_a_text_that_was_not_accepted_is_told(paths: BuildPaths) -> None:
     [what] = told(paths, ACCEPTED)
-    assert what == "the license text of react 1.2.3 is not the one that was accepted"
+    assert what == "the license text of react 19.2.3 is not the one that was accepted"
 
 
 def test_a_package_without_a_text_is_told(paths: BuildPaths) -> None:
     (paths.node_modules / "react" / "LICENSE").unlink()
     assert told(paths, 'allowed = ["Own"]') == [
-        "react 1.2.3 comes without the text of its license (Own)"
+        "react 19.2.3 comes without the text of its license (Own)"
     ]
 
 
@@ -97,7 +98,7 @@ def test_what_the_last_build_bundled_of_the_same_code_is_judged_as_it_would_be(
     demo = paths.site / COUNTER
     demo.write_text(f"{demo.read_text()}// edited\n")
     assert told(paths, ACCEPTED) == [
-        "the license text of react 1.2.3 is not the one that was accepted"
+        "the license text of react 19.2.3 is not the one that was accepted"
     ]
     demo.write_text(demo.read_text().removesuffix("// edited\n"))
     (paths.work / "works.json").write_text("damaged")

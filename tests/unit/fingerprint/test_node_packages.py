@@ -4,7 +4,12 @@ from pathlib import Path
 
 import pytest
 
-from showfloor.fingerprint import installed_node_packages, package_version, package_versions
+from showfloor.fingerprint import (
+    installed_node_packages,
+    linked_packages,
+    package_version,
+    package_versions,
+)
 
 
 def install(folder: Path, version: str, **fields: dict[str, str]) -> None:
@@ -108,3 +113,30 @@ def test_where_no_folder_of_packages_is_nothing_is_installed(tmp_path: Path) -> 
     assert installed_node_packages(tmp_path / "gone") == installed_node_packages(
         tmp_path / "node_modules"
     )
+
+
+def test_the_code_of_a_linked_folder_is_part_of_its_version(tmp_path: Path) -> None:
+    modules, source = tmp_path / "docs/node_modules", tmp_path / "packages/ui"
+    install(source, "1.0.0")
+    install(source / "node_modules/leaf", "1.0.0")
+    modules.mkdir(parents=True)
+    (modules / "ui").symlink_to(source)
+    (modules / ".package-lock.json").write_text("{}")
+    assert linked_packages(modules) == {"ui": source}
+
+    def seen() -> tuple[str, tuple[str, ...]]:
+        return installed_node_packages(modules), package_versions(modules, ["ui"])
+
+    before = seen()
+    (source / "node_modules/leaf/more.js").write_text("")
+    assert seen() == before
+    (source / "index.ts").write_text("export const size = 2;")
+    assert all(now != once for now, once in zip(seen(), before, strict=True))
+
+
+def test_links_of_package_managers_are_no_folders_of_a_workspace(tmp_path: Path) -> None:
+    modules = tmp_path / "node_modules"
+    install(modules / ".store/kit", "2.1.0")
+    (modules / "kit").symlink_to(modules / ".store/kit")
+    assert linked_packages(modules) == {}
+    assert package_versions(modules, ["kit"]) == ("node_modules/kit@2.1.0",)

@@ -4,14 +4,14 @@ import pytest
 from fontTools.ttLib import TTFont
 from PIL import ImageFont
 
-from showfloor.build_paths import PROJECT
 from showfloor.errors import ToolError
 from showfloor.frontend.font_subset import subset_font
+from support.places import ENGINE_MODULES
 
 # One worker runs them: each would make what they share.
 pytestmark = pytest.mark.xdist_group("light-fonts")
 
-PACKAGES = PROJECT / "node_modules" / "@fontsource-variable"
+PACKAGES = ENGINE_MODULES / "@fontsource-variable"
 NAMES = (
     "inter/files/inter-latin-wght-normal.woff2",
     "jetbrains-mono/files/jetbrains-mono-latin-wght-normal.woff2",

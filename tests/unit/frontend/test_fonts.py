@@ -4,16 +4,17 @@ from pathlib import Path
 import pytest
 from fontTools.ttLib import TTFont
 
-from showfloor.build_paths import PROJECT, BuildPaths
+from showfloor.build_paths import BuildPaths
 from showfloor.errors import ToolError
 from showfloor.frontend.font_subset import subset_font
 from showfloor.frontend.fonts import write_fonts
+from support.places import ENGINE_MODULES
 from support.site.workplace import bare_workshop
 
 # One worker runs them: each would make what they share.
 pytestmark = pytest.mark.xdist_group("light-fonts")
 
-PACKAGES = PROJECT / "node_modules" / "@fontsource-variable"
+PACKAGES = ENGINE_MODULES / "@fontsource-variable"
 NAMES = (
     "inter/files/inter-latin-wght-normal.woff2",
     "jetbrains-mono/files/jetbrains-mono-latin-wght-normal.woff2",
@@ -23,7 +24,7 @@ NAMES = (
 def test_fonts_of_the_style_sheet_are_written_once(tmp_path: Path) -> None:
     paths = _paths(tmp_path, _rule("mono.woff2"))
     _install(tmp_path, "mono.woff2", (PACKAGES / NAMES[1]).read_bytes())
-    written = tmp_path / "node_modules/.cache/showfloor/fonts" / "mono.woff2"
+    written = tmp_path / "work/fonts" / "mono.woff2"
 
     write_fonts(paths)
     first = written.stat()
@@ -37,7 +38,7 @@ def test_fonts_of_the_style_sheet_are_written_once(tmp_path: Path) -> None:
 def test_a_damaged_font_is_written_again(tmp_path: Path, damage: bytes | None) -> None:
     paths = _paths(tmp_path, _rule("mono.woff2"))
     _install(tmp_path, "mono.woff2", (PACKAGES / NAMES[1]).read_bytes())
-    written = tmp_path / "node_modules/.cache/showfloor/fonts" / "mono.woff2"
+    written = tmp_path / "work/fonts" / "mono.woff2"
     write_fonts(paths)
     whole = written.read_bytes()
     written.unlink()
@@ -52,7 +53,7 @@ def test_a_font_is_written_again_when_its_package_has_another(tmp_path: Path) ->
     write_fonts(paths)
     _install(tmp_path, "some.woff2", (PACKAGES / NAMES[0]).read_bytes())
     write_fonts(paths)
-    written = (tmp_path / "node_modules/.cache/showfloor/fonts" / "some.woff2").read_bytes()
+    written = (tmp_path / "work/fonts" / "some.woff2").read_bytes()
     assert written == subset_font((PACKAGES / NAMES[0]).read_bytes(), "some")
 
 
@@ -64,7 +65,7 @@ def test_a_font_is_parted_by_the_letters_of_its_rules(tmp_path: Path) -> None:
     paths = _paths(tmp_path, "\n".join(rules))
     _install(tmp_path, "mono.woff2", (PACKAGES / NAMES[1]).read_bytes())
     write_fonts(paths)
-    folder = tmp_path / "node_modules/.cache/showfloor/fonts"
+    folder = tmp_path / "work/fonts"
     letters = [
         {*TTFont(folder / name).getBestCmap()} for name in ("mono.basic.woff2", "mono.more.woff2")
     ]
@@ -78,7 +79,7 @@ def test_a_font_is_written_again_when_other_letters_are_asked_for(tmp_path: Path
     sheet = tmp_path / "web" / "src" / "styles" / "fonts.css"
     sheet.write_text(_rule("mono.woff2", "unicode-range: U+42;"))
     write_fonts(paths)
-    written = tmp_path / "node_modules/.cache/showfloor/fonts" / "mono.woff2"
+    written = tmp_path / "work/fonts" / "mono.woff2"
     assert {*TTFont(written).getBestCmap()} == {ord("B")}
 
 
@@ -97,7 +98,7 @@ def test_a_font_that_no_package_has_is_named(tmp_path: Path) -> None:
 def test_a_font_with_a_reserved_name_is_not_changed(tmp_path: Path) -> None:
     paths = _paths(tmp_path, _rule("mono.woff2"))
     _install(tmp_path, "mono.woff2", (PACKAGES / NAMES[1]).read_bytes())
-    package = tmp_path / "node_modules" / "@fontsource-variable" / "some"
+    package = tmp_path / "web" / "node_modules" / "@fontsource-variable" / "some"
     (package / "LICENSE").write_text("Copyright Oak, with Reserved Font\nName Oak.\n")
     with pytest.raises(ToolError) as caught:
         write_fonts(paths)
@@ -120,6 +121,6 @@ def _paths(folder: Path, sheet: str) -> BuildPaths:
 
 
 def _install(folder: Path, name: str, content: bytes) -> None:
-    file = folder / "node_modules" / "@fontsource-variable" / "some" / "files" / name
+    file = folder / "web" / "node_modules" / "@fontsource-variable" / "some" / "files" / name
     file.parent.mkdir(parents=True, exist_ok=True)
     file.write_bytes(content)

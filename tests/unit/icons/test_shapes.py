@@ -2,9 +2,9 @@ from pathlib import Path
 
 import pytest
 
-from showfloor.build_paths import PROJECT
 from showfloor.errors import ToolError
 from showfloor.icons import NodeIconReader
+from support.places import TOOLS
 from support.site.memory_cache import MemoryCache
 from support.site.workplace import PROGRAMS
 
@@ -30,7 +30,7 @@ def project(tmp_path: Path) -> Path:
     (packages / "acorn-icons" / "index.js").write_text(PACKAGE)
     (packages / "acorn-icons" / "package.json").write_text('{"name": "acorn-icons"}')
     for name in ("react", "react-dom"):
-        (packages / name).symlink_to(PROJECT / "node_modules" / name)
+        (packages / name).symlink_to(TOOLS / name)
     return tmp_path
 
 

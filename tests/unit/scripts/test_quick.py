@@ -5,8 +5,8 @@ from types import ModuleType
 
 import pytest
 
-from showfloor.build_paths import PROJECT
 from showfloor.cli.check import check
+from support.places import PROJECT
 from support.site.project_scripts import load_script
 from support.site.work_folder import WORKSHOP
 

@@ -102,7 +102,6 @@ def packages(root: Path, *, wanted: str = "1.0.0", locked: str = "a", here: str 
     top = {"dependencies": {"pine-kit": "1.0.0"}}
     other = {
         "node_modules/for-another-system": {"integrity": "o", "optional": True},
-        "node_modules/for-tests": {"integrity": "t", "dev": True},
     }
     files = {
         "package.json": {"name": "site", "dependencies": {"pine-kit": wanted}},
@@ -117,21 +116,20 @@ def packages(root: Path, *, wanted: str = "1.0.0", locked: str = "a", here: str 
 
 def test_what_npm_added_is_not_installed_again(setup: ModuleType, tmp_path: Path) -> None:
     packages(tmp_path)
-    assert setup.is_as_locked(tmp_path, tests=False)
-    assert not setup.is_as_locked(tmp_path, tests=True)
+    assert setup.is_as_locked(tmp_path)
 
 
 @pytest.mark.parametrize("other", [{"wanted": "1.1.0"}, {"locked": "b"}, {"here": "b"}])
 def test_packages_that_are_not_as_locked_are_installed(
     setup: ModuleType, tmp_path: Path, other: dict[str, str]
 ) -> None:
-    assert not setup.is_as_locked(packages(tmp_path, **other), tests=False)
+    assert not setup.is_as_locked(packages(tmp_path, **other))
 
 
 def test_packages_that_were_never_installed_are_not_as_locked(
     setup: ModuleType, tmp_path: Path
 ) -> None:
-    assert not setup.is_as_locked(tmp_path, tests=False)
+    assert not setup.is_as_locked(tmp_path)
 
 
 def test_the_folder_that_a_link_leads_to_is_not_emptied(

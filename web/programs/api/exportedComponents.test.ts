@@ -18,7 +18,12 @@ export declare function useSeason(): number;
 export interface LeafProps { size: number }
 `,
   "Leaf/index.d.ts": `
-export default function Leaf(props: { size?: number; children?: string }): null;
+export default function Leaf(props: {
+  size?: number;
+  tone?: 'light' | 'dark' | null;
+  edge?: 'plain' | 'toothed';
+  children?: string;
+}): null;
 `,
   "Twig/index.d.ts": `
 export declare function Twig(props: { children?: string }): null;
@@ -52,6 +57,19 @@ test("children are those that the package declares, and not those of every eleme
     "Leaf",
     "Twig",
   ]);
+});
+
+test("a prop that is a choice of texts comes with its values", () => {
+  const found = exportedComponents({ root, packages: ["@acorn/kit"] });
+  expect(found.map(({ choice }) => choice)).toEqual([
+    { prop: "tone", values: ["light", "dark"] },
+    ...[null, null, null, null],
+  ]);
+});
+
+test("a component with props that must be given is marked, whatever its children", () => {
+  const found = exportedComponents({ root, packages: ["@acorn/kit"] });
+  expect(found.filter(({ required }) => required).map(({ name }) => name)).toEqual(["Trunk"]);
 });
 
 test("a package that is not installed exports nothing", () => {

@@ -16,7 +16,19 @@ interface ExportedComponent {
   code: string;
   /** Whether its package declares that it takes children. */
   children: boolean;
+  /** Whether one of its props, without its children, must be given. */
+  required: boolean;
+  /** The first of its props that is a choice of texts, if it has one. */
+  choice: Choice | null;
 }
+
+interface Choice {
+  prop: string;
+  values: string[];
+}
+
+/** So many fit beside each other. */
+const MOST_VALUES = 6;
 
 /** Contexts can be called too, and enumerations and constants are written in capitals. */
 const named = /^[A-Z][a-z](?!.*Context$)/;
@@ -38,8 +50,11 @@ export function exportedComponents({ root, packages }: ExportsRequest): Exported
       if (signatures.length === 0) return [];
       const own = exportsOf(program, modules.file(`${owner}/${name}`));
       const code = statement({ owner, name, exported }, own, symbol);
-      const children = signatures.some((one) => takesChildren(checker, one, folder ?? ""));
-      return [{ name, package: owner, code, children }];
+      const props = signatures.map((one) => propsOf(checker, one));
+      const children = props.some((one) => takesChildren(one, folder ?? ""));
+      const choice = props.flatMap((one) => choicesOf(checker, one, folder ?? "")).at(0) ?? null;
+      const required = props.every((one) => one?.getProperties().some(isRequired));
+      return [{ name, package: owner, code, children, required, choice }];
     });
   });
 }
@@ -67,14 +82,37 @@ function statement(
   return `import { ${alias} } from '${home}';`;
 }
 
+function propsOf(checker: ts.TypeChecker, signature: ts.Signature) {
+  const [props] = signature.getParameters();
+  return props && checker.getApparentType(checker.getTypeOfSymbol(props));
+}
+
 /**
  * Elements of HTML declare children too, which components may have another use for.
  *
  * @param folder Of the package.
  */
-function takesChildren(checker: ts.TypeChecker, signature: ts.Signature, folder: string) {
-  const [props] = signature.getParameters();
-  const type = props && checker.getApparentType(checker.getTypeOfSymbol(props));
-  const declared = type?.getProperty("children")?.getDeclarations() ?? [];
+function takesChildren(props: ts.Type | undefined, folder: string) {
+  return isDeclaredIn(folder, props?.getProperty("children"));
+}
+
+/** The props that a package declares as a choice of texts. */
+function choicesOf(checker: ts.TypeChecker, props: ts.Type | undefined, folder: string): Choice[] {
+  const own = props?.getProperties().filter((prop) => isDeclaredIn(folder, prop)) ?? [];
+  return own.flatMap((prop) => {
+    const type = checker.getNonNullableType(checker.getTypeOfSymbol(prop));
+    const values = type.isUnion() ? type.types : [];
+    const texts = values.flatMap((one) => (one.isStringLiteral() ? [one.value] : []));
+    const isChoice = texts.length > 1 && texts.length === values.length;
+    return isChoice && texts.length <= MOST_VALUES ? [{ prop: prop.name, values: texts }] : [];
+  });
+}
+
+function isRequired({ flags, name }: ts.Symbol) {
+  return (flags & ts.SymbolFlags.Optional) === 0 && name !== "children";
+}
+
+function isDeclaredIn(folder: string, prop: ts.Symbol | undefined) {
+  const declared = prop?.getDeclarations() ?? [];
   return declared.some((one) => one.getSourceFile().fileName.startsWith(folder));
 }

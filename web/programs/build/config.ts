@@ -19,8 +19,13 @@ export interface Site {
 export const web = normalizePath(fileURLToPath(new URL("../..", import.meta.url)));
 const source = path.join(web, "src");
 
-/** The engine puts the shell's fonts there, without what no page shows of them. */
-const fonts = path.join(web, "../node_modules/.cache/showfloor/fonts");
+/** The packages of the engine. */
+export const engineModules = path.join(web, "node_modules");
+
+/** Where the engine puts the fonts of pages, without what no page shows of them. */
+export function fontsIn(work: string) {
+  return path.join(work, "fonts");
+}
 
 const scriptName: (chunk: { name: string }) => string = ({ name }) =>
   `_assets/${shortName(name)}-[hash].js`;
@@ -40,8 +45,8 @@ export function common({ manifest, work, licenseKey }: Site): InlineConfig & { p
     logLevel: "warn",
     customLogger: logger,
     // A linked folder of packages is a folder of packages: its real place is in no module's id.
-    resolve: { alias: { "@fonts": fonts }, preserveSymlinks: true },
-    plugins: [siteModules(manifest, { web, work }), ...packagesOfSite(manifest.root, web)],
+    resolve: { alias: { "@fonts": fontsIn(work) }, preserveSymlinks: true },
+    plugins: [siteModules(manifest, { web, work }), packagesOfSite(manifest, web)],
     define: {
       "process.env.NODE_ENV": '"production"',
       "import.meta.env.SHOWFLOOR_LICENCE_KEY": JSON.stringify(licenseKey),

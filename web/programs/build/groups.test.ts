@@ -4,6 +4,7 @@ import { groupModules, providerEntries } from "./groups.ts";
 
 const manifest = {
   root: "/site",
+  packages: "/site/node_modules",
   families: {
     oak: { provider: "/site/oak.tsx", packages: ["kit"], others: [], imports: ["kit/Acorn"] },
     elm: { provider: "/site/elm.tsx", packages: [], others: [], imports: [] },

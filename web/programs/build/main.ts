@@ -119,7 +119,7 @@ async function buildIslands(
 ) {
   const input = { ...clientEntries(site.manifest), ...themeEntries(themed) };
   const config = clientConfig(site, { input, chunkOf, outDir });
-  return (await run(withNotices(config, "pages", licenses))).output;
+  return (await run(withNotices(config, "pages", licenses, site))).output;
 }
 
 async function buildAllScripts(site: Site, options: ScriptOptions) {
@@ -138,7 +138,7 @@ async function buildAllScripts(site: Site, options: ScriptOptions) {
 async function buildOfflineWorkers(site: Site, licenses: Licenses) {
   for (const name of offlineWorkers) {
     const config = offlineConfig(site, name, path.join(site.work, "offline"));
-    await run(withNotices(config, "offline worker", licenses));
+    await run(withNotices(config, "offline worker", licenses, site));
   }
 }
 
@@ -153,7 +153,7 @@ function runScript(
   key: keyof typeof pageScripts,
   { licenses, ...options }: ScriptOptions,
 ) {
-  return run(withNotices(pageScriptConfig(site, key, options), "page scripts", licenses));
+  return run(withNotices(pageScriptConfig(site, key, options), "page scripts", licenses, site));
 }
 
 /**

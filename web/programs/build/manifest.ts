@@ -7,6 +7,8 @@ import { parseJson } from "../shared/unknown.ts";
 export interface DemoManifest {
   /** Absolute path of the site's folder. */
   root: string;
+  /** Absolute path of the `node_modules` of the site. */
+  packages: string;
   /** Absolute paths of further style sheets of the shell. */
   styles: string[];
   families: Record<string, ManifestFamily>;

@@ -35,6 +35,7 @@ test("a build notes scripts, style sheets and fonts that are in its files, and n
     'import "./page.css"; import { leaf } from "oak"; import { nothing } from "unused"; alert(leaf);',
   );
   const licenses = new Licenses();
+  const site = { work: root, manifest: { packages: path.join(root, "node_modules") } };
   const config = {
     configFile: false,
     root,
@@ -45,7 +46,7 @@ test("a build notes scripts, style sheets and fonts that are in its files, and n
       rolldownOptions: { input: path.join(root, "page.js") },
     },
   } as const;
-  await build(withNotices(config, "pages", licenses));
+  await build(withNotices(config, "pages", licenses, site));
   expect(licenses.list().filter(({ name }) => !["vite", "rolldown"].includes(name))).toEqual(
     [
       ["oak", "GPL-3.0-only"],

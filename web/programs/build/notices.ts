@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
 import type { InlineConfig, Plugin, Rolldown } from "vite";
 import { parseJson } from "../shared/unknown.ts";
-import { web } from "./config.ts";
+import { engineModules, fontsIn, type Site } from "./config.ts";
 import { type Licenses, licensesOf, type Work } from "./licenses.ts";
 import type { DemoManifest } from "./manifest.ts";
 
@@ -17,16 +17,22 @@ interface Listed {
 /** Where Vite lists the packages in a build; we take the list out again, it is for us alone. */
 const LIST = "third-party.json";
 
-const modules = path.join(web, "..", "node_modules");
 const inModules = /[\\/]node_modules[\\/]/;
 const imported = /@import\s+(?:url\()?["']([^"']+)["']/g;
 
 /** Code that the bundler itself adds, by the beginning of its module's id. */
 const added = /^\0(vite|rolldown)\//;
 
-/** Where fonts lie that were made lighter, and the packages that they were made of. */
-const lightFonts = path.join(modules, ".cache/showfloor/fonts");
-const fontPackages = path.join(modules, "@fontsource-variable");
+/** The packages of fonts that are made lighter, below the packages of the engine or the site. */
+const FONTS = "@fontsource-variable";
+
+/** Absolute paths of folders. */
+interface FontPlaces {
+  /** With the fonts that were made lighter. */
+  light: string;
+  /** With the packages that they were made of. */
+  packages: string[];
+}
 
 /**
  * Lets a build note the works that it puts into its files.
@@ -37,10 +43,13 @@ export function withNotices(
   config: InlineConfig,
   bundle: string,
   licenses: Licenses,
+  { work, manifest }: { work: string; manifest: Pick<Site["manifest"], "packages"> },
 ): InlineConfig {
+  const packages = [engineModules, manifest.packages].map((folder) => path.join(folder, FONTS));
+  const fonts = { light: fontsIn(work), packages: packages.filter((folder) => existsSync(folder)) };
   return {
     ...config,
-    plugins: [...(config.plugins ?? []), noteLicenses(bundle, licenses)],
+    plugins: [...(config.plugins ?? []), noteLicenses(bundle, licenses, fonts)],
     build: { ...config.build, license: { fileName: LIST } },
   };
 }
@@ -49,7 +58,7 @@ export function withNotices(
  * Vite knows the packages whose code is in the chunks. Beside them are the packages of fonts and
  * of imported style sheets, the bundler's own helpers, and works that packages carry inside.
  */
-function noteLicenses(bundle: string, licenses: Licenses): Plugin {
+function noteLicenses(bundle: string, licenses: Licenses, fonts: FontPlaces): Plugin {
   const sheets = new Set<string>();
   return {
     name: "showfloor:note-licenses",
@@ -69,10 +78,12 @@ function noteLicenses(bundle: string, licenses: Licenses): Plugin {
       order: "post",
       async handler(_options, output) {
         const assets = assetsIn(output, this.environment.config.root);
-        const light = assets.filter((file) => path.dirname(file) === lightFonts);
+        const ofPackages = assets.filter((file) => inModules.test(file));
+        const light = assets.filter((file) => path.dirname(file) === fonts.light);
+        const sources = light.map((file) => sourceOf(file, fonts.packages));
         licenses.add(bundle, listed(output));
-        licenses.add(bundle, await licensesOf([...idsIn(output), ...assets, ...sheets]));
-        licenses.add(bundle, (await licensesOf(light.map(sourceOf))).map(changed));
+        licenses.add(bundle, await licensesOf([...idsIn(output), ...ofPackages, ...sheets]));
+        licenses.add(bundle, (await licensesOf(sources)).map(changed));
         licenses.add(bundle, (await licensesOf(helpersIn(output))).map(ownText));
       },
     },
@@ -94,7 +105,7 @@ function listed(output: Rolldown.OutputBundle): Work[] {
 }
 
 /** The packages that a site documents: their words are in its reference. */
-export function documentedLicenses({ families }: DemoManifest) {
+export function documentedLicenses({ families, packages: modules }: DemoManifest) {
   const names = new Set(Object.values(families).flatMap(({ packages }) => packages));
   return licensesOf([...names].map((name) => path.join(modules, name, "package.json")));
 }
@@ -113,15 +124,14 @@ function idsIn(output: Rolldown.OutputBundle) {
 function assetsIn(output: Rolldown.OutputBundle, root: string) {
   return Object.values(output)
     .flatMap((file) => (file.type === "asset" ? file.originalFileNames : []))
-    .map((name) => path.resolve(root, name))
-    .filter((file) => inModules.test(file));
+    .map((name) => path.resolve(root, name));
 }
 
 /** @param font That was made lighter, perhaps with a word for some of its letters. */
-function sourceOf(font: string) {
+function sourceOf(font: string, packages: string[]) {
   const name = path.basename(font).replace(/\.[\w-]+(?=\.woff2$)/, "");
-  const places = readdirSync(fontPackages).map((one) =>
-    path.join(fontPackages, one, "files", name),
+  const places = packages.flatMap((folder) =>
+    readdirSync(folder).map((one) => path.join(folder, one, "files", name)),
   );
   const found = places.find((place) => existsSync(place));
   if (found === undefined) throw new Error(`No installed package has the font ${name}.`);
@@ -134,7 +144,7 @@ function changed(work: Work): Work {
 
 function helpersIn(output: Rolldown.OutputBundle) {
   const names = modulesIn(output).flatMap((id) => added.exec(id)?.[1] ?? []);
-  return [...new Set(names)].map((name) => path.join(modules, name, "package.json"));
+  return [...new Set(names)].map((name) => path.join(engineModules, name, "package.json"));
 }
 
 /**

@@ -1,32 +1,76 @@
+import { mkdirSync, mkdtempSync, realpathSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { build, type Plugin, type Rolldown } from "vite";
 import { expect, test } from "vitest";
-
 import { packagesOfSite } from "./packagesOfSite.ts";
 
-const site = "/elsewhere/site";
+const home = realpathSync(mkdtempSync(path.join(tmpdir(), "packages-")));
+const web = path.join(home, "engine", "web");
+const manifest = {
+  root: path.join(home, "site"),
+  packages: path.join(home, "site/node_modules"),
+} as never;
 
-/** What becomes of a style sheet of a site that lies outside the project. */
-function transformed(css: string, id = `${site}/families/own/fonts.css`): unknown {
-  const styles = packagesOfSite(site, "/project/web")[1];
-  const { handler } = styles?.transform as { handler: (code: string, id: string) => unknown };
-  return handler(css, id);
+function write(file: string, text: string) {
+  const place = path.join(home, file);
+  mkdirSync(path.dirname(place), { recursive: true });
+  writeFileSync(place, text);
 }
 
-test("files of packages are found where the project has them", () => {
-  const place = "@fontsource-variable/inter/files/inter-latin-wght-normal.woff2";
-  expect(transformed(`src: url("${place}")`)).toMatch(
-    /^src: url\(".+\/node_modules\/@fontsource-variable\/inter\/files\/[\w-]+\.woff2"\)$/,
-  );
+function install(folder: string, name: string, text = `export default "${name} of ${folder}";`) {
+  const place = `${folder}/node_modules/${name}`;
+  write(`${place}/package.json`, JSON.stringify({ name, version: "1.0.0", main: "index.js" }));
+  write(`${place}/index.js`, text);
+}
+
+/** A module of the build that imports packages of the site. */
+const joined: Plugin = {
+  name: "joined",
+  resolveId: (id) => (id === "showfloor:joined" ? `\0${id}` : null),
+  load: (id) =>
+    id === "\0showfloor:joined"
+      ? 'import leaf from "oak"; import own from "sap"; export default [leaf, own];'
+      : null,
+};
+
+install("engine/web", "react");
+install("engine/web", "sap");
+install("engine/web", "bark", 'import react from "react"; export default react;');
+install("engine/web", "@emotion/react");
+install("site", "react");
+install("site", "oak");
+
+async function built(code: string) {
+  write("engine/web/src/entry.js", code);
+  const { output } = (await build({
+    configFile: false,
+    root: web,
+    logLevel: "silent",
+    plugins: [packagesOfSite(manifest, web), joined],
+    build: {
+      write: false,
+      rolldownOptions: {
+        input: path.join(web, "src/entry.js"),
+        preserveEntrySignatures: "strict",
+      },
+    },
+  })) as Rolldown.RolldownOutput;
+  const url = `data:text/javascript,${encodeURIComponent(output[0].code)}`;
+  return ((await import(url)) as { default: unknown }).default;
+}
+
+test("there is one React, the site's, for the shell and for packages of the engine", async () => {
+  const code = 'import own from "react"; import other from "bark"; export default [own, other];';
+  expect(await built(code)).toEqual(["react of site", "react of site"]);
 });
 
-test("fonts that the build has made lighter are left to the bundler, which knows where they are", () => {
-  const css = 'src: url("@fonts/inter-latin-wght-normal.basic.woff2") format("woff2")';
-  expect(transformed(css)).toBe(css);
+test("what the engine brings is its own, and so is what the site does not have", async () => {
+  const code = 'import a from "sap"; import b from "@emotion/react"; export default [a, b];';
+  expect(await built(code)).toEqual(["sap of engine/web", "@emotion/react of engine/web"]);
 });
 
-test("style sheets of others are left alone", () => {
-  expect(transformed('src: url("@own/missing.woff2")', "/project/web/src/styles/a.css")).toBeNull();
-});
-
-test("a site within the project needs none of it", () => {
-  expect(packagesOfSite("/project/site", "/project/web")).toEqual([]);
+test("modules of the build import packages of the site, then of the engine", async () => {
+  const code = 'export { default } from "showfloor:joined";';
+  expect(await built(code)).toEqual(["oak of site", "sap of engine/web"]);
 });

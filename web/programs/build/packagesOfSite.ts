@@ -1,42 +1,33 @@
-import { createRequire } from "node:module";
 import path from "node:path";
 import type { Plugin } from "vite";
+import type { DemoManifest } from "./manifest.ts";
 
-const require = createRequire(import.meta.url);
-/** A package's file; the fonts that the build has made are elsewhere, and the bundler knows where. */
-const packageUrl = /url\((['"]?)(@(?!fonts\/)[^'")]+)\1\)/g;
+/** Packages that keep state for all that uses them: a page must have one copy, the site's. */
+const shared = /^(?:react|react-dom|scheduler|@emotion\/[\w-]+)(?:\/|$)/;
+
+/** Modules that the build makes; they join files of the site. */
+const joining = /^\0(?:showfloor|sandbox):/;
 
 /**
- * Lets a site that lies outside the project find the documented packages: they are the project's.
+ * Resolves what comes from the packages of the site though a module of the engine imports it. Files
+ * of the site, and packages, find theirs as in Node.
  *
- * @param site Absolute path of the site's folder.
  * @param web Absolute path of the frontend's folder.
  */
-export function packagesOfSite(site: string, web: string): Plugin[] {
-  if (!path.relative(path.dirname(web), site).startsWith("..")) return [];
-  return [
-    {
-      name: "showfloor:packages-of-scripts",
-      enforce: "pre",
-      resolveId: {
-        filter: { id: /^[\w@]/ },
-        handler(id, importer) {
-          if (importer?.startsWith(site) !== true || path.isAbsolute(id)) return null;
-          return this.resolve(id, path.join(web, "package.json"), { skipSelf: true });
-        },
+export function packagesOfSite(manifest: DemoManifest, web: string): Plugin {
+  const folder = path.posix.join(web, "/");
+  return {
+    name: "showfloor:packages-of-site",
+    enforce: "pre",
+    resolveId: {
+      filter: { id: /^[\w@][^:]*$/ },
+      handler(id, importer) {
+        if (importer === undefined || path.isAbsolute(id)) return null;
+        const isSites = joining.test(importer) || (importer.startsWith(folder) && shared.test(id));
+        if (!isSites) return null;
+        // As if the folder of packages were a file: the resolver looks beside an importer that exists.
+        return this.resolve(id, manifest.packages, { skipSelf: true });
       },
     },
-    {
-      name: "showfloor:packages-of-styles",
-      enforce: "pre",
-      transform: {
-        filter: { id: /\.css$/ },
-        handler: (code, id) => (id.startsWith(site) ? code.replace(packageUrl, resolveUrl) : null),
-      },
-    },
-  ];
-}
-
-function resolveUrl(_match: string, quote: string, id: string) {
-  return `url(${quote}${require.resolve(id)}${quote})`;
+  };
 }

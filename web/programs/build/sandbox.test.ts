@@ -4,6 +4,7 @@ import { planOf, sandboxConfig } from "./sandbox.ts";
 
 const manifest = {
   root: "/forest",
+  packages: "/forest/node_modules",
   families: {},
   modules: {},
   components: {},

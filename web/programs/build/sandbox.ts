@@ -17,9 +17,6 @@ import { digestsOf, furtherImports, isCurrent, keyOf, readKept } from "./sandbox
 import { packageOf, specifiersOf } from "./subpaths.ts";
 import { Licenses, type Work } from "./licenses.ts";
 
-/** Absolute path of the installed packages. */
-const modules = path.join(web, "..", "node_modules");
-
 /** The name of this build in notices. */
 export const BUNDLE = "edited demos";
 
@@ -63,7 +60,7 @@ async function make(site: Site, families: string[], folder: string) {
   const licenses = new Licenses();
   const config = sandboxConfig(site, { plan, folder, sources });
   const { output } = (await build(
-    withNotices(config, BUNDLE, licenses),
+    withNotices(config, BUNDLE, licenses, site),
   )) as Rolldown.RolldownOutput;
   const graph = new ChunkGraph(output);
   return {
@@ -83,7 +80,7 @@ export function planOf(manifest: DemoManifest, families: string[]) {
   const specifiers: Record<string, string[]> = {
     // Of a library that is only used, further entries may be for other tools, or for Node.
     ...Object.fromEntries(others.sort().map((name) => [name, [name]])),
-    ...specifiersOf(modules, [...new Set(documented)].sort()),
+    ...specifiersOf(manifest.packages, [...new Set(documented)].sort()),
     ...react,
   };
   const offered = Object.values(specifiers).flat();

@@ -38,12 +38,8 @@ export function sandboxModules(manifest: DemoManifest, plan: SandboxPlan, web: s
     name: "showfloor:sandbox-modules",
     enforce: "pre",
     resolveId: {
-      filter: { id: /^(?:sandbox:|[\w@])/ },
-      handler(id, importer) {
-        if (id.startsWith(PREFIX)) return `\0${id}`;
-        if (importer?.startsWith(`\0${PREFIX}`) !== true) return null;
-        return this.resolve(id, path.join(web, "package.json"), { skipSelf: true });
-      },
+      filter: { id: /^sandbox:/ },
+      handler: (id) => `\0${id}`,
     },
     load: {
       filter: { id: /^\0sandbox:/ },

@@ -20,6 +20,7 @@ afterEach(() => {
 function manifestOf(...imports: string[]) {
   return {
     root: "/site",
+    packages: "/site/node_modules",
     families: { oak: { provider: source, packages: ["kit"], others: [], imports } },
     modules: { "oak/a/Leaf": { path: "/site/Leaf.tsx", family: "oak" } },
     components: {},

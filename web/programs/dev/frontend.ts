@@ -82,14 +82,15 @@ export class DevFrontend {
    * bundled and the renderer is loaded.
    *
    * @param root Absolute path of the site's folder.
+   * @param modules Absolute path of its packages.
    */
-  begin(root: string) {
+  begin(root: string, modules: string) {
     // A failure now happens again, and is reported, when the site is there.
-    this.#beginning = this.#prepare(root).catch(() => undefined);
+    this.#beginning = this.#prepare(root, modules).catch(() => undefined);
   }
 
-  async #prepare(root: string) {
-    const { manifest, license, packages, ...known } = await this.#remembered(root);
+  async #prepare(root: string, modules: string) {
+    const { manifest, license, packages, ...known } = await this.#remembered(root, modules);
     Object.assign(this.site.manifest, manifest);
     const prePaint = prePaintOf(this.site, known.prePaint);
     const server = await this.#serve(license, packages);
@@ -102,7 +103,7 @@ export class DevFrontend {
     }
   }
 
-  async #remembered(root: string): Promise<LastSite> {
+  async #remembered(root: string, modules: string): Promise<LastSite> {
     const file = path.join(this.work, MEMORY);
     if (existsSync(file)) {
       const last = parseJson(await readFile(file, "utf8")) as LastSite;
@@ -110,7 +111,7 @@ export class DevFrontend {
       this.#isKnown = true;
       return last;
     }
-    const manifest = emptyManifest(root);
+    const manifest = emptyManifest(root, modules);
     return { manifest, license: "", packages: packagesOf(manifest, web, this.#imports) };
   }
 
@@ -177,7 +178,7 @@ export class DevFrontend {
   async #serve(license: string, packages: LastSite["packages"]) {
     const { manifest } = this.site;
     const settings = settingsOf(manifest, []);
-    const key = JSON.stringify([packages, settings, manifest.root, license]);
+    const key = JSON.stringify([packages, settings, manifest.root, manifest.packages, license]);
     if (this.#running?.key === key) return this.#running.server;
     await this.#running?.server.close();
     this.#running = undefined;
@@ -247,13 +248,13 @@ async function themeOf(server: ViteDevServer, family: string) {
 }
 
 /** What is known of a site before it was ever compiled. */
-function emptyManifest(root: string): DemoManifest {
+function emptyManifest(root: string, packages: string): DemoManifest {
   const settings = {
     ...{ banner: { title: "", tip: "" }, analytics: null, offline: null, errors: null },
     ...{ panels: { messages: {}, announcements: [] }, search: {} },
   };
   return {
-    ...{ root, settings, styles: [] },
+    ...{ root, packages, settings, styles: [] },
     ...{ families: {}, modules: {}, components: {}, playgrounds: {}, specimens: {}, fonts: {} },
   };
 }

@@ -1,7 +1,7 @@
 /**
  * Gives pages their scripts and renders them while a site is written:
- * `SHOWFLOOR_SITE=<folder> SHOWFLOOR_WORK=<folder> SHOWFLOOR_PORT=<port> node
- * web/programs/dev/main.ts`.
+ * `SHOWFLOOR_SITE=<folder> SHOWFLOOR_PACKAGES=<its node_modules> SHOWFLOOR_WORK=<folder>
+ * SHOWFLOOR_PORT=<port> node web/programs/dev/main.ts`.
  *
  * It reads requests from standard input, a line of JSON each, and answers each with a line on
  * standard output. It ends when the input does.
@@ -10,12 +10,19 @@ import path from "node:path";
 import { answerRequests } from "../shared/answerRequests.ts";
 import { DevFrontend, type Request } from "./frontend.ts";
 
-const { SHOWFLOOR_SITE: root, SHOWFLOOR_WORK: work, SHOWFLOOR_PORT: port } = process.env;
-if (root === undefined || work === undefined || port === undefined) {
-  throw new Error("Set SHOWFLOOR_SITE and SHOWFLOOR_WORK to folders, SHOWFLOOR_PORT to a port.");
+const {
+  SHOWFLOOR_SITE: root,
+  SHOWFLOOR_PACKAGES: packages,
+  SHOWFLOOR_WORK: work,
+  SHOWFLOOR_PORT: port,
+} = process.env;
+if (!root || !packages || !work || !port) {
+  throw new Error(
+    "Set SHOWFLOOR_SITE, SHOWFLOOR_PACKAGES and SHOWFLOOR_WORK to folders, SHOWFLOOR_PORT to a port.",
+  );
 }
 const frontend = new DevFrontend(path.resolve(work), Number(port));
-frontend.begin(path.resolve(root));
+frontend.begin(path.resolve(root), path.resolve(packages));
 await answerRequests((request: Request) => frontend.respond(request), ["type"]);
 await frontend.close();
 process.exit(); // Vite may have left something running

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import type { DemoManifest } from "../build/manifest.ts";
+import { isFromLinked, linkedPackages } from "./linkedPackages.ts";
 
 /** `import … from "x"`, `export … from "x"`, `import "x"` and `import("x")`; not what is only types. */
 const importing =
@@ -65,7 +66,9 @@ export function packagesOf(manifest: DemoManifest, web: string, known: KnownImpo
   const named = settings(path.join(manifest.root, "families")).flatMap(namesIn);
   const imported = [...files.flatMap((file) => known.of(file)), ...statements.flatMap(importsOf)];
   const all = [...new Set([...always, ...named, ...imported])].sort();
-  const packages = all.filter((name) => !virtual.test(name));
+  // What is edited is not bundled ahead.
+  const linked = linkedPackages(manifest.packages);
+  const packages = all.filter((name) => !virtual.test(name) && !isFromLinked(linked, name));
   return {
     client: packages.filter((name) => name !== forServer),
     ssr: packages.filter((name) => !forBrowsers.test(name)),

@@ -19,6 +19,7 @@ import {
 } from "vite";
 import { createDefaultImportMeta, createNodeImportMeta, ModuleRunner } from "vite/module-runner";
 import { common, type Site, web } from "../build/config.ts";
+import { linkedPackages, servedFromSource } from "./linkedPackages.ts";
 import type { BrowserPackages } from "./browserPackages.ts";
 import { insertedRules } from "./insertedRules.ts";
 import { quickReact } from "./quickReact.ts";
@@ -51,7 +52,8 @@ export async function startServer(
   },
 ) {
   const { plugins, ...rest } = common(site);
-  const { root } = site.manifest;
+  const { root, packages: modules } = site.manifest;
+  const linked = linkedPackages(modules);
   const deps = { noDiscovery: true, entries: [] };
   const server = await createServer({
     ...rest,
@@ -64,6 +66,8 @@ export async function startServer(
       tailwindWhenNeeded(stylesFolder(site.work)),
       withoutFirstMaps(),
       browserPackages.plugin(),
+      bundledPackagesOfSite(site.manifest),
+      servedFromSource(site.manifest, linked),
       {
         name: "showfloor:themes",
         configureServer: ({ middlewares }) => void middlewares.use(themes),
@@ -79,7 +83,7 @@ export async function startServer(
       // The caller watches the files already.
       watch: null,
       hmr: { overlay: false },
-      fs: { allow: [path.dirname(web), root, site.work] },
+      fs: { allow: [web, root, path.dirname(modules), site.work, ...linked.values()] },
     },
     optimizeDeps: {
       ...deps,
@@ -125,6 +129,26 @@ function withoutFirstMaps(): Plugin {
       if (!id.startsWith(shell) || seen.has(id)) return null;
       seen.add(id);
       return { code, map: { mappings: "" } };
+    },
+  };
+}
+
+/**
+ * Has Vite find the packages that it bundles ahead among those of the site, then of the engine. It
+ * asks none of the plugins for them, and looks only beside the root, which is the engine's.
+ */
+function bundledPackagesOfSite(manifest: Site["manifest"]): Plugin {
+  return {
+    name: "showfloor:bundled-packages-of-site",
+    configResolved(config) {
+      const createResolver = config.createResolver.bind(config);
+      const ofSite: typeof createResolver = (options) => {
+        const resolve = createResolver(options);
+        return async (id, importer, ...rest) =>
+          (await resolve(id, importer ?? manifest.packages, ...rest)) ??
+          resolve(id, importer, ...rest);
+      };
+      Object.assign(config, { createResolver: ofSite });
     },
   };
 }

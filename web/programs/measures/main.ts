@@ -2,4 +2,4 @@
 import { answerRequest } from "../shared/answerRequests.ts";
 import { readMeasures } from "./readMeasures.ts";
 
-await answerRequest(readMeasures, ["module", "export"]);
+await answerRequest(readMeasures, ["site", "module", "export"]);

@@ -1,7 +1,12 @@
+import { createRequire, isBuiltin } from "node:module";
+import path from "node:path";
+import { pathToFileURL } from "node:url";
 import { RequestError } from "../shared/failure.ts";
 import { importModule } from "../shared/unknown.ts";
 
 interface MeasuresRequest {
+  /** Absolute path of a site; the module is one of its packages. */
+  site: string;
   module: string;
   /** The module's function that makes a theme. */
   export: string;
@@ -33,10 +38,13 @@ interface Height {
 }
 
 export async function readMeasures({
+  site,
   module: name,
   export: maker,
 }: MeasuresRequest): Promise<Measures> {
-  const module = (await importModule(name)) as Record<string, unknown>;
+  const fromSite = createRequire(path.join(site, "site.toml"));
+  const place = isBuiltin(name) ? name : pathToFileURL(fromSite.resolve(name)).href;
+  const module = (await importModule(place)) as Record<string, unknown>;
   const make = module[maker];
   if (!isMaker(make)) throw new RequestError(`${name} exports no function ${maker}.`);
   return measuresOf(make());

@@ -1,8 +1,6 @@
-import path from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants } from "node:zlib";
 import { build, type Plugin, type Rolldown } from "vite";
-import { web } from "../build/config.ts";
 import type { SizeRequest } from "../shared/requests.gen.ts";
 
 type MeasuredFamily = Pick<SizeRequest, "id" | "provider" | "entries">;
@@ -76,7 +74,7 @@ async function buildModules(project: string, families: MeasuredFamily[]): Promis
     publicDir: false,
     logLevel: "silent",
     resolve: { preserveSymlinks: true },
-    plugins: [modules(sources, project)],
+    plugins: [modules(sources)],
     define: { "process.env.NODE_ENV": '"production"' },
     build: {
       write: false,
@@ -111,17 +109,11 @@ const idOf = (family: string, name: string) => `${PREFIX}${family}/${name}`;
 
 const fileOf = (id: string) => id.slice(PREFIX.length).replaceAll("/", "~~");
 
-function modules(sources: Map<string, string>, project: string): Plugin {
-  const importer = path.join(web, "package.json");
+function modules(sources: Map<string, string>): Plugin {
   return {
     name: "showfloor:sizes",
     enforce: "pre",
-    resolveId(id, from) {
-      if (id.startsWith(PREFIX)) return `\0${id}`;
-      // A site that lies outside the project finds its packages in the project.
-      if (!/^[\w@]/.test(id) || from?.startsWith(project) === true) return null;
-      return this.resolve(id, importer, { skipSelf: true });
-    },
+    resolveId: (id) => (id.startsWith(PREFIX) ? `\0${id}` : null),
     load: (id) => sources.get(id.slice(1)) ?? null,
   };
 }

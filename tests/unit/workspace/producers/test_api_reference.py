@@ -11,7 +11,6 @@ import pytest
 
 from showfloor.api.request import FamilyAnswer, FamilyRequest
 from showfloor.api.sizes import FamilySizes, SizeRequest
-from showfloor.build_paths import PROJECT
 from showfloor.demos import SourceFile
 from showfloor.errors import SourceError, SourcesError, ToolError
 from showfloor.model import (
@@ -36,6 +35,7 @@ from showfloor.workspace import (
     Workspace,
     prop_coverage,
 )
+from support.places import TOOLS
 from support.site.tiny_site import copy_tiny
 from support.site.workplace import MemoryCaches, inputs_at, next_process
 
@@ -114,7 +114,7 @@ class Weighing(Weighed):
 
 
 def version() -> str:
-    manifest = PROJECT / "node_modules" / PACKAGE / "package.json"
+    manifest = TOOLS / PACKAGE / "package.json"
     return str(json.loads(manifest.read_text())["version"])
 
 

@@ -10,12 +10,12 @@ import pytest
 
 from showfloor.api.request import FamilyAnswer, FamilyRequest
 from showfloor.api.sizes import FamilySizes, SizeRequest
-from showfloor.build_paths import PROJECT
 from showfloor.errors import SourcesError
 from showfloor.model import Block, DemoBlock, Heading, PlaygroundBlock, Prose
 from showfloor.model.assets import Assets, IslandAssets
 from showfloor.outputs.page_keys import PageKeys, RenderContext
 from showfloor.workspace import Inputs, PlaygroundFill, Playgrounds, Site, Workspace
+from support.places import TOOLS
 from support.site.bare_assets import BARE_ASSETS
 from support.site.invented_api import entry, prop, type_
 from support.site.tiny_site import copy_tiny
@@ -83,9 +83,7 @@ def inputs(tmp_path: Path, told: Told) -> Inputs:
     root = tmp_path / "site"
     copy_tiny(root)
     family = root / "families/acorn-kit"
-    version = json.loads((PROJECT / "node_modules" / PACKAGE / "package.json").read_text())[
-        "version"
-    ]
+    version = json.loads((TOOLS / PACKAGE / "package.json").read_text())["version"]
     with (family / "family.toml").open("a") as file:
         file.write(f'\n[packages]\n"{PACKAGE}" = "{version}"\n')
     (family / "api.toml").write_text(f'[packages."{PACKAGE}"]\ncomponents = ["Seed"]\n')

@@ -1,0 +1,123 @@
+"""What can be found out of the package that a new site documents."""
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+import msgspec
+
+from showfloor.api.exports import ExportedComponent, exported_components
+from showfloor.engine_home import frontend_folder
+from showfloor.errors import ConfigError
+from showfloor.node import NodePrograms, find_node
+
+__all__ = ["SitePackage", "package_manifest", "read_package"]
+
+
+class PackageManifest(msgspec.Struct, frozen=True, kw_only=True):
+    """The part of a `package.json` that tells what a package is."""
+
+    name: str = ""
+    version: str = ""
+    description: str = ""
+    style: str = ""
+    exports: object = None
+    dependencies: dict[str, str] = {}
+    peers: dict[str, str] = msgspec.field(name="peerDependencies", default={})
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SitePackage:
+    """What is known of the package that a site documents."""
+
+    name: str
+    version: str
+    description: str
+    """One sentence."""
+    styles: tuple[str, ...]
+    """What imports its style sheets."""
+    components: tuple[ExportedComponent, ...]
+
+    @property
+    def title(self) -> str:
+        """Its name in words: `@pine/ui` is `Pine UI`."""
+        words = re.split(r"[^A-Za-z0-9]+", self.name.strip("@"))
+        return " ".join(word.upper() if len(word) < 3 else word.capitalize() for word in words)
+
+    @property
+    def id(self) -> str:
+        """The id of its family, which begins its addresses."""
+        return re.sub(r"[^a-z0-9]+", "-", self.name.lower()).strip("-")
+
+
+def read_package(project: Path, name: str) -> SitePackage:
+    """Return what is known of a package that is installed for a project.
+
+    Raises `ConfigError` if it exports no component that its types declare.
+    """
+    folder = project / "node_modules" / name
+    manifest = package_manifest(folder / "package.json")
+    programs = NodePrograms(find_node(), frontend_folder() / "programs")
+    components = exported_components(programs, project, [name])
+    if not components:
+        raise ConfigError(
+            f"{name} {manifest.version} exports no component that its types declare.",
+            why="pages and the reference are made from the type declarations of the package.",
+            fix="see that its package.json names them (`types`, or `types` in `exports`) and that"
+            " its index exports components.",
+        )
+    return SitePackage(
+        name=name,
+        version=manifest.version,
+        description=_sentence(manifest.description) or _first_sentence(folder / "README.md"),
+        styles=tuple(_styles(folder, manifest)),
+        components=tuple(sorted(components, key=_most_telling)),
+    )
+
+
+def _most_telling(component: ExportedComponent) -> tuple[bool, bool, bool, str]:
+    """Order components: those first with which a demo shows most."""
+    return component.required, component.choice is None, not component.children, component.name
+
+
+def _styles(folder: Path, manifest: PackageManifest) -> Iterator[str]:
+    """Yield what imports the style sheets of a package: all that it exports, else its main one."""
+    exported = manifest.exports if isinstance(manifest.exports, dict) else {}
+    sheets = [key for key in exported if isinstance(key, str) and key.endswith(".css")]
+    if sheets:
+        yield from (f"{manifest.name}/{key.removeprefix('./')}" for key in sheets if "*" not in key)
+    elif manifest.style and (folder / manifest.style).is_file():
+        yield f"{manifest.name}/{manifest.style.removeprefix('./')}"
+
+
+def _first_sentence(readme: Path) -> str:
+    """Return the first sentence of the first paragraph of a README."""
+    text = readme.read_text(encoding="utf-8", errors="replace") if readme.is_file() else ""
+    for block in re.split(r"\n\s*\n", text):
+        paragraph = " ".join(block.split())
+        if paragraph[:1].isalpha():
+            return _sentence(_without_links(paragraph))
+    return ""
+
+
+def _without_links(paragraph: str) -> str:
+    """Return the text of a paragraph of Markdown whose links have their words alone."""
+    return re.sub(r"\]\([^()]*\)", "", paragraph).replace("[", "")
+
+
+def _sentence(text: str) -> str:
+    sentence, ended, _ = text.strip().partition(". ")
+    return f"{sentence}{ended.strip()}".replace('"', "'")
+
+
+def package_manifest(file: Path) -> PackageManifest:
+    """Read a `package.json`; raises `ConfigError`."""
+    try:
+        return msgspec.json.decode(file.read_bytes(), type=PackageManifest)
+    except (OSError, msgspec.DecodeError) as error:
+        raise ConfigError(
+            f"{file} cannot be read: {error}.",
+            why="it says what the package is.",
+            fix="correct the file, or install the package again.",
+        ) from None

@@ -1,0 +1,69 @@
+"""Installs the Node packages of the engine, and the copy of the frontend that uses them."""
+
+import shutil
+import subprocess
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Final
+
+from filelock import FileLock
+
+from showfloor import __version__
+from showfloor.engine_home import CARRIED, frontend_folder, is_installed_engine
+from showfloor.errors import ToolError
+from showfloor.node import npm_command
+
+__all__ = ["install_frontend"]
+
+MODULES: Final = "node_modules"
+
+
+def install_frontend(say: Callable[[str], None]) -> None:
+    """Make the folder of the frontend ready where it is not; several processes may do this at once.
+
+    Raises `ToolError` where packages are missing in a checkout, or cannot be installed.
+    """
+    web = frontend_folder()
+    if (web / MODULES).is_dir():
+        return
+    if not is_installed_engine():
+        raise ToolError(
+            f"The Node packages of the engine are not installed in {web / MODULES}.",
+            why="pages are rendered and bundled with them.",
+            fix="run `make setup`.",
+        )
+    home = web.parent
+    home.parent.mkdir(parents=True, exist_ok=True)
+    with FileLock(home.with_name(f"{home.name}.lock")):
+        if not home.is_dir():  # another process may have made it meanwhile
+            _install(home, say)
+
+
+def _install(home: Path, say: Callable[[str], None]) -> None:
+    start = time.monotonic()
+    say(f"Installing the Node packages of Showfloor {__version__} in {home}, once ...")
+    unfinished = home.with_name(f"{home.name}.unfinished")
+    shutil.rmtree(unfinished, ignore_errors=True)
+    shutil.copytree(CARRIED, unfinished / "web")
+    npm, environment = npm_command()
+    done = subprocess.run(
+        [npm, "ci", "--no-audit", "--no-fund"],
+        cwd=unfinished / "web",
+        env=environment,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+        encoding="utf-8",
+        check=False,
+    )
+    if done.returncode != 0:
+        shutil.rmtree(unfinished, ignore_errors=True)
+        raise ToolError(
+            f"`npm ci` failed (exit code {done.returncode}):\n{done.stdout.strip()}",
+            why="pages are rendered and bundled with packages of npm; they are installed once.",
+            fix="correct what the message names, such as the registry or the proxy in npm's"
+            " settings (`npm config list`), and call the command again.",
+        )
+    unfinished.rename(home)
+    say(f"Installed after {time.monotonic() - start:.0f} s; from now on no network is needed.")

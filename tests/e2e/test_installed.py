@@ -1,0 +1,209 @@
+"""The engine as anybody installs it: a wheel, in an environment and folders of its own."""
+
+import json
+import os
+import subprocess
+import sys
+import sysconfig
+import venv
+import zipfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from support.places import PROJECT
+from support.server.nginx import free_port
+
+PINE = PROJECT / "tests" / "sites" / "pine"
+NOWHERE = "http://127.0.0.1:9"
+"""Where no registry answers."""
+
+pytestmark = pytest.mark.xdist_group("installed")
+
+
+class Installed:
+    """An environment with the wheel, in which no folder of the checkout is named."""
+
+    def __init__(self, root: Path) -> None:
+        self.root = root
+        self.bin = root / "venv" / ("Scripts" if os.name == "nt" else "bin")
+        self.environment = {**os.environ, "SHOWFLOOR_HOME": str(root / "home")}
+
+    def run(self, *arguments: str, folder: str = ".", status: int = 0, **env: str) -> str:
+        """Run `showfloor` in a folder; return what it says."""
+        done = subprocess.run(
+            [self.bin / "showfloor", *arguments],
+            cwd=self.root / folder,
+            env={**self.environment, **env},
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            text=True,
+            check=False,
+        )
+        assert done.returncode == status, done.stdout
+        return done.stdout
+
+    @contextmanager
+    def running(self, command: str, folder: str) -> Iterator[str]:
+        """Run a command that serves a site; yield the address."""
+        port = str(free_port())
+        server = subprocess.Popen(
+            [self.bin / "showfloor", command, "--port", port],
+            cwd=self.root / folder,
+            env=self.environment,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            text=True,
+        )
+        try:
+            assert server.stdout is not None
+            assert any(f":{port}" in line for line in server.stdout)
+            yield f"http://127.0.0.1:{port}"
+        finally:
+            server.terminate()
+            server.communicate()
+
+
+@pytest.fixture(scope="module")
+def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    folder = tmp_path_factory.mktemp("wheel")
+    command = [sys.executable, "-m", "pip", "wheel", "--quiet", "--no-deps", "--no-build-isolation"]
+    subprocess.run([*command, "--wheel-dir", str(folder), str(PROJECT)], check=True)
+    (file,) = folder.glob("showfloor-*.whl")
+    return file
+
+
+@pytest.fixture(scope="module")
+def installed(tmp_path_factory: pytest.TempPathFactory, wheel: Path) -> Installed:
+    """The wheel in an environment of its own, beside the packages that it depends on."""
+    root = tmp_path_factory.mktemp("an engine and its sites")
+    venv.create(root / "venv", with_pip=False)
+    one = Installed(root)
+    python = one.bin / "python"
+    pip = [sys.executable, "-m", "pip", "--python", str(python), "install", "--quiet", "--no-deps"]
+    subprocess.run([*pip, str(wheel)], check=True)
+    purelib = sysconfig.get_path("purelib", vars={"base": str(root / "venv")})
+    # A path after its own: the engine is that of the wheel.
+    (Path(purelib) / "dependencies.pth").write_text(sysconfig.get_path("purelib"))
+    return one
+
+
+@pytest.fixture(scope="module")
+def published(installed: Installed) -> str:
+    """A site for a package of npm, built; its folder."""
+    npm = ["npm", "pack", "--silent", "--pack-destination", str(installed.root)]
+    subprocess.run([*npm, str(PINE / "published")], check=True, capture_output=True)
+    said = installed.run("new", "docs", "--package", "./pine-ui-1.2.0.tgz")
+    assert "Wrote docs for @pine/ui 1.2.0: Button, Tag, Meter." in said
+    assert said.endswith("Next: cd docs && showfloor dev\n")
+    installed.run("build", folder="docs")
+    return "docs"
+
+
+@pytest.fixture(scope="module")
+def workspace(installed: Installed) -> str:
+    """A site for a package whose source is beside it; its folder."""
+    source = installed.root / "packages" / "ui"
+    source.parent.mkdir()
+    subprocess.run(["cp", "-r", str(PINE / "source"), str(source)], check=True)
+    said = installed.run("new", "apps/docs", "--package", "packages/ui")
+    assert "Wrote apps/docs for @pine/ui 1.2.0" in said
+    return "apps/docs"
+
+
+def test_the_wheel_carries_the_frontend_and_nothing_that_is_for_tests(wheel: Path) -> None:
+    names = zipfile.ZipFile(wheel).namelist()
+    frontend = {name for name in names if name.startswith("showfloor/web/")}
+    assert {
+        *("showfloor/web/package-lock.json", "showfloor/web/programs/derive/main.ts"),
+        *("showfloor/web/src/styles/layers.css", "showfloor/web/.npmrc"),
+    } <= frontend
+    assert [name for name in names if ".test." in name or "node_modules" in name] == []
+    assert [name for name in names if "/testing/" in name] == []
+    assert "showfloor/translations/en.json" in names
+
+
+def test_a_new_site_is_read_in_a_browser(page: Page, installed: Installed, published: str) -> None:
+    with installed.running("serve", published) as url:
+        page.goto(url)
+        page.get_by_role("link", name="Button", exact=True).last.click()
+        expect(page.get_by_role("heading", level=1)).to_have_text("Button")
+        first = page.locator("#ButtonLook").get_by_role("button", name="strong")
+        expect(first).to_have_css("background-color", "rgb(20, 90, 60)")
+        page.get_by_role("radio", name="strong").check()
+        expect(page.locator("pre").first).to_contain_text('look="strong"')
+        page.goto(f"{url}/pine-ui/api/meter/")
+        expect(page.get_by_text("From 0 to 1.")).to_be_visible()
+
+
+def test_after_the_first_use_no_network_is_needed(installed: Installed, published: str) -> None:
+    """Neither npm's registry nor anything else; nothing is written to the engine's folder."""
+    home = installed.root / "home"
+    before = {path: path.stat().st_mtime_ns for path in home.rglob("*")}
+    page = installed.root / published / "site/pages/home/index.md"
+    page.write_text(page.read_text() + "\nOne more sentence.\n")
+    proxies = dict.fromkeys(("HTTP_PROXY", "HTTPS_PROXY", "npm_config_registry"), NOWHERE)
+    said = installed.run("build", folder=published, **proxies)
+    assert "Installing" not in said
+    assert {path: path.stat().st_mtime_ns for path in home.rglob("*")} == before
+
+
+def test_mistakes_are_told_as_they_are_in_a_checkout(installed: Installed, published: str) -> None:
+    folder = installed.root / published / "site/pages/pine-ui/components/button"
+    demo, page = folder / "ButtonBasic.tsx", folder / "index.md"
+    code, text = demo.read_text(), page.read_text()
+    assert "no mistakes" in installed.run("check", folder=published)
+    demo.write_text(code.replace("<Button>", '<Button look="loud">'))
+    page.write_text(f"{text}\n[Nowhere](/nowhere/)\n")
+    said = installed.run("check", folder=published, status=1)
+    demo.write_text(code)
+    page.write_text(text)
+    assert "site/pages/pine-ui/components/button/ButtonBasic.tsx:4: Type '\"loud\"'" in said
+    assert "/nowhere/" in said
+
+
+def test_another_react_is_refused_with_both_versions(installed: Installed, published: str) -> None:
+    manifest = installed.root / published / "node_modules/react/package.json"
+    before = manifest.read_text()
+    manifest.write_text(json.dumps({**json.loads(before), "version": "18.3.1"}))
+    said = installed.run("build", folder=published, status=1)
+    manifest.write_text(before)
+    assert "react 18.3.1 is installed in " in said
+    assert "and the engine needs ^19.0.0." in said
+
+
+def test_an_edit_of_a_package_in_the_workspace_is_shown(
+    page: Page, installed: Installed, workspace: str
+) -> None:
+    source = installed.root / "packages/ui/src/Button.tsx"
+    with installed.running("dev", workspace) as url:
+        page.goto(f"{url}/pine-ui/button/")
+        look = page.locator("#ButtonLook")
+        expect(look.get_by_role("button", name="strong")).to_be_visible()
+        source.write_text(source.read_text().replace("{children}\n", "{children}, please\n"))
+        expect(look.get_by_role("button", name="strong, please")).to_be_visible()
+    installed.run("build", folder=workspace)
+    with installed.running("serve", workspace) as url:
+        page.goto(f"{url}/pine-ui/button/")
+        expect(look.get_by_role("button", name="strong, please")).to_be_visible()
+    source.write_text(source.read_text().replace("{children}, please\n", "{children}\n"))
+    said = installed.run("build", folder=workspace)
+    assert "0 rendered" not in said
+
+
+def test_what_somebody_wrote_is_not_replaced(installed: Installed, published: str) -> None:
+    said = installed.run("new", published, "--package", "@pine/ui", status=1)
+    assert said.strip() == (
+        f"{published} exists already.\n"
+        "  why: a new site must not replace what somebody wrote.\n"
+        "  fix: name a folder that does not exist, or one that is empty."
+    )
+
+
+def test_nothing_is_left_of_a_site_that_cannot_be_made(installed: Installed) -> None:
+    said = installed.run("new", "never", "--package", "./missing", status=1)
+    assert "./missing is no package." in said
+    assert not (installed.root / "never").exists()

@@ -1,0 +1,54 @@
+import { existsSync, lstatSync, readdirSync, realpathSync } from "node:fs";
+import path from "node:path";
+import { normalizePath, type Plugin } from "vite";
+import type { DemoManifest } from "../build/manifest.ts";
+
+/** The folders of a workspace that are linked as packages of a site, by the name of the package. */
+export type LinkedPackages = ReadonlyMap<string, string>;
+
+/** @param modules Absolute path of the packages of the site. */
+export function linkedPackages(modules: string): LinkedPackages {
+  if (!existsSync(modules)) return new Map();
+  const names = readdirSync(modules).flatMap((name) =>
+    name.startsWith("@")
+      ? readdirSync(path.join(modules, name)).map((one) => `${name}/${one}`)
+      : [name],
+  );
+  const links = names.filter((name) => lstatSync(path.join(modules, name)).isSymbolicLink());
+  const folders = links.map((name) => [name, realpathSync(path.join(modules, name))] as const);
+  // Some package managers link every package, within folders of packages.
+  return new Map(
+    folders
+      .filter(([, folder]) => !folder.split(path.sep).includes("node_modules"))
+      .map(([name, folder]) => [name, normalizePath(folder)]),
+  );
+}
+
+/** Whether something that is imported comes from one of the packages. */
+export function isFromLinked(linked: LinkedPackages, specifier: string) {
+  return [...linked.keys()].some((name) => specifier === name || specifier.startsWith(`${name}/`));
+}
+
+/**
+ * Serves modules of linked packages from where they are edited: what lies in a folder of packages
+ * would be kept by browsers for good. What they import, they find among the packages of the site.
+ */
+export function servedFromSource(manifest: DemoManifest, linked: LinkedPackages): Plugin {
+  const folders = [...linked.values()];
+  return {
+    name: "showfloor:linked-packages",
+    enforce: "pre",
+    resolveId: {
+      filter: { id: /^[\w@][^:]*$/ },
+      async handler(id, importer) {
+        const isImportedByOne = folders.some((folder) => importer?.startsWith(`${folder}/`));
+        const isOfOne = isFromLinked(linked, id);
+        if (!isImportedByOne && !isOfOne) return null;
+        const from = isImportedByOne ? manifest.packages : importer;
+        const resolved = await this.resolve(id, from, { skipSelf: true });
+        if (resolved === null || !isOfOne) return resolved;
+        return realpathSync(resolved.id.split("?")[0] ?? resolved.id);
+      },
+    },
+  };
+}
