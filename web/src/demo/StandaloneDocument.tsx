@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { Page } from "../model/page.gen";
+import { textDirection } from "../model/textDirection";
 import { FontPreload } from "../ui/FontPreload";
 import { PrePaint } from "../ui/PrePaint";
 import { type Joined, StyleLinks } from "../ui/StyleLinks";
@@ -33,7 +34,7 @@ export function StandaloneDocument(props: StandaloneDocumentProps) {
   };
   const Part = hasMain ? "div" : "main";
   return (
-    <html lang={page.userLanguage} dir="ltr" data-family={demo.family}>
+    <html lang={page.userLanguage} dir={textDirection(page.userLanguage)} data-family={demo.family}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

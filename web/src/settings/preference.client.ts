@@ -40,7 +40,7 @@ export interface PreferenceOptions<T extends string> {
   readonly name: string;
   /** The attribute of `<html>`. */
   readonly attribute: string;
-  /** The first is what holds when nothing was chosen. */
+  /** When nothing was chosen, the value in the HTML of the page holds, else the first. */
   readonly values: readonly [T, ...T[]];
   readonly store: KeyValueStore;
   /** Returns the value in the address of a demo's code; it takes precedence over the stored one. */
@@ -61,6 +61,12 @@ function knownValue<T extends string>(
   return values.find((one) => one === value) ?? null;
 }
 
+/** The value that the page shows now. */
+function shownValue<T extends string>(options: PreferenceOptions<T>): T {
+  const shown = document.documentElement.getAttribute(options.attribute);
+  return knownValue(options, shown) ?? options.values[0];
+}
+
 /** Shows a value and tells nobody. */
 function showValue<T extends string>(options: PreferenceOptions<T>, value: T): void {
   document.documentElement.setAttribute(options.attribute, value);
@@ -68,9 +74,8 @@ function showValue<T extends string>(options: PreferenceOptions<T>, value: T): v
 }
 
 export function createPreference<T extends string>(options: PreferenceOptions<T>): Preference<T> {
-  const { name, attribute, values, store } = options;
-  const get = () =>
-    knownValue(options, document.documentElement.getAttribute(attribute)) ?? values[0];
+  const { name, values, store } = options;
+  const get = () => shownValue(options);
   const follow = (value: T) => {
     if (options.reload !== undefined && value !== get() && store.read(name) === value) {
       options.reload();
@@ -111,15 +116,15 @@ export function createPreference<T extends string>(options: PreferenceOptions<T>
 }
 
 /**
- * Shows what the address asks for, what was kept, or the first value. What the address brings is
+ * Shows what the address asks for, what was kept, or the default of the page. What the address brings is
  * a choice as any other, and kept. An address that was applied once, as one that a reader comes
  * back to, overrides no later choice. For use before the first paint, where nobody listens yet.
  */
 export function restorePreference<T extends string>(options: PreferenceOptions<T>): void {
-  const { name, values, store } = options;
+  const { name, store } = options;
   const asked = valueFromAddress(options);
   const kept = knownValue(options, store.read(name));
-  const value = (isApplied() ? kept : null) ?? asked ?? kept ?? values[0];
+  const value = (isApplied() ? kept : null) ?? asked ?? kept ?? shownValue(options);
   if (asked !== null) store.write(name, value);
   showValue(options, value);
 }

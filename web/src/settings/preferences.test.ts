@@ -41,6 +41,16 @@ for (const [preference, options, attribute, values] of preferences) {
   });
 }
 
+test("a page from right to left stays so until a reader chooses the other direction", () => {
+  root.dir = "rtl";
+  restorePreference(all.directionOptions);
+  expect(root.dir).toBe("rtl");
+  all.direction.set("ltr");
+  root.dir = "rtl";
+  restorePreference(all.directionOptions);
+  expect(root.dir).toBe("ltr");
+});
+
 test("what a server may want to know is sent to it, and the rest stays on the device", () => {
   for (const [preference, , , values] of preferences) preference.set(values[1] ?? "");
   const sent = document.cookie.split("; ").map((cookie) => cookie.split("=")[0]);

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { Page } from "../model/page.gen";
+import { textDirection } from "../model/textDirection";
 import { ArticleLayout } from "../reading/ArticleLayout";
 import { Footer } from "./Footer";
 import { Head } from "./head/Head";
@@ -44,7 +45,7 @@ export function Document(props: DocumentProps) {
   return (
     <html
       lang={page.userLanguage}
-      dir="ltr"
+      dir={textDirection(page.userLanguage)}
       data-family={page.family ?? undefined}
       data-code-like-ids={codeLikeIds.map(encodeURI).join(" ") || undefined}
     >
