@@ -106,6 +106,7 @@ export function createRenderer(
       >
         <Blocks
           blocks={bodyOf(page)}
+          language={page.userLanguage}
           t={shell.t}
           live={liveBlocks(shell, page, islands, {
             codeForms: forms,
@@ -200,8 +201,8 @@ function liveBlocks(
     },
     component: (block) => componentIsland(block, componentPrefix(page, block), islands, shell),
     playground: (block) => playgroundIsland(block, islands, shell),
-    icons: (block) => iconSet(block, page.userLanguage, shell),
-    search: (block) => <SearchField block={block} language={page.userLanguage} t={t} />,
+    icons: (block) => iconSet(block, shell),
+    search: (block) => <SearchField block={block} t={t} />,
     catalog: (block) =>
       block.type === "catalog" ? (
         <Catalog block={block} picture={(key) => specimenMarkup(key, islands)} />
@@ -277,10 +278,10 @@ function playgroundIsland(
   );
 }
 
-function iconSet(block: IconSetBlock, language: string, { assets, t }: Shell): ReactNode {
+function iconSet(block: IconSetBlock, { assets, model, t }: Shell): ReactNode {
   const { data, viewBox, styles } = block;
   return (
-    <IconSet {...{ block, language, t }}>
+    <IconSet {...{ block, t }}>
       <Island
         assets={assets.blocks["icons"]}
         prefix=""
@@ -290,7 +291,7 @@ function iconSet(block: IconSetBlock, language: string, { assets, t }: Shell): R
           viewBox,
           styles,
           label: t("icons.label"),
-          messages: iconMessages(t, language),
+          messages: iconMessages(t, model.messages, model.language),
         }}
         t={t}
       />

@@ -132,6 +132,8 @@ class ShellModel(Model, frozen=True, kw_only=True):
     """Entries of the default navigation that are no groups: they are on every page."""
     messages: dict[str, str]
     """Interface words by key, from `translations/`."""
+    language: str
+    """Of the messages, in which numbers are written."""
     all_versions: str | None = None
     """The page of all versions, if the site has one."""
     repository: str | None

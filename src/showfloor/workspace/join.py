@@ -148,6 +148,7 @@ def _shell(
         families=config.cards,
         site_links=_site_links(trees.get(config.default_tree)),
         messages=config.messages,
+        language=config.site.language,
         all_versions=VERSIONS if VERSIONS in routes else None,
         repository=config.site.repository,
         fonts_host=config.site.fonts_host,

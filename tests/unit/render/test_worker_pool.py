@@ -46,6 +46,7 @@ SHELL = ShellModel(
     families=(),
     site_links=(),
     messages={},
+    language="en",
     repository=None,
     version="1",
 )

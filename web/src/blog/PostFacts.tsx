@@ -4,17 +4,19 @@ import type { Translate } from "../model/messages";
 
 export interface PostFactsProps {
   readonly post: Post;
+  /** In which the date is written. */
+  readonly language: string;
   readonly t: Translate;
 }
 
 /** When a post was written, by whom, and how long it takes to read. */
-export function PostFacts({ post, t }: PostFactsProps) {
+export function PostFacts({ post, language, t }: PostFactsProps) {
   return (
     <p
       className="blog-facts"
       {...analytics({ eventCategory: "blog", eventAction: "author", eventLabel: "{href}" })}
     >
-      <time dateTime={post.date}>{readableDate(post.date)}</time>
+      <time dateTime={post.date}>{readableDate(post.date, language)}</time>
       <span>
         {t("blog.by")}{" "}
         {post.authors.map(({ title, href }, index) => (
@@ -26,14 +28,14 @@ export function PostFacts({ post, t }: PostFactsProps) {
           </span>
         ))}
       </span>
-      <span>{t("blog.minutes", { minutes: String(post.minutes) })}</span>
+      <span>{t("blog.minutes", { minutes: post.minutes })}</span>
     </p>
   );
 }
 
-const format = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" });
-
-/** `2026-11-20` as it is read: 20 November 2026. */
-export function readableDate(date: string): string {
+/** `2026-11-20` as it is read: 20 November 2026. English without a country puts the day first, too. */
+export function readableDate(date: string, language: string): string {
+  const locale = language === "en" ? "en-GB" : language;
+  const format = new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone: "UTC" });
   return format.format(new Date(`${date}T00:00:00Z`));
 }

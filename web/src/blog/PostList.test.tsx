@@ -25,7 +25,7 @@ const block: PostListBlock = {
 };
 
 function drawn(changes: Partial<PostListBlock> = {}): string {
-  return renderToStaticMarkup(<PostList block={{ ...block, ...changes }} t={t} />);
+  return renderToStaticMarkup(<PostList block={{ ...block, ...changes }} language="en" t={t} />);
 }
 
 test("a post in a list is a headline that leads to it", () => {
@@ -47,7 +47,9 @@ test("a list of one page leads nowhere", () => {
 });
 
 test("a post begins with what it is about, who wrote it, and how long it takes", () => {
-  const html = renderToStaticMarkup(<PostHead post={post} description="When." t={t} />);
+  const html = renderToStaticMarkup(
+    <PostHead post={post} description="When." language="en" t={t} />,
+  );
   const text = html.replaceAll(/<[^>]*>/g, "");
   expect(text).toContain("When.2 November 2026By Ana, Bo4 min read");
 });

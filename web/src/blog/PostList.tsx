@@ -7,11 +7,12 @@ import { PostTags } from "./PostTags";
 
 export interface PostListProps {
   readonly block: PostListBlock;
+  readonly language: string;
   readonly t: Translate;
 }
 
 /** Posts with what one must know to choose, and the way to older ones. */
-export function PostList({ block, t }: PostListProps) {
+export function PostList({ block, language, t }: PostListProps) {
   return (
     <>
       {block.topics.length > 0 && (
@@ -28,7 +29,7 @@ export function PostList({ block, t }: PostListProps) {
               <a href={href}>{title}</a>
             </h2>
             <p>{description}</p>
-            <PostFacts post={post} t={t} />
+            <PostFacts post={post} language={language} t={t} />
             <PostTags tags={post.tags} label={t("blog.tags")} />
           </article>
         ))}
@@ -38,7 +39,7 @@ export function PostList({ block, t }: PostListProps) {
   );
 }
 
-function Pages({ block: { page, pages, newer, older }, t }: PostListProps) {
+function Pages({ block: { page, pages, newer, older }, t }: Omit<PostListProps, "language">) {
   if (pages === 1) return null;
   return (
     <nav
@@ -52,7 +53,7 @@ function Pages({ block: { page, pages, newer, older }, t }: PostListProps) {
           {t("blog.newer")}
         </a>
       )}
-      <span>{t("blog.page", { page: String(page), pages: String(pages) })}</span>
+      <span>{t("blog.page", { page, pages })}</span>
       {older !== null && (
         <a href={older} rel="next" {...analytics({ eventAction: "older" })}>
           {t("blog.older")}

@@ -10,7 +10,6 @@ export interface CatalogFilterProps {
 
 /** Narrows the cards of a page down; needs script. */
 export function CatalogFilter({ block: { groups, count }, t }: CatalogFilterProps) {
-  const total = String(count);
   return (
     <search
       className="s-catalog-filter"
@@ -23,7 +22,7 @@ export function CatalogFilter({ block: { groups, count }, t }: CatalogFilterProp
         <input
           type="search"
           aria-label={t("catalog.filter.label")}
-          placeholder={t("catalog.filter.placeholder", { count: total })}
+          placeholder={t("catalog.filter.placeholder", { count })}
           autoComplete="off"
           spellCheck={false}
         />

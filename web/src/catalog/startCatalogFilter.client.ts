@@ -1,3 +1,5 @@
+import { fill } from "../model/fill";
+import { pageLanguage } from "../ui/pageLanguage.client";
 import { matches, type Card } from "./matchCard";
 
 interface ShownCard extends Card {
@@ -69,8 +71,6 @@ function showCount(filter: HTMLElement, cards: readonly ShownCard[]): void {
   const shown = cards.filter(({ element }) => !element.hidden).length;
   if (none !== null) none.hidden = shown > 0;
   if (status === null) return;
-  const text = (status.dataset["text"] ?? "")
-    .replace("{shown}", String(shown))
-    .replace("{total}", String(cards.length));
+  const text = fill(status.dataset["text"] ?? "", { shown, total: cards.length }, pageLanguage());
   status.textContent = shown === cards.length ? "" : text;
 }

@@ -119,7 +119,7 @@ function CopyName({ files, t }: { readonly files: readonly CodeFile[]; readonly 
   if (files.length === 1 || writeAsOne(files) !== null) {
     return <span className="visually-hidden">{t("code.copy")}</span>;
   }
-  const count = String(files.length);
+  const count = files.length;
   const name = t("demo.copy.all", { count, files: files.map((file) => file.name).join(", ") });
   return (
     <span title={name}>

@@ -57,7 +57,7 @@ export function IconDialog({ block, t }: IconDialogProps) {
           {block.sizes.map(({ label, pixels, code }) => (
             <li key={label}>
               <svg viewBox={block.viewBox} width={pixels} height={pixels} aria-hidden="true" />
-              <span>{t("icons.size", { label, pixels: String(pixels) })}</span>
+              <span>{t("icons.size", { label, pixels })}</span>
               <Line template={code} t={t} />
             </li>
           ))}

@@ -6,11 +6,9 @@ import { BreakableName } from "../ui/BreakableName";
 import { Icon } from "../ui/Icon";
 import { Note } from "../ui/Note";
 import { IconDialog } from "./IconDialog";
-import { counted } from "./iconMessages";
 
 export interface IconSetProps {
   readonly block: IconSetBlock;
-  readonly language: string;
   readonly t: Translate;
 }
 
@@ -18,7 +16,7 @@ export interface IconSetProps {
  * A search over all icons with the first of them drawn. What gives it life is inside as an
  * island without content, since what is in an island does not look like the shell.
  */
-export function IconSet({ block, language, t, children }: IconSetProps & { children: ReactNode }) {
+export function IconSet({ block, t, children }: IconSetProps & { children: ReactNode }) {
   return (
     <div
       className="icons-root"
@@ -28,7 +26,7 @@ export function IconSet({ block, language, t, children }: IconSetProps & { child
       {...analytics({ eventCategory: "icons" })}
     >
       {children}
-      <Tools {...{ block, language, t }} />
+      <Tools {...{ block, t }} />
       <div
         className="icons-box"
         role="group"
@@ -52,7 +50,7 @@ export function IconSet({ block, language, t, children }: IconSetProps & { child
           href={`${block.data}names.txt`}
           {...analytics({ eventAction: "list" })}
         >
-          {t("icons.list", { count: counted(block.count, language) })}
+          {t("icons.list", { count: block.count })}
         </a>
       </p>
       <IconDialog block={block} t={t} />
@@ -60,8 +58,8 @@ export function IconSet({ block, language, t, children }: IconSetProps & { child
   );
 }
 
-function Tools({ block, language, t }: IconSetProps) {
-  const count = counted(block.styles[0]?.count ?? 0, language);
+function Tools({ block, t }: IconSetProps) {
+  const count = block.styles[0]?.count ?? 0;
   return (
     <search
       className="icons-tools"

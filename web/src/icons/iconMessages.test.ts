@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { t } from "../testing/shellModel";
+import { messages, t } from "../testing/shellModel";
 import { iconMessages, resultText } from "./iconMessages";
 
 const templates: Readonly<Record<string, string>> = {
@@ -10,7 +10,7 @@ const templates: Readonly<Record<string, string>> = {
   "icons.none": "none for {query}",
   "icons.nearest": "{count} for {word}, not {query}",
 };
-const said = iconMessages((key) => templates[key] ?? key, "en");
+const said = iconMessages(t, templates, "en");
 
 test.each([
   [{ count: 2187, query: "", nearest: null }, "2,187 in all"],
@@ -24,8 +24,14 @@ test.each([
 });
 
 test("numbers are written as in the language", () => {
-  const german = iconMessages((key) => templates[key] ?? key, "de");
+  const german = iconMessages(t, templates, "de");
   expect(resultText(german, { count: 2187, query: "", nearest: null })).toBe("2.187 in all");
+});
+
+test("a language has its plural forms", () => {
+  const arabic = iconMessages(t, { ...templates, "icons.count.few": "a few: {count}" }, "ar-AE");
+  const said = [1, 3, 100].map((count) => resultText(arabic, { count, query: "", nearest: null }));
+  expect(said).toEqual(["a single one", "a few: 3", "100 in all"]);
 });
 
 test("every place of the translation is filled", () => {
@@ -35,6 +41,6 @@ test("every place of the translation is filled", () => {
     { count: 3, query: "trsh", nearest: "trash" },
   ];
   for (const result of results) {
-    expect(resultText(iconMessages(t, "en"), result)).not.toMatch(/[{}]/);
+    expect(resultText(iconMessages(t, messages, "en"), result)).not.toMatch(/[{}]/);
   }
 });

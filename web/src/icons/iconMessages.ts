@@ -1,51 +1,45 @@
-import { fill } from "../model/fill";
+import { formatMessage, type Messages } from "../model/formatMessage";
 import type { Translate } from "../model/messages";
 
 /** The messages of a search for icons; `{…}` is filled then. */
 export interface IconMessages {
   /** The language of all of these, in which numbers are written too. */
   readonly language: string;
-  readonly count: string;
-  readonly countOne: string;
-  readonly found: string;
-  readonly foundOne: string;
-  readonly none: string;
-  readonly nearest: string;
+  /** Texts about results by their keys, in each plural form of the language. */
+  readonly results: Messages;
   readonly failed: string;
   readonly svgCopied: string;
   readonly svgDenied: string;
 }
 
-export function iconMessages(t: Translate, language: string): IconMessages {
-  const later = { count: "{count}", query: "{query}", word: "{word}" };
+export function iconMessages(t: Translate, messages: Messages, language: string): IconMessages {
+  const results = Object.entries(messages).filter(([key]) =>
+    /^icons\.(count|found|none|nearest)\b/.test(key),
+  );
   return {
     language,
-    count: t("icons.count", later),
-    countOne: t("icons.count.one", later),
-    found: t("icons.found", later),
-    foundOne: t("icons.found.one", later),
-    none: t("icons.none", later),
-    nearest: t("icons.nearest", later),
+    results: Object.fromEntries(results),
     failed: t("icons.failed"),
     svgCopied: t("code.copied"),
     svgDenied: t("icons.copySvg.denied"),
   };
 }
 
-/** `2187` as `2,187` where the language writes it so. */
-export function counted(count: number, language: string): string {
-  return count.toLocaleString(language);
+interface IconResult {
+  readonly count: number;
+  readonly query: string;
+  /** The word that was searched for instead. */
+  readonly nearest: string | null;
 }
 
 /** Says how many icons there are to see, and why. */
-export function resultText(
-  messages: IconMessages,
-  { count, query, nearest }: { count: number; query: string; nearest: string | null },
-): string {
-  const values = { count: counted(count, messages.language), query, word: nearest ?? "" };
-  if (count === 0) return fill(messages.none, values);
-  if (nearest !== null) return fill(messages.nearest, values);
-  const [all, found] =
-    count === 1 ? [messages.countOne, messages.foundOne] : [messages.count, messages.found];
-  return fill(query === "" ? all : found, values);
+export function resultText({ results, language }: IconMessages, result: IconResult): string {
+  const { count, query, nearest } = result;
+  return formatMessage(results, keyOf(result), { count, query, word: nearest ?? "" }, language);
+}
+
+function keyOf({ count, query, nearest }: IconResult): string {
+  if (count === 0) return "icons.none";
+  if (nearest !== null) return "icons.nearest";
+  return query === "" ? "icons.count" : "icons.found";
 }

@@ -1,13 +1,14 @@
 import type english from "../../../src/showfloor/translations/en.json";
-import { fill } from "./fill";
+import type { MessageValues } from "./fill";
+import { formatMessage, type Messages } from "./formatMessage";
 
 /** The keys of the interface words. */
 export type MessageKey = keyof typeof english;
 
 /** The words for a key, its `{name}` places filled with `values`. */
-export type Translate = (key: MessageKey, values?: Readonly<Record<string, string>>) => string;
+export type Translate = (key: MessageKey, values?: MessageValues) => string;
 
 /** Reads words from `messages`, which have a text for each key: the site's or the engine's own. */
-export function createTranslate(messages: Readonly<Record<string, string>>): Translate {
-  return (key, values = {}) => fill(messages[key] ?? key, values);
+export function createTranslate(messages: Messages, language: string): Translate {
+  return (key, values = {}) => formatMessage(messages, key, values, language);
 }

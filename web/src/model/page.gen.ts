@@ -692,6 +692,7 @@ export interface ShellModel {
   readonly families: readonly FamilyCard[];
   readonly siteLinks: readonly NavNode[];
   readonly messages: Readonly<Record<string, string>>;
+  readonly language: string;
   readonly allVersions: string | null;
   readonly repository: string | null;
   readonly fontsHost: string | null;

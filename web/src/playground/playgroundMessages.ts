@@ -29,7 +29,7 @@ export function playgroundMessages(
   t: Translate,
   { controls }: PlaygroundBlock,
 ): PlaygroundMessages {
-  const count = String(controls.length);
+  const count = controls.length;
   return Object.fromEntries(keys.map((key) => [key, t(key, { count })]));
 }
 

@@ -45,7 +45,14 @@ export function ArticleLayout({ page, remarkForm, t, children }: ArticleLayoutPr
           <PageBadges place={page.place} t={t} />
           <ApiShortcuts links={page.apiLinks} t={t} />
         </div>
-        {page.post !== null && <PostHead post={page.post} description={page.description} t={t} />}
+        {page.post !== null && (
+          <PostHead
+            post={page.post}
+            description={page.description}
+            language={page.userLanguage}
+            t={t}
+          />
+        )}
       </header>
       <Side page={page} t={t} />
       <div className="article-body" id={articleId} dir={dir}>

@@ -11,7 +11,7 @@ export interface ApiFilterProps {
 
 /** Narrows a table down; needs script. */
 export function ApiFilter({ table, t }: ApiFilterProps) {
-  const total = String(table.rows.length);
+  const total = table.rows.length;
   const label = t("api.filter.label", { title: table.label });
   return (
     <search className="api-filter" aria-label={label} data-needs-script="">

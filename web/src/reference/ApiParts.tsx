@@ -25,7 +25,7 @@ export function ApiParts({ block: { kind, rows, folded }, t }: ApiPartsProps) {
       <PartList parts={rows} t={t} />
       {folded.length > 0 && (
         <details className="api-group">
-          <summary>{t("api.folded", { count: String(folded.length) })}</summary>
+          <summary>{t("api.folded", { count: folded.length })}</summary>
           <PartList parts={folded} t={t} />
         </details>
       )}

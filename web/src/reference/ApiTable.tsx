@@ -36,7 +36,7 @@ export function ApiTable({ block, t }: ApiTableProps) {
 function NameGroup({ group: { kind, names, href }, t }: GroupProps) {
   return (
     <details className="api-group">
-      <summary>{t(`api.group.${kind}`, { count: String(names.length) })}</summary>
+      <summary>{t(`api.group.${kind}`, { count: names.length })}</summary>
       <ul className="api-names">
         {names.map(({ id, name }) => (
           <li key={id} id={id}>

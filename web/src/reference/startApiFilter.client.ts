@@ -1,3 +1,5 @@
+import { fill } from "../model/fill";
+import { pageLanguage } from "../ui/pageLanguage.client";
 import { everything, matches, type Query, readQuery, type Sought, writeQuery } from "./apiSearch";
 
 interface Row extends Sought {
@@ -109,8 +111,7 @@ function readRow(element: HTMLElement): Row {
 }
 
 function textOf({ dataset }: HTMLElement, shown: number, total: number): string {
-  const text = dataset["text"] ?? "";
-  return text.replace("{shown}", String(shown)).replace("{total}", String(total));
+  return fill(dataset["text"] ?? "", { shown, total }, pageLanguage());
 }
 
 /** The target of the address, if the filter has left it out of the table. */

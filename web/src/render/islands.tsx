@@ -161,11 +161,11 @@ async function renderComponent(
 
 async function renderPlayground(
   block: PlaygroundBlock,
-  { translations }: Page,
+  { translations, userLanguage }: Page,
   styles: PageStyles,
 ): Promise<Prerendered> {
   const { default: module } = await load(registry.playgrounds, block.key);
-  const messages = playgroundMessages(createTranslate(translations), block);
+  const messages = playgroundMessages(createTranslate(translations, userLanguage), block);
   const nodeFor = () => <Playground block={block} messages={messages} module={module} />;
   const plugins = await module.Provider.mirror?.();
   try {

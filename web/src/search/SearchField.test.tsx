@@ -1,15 +1,21 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import type { SearchCounts } from "../model/page.gen";
-import type { Translate } from "../model/messages";
+import { createTranslate } from "../model/messages";
 import { SearchField } from "./SearchField";
 
-const t: Translate = (key, values = {}) => [key, ...Object.values(values)].join(" ");
+const templates = {
+  "search.field": "search.field {pages} {props} {icons}",
+  "search.field.pages": "search.field.pages {pages}",
+};
 
 function render(counts: SearchCounts, language = "en"): string {
   const examples = [{ query: "dark mode", href: "/acorn/dark/" }];
   return renderToStaticMarkup(
-    <SearchField block={{ type: "search-field", examples, counts }} {...{ language, t }} />,
+    <SearchField
+      block={{ type: "search-field", examples, counts }}
+      t={createTranslate(templates, language)}
+    />,
   );
 }
 

@@ -11,8 +11,6 @@ export function hasSearchField({ blocks }: Page): boolean {
 
 export interface SearchFieldProps {
   readonly block: SearchFieldBlock;
-  /** In which numbers are written. */
-  readonly language: string;
   readonly t: Translate;
 }
 
@@ -20,7 +18,7 @@ export interface SearchFieldProps {
  * A large way to the search, with examples that open it with their words. Without a script it leads
  * to the page that searches, and each example to what it would find.
  */
-export function SearchField({ block: { examples, counts }, language, t }: SearchFieldProps) {
+export function SearchField({ block: { examples, counts }, t }: SearchFieldProps) {
   return (
     <div className="s-search-field" {...analytics({ eventCategory: "home" })}>
       <a
@@ -31,7 +29,7 @@ export function SearchField({ block: { examples, counts }, language, t }: Search
         {...analytics({ eventAction: "open", eventLabel: "{href}" })}
       >
         <Icon name="search" />
-        <span>{promise(counts, language, t)}</span>
+        <span>{promise(counts, t)}</span>
         <kbd className="s-key" aria-hidden="true">
           /
         </kbd>
@@ -55,10 +53,7 @@ export function SearchField({ block: { examples, counts }, language, t }: Search
 }
 
 /** Returns a text that says how much a site has of each kind. */
-function promise({ pages, props, icons }: SearchCounts, language: string, t: Translate): string {
-  const [ofPages, ofProps, ofIcons] = [pages, props, icons].map((count) =>
-    count.toLocaleString(language),
-  );
-  if (props === 0 || icons === 0) return t("search.field.pages", { pages: ofPages ?? "" });
-  return t("search.field", { pages: ofPages ?? "", props: ofProps ?? "", icons: ofIcons ?? "" });
+function promise({ pages, props, icons }: SearchCounts, t: Translate): string {
+  if (props === 0 || icons === 0) return t("search.field.pages", { pages });
+  return t("search.field", { pages, props, icons });
 }

@@ -2,7 +2,7 @@ import { analytics } from "../model/analytics";
 import { closeButton, closeOnBackdrop } from "../ui/dialog.client";
 import { element } from "../ui/element.client";
 import { kindIcon } from "./kinds.client";
-import { translate } from "./translate";
+import { translate } from "./translate.client";
 
 /** The elements of the dialog. */
 export interface DialogParts {

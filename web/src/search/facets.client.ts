@@ -1,7 +1,8 @@
 import { analytics } from "../model/analytics";
 import { element } from "../ui/element.client";
+import { pageLanguage } from "../ui/pageLanguage.client";
 import type { Engine } from "./engine.client";
-import { translate } from "./translate";
+import { translate } from "./translate.client";
 
 const all = -1;
 
@@ -50,6 +51,8 @@ function chip(
     },
     input,
     element("span", {}, name),
-    count === undefined ? count : element("span", { class: "s-search-count" }, String(count)),
+    count === undefined
+      ? count
+      : element("span", { class: "s-search-count" }, count.toLocaleString(pageLanguage())),
   );
 }

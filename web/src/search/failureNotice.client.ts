@@ -1,6 +1,6 @@
 import { analytics } from "../model/analytics";
 import { element } from "../ui/element.client";
-import { translate } from "./translate";
+import { translate } from "./translate.client";
 
 /** The part that failed to load: the index, a shard of it, the text. */
 export type Failure = "index" | "part" | "text";

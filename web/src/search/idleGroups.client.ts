@@ -5,7 +5,7 @@ import { kindIcon } from "./kinds.client";
 import { recentSearches } from "./recent.client";
 import type { RenderedGroup } from "./results.client";
 import { renderHit } from "./rows.client";
-import { translate } from "./translate";
+import { translate } from "./translate.client";
 
 const starts = 5;
 

@@ -43,7 +43,7 @@ test("before typing, a product offers the pages that it begins with", async () =
 test("before typing, a product offers the pages that most readers come for", async () => {
   const engine = await start("acorn", [6, 2]);
   expect(offered(engine)).toEqual([["/acorn/6/", "/acorn/2/"]]);
-  expect(idleGroups(engine).map(({ label }) => label)).toEqual(["popular"]);
+  expect(idleGroups(engine).map(({ label }) => label)).toEqual(["search.popular"]);
 });
 
 test("on pages of no product each product offers where readers start", async () => {

@@ -6,7 +6,7 @@ import { groupHits, limitsFor, type GroupLimits } from "./groups";
 import { type Failure, Notice } from "./failureNotice.client";
 import type { Hit } from "./rank";
 import { renderHit, renderSectionHit, renderTextHit } from "./rows.client";
-import { translate, translateCount } from "./translate";
+import { translate, translateCount } from "./translate.client";
 import type { TextSearch } from "./textSearch.client";
 
 /** Rows under one heading. */

@@ -4,7 +4,7 @@ import type { Engine } from "./engine.client";
 import { inCode, kindIcon } from "./kinds.client";
 import { breakableMarks, fromFirstMark, markedExcerpt, markedName, marks } from "./marks.client";
 import type { Hit } from "./rank";
-import { translate } from "./translate";
+import { translate } from "./translate.client";
 import type { TextHit } from "./textSearch.client";
 
 /** Draws a result among the names: what it is called, what it is of, whose it is. */
@@ -75,7 +75,7 @@ function aboutLine(content: readonly (Node | string)[]): HTMLElement {
 function parentOf({ symbol, place }: Hit): string {
   const others = symbol.places.length - 1;
   if (others === 0) return place.parent;
-  return translate("more", { parent: place.parent, count: String(others) });
+  return translate("more", { parent: place.parent, count: others });
 }
 
 function productOf(product: number, engine: Engine): HTMLElement | undefined {

@@ -10,7 +10,7 @@ export interface Shell {
 }
 
 export function createShell(model: ShellModel, assets: Assets): Shell {
-  const t = createTranslate(model.messages);
+  const t = createTranslate(model.messages, model.language);
   return {
     model,
     assets,

@@ -11,7 +11,7 @@ export const messages = JSON.parse(
   ),
 ) as Record<string, string>;
 
-export const t: Translate = createTranslate(messages);
+export const t: Translate = createTranslate(messages, "en");
 
 export function navNode(fields: Partial<NavNode> & Pick<NavNode, "pathname">): NavNode {
   return {
@@ -93,6 +93,7 @@ export function shellModel(fields: Partial<ShellModel> = {}): ShellModel {
     families: [family()],
     siteLinks: [],
     messages,
+    language: "en",
     allVersions: null,
     fontsHost: null,
     demoFonts: [],

@@ -1,6 +1,7 @@
 import { resetEvent } from "../reset.client";
 import type { ToolName } from "../ToolsTemplate";
 import { copyBeside, copyText } from "../../ui/copy.client";
+import { pageLanguage } from "../../ui/pageLanguage.client";
 import { noteOf, noteTimes, announce } from "../../ui/announce.client";
 import { codeLink, demoLink, pageAddress } from "./demoLinks.client";
 import type { ProjectOptions } from "./project";
@@ -69,9 +70,9 @@ async function copyFiles(button: HTMLElement, files: readonly ShownFile[]): Prom
   const words = toolsTemplate(button.ownerDocument).querySelector<HTMLElement>("[data-copying]");
   const { as, text } = copiedCode(files);
   const names = files.map(({ name }) => name).slice(as === "one" ? 1 : 0);
-  const values = { count: String(files.length), files: names.join(", ") };
+  const values = { count: files.length, files: names.join(", ") };
   const said = {
-    copied: fill(words?.dataset[as] ?? "", values),
+    copied: fill(words?.dataset[as] ?? "", values, pageLanguage()),
     denied: words?.dataset["denied"] ?? "",
     time: as === "only" ? noteTimes.done : noteTimes.names,
   };

@@ -1,6 +1,7 @@
 import { fill } from "../../model/fill";
 import type { DemoData } from "../../model/page.gen";
 import type { ToolName } from "../ToolsTemplate";
+import { pageLanguage } from "../../ui/pageLanguage.client";
 import { type Edge, offerRetry } from "../startTools.client";
 import { familyName, toolsTemplate } from "../readTools.client";
 import { type Action, actions, type Press } from "./actions.client";
@@ -84,7 +85,7 @@ async function showFacts(
     data: known,
     form: shownForm(demo),
     files: shownFiles(demo),
-    language: document.documentElement.lang,
+    language: pageLanguage(),
     family: familyName(document, known.family),
     and: box?.dataset["and"] ?? "",
   });

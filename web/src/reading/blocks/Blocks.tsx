@@ -37,6 +37,8 @@ export interface LiveBlocks {
 
 export interface BlocksProps {
   readonly blocks: readonly Block[];
+  /** Of the page. */
+  readonly language: string;
   readonly t: Translate;
   readonly live: LiveBlocks;
 }
@@ -46,7 +48,7 @@ export function Blocks({ blocks, ...tools }: BlocksProps) {
   return blocks.map((block, index) => <Fragment key={index}>{renderBlock(block, tools)}</Fragment>);
 }
 
-function renderBlock(block: Block, { t, live }: Omit<BlocksProps, "blocks">): ReactNode {
+function renderBlock(block: Block, { language, t, live }: Omit<BlocksProps, "blocks">): ReactNode {
   switch (block.type) {
     case "prose":
       return <Prose block={block} />;
@@ -61,7 +63,7 @@ function renderBlock(block: Block, { t, live }: Omit<BlocksProps, "blocks">): Re
     case "callout":
       return (
         <Callout block={block} t={t}>
-          <Blocks blocks={block.blocks} t={t} live={live} />
+          <Blocks blocks={block.blocks} language={language} t={t} live={live} />
         </Callout>
       );
     case "features":
@@ -81,7 +83,7 @@ function renderBlock(block: Block, { t, live }: Omit<BlocksProps, "blocks">): Re
     case "playground":
       return live.playground(block);
     case "posts":
-      return <PostList block={block} t={t} />;
+      return <PostList block={block} language={language} t={t} />;
     case "icons":
       return live.icons(block);
     case "search-field":

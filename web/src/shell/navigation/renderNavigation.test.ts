@@ -129,7 +129,7 @@ test("a long group of a large tree is cut to a window around the page", () => {
   expect(count(html, 'href="/section-3/')).toBe(121);
   expect(html).toContain('href="/section-3/500/" aria-current="page"');
   expect(html).toContain("First: Page 0");
-  expect(html).toContain("120 of 1000 pages");
+  expect(html).toContain("120 of 1,000 pages");
 });
 
 test("at either end of a long group the window is as wide", () => {
@@ -137,7 +137,7 @@ test("at either end of a long group the window is as wide", () => {
   for (const route of ["/section-3/0/", "/section-3/999/"]) {
     const html = drawLarge({ route, parents: new Set(["section-3"]) });
     expect(html).toContain(`href="${route}" aria-current="page"`);
-    expect(html).toContain("120 of 1000 pages");
+    expect(html).toContain("120 of 1,000 pages");
   }
 });
 

@@ -75,8 +75,7 @@ function stubOf(node: NavNode, t: Translate): ReactElement {
 }
 
 function partOf(shown: number, total: number, t: Translate): ReactElement {
-  const counts = { shown: String(shown), total: String(total) };
-  return <NavSubheader>{t("nav.part", counts)}</NavSubheader>;
+  return <NavSubheader>{t("nav.part", { shown, total })}</NavSubheader>;
 }
 
 function markup(element: ReactElement): string {
