@@ -129,10 +129,12 @@ def coverage_lines(found: "Iterable[Coverage]", names: dict[str, str]) -> Iterat
 
 def untranslated_lines(config: "SiteConfig") -> Iterator[str]:
     """Yield how many texts of the shell are in English in a site of another language, and each."""
-    missing, every = config.untranslated, config.messages
+    from showfloor.config.translations import english_messages
+
+    missing, total = config.untranslated, len(english_messages())
     if missing:
         yield (
-            f"translations/{config.site.language}.json has {len(every) - len(missing)} of"
-            f" {len(every)} texts of the shell. These are in English:"
+            f"{total - len(missing)} of {total} texts of the shell are in the language"
+            f' "{config.site.language}". These are in English:'
         )
-    yield from (f"  {key}: {every[key]}" for key in missing)
+    yield from (f"  {key}: {config.messages[key]}" for key in missing)

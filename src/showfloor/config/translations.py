@@ -1,4 +1,4 @@
-"""Texts of the shell: those of the engine, and a site's own in `translations/<language>.json`."""
+"""Texts of the shell: the engine's, and those of a site in `translations/<language>.json`."""
 
 import json
 import re
@@ -11,21 +11,36 @@ from showfloor.config.forbidden_values import bad_value
 from showfloor.config.text_file import read_text, site_path
 from showfloor.errors import SourceError, SourcesError
 
-__all__ = ["ENGLISH", "Translation", "english_messages", "load_messages", "load_translation"]
+__all__ = [
+    "ENGLISH",
+    "Translation",
+    "engine_messages",
+    "english_messages",
+    "load_messages",
+    "load_translation",
+]
 
 ENGLISH: Final = Path(__file__).parents[1] / "translations" / "en.json"
 """The English texts of the engine. No other file has the list of all keys."""
 PLACE: Final = re.compile(r"\{\w+\}")
 """A place in a text that is filled when it is shown."""
+COUNTED: Final = (
+    *("api.folded", "api.group.internal", "api.group.system", "catalog.filter.placeholder"),
+    *("demo.copy.all", "demo.copy.count", "icons.count", "icons.found", "icons.list"),
+    *("icons.nearest", "icons.placeholder", "playground.more", "search.count", "search.more"),
+)
+"""Keys of texts that a page fills with a count: a language may have one for each plural form."""
+FORMS: Final = ("zero", "one", "two", "few", "many")
+"""Plural forms of CLDR that a key can end in. The text without one is for all other counts."""
 
 
 class Translation(NamedTuple):
     """The texts of a site's shell."""
 
     messages: dict[str, str]
-    """By key: the site's own text if it has one, else the English one of the engine."""
+    """By key: the site's own text if it has one, else the engine's, in the language or English."""
     untranslated: tuple[str, ...] = ()
-    """Keys for which a site in another language has no text, so that it shows the English one."""
+    """Keys without a text in the language of the site, so that it shows the English one."""
 
 
 def load_translation(root: Path, language: str) -> Translation:
@@ -33,8 +48,19 @@ def load_translation(root: Path, language: str) -> Translation:
     path = root / "translations" / f"{language}.json"
     own = load_messages(path, root) if path.exists() else {}
     english = english_messages()
-    missing = () if _is_english(language) else (key for key in english if key not in own)
-    return Translation({**english, **own}, tuple(missing))
+    translated = {**engine_messages(language), **own}
+    return Translation(
+        {**english, **translated}, tuple(key for key in english if key not in translated)
+    )
+
+
+def engine_messages(language: str) -> dict[str, str]:
+    """Return the texts that the engine has in a language, by key: for `de-AT` those of `de`."""
+    parts = language.lower().split("-")
+    names = ("-".join(parts[:end]) for end in range(len(parts), 0, -1))
+    files = (ENGLISH.with_name(f"{name}.json") for name in names)
+    found = next((file for file in files if file.exists()), None)
+    return {} if found is None else _Words(read_text(found, found.parent), found.name).load()
 
 
 def english_messages() -> dict[str, str]:
@@ -55,17 +81,20 @@ def load_messages(path: Path, root: Path) -> dict[str, str]:
     return messages
 
 
-def _is_english(language: str) -> bool:
-    return language.lower().partition("-")[0] == "en"
-
-
 def _problems(words: "_Words", messages: dict[str, str]) -> Iterator[SourceError]:
-    known = english_messages()
+    known = _with_forms(english_messages())
     for key, text in messages.items():
         if key not in known:
             yield _unknown_key(words, key, known)
         elif unknown := sorted({*PLACE.findall(text)} - {*PLACE.findall(known[key])}):
             yield _unknown_place(words, key, unknown[0], PLACE.findall(known[key]))
+
+
+def _with_forms(english: dict[str, str]) -> dict[str, str]:
+    """Return the English texts with a key for each plural form of those that have a count."""
+    general = {key: english.get(key) or english[f"{key}.many"] for key in COUNTED}
+    forms = {f"{key}.{form}": text for key, text in general.items() for form in FORMS}
+    return {**forms, **english}
 
 
 def _unknown_key(words: "_Words", key: str, known: Iterable[str]) -> SourceError:

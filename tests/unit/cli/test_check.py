@@ -36,14 +36,14 @@ def site_in(folder: Path, language: str, texts: dict[str, str]) -> SiteConfig:
 
 
 def test_texts_that_are_not_in_the_language_of_the_site_are_counted(tmp_path: Path) -> None:
-    config = site_in(tmp_path, "de", {"nav.open": "Navigation öffnen"})
+    config = site_in(tmp_path, "pl", {"nav.open": "Otwórz nawigację", "icons.count.few": "ikony"})
     first, *others = untranslated_lines(config)
     assert first == (
-        f"translations/de.json has 1 of {len(others) + 1} texts of the shell. These are in English:"
+        f'1 of {len(others) + 1} texts of the shell are in the language "pl". These are in English:'
     )
     assert "  nav.close: Close navigation" in others
 
 
 def test_nothing_is_told_of_a_site_whose_texts_are_in_its_language(tmp_path: Path) -> None:
-    config = site_in(tmp_path, "en", {"nav.open": "Show"})
+    config = site_in(tmp_path, "de", {"nav.open": "Zeigen"})
     assert list(untranslated_lines(config)) == []

@@ -4,7 +4,11 @@ import pytest
 
 import showfloor
 from showfloor.config.translations import (
+    COUNTED,
     ENGLISH,
+    FORMS,
+    PLACE,
+    engine_messages,
     english_messages,
     load_messages,
     load_translation,
@@ -69,18 +73,57 @@ def test_a_text_of_the_site_replaces_one_of_the_engine_in_its_place(tmp_path: Pa
 
 
 def test_what_a_language_lacks_is_english_and_is_told(tmp_path: Path) -> None:
-    translate(tmp_path, "de", '{"nav.open": "Navigation öffnen"}')
-    messages, untranslated = load_translation(tmp_path, "de")
+    translate(tmp_path, "pl", '{"nav.open": "Otwórz nawigację"}')
+    messages, untranslated = load_translation(tmp_path, "pl")
     assert (messages["nav.open"], messages["nav.close"]) == (
-        "Navigation öffnen",
+        "Otwórz nawigację",
         "Close navigation",
     )
     assert untranslated == tuple(key for key in english_messages() if key != "nav.open")
 
 
-@pytest.mark.parametrize("language", ["en-GB", "EN"])
-def test_every_kind_of_english_is_complete(tmp_path: Path, language: str) -> None:
+@pytest.mark.parametrize("language", ["en-GB", "EN", "de", "de-AT", "ar", "AR-eg"])
+def test_every_kind_of_a_language_of_the_engine_is_complete(tmp_path: Path, language: str) -> None:
     assert load_translation(tmp_path, language).untranslated == ()
+
+
+def test_a_text_is_of_the_site_else_of_the_engine_in_the_language_else_english(
+    tmp_path: Path,
+) -> None:
+    translate(tmp_path, "de-AT", '{"nav.open": "Navigation zeigen"}')
+    messages, untranslated = load_translation(tmp_path, "de-AT")
+    assert messages == {**english_messages(), **engine_messages("de"), **messages}
+    assert (messages["nav.open"], messages["nav.close"]) == (
+        "Navigation zeigen",
+        "Navigation schließen",
+    )
+    assert untranslated == ()
+
+
+def test_a_site_can_have_a_text_for_each_plural_form_of_a_count(tmp_path: Path) -> None:
+    translate(tmp_path, "pl", '{"search.count.few": "{count} wyniki"}')
+    messages, untranslated = load_translation(tmp_path, "pl")
+    assert messages["search.count.few"] == "{count} wyniki"
+    assert "search.count.few" not in untranslated
+
+
+@pytest.mark.parametrize("language", ["en", "de", "ar"])
+def test_a_language_of_the_engine_has_all_keys_and_places(language: str) -> None:
+    english, messages = english_messages(), engine_messages(language)
+    forms = [f"{key}.{form}" for key in COUNTED for form in FORMS]
+    assert [key for key in messages if key in english] == [*english]
+    assert {*messages} - {*english} <= {*forms}
+    for key, text in english.items():
+        places = {*PLACE.findall(text)} - ({"{count}"} if key in forms else set())
+        assert places <= {*PLACE.findall(messages[key])}, key
+    assert load_messages(ENGLISH.with_name(f"{language}.json"), ENGLISH.parent) == messages
+
+
+def test_all_texts_that_pages_fill_with_a_count_exist() -> None:
+    english = english_messages()
+    assert [
+        key for key in COUNTED if "{count}" not in english.get(key, english.get(f"{key}.many", ""))
+    ] == []
 
 
 def test_all_keys_that_the_engine_lacks_are_mistakes(tmp_path: Path) -> None:
