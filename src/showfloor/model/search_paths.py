@@ -11,7 +11,6 @@ __all__ = [
     "INDEX",
     "TEXTS",
     "TEXT_WORKER",
-    "WEB_ASSEMBLY",
     "WHOLE",
     "WORDS",
     "shard_path",
@@ -37,9 +36,6 @@ TEXTS: Final = f"{FOLDER}text/"
 
 TEXT_WORKER: Final = f"{TEXTS}worker.js"
 """Pagefind's own script; it runs WebAssembly, and so has a policy of its own."""
-
-WEB_ASSEMBLY: Final = "wasm.en.pagefind"
-"""Pagefind's own code, in one of the folders of text."""
 
 
 def shard_path(kind: str, product: str, digest: str) -> str:

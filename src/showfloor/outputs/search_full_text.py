@@ -18,12 +18,12 @@ from showfloor.cache.disk_cache import DiskCache
 from showfloor.fingerprint import engine_code, key_of
 from showfloor.model.cache import recalled
 from showfloor.model.page import is_found
-from showfloor.model.search_paths import TEXT_WORKER, WEB_ASSEMBLY, text_folder, text_starts
+from showfloor.model.search_paths import TEXT_WORKER, text_folder, text_starts
 from showfloor.model.site_file import SiteFile, content_digest
 from showfloor.outputs.headers import file_headers
 from showfloor.outputs.output import EarlyContext, EarlyOutput
 from showfloor.search import page_text
-from showfloor.search.pagefind import WORKER, pagefind_version, run_pagefind
+from showfloor.search.pagefind import WORKER, is_web_assembly, pagefind_version, run_pagefind
 from showfloor.workspace import Site, SitePage
 
 __all__ = ["TextFiles", "is_bundled", "name_in_bundle", "pagefind_bundle"]
@@ -43,6 +43,11 @@ LINE_END: Final = b"\n"
 def is_bundled(name: str) -> bool:
     """Tell whether a search needs a file of an index before it searches for a word."""
     return any(fnmatchcase(name, pattern) for pattern in BUNDLED_FILES)
+
+
+def _is_code(name: str) -> bool:
+    """Tell whether a file is code, which all parts share."""
+    return name == WORKER or is_web_assembly(name)
 
 
 def name_in_bundle(folder: str, name: str) -> str:
@@ -197,13 +202,13 @@ class TextFiles(EarlyOutput):
                     path=path,
                     content=partial(self._content, part, name),
                     digest=digest,
-                    immutable=name not in (WORKER, WEB_ASSEMBLY),
+                    immutable=not _is_code(name),
                     headers=file_headers(path),
                 )
 
     def _path(self, part: Part, name: str) -> str | None:
         """Return the site path of a file; nothing for bundled files and repeated code."""
-        if is_bundled(name) or (name in (WORKER, WEB_ASSEMBLY) and part.folder != self.base):
+        if is_bundled(name) or (_is_code(name) and part.folder != self.base):
             return None
         return TEXT_WORKER if name == WORKER else part.folder + name
 

@@ -15,14 +15,17 @@ from showfloor.decoding import decode_json
 from showfloor.errors import ToolError
 from showfloor.fingerprint import python_package_version
 
-__all__ = ["BEST_ALONE", "WORKER", "pagefind_version", "run_pagefind"]
+__all__ = ["BEST_ALONE", "WORKER", "is_web_assembly", "pagefind_version", "run_pagefind"]
 
 WORKER: Final = "pagefind-worker.js"
 PROGRAM: Final = "PAGEFIND_BINARY_PATH"
 """The variable with which Pagefind lets another program be named."""
 
-NEEDED: Final = ("pagefind-entry.json", "*.pf_meta", "wasm.en.pagefind", "index/*", "fragment/*")
+NEEDED: Final = ("pagefind-entry.json", "*.pf_meta", "wasm.*.pagefind", "index/*", "fragment/*")
 """What a search loads; the rest is an interface that we do not use."""
+
+ANY_LANGUAGE: Final = "wasm.unknown.pagefind"
+"""The code for a language of whose words Pagefind knows no stems."""
 
 END: Final = b","
 """What ends each request and each answer; both are JSON in base64."""
@@ -202,6 +205,11 @@ def _errors(process: subprocess.Popen[bytes]) -> str:
     return process.stderr.read().decode(errors="replace")
 
 
+def is_web_assembly(name: str) -> bool:
+    """Tell whether a file is Pagefind's own code, such as `wasm.en.pagefind` for English."""
+    return name.startswith("wasm.")
+
+
 def _is_needed(path: str) -> bool:
     return path == WORKER or any(fnmatchcase(path, pattern) for pattern in NEEDED)
 
@@ -240,6 +248,8 @@ def run_pagefind(
 def _needed_files(found: Iterable[IndexFile]) -> dict[str, bytes]:
     files = {file.path: file.content for file in found}
     needed = {path: files[path] for path in sorted(files) if _is_needed(path)}
+    if len([path for path in needed if is_web_assembly(path)]) > 1:
+        needed.pop(ANY_LANGUAGE)
     return needed | {WORKER: BEST_ALONE + START_TOGETHER + files[WORKER]}
 
 

@@ -7,22 +7,22 @@ import pytest
 
 from showfloor.errors import ToolError
 from showfloor.frontend.third_party import search_works
-from showfloor.search.pagefind import WORKER, pagefind_version, run_pagefind
+from showfloor.search.pagefind import WORKER, is_web_assembly, pagefind_version, run_pagefind
 
 CRATE = re.compile(rb"/registry/src/[^/]+/([a-z_][\w-]*?)-(\d+\.\d+\.\d+)/")
 TOOL = re.compile(rb"\x05rustc.([\w. ()-]+?\))")
 
 
-@pytest.fixture(scope="module")
-def files() -> dict[str, bytes]:
+@pytest.fixture(scope="module", params=["en", "de", "ar", "ja"])
+def files(request: pytest.FixtureRequest) -> dict[str, bytes]:
     return run_pagefind(
-        ["/oak/"], lambda _: "<html><body><p>Tall.</p></body></html>", "en", beside=0
+        ["/oak/"], lambda _: "<html><body><p>Tall.</p></body></html>", request.param, beside=0
     )
 
 
 @pytest.fixture(scope="module")
 def program(files: dict[str, bytes]) -> bytes:
-    return gzip.decompress(files["wasm.en.pagefind"])
+    return gzip.decompress(next(files[name] for name in files if is_web_assembly(name)))
 
 
 @pytest.fixture(scope="module")

@@ -39,6 +39,14 @@ def test_documents_become_the_files_that_a_search_loads() -> None:
     assert not any("ui" in name for name in files)
 
 
+@pytest.mark.parametrize(
+    ("language", "code"), [("de", "de"), ("de-AT", "de-AT"), ("ar", "ar"), ("ja", "unknown")]
+)
+def test_a_search_loads_the_code_of_the_language(language: str, code: str) -> None:
+    files = run_pagefind(PAGES, PAGES.__getitem__, language, beside=0)
+    assert [name for name in files if name.startswith("wasm")] == [f"wasm.{code}.pagefind"]
+
+
 def test_the_same_documents_give_the_same_files_on_any_number_of_cores() -> None:
     assert index() == index(reversed(PAGES), beside=100)
 
