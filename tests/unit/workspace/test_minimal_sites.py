@@ -52,3 +52,14 @@ def test_a_family_needs_a_name_a_line_and_a_first_page_and_its_demos_a_provider(
     assert mistakes_of(site) == []
     assert site.config.default_tree == site.pages[f"/{LEAF}/"].frame.tree == "leaf"
     assert [card.logo.count("<path") for card in site.config.cards] == [1]
+
+
+def test_all_pages_are_in_the_language_of_the_site(tmp_path: Path) -> None:
+    settings = 'title = "Blatt"\nlanguage = "de-AT"\n'
+    site = compile_at(
+        write(tmp_path, {"site.toml": settings, "pages/home/index.md": page("Text.")})
+    )
+    pages = [*site.pages.values(), *site.built_in_pages.values()]
+    assert {page.frame.user_language for page in pages} == {"de-AT"}
+    assert site.shell.language == "de-AT"
+    assert site.built_in_pages["/404.html"].frame.title == "Diese Seite existiert nicht"

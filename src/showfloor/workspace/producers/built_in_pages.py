@@ -69,12 +69,13 @@ def built_in_page(sources: Sources, frame: Page, blocks: tuple[Block, ...] = ())
         route=frame.route,
         front_matter=FrontMatter(title=frame.title, description=frame.description),
     )
+    config = sources.config
+    frame = msgspec.structs.replace(
+        frame, tree=config.default_tree, user_language=config.site.language
+    )
     key = key_of(frame, blocks)
     store_blocks(sources.inputs, key, blocks)
-    tree = sources.config.default_tree
-    return SitePage(
-        frame=msgspec.structs.replace(frame, tree=tree), facts=facts, body=PageBody(key=key)
-    )
+    return SitePage(frame=frame, facts=facts, body=PageBody(key=key))
 
 
 @dataclass(frozen=True, eq=False)
