@@ -39,18 +39,18 @@ function createDialog(shortcuts: readonly Shortcut[], t: Translate): HTMLDialogE
 }
 
 function line({ keys, label }: Shortcut, t: Translate): HTMLElement {
-  const ways = keys.map((way) => element("span", {}, ...presses(way)));
+  const ways = keys.map((way) => element("span", {}, ...presses(way, t)));
   return element("div", {}, element("dt", {}, t(label)), element("dd", {}, ...ways));
 }
 
-function presses(way: string): readonly HTMLElement[] {
+function presses(way: string, t: Translate): readonly HTMLElement[] {
   return way
     .split("+")
-    .map((key) => element("kbd", { class: "s-key" }, key === "Mod" ? modifier() : key));
+    .map((key) => element("kbd", { class: "s-key" }, key === "Mod" ? modifier(t) : key));
 }
 
-function modifier(): string {
-  return /mac|iphone|ipad/i.test(navigator.userAgent) ? "⌘" : "Ctrl";
+function modifier(t: Translate): string {
+  return /mac|iphone|ipad/i.test(navigator.userAgent) ? "⌘" : t("keys.control");
 }
 
 /** Turns single keys off, and on again. */
