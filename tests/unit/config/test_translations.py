@@ -107,7 +107,7 @@ def test_a_site_can_have_a_text_for_each_plural_form_of_a_count(tmp_path: Path) 
     assert "search.count.few" not in untranslated
 
 
-@pytest.mark.parametrize("language", ["en", "de", "ar"])
+@pytest.mark.parametrize("language", [file.stem for file in ENGLISH.parent.iterdir()])
 def test_a_language_of_the_engine_has_all_keys_and_places(language: str) -> None:
     english, messages = english_messages(), engine_messages(language)
     forms = [f"{key}.{form}" for key in COUNTED for form in FORMS]
