@@ -51,6 +51,13 @@ test("ids that look like the address of code are there before the page is parsed
   expect(withIds([])).not.toContain("code-like");
 });
 
+test.each([
+  ["de-AT", "ltr"],
+  ["ar", "rtl"],
+])("a page in %s begins with the direction %s", (userLanguage, dir) => {
+  expect(render({ userLanguage })).toContain(`<html lang="${userLanguage}" dir="${dir}"`);
+});
+
 function order(html: string, ...parts: readonly string[]): void {
   const places = parts.map((part) => html.indexOf(part));
   expect(places).not.toContain(-1);
