@@ -10,6 +10,7 @@ from showfloor.outputs.demo_files import DemoFiles
 from showfloor.outputs.feeds import FeedFiles
 from showfloor.outputs.host_files import HeadersFile, RedirectsFile, RobotsFile, SpeculationRules
 from showfloor.outputs.icon_files import IconFiles
+from showfloor.outputs.jekyll import JekyllMark
 from showfloor.outputs.markdown_files import AlternateFiles
 from showfloor.outputs.offline_worker import OfflineWorker
 from showfloor.outputs.output import BuildContext, EarlyContext, EarlyOutput, Output
@@ -44,6 +45,7 @@ OUTPUTS: tuple[type[Output], ...] = (
     HeadersFile,
     SpeculationRules,
     RedirectsFile,
+    JekyllMark,
     SitemapFiles,
     DemoFiles,
     ApiFiles,

@@ -161,7 +161,8 @@ def test_all_steps_are_taken_for(what: str, first: Place) -> None:
 
 def test_a_release_has_every_page_and_what_machines_read(first: Place) -> None:
     public = first.paths.dist / "current" / "public"
-    for path in ("index.html", "404.html", "robots.txt", "sitemap.xml", "_headers", "_redirects"):
+    hosts = ("_headers", "_redirects", ".nojekyll")
+    for path in ("index.html", "404.html", "robots.txt", "sitemap.xml", *hosts):
         assert (public / path).is_file(), path
     assert "<h1" in first.published(SEED)
     assert (first.paths.dist / "current" / "nginx.conf").is_file()
