@@ -12,7 +12,7 @@ import pytest
 
 from support.polling import until_true
 
-__all__ = ["get", "served_by_nginx"]
+__all__ = ["NGINX", "free_port", "get", "listens", "running_nginx", "served_by_nginx"]
 
 # nginx is where only root looks for programs.
 NGINX = shutil.which("nginx") or shutil.which("nginx", path="/usr/sbin:/usr/local/sbin")
@@ -31,12 +31,16 @@ http {{
     fastcgi_temp_path {work}/fastcgi;
     uwsgi_temp_path {work}/uwsgi;
     scgi_temp_path {work}/scgi;
-    server {{
-        listen 127.0.0.1:{port};
-        root {release}/public;
-        {server}
-        include {release}/nginx.conf;
-    }}
+    {server}
+}}
+"""
+
+SERVER = """\
+server {{
+    listen 127.0.0.1:{port};
+    root {release}/public;
+    {server}
+    include {release}/nginx.conf;
 }}
 """
 
@@ -55,18 +59,25 @@ def listens(port: int) -> bool:
 @contextmanager
 def served_by_nginx(release: Path, work: Path, server_lines: str = "") -> Iterator[int]:
     """Have nginx serve a release; what it writes goes to `work`."""
+    port = free_port()
+    server = SERVER.format(release=release, port=port, server=server_lines)
+    with running_nginx(server, port, work):
+        yield port
+
+
+@contextmanager
+def running_nginx(server: str, port: int, work: Path) -> Iterator[None]:
+    """Run nginx with a server block that listens on a port."""
     if NGINX is None:
         pytest.skip("nginx is not installed")
-    port = free_port()
-    around = AROUND.format(release=release, work=work, port=port, server=server_lines)
-    (work / "all.conf").write_text(around)
-    server = subprocess.Popen([NGINX, "-c", work / "all.conf", "-e", work / "nginx.log"])
+    (work / "all.conf").write_text(AROUND.format(work=work, server=server))
+    process = subprocess.Popen([NGINX, "-c", work / "all.conf", "-e", work / "nginx.log"])
     try:
         until_true(lambda: listens(port), "nginx listens")
-        yield port
+        yield
     finally:
-        server.terminate()
-        server.wait(timeout=30)
+        process.terminate()
+        process.wait(timeout=30)
 
 
 def get(port: int, path: str, **headers: str) -> tuple[int, dict[str, str], bytes]:

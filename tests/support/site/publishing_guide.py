@@ -1,0 +1,39 @@
+"""`docs/publishing.md`, whose commands and settings are tried by tests."""
+
+import re
+from pathlib import Path
+from typing import Final
+
+from showfloor.build_paths import PROJECT
+from showfloor.outputs.nginx import nginx_config
+from showfloor.release.manifest import ReleaseSettings
+from support.server.running_server import publish
+
+__all__ = ["EXAMPLES", "FILES", "GUIDE", "blocks", "commands", "publish_example"]
+
+GUIDE: Final = (PROJECT / "docs" / "publishing.md").read_text(encoding="utf-8")
+EXAMPLES: Final = PROJECT / "examples" / "publishing"
+
+FILES: Final = {
+    "/index.html": b"home",
+    "/guide/index.html": b"guide",
+    "/404.html": b"nothing here",
+    "/.nojekyll": b"",
+    "/_assets/oak.js": b"oak",
+}
+
+
+def blocks(language: str) -> list[str]:
+    """Return the blocks of code in a language."""
+    return re.findall(rf"^```{language}\n(.*?)^```$", GUIDE, re.MULTILINE | re.DOTALL)
+
+
+def commands() -> list[str]:
+    """Return all lines that a reader types."""
+    return [line for block in blocks("sh") for line in block.splitlines()]
+
+
+def publish_example(dist: Path) -> None:
+    """Write a release as the guide has it published."""
+    config = nginx_config([], {"X-Oak": "leaf"}).encode()
+    publish(dist, FILES, ReleaseSettings(beside={"nginx.conf": config}))
