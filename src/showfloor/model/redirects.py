@@ -6,7 +6,7 @@ the end of an address makes no difference. The first row that matches is the one
 """
 
 import re
-from collections.abc import Callable, Container, Iterable, Mapping
+from collections.abc import Callable, Container, Iterable, Iterator, Mapping
 from functools import cache, cached_property
 from typing import Final, Generic, NamedTuple, TypeVar
 from urllib.parse import unquote
@@ -27,6 +27,7 @@ __all__ = [
     "Target",
     "before_names",
     "names_in",
+    "plain_rows",
     "with_parts",
 ]
 
@@ -146,6 +147,17 @@ def _regex(text: str, part: Callable[[str], str]) -> str:
     return "".join(
         part(piece) if index % 2 else re.escape(piece) for index, piece in enumerate(pieces)
     )
+
+
+def plain_rows(redirects: Iterable[Redirect]) -> Iterator[Redirect]:
+    """Yield the rows without a wildcard that no row above matches."""
+    above: list[RedirectPattern] = []
+    for row in redirects:
+        pattern = RedirectPattern(row.source)
+        if not pattern.is_plain:
+            above.append(pattern)
+        elif not any(one.compiled.fullmatch(pattern.path) for one in above):
+            yield row
 
 
 R = TypeVar("R", bound=Redirect)

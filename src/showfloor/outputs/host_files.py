@@ -1,6 +1,6 @@
 """Files for hosts, crawlers and browsers: headers, redirects, `robots.txt`, speculation rules."""
 
-from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import ClassVar, Final, Self
 
@@ -9,7 +9,7 @@ from showfloor.cache.file_cache import FileCache, GeneratedFile
 from showfloor.fingerprint import engine_code, key_of
 from showfloor.model.assets import Assets
 from showfloor.model.encoded_address import quote_address
-from showfloor.model.redirects import Redirect, RedirectPattern
+from showfloor.model.redirects import Redirect, RedirectPattern, plain_rows
 from showfloor.model.release import IMMUTABLE, NO_LANGUAGES, Languages
 from showfloor.model.site_file import SiteFile
 from showfloor.outputs.headers import ASSETS, CROSS_ORIGIN, file_headers, folder_headers
@@ -100,22 +100,11 @@ def redirects_file(
     Rows without wildcards come first: some hosts read only few rows after the first wildcard.
     """
     with_wildcard = [row for row in redirects if not RedirectPattern(row.source).is_plain]
-    plain = list(_plain_rows(redirects))
+    plain = list(plain_rows(redirects))
     rows = [*plain, *with_wildcard, *_language_rows(plain, languages, places)]
     return "".join(
         f"{quote_address(row.source)} {quote_address(row.target)} {row.status}\n" for row in rows
     )
-
-
-def _plain_rows(redirects: Iterable[Redirect]) -> Iterator[Redirect]:
-    """Yield the rows without a wildcard that no row above matches."""
-    above: list[RedirectPattern] = []
-    for row in redirects:
-        pattern = RedirectPattern(row.source)
-        if not pattern.is_plain:
-            above.append(pattern)
-        elif not any(one.compiled.fullmatch(pattern.path) for one in above):
-            yield row
 
 
 def _language_rows(

@@ -1,9 +1,10 @@
-"""The settings of a release: redirects, headers, languages, and the nginx configuration."""
+"""The settings of a release: redirects, headers, languages, and the configuration of servers."""
 
 from typing import Final
 
 from showfloor.config import SiteConfig
 from showfloor.model.assets import Assets
+from showfloor.outputs.caddy import caddy_config
 from showfloor.outputs.headers import SPECULATION, folder_headers, security_headers
 from showfloor.outputs.nginx import nginx_config
 from showfloor.outputs.speculation_rules import RULES
@@ -35,11 +36,12 @@ def release_settings(
     settings = site.config.site
     own = folder_headers(settings.fonts_host, settings.url)
     nginx = nginx_config(redirects, headers, files=own, languages=languages)
+    caddy = caddy_config(redirects, headers, files=own, languages=languages)
     return ReleaseSettings(
         redirects=redirects,
         languages=languages,
         headers=headers,
-        beside={"nginx.conf": nginx.encode()},
+        beside={"nginx.conf": nginx.encode(), "Caddyfile": caddy.encode()},
         retention=retention,
     )
 

@@ -5,6 +5,7 @@ from pathlib import Path
 from typing import Final
 
 from showfloor.build_paths import PROJECT
+from showfloor.outputs.caddy import caddy_config
 from showfloor.outputs.nginx import nginx_config
 from showfloor.release.manifest import ReleaseSettings
 from support.server.running_server import publish
@@ -35,5 +36,7 @@ def commands() -> list[str]:
 
 def publish_example(dist: Path) -> None:
     """Write a release as the guide has it published."""
-    config = nginx_config([], {"X-Oak": "leaf"}).encode()
-    publish(dist, FILES, ReleaseSettings(beside={"nginx.conf": config}))
+    headers = {"X-Oak": "leaf"}
+    nginx, caddy = nginx_config([], headers), caddy_config([], headers)
+    beside = {"nginx.conf": nginx.encode(), "Caddyfile": caddy.encode()}
+    publish(dist, FILES, ReleaseSettings(beside=beside))
