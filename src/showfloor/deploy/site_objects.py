@@ -26,6 +26,7 @@ CompressedForm = Literal["gzip", "br", "none"]
 SEARCH: Final = "/_search/"
 LISTS: Final = frozenset({f"{SEARCH}index.json", "/anchors.json", "/routes.json", "/sw.js"})
 LISTS_FOR_MACHINES: Final = ("llms.txt", "llms-full.txt")
+SITEMAPS_AND_FEEDS: Final = ("application/xml", "application/rss+xml", "application/atom+xml")
 
 
 class Phase(IntEnum):
@@ -82,7 +83,11 @@ class SiteObject:
         """The part of the upload to which it belongs."""
         if self.entry.immutable:
             return Phase.ASSETS
-        if self.path in LISTS or self.path.endswith(LISTS_FOR_MACHINES) or "xml" in self.entry.type:
+        if (
+            self.path in LISTS
+            or self.path.endswith(LISTS_FOR_MACHINES)
+            or self.entry.type.startswith(SITEMAPS_AND_FEEDS)
+        ):
             return Phase.LISTS
         if self.path.startswith(SEARCH):
             return Phase.ASSETS

@@ -15,6 +15,7 @@ FILES = {
     "/404.html": b"",
     "/index.md": TEXT,
     "/og.png": b"",
+    "/leaf.svg": b"",
     "/llms.txt": b"",
     "/sitemap.xml": b"",
     "/routes.json": b"",
@@ -45,7 +46,7 @@ def test_assets_come_first_and_lists_of_pages_last(objects: dict[str, SiteObject
     assert list(uploads) == [Phase.ASSETS, Phase.OTHERS, Phase.PAGES, Phase.LISTS]
     assert {phase: [one.path for one in some] for phase, some in uploads.items()} == {
         Phase.ASSETS: ["/_assets/oak.js", "/_search/text/oak.starts"],
-        Phase.OTHERS: ["/_headers", "/_sandbox/oak.html", "/index.md", "/og.png"],
+        Phase.OTHERS: ["/_headers", "/_sandbox/oak.html", "/index.md", "/leaf.svg", "/og.png"],
         Phase.PAGES: ["/404.html", "/index.html"],
         Phase.LISTS: [
             "/_search/index.json",
