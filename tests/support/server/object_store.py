@@ -6,6 +6,7 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
+from functools import cache
 from pathlib import Path
 from typing import Final
 
@@ -94,6 +95,7 @@ def _make_bucket(port: int) -> None:
     until_true(is_made, "the store takes objects")
 
 
+@cache  # to make a client takes longer than to deploy a small site
 def store_at(port: int, prefix: str) -> ObjectStore:
-    """Open the store for a site below a prefix, with the credentials of the environment."""
+    """Open the store for a site below a prefix, with the credentials of the owner."""
     return open_store(StoreAddress(BUCKET, f"{prefix}/", f"http://127.0.0.1:{port}"))

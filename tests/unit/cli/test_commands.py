@@ -21,11 +21,13 @@ def site(tmp_path: Path) -> Path:
 def test_help_names_every_command_and_what_it_does() -> None:
     result = run("--help")
     assert result.exit_code == 0
-    for command in ("build", "serve", "dev", "check", "addresses", "mcp", "new"):
+    for command in ("build", "serve", "dev", "check", "deploy", "addresses", "mcp", "new"):
         assert f"  {command} " in result.output
 
 
-@pytest.mark.parametrize("command", ["build", "serve", "dev", "check", "addresses", "mcp", "new"])
+@pytest.mark.parametrize(
+    "command", ["build", "serve", "dev", "check", "deploy", "addresses", "mcp", "new"]
+)
 def test_every_command_has_help(command: str) -> None:
     result = run(command, "--help")
     assert result.exit_code == 0

@@ -1,5 +1,6 @@
 """Deployments to a real store, which are read back by HTTP."""
 
+import re
 import signal
 import subprocess
 import sys
@@ -8,8 +9,10 @@ from pathlib import Path
 
 import pytest
 
+from showfloor.deploy import read_release
 from showfloor.deploy.deployed_release import RECORD
 from showfloor.deploy.object_store import CONNECTIONS
+from showfloor.model.site_file import content_digest
 from showfloor.release.manifest import ReleaseSettings, Retention
 from support.server.held_store import held_store
 from support.server.nginx import get
@@ -23,6 +26,7 @@ from support.site.deployed_site import (
     publish_site,
     read_site,
 )
+from support.site.tiny_release import tiny_release
 
 pytestmark = pytest.mark.xdist_group("object-store")
 
@@ -141,10 +145,10 @@ def test_assets_that_a_release_retains_are_deployed_with_their_age(
     }
 
 
-def start_and_kill(dist: Path, port: int, prefix: str, held: str, passed: int = 0) -> list[str]:
-    """Kill a deployment in whose way to the store files with this ending are held.
+def start_and_kill(dist: Path, port: int, prefix: str, held: str, passed: int = 0) -> None:
+    """Kill a deployment on whose way to the store files with this ending are held.
 
-    The first ones are let through; returns the paths that were written.
+    The first ones are let through.
     """
     address = f"s3://{BUCKET}/{prefix}"
     command = [sys.executable, "-m", "showfloor", "deploy", address, "--dist", str(dist)]
@@ -167,7 +171,6 @@ def start_and_kill(dist: Path, port: int, prefix: str, held: str, passed: int = 
         process.send_signal(signal.SIGKILL)
         process.wait(30)
         between.drops = True
-        return list(between.writes)
 
 
 @pytest.mark.parametrize("held", [".js", ".html"], ids=["at an asset", "at the pages"])
@@ -185,6 +188,59 @@ def test_a_killed_deployment_leaves_the_old_site_whole(
     }
     deploy_site(tmp_path, store_port, prefix, options(abandoned=0))
     assert read_site(store_port, prefix) == new | {"/_assets/oak.js": old["/_assets/oak.js"]}
+
+
+def test_a_deployment_killed_between_pages_leaves_each_page_with_its_files(
+    store_port: int, prefix: str, tmp_path: Path
+) -> None:
+    publish_site(tmp_path, "oak")
+    deploy_site(tmp_path, store_port, prefix)
+    new = publish_site(tmp_path, "elm")
+    start_and_kill(tmp_path, store_port, prefix, ".html", passed=1)
+    found = read_site(store_port, prefix)
+    pages = {path: found[path].decode() for path in found if path.endswith("index.html")}
+    assert len({re.sub(r".*/_assets/(\w+)\.js.*", r"\1", page) for page in pages.values()}) == 2
+    for page in pages.values():
+        assert set(re.findall(r'src="([^"]+)"', page)) <= found.keys()
+    deploy_site(tmp_path, store_port, prefix, options(days=0, abandoned=0))
+    assert read_site(store_port, prefix) == new
+
+
+def test_a_continued_deployment_uploads_only_what_is_missing(
+    store_port: int, prefix: str, tmp_path: Path
+) -> None:
+    publish_site(tmp_path, "oak")
+    start_and_kill(tmp_path, store_port, prefix, ".html")
+    deployed = deploy_site(tmp_path, store_port, prefix, options(abandoned=0))
+    uploads = [one.path for objects in deployed.plan.uploads.values() for one in objects]
+    assert uploads == ["/404.html", "/guide/index.html", "/index.html", "/sitemap.xml"]
+
+
+def test_assets_of_a_killed_deployment_are_removed_in_the_end(
+    store_port: int, prefix: str, tmp_path: Path
+) -> None:
+    publish_site(tmp_path, "oak")
+    start_and_kill(tmp_path, store_port, prefix, ".html")
+    files = publish_site(tmp_path, "elm")
+    deploy_site(tmp_path, store_port, prefix, options(now=0, abandoned=0))
+    assert "/_assets/oak.js" in read_site(store_port, prefix)
+    deploy_site(tmp_path, store_port, prefix, options(now=7 * DAY))
+    assert read_site(store_port, prefix) == files
+
+
+def test_the_release_of_a_site_is_deployed_as_its_manifest_says(
+    store_port: int, prefix: str
+) -> None:
+    dist = tiny_release()
+    deploy_site(dist, store_port, prefix)
+    found = read_site(store_port, prefix)
+    objects = read_release(dist).objects("gzip")
+    assert found.keys() == objects.keys()
+    for path, one in objects.items():
+        headers = get(store_port, f"/{BUCKET}/{prefix}{path}")[1]
+        assert content_digest(found[path]) == one.entry.etag
+        assert headers["content-type"] == one.entry.type
+        assert headers["cache-control"] == one.entry.cache_control
 
 
 def test_all_objects_are_listed(store_port: int, prefix: str) -> None:
