@@ -95,6 +95,7 @@ def _options(parameters: DeployParameters) -> "DeployOptions":
 
     days = parameters.keep_assets_days
     if days is None:
+        _check_settings(parameters.site)
         days = load_site(parameters.site).keep_assets_days
     return DeployOptions(
         form=parameters.form,
@@ -102,6 +103,17 @@ def _options(parameters: DeployParameters) -> "DeployOptions":
         now=int(time.time()),
         wait=not parameters.no_wait,
     )
+
+
+def _check_settings(site: Path) -> None:
+    from showfloor.errors import ConfigError
+
+    if not (site / "site.toml").exists():
+        raise ConfigError(
+            f"There is no {(site / 'site.toml').as_posix()}.",
+            why="It says how long files of earlier releases stay in the store.",
+            fix="Name the folder of the site with --site, or the days with --keep-assets-days.",
+        )
 
 
 def _list_changes(result: "Deployed") -> None:

@@ -182,6 +182,16 @@ def test_an_endpoint_that_is_no_address_is_explained(tmp_path: Path) -> None:
     )
 
 
+def test_a_folder_without_settings_is_explained(tmp_path: Path) -> None:
+    publish_site(tmp_path, "oak")
+    command = ["deploy", "s3://docs/site", "--dist", str(tmp_path), "--site", "nowhere"]
+    assert CliRunner().invoke(main, command).stderr == (
+        "\nThere is no nowhere/site.toml.\n"
+        "  why: It says how long files of earlier releases stay in the store.\n"
+        "  fix: Name the folder of the site with --site, or the days with --keep-assets-days.\n\n"
+    )
+
+
 def test_the_package_that_is_needed_is_named(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
