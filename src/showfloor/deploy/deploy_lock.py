@@ -71,9 +71,6 @@ class DeployLock:
         started = monotonic()
         content = msgspec.json.encode(self._holder)
         etag = self._store.put_if(LOCK, content, before.etag if before else None)
-        if etag is None:  # perhaps by a repeated request of our own
-            found = self._store.get(LOCK)
-            etag = found.etag if found and found.content == content else None
         if etag is not None:
             self._etag, self._written = etag, started
         return etag is not None

@@ -74,7 +74,11 @@ class ObjectStore:
             "written",
             CONDITION_FAILED | MISSING,
         )
-        return str(answer["ETag"]) if answer else None
+        if answer:
+            return str(answer["ETag"])
+        # Where an answer was lost, boto3 has asked again, and what is there is our own.
+        found = self.get(path)
+        return found.etag if found and found.content == content else None
 
     def get(self, path: str) -> StoredObject | None:
         """Return an object, or nothing where there is none."""

@@ -26,6 +26,8 @@ class HeldStore:
         self.drops = False
         """Whether requests that are held never reach the store."""
         self.holds: Holds = lambda _method, _path: False
+        self.loses: Holds = lambda _method, _path: False
+        """Tells whether a request reaches the store, but its answer not the client."""
         self._store = port
 
     def answer(self, handler: BaseHTTPRequestHandler) -> None:
@@ -46,6 +48,8 @@ class HeldStore:
         connection.endheaders(body)
         answer = connection.getresponse()
         content = answer.read()
+        if self.loses(method, path):
+            raise ConnectionAbortedError
         handler.send_response_only(answer.status)
         for name, value in answer.getheaders():
             if name.lower() not in {"connection", "transfer-encoding"}:

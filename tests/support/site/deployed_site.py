@@ -44,11 +44,10 @@ def options(
     now: int = 0,
     *,
     wait: bool = True,
-    given_up: float = 30,
     abandoned: float = 60,
 ) -> DeployOptions:
     """Return options for a test; with `abandoned=0` no lock is waited for."""
-    times = LockTimes(beat=0.05, given_up=given_up, abandoned=abandoned)
+    times = LockTimes(beat=0.05, abandoned=abandoned)
     return DeployOptions(keep_seconds=days * DAY, now=now, wait=wait, times=times)
 
 

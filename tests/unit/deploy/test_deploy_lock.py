@@ -12,6 +12,7 @@ from showfloor.deploy import deploy, read_release
 from showfloor.deploy.deploy_lock import LOCK, DeployLock, LockHolder, LockTimes, hold_store
 from showfloor.deploy.deployed_release import RECORD
 from showfloor.errors import ReleaseError
+from support.polling import until_true
 from support.server.held_store import HeldStore, held_store
 from support.server.object_store import store_at
 from support.site.deployed_site import deploy_site, options, publish_site, read_site
@@ -74,20 +75,22 @@ def test_a_second_deployment_that_does_not_wait_changes_nothing(
     assert "/elm.txt" not in read_site(store_port, prefix)
 
 
+def is_not_renewed() -> bool:
+    return all(thread.name != "deploy-lock" for thread in threading.enumerate())
+
+
 @pytest.mark.parametrize("held", [RECORD, "/_assets/oak.js"])
 def test_a_deployment_that_was_taken_over_stops(
     store_port: int, prefix: str, tmp_path: Path, held: str
 ) -> None:
-    """Its way to the store stands still for longer than a lock lasts."""
     publish_site(tmp_path / "oak", "oak")
     files = publish_site(tmp_path / "elm", "elm")
     with held_store(store_port) as between, ThreadPoolExecutor() as pool:
         between.holds = lambda method, path: method == "PUT" and path.endswith(held)
-        quick = options(given_up=0.5)
-        first = pool.submit(deploy_site, tmp_path / "oak", between.port, prefix, quick)
+        first = pool.submit(deploy_site, tmp_path / "oak", between.port, prefix)
         assert between.held.wait(30)
-        between.holds = lambda _method, _path: True
-        deploy_site(tmp_path / "elm", store_port, prefix, options(abandoned=2))
+        deploy_site(tmp_path / "elm", store_port, prefix, options(abandoned=0))
+        until_true(is_not_renewed, "the first knows that its lock is another's")
         between.go_on.set()
         with pytest.raises(ReleaseError) as caught:
             first.result(30)
@@ -111,6 +114,30 @@ def test_only_one_of_two_gets_an_abandoned_lock(store_port: int, prefix: str) ->
     assert locks[0].acquire(None)
     abandoned = store.get(LOCK)
     assert [lock.acquire(abandoned) for lock in locks[1:]] == [True, False]
+
+
+@pytest.mark.parametrize("lost", [LOCK, RECORD])
+def test_a_lost_answer_is_no_other_deployment(
+    store_port: int, prefix: str, tmp_path: Path, lost: str
+) -> None:
+    files = publish_site(tmp_path, "oak")
+    with held_store(store_port) as between:
+        is_first = iter([True])
+        between.loses = lambda method, path: (
+            method == "PUT" and path.endswith(lost) and next(is_first, False)
+        )
+        deploy_site(tmp_path, between.port, prefix, options(wait=False))
+        assert next(is_first, None) is None
+    assert read_site(store_port, prefix) == files
+
+
+def test_a_lock_that_was_not_renewed_for_long_is_no_longer_ours(
+    store_port: int, prefix: str
+) -> None:
+    lock = DeployLock(store_at(store_port, prefix), holder("first"), LockTimes(given_up=0))
+    assert lock.acquire(None)
+    with pytest.raises(ReleaseError, match=r"has taken over\."):
+        lock.check()
 
 
 def test_a_lock_is_given_back_after_an_error(store_port: int, prefix: str) -> None:
