@@ -5,7 +5,7 @@ import shutil
 import subprocess
 import sys
 from collections.abc import Iterator
-from contextlib import ExitStack, contextmanager
+from contextlib import ExitStack, contextmanager, suppress
 from functools import cache
 from pathlib import Path
 from typing import Final
@@ -23,6 +23,8 @@ READER: Final = ("reader", "secret-of-the-reader")
 BUCKET: Final = "docs"
 
 WEED: Final = shutil.which("weed", path=str(Path(sys.executable).parent))
+STARTS: Final = 3
+"""A free port may be taken before the store has it."""
 PORTS: Final = ("master", "volume", "filer", "s3")
 
 
@@ -44,6 +46,19 @@ def running_store(folder: Path) -> Iterator[int]:
     if WEED is None:
         pytest.skip("SeaweedFS is not installed")
     (folder / "identities.json").write_text(json.dumps({"identities": IDENTITIES}))
+    with ExitStack() as stack:
+        port = None
+        for _ in range(STARTS):
+            if port := stack.enter_context(_started(WEED, folder)):
+                break
+        assert port, (folder / "log").read_text()
+        _make_bucket(port)
+        yield port
+
+
+@contextmanager
+def _started(weed: str, folder: Path) -> Iterator[int | None]:
+    """Start a store; yields its port, or nothing if another program has taken one of its ports."""
     ports = {name: free_port() for part in PORTS for name in (f"{part}.port", f"{part}.port.grpc")}
     options = {
         "dir": folder,
@@ -61,15 +76,17 @@ def running_store(folder: Path) -> Iterator[int]:
         "s3.port.lance": 0,
         **ports,
     }
-    command = [WEED, "server", *(f"-{name}={value}" for name, value in options.items())]
-    with ExitStack() as stack:
-        log = stack.enter_context((folder / "log").open("wb"))
+    command = [weed, "server", *(f"-{name}={value}" for name, value in options.items())]
+    with (folder / "log").open("wb") as log:
         server = subprocess.Popen(command, stdout=log, stderr=log)
-        stack.callback(server.wait, timeout=30)
-        stack.callback(server.kill)  # nothing in it is needed, and it ends slowly
-        until_true(lambda: listens(ports["s3.port"]), "the store listens")
-        _make_bucket(ports["s3.port"])
-        yield ports["s3.port"]
+        try:
+            port = ports["s3.port"]
+            with suppress(AssertionError):  # it may wait for a port of another program
+                until_true(lambda: listens(port) or server.poll() is not None, "the store listens")
+            yield port if server.poll() is None and listens(port) else None
+        finally:
+            server.kill()  # nothing in it is needed, and it ends slowly
+            server.wait(timeout=30)
 
 
 def _make_bucket(port: int) -> None:
