@@ -1,6 +1,8 @@
 """`docs/publishing.md` works as it is written, as far as its hosts can be had here."""
 
+import os
 import shutil
+import signal
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -176,8 +178,10 @@ def running_container(storage: Path, container: str, port: int) -> Iterator[None
         until_true(lambda: listens(port), "the container listens")
         yield
     finally:
-        process.terminate()
+        # Buildah does not pass signals on.
+        os.kill(int((memory / "nginx.pid").read_text()), signal.SIGTERM)
         process.wait(30)
+        assert not listens(port)
 
 
 def test_the_image_serves_the_release_and_writes_nothing(image: tuple[Path, int]) -> None:
