@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { DemoFrame } from "./demo/DemoFrame";
 import { firstUnlicensed, type PlacedDemo, type UnlicensedDemo } from "./demo/licenses";
+import { withContent } from "./demo/Content";
 import { Island } from "./demo/Island";
 import type { Islands, Prerendered } from "./demo/islands";
 import { EditorTemplate, ToolsTemplate } from "./demo/ToolsTemplate";
@@ -190,7 +191,7 @@ function liveBlocks(
 ): LiveBlocks {
   const { assets, t } = shell;
   const { route } = page;
-  return {
+  const live: LiveBlocks = {
     demo(block) {
       const demo = page.demos[block.demo];
       const unlicensed = first?.block === block ? first.packages : [];
@@ -199,7 +200,13 @@ function liveBlocks(
       const frame = { route, block, demo, codeForms: forms, unlicensed, assets, islands, t };
       return <DemoFrame {...frame} />;
     },
-    component: (block) => componentIsland(block, componentPrefix(page, block), islands, shell),
+    component: (block) =>
+      componentIsland(
+        block,
+        componentPrefix(page, block),
+        filled(islands.get(block) ?? null, <Blocks blocks={block.blocks} t={t} live={live} />),
+        shell,
+      ),
     playground: (block) => playgroundIsland(block, islands, shell),
     icons: (block) => iconSet(block, shell),
     search: (block) => <SearchField block={block} t={t} />,
@@ -210,15 +217,22 @@ function liveBlocks(
         <CatalogFilter block={block} t={t} />
       ),
   };
+  return live;
+}
+
+/** A component with its content in it. */
+function filled(prerendered: Prerendered | null, content: ReactNode): Prerendered | null {
+  if (prerendered === null) return null;
+  const html = withContent(prerendered.html, renderToStaticMarkup(content));
+  return { ...prerendered, html };
 }
 
 function componentIsland(
   block: ComponentBlock,
   prefix: string,
-  islands: Islands,
+  prerendered: Prerendered | null,
   { assets, t }: Shell,
 ): ReactNode {
-  const prerendered = islands.get(block) ?? null;
   if (!block.live) return <StaticMarkup prefix={prefix} prerendered={prerendered} />;
   return (
     <Island

@@ -52,14 +52,20 @@ def demo_manifest(
             for path in sorted((root / "families").glob(f"*/{PROVIDER}"))
         },
         "modules": dict(sorted(modules.items())),
-        "components": {
-            path.stem: path.as_posix() for path in sorted((root / "components").glob("*.tsx"))
-        },
+        "components": {**_components(root, "components"), **_components(root, "directives")},
         "playgrounds": dict(sorted(shown.items())),
         "specimens": {
             key: (root / path).as_posix() for key, path in sorted((specimens or {}).items())
         },
         "fonts": {path.stem: path.as_posix() for path in sorted((root / "fonts").glob("*.css"))},
+    }
+
+
+def _components(root: Path, folder: str) -> dict[str, str]:
+    """Return the components of a folder; those of directives are named with theirs."""
+    prefix = "" if folder == "components" else f"{folder}/"
+    return {
+        f"{prefix}{path.stem}": path.as_posix() for path in sorted((root / folder).glob("*.tsx"))
     }
 
 

@@ -1,5 +1,7 @@
 """Markdown with directives to the blocks of a page."""
 
+from showfloor.markdown.arguments import Signature
+from showfloor.markdown.context import Rule
 from showfloor.markdown.document import (
     CheckedCode,
     ComponentUse,
@@ -19,24 +21,38 @@ from showfloor.markdown.page_files import Beside
 from showfloor.markdown.parser import RULES, parse
 from showfloor.markdown.place import Place
 from showfloor.markdown.sections import Passage, Section, Span, read_sections
+from showfloor.markdown.site_directives import (
+    DIRECTIVES,
+    Directive,
+    DirectiveBlock,
+    DirectiveError,
+    load_directives,
+)
 
 __all__ = [
+    "DIRECTIVES",
     "RULES",
     "Beside",
     "CheckedCode",
     "ComponentUse",
     "DemoUse",
+    "Directive",
+    "DirectiveBlock",
+    "DirectiveError",
     "Document",
     "Given",
     "ImageUse",
     "LinkUse",
     "Passage",
     "Place",
+    "Rule",
     "Section",
+    "Signature",
     "Span",
     "component_named",
     "given_values",
     "literal",
+    "load_directives",
     "named_props",
     "parse",
     "read_sections",

@@ -124,6 +124,7 @@ class Context:
         self.demos: list[DemoUse] = []
         self.lines_of_demos: dict[str, int] = {}
         self.components: list[ComponentUse] = []
+        self.directives: list[str] = []
         self.checked: list[CheckedCode] = []
         self.icons: list[int] = []
         self.catalogs: list[CatalogUse] = []

@@ -90,6 +90,8 @@ class Document(Model, frozen=True, kw_only=True):
     images: tuple[ImageUse, ...] = ()
     demos: tuple[DemoUse, ...] = ()
     components: tuple[ComponentUse, ...] = ()
+    directives: tuple[str, ...] = ()
+    """Names of the site's own directives that it uses, without colons, sorted."""
     checked: tuple[CheckedCode, ...] = ()
     icons: tuple[int, ...] = ()
     """Lines of the icon sets that the page shows."""

@@ -1,6 +1,6 @@
 """Markdown to a page's blocks: the rules in their order, and the way through them."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 
 import msgspec
@@ -57,19 +57,29 @@ RULES: tuple[tuple[str, Rule], ...] = (
 
 
 NO_FILES = Beside()
+NO_RULES: Mapping[str, Rule] = {}
 
 
-def parse(body: str, *, path: Path, first_line: int, beside: Beside = NO_FILES) -> Document:
+def parse(
+    body: str,
+    *,
+    path: Path,
+    first_line: int,
+    beside: Beside = NO_FILES,
+    own: Mapping[str, Rule] = NO_RULES,
+) -> Document:
     """Return a page's body as blocks, with everything that it refers to.
 
     `path` is the file relative to the site's folder and `first_line` the line of the file at
-    which the body begins; `beside` are the files that its code blocks can show. Raises the first
-    `SourceError` that it finds.
+    which the body begins; `beside` are the files that its code blocks can show, and `own` are the
+    rules of the site's own directives. Raises the first `SourceError` that it finds.
     """
     start = Place(path, first_line)
     tokens = tokenize(body, start)
     _check_nesting(tokens, start)
-    context = Context(start, dict(RULES), render_prose, HeadingIds(tokens, start), beside)
+    context = Context(
+        start, {**dict(RULES), **own}, render_prose, HeadingIds(tokens, start), beside
+    )
     blocks = context.blocks(tokens)
     return Document(
         blocks=blocks,
@@ -79,6 +89,7 @@ def parse(body: str, *, path: Path, first_line: int, beside: Beside = NO_FILES) 
         images=tuple(context.images),
         demos=tuple(_with_sections(context.demos, sections_of(tokens, start))),
         components=tuple(context.components),
+        directives=tuple(sorted({*context.directives})),
         checked=tuple(context.checked),
         icons=tuple(context.icons),
         catalogs=tuple(context.catalogs),

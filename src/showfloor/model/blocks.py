@@ -1,6 +1,8 @@
 """What a page's body is made of. Each kind has one component in `web/src/reading/blocks`."""
 
-from typing import Literal
+from typing import Annotated, Literal
+
+import msgspec
 
 from showfloor.model.api_blocks import ApiFacts, ApiParts, ApiTable, ApiTypes
 from showfloor.model.base import Model
@@ -30,6 +32,9 @@ __all__ = [
 ]
 
 CalloutKind = Literal["info", "success", "warning", "error"]
+
+JsonValue = Annotated[object, msgspec.Meta(extra_json_schema={"title": "JSON"})]
+"""Text, a number, a boolean, nothing, or lists and objects of these."""
 
 
 class Prose(Model, tag="prose", frozen=True, kw_only=True):
@@ -117,14 +122,17 @@ class DemoBlock(Model, tag="demo", frozen=True, kw_only=True):
 
 
 class ComponentBlock(Model, tag="component", frozen=True, kw_only=True):
-    """A component of the site's own `components/` folder, by name."""
+    """A component of the site: of `components/` by its name, or of a directive of the site."""
 
     name: str
-    props: dict[str, str] = {}
+    """That of a directive begins with `directives/`."""
+    props: dict[str, JsonValue] = {}
     live: bool = False
     """Whether it is hydrated in the browser."""
     markdown: Literal["products", "versions"] | None = None
     """What of the site's own data it shows, for the page's Markdown."""
+    blocks: tuple["Block", ...] = ()
+    """The content of a directive, which the component places."""
 
 
 class Feature(Model, frozen=True, kw_only=True):

@@ -11,7 +11,7 @@ from showfloor.workspace import PlaygroundFill, Site, SitePage
 
 __all__ = ["PageKeys", "RenderContext"]
 
-COMPONENTS = "components/"
+COMPONENTS = ("components/", "directives/")
 
 
 class RenderContext(NamedTuple):

@@ -242,10 +242,17 @@ class BlockWriter:
                 return products(self.families, self.links)
             case "versions":
                 return versions(self.families, self.links)
-        props = "".join(f"\n- {name}: {value}" for name, value in block.props.items())
-        return f"[{block.name}, as the page draws it]({self.links.to(self.links.route)})" + (
+        if block.blocks:
+            return "\n\n".join(self.write(block.blocks))
+        name = block.name.rpartition("/")[2]
+        props = "".join(f"\n- {prop}: {_plain(value)}" for prop, value in block.props.items())
+        return f"[{name}, as the page draws it]({self.links.to(self.links.route)})" + (
             f"\n{props}" if props else ""
         )
+
+
+def _plain(value: object) -> str:
+    return value if isinstance(value, str) else msgspec.json.encode(value).decode()
 
 
 def _file(file: CodeFile) -> str:

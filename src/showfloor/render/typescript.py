@@ -110,7 +110,11 @@ def _type(schema: Schema) -> str:
         return _array(schema)
     if schema.get("type") == "object":
         values = schema.get("additionalProperties")
-        return f"Readonly<Record<string, {_type(values)}>>" if values else "Readonly<object>"
+        return (
+            "Readonly<object>" if values is None else f"Readonly<Record<string, {_type(values)}>>"
+        )
+    if "type" not in schema:
+        return "unknown"
     return PRIMITIVES[schema["type"]]
 
 

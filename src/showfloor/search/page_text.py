@@ -13,6 +13,7 @@ from showfloor.model import (
     CatalogBlock,
     CodeBlock,
     CodeTabs,
+    ComponentBlock,
     FeatureList,
     Heading,
     Prose,
@@ -48,15 +49,20 @@ def _texts(blocks: Iterable[Block]) -> Iterator[str]:
                 yield _code(block)
             case CodeTabs():
                 yield from (_code(tab.code) for tab in block.tabs[:1])
-            case Callout():
-                yield f"<p>{escape(block.title or '')}</p>"
-                yield from _texts(block.blocks)
+            case Callout() | ComponentBlock():
+                yield from _container(block)
             case FeatureList():
                 yield from _features(block)
             case CatalogBlock():
                 yield from _cards(block)
             case ApiTable() | ApiParts():
                 yield from _rows(block)
+
+
+def _container(block: Callout | ComponentBlock) -> Iterator[str]:
+    if isinstance(block, Callout):
+        yield f"<p>{escape(block.title or '')}</p>"
+    yield from _texts(block.blocks)
 
 
 def _features(block: FeatureList) -> Iterator[str]:

@@ -10,7 +10,7 @@ from showfloor.config import SiteConfig, read_text
 from showfloor.demos import DemoSource
 from showfloor.errors import SourceError, SourcesError
 from showfloor.fingerprint import key_of
-from showfloor.markdown import Beside, Document, parse
+from showfloor.markdown import DIRECTIVES, Beside, Document, Rule, load_directives, parse
 from showfloor.model import Block
 from showfloor.model.cache import recalled
 from showfloor.sources import (
@@ -61,17 +61,18 @@ def read_pages(
     found, unused = pages_in(files.stamps)
     tools = tools_key(inputs)
     errors = [*files.errors, *unused]
+    rules = _rules(config, errors)
     records: dict[str, PageRecord] = {}
     demos: list[DemoSource] = []
     for path, beside in found.items():
         key = _key(tools, config, path, beside, files)
         before = known.get(path)
-        if before is not None and before.body.key == key:
+        if before is not None and before.body.key == _with_rules(key, before.body, files):
             records[path] = before
             continue
         try:
             raw = read_page(config, path, digest=files.stamps[path].digest, beside=beside)
-            record, read_demos = _read(inputs, config, raw, key)
+            record, read_demos = _read(inputs, config, raw, key, rules, files)
         except SourceError as error:
             errors.append(error)
         except SourcesError as several:
@@ -112,7 +113,17 @@ def store_blocks(inputs: Inputs, key: str, blocks: tuple[Block, ...]) -> None:
 def read_blocks(config: SiteConfig, facts: PageFacts, body: PageBody) -> tuple[Block, ...]:
     """Return the blocks of a page from its file."""
     page = read_page(config, facts.path, digest=body.digest, beside=facts.beside)
-    return _document(config, page).blocks
+    rules = load_directives(config.root) if body.directives else {}
+    return _document(config, page, rules).blocks
+
+
+def _rules(config: SiteConfig, errors: list[SourceError]) -> Mapping[str, Rule]:
+    """Return the rules of the site's own directives, or add their mistakes."""
+    try:
+        return load_directives(config.root)
+    except SourcesError as several:
+        errors.extend(several.errors)
+        return {}
 
 
 def _key(tools: str, config: SiteConfig, path: str, beside: Iterable[str], files: Scan) -> str:
@@ -124,11 +135,26 @@ def _key(tools: str, config: SiteConfig, path: str, beside: Iterable[str], files
     return key_of(tools, path, stamps[path].digest, beside_digests, settings)
 
 
+def _with_rules(key: str, page: Document | PageBody, files: Scan) -> str:
+    """Return the key of a page that uses directives of the site, which covers their rules."""
+    stamps = [files.stamps.get(f"{DIRECTIVES}{name}.py") for name in page.directives]
+    return key_of(key, [stamp and stamp.digest for stamp in stamps]) if stamps else key
+
+
 def _read(
-    inputs: Inputs, config: SiteConfig, raw: RawPage, key: str
+    inputs: Inputs,
+    config: SiteConfig,
+    raw: RawPage,
+    key: str,
+    rules: Mapping[str, Rule],
+    files: Scan,
 ) -> tuple[PageRecord, list[DemoSource]]:
-    """Return the record of a page and its demos with their text; its blocks are cached."""
-    document = _document(config, raw)
+    """Return the record of a page and its demos with their text; its blocks are cached.
+
+    `key` does not cover the rules of its directives yet.
+    """
+    document = _document(config, raw, rules)
+    key = _with_rules(key, document, files)
     demos, problems = read_page_demos(config, raw, document.demos)
     if problems:
         raise SourcesError(problems)
@@ -137,11 +163,11 @@ def _read(
     return PageRecord(facts=facts, body=_body(inputs, raw, document, demos, key)), demos
 
 
-def _document(config: SiteConfig, raw: RawPage) -> Document:
+def _document(config: SiteConfig, raw: RawPage, rules: Mapping[str, Rule]) -> Document:
     """Return the parsed text of a page, with the files that it shows."""
     path, root = Path(raw.path), config.root
     beside = Beside(raw.beside, lambda name: read_text(root / path.parent / name, root))
-    return parse(raw.body, path=path, first_line=raw.body_line, beside=beside)
+    return parse(raw.body, path=path, first_line=raw.body_line, beside=beside, own=rules)
 
 
 def _facts(raw: RawPage, document: Document, demos: Sequence[DemoSource]) -> PageFacts:
@@ -184,6 +210,7 @@ def _body(
             for use, demo_key in zip(document.demos, demo_keys(inputs, demos), strict=True)
         ),
         components=tuple(use.name for use in document.components),
+        directives=document.directives,
         lines=PageLines(
             links=tuple(link.line for link in document.links),
             images=tuple(image.line for image in document.images),

@@ -18,6 +18,7 @@ from showfloor.config import SiteConfig, check_pins, load_site_config
 from showfloor.demos import nesting_errors
 from showfloor.errors import ShowfloorError, SourcesError
 from showfloor.fingerprint import installed_node_packages
+from showfloor.markdown import DIRECTIVES
 from showfloor.navigation import TreeSource, load_trees
 from showfloor.sources import Scan, Stamp, scan, stamp_of
 from showfloor.workspace.inputs import Inputs
@@ -41,7 +42,7 @@ from showfloor.workspace.state import WorkspaceState, read_state, write_state
 
 __all__ = ["Workspace"]
 
-BUNDLED_FOLDERS: Final = ("components/", "families/", "fonts/")
+BUNDLED_FOLDERS: Final = ("components/", DIRECTIVES, "families/", "fonts/")
 """Folders of code that only the bundler reads; demos are read with their pages."""
 
 
@@ -171,7 +172,8 @@ class Workspace:
         """Return the complete record of a page from the record of its front matter."""
         facts = front.facts
         folder = facts.path.rpartition("/")[0]
-        paths = [facts.path, *(f"{folder}/{name}" for name in facts.beside)]
+        rules = (path for path in files.stamps if path.startswith(DIRECTIVES))
+        paths = [facts.path, *(f"{folder}/{name}" for name in facts.beside), *rules]
         files_of_page = Scan({path: files.stamps[path] for path in paths})
         read = read_pages(self.inputs, config, files_of_page, self._previewed)
         prepare_demos(self.inputs, read.demos)

@@ -440,6 +440,10 @@ BESIDE: Final = {
     "another component that shows data of the site": replaced(
         "components/VersionList.tsx", "Two versions", "Both versions"
     ),
+    "the rule of a directive": replaced("directives/ring-tally.py", "live=True", "live=False"),
+    "the component of a directive": replaced("directives/RingTally.tsx", "Rings: ", "All rings: "),
+    "the style sheet of a directive": replaced("directives/RingTally.css", "2px", "3px"),
+    "the content of a directive": replaced(ABOUT, "Of a [seed]", "Of an old [seed]"),
     "a font": replaced("fonts/bark.css", "latin-400", "latin-700"),
     "a picture of a page": replaced("public/leaf.svg", "M4 20", "M5 20"),
     "a new public file": added("public/acorn.txt", "An acorn.\n"),
@@ -512,6 +516,12 @@ SEVERAL: Final = {
         "a helper of a component",
         "a component that shows data of the site",
         "another component that shows data of the site",
+    ),
+    "a directive of the site": chosen(
+        "the rule of a directive",
+        "the component of a directive",
+        "the style sheet of a directive",
+        "the content of a directive",
     ),
     "files of a project": chosen(
         "a file of a project that a page shows",

@@ -10,7 +10,7 @@ import pytest
 from showfloor.checks import run_checks
 from showfloor.demos import JsDeriver, SourceFile
 from showfloor.errors import ShowfloorError, SourceError, SourcesError
-from showfloor.model import CodeBlock, DemoBlock, Heading
+from showfloor.model import CodeBlock, ComponentBlock, DemoBlock, Heading
 from showfloor.workspace import NOT_FOUND, PageBody, PageFacts, Site, Workspace, read_pages
 from showfloor.workspace.state import read_state
 from support.site.tiny_site import copy_tiny
@@ -494,3 +494,25 @@ def test_a_file_that_becomes_a_link_is_read_as_any_other(
     (root / SEED_FILE).rename(root / "seed.md")
     (root / SEED_FILE).symlink_to(root / "seed.md")
     assert told(workspace, [SEED_FILE]) == told(Workspace(inputs_at(root)))
+
+
+def test_an_edited_rule_of_a_directive_makes_its_pages_again_and_no_others(tmp_path: Path) -> None:
+    root = copy_tiny(tmp_path)
+    workspace = Workspace(inputs_at(root))
+    before = workspace.update()
+    save(root, "directives/pull-quote.py", '"by": by', '"by": by.upper()')
+    after = workspace.update(["directives/pull-quote.py"])
+    assert read_again(before, after) == {"/"}
+    (quote,) = (b for b in after.page("/").blocks if isinstance(b, ComponentBlock) and b.props)
+    assert quote.props["by"] == "ANN LARCH"
+    fresh = compile_at(root).pages["/"]
+    assert after.pages["/"].content_key == fresh.content_key
+
+
+def test_a_removed_rule_of_a_directive_is_missed(tmp_path: Path) -> None:
+    root = copy_tiny(tmp_path)
+    workspace = Workspace(inputs_at(root))
+    workspace.update()
+    (root / "directives" / "pull-quote.py").unlink()
+    with pytest.raises(SourcesError, match='no callout or other container ":::pull-quote"'):
+        workspace.update()

@@ -21,6 +21,7 @@ export const parts = {
   icons: ["icons"],
   catalog: ["catalog"],
   blog: ["blog"],
+  directive: ["reading/directives"],
   /** The font of code, which every page may show. */
   code: ["styles/code"],
 };
@@ -120,10 +121,13 @@ function surroundingModule(key: string, manifest: DemoManifest, { web }: Places)
 }
 
 function componentEntry(name: string, manifest: DemoManifest, { web }: Places) {
+  const [mount, file] = name.startsWith("directives/")
+    ? ["mountDirective", "src/demo/mountDirective.client.tsx"]
+    : ["mountComponent", "src/demo/mountDemo.client.tsx"];
   return [
     `import Component from ${quote(known(manifest.components, name))};`,
-    `import { mountComponent } from ${quote(path.join(web, "src/demo/mountDemo.client.tsx"))};`,
-    "export const hydrate = (element, options) => mountComponent(element, Component, options);",
+    `import { ${mount} } from ${quote(path.join(web, file))};`,
+    `export const hydrate = (element, options) => ${mount}(element, Component, options);`,
   ].join("\n");
 }
 

@@ -47,12 +47,18 @@ function plan(open: Element, before: Element, after: Element, steps: Step[]): bo
     steps.push(() => {
       updateIsland(open as HTMLElement, after as HTMLElement);
     });
-    return true;
+    return planContent(open, before, after, steps);
   }
   steps.push(() => {
     updateAttributes(open, before, after);
   });
   return planChildren(open, before, after, steps);
+}
+
+/** The content of a directive in an island, which React leaves as it is. */
+function planContent(open: Element, before: Element, after: Element, steps: Step[]): boolean {
+  const [now, old, next] = [open, before, after].map((one) => one.querySelector("[data-content]"));
+  return !now || !old || !next || plan(now, old, next, steps);
 }
 
 /** Whether two elements stand for the same thing: a live one cannot be given other props. */

@@ -47,6 +47,13 @@ test("what is live stays as it is while text around it changes", () => {
   expect(open.querySelector("b")).toBe(live);
 });
 
+test("the content of a live directive changes in it", () => {
+  const page = (count: number, text: string) =>
+    island(`<b>${String(count)}</b><div data-content=""><p>${text}</p></div>`);
+  const open = parse(page(3, "Oaks"));
+  expect(updated(page(0, "Oaks"), page(0, "Elms"), open)).toBe(page(3, "Elms"));
+});
+
 test("what is dehydrated is drawn anew", () => {
   const after = island("<b>Mornings</b>", "waiting");
   expect(updated(island("<b>Days</b>", "waiting"), after)).toBe(after);

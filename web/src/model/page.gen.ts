@@ -194,9 +194,10 @@ export interface CodeTabs {
 export interface ComponentBlock {
   readonly type: "component";
   readonly name: string;
-  readonly props: Readonly<Record<string, string>>;
+  readonly props: Readonly<Record<string, unknown>>;
   readonly live: boolean;
   readonly markdown: "products" | "versions" | null;
+  readonly blocks: readonly (Prose | Heading | TableBlock | CodeBlock | CodeTabs | Callout | DemoBlock | ComponentBlock | FeatureList | ApiFacts | ApiTable | ApiParts | ApiTypes | PlaygroundBlock | IconSetBlock | CatalogBlock | CatalogFilterBlock | SearchFieldBlock | PostListBlock)[];
 }
 
 export interface Contents {

@@ -5,7 +5,9 @@ export function flatten(blocks: readonly Block[]): readonly Block[] {
   const all: Block[] = [];
   for (const block of blocks) {
     all.push(block);
-    if (block.type === "callout") all.push(...flatten(block.blocks));
+    if (block.type === "callout" || block.type === "component") {
+      all.push(...flatten(block.blocks));
+    }
   }
   return all;
 }
@@ -24,5 +26,5 @@ export function specimenPrefix(key: string): string {
 
 /** Prefix of the ids that a component generates: a page may show one several times. */
 export function componentPrefix(page: Page, block: ComponentBlock): string {
-  return `${block.name}-${String(flatten(page.blocks).indexOf(block))}-`;
+  return `${block.name.replace("/", "-")}-${String(flatten(page.blocks).indexOf(block))}-`;
 }

@@ -1,5 +1,6 @@
 import { renderToStaticMarkup, renderToString } from "react-dom/server";
 import * as registry from "showfloor:registry";
+import { Content } from "../demo/Content";
 import { type Fault, islandPrefix, type Islands, type Prerendered } from "../demo/islands";
 import type {
   CatalogBlock,
@@ -147,17 +148,29 @@ async function renderComponent(
   styles: PageStyles,
 ): Promise<Prerendered> {
   const { default: Component } = await load(registry.components, block.name);
+  // Its content is drawn with the page, and put into this place.
+  const children = block.blocks.length > 0 ? <Content html="" /> : undefined;
   const given = block.live ? block.props : { page, shell, ...block.props };
   const render = block.live ? renderToString : renderToStaticMarkup;
-  const nodeFor = (direction: Direction) => <Component {...given} direction={direction} />;
+  const nodeFor = (direction: Direction) => (
+    <Component {...given} direction={direction}>
+      {children}
+    </Component>
+  );
   const plugins = await Component.mirror?.();
   const prefix = componentPrefix(page, block);
   try {
-    return renderBothDirections({ nodeFor, render, prefix, plugins }, styles);
+    const prerendered = renderBothDirections({ nodeFor, render, prefix, plugins }, styles);
+    if (children !== undefined && prerendered.rtl !== null) throw new Error(drawnTwice);
+    return prerendered;
   } catch (error) {
     throw new Error(`the component ${block.name} throws: ${messageOf(error)}`, { cause: error });
   }
 }
+
+const drawnTwice =
+  "It is drawn differently from right to left, so its content would be in the page twice. Leave " +
+  "direction to its styles.";
 
 async function renderPlayground(
   block: PlaygroundBlock,

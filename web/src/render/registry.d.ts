@@ -26,7 +26,7 @@ declare module "showfloor:registry" {
       }>
     >
   >;
-  /** By name. Each knows its own props; what a page gives are strings, and the direction. */
+  /** By name. Each knows its own props; a page gives them, the direction, and the content of a directive. */
   export const components: Table<ComponentType<Record<string, unknown>> & Mirrored>;
   /** By key: the family and the name. */
   export const specimens: Table<ComponentType>;

@@ -52,6 +52,7 @@ const component: Block = {
   props: {},
   live: false,
   markdown: null,
+  blocks: [],
 };
 const callout: Block = { type: "callout", kind: "info", title: null, blocks: [demo] };
 

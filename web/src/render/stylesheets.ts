@@ -12,7 +12,10 @@ export function pageStylesheets(page: Page, assets: Assets): readonly string[] {
 
 /** The parts of the shell's styles that a block needs. */
 function partsOf(block: Block): readonly string[] {
-  if (block.type === "demo" || (block.type === "component" && block.live)) return ["demo"];
+  if (block.type === "component") {
+    return [...(block.live ? ["demo"] : []), ...(block.blocks.length > 0 ? ["directive"] : [])];
+  }
+  if (block.type === "demo") return ["demo"];
   if (block.type === "playground") return ["demo", "playground"];
   if (block.type === "icons") return ["icons"];
   if (block.type === "catalog" || block.type === "catalog-filter") return ["catalog"];

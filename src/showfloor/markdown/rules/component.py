@@ -35,4 +35,4 @@ def component(node: Node, context: Context) -> ComponentBlock:
     live = "live" in flags
     context.components.append(ComponentUse(name=name, live=live, line=node.place.line))
     listed = cast("Literal['products', 'versions'] | None", props.pop("markdown", None))
-    return ComponentBlock(name=name, props=props, live=live, markdown=listed)
+    return ComponentBlock(name=name, props={**props}, live=live, markdown=listed)

@@ -1,0 +1,23 @@
+export interface ContentProps {
+  readonly html: string;
+}
+
+/** The Markdown in a directive of the site: finished HTML, which React leaves as it is. */
+export function Content({ html }: ContentProps) {
+  return (
+    <div
+      className="s-content"
+      data-content=""
+      suppressHydrationWarning
+      dangerouslySetInnerHTML={{ __html: html }}
+    />
+  );
+}
+
+/** The empty place of it in the markup of a component. */
+const place = '<div class="s-content" data-content=""></div>';
+
+/** Puts the drawn content of a directive into the markup of its component. */
+export function withContent(markup: string, html: string): string {
+  return markup.split(place).join(place.replace("><", () => `>${html}<`));
+}
