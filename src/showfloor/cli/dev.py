@@ -66,6 +66,7 @@ def _serve(paths: "BuildPaths", program: "DevProgram", *, host: str, port: int) 
                 nonce,
                 service=state.analytics_service if state else None,
                 fonts=state.fonts_host if state else None,
+                also=state.policy_sources if state else (),
             )
             app = create_dev_app(
                 WatchedSite(live, say=click.echo),

@@ -11,6 +11,7 @@ import msgspec
 from showfloor.config.address import is_https, is_service
 from showfloor.config.address_languages import LanguageSettings, bad_languages
 from showfloor.config.package_names import bad_modules
+from showfloor.config.policy_sources import PolicySource, bad_sources
 from showfloor.config.toml import TomlFile, read_toml
 from showfloor.errors import SourceError, SourcesError
 from showfloor.model import ProductRule
@@ -99,6 +100,13 @@ class SiteSettings(
     products: tuple[ProductRow, ...] = ()
     measures: MeasuresTable | None = None
     """Read when the tokens of the shell are generated, by nothing else."""
+    policy: tuple[PolicySource, ...] = ()
+    """Further hosts that pages may load from."""
+
+    @property
+    def policy_sources(self) -> tuple[tuple[str, str], ...]:
+        """The directive and the host of each addition to the policy."""
+        return tuple((source.directive, source.host) for source in self.policy)
 
     @cached_property
     def rules(self) -> tuple[ProductRule, ...]:
@@ -119,6 +127,7 @@ def load_site(root: Path) -> SiteSettings:
         *_bad_measures(file, site),
         *_bad_rules(file, site),
         *bad_languages(file, site.languages),
+        *bad_sources(file, site.policy),
     ]:
         raise SourcesError(problems)
     return site

@@ -76,6 +76,11 @@ class DevState:
         return analytics.endpoint if analytics else None
 
     @property
+    def policy_sources(self) -> tuple[tuple[str, str], ...]:
+        """Further hosts of the policy, by directive."""
+        return self.site.config.site.policy_sources
+
+    @property
     def fonts_host(self) -> str | None:
         """The host of the site's fonts, if they are not files of the site."""
         return self.site.config.site.fonts_host

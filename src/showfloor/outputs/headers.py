@@ -1,7 +1,7 @@
 """The headers of every response, and the security policy of pages, sandboxes and workers."""
 
 from base64 import b64encode
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from hashlib import sha256
 from typing import Final
 
@@ -123,18 +123,29 @@ FOLDER_HEADERS: Final = {
 
 
 def content_security_policy(
-    service: str | None = None, fonts: str | None = None, script: str = ""
+    service: str | None = None,
+    fonts: str | None = None,
+    script: str = "",
+    also: Sequence[tuple[str, str]] = (),
 ) -> str:
     """Return the policy of all pages: nothing from elsewhere, one script in the page itself.
 
     `service` is an address elsewhere that pages may send data to, `fonts` one below which they find
     fonts and their style sheets. `script` is the code of the only script that a page may contain;
-    if it is empty, a page may contain none.
+    if it is empty, a page may contain none. `also` are directives, each with a further source.
     """
     sources = _named_elsewhere(service, fonts)
     if script:
         sources["script-src"] = _hash_of(script)
-    return _policy(_with_sources(POLICY, sources))
+    return _policy(_with_further(_with_sources(POLICY, sources), also))
+
+
+def _with_further(policy: Mapping[str, str], sources: Iterable[tuple[str, str]]) -> dict[str, str]:
+    """Return a policy with further sources; what it does not name has the default source."""
+    further = dict(policy)
+    for directive, source in sources:
+        further[directive] = f"{further.get(directive, POLICY['default-src'])} {source}"
+    return further
 
 
 def _named_elsewhere(service: str | None, fonts: str | None) -> dict[str, str]:
@@ -163,11 +174,14 @@ def _hash_of(script: str) -> str:
 
 
 def security_headers(
-    service: str | None = None, fonts: str | None = None, script: str = ""
+    service: str | None = None,
+    fonts: str | None = None,
+    script: str = "",
+    also: Sequence[tuple[str, str]] = (),
 ) -> dict[str, str]:
     """Return the headers that every response of the site carries; arguments as for the policy."""
     return {
-        "Content-Security-Policy": content_security_policy(service, fonts, script),
+        "Content-Security-Policy": content_security_policy(service, fonts, script, also),
         "Cross-Origin-Opener-Policy": "same-origin",
         "Permissions-Policy": ", ".join(f"{feature}=()" for feature in UNUSED_FEATURES),
         "Referrer-Policy": "strict-origin-when-cross-origin",
@@ -178,14 +192,19 @@ def security_headers(
 
 
 def development_headers(
-    origin: str, nonce: str, *, service: str | None = None, fonts: str | None = None
+    origin: str,
+    nonce: str,
+    *,
+    service: str | None = None,
+    fonts: str | None = None,
+    also: Sequence[tuple[str, str]] = (),
 ) -> dict[str, str]:
     """Return the headers of the development server: those of a release, and of the frontend.
 
     `origin` is that of the frontend's development server; `nonce` is on the style elements that it
-    inserts. `service` and `fonts` as for the policy of a release.
+    inserts. `service`, `fonts` and `also` as for the policy of a release.
     """
-    release = _with_sources(POLICY, _named_elsewhere(service, fonts))
+    release = _with_further(_with_sources(POLICY, _named_elsewhere(service, fonts)), also)
     policy = _with_sources(release, _development_sources(origin, nonce))
     return {**security_headers(), "Content-Security-Policy": _policy(policy)}
 

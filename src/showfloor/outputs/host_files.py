@@ -14,7 +14,7 @@ from showfloor.model.release import IMMUTABLE, NO_LANGUAGES, Languages
 from showfloor.model.site_file import SiteFile
 from showfloor.outputs.headers import ASSETS, CROSS_ORIGIN, file_headers, folder_headers
 from showfloor.outputs.output import BuildContext, Output, SiteOutput
-from showfloor.outputs.release_settings import response_headers
+from showfloor.outputs.release_settings import policy_reasons, response_headers
 from showfloor.outputs.speculation_rules import RULES, RULES_TYPE, speculation_rules
 from showfloor.workspace import Site
 
@@ -83,7 +83,7 @@ class HeadersFile(Output):
         site = self.site.config.site
         folders = folder_headers(site.fonts_host, site.url)
         text = headers_file(response_headers(self.site, self.assets), files=folders)
-        yield SiteFile(path="/_headers", content=text.encode())
+        yield SiteFile(path="/_headers", content=(policy_reasons(site) + text).encode())
 
 
 def redirects_file(

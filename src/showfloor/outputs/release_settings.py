@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from showfloor.config import SiteConfig
+from showfloor.config import SiteConfig, SiteSettings
 from showfloor.model.assets import Assets
 from showfloor.outputs.caddy import caddy_config
 from showfloor.outputs.headers import SPECULATION, folder_headers, security_headers
@@ -11,7 +11,13 @@ from showfloor.outputs.speculation_rules import RULES
 from showfloor.release.manifest import ReleaseSettings, Retention
 from showfloor.workspace import Site
 
-__all__ = ["release_settings", "response_headers", "retention_of", "unnamed_site_notice"]
+__all__ = [
+    "policy_reasons",
+    "release_settings",
+    "response_headers",
+    "retention_of",
+    "unnamed_site_notice",
+]
 
 DAY: Final = 24 * 60 * 60
 
@@ -41,7 +47,10 @@ def release_settings(
         redirects=redirects,
         languages=languages,
         headers=headers,
-        beside={"nginx.conf": nginx.encode(), "Caddyfile": caddy.encode()},
+        beside={
+            "nginx.conf": (policy_reasons(settings) + nginx).encode(),
+            "Caddyfile": (policy_reasons(settings) + caddy).encode(),
+        },
         retention=retention,
     )
 
@@ -51,11 +60,19 @@ def unnamed_site_notice(config: SiteConfig) -> str | None:
     return None if config.site.url or not config.families else UNKNOWN_ADDRESS
 
 
+def policy_reasons(settings: SiteSettings) -> str:
+    """Return a comment for each further host of the policy, which says why it is there."""
+    rows = (f"# {one.directive} {one.host}: {one.why}\n" for one in settings.policy)
+    return "".join(rows)
+
+
 def response_headers(site: Site, assets: Assets) -> dict[str, str]:
     """Return the headers of all responses."""
     settings = site.config.site
     analytics = settings.analytics
     service = analytics.endpoint if analytics else None
     # Files that are no documents do not need it, but not every host can distinguish them.
-    security = security_headers(service, settings.fonts_host, assets.pre_paint_code)
+    security = security_headers(
+        service, settings.fonts_host, assets.pre_paint_code, settings.policy_sources
+    )
     return {**security, SPECULATION: f'"{RULES}"'}

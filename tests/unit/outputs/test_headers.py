@@ -40,6 +40,13 @@ def test_pages_may_send_data_to_the_service_that_a_site_names() -> None:
     assert policy.replace(" https://tags.example/in", "") == content_security_policy()
 
 
+def test_pages_may_load_from_the_hosts_that_a_site_names() -> None:
+    also = [("img-src", "https://images.example"), ("frame-src", "https://films.example")]
+    policy = content_security_policy(also=also)
+    assert "; img-src 'self' data: https://images.example; " in policy
+    assert policy.endswith("; frame-src 'self' https://films.example")
+
+
 FRONTEND = "http://127.0.0.1:5173"
 
 
