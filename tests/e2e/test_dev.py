@@ -1,7 +1,6 @@
 """Writing a page with the browser open: what is saved shows by itself, mistakes too."""
 
 import re
-import shutil
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
@@ -244,14 +243,15 @@ def test_what_is_saved_before_a_page_can_hear_of_it_shows_too(page: Page, edit: 
 def sign(writing: tuple[Path, str]) -> Iterator[str]:
     """The name of a component of the site that is drawn at build, with a style sheet of its own."""
     folder = writing[0] / "components"
-    folder.mkdir()
+    folder.mkdir(exist_ok=True)
     (folder / "Sign.css").write_text(".sign { letter-spacing: 3px }")
     (folder / "Sign.tsx").write_text(
         "import './Sign.css';\n\n"
         'export default function Sign() {\n  return <p className="sign">Open until six</p>;\n}\n'
     )
     yield "Sign"
-    shutil.rmtree(folder)
+    for name in ("Sign.css", "Sign.tsx"):
+        (folder / name).unlink()
 
 
 def test_a_component_of_the_site_has_its_styles(page: Page, edit: Edit, sign: str) -> None:

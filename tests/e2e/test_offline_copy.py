@@ -107,7 +107,7 @@ def test_pages_lead_to_each_other_and_say_what_is_elsewhere(reader: Page, copy: 
 def test_fonts_and_choices_work_from_files(reader: Page, copy: str) -> None:
     reader.goto(f"{copy}/acorn-kit/part-branch/index.html")
     reader.evaluate("document.fonts.ready")
-    assert reader.evaluate("document.fonts.check('1rem Inter')")
+    assert reader.evaluate("document.fonts.check('1rem Roboto Variable')")
     reader.evaluate("localStorage.setItem('colorScheme', 'dark')")
     reader.goto(f"{copy}/acorn-kit/part-seed/index.html")
     expect(reader.locator("html")).to_have_attribute("data-color-scheme", "dark")

@@ -11,9 +11,10 @@ import { IconSet } from "./icons/IconSet";
 import { iconMessages } from "./icons/iconMessages";
 import { Catalog } from "./catalog/Catalog";
 import { CatalogFilter } from "./catalog/CatalogFilter";
-import { faviconOf } from "./shell/head/favicon";
+import { iconOf } from "./shell/head/favicon";
 import { createNavigation } from "./shell/navigation/renderNavigation";
 import { createShell, familyOf, type Shell } from "./shell/shell";
+import type { Slots } from "./model/slots";
 import { factsBeside } from "./reference/ApiFacts";
 import type {
   Assets,
@@ -35,6 +36,7 @@ import { type CodeForms, codeFormsOf } from "./render/codeForms";
 import { CriticalLink, EmptyStyle } from "./render/CriticalLink";
 import type { DemoFailure } from "./render/failure";
 import { type OnFailure, renderIslands } from "./render/islands";
+import { type DrawnSlots, fillHoles, renderSlots, type SlotIsland } from "./render/slots";
 import { joinable, type ReadSheet } from "./render/sheets";
 import { SearchField } from "./search/SearchField";
 import { pageStylesheets } from "./render/stylesheets";
@@ -44,6 +46,7 @@ export type RenderPage = (page: Page) => Promise<RenderedPage>;
 /** The live parts of a page, and their styles. */
 export interface Live {
   readonly islands: Islands;
+  readonly slots: DrawnSlots;
   readonly styles: StylesOfDocuments;
 }
 
@@ -58,7 +61,9 @@ export async function renderLive(
   onFailure: OnFailure = refuse,
 ): Promise<Live> {
   const styles = new StylesOfDocuments();
-  return { islands: await renderIslands(page, model, styles.of, onFailure), styles };
+  const islands = await renderIslands(page, model, styles, onFailure);
+  const slots = await renderSlots({ page, shell: model }, styles.page);
+  return { islands, slots, styles };
 }
 
 /** The parts of a renderer that development replaces. */
@@ -89,8 +94,9 @@ export function createRenderer(
   const shell = createShell(model, assets);
   const navigation = new Map(trees.map((tree) => [tree.id, createNavigation(tree, shell.t)]));
   return async (page) => {
-    const { islands, styles } = await live(page, model);
-    const stylesheets = pageStylesheets(page, assets);
+    const { islands, slots, styles } = await live(page, model);
+    const inSlots = [...slots.values()].flatMap((slot) => slot.islands);
+    const stylesheets = pageStylesheets(page, shell, inSlots);
     if (readSheet !== undefined) styles.page.join(joinable(stylesheets, readSheet));
     const { critical, joined, files } = styles.page.write();
     const forms = codeForms(page, assets, shell.t);
@@ -102,8 +108,9 @@ export function createRenderer(
         stylesheets={stylesheets}
         joined={joined}
         critical={<CriticalLink critical={critical} />}
-        live={isLive(page)}
+        live={isLive(page) || inSlots.length > 0}
         codeLikeIds={codeLikeIds(page)}
+        slots={slotsOf(slots, shell)}
       >
         <Blocks
           blocks={bodyOf(page)}
@@ -126,11 +133,26 @@ export function createRenderer(
         ...forms.files,
         ...standalone(page, islands, styles, {
           ...shell,
-          icon: faviconOf(familyOf(shell, page)?.logo ?? null),
+          icon: iconOf(model, familyOf(shell, page)),
         }),
       },
     };
   };
+}
+
+/** What the site shows in places of the shell. */
+function slotsOf(drawn: DrawnSlots, { assets, t }: Shell): Slots {
+  const draw = ({ block, ...island }: SlotIsland) =>
+    renderToStaticMarkup(
+      <Island assets={assets.components[block.name]} props={block.props} t={t} {...island} />,
+    );
+  const slots = [...drawn].map(([name, slot]) => [
+    name,
+    <div key={name} className="s-slot" data-slot={name}>
+      <StaticMarkup prefix={`slot-${name}-`} prerendered={fillHoles(slot, draw)} />
+    </div>,
+  ]);
+  return Object.fromEntries(slots) as Slots;
 }
 
 /** Whether something of a page is hydrated, or a demo on it has tools. */

@@ -4,6 +4,8 @@ declare global {
   /** Written into the scripts by the build. */
   interface ImportMetaEnv {
     readonly SHOWFLOOR_BANNER: Banner;
+    /** The id of the line above the header, if readers can close it. */
+    readonly SHOWFLOOR_TOP_BANNER: string | null;
     readonly SHOWFLOOR_ANALYTICS: AnalyticsSettings | null;
     /** Hosts on which pages are kept for reading without a network. */
     readonly SHOWFLOOR_OFFLINE: readonly string[] | null;

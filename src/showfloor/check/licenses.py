@@ -36,7 +36,7 @@ PROGRAM: Final = replace(
     why="A release may hold only works whose license allows it.",
     fix="Run `npm ci`; if it fails again, correct the fault that the message names.",
 )
-FOLDERS: Final = ("families/", "components/", "directives/")
+FOLDERS: Final = ("families/", "components/", "directives/", "slots/")
 REFERENCE: Final = "API reference"
 
 

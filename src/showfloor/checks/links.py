@@ -24,7 +24,7 @@ def check_links(facts: SiteFacts, routes: Routes) -> Iterator[SourceError]:
     for link in facts.ads:
         if problem := problem_of(link.href):
             yield _error(ADS, link, *problem)
-    for path, links in facts.catalogs.items():
+    for path, links in (*facts.catalogs.items(), *facts.settings.items()):
         for link in links:
             if problem := problem_of(link.href):
                 yield _error(path, link, *problem)

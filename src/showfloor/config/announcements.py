@@ -1,6 +1,7 @@
 """`announcements.toml`: what readers are told of the site itself, the newest first."""
 
 from collections.abc import Iterator
+from dataclasses import dataclass
 from datetime import date
 from itertools import pairwise
 from pathlib import Path
@@ -12,15 +13,33 @@ from showfloor.config.toml import TomlFile, read_toml
 from showfloor.errors import SourceError, SourcesError
 from showfloor.model import Announcement
 
-__all__ = ["ANNOUNCEMENTS", "load_announcements"]
+__all__ = ["ANNOUNCEMENTS", "PlacedBanner", "load_announcements", "load_banner"]
 
 ANNOUNCEMENTS = "announcements.toml"
+
+
+class BannerSettings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """The `[banner]` table: a line above the header of every page."""
+
+    text: str
+    """One line of Markdown."""
+    dismissible: bool = True
+    """Whether readers can close it. A browser remembers the text that its reader has closed."""
+
+
+@dataclass(frozen=True, slots=True)
+class PlacedBanner:
+    """The banner, and the line of its text."""
+
+    settings: BannerSettings
+    line: int
 
 
 class AnnouncementsFile(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """The fields of `announcements.toml`."""
 
     announcements: tuple[Announcement, ...] = ()
+    banner: BannerSettings | None = None
 
 
 def load_announcements(root: Path) -> tuple[Announcement, ...]:
@@ -32,6 +51,17 @@ def load_announcements(root: Path) -> tuple[Announcement, ...]:
     if problems := list(_problems(file, rows)):
         raise SourcesError(problems)
     return rows
+
+
+def load_banner(root: Path) -> PlacedBanner | None:
+    """Read the banner, if there is one. Raises `SourceError`."""
+    if not (root / ANNOUNCEMENTS).exists():
+        return None
+    file = read_toml(root / ANNOUNCEMENTS, root)
+    banner = file.read_as(AnnouncementsFile).banner
+    if banner is None:
+        return None
+    return PlacedBanner(banner, file.line("banner", "text"))
 
 
 def _problems(file: TomlFile, rows: tuple[Announcement, ...]) -> Iterator[SourceError]:

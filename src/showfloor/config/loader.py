@@ -11,18 +11,30 @@ from showfloor.config.address_languages import LanguageSettings
 from showfloor.config.address_lock import load_addresses
 from showfloor.config.ads import HouseAds, load_ads
 from showfloor.config.anchor_table import load_anchor_moves
-from showfloor.config.announcements import load_announcements
+from showfloor.config.announcements import PlacedBanner, load_announcements, load_banner
 from showfloor.config.avoided_words import AvoidedWord, load_words
 from showfloor.config.blog import BlogSettings, load_blog
+from showfloor.config.brand import load_brand
 from showfloor.config.default_tree import find_default_tree, navigation_files
 from showfloor.config.error_codes import ErrorsFile, load_error_codes
 from showfloor.config.family import Family, load_family
 from showfloor.config.license_rules import NoticesFile, load_notices
 from showfloor.config.redirect_table import load_redirects
+from showfloor.config.shell_links import link_facts, social_links
 from showfloor.config.site import HOST, SiteSettings, load_site
+from showfloor.config.slots import load_slots
 from showfloor.config.translations import load_translation
 from showfloor.errors import ConfigError, SourceError, SourcesError
-from showfloor.model import AnchorMove, Announcement, FamilyCard, PublishedPage, RedirectRow
+from showfloor.model import (
+    AnchorMove,
+    Announcement,
+    Brand,
+    FamilyCard,
+    LinkFact,
+    PublishedPage,
+    RedirectRow,
+    ShellLink,
+)
 
 __all__ = ["SiteConfig", "load_site_config"]
 
@@ -48,6 +60,13 @@ class SiteConfig:
     ads: HouseAds
     announcements: tuple[Announcement, ...] = ()
     """The newest first."""
+    banner: PlacedBanner | None = None
+    brand: Brand | None = None
+    social_links: tuple[ShellLink, ...] = ()
+    links: tuple[LinkFact, ...] = ()
+    """Where the links of the header lead."""
+    slots: tuple[str, ...] = ()
+    """Places of the shell that the site fills."""
     anchor_moves: tuple[AnchorMove, ...]
     published: dict[str, PublishedPage]
     """The addresses that the site has promised to keep, by page."""
@@ -111,6 +130,11 @@ def load_site_config(root: Path) -> SiteConfig:
     redirects = _try(errors, load_redirects, root / "redirects.csv", root, languages)
     ads = _try(errors, load_ads, root)
     announcements = _try(errors, load_announcements, root)
+    banner = _try(errors, load_banner, root) if announcements is not None else None
+    brand = _try(errors, load_brand, site.brand, root) if site else None
+    socials = _try(errors, social_links, site.social_links, root) if site else ()
+    links = link_facts(root, site.header_links, site.social_links) if site else ()
+    slots = _try(errors, load_slots, root)
     codes = _try(errors, load_error_codes, root)
     blog = _try(errors, load_blog, root)
     notices = _try(errors, load_notices, root)
@@ -130,6 +154,11 @@ def load_site_config(root: Path) -> SiteConfig:
         ads=ads or HouseAds(),
         blog=blog,
         announcements=announcements or (),
+        banner=banner,
+        brand=brand,
+        social_links=socials or (),
+        links=links,
+        slots=slots or (),
         errors=codes,
         notices=notices or NoticesFile(),
         words=words or (),

@@ -10,13 +10,17 @@ import msgspec
 
 from showfloor.config.address import is_https, is_service
 from showfloor.config.address_languages import LanguageSettings, bad_languages
+from showfloor.config.brand import BrandSettings, bad_brand
 from showfloor.config.package_names import bad_modules
 from showfloor.config.policy_sources import PolicySource, bad_sources
+from showfloor.config.shell_links import HeaderLink, SocialLink, bad_links
 from showfloor.config.toml import TomlFile, read_toml
 from showfloor.errors import SourceError, SourcesError
 from showfloor.model import ProductRule
 
-__all__ = ["HOST", "AnalyticsSettings", "MeasuresTable", "SiteSettings", "load_site"]
+__all__ = ["HOST", "SETTINGS", "AnalyticsSettings", "MeasuresTable", "SiteSettings", "load_site"]
+
+SETTINGS = "site.toml"
 
 LANGUAGE = re.compile(r"[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*")
 HOST = re.compile(r"[a-z0-9-]+(\.[a-z0-9-]+)*")
@@ -100,6 +104,9 @@ class SiteSettings(
     products: tuple[ProductRow, ...] = ()
     measures: MeasuresTable | None = None
     """Read when the tokens of the shell are generated, by nothing else."""
+    brand: BrandSettings | None = None
+    header_links: tuple[HeaderLink, ...] = ()
+    social_links: tuple[SocialLink, ...] = ()
     policy: tuple[PolicySource, ...] = ()
     """Further hosts that pages may load from."""
 
@@ -116,7 +123,7 @@ class SiteSettings(
 
 def load_site(root: Path) -> SiteSettings:
     """Read `site.toml`; raises `SourceError` or `SourcesError`."""
-    file = read_toml(root / "site.toml", root)
+    file = read_toml(root / SETTINGS, root)
     site = file.read_as(SiteSettings)
     if problems := [
         *_bad_language(file, site),
@@ -127,6 +134,8 @@ def load_site(root: Path) -> SiteSettings:
         *_bad_measures(file, site),
         *_bad_rules(file, site),
         *bad_languages(file, site.languages),
+        *bad_brand(file, site.brand, root),
+        *bad_links(file, site.header_links, site.social_links, root),
         *bad_sources(file, site.policy),
     ]:
         raise SourcesError(problems)

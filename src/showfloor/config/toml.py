@@ -57,7 +57,11 @@ class TomlFile:
 
     def place(self, *keys: Key) -> str:
         """Return `path:line` of a value, named by the keys that lead to it."""
-        return f"{self.path}:{line_of(self.text, keys) or 1}"
+        return f"{self.path}:{self.line(*keys)}"
+
+    def line(self, *keys: Key) -> int:
+        """Return the line of a value, named by the keys that lead to it."""
+        return line_of(self.text, keys) or 1
 
     def _long_number(self) -> SourceError:
         found = LONG_NUMBER.search(self.text)

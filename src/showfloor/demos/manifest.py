@@ -52,7 +52,11 @@ def demo_manifest(
             for path in sorted((root / "families").glob(f"*/{PROVIDER}"))
         },
         "modules": dict(sorted(modules.items())),
-        "components": {**_components(root, "components"), **_components(root, "directives")},
+        "components": {
+            **_components(root, "components"),
+            **_components(root, "directives"),
+            **_components(root, "slots"),
+        },
         "playgrounds": dict(sorted(shown.items())),
         "specimens": {
             key: (root / path).as_posix() for key, path in sorted((specimens or {}).items())
@@ -62,7 +66,7 @@ def demo_manifest(
 
 
 def _components(root: Path, folder: str) -> dict[str, str]:
-    """Return the components of a folder; those of directives are named with theirs."""
+    """Return the components of a folder; only those of `components/` are named without it."""
     prefix = "" if folder == "components" else f"{folder}/"
     return {
         f"{prefix}{path.stem}": path.as_posix() for path in sorted((root / folder).glob("*.tsx"))

@@ -45,7 +45,10 @@ DEV_SANDBOX: Final = replace(BUNDLER, name="dev", entry="sandbox.ts")
 """Builds only the libraries of edited demos, for the development server."""
 SOURCE: Final = "src"
 CODE: Final = (".ts", ".tsx", ".css", ".json", ".svg")
-SOURCES: Final = ("pages/", "families/", "components/", "directives/", "fonts/")
+SOURCES: Final = (
+    *("pages/", "families/", "components/", "directives/", "slots/"),
+    *("fonts/", "styles.css"),
+)
 
 
 def frontend_code(paths: BuildPaths) -> str:

@@ -1,6 +1,6 @@
 """The manifest of a site, from which the Node programs of the frontend know its code."""
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from pathlib import Path
 from typing import Final
 
@@ -10,8 +10,10 @@ from showfloor.build_paths import BuildPaths
 from showfloor.config import SiteConfig
 from showfloor.demos import FamilyPackages, demo_manifest
 from showfloor.file_system import write_file
+from showfloor.frontend.site_styles import font_family, font_sheets, site_styles
 from showfloor.model import FamilyCard
 from showfloor.workspace import Catalogs, ErrorPages, FrontendSources, Playgrounds
+from showfloor.workspace.banner import banner_of
 
 __all__ = [
     "MANIFEST",
@@ -25,6 +27,8 @@ MANIFEST: Final = "demos.json"
 """In the work folder."""
 ACCENTS: Final = "accents.css"
 """In the work folder: a style sheet that the manifest names."""
+SITE_STYLES: Final = "site.css"
+"""In the work folder: the same, of the site's brand and its `styles.css`."""
 
 PANEL_MESSAGES: Final = ("badge.new", "settings.", "keys.", "demo.language", "demo.styling")
 """Messages that are loaded with the panels, so that pages stay small."""
@@ -38,6 +42,8 @@ def write_site_manifest(
     """Write the manifest of a site and the style sheet that it names; return the manifest."""
     manifest = site_manifest(paths, site)
     _put(paths.work / ACCENTS, accent_styles(site.config.cards).encode(), say)
+    if styles := site_styles(site.config, paths.node_modules.resolve()):
+        _put(paths.work / SITE_STYLES, styles.encode(), say)
     _put(paths.work / MANIFEST, manifest, say)
     return manifest
 
@@ -60,9 +66,23 @@ def site_manifest(paths: BuildPaths, site: FrontendSources) -> bytes:
         specimens=site.made_by(Catalogs).specimens,
     )
     manifest["packages"] = paths.node_modules.as_posix()
-    manifest["styles"] = [(paths.work.resolve() / ACCENTS).as_posix()]
+    manifest["styles"] = [file.as_posix() for file in _styles(paths, site.config)]
+    node_modules = paths.node_modules.resolve()
+    # The development server has to know of another text in the same file.
+    manifest["siteStyles"] = site_styles(site.config, node_modules)
+    manifest["textFont"] = font_family(site.config, "text-font", node_modules)
+    manifest["codeFont"] = font_family(site.config, "code-font", node_modules)
     manifest["settings"] = _page_settings(site)
     return msgspec.json.format(msgspec.json.encode(manifest), indent=1)
+
+
+def _styles(paths: BuildPaths, config: SiteConfig) -> Iterator[Path]:
+    """Yield the style sheets that a site adds to those of the shell."""
+    node_modules = paths.node_modules.resolve()
+    yield paths.work.resolve() / ACCENTS
+    yield from font_sheets(config, node_modules)
+    if site_styles(config, node_modules):
+        yield paths.work.resolve() / SITE_STYLES
 
 
 def accent_styles(families: Iterable[FamilyCard]) -> str:
@@ -94,9 +114,10 @@ def _put(file: Path, content: bytes, say: Callable[[str], None]) -> None:
 def _page_settings(site: FrontendSources) -> dict[str, object]:
     """Return the settings of the site that the build writes into the scripts of pages."""
     messages = site.config.messages
-    settings = site.config.site
+    settings, banner = site.config.site, banner_of(site.config)
     return {
         "banner": {"title": settings.title, "tip": messages["banner.tip"]},
+        "topBanner": banner.id if banner else None,
         "analytics": settings.analytics,
         "offline": offline_hosts(site.config) or None,
         "errors": site.made_by(ErrorPages).route or None,

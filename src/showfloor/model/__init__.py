@@ -59,6 +59,7 @@ from showfloor.model.blocks import (
     SearchFieldBlock,
     TableBlock,
 )
+from showfloor.model.brand import Banner, Brand, Logo, ShellLink
 from showfloor.model.catalog import CatalogBlock, CatalogCard, CatalogFilterBlock, CatalogGroup
 from showfloor.model.demo import (
     CodeFile,
@@ -181,7 +182,9 @@ __all__ = [
     "ApiTypeKind",
     "ApiTypeSize",
     "ApiTypes",
+    "Banner",
     "Block",
+    "Brand",
     "Callout",
     "CalloutKind",
     "CatalogBlock",
@@ -220,6 +223,7 @@ __all__ = [
     "IconStyle",
     "Layout",
     "LinkFact",
+    "Logo",
     "Model",
     "NavFact",
     "NavNode",
@@ -270,6 +274,7 @@ __all__ = [
     "SearchShards",
     "SearchSpellings",
     "SearchWeights",
+    "ShellLink",
     "ShellModel",
     "SiteFacts",
     "SourceText",

@@ -4,6 +4,7 @@ from typing import Literal
 
 from showfloor.model.base import Model
 from showfloor.model.blocks import Block
+from showfloor.model.brand import Banner, Brand, ShellLink
 from showfloor.model.demo import Demo
 from showfloor.model.navigation import NavNode, NavPlace, PageLink, Plan
 from showfloor.model.post import Post
@@ -147,6 +148,12 @@ class ShellModel(Model, frozen=True, kw_only=True):
     """Address of the form for remarks, with places for `{title}`, `{page}` and `{section}`."""
     announcement: str | None = None
     """Id of the newest announcement."""
+    banner: Banner | None = None
+    brand: Brand | None = None
+    header_links: tuple[ShellLink, ...] = ()
+    social_links: tuple[ShellLink, ...] = ()
+    slots: tuple[str, ...] = ()
+    """Places of the shell that a component of the site fills."""
     version: str
     """Of the engine; part of what a rendered page depends on."""
     dev: bool = False

@@ -126,6 +126,8 @@ class SiteFacts(Model, frozen=True, kw_only=True):
     """Where the house ads lead."""
     catalogs: dict[str, tuple[LinkFact, ...]] = {}
     """Where cards of catalogs lead, by the file that says so."""
+    settings: dict[str, tuple[LinkFact, ...]] = {}
+    """Where the shell leads on every page, by the file that says so."""
     fonts: tuple[str, ...] = ()
     """Names of the fonts that pages can ask for."""
     public: tuple[str, ...] = ()

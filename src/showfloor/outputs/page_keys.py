@@ -11,7 +11,12 @@ from showfloor.workspace import PlaygroundFill, Site, SitePage
 
 __all__ = ["PageKeys", "RenderContext"]
 
-COMPONENTS = ("components/", "directives/")
+COMPONENTS = ("components/", "directives/", "slots/")
+
+
+def _is_component(path: str) -> bool:
+    """Tell whether a file is part of components; rules of directives only give them props."""
+    return path.startswith(COMPONENTS) and not path.endswith(".py")
 
 
 class RenderContext(NamedTuple):
@@ -29,16 +34,17 @@ class PageKeys:
     def __init__(self, context: RenderContext) -> None:
         site, assets = context.site, context.assets
         self._assets = assets
+        self._components = key_of({p: s for p, s in site.stamps.items() if _is_component(p)})
+        slots = [assets.components.get(f"slots/{name}") for name in site.shell.slots]
         self._shared = key_of(
             engine_code(),
             context.frontend,
             site.shell,
             msgspec.structs.replace(assets, demos={}, components={}, playgrounds={}),
+            (slots, self._components) if slots else None,
         )
         # A renderer gets one tree with each page.
         self._trees = {tree.id: key_of(tree) for tree in site.trees}
-        stamps = site.stamps.items()
-        self._components = key_of({p: digest for p, digest in stamps if p.startswith(COMPONENTS)})
 
     def of(self, page: SitePage) -> str:
         """Return a key of all that the HTML of a page depends on."""

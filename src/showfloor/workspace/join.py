@@ -23,11 +23,13 @@ from showfloor.model import (
     NavTree,
     Page,
     PageLink,
+    ShellLink,
     ShellModel,
 )
 from showfloor.model.release import PICTURE
 from showfloor.navigation import TreeSource, places_of_tree, resolve_titles
 from showfloor.sources import repeated_routes
+from showfloor.workspace.banner import banner_of
 from showfloor.workspace.page_record import PageFacts
 from showfloor.workspace.page_trees import tree_of, trees_of_pages
 from showfloor.workspace.producers import Producers
@@ -156,6 +158,13 @@ def _shell(
         unlicensed=config.unlicensed,
         issue=config.site.issue,
         announcement=config.announcements[0].id if config.announcements else None,
+        banner=banner_of(config),
+        brand=config.brand,
+        header_links=tuple(
+            ShellLink(name=link.name, href=link.href) for link in config.site.header_links
+        ),
+        social_links=config.social_links,
+        slots=config.slots,
         version=__version__,
         dev=dev,
     )

@@ -4,6 +4,8 @@ from collections.abc import Collection, Iterable, Mapping, Sequence
 from pathlib import PurePath
 
 from showfloor.config import Family, SiteConfig
+from showfloor.config.announcements import ANNOUNCEMENTS
+from showfloor.config.site import SETTINGS
 from showfloor.demos import demo_files
 from showfloor.model import (
     CheckedPage,
@@ -14,6 +16,7 @@ from showfloor.model import (
 )
 from showfloor.navigation import TreeSource, tree_facts
 from showfloor.sources import archive_path, projects_in
+from showfloor.workspace.banner import banner_links
 from showfloor.workspace.page_record import PageFacts
 from showfloor.workspace.page_trees import tree_of
 from showfloor.workspace.site_page import SitePage
@@ -42,6 +45,7 @@ def site_facts(
         redirects=config.redirects,
         ads=config.ads.links,
         catalogs=dict(catalogs),
+        settings=dict(_links_of_settings(config)),
         anchor_moves=config.anchor_moves,
         published=config.published,
         fonts=tuple(PurePath(file).stem for file in files if file.startswith("fonts/")),
@@ -52,6 +56,11 @@ def site_facts(
             for name in projects_in(one.facts.beside)
         ),
     )
+
+
+def _links_of_settings(config: SiteConfig) -> Iterable[tuple[str, tuple[LinkFact, ...]]]:
+    yield SETTINGS, config.links
+    yield ANNOUNCEMENTS, tuple(banner_links(config))
 
 
 def _checked(page: SitePage, config: SiteConfig, added_anchors: Sequence[str]) -> CheckedPage:

@@ -15,6 +15,7 @@ from pathlib import Path
 from typing import Final, Self
 
 from showfloor.config import SiteConfig, check_pins, load_site_config
+from showfloor.config.brand import missing_packages
 from showfloor.demos import nesting_errors
 from showfloor.errors import ShowfloorError, SourcesError
 from showfloor.fingerprint import installed_node_packages
@@ -42,7 +43,7 @@ from showfloor.workspace.state import WorkspaceState, read_state, write_state
 
 __all__ = ["Workspace"]
 
-BUNDLED_FOLDERS: Final = ("components/", DIRECTIVES, "families/", "fonts/")
+BUNDLED_FOLDERS: Final = ("components/", DIRECTIVES, "families/", "fonts/", "slots/")
 """Folders of code that only the bundler reads; demos are read with their pages."""
 
 
@@ -220,7 +221,8 @@ def _site_config(inputs: Inputs, _files: Mapping[str, str], _packages: str) -> S
     if inputs.license_key is not None:
         config = config.licensed_by(inputs.license_key)
     check_react(inputs.node_modules, inputs.engine_modules)
-    if problems := check_pins(config, inputs.node_modules):
+    fonts = missing_packages(config.site.brand, inputs.root, inputs.node_modules)
+    if problems := [*check_pins(config, inputs.node_modules), *fonts]:
         raise SourcesError(problems)
     return config
 

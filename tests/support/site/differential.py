@@ -47,7 +47,7 @@ PACKAGES: Final = Path(__file__).parents[2] / "sites" / "whole-packages"
 ANSWERS: Final = ("javascript", "api", "sizes", "errors", "icons")
 """Kinds of the cache that hold answers of Node programs: the same question has the same answer."""
 
-FRONTEND: Final = (*FOLDERS, *FILES, RECORD, "demos.json", "accents.css")
+FRONTEND: Final = (*FOLDERS, *FILES, RECORD, "demos.json", "accents.css", "site.css")
 """What a build of the frontend leaves in the work folder; a build decides itself whether it is
 current."""
 

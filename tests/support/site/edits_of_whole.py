@@ -314,6 +314,14 @@ NAVIGATION: Final = {
 }
 
 SITE: Final = {
+    "the logo of the site": replaced("public/logo.svg", "0 0 48 24", "0 0 72 24"),
+    "the color of the site": replaced("site.toml", "#166534", "#14532d"),
+    "the icon of a link": replaced("icons/ring.svg", 'r="8"', 'r="9"'),
+    "a host of the policy": replaced("site.toml", "https://images.", "https://pictures."),
+    "the banner": replaced("announcements.toml", "Spring is", "Summer is"),
+    "the style sheet of the site": replaced("styles.css", "1px", "2px"),
+    "a component in the shell": replaced("slots/PageEnd.tsx", "More about", "All about"),
+    "the style sheet of that component": replaced("slots/PageEnd.css", "italic", "normal"),
     "the title of the site": replaced("site.toml", '"Whole site"', '"The whole site"'),
     "the description of the site": replaced("site.toml", "something of every", "a bit of every"),
     "the address of the site": replaced(
@@ -522,6 +530,16 @@ SEVERAL: Final = {
         "the component of a directive",
         "the style sheet of a directive",
         "the content of a directive",
+    ),
+    "the look of the site": chosen(
+        "the logo of the site",
+        "the color of the site",
+        "the icon of a link",
+        "a host of the policy",
+        "the banner",
+        "the style sheet of the site",
+        "a component in the shell",
+        "the style sheet of that component",
     ),
     "files of a project": chosen(
         "a file of a project that a page shows",

@@ -126,7 +126,8 @@ def test_no_step_is_taken_for_a_file_that_holds_what_it_held(first: Place) -> No
 def test_the_checks_know_the_files_of_every_release(first: Place) -> None:
     """A file in `public/` can have none of their names."""
     names = {f"/{entry.file.removeprefix('public/')}" for entry in first.manifest().entries}
-    own = {"/index.html", "/index.md", "/leaf.svg", "/og.png"}  # pictures can be switched off
+    public = {f"/{file.name}" for file in (first.paths.site / "public").iterdir()}
+    own = {"/index.html", "/index.md", "/og.png", *public}  # pictures can be switched off
     assert {name for name in names if name.count("/") == 1} - own <= OF_THE_ENGINE
     folders = {name for name in names if name.startswith("/_") and name.count("/") > 1}
     assert folders

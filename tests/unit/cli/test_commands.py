@@ -61,9 +61,9 @@ def test_addresses_are_promised_when_that_is_said(site: Path, tmp_path: Path) ->
     assert told.output.endswith("to keep them.\n0 addresses are kept in addresses.lock.\n")
     assert not (site / "addresses.lock").exists()
     assert run("addresses", site, "--write", *work).output == (
-        "12 addresses are kept in addresses.lock.\n"
+        "15 addresses are kept in addresses.lock.\n"
     )
-    assert run("addresses", site, *work).output == "12 addresses are kept in addresses.lock.\n"
+    assert run("addresses", site, *work).output == "15 addresses are kept in addresses.lock.\n"
 
 
 def test_check_counts_addresses_that_are_not_promised_yet(site: Path, tmp_path: Path) -> None:

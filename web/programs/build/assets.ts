@@ -56,8 +56,11 @@ export function describeAssets(
     fonts: record(Object.keys(manifest.fonts), (name) =>
       graph.stylesheets(graph.entry(`font-${name}`)),
     ),
-    parts: record(Object.keys(parts), (name) => graph.stylesheets(graph.entry(`styles-${name}`))),
-    preloads: text.filter(({ plain }) => plain).map(({ href }) => href),
+    parts: {
+      ...record(Object.keys(parts), (name) => graph.stylesheets(graph.entry(`styles-${name}`))),
+      ...(manifest.codeFont === null ? {} : { code: [] }),
+    },
+    preloads: text.filter((face) => face.plain && isRead(face, manifest)).map(({ href }) => href),
     offline: [
       ...scripts.offline,
       ...text.filter(({ unicodeRange }) => covers(unicodeRange, accented)).map(({ href }) => href),
@@ -85,6 +88,11 @@ export function describeAssets(
       ),
     ),
   };
+}
+
+/** Whether the text of pages is set in a font: that of the shell, or the one that the site sets. */
+function isRead({ family }: Face, { textFont }: DemoManifest) {
+  return textFont === null || family === textFont;
 }
 
 /** The chunks of a build and what they load. */

@@ -203,10 +203,11 @@ const smallPreload: Plugin = {
 
 /** What the scripts of pages know of the site; what is not set leaves nothing in them. */
 export function settingsOf({ families, settings }: DemoManifest, themed: string[]) {
-  const { banner, analytics, offline, errors, panels, search } = settings;
+  const { banner, topBanner, analytics, offline, errors, panels, search } = settings;
   const themeless = Object.keys(families).filter((family) => !themed.includes(family));
   return {
     "import.meta.env.SHOWFLOOR_BANNER": JSON.stringify({ ...banner, themeless }),
+    "import.meta.env.SHOWFLOOR_TOP_BANNER": JSON.stringify(topBanner),
     "import.meta.env.SHOWFLOOR_ANALYTICS": JSON.stringify(analytics),
     "import.meta.env.SHOWFLOOR_OFFLINE": JSON.stringify(offline),
     "import.meta.env.SHOWFLOOR_ERRORS": JSON.stringify(errors),

@@ -18,8 +18,11 @@ const manifest = {
   playgrounds: {},
   specimens: {},
   fonts: {},
+  textFont: null,
+  codeFont: null,
   settings: {
     banner: { title: "Forest", tip: "" },
+    topBanner: null,
     analytics: null,
     offline: null,
     errors: null,

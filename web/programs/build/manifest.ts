@@ -22,12 +22,17 @@ export interface DemoManifest {
   specimens: Record<string, string>;
   /** By name, the absolute path of the style sheet of each. */
   fonts: Record<string, string>;
+  /** Families of the fonts that the site sets instead of those of the shell. */
+  textFont: string | null;
+  codeFont: string | null;
   /** What the scripts of pages know of the site. */
   settings: ManifestSettings;
 }
 
 interface ManifestSettings {
   banner: { title: string; tip: string };
+  /** The id of the line above the header, if readers can close it. */
+  topBanner: string | null;
   analytics: { endpoint: string; id: string } | null;
   /** Hosts on which pages are kept. */
   offline: string[] | null;

@@ -22,6 +22,7 @@ export const parts = {
   catalog: ["catalog"],
   blog: ["blog"],
   directive: ["reading/directives"],
+  brand: ["shell/brand"],
   /** The font of code, which every page may show. */
   code: ["styles/code"],
 };

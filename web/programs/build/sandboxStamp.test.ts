@@ -27,8 +27,11 @@ function manifestOf(...imports: string[]) {
     playgrounds: {},
     specimens: {},
     fonts: {},
+    textFont: null,
+    codeFont: null,
     settings: {
       banner: { title: "Forest", tip: "" },
+      topBanner: null,
       analytics: null,
       offline: null,
       errors: null,

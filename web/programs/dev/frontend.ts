@@ -250,11 +250,26 @@ async function themeOf(server: ViteDevServer, family: string) {
 /** What is known of a site before it was ever compiled. */
 function emptyManifest(root: string, packages: string): DemoManifest {
   const settings = {
-    ...{ banner: { title: "", tip: "" }, analytics: null, offline: null, errors: null },
+    ...{
+      banner: { title: "", tip: "" },
+      topBanner: null,
+      analytics: null,
+      offline: null,
+      errors: null,
+    },
     ...{ panels: { messages: {}, announcements: [] }, search: {} },
   };
   return {
     ...{ root, packages, settings, styles: [] },
-    ...{ families: {}, modules: {}, components: {}, playgrounds: {}, specimens: {}, fonts: {} },
+    ...{
+      textFont: null,
+      codeFont: null,
+      families: {},
+      modules: {},
+      components: {},
+      playgrounds: {},
+      specimens: {},
+      fonts: {},
+    },
   };
 }

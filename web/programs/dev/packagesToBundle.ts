@@ -57,7 +57,7 @@ export function packagesOf(manifest: DemoManifest, web: string, known: KnownImpo
     ...scripts(path.join(web, "src")).filter(
       (file) => !apart.test(path.relative(`${web}/src`, file)),
     ),
-    ...["pages", "families", "components", "directives"].flatMap((folder) =>
+    ...["pages", "families", "components", "directives", "slots"].flatMap((folder) =>
       scripts(path.join(manifest.root, folder)),
     ),
   ];

@@ -6,7 +6,13 @@ import type { Site } from "../build/config.ts";
 import { prePaintOf } from "./prePaint.ts";
 
 function siteIn(work: string, title: string): Site {
-  const settings = { banner: { title, tip: "" }, analytics: null, offline: null, errors: null };
+  const settings = {
+    banner: { title, tip: "" },
+    topBanner: null,
+    analytics: null,
+    offline: null,
+    errors: null,
+  };
   const manifest = { root: work, families: {}, settings: { ...settings, panels: {}, search: {} } };
   return { manifest, work, licenseKey: "", libraries: "" } as unknown as Site;
 }

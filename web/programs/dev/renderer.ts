@@ -143,6 +143,7 @@ export class PageRenderer {
       if (block.type === "catalog") await this.#findFamily(block.family, providers);
       if (block.type === "component") await this.#findComponent(block.name, components);
     }
+    for (const name of this.shell.slots) await this.#findComponent(`slots/${name}`, components);
     const shown = Object.values(page.demos).flatMap(({ variants }) => variants);
     for (const { module } of shown) {
       const known = this.assets.demos[module];

@@ -7,6 +7,7 @@
 export const clickActions = {
   ad: ["open"],
   api: ["copy", "density", "filter", "open", "order"],
+  banner: ["close", "open"],
   blog: ["author", "feed", "newer", "older", "post", "tag"],
   catalog: ["group", "open"],
   code: ["copy", "tab"],
@@ -29,6 +30,7 @@ export const clickActions = {
     "announcements",
     "help",
     "home",
+    "link",
     "menu",
     "navigation",
     "products",

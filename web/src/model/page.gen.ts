@@ -129,6 +129,17 @@ export interface Assets {
   readonly blocks: Readonly<Record<string, IslandAssets>>;
 }
 
+export interface Banner {
+  readonly html: string;
+  readonly id: string | null;
+}
+
+export interface Brand {
+  readonly logo: Logo | null;
+  readonly mark: string | null;
+  readonly favicon: string | null;
+}
+
 export interface Callout {
   readonly type: "callout";
   readonly kind: "error" | "info" | "success" | "warning";
@@ -353,6 +364,13 @@ export interface IslandAssets {
   readonly script: string;
   readonly imports: readonly string[];
   readonly stylesheets: readonly string[];
+}
+
+export interface Logo {
+  readonly light: string;
+  readonly dark: string;
+  readonly width: number;
+  readonly height: number;
 }
 
 export interface NavNode {
@@ -688,6 +706,12 @@ export interface SearchWeights {
   readonly synonymBegun: number;
 }
 
+export interface ShellLink {
+  readonly name: string;
+  readonly href: string;
+  readonly icon: string | null;
+}
+
 export interface ShellModel {
   readonly title: string;
   readonly families: readonly FamilyCard[];
@@ -701,6 +725,11 @@ export interface ShellModel {
   readonly unlicensed: readonly string[];
   readonly issue: string | null;
   readonly announcement: string | null;
+  readonly banner: Banner | null;
+  readonly brand: Brand | null;
+  readonly headerLinks: readonly ShellLink[];
+  readonly socialLinks: readonly ShellLink[];
+  readonly slots: readonly string[];
   readonly version: string;
   readonly dev: boolean;
 }

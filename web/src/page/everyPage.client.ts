@@ -24,6 +24,7 @@ import { colorScheme, followSystem } from "../settings/colorScheme.client";
 import { syncTabs } from "../settings/syncTabs.client";
 import { markUnread } from "../shell/announcements/readNews.client";
 import { startCopyButtons } from "../ui/copy.client";
+import { closableBanner } from "../shell/brand/banner.client";
 import { queueClicks } from "../ui/queueClicks.client";
 import { startFeatures } from "./moments.client";
 
@@ -81,3 +82,6 @@ startFeatures(document, [
     : offline(import.meta.env.SHOWFLOOR_OFFLINE, () => import("../offline/register.client")),
   { parsed: (root) => greet(root, import.meta.env.SHOWFLOOR_BANNER) },
 ]);
+
+if (import.meta.env.SHOWFLOOR_TOP_BANNER !== null)
+  startFeatures(document, [closableBanner(import.meta.env.SHOWFLOOR_TOP_BANNER)]);

@@ -1,6 +1,7 @@
 /** The script before the first paint: it restores a page as it is parsed, so that it is painted as it was left. */
 import { openAddressed } from "../demo/followAddress.client";
 import { mirrorFirstPaint } from "../demo/direction/mirroredStyles.client";
+import { hideClosedBanner } from "../shell/brand/banner.client";
 import { restoreGroup, restoreNavigation } from "../shell/navigation/navMemory.client";
 import { startLateFonts } from "../shell/head/lateFonts.client";
 import { restoreTabs } from "../reading/blocks/tabMemory.client";
@@ -26,6 +27,9 @@ restorePreference(codeVariantOptions);
 restorePreference(codeStylingOptions);
 restorePreference(apiDensityOptions);
 restorePreference(singleKeysOptions);
+
+if (import.meta.env.SHOWFLOOR_TOP_BANNER !== null)
+  hideClosedBanner(document, import.meta.env.SHOWFLOOR_TOP_BANNER);
 
 mirrorFirstPaint(document);
 startLateFonts(document);

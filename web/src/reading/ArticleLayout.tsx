@@ -17,6 +17,8 @@ import { articleId, contentId } from "../ui/SkipLink";
 
 export interface ArticleLayoutProps {
   readonly page: Page;
+  /** What the site shows below each page. */
+  readonly end?: ReactNode;
   /** Address of the form for remarks, with its placeholders; `null` where the site has none. */
   readonly remarkForm: string | null;
   readonly t: Translate;
@@ -28,7 +30,7 @@ export interface ArticleLayoutProps {
  *
  * Its parts are placed in the reader's direction, and their text follows its language.
  */
-export function ArticleLayout({ page, remarkForm, t, children }: ArticleLayoutProps) {
+export function ArticleLayout({ page, end, remarkForm, t, children }: ArticleLayoutProps) {
   const dir = textDirection(page.userLanguage);
   return (
     <main
@@ -57,7 +59,10 @@ export function ArticleLayout({ page, remarkForm, t, children }: ArticleLayoutPr
       <Side page={page} t={t} />
       <div className="article-body" id={articleId} dir={dir}>
         <div className="s-flow">{children}</div>
-        <ApiLinks page={page} t={t} />
+        <>
+          <ApiLinks page={page} t={t} />
+          {end}
+        </>
         <footer className="article-foot" {...analytics({ eventCategory: "page" })}>
           {page.ad !== null && <HouseAd ad={page.ad} t={t} />}
           <div className="foot-links">

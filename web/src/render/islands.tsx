@@ -16,14 +16,9 @@ import { Playground } from "../playground/Playground";
 import { playgroundPrefix, playgroundMessages } from "../playground/playgroundMessages";
 import { componentPrefix, flatten, specimenPrefix } from "./blocks";
 import { renderBothDirections } from "./bothDirections";
-import type { PageStyles } from "./critical";
+import type { PageStyles, StylesOfDocuments } from "./critical";
 import { DemoFailure, messageOf } from "./failure";
 import type { Direction } from "../settings/preferences.client";
-
-/** Returns the collector of a block's styles: that of the page, or of the block's own document. */
-export type StylesOf = (
-  block: CatalogBlock | ComponentBlock | DemoBlock | PlaygroundBlock,
-) => PageStyles;
 
 /** Decides what becomes of a demo that fails: what is shown in its place, or an error. */
 export type OnFailure = (failure: DemoFailure) => Fault;
@@ -32,7 +27,7 @@ export type OnFailure = (failure: DemoFailure) => Fault;
 export async function renderIslands(
   page: Page,
   shell: ShellModel,
-  stylesOf: StylesOf,
+  { of: stylesOf }: StylesOfDocuments,
   onFailure: OnFailure,
 ): Promise<Islands> {
   const rendered = new Map<string | ComponentBlock | PlaygroundBlock, Prerendered>();
@@ -142,10 +137,11 @@ interface Surrounding {
 }
 
 /** A component that stays on the server is also given the page and what all pages share. */
-async function renderComponent(
+export async function renderComponent(
   block: ComponentBlock,
   { page, shell }: Surrounding,
   styles: PageStyles,
+  prefix: string = componentPrefix(page, block),
 ): Promise<Prerendered> {
   const { default: Component } = await load(registry.components, block.name);
   // Its content is drawn with the page, and put into this place.
@@ -158,7 +154,6 @@ async function renderComponent(
     </Component>
   );
   const plugins = await Component.mirror?.();
-  const prefix = componentPrefix(page, block);
   try {
     const prerendered = renderBothDirections({ nodeFor, render, prefix, plugins }, styles);
     if (children !== undefined && prerendered.rtl !== null) throw new Error(drawnTwice);
@@ -168,7 +163,7 @@ async function renderComponent(
   }
 }
 
-const drawnTwice =
+export const drawnTwice =
   "It is drawn differently from right to left, so its content would be in the page twice. Leave " +
   "direction to its styles.";
 

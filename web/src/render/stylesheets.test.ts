@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import type { Assets, Block, IslandAssets, Page } from "../model/page.gen";
+import { shellModel } from "../testing/shellModel";
 import { flatten } from "./blocks";
 import { pageStylesheets } from "./stylesheets";
 
@@ -73,7 +74,7 @@ test("blocks inside others are found in the order of the text", () => {
 });
 
 test("a page links the style sheets of all that is live on it, once", () => {
-  expect(pageStylesheets(page, assets)).toEqual([
+  expect(pageStylesheets(page, { assets, model: shellModel() })).toEqual([
     "/demo.css",
     "/tree.css",
     "/theme.css",
@@ -83,7 +84,7 @@ test("a page links the style sheets of all that is live on it, once", () => {
 
 test("a page links only the shell's styles of the kinds of blocks that it has", () => {
   const parts = (blocks: readonly unknown[]) =>
-    pageStylesheets({ blocks, demos: {} } as unknown as Page, assets);
+    pageStylesheets({ blocks, demos: {} } as unknown as Page, { assets, model: shellModel() });
   expect(parts([{ type: "prose", html: "" }])).toEqual([]);
   expect(parts([{ type: "api-facts" }, { type: "api-table" }])).toEqual(["/api.css"]);
   expect(parts([{ type: "playground", key: "none" }])).toEqual(["/demo.css", "/playground.css"]);

@@ -1,13 +1,24 @@
-import type { Assets, Block, Demo, DemoBlock, Page } from "../model/page.gen";
+import type { Assets, Block, Demo, DemoBlock, Page, ShellModel } from "../model/page.gen";
+import { isBranded } from "../model/isBranded";
 import { flatten } from "./blocks";
+import { slotKey } from "./slotKey";
 
 /** The style sheets that only this page needs, before its critical styles. */
-export function pageStylesheets(page: Page, assets: Assets): readonly string[] {
-  const blocks = flatten(page.blocks);
-  const kinds = [...(page.post === null ? [] : ["blog"]), ...blocks.flatMap(partsOf)];
+export function pageStylesheets(
+  page: Page,
+  { assets, model }: { readonly assets: Assets; readonly model: ShellModel },
+  inSlots: readonly { readonly block: Block }[] = [],
+): readonly string[] {
+  const blocks = [...flatten(page.blocks), ...inSlots.map(({ block }) => block)];
+  const kinds = [
+    ...(isBranded(model) ? ["brand"] : []),
+    ...(page.post === null ? [] : ["blog"]),
+    ...blocks.flatMap(partsOf),
+  ];
   const shell = kinds.flatMap((part) => assets.parts[part] ?? []);
   const own = blocks.flatMap((block) => liveStylesheets(block, page, assets));
-  return unique([...shell, ...own]);
+  const slots = model.slots.flatMap((name) => assets.components[slotKey(name)]?.stylesheets ?? []);
+  return unique([...shell, ...own, ...slots]);
 }
 
 /** The parts of the shell's styles that a block needs. */

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import type { Page } from "../model/page.gen";
 import { textDirection } from "../model/textDirection";
 import { ArticleLayout } from "../reading/ArticleLayout";
+import { Banner } from "./brand/Banner";
 import { Footer } from "./Footer";
 import { Head } from "./head/Head";
 import { Header } from "./header/Header";
@@ -9,6 +10,7 @@ import { VersionLink } from "./header/VersionMenu";
 import { HomeLayout } from "./HomeLayout";
 import { NotFoundLayout, notFoundRoute } from "./notFound/NotFoundLayout";
 import { familyOf, type Shell } from "./shell";
+import type { Slots } from "../model/slots";
 import { SearchLayout } from "../search/SearchLayout";
 import { searchRoute } from "../search/SearchLink";
 import type { RenderNavigation } from "./navigation/renderNavigation";
@@ -31,6 +33,8 @@ export interface DocumentProps {
   readonly live?: boolean;
   /** Ids of its headings and demos that look like the address of a demo's code. */
   readonly codeLikeIds?: readonly string[];
+  /** What the site shows in places of the shell. */
+  readonly slots?: Slots;
   /** The drawn blocks of the page. */
   readonly children: ReactNode;
 }
@@ -38,7 +42,7 @@ export interface DocumentProps {
 /** A whole page. */
 export function Document(props: DocumentProps) {
   const { shell, page, stylesheets = [], joined, critical, live = false } = props;
-  const { codeLikeIds = [] } = props;
+  const { codeLikeIds = [], slots = {} } = props;
   const reading = page.layout !== "home" && ![notFoundRoute, searchRoute].includes(page.route);
   const items = reading ? itemsOf(page, props.navigation) : "";
   const family = familyOf(shell, page);
@@ -51,8 +55,8 @@ export function Document(props: DocumentProps) {
     >
       <Head {...{ shell, page, stylesheets, joined, critical, live }} />
       <body>
-        <SkipLink t={shell.t} />
-        <Header shell={shell} page={page} hasNavigation={items !== ""} />
+        <Top shell={shell} />
+        <Header shell={shell} page={page} hasNavigation={items !== ""} end={slots.HeaderEnd} />
         <div className="s-frame">
           {items !== "" && (
             <SideNav
@@ -63,13 +67,23 @@ export function Document(props: DocumentProps) {
               t={shell.t}
             />
           )}
-          <Main shell={shell} page={page}>
+          <Main shell={shell} page={page} slots={slots}>
             {props.children}
           </Main>
         </div>
-        <Footer shell={shell} />
+        <Footer shell={shell}>{slots.Footer}</Footer>
       </body>
     </html>
+  );
+}
+
+/** What comes before the header. */
+function Top({ shell: { model, t } }: Pick<DocumentProps, "shell">) {
+  return (
+    <>
+      <SkipLink t={t} />
+      {model.banner !== null && <Banner banner={model.banner} t={t} />}
+    </>
   );
 }
 
@@ -78,7 +92,7 @@ function itemsOf({ route, place }: Page, draw: RenderNavigation | undefined): st
   return draw?.({ route, parents: new Set(place.parents) }) ?? "";
 }
 
-function Main({ shell, page, children }: DocumentProps) {
+function Main({ shell, page, slots, children }: DocumentProps) {
   const { model, t } = shell;
   if (page.route === notFoundRoute) {
     return <NotFoundLayout families={model.families} language={page.userLanguage} t={t} />;
@@ -88,13 +102,13 @@ function Main({ shell, page, children }: DocumentProps) {
   }
   if (page.layout === "home") {
     return (
-      <HomeLayout page={page} t={t}>
+      <HomeLayout page={page} end={slots?.PageEnd} t={t}>
         {children}
       </HomeLayout>
     );
   }
   return (
-    <ArticleLayout page={page} remarkForm={model.issue} t={t}>
+    <ArticleLayout page={page} end={slots?.PageEnd} remarkForm={model.issue} t={t}>
       {children}
     </ArticleLayout>
   );

@@ -9,6 +9,8 @@ import { contentId } from "../ui/SkipLink";
 
 export interface HomeLayoutProps {
   readonly page: Page;
+  /** What the site shows below each page. */
+  readonly end?: ReactNode;
   readonly t: Translate;
   readonly children: ReactNode;
 }
@@ -17,7 +19,7 @@ export interface HomeLayoutProps {
  * The way in: a title over the full width, no side navigation. Styles have to know before it arrives
  * whether the search is on the page.
  */
-export function HomeLayout({ page, t, children }: HomeLayoutProps) {
+export function HomeLayout({ page, end, t, children }: HomeLayoutProps) {
   return (
     <main
       className="s-home"
@@ -29,9 +31,12 @@ export function HomeLayout({ page, t, children }: HomeLayoutProps) {
     >
       <h1 className="home-title">{page.title}</h1>
       <div className="s-flow">{children}</div>
-      <footer className="article-foot foot-links" {...analytics({ eventCategory: "page" })}>
-        <MarkdownLinks t={t} />
-      </footer>
+      <>
+        {end}
+        <footer className="article-foot foot-links" {...analytics({ eventCategory: "page" })}>
+          <MarkdownLinks t={t} />
+        </footer>
+      </>
     </main>
   );
 }

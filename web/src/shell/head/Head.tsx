@@ -3,7 +3,7 @@ import { fontSheets } from "../../model/fontSheets";
 import type { Page } from "../../model/page.gen";
 import { PrePaint } from "../../ui/PrePaint";
 import { type Joined, StyleLinks } from "../../ui/StyleLinks";
-import { faviconOf } from "./favicon";
+import { iconOf } from "./favicon";
 import { Fonts } from "./Fonts";
 import { Sharing } from "./Sharing";
 import { familyOf, type Shell } from "../shell";
@@ -54,7 +54,7 @@ export function Head({ shell, page, stylesheets, joined, critical, live = false 
       <Sharing page={page} site={model.title} />
       <Identity page={page} />
       <ThemeColors />
-      <link rel="icon" href={faviconOf(family?.logo ?? null)} />
+      <link rel="icon" href={iconOf(model, family)} />
       <Fonts assets={assets} stylesheets={stylesheets} joined={joined} />
       <StyleLinks hrefs={[...assets.stylesheets, ...plain, ...stylesheets]} joined={joined} />
       {critical}

@@ -1,8 +1,11 @@
+import type { ReactNode } from "react";
 import { analytics } from "../../model/analytics";
 import type { Translate } from "../../model/messages";
 import type { Page } from "../../model/page.gen";
 import { Icon } from "../../ui/Icon";
 import { Menu } from "../../ui/Menu";
+import { HomeLabel } from "../brand/HomeLabel";
+import { HeaderLinks, SocialLinks } from "../brand/ShellLinks";
 import { ProductSwitcher } from "./ProductSwitcher";
 import { hasSearchField } from "../../search/SearchField";
 import { SearchLink } from "../../search/SearchLink";
@@ -14,10 +17,12 @@ export interface HeaderProps {
   readonly shell: Shell;
   readonly page: Page;
   readonly hasNavigation: boolean;
+  /** What the site shows before the controls. */
+  readonly end?: ReactNode;
 }
 
 /** The bar that stays on top: where you are at its start, how it looks at its end. */
-export function Header({ shell, page, hasNavigation }: HeaderProps) {
+export function Header({ shell, page, hasNavigation, end }: HeaderProps) {
   const { model, t } = shell;
   const family = familyOf(shell, page);
   return (
@@ -30,7 +35,7 @@ export function Header({ shell, page, hasNavigation }: HeaderProps) {
         <div className="header-start">
           {hasNavigation && <DrawerButton label={t("nav.open")} />}
           <a className="header-home" href="/" {...analytics({ eventAction: "home" })}>
-            {model.title}
+            <HomeLabel brand={model.brand} title={model.title} />
           </a>
           <ProductSwitcher families={model.families} current={family} t={t} />
           {family !== null && (
@@ -38,7 +43,10 @@ export function Header({ shell, page, hasNavigation }: HeaderProps) {
           )}
         </div>
         <SearchLink t={t} />
+        <HeaderLinks links={model.headerLinks} t={t} />
         <div className="header-end">
+          {end}
+          <SocialLinks links={model.socialLinks} t={t} />
           {model.repository !== null && (
             <a
               className="s-icon-button header-source"

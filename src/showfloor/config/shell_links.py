@@ -1,0 +1,114 @@
+"""Links in the header of every page: `[[header-links]]` and `[[social-links]]` of `site.toml`."""
+
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from typing import Final
+
+import msgspec
+
+from showfloor.config.address import is_https
+from showfloor.config.logo import load_logo
+from showfloor.config.toml import TomlFile, read_toml
+from showfloor.errors import SourceError
+from showfloor.model import LinkFact, ShellLink
+
+__all__ = ["HeaderLink", "SocialLink", "bad_links", "link_facts", "social_links"]
+
+OUTLINE: Final = (
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" fill="none" stroke="currentColor"'
+    ' stroke-width="1.75" stroke-linecap="round" stroke-linejoin="round"><path d="{}"/></svg>'
+)
+ICONS: Final = {
+    "chat": "M4 5h16v11H11l-4.5 4v-4H4z",
+    "code": "M8.5 7l-5 5 5 5m7-10l5 5-5 5",
+    "feed": "M5 5a14 14 0 0114 14M5 11a8 8 0 018 8M5 18.5h.1",
+    "forum": "M3 4h12v8H8l-3 3v-3H3zM10 15v1h6l3 3v-3h2V8h-3",
+    "mail": "M3.5 5.5h17v13h-17zM3.5 7l8.5 6.5L20.5 7",
+    "people": "M9 11a3.5 3.5 0 100-7 3.5 3.5 0 000 7zm-6 9a6 6 0 0112 0m1-15.5a3 3 0 010 6"
+    "m1.5 3.5a5 5 0 013.5 5",
+    "post": "M5 3.5h14v17H5zM8.5 8h7m-7 4h7m-7 4h4",
+    "video": "M3 6h18v12H3zM10 9.5v5l4.5-2.5z",
+    "x": "M5 5l14 14M19 5L5 19",
+}
+"""Shapes on a 24 by 24 grid, by name."""
+
+
+class HeaderLink(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A `[[header-links]]` table."""
+
+    name: str
+    href: str
+
+
+class SocialLink(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A `[[social-links]]` table."""
+
+    name: str
+    href: str
+    icon: str
+    """A name of `ICONS`, or an SVG file of the site."""
+
+
+def social_links(rows: tuple[SocialLink, ...], root: Path) -> tuple[ShellLink, ...]:
+    """Return the links with their icons, which `bad_links` has found right."""
+    return tuple(
+        ShellLink(name=row.name, href=row.href, icon=_icon(row.icon, root)) for row in rows
+    )
+
+
+def link_facts(
+    root: Path, links: Sequence[HeaderLink], socials: Sequence[SocialLink]
+) -> tuple[LinkFact, ...]:
+    """Return where the links lead, with their lines."""
+    if not links and not socials:
+        return ()
+    file = read_toml(root / "site.toml", root)
+    rows: tuple[tuple[str, Sequence[HeaderLink | SocialLink]], ...] = (
+        ("header-links", links),
+        ("social-links", socials),
+    )
+    return tuple(
+        LinkFact(href=link.href, line=file.line(table, index, "href"))
+        for table, several in rows
+        for index, link in enumerate(several)
+    )
+
+
+def bad_links(
+    file: TomlFile,
+    links: tuple[HeaderLink, ...],
+    socials: tuple[SocialLink, ...],
+    root: Path,
+) -> Iterator[SourceError]:
+    """Yield the mistakes in the tables."""
+    for index, link in enumerate(links):
+        if not link.href.startswith("/") and not is_https(link.href):
+            yield _bad_address(file, link.href, "header-links", index)
+    for index, social in enumerate(socials):
+        if not is_https(social.href) and not social.href.startswith(("mailto:", "/")):
+            yield _bad_address(file, social.href, "social-links", index)
+        if social.icon not in ICONS and not _is_file(root, social.icon):
+            yield file.error(
+                f'there is no icon "{social.icon}"',
+                *("social-links", index, "icon"),
+                why="the link is shown as its icon alone",
+                fix="write the path of an SVG file in the site's folder, or one of: "
+                + ", ".join(sorted(ICONS)),
+            )
+
+
+def _bad_address(file: TomlFile, href: str, table: str, index: int) -> SourceError:
+    return file.error(
+        f'"{href}" is no address',
+        *(table, index, "href"),
+        why="every page links to it",
+        fix="write a site path or a whole https:// address",
+    )
+
+
+def _icon(icon: str, root: Path) -> str:
+    return OUTLINE.format(ICONS[icon]) if icon in ICONS else load_logo(root / icon, root)
+
+
+def _is_file(root: Path, icon: str) -> bool:
+    return icon.endswith(".svg") and ".." not in icon and (root / icon).is_file()

@@ -1,0 +1,3 @@
+export default function Sidebar() {
+  return null;
+}

@@ -1,0 +1,23 @@
+import type { Feature } from "../../page/moments.client";
+import { localStore } from "../../browser/stores.client";
+
+const key = "banner";
+
+/** Hides the banner before the first paint, if this reader has closed the one with this id. */
+export function hideClosedBanner({ documentElement }: Document, id: string): void {
+  documentElement.toggleAttribute("data-banner-closed", localStore.read(key) === id);
+}
+
+/** Lets the reader close the banner; it stays closed until it has another text. */
+export function closableBanner(id: string): Feature {
+  return {
+    selector: "[data-banner-close]",
+    parsed(button) {
+      button.addEventListener("click", () => {
+        localStore.write(key, id);
+        document.documentElement.setAttribute("data-banner-closed", "");
+        document.querySelector<HTMLElement>(".s-header a, .s-header button")?.focus();
+      });
+    },
+  };
+}

@@ -1,0 +1,92 @@
+// @vitest-environment jsdom
+import { renderToStaticMarkup } from "react-dom/server";
+import { beforeEach, expect, test } from "vitest";
+import type { Brand, ShellModel } from "../../model/page.gen";
+import { assets, page, shellModel, t } from "../../testing/shellModel";
+import { Document } from "../Document";
+import { createShell } from "../shell";
+import { Banner } from "./Banner";
+import { closableBanner, hideClosedBanner } from "./banner.client";
+import { isBranded } from "../../model/isBranded";
+
+const brand: Brand = { logo: null, mark: null, favicon: null };
+const logo = { light: "/day.svg", dark: "/night.svg", width: 96, height: 24 };
+
+function render(model: Partial<ShellModel> = {}, slots = {}): string {
+  return renderToStaticMarkup(
+    <Document shell={createShell(shellModel(model), assets)} page={page()} slots={slots}>
+      <p>Body</p>
+    </Document>,
+  );
+}
+
+test("a site without a brand has its title alone, and no styles for more", () => {
+  const html = render();
+  expect(html).toMatch(/class="header-home"[^>]*>Forest<\/a>/);
+  expect(html).not.toMatch(/<img|s-banner|social-links|s-slot/);
+  expect(isBranded(shellModel())).toBe(false);
+});
+
+test("a logo stands for the title, in each color scheme", () => {
+  const html = render({ brand: { ...brand, logo } });
+  expect(html).toContain('src="/day.svg" alt="Forest" width="96" height="24" loading="lazy"');
+  expect(html).toContain('data-for="dark"');
+  const one = render({ brand: { ...brand, logo: { ...logo, dark: "/day.svg" } } });
+  expect(one).not.toContain("data-for");
+});
+
+test("a mark stands before the title", () => {
+  const html = render({ brand: { ...brand, mark: '<svg id="leaf"></svg>' } });
+  expect(html).toContain('<span class="s-mark"><svg id="leaf"></svg></span>Forest</a>');
+});
+
+test("the icon of all pages is a file, where the site names one", () => {
+  expect(render({ brand: { ...brand, favicon: "/leaf.svg" } })).toContain(
+    '<link rel="icon" href="/leaf.svg"/>',
+  );
+  expect(render()).toContain('<link rel="icon" href="data:image/svg+xml,');
+});
+
+test("links of the header are in the footer as well, for phones", () => {
+  const html = render({
+    headerLinks: [{ name: "Shop", href: "https://shop.example/", icon: null }],
+    socialLinks: [{ name: "Chat", href: "https://chat.example/", icon: "<svg></svg>" }],
+  });
+  expect(html.split('href="https://shop.example/"')).toHaveLength(3);
+  expect(html.split('<span class="visually-hidden">Chat</span>')).toHaveLength(3);
+  expect(html).toContain('aria-label="Elsewhere"');
+});
+
+test("what a site shows in places of the shell takes the place of the footer alone", () => {
+  const html = render({}, { Footer: <i>foot</i>, HeaderEnd: <i>head</i>, PageEnd: <i>end</i> });
+  expect(html).toMatch(/class="header-end"><i>head<\/i>/);
+  expect(html).toMatch(/<i>end<\/i><footer class="article-foot"/);
+  expect(html).toMatch(/class="s-footer"[^>]*><i>foot<\/i><\/footer>/);
+});
+
+const banner = { html: "It is <b>spring</b>", id: "spring" };
+
+beforeEach(() => {
+  localStorage.clear();
+  document.documentElement.removeAttribute("data-banner-closed");
+  document.body.innerHTML = renderToStaticMarkup(<Banner banner={banner} t={t} />);
+});
+
+test("a banner that a reader closes stays closed until its text is another", () => {
+  const button = document.querySelector<HTMLElement>("[data-banner-close]") as HTMLElement;
+  expect(button.textContent).toBe("Close announcement");
+  closableBanner("spring").parsed?.(button as never);
+  button.click();
+  const isClosed = (id: string) => {
+    hideClosedBanner(document, id);
+    return document.documentElement.hasAttribute("data-banner-closed");
+  };
+  expect(isClosed("spring")).toBe(true);
+  expect(isClosed("summer")).toBe(false);
+});
+
+test("a banner that stays has no button", () => {
+  const html = renderToStaticMarkup(<Banner banner={{ ...banner, id: null }} t={t} />);
+  expect(html).toContain("It is <b>spring</b>");
+  expect(html).not.toContain("<button");
+});
