@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
+import { withBase } from "./browser/basePath";
 import { DemoFrame } from "./demo/DemoFrame";
 import { firstUnlicensed, type PlacedDemo, type UnlicensedDemo } from "./demo/licenses";
 import { withContent } from "./demo/Content";
@@ -323,7 +324,7 @@ function iconSet(block: IconSetBlock, { assets, model, t }: Shell): ReactNode {
         prefix=""
         prerendered={{ html: "", rtl: null }}
         props={{
-          data,
+          data: withBase(data),
           viewBox,
           styles,
           label: t("icons.label"),

@@ -15,6 +15,7 @@ from showfloor.dev.live_site import LiveSite
 from showfloor.dev.site_content import SiteContent
 from showfloor.errors import ShowfloorError
 from showfloor.fingerprint import linked_packages
+from showfloor.model.base_path import ROOT
 from showfloor.model.policy import PolicyViolation
 from showfloor.model.redirects import Target
 from showfloor.outputs.headers import file_headers
@@ -72,6 +73,11 @@ class WatchedSite:
             self._is_compiled.set()
         self._broadcast = Broadcast(self._state_name)
         self._broadcast.tell(problems_of(live.problem))
+
+    @property
+    def base(self) -> str:
+        """The path below which the site is on its host; the root while its settings are wrong."""
+        return self._live.state.base if self._live.state else ROOT
 
     async def respond(self, path: str) -> DevResponse | None:
         """Return the page or file at a site path, or nothing; raises `ShowfloorError`."""

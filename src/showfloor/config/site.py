@@ -17,6 +17,7 @@ from showfloor.config.shell_links import HeaderLink, SocialLink, bad_links
 from showfloor.config.toml import TomlFile, read_toml
 from showfloor.errors import SourceError, SourcesError
 from showfloor.model import ProductRule
+from showfloor.model.base_path import base_of
 
 __all__ = ["HOST", "SETTINGS", "AnalyticsSettings", "MeasuresTable", "SiteSettings", "load_site"]
 
@@ -114,6 +115,11 @@ class SiteSettings(
     def policy_sources(self) -> tuple[tuple[str, str], ...]:
         """The directive and the host of each addition to the policy."""
         return tuple((source.directive, source.host) for source in self.policy)
+
+    @cached_property
+    def base(self) -> str:
+        """The path below which the site is on its host, with a slash at both ends."""
+        return base_of(self.url)
 
     @cached_property
     def rules(self) -> tuple[ProductRule, ...]:

@@ -81,6 +81,11 @@ class DevState:
         return self.site.config.site.policy_sources
 
     @property
+    def base(self) -> str:
+        """The path below which the site is on its host."""
+        return self.site.config.site.base
+
+    @property
     def fonts_host(self) -> str | None:
         """The host of the site's fonts, if they are not files of the site."""
         return self.site.config.site.fonts_host

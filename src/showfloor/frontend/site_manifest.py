@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from pathlib import Path
 from typing import Final
+from urllib.parse import urlsplit
 
 import msgspec
 
@@ -101,7 +102,7 @@ def accent_styles(families: Iterable[FamilyCard]) -> str:
 def offline_hosts(config: SiteConfig) -> list[str]:
     """Return the hosts on which pages can be read offline: the host of the site and its others."""
     settings = config.site
-    own_host = [settings.url.partition("://")[2].partition(":")[0]] if settings.url else []
+    own_host = [host] if (host := urlsplit(settings.url or "").hostname) else []
     return sorted({*own_host, *settings.offline_hosts})
 
 
@@ -116,6 +117,7 @@ def _page_settings(site: FrontendSources) -> dict[str, object]:
     messages = site.config.messages
     settings, banner = site.config.site, banner_of(site.config)
     return {
+        "base": settings.base,
         "banner": {"title": settings.title, "tip": messages["banner.tip"]},
         "topBanner": banner.id if banner else None,
         "analytics": settings.analytics,

@@ -4,8 +4,10 @@ from collections.abc import Iterator
 from typing import Final
 
 import msgspec
+from msgspec import UNSET, UnsetType
 
 from showfloor.model.base import Model
+from showfloor.model.base_path import ROOT
 from showfloor.model.redirects import Redirect, RedirectPattern
 
 __all__ = [
@@ -123,10 +125,17 @@ class Manifest(Model, frozen=True, kw_only=True):
     """Headers of every response."""
     beside: dict[str, str] = {}
     """Digest of each file beside the public ones, by name (`nginx.conf`)."""
+    mount: str | UnsetType = UNSET
+    """The path below which the site is on its host, unless that is the root; see `base`."""
     compression: str = ""
     """How the files were compressed: changes with levels, libraries and their versions."""
     retained: dict[str, RetainedAsset] = msgspec.field(default_factory=dict, name="former")
     """Files of earlier releases, by site path. They are served, and neither listed nor searched."""
+
+    @property
+    def base(self) -> str:
+        """The path below which the site is on its host, with a slash at both ends."""
+        return ROOT if self.mount is UNSET else self.mount
 
     @property
     def entries(self) -> Iterator[FileEntry]:

@@ -28,6 +28,8 @@ from showfloor.offline_copy.rewriting import (
     code_forms_of,
     copied_css,
     copied_page,
+    css_without_base,
+    page_without_base,
     scripts_of,
 )
 from showfloor.outputs.projects import write_zip
@@ -59,8 +61,11 @@ class ReleaseFiles:
         return (self._folder / self.manifest.files[path].file).read_bytes()
 
     def text(self, path: str) -> str:
-        """Return a file of text."""
-        return self.read(path).decode()
+        """Return a file of text, with site paths if it is a page or a style sheet."""
+        text, base = self.read(path).decode(), self.manifest.base
+        if path.endswith(".html"):
+            return page_without_base(text, base)
+        return css_without_base(text, base) if path.endswith(".css") else text
 
     def below(self, folder: str) -> list[str]:
         """Return the paths of all files below a folder."""
@@ -74,6 +79,7 @@ NAMED_FILE: Final = re.compile(r' (?:src="|href="(?=[^"]+\.zip"))(/[^"]+)"')
 SHARED: Final = frozenset({SEARCH, NOTICES})
 """Pages that every copy has."""
 ROUTES_MARK: Final = "/* pages */ []"
+BASE_MARK: Final = '/* base */ "/"'
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -135,7 +141,9 @@ class _CopyBuilder:
         yield "index.html", self._start().encode()
         yield "elsewhere.html", self._elsewhere().encode()
         pages = json.dumps(sorted(self.pages))
-        yield LOADER[1:], loader.replace(ROUTES_MARK, pages).encode()
+        base = json.dumps(self._files.manifest.base)
+        loader = loader.replace(ROUTES_MARK, pages).replace(BASE_MARK, base)
+        yield LOADER[1:], loader.encode()
         for route, html in self._html.items():
             yield f"{route[1:]}index.html", copied_page(html, self._addresses_in(route)).encode()
         for path, script in scripts.items():

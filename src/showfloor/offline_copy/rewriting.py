@@ -7,6 +7,7 @@ from typing import Final, NamedTuple
 
 import msgspec
 
+from showfloor.model.base_path import ROOT, without_base
 from showfloor.node import NodeProgram, NodePrograms
 
 __all__ = [
@@ -17,12 +18,15 @@ __all__ = [
     "code_forms_of",
     "copied_css",
     "copied_page",
+    "css_without_base",
+    "page_without_base",
     "plain_scripts",
     "scripts_of",
 ]
 
 TAG: Final = re.compile(r"<[a-zA-Z][^<>]*>")
 ADDRESS: Final = re.compile(r' (href|src|action|data)="(/(?!/)[^"]*)"')
+VALUE: Final = re.compile(r'="(/[^"]*)"')
 MODULE: Final = re.compile(r'<script type="module" src="([^"]*)"[^>]*></script>')
 # A copy's policy has no hash for it.
 IN_PAGE: Final = re.compile(r'<script data-file="([^"]*)">.*?</script>', re.DOTALL)
@@ -42,6 +46,20 @@ POLICY: Final = (
     "form-action 'self' file: https:"
 )
 LOADER: Final = "/_offline/loader.js"
+
+
+def page_without_base(html: str, base: str) -> str:
+    """Return a page of a release with site paths in place of its addresses."""
+
+    def attribute(found: re.Match[str]) -> str:
+        return f'="{without_base(base, found[1])}"'
+
+    return html if base == ROOT else TAG.sub(lambda tag: VALUE.sub(attribute, tag[0]), html)
+
+
+def css_without_base(css: str, base: str) -> str:
+    """Return a style sheet of a release with site paths in place of its addresses."""
+    return URL.sub(lambda url: f"url({url[1]}{without_base(base, url[2])}{url[1]})", css)
 
 
 class AddressMap(NamedTuple):

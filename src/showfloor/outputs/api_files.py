@@ -10,6 +10,7 @@ from showfloor.cache.disk_cache import DiskCache
 from showfloor.cache.file_cache import FileCache, GeneratedFile
 from showfloor.fingerprint import engine_code, key_of
 from showfloor.model import ApiEntry, ApiPage
+from showfloor.model.base_path import with_base
 from showfloor.model.site_file import SiteFile
 from showfloor.outputs.output import BuildContext, Output
 from showfloor.workspace import ApiPages, Site, SitePage
@@ -31,6 +32,7 @@ class ApiFiles(Output):
 
     def __init__(self, site: Site, cache: DiskCache) -> None:
         self._site = site
+        self._base = site.config.site.base
         self._api = site.made_by(ApiPages)
         self._file_cache = FileCache(cache, f"{KIND} {site.config.root.resolve()}")
 
@@ -60,15 +62,17 @@ class ApiFiles(Output):
 
     def _file(self, page: SitePage) -> GeneratedFile:
         # The body of a page is made from the same entries as its file.
-        key = key_of(engine_code(), page.body.digest, page.frame.title)
+        key = key_of(engine_code(), page.body.digest, page.frame.title, self._base)
         return GeneratedFile(
             f"{page.frame.route}index.json", f"json {key}", partial(self._json, page)
         )
 
     def _json(self, page: SitePage) -> bytes:
+        schema = with_base(self._base, SCHEMA)
+        route, title = page.frame.route, page.frame.title
         entries = tuple(self._entries(page))
         return msgspec.json.encode(
-            ApiPage(schema=SCHEMA, route=page.frame.route, title=page.frame.title, entries=entries)
+            ApiPage(schema=schema, route=route, title=title, entries=entries)
         )
 
     def _entries(self, page: SitePage) -> Sequence[ApiEntry]:

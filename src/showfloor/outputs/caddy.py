@@ -4,6 +4,7 @@ import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Final
 
+from showfloor.model.base_path import ROOT, with_base
 from showfloor.model.encoded_address import quote_address
 from showfloor.model.policy import SANDBOX, with_origin
 from showfloor.model.redirects import SPLAT, Redirect, RedirectPattern, plain_rows, with_parts
@@ -35,7 +36,7 @@ map {{query}} {{asked}} {{also}} {{
 }}
 
 route {{
-    header {{
+{mount}    header {{
 {headers}
         Cache-Control "{revalidate}"
     }}
@@ -68,12 +69,12 @@ route {{
         path_regexp slashless {slashless}
         file {{path}}/index.html
     }}
-    redir @slashless {{re.slashless.path}}/{{asked}} 308
+    redir @slashless {base}{{re.slashless.path}}/{{asked}} 308
     @index {{
         path_regexp index {index}
         file {{path}}
     }}
-    redir @index {{re.index.folder}}{{asked}} 308
+    redir @index {base}{{re.index.folder}}{{asked}} 308
     handle @markdown {{
         header Content-Type "text/markdown; charset=utf-8"
         rewrite {{path}}{alternate}
@@ -108,20 +109,38 @@ handle_errors {{
 """
 
 
+# The folder of files has no folder of this name: it is taken off for all that follows.
+MOUNT: Final = """\
+    # The site is below {base}/.
+    @top path / {base}
+    redir @top {base}/{{asked}} 308
+    @outside not path {base}/*
+    error @outside 404
+    uri strip_prefix {base}
+"""
+
+
 def caddy_config(
     redirects: Sequence[Redirect],
     headers: Mapping[str, str],
     *,
     files: Mapping[str, Mapping[str, str]] | None = None,
     languages: Languages = NO_LANGUAGES,
+    base: str = ROOT,
 ) -> str:
     """Return the configuration that a site block of Caddy imports to serve `current/public`.
 
     `headers` go to everything, and `files` gives more of them by site path; a path that ends in a
-    slash is a folder. Each redirect is one step, as on hosts that read `_redirects`.
+    slash is a folder. Each redirect is one step, as on hosts that read `_redirects`. All addresses
+    are below `base`.
     """
-    rows = [*_rows(redirects), *(_languages(redirects, languages) if languages.prefixes else ())]
+    prefix = base.rstrip("/")
+    rows = [*_rows(redirects, base)]
+    if languages.prefixes:
+        rows += _languages(redirects, languages, base)
     return TEMPLATE.format(
+        base=prefix,
+        mount=MOUNT.format(base=prefix) if prefix else "",
         headers=_fields(headers, 8),
         revalidate=REVALIDATE,
         immutable=IMMUTABLE,
@@ -157,13 +176,13 @@ def _own_headers(files: Mapping[str, Mapping[str, str]]) -> Iterator[str]:
             )
 
 
-def _rows(redirects: Iterable[Redirect]) -> Iterator[str]:
+def _rows(redirects: Iterable[Redirect], base: str) -> Iterator[str]:
     for number, row in enumerate(redirects):
         pattern = RedirectPattern(row.source).regex(
             lambda name: f"(?P<{name}>{REPEATABLE}+)", BELOW, end=""
         )
         name = f"row{number}"
-        yield _row(name, f"^{pattern}/?$", _target(name, row.target), row.status)
+        yield _row(name, f"^{pattern}/?$", _target(name, row.target, base), row.status)
 
 
 def _row(name: str, pattern: str, target: str, status: int, *conditions: str) -> str:
@@ -172,14 +191,16 @@ def _row(name: str, pattern: str, target: str, status: int, *conditions: str) ->
     return f"    @{name} {{\n{inner}    }}\n    redir @{name} {_quoted(target)} {status}"
 
 
-def _target(name: str, target: str) -> str:
+def _target(name: str, target: str, base: str) -> str:
     """Return a target with the parts of the old address and the query that a reader has sent."""
-    named = with_parts(quote_address(target), lambda part: f"{{re.{name}.{part}}}")
+    named = with_parts(quote_address(with_base(base, target)), lambda part: f"{{re.{name}.{part}}}")
     address, mark, fragment = named.partition("#")
     return address + ("{also}" if "?" in address else "{asked}") + mark + fragment
 
 
-def _languages(redirects: Sequence[Redirect], languages: Languages) -> Iterator[str]:
+def _languages(
+    redirects: Sequence[Redirect], languages: Languages, base: str
+) -> Iterator[str]:
     """Yield the rows of addresses that begin with a language.
 
     They lead to the page without it, or to where an old address without a wildcard leads.
@@ -194,12 +215,12 @@ def _languages(redirects: Sequence[Redirect], languages: Languages) -> Iterator[
     yield "    handle @language {"
     # Conditions beside each other have no order, and this one needs what the other has found.
     yield "    @without file {re.language.path}/index.html"
-    yield "    redir @without {re.language.path}/{asked} 301"
+    yield f"    redir @without {base.rstrip('/')}{{re.language.path}}/{{asked}} 301"
     for number, row in enumerate(plain_rows(redirects)):
         name = f"old{number}"
         there = [] if row.leaves else [f"file {_quoted(_file_of(row.target_path))}"]
         pattern = f"{prefix}{re.escape(RedirectPattern(row.source).path)}/?$"
-        yield _row(name, pattern, _target(name, row.target), row.status, *there)
+        yield _row(name, pattern, _target(name, row.target, base), row.status, *there)
     yield "    }"
 
 

@@ -5,9 +5,10 @@ from collections.abc import Iterable, Mapping, Sequence
 from hashlib import sha256
 from typing import Final
 
+from showfloor.model.base_path import base_of, origin_of
 from showfloor.model.policy import SANDBOX, with_origin
 from showfloor.model.search_paths import TEXTS
-from showfloor.outputs.speculation_rules import RULES, RULES_TYPE
+from showfloor.outputs.speculation_rules import RULES_TYPE, rules_path
 
 __all__ = [
     "ASSETS",
@@ -111,15 +112,6 @@ UNUSED_FEATURES: Final = (
 
 def _policy(directives: Mapping[str, str]) -> str:
     return "; ".join(f"{directive} {sources}" for directive, sources in directives.items())
-
-
-FOLDER_HEADERS: Final = {
-    SANDBOX: {"Content-Security-Policy": _policy(SANDBOX_POLICY)},
-    WORKER: {"Service-Worker-Allowed": "/"},
-    TEXTS: {"Content-Security-Policy": _policy(TEXT_SEARCH_POLICY)},
-    RULES: {"Content-Type": RULES_TYPE},
-}
-"""Headers of the files in a folder, besides those of every response or instead of them."""
 
 
 def content_security_policy(
@@ -236,18 +228,26 @@ def sandbox_policy(fonts: str | None = None, origin: str | None = None) -> str:
     return with_origin(_policy({**SANDBOX_POLICY, **(also if allowed else {})}), origin)
 
 
-def folder_headers(
-    fonts: str | None = None, origin: str | None = None
-) -> dict[str, dict[str, str]]:
-    """Return `FOLDER_HEADERS` for a site whose pages may find fonts at an address elsewhere.
+def folder_headers(fonts: str | None = None, url: str | None = None) -> dict[str, dict[str, str]]:
+    """Return the headers of the files in a folder, besides those of every response or instead.
 
-    `origin` is that of the site, if it is known.
+    `fonts` as for pages; `url` is the address of the site, if it is known.
     """
-    return {**FOLDER_HEADERS, SANDBOX: {"Content-Security-Policy": sandbox_policy(fonts, origin)}}
+    base = base_of(url)
+    return {
+        SANDBOX: {"Content-Security-Policy": sandbox_policy(fonts, origin_of(url))},
+        WORKER: {"Service-Worker-Allowed": base},
+        TEXTS: {"Content-Security-Policy": _policy(TEXT_SEARCH_POLICY)},
+        rules_path(base): {"Content-Type": RULES_TYPE},
+    }
 
 
-def file_headers(path: str, fonts: str | None = None, origin: str | None = None) -> dict[str, str]:
-    """Return the headers of a file besides the common ones; `fonts` and `origin` as for pages.
+FOLDER_HEADERS: Final = folder_headers()
+"""Those of a site at the root of a host that is not known."""
+
+
+def file_headers(path: str, fonts: str | None = None, url: str | None = None) -> dict[str, str]:
+    """Return the headers of a file besides the common ones; arguments as for `folder_headers`.
 
     An empty value removes a common header.
     """
@@ -255,5 +255,7 @@ def file_headers(path: str, fonts: str | None = None, origin: str | None = None)
         left_out = OF_DOCUMENTS if path.endswith(NO_DOCUMENTS) else ()
         return {CROSS_ORIGIN: "*", **dict.fromkeys(left_out, "")}
     if path.startswith(SANDBOX):
-        return {"Content-Security-Policy": sandbox_policy(fonts, origin)}
+        return {"Content-Security-Policy": sandbox_policy(fonts, origin_of(url))}
+    if path == WORKER:
+        return {"Service-Worker-Allowed": base_of(url)}
     return next((own for folder, own in FOLDER_HEADERS.items() if path.startswith(folder)), {})

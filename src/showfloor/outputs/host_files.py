@@ -8,6 +8,7 @@ from showfloor.cache.disk_cache import DiskCache
 from showfloor.cache.file_cache import FileCache, GeneratedFile
 from showfloor.fingerprint import engine_code, key_of
 from showfloor.model.assets import Assets
+from showfloor.model.base_path import ROOT, with_base
 from showfloor.model.encoded_address import quote_address
 from showfloor.model.redirects import Redirect, RedirectPattern, plain_rows
 from showfloor.model.release import IMMUTABLE, NO_LANGUAGES, Languages
@@ -15,7 +16,7 @@ from showfloor.model.site_file import SiteFile
 from showfloor.outputs.headers import ASSETS, CROSS_ORIGIN, file_headers, folder_headers
 from showfloor.outputs.output import BuildContext, Output, SiteOutput
 from showfloor.outputs.release_settings import policy_reasons, response_headers
-from showfloor.outputs.speculation_rules import RULES, RULES_TYPE, speculation_rules
+from showfloor.outputs.speculation_rules import RULES_TYPE, rules_path, speculation_rules
 from showfloor.workspace import Site
 
 __all__ = [
@@ -34,6 +35,7 @@ def headers_file(
     *,
     immutable: Sequence[str] = (ASSETS,),
     files: Mapping[str, Mapping[str, str]] | None = None,
+    base: str = ROOT,
 ) -> str:
     """Return `_headers`: a path pattern a block, its headers indented below it.
 
@@ -48,7 +50,9 @@ def headers_file(
         **{f"{folder}*": cached for folder in immutable},
         **{_host_pattern(path): _instead_of(own, headers) for path, own in (files or {}).items()},
     }
-    return "\n".join(_header_block(pattern, own) for pattern, own in blocks.items() if own)
+    return "\n".join(
+        _header_block(with_base(base, pattern), own) for pattern, own in blocks.items() if own
+    )
 
 
 def _host_pattern(path: str) -> str:
@@ -82,7 +86,7 @@ class HeadersFile(Output):
         """Yield the file."""
         site = self.site.config.site
         folders = folder_headers(site.fonts_host, site.url)
-        text = headers_file(response_headers(self.site, self.assets), files=folders)
+        text = headers_file(response_headers(self.site, self.assets), files=folders, base=site.base)
         yield SiteFile(path="/_headers", content=(policy_reasons(site) + text).encode())
 
 
@@ -90,8 +94,9 @@ def redirects_file(
     redirects: Sequence[Redirect],
     languages: Languages = NO_LANGUAGES,
     places: Collection[str] = (),
+    base: str = ROOT,
 ) -> str:
-    """Return `_redirects`: a row each, with `*`, `:splat` and `:name`.
+    """Return `_redirects`: a row each, with `*`, `:splat` and `:name`, below `base`.
 
     `places` are the site paths of pages and files. A row cannot ask whether there is something at
     its target, so a language before an address has a row for each page, and for each old address
@@ -103,8 +108,12 @@ def redirects_file(
     plain = list(plain_rows(redirects))
     rows = [*plain, *with_wildcard, *_language_rows(plain, languages, places)]
     return "".join(
-        f"{quote_address(row.source)} {quote_address(row.target)} {row.status}\n" for row in rows
+        f"{_in_file(row.source, base)} {_in_file(row.target, base)} {row.status}\n" for row in rows
     )
+
+
+def _in_file(address: str, base: str) -> str:
+    return quote_address(with_base(base, address))
 
 
 def _language_rows(
@@ -135,6 +144,7 @@ class RedirectsFile(Output):
 
     def __init__(self, site: Site, cache: DiskCache) -> None:
         self._rows = site.redirects
+        self._base = site.config.site.base
         self._languages = site.config.site.languages.of_release
         self._places = [*site.built_in_pages, *site.pages, *site.facts.files]
         self._file_cache = FileCache(cache, f"{REDIRECTS} {site.config.root.resolve()}")
@@ -146,7 +156,7 @@ class RedirectsFile(Output):
 
     def files(self) -> Iterator[SiteFile]:
         """Yield the file."""
-        key = key_of(engine_code(), self._rows, self._languages, self._places)
+        key = key_of(engine_code(), self._rows, self._languages, self._places, self._base)
         yield from self._file_cache.files([GeneratedFile("/_redirects", key, self._text)])
 
     def remember(self) -> None:
@@ -154,7 +164,7 @@ class RedirectsFile(Output):
         self._file_cache.remember()
 
     def _text(self) -> bytes:
-        return redirects_file(self._rows, self._languages, self._places).encode()
+        return redirects_file(self._rows, self._languages, self._places, self._base).encode()
 
 
 def robots_file(host: str | None) -> str:
@@ -183,10 +193,12 @@ class SpeculationRules(SiteOutput):
 
     def files(self) -> Iterator[SiteFile]:
         """Yield the file."""
+        base = self.site.config.site.base
+        path = rules_path(base)
         yield SiteFile(
-            path=RULES,
-            content=speculation_rules(),
+            path=path,
+            content=speculation_rules(base),
             type=RULES_TYPE,
             immutable=True,
-            headers=file_headers(RULES),
+            headers=file_headers(path),
         )

@@ -4,6 +4,7 @@ import re
 from collections.abc import Collection, Mapping, Sequence
 from typing import Final
 
+from showfloor.model.base_path import ROOT
 from showfloor.model.encoded_address import quote_address
 from showfloor.model.policy import SANDBOX, with_origin
 from showfloor.model.redirects import MOST_ROWS, SPLAT, Redirect, RedirectPattern, with_parts
@@ -47,7 +48,7 @@ gzip_static on;
 gzip_vary on;
 # brotli_static on;  (where nginx has the module)
 error_page 404 /404.html;
-
+{mount}
 set $cache_control "{revalidate}";
 set $cross_origin "";
 if ($uri ~ "^(?:{kept})") {{
@@ -101,7 +102,7 @@ location ~ /{alternate_pattern}$ {{
 
 location ~ "^(?<folder>/(?:[^/].*/)?)index\\.html$" {{
     if (-f $request_filename) {{
-        return 308 $folder$is_args$args;
+        return 308 {base}$folder$is_args$args;
     }}
     return 404;
 }}
@@ -117,7 +118,7 @@ location @moved {{
         return 404;
     }}
     if (-f "$document_root$uri/index.html") {{
-        return 308 $uri/$is_args$args;
+        return 308 {base}$uri/$is_args$args;
     }}
     set $also "";
     if ($args) {{
@@ -144,11 +145,11 @@ location ^~ "/:old/" {{
         set $file $path;
     }}
     if (-f "$document_root$page/index.html") {{
-        set $target "$page/$tail";
+        set $target "{base}$page/$tail";
         rewrite ^ "/:found" last;
     }}
     if (-f "$document_root$file") {{
-        set $target "$file$tail";
+        set $target "{base}$file$tail";
         rewrite ^ "/:found" last;
     }}
     if ($steps ~ "(?: [0-9]+){{{most}}}") {{
@@ -171,6 +172,18 @@ location = "/:found" {{
     }}
     return 301 $target;
 }}
+"""
+
+# The folder of files has no folder of this name: it is taken off for all that follows.
+MOUNT: Final = """
+# The site is below {base}/.
+if ($request_uri ~ "^(?:/|{pattern})(?:\\?|$)") {{
+    return 308 {base}/$is_args$args;
+}}
+if ($request_uri !~ "^{pattern}/") {{
+    return 404;
+}}
+rewrite "^{pattern}(/.*)$" $1;
 """
 
 # What no row takes in may have a language in front, and begins once more without it.
@@ -196,14 +209,17 @@ def nginx_config(
     immutable: Sequence[str] = (ASSETS,),
     files: Mapping[str, Mapping[str, str]] | None = None,
     languages: Languages = NO_LANGUAGES,
+    base: str = ROOT,
 ) -> str:
     """Return the configuration that a server block of nginx includes to serve `current/public`.
 
     `headers` go to everything, `files` gives more of them by site path, and what begins with
     one of `immutable` may be cached for good, and loaded from anywhere. A path that ends in a
-    slash is a folder.
+    slash is a folder. All addresses are below `base`.
     """
     return TEMPLATE.format(
+        base=base.rstrip("/"),
+        mount=_mount(base.rstrip("/")) if base != ROOT else "",
         revalidate=REVALIDATE,
         immutable=IMMUTABLE,
         kept="|".join(re.escape(prefix) for prefix in immutable),
@@ -219,6 +235,10 @@ def nginx_config(
         rows="".join(map(_row, redirects)),
         languages=_languages(languages) if languages.prefixes else "",
     )
+
+
+def _mount(base: str) -> str:
+    return MOUNT.format(base=base, pattern=re.escape(base))
 
 
 def _without(headers: Mapping[str, str], names: Collection[str]) -> dict[str, str]:

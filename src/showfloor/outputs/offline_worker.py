@@ -14,6 +14,7 @@ from showfloor.build_paths import BuildPaths
 from showfloor.frontend.site_manifest import offline_hosts
 from showfloor.model import Model
 from showfloor.model.assets import Assets
+from showfloor.model.base_path import with_base
 from showfloor.model.site_file import SiteFile, content_digest, load
 from showfloor.outputs.headers import WORKER, file_headers
 from showfloor.outputs.output import BuildContext, Output
@@ -52,6 +53,8 @@ class OfflineWorker(Output):
 
     def __init__(self, paths: BuildPaths, site: Site, assets: Assets) -> None:
         self._folder = paths.work / "offline"
+        self._url = site.config.site.url
+        self._base = site.config.site.base
         self._active = bool(offline_hosts(site.config))
         self._shell = {
             OFFLINE,
@@ -74,7 +77,7 @@ class OfflineWorker(Output):
     def note(self, file: SiteFile) -> None:
         """Take a file into account before it is published."""
         if self._active and (file.path in self._shell or self._is_search(file)):
-            url = file.path.removesuffix("index.html")
+            url = with_base(self._base, file.path.removesuffix("index.html"))
             self._revisions[url] = None if file.immutable else _digest(file)
 
     def files(self) -> Iterator[SiteFile]:
@@ -86,7 +89,7 @@ class OfflineWorker(Output):
         name = "worker.js" if self._active else "retire.js"
         code = (self._folder / name).read_bytes()
         content = _listed(self._revisions) + code if self._active else code
-        return SiteFile(path=WORKER, content=content, headers=file_headers(WORKER))
+        return SiteFile(path=WORKER, content=content, headers=file_headers(WORKER, url=self._url))
 
     def _is_search(self, file: SiteFile) -> bool:
         """Tell whether a file of the search is within the limit, and count its bytes."""

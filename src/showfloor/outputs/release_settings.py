@@ -5,9 +5,10 @@ from typing import Final
 from showfloor.config import SiteConfig, SiteSettings
 from showfloor.model.assets import Assets
 from showfloor.outputs.caddy import caddy_config
+from showfloor.model.base_path import with_base
 from showfloor.outputs.headers import SPECULATION, folder_headers, security_headers
 from showfloor.outputs.nginx import nginx_config
-from showfloor.outputs.speculation_rules import RULES
+from showfloor.outputs.speculation_rules import rules_path
 from showfloor.release.manifest import ReleaseSettings, Retention
 from showfloor.workspace import Site
 
@@ -41,9 +42,10 @@ def release_settings(
     languages = site.config.site.languages.of_release
     settings = site.config.site
     own = folder_headers(settings.fonts_host, settings.url)
-    nginx = nginx_config(redirects, headers, files=own, languages=languages)
-    caddy = caddy_config(redirects, headers, files=own, languages=languages)
+    nginx = nginx_config(redirects, headers, files=own, languages=languages, base=settings.base)
+    caddy = caddy_config(redirects, headers, files=own, languages=languages, base=settings.base)
     return ReleaseSettings(
+        base=settings.base,
         redirects=redirects,
         languages=languages,
         headers=headers,
@@ -75,4 +77,5 @@ def response_headers(site: Site, assets: Assets) -> dict[str, str]:
     security = security_headers(
         service, settings.fonts_host, assets.pre_paint_code, settings.policy_sources
     )
-    return {**security, SPECULATION: f'"{RULES}"'}
+    rules = with_base(settings.base, rules_path(settings.base))
+    return {**security, SPECULATION: f'"{rules}"'}

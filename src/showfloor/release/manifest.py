@@ -7,6 +7,7 @@ from typing import Final
 import msgspec
 
 from showfloor.errors import ReleaseError
+from showfloor.model.base_path import ROOT
 from showfloor.model.encoded_address import NOT_PORTABLE
 from showfloor.model.redirects import Redirect
 from showfloor.model.release import (
@@ -63,6 +64,8 @@ class ReleaseSettings:
 
     redirects: Sequence[Redirect] = ()
     languages: Languages = NO_LANGUAGES
+    base: str = ROOT
+    """The path below which the site is on its host."""
     headers: Mapping[str, str] = field(default_factory=dict)
     """Headers of every response."""
     beside: Mapping[str, bytes] = field(default_factory=dict)
@@ -152,6 +155,7 @@ def make_manifest(
         routes=routes_of(files),
         redirects=tuple(settings.redirects),
         languages=settings.languages,
+        mount=settings.base if settings.base != ROOT else msgspec.UNSET,
         headers=dict(settings.headers),
         beside={name: content_digest(content) for name, content in settings.beside.items()},
         compression=compression(),
@@ -199,6 +203,7 @@ def manifest_digest(manifest: Manifest) -> str:
         manifest.languages,
         manifest.headers,
         manifest.beside,
+        *([manifest.base] if manifest.base != ROOT else []),
         *([sorted((_hashed(a.entry), a.left) for a in retained)] if retained else []),
     )
     return content_digest(msgspec.json.encode(hashed, order="deterministic"))

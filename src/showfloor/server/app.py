@@ -16,6 +16,7 @@ from showfloor.model.encoded_address import HEALTH
 from showfloor.server.content_cache import ContentCache
 from showfloor.server.current_release import RELEASE, CurrentRelease
 from showfloor.server.middleware.assistants import Assistants
+from showfloor.server.middleware.base_path import BasePath
 from showfloor.server.middleware.common_headers import CommonHeaders
 from showfloor.server.middleware.concurrency_limit import ConcurrencyLimit
 from showfloor.server.middleware.files import Files
@@ -54,8 +55,9 @@ def create_app(
             yield
             tasks.cancel_scope.cancel()
 
-    # Files come first: nearly all requests are for files.
+    # Files come early: nearly all requests are for files.
     middleware = [
+        Middleware(BasePath, lambda: current.release.base),
         Middleware(Files, current, cache),
         Middleware(CommonHeaders),
         *([Middleware(Assistants, endpoint.app, assistant_hosts)] if endpoint else []),

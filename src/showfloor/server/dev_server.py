@@ -17,16 +17,19 @@ import anyio
 import msgspec
 from starlette.applications import Starlette
 from starlette.background import BackgroundTask
+from starlette.middleware import Middleware
 from starlette.requests import Request
 from starlette.responses import FileResponse, Response
 from starlette.routing import Route
 
 from showfloor.decoding import decode_json
 from showfloor.errors import ShowfloorError
+from showfloor.model.base_path import with_base, without_base
 from showfloor.model.encoded_address import quote_path
 from showfloor.model.policy import SANDBOX, PolicyViolation, host_origin, with_origin
 from showfloor.model.redirects import Target
 from showfloor.server.dev_events import DevEvent, EventStream, Problems
+from showfloor.server.middleware.base_path import BasePath
 from showfloor.server.process import address_of, listen, run_app
 from showfloor.server.release_redirects import with_query
 from showfloor.server.served_release import NOT_FOUND_PAGE
@@ -96,6 +99,10 @@ class Overlay:
 class LiveSite(Protocol):
     """A site that changes while it is served."""
 
+    @property
+    def base(self) -> str:
+        """The path below which it is on its host."""
+
     async def respond(self, path: str) -> DevResponse | None:
         """Return the response for a site path, if there is one; raises `ShowfloorError`."""
 
@@ -152,7 +159,8 @@ class DevSite:
             violation = decode_json(await request.body(), PolicyViolation)
         except msgspec.DecodeError:
             return Response(status_code=400, headers=self.headers)
-        problems = await self.site.explain(violation)
+        page = without_base(self.site.base, violation.page)
+        problems = await self.site.explain(msgspec.structs.replace(violation, page=page))
         return Response(msgspec.json.encode(problems), media_type=JSON, headers=self.headers)
 
     async def _page_of(self, path: str) -> Target | None:
@@ -164,7 +172,8 @@ class DevSite:
         return Target(quote_path(page), PERMANENT) if is_page else None
 
     def _redirect(self, target: Target, request: Request) -> Response:
-        location = with_query(target.location, request.url.query)
+        address = with_base(self.site.base, target.location)
+        location = with_query(address, request.url.query)
         return Response(status_code=target.status, headers={**self.headers, "Location": location})
 
     async def _missing(self) -> Response:
@@ -215,7 +224,8 @@ def create_dev_app(
             yield
             tasks.cancel_scope.cancel()
 
-    return Starlette(routes=dev.routes, lifespan=lifespan)
+    middleware = [Middleware(BasePath, lambda: site.base)]
+    return Starlette(routes=dev.routes, middleware=middleware, lifespan=lifespan)
 
 
 def run_dev(app: Starlette, *, host: str, port: int, announce: Callable[[str], None]) -> None:

@@ -50,6 +50,8 @@ class ServedRelease:
 
     def __init__(self, folder: Path, manifest: Manifest) -> None:
         self.digest = manifest.digest
+        self.base = manifest.base
+        """The path below which it is on its host."""
         self.headers = encode_headers(manifest.headers)
         """Of every response."""
         self.redirects = ReleaseRedirects(manifest.redirects, manifest.languages)

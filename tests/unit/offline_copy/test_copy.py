@@ -1,4 +1,5 @@
 import json
+import re
 import zipfile
 from collections.abc import Mapping
 from pathlib import Path
@@ -10,6 +11,7 @@ from showfloor.model import FamilyCard
 from showfloor.offline_copy import OfflineCopy, ReleaseFiles, make_copy
 from showfloor.offline_copy.copy import write_archive
 from showfloor.offline_copy.rewriting import Script
+from showfloor.release.write import ReleaseSettings
 from support.server.running_server import publish
 
 ACORN = FamilyCard(id="acorn", name="Acorn", tagline="", href="/acorn/", logo="")
@@ -52,13 +54,18 @@ def invented_scripts(modules: Mapping[str, str]) -> Mapping[str, Script]:
     }
 
 
-def copied(dist: Path, files: Mapping[str, str] = FILES) -> OfflineCopy:
-    publish(dist, {path: text.encode() for path, text in files.items()})
+def copied(
+    dist: Path,
+    files: Mapping[str, str] = FILES,
+    settings: ReleaseSettings | None = None,
+    loader: str = "pages: /* pages */ []",
+) -> OfflineCopy:
+    publish(dist, {path: text.encode() for path, text in files.items()}, settings)
     return make_copy(
         ReleaseFiles(dist),
         ACORN,
         convert=invented_scripts,
-        loader="pages: /* pages */ []",
+        loader=loader,
         host=None,
         messages=MESSAGES,
     )
@@ -152,3 +159,19 @@ def test_without_a_release_there_is_nothing_to_copy(tmp_path: Path) -> None:
         "  why: An offline copy is made from one.\n"
         "  fix: Run `showfloor build` first."
     )
+
+
+def test_the_copy_of_a_site_below_a_path_is_the_same(tmp_path: Path) -> None:
+    below = {
+        path: re.sub(r"([\"(])/(?=\w)", r"\1/docs/", text)
+        if path.endswith((".html", ".css"))
+        else text
+        for path, text in FILES.items()
+    }
+    assert 'href="/docs/_assets/a.css"' in below["/acorn/index.html"]
+    loader = 'pages: /* pages */ [], base: /* base */ "/"'
+    made = copied(tmp_path / "below", below, ReleaseSettings(base="/docs/"), loader)
+    same = dict(copied(tmp_path / "root", loader=loader).files)
+    assert same.pop("_offline/loader.js").endswith(b'base: "/"')
+    assert made.files["_offline/loader.js"].endswith(b'base: "/docs/"')
+    assert {path: made.files[path] for path in same} == same

@@ -13,7 +13,7 @@ from showfloor.outputs.headers import (
     security_headers,
 )
 from showfloor.outputs.host_files import headers_file
-from showfloor.outputs.speculation_rules import RULES
+from showfloor.outputs.speculation_rules import rules_path
 
 SANDBOX_POLICY = (
     "sandbox allow-scripts allow-forms; default-src 'none'; script-src 'self' 'unsafe-eval' blob:;"
@@ -172,7 +172,7 @@ def test_a_header_that_is_alone_takes_the_common_one_away() -> None:
         "  Content-Security-Policy: default-src 'none'; script-src 'wasm-unsafe-eval'; "
         "connect-src 'self'\n"
         "\n"
-        f"{RULES}\n"
+        f"{rules_path()}\n"
         "  Content-Type: application/speculationrules+json\n"
     )
 
@@ -211,9 +211,22 @@ def test_section_7_edited_demos_may_use_the_fonts_host_of_their_pages() -> None:
 
 
 def test_a_sandbox_names_where_the_site_is_published() -> None:
-    own = file_headers("/_sandbox/oak.html", origin="https://docs.example")
+    own = file_headers("/_sandbox/oak.html", url="https://docs.example")
     policy = own["Content-Security-Policy"]
     assert policy.count(" 'self' https://docs.example") == 4
     assert policy.replace(" https://docs.example", "") == SANDBOX_POLICY
-    assert folder_headers(origin="https://docs.example")["/_sandbox/"] == own
-    assert file_headers("/index.html", origin="https://docs.example") == {}
+    assert folder_headers(url="https://docs.example")["/_sandbox/"] == own
+    assert file_headers("/index.html", url="https://docs.example") == {}
+
+
+def test_below_a_path_headers_are_for_what_is_below_it() -> None:
+    url = "https://a.example/docs"
+    folders = folder_headers(url=url)
+    assert folders["/sw.js"] == file_headers("/sw.js", url=url)
+    assert folders["/sw.js"] == {"Service-Worker-Allowed": "/docs/"}
+    policy = folders["/_sandbox/"]["Content-Security-Policy"]
+    assert "script-src 'self' https://a.example 'unsafe-eval'" in policy
+    text = headers_file({"X-A": "1"}, files={"/sw.js": folders["/sw.js"]}, base="/docs/")
+    assert [line for line in text.splitlines() if line.startswith("/")] == [
+        *("/docs/*", "/docs/_assets/*", "/docs/sw.js"),
+    ]

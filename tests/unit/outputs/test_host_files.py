@@ -67,3 +67,17 @@ def test_a_known_host_names_its_sitemap() -> None:
 
 def test_without_a_host_there_is_no_sitemap() -> None:
     assert robots_file(None) == "User-agent: *\nAllow: /\n"
+
+
+def test_below_a_path_rows_are_below_it_and_leave_it() -> None:
+    rows = [
+        Redirect(source="/lab/:name", target="/oak/:name"),
+        Redirect(source="/shop/", target="https://shop.example/"),
+    ]
+    languages = Languages(prefixes=("zh",))
+    assert redirects_file(rows, languages, ["/oak/"], "/docs/").splitlines() == [
+        "/docs/shop/ https://shop.example/ 301",
+        "/docs/lab/:name /docs/oak/:name 301",
+        "/docs/zh/oak/ /docs/oak/ 301",
+        "/docs/zh/shop/ https://shop.example/ 301",
+    ]

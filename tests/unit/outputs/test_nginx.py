@@ -11,9 +11,9 @@ from hypothesis import strategies as st
 from showfloor.model.policy import host_origin, with_origin
 from showfloor.model.redirects import Redirect
 from showfloor.model.release import IMMUTABLE, Languages
-from showfloor.outputs.headers import FOLDER_HEADERS, file_headers, security_headers
+from showfloor.outputs.headers import FOLDER_HEADERS, file_headers, folder_headers, security_headers
 from showfloor.outputs.nginx import nginx_config
-from showfloor.outputs.speculation_rules import RULES, RULES_TYPE
+from showfloor.outputs.speculation_rules import RULES_TYPE, rules_path
 from showfloor.release.manifest import ReleaseSettings, Retention
 from support.server.nginx import get, served_by_nginx
 from support.server.running_server import publish
@@ -45,7 +45,7 @@ FILES = {
     "_assets/a.css": b"style",
     "sw.js": b"worker",
     "_sandbox/oak.html": b"sandbox",
-    RULES.removeprefix("/"): b"{}",
+    rules_path().removeprefix("/"): b"{}",
 }
 
 
@@ -207,7 +207,7 @@ def test_only_hashed_files_are_kept_for_good(port: int, path: str, expected: str
 
 
 def test_a_file_has_the_type_that_its_ending_does_not_tell(port: int) -> None:
-    headers = get(port, RULES)[1]
+    headers = get(port, rules_path())[1]
     assert headers["content-type"] == RULES_TYPE
     assert headers["cache-control"] == IMMUTABLE
 
@@ -256,3 +256,56 @@ def test_scripts_of_earlier_releases_are_served(tmp_path: Path) -> None:
         for number in range(3):
             status, headers, body = get(port, f"/_assets/s{number}.js")
             assert (status, headers["cache-control"], body) == (200, IMMUTABLE, b"%d" % number)
+
+
+@pytest.fixture(scope="module")
+def port_below(tmp_path_factory: pytest.TempPathFactory) -> Iterator[int]:
+    work = tmp_path_factory.mktemp("nginx-below")
+    for name, content in FILES.items():
+        (work / "public" / name).parent.mkdir(parents=True, exist_ok=True)
+        (work / "public" / name).write_bytes(content)
+    url = "https://a.example/a/docs"
+    config = nginx_config(
+        REDIRECTS,
+        security_headers(),
+        files=folder_headers(url=url),
+        languages=LANGUAGES,
+        base="/a/docs/",
+    )
+    (work / "nginx.conf").write_text(config)
+    with served_by_nginx(work, work) as port:
+        yield port
+
+
+@pytest.mark.parametrize(
+    ("path", "status", "location"),
+    [
+        ("/", 308, "/a/docs/"),
+        ("/?x=1", 308, "/a/docs/?x=1"),
+        ("/a/docs", 308, "/a/docs/"),
+        ("/a/docs/guide?x=1", 308, "/a/docs/guide/?x=1"),
+        ("/a/docs/guide/index.html", 308, "/a/docs/guide/"),
+        ("/a/docs/lab/about/", 302, "/a/docs/guide/"),
+        ("/a/docs/faq/?x=1", 301, "/a/docs/help/?a=1&x=1#top"),
+        ("/a/docs/zh/guide/", 301, "/a/docs/guide/"),
+        ("/a/docs/", 200, None),
+        ("/a/docs/_assets/a.js", 200, None),
+        ("/a/docs/nothing/", 404, None),
+        ("/guide/", 404, None),
+        ("/a/docsy/", 404, None),
+    ],
+)
+def test_below_a_path_is_all_of_a_site(
+    port_below: int, path: str, status: int, location: str | None
+) -> None:
+    found, headers, _ = get(port_below, path)
+    assert (found, headers.get("location")) == (status, location)
+
+
+def test_below_a_path_pages_have_their_markdown_and_wrong_addresses_their_page(
+    port_below: int,
+) -> None:
+    assert get(port_below, "/a/docs/guide/", Accept="text/markdown")[2] == b"# Guide"
+    assert get(port_below, "/a/docs/nothing/")[2] == b"nothing here"
+    headers = get(port_below, "/a/docs/sw.js")[1]
+    assert headers["service-worker-allowed"] == "/a/docs/"

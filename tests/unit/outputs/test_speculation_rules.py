@@ -2,7 +2,7 @@ import json
 
 import pytest
 
-from showfloor.outputs.speculation_rules import RULES, speculation_rules
+from showfloor.outputs.speculation_rules import rules_path, speculation_rules
 
 
 def rule(eagerness: str) -> list[object]:
@@ -29,4 +29,10 @@ def test_what_chooses_something_or_is_no_page_is_left_alone(eagerness: str) -> N
 
 
 def test_the_file_is_named_by_its_content_so_that_it_is_fetched_once() -> None:
-    assert RULES.startswith("/_assets/speculation-")
+    assert rules_path().startswith("/_assets/speculation-")
+
+
+def test_below_a_path_nothing_outside_of_it_is_drawn_beforehand() -> None:
+    (where, _, _) = json.loads(speculation_rules("/docs/"))["prerender"][1]["where"]["and"]
+    assert where == {"href_matches": ["/docs/", "/docs/*/"]}
+    assert rules_path("/docs/") != rules_path()

@@ -30,6 +30,8 @@ MISTAKE = SourceError("no <title>", path="a.md", line=3, why="it is needed", fix
 class Pages:
     """A live site of a few pages; anyone who asks for `/say` has all listeners reload."""
 
+    base = "/"
+
     def __init__(self, folder: Path) -> None:
         self.broadcast = Broadcast("one")
         self.watched = False
@@ -235,3 +237,13 @@ def test_a_server_that_stops_ends_what_its_listeners_hear(tmp_path: Path) -> Non
     with connection:
         assert connection.recv(1) == b""
     assert pages.watched
+
+
+def test_below_a_path_a_site_is_served_there_alone(tmp_path: Path) -> None:
+    pages = Pages(tmp_path)
+    pages.base = "/docs/"
+    with serving(tmp_path, app=lambda: create_dev_app(pages)) as port:
+        assert ask(port, "/docs/a/").body.startswith(b"<p>a")
+        assert ask(port, "/a/").status == 404
+        found = {path: ask(port, path).headers["location"] for path in ("/", "/docs/old/")}
+    assert found == {"/": "/docs/", "/docs/old/": "/docs/a/#top"}

@@ -48,7 +48,7 @@ export function describeAssets(
 ): Assets {
   const graph = new ChunkGraph(output);
   const stylesheets = graph.stylesheets(graph.entry("styles"));
-  const faces = Object.fromEntries(output.flatMap(facesIn));
+  const faces = Object.fromEntries(output.flatMap((file) => facesIn(file, manifest.settings.base)));
   const text = stylesheets.flatMap((href) => faces[href] ?? []);
   return {
     ...scripts,
@@ -211,17 +211,22 @@ function themesOf(families: string[], themes: Record<string, string>) {
   return families.flatMap((family) => themes[family] ?? []);
 }
 
-/** The fonts that a style sheet loads. */
-export function facesIn(file: Output[number]): [string, Face[]][] {
+/**
+ * The fonts that a style sheet loads, by site path.
+ *
+ * @param base Is before their addresses in the sheet.
+ */
+export function facesIn(file: Output[number], base = "/"): [string, Face[]][] {
   if (file.type === "chunk" || !file.fileName.endsWith(".css")) return [];
   const rules = String(file.source).match(/@font-face\s*\{[^}]*\}/g) ?? [];
-  const faces = rules.flatMap((rule) => faceOf(rule) ?? []);
+  const faces = rules.flatMap((rule) => faceOf(rule, base) ?? []);
   return faces.length === 0 ? [] : [[sitePath(file.fileName), faces]];
 }
 
 /** What a rule says of a font, unless that is one of the device. */
-function faceOf(rule: string): Face | undefined {
-  const href = /url\(["']?([^"')]+)/.exec(rule)?.[1];
+function faceOf(rule: string, base: string): Face | undefined {
+  const address = /url\(["']?([^"')]+)/.exec(rule)?.[1];
+  const href = address?.startsWith(base) === true ? sitePath(address.slice(base.length)) : address;
   const of: (property: string, otherwise: string) => string = (property, otherwise) =>
     new RegExp(`[{;\\s]${property}:\\s*["']?([^;"'}]+)`).exec(rule)?.[1]?.trim() ?? otherwise;
   const unicodeRange = of("unicode-range", "U+0-10FFFF");

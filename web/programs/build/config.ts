@@ -1,6 +1,7 @@
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { createLogger, type InlineConfig, normalizePath, type Plugin } from "vite";
+import { addressesWithBase } from "./basePath.ts";
 import type { DemoManifest } from "./manifest.ts";
 import { ids, type Part, parts, siteModules } from "./modules.ts";
 import { packagesOfSite } from "./packagesOfSite.ts";
@@ -38,15 +39,21 @@ const logger = { ...createLogger("warn"), error: () => undefined };
 
 /** What all builds share. */
 export function common({ manifest, work, licenseKey }: Site): InlineConfig & { plugins: Plugin[] } {
+  const { base } = manifest.settings;
   return {
     configFile: false,
     root: web,
+    base,
     publicDir: false,
     logLevel: "warn",
     customLogger: logger,
     // A linked folder of packages is a folder of packages: its real place is in no module's id.
     resolve: { alias: { "@fonts": fontsIn(work) }, preserveSymlinks: true },
-    plugins: [siteModules(manifest, { web, work }), packagesOfSite(manifest, web)],
+    plugins: [
+      siteModules(manifest, { web, work }),
+      packagesOfSite(manifest, web),
+      addressesWithBase(base, web),
+    ],
     define: {
       "process.env.NODE_ENV": '"production"',
       "import.meta.env.SHOWFLOOR_LICENCE_KEY": JSON.stringify(licenseKey),

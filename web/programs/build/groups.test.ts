@@ -21,6 +21,7 @@ const manifest = {
   textFont: null,
   codeFont: null,
   settings: {
+    base: "/",
     banner: { title: "Forest", tip: "" },
     topBanner: null,
     analytics: null,

@@ -57,7 +57,9 @@ async function buildFrontend({ work, licenseKey, libraries }: BuildRequest) {
   // Bundles for edited demos share nothing with pages: where one build waits, the other goes on.
   const [assets, sandbox] = await Promise.all([buildPages(site, licenses), buildSandbox(site)]);
   licenses.add(SANDBOX, sandbox.licenses);
-  await publishSandbox(work, { client, families: sandbox.families, themes: assets.themes });
+  const { base } = manifest.settings;
+  const { families } = sandbox;
+  await publishSandbox(work, { client, base, families, themes: assets.themes });
   licenses.add("API reference", await documentedLicenses(manifest));
   await writeFile(path.join(work, "works.json"), JSON.stringify(licenses.list()));
   await writeFile(path.join(work, "assets.json"), JSON.stringify(assets));
@@ -83,7 +85,7 @@ async function buildPages(site: Site, licenses: Licenses) {
     (noting) => buildAllScripts(site, { themed, licenses: noting, outDir: client }),
     (noting) => buildOfflineWorkers(site, noting),
   ]);
-  await publishThemes(output, themed, client);
+  await publishThemes(output, themed, { client, base: manifest.settings.base });
   const themes = await writeThemes(await themeSheets(), client);
   return describeAssets(manifest, output, { scripts, themes });
 }
@@ -200,7 +202,7 @@ async function run(config: InlineConfig) {
 async function publishThemes(
   output: Rolldown.RolldownOutput["output"],
   families: string[],
-  client: string,
+  { client, base }: { client: string; base: string },
 ) {
   const graph = new ChunkGraph(output);
   await mkdir(path.join(client, "_themes"), { recursive: true });
@@ -208,7 +210,7 @@ async function publishThemes(
     const { fileName } = graph.entry(ids.theme(family));
     await writeFile(
       path.join(client, "_themes", `${family}.js`),
-      `export * from ${JSON.stringify(`/${fileName}`)};\n`,
+      `export * from ${JSON.stringify(base + fileName)};\n`,
     );
   }
 }

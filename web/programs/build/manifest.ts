@@ -30,6 +30,8 @@ export interface DemoManifest {
 }
 
 interface ManifestSettings {
+  /** The path below which the site is on its host, with a slash at both ends. */
+  base: string;
   banner: { title: string; tip: string };
   /** The id of the line above the header, if readers can close it. */
   topBanner: string | null;

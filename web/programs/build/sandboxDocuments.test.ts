@@ -8,7 +8,7 @@ test("a document loads what its family needs and holds no script itself", () => 
     imports: ["/_assets/kit.js"],
     stylesheets: ["/a.css"],
   };
-  expect(sandboxDocument("oak", assets, "/theme.css")).toBe(`<!doctype html>
+  expect(sandboxDocument("oak", assets, { theme: "/theme.css" })).toBe(`<!doctype html>
 <html lang="en" data-family="oak">
 <meta charset="utf-8">
 <title>Demo</title>

@@ -8,11 +8,14 @@ export async function publishSandbox(
   work: string,
   {
     client,
+    base,
     families,
     themes,
   }: {
     /** Folder of the browser's files. */
     client: string;
+    /** The path below which the site is on its host. */
+    base: string;
     families: Record<string, IslandAssets>;
     /** Site paths of the themes' style sheets. */
     themes: Record<string, string>;
@@ -24,7 +27,10 @@ export async function publishSandbox(
   const folder = path.join(client, "_sandbox");
   await mkdir(folder, { recursive: true });
   for (const [id, assets] of Object.entries(families)) {
-    await writeFile(path.join(folder, `${id}.html`), sandboxDocument(id, assets, themes[id]));
+    await writeFile(
+      path.join(folder, `${id}.html`),
+      sandboxDocument(id, assets, { theme: themes[id], base }),
+    );
   }
 }
 
@@ -32,9 +38,10 @@ export async function publishSandbox(
 export function sandboxDocument(
   family: string,
   { script, imports, stylesheets }: IslandAssets,
-  theme: string | undefined,
+  { theme, base = "/" }: { theme: string | undefined; base?: string },
 ) {
   const styles = theme === undefined ? stylesheets : [...stylesheets, theme];
+  const address: (site: string) => string = (site) => base + site.slice(1);
   return [
     "<!doctype html>",
     `<html lang="en" data-family="${family}">`,
@@ -42,9 +49,9 @@ export function sandboxDocument(
     "<title>Demo</title>",
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     '<meta name="robots" content="noindex">',
-    ...styles.map((href) => `<link rel="stylesheet" href="${href}">`),
-    ...imports.map((href) => `<link rel="modulepreload" href="${href}">`),
-    `<script type="module" src="${script}"></script>`,
+    ...styles.map((href) => `<link rel="stylesheet" href="${address(href)}">`),
+    ...imports.map((href) => `<link rel="modulepreload" href="${address(href)}">`),
+    `<script type="module" src="${address(script)}"></script>`,
     `<body data-stage="${family}"></body>`,
     "</html>",
     "",

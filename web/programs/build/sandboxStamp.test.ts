@@ -30,6 +30,7 @@ function manifestOf(...imports: string[]) {
     textFont: null,
     codeFont: null,
     settings: {
+      base: "/",
       banner: { title: "Forest", tip: "" },
       topBanner: null,
       analytics: null,

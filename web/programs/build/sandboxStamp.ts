@@ -46,7 +46,7 @@ export function keyOf(manifest: DemoManifest, families: string[], libraries: str
     manifest.families[id]?.packages,
     manifest.families[id]?.others,
   ]);
-  return digest(JSON.stringify([libraries, documented, manifest.styles]));
+  return digest(JSON.stringify([libraries, documented, manifest.styles, manifest.settings.base]));
 }
 
 /** What demos import beyond that which is there anyway. */

@@ -11,6 +11,8 @@
   const own = /** @type {HTMLScriptElement} */ (document.currentScript);
   const { root: start = "", entry: entries = "" } = own.dataset;
   const root = new URL(start, location.href).href;
+  /** Is before the site paths in addresses that scripts write. */
+  const base = /* base */ "/";
   /** @type {Set<string>} */
   const pages = new Set(/* pages */ []);
   /** @type {Map<string, Module>} */
@@ -44,10 +46,16 @@
     return root + path.slice(1);
   }
 
+  /** @param {string} path */
+  function withoutBase(path) {
+    return path.startsWith(base) ? path.slice(base.length - 1) : path;
+  }
+
   /** The place of an address of the site in the copy. @param {string} address */
   function placeOf(address) {
-    const [path = ""] = address.split(/[?#]/, 1);
-    const rest = address.slice(path.length);
+    const [whole = ""] = address.split(/[?#]/, 1);
+    const rest = address.slice(whole.length);
+    const path = withoutBase(whole);
     if (path === "/") return `${root}index.html${rest}`;
     if (!path.endsWith("/")) return fileOf(path) + rest;
     return pages.has(path) ? `${fileOf(path)}index.html${rest}` : `${root}elsewhere.html#${path}`;
@@ -108,14 +116,16 @@
    * @returns {unknown}
    */
   function required(what, from) {
-    const path = what.startsWith("/") ? what : new URL(what, `http://copy${from}`).pathname;
+    const path = what.startsWith("/")
+      ? withoutBase(what)
+      : new URL(what, `http://copy${from}`).pathname;
     if (moduleAt(from).needs.includes(path)) return run(path);
     return load(path).then(() => run(path));
   }
 
   /** Site path of an address within the copy; nothing for one elsewhere. @param {string} address */
   function sitePath(address) {
-    if (address.startsWith("/")) return address.split(/[?#]/, 1)[0] ?? "";
+    if (address.startsWith("/")) return withoutBase(address.split(/[?#]/, 1)[0] ?? "");
     const [whole = ""] = new URL(address, location.href).href.split(/[?#]/, 1);
     return whole.startsWith(root) ? `/${whole.slice(root.length)}` : null;
   }
@@ -166,9 +176,10 @@
     /** @type {(this: HTMLLinkElement, address: string) => void} */
     set(address) {
       const { href: whole, pathname } = new URL(address, location.href);
-      const led = !whole.startsWith(root) && pathname.startsWith("/_assets/");
+      const path = withoutBase(pathname);
+      const led = !whole.startsWith(root) && path.startsWith("/_assets/");
       if (led) this.removeAttribute("crossorigin");
-      href.set?.call(this, led ? fileOf(pathname) : whole);
+      href.set?.call(this, led ? fileOf(path) : whole);
     },
   });
 

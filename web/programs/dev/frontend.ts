@@ -178,7 +178,15 @@ export class DevFrontend {
   async #serve(license: string, packages: LastSite["packages"]) {
     const { manifest } = this.site;
     const settings = settingsOf(manifest, []);
-    const key = JSON.stringify([packages, settings, manifest.root, manifest.packages, license]);
+    const { base } = manifest.settings;
+    const key = JSON.stringify([
+      packages,
+      settings,
+      manifest.root,
+      manifest.packages,
+      license,
+      base,
+    ]);
     if (this.#running?.key === key) return this.#running.server;
     await this.#running?.server.close();
     this.#running = undefined;
@@ -257,7 +265,7 @@ function emptyManifest(root: string, packages: string): DemoManifest {
       offline: null,
       errors: null,
     },
-    ...{ panels: { messages: {}, announcements: [] }, search: {} },
+    ...{ panels: { messages: {}, announcements: [] }, search: {}, base: "/" },
   };
   return {
     ...{ root, packages, settings, styles: [] },

@@ -13,7 +13,11 @@ function siteIn(work: string, title: string): Site {
     offline: null,
     errors: null,
   };
-  const manifest = { root: work, families: {}, settings: { ...settings, panels: {}, search: {} } };
+  const manifest = {
+    root: work,
+    families: {},
+    settings: { ...settings, base: "/", panels: {}, search: {} },
+  };
   return { manifest, work, licenseKey: "", libraries: "" } as unknown as Site;
 }
 

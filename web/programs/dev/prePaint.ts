@@ -38,7 +38,9 @@ export async function prePaintOf(site: Site, known?: PrePaint): Promise<PrePaint
 function keyOf(site: Site, modules: string[]) {
   const maker = fileURLToPath(new URL("../build/config.ts", import.meta.url));
   const hash = createHash("sha256").update(version);
-  hash.update(JSON.stringify([settingsOf(site.manifest, []), modules]));
+  hash.update(
+    JSON.stringify([settingsOf(site.manifest, []), site.manifest.settings.base, modules]),
+  );
   for (const file of [maker, ...modules]) hash.update(existsSync(file) ? readFileSync(file) : file);
   return hash.digest("hex");
 }

@@ -36,7 +36,7 @@ async function buildForDevelopment({ work, licenseKey, libraries }: SandboxReque
   const { themeSheets } = (await importModule(built)) as Themes;
   const themes = await writeThemes(await themeSheets(), client);
   const { families } = await buildSandbox(site);
-  await publishSandbox(work, { client, families, themes });
+  await publishSandbox(work, { client, base: manifest.settings.base, families, themes });
 }
 
 await answerRequest(buildForDevelopment, ["work", "licenseKey", "libraries"]);

@@ -51,7 +51,7 @@ export async function startServer(
     browserPackages: BrowserPackages;
   },
 ) {
-  const { plugins, ...rest } = common(site);
+  const { plugins, base, ...rest } = common(site);
   const { root, packages: modules } = site.manifest;
   const linked = linkedPackages(modules);
   const deps = { noDiscovery: true, entries: [] };
@@ -74,7 +74,12 @@ export async function startServer(
       },
     ],
     // styled-components has this switch: in development it fills style elements with text.
-    define: { ...define, SC_DISABLE_SPEEDY: "false" },
+    define: {
+      ...define,
+      // Its own modules are at its root, whatever the base of the site is.
+      "import.meta.env.BASE_URL": JSON.stringify(base),
+      SC_DISABLE_SPEEDY: "false",
+    },
     server: {
       host,
       port,

@@ -29,7 +29,7 @@ function addStyles(file: string): Promise<void> {
   });
   loading.set(file, adding);
   link.rel = "stylesheet";
-  link.href = `/${file}`;
+  link.href = `${import.meta.env.BASE_URL}${file}`;
   document.head.append(link);
   return adding;
 }

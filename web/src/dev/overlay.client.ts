@@ -111,7 +111,7 @@ function show(all: readonly Problem[]): void {
 
 /** The dev server says it in the terminal, and explains it. */
 async function reportViolation(violation: Violation): Promise<void> {
-  const response = await fetch("/_dev/violations", {
+  const response = await fetch(`${import.meta.env.BASE_URL}_dev/violations`, {
     method: "POST",
     headers: { "Content-Type": "application/json" },
     body: JSON.stringify(violation),
@@ -128,9 +128,12 @@ followViolations(document, (violation) => {
 const tell = react({ show, update, reload }, state === "" ? undefined : state);
 
 // The browser connects again by itself when the server was away.
-new EventSource("/_dev/events").addEventListener("message", (message: MessageEvent<string>) => {
-  tell(JSON.parse(message.data) as DevEvent);
-});
+new EventSource(`${import.meta.env.BASE_URL}_dev/events`).addEventListener(
+  "message",
+  (message: MessageEvent<string>) => {
+    tell(JSON.parse(message.data) as DevEvent);
+  },
+);
 
 // React has drawn again what changed when it is done with what it does after these.
 window.__registerBeforePerformReactRefresh?.(() => {

@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { compile, type SourceFile } from "./compile";
 import type { RunFile } from "./sandbox/messages";
 
@@ -94,4 +94,12 @@ test("a file that is not there is told with those that are", () => {
     },
     imports: [{ specifier: "./seed", file: "Tree.tsx", line: 2 }],
   });
+});
+
+test("a demo below a path knows the base of the site", () => {
+  vi.stubEnv("BASE_URL", "/docs/");
+  const text = "export const leaf = `${import.meta.env.BASE_URL}leaf.png`;";
+  const compiled = compile([{ name: "Leaf.tsx", text }]);
+  vi.unstubAllEnvs();
+  expect("files" in compiled && compiled.files[0]?.text).toContain('`${"/docs/"}leaf.png`');
 });

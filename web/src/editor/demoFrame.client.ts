@@ -85,7 +85,7 @@ function frameElement(stage: HTMLElement, title: string): HTMLIFrameElement {
   frame.className = isFramed(stage) ? "demo-sandbox demo-window" : "demo-sandbox";
   // Without an origin it reaches nothing of the page, and nothing that the reader keeps here.
   frame.setAttribute("sandbox", "allow-scripts allow-forms");
-  frame.src = `/_sandbox/${family}.html`;
+  frame.src = `${import.meta.env.BASE_URL}_sandbox/${family}.html`;
   frame.title = title;
   return frame;
 }

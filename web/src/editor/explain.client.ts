@@ -1,3 +1,4 @@
+import { withBase } from "../browser/basePath";
 import { readErrorAddress } from "../errors/errorAddress";
 import { fillMessage } from "../errors/errorPage.client";
 import type { Shortened } from "./reportContent";
@@ -29,7 +30,7 @@ export async function explain(
   // Written by the engine; what the error says of its own case is filled in as text.
   text.innerHTML = html;
   fillMessage(text, readErrorAddress(visit.search));
-  return { content: [text], href: `${route}${visit.search}` };
+  return { content: [text], href: withBase(`${route}${visit.search}`) };
 }
 
 /** The arguments of an error, in words: `… #31: “object with keys {seed}”.` */
@@ -41,7 +42,7 @@ function withArguments(title: string, { search }: URL): string {
 /** The messages of this site's errors by code, as HTML; none where they do not arrive. */
 async function messages(route: string): Promise<Readonly<Record<string, string>>> {
   try {
-    const response = await fetch(`${route}codes.json`);
+    const response = await fetch(withBase(`${route}codes.json`));
     return response.ok ? ((await response.json()) as Record<string, string>) : {};
   } catch {
     // Without a network the error is shown as the package has written it.

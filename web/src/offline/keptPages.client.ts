@@ -1,3 +1,5 @@
+import { sitePath } from "../browser/basePath";
+
 /** A page that can be read without a network. */
 export interface KeptPage {
   readonly path: string;
@@ -7,7 +9,9 @@ export interface KeptPage {
 
 /** Returns the pages that were kept, the one that was read last first. */
 export async function keptPages(cache: Cache): Promise<KeptPage[]> {
-  const requests = (await cache.keys()).filter(({ url }) => isPage(new URL(url).pathname));
+  const requests = (await cache.keys()).filter(({ url }) =>
+    isPage(sitePath(new URL(url).pathname)),
+  );
   const found = await Promise.all(
     requests.reverse().map(async (request) => {
       const response = await cache.match(request);

@@ -6,7 +6,7 @@ export async function register(
   { serviceWorker }: Navigator = navigator,
 ): Promise<void> {
   followReleases(root, serviceWorker);
-  const registration = await serviceWorker.register("/sw.js");
+  const registration = await serviceWorker.register(`${import.meta.env.BASE_URL}sw.js`);
   hurry(registration);
   registration.addEventListener("updatefound", () => {
     registration.installing?.addEventListener("statechange", () => {

@@ -8,8 +8,8 @@ import { assetsFolder, isKeep, isSkipWaiting, type Keep } from "./workerMessages
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** Site path of the page for readers without a network. */
-const offlinePath = "/offline.html";
+/** Address of the page for readers without a network. */
+const offlinePath = `${import.meta.env.BASE_URL}offline.html`;
 
 const unavailable = 503;
 
@@ -24,7 +24,11 @@ clientsClaim();
 
 registerRoute(({ request, sameOrigin }) => sameOrigin && request.mode === "navigate", pages);
 registerRoute(({ sameOrigin, url }) => sameOrigin && url.pathname.startsWith(assetsFolder), assets);
-registerRoute(({ sameOrigin, url }) => sameOrigin && !url.pathname.startsWith("/_dev/"), data);
+registerRoute(
+  ({ sameOrigin, url }) =>
+    sameOrigin && !url.pathname.startsWith(`${import.meta.env.BASE_URL}_dev/`),
+  data,
+);
 
 setCatchHandler(({ request }) =>
   request.destination === "document" ? fallback(request.url) : Promise.resolve(Response.error()),

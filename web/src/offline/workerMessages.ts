@@ -1,5 +1,5 @@
 /** Files whose names change with their content. */
-export const assetsFolder = "/_assets/";
+export const assetsFolder = `${import.meta.env.BASE_URL}_assets/`;
 
 /** The message of a page to the worker: its files, to be kept for reading without a network. */
 export interface Keep {

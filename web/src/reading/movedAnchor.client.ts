@@ -1,7 +1,9 @@
+import { sitePath, withBase } from "../browser/basePath";
+
 /** A row of the site's map: a page, an old anchor of it and a new one. `*` is any text. */
 export type Move = readonly [page: string, from: string, to: string];
 
-const map = "/anchors.json";
+const map = `${import.meta.env.BASE_URL}anchors.json`;
 const top = "top";
 /** Where a word begins in a name such as `IconButton`. */
 const innerCapital = /([a-z0-9])(?=[A-Z])|([A-Z])(?=[A-Z][a-z])/g;
@@ -16,8 +18,8 @@ export async function followMoved(root: Document, anchor: string): Promise<void>
   const response = await fetch(map).catch(() => null);
   if (!response?.ok) return;
   const ids = [...root.querySelectorAll("main [id]")].map(({ id }) => id);
-  const target = movedTo((await response.json()) as Move[], location.pathname, name, ids);
-  if (target !== null) location.replace(target.startsWith("/") ? target : `#${target}`);
+  const target = movedTo((await response.json()) as Move[], sitePath(location.pathname), name, ids);
+  if (target !== null) location.replace(target.startsWith("/") ? withBase(target) : `#${target}`);
 }
 
 /** Where an old anchor of a page leads now; builds look for it in the same way. */

@@ -1,4 +1,5 @@
 import type { SearchIndex } from "../model/page.gen";
+import { withBase } from "../browser/basePath";
 import { indexPath } from "./indexPath";
 
 /** The format that these scripts read. */
@@ -16,9 +17,9 @@ export async function loadIndex(): Promise<SearchIndex> {
   return index;
 }
 
-/** A file of the index. */
+/** A file of the index, by its site path. */
 export async function loadJson<T>(path: string, how: RequestInit): Promise<T> {
-  const response = await fetch(path, how);
+  const response = await fetch(withBase(path), how);
   if (!response.ok) throw new Error(`${path} cannot be loaded: ${String(response.status)}.`);
   return (await response.json()) as T;
 }

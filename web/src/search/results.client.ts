@@ -1,3 +1,4 @@
+import { withBase } from "../browser/basePath";
 import { painted } from "../browser/yielding.client";
 import { exactMatches } from "./exactMatches";
 import type { Engine } from "./engine.client";
@@ -225,7 +226,7 @@ export class Results {
       this.texts ??= createTextSearch(engine.index, engine.product);
       const shown = new Set(groups.flatMap(({ rows }) => rows.map(addressOf)));
       const texts = await this.texts.find(query, this.facet, textsShown);
-      const hits = texts.filter(({ href }) => !shown.has(href));
+      const hits = texts.filter(({ href }) => !shown.has(withBase(href)));
       if (turn !== this.turn || hits.length === 0) return;
       if (found === 0) this.notice.clear();
       const rows = hits.map((hit) => renderTextHit(hit, engine));

@@ -1,4 +1,5 @@
 import "./search.client.css";
+import { sitePath } from "../browser/basePath";
 import { createDialog, type DialogParts } from "./createSearchDialog.client";
 import { Engine } from "./engine.client";
 import { dialogLimits } from "./groups";
@@ -44,7 +45,7 @@ function ask(input: HTMLInputElement, text: string): void {
 function start(): Promise<Engine> {
   starting ??= Engine.start(
     document.documentElement.dataset["family"] ?? "",
-    location.pathname,
+    sitePath(location.pathname),
   ).catch((error: unknown) => {
     starting = undefined;
     throw error;

@@ -1,3 +1,4 @@
+import { withBase } from "../browser/basePath";
 import type { SearchIndex } from "../model/page.gen";
 import { markedExcerpt } from "./marks.client";
 import { words } from "./words";
@@ -58,7 +59,7 @@ export function createTextSearch(
   let parts: Parts | undefined;
   const waiting = new Waiting();
   const ask = async (query: string, products: readonly number[], most: number) => {
-    parts ??= new Parts(index, start(workerPath));
+    parts ??= new Parts(index, start(withBase(workerPath)));
     return parts.ask(query, products, most);
   };
   const find = async (query: string, product: number, most: number) => {
@@ -137,8 +138,8 @@ class Parts {
     };
     const loaded =
       folder === this.index.textBase
-        ? this.begin({ ...options, basePath: folder, baseUrl: "/" })
-        : this.worker.call("mergeIndex", folder, { ...options, baseUrl: "/" });
+        ? this.begin({ ...options, basePath: withBase(folder), baseUrl: "/" })
+        : this.worker.call("mergeIndex", withBase(folder), { ...options, baseUrl: "/" });
     this.loading.set(folder, loaded);
     return loaded;
   }

@@ -10,7 +10,9 @@ interface ThemeModule {
 export type LoadTheme = (family: string) => Promise<ThemeModule>;
 
 const importTheme: LoadTheme = (family) =>
-  import(/* @vite-ignore */ `/_themes/${family}.js`) as Promise<ThemeModule>;
+  import(
+    /* @vite-ignore */ `${import.meta.env.BASE_URL}_themes/${family}.js`
+  ) as Promise<ThemeModule>;
 
 /** Key in the memory of a visit, which lasts as long as its tab: `yes`, or `tip` after the tip. */
 const greeted = "greeted";

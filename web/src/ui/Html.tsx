@@ -1,4 +1,5 @@
 import { createElement } from "react";
+import { htmlWithBase } from "../browser/basePath";
 
 export interface HtmlProps {
   readonly html: string;
@@ -6,7 +7,7 @@ export interface HtmlProps {
   readonly className?: string;
 }
 
-/** Finished HTML of the compiler, which has escaped what came from authors. */
+/** Finished HTML of the compiler, which has escaped what came from authors; it has site paths. */
 export function Html({ html, as = "div", ...rest }: HtmlProps) {
-  return createElement(as, { ...rest, dangerouslySetInnerHTML: { __html: html } });
+  return createElement(as, { ...rest, dangerouslySetInnerHTML: { __html: htmlWithBase(html) } });
 }

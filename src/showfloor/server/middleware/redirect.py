@@ -4,6 +4,7 @@ from typing import Final
 
 from starlette.types import ASGIApp, Receive, Scope, Send
 
+from showfloor.model.base_path import with_base
 from showfloor.model.encoded_address import OF_THE_SERVER, quote_path
 from showfloor.model.redirects import Target
 from showfloor.model.release import REVALIDATE
@@ -30,7 +31,8 @@ class Redirect:
             await self.app(scope, receive, send)
             return
         # The query is the undecoded one of the request line, which is ASCII.
-        location = with_query(target.location, scope["query_string"].decode("latin-1"))
+        address = with_base(scope[RELEASE].base, target.location)
+        location = with_query(address, scope["query_string"].decode("latin-1"))
         headers = [
             (b"location", location.encode("latin-1")),
             (b"cache-control", REVALIDATE.encode()),

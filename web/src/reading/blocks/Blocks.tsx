@@ -1,4 +1,5 @@
 import { Fragment, type ReactNode } from "react";
+import { htmlWithBase } from "../../browser/basePath";
 import { ApiFacts } from "../../reference/ApiFacts";
 import { ApiParts } from "../../reference/ApiParts";
 import { ApiTable } from "../../reference/ApiTable";
@@ -107,7 +108,7 @@ function Table({ block, t }: { readonly block: TableBlock; readonly t: Translate
       role="group"
       aria-label={t("table.label")}
       tabIndex={0}
-      dangerouslySetInnerHTML={{ __html: block.html }}
+      dangerouslySetInnerHTML={{ __html: htmlWithBase(block.html) }}
     />
   );
 }

@@ -12,7 +12,7 @@ const post = {
 
 test("a post says when it was published, by whom, and in which blog", () => {
   const url = "https://forest.example/blog/leaf/";
-  expect(postData(page({ post, feeds }), url)).toEqual({
+  expect(postData(page({ route: "/blog/leaf/", post, feeds }), url)).toEqual({
     "@type": "BlogPosting",
     datePublished: "2026-11-20",
     dateModified: "2026-11-20",

@@ -1,5 +1,5 @@
 import type { Page } from "../../model/page.gen";
-import { structuredData } from "./structuredData";
+import { siteAddress, structuredData } from "./structuredData";
 
 export interface SharingProps {
   readonly page: Page;
@@ -30,9 +30,10 @@ export function Sharing({ page, site }: SharingProps) {
 }
 
 /** The fields that a post adds to its structured data: that it is one, when it was published, and by whom. */
-export function postData({ post, feeds }: Page, canonical: string): Record<string, unknown> {
+export function postData(page: Page, canonical: string): Record<string, unknown> {
+  const { post, feeds } = page;
   if (post === null) return {};
-  const { origin } = new URL(canonical);
+  const address = siteAddress(page, canonical);
   const feed = feeds[0]?.href ?? "/";
   const blog = feed.slice(0, feed.lastIndexOf("/") + 1);
   return {
@@ -43,9 +44,9 @@ export function postData({ post, feeds }: Page, canonical: string): Record<strin
     author: post.authors.map(({ title, href }) => ({
       "@type": "Person",
       name: title,
-      url: origin + href,
+      url: address + href,
     })),
     keywords: post.tags.map(({ title }) => title),
-    isPartOf: { "@type": "Blog", url: origin + blog },
+    isPartOf: { "@type": "Blog", url: address + blog },
   };
 }

@@ -20,20 +20,25 @@ export function structuredData(
   site: string,
   more: Readonly<Record<string, unknown>> = {},
 ): string {
-  const origin = new URL(canonical).origin;
+  const address = siteAddress(page, canonical);
   const things = [
-    { ...pageItself(page, canonical, { origin, site }), ...more },
-    ...crumbList(page.place.breadcrumbs, origin),
+    { ...pageItself(page, canonical, { address, site }), ...more },
+    ...crumbList(page.place.breadcrumbs, address),
   ];
   return safely({ "@context": context, "@graph": things });
+}
+
+/** Returns the address of the site, without a slash at its end. */
+export function siteAddress({ route }: Page, canonical: string): string {
+  return canonical.slice(0, canonical.length - route.length);
 }
 
 function pageItself(
   page: Page,
   url: string,
-  { origin, site }: { readonly origin: string; readonly site: string },
+  { address, site }: { readonly address: string; readonly site: string },
 ): Thing {
-  const whole = { "@type": "WebSite", name: site, url: `${origin}/` };
+  const whole = { "@type": "WebSite", name: site, url: `${address}/` };
   if (page.route === "/") return { ...whole, description: page.description };
   return {
     "@type": "TechArticle",
@@ -46,14 +51,14 @@ function pageItself(
 }
 
 /** Groups have no page of their own and so no address: they are left out. */
-function crumbList(crumbs: readonly Crumb[], origin: string): readonly Thing[] {
+function crumbList(crumbs: readonly Crumb[], address: string): readonly Thing[] {
   const linked = crumbs.filter(({ href }) => href !== null);
   if (linked.length < 2) return [];
   const items = linked.map(({ title, href }, index) => ({
     "@type": "ListItem",
     position: index + 1,
     name: title,
-    item: `${origin}${href ?? ""}`,
+    item: `${address}${href ?? ""}`,
   }));
   return [{ "@type": "BreadcrumbList", itemListElement: items }];
 }

@@ -2,7 +2,6 @@ import { analytics } from "../../model/analytics";
 import type { NavNode } from "../../model/page.gen";
 import type { Translate } from "../../model/messages";
 import { Badge } from "../../ui/Badge";
-import { Html } from "../../ui/Html";
 import { Icon } from "../../ui/Icon";
 import { isIconName } from "../../ui/icons";
 import { badgesOf } from "./navTree";
@@ -49,7 +48,7 @@ export function NavGroup({ node, t, open, items }: NavGroupProps) {
         <summary className="nav-summary" {...analytics({ eventAction: "group" })}>
           <NavText node={node} t={t} />
         </summary>
-        <Html as="ul" html={items} />
+        <ul dangerouslySetInnerHTML={{ __html: items }} />
       </details>
     </li>
   );

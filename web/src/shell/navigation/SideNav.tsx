@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { analytics } from "../../model/analytics";
 import type { Translate } from "../../model/messages";
-import { Html } from "../../ui/Html";
 import { Icon } from "../../ui/Icon";
 import { SkipLink } from "../../ui/SkipLink";
 
@@ -56,7 +55,7 @@ export function SideNav({ tree, title, version, items, t }: SideNavProps) {
         </button>
       </div>
       <div className="side-nav-scroll" data-nav={tree}>
-        <Html as="ul" className="nav-list" html={items} />
+        <ul className="nav-list" dangerouslySetInnerHTML={{ __html: items }} />
       </div>
     </nav>
   );

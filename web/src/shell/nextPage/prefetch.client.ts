@@ -1,3 +1,5 @@
+import { isBelowBase } from "../../browser/basePath";
+
 /** How long a pointer rests on a link that is meant, in ms; one that passes over it stays less. */
 export const hoverDelay = 80;
 
@@ -43,6 +45,7 @@ function linked(target: EventTarget | null, root: Document): string | null {
   if (!(target instanceof Element)) return null;
   const link = target.closest<HTMLAnchorElement>("a[href]:not([download], [target])");
   if (link?.origin !== root.location.origin) return null;
+  if (import.meta.env.BASE_URL !== "/" && !isBelowBase(link.pathname)) return null;
   return link.search === "" && link.pathname.endsWith("/") ? pageOf(link) : null;
 }
 
