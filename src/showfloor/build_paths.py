@@ -15,7 +15,8 @@ MODULES = "node_modules"
 FRONTEND_PARTS = ("src", "programs/build", "programs/shared")
 """Folders of the code that is bundled."""
 
-HOST = re.compile(r"https?://[^/\s?#]+/?")
+SEGMENT = r"(?!\.{1,2}(?:/|$))[A-Za-z0-9._~-]+"
+ADDRESS = re.compile(rf"https?://[^/\s?#]+(?:/{SEGMENT})*/?")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -41,11 +42,12 @@ class BuildPaths:
                 why="a build reads its settings, pages and navigation from one folder.",
                 fix="name the site's folder, as in `showfloor build path/to/site`.",
             )
-        if self.url is not None and not HOST.fullmatch(self.url):
+        if self.url is not None and not ADDRESS.fullmatch(self.url):
             raise ConfigError(
-                f"{self.url} is not the address of a host.",
+                f"{self.url} is not the address of a site.",
                 why="canonical addresses and the sitemap begin with it.",
-                fix="write it without a path, such as https://docs.example.",
+                fix="write a host, such as https://docs.example, and its path, if any: letters,"
+                " digits and - . _ ~ between slashes.",
             )
         for folder in (self.dist, self.work):
             _check_folder(folder)

@@ -42,6 +42,23 @@ def test_all_folders_of_the_frontend_are_there() -> None:
     assert all(folder.is_dir() for folder in paths.frontend_folders)
 
 
+@pytest.mark.parametrize("url", ["http://127.0.0.1:8000", "https://a.example/a/docs/"])
+def test_a_build_is_for_a_host_or_a_path_of_one(tmp_path: Path, url: str) -> None:
+    assert BuildPaths(site=TINY, dist=tmp_path, work=tmp_path, url=url).url == url
+
+
+@pytest.mark.parametrize("url", ["a.example", "https://a.example/a//b", "https://a.example/?a=b"])
+def test_other_addresses_are_refused(tmp_path: Path, url: str) -> None:
+    with pytest.raises(ConfigError) as caught:
+        BuildPaths(site=TINY, dist=tmp_path, work=tmp_path, url=url)
+    assert str(caught.value) == (
+        f"{url} is not the address of a site.\n"
+        "  why: canonical addresses and the sitemap begin with it.\n"
+        "  fix: write a host, such as https://docs.example, and its path, if any: letters, digits"
+        " and - . _ ~ between slashes."
+    )
+
+
 @pytest.mark.parametrize("inner", [".", "inner", "inner/most"])
 @pytest.mark.parametrize("role", ["work", "dist"])
 def test_no_file_is_where_a_folder_of_a_build_should_be(

@@ -42,7 +42,7 @@ url_option = click.option(
     "--url",
     envvar="SHOWFLOOR_URL",
     show_envvar=True,
-    help="Host on which the site will be published, for canonical addresses and the sitemap.",
+    help="Address at which the site will be published: a host, or a path of one.",
 )
 
 offline_hosts_option = click.option(

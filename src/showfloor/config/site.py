@@ -25,6 +25,8 @@ SETTINGS = "site.toml"
 
 LANGUAGE = re.compile(r"[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*")
 HOST = re.compile(r"[a-z0-9-]+(\.[a-z0-9-]+)*")
+SEGMENT = r"(?!\.{1,2}(?:/|$))[A-Za-z0-9._~-]+"
+ADDRESS = re.compile(rf"https://[^/\s?#]+(?:/{SEGMENT})*/?")
 
 
 class ProductRow(
@@ -73,7 +75,7 @@ class SiteSettings(
     description: str = ""
     """One sentence on the whole site, for feeds and machines."""
     url: str | None = None
-    """Where the site is published, such as `https://docs.example`; without a path."""
+    """Where the site is published, such as `https://a.example` or `https://a.example/docs`."""
     pictures: bool = True
     """Whether each page has a picture for links on other sites, where `url` is known."""
     repository: str | None = None
@@ -145,7 +147,7 @@ def load_site(root: Path) -> SiteSettings:
         *bad_sources(file, site.policy),
     ]:
         raise SourcesError(problems)
-    return site
+    return msgspec.structs.replace(site, url=site.url and site.url.rstrip("/"))
 
 
 def _bad_language(file: TomlFile, site: SiteSettings) -> Iterator[SourceError]:
@@ -163,12 +165,13 @@ def _bad_addresses(file: TomlFile, site: SiteSettings) -> Iterator[SourceError]:
         value = getattr(site, field)
         if value is not None and not is_https(value):
             yield _bad_address(file, field.replace("_", "-"), value)
-    if site.url is not None and site.url.count("/") > 2:
+    if site.url is not None and is_https(site.url) and not ADDRESS.fullmatch(site.url):
         yield file.error(
-            f'"url" has a path: {site.url}',
+            f'"url" is not the address of a site: {site.url}',
             "url",
-            why="routes start at the root of the host, so canonical addresses would be wrong",
-            fix='write the host alone, such as "https://docs.example"',
+            why="it begins the address of every page, and is part of settings for hosts",
+            fix='write a host, such as "https://docs.example", and its path, if any: letters,'
+            " digits and - . _ ~ between slashes",
         )
 
 

@@ -96,11 +96,34 @@ def test_measures_come_from_a_package(tmp_path: Path, module: str) -> None:
     ]
 
 
-def test_the_host_has_no_path(tmp_path: Path) -> None:
-    assert mistakes(tmp_path, 'title = "Docs"\nurl = "https://docs.example/"\n') == [
-        'site.toml:2: "url" has a path: https://docs.example/\n'
-        "  why: routes start at the root of the host, so canonical addresses would be wrong\n"
-        '  fix: write the host alone, such as "https://docs.example"'
+@pytest.mark.parametrize(
+    ("written", "url", "base"),
+    [
+        ("https://docs.example", "https://docs.example", "/"),
+        ("https://docs.example/", "https://docs.example", "/"),
+        ("https://a.example/docs/", "https://a.example/docs", "/docs/"),
+        ("https://a.example/v1.2/my_docs", "https://a.example/v1.2/my_docs", "/v1.2/my_docs/"),
+    ],
+)
+def test_a_site_is_at_a_host_or_below_a_path(
+    tmp_path: Path, written: str, url: str, base: str
+) -> None:
+    (tmp_path / "site.toml").write_text(f'title = "Docs"\nurl = "{written}"\n')
+    site = load_site(tmp_path)
+    assert (site.url, site.base) == (url, base)
+
+
+@pytest.mark.parametrize("path", ["/docs//a", "/../docs", "/do cs", "/d$cs/", "/docs?a=b", "/#a"])
+def test_its_path_has_plain_names(tmp_path: Path, path: str) -> None:
+    text = f'title = "Docs"\nurl = "https://docs.example{path}"\n'
+    if " " in path:
+        assert len(mistakes(tmp_path, text)) == 1  # it is no address at all
+        return
+    assert mistakes(tmp_path, text) == [
+        f'site.toml:2: "url" is not the address of a site: https://docs.example{path}\n'
+        "  why: it begins the address of every page, and is part of settings for hosts\n"
+        '  fix: write a host, such as "https://docs.example", and its path, if any: letters,'
+        " digits and - . _ ~ between slashes"
     ]
 
 

@@ -54,6 +54,16 @@ def kept(file: SiteFile) -> dict[str, str | None]:
     return {row["url"]: row["revision"] for row in rows}
 
 
+def test_below_a_path_the_worker_keeps_and_serves_what_is_below_it(tmp_path: Path) -> None:
+    site = site_with(tmp_path / "a", url='url = "https://a.example/docs"\n')
+    assert offline_hosts(site.config) == ["127.0.0.1", "a.example"]
+    script = SiteFile(path="/_assets/shell.js", content=b"1", immutable=True)
+    page = SiteFile(path="/search/index.html", content=b"2")
+    worker = published(tmp_path, site, script, page)
+    assert set(kept(worker)) == {"/docs/_assets/shell.js", "/docs/search/"}
+    assert worker.headers == {"Service-Worker-Allowed": "/docs/"}
+
+
 def test_hosts_are_those_of_the_address_and_of_the_settings(tmp_path: Path) -> None:
     site = site_with(tmp_path / "a", url='url = "https://docs.example"\n')
     assert offline_hosts(site.config) == ["127.0.0.1", "docs.example"]
