@@ -8,10 +8,11 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
+from showfloor.build_paths import BuildPaths
 from showfloor.config import load_site_config
 from showfloor.offline_copy import ReleaseFiles, make_copy, plain_scripts, write_archive
 from support.places import PROJECT
-from support.site.tiny_release import tiny_release
+from support.site.tiny_release import build_like_tiny, tiny_release
 from support.site.tiny_site import TINY
 from support.site.workplace import PROGRAMS
 
@@ -23,10 +24,18 @@ FAMILY = "acorn-kit"
 LARGE_FAMILY = "base-ui"
 
 
-@pytest.fixture(scope="module")
-def copy(tmp_path_factory: pytest.TempPathFactory) -> str:
-    """Address of the unpacked copy of a product of the tiny site."""
-    return unpacked(tiny_release(), TINY, FAMILY, tmp_path_factory.mktemp("a copy"))
+@pytest.fixture(scope="module", params=[None, "https://tiny.example/docs/"], ids=["root", "path"])
+def copy(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> str:
+    """Address of the unpacked copy of a product of the tiny site, at a host or below a path."""
+    folder = tmp_path_factory.mktemp("a copy")
+    dist = below_path(request.param, folder / "build") if request.param else tiny_release()
+    return unpacked(dist, TINY, FAMILY, folder)
+
+
+def below_path(url: str, folder: Path) -> Path:
+    """Build the tiny site for an address; return the folder of its releases."""
+    paths = BuildPaths(site=TINY, dist=folder / "dist", work=folder / "work", url=url)
+    return build_like_tiny(paths)
 
 
 def unpacked(dist: Path, site: Path, family: str, folder: Path) -> str:
