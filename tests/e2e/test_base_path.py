@@ -30,6 +30,11 @@ export default function Leaf() {
   return <img src={`${import.meta.env.BASE_URL}leaf.svg`} alt="A leaf in a demo" />;
 }
 """
+MOVES = """\
+page,from,to
+/acorn-kit/part-seed/,twigs,leaves
+/acorn-kit/part-seed/,why,/about/
+"""
 BLOG = """\
 title = "Rings"
 description = "What grows."
@@ -67,6 +72,7 @@ def release(tmp_path_factory: pytest.TempPathFactory) -> Path:
     page = (seed / "index.md").read_text()
     (seed / "index.md").write_text(page + SHOWN)
     (seed / "Leaf.tsx").write_text(DEMO)
+    (site / "anchors.csv").write_text(MOVES)
     (site / "blog.toml").write_text(BLOG)
     tree = site / "navigation" / "default.toml"
     tree.write_text(f'{tree.read_text()}\n[[items]]\npathname = "/blog/"\n')
@@ -265,6 +271,21 @@ def test_the_worker_has_the_base_as_its_scope_and_lists_what_was_read(
     page.get_by_role("main").get_by_role("link", name="Seed").click()
     expect(page).to_have_url(host + SEED)
     assert reader.outside == []
+
+
+def test_old_anchors_lead_on(page: Page, host: str) -> None:
+    page.goto(f"{SEED}#twigs")
+    expect(page).to_have_url(f"{host}{SEED}#leaves")
+    page.goto("about:blank")
+    page.goto(f"{SEED}#why")
+    expect(page).to_have_url(f"{host}{BASE}about/")
+
+
+def test_code_that_a_page_leaves_out_is_fetched_when_it_is_chosen(page: Page) -> None:
+    page.goto(SEED)
+    demo = page.locator("[data-demo=LeafBadge]")
+    demo.get_by_role("button", name="CSS", exact=True).click()
+    expect(demo.locator("pre:visible").first).to_contain_text("./styles.css")
 
 
 def test_the_theme_of_a_family_is_at_hand_in_the_console(page: Page) -> None:
