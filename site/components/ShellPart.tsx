@@ -34,7 +34,7 @@ export default function ShellPart({ shell, show }: ShellPartProps) {
   if (Part === undefined) throw new Error(`There is no part ${show}.`);
   return (
     <div className="shell-part">
-      <Part t={createTranslate(shell.messages)} />
+      <Part t={createTranslate(shell.messages, shell.language)} />
     </div>
   );
 }

@@ -12,7 +12,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Browser, Page, expect
 
 from support.places import PROJECT
 from support.server.nginx import free_port
@@ -30,14 +30,17 @@ class Installed:
     def __init__(self, root: Path) -> None:
         self.root = root
         self.bin = root / "venv" / ("Scripts" if os.name == "nt" else "bin")
-        self.environment = {**os.environ, "SHOWFLOOR_HOME": str(root / "home")}
+        path = os.pathsep.join((str(Path(sys.executable).parent), os.environ["PATH"]))
+        self.environment = {**os.environ, "SHOWFLOOR_HOME": str(root / "home"), "PATH": path}
 
-    def run(self, *arguments: str, folder: str = ".", status: int = 0, **env: str) -> str:
+    def run(
+        self, *arguments: str, folder: str = ".", status: int = 0, env: dict[str, str] | None = None
+    ) -> str:
         """Run `showfloor` in a folder; return what it says."""
         done = subprocess.run(
             [self.bin / "showfloor", *arguments],
             cwd=self.root / folder,
-            env={**self.environment, **env},
+            env={**self.environment, **(env or {})},
             stdout=subprocess.PIPE,
             stderr=subprocess.STDOUT,
             text=True,
@@ -67,6 +70,13 @@ class Installed:
             server.communicate()
 
 
+@pytest.fixture
+def page(browser: Browser) -> Iterator[Page]:
+    """A tab of its own, without the product's site."""
+    with browser.new_context() as context:
+        yield context.new_page()
+
+
 @pytest.fixture(scope="module")
 def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = tmp_path_factory.mktemp("wheel")
@@ -94,7 +104,7 @@ def installed(tmp_path_factory: pytest.TempPathFactory, wheel: Path) -> Installe
 @pytest.fixture(scope="module")
 def published(installed: Installed) -> str:
     """A site for a package of npm, built; its folder."""
-    npm = ["npm", "pack", "--silent", "--pack-destination", str(installed.root)]
+    npm = [str(Path(sys.executable).parent / "npm"), "pack", "--silent", "--pack-destination", str(installed.root)]
     subprocess.run([*npm, str(PINE / "published")], check=True, capture_output=True)
     said = installed.run("new", "docs", "--package", "./pine-ui-1.2.0.tgz")
     assert "Wrote docs for @pine/ui 1.2.0: Button, Tag, Meter." in said
@@ -146,7 +156,7 @@ def test_after_the_first_use_no_network_is_needed(installed: Installed, publishe
     page = installed.root / published / "site/pages/home/index.md"
     page.write_text(page.read_text() + "\nOne more sentence.\n")
     proxies = dict.fromkeys(("HTTP_PROXY", "HTTPS_PROXY", "npm_config_registry"), NOWHERE)
-    said = installed.run("build", folder=published, **proxies)
+    said = installed.run("build", folder=published, env=proxies)
     assert "Installing" not in said
     assert {path: path.stat().st_mtime_ns for path in home.rglob("*")} == before
 

@@ -6,7 +6,7 @@ from typing import Literal
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from showfloor.build_paths import PROJECT
+from support.places import PROJECT
 
 pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("tiny")]
 

@@ -3,6 +3,8 @@ import type { AnalyticsSettings, Banner, PanelSettings } from "./model/settings"
 declare global {
   /** Written into the scripts by the build. */
   interface ImportMetaEnv {
+    /** The path of the site on its host; with a slash at its end. */
+    BASE_URL: string;
     readonly SHOWFLOOR_BANNER: Banner;
     /** The id of the line above the header, if readers can close it. */
     readonly SHOWFLOOR_TOP_BANNER: string | null;

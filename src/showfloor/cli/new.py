@@ -56,7 +56,7 @@ def new() -> None:
     required=True,
     help="Package of npm that the site documents, or a folder with one, such as ../packages/ui.",
 )
-def new_site(folder: Path, package: str) -> None:
+def site(folder: Path, package: str) -> None:
     """Make a site in FOLDER that documents a package: `new my-docs --package @scope/name`.
 
     Installs the package and reads its types, style sheets and README. The site has a home, a page

@@ -25,7 +25,7 @@ def install_frontend(say: Callable[[str], None]) -> None:
     Raises `ToolError` where packages are missing in a checkout, or cannot be installed.
     """
     web = frontend_folder()
-    if (web / MODULES).is_dir():
+    if (web / MODULES / "vite").is_dir():
         return
     if not is_installed_engine():
         raise ToolError(

@@ -198,9 +198,7 @@ def _target(name: str, target: str, base: str) -> str:
     return address + ("{also}" if "?" in address else "{asked}") + mark + fragment
 
 
-def _languages(
-    redirects: Sequence[Redirect], languages: Languages, base: str
-) -> Iterator[str]:
+def _languages(redirects: Sequence[Redirect], languages: Languages, base: str) -> Iterator[str]:
     """Yield the rows of addresses that begin with a language.
 
     They lead to the page without it, or to where an old address without a wildcard leads.

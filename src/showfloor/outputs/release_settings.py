@@ -4,8 +4,8 @@ from typing import Final
 
 from showfloor.config import SiteConfig, SiteSettings
 from showfloor.model.assets import Assets
-from showfloor.outputs.caddy import caddy_config
 from showfloor.model.base_path import with_base
+from showfloor.outputs.caddy import caddy_config
 from showfloor.outputs.headers import SPECULATION, folder_headers, security_headers
 from showfloor.outputs.nginx import nginx_config
 from showfloor.outputs.speculation_rules import rules_path

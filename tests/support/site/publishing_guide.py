@@ -4,10 +4,10 @@ import re
 from pathlib import Path
 from typing import Final
 
-from showfloor.build_paths import PROJECT
 from showfloor.outputs.caddy import caddy_config
 from showfloor.outputs.nginx import nginx_config
 from showfloor.release.manifest import ReleaseSettings
+from support.places import PROJECT
 from support.server.running_server import publish
 
 __all__ = ["EXAMPLES", "FILES", "GUIDE", "blocks", "commands", "publish_example"]

@@ -3,9 +3,9 @@ from pathlib import Path
 
 import msgspec
 
-from showfloor.build_paths import PROJECT
 from showfloor.config import load_site_config
 from showfloor.frontend.site_styles import font_family, font_sheets, site_styles
+from support.places import PROJECT
 from support.site.tiny_site import TINY, copy_tiny
 
 MODULES = PROJECT / "node_modules"

@@ -12,7 +12,7 @@ from showfloor.model.redirects import Redirect
 from showfloor.model.release import IMMUTABLE, Languages
 from showfloor.outputs.caddy import caddy_config
 from showfloor.outputs.headers import FOLDER_HEADERS, OF_DOCUMENTS, file_headers, security_headers
-from showfloor.outputs.speculation_rules import RULES, RULES_TYPE
+from showfloor.outputs.speculation_rules import RULES_TYPE, rules_path
 from support.server.caddy import served_by_caddy
 from support.server.nginx import get
 
@@ -35,7 +35,7 @@ FILES = {
     "_assets/a.css": b"style",
     "sw.js": b"worker",
     "_sandbox/oak.html": b"sandbox",
-    RULES.removeprefix("/"): b"{}",
+    rules_path().removeprefix("/"): b"{}",
 }
 
 
@@ -164,7 +164,7 @@ def test_only_hashed_files_are_kept_for_good_and_loaded_from_anywhere(
 def test_a_file_has_its_own_headers(port: int) -> None:
     assert get(port, "/sw.js")[1]["service-worker-allowed"] == "/"
     assert "service-worker-allowed" not in get(port, "/")[1]
-    assert get(port, RULES)[1]["content-type"] == RULES_TYPE
+    assert get(port, rules_path())[1]["content-type"] == RULES_TYPE
 
 
 @pytest.mark.parametrize(
