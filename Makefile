@@ -85,7 +85,7 @@ patterns: setup-tests
 	@$(py) scripts/patterns.py
 
 prettier: setup-tests
-	@$(node) web/node_modules/prettier/bin/prettier.cjs --check --log-level warn .
+	@$(node) node_modules/prettier/bin/prettier.cjs --check --log-level warn .
 
 workflows: setup-tests
 	@$(bin)/actionlint
@@ -125,7 +125,7 @@ bench: setup-tests  ## measure; the figures go to benchmarks/results.md
 format: setup-tests  ## rewrite all code in the project's style
 	@$(py) -m ruff format .
 	@$(py) -m ruff check --fix --exit-zero .
-	@$(node) web/node_modules/prettier/bin/prettier.cjs --write --log-level warn .
+	@$(node) node_modules/prettier/bin/prettier.cjs --write --log-level warn .
 
 release:  ## date the changelog and write the version: make release VERSION=0.2.0
 	@$(PYTHON) scripts/release.py $(VERSION)

@@ -108,7 +108,10 @@ function programZone(folder, mayImport) {
   return {
     target: `./web/programs/${folder}`,
     from: "./web",
-    except: [folder, ...mayImport].map((name) => `./${path.posix.join("programs", name)}`),
+    except: [
+      "./node_modules",
+      ...[folder, ...mayImport].map((name) => `./${path.posix.join("programs", name)}`),
+    ],
     message: `web/programs/${folder} may import only ${["itself", ...mayImport].join(", ")} (see docs/architecture.md).`,
   };
 }

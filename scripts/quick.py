@@ -157,7 +157,8 @@ def _types(changed: Sequence[str]) -> Iterator[Check]:
     for project, folders in TYPED.items():
         if any(name.startswith(folders) for name in scripts):
             # With one checker, as in `make tsc`: each of several reads most types for itself.
-            command = _node("@typescript/native/bin/tsc", "-p", project, "--checkers", "1")
+            options = ("-p", project, "--checkers", "1")
+            command = _node("@typescript/native/bin/tsc", *options, packages="web/node_modules")
             yield Check(f"tsc {project}", command)
 
 
@@ -216,8 +217,8 @@ def _is_test(name: str) -> bool:
     return path.match("test_*.py") and "e2e" not in path.parts and "site" not in path.parts
 
 
-def _node(program: str, *arguments: str) -> list[str]:
-    return [sys.executable, "scripts/node.py", f"node_modules/{program}", *arguments]
+def _node(program: str, *arguments: str, packages: str = "node_modules") -> list[str]:
+    return [sys.executable, "scripts/node.py", f"{packages}/{program}", *arguments]
 
 
 def _git(root: Path, *words: str) -> list[str]:

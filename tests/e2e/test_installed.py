@@ -104,7 +104,13 @@ def installed(tmp_path_factory: pytest.TempPathFactory, wheel: Path) -> Installe
 @pytest.fixture(scope="module")
 def published(installed: Installed) -> str:
     """A site for a package of npm, built; its folder."""
-    npm = [str(Path(sys.executable).parent / "npm"), "pack", "--silent", "--pack-destination", str(installed.root)]
+    npm = [
+        str(Path(sys.executable).parent / "npm"),
+        "pack",
+        "--silent",
+        "--pack-destination",
+        str(installed.root),
+    ]
     subprocess.run([*npm, str(PINE / "published")], check=True, capture_output=True)
     said = installed.run("new", "docs", "--package", "./pine-ui-1.2.0.tgz")
     assert "Wrote docs for @pine/ui 1.2.0: Button, Tag, Meter." in said

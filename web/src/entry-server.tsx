@@ -227,7 +227,10 @@ function liveBlocks(
       componentIsland(
         block,
         componentPrefix(page, block),
-        filled(islands.get(block) ?? null, <Blocks blocks={block.blocks} t={t} language={page.userLanguage} live={live} />),
+        filled(
+          islands.get(block) ?? null,
+          <Blocks blocks={block.blocks} t={t} language={page.userLanguage} live={live} />,
+        ),
         shell,
       ),
     playground: (block) => playgroundIsland(block, islands, shell),

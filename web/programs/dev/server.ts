@@ -146,6 +146,8 @@ function bundledPackagesOfSite(manifest: Site["manifest"]): Plugin {
   return {
     name: "showfloor:bundled-packages-of-site",
     configResolved(config) {
+      // The bundler itself asks it for what it is told to bundle.
+      // eslint-disable-next-line @typescript-eslint/no-deprecated
       const createResolver = config.createResolver.bind(config);
       const ofSite: typeof createResolver = (options) => {
         const resolve = createResolver(options);

@@ -34,7 +34,7 @@ test("the heights of a toolbar come with all media queries around them", () => {
 });
 
 test("a module that makes no theme is named", async () => {
-  await expect(readMeasures({ site: "/", module: "node:path", export: "makeTheme" })).rejects.toThrow(
-    "node:path exports no function makeTheme.",
-  );
+  await expect(
+    readMeasures({ site: "/", module: "node:path", export: "makeTheme" }),
+  ).rejects.toThrow("node:path exports no function makeTheme.");
 });
