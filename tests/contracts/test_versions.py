@@ -39,7 +39,7 @@ def test_a_version_has_its_own_day_or_none(family: dict[str, Any]) -> None:
     [current] = [version for version in family["versions"] if version.get("current")]
     version = current["text"].removeprefix("v")
     packages = [name for name, pin in family["packages"].items() if pin == version]
-    days = {released(ROOT / "node_modules" / name, version) for name in packages} - {None}
+    days = {released(ROOT / "site" / "node_modules" / name, version) for name in packages} - {None}
     assert {current.get("released")} == (days or {None})
 
 

@@ -247,6 +247,8 @@ def linked_copy(root: Path, copied: str) -> None:
             (root / place.name).symlink_to(place)
     ignored = shutil.ignore_patterns("__pycache__", "node_modules")
     shutil.copytree(PROJECT / top, root / top, ignore=ignored)
+    if (packages := PROJECT / top / "node_modules").is_dir():
+        (root / top / "node_modules").symlink_to(packages)
 
 
 def test_thirty_behaviors_are_asserted() -> None:

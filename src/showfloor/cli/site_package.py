@@ -8,6 +8,7 @@ from pathlib import Path
 import msgspec
 
 from showfloor.api.exports import ExportedComponent, exported_components
+from showfloor.decoding import decode_json
 from showfloor.engine_home import frontend_folder
 from showfloor.errors import ConfigError
 from showfloor.node import NodePrograms, find_node
@@ -114,7 +115,7 @@ def _sentence(text: str) -> str:
 def package_manifest(file: Path) -> PackageManifest:
     """Read a `package.json`; raises `ConfigError`."""
     try:
-        return msgspec.json.decode(file.read_bytes(), type=PackageManifest)
+        return decode_json(file.read_bytes(), PackageManifest)
     except (OSError, msgspec.DecodeError) as error:
         raise ConfigError(
             f"{file} cannot be read: {error}.",

@@ -287,7 +287,7 @@ def _second_demo(one: ExportedComponent) -> tuple[str, str, str, str]:
     if one.choice is None:
         name = f"{one.name}Pair"
         code = TWICE.format(code=one.code, demo=name, element=_element(one))
-        return name, "More than one", "Two of them stand beside each other.", code
+        return name, "More than one", "Two of them, one beside the other.", code
     prop, values = one.choice.prop, one.choice.values
     name = f"{one.name}{prop[:1].upper()}{prop[1:]}"
     label = f"{{{prop}}}" if one.children else ""

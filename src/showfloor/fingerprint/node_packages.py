@@ -125,7 +125,7 @@ def package_versions(node_modules: Path, names: Iterable[str]) -> tuple[str, ...
 
 
 def _edition(place: str) -> str:
-    """Return what tells apart two states of a folder that is linked as a package."""
+    """Return what differs between two states of a folder that is linked as a package."""
     folder = Path(place).resolve() if os.path.islink(place) else None
     return f"+{_source_code(folder)}" if folder and MODULES not in folder.parts else ""
 

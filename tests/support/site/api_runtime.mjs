@@ -11,7 +11,7 @@
 import { createRequire } from "node:module";
 import { text } from "node:stream/consumers";
 
-const require = createRequire(import.meta.url);
+const require = createRequire(new URL("../../../site/package.json", import.meta.url));
 
 const absent = ["MODULE_NOT_FOUND", "ERR_PACKAGE_PATH_NOT_EXPORTED"];
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 
-from support.places import SITE_MODULES
+from support.places import ENGINE_MODULES, SITE_MODULES
 
 __all__ = ["is_of_a_package", "quoted_messages"]
 
@@ -78,7 +78,7 @@ def _pattern(text: str) -> re.Pattern[str]:
 @cache
 def _messages() -> list[str]:
     texts = {text for file in _sources() for text in _texts(file.read_text(encoding="utf-8"))}
-    compiler = (MODULES / "typescript/lib/typescript.js").read_text(encoding="utf-8")
+    compiler = (ENGINE_MODULES / "typescript/lib/typescript.js").read_text(encoding="utf-8")
     for code, text in DIAGNOSTIC.findall(compiler):
         plain = _plain(FILLED.sub(GAP, text))
         texts |= {plain, f"TS{code}: {plain}"}

@@ -9,7 +9,7 @@ from showfloor.check.licenses import license_mistakes
 from showfloor.frontend.bundle import build_frontend, frontend_code
 from showfloor.frontend.node_programs import frontend_programs
 from showfloor.workspace import Site
-from support.site.installed_packages import install_package
+from support.site.installed_packages import install_package, link_packages
 from support.site.memory_cache import MemoryCache
 from support.site.tiny_site import copy_tiny
 from support.site.traced_bundle import traced_bundles
@@ -23,8 +23,8 @@ ACCEPTED = '[accepted.react]\ndeclares = "Own"\ndigest = "0"\nwhy = "Bought."\n'
 def paths(tmp_path: Path) -> BuildPaths:
     """Return a place with packages of its own: what demos import has a license of its own."""
     modules = tmp_path / "node_modules"
+    link_packages(modules)
     install_package(modules, "react", "19.2.3", license="Own")
-    install_package(modules, "react-dom", "19.2.3", license="MIT")
     (modules / "react" / "LICENSE").write_text("Text.")
     copy_tiny(tmp_path / "site")
     site, dist, work = (tmp_path / name for name in ("site", "dist", "work"))
