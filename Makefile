@@ -112,6 +112,7 @@ tsc: setup-tests
 
 vitest: setup-tests
 	@$(node) node_modules/vitest/vitest.mjs run --root web
+	@$(node) node_modules/vitest/vitest.mjs run --root site
 
 engine: setup-tests
 	@$(py) -m pytest $(shared) --ignore tests/e2e

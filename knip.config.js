@@ -104,4 +104,5 @@ export default {
   },
   // Types of structs in Python; what has no use in the frontend is shown by vulture.
   ignoreIssues: { "web/**/*.gen.ts": ["types"] },
+  ignoreBinaries: ["make"],
 };

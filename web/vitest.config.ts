@@ -21,8 +21,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: "pages",
-          // The site holds documented packages to what the specification says of them.
-          include: ["src/**/*.test.{ts,tsx}", "../site/contracts/*.test.{ts,tsx}"],
+          include: ["src/**/*.test.{ts,tsx}"],
           exclude: ofOneRealm,
           // A realm for each file. A process for each would load jsdom each time, which takes longer than
           // most tests.

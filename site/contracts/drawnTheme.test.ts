@@ -210,7 +210,7 @@ test('layers are drawn from the highest to the lowest, with their names', () => 
   }
 });
 
-const sources = import.meta.glob('../../node_modules/@mui/material/*/*.js', {
+const sources = import.meta.glob('../node_modules/@mui/material/*/*.js', {
   query: '?raw',
   import: 'default',
 });

@@ -96,6 +96,8 @@ test('a prerendered page has all rules', async () => {
 
 test('jss-rtl is an object to ES modules of Node, with the function in it', () => {
   const code = "import rtl from 'jss-rtl'; console.log(typeof rtl, typeof rtl.default)";
-  const said = execFileSync(process.execPath, ['--input-type=module', '--eval', code]);
+  const said = execFileSync(process.execPath, ['--input-type=module', '--eval', code], {
+    cwd: import.meta.dirname,
+  });
   expect(said.toString()).toBe('object function\n');
 });

@@ -30,7 +30,7 @@ BLOCK = re.compile(
 COMMAND = re.compile(r"\.venv/bin/\S+|\b(?:make|npm) [a-z]")
 
 LEFT_OUT = {
-    "npm install --save-exact pine-kit@1.0.0": "no registry has this package",
+    "npm install --prefix site --save-exact pine-kit@1.0.0": "no registry has this package",
     ".venv/bin/pytest tests/site/test_search.py": "`make test` runs it, on the whole site",
 }
 """Commands that are not run here, and why."""

@@ -48,7 +48,7 @@ def _install(home: Path, say: Callable[[str], None]) -> None:
     shutil.copytree(CARRIED, unfinished / "web")
     npm, environment = npm_command()
     done = subprocess.run(
-        [npm, "ci", "--no-audit", "--no-fund"],
+        [npm, "ci", "--omit=dev", "--no-audit", "--no-fund"],
         cwd=unfinished / "web",
         env=environment,
         stdout=subprocess.PIPE,

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { common } from "./config.ts";
+import { common, engineModules } from "./config.ts";
 import { planOf, sandboxConfig } from "./sandbox.ts";
 
 const manifest = {
@@ -38,7 +38,8 @@ test("section 1: the license key gets into the pages, and into what edited demos
 test("of a library that demos only use, the root and what they import is offered", () => {
   const specifiers = (packages: string[], others: string[], imports: string[]) => {
     const oak = { provider: "/forest/oak.tsx", packages, others, imports };
-    return planOf({ ...manifest, families: { oak } }, ["oak"]).plan.specifiers["prettier"];
+    const site = { ...manifest, packages: engineModules, families: { oak } };
+    return planOf(site, ["oak"]).plan.specifiers["prettier"];
   };
   const used = ["prettier", "prettier/standalone"];
   expect(specifiers([], ["prettier"], used)).toEqual(used);
