@@ -111,6 +111,7 @@ def _further_lost(facts: SiteFacts, page: CheckedPage, more: int, line: int) -> 
 
 OF_THE_ENGINE: Final = frozenset(
     {
+        "/.nojekyll",
         "/404.html",
         "/_headers",
         "/_redirects",

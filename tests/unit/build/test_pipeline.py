@@ -338,15 +338,16 @@ def test_a_folder_that_is_no_site_is_explained(tmp_path: Path) -> None:
     )
 
 
-def test_an_address_with_a_path_is_no_host(first: Place) -> None:
+def test_an_address_with_a_query_is_none_of_a_site(first: Place) -> None:
     with pytest.raises(ConfigError) as caught:
         BuildPaths(
-            site=first.paths.site, dist=Path("d"), work=Path("w"), url="https://a.example/docs"
+            site=first.paths.site, dist=Path("d"), work=Path("w"), url="https://a.example/docs?a"
         )
     assert str(caught.value) == (
-        "https://a.example/docs is not the address of a host.\n"
+        "https://a.example/docs?a is not the address of a site.\n"
         "  why: canonical addresses and the sitemap begin with it.\n"
-        "  fix: write it without a path, such as https://docs.example."
+        "  fix: write a host, such as https://docs.example, and its path, if any: letters,"
+        " digits and - . _ ~ between slashes."
     )
 
 

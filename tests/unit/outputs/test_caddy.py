@@ -1,6 +1,8 @@
 """The configuration is tried in Caddy itself, where there is one."""
 
 from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
 from urllib.parse import urljoin, urlsplit
 
 import pytest
@@ -39,17 +41,65 @@ FILES = {
 }
 
 
-@pytest.fixture(scope="module")
-def port(tmp_path_factory: pytest.TempPathFactory) -> Iterator[int]:
-    work = tmp_path_factory.mktemp("caddy")
+@contextmanager
+def served(work: Path, base: str = "/") -> Iterator[int]:
+    """Serve the files with Caddy, below `base`."""
     for name, content in FILES.items():
         (work / "public" / name).parent.mkdir(parents=True, exist_ok=True)
         (work / "public" / name).write_bytes(content)
-    languages = Languages(prefixes=("zh",))
-    config = caddy_config(REDIRECTS, security_headers(), files=FOLDER_HEADERS, languages=languages)
+    own, languages = FOLDER_HEADERS, Languages(prefixes=("zh",))
+    config = caddy_config(REDIRECTS, security_headers(), files=own, languages=languages, base=base)
     (work / "Caddyfile").write_text(config)
     with served_by_caddy(work, work) as port:
         yield port
+
+
+@pytest.fixture(scope="module")
+def port(tmp_path_factory: pytest.TempPathFactory) -> Iterator[int]:
+    with served(tmp_path_factory.mktemp("caddy")) as port:
+        yield port
+
+
+@pytest.fixture(scope="module")
+def port_below(tmp_path_factory: pytest.TempPathFactory) -> Iterator[int]:
+    with served(tmp_path_factory.mktemp("caddy-below"), "/a/docs/") as port:
+        yield port
+
+
+@pytest.mark.parametrize(
+    ("path", "answer"),
+    [
+        ("/a/docs/", (200, b"home")),
+        ("/a/docs/guide/", (200, b"guide")),
+        ("/a/docs/_assets/a.js", (200, b"script")),
+        ("/a/docs/nothing/", (404, b"nothing here")),
+        ("/guide/", (404, b"nothing here")),
+        ("/a/docsguide/", (404, b"nothing here")),
+    ],
+)
+def test_a_site_below_a_path_is_served_there(
+    port_below: int, path: str, answer: tuple[int, bytes]
+) -> None:
+    status, _, body = get(port_below, path)
+    assert (status, body) == answer
+
+
+@pytest.mark.parametrize(
+    ("path", "status", "location"),
+    [
+        ("/", 308, "/a/docs/"),
+        ("/a/docs", 308, "/a/docs/"),
+        ("/a/docs/guide?x=1", 308, "/a/docs/guide/?x=1"),
+        ("/a/docs/guide/index.html", 308, "/a/docs/guide/"),
+        ("/a/docs/faq", 301, "/a/docs/help/?a=1#top"),
+        ("/a/docs/zh/guide/", 301, "/a/docs/guide/"),
+    ],
+)
+def test_addresses_below_a_path_lead_to_others_there(
+    port_below: int, path: str, status: int, location: str
+) -> None:
+    answer = get(port_below, path)
+    assert (answer[0], urlsplit(answer[1]["location"])) == (status, urlsplit(location))
 
 
 @pytest.mark.parametrize(
