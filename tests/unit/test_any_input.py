@@ -95,6 +95,8 @@ def whole_site(path: Path, root: Path) -> object:
 
 READERS: dict[str, Reader] = {
     "site.toml": lambda path, root: load_site(root),
+    "public/logo.svg": lambda path, root: load_site_config(root),
+    "icons/nut.svg": lambda path, root: load_site_config(root),
     "redirects.csv": lambda path, root: load_redirects(path, root, load_site(TINY).languages),
     "anchors.csv": load_anchor_moves,
     "addresses.lock": load_addresses,
@@ -183,6 +185,8 @@ OPENED_BY = {
     "checks/pages/findings.py": "pages/about/index.md",
     "workspace/read_pages.py": "pages/blog/leaf-fall/leaf.css",
     "config/address_lock.py": "addresses.lock",
+    "config/brand.py": "public/logo.svg",
+    "config/shell_links.py": "icons/nut.svg",
     "config/ads.py": "ads.toml",
     "config/anchor_table.py": "anchors.csv",
     "config/announcements.py": "announcements.toml",
@@ -223,6 +227,8 @@ OPENERS = {"read_text", "read_bytes", "read_toml", "read_rows", "open"}
 NOT_OF_A_SITE = {
     *("config/csv_rows.py", "config/text_file.py", "config/toml.py"),  # what the modules above call
     "highlight/languages.py",  # the engine's own files
+    "workspace/react_version.py",  # likewise
+    "markdown/site_directives.py",  # rules of an author, which are run: not of any content
 }
 
 HOSTILE = {

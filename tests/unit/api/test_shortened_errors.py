@@ -15,14 +15,16 @@ from support.site.workplace import PROGRAMS
 # One worker runs them: each would read the packages.
 pytestmark = pytest.mark.xdist_group("error-codes")
 
+SITE = PROJECT / "site"
+
 
 @pytest.fixture(scope="module")
 def reader() -> NodeErrorReader:
-    return NodeErrorReader(PROGRAMS, PROJECT, MemoryCache())
+    return NodeErrorReader(PROGRAMS, SITE, MemoryCache())
 
 
 def test_section_8_errors_have_their_codes(reader: NodeErrorReader) -> None:
-    written = load_error_codes(PROJECT / "site")
+    written = load_error_codes(SITE)
     assert written is not None
     codes = {code.code: code for code in reader.read(written.settings.packages)}
     assert sorted(codes) == [1, 2, 6, 7, 9, 10, 11, 12, 14, 15, 16, 17, 18, 19, 20, 21]
@@ -33,7 +35,7 @@ def test_section_8_errors_have_their_codes(reader: NodeErrorReader) -> None:
 
 
 def test_every_error_has_advice(reader: NodeErrorReader) -> None:
-    written = load_error_codes(PROJECT / "site")
+    written = load_error_codes(SITE)
     assert written is not None
     codes = reader.read(written.settings.packages)
     assert sorted(map(int, written.settings.advice)) == [code.code for code in codes]
@@ -41,9 +43,9 @@ def test_every_error_has_advice(reader: NodeErrorReader) -> None:
 
 def test_known_versions_are_not_read_again(tmp_path: Path) -> None:
     cache = MemoryCache()
-    first = NodeErrorReader(PROGRAMS, PROJECT, cache).read(["@mui/utils"])
+    first = NodeErrorReader(PROGRAMS, SITE, cache).read(["@mui/utils"])
     without = replace(PROGRAMS, node="no-such-node")
-    second = NodeErrorReader(without, PROJECT, cache).read(["@mui/utils"])
+    second = NodeErrorReader(without, SITE, cache).read(["@mui/utils"])
     assert [code.code for code in first] == [7]
     assert second == first
 
@@ -53,7 +55,7 @@ def test_a_package_that_is_not_installed_is_explained(reader: NodeErrorReader) -
         reader.read(["acorn-kit"])
     assert str(caught.value) == (
         "The program that reads the errors of packages failed: ENOENT: no such file or directory, "
-        f"scandir '{PROJECT}/node_modules/acorn-kit'\n"
+        f"scandir '{SITE}/node_modules/acorn-kit'\n"
         "  why: The pages of error codes are made of what it finds.\n"
         "  fix: Run `npm ci`, or correct the packages in error-codes.toml."
     )

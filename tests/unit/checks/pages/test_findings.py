@@ -21,6 +21,7 @@ from showfloor.model import ApiEntry, ApiType
 from showfloor.workspace import ApiPages, Site, Workspace
 from showfloor.workspace.producers import Producers
 from showfloor.workspace.reference.reference_map import ApiPlace, ReferenceMap
+from support.site.installed_packages import link_packages
 from support.site.invented_api import entry, prop
 from support.site.tiny_site import copy_tiny
 from support.site.workplace import MemoryCaches, inputs_at
@@ -177,6 +178,7 @@ def names_of(root: Path, names: str, *, terms: str = TERMS) -> list[str]:
     page = root / "pages/acorn-kit/components/seed/index.md"
     text = page.read_text().replace("components: [Seed]\n", f"components: [{names}]\n{terms}")
     page.write_text(text)
+    link_packages(root.parent / "node_modules")
     kit = root.parent / "node_modules" / "acorn-kit"
     kit.joinpath("Bark").mkdir(parents=True)
     kit.joinpath("index.d.ts").write_text("export * from './parts';\nexport { a as Twig };\n")
