@@ -8,12 +8,11 @@ from typing import Final
 
 from showfloor.model.release import NOTICES
 from showfloor.workspace import Site
-from support.places import PROJECT, SITE_MODULES
+from support.places import ENGINE_MODULES, PROJECT
 from support.site.work_folder import REAL_SITE
 
 pytestmark = REAL_SITE
 
-MODULES: Final = SITE_MODULES
 ABSENT: Final[Mapping[str, bytes]] = {
     "web-vitals": b"largest-contentful-paint",
     "parse5": b"eof-in-script-html-comment-like-text",
@@ -23,6 +22,7 @@ no minifier changes. This site sets no analytics, and markup is parsed while it 
 TOOLS: Final = {
     "@prettier/plugin-oxc",
     "@tailwindcss/vite",
+    "@typescript/native",
     "@vitejs/plugin-react",
     "jss-plugin-template",
     "jss-rtl",
@@ -42,7 +42,10 @@ def test_every_page_and_project_file_of_the_site_is_in_its_release(site: Site, d
 def test_every_dependency_is_on_the_notices_page_or_known_to_be_absent(dist: Path) -> None:
     page = (dist / "current/public" / NOTICES.strip("/") / "index.html").read_text("utf-8")
     listed = {name for name, _ in re.findall(r"<bdi>(\S+) (\S+)</bdi>", page)}
-    dependencies = json.loads((PROJECT / "package.json").read_text("utf-8"))["dependencies"]
+    manifests = [PROJECT / part / "package.json" for part in ("web", "site")]
+    dependencies = {
+        name for file in manifests for name in json.loads(file.read_text("utf-8"))["dependencies"]
+    }
     with_code = {name for name in dependencies if not name.startswith("@types/")}
     assert with_code - listed == {*ABSENT, *TOOLS}
 
@@ -50,5 +53,7 @@ def test_every_dependency_is_on_the_notices_page_or_known_to_be_absent(dist: Pat
 def test_code_of_what_is_on_no_notice_is_in_no_file(dist: Path) -> None:
     scripts = [file.read_bytes() for file in (dist / "current/public").rglob("*.js")]
     for name, sign in ABSENT.items():
-        assert any(sign in file.read_bytes() for file in (MODULES / name / "dist").rglob("*.js"))
+        assert any(
+            sign in file.read_bytes() for file in (ENGINE_MODULES / name / "dist").rglob("*.js")
+        )
         assert not any(sign in script for script in scripts), name

@@ -8,7 +8,7 @@ from showfloor.checks import mistakes_of
 from showfloor.config import product_identity
 from showfloor.markdown import CheckedCode
 from showfloor.workspace import Site
-from support.places import PROJECT
+from support.places import PROJECT, SITE_MODULES
 from support.site.type_errors import type_errors
 from support.site.work_folder import REAL_SITE
 
@@ -91,8 +91,10 @@ def test_code_marked_check_compiles(site: Site, tmp_path: Path) -> None:
 
 
 def _compiler_errors(blocks: dict[str, tuple[str, CheckedCode]], folder: Path) -> list[str]:
-    """Compile blocks below the project, where its packages are found; name places in pages."""
+    """Compile blocks with the packages of the site; name places in pages."""
     folder.mkdir(parents=True, exist_ok=True)
+    if not (folder / "node_modules").exists():
+        (folder / "node_modules").symlink_to(SITE_MODULES)
     for old in folder.glob("*.tsx"):
         old.unlink()
     for name, (_, code) in blocks.items():

@@ -12,10 +12,11 @@ function call(
   return Reflect.apply(found.handler, undefined, args);
 }
 
-test("elements of the shell are made with the base, those of demos are not", () => {
-  const plugin = addressesWithBase("/docs/", "/web");
+test("elements of the shell and of slots are made with the base, those of demos are not", () => {
+  const plugin = addressesWithBase("/docs/", "/web", "/site");
   const id = call(plugin, "resolveId", "react/jsx-runtime", "/web/src/shell/Footer.tsx");
   expect(id).toBe("\0showfloor:jsx/react/jsx-runtime");
+  expect(call(plugin, "resolveId", "react/jsx-runtime", "/site/slots/Footer.tsx")).toBe(id);
   expect(call(plugin, "resolveId", "react/jsx-runtime", "/site/pages/Leaf.tsx")).toBe(null);
   const runtime = String(call(plugin, "load", String(id)));
   expect(runtime).toContain('import * as react from "react/jsx-runtime"');
@@ -24,14 +25,14 @@ test("elements of the shell are made with the base, those of demos are not", () 
 });
 
 test("development has another runtime", () => {
-  const plugin = addressesWithBase("/docs/", "/web");
+  const plugin = addressesWithBase("/docs/", "/web", "/site");
   expect(call(plugin, "load", "\0showfloor:jsx/react/jsx-dev-runtime")).toContain(
     "export const jsxDEV = ",
   );
 });
 
 test("at the root of a host calls are removed, and their last argument stays", () => {
-  const plugin = addressesWithBase("/", "/web");
+  const plugin = addressesWithBase("/", "/web", "/site");
   const code = [
     'import { attributeWithBase, withBase } from "../browser/basePath";',
     "fetch(withBase(`${path}.json`), how);",

@@ -4,9 +4,14 @@ import type { Plugin } from "vite";
 const runtime = /^react\/jsx(?:-dev)?-runtime$/;
 const own = "\0showfloor:jsx/";
 
-/** Has addresses begin with the base of the site. `web` is the absolute path of the frontend's folder. */
-export function addressesWithBase(base: string, web: string): Plugin {
-  return base === "/" ? withoutCalls : elementsWithBase(web);
+/**
+ * Has addresses begin with the base of the site.
+ *
+ * @param web Absolute path of the frontend's folder.
+ * @param site Absolute path of the site's folder.
+ */
+export function addressesWithBase(base: string, web: string, site: string): Plugin {
+  return base === "/" ? withoutCalls : elementsWithBase(web, site);
 }
 
 const imported = /^import \{[^}]*\} from "[^"]*browser\/basePath";$/m;
@@ -26,17 +31,18 @@ const withoutCalls: Plugin = {
 };
 
 /**
- * Puts the base of the site before the addresses in elements of the shell, where JSX makes them. Demos
- * and components of the site have React's own runtime: their authors write `import.meta.env.BASE_URL`.
+ * Puts the base of the site before the addresses in elements of the shell and of the site's slots, where
+ * JSX makes them. Demos and components of the site have React's own runtime: their authors write `import.meta.env.BASE_URL`.
  */
-function elementsWithBase(web: string): Plugin {
-  const shell = path.posix.join(web, "src/");
+function elementsWithBase(web: string, site: string): Plugin {
+  const folders = [path.posix.join(web, "src/"), path.posix.join(site, "slots/")];
   return {
     name: "showfloor:elements-with-base",
     enforce: "pre",
     resolveId: {
       filter: { id: runtime },
-      handler: (id, importer) => (importer?.startsWith(shell) === true ? own + id : null),
+      handler: (id, importer) =>
+        folders.some((folder) => importer?.startsWith(folder)) ? own + id : null,
     },
     load: {
       filter: { id: /^\0showfloor:jsx\// },

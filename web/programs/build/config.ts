@@ -51,8 +51,9 @@ export function common({ manifest, work, licenseKey }: Site): InlineConfig & { p
     resolve: { alias: { "@fonts": fontsIn(work) }, preserveSymlinks: true },
     plugins: [
       siteModules(manifest, { web, work }),
+      // Before the packages are looked for: it has a runtime of its own for elements.
+      addressesWithBase(base, web, manifest.root),
       packagesOfSite(manifest, web),
-      addressesWithBase(base, web),
     ],
     define: {
       "process.env.NODE_ENV": '"production"',

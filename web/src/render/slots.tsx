@@ -118,7 +118,7 @@ export function fillHoles(
 }
 
 function checkFooter({ html }: Prerendered): void {
-  if (html.includes('href="/third-party-notices/"')) return;
+  if (html.includes(`href="${import.meta.env.BASE_URL}third-party-notices/"`)) return;
   throw new Error(
     "It has no link to /third-party-notices/. The licenses of works that readers are sent ask for their " +
       'texts to go along: add <a href="/third-party-notices/">.',

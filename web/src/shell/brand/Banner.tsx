@@ -1,3 +1,4 @@
+import { htmlWithBase } from "../../browser/basePath";
 import { analytics } from "../../model/analytics";
 import type { Translate } from "../../model/messages";
 import type { Banner as BannerModel } from "../../model/page.gen";
@@ -17,7 +18,7 @@ export function Banner({ banner: { html, id }, t }: BannerProps) {
       {...analytics({ eventCategory: "banner" })}
     >
       <div className="s-banner-row" {...analytics({ eventAction: "open", eventLabel: "{href}" })}>
-        <p dir="auto" dangerouslySetInnerHTML={{ __html: html }} />
+        <p dir="auto" dangerouslySetInnerHTML={{ __html: htmlWithBase(html) }} />
         {id !== null && (
           <button
             type="button"
