@@ -8,6 +8,9 @@ interface LinksProps {
   readonly t: Translate;
 }
 
+/** Where they are in the footer, as on phones, they count as the same. */
+const LINK = { eventCategory: "header", eventAction: "link", eventLabel: "{href}" } as const;
+
 /** Links of the site in its header, by name. On phones they are in the footer. */
 export function HeaderLinks({ links, t }: LinksProps) {
   if (links.length === 0) return null;
@@ -16,7 +19,7 @@ export function HeaderLinks({ links, t }: LinksProps) {
       <ul>
         {links.map(({ name, href }) => (
           <li key={name}>
-            <a href={href} {...analytics({ eventAction: "link", eventLabel: "{href}" })}>
+            <a href={href} {...analytics(LINK)}>
               {name}
             </a>
           </li>
@@ -34,12 +37,7 @@ export function SocialLinks({ links, t }: LinksProps) {
       <ul>
         {links.map(({ name, href, icon }) => (
           <li key={name}>
-            <a
-              className="s-icon-button"
-              href={href}
-              rel="me noopener"
-              {...analytics({ eventAction: "link", eventLabel: "{href}" })}
-            >
+            <a className="s-icon-button" href={href} rel="me noopener" {...analytics(LINK)}>
               <span className="visually-hidden">{name}</span>
               <Html as="span" className="s-social-icon" html={icon ?? ""} />
             </a>
