@@ -9,7 +9,6 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from showfloor.config.translations import PLACE, engine_messages
-from support.site.tiny_site import TINY
 
 # One worker runs them: each would make what they share.
 pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("languages")]
@@ -94,7 +93,6 @@ def write_site(site: Path, language: str) -> Path:
     article = ARTICLE.format(title=title)
     files = {
         "site.toml": f'title = "Oak"\nlanguage = "{language}"\n',
-        "notices.toml": (TINY / "notices.toml").read_text(encoding="utf-8"),
         "families/oak/family.toml": FAMILY.format(title=title),
         "families/oak/Provider.tsx": PROVIDER,
         "pages/oak/parts/leaf/index.md": article,
