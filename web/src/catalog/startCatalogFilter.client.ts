@@ -1,5 +1,3 @@
-import { fill } from "../model/fill";
-import { pageLanguage } from "../ui/pageLanguage.client";
 import { matches, type Card } from "./matchCard";
 
 interface ShownCard extends Card {
@@ -71,6 +69,10 @@ function showCount(filter: HTMLElement, cards: readonly ShownCard[]): void {
   const shown = cards.filter(({ element }) => !element.hidden).length;
   if (none !== null) none.hidden = shown > 0;
   if (status === null) return;
-  const text = fill(status.dataset["text"] ?? "", { shown, total: cards.length }, pageLanguage());
+  const { lang } = document.documentElement;
+  // A module that other parts share would be a request of its own.
+  const text = (status.dataset["text"] ?? "")
+    .replace("{shown}", shown.toLocaleString(lang))
+    .replace("{total}", cards.length.toLocaleString(lang));
   status.textContent = shown === cards.length ? "" : text;
 }

@@ -1,5 +1,3 @@
-import { fill } from "../model/fill";
-import { pageLanguage } from "../ui/pageLanguage.client";
 import { everything, matches, type Query, readQuery, type Sought, writeQuery } from "./apiSearch";
 
 interface Row extends Sought {
@@ -111,7 +109,11 @@ function readRow(element: HTMLElement): Row {
 }
 
 function textOf({ dataset }: HTMLElement, shown: number, total: number): string {
-  return fill(dataset["text"] ?? "", { shown, total }, pageLanguage());
+  const { lang } = document.documentElement;
+  // A module that other parts share would be a request of its own.
+  return (dataset["text"] ?? "")
+    .replace("{shown}", shown.toLocaleString(lang))
+    .replace("{total}", total.toLocaleString(lang));
 }
 
 /** The target of the address, if the filter has left it out of the table. */
