@@ -182,11 +182,15 @@ def test_mistakes_are_told_as_they_are_in_a_checkout(installed: Installed, publi
 
 
 def test_another_react_is_refused_with_both_versions(installed: Installed, published: str) -> None:
-    manifest = installed.root / published / "node_modules/react/package.json"
-    before = manifest.read_text()
-    manifest.write_text(json.dumps({**json.loads(before), "version": "18.3.1"}))
+    modules = installed.root / published / "node_modules"
+    manifest, listed = modules / "react/package.json", modules / ".package-lock.json"
+    before = manifest.read_text(), listed.read_text()
+    version = json.loads(before[0])["version"]
+    for file, text in zip((manifest, listed), before, strict=True):
+        file.write_text(text.replace(version, "18.3.1"))
     said = installed.run("build", folder=published, status=1)
-    manifest.write_text(before)
+    for file, text in zip((manifest, listed), before, strict=True):
+        file.write_text(text)
     assert "react 18.3.1 is installed in " in said
     assert "and the engine needs ^19.0.0." in said
 

@@ -69,7 +69,7 @@ function showCount(filter: HTMLElement, cards: readonly ShownCard[]): void {
   const shown = cards.filter(({ element }) => !element.hidden).length;
   if (none !== null) none.hidden = shown > 0;
   if (status === null) return;
-  const { lang } = document.documentElement;
+  const lang = document.documentElement.lang || "en";
   // A module that other parts share would be a request of its own.
   const text = (status.dataset["text"] ?? "")
     .replace("{shown}", shown.toLocaleString(lang))

@@ -109,7 +109,7 @@ function readRow(element: HTMLElement): Row {
 }
 
 function textOf({ dataset }: HTMLElement, shown: number, total: number): string {
-  const { lang } = document.documentElement;
+  const lang = document.documentElement.lang || "en";
   // A module that other parts share would be a request of its own.
   return (dataset["text"] ?? "")
     .replace("{shown}", shown.toLocaleString(lang))
