@@ -1,13 +1,12 @@
 """The page of the works of others in a release, as a reader meets it."""
 
-import json
 from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from showfloor.model.release import NOTICES
-from support.places import SITE_MODULES
+from support.places import installed_version
 
 pytestmark = pytest.mark.browser
 
@@ -40,8 +39,7 @@ def test_no_license_is_wider_than_a_phone(phone: Page, tiny_url: str) -> None:
 def test_what_the_shell_is_built_on_is_listed(
     read: Callable[..., Page], tiny_url: str, name: str
 ) -> None:
-    file = SITE_MODULES / name / "package.json"
-    version = json.loads(file.read_text(encoding="utf-8"))["version"]
+    version = installed_version(name)
     page = read(tiny_url + NOTICES)
     expect(
         page.locator("summary bdi").get_by_text(f"{name} {version}", exact=True)

@@ -93,7 +93,7 @@ def test_a_page_that_is_open_across_ten_releases_works_on(
     if has_searched:
         expect(look_for(page, "grows").first).to_be_visible()
         page.keyboard.press("Escape")
-    assert page.locator("[data-island=live]").count() == 0
+    assert page.locator("main [data-island=live]").count() == 0
     follow_ten_releases(page, releases, sources)
 
     demo = page.locator("#DayCounter")
