@@ -3,16 +3,15 @@
 import json
 import os
 import shutil
-import subprocess
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
 from showfloor.cli import site_skeletons
 from showfloor.cli.site_package import package_manifest, read_package
-from showfloor.errors import ConfigError, ToolError
+from showfloor.errors import ConfigError
 from showfloor.frontend.engine_packages import install_frontend
-from showfloor.node import npm_command
+from showfloor.node import run_npm
 
 __all__ = ["make_site"]
 
@@ -55,9 +54,9 @@ def _make(folder: Path, package: str, say: Callable[[str], None]) -> None:
     manifest = {"name": folder.resolve().name.lower(), "private": True, "type": "module"}
     _write(folder / "package.json", f"{json.dumps(manifest, indent=2)}\n")
     say(f"Installing {package} and React ...")
-    _npm(folder, "install", "--save-exact", *(f"{name}@{MAJOR}" for name in SHARED))
-    _npm(folder, "install", "--save-exact", _wanted(folder, package))
-    _npm(folder, "install", "--save-exact", "--save-dev", *TYPES)
+    _install(folder, *(f"{name}@{MAJOR}" for name in SHARED))
+    _install(folder, _wanted(folder, package))
+    _install(folder, "--save-dev", *TYPES)
     found = read_package(folder, _installed(folder, package))
     for path, text in site_skeletons.files(found).items():
         _write(folder / path, text)
@@ -92,26 +91,13 @@ def _installed(folder: Path, package: str) -> str:
     return names.pop()
 
 
-def _npm(folder: Path, *arguments: str) -> None:
-    npm, environment = npm_command()
-    command: Sequence[str] = (npm, *arguments, "--no-audit", "--no-fund", "--loglevel", "error")
-    done = subprocess.run(
-        command,
-        cwd=folder,
-        env=environment,
-        stdout=subprocess.PIPE,
-        stderr=subprocess.STDOUT,
-        text=True,
-        encoding="utf-8",
-        check=False,
+def _install(folder: Path, *arguments: str) -> None:
+    run_npm(
+        folder,
+        *("install", "--save-exact", *arguments),
+        why="the site needs the package, and the React that both share.",
+        fix="correct what npm names, and call the command again.",
     )
-    if done.returncode != 0:
-        raise ToolError(
-            f"`npm {' '.join(arguments)}` failed (exit code {done.returncode}):"
-            f"\n{done.stdout.strip()}",
-            why="the site needs the package, and the React that both share.",
-            fix="correct what npm names, and call the command again.",
-        )
 
 
 def _write(path: Path, text: str) -> None:

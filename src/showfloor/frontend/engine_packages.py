@@ -1,7 +1,6 @@
 """Installs the Node packages of the engine, and the copy of the frontend that uses them."""
 
 import shutil
-import subprocess
 import time
 from collections.abc import Callable
 from pathlib import Path
@@ -12,7 +11,7 @@ from filelock import FileLock
 from showfloor import __version__
 from showfloor.engine_home import CARRIED, frontend_folder, is_installed_engine
 from showfloor.errors import ToolError
-from showfloor.node import npm_command
+from showfloor.node import run_npm
 
 __all__ = ["install_frontend"]
 
@@ -46,24 +45,12 @@ def _install(home: Path, say: Callable[[str], None]) -> None:
     unfinished = home.with_name(f"{home.name}.unfinished")
     shutil.rmtree(unfinished, ignore_errors=True)
     shutil.copytree(CARRIED, unfinished / "web")
-    npm, environment = npm_command()
-    done = subprocess.run(
-        [npm, "ci", "--omit=dev", "--no-audit", "--no-fund"],
-        cwd=unfinished / "web",
-        env=environment,
-        stdout=subprocess.PIPE,
-        stderr=subprocess.STDOUT,
-        text=True,
-        encoding="utf-8",
-        check=False,
+    run_npm(
+        unfinished / "web",
+        *("ci", "--omit=dev"),
+        why="pages are rendered and bundled with packages of npm; they are installed once.",
+        fix="correct what the message names, such as the registry or the proxy in npm's"
+        " settings (`npm config list`), and call the command again.",
     )
-    if done.returncode != 0:
-        shutil.rmtree(unfinished, ignore_errors=True)
-        raise ToolError(
-            f"`npm ci` failed (exit code {done.returncode}):\n{done.stdout.strip()}",
-            why="pages are rendered and bundled with packages of npm; they are installed once.",
-            fix="correct what the message names, such as the registry or the proxy in npm's"
-            " settings (`npm config list`), and call the command again.",
-        )
     unfinished.rename(home)
     say(f"Installed after {time.monotonic() - start:.0f} s; from now on no network is needed.")
