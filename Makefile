@@ -46,10 +46,10 @@ test: setup-browser  ## every check and test, the browser's on a sample of the p
 	@$(MAKE) --no-print-directory engine
 	@$(MAKE) --no-print-directory e2e
 
-quick: setup-tests  ## the checks and tests of what differs from the main branch: mostly under a minute
+quick: declarations  ## the checks and tests of what differs from the main branch: mostly under a minute
 	@$(py) scripts/quick.py
 
-staged: setup-tests  ## the checks of the files of the next commit, one by one; hooks run it
+staged: declarations  ## the checks of the files of the next commit, one by one; hooks run it
 	@$(py) scripts/quick.py --staged
 
 sweep: export LINT := all
@@ -101,6 +101,12 @@ mypy: setup-tests
 
 mypy-windows: setup-tests
 	@$(py) -m mypy --platform win32 --cache-dir .mypy_cache/win32 src
+
+# What the code of the site imports from the engine is described in files of the work folder.
+.PHONY: declarations
+declarations: setup-tests
+	@$(py) -m showfloor.frontend.declarations
+eslint tsc dead-code-web: declarations
 
 # One checker: several would work out the types of the packages once each.
 tsc: setup-tests

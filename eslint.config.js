@@ -37,7 +37,8 @@ const zones = [
     mayImport: ["model", "browser", "settings", "errors", "demo", "editor/sandbox"],
   },
   { folder: "demo/tools", mayImport: ["model", "ui", "settings", "demo", "editor"] },
-  { folder: "render", mayImport: ["model", "settings", "demo", "playground"] },
+  { folder: "site", mayImport: ["model", "ui", "reading", "reference", "demo"] },
+  { folder: "render", mayImport: ["model", "settings", "demo", "playground", "site"] },
   { folder: "analytics", mayImport: ["model", "browser", "settings"] },
   { folder: "offline", mayImport: ["browser"] },
 ];

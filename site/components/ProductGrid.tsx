@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
-import type { FamilyCard, ShellModel } from '../../web/src/model/page.gen';
+import type { FamilyCard, ShellModel } from 'showfloor';
 import BaseProvider from '../families/base-ui/Provider';
 import JoyProvider from '../families/joy-ui/Provider';
 import MaterialProvider from '../families/material-ui/Provider';

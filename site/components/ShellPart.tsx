@@ -1,6 +1,5 @@
 import type { ComponentType } from 'react';
-import { createTranslate, type Translate } from '../../web/src/model/messages';
-import type { ShellModel } from '../../web/src/model/page.gen';
+import { createTranslate, type ShellModel, type Translate } from 'showfloor';
 import { ApiRows } from './parts/ApiRows';
 import { Buttons, Chips, CopyButtons, Fields, Keys, Segments } from './parts/controls';
 import { Failures } from './parts/failures';
@@ -34,7 +33,7 @@ export default function ShellPart({ shell, show }: ShellPartProps) {
   if (Part === undefined) throw new Error(`There is no part ${show}.`);
   return (
     <div className="shell-part">
-      <Part t={createTranslate(shell.messages, shell.language)} />
+      <Part t={createTranslate(shell)} />
     </div>
   );
 }

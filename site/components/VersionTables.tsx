@@ -1,4 +1,4 @@
-import type { FamilyCard, ShellModel, Version } from '../../web/src/model/page.gen';
+import type { FamilyCard, ShellModel, Version } from 'showfloor';
 import './VersionTables.css';
 
 const states: Readonly<Record<NonNullable<Version['status']>, string>> = {

@@ -1,4 +1,4 @@
-"""`docs/settings.md` lists the tokens and the props that there are."""
+"""`docs/settings.md` lists the tokens that there are."""
 
 import re
 from pathlib import Path
@@ -18,6 +18,12 @@ def test_the_table_of_tokens_has_all_of_them_and_no_other() -> None:
     assert sorted(named) == sorted(known)
 
 
-def test_the_props_of_places_in_the_shell_are_those_of_the_frontend() -> None:
-    (shown,) = re.findall(r"```ts\n(interface SlotProps \{.*?^\}\n)```", DOCUMENT, re.DOTALL | re.M)
-    assert f"export {shown}" in (ROOT / "web" / "src" / "model" / "slots.ts").read_text()
+def test_the_module_that_components_import_is_described_whole() -> None:
+    declared = (ROOT / "web/src/site/types/index.d.ts").read_text()
+    _, _, text = DOCUMENT.partition("## The module `showfloor`")
+    named = text.partition("\n## ")[0]
+    values = re.findall(r"^export function (\w+)", declared, re.MULTILINE)
+    props = re.findall(r"^export interface (\w+Props)", declared, re.MULTILINE)
+    assert values
+    assert props
+    assert [name for name in values + props if f"`{name}" not in named] == []

@@ -21,6 +21,14 @@ PINE = PROJECT / "tests" / "sites" / "pine"
 NOWHERE = "http://127.0.0.1:9"
 """Where no registry answers."""
 
+PAGE_END = """\
+import { Icon, type SlotProps } from "showfloor";
+
+export default function PageEnd({ page }: SlotProps) {
+  return <p><Icon name="info" /> {page.title}</p>;
+}
+"""
+
 pytestmark = pytest.mark.xdist_group("installed")
 
 
@@ -156,6 +164,22 @@ def test_a_new_site_is_read_in_a_browser(page: Page, installed: Installed, publi
         expect(page.locator("pre").first).to_contain_text('look="strong"')
         page.goto(f"{url}/pine-ui/api/meter/")
         expect(page.get_by_text("From 0 to 1.")).to_be_visible()
+
+
+def test_the_shell_is_extended_with_its_own_types_and_parts(
+    installed: Installed, published: str
+) -> None:
+    slot = installed.root / published / "site/slots/PageEnd.tsx"
+    slot.parent.mkdir()
+    slot.write_text(PAGE_END)
+    assert "no mistakes" in installed.run("check", folder=published)
+    slot.write_text(PAGE_END.replace("page.title", "page.name"))
+    said = installed.run("check", folder=published, status=1)
+    assert "site/slots/PageEnd.tsx:4: Property 'name' does not exist on type" in said
+    slot.write_text(PAGE_END)
+    installed.run("build", folder=published)
+    home = installed.root / published / "dist/current/public/index.html"
+    assert 'data-icon="info"' in home.read_text()
 
 
 def test_after_the_first_use_no_network_is_needed(installed: Installed, published: str) -> None:

@@ -1,6 +1,5 @@
-import type { Translate } from '../../../web/src/model/messages';
-import type { ApiRow, ApiTable as Table } from '../../../web/src/model/page.gen';
-import { ApiTable } from '../../../web/src/reference/ApiTable';
+import type { ApiRow, ApiTable as Table, Translate } from 'showfloor';
+import { ApiTable } from 'showfloor/parts';
 
 function row(name: string, fields: Partial<ApiRow> = {}): ApiRow {
   return {

@@ -1,7 +1,5 @@
-import type { Translate } from '../../../web/src/model/messages';
-import { CopyButton } from '../../../web/src/ui/CopyButton';
-import { Icon } from '../../../web/src/ui/Icon';
-import { Note } from '../../../web/src/ui/Note';
+import { CopyButton, Icon, type Translate } from 'showfloor';
+import { Note } from 'showfloor/parts';
 import { State } from './State';
 
 interface Props {

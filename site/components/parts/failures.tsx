@@ -1,6 +1,5 @@
-import { CrashReport } from '../../../web/src/demo/CrashReport';
-import { Island } from '../../../web/src/demo/Island';
-import type { Translate } from '../../../web/src/model/messages';
+import type { Translate } from 'showfloor';
+import { CrashReport, FailedIsland } from 'showfloor/parts';
 import { State } from './State';
 
 interface Props {
@@ -15,7 +14,7 @@ export function Failures({ t }: Props) {
   return (
     <>
       <State name="not loaded">
-        <Island assets={undefined} prefix="failed" prerendered={null} failed t={t} />
+        <FailedIsland t={t} />
       </State>
       <State name="crashed">
         <CrashReport

@@ -1,16 +1,12 @@
-import type { MessageKey, Translate } from '../../../web/src/model/messages';
-import { Breadcrumbs } from '../../../web/src/reading/ArticleLayout';
-import { PreviousNext } from '../../../web/src/reading/PreviousNext';
-import { Badge } from '../../../web/src/ui/Badge';
-import { Icon } from '../../../web/src/ui/Icon';
-import { Menu } from '../../../web/src/ui/Menu';
+import { Badge, Icon, type Translate } from 'showfloor';
+import { Breadcrumbs, Menu, PreviousNext } from 'showfloor/parts';
 import { State } from './State';
 
 interface Props {
   readonly t: Translate;
 }
 
-const badges: readonly MessageKey[] = [
+const badges = [
   'badge.new',
   'badge.planned',
   'badge.unstable',

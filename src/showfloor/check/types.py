@@ -18,6 +18,7 @@ from showfloor.build_paths import BuildPaths
 from showfloor.decoding import decode_json
 from showfloor.errors import SourceError, ToolError
 from showfloor.fingerprint import engine_code, installed_node_packages, key_of
+from showfloor.frontend.declarations import declarations, write_declarations
 from showfloor.model.cache import Cache, recalled
 from showfloor.node import find_node, node_version
 
@@ -69,6 +70,7 @@ def type_mistakes(
 def _compiled(paths: BuildPaths) -> Iterator[_Mistake]:
     records = paths.work.resolve() / RECORDS
     records.mkdir(parents=True, exist_ok=True)
+    write_declarations(paths.work)
     projects = sorted(paths.site.resolve().glob("tsconfig*.json"))
     for project in projects or [_default_project(paths, records)]:
         record = records / f"{project.stem}.tsbuildinfo"
@@ -80,9 +82,14 @@ def _default_project(paths: BuildPaths, folder: Path) -> Path:
     site, engine = paths.site.resolve(), paths.engine_modules.resolve()
     options = decode_json((paths.web / OPTIONS).read_bytes(), dict[str, Any])
     types = options.pop("types")
+    declared = declarations(paths.work.resolve()).as_posix()
+    named = {"showfloor": [f"{declared}/index.d.ts"], "showfloor/*": [f"{declared}/*.d.ts"]}
     config = {
-        "compilerOptions": {**options, "types": []},
-        "files": [f"{engine.as_posix()}/{name}.d.ts" for name in types],
+        "compilerOptions": {**options, "types": [], "paths": named},
+        "files": [
+            *(f"{engine.as_posix()}/{name}.d.ts" for name in types),
+            f"{declared}/env.d.ts",
+        ],
         "include": [f"{site.as_posix()}/**/*.ts", f"{site.as_posix()}/**/*.tsx"],
         "exclude": [f"{site.as_posix()}/**/projects"],
     }

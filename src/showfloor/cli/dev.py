@@ -33,6 +33,7 @@ def dev(site: Path, work: Path, host: str, port: int) -> None:
     """
     # The Node program takes longest to get ready: it is started before the rest is imported.
     from showfloor.build_paths import BuildPaths
+    from showfloor.frontend.declarations import write_declarations
     from showfloor.frontend.engine_packages import install_frontend
     from showfloor.frontend.node_programs import start_dev_program
 
@@ -41,6 +42,7 @@ def dev(site: Path, work: Path, host: str, port: int) -> None:
         # A folder of its own: the frontend of a release is not that of a site being written.
         paths = BuildPaths(site=site, dist=work, work=work / "dev")
         paths.work.mkdir(parents=True, exist_ok=True)
+        write_declarations(work)
         click.echo(f"Preparing {site}")
         program = start_dev_program(paths)
         with program.running, _ended_in_order():

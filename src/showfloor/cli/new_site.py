@@ -10,6 +10,7 @@ from typing import Final
 from showfloor.cli import site_skeletons
 from showfloor.cli.site_package import package_manifest, read_package
 from showfloor.errors import ConfigError
+from showfloor.frontend.declarations import write_declarations
 from showfloor.frontend.engine_packages import install_frontend
 from showfloor.node import run_npm
 
@@ -60,6 +61,7 @@ def _make(folder: Path, package: str, say: Callable[[str], None]) -> None:
     found = read_package(folder, _installed(folder, package))
     for path, text in site_skeletons.files(found).items():
         _write(folder / path, text)
+    write_declarations(folder / ".showfloor")
     listed = ", ".join(one.name for one in found.components[:6])
     more = f" and {len(found.components) - 6} more" if len(found.components) > 6 else ""
     say(f"Wrote {folder} for {found.name} {found.version}: {listed}{more}.")

@@ -166,11 +166,13 @@ TSCONFIG = {
         "allowArbitraryExtensions": True,
         "skipLibCheck": True,
         "noEmit": True,
+        "paths": {
+            "showfloor": ["../.showfloor/declarations/index.d.ts"],
+            "showfloor/*": ["../.showfloor/declarations/*.d.ts"],
+        },
     },
-    "include": ["**/*.ts", "**/*.tsx"],
+    "include": ["**/*.ts", "**/*.tsx", "../.showfloor/declarations/env.d.ts"],
 }
-
-STYLES_TYPES = "declare module '*.css' {}\n"
 
 GITIGNORE = """\
 node_modules/
@@ -235,7 +237,6 @@ def _files(package: SitePackage) -> Iterator[tuple[str, str]]:
     yield ".gitignore", GITIGNORE
     yield ".github/workflows/publish.yml", WORKFLOW.format(version=__version__)
     yield "site/tsconfig.json", f"{json.dumps(TSCONFIG, indent=2)}\n"
-    yield "site/styles.d.ts", STYLES_TYPES
     yield "site/site.toml", SITE_TOML.format(**values)
     yield f"{family}/family.toml", FAMILY.format(**values)
     yield f"{family}/api.toml", API.format(**values, components=components)

@@ -48,7 +48,10 @@ export function common({ manifest, work, licenseKey }: Site): InlineConfig & { p
     logLevel: "warn",
     customLogger: logger,
     // A linked folder of packages is a folder of packages: its real place is in no module's id.
-    resolve: { alias: { "@fonts": fontsIn(work) }, preserveSymlinks: true },
+    resolve: {
+      alias: { "@fonts": fontsIn(work), showfloor: path.posix.join(web, "src/site") },
+      preserveSymlinks: true,
+    },
     plugins: [
       siteModules(manifest, { web, work }),
       // Before the packages are looked for: it has a runtime of its own for elements.

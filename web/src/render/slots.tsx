@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import * as registry from "showfloor:registry";
 import type { Prerendered } from "../demo/islands";
-import { fill } from "../model/fill";
 import type { ComponentBlock, Page, ShellModel } from "../model/page.gen";
-import type { SlotProps } from "../model/slots";
+import { createTranslate } from "../site";
+import type { SlotProps } from "../site/types";
 import { renderBothDirections } from "./bothDirections";
 import type { PageStyles } from "./critical";
 import { messageOf } from "./failure";
@@ -92,7 +92,7 @@ function slotProps(
   return {
     page: { route, title, description, layout, family, sourcePath },
     site: { title: shell.title, repository: shell.repository },
-    t: (key, values = {}) => fill(shell.messages[key] ?? key, values),
+    t: createTranslate(shell),
     island(name, props = {}) {
       const key = JSON.stringify([name, props]);
       const block = { name, props, live: true, markdown: null, blocks: [] };

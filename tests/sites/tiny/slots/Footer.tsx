@@ -1,11 +1,7 @@
+import type { SlotProps } from "showfloor";
 import "./Footer.css";
 
-interface FooterProps {
-  readonly site: { readonly title: string };
-  readonly t: (key: string) => string;
-}
-
-export default function Footer({ site, t }: FooterProps) {
+export default function Footer({ site, t }: SlotProps) {
   return (
     <div className="forest-footer">
       <p dir="auto">{site.title} grows in the forest.</p>

@@ -1,11 +1,6 @@
-import type { ReactNode } from "react";
+import type { SlotProps } from "showfloor";
 import "./HeaderEnd.css";
 
-interface HeaderEndProps {
-  readonly page: { readonly family: string | null };
-  readonly island: (name: string, props: Readonly<Record<string, unknown>>) => ReactNode;
-}
-
-export default function HeaderEnd({ page, island }: HeaderEndProps) {
+export default function HeaderEnd({ page, island }: SlotProps) {
   return page.family === null ? null : island("Season", { first: 0 });
 }

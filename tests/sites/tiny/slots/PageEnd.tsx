@@ -1,3 +1,9 @@
-export default function PageEnd({ page }: { readonly page: { readonly title: string } }) {
-  return <p className="s-prose">Do you know more about “{page.title}”? Tell the foresters.</p>;
+import { Icon, type SlotProps } from "showfloor";
+
+export default function PageEnd({ page }: SlotProps) {
+  return (
+    <p className="s-prose">
+      <Icon name="info" /> Do you know more about “{page.title}”? Tell the foresters.
+    </p>
+  );
 }

@@ -1,5 +1,0 @@
-declare module '*.css';
-declare module '*?raw' {
-  const text: string;
-  export default text;
-}

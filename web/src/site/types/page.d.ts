@@ -1,0 +1,2 @@
+/** A site has a copy of the types themselves here. */
+export type * from "../../model/page.gen";
