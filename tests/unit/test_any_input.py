@@ -105,6 +105,9 @@ READERS: dict[str, Reader] = {
     "navigation/acorn-kit.toml": load_tree,
     f"{FAMILY}/logo.svg": load_logo,
     f"{FAMILY}/versions.csv": lambda path, root: load_version_pages(path.parent, root, VERSIONS),
+    f"{FAMILY}/versions/v1.json": lambda path, root: load_version_pages(
+        path.parents[1], root, VERSIONS
+    ),
     f"{FAMILY}/api.toml": lambda path, root: load_family_api(path.parent, root),
     f"{FAMILY}/icons.toml": lambda path, root: load_family_icons(path.parent, root),
     f"{FAMILY}/playground.toml": lambda path, root: load_family_playground(path.parent, root),

@@ -94,7 +94,7 @@ class Family(Model, frozen=True, kw_only=True):
     layouts: dict[str, FamilyLayout] = {}
     """By folder, relative to that of the family's pages."""
     version_pages: VersionPages = {}
-    """Where the sites of older versions have its pages."""
+    """Where the sites of other versions have its pages."""
     path: str
     """Its `family.toml`, relative to the site's folder."""
 

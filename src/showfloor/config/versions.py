@@ -4,24 +4,34 @@ from collections.abc import Iterator, Sequence
 from datetime import date
 from pathlib import Path
 
+import msgspec
+
 from showfloor.config.address import is_https, is_site_path
 from showfloor.config.csv_rows import Row, read_rows
-from showfloor.config.text_file import site_path
+from showfloor.config.text_file import read_bytes, site_path
 from showfloor.config.toml import TomlFile
+from showfloor.decoding import decode_json
 from showfloor.errors import SourceError, SourcesError
 from showfloor.model import Version
 
-__all__ = ["FILE", "VersionPages", "bad_versions", "load_version_pages"]
+__all__ = ["FILE", "FOLDER", "VersionPages", "bad_versions", "load_version_pages"]
 
 
-# `families/<id>/versions.csv`: which pages the sites of older versions have.
+# `families/<id>/versions/v1.json`: a copy of `/routes.json` of the site of version `v1`. A page of
+# this site has the same path there, if the file lists it.
 #
-# page,v6,v5,v4 /acorn-kit/part-seed/,=,=,/parts/seeds/ /acorn-kit/part-moss/,=,,
+# `families/<id>/versions.csv`: where a page has another path, or none, and versions without such a
+# file.
+#
+#     page,v6,v5,v4
+#     /acorn-kit/part-seed/,=,=,/parts/seeds/
+#     /acorn-kit/part-moss/,=,,
 #
 # A row is a page of this site. Below each version is the page's address there: `=` where it has
 # the same path, nothing where it does not exist.
 
 FILE = "versions.csv"
+FOLDER = "versions"
 SAME = "="
 
 VersionPages = dict[str, dict[str, str]]
@@ -29,24 +39,72 @@ VersionPages = dict[str, dict[str, str]]
 
 
 def load_version_pages(folder: Path, root: Path, versions: Sequence[Version]) -> VersionPages:
-    """Read the map of a family; no file means that no page is known. Raises `SourcesError`."""
-    path = folder / FILE
-    if not path.exists():
-        return {}
-    rows = read_rows(path, root)
+    """Read where the sites of other versions have the pages of a family; no file says nothing.
+
+    Raises `SourceError` or `SourcesError`.
+    """
     sites = {version.text: version.href for version in versions if not version.current}
+    pages: VersionPages = {}
+    for file in sorted((folder / FOLDER).glob("*")):
+        text = _version_of(file, root, sites)
+        for route in _routes_in(file, root):
+            pages.setdefault(route, {})[text] = _address(sites[text], route)
+    for route, addresses in _rows(folder / FILE, root, sites):
+        known = pages.setdefault(route, {})
+        pages[route] = {text: href for text, href in {**known, **addresses}.items() if href}
+    return pages
+
+
+def _version_of(file: Path, root: Path, sites: dict[str, str]) -> str:
+    if file.suffix != ".json" or file.stem not in sites:
+        known = ", ".join(f"{text}.json" for text in sites) or "none"
+        raise SourceError(
+            "the file is named after no other version of this product",
+            path=site_path(file, root),
+            why=WHY,
+            fix=f"use one of these names: {known}",
+        )
+    return file.stem
+
+
+def _routes_in(file: Path, root: Path) -> list[str]:
+    try:
+        return [route for route, _ in decode_json(read_bytes(file, root), list[tuple[str, str]])]
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        raise SourceError(
+            f"not the routes of a site: {error}",
+            path=site_path(file, root),
+            why=WHY,
+            fix="copy /routes.json from the release of that version",
+        ) from None
+
+
+def _rows(
+    path: Path, root: Path, sites: dict[str, str]
+) -> Iterator[tuple[str, dict[str, str | None]]]:
+    """Yield the rows of the table, with nothing for a version that does not have the page."""
+    if not path.exists():
+        return
+    rows = read_rows(path, root)
     if problems := list(_problems(rows, sites, site_path(path, root))):
         raise SourcesError(problems)
     texts = rows[0].values[1:]
-    return {row[0]: dict(_addresses(row, texts, sites)) for _, row in rows[1:]}
+    for _, row in rows[1:]:
+        yield row[0], dict(_addresses(row, texts, sites))
 
 
 def _addresses(
     row: Sequence[str], texts: Sequence[str], sites: dict[str, str]
-) -> Iterator[tuple[str, str]]:
+) -> Iterator[tuple[str, str | None]]:
     for text, path in zip(texts, row[1:], strict=True):
-        if path:
-            yield text, sites[text].rstrip("/") + (row[0] if path == SAME else path)
+        yield text, _address(sites[text], row[0] if path == SAME else path) if path else None
+
+
+def _address(site: str, path: str) -> str:
+    return site.rstrip("/") + path
+
+
+WHY = "the version menu leads to the same page by it"
 
 
 def _problems(rows: list[Row], sites: dict[str, str], place: str) -> Iterator[SourceError]:
@@ -58,7 +116,7 @@ def _problems(rows: list[Row], sites: dict[str, str], place: str) -> Iterator[So
         if text not in sites:
             known = ", ".join(sites) or "none"
             yield _error(
-                f'"{text}" is no older version of this product', place, 1, f"use one of: {known}"
+                f'"{text}" is no other version of this product', place, 1, f"use one of: {known}"
             )
     seen: set[str] = set()
     for line, row in rows[1:]:
@@ -80,9 +138,7 @@ def _problem(row: list[str], columns: int, seen: set[str]) -> tuple[str, str] | 
 
 
 def _error(what: str, place: str, line: int, fix: str) -> SourceError:
-    return SourceError(
-        what, path=place, line=line, why="the version menu leads to the same page by it", fix=fix
-    )
+    return SourceError(what, path=place, line=line, why=WHY, fix=fix)
 
 
 WHY_CURRENT = "the version menu marks the one version that this site documents"

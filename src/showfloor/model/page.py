@@ -103,8 +103,10 @@ class Page(Model, frozen=True, kw_only=True):
     """Where the design files of its family are."""
     fonts: tuple[str, ...] = ()
     """Names of fonts that are loaded after it."""
-    older: dict[str, str] = {}
-    """Addresses of the same page on the sites of older versions, by the text of the version."""
+    other_versions: dict[str, str] = {}
+    """Addresses of the same page on the sites of other versions, by the text of the version."""
+    newest: PageLink | None = None
+    """The page to read instead where the site's version is superseded; named by the version."""
     edit_href: str | None
     source_path: str
     """The Markdown file, relative to the site's folder."""

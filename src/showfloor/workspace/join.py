@@ -15,6 +15,7 @@ from showfloor.errors import SourcesError
 from showfloor.model import (
     Contents,
     Crumb,
+    FamilyCard,
     Heading,
     HouseAd,
     Layout,
@@ -184,6 +185,7 @@ def frame_page(page: PageFacts, config: SiteConfig, places: Mapping[str, NavPlac
     family = config.families[page.family] if page.family else None
     layout = _layout(page, family)
     canonical = config.site.url + page.route if config.site.url else None
+    versions = family.version_pages.get(page.route, {}) if family else {}
     return Page(
         route=page.route,
         title=matter.title,
@@ -197,7 +199,8 @@ def frame_page(page: PageFacts, config: SiteConfig, places: Mapping[str, NavPlac
         contents=_contents(page.headings),
         blocks=(),
         fonts=matter.fonts,
-        older=family.version_pages.get(page.route, {}) if family else {},
+        other_versions=versions,
+        newest=_newest(family.card, versions) if family else None,
         edit_href=_edit_href(config, page.path),
         source_path=page.path,
         canonical=canonical,
@@ -205,6 +208,15 @@ def frame_page(page: PageFacts, config: SiteConfig, places: Mapping[str, NavPlac
         robots=matter.robots,
         ad=None if layout == "home" else ad_of(page.route, config.ads.ads),
     )
+
+
+def _newest(family: FamilyCard, same_page: Mapping[str, str]) -> PageLink | None:
+    """Return the stable version of a product where this site has a superseded one."""
+    current = next((one for one in family.versions if one.current), None)
+    stable = next((one for one in family.versions if one.status == "stable"), None)
+    if current is None or current.status != "superseded" or stable is None:
+        return None
+    return PageLink(title=stable.text, href=same_page.get(stable.text, stable.href))
 
 
 def _layout(page: PageFacts, family: Family | None) -> Layout:

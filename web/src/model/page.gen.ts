@@ -426,7 +426,8 @@ export interface Page {
   readonly issues: string | null;
   readonly design: string | null;
   readonly fonts: readonly string[];
-  readonly older: Readonly<Record<string, string>>;
+  readonly otherVersions: Readonly<Record<string, string>>;
+  readonly newest: PageLink | null;
   readonly editHref: string | null;
   readonly sourcePath: string;
   readonly canonical: string | null;

@@ -28,3 +28,11 @@ test("an ad stands below its page, is named one, and its link says what is follo
 test("other pages hold nothing of it", () => {
   expect(article({ ad: null })).not.toMatch(/"ad"|callout/);
 });
+
+test("a page of a superseded version leads to the newest, other pages do not", () => {
+  const newest = { title: "v2", href: "https://acorn.example/2/leaf/" };
+  const html = article({ newest });
+  expect(html).toContain("You are reading about an older version.");
+  expect(html).toMatch(/<a href="https:\/\/acorn.example\/2\/leaf\/"[^>]*>Go to v2<\/a>/);
+  expect(article({ newest: null })).not.toContain("older version");
+});

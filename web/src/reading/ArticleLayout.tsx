@@ -41,6 +41,7 @@ export function ArticleLayout({ page, end, remarkForm, t, children }: ArticleLay
       data-filtered={isFiltered(page)}
     >
       <header className="article-head" dir={dir}>
+        {page.newest !== null && <Superseded newest={page.newest} t={t} />}
         <Breadcrumbs crumbs={page.place.breadcrumbs} t={t} />
         <div className="article-heading">
           <h1 className="article-title">{page.title}</h1>
@@ -108,6 +109,36 @@ export function Breadcrumbs({
         ))}
       </ol>
     </nav>
+  );
+}
+
+interface SupersededProps {
+  /** The same page of the newest version, or where that begins. */
+  readonly newest: PageLink;
+  readonly t: Translate;
+}
+
+function Superseded({ newest, t }: SupersededProps) {
+  const counted = analytics({
+    eventCategory: "page",
+    eventAction: "version",
+    eventLabel: "{href}",
+  });
+  return (
+    <aside
+      className="s-callout article-superseded"
+      role="note"
+      data-tone="warning"
+      aria-label={t("callout.warning")}
+    >
+      <Icon name="warning" />
+      <p className="s-callout-body s-prose">
+        {t("versions.superseded")}{" "}
+        <a href={newest.href} {...counted}>
+          {t("versions.newest", { version: newest.title })}
+        </a>
+      </p>
+    </aside>
   );
 }
 

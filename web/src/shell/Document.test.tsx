@@ -192,11 +192,11 @@ test("the versions of a product are offered, the current one marked", () => {
   expect(html).not.toContain("https://v0.acorn.example/");
 });
 
-test("section 1: an older version keeps the page where it has it, and leads to its start where not", () => {
-  const older = { v1: "https://v1.acorn.example/leaf/" };
+test("section 1: another version keeps the page where it has it, and leads to its start where not", () => {
+  const otherVersions = { v1: "https://v1.acorn.example/leaf/" };
   const model = { families: [family({ versions })], allVersions: "/versions/" };
-  expect(render({ older }, model)).toContain('href="https://v1.acorn.example/leaf/"');
-  expect(render({ older: {} }, model)).toContain('href="https://v1.acorn.example/"');
+  expect(render({ otherVersions }, model)).toContain('href="https://v1.acorn.example/leaf/"');
+  expect(render({ otherVersions: {} }, model)).toContain('href="https://v1.acorn.example/"');
 });
 
 test("section 2: all versions are one link away, also where there is only one", () => {

@@ -27,7 +27,7 @@ export function VersionMenu({ family, page, all, t }: VersionMenuProps) {
             <VersionItem
               key={version.href}
               version={version}
-              href={page.older[version.text] ?? version.href}
+              href={page.otherVersions[version.text] ?? version.href}
               t={t}
             />
           ))}
