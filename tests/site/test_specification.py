@@ -115,7 +115,11 @@ def test_section_1_pages_of_the_reference_are_found_on_the_sites_of_older_versio
     site: Site,
 ) -> None:
     api = "/material-ui/api/"
-    older = {route: page.frame.other_versions for route, page in site.pages.items() if route.startswith(api)}
+    older = {
+        route: page.frame.other_versions
+        for route, page in site.pages.items()
+        if route.startswith(api)
+    }
     assert older[f"{api}button/"] == {
         "v6": "https://v6.mui.com/material-ui/api/button/",
         "v5": "https://v5.mui.com/material-ui/api/button/",

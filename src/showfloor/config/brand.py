@@ -12,7 +12,7 @@ from showfloor.config.logo import load_logo
 from showfloor.config.text_file import read_text
 from showfloor.config.toml import TomlFile, read_toml
 from showfloor.errors import SourceError
-from showfloor.model import Brand, Logo
+from showfloor.model import Accent, Brand, Logo
 
 __all__ = ["BrandSettings", "bad_brand", "font_sheet", "load_brand", "missing_packages"]
 
@@ -62,6 +62,15 @@ class BrandSettings(
     text_font: str | None = None
     """Name of a style sheet in `fonts/`, or of an installed package of Fontsource."""
     code_font: str | None = None
+
+    @property
+    def accent(self) -> Accent | None:
+        """Return the accent that its light color gives."""
+        light = from_hex(self.color.light) if self.color else None
+        if light is None:
+            return None
+        chroma, hue = chroma_and_hue(light)
+        return Accent(hue=hue, chroma=chroma)
 
     @property
     def fonts(self) -> tuple[tuple[str, str], ...]:

@@ -7,7 +7,6 @@ from typing import Final
 
 from showfloor.config import SiteConfig
 from showfloor.config.brand import font_sheet
-from showfloor.config.colors import chroma_and_hue, from_hex
 
 __all__ = ["font_family", "font_sheets", "site_styles"]
 
@@ -58,16 +57,15 @@ def _fonts(config: SiteConfig, node_modules: Path) -> Iterator[str]:
 
 def _colors(config: SiteConfig) -> Iterator[str]:
     """Yield the accent of pages without a family, and of families without an accent."""
-    pair = config.site.brand.color if config.site.brand else None
-    light = from_hex(pair.light) if pair else None
-    if pair is None or light is None:
+    brand = config.site.brand
+    if brand is None or brand.color is None or brand.accent is None:
         return
-    chroma, hue = chroma_and_hue(light)
+    pair, accent = brand.color, brand.accent
     plain = [f'[data-family="{card.id}"]' for card in config.cards if not card.accent]
     color = f"light-dark({pair.light}, {pair.dark})"
     yield f"  {', '.join([':root:not([data-family])', *plain])} {{"
-    yield f"    --accent-hue: {hue:.1f};"
-    yield f"    --accent-chroma: {chroma:.3f};"
+    yield f"    --accent-hue: {accent.hue:.1f};"
+    yield f"    --accent-chroma: {accent.chroma:.3f};"
     for token in ("text", "solid", "line"):
         yield f"    --accent-{token}: {color};"
     yield "  }"

@@ -91,5 +91,7 @@ class PictureFiles(EarlyOutput):
         )
 
     def _accent(self, page: SitePage) -> Accent | None:
-        family = self._site.config.families.get(page.frame.family or "")
-        return family.card.accent if family else None
+        config = self._site.config
+        family = config.families.get(page.frame.family or "")
+        brand = config.site.brand.accent if config.site.brand else None
+        return (family.card.accent if family else None) or brand

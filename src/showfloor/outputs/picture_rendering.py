@@ -10,6 +10,7 @@ from typing import Final, NamedTuple
 
 from PIL import Image, ImageDraw, ImageFont
 
+from showfloor.config.colors import from_oklch
 from showfloor.model import Accent
 
 __all__ = [
@@ -69,21 +70,15 @@ def _between(start: Color, end: Color, share: float) -> list[int]:
 
 
 def _srgb(lightness: float, chroma: float, hue: float) -> Color:
-    """Return a color of OKLCH (CSS Color 4, 9.4) in sRGB, cut off at its bounds."""
-    a, b = chroma * math.cos(math.radians(hue)), chroma * math.sin(math.radians(hue))
-    long = (lightness + 0.3963377774 * a + 0.2158037573 * b) ** 3
-    middle = (lightness - 0.1055613458 * a - 0.0638541728 * b) ** 3
-    short = (lightness - 0.0894841775 * a - 1.2914855480 * b) ** 3
-    return (
-        _encoded(4.0767416621 * long - 3.3077115913 * middle + 0.2309699292 * short),
-        _encoded(-1.2684380046 * long + 2.6097574011 * middle - 0.3413193965 * short),
-        _encoded(-0.0041960863 * long - 0.7034186147 * middle + 1.7076147010 * short),
-    )
+    """Return a color of OKLCH in sRGB."""
+    red, green, blue = (_encoded(part) for part in from_oklch(lightness, chroma, hue))
+    return red, green, blue
 
 
 def _encoded(linear: float) -> int:
-    value = 12.92 * linear if linear <= 0.0031308 else 1.055 * max(linear, 0) ** (1 / 2.4) - 0.055
-    return round(255 * min(max(value, 0.0), 1.0))
+    return round(
+        255 * (12.92 * linear if linear <= 0.0031308 else 1.055 * linear ** (1 / 2.4) - 0.055)
+    )
 
 
 FONTS: Final = "@fontsource-variable/inter/files"

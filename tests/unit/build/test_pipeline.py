@@ -10,6 +10,7 @@ from pathlib import Path
 
 import msgspec
 import pytest
+from PIL import Image
 
 from showfloor import outputs
 from showfloor.build import SCAN, BuildPaths, Built, build
@@ -425,6 +426,18 @@ def test_pages_have_pictures_unless_the_site_wants_none(first: Place) -> None:
     first.build()
     assert not (first.paths.dist / "current/public/about/og.png").exists()
     assert picture not in first.published("public/about/index.html")
+
+
+def test_a_picture_has_the_color_of_the_family_or_of_the_brand(first: Place) -> None:
+    public = first.build().release.folder / "public"
+    assert _color_of_bar(public / "about/og.png") == (46, 116, 68)
+    assert _color_of_bar(public / "acorn-kit/og.png") == (145, 81, 8)
+
+
+def _color_of_bar(picture: Path) -> object:
+    """Return the color of the bar at the bottom of a picture."""
+    with Image.open(picture) as image:
+        return image.convert("RGB").getpixel((0, image.height - 1))
 
 
 def test_a_site_without_demos_is_built(first: Place, tmp_path: Path) -> None:
