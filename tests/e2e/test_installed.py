@@ -2,6 +2,7 @@
 
 import json
 import os
+import shutil
 import subprocess
 import sys
 import sysconfig
@@ -239,6 +240,29 @@ def test_an_edit_of_a_package_in_the_workspace_is_shown(
     source.write_text(source.read_text().replace("{children}, please\n", "{children}\n"))
     said = installed.run("build", folder=workspace)
     assert "0 rendered" not in said
+
+
+def test_each_package_may_be_a_link_to_where_its_dependencies_are(
+    page: Page, installed: Installed, published: str
+) -> None:
+    """As pnpm installs them."""
+    linked = installed.root / "linked"
+    for part in ("site", "node_modules"):
+        shutil.copytree(installed.root / published / part, linked / part)
+    modules = linked / "node_modules"
+    for name, needed in (("scheduler", ()), ("react-dom", ("scheduler",)), ("react", ())):
+        home = modules / ".pnpm" / name / "node_modules"
+        home.mkdir(parents=True)
+        (modules / name).rename(home / name)
+        for one in needed:
+            (home / one).symlink_to(modules / ".pnpm" / one / "node_modules" / one)
+        if name != "scheduler":
+            (modules / name).symlink_to(home / name)
+    installed.run("build", folder="linked")
+    with installed.running("serve", "linked") as url:
+        page.goto(f"{url}/pine-ui/button/")
+        page.get_by_role("radio", name="strong").click()
+        expect(page.locator("pre").first).to_contain_text('look="strong"')
 
 
 def test_what_somebody_wrote_is_not_replaced(installed: Installed, published: str) -> None:

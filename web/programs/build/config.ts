@@ -1,6 +1,7 @@
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { createLogger, type InlineConfig, normalizePath, type Plugin } from "vite";
+import { preservesSymlinks } from "../shared/symlinks.ts";
 import { addressesWithBase } from "./basePath.ts";
 import type { DemoManifest } from "./manifest.ts";
 import { ids, type Part, parts, siteModules } from "./modules.ts";
@@ -47,10 +48,9 @@ export function common({ manifest, work, licenseKey }: Site): InlineConfig & { p
     publicDir: false,
     logLevel: "warn",
     customLogger: logger,
-    // A linked folder of packages is a folder of packages: its real place is in no module's id.
     resolve: {
       alias: { "@fonts": fontsIn(work), showfloor: path.posix.join(web, "src/site") },
-      preserveSymlinks: true,
+      preserveSymlinks: preservesSymlinks(manifest.packages),
     },
     plugins: [
       siteModules(manifest, { web, work }),

@@ -1,6 +1,8 @@
+import path from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants } from "node:zlib";
 import { build, type Plugin, type Rolldown } from "vite";
+import { preservesSymlinks } from "../shared/symlinks.ts";
 import type { SizeRequest } from "../shared/requests.gen.ts";
 
 type MeasuredFamily = Pick<SizeRequest, "id" | "provider" | "entries">;
@@ -73,7 +75,7 @@ async function buildModules(project: string, families: MeasuredFamily[]): Promis
     root: project,
     publicDir: false,
     logLevel: "silent",
-    resolve: { preserveSymlinks: true },
+    resolve: { preserveSymlinks: preservesSymlinks(path.join(project, "node_modules")) },
     plugins: [modules(sources)],
     define: { "process.env.NODE_ENV": '"production"' },
     build: {
