@@ -8,7 +8,7 @@ from pathlib import Path
 from showfloor.engine_home import frontend_folder
 from showfloor.errors import ConfigError
 
-__all__ = ["BuildPaths", "packages_above"]
+__all__ = ["BuildPaths", "check_folder", "check_site_folder", "packages_above"]
 
 MODULES = "node_modules"
 """The folder into which npm installs packages."""
@@ -36,12 +36,7 @@ class BuildPaths:
     """The folder of the engine's frontend."""
 
     def __post_init__(self) -> None:
-        if not (self.site / "site.toml").is_file():
-            raise ConfigError(
-                f"{self.site} is not a site: it has no site.toml.",
-                why="a build reads its settings, pages and navigation from one folder.",
-                fix="name the site's folder, as in `showfloor build path/to/site`.",
-            )
+        check_site_folder(self.site)
         if self.url is not None and not ADDRESS.fullmatch(self.url):
             raise ConfigError(
                 f"{self.url} is not the address of a site.",
@@ -50,7 +45,7 @@ class BuildPaths:
                 " digits and - . _ ~ between slashes.",
             )
         for folder in (self.dist, self.work):
-            _check_folder(folder)
+            check_folder(folder)
 
     @property
     def node_modules(self) -> Path:
@@ -87,19 +82,34 @@ def packages_above(site: Path) -> Path:
     return next((folder for folder in above if folder.is_dir()), site / MODULES)
 
 
-def _check_folder(folder: Path) -> None:
+def check_site_folder(site: Path) -> None:
+    """Raise `ConfigError` if the folder is not that of a site."""
+    if not (site / "site.toml").is_file():
+        raise ConfigError(
+            f"{site} is not a site: it has no site.toml.",
+            why="a build reads its settings, pages and navigation from one folder.",
+            fix="name the site's folder, as in `showfloor build path/to/site`, or make a site with"
+            " `showfloor new`.",
+        )
+
+
+def check_folder(
+    folder: Path,
+    *,
+    why: str = "a build keeps its releases and what it needs again in folders.",
+    instead: str = "name another folder with --dist or --work.",
+) -> None:
     """Raise `ConfigError` if the folder cannot be written to or made."""
     place = next(place for place in (folder, *folder.parents) if os.path.lexists(place))
     if not place.is_dir():
         raise ConfigError(
             f"{place} is not a folder.",
-            why="a build keeps its releases and what it needs again in folders.",
-            fix="remove it, or name another folder with --dist or --work.",
+            why=why,
+            fix=f"remove it, or {instead}",
         )
     if not os.access(place, os.W_OK):
         raise ConfigError(
             f"{place} cannot be written to.",
-            why="a build keeps its releases and what it needs again in folders.",
-            fix="give yourself the right to write there, or name another folder with --dist or"
-            " --work.",
+            why=why,
+            fix=f"give yourself the right to write there, or {instead}",
         )

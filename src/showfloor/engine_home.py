@@ -14,7 +14,14 @@ from typing import Final
 from showfloor import __version__
 from showfloor.fingerprint import folder_code
 
-__all__ = ["CARRIED", "engine_homes", "frontend_folder", "is_installed_engine"]
+__all__ = [
+    "CARRIED",
+    "VARIABLE",
+    "brought_frontend",
+    "engine_homes",
+    "frontend_folder",
+    "is_installed_engine",
+]
 
 VARIABLE: Final = "SHOWFLOOR_HOME"
 """In the environment: the folder of all versions, instead of one below the user's caches."""
@@ -28,6 +35,11 @@ CHECKOUT: Final = PACKAGE.parents[1] / "web"
 def frontend_folder() -> Path:
     """Return the folder of the frontend; an installed engine makes it at its first use."""
     return engine_homes() / _version() / "web" if is_installed_engine() else CHECKOUT
+
+
+def brought_frontend() -> Path:
+    """Return the folder of the frontend that this engine brings, which is always there."""
+    return CARRIED if is_installed_engine() else CHECKOUT
 
 
 def is_installed_engine() -> bool:

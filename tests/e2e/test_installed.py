@@ -121,9 +121,13 @@ def published(installed: Installed) -> str:
         str(installed.root),
     ]
     subprocess.run([*npm, str(PINE / "published")], check=True, capture_output=True)
+    assert ": are installed at the first use, in " in installed.run("doctor", status=1)
     said = installed.run("new", "docs", "--package", "./pine-ui-1.2.0.tgz")
     assert "Wrote docs for @pine/ui 1.2.0: Button, Tag, Meter." in said
     assert said.endswith("Next: cd docs && showfloor dev\n")
+    said = installed.run("doctor", folder="docs")
+    assert "Packages that families pin: @pine/ui 1.2.0\n" in said
+    assert said.endswith("Nothing is missing.\n")
     installed.run("build", folder="docs")
     return "docs"
 

@@ -42,7 +42,8 @@ COMMANDS = {
     "offline": "Write copies that open without a server.",
     "addresses": "Keep the addresses that were published.",
     "mcp": "Answer an assistant from the current release.",
-    "new": "Start a page, a demo or a family from a skeleton.",
+    "new": "Start a site, a page, a demo or a family from a skeleton.",
+    "doctor": "Say what is missing on this machine, and how to get it.",
 }
 
 

@@ -2,20 +2,56 @@
 
 import shutil
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Final
 
+import msgspec
 from filelock import FileLock
 
 from showfloor import __version__
-from showfloor.engine_home import CARRIED, frontend_folder, is_installed_engine
+from showfloor.decoding import decode_json
+from showfloor.engine_home import (
+    CARRIED,
+    brought_frontend,
+    frontend_folder,
+    is_installed_engine,
+)
 from showfloor.errors import ToolError
+from showfloor.fingerprint import package_version
 from showfloor.node import run_npm
 
-__all__ = ["install_frontend"]
+__all__ = ["check_frontend", "install_frontend"]
 
 MODULES: Final = "node_modules"
+
+
+class _Manifest(msgspec.Struct, frozen=True):
+    """What the `package.json` of the engine says of packages that it brings."""
+
+    dependencies: Mapping[str, str]
+
+
+def check_frontend() -> None:
+    """Raise `ToolError` where a package that the frontend needs is missing or of another version.
+
+    The folder of an installed engine must have been made.
+    """
+    web = frontend_folder()
+    manifest = decode_json((brought_frontend() / "package.json").read_bytes(), _Manifest)
+    wrong = [
+        name
+        for name, pin in manifest.dependencies.items()
+        if package_version(web / MODULES, name) != pin.rpartition("@")[2]
+    ]
+    if wrong:
+        again = f"remove {web.parent}, and call a command that builds: it installs them again."
+        raise ToolError(
+            f"Node packages of the engine are missing in {web / MODULES}, or of other versions:"
+            f" {', '.join(wrong)}.",
+            why="pages are rendered and bundled with them.",
+            fix=again if is_installed_engine() else "run `make setup`.",
+        )
 
 
 def install_frontend(say: Callable[[str], None]) -> None:

@@ -5,7 +5,13 @@ from showfloor.node.npm import run_npm
 from showfloor.node.persistent_program import KeptProgram
 from showfloor.node.process import ProgramError, RunningProgram
 from showfloor.node.program import NodeProgram, NodePrograms
-from showfloor.node.runtime import find_node, node_environment, node_version
+from showfloor.node.runtime import (
+    find_node,
+    node_environment,
+    node_origin,
+    node_version,
+    npm_command,
+)
 
 __all__ = [
     "KeptProgram",
@@ -17,6 +23,8 @@ __all__ = [
     "kept_answer",
     "kept_answers",
     "node_environment",
+    "node_origin",
     "node_version",
+    "npm_command",
     "run_npm",
 ]

