@@ -1,7 +1,7 @@
 /** What a build puts into the scripts of this site. */
 interface ImportMetaEnv {
   /** Absent or empty where the build was given none. */
-  readonly SHOWFLOOR_LICENCE_KEY?: string;
+  readonly SHOWFLOOR_LICENSE_KEY?: string;
 }
 
 interface ImportMeta {

@@ -1,6 +1,6 @@
 import { css } from '../css';
 import { styleSheet as materialStyleSheet } from '../material-ui/Provider';
-import '../licence';
+import '../license';
 
 export { default, themeOf } from '../material-ui/Provider';
 

@@ -1,3 +1,3 @@
-import '../licence';
+import '../license';
 
 export { default, styleSheet, themeOf } from '../x-data-grid/Provider';

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { Theme } from '@mui/material/styles';
 import { ThemeProvider } from '@mui/system';
 import MaterialProvider from '../material-ui/Provider';
-import '../licence';
+import '../license';
 
 export { styleSheet, themeOf } from '../material-ui/Provider';
 

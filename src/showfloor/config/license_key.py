@@ -11,7 +11,7 @@ if TYPE_CHECKING:
 
 __all__ = ["VARIABLE", "missing_key_notice"]
 
-VARIABLE: Final = "SHOWFLOOR_LICENCE_KEY"
+VARIABLE: Final = "SHOWFLOOR_LICENSE_KEY"
 """Of the environment, and of `import.meta.env` in the site's own scripts."""
 
 

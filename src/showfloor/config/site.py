@@ -91,7 +91,7 @@ class SiteSettings(
     is remarked on."""
     default_tree: str | None = None
     """Navigation of the pages that belong to no family; see `find_default_tree`."""
-    license_key: str | None = msgspec.field(name="licence-key", default=None)
+    license_key: str | None = None
     """Key of the license that demos of commercial packages run with; better given to the build
     by the environment, since this file is read by everybody."""
     language: str = "en"

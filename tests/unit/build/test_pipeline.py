@@ -212,7 +212,7 @@ def test_what_is_early_makes_files_until_the_frontend_is_there_for_another_key(
 ) -> None:
     first.build()
     monkeypatch.setattr(outputs, "OUTPUTS", (*outputs.OUTPUTS, Eager))
-    monkeypatch.setenv("SHOWFLOOR_LICENCE_KEY", "leaf")  # scripts may hold it
+    monkeypatch.setenv("SHOWFLOOR_LICENSE_KEY", "leaf")  # scripts may hold it
     assert len(steps_of(first)) > 1
     assert 0 < Eager.steps < Eager.most
 
@@ -473,7 +473,7 @@ def license_react(place: Place) -> None:
 
 
 def test_a_missing_license_key_is_told_once(first: Place, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.delenv("SHOWFLOOR_LICENCE_KEY", raising=False)
+    monkeypatch.delenv("SHOWFLOOR_LICENSE_KEY", raising=False)
     license_react(first)
     said = []
     for _ in range(2):
@@ -481,7 +481,7 @@ def test_a_missing_license_key_is_told_once(first: Place, monkeypatch: pytest.Mo
         build(first.paths, report)
         said.append([line for line in report.said if "license key" in line])
     assert [len(lines) for lines in said] == [1, 0]
-    assert "Set SHOWFLOOR_LICENCE_KEY" in said[0][0]
+    assert "Set SHOWFLOOR_LICENSE_KEY" in said[0][0]
     note = "This site has no license key: demos with react show a license notice."
     assert first.published(SEED).count(note) == 1
     assert first.published("public/about/index.html").count(note) == 0
@@ -491,11 +491,11 @@ def test_section_1_a_license_key_reaches_edited_demos_and_ends_the_note(
     first: Place, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     license_react(first)
-    key = "key={import.meta.env.SHOWFLOOR_LICENCE_KEY}"
+    key = "key={import.meta.env.SHOWFLOOR_LICENSE_KEY}"
     first.edit("families/acorn-kit/Provider.tsx", "<Direction ", f"<Direction {key} ")
     scripts = first.paths.dist / "current" / "public" / "_assets" / "sandbox"
     for bought in ("first-key", "second-key"):
-        monkeypatch.setenv("SHOWFLOOR_LICENCE_KEY", bought)
+        monkeypatch.setenv("SHOWFLOOR_LICENSE_KEY", bought)
         first.build()
         assert [file for file in scripts.glob("*.js") if bought in file.read_text()]
     assert "This site has no license key" not in first.published(SEED)

@@ -12,7 +12,7 @@ from showfloor.workspace.inputs import build_inputs
 from support.site.tiny_site import copy_tiny
 from support.site.workplace import compile_at, inputs_at
 
-SETTING = 'licence-key = "of the settings"\n'
+SETTING = 'license-key = "of the settings"\n'
 
 
 def licensed_site(root: Path) -> Path:
@@ -46,7 +46,7 @@ def test_a_missing_key_is_told_with_what_it_means(tmp_path: Path) -> None:
     assert config.unlicensed == ("acorn-pro",)
     assert missing_key_notice(config) == (
         "No license key is set for Acorn Kit: their commercial parts show a notice of their own."
-        " Set SHOWFLOOR_LICENCE_KEY to build with one."
+        " Set SHOWFLOOR_LICENSE_KEY to build with one."
     )
 
 

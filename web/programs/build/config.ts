@@ -60,7 +60,7 @@ export function common({ manifest, work, licenseKey }: Site): InlineConfig & { p
     ],
     define: {
       "process.env.NODE_ENV": '"production"',
-      "import.meta.env.SHOWFLOOR_LICENCE_KEY": JSON.stringify(licenseKey),
+      "import.meta.env.SHOWFLOOR_LICENSE_KEY": JSON.stringify(licenseKey),
       // Server and browser must agree on it: React hydrates what the server has rendered.
       "import.meta.env.SHOWFLOOR_ANALYTICS": JSON.stringify(manifest.settings.analytics),
     },

@@ -31,7 +31,7 @@ test("section 1: the license key gets into the pages, and into what edited demos
   const plan = { families: [], specifiers: {} };
   const options = { plan, folder: "/forest/.build/sandbox", sources: new Set<string>() };
   for (const { define } of [common(site), sandboxConfig(site, options)]) {
-    expect(define?.["import.meta.env.SHOWFLOOR_LICENCE_KEY"]).toBe('"paid"');
+    expect(define?.["import.meta.env.SHOWFLOOR_LICENSE_KEY"]).toBe('"paid"');
   }
 });
 

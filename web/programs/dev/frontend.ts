@@ -196,7 +196,7 @@ export class DevFrontend {
       packages,
       port: this.port,
       browserPackages,
-      define: { ...settings, "import.meta.env.SHOWFLOOR_LICENCE_KEY": JSON.stringify(license) },
+      define: { ...settings, "import.meta.env.SHOWFLOOR_LICENSE_KEY": JSON.stringify(license) },
       themes: (request, response, next) => {
         if (request.url?.startsWith(themes) !== true) {
           next();
