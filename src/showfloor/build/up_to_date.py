@@ -4,14 +4,13 @@ Each step of a build finds changes page by page. Comparing the digests of all so
 environment is much faster: where both are the same, no step has to run.
 """
 
-import os
 from typing import Final
 
 import msgspec
 
 from showfloor.build_paths import BuildPaths
 from showfloor.cache.disk_cache import DiskCache
-from showfloor.config.license_key import VARIABLE
+from showfloor.config.license_key import license_key_of_environment
 from showfloor.fingerprint import engine_code, folder_code, installed_node_packages, key_of
 from showfloor.frontend.built_files import damaged_files, read_built
 from showfloor.model.base import Model
@@ -82,7 +81,7 @@ def build_environment(paths: BuildPaths) -> str:
         (engine_code(), [folder_code(paths.web / part) for part in CODE]),
         [installed_node_packages(one) for one in (paths.node_modules, paths.engine_modules)],
         node_version(),
-        (paths.url, paths.offline_hosts, os.environ.get(VARIABLE), last_commit(paths.site)),
+        (paths.url, paths.offline_hosts, license_key_of_environment(), last_commit(paths.site)),
         [str(folder.resolve()) for folder in (paths.site, paths.web, paths.node_modules)],
     )
 

@@ -11,6 +11,7 @@ from typing import Final
 from showfloor import __version__
 from showfloor.build_paths import MODULES, check_folder, check_site_folder, packages_above
 from showfloor.config import check_pins, load_site_config
+from showfloor.config.moved_settings import check_variables
 from showfloor.engine_home import VARIABLE, brought_frontend, frontend_folder
 from showfloor.errors import ConfigError, ShowfloorError, SourceError, SourcesError
 from showfloor.fingerprint import package_version
@@ -30,7 +31,7 @@ NEEDED_MB: Final = 500
 def examine(site: Path, dist: Path, work: Path) -> Iterator[Finding]:
     """Yield what a build of the site finds on this machine, and what it lacks."""
     parts: list[Callable[[], Iterator[Finding]]] = [
-        *(_python, _node, _npm, _engine_packages),
+        *(_engine, _node, _npm, _engine_packages),
         *(partial(part, site) for part in (_site, _react, _pinned_packages)),
         *(partial(_folder, folder) for folder in (work, dist)),
         partial(_disk, dist),
@@ -46,9 +47,10 @@ def examine(site: Path, dist: Path, work: Path) -> Iterator[Finding]:
             yield error
 
 
-def _python() -> Iterator[Finding]:
+def _engine() -> Iterator[Finding]:
     yield f"Showfloor {__version__}"
     yield f"Python {platform.python_version()} ({sys.executable})"
+    check_variables()
 
 
 def _node() -> Iterator[Finding]:

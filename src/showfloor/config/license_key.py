@@ -4,15 +4,24 @@ It reaches the scripts of the site, where everybody can read it, as its owners i
 a reader takes away (data, archives) holds it.
 """
 
+import os
 from typing import TYPE_CHECKING, Final
+
+from showfloor.config.moved_settings import check_variables
 
 if TYPE_CHECKING:
     from showfloor.config import SiteConfig
 
-__all__ = ["VARIABLE", "missing_key_notice"]
+__all__ = ["VARIABLE", "license_key_of_environment", "missing_key_notice"]
 
 VARIABLE: Final = "SHOWFLOOR_LICENSE_KEY"
 """Of the environment, and of `import.meta.env` in the site's own scripts."""
+
+
+def license_key_of_environment() -> str | None:
+    """Return the key that the environment has; raises `ConfigError` for the old variable."""
+    check_variables()
+    return os.environ.get(VARIABLE) or None
 
 
 def missing_key_notice(config: "SiteConfig") -> str | None:

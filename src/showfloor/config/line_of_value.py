@@ -8,7 +8,7 @@ from showfloor.config.schema import Key
 if TYPE_CHECKING:
     from tree_sitter import Node
 
-__all__ = ["line_of"]
+__all__ = ["line_of", "start_of"]
 
 Keys = tuple[Key, ...]
 
@@ -18,17 +18,23 @@ def line_of(text: str, keys: Keys) -> int | None:
 
     `("versions", 1, "href")` is the field `href` of the second entry of the list `versions`.
     """
-    lines = _lines(text)
+    starts = _starts(text)
     for length in range(len(keys), 0, -1):
-        if keys[:length] in lines:
-            return lines[keys[:length]]
+        if keys[:length] in starts:
+            line, _ = starts[keys[:length]]
+            return line
     return None
 
 
-def _lines(text: str) -> dict[Keys, int]:
-    found: dict[Keys, int] = {}
+def start_of(text: str, keys: Keys) -> tuple[int, int]:
+    """Return the line (from 1) and the column (in bytes, from 0) at which a field begins."""
+    return _starts(text)[keys]
+
+
+def _starts(text: str) -> dict[Keys, tuple[int, int]]:
+    found: dict[Keys, tuple[int, int]] = {}
     for keys, node in _Walk().document(_parse(text)):
-        found.setdefault(keys, node.start_point.row + 1)
+        found.setdefault(keys, (node.start_point.row + 1, node.start_point.column))
     return found
 
 

@@ -1,6 +1,5 @@
 """What a workspace needs beside the sources: folders, caches, and the programs it asks."""
 
-import os
 from collections.abc import Callable
 from contextlib import ExitStack
 from dataclasses import dataclass, replace
@@ -17,7 +16,7 @@ from showfloor.api import (
     Sizer,
 )
 from showfloor.build_paths import BuildPaths
-from showfloor.config.license_key import VARIABLE
+from showfloor.config.license_key import license_key_of_environment
 from showfloor.demos import JsDeriver, NodeDeriver
 from showfloor.icons import IconReader, NodeIconReader
 from showfloor.model.cache import Caches
@@ -53,7 +52,10 @@ class Inputs:
 
 
 def build_inputs(paths: BuildPaths, cache: Caches) -> Inputs:
-    """Return the inputs of a build; raises `ToolError` without a Node."""
+    """Return the inputs of a build; raises `ToolError` without a Node.
+
+    Raises `ConfigError` for a variable of an older version.
+    """
     programs = _programs(paths)
     project = paths.node_modules.parent
     return Inputs(
@@ -68,7 +70,7 @@ def build_inputs(paths: BuildPaths, cache: Caches) -> Inputs:
         icons=NodeIconReader(programs, project, cache.kind("icons")),
         url=paths.url,
         offline_hosts=paths.offline_hosts,
-        license_key=os.environ.get(VARIABLE) or None,
+        license_key=license_key_of_environment(),
     )
 
 
