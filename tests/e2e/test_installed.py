@@ -110,17 +110,16 @@ def installed(tmp_path_factory: pytest.TempPathFactory, wheel: Path) -> Installe
     return one
 
 
+def pack(package: str, folder: Path) -> None:
+    """Make an archive of a package in a folder."""
+    npm = [str(Path(sys.executable).parent / "npm"), "pack", "--silent", "--pack-destination"]
+    subprocess.run([*npm, str(folder), str(PINE / package)], check=True, capture_output=True)
+
+
 @pytest.fixture(scope="module")
 def published(installed: Installed) -> str:
     """A site for a package of npm, built; its folder."""
-    npm = [
-        str(Path(sys.executable).parent / "npm"),
-        "pack",
-        "--silent",
-        "--pack-destination",
-        str(installed.root),
-    ]
-    subprocess.run([*npm, str(PINE / "published")], check=True, capture_output=True)
+    pack("published", installed.root)
     assert ": are installed at the first use, in " in installed.run("doctor", status=1)
     said = installed.run("new", "docs", "--package", "./pine-ui-1.2.0.tgz")
     assert "Wrote docs for @pine/ui 1.2.0: Button, Tag, Meter." in said
@@ -185,6 +184,21 @@ def test_the_shell_is_extended_with_its_own_types_and_parts(
     installed.run("build", folder=published)
     home = installed.root / published / "dist/current/public/index.html"
     assert 'data-icon="info"' in home.read_text()
+
+
+def test_styles_of_emotion_and_its_theme_are_in_the_page(
+    browser: Browser, installed: Installed
+) -> None:
+    pack("emotion", installed.root)
+    installed.run("new", "dyed", "--package", "./pine-emotion-1.0.0.tgz")
+    installed.run("build", folder="dyed")
+    with installed.running("serve", "dyed") as url:
+        for scripts in (False, True):
+            with browser.new_context(java_script_enabled=scripts) as context:
+                page = context.new_page()
+                page.goto(f"{url}/pine-emotion/button/")
+                button = page.locator("#ButtonLook").get_by_role("button", name="strong")
+                expect(button).to_have_css("background-color", "rgb(20, 90, 60)")
 
 
 def test_after_the_first_use_no_network_is_needed(installed: Installed, published: str) -> None:

@@ -1,4 +1,4 @@
-"""The components that packages export, read from their declarations by a Node program."""
+"""The components and themes that packages export, read from their declarations by Node."""
 
 from collections.abc import Sequence
 from pathlib import Path
@@ -7,7 +7,7 @@ from typing import Final
 from showfloor.model import Model
 from showfloor.node import NodeProgram, NodePrograms
 
-__all__ = ["Choice", "ExportedComponent", "exported_components"]
+__all__ = ["Choice", "ExportedComponent", "PackageExports", "package_exports"]
 
 PROGRAM: Final = NodeProgram(
     name="api",
@@ -42,12 +42,20 @@ class ExportedComponent(Model, frozen=True, kw_only=True):
     """The first of its props that is a choice of texts."""
 
 
-def exported_components(
+class PackageExports(Model, frozen=True, kw_only=True):
+    """What the indexes of packages export."""
+
+    components: tuple[ExportedComponent, ...]
+    themes: tuple[str, ...]
+    """Names of the themes that a provider of the packages takes, or any if they have none."""
+
+
+def package_exports(
     programs: NodePrograms, project: Path, packages: Sequence[str]
-) -> tuple[ExportedComponent, ...]:
-    """Return the components of packages in `node_modules` of the project's folder.
+) -> PackageExports:
+    """Return the components and themes of packages in `node_modules` of the project's folder.
 
     Raises `ToolError`.
     """
     question = {"root": str(project.resolve()), "packages": packages}
-    return programs.ask(PROGRAM, question, tuple[ExportedComponent, ...])
+    return programs.ask(PROGRAM, question, PackageExports)

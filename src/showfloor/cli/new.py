@@ -5,7 +5,7 @@ from pathlib import Path
 
 import click
 
-from showfloor.api.exports import ExportedComponent, exported_components
+from showfloor.api.exports import ExportedComponent, package_exports
 from showfloor.build_paths import BuildPaths
 from showfloor.cli import skeletons
 from showfloor.cli.component_files import ComponentPage, component_files
@@ -146,7 +146,7 @@ def _exported(site: Path, family: Family, name: str) -> ExportedComponent:
     install_frontend(click.echo)
     paths = BuildPaths(site=site, dist=site, work=site)
     programs = NodePrograms(find_node(), paths.web / "programs")
-    exported = exported_components(programs, paths.node_modules.parent, packages)
+    exported = package_exports(programs, paths.node_modules.parent, packages).components
     # Where several packages export it, the first one counts.
     known = {one.name: one for one in reversed(exported)}
     if name not in known:

@@ -4,16 +4,22 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Final
 
 import msgspec
 
-from showfloor.api.exports import ExportedComponent, exported_components
+from showfloor.api.exports import ExportedComponent, package_exports
 from showfloor.decoding import decode_json
 from showfloor.engine_home import frontend_folder
 from showfloor.errors import ConfigError
 from showfloor.node import NodePrograms, find_node
 
-__all__ = ["SitePackage", "package_manifest", "read_package"]
+__all__ = ["EMOTION", "STYLED_COMPONENTS", "SitePackage", "package_manifest", "read_package"]
+
+EMOTION: Final = "@emotion/react"
+STYLED_COMPONENTS: Final = "styled-components"
+STYLING: Final = (EMOTION, STYLED_COMPONENTS)
+"""Packages that write styles in scripts, each with a `ThemeProvider`."""
 
 
 class PackageManifest(msgspec.Struct, frozen=True, kw_only=True):
@@ -27,6 +33,11 @@ class PackageManifest(msgspec.Struct, frozen=True, kw_only=True):
     dependencies: dict[str, str] = {}
     peers: dict[str, str] = msgspec.field(name="peerDependencies", default={})
 
+    @property
+    def needed(self) -> dict[str, str]:
+        """The packages that it depends on, and those that it expects beside it."""
+        return {**self.dependencies, **self.peers}
+
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SitePackage:
@@ -39,6 +50,16 @@ class SitePackage:
     styles: tuple[str, ...]
     """What imports its style sheets."""
     components: tuple[ExportedComponent, ...]
+    styling: str | None = None
+    """The package that writes its styles in scripts, if it has one."""
+    theme: str | None = None
+    """The export that is its theme."""
+
+    @property
+    def theme_provider(self) -> str | None:
+        """The package with the component that takes the theme: its own, or that of its styling."""
+        own = any(one.name == "ThemeProvider" for one in self.components)
+        return self.name if own else self.styling
 
     @property
     def title(self) -> str:
@@ -60,8 +81,8 @@ def read_package(project: Path, name: str) -> SitePackage:
     folder = project / "node_modules" / name
     manifest = package_manifest(folder / "package.json")
     programs = NodePrograms(find_node(), frontend_folder() / "programs")
-    components = exported_components(programs, project, [name])
-    if not components:
+    exports = package_exports(programs, project, [name])
+    if not exports.components:
         raise ConfigError(
             f"{name} {manifest.version} exports no component that its types declare.",
             why="pages and the reference are made from the type declarations of the package.",
@@ -73,13 +94,17 @@ def read_package(project: Path, name: str) -> SitePackage:
         version=manifest.version,
         description=_sentence(manifest.description) or _first_sentence(folder / "README.md"),
         styles=tuple(_styles(folder, manifest)),
-        components=tuple(sorted(components, key=_most_telling)),
+        components=tuple(sorted(exports.components, key=_most_telling)),
+        styling=next((one for one in STYLING if one in manifest.needed), None),
+        theme=next(iter(exports.themes), None),
     )
 
 
-def _most_telling(component: ExportedComponent) -> tuple[bool, bool, bool, str]:
-    """Order components: those first with which a demo shows most."""
-    return component.required, component.choice is None, not component.children, component.name
+def _most_telling(component: ExportedComponent) -> tuple[bool, bool, bool, bool, str]:
+    """Order components: those first with which a demo shows most. Providers show nothing."""
+    plain, empty = component.choice is None, not component.children
+    is_provider = component.name.endswith("Provider")
+    return is_provider, component.required, plain, empty, component.name
 
 
 def _styles(folder: Path, manifest: PackageManifest) -> Iterator[str]:

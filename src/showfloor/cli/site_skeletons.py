@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from showfloor import __version__
 from showfloor.api.exports import ExportedComponent
-from showfloor.cli.site_package import SitePackage
+from showfloor.cli.site_package import EMOTION, STYLED_COMPONENTS, SitePackage
 
 __all__ = ["files"]
 
@@ -48,9 +48,24 @@ interface ProviderProps {{
 
 /** What every demo is drawn inside of. Put the theme of the library here, if it has one. */
 export default function Provider({{ direction, children }}: ProviderProps) {{
-  return <div dir={{direction}}>{{children}}</div>;
+{note}  return {element};
 }}
 """
+
+PLAIN = "<div dir={direction}>{children}</div>"
+
+THEMED = """\
+(
+    <ThemeProvider theme={{{theme}}}>
+      {plain}
+    </ThemeProvider>
+  )"""
+
+NOTES = {
+    EMOTION: "Styles of Emotion are in the page from the start: add no cache of your own.",
+    STYLED_COMPONENTS: "Styles of styled-components are in the page once its scripts have run.",
+}
+"""What the author of a provider has to know of a package that writes styles in scripts."""
 
 HOME = """\
 ---
@@ -241,7 +256,7 @@ def _files(package: SitePackage) -> Iterator[tuple[str, str]]:
     yield f"{family}/family.toml", FAMILY.format(**values)
     yield f"{family}/api.toml", API.format(**values, components=components)
     yield f"{family}/playground.toml", _playground(first)
-    yield f"{family}/Provider.tsx", PROVIDER.format(imports=_imports(package))
+    yield f"{family}/Provider.tsx", _provider(package)
     yield "site/pages/home/index.md", HOME.format(**values)
     start = f"site/pages/{package.id}/getting-started/overview/index.md"
     yield start, GETTING_STARTED.format(**values)
@@ -318,8 +333,28 @@ def _playground(first: ExportedComponent) -> str:
     )
 
 
-def _imports(package: SitePackage) -> str:
-    return "".join(f"import '{sheet}';\n" for sheet in package.styles)
+def _provider(package: SitePackage) -> str:
+    source = package.theme_provider if package.theme else None
+    note = NOTES.get(package.styling or "")
+    themed = THEMED.format(theme=package.theme, plain=PLAIN)
+    return PROVIDER.format(
+        imports="".join((*_theme_imports(package, source), *_style_imports(package))),
+        note=f"  // {note}\n" if note else "",
+        element=themed if source else PLAIN,
+    )
+
+
+def _theme_imports(package: SitePackage, source: str | None) -> Iterator[str]:
+    """Yield what imports the theme, and the component of `source` that takes it."""
+    if source == package.name:
+        yield f"import {{ ThemeProvider, {package.theme} }} from '{package.name}';\n"
+    elif source:
+        yield f"import {{ {package.theme} }} from '{package.name}';\n"
+        yield f"import {{ ThemeProvider }} from '{source}';\n"
+
+
+def _style_imports(package: SitePackage) -> Iterator[str]:
+    yield from (f"import '{sheet}';\n" for sheet in package.styles)
 
 
 def _words(name: str) -> str:

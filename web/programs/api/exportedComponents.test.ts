@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { exportedComponents } from "./exportedComponents.ts";
+import { packageExports } from "./exportedComponents.ts";
 import { makeProject, removeProject } from "./testing/kit.ts";
 
 const files = {
@@ -41,7 +41,7 @@ afterAll(() => {
 });
 
 test("components are listed with the statement that imports them, and nothing else is", () => {
-  const found = exportedComponents({ root, packages: ["@acorn/kit"] });
+  const found = packageExports({ root, packages: ["@acorn/kit"] }).components;
   expect(found.map(({ name, code }) => [name, code])).toEqual([
     ["Leaf", "import Leaf from '@acorn/kit/Leaf';"],
     ["Twig", "import { Twig } from '@acorn/kit/Twig';"],
@@ -52,7 +52,7 @@ test("components are listed with the statement that imports them, and nothing el
 });
 
 test("children are those that the package declares, and not those of every element", () => {
-  const found = exportedComponents({ root, packages: ["@acorn/kit"] });
+  const found = packageExports({ root, packages: ["@acorn/kit"] }).components;
   expect(found.filter(({ children }) => children).map(({ name }) => name)).toEqual([
     "Leaf",
     "Twig",
@@ -60,7 +60,7 @@ test("children are those that the package declares, and not those of every eleme
 });
 
 test("a prop that is a choice of texts comes with its values", () => {
-  const found = exportedComponents({ root, packages: ["@acorn/kit"] });
+  const found = packageExports({ root, packages: ["@acorn/kit"] }).components;
   expect(found.map(({ choice }) => choice)).toEqual([
     { prop: "tone", values: ["light", "dark"] },
     ...[null, null, null, null],
@@ -68,10 +68,37 @@ test("a prop that is a choice of texts comes with its values", () => {
 });
 
 test("a component with props that must be given is marked, whatever its children", () => {
-  const found = exportedComponents({ root, packages: ["@acorn/kit"] });
+  const found = packageExports({ root, packages: ["@acorn/kit"] }).components;
   expect(found.filter(({ required }) => required).map(({ name }) => name)).toEqual(["Trunk"]);
 });
 
 test("a package that is not installed exports nothing", () => {
-  expect(exportedComponents({ root, packages: ["@acorn/missing"] })).toEqual([]);
+  expect(packageExports({ root, packages: ["@acorn/missing"] })).toEqual({
+    components: [],
+    themes: [],
+  });
+});
+
+test.each([
+  ["without a provider all that is called a theme is one", "", ["theme", "defaultTheme"]],
+  [
+    "a provider takes the themes of its type",
+    "export declare function ThemeProvider(props: { theme: { bark: string }; children?: null }): null;",
+    ["defaultTheme"],
+  ],
+  [
+    "a provider that needs more is none that a theme is enough for",
+    "export declare function ThemeProvider(props: { theme: object; season: string }): null;",
+    [],
+  ],
+])("%s", (_, provider, themes) => {
+  const index = `
+export declare const defaultTheme: { bark: string };
+export declare const theme: { leaf: string };
+export declare function lightTheme(): object;
+${provider}
+`;
+  const own = makeProject({ "index.d.ts": index });
+  expect(packageExports({ root: own, packages: ["@acorn/kit"] }).themes).toEqual(themes);
+  removeProject(own);
 });

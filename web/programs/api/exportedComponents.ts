@@ -27,6 +27,12 @@ interface Choice {
   values: string[];
 }
 
+interface PackageExports {
+  components: ExportedComponent[];
+  /** Names of the themes that a provider of the packages takes, or any provider if they have none. */
+  themes: string[];
+}
+
 /** So many fit beside each other. */
 const MOST_VALUES = 6;
 
@@ -35,10 +41,47 @@ const named = /^[A-Z][a-z](?!.*Context$)/;
 
 const unstable = /^unstable_/i;
 
-/** Returns the components that packages export from their index. */
-export function exportedComponents({ root, packages }: ExportsRequest): ExportedComponent[] {
+/** The one that readers see without a choice of theirs comes first. */
+const themeNames = ["theme", "defaultTheme", "lightTheme"];
+
+/** Returns the components and themes that packages export from their index. */
+export function packageExports({ root, packages }: ExportsRequest): PackageExports {
   const modules = new Modules(root);
   const program = modules.program(["react", ...packages], []);
+  const components = exportedComponents(program, modules, packages);
+  const themes = packages.flatMap((owner) =>
+    themesOf(program.getTypeChecker(), exportsOf(program, modules.file(owner))),
+  );
+  return { components, themes };
+}
+
+function themesOf(checker: ts.TypeChecker, exported: Map<string, ts.Symbol>) {
+  const provider = exported.get("ThemeProvider");
+  const props = provider && signaturesOf(checker, provider).map((one) => propsOf(checker, one));
+  return themeNames.filter((name) => {
+    const symbol = exported.get(name);
+    const theme = symbol && checker.getTypeOfSymbol(symbol);
+    if (theme === undefined || theme.getCallSignatures().length > 0) return false;
+    return props?.some((one) => takesTheme(checker, one, theme)) ?? true;
+  });
+}
+
+/** Whether a provider with these props needs nothing but this theme. */
+function takesTheme(checker: ts.TypeChecker, props: ts.Type | undefined, theme: ts.Type) {
+  const wanted = props?.getProperty("theme");
+  const others = props?.getProperties().filter((prop) => prop !== wanted) ?? [];
+  return (
+    wanted !== undefined &&
+    checker.isTypeAssignableTo(theme, checker.getTypeOfSymbol(wanted)) &&
+    !others.some(isRequired)
+  );
+}
+
+function exportedComponents(
+  program: ts.Program,
+  modules: Modules,
+  packages: string[],
+): ExportedComponent[] {
   const checker = program.getTypeChecker();
   const owners = new Packages();
   return packages.flatMap((owner) => {

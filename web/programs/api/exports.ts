@@ -1,5 +1,5 @@
-/** Lists the components that packages export: answers an `ExportsRequest` with components. */
+/** Lists what packages export: answers an `ExportsRequest` with components and themes. */
 import { answerRequest } from "../shared/answerRequests.ts";
-import { exportedComponents } from "./exportedComponents.ts";
+import { packageExports } from "./exportedComponents.ts";
 
-await answerRequest(exportedComponents, ["root", "packages"]);
+await answerRequest(packageExports, ["root", "packages"]);

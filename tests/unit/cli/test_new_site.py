@@ -1,0 +1,128 @@
+"""What a new site gets from what is found out of its package."""
+
+import json
+import shutil
+from pathlib import Path
+
+import pytest
+
+from showfloor.api.exports import ExportedComponent
+from showfloor.cli import site_skeletons
+from showfloor.cli.site_package import SitePackage, read_package
+from support.places import PROJECT, TOOLS
+
+EMOTION = PROJECT / "tests" / "sites" / "pine" / "emotion"
+
+HEAD = """\
+import type { ReactNode } from 'react';
+%s
+interface ProviderProps {
+  direction: 'ltr' | 'rtl';
+  children: ReactNode;
+}
+
+/** What every demo is drawn inside of. Put the theme of the library here, if it has one. */
+export default function Provider({ direction, children }: ProviderProps) {
+"""
+PLAIN = "  return <div dir={direction}>{children}</div>;\n}\n"
+THEMED = """\
+  return (
+    <ThemeProvider theme={theme}>
+      <div dir={direction}>{children}</div>
+    </ThemeProvider>
+  );
+}
+"""
+OF_EMOTION = "  // Styles of Emotion are in the page from the start: add no cache of your own.\n"
+OF_STYLED = "  // Styles of styled-components are in the page once its scripts have run.\n"
+
+
+def component(name: str) -> ExportedComponent:
+    return ExportedComponent(name=name, package="@pine/ui", code="", children=True)
+
+
+def provider(
+    *components: str, styling: str | None, theme: str | None, styles: tuple[str, ...] = ()
+) -> str:
+    package = SitePackage(
+        name="@pine/ui",
+        version="1.0.0",
+        description="",
+        styles=styles,
+        components=tuple(map(component, ("Button", *components))),
+        styling=styling,
+        theme=theme,
+    )
+    return site_skeletons.files(package)["site/families/pine-ui/Provider.tsx"]
+
+
+@pytest.mark.parametrize(
+    ("components", "styling", "theme", "imports", "body"),
+    [
+        ((), None, None, "", PLAIN),
+        ((), None, "theme", "", PLAIN),
+        ((), "@emotion/react", None, "", OF_EMOTION + PLAIN),
+        (
+            ("ThemeProvider",),
+            "@emotion/react",
+            "theme",
+            "import { ThemeProvider, theme } from '@pine/ui';\n",
+            OF_EMOTION + THEMED,
+        ),
+        (
+            ("ThemeProvider",),
+            None,
+            "theme",
+            "import { ThemeProvider, theme } from '@pine/ui';\n",
+            THEMED,
+        ),
+        (
+            (),
+            "styled-components",
+            "theme",
+            "import { theme } from '@pine/ui';\n"
+            "import { ThemeProvider } from 'styled-components';\n",
+            OF_STYLED + THEMED,
+        ),
+        (("ThemeProvider",), "styled-components", None, "", OF_STYLED + PLAIN),
+    ],
+)
+def test_a_provider_has_the_theme_of_a_package_that_exports_one(
+    components: tuple[str, ...], styling: str | None, theme: str | None, imports: str, body: str
+) -> None:
+    assert provider(*components, styling=styling, theme=theme) == HEAD % imports + body
+
+
+def test_a_provider_imports_style_sheets_after_the_theme() -> None:
+    text = provider(styling="@emotion/react", theme="dark", styles=("@pine/ui/a.css",))
+    assert text.startswith(
+        "import type { ReactNode } from 'react';\n"
+        "import { dark } from '@pine/ui';\n"
+        "import { ThemeProvider } from '@emotion/react';\n"
+        "import '@pine/ui/a.css';\n\n"
+    )
+
+
+@pytest.fixture
+def project(tmp_path: Path) -> Path:
+    """A project with the package whose styles are those of Emotion."""
+    modules = tmp_path / "node_modules"
+    shutil.copytree(EMOTION, modules / "@pine" / "emotion")
+    # Copied: a link would lead to a place outside the project.
+    for name in ("@types/react", "csstype"):
+        shutil.copytree(TOOLS / name, modules / name)
+    return tmp_path
+
+
+def test_what_writes_the_styles_and_the_theme_are_read(project: Path) -> None:
+    package = read_package(project, "@pine/emotion")
+    assert (package.styling, package.theme) == ("@emotion/react", "theme")
+    assert package.theme_provider == "@pine/emotion"
+    assert [one.name for one in package.components] == ["Button", "ThemeProvider"]
+
+
+def test_a_peer_writes_styles_too(project: Path) -> None:
+    file = project / "node_modules/@pine/emotion/package.json"
+    fields = {**json.loads(file.read_text()), "dependencies": {}}
+    file.write_text(json.dumps({**fields, "peerDependencies": {"styled-components": "^6"}}))
+    assert read_package(project, "@pine/emotion").styling == "styled-components"
