@@ -14,8 +14,10 @@ line prints it as it is and exits with 1; nothing here is ever shown with a trac
 import re
 from collections.abc import Iterable
 from pathlib import Path
+from typing import Final
 
 __all__ = [
+    "SITE_PACKAGES",
     "ConfigError",
     "ReleaseError",
     "ShowfloorError",
@@ -25,6 +27,8 @@ __all__ = [
     "printable",
 ]
 
+SITE_PACKAGES: Final = "the folder of the site's package.json"
+"""Where `npm ci` installs what a site documents and uses."""
 
 UNSEEN = re.compile("[\x00-\x08\x0b-\x1f\x7f\ud800-\udfff]")
 

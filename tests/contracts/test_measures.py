@@ -109,7 +109,8 @@ def test_a_theme_that_cannot_be_made_is_explained() -> None:
     assert str(caught.value) == (
         "The theme of react cannot be read: react exports no function createAcorn.\n"
         "  why: the shell has its breakpoints, layers and heights.\n"
-        "  fix: run `npm ci`, or correct [measures] in site.toml."
+        "  fix: run `npm ci` in the folder of the site's package.json, or correct"
+        " [measures] in site.toml."
     )
 
 

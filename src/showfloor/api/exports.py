@@ -15,7 +15,7 @@ PROGRAM: Final = NodeProgram(
     seconds=120,
     failed="The program that lists the components of packages failed: {reason}",
     why="A component page imports its component.",
-    fix="Run `npm ci`; if it fails again, fix the cause that the message names.",
+    fix="Run `npm ci` in {engine}; if it fails again, fix the cause that the message names.",
 )
 
 

@@ -30,7 +30,8 @@ PROGRAM: Final = NodeProgram(
     seconds=600,
     failed="The program that reads type declarations failed: {reason}",
     why="The API reference is made of what it finds.",
-    fix="Run `npm ci`; if it fails again, take entries out of an api.toml until it does not.",
+    fix="Run `npm ci` in {engine}; if it fails again, take entries out of an api.toml until it does"
+    " not.",
 )
 
 

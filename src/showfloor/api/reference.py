@@ -10,7 +10,7 @@ from showfloor.api.extractor import Extractor
 from showfloor.api.request import FamilyRequest, Problem, ask, with_tags
 from showfloor.api.settings import FamilyApi, Forwards, load_family_api
 from showfloor.config import Family, SiteConfig
-from showfloor.errors import SourceError, SourcesError
+from showfloor.errors import SITE_PACKAGES, SourceError, SourcesError
 from showfloor.fingerprint import package_version
 from showfloor.model import ApiEntry
 
@@ -110,7 +110,7 @@ def _check(
             f"the package {name} is not installed",
             *("packages", name),
             why="the API reference is read from its declarations",
-            fix=f'run "npm ci", or add {name} to package.json',
+            fix=f'run "npm ci" in {SITE_PACKAGES}, or add {name} there',
         )
     elif pin is None:
         yield api.file.error(
@@ -124,7 +124,7 @@ def _check(
             f"{name} is pinned to {pin}, but {version} is installed",
             *("packages", name),
             why="the reference would describe another version than the pages",
-            fix='run "npm ci", or change the pin in family.toml',
+            fix=f'run "npm ci" in {SITE_PACKAGES}, or change the pin in family.toml',
         )
 
 

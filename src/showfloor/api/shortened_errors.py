@@ -18,7 +18,7 @@ PROGRAM: Final = NodeProgram(
     seconds=120,
     failed="The program that reads the errors of packages failed: {reason}",
     why="The pages of error codes are made of what it finds.",
-    fix="Run `npm ci`, or correct the packages in error-codes.toml.",
+    fix="Run `npm ci` in {site}, or correct the packages in error-codes.toml.",
 )
 
 

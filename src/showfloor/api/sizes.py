@@ -31,7 +31,7 @@ PROGRAM: Final = NodeProgram(
     seconds=600,
     failed="The program that measures imports failed: {reason}",
     why="Pages of the API reference say what an import costs.",
-    fix="Run `npm ci`; if it fails again, fix the cause that the message names.",
+    fix="Run `npm ci` in {engine}; if it fails again, fix the cause that the message names.",
 )
 IMPORT: Final = re.compile(r"import (?P<what>\{.*?\}|\w+) from")
 

@@ -34,7 +34,7 @@ PROGRAM: Final = replace(
     entry="installedLicenses.ts",
     failed="The licenses of packages cannot be read: {reason}",
     why="A release may hold only works whose license allows it.",
-    fix="Run `npm ci`; if it fails again, correct the fault that the message names.",
+    fix="Run `npm ci` in {engine}; if it fails again, correct the fault that the message names.",
 )
 FOLDERS: Final = ("families/", "components/", "directives/", "slots/")
 REFERENCE: Final = "API reference"

@@ -10,7 +10,7 @@ from showfloor.config.line_of_value import line_of
 from showfloor.config.loader import SiteConfig
 from showfloor.config.text_file import read_text
 from showfloor.decoding import decode_json
-from showfloor.errors import SourceError
+from showfloor.errors import SITE_PACKAGES, SourceError
 from showfloor.model import PackagePin
 
 __all__ = ["check_pins"]
@@ -44,7 +44,7 @@ def _check(
             table,
             pin,
             f"the package {pin.name} is not installed",
-            f'run "npm ci", or add "{pin.name}": "{pin.version}" to package.json',
+            f'run "npm ci" in {SITE_PACKAGES}, or add "{pin.name}": "{pin.version}" there',
         )
     elif installed != pin.version:
         yield _error(
@@ -53,7 +53,8 @@ def _check(
             table,
             pin,
             f"{pin.name} is pinned to {pin.version}, but {installed} is installed",
-            f'run "npm ci", or write "{installed}" here when the pages are right for it',
+            f'run "npm ci" in {SITE_PACKAGES}, or write "{installed}" here when the pages are right'
+            " for it",
         )
 
 

@@ -19,7 +19,7 @@ PROGRAM: Final = NodeProgram(
     seconds=300,
     failed="The program that derives JavaScript failed: {reason}",
     why="Demos are written in TypeScript and shown in both languages.",
-    fix="Run `npm ci`; if it fails again, run the program on one demo to see more.",
+    fix="Run `npm ci` in {engine}; if it fails again, run the program on one demo to see more.",
 )
 
 

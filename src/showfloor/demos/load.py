@@ -12,7 +12,7 @@ from showfloor.demos.objects import declared_objects
 from showfloor.demos.preview import About, preview_lines
 from showfloor.demos.source import DemoSource, SourceFile, VariantSource
 from showfloor.demos.syntax import parse_tsx
-from showfloor.errors import SourceError, SourcesError, ToolError
+from showfloor.errors import SITE_PACKAGES, SourceError, SourcesError, ToolError
 from showfloor.highlight import highlight, wrap_lines
 from showfloor.model import CodeFile, Demo, DemoVariant, PackagePin
 
@@ -61,7 +61,7 @@ def _pin(name: str, pins: Pins) -> PackagePin:
         raise ToolError(
             f"The package {name} is not installed, and a demo imports it.",
             why="Readers are told the exact versions that a demo was built with.",
-            fix="Run `npm ci`, or add the package to package.json.",
+            fix=f"Run `npm ci` in {SITE_PACKAGES}, or add the package there.",
         )
     return PackagePin(name=name, version=pins[name])
 

@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 from showfloor.demos.imports import ALWAYS_ALLOWED
-from showfloor.errors import ToolError
+from showfloor.errors import SITE_PACKAGES, ToolError
 from showfloor.fingerprint import package_version
 from showfloor.model import Demo, PackagePin
 
@@ -69,6 +69,6 @@ def _pin(name: str, versions: Mapping[str, str]) -> PackagePin:
         raise ToolError(
             f"The package {name} is not installed, and copies of demos need it.",
             why="Readers are given the exact versions that a demo was built with.",
-            fix="Run `npm ci`, or add the package to package.json.",
+            fix=f"Run `npm ci` in {SITE_PACKAGES}, or add the package there.",
         )
     return PackagePin(name=name, version=versions[name])

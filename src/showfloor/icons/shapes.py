@@ -22,7 +22,7 @@ PROGRAM: Final = NodeProgram(
     seconds=300,
     failed="The icons of {about} cannot be read: {reason}",
     why="The page that shows them is made of their shapes.",
-    fix="Run `npm ci`, and look whether icons.toml names the package as npm does.",
+    fix="Run `npm ci` in {site}, and look whether icons.toml names the package as npm does.",
 )
 
 

@@ -10,7 +10,8 @@ from typing import TypeVar
 import msgspec
 
 from showfloor.decoding import decode_json
-from showfloor.errors import ToolError
+from showfloor.engine_home import frontend_folder
+from showfloor.errors import SITE_PACKAGES, ToolError
 from showfloor.fingerprint import folder_code, installed_node_packages, key_of
 from showfloor.node.process import ProgramError, RunningProgram
 from showfloor.node.runtime import node_environment
@@ -38,11 +39,13 @@ class NodeProgram:
     what it was asked about."""
     why: str
     fix: str
+    """`{engine}` and `{site}` stand for the folders in which npm installs the packages of each."""
 
     def failure(self, reason: str, about: str = "") -> ToolError:
         """Return the error to raise when it fails."""
         what = self.failed.format(reason=reason, about=about)
-        return ToolError(what, why=self.why, fix=self.fix)
+        fix = self.fix.format(engine=frontend_folder(), site=SITE_PACKAGES)
+        return ToolError(what, why=self.why, fix=fix)
 
 
 @dataclass(frozen=True)

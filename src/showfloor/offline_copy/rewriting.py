@@ -156,7 +156,7 @@ PROGRAM: Final = NodeProgram(
     seconds=300,
     failed="The program that makes plain scripts of modules failed: {reason}",
     why="Browsers load no modules from a folder.",
-    fix="Run `npm ci`, then build again.",
+    fix="Run `npm ci` in {engine}, then build again.",
 )
 
 

@@ -24,7 +24,7 @@ PROGRAM: Final = NodeProgram(
     seconds=60,
     failed="The theme of {about} cannot be read: {reason}",
     why="the shell has its breakpoints, layers and heights.",
-    fix="run `npm ci`, or correct [measures] in site.toml.",
+    fix="run `npm ci` in {site}, or correct [measures] in site.toml.",
 )
 
 ROOT_FONT: Final = 16

@@ -17,7 +17,7 @@ PROGRAM: Final = NodeProgram(
     seconds=300,
     failed="The search cannot be asked: {reason}",
     why="It ranks pages in browsers, and in Node to check them.",
-    fix="Run `npm ci`.",
+    fix="Run `npm ci` in {engine}.",
 )
 
 FIRST_RESULTS: Final = 3

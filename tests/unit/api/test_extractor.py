@@ -8,6 +8,7 @@ from showfloor.api import NodeExtractor
 from showfloor.api.request import EntryRequest, FamilyRequest, PackageRequest
 from showfloor.errors import ToolError
 from showfloor.node import NodePrograms, find_node
+from support.places import PROJECT
 from support.site.memory_cache import MemoryCache
 
 PROGRAM = """
@@ -137,5 +138,6 @@ def test_a_program_that_fails_is_named(tmp_path: Path, program: str, reason: str
     assert str(caught.value) == (
         f"The program that reads type declarations failed: {reason}\n"
         "  why: The API reference is made of what it finds.\n"
-        "  fix: Run `npm ci`; if it fails again, take entries out of an api.toml until it does not."
+        f"  fix: Run `npm ci` in {PROJECT}/web; if it fails again, take entries out of an api.toml"
+        " until it does not."
     )

@@ -114,7 +114,7 @@ def test_a_package_that_is_not_installed_stops(tmp_path: Path) -> None:
     assert mistakes(project(tmp_path, installed=None)) == [
         "families/acorn-kit/api.toml:3: the package @acorn/kit is not installed\n"
         "  why: the API reference is read from its declarations\n"
-        '  fix: run "npm ci", or add @acorn/kit to package.json'
+        '  fix: run "npm ci" in the folder of the site\'s package.json, or add @acorn/kit there'
     ]
 
 
@@ -122,7 +122,8 @@ def test_another_version_than_pinned_stops(tmp_path: Path) -> None:
     assert mistakes(project(tmp_path, installed="2.2.0")) == [
         "families/acorn-kit/api.toml:3: @acorn/kit is pinned to 2.1.0, but 2.2.0 is installed\n"
         "  why: the reference would describe another version than the pages\n"
-        '  fix: run "npm ci", or change the pin in family.toml'
+        '  fix: run "npm ci" in the folder of the site\'s package.json, or change the pin in'
+        " family.toml"
     ]
 
 

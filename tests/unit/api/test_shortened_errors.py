@@ -57,5 +57,6 @@ def test_a_package_that_is_not_installed_is_explained(reader: NodeErrorReader) -
         "The program that reads the errors of packages failed: ENOENT: no such file or directory, "
         f"scandir '{SITE}/node_modules/acorn-kit'\n"
         "  why: The pages of error codes are made of what it finds.\n"
-        "  fix: Run `npm ci`, or correct the packages in error-codes.toml."
+        "  fix: Run `npm ci` in the folder of the site's package.json, or correct the"
+        " packages in error-codes.toml."
     )

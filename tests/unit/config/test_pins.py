@@ -29,7 +29,8 @@ def test_a_package_that_is_not_installed_is_named(tmp_path: Path) -> None:
     assert [str(error) for error in errors] == [
         "families/acorn-kit/family.toml:16: the package @acorn/kit is not installed\n"
         + WHY
-        + '  fix: run "npm ci", or add "@acorn/kit": "2.1.0" to package.json'
+        + '  fix: run "npm ci" in the folder of the site\'s package.json, or add'
+        ' "@acorn/kit": "2.1.0" there'
     ]
 
 
@@ -39,7 +40,8 @@ def test_another_version_is_named(tmp_path: Path) -> None:
     assert [str(error) for error in errors] == [
         "families/acorn-kit/family.toml:16: @acorn/kit is pinned to 2.1.0, but 2.2.0 is installed\n"
         + WHY
-        + '  fix: run "npm ci", or write "2.2.0" here when the pages are right for it'
+        + '  fix: run "npm ci" in the folder of the site\'s package.json, or write "2.2.0" here'
+        " when the pages are right for it"
     ]
 
 
@@ -52,7 +54,8 @@ def test_a_package_for_demos_is_checked_too(tmp_path: Path) -> None:
     assert [str(error) for error in errors] == [
         "families/acorn-kit/family.toml:19: the package router is not installed\n"
         + WHY
-        + '  fix: run "npm ci", or add "router": "7.0.0" to package.json'
+        + '  fix: run "npm ci" in the folder of the site\'s package.json, or add'
+        ' "router": "7.0.0" there'
     ]
 
 

@@ -7,6 +7,7 @@ import pytest
 from showfloor.demos import NodeDeriver, SourceFile
 from showfloor.errors import SourceError, ToolError
 from showfloor.node import NodePrograms
+from support.places import PROJECT
 from support.site.memory_cache import MemoryCache
 from support.site.workplace import PROGRAMS
 
@@ -59,5 +60,6 @@ def test_a_program_that_fails_is_named(tmp_path: Path) -> None:
     assert str(caught.value) == (
         "The program that derives JavaScript failed: out of order\n"
         "  why: Demos are written in TypeScript and shown in both languages.\n"
-        "  fix: Run `npm ci`; if it fails again, run the program on one demo to see more."
+        f"  fix: Run `npm ci` in {PROJECT}/web; if it fails again, run the program on one demo to"
+        " see more."
     )

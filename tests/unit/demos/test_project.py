@@ -45,7 +45,7 @@ def test_a_missing_package_is_named() -> None:
     assert str(caught.value) == (
         "The package @oak/bark is not installed, and copies of demos need it.\n"
         "  why: Readers are given the exact versions that a demo was built with.\n"
-        "  fix: Run `npm ci`, or add the package to package.json."
+        "  fix: Run `npm ci` in the folder of the site's package.json, or add the package there."
     )
 
 

@@ -57,5 +57,6 @@ def test_a_package_without_icons_is_explained(project: Path) -> None:
     assert str(caught.value).startswith("The icons of react cannot be read: ")
     assert str(caught.value).endswith(
         "\n  why: The page that shows them is made of their shapes."
-        "\n  fix: Run `npm ci`, and look whether icons.toml names the package as npm does."
+        "\n  fix: Run `npm ci` in the folder of the site's package.json, and look whether"
+        " icons.toml names the package as npm does."
     )

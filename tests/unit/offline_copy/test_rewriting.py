@@ -15,6 +15,7 @@ from showfloor.offline_copy.rewriting import (
     copied_page,
     scripts_of,
 )
+from support.places import PROJECT
 from support.site.workplace import PROGRAMS
 
 PAGES = {"/acorn/", "/acorn/leaf/", "/search/"}
@@ -128,5 +129,5 @@ def test_a_program_that_fails_is_explained(tmp_path: Path) -> None:
     assert str(caught.value) == (
         "The program that makes plain scripts of modules failed: out of order\n"
         "  why: Browsers load no modules from a folder.\n"
-        "  fix: Run `npm ci`, then build again."
+        f"  fix: Run `npm ci` in {PROJECT}/web, then build again."
     )

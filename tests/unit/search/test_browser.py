@@ -3,6 +3,7 @@ import pytest
 from showfloor.errors import ToolError
 from showfloor.node import NodePrograms
 from showfloor.search import BrowserQuery, browser_finds, place_of
+from support.places import PROJECT
 from support.site.small_index import FILES
 from support.site.workplace import PROGRAMS
 
@@ -34,5 +35,6 @@ def test_a_search_that_cannot_be_asked_is_explained() -> None:
         browser_finds(programs, {}, [BrowserQuery("leaf", None)])
     assert str(caught.value).startswith("The search cannot be asked: TypeError: Cannot read")
     assert str(caught.value).endswith(
-        "\n  why: It ranks pages in browsers, and in Node to check them.\n  fix: Run `npm ci`."
+        "\n  why: It ranks pages in browsers, and in Node to check them."
+        f"\n  fix: Run `npm ci` in {PROJECT}/web."
     )
