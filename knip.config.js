@@ -62,6 +62,8 @@ export default {
         "programs/api/{exports,persistent}.ts",
         "programs/build/installedLicenses.ts",
         "programs/dev/sandbox.ts",
+        // The engine names it in the manifest of a site.
+        "src/demo/plainProvider.ts",
         "src/dev/overlay.client.ts",
         "programs/copies/loader.js",
       ],

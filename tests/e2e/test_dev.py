@@ -45,6 +45,8 @@ title = "Far away"
 SEED = "pages/acorn-kit/components/seed"
 DAY_COUNTER = (TINY / SEED / "DayCounter.tsx").read_text()
 
+FRAMED = '<Direction value={direction}><i className="frame" />'
+
 Edit = Callable[[str, Callable[[str], str]], None]
 
 
@@ -190,6 +192,23 @@ def with_style(demo: str) -> str:
     """Return the code of `DayCounter` with a style element that a release refuses."""
     demo = demo.replace("{ useState }", "{ useEffect, useState }").replace("return (", WITH_STYLE)
     return demo.replace("</button>", "</button></>")
+
+
+def test_a_provider_can_be_removed_and_written_again(page: Page, writing: tuple[Path, str]) -> None:
+    provider = writing[0] / "families/acorn-kit/Provider.tsx"
+    own = provider.read_text()
+    frame = page.locator("#DayCounter .island .frame")
+    open_seed(page)
+    try:
+        provider.unlink()
+        count_to_one(page)
+        provider.write_text(own.replace("<Direction value={direction}>", FRAMED))
+        expect(frame).to_have_count(1)
+        provider.unlink()
+        expect(frame).to_have_count(0)
+        expect(page.get_by_role("button", name="Days: 0")).to_be_visible()
+    finally:
+        provider.write_text(own)
 
 
 def test_what_the_policy_of_a_release_refuses_is_a_mistake_until_it_is_fixed(

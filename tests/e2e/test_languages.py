@@ -19,7 +19,6 @@ name = "Oak"
 tagline = "{title}"
 start = "/oak/parts/leaf/"
 """
-PROVIDER = "export default ({ children }: { children: React.ReactNode }) => children;\n"
 DEMO = 'export default function Fall() {\n  return <button type="button">0</button>;\n}\n'
 ARTICLE = """\
 ---
@@ -94,7 +93,6 @@ def write_site(site: Path, language: str) -> Path:
     files = {
         "site.toml": f'title = "Oak"\nlanguage = "{language}"\n',
         "families/oak/family.toml": FAMILY.format(title=title),
-        "families/oak/Provider.tsx": PROVIDER,
         "pages/oak/parts/leaf/index.md": article,
         "pages/oak/parts/leaf/Fall.tsx": DEMO,
         "pages/oak/parts/tree/index.md": article.replace(title, f"{title} 5").replace(

@@ -152,7 +152,8 @@ def _entries(site: Site, manifest: _Manifest) -> list[str]:
         *manifest.specimens.values(),
     }
     root = site.config.root.resolve()
-    return sorted(Path(file).relative_to(root).as_posix() for file in files)
+    paths = (Path(file) for file in files)
+    return sorted(path.relative_to(root).as_posix() for path in paths if path.is_relative_to(root))
 
 
 def _used_packages(

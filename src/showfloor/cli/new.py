@@ -192,7 +192,7 @@ def family(family: str, name: str | None, site: Path) -> None:
             _write(site / path, text)
         click.echo(
             f"Next: list its npm packages with their exact versions in families/{family}/"
-            "family.toml,\ndraw its mark in logo.svg, and set up its theme in Provider.tsx."
+            "family.toml,\nand draw its mark in logo.svg. A Provider.tsx can give demos a theme."
         )
 
 

@@ -46,7 +46,7 @@ interface ProviderProps {{
   children: ReactNode;
 }}
 
-/** What every demo is drawn inside of. Put the theme of the library here, if it has one. */
+/** The component around every demo. Put the theme of the library here, if it has one. */
 export default function Provider({{ direction, children }}: ProviderProps) {{
 {note}  return {element};
 }}
@@ -256,7 +256,8 @@ def _files(package: SitePackage) -> Iterator[tuple[str, str]]:
     yield f"{family}/family.toml", FAMILY.format(**values)
     yield f"{family}/api.toml", API.format(**values, components=components)
     yield f"{family}/playground.toml", _playground(first)
-    yield f"{family}/Provider.tsx", _provider(package)
+    if package.styles or package.styling or (package.theme and package.theme_provider):
+        yield f"{family}/Provider.tsx", _provider(package)
     yield "site/pages/home/index.md", HOME.format(**values)
     start = f"site/pages/{package.id}/getting-started/overview/index.md"
     yield start, GETTING_STARTED.format(**values)

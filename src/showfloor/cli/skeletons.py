@@ -75,20 +75,6 @@ versions = [{{ text = "v1.0.0", href = "/{id}/getting-started/", current = true 
 components = "/{id}/react-{{page}}/"
 """
 
-PROVIDER = """\
-import type { ReactNode } from 'react';
-
-interface ProviderProps {
-  direction: 'ltr' | 'rtl';
-  children: ReactNode;
-}
-
-/** What every demo of the family is drawn inside of: its theme and its direction. */
-export default function Provider({ direction, children }: ProviderProps) {
-  return <div dir={direction}>{children}</div>;
-}
-"""
-
 OVERVIEW = """\
 ---
 title: {name}
@@ -158,7 +144,6 @@ def family(family_id: str, name: str) -> dict[str, str]:
     return {
         f"families/{family_id}/family.toml": FAMILY.format(**values),
         f"families/{family_id}/logo.svg": PLAIN_LOGO,
-        f"families/{family_id}/Provider.tsx": PROVIDER,
         f"navigation/{family_id}.toml": NAVIGATION.format(**values),
         f"pages/{family_id}/getting-started/overview/index.md": OVERVIEW.format(**values),
     }

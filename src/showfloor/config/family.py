@@ -18,6 +18,7 @@ from showfloor.model import Accent, FamilyCard, Model, PackagePin, Version
 __all__ = ["DEFAULT_PATTERN", "Family", "FamilySettings", "load_family"]
 
 DEFAULT_PATTERN = "/{family}/{area}/{page}/"
+PROVIDER = "Provider.tsx"
 PLACEHOLDERS = {"family", "area", "page"}
 
 FamilyLayout = Literal["article", "wide"]
@@ -97,6 +98,8 @@ class Family(Model, frozen=True, kw_only=True):
     """Where the sites of other versions have its pages."""
     path: str
     """Its `family.toml`, relative to the site's folder."""
+    provider: str | None = None
+    """The component around its demos, in the site's folder; `None` for the engine's."""
 
     @property
     def importable(self) -> tuple[PackagePin, ...]:
@@ -144,7 +147,13 @@ def load_family(folder: Path, root: Path) -> Family:
         layouts=settings.layouts,
         version_pages=load_version_pages(folder, root, settings.versions),
         path=file.path,
+        provider=_provider(folder, root),
     )
+
+
+def _provider(folder: Path, root: Path) -> str | None:
+    file = folder / PROVIDER
+    return file.relative_to(root).as_posix() if file.is_file() else None
 
 
 def _pins(versions: dict[str, str]) -> tuple[PackagePin, ...]:

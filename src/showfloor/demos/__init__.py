@@ -8,11 +8,11 @@ from showfloor.demos.folder import demo_files, demo_names
 from showfloor.demos.imports import imported_packages, package_in
 from showfloor.demos.javascript import JsDeriver, NodeDeriver
 from showfloor.demos.load import load_demos
-from showfloor.demos.manifest import FamilyPackages, demo_manifest
+from showfloor.demos.manifest import BundledFamily, demo_manifest
 from showfloor.demos.nesting_limit import nesting_errors
 from showfloor.demos.preview import PREVIEW_LINES
 from showfloor.demos.project import Project, installed_versions, project_of, project_packages
-from showfloor.demos.read import PROVIDER, read_demo
+from showfloor.demos.read import read_demo
 from showfloor.demos.root import ROOT, RootSource, read_root
 from showfloor.demos.source import DemoRequest, DemoSource, SourceFile, VariantSource
 from showfloor.demos.usage import DEFAULT, Use
@@ -20,11 +20,10 @@ from showfloor.demos.usage import DEFAULT, Use
 __all__ = [
     "DEFAULT",
     "PREVIEW_LINES",
-    "PROVIDER",
     "ROOT",
+    "BundledFamily",
     "DemoRequest",
     "DemoSource",
-    "FamilyPackages",
     "JsDeriver",
     "NodeDeriver",
     "Project",

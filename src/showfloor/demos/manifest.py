@@ -4,16 +4,17 @@ from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import NamedTuple
 
-from showfloor.demos.read import PROVIDER
 from showfloor.demos.source import DemoSource, VariantSource
 from showfloor.model import PlaygroundBlock
 
-__all__ = ["FamilyPackages", "demo_manifest"]
+__all__ = ["BundledFamily", "demo_manifest"]
 
 
-class FamilyPackages(NamedTuple):
-    """The packages that the demos of a family use."""
+class BundledFamily(NamedTuple):
+    """The code that the demos of a family share."""
 
+    provider: Path
+    """The component around them."""
     documented: Iterable[str] = ()
     others: Iterable[str] = ()
     adapters: Mapping[str, str] = {}
@@ -23,7 +24,7 @@ class FamilyPackages(NamedTuple):
 def demo_manifest(
     root: Path,
     sources: Iterable[DemoSource],
-    packages: Mapping[str, FamilyPackages],
+    families: Mapping[str, BundledFamily],
     *,
     playgrounds: Iterable[tuple[PlaygroundBlock, str]] = (),
     specimens: Mapping[str, str] | None = None,
@@ -31,26 +32,22 @@ def demo_manifest(
     """Return every module of a site to build, in an order that does not change.
 
     - `root`: the site's folder
-    - `packages`: by family
+    - `families`: by their ids
     - `playgrounds`: with the folders of their pages
     - `specimens`: files relative to `root` by their keys
 
-    Paths have slashes on every system, as the bundler names modules. Families without a
-    `Provider.tsx` cannot have demos and are left out.
+    Paths have slashes on every system, as the bundler names modules.
     """
     demos = list(sources)
     modules = {
-        variant.module: _module(root, source.family, variant, packages)
+        variant.module: _module(root, variant, source.family, families[source.family])
         for source in demos
         for variant in source.variants
     }
     shown = {block.key: _playground(block, folder) for block, folder in playgrounds}
     return {
         "root": root.as_posix(),
-        "families": {
-            path.parent.name: _family(path, packages.get(path.parent.name, FamilyPackages()), demos)
-            for path in sorted((root / "families").glob(f"*/{PROVIDER}"))
-        },
+        "families": {id: _family(id, family, demos) for id, family in sorted(families.items())},
         "modules": dict(sorted(modules.items())),
         "components": {
             **_components(root, "components"),
@@ -73,24 +70,25 @@ def _components(root: Path, folder: str) -> dict[str, str]:
     }
 
 
-def _family(
-    provider: Path, packages: FamilyPackages, sources: Iterable[DemoSource]
-) -> dict[str, object]:
+def _family(id: str, family: BundledFamily, sources: Iterable[DemoSource]) -> dict[str, object]:
     return {
-        "provider": provider.as_posix(),
-        "packages": sorted(packages.documented),
-        "others": sorted(packages.others),
-        "imports": _imports(sources, provider.parent.name),
+        "provider": family.provider.as_posix(),
+        "packages": sorted(family.documented),
+        "others": sorted(family.others),
+        "imports": _imports(sources, id),
     }
 
 
 def _module(
-    root: Path, family: str, variant: VariantSource, packages: Mapping[str, FamilyPackages]
+    root: Path, variant: VariantSource, id: str, family: BundledFamily
 ) -> dict[str, object]:
-    folder = root / "families" / family
-    adapters = packages.get(family, FamilyPackages()).adapters
-    own = [(folder / adapters[name]).as_posix() for name in variant.packages if name in adapters]
-    module = {"path": (root / variant.files[0].path).as_posix(), "family": family}
+    folder = root / "families" / id
+    own = [
+        (folder / family.adapters[name]).as_posix()
+        for name in variant.packages
+        if name in family.adapters
+    ]
+    module = {"path": (root / variant.files[0].path).as_posix(), "family": id}
     return {**module, "adapters": own} if own else {**module}
 
 

@@ -3,7 +3,6 @@
 import os
 import posixpath
 from collections.abc import Iterable
-from typing import Final
 
 from msgspec.structs import replace
 from tree_sitter import Node
@@ -17,10 +16,7 @@ from showfloor.demos.syntax import default_export, parse_tsx
 from showfloor.demos.usage import Use, find_uses
 from showfloor.errors import SourceError, SourcesError
 
-__all__ = ["PROVIDER", "read_demo"]
-
-PROVIDER: Final = "Provider.tsx"
-PLAIN_PROVIDER: Final = "export default ({ children }: { children: React.ReactNode }) => children;"
+__all__ = ["read_demo"]
 
 TSX = ".tsx"
 EXTENSIONS = (TSX, ".ts")
@@ -32,8 +28,6 @@ def read_demo(request: DemoRequest) -> DemoSource:
 
     Raises `SourceError` or `SourcesError`; the demo's path in an error is that of its file.
     """
-    if not (request.root / "families" / request.family / PROVIDER).is_file():
-        raise _no_provider(request)
     entries = find_entries(request)
     path = entries[0].path
     variants = tuple(_read_variant(request, entry) for entry in entries)
@@ -139,15 +133,6 @@ def _nesting_error(file: SourceFile, tree: Node | None) -> SourceError | None:
     if tree is not None and file.path.endswith(TSX):  # one tree serves for both
         return nesting_error_in(tree, file.path)
     return nesting_error(file.text, file.path)
-
-
-def _no_provider(request: DemoRequest) -> SourceError:
-    return request.error(
-        f'the demo "{request.name}" has no provider',
-        why=f"the family {request.family} has no {PROVIDER}, which gives its demos their theme",
-        fix=f"create families/{request.family}/{PROVIDER} with a component around them; where they"
-        f" need no theme, it has one line: {PLAIN_PROVIDER}",
-    )
 
 
 def _no_default(path: str) -> SourceError:

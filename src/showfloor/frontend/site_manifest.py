@@ -9,7 +9,7 @@ import msgspec
 
 from showfloor.build_paths import BuildPaths
 from showfloor.config import SiteConfig
-from showfloor.demos import FamilyPackages, demo_manifest
+from showfloor.demos import BundledFamily, demo_manifest
 from showfloor.file_system import write_file
 from showfloor.frontend.site_styles import font_family, font_sheets, site_styles
 from showfloor.model import FamilyCard
@@ -31,6 +31,9 @@ ACCENTS: Final = "accents.css"
 SITE_STYLES: Final = "site.css"
 """In the work folder: the same, of the site's brand and its `styles.css`."""
 
+PLAIN_PROVIDER: Final = "src/demo/plainProvider.ts"
+"""In the engine's frontend: the provider of families without their own."""
+
 PANEL_MESSAGES: Final = ("badge.new", "settings.", "keys.", "demo.language", "demo.styling")
 """Messages that are loaded with the panels, so that pages stay small."""
 SEARCH_MESSAGES: Final = "search."
@@ -51,8 +54,10 @@ def write_site_manifest(
 
 def site_manifest(paths: BuildPaths, site: FrontendSources) -> bytes:
     """Return the manifest of a site: its demos, their surroundings and the settings of pages."""
-    packages = {
-        id: FamilyPackages(
+    root, plain = site.config.root.resolve(), paths.web.resolve() / PLAIN_PROVIDER
+    families = {
+        id: BundledFamily(
+            provider=root / family.provider if family.provider else plain,
             documented=[pin.name for pin in family.pins],
             others=[pin.name for pin in family.demo_pins],
             adapters=family.adapters,
@@ -60,9 +65,9 @@ def site_manifest(paths: BuildPaths, site: FrontendSources) -> bytes:
         for id, family in site.config.families.items()
     }
     manifest = demo_manifest(
-        site.config.root.resolve(),
+        root,
         site.demos,
-        packages,
+        families,
         playgrounds=site.made_by(Playgrounds).with_folders(),
         specimens=site.made_by(Catalogs).specimens,
     )

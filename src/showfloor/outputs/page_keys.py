@@ -42,6 +42,8 @@ class PageKeys:
             site.shell,
             msgspec.structs.replace(assets, demos={}, components={}, playgrounds={}),
             (slots, self._components) if slots else None,
+            # The development server's assets do not name the files of providers.
+            {id: family.provider for id, family in site.config.families.items()},
         )
         # A renderer gets one tree with each page.
         self._trees = {tree.id: key_of(tree) for tree in site.trees}

@@ -11,13 +11,10 @@ DEMO = "export default function Demo() {\n  return <p>Seed</p>;\n}\n"
 
 
 def write(root: Path, path: str, text: str = DEMO) -> None:
-    """Write a file beside the page, and what makes its family one."""
+    """Write a file beside the page."""
     file = root / "pages" / PAGE / path
     file.parent.mkdir(parents=True, exist_ok=True)
     file.write_text(text, encoding="utf-8")
-    provider = root / "families" / "oak" / "Provider.tsx"
-    provider.parent.mkdir(parents=True, exist_ok=True)
-    provider.write_text("export default ({ children }) => children;\n", encoding="utf-8")
 
 
 def demo_request(

@@ -406,6 +406,7 @@ FAMILIES: Final = {
     "the provider of another family": replaced(
         f"{OAK_FAMILY}/Provider.tsx", 'className="oak"', 'className="oaks"'
     ),
+    "a family without a provider": removed(f"{OAK_FAMILY}/Provider.tsx"),
     "an adapter": replaced(f"{ACORN}/Wind.tsx", "west", "east"),
     "the adapters of a family": replaced(
         f"{ACORN}/family.toml", '[adapters]\n"acorn-kit" = "Wind.tsx"\n', ""

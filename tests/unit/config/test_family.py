@@ -108,6 +108,13 @@ def test_demos_may_import_both_kinds_of_packages(tmp_path: Path) -> None:
     assert family.importable == (*family.pins, PackagePin(name="router", version="7.0.0"))
 
 
+def test_a_family_may_have_a_provider(tmp_path: Path) -> None:
+    folder = copy_tiny(tmp_path) / "families" / "acorn-kit"
+    assert load_family(folder, tmp_path).provider == "families/acorn-kit/Provider.tsx"
+    (folder / "Provider.tsx").unlink()
+    assert load_family(folder, tmp_path).provider is None
+
+
 def test_a_licensed_package_is_one_of_the_family(tmp_path: Path) -> None:
     line = 'licensed = ["acorn-pro"]\n'
     assert mistake(tmp_path, "name = ", f"{line}name = ") == (

@@ -4,16 +4,18 @@ from typing import Any
 
 import msgspec
 
-from showfloor.demos import DemoSource, FamilyPackages, demo_manifest, read_demo
+from showfloor.demos import BundledFamily, DemoSource, demo_manifest, read_demo
 from support.site.demo_site import demo_request, write
+
+PROVIDER = Path("/plain.ts")
 
 
 def written(
-    root: Path, sources: list[DemoSource], packages: dict[str, FamilyPackages]
+    root: Path, sources: list[DemoSource], families: dict[str, BundledFamily]
 ) -> dict[str, Any]:
     """Return a manifest as its readers decode it."""
     manifest: dict[str, Any] = json.loads(
-        msgspec.json.encode(demo_manifest(root, sources, packages))
+        msgspec.json.encode(demo_manifest(root, sources, families))
     )
     return manifest
 
@@ -25,11 +27,11 @@ def test_the_manifest_names_every_module(tmp_path: Path) -> None:
     (tmp_path / "components").mkdir()
     (tmp_path / "components" / "Tree.tsx").write_text("export default () => <i />;\n")
     sources = [read_demo(demo_request(tmp_path, name)) for name in ("Seed", "Leaf")]
-    packages = {
-        "oak": FamilyPackages(documented=["leaf", "acorn"], others=["moss"]),
-        "elm": FamilyPackages(documented=["bark"]),
+    families = {
+        "oak": BundledFamily(PROVIDER, documented=["leaf", "acorn"], others=["moss"]),
+        "elm": BundledFamily(PROVIDER, documented=["bark"]),
     }
-    manifest = written(tmp_path, sources, packages)
+    manifest = written(tmp_path, sources, families)
     assert list(manifest["modules"]) == [
         "oak/parts/seed/Leaf/css",
         "oak/parts/seed/Leaf/tailwind",
@@ -40,12 +42,13 @@ def test_the_manifest_names_every_module(tmp_path: Path) -> None:
         "family": "oak",
     }
     assert manifest["families"] == {
+        "elm": {"provider": "/plain.ts", "packages": ["bark"], "others": [], "imports": []},
         "oak": {
-            "provider": str(tmp_path / "families/oak/Provider.tsx"),
+            "provider": "/plain.ts",
             "packages": ["acorn", "leaf"],
             "others": ["moss"],
             "imports": [],
-        }
+        },
     }
     assert manifest["components"] == {"Tree": str(tmp_path / "components/Tree.tsx")}
 
@@ -57,11 +60,11 @@ def test_a_demo_names_the_adapters_of_what_it_imports(tmp_path: Path) -> None:
         demo_request(tmp_path, name, packages=("@bark/styles",)) for name in ("Seed", "Leaf")
     ]
     sources = [read_demo(request) for request in requests]
-    packages = {
-        "oak": FamilyPackages(adapters={"@bark/styles": "Bark.tsx"}),
-        "elm": FamilyPackages(adapters={"@bark/styles": "Elm.tsx"}),
+    families = {
+        "oak": BundledFamily(PROVIDER, adapters={"@bark/styles": "Bark.tsx"}),
+        "elm": BundledFamily(PROVIDER, adapters={"@bark/styles": "Elm.tsx"}),
     }
-    manifest = written(tmp_path, sources, packages)
+    manifest = written(tmp_path, sources, families)
     modules = manifest["modules"]
     assert modules["oak/parts/seed/Seed"]["adapters"] == [str(tmp_path / "families/oak/Bark.tsx")]
     assert "adapters" not in modules["oak/parts/seed/Leaf"]
@@ -72,6 +75,7 @@ def test_the_order_of_demos_does_not_matter(tmp_path: Path) -> None:
     write(tmp_path, "Leaf.tsx")
     sources = [read_demo(demo_request(tmp_path, name)) for name in ("Seed", "Leaf")]
     forwards, backwards = (
-        json.dumps(written(tmp_path, order, {})) for order in (sources, sources[::-1])
+        json.dumps(written(tmp_path, order, {"oak": BundledFamily(PROVIDER)}))
+        for order in (sources, sources[::-1])
     )
     assert forwards == backwards

@@ -33,15 +33,10 @@ def test_a_page_needs_no_family_and_no_navigation(tmp_path: Path) -> None:
     assert [*site.pages] == ["/"]
 
 
-def test_a_family_needs_a_name_a_line_and_a_first_page_and_its_demos_a_provider(
-    tmp_path: Path,
-) -> None:
+def test_a_family_needs_a_name_a_line_and_a_first_page(tmp_path: Path) -> None:
     files = {
         "families/leaf/family.toml": (
             f'name = "Leaf"\ntagline = "Leaves that fall."\nstart = "/{LEAF}/"\n'
-        ),
-        "families/leaf/Provider.tsx": (
-            "export default ({ children }: { children: React.ReactNode }) => children;\n"
         ),
         f"pages/{LEAF}/index.md": page("::demo Fall"),
         f"pages/{LEAF}/Fall.tsx": (

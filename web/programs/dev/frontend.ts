@@ -133,6 +133,7 @@ export class DevFrontend {
   async #take({ manifest, shell, trees, license }: SiteRequest) {
     await this.#beginning;
     const before = JSON.stringify(this.site.manifest);
+    const providers = providersOf(this.site.manifest);
     // The same object for good: plugins hold it.
     Object.assign(this.site.manifest, manifest);
     const isSame = JSON.stringify(this.site.manifest) === before;
@@ -150,6 +151,8 @@ export class DevFrontend {
     if (!isSame) {
       await this.#loading;
       this.#forgetRegistry(server);
+      // Live demos keep the provider that they were drawn in.
+      if (providersOf(manifest) !== providers) server.ws.send({ type: "full-reload" });
     }
     const assets = assetsOf(manifest, {
       origin,
@@ -246,6 +249,10 @@ export class DevFrontend {
         server.environments.client.moduleGraph.invalidateModule(module);
     }
   }
+}
+
+function providersOf({ families }: DemoManifest) {
+  return JSON.stringify(Object.entries(families).map(([id, { provider }]) => [id, provider]));
 }
 
 async function themeOf(server: ViteDevServer, family: string) {

@@ -46,7 +46,6 @@ __all__ = [
 Linked = TypeVar("Linked", ApiComponentLink, ApiNamedType, ApiOrigin)
 
 API_FILE = "/api.toml"
-PROVIDER = "Provider.tsx"
 CODE = (".ts", ".tsx", ".css")
 DEFAULT_IMPORT = re.compile(r"import \w+ from")
 RENAMED_IMPORT = re.compile(r"import \{ (\w+) as ")
@@ -145,9 +144,9 @@ class ReferenceSource:
         return {family: sizes for family, sizes in measured if sizes is not None}
 
     def _size_request(self, family: str, entries: Iterable[ApiEntry]) -> SizeRequest:
-        provider = self._config.root.resolve() / "families" / family / PROVIDER
-        known = provider if provider.is_file() else None
-        return size_request(family, entries, known, self._surroundings)
+        own = self._config.families[family].provider
+        provider = self._config.root.resolve() / own if own else None
+        return size_request(family, entries, provider, self._surroundings)
 
     @cached_property
     def by_route(self) -> dict[str, list[ApiEntry]]:
