@@ -9,6 +9,10 @@ const ofOneRealm = [
 ];
 
 export default defineConfig({
+  define: {
+    "import.meta.env.SHOWFLOOR_STYLINGS": JSON.stringify("system tailwind css"),
+    "import.meta.env.SHOWFLOOR_TAILWIND": JSON.stringify("tailwind"),
+  },
   test: {
     environment: "node",
     // What is right does not wait for it: a busy machine needs longer than the usual five seconds.

@@ -8,6 +8,10 @@ declare global {
     readonly SHOWFLOOR_BANNER: Banner;
     /** The id of the line above the header, if readers can close it. */
     readonly SHOWFLOOR_TOP_BANNER: string | null;
+    /** The stylings of demos in the order in which readers choose. */
+    readonly SHOWFLOOR_STYLINGS: string;
+    /** Those whose code has classes of Tailwind. */
+    readonly SHOWFLOOR_TAILWIND: string;
     readonly SHOWFLOOR_ANALYTICS: AnalyticsSettings | null;
     /** Hosts on which pages are kept for reading without a network. */
     readonly SHOWFLOOR_OFFLINE: readonly string[] | null;

@@ -33,7 +33,9 @@ Preferred = Annotated[
 Address = Annotated[str, Field(description="Path or address of a page, as search gives it.")]
 Offset = Annotated[int, Field(ge=0, description="Where to go on in a long answer.")]
 Count = Annotated[int, Field(ge=1, le=MOST_RESULTS, description="As many results at most.")]
-Styling = Annotated[str | None, Field(description="system, tailwind or css; the first if left out")]
+Styling = Annotated[
+    str | None, Field(description="A styling that the demo has; the first if left out")
+]
 
 
 class Tools:

@@ -4,12 +4,12 @@ import re
 from collections.abc import Collection, Iterable, Iterator, Mapping
 from difflib import get_close_matches
 from functools import cache
-from typing import Final, get_args
+from typing import Final
 from urllib.parse import unquote
 
 from showfloor.checks.known_addresses import Routes, split_anchor
 from showfloor.errors import SourceError
-from showfloor.model import AnchorMove, CheckedPage, SiteFacts, Styling
+from showfloor.model import AnchorMove, CheckedPage, SiteFacts
 
 __all__ = ["check_anchor_moves", "check_anchors", "fits", "moved_to"]
 
@@ -20,9 +20,6 @@ WORD_START: Final = re.compile(r"(?<=[a-z0-9])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])
 
 Problem = tuple[str, str, str]
 """What is wrong, why, and the fix."""
-
-# Of a demo's code in a language, and in a styling: `Name.js`, `css-Name.tsx`.
-DEMO_CODE: Final = re.compile(rf"(?:(?:{'|'.join(get_args(Styling))})-)?(?P<demo>.+)\.(?:js|tsx)")
 
 
 def check_anchors(facts: SiteFacts, routes: Routes) -> Iterator[SourceError]:
@@ -37,7 +34,7 @@ def check_anchors(facts: SiteFacts, routes: Routes) -> Iterator[SourceError]:
             target = routes.pages.get(path) if path else page
             if not target or not anchor or unquote(anchor) in anchors[target.route]:
                 continue
-            if _demo_of_code(unquote(anchor)) not in demos[target.route]:
+            if _demo_of_code(unquote(anchor), facts.stylings) not in demos[target.route]:
                 yield SourceError(
                     f'dead anchor "{link.href}"',
                     path=page.path,
@@ -47,9 +44,13 @@ def check_anchors(facts: SiteFacts, routes: Routes) -> Iterator[SourceError]:
                 )
 
 
-def _demo_of_code(anchor: str) -> str | None:
-    match = DEMO_CODE.fullmatch(anchor)
-    return match["demo"] if match else None
+def _demo_of_code(anchor: str, stylings: Collection[str]) -> str | None:
+    """Return the demo of an anchor of code, in a language and perhaps a styling: `css-Name.tsx`."""
+    form, _, language = anchor.rpartition(".")
+    styling, _, demo = form.partition("-")
+    if language not in ("js", "tsx"):
+        return None
+    return demo if styling in stylings else form
 
 
 def _anchor_fix(anchor: str, target: CheckedPage) -> str:

@@ -148,7 +148,7 @@ def load_site_config(root: Path) -> SiteConfig:
         site=site,
         families=_in_order([family for family in families if family is not None]),
         default_tree=default_tree,
-        messages=translation.messages,
+        messages=translation.messages | _names(site),
         untranslated=translation.untranslated,
         redirects=redirects,
         ads=ads or HouseAds(),
@@ -165,6 +165,11 @@ def load_site_config(root: Path) -> SiteConfig:
         anchor_moves=moves or (),
         published=published or {},
     )
+
+
+def _names(site: SiteSettings) -> dict[str, str]:
+    """Return the names that settings give, as texts of the shell."""
+    return {f"demo.styling.{styling.id}": styling.name for styling in site.stylings}
 
 
 def _families(root: Path) -> list[Path]:

@@ -14,6 +14,7 @@ from showfloor.config.brand import BrandSettings, bad_brand
 from showfloor.config.package_names import bad_modules
 from showfloor.config.policy_sources import PolicySource, bad_sources
 from showfloor.config.shell_links import HeaderLink, SocialLink, bad_links
+from showfloor.config.stylings import StylingRow, bad_stylings
 from showfloor.config.toml import TomlFile, read_toml
 from showfloor.errors import SourceError, SourcesError
 from showfloor.model import ProductRule
@@ -110,6 +111,8 @@ class SiteSettings(
     brand: BrandSettings | None = None
     header_links: tuple[HeaderLink, ...] = ()
     social_links: tuple[SocialLink, ...] = ()
+    stylings: tuple[StylingRow, ...] = ()
+    """In which demos may have their code, in the order in which readers choose."""
     policy: tuple[PolicySource, ...] = ()
     """Further hosts that pages may load from."""
 
@@ -117,6 +120,16 @@ class SiteSettings(
     def policy_sources(self) -> tuple[tuple[str, str], ...]:
         """The directive and the host of each addition to the policy."""
         return tuple((source.directive, source.host) for source in self.policy)
+
+    @property
+    def styling_ids(self) -> tuple[str, ...]:
+        """The names of the folders of stylings, in order."""
+        return tuple(styling.id for styling in self.stylings)
+
+    @property
+    def tailwind_stylings(self) -> tuple[str, ...]:
+        """The ids of the stylings whose code has classes of Tailwind."""
+        return tuple(styling.id for styling in self.stylings if styling.tailwind)
 
     @cached_property
     def base(self) -> str:
@@ -144,6 +157,7 @@ def load_site(root: Path) -> SiteSettings:
         *bad_languages(file, site.languages),
         *bad_brand(file, site.brand, root),
         *bad_links(file, site.header_links, site.social_links, root),
+        *bad_stylings(file, site.stylings),
         *bad_sources(file, site.policy),
     ]:
         raise SourcesError(problems)

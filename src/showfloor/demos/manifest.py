@@ -1,6 +1,6 @@
 """The modules of a site that the frontend's build reads."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Container, Iterable, Mapping
 from pathlib import Path
 from typing import NamedTuple
 
@@ -28,6 +28,7 @@ def demo_manifest(
     *,
     playgrounds: Iterable[tuple[PlaygroundBlock, str]] = (),
     specimens: Mapping[str, str] | None = None,
+    tailwind: Container[str] = (),
 ) -> dict[str, object]:
     """Return every module of a site to build, in an order that does not change.
 
@@ -35,12 +36,14 @@ def demo_manifest(
     - `families`: by their ids
     - `playgrounds`: with the folders of their pages
     - `specimens`: files relative to `root` by their keys
+    - `tailwind`: stylings whose code has classes of Tailwind
 
     Paths have slashes on every system, as the bundler names modules.
     """
     demos = list(sources)
     modules = {
         variant.module: _module(root, variant, source.family, families[source.family])
+        | ({"tailwind": True} if variant.styling in tailwind else {})
         for source in demos
         for variant in source.variants
     }

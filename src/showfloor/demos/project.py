@@ -46,16 +46,22 @@ def project_packages(companions: Iterable[str]) -> set[str]:
     return {*ALWAYS_ALLOWED, *TOOLS, *TAILWIND_TOOLS, *companions}
 
 
-def project_of(demo: Demo, companions: Iterable[str], installed: Mapping[str, str]) -> Project:
+def project_of(
+    demo: Demo,
+    companions: Iterable[str],
+    installed: Mapping[str, str],
+    *,
+    uses_tailwind: bool = False,
+) -> Project:
     """Return the packages of a demo's project.
 
     `companions` are what its family needs beside what code imports; `installed` are versions by
-    name. Raises `ToolError` for a package that is not installed.
+    name. `uses_tailwind` adds the tools of Tailwind. Raises `ToolError` for a package that is not
+    installed.
     """
     imported = {pin.name: pin.version for pin in demo.dependencies}
     names = {*imported, *ALWAYS_ALLOWED, *companions}
-    tailwind = any(variant.styling == "tailwind" for variant in demo.variants)
-    tools = (*TOOLS, *(TAILWIND_TOOLS if tailwind else ()))
+    tools = (*TOOLS, *(TAILWIND_TOOLS if uses_tailwind else ()))
     versions = {**installed, **imported}
     return Project(_pins(names, versions), _pins(tools, versions))
 

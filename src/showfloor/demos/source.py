@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from showfloor.demos.usage import Use
 from showfloor.errors import SourceError
-from showfloor.model import Model, Styling
+from showfloor.model import Model
 
 __all__ = ["DemoRequest", "DemoSource", "SourceFile", "VariantSource"]
 
@@ -29,6 +29,8 @@ class DemoRequest(NamedTuple):
     """Components that the page is about: the preview shows these where it cannot show all."""
     named: frozenset[str] = frozenset()
     """Props that its section of the page names: the preview shows as many as it can."""
+    stylings: tuple[str, ...] = ()
+    """The stylings of the site, by the names of their folders, in order."""
 
     @property
     def id(self) -> str:
@@ -63,7 +65,7 @@ class SourceFile(Model, frozen=True, kw_only=True):
 class VariantSource(Model, frozen=True, kw_only=True):
     """A demo in one styling."""
 
-    styling: Styling
+    styling: str
     module: str
     """`<page folder>/<name>`, followed by the styling where there are several."""
     files: tuple[SourceFile, ...]

@@ -31,6 +31,8 @@ ACCENTS: Final = "accents.css"
 SITE_STYLES: Final = "site.css"
 """In the work folder: the same, of the site's brand and its `styles.css`."""
 
+STYLINGS: Final = "stylings.css"
+"""In the work folder: the same, of the rules that show the chosen styling of demos."""
 PLAIN_PROVIDER: Final = "src/demo/plainProvider.ts"
 """In the engine's frontend: the provider of families without their own."""
 
@@ -46,6 +48,7 @@ def write_site_manifest(
     """Write the manifest of a site and the style sheet that it names; return the manifest."""
     manifest = site_manifest(paths, site)
     _put(paths.work / ACCENTS, accent_styles(site.config.cards).encode(), say)
+    _put(paths.work / STYLINGS, styling_styles(site.config.site.styling_ids).encode(), say)
     if styles := site_styles(site.config, paths.node_modules.resolve()):
         _put(paths.work / SITE_STYLES, styles.encode(), say)
     _put(paths.work / MANIFEST, manifest, say)
@@ -70,9 +73,11 @@ def site_manifest(paths: BuildPaths, site: FrontendSources) -> bytes:
         families,
         playgrounds=site.made_by(Playgrounds).with_folders(),
         specimens=site.made_by(Catalogs).specimens,
+        tailwind=site.config.site.tailwind_stylings,
     )
     manifest["packages"] = paths.node_modules.as_posix()
     manifest["styles"] = [file.as_posix() for file in _styles(paths, site.config)]
+    manifest["demoStyles"] = (paths.work.resolve() / STYLINGS).as_posix()
     node_modules = paths.node_modules.resolve()
     # The development server has to know of another text in the same file.
     manifest["siteStyles"] = site_styles(site.config, node_modules)
@@ -104,6 +109,19 @@ def accent_styles(families: Iterable[FamilyCard]) -> str:
     return "\n".join(["@layer tokens {", *rules, "}", ""])
 
 
+def styling_styles(ids: Iterable[str]) -> str:
+    """Return the rules by which a demo shows the chosen styling, or else its first one."""
+    hidden = ",\n".join(
+        f'  :root[data-code-styling="{id}"] {rest}'
+        for id in ids
+        for rest in (
+            f'[data-stylings~="{id}"] [data-styling]:not([data-styling="{id}"])',
+            f'[data-stylings]:not([data-stylings~="{id}"]) [data-styling]:not([data-first])',
+        )
+    )
+    return f"@layer demo {{\n{hidden} {{\n    display: none;\n  }}\n}}\n" if hidden else ""
+
+
 def offline_hosts(config: SiteConfig) -> list[str]:
     """Return the hosts on which pages can be read offline: the host of the site and its others."""
     settings = config.site
@@ -126,6 +144,8 @@ def _page_settings(site: FrontendSources) -> dict[str, object]:
         "banner": {"title": settings.title, "tip": messages["banner.tip"]},
         "topBanner": banner.id if banner else None,
         "analytics": settings.analytics,
+        "stylings": settings.styling_ids,
+        "tailwind": settings.tailwind_stylings,
         "offline": offline_hosts(site.config) or None,
         "errors": site.made_by(ErrorPages).route or None,
         "panels": {

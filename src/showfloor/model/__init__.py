@@ -69,7 +69,6 @@ from showfloor.model.demo import (
     DemoVariant,
     ProjectRoot,
     SourceText,
-    Styling,
     demo_route,
     page_of_demo,
 )
@@ -278,7 +277,6 @@ __all__ = [
     "ShellModel",
     "SiteFacts",
     "SourceText",
-    "Styling",
     "SymbolKind",
     "TableBlock",
     "TreeFacts",

@@ -1,7 +1,6 @@
 """Demos: live examples with their code in every styling and language, and what is made of them."""
 
 import re
-from typing import Literal
 
 from showfloor.model.base import Model
 from showfloor.model.product import PackagePin
@@ -14,12 +13,9 @@ __all__ = [
     "DemoVariant",
     "ProjectRoot",
     "SourceText",
-    "Styling",
     "demo_route",
     "page_of_demo",
 ]
-
-Styling = Literal["system", "tailwind", "css"]
 
 
 class CodeFile(Model, frozen=True, kw_only=True):
@@ -40,7 +36,8 @@ class CodeFile(Model, frozen=True, kw_only=True):
 class DemoVariant(Model, frozen=True, kw_only=True):
     """A demo in one styling."""
 
-    styling: Styling
+    styling: str
+    """The id of a styling of the site; for code without a folder of its styling the first one."""
     module: str
     """Key of the module in the demo manifest; also names its chunk."""
     ts: tuple[CodeFile, ...]
@@ -62,7 +59,7 @@ class Demo(Model, frozen=True, kw_only=True):
     path: str
     """Its path, relative to the site's folder; for the edit link and errors."""
     variants: tuple[DemoVariant, ...]
-    """In the order system, tailwind, css; never empty."""
+    """In the order of the site's stylings; never empty."""
     dependencies: tuple[PackagePin, ...]
     """Packages that its files import, at the installed versions."""
 
@@ -88,7 +85,7 @@ class SourceText(Model, frozen=True, kw_only=True):
 class DemoCode(Model, frozen=True, kw_only=True):
     """What a demo consists of in one styling."""
 
-    styling: Styling
+    styling: str
     module: str
     ts: tuple[SourceText, ...]
     """The entry first."""

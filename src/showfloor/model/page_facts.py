@@ -139,6 +139,8 @@ class SiteFacts(Model, frozen=True, kw_only=True):
     published: dict[str, PublishedPage] = {}
     """By path; empty where nothing is promised yet."""
     published_path: str = "addresses.lock"
+    stylings: tuple[str, ...] = ()
+    """Ids of the stylings of demos."""
 
     @property
     def files(self) -> tuple[str, ...]:

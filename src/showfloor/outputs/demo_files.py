@@ -102,7 +102,12 @@ class DemoFiles(Output):
         self._assets = context.assets
         self._costs = Costs(context.assets, paths.work / "client", cache.kind("compressed"))
         self._versions = project_versions(context.site)
-        self._context = key_of(engine_code(), self._versions, sorted(context.assets.bases.items()))
+        self._context = key_of(
+            engine_code(),
+            self._versions,
+            sorted(context.assets.bases.items()),
+            context.site.config.site.tailwind_stylings,
+        )
         self._file_cache = FileCache(cache, f"{KIND} {context.site.config.root.resolve()}")
 
     @classmethod

@@ -33,7 +33,13 @@ def demo_data(site: Site, page: SitePage, index: int, versions: Mapping[str, str
     """
     demo = site.demo(page, index)
     family = site.config.families[demo.family]
-    project = project_of(demo, _companions(site, demo.family), versions)
+    with_tailwind = site.config.site.tailwind_stylings
+    project = project_of(
+        demo,
+        _companions(site, demo.family),
+        versions,
+        uses_tailwind=any(variant.styling in with_tailwind for variant in demo.variants),
+    )
     root = site.made_by(ProjectRoots).by_family.get(demo.family)
     route = page.route
     return DemoData(

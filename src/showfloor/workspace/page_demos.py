@@ -90,6 +90,7 @@ def _request(config: SiteConfig, page: RawPage | PageFacts, use: DemoUse) -> Dem
         line=use.line,
         subjects=frozenset((*matter.components, *matter.hooks)),
         named=frozenset(use.named),
+        stylings=config.site.styling_ids,
     )
 
 

@@ -132,7 +132,8 @@ def _key(tools: str, config: SiteConfig, path: str, beside: Iterable[str], files
     beside_digests = [(name, stamps[f"{folder}/{name}"].digest) for name in beside]
     family = config.families.get(path.split("/")[1])
     settings = (family.paths, family.importable) if family else config.blog
-    return key_of(tools, path, stamps[path].digest, beside_digests, settings)
+    stylings = config.site.styling_ids
+    return key_of(tools, path, stamps[path].digest, beside_digests, settings, stylings)
 
 
 def _with_rules(key: str, page: Document | PageBody, files: Scan) -> str:

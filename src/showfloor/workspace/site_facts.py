@@ -38,6 +38,7 @@ def site_facts(
     producers add to pages, by route; `catalogs` are the links of catalog cards, by file.
     """
     return SiteFacts(
+        stylings=config.site.styling_ids,
         pages=tuple(_checked(one, config, added_anchors.get(one.facts.route, ())) for one in pages),
         trees=tuple(tree_facts(tree) for tree in trees),
         families=tuple(_family_facts(family) for family in config.families.values()),
@@ -81,7 +82,9 @@ def _checked(page: SitePage, config: SiteConfig, added_anchors: Sequence[str]) -
         links=tuple(LinkFact(href=href, line=line) for href, line in links),
         fonts=facts.front_matter.fonts,
         demos=tuple(DemoFact(name=demo.name) for demo in facts.demos),
-        demo_files=tuple(demo_files(facts.beside, (demo.source for demo in facts.demos))),
+        demo_files=tuple(
+            demo_files(facts.beside, (demo.source for demo in facts.demos), config.site.styling_ids)
+        ),
     )
 
 

@@ -24,6 +24,7 @@ def demo_request(
     packages: tuple[str, ...] = ("@oak/kit",),
     subjects: str = "",
     named: str = "",
+    stylings: str = "system tailwind css",
 ) -> DemoRequest:
     """Ask for a demo from line 7 of the page."""
     return DemoRequest(
@@ -36,4 +37,5 @@ def demo_request(
         line=7,
         subjects=frozenset(subjects.split()),
         named=frozenset(named.split()),
+        stylings=tuple(stylings.split()),
     )

@@ -40,6 +40,7 @@ def link(href: str) -> CheckedPage:
 
 
 SITE = SiteFacts(
+    stylings=("system", "tailwind", "css"),
     pages=(
         page("/"),
         page(

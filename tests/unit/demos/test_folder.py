@@ -34,6 +34,34 @@ def test_stylings_come_in_one_order(tmp_path: Path) -> None:
     ]
 
 
+def test_a_site_needs_no_stylings(tmp_path: Path) -> None:
+    write(tmp_path, "Seed.tsx")
+    (entry,) = find_entries(demo_request(tmp_path, "Seed", stylings=""))
+    assert entry.styling == ""
+
+
+@pytest.mark.parametrize(
+    ("stylings", "why"),
+    [
+        ("css bark", "the stylings of site.toml are css, bark"),
+        ("", "site.toml has no [[stylings]]"),
+    ],
+)
+def test_a_folder_of_an_unknown_styling_is_a_mistake(
+    tmp_path: Path, stylings: str, why: str
+) -> None:
+    write(tmp_path, "Seed/css/index.tsx")
+    write(tmp_path, "Seed/less/index.tsx")
+    with pytest.raises(SourceError) as caught:
+        find_entries(demo_request(tmp_path, "Seed", stylings=stylings))
+    name = "less" if stylings else "css"
+    assert str(caught.value) == (
+        f'pages/oak/parts/seed/Seed/{name}: the site has no styling "{name}"\n'
+        f"  why: {why}\n"
+        "  fix: rename the folder, or add the styling to site.toml"
+    )
+
+
 def test_a_name_that_is_far_from_all_lists_them(tmp_path: Path) -> None:
     write(tmp_path, "Seed.tsx")
     write(tmp_path, "Leaf/index.tsx")
@@ -48,11 +76,12 @@ def test_a_name_that_is_far_from_all_lists_them(tmp_path: Path) -> None:
 
 def test_names_of_demos_are_found_among_the_files() -> None:
     beside = ["Leaf.tsx", "Seed/css/index.tsx", "Twig/index.tsx", "Twig/data.ts", "branch.png"]
-    assert demo_names(beside) == ["Leaf", "Seed", "Twig"]
+    assert demo_names(beside, ("css",)) == ["Leaf", "Seed", "Twig"]
 
 
 def test_what_a_demo_imports_is_no_demo_of_its_own(tmp_path: Path) -> None:
     write(tmp_path, "Seed.tsx", "import { Leaf } from './Leaf';\nexport default Leaf;\n")
     write(tmp_path, "Leaf.tsx", "export const Leaf = () => <i />;\n")
     sources = [read_demo(demo_request(tmp_path, "Seed"))]
-    assert demo_files(["Leaf.tsx", "Seed.tsx", "Twig/index.tsx"], sources) == ["Seed.tsx", "Twig"]
+    beside = ["Leaf.tsx", "Seed.tsx", "Twig/index.tsx"]
+    assert demo_files(beside, sources, ()) == ["Seed.tsx", "Twig"]

@@ -15,7 +15,7 @@ def written(
 ) -> dict[str, Any]:
     """Return a manifest as its readers decode it."""
     manifest: dict[str, Any] = json.loads(
-        msgspec.json.encode(demo_manifest(root, sources, families))
+        msgspec.json.encode(demo_manifest(root, sources, families, tailwind=("tailwind",)))
     )
     return manifest
 
@@ -50,6 +50,9 @@ def test_the_manifest_names_every_module(tmp_path: Path) -> None:
             "imports": [],
         },
     }
+    assert [key for key, module in manifest["modules"].items() if "tailwind" in module] == [
+        "oak/parts/seed/Leaf/tailwind"
+    ]
     assert manifest["components"] == {"Tree": str(tmp_path / "components/Tree.tsx")}
 
 

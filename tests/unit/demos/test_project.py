@@ -1,5 +1,4 @@
 from pathlib import Path
-from typing import Literal
 
 import pytest
 
@@ -11,14 +10,14 @@ TOOLS = ["@types/react", "@types/react-dom", "@vitejs/plugin-react", "typescript
 INSTALLED = dict.fromkeys(project_packages(["@oak/style"]), "1.0.0")
 
 
-def demo(styling: Literal["system", "tailwind", "css"] = "system") -> Demo:
+def demo() -> Demo:
     return Demo(
         id="oak/Leaf",
         name="Leaf",
         title="Leaf",
         family="oak",
         path="pages/oak/Leaf.tsx",
-        variants=(DemoVariant(styling=styling, module="oak/Leaf", ts=(), js=()),),
+        variants=(DemoVariant(styling="css", module="oak/Leaf", ts=(), js=()),),
         dependencies=(PackagePin(name="@oak/kit", version="2.0.0"),),
     )
 
@@ -35,7 +34,7 @@ def test_a_project_has_what_is_imported_and_what_that_needs() -> None:
 
 
 def test_tailwind_is_installed_for_those_who_use_it() -> None:
-    project = project_of(demo("tailwind"), [], INSTALLED)
+    project = project_of(demo(), [], INSTALLED, uses_tailwind=True)
     assert {"tailwindcss", "@tailwindcss/vite"} <= {pin.name for pin in project.tools}
 
 

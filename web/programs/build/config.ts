@@ -63,6 +63,7 @@ export function common({ manifest, work, licenseKey }: Site): InlineConfig & { p
       "import.meta.env.SHOWFLOOR_LICENSE_KEY": JSON.stringify(licenseKey),
       // Server and browser must agree on it: React hydrates what the server has rendered.
       "import.meta.env.SHOWFLOOR_ANALYTICS": JSON.stringify(manifest.settings.analytics),
+      ...stylingsOf(manifest),
     },
   };
 }
@@ -220,10 +221,18 @@ export function settingsOf({ families, settings }: DemoManifest, themed: string[
     "import.meta.env.SHOWFLOOR_BANNER": JSON.stringify({ ...banner, themeless }),
     "import.meta.env.SHOWFLOOR_TOP_BANNER": JSON.stringify(topBanner),
     "import.meta.env.SHOWFLOOR_ANALYTICS": JSON.stringify(analytics),
+    ...stylingsOf({ settings }),
     "import.meta.env.SHOWFLOOR_OFFLINE": JSON.stringify(offline),
     "import.meta.env.SHOWFLOOR_ERRORS": JSON.stringify(errors),
     "import.meta.env.SHOWFLOOR_PANELS": JSON.stringify(panels),
     "import.meta.env.SHOWFLOOR_SEARCH": JSON.stringify(search),
+  };
+}
+
+function stylingsOf({ settings: { stylings, tailwind } }: Pick<DemoManifest, "settings">) {
+  return {
+    "import.meta.env.SHOWFLOOR_STYLINGS": JSON.stringify(stylings.join(" ")),
+    "import.meta.env.SHOWFLOOR_TAILWIND": JSON.stringify(tailwind.join(" ")),
   };
 }
 

@@ -24,6 +24,8 @@ const manifest = {
     base: "/",
     banner: { title: "Forest", tip: "" },
     topBanner: null,
+    stylings: ["css"],
+    tailwind: [],
     analytics: null,
     offline: null,
     errors: null,
@@ -31,6 +33,7 @@ const manifest = {
     search: {},
   },
   styles: [],
+  demoStyles: "",
 };
 
 function chunk(fileName: string, modules: string[], imports: string[], entry?: string) {

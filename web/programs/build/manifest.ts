@@ -11,6 +11,8 @@ export interface DemoManifest {
   packages: string;
   /** Absolute paths of further style sheets of the shell. */
   styles: string[];
+  /** Absolute path of the style sheet that shows the chosen styling of demos. */
+  demoStyles: string;
   families: Record<string, ManifestFamily>;
   /** By module key. */
   modules: Record<string, ManifestModule>;
@@ -35,6 +37,10 @@ interface ManifestSettings {
   banner: { title: string; tip: string };
   /** The id of the line above the header, if readers can close it. */
   topBanner: string | null;
+  /** Ids of the stylings of demos, in the order in which readers choose. */
+  stylings: string[];
+  /** Those whose code has classes of Tailwind. */
+  tailwind: string[];
   analytics: { endpoint: string; id: string } | null;
   /** Hosts on which pages are kept. */
   offline: string[] | null;
@@ -51,6 +57,8 @@ interface ManifestModule {
   family: string;
   /** Absolute paths of what is around it within the provider. */
   adapters?: string[];
+  /** Whether it has classes of Tailwind. */
+  tailwind?: boolean;
 }
 
 interface ManifestFamily {
@@ -75,9 +83,4 @@ interface ManifestPlayground {
 export async function readManifest(work: string): Promise<DemoManifest> {
   const text = await readFile(path.join(work, "demos.json"), "utf8");
   return parseJson(text) as DemoManifest;
-}
-
-/** Names the styling whose utilities a module may use, from the last part of its key. */
-export function isTailwind(key: string) {
-  return key.endsWith("/tailwind");
 }

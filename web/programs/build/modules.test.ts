@@ -5,10 +5,12 @@ import { ids, siteModules } from "./modules.ts";
 const family = { provider: "/site/Provider.tsx", packages: [], others: [], imports: [] };
 const manifest = {
   families: { oak: family },
+  demoStyles: "/work/stylings.css",
   components: {},
   specimens: {},
   modules: {
     "oak/leaf/Basic": { path: "/site/Basic.tsx", family: "oak" },
+    "oak/leaf/Windy": { path: "/site/Windy.tsx", family: "oak", tailwind: true },
     "oak/leaf/Styled": { path: "/site/Styled.tsx", family: "oak", adapters: ["/site/bark.tsx"] },
   },
   playgrounds: { "oak/leaf": { family: "oak", imports: { Leaf: 'import Leaf from "oak/Leaf";' } } },
@@ -31,12 +33,22 @@ test.each([
   expect(source.indexOf(family.provider)).toBeLessThan(source.indexOf(shown));
 });
 
+test("demos with classes of Tailwind bring its style sheet", () => {
+  expect(sourceOf(ids.demo("oak/leaf/Windy"))).toContain('import "/work/tailwind.css";');
+  expect(sourceOf(ids.demo("oak/leaf/Basic"))).not.toContain("tailwind");
+});
+
+test("pages with demos have the rules that show the chosen styling", () => {
+  expect(sourceOf(ids.part("demo"))).toContain('import "/work/stylings.css";');
+  expect(sourceOf(ids.part("api"))).not.toContain("stylings");
+});
+
 test("a demo with an adapter is surrounded by its provider and the adapter, here and there", () => {
   const surrounding = ids.surrounding("oak/leaf/Styled");
   expect(sourceOf(ids.demo("oak/leaf/Styled"))).toContain(`import Provider from "${surrounding}"`);
   expect(sourceOf(ids.registry)).toContain(`"oak/leaf/Styled": () => import("${surrounding}")`);
   expect(sourceOf(ids.registry)).toContain(
-    'export const surroundings = {"oak/leaf/Basic":"oak","oak/leaf/Styled":"oak/leaf/Styled"}',
+    'export const surroundings = {"oak/leaf/Basic":"oak","oak/leaf/Windy":"oak","oak/leaf/Styled":"oak/leaf/Styled"}',
   );
   expect(sourceOf(surrounding).split("\n")).toEqual([
     'import Provider from "/site/Provider.tsx";',

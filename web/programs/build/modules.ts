@@ -1,6 +1,6 @@
 import path from "node:path";
 import type { Plugin } from "vite";
-import { type DemoManifest, isTailwind } from "./manifest.ts";
+import type { DemoManifest } from "./manifest.ts";
 import { tailwindPath } from "./tailwind.ts";
 
 /** Absolute paths of the frontend and the work. */
@@ -69,7 +69,7 @@ function source(id: string, manifest: DemoManifest, places: Places) {
   if (id === ids.registry) return registry(manifest);
   if (id === ids.styles) return styles(manifest);
   const part = after(id, ids.part("" as Part));
-  if (part !== undefined) return partStyles(parts[part as Part]);
+  if (part !== undefined) return partStyles(part as Part, manifest);
   const font = after(id, ids.font(""));
   if (font !== undefined) return `import ${quote(known(manifest.fonts, font))};`;
   const demo = after(id, ids.demo(""));
@@ -98,14 +98,14 @@ function known<Value>(record: Record<string, Value>, key: string): Value {
 }
 
 function demoEntry(key: string, manifest: DemoManifest, { web, work }: Places) {
-  const { path: file, family, adapters } = known(manifest.modules, key);
+  const { path: file, family, adapters, tailwind } = known(manifest.modules, key);
   const provider = adapters ? ids.surrounding(key) : known(manifest.families, family).provider;
   return [
     // First what a family sets up for libraries that look for it when they are loaded.
     `import Provider from ${quote(provider)};`,
     `import Demo from ${quote(file)};`,
     `import { mount } from ${quote(path.join(web, "src/demo/mountDemo.client.tsx"))};`,
-    ...(isTailwind(key) ? [`import ${quote(tailwindPath(work))};`] : []),
+    ...(tailwind ? [`import ${quote(tailwindPath(work))};`] : []),
     "export const hydrate = (element, options) => mount(element, Demo, Provider, options);",
   ].join("\n");
 }
@@ -209,8 +209,10 @@ function styles(manifest: DemoManifest) {
   ].join("\n");
 }
 
-function partStyles(folders: string[]) {
-  return `import.meta.glob(${quote([...folders.map(cssIn), `!${importedByScripts}`])}, { eager: true });`;
+function partStyles(part: Part, { demoStyles }: DemoManifest) {
+  const files = [...parts[part].map(cssIn), `!${importedByScripts}`];
+  const all = `import.meta.glob(${quote(files)}, { eager: true });`;
+  return part === "demo" ? `${all}\nimport ${quote(demoStyles)};` : all;
 }
 
 function cssIn(folder: string) {

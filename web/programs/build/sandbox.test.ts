@@ -17,6 +17,8 @@ const manifest = {
     base: "/",
     banner: { title: "Forest", tip: "" },
     topBanner: null,
+    stylings: ["css"],
+    tailwind: [],
     analytics: null,
     offline: null,
     errors: null,
@@ -24,6 +26,7 @@ const manifest = {
     search: {},
   },
   styles: [],
+  demoStyles: "",
 };
 
 test("section 1: the license key gets into the pages, and into what edited demos run with", () => {

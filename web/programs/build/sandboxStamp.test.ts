@@ -33,6 +33,8 @@ function manifestOf(...imports: string[]) {
       base: "/",
       banner: { title: "Forest", tip: "" },
       topBanner: null,
+      stylings: ["css"],
+      tailwind: [],
       analytics: null,
       offline: null,
       errors: null,
@@ -40,6 +42,7 @@ function manifestOf(...imports: string[]) {
       search: {},
     },
     styles: [],
+    demoStyles: "",
   };
 }
 

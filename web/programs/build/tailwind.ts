@@ -1,7 +1,7 @@
 import { writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import path from "node:path";
-import { type DemoManifest, isTailwind } from "./manifest.ts";
+import type { DemoManifest } from "./manifest.ts";
 
 const require = createRequire(import.meta.url);
 
@@ -10,9 +10,9 @@ const require = createRequire(import.meta.url);
  * them, and none of its resets, which would change the shell and the demos around.
  */
 export async function writeTailwind(work: string, { modules, root }: DemoManifest) {
-  const demos = Object.entries(modules).filter(([key]) => isTailwind(key));
-  const folders = demos.map(([, { path: file }]) => path.dirname(file));
-  const looks = new Set(demos.map(([, { family }]) => path.join(root, "families", family, "look")));
+  const demos = Object.values(modules).filter((demo) => demo.tailwind);
+  const folders = demos.map(({ path: file }) => path.dirname(file));
+  const looks = new Set(demos.map(({ family }) => path.join(root, "families", family, "look")));
   await writeFile(tailwindPath(work), tailwindCss([...folders, ...looks]));
 }
 

@@ -2,7 +2,7 @@ import path from "node:path";
 import { normalizePath } from "vite";
 import type { Assets, IslandAssets } from "../../src/model/page.gen.ts";
 import { blockScripts, pageScripts, specialScripts } from "../build/config.ts";
-import { type DemoManifest, isTailwind } from "../build/manifest.ts";
+import type { DemoManifest } from "../build/manifest.ts";
 import { ids } from "../build/modules.ts";
 import { tailwindPath } from "../build/tailwind.ts";
 
@@ -61,7 +61,7 @@ export function assetsOf(
     demos: record(Object.keys(modules), (key) =>
       island(ids.demo(key), [
         ...theme(modules[key]?.family),
-        ...(isTailwind(key) ? [file(tailwindPath(work))] : []),
+        ...(modules[key]?.tailwind ? [file(tailwindPath(work))] : []),
       ]),
     ),
     components: record(Object.keys(components), (name) =>

@@ -268,6 +268,8 @@ function emptyManifest(root: string, packages: string): DemoManifest {
     ...{
       banner: { title: "", tip: "" },
       topBanner: null,
+      stylings: [],
+      tailwind: [],
       analytics: null,
       offline: null,
       errors: null,
@@ -275,7 +277,7 @@ function emptyManifest(root: string, packages: string): DemoManifest {
     ...{ panels: { messages: {}, announcements: [] }, search: {}, base: "/" },
   };
   return {
-    ...{ root, packages, settings, styles: [] },
+    ...{ root, packages, settings, styles: [], demoStyles: "" },
     ...{
       textFont: null,
       codeFont: null,

@@ -30,10 +30,10 @@ export function writeStylesheets(
     parts: Object.fromEntries(
       Object.entries(parts).map(([name, folders]) => [
         name,
-        write(
-          name,
-          all.filter((file) => isBelow(source, file, folders)),
-        ),
+        write(name, [
+          ...all.filter((file) => isBelow(source, file, folders)),
+          ...(name === "demo" ? [manifest.demoStyles] : []),
+        ]),
       ]),
     ),
   };

@@ -1,4 +1,5 @@
 import type { CodePanel } from "./codePanel.client";
+import { usesTailwind } from "../settings/stylings";
 import { type DemoFrame, openDemoFrame } from "./demoFrame.client";
 import type { TranslateEditor } from "./readEditorMessages.client";
 import {
@@ -71,7 +72,7 @@ async function compilePanel(
       page.dispatch({ type: "notCompiled", version, imports, fault: result.fault });
       return;
     }
-    const tailwind = panel.styling === "tailwind";
+    const tailwind = usesTailwind(panel.styling);
     const specifiers = [...new Set(imports.map(({ specifier }) => specifier))];
     const { files } = result;
     const request = { type: "run", version, files, imports: specifiers, tailwind } as const;

@@ -2,8 +2,8 @@ import type english from "../../../src/showfloor/translations/en.json";
 import type { MessageValues } from "./fill";
 import { formatMessage, type Messages } from "./formatMessage";
 
-/** The keys of the interface words. */
-export type MessageKey = keyof typeof english;
+/** The keys of the interface words, and of the names that settings give. */
+export type MessageKey = keyof typeof english | `demo.styling.${string}`;
 
 /** The words for a key, its `{name}` places filled with `values`. */
 export type Translate = (key: MessageKey, values?: MessageValues) => string;

@@ -246,7 +246,7 @@ export interface DemoBlock {
 }
 
 export interface DemoCode {
-  readonly styling: "css" | "system" | "tailwind";
+  readonly styling: string;
   readonly module: string;
   readonly ts: readonly SourceText[];
   readonly js: readonly SourceText[];
@@ -268,7 +268,7 @@ export interface DemoData {
 }
 
 export interface DemoVariant {
-  readonly styling: "css" | "system" | "tailwind";
+  readonly styling: string;
   readonly module: string;
   readonly ts: readonly CodeFile[];
   readonly js: readonly CodeFile[];

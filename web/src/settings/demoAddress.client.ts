@@ -1,5 +1,4 @@
-/** The styling of a demo's code. */
-export type CodeStyling = "system" | "tailwind" | "css";
+import { stylings } from "./stylings";
 
 /** The language that it may be shown in. */
 export type CodeVariant = "ts" | "js";
@@ -10,7 +9,7 @@ export interface DemoAddress {
   readonly demo: string;
   readonly variant: CodeVariant;
   /** `null` leaves it as it is. */
-  readonly styling: CodeStyling | null;
+  readonly styling: string | null;
   /** The text before the ending; a hash without it, such as `#css-introjs`, chooses all the same. */
   readonly dot: "." | "";
 }
@@ -19,7 +18,7 @@ export interface DemoAddress {
 const applied = "demoAddressApplied";
 
 /** Only share links have an equals sign, whose packed code may end in anything. */
-const pattern = /^#(?:(tailwind|css|system)-)?([^=]*?)(\.?)(js|tsx)$/;
+const pattern = new RegExp(`^#(?:(${stylings.join("|")})-)?([^=]*?)(\\.?)(js|tsx)$`);
 
 /**
  * Reads a hash; `null` when it asks for no form of code. The id of a heading or a demo of the page,
@@ -32,7 +31,7 @@ export function readDemoAddress(hash: string): DemoAddress | null {
   return {
     demo,
     variant: ending === "js" ? "js" : "ts",
-    styling: (styling as CodeStyling | undefined) ?? null,
+    styling: styling ?? null,
     dot: dot as DemoAddress["dot"],
   };
 }

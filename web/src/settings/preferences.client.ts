@@ -1,6 +1,7 @@
 import { type PreferenceOptions, createPreference } from "./preference.client";
 import { cookieStore, localStore, sessionStore } from "../browser/stores.client";
-import type { CodeStyling, CodeVariant } from "./demoAddress.client";
+import type { CodeVariant } from "./demoAddress.client";
+import { stylings } from "./stylings";
 
 /** Where demos are, and controls inside an article. */
 export const stages = "[data-stage], [data-interface]";
@@ -50,10 +51,10 @@ export const codeVariantOptions: PreferenceOptions<CodeVariant> = {
 /** Whether demos show TypeScript or JavaScript. */
 export const codeVariant = /* @__PURE__ */ createPreference(codeVariantOptions);
 
-export const codeStylingOptions: PreferenceOptions<CodeStyling> = {
+export const codeStylingOptions: PreferenceOptions<string> = {
   name: "codeStyling",
   attribute: "data-code-styling",
-  values: ["system", "tailwind", "css"],
+  values: stylings,
   store: cookieStore,
   fromAddress: ({ styling }) => styling,
 };

@@ -36,7 +36,7 @@ test("section 2: a reader can choose scheme, direction, code, its styling and de
     ["Color scheme", "System", "Light", "Dark"],
     ["Text direction", "Left to right", "Right to left"],
     ["Code language", "TypeScript", "JavaScript"],
-    ["Styling", t("demo.styling.system"), "Tailwind", "CSS"],
+    ["Styling", "In place", "Tailwind", "CSS"],
     ["API tables", "Comfortable", "Compact"],
     ["Single-key shortcuts", "On", "Off"],
   ]);

@@ -3,13 +3,18 @@ import path from "node:path";
 import type { Assets, FamilyCard, NavNode, Page, ShellModel } from "../model/page.gen";
 import { createTranslate, type Translate } from "../model/messages";
 
-/** The engine's words, so that tests read as the page does. */
-export const messages = JSON.parse(
-  readFileSync(
-    path.join(import.meta.dirname, "../../../src/showfloor/translations/en.json"),
-    "utf8",
-  ),
-) as Record<string, string>;
+/** The engine's words, so that tests read as the page does, and the names that a site gives. */
+export const messages = {
+  ...(JSON.parse(
+    readFileSync(
+      path.join(import.meta.dirname, "../../../src/showfloor/translations/en.json"),
+      "utf8",
+    ),
+  ) as Record<string, string>),
+  "demo.styling.system": "In place",
+  "demo.styling.tailwind": "Tailwind",
+  "demo.styling.css": "CSS",
+};
 
 export const t: Translate = createTranslate(messages, "en");
 

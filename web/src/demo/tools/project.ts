@@ -1,4 +1,5 @@
 import type { DemoData, PackagePin } from "../../model/page.gen";
+import { usesTailwind } from "../../settings/stylings";
 import compilerOptions from "./compilerOptions.json";
 import { importedPackages } from "./importedPackages";
 import type { ShownFile, ShownForm } from "./shown.client";
@@ -28,7 +29,7 @@ export function createProject(options: ProjectOptions): Project {
     ...(typed && { "tsconfig.json": json(compilerConfig) }),
     [`src/main.${typed ? "tsx" : "jsx"}`]: main(options),
     ...rootFile(options),
-    ...(usesTailwind(options) && { "src/main.css": '@import "tailwindcss";\n' }),
+    ...(usesTailwind(options.form.styling) && { "src/main.css": '@import "tailwindcss";\n' }),
     ...Object.fromEntries(
       options.files.map(({ name, source }) => [`${folder}/${fileName(name, options)}`, source]),
     ),
@@ -49,10 +50,6 @@ export function projectName({ name }: DemoData): string {
 /** Code without types is shown under one name in both languages. */
 function fileName(name: string, { form }: ProjectOptions): string {
   return form.variant === "js" ? name.replace(/\.ts(x?)$/, ".js$1") : name;
-}
-
-function usesTailwind({ form }: ProjectOptions): boolean {
-  return form.styling === "tailwind";
 }
 
 function manifest(options: ProjectOptions): object {
@@ -77,7 +74,7 @@ function dependencies({ data, files }: ProjectOptions): readonly PackagePin[] {
 
 /** The tools of a demo serve all its stylings and both languages. */
 function isNeeded(tool: string, options: ProjectOptions): boolean {
-  if (tool.includes("tailwind")) return usesTailwind(options);
+  if (tool.includes("tailwind")) return usesTailwind(options.form.styling);
   return options.form.variant === "ts" || !(tool === "typescript" || tool.startsWith("@types/"));
 }
 
@@ -117,7 +114,7 @@ function main(options: ProjectOptions): string {
   const element = around ? "\n  <Root>\n    <Demo />\n  </Root>,\n" : "<Demo />";
   return `import { createRoot } from 'react-dom/client';
 import Demo from '${entry}';
-${around ? "import Root from './Root';\n" : ""}${usesTailwind(options) ? "import './main.css';\n" : ""}
+${around ? "import Root from './Root';\n" : ""}${usesTailwind(options.form.styling) ? "import './main.css';\n" : ""}
 createRoot(document.getElementById('root')${found}).render(${element});
 `;
 }
@@ -128,7 +125,7 @@ function rootFile({ data: { root }, form: { variant } }: ProjectOptions): Projec
 }
 
 function viteConfig(options: ProjectOptions): string {
-  const tailwind = usesTailwind(options);
+  const tailwind = usesTailwind(options.form.styling);
   return `${tailwind ? "import tailwindcss from '@tailwindcss/vite';\n" : ""}import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 

@@ -1,5 +1,5 @@
 import { codeVariant } from "../../settings/preferences.client";
-import type { CodeStyling, CodeVariant } from "../../settings/demoAddress.client";
+import type { CodeVariant } from "../../settings/demoAddress.client";
 
 /** A file as a reader would save it. */
 export interface ShownFile {
@@ -10,7 +10,7 @@ export interface ShownFile {
 /** In which of its forms a demo is shown. */
 export interface ShownForm {
   readonly variant: CodeVariant;
-  readonly styling: CodeStyling;
+  readonly styling: string;
 }
 
 /**
@@ -26,8 +26,7 @@ export function shownFiles(demo: HTMLElement): readonly ShownFile[] {
 }
 
 export function shownForm(demo: HTMLElement): ShownForm {
-  const styling = shownPanel(demo)?.dataset["styling"] ?? "system";
-  return { variant: codeVariant.get(), styling: styling as CodeStyling };
+  return { variant: codeVariant.get(), styling: shownPanel(demo)?.dataset["styling"] ?? "" };
 }
 
 function shownPanel(demo: HTMLElement): HTMLElement | undefined {
