@@ -14,13 +14,16 @@ import pytest
 from showfloor.markdown import Beside, parse
 
 CASES = sorted((Path(__file__).parent / "markdown").glob("*.md"))
+PLANS = ("pro", "premium")
 PAGE = Path("pages/acorn/components/leaf/index.md")
 BESIDE = Beside(("project/Leaf.tsx",), lambda name: f"// {name}\nexport {{}};\n")
 
 
 @pytest.mark.parametrize("case", CASES, ids=lambda case: case.stem)
 def test_markdown(case: Path) -> None:
-    document = parse(case.read_text(encoding="utf-8"), path=PAGE, first_line=1, beside=BESIDE)
+    document = parse(
+        case.read_text(encoding="utf-8"), path=PAGE, first_line=1, beside=BESIDE, plans=PLANS
+    )
     found = json.dumps(readable(msgspec.to_builtins(document)), indent=2, ensure_ascii=False) + "\n"
     expected = case.with_suffix(".json")
     if os.environ.get("UPDATE_GOLDEN"):

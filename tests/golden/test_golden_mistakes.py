@@ -12,6 +12,7 @@ from showfloor.errors import SourceError
 from showfloor.markdown import Beside, parse
 
 CASES = sorted((Path(__file__).parent / "mistakes").glob("*.md"))
+PLANS = ("pro", "premium")
 PAGE = Path("pages/acorn/components/leaf/index.md")
 BESIDE = Beside(("project/Leaf.tsx",), lambda name: f"// {name}\nexport {{}};\n")
 
@@ -19,7 +20,7 @@ BESIDE = Beside(("project/Leaf.tsx",), lambda name: f"// {name}\nexport {{}};\n"
 @pytest.mark.parametrize("case", CASES, ids=lambda case: case.stem)
 def test_mistake(case: Path) -> None:
     with pytest.raises(SourceError) as caught:
-        parse(case.read_text(encoding="utf-8"), path=PAGE, first_line=1, beside=BESIDE)
+        parse(case.read_text(encoding="utf-8"), path=PAGE, first_line=1, beside=BESIDE, plans=PLANS)
     found = f"{caught.value}\n"
     expected = case.with_suffix(".txt")
     if os.environ.get("UPDATE_GOLDEN"):

@@ -102,7 +102,7 @@ READERS: dict[str, Reader] = {
     "addresses.lock": load_addresses,
     "topics/acorn-kit.csv": load_topics,
     "translations/en.json": load_messages,
-    "navigation/acorn-kit.toml": load_tree,
+    "navigation/acorn-kit.toml": lambda path, root: load_tree(path, root, ("grove",)),
     f"{FAMILY}/logo.svg": load_logo,
     f"{FAMILY}/versions.csv": lambda path, root: load_version_pages(path.parent, root, VERSIONS),
     f"{FAMILY}/versions/v1.json": lambda path, root: load_version_pages(

@@ -13,8 +13,8 @@ const badges = [
   'badge.beta',
   'badge.legacy',
   'badge.deprecated',
-  'badge.pro',
-  'badge.premium',
+  'plan.pro',
+  'plan.premium',
 ];
 
 export function Badges({ t }: Props) {

@@ -8,7 +8,7 @@ from typing import TypeVar
 
 from showfloor.api.extractor import Extractor
 from showfloor.api.request import FamilyRequest, Problem, ask, with_tags
-from showfloor.api.settings import FamilyApi, Forwards, load_family_api
+from showfloor.api.settings import FamilyApi, Forwards, load_family_api, unknown_plans
 from showfloor.config import Family, SiteConfig
 from showfloor.errors import SITE_PACKAGES, SourceError, SourcesError
 from showfloor.fingerprint import package_version
@@ -183,7 +183,11 @@ def read_reference(config: SiteConfig, project: Path, extractor: Extractor) -> A
 def _apis(config: SiteConfig) -> list[FamilyApi]:
     folders = (config.root / "families" / name for name in config.families)
     found = _each(folders, lambda folder: load_family_api(folder, config.root))
-    return [api for api in found if api is not None]
+    apis = [api for api in found if api is not None]
+    plans = {id: family.plan_ids for id, family in config.families.items()}
+    if unknown := [error for api in apis for error in unknown_plans(api, plans[api.family])]:
+        raise SourcesError(unknown)
+    return apis
 
 
 def _requests(apis: list[FamilyApi]) -> list[FamilyRequest]:

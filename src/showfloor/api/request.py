@@ -7,7 +7,7 @@ from typing import Literal
 import msgspec
 
 from showfloor.api.settings import ApiSettings, FamilyApi, Listed
-from showfloor.model import ApiEntry, ApiKind, Model, Plan
+from showfloor.model import ApiEntry, ApiKind, Model
 
 __all__ = [
     "EntryRequest",
@@ -48,7 +48,7 @@ class PackageRequest(Model, frozen=True, kw_only=True):
     """A package of a family."""
 
     name: str
-    plan: Plan | None
+    plan: str | None
     tag: str
     """The placeholder in addresses for the tag of its repository."""
 
@@ -61,7 +61,7 @@ class EntryRequest(Model, frozen=True, kw_only=True):
     package: str
     module: str | None
     """Its module in the package, if that is not named after it."""
-    plan: Plan | None
+    plan: str | None
     slug: str
     route: str
     anchor: str | None
@@ -77,7 +77,7 @@ class FamilyRequest(Model, frozen=True, kw_only=True):
     """TypeScript that an application would declare, such as additions to a theme."""
     owners: dict[str, str]
     """Interface to the documented component that it belongs to."""
-    plans: dict[str, Plan]
+    plans: dict[str, str]
     """Interface to the plan that its members need."""
     links: dict[str, str]
     """Named type to the page that explains it."""

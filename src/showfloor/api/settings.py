@@ -1,6 +1,6 @@
 """The fields of a family's `api.toml`."""
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Collection, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from itertools import chain
 from pathlib import Path
@@ -9,11 +9,12 @@ import msgspec
 
 from showfloor.config.address import is_site_path
 from showfloor.config.package_names import bad_modules, bad_packages
+from showfloor.config.plans import unknown_plan
 from showfloor.config.schema import fault_of
 from showfloor.config.toml import TomlFile, read_toml
 from showfloor.decoding import convert
 from showfloor.errors import SourceError, SourcesError
-from showfloor.model import ApiEntry, ApiKind, ApiProp, Plan
+from showfloor.model import ApiEntry, ApiKind, ApiProp
 
 __all__ = [
     "ApiSettings",
@@ -24,6 +25,7 @@ __all__ = [
     "load_family_api",
     "parameters_of",
     "props_of",
+    "unknown_plans",
 ]
 
 
@@ -77,7 +79,7 @@ class PackageSettings(
     components: tuple[str, ...] = ()
     hooks: tuple[str, ...] = ()
     interfaces: tuple[str, ...] = ()
-    plan: Plan | None = None
+    plan: str | None = None
     """The plan that the package needs."""
     free: tuple[str, ...] = ()
     """Names that are listed here but need no plan."""
@@ -118,7 +120,7 @@ class ApiSettings(
     a slot, too."""
     forwards: Forwards = {}
     """What demos show of an entry by what they give to another."""
-    plans: dict[str, Plan] = {}
+    plans: dict[str, str] = {}
     """Interface to the plan that its members need."""
     links: dict[str, str] = {}
     """Named type to the page that explains it."""
@@ -153,6 +155,18 @@ class FamilyApi:
         """Yield the documented names, package by package."""
         for package, settings in self.settings.packages.items():
             yield from _listed(package, settings)
+
+
+def unknown_plans(api: FamilyApi, plans: Collection[str]) -> Iterator[SourceError]:
+    """Yield a mistake for each plan that is none of the family's."""
+    named: dict[tuple[str, ...], str | None] = {
+        **{("packages", name, "plan"): one.plan for name, one in api.settings.packages.items()},
+        **{("plans", name): plan for name, plan in api.settings.plans.items()},
+    }
+    for keys, plan in named.items():
+        if plan is not None and plan not in plans:
+            fault = unknown_plan(plan, plans)
+            yield api.file.error(fault.what, *keys, why=fault.why, fix=fault.fix)
 
 
 def load_family_api(folder: Path, root: Path) -> FamilyApi | None:

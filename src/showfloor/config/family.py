@@ -10,6 +10,7 @@ import msgspec
 from showfloor.config.address import is_https, is_site_path
 from showfloor.config.logo import load_logo
 from showfloor.config.package_names import bad_packages
+from showfloor.config.plans import PlanRow, bad_plans
 from showfloor.config.toml import TomlFile, read_toml
 from showfloor.config.versions import VersionPages, bad_versions, load_version_pages
 from showfloor.errors import SourceError, SourcesError
@@ -60,6 +61,8 @@ class FamilySettings(
     """Address of the open issues about a component; `{name}` stands for its name."""
     design: str | None = None
     """Page or address with the design files."""
+    plans: tuple[PlanRow, ...] = ()
+    """What parts of the product may need, the smallest plan first."""
     paths: dict[str, str] = {}
     """Area (a folder of the family's pages) to the pattern of its routes."""
     layout: FamilyLayout = "article"
@@ -90,6 +93,7 @@ class Family(Model, frozen=True, kw_only=True):
     """Address of the open issues about a component; `{name}` stands for its name."""
     design: str | None = None
     """Page or address with the design files."""
+    plans: tuple[PlanRow, ...] = ()
     paths: dict[str, str]
     layout: FamilyLayout = "article"
     layouts: dict[str, FamilyLayout] = {}
@@ -105,6 +109,11 @@ class Family(Model, frozen=True, kw_only=True):
     def importable(self) -> tuple[PackagePin, ...]:
         """All packages that its demos may import."""
         return (*self.pins, *self.demo_pins)
+
+    @property
+    def plan_ids(self) -> tuple[str, ...]:
+        """The ids of its plans, in order."""
+        return tuple(plan.id for plan in self.plans)
 
     @property
     def id(self) -> str:
@@ -142,6 +151,7 @@ def load_family(folder: Path, root: Path) -> Family:
         licensed=settings.licensed,
         issues=settings.issues,
         design=settings.design,
+        plans=settings.plans,
         paths=settings.paths,
         layout=settings.layout,
         layouts=settings.layouts,
@@ -189,6 +199,7 @@ def _problems(file: TomlFile, settings: FamilySettings) -> Iterator[SourceError]
         yield _bad_address(file, "design", design)
     yield from _bad_accent(file, settings.accent)
     yield from bad_versions(file, settings.versions)
+    yield from bad_plans(file, settings.plans)
     yield from _bad_patterns(file, settings.paths)
     yield from bad_packages(file, ((name, ("packages", name)) for name in settings.packages))
     others = ((name, ("demo-packages", name)) for name in settings.demo_packages)

@@ -1,6 +1,6 @@
 """Everything that is configured about a site, read and checked once."""
 
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Iterable
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import ParamSpec, TypeVar
@@ -19,6 +19,7 @@ from showfloor.config.default_tree import find_default_tree, navigation_files
 from showfloor.config.error_codes import ErrorsFile, load_error_codes
 from showfloor.config.family import Family, load_family
 from showfloor.config.license_rules import NoticesFile, load_notices
+from showfloor.config.plans import different_names
 from showfloor.config.redirect_table import load_redirects
 from showfloor.config.shell_links import link_facts, social_links
 from showfloor.config.site import HOST, SiteSettings, load_site
@@ -109,6 +110,12 @@ class SiteConfig:
             return ()
         return tuple(sorted({name for one in self.families.values() for name in one.licensed}))
 
+    def plans_of_tree(self, tree: str) -> tuple[str, ...]:
+        """Return the plans that a navigation may name: those of its families, or else all."""
+        own = [family for family in self.families.values() if family.tree == tree]
+        families = own or self.families.values()
+        return tuple(dict.fromkeys(id for family in families for id in family.plan_ids))
+
     @property
     def cards(self) -> tuple[FamilyCard, ...]:
         """What the shell shows of the families, in its order."""
@@ -123,6 +130,8 @@ def load_site_config(root: Path) -> SiteConfig:
     errors: list[SourceError] = []
     site = _try(errors, load_site, root)
     families = [_try(errors, load_family, folder, root) for folder in _families(root)]
+    known = [family for family in families if family is not None]
+    errors += different_names(known, root)
     default_tree = _try(errors, _default_tree, root, site, families)
     language = site.language if site else "en"
     translation = _try(errors, load_translation, root, language)
@@ -146,9 +155,9 @@ def load_site_config(root: Path) -> SiteConfig:
     return SiteConfig(
         root=root,
         site=site,
-        families=_in_order([family for family in families if family is not None]),
+        families=_in_order(known),
         default_tree=default_tree,
-        messages=translation.messages | _names(site),
+        messages=translation.messages | _names(site, known),
         untranslated=translation.untranslated,
         redirects=redirects,
         ads=ads or HouseAds(),
@@ -167,9 +176,10 @@ def load_site_config(root: Path) -> SiteConfig:
     )
 
 
-def _names(site: SiteSettings) -> dict[str, str]:
+def _names(site: SiteSettings, families: Iterable[Family]) -> dict[str, str]:
     """Return the names that settings give, as texts of the shell."""
-    return {f"demo.styling.{styling.id}": styling.name for styling in site.stylings}
+    stylings = {f"demo.styling.{one.id}": one.name for one in site.stylings}
+    return stylings | {f"plan.{one.id}": one.name for family in families for one in family.plans}
 
 
 def _families(root: Path) -> list[Path]:

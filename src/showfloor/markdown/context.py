@@ -1,6 +1,6 @@
 """The state of parsing one page: its rules, its place, and the references found so far."""
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
 from markdown_it.token import Token
@@ -112,12 +112,14 @@ class Context:
         render_prose: RenderProse,
         ids: HeadingIds,
         beside: Beside,
+        plans: Collection[str],
     ) -> None:
         self.start = start
         self.rules = rules
         self.render_prose = render_prose
         self.ids = ids
         self.beside = beside
+        self.plans = plans
         self.headings: list[Heading] = []
         self.links: list[LinkUse] = []
         self.images: list[ImageUse] = []

@@ -1,6 +1,6 @@
 """Markdown to a page's blocks: the rules in their order, and the way through them."""
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 
 import msgspec
@@ -67,18 +67,20 @@ def parse(
     first_line: int,
     beside: Beside = NO_FILES,
     own: Mapping[str, Rule] = NO_RULES,
+    plans: Collection[str] = (),
 ) -> Document:
     """Return a page's body as blocks, with everything that it refers to.
 
     `path` is the file relative to the site's folder and `first_line` the line of the file at
-    which the body begins; `beside` are the files that its code blocks can show, and `own` are the
-    rules of the site's own directives. Raises the first `SourceError` that it finds.
+    which the body begins; `beside` are the files that its code blocks can show, `own` are the
+    rules of the site's own directives, and `plans` are the plans that headings can name. Raises
+    the first `SourceError` that it finds.
     """
     start = Place(path, first_line)
     tokens = tokenize(body, start)
     _check_nesting(tokens, start)
     context = Context(
-        start, {**dict(RULES), **own}, render_prose, HeadingIds(tokens, start), beside
+        start, {**dict(RULES), **own}, render_prose, HeadingIds(tokens, start), beside, plans
     )
     blocks = context.blocks(tokens)
     return Document(

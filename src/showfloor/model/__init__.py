@@ -74,7 +74,7 @@ from showfloor.model.demo import (
 )
 from showfloor.model.error_codes import ErrorCode, ErrorPart, ErrorPlace
 from showfloor.model.icons import IconEntry, IconSetBlock, IconShape, IconSize, IconStyle
-from showfloor.model.navigation import Crumb, NavNode, NavPlace, NavTree, PageLink, Plan
+from showfloor.model.navigation import Crumb, NavNode, NavPlace, NavTree, PageLink
 from showfloor.model.page import (
     Announcement,
     Contents,
@@ -232,7 +232,6 @@ __all__ = [
     "Page",
     "PageField",
     "PageLink",
-    "Plan",
     "PlaygroundAlign",
     "PlaygroundBlock",
     "PlaygroundControl",

@@ -9,7 +9,6 @@ from typing import Literal
 import msgspec
 
 from showfloor.model.base import Model
-from showfloor.model.navigation import Plan
 
 __all__ = [
     "ApiClass",
@@ -130,7 +129,7 @@ class ApiProp(Model, frozen=True, kw_only=True):
     internal: bool = False
     """Whether the declaration says that it is not meant to be documented (`@ignore`): most such
     props are attributes that the component listens to as well."""
-    plan: Plan | None = None
+    plan: str | None = None
     """The plan that is needed to use it, if it is another than the entry's own."""
 
 
@@ -201,7 +200,7 @@ class ApiSlot(Model, frozen=True, kw_only=True):
     class_name: str | None = None
     """The class that it carries: `KitAccordion-heading`."""
     deprecated: str | None = None
-    plan: Plan | None = None
+    plan: str | None = None
 
 
 class ApiClass(Model, frozen=True, kw_only=True):
@@ -245,7 +244,7 @@ class ApiImport(Model, frozen=True, kw_only=True):
     """The whole statement, with its semicolon."""
     specifier: str
     """The module: `@acme/kit/Button`."""
-    plan: Plan | None = None
+    plan: str | None = None
 
 
 class ApiEntry(Model, frozen=True, kw_only=True):
@@ -267,7 +266,7 @@ class ApiEntry(Model, frozen=True, kw_only=True):
     """The shortest bundle first; empty for what is not exported."""
     description: str = ""
     deprecated: str | None = None
-    plan: Plan | None = None
+    plan: str | None = None
     type_parameters: tuple[str, ...] = ()
     """Of generic entries, with their constraints: `Multiple extends boolean`."""
     props_type: str | None = None

@@ -7,7 +7,6 @@ from typing import Literal
 
 from showfloor.model.api import ApiComponentLink
 from showfloor.model.base import Model
-from showfloor.model.navigation import Plan
 
 __all__ = [
     "ApiCall",
@@ -112,7 +111,7 @@ class ApiRow(Model, frozen=True, kw_only=True):
     """Why, as HTML; an empty text where no reason is given."""
     origin: ApiComponentLink | None = None
     """Who declares it, if that is another."""
-    plan: Plan | None = None
+    plan: str | None = None
 
 
 class ApiPropName(Model, frozen=True, kw_only=True):
@@ -155,7 +154,7 @@ class ApiPart(Model, frozen=True, kw_only=True):
     """Short values with their names, as HTML."""
     html: str = ""
     deprecated: str | None = None
-    plan: Plan | None = None
+    plan: str | None = None
 
 
 class ApiParts(Model, tag="api-parts", frozen=True, kw_only=True):

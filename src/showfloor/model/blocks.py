@@ -8,7 +8,6 @@ from showfloor.model.api_blocks import ApiFacts, ApiParts, ApiTable, ApiTypes
 from showfloor.model.base import Model
 from showfloor.model.catalog import CatalogBlock, CatalogFilterBlock
 from showfloor.model.icons import IconSetBlock
-from showfloor.model.navigation import Plan
 from showfloor.model.playground import PlaygroundBlock
 from showfloor.model.post import PostListBlock
 
@@ -52,7 +51,7 @@ class Heading(Model, tag="heading", frozen=True, kw_only=True):
     html: str
     text: str
     """The heading without markup, for contents and search."""
-    plan: Plan | None = None
+    plan: str | None = None
     """The plan that its section's subject needs."""
 
 

@@ -1,12 +1,8 @@
 """Navigation: the tree as it is written, and the places found in it."""
 
-from typing import Literal
-
 from showfloor.model.base import Model
 
-__all__ = ["Crumb", "NavNode", "NavPlace", "NavTree", "PageLink", "Plan"]
-
-Plan = Literal["pro", "premium"]
+__all__ = ["Crumb", "NavNode", "NavPlace", "NavTree", "PageLink"]
 
 
 class NavNode(Model, frozen=True, kw_only=True):
@@ -21,7 +17,7 @@ class NavNode(Model, frozen=True, kw_only=True):
     """Name of an icon of the shell."""
     link_props: dict[str, str] = {}
     """Extra attributes of the link, such as `target`."""
-    plan: Plan | None = None
+    plan: str | None = None
     new_feature: bool = False
     planned: bool = False
     unstable: bool = False
@@ -62,7 +58,7 @@ class NavPlace(Model, frozen=True, kw_only=True):
     """Pathnames of the groups that hold the page, outermost first."""
     previous: PageLink | None = None
     next: PageLink | None = None
-    plan: Plan | None = None
+    plan: str | None = None
     """The plan that the page's subject needs."""
     planned: bool = False
     """Its subject is announced, and not there yet."""

@@ -6,7 +6,7 @@ from showfloor.model.base import Model
 from showfloor.model.blocks import Block
 from showfloor.model.brand import Banner, Brand, ShellLink
 from showfloor.model.demo import Demo
-from showfloor.model.navigation import NavNode, NavPlace, PageLink, Plan
+from showfloor.model.navigation import NavNode, NavPlace, PageLink
 from showfloor.model.post import Post
 from showfloor.model.product import FamilyCard, ProductIdentity
 
@@ -50,7 +50,7 @@ class Contents(Model, frozen=True, kw_only=True):
     id: str
     text: str
     level: int
-    plan: Plan | None = None
+    plan: str | None = None
 
 
 class EntryLink(Model, frozen=True, kw_only=True):

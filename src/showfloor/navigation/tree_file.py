@@ -1,7 +1,7 @@
 """A navigation tree as its file, `navigation/<tree>.toml`, has it."""
 
 import re
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
@@ -9,9 +9,10 @@ import msgspec
 
 from showfloor.config.address import is_https, is_site_path
 from showfloor.config.default_tree import navigation_files
+from showfloor.config.plans import unknown_plan
 from showfloor.config.toml import TomlFile, read_toml
 from showfloor.errors import SourceError, SourcesError
-from showfloor.model import EntryKind, NavFact, NavNode, NavTree, Plan, TreeFacts
+from showfloor.model import EntryKind, NavFact, NavNode, NavTree, TreeFacts
 
 __all__ = [
     "NavEntry",
@@ -37,7 +38,7 @@ class NavEntry(
     """A small heading above the entry."""
     icon: str | None = None
     link_props: dict[str, str] = {}
-    plan: Plan | None = None
+    plan: str | None = None
     new_feature: bool = False
     planned: bool = False
     unstable: bool = False
@@ -123,13 +124,16 @@ class TreeFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     items: tuple[NavEntry, ...] = ()
 
 
-def load_trees(root: Path) -> dict[str, TreeSource]:
-    """Read every tree of the site, by id; raises `SourcesError` with all their mistakes."""
+def load_trees(root: Path, plans_of: Callable[[str], Collection[str]]) -> dict[str, TreeSource]:
+    """Read every tree of the site, by id; raises `SourcesError` with all their mistakes.
+
+    `plans_of` returns the plans that the entries of a tree may name.
+    """
     trees: dict[str, TreeSource] = {}
     errors: list[SourceError] = []
     for path in navigation_files(root):
         try:
-            trees[path.stem] = load_tree(path, root)
+            trees[path.stem] = load_tree(path, root, plans_of(path.stem))
         except SourceError as error:
             errors.append(error)
         except SourcesError as several:
@@ -139,12 +143,16 @@ def load_trees(root: Path) -> dict[str, TreeSource]:
     return trees
 
 
-def load_tree(path: Path, root: Path) -> TreeSource:
+def load_tree(path: Path, root: Path, plans: Collection[str]) -> TreeSource:
     """Read one tree; raises `SourceError` or `SourcesError`."""
     file = read_toml(path, root)
     items = file.read_as(TreeFile, in_kebab(file.table())).items
     lines = _lines(file.text)
-    if problems := [*_repeated(file, items, lines), *_problems(file, items, lines)]:
+    if problems := [
+        *_repeated(file, items, lines),
+        *_problems(file, items, lines),
+        *_unknown_plans(file, items, plans),
+    ]:
         raise SourcesError(problems)
     first = {pathname: found[0] for pathname, found in lines.items()}
     return TreeSource(id=path.stem, path=file.path, items=items, lines=first)
@@ -161,6 +169,20 @@ def _lines(text: str) -> dict[str, list[int]]:
             for found in PATHNAME.finditer(line):
                 lines.setdefault(found[1], []).append(number)
     return lines
+
+
+def _unknown_plans(
+    file: TomlFile,
+    items: Iterable[NavEntry],
+    plans: Collection[str],
+    keys: tuple[str | int, ...] = ("items",),
+) -> Iterator[SourceError]:
+    for index, entry in enumerate(items):
+        place = (*keys, index)
+        if entry.plan is not None and entry.plan not in plans:
+            fault = unknown_plan(entry.plan, plans)
+            yield file.error(fault.what, *place, "plan", why=fault.why, fix=fault.fix)
+        yield from _unknown_plans(file, entry.children, plans, (*place, "children"))
 
 
 def _repeated(

@@ -65,7 +65,7 @@ def _head(page: Page, links: Links) -> Iterator[str]:
     yield f"> {page.description}"
     yield f"Page: {links.to(page.route)}"
     if page.place.plan is not None:
-        yield f"Plan: {page.translations[f'badge.{page.place.plan}']}"
+        yield f"Plan: {page.translations[f'plan.{page.place.plan}']}"
     if page.post is not None:
         yield f"{page.post.date}, {', '.join(author.title for author in page.post.authors)}"
 
@@ -149,7 +149,7 @@ class BlockWriter:
                 return ApiWriter(self.links).write(block)
 
     def _heading(self, block: Heading) -> str:
-        plan = f" ({self.messages[f'badge.{block.plan}']})" if block.plan else ""
+        plan = f" ({self.messages[f'plan.{block.plan}']})" if block.plan else ""
         return f"{'#' * block.level} {html_to_line(block.html, self.links.to)}{plan}"
 
     def _callout(self, block: Callout) -> str:

@@ -131,7 +131,7 @@ def _key(tools: str, config: SiteConfig, path: str, beside: Iterable[str], files
     stamps = files.stamps
     beside_digests = [(name, stamps[f"{folder}/{name}"].digest) for name in beside]
     family = config.families.get(path.split("/")[1])
-    settings = (family.paths, family.importable) if family else config.blog
+    settings = (family.paths, family.importable, family.plan_ids) if family else config.blog
     stylings = config.site.styling_ids
     return key_of(tools, path, stamps[path].digest, beside_digests, settings, stylings)
 
@@ -168,7 +168,10 @@ def _document(config: SiteConfig, raw: RawPage, rules: Mapping[str, Rule]) -> Do
     """Return the parsed text of a page, with the files that it shows."""
     path, root = Path(raw.path), config.root
     beside = Beside(raw.beside, lambda name: read_text(root / path.parent / name, root))
-    return parse(raw.body, path=path, first_line=raw.body_line, beside=beside, own=rules)
+    plans = config.families[raw.family].plan_ids if raw.family else ()
+    return parse(
+        raw.body, path=path, first_line=raw.body_line, beside=beside, own=rules, plans=plans
+    )
 
 
 def _facts(raw: RawPage, document: Document, demos: Sequence[DemoSource]) -> PageFacts:

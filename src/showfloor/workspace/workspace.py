@@ -190,7 +190,7 @@ class Workspace:
         all_records = dict(records)
         for producer in producers:
             all_records |= producer.records
-        sources = self._memo.run(_tree_sources, self.inputs.root, _navigation_files(files))
+        sources = self._memo.run(_tree_sources, config, _navigation_files(files))
         joined = self._memo.run(
             join_pages,
             config,
@@ -227,8 +227,8 @@ def _site_config(inputs: Inputs, _files: Mapping[str, str], _packages: str) -> S
     return config
 
 
-def _tree_sources(root: Path, _files: Mapping[str, str]) -> dict[str, TreeSource]:
-    return load_trees(root)
+def _tree_sources(config: SiteConfig, _files: Mapping[str, str]) -> dict[str, TreeSource]:
+    return load_trees(config.root, config.plans_of_tree)
 
 
 def _site_page(record: PageRecord, joined: Joined) -> SitePage:

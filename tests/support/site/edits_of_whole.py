@@ -337,6 +337,13 @@ SITE: Final = {
         "site.toml", "preview.whole", "draft.whole"
     ),
     "the fonts of demos": replaced("site.toml", 'demo-fonts = ["bark"]\n', ""),
+    "the name of a styling": replaced("site.toml", "Style sheet", "One sheet"),
+    "the order of stylings": together(
+        replaced("site.toml", 'id = "system"', 'id = "first"'),
+        replaced("site.toml", 'id = "css"', 'id = "system"'),
+        replaced("site.toml", 'id = "first"', 'id = "css"'),
+    ),
+    "a styling without Tailwind": replaced("site.toml", "tailwind = true\n", ""),
     "a product": replaced("site.toml", 'id = "oak-kit"', 'id = "oak"'),
     "analytics": added(
         "site.toml", '\n[analytics]\nendpoint = "https://tags.example/in"\nid = "T-1"\n'
@@ -373,6 +380,7 @@ FAMILIES: Final = {
         f"{OAK_FAMILY}/family.toml", 'licensed = ["oak-kit"]\n', ""
     ),
     "the order of families": replaced(f"{OAK_FAMILY}/family.toml", "order = 2", "order = 0"),
+    "the name of a plan": replaced(f"{ACORN}/family.toml", '"Grove"', '"Small grove"'),
     "the accent of a family": replaced(f"{ACORN}/family.toml", "hue = 60", "hue = 120"),
     "the popular pages of a family": replaced(
         f"{ACORN}/family.toml", '["/acorn-kit/part-seed/"]', '["/acorn-kit/part-branch/"]'

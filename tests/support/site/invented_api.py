@@ -35,7 +35,8 @@ __all__ = [
     "type_",
 ]
 
-MESSAGES = load_translation(TINY, "en").messages
+PLANS = {"plan.pro": "Pro", "plan.premium": "Premium"}
+MESSAGES = load_translation(TINY, "en").messages | PLANS
 PACKAGE = "@acme/kit"
 ROUTE = "/acorn-kit/api/seed-bag/"
 OWN = ApiOrigin(kind="own", name="SeedBag", package=PACKAGE)

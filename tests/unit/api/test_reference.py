@@ -94,10 +94,24 @@ def test_families_with_a_file_have_entries_and_an_index(tmp_path: Path) -> None:
 
 def test_the_program_is_asked_for_the_plan(tmp_path: Path) -> None:
     extractor = TellsProblems()
-    read(project(tmp_path, api=API + 'plan = "pro"\nfree = ["Twig"]\n'), extractor)
+    read(project(tmp_path, api=API + 'plan = "grove"\nfree = ["Twig"]\n'), extractor)
     [request] = extractor.asked
-    assert [(one.name, one.plan) for one in request.packages] == [("@acorn/kit", "pro")]
-    assert [one.plan for one in request.entries] == ["pro", None]
+    assert [(one.name, one.plan) for one in request.packages] == [("@acorn/kit", "grove")]
+    assert [one.plan for one in request.entries] == ["grove", None]
+
+
+def test_a_plan_of_a_package_or_an_interface_is_one_of_the_family(tmp_path: Path) -> None:
+    api = f'{API}plan = "gold"\n\n[plans]\nLeafProps = "silver"\n'
+    with pytest.raises(SourcesError) as caught:
+        read(project(tmp_path, api=api), TellsProblems())
+    assert [str(error).split("\n") for error in caught.value.errors] == [
+        [
+            f'families/acorn-kit/api.toml:{line}: there is no plan "{plan}"',
+            "  why: readers are told which plan of the product they need",
+            "  fix: use one of: grove, forest",
+        ]
+        for line, plan in ((5, "gold"), (8, "silver"))
+    ]
 
 
 def test_sources_are_at_a_tag_that_declarations_are_not_read_again_for(tmp_path: Path) -> None:

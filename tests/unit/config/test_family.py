@@ -117,8 +117,8 @@ def test_a_family_may_have_a_provider(tmp_path: Path) -> None:
 
 def test_a_licensed_package_is_one_of_the_family(tmp_path: Path) -> None:
     line = 'licensed = ["acorn-pro"]\n'
-    assert mistake(tmp_path, "name = ", f"{line}name = ") == (
-        'families/acorn-kit/family.toml:1: the licensed package "acorn-pro" is not one of the'
+    assert mistake(tmp_path, "tagline = ", f"{line}tagline = ") == (
+        'families/acorn-kit/family.toml:2: the licensed package "acorn-pro" is not one of the'
         " family\n"
         "  why: its notice is explained beside demos, which import the packages of the family\n"
         "  fix: write it below [packages] with its version, or leave it out here"

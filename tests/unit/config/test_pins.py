@@ -27,7 +27,7 @@ def test_the_pinned_version_is_installed(tmp_path: Path) -> None:
 def test_a_package_that_is_not_installed_is_named(tmp_path: Path) -> None:
     errors = check_pins(site_with_pin(tmp_path / "site"), tmp_path / "node_modules")
     assert [str(error) for error in errors] == [
-        "families/acorn-kit/family.toml:16: the package @acorn/kit is not installed\n"
+        "families/acorn-kit/family.toml:24: the package @acorn/kit is not installed\n"
         + WHY
         + '  fix: run "npm ci" in the folder of the site\'s package.json, or add'
         ' "@acorn/kit": "2.1.0" there'
@@ -38,7 +38,7 @@ def test_another_version_is_named(tmp_path: Path) -> None:
     install(tmp_path / "node_modules", "2.2.0")
     errors = check_pins(site_with_pin(tmp_path / "site"), tmp_path / "node_modules")
     assert [str(error) for error in errors] == [
-        "families/acorn-kit/family.toml:16: @acorn/kit is pinned to 2.1.0, but 2.2.0 is installed\n"
+        "families/acorn-kit/family.toml:24: @acorn/kit is pinned to 2.1.0, but 2.2.0 is installed\n"
         + WHY
         + '  fix: run "npm ci" in the folder of the site\'s package.json, or write "2.2.0" here'
         " when the pages are right for it"
@@ -52,7 +52,7 @@ def test_a_package_for_demos_is_checked_too(tmp_path: Path) -> None:
     file.write_text(file.read_text() + '\n[demo-packages]\nrouter = "7.0.0"\n')
     errors = check_pins(load_site_config(site), tmp_path / "node_modules")
     assert [str(error) for error in errors] == [
-        "families/acorn-kit/family.toml:19: the package router is not installed\n"
+        "families/acorn-kit/family.toml:27: the package router is not installed\n"
         + WHY
         + '  fix: run "npm ci" in the folder of the site\'s package.json, or add'
         ' "router": "7.0.0" there'

@@ -65,7 +65,7 @@ def test_every_option_is_described(rule: str, option: str) -> None:
 def test_every_example_parses(_: str, example: str) -> None:
     beside = Beside(("project/src/App.tsx",), lambda _: "1;\n2;\n3;\n")
     path = Path("pages/acorn/leaf/index.md")
-    assert parse(example, path=path, first_line=1, beside=beside).blocks
+    assert parse(example, path=path, first_line=1, beside=beside, plans=("team",)).blocks
 
 
 @pytest.mark.parametrize("name", [name for name, _ in RULES if name.startswith("::")])

@@ -10,7 +10,7 @@ PAGE = Path("pages/acorn/components/leaf/index.md")
 
 
 def read(body: str, first_line: int = 1) -> Document:
-    return parse(body, path=PAGE, first_line=first_line)
+    return parse(body, path=PAGE, first_line=first_line, plans=("pro", "premium"))
 
 
 def test_adjacent_texts_are_one_block() -> None:

@@ -2,7 +2,7 @@ from showfloor.model import NavFact, NavNode
 from showfloor.navigation import load_trees, resolve_titles, tree_facts
 from support.site.tiny_site import TINY
 
-TREES = load_trees(TINY)
+TREES = load_trees(TINY, lambda _: ("grove",))
 TITLES = {"/acorn-kit/": "Acorn Kit", "/acorn-kit/part-seed/": "Seed"}
 
 

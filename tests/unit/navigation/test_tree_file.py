@@ -13,7 +13,7 @@ def load(root: Path, text: str) -> tuple[NavEntry, ...]:
     (root / "navigation").mkdir(exist_ok=True)
     path = root / "navigation" / "acorn.toml"
     path.write_text(text)
-    return load_tree(path, root).items
+    return load_tree(path, root, ("pro", "premium")).items
 
 
 def mistake(root: Path, text: str) -> str:
@@ -23,11 +23,11 @@ def mistake(root: Path, text: str) -> str:
 
 
 def test_every_tree_of_a_site_is_found() -> None:
-    assert list(load_trees(TINY)) == ["acorn-kit", "default"]
+    assert list(load_trees(TINY, lambda _: ("grove",))) == ["acorn-kit", "default"]
 
 
 def test_a_tree_knows_its_file_and_the_lines_of_its_entries() -> None:
-    tree = load_trees(TINY)["acorn-kit"]
+    tree = load_trees(TINY, lambda _: ("grove",))["acorn-kit"]
     assert (tree.id, tree.path) == ("acorn-kit", "navigation/acorn-kit.toml")
     assert tree.lines == {
         "getting-started": 2,
@@ -127,9 +127,9 @@ def test_an_unknown_field_has_its_line(tmp_path: Path) -> None:
 
 def test_an_unknown_plan_lists_the_plans(tmp_path: Path) -> None:
     assert mistake(tmp_path, '[[items]]\npathname = "/a/"\nplan = "gold"\n') == (
-        'navigation/acorn.toml:3: "plan" cannot be "gold"\n'
-        "  why: only a few values have a meaning here\n"
-        "  fix: use one of: premium, pro"
+        'navigation/acorn.toml:3: there is no plan "gold"\n'
+        "  why: readers are told which plan of the product they need\n"
+        "  fix: use one of: pro, premium"
     )
 
 
@@ -138,7 +138,7 @@ def test_mistakes_of_all_trees_are_reported_together(tmp_path: Path) -> None:
     for name in ("a", "b"):
         (tmp_path / "navigation" / f"{name}.toml").write_text("items = 1\n")
     with pytest.raises(SourcesError) as caught:
-        load_trees(tmp_path)
+        load_trees(tmp_path, lambda _: ())
     assert [error.place for error in caught.value.errors] == [
         "navigation/a.toml:1",
         "navigation/b.toml:1",

@@ -3,7 +3,7 @@ import type { Context } from "./context.ts";
 import { docsOf } from "./docs.ts";
 import { compare } from "./order.ts";
 import { declaredType, type Property } from "./properties.ts";
-import type { ApiType, Origin, Plan, Prop } from "./request.ts";
+import type { ApiType, Origin, Prop } from "./request.ts";
 import { describeSignature, onlySignature } from "./signatures.ts";
 import { declarationOf, declaringType, informativeDeclaration } from "./symbols.ts";
 
@@ -66,7 +66,7 @@ function styleType(
   return { text: `${origin.name}['${name}']`, kind: "other", names: [origin.name] };
 }
 
-function planOf({ family, entry }: Context, symbol: ts.Symbol, origin: Origin): Plan | null {
+function planOf({ family, entry }: Context, symbol: ts.Symbol, origin: Origin): string | null {
   const node = informativeDeclaration(symbol);
   const type = node && declaringType(node)?.name?.text;
   const byType = type === undefined ? undefined : family.plans[type];

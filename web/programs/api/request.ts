@@ -4,8 +4,6 @@ import type { FamilyRequest } from "../shared/requests.gen.ts";
  * What the program is asked and what it answers. The answer's entries are `ApiEntry` of
  * `showfloor.model.api`, which says what each field means.
  */
-export type Plan = "pro" | "premium";
-
 type Kind = "component" | "hook" | "interface";
 
 export interface Request {
@@ -77,7 +75,7 @@ export interface Prop {
   signature: Signature | null;
   requiresRef: boolean;
   internal: boolean;
-  plan: Plan | null;
+  plan: string | null;
 }
 
 interface Slot {
@@ -87,7 +85,7 @@ interface Slot {
   default: string | null;
   className: string | null;
   deprecated: string | null;
-  plan: Plan | null;
+  plan: string | null;
 }
 
 export interface Class {
@@ -111,7 +109,7 @@ export interface Entry {
   name: string;
   kind: Kind;
   package: string;
-  imports: { code: string; specifier: string; plan: Plan | null }[];
+  imports: { code: string; specifier: string; plan: string | null }[];
   description: string;
   props?: Prop[];
   parameters?: Prop[];

@@ -5,7 +5,7 @@ export interface EntryRequest {
   readonly kind: "component" | "hook" | "interface";
   readonly package: string;
   readonly module: string | null;
-  readonly plan: "premium" | "pro" | null;
+  readonly plan: string | null;
   readonly slug: string;
   readonly route: string;
   readonly anchor: string | null;
@@ -17,7 +17,7 @@ export interface FamilyRequest {
   readonly entries: readonly EntryRequest[];
   readonly declare: string;
   readonly owners: Readonly<Record<string, string>>;
-  readonly plans: Readonly<Record<string, "premium" | "pro">>;
+  readonly plans: Readonly<Record<string, string>>;
   readonly links: Readonly<Record<string, string>>;
   readonly elsewhere: Readonly<Record<string, Readonly<Record<string, string>>>>;
   readonly system: readonly string[];
@@ -27,7 +27,7 @@ export interface FamilyRequest {
 
 export interface PackageRequest {
   readonly name: string;
-  readonly plan: "premium" | "pro" | null;
+  readonly plan: string | null;
   readonly tag: string;
 }
 

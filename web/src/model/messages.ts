@@ -3,7 +3,7 @@ import type { MessageValues } from "./fill";
 import { formatMessage, type Messages } from "./formatMessage";
 
 /** The keys of the interface words, and of the names that settings give. */
-export type MessageKey = keyof typeof english | `demo.styling.${string}`;
+export type MessageKey = keyof typeof english | `demo.styling.${string}` | `plan.${string}`;
 
 /** The words for a key, its `{name}` places filled with `values`. */
 export type Translate = (key: MessageKey, values?: MessageValues) => string;

@@ -62,7 +62,7 @@ export interface ApiPart {
   readonly facts: readonly ApiFact[];
   readonly html: string;
   readonly deprecated: string | null;
-  readonly plan: "premium" | "pro" | null;
+  readonly plan: string | null;
 }
 
 export interface ApiParts {
@@ -90,7 +90,7 @@ export interface ApiRow {
   readonly requiresRef: boolean;
   readonly deprecated: string | null;
   readonly origin: ApiComponentLink | null;
-  readonly plan: "premium" | "pro" | null;
+  readonly plan: string | null;
 }
 
 export interface ApiTable {
@@ -215,7 +215,7 @@ export interface Contents {
   readonly id: string;
   readonly text: string;
   readonly level: number;
-  readonly plan: "premium" | "pro" | null;
+  readonly plan: string | null;
 }
 
 export interface Crumb {
@@ -319,7 +319,7 @@ export interface Heading {
   readonly id: string;
   readonly html: string;
   readonly text: string;
-  readonly plan: "premium" | "pro" | null;
+  readonly plan: string | null;
 }
 
 export interface HouseAd {
@@ -379,7 +379,7 @@ export interface NavNode {
   readonly subheader: string | null;
   readonly icon: string | null;
   readonly linkProps: Readonly<Record<string, string>>;
-  readonly plan: "premium" | "pro" | null;
+  readonly plan: string | null;
   readonly newFeature: boolean;
   readonly planned: boolean;
   readonly unstable: boolean;
@@ -394,7 +394,7 @@ export interface NavPlace {
   readonly parents: readonly string[];
   readonly previous: PageLink | null;
   readonly next: PageLink | null;
-  readonly plan: "premium" | "pro" | null;
+  readonly plan: string | null;
   readonly planned: boolean;
 }
 

@@ -147,7 +147,7 @@ function PageBadges({ place, t }: Pick<Page, "place"> & Pick<ArticleLayoutProps,
   return (
     <>
       {place.planned && <Badge>{t("badge.planned")}</Badge>}
-      {place.plan !== null && <Badge>{t(`badge.${place.plan}`)}</Badge>}
+      {place.plan !== null && <Badge>{t(`plan.${place.plan}`)}</Badge>}
     </>
   );
 }

@@ -44,7 +44,7 @@ export function Contents({ entries, t }: ContentsProps) {
               {plan !== null && (
                 <>
                   {" "}
-                  <Badge>{t(`badge.${plan}`)}</Badge>
+                  <Badge>{t(`plan.${plan}`)}</Badge>
                 </>
               )}
             </a>

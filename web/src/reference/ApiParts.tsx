@@ -78,7 +78,7 @@ function PartHead({ part, t }: PartProps) {
     <div className="api-head">
       {link}
       {deprecated !== null && <Badge>{t("badge.deprecated")}</Badge>}
-      {plan !== null && <Badge>{t(`badge.${plan}`)}</Badge>}
+      {plan !== null && <Badge>{t(`plan.${plan}`)}</Badge>}
     </div>
   );
 }

@@ -39,7 +39,7 @@ function Head({ row, t }: ApiRowProps) {
       {link}
       {row.required && <Badge>{t("api.required")}</Badge>}
       {row.deprecated !== null && <Badge>{t("badge.deprecated")}</Badge>}
-      {row.plan !== null && <Badge>{t(`badge.${row.plan}`)}</Badge>}
+      {row.plan !== null && <Badge>{t(`plan.${row.plan}`)}</Badge>}
       {row.requiresRef && (
         <span className="s-badge" title={t("api.requiresRef.title")}>
           {t("api.requiresRef")}

@@ -14,6 +14,8 @@ export const messages = {
   "demo.styling.system": "In place",
   "demo.styling.tailwind": "Tailwind",
   "demo.styling.css": "CSS",
+  "plan.pro": "Pro",
+  "plan.premium": "Premium",
 };
 
 export const t: Translate = createTranslate(messages, "en");

@@ -2,20 +2,17 @@
 
 ## The text is made into an id
 ## Another one {#given-by-hand}
-## About what only a commercial plan has {#summary-rows plan=pro}
+## About a part that needs a plan of the family {#summary-rows plan=team}
 """
 
-from typing import get_args
-
+from showfloor.config.plans import unknown_plan
 from showfloor.errors import SourceError
 from showfloor.markdown.context import Context, Node
 from showfloor.markdown.inline import plain_text, plain_title, render_text
 from showfloor.markdown.place import Place
-from showfloor.model import Heading, Plan
+from showfloor.model import Heading
 
 __all__ = ["heading"]
-
-PLANS: tuple[Plan, ...] = get_args(Plan)
 
 
 def heading(node: Node, context: Context) -> Heading:
@@ -32,23 +29,17 @@ def heading(node: Node, context: Context) -> Heading:
         id=opening.meta.get("id") or context.ids.generate(plain, node.place),
         html=render_text(text, context),
         text=plain,
-        plan=_plan(opening.meta.get("plan"), node.place),
+        plan=_plan(opening.meta.get("plan"), context, node.place),
     )
     context.headings.append(block)
     return block
 
 
-def _plan(name: str | None, place: Place) -> Plan | None:
-    if name is None:
-        return None
-    for plan in PLANS:
-        if name == plan:
-            return plan
-    raise place.error(
-        f'there is no plan "{name}"',
-        why="the heading is marked with the plan that its subject needs",
-        fix=f"write {' or '.join(f'plan={plan}' for plan in PLANS)}, or leave it out",
-    )
+def _plan(name: str | None, context: Context, place: Place) -> str | None:
+    if name is not None and name not in context.plans:
+        fault = unknown_plan(name, context.plans)
+        raise place.error(fault.what, why=fault.why, fix=fault.fix)
+    return name
 
 
 def _second_title(text: str, place: Place) -> SourceError:

@@ -56,7 +56,7 @@ def _package(entry: ApiEntry, messages: Messages) -> str:
     package = f"{_code(entry.package)} {escape(entry.version)}"
     if entry.plan is None:
         return package
-    return f'{package} <span class="s-badge">{escape(messages[f"badge.{entry.plan}"])}</span>'
+    return f'{package} <span class="s-badge">{escape(messages[f"plan.{entry.plan}"])}</span>'
 
 
 def _rest(rest: ApiRest, messages: Messages) -> str:

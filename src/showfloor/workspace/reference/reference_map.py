@@ -26,7 +26,6 @@ from showfloor.model import (
     ApiNamedType,
     ApiOrigin,
     Model,
-    Plan,
 )
 from showfloor.workspace.inputs import Inputs
 
@@ -68,7 +67,7 @@ class ApiPlace(Model, frozen=True, kw_only=True):
     slug: str
     digest: str
     """Digest of its declarations."""
-    plan: Plan | None
+    plan: str | None
     deprecated: bool
     imports: tuple[tuple[str, str], ...]
     """Module, and the name under which that exports it."""
@@ -172,7 +171,7 @@ def read_map(
     files = {path: digest for path, digest in digests.items() if path.endswith(API_FILE)}
     if not files:
         return ReferenceMap()
-    pins = {family.id: family.pins for family in config.families.values()}
+    pins = {family.id: (family.pins, family.plan_ids) for family in config.families.values()}
     made_by = (engine_code(), inputs.extractor.fingerprint, inputs.sizer.fingerprint)
     key = key_of(made_by, files, pins, _installed(inputs, config), _family_code(digests))
     if key == known.key:

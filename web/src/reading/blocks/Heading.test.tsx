@@ -24,6 +24,6 @@ test("a heading is named by its text", () => {
 
 test("the plan of a section is a part of its heading and of its name", () => {
   const html = draw({ plan: "pro" });
-  expect(html).toContain('aria-label="Annual rings, badge.pro"');
-  expect(html).toContain('</span><span class="s-badge">badge.pro</span><a ');
+  expect(html).toContain('aria-label="Annual rings, plan.pro"');
+  expect(html).toContain('</span><span class="s-badge">plan.pro</span><a ');
 });

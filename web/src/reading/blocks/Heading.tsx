@@ -18,7 +18,7 @@ const linkToItself = analytics({
 
 /** A heading with a link to itself. */
 export function Heading({ block: { level, id, html, text, plan }, t }: HeadingProps) {
-  const badge = plan === null ? null : t(`badge.${plan}`);
+  const badge = plan === null ? null : t(`plan.${plan}`);
   return createElement(
     `h${String(level)}`,
     // Of its own: else it would be read with the name of the link.

@@ -68,8 +68,7 @@ export function badgesOf(node: NavNode): readonly MessageKey[] {
     [node.unstable, "badge.unstable"],
     [node.beta, "badge.beta"],
     [node.newFeature, "badge.new"],
-    [node.plan === "pro", "badge.pro"],
-    [node.plan === "premium", "badge.premium"],
   ];
-  return flags.filter(([set]) => set).map(([, key]) => key);
+  const marks = flags.filter(([set]) => set).map(([, key]) => key);
+  return node.plan === null ? marks : [...marks, `plan.${node.plan}`];
 }

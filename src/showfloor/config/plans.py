@@ -1,0 +1,86 @@
+"""Plans that parts of a product need: the `[[plans]]` tables of `family.toml`, in order."""
+
+import re
+from collections.abc import Collection, Iterable, Iterator, Sequence
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+import msgspec
+
+from showfloor.config.toml import TomlFile, read_toml
+from showfloor.errors import SourceError
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from showfloor.config.family import Family
+
+__all__ = ["PlanRow", "bad_plans", "different_names", "unknown_plan"]
+
+ID: Final = re.compile(r"[a-z][a-z0-9-]*")
+
+
+class PlanRow(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A `[[plans]]` table."""
+
+    id: str
+    """What pages, navigation and `api.toml` call it."""
+    name: str
+    """What readers see."""
+
+
+class PlanFault(NamedTuple):
+    """The parts of a message about a plan."""
+
+    what: str
+    why: str
+    fix: str
+
+
+def unknown_plan(name: str, plans: Collection[str]) -> PlanFault:
+    """Return the message for a plan that is none of `plans`."""
+    return PlanFault(
+        f'there is no plan "{name}"',
+        "readers are told which plan of the product they need",
+        f"use one of: {', '.join(plans)}" if plans else "add [[plans]] to the family.toml",
+    )
+
+
+def bad_plans(file: TomlFile, rows: Sequence[PlanRow]) -> Iterator[SourceError]:
+    """Yield the mistakes in the tables."""
+    for index, row in enumerate(rows):
+        if not ID.fullmatch(row.id):
+            yield file.error(
+                f'"{row.id}" cannot be the id of a plan',
+                *("plans", index, "id"),
+                why="headings name it, as in {#export plan=team}",
+                fix='write lower-case letters, digits and hyphens, such as "team"',
+            )
+        if not row.name.strip() or not row.name.isprintable():
+            yield file.error(
+                f'the plan "{row.id}" has no name in one line',
+                *("plans", index, "name"),
+                why="readers see it beside what needs the plan",
+                fix='write one, such as "Team"',
+            )
+        if row.id in (other.id for other in rows[:index]):
+            yield file.error(
+                f'the plan "{row.id}" is listed twice',
+                *("plans", index, "id"),
+                why="what needs it could be marked with either name",
+                fix="remove one of the two",
+            )
+
+
+def different_names(families: Iterable["Family"], root: "Path") -> Iterator[SourceError]:
+    """Yield a mistake for each plan that has another name in a family before."""
+    known: dict[str, str] = {}
+    for family in families:
+        for index, plan in enumerate(family.plans):
+            name = known.setdefault(plan.id, plan.name)
+            if name != plan.name:
+                yield read_toml(root / family.path, root).error(
+                    f'the plan "{plan.id}" is called "{name}" by another family',
+                    *("plans", index, "name"),
+                    why="all families of a site share the names of plans",
+                    fix=f'write "{name}", or give the plan another id',
+                )
