@@ -72,7 +72,6 @@ versions = [{{ text = "v1.0.0", href = "/{id}/getting-started/", current = true 
 
 # An area (a folder of its pages) and the routes in it; without a pattern: /{id}/<area>/<page>/
 [paths]
-components = "/{id}/react-{{page}}/"
 """
 
 OVERVIEW = """\

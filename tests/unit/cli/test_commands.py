@@ -118,7 +118,7 @@ def test_a_new_family_page_and_demo_pass_every_check_once_they_are_written(
     assert run("new", "demo", folder, "ConeCounter").exit_code == 0
     (folder / "index.md").open("a").write("\n::demo ConeCounter\n")
     (site / "navigation/pine-kit.toml").open("a").write(
-        '\n[[items.children]]\npathname = "/pine-kit/react-cone/"\n'
+        '\n[[items.children]]\npathname = "/pine-kit/components/cone/"\n'
     )
     untouched = run("check", site, "--work", tmp_path / "work")
     page = folder / "index.md"
