@@ -21,7 +21,7 @@ interface ProviderProps {
   children: ReactNode;
 }
 
-/** What every demo is drawn inside of. Put the theme of the library here, if it has one. */
+/** The component around every demo. Put the theme of the library here, if it has one. */
 export default function Provider({ direction, children }: ProviderProps) {
 """
 PLAIN = "  return <div dir={direction}>{children}</div>;\n}\n"
@@ -43,7 +43,7 @@ def component(name: str) -> ExportedComponent:
 
 def provider(
     *components: str, styling: str | None, theme: str | None, styles: tuple[str, ...] = ()
-) -> str:
+) -> str | None:
     package = SitePackage(
         name="@pine/ui",
         version="1.0.0",
@@ -53,14 +53,12 @@ def provider(
         styling=styling,
         theme=theme,
     )
-    return site_skeletons.files(package)["site/families/pine-ui/Provider.tsx"]
+    return site_skeletons.files(package).get("site/families/pine-ui/Provider.tsx")
 
 
 @pytest.mark.parametrize(
     ("components", "styling", "theme", "imports", "body"),
     [
-        ((), None, None, "", PLAIN),
-        ((), None, "theme", "", PLAIN),
         ((), "@emotion/react", None, "", OF_EMOTION + PLAIN),
         (
             ("ThemeProvider",),
@@ -93,8 +91,14 @@ def test_a_provider_has_the_theme_of_a_package_that_exports_one(
     assert provider(*components, styling=styling, theme=theme) == HEAD % imports + body
 
 
+@pytest.mark.parametrize("theme", [None, "theme"])
+def test_no_provider_is_written_where_it_would_do_nothing(theme: str | None) -> None:
+    assert provider(styling=None, theme=theme) is None
+
+
 def test_a_provider_imports_style_sheets_after_the_theme() -> None:
     text = provider(styling="@emotion/react", theme="dark", styles=("@pine/ui/a.css",))
+    assert text is not None
     assert text.startswith(
         "import type { ReactNode } from 'react';\n"
         "import { dark } from '@pine/ui';\n"
