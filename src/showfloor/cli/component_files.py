@@ -55,6 +55,12 @@ class ComponentPage:
         """The folder of the family, relative to the site's."""
         return Path("families", self.family.id)
 
+    @property
+    def family_lists_terms(self) -> bool:
+        """Tell whether a page of the family lists terms; then all pages on components do."""
+        pages = (self.site / "pages" / self.family.id).rglob("index.md")
+        return any("\nterms:" in page.read_text(encoding="utf-8") for page in pages)
+
     def text(self, path: Path) -> str | None:
         """Return the text of a file of the site, if it is there."""
         file = self.site / path
@@ -75,7 +81,8 @@ def component_files(page: ComponentPage) -> dict[Path, str]:
 
 
 def _page(page: ComponentPage) -> Iterator[Change]:
-    text = skeletons.component_page(page.title, page.component, page.demo)
+    with_terms = page.family_lists_terms
+    text = skeletons.component_page(page.title, page.component, page.demo, with_terms=with_terms)
     yield page.new_files[0], text
 
 

@@ -107,11 +107,6 @@ title: {words}
 description: "How to use {words} of {title}, with all its props."
 components: [{name}]
 packages: ['{package}']
-terms:
-  - {title} {term}
-  - {term} component
-  - {term} demo
-  - {term} props
 ---
 
 Change the props of {words} here, then copy the code.
@@ -228,6 +223,7 @@ jobs:
           node-version: "24"
       - run: npm ci
       - run: pip install showfloor=={version}
+      - run: showfloor check
       - id: address
         uses: actions/configure-pages@v5
       - run: showfloor build --url "${{{{ steps.address.outputs.base_url }}}}/"
@@ -276,7 +272,6 @@ def _values(package: SitePackage, first: ExportedComponent) -> dict[str, str]:
         "version": package.version,
         "name": first.name,
         "words": words,
-        "term": words.lower(),
         "page": words.lower().replace(" ", "-"),
         "code": first.code,
     }

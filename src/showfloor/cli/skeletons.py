@@ -25,9 +25,7 @@ title: {title}
 description: "{description}"
 components: [{component}]
 packages: ['{package}']
-terms:
-{terms}
----
+{terms}---
 
 {lead}
 
@@ -103,14 +101,17 @@ def page(title: str) -> str:
     )
 
 
-def component_page(title: str, component: ExportedComponent, demo_name: str) -> str:
+def component_page(
+    title: str, component: ExportedComponent, demo_name: str, *, with_terms: bool
+) -> str:
     """Return the Markdown of a page about a component, which shows a demo."""
+    terms = "".join(f'  - "{term}"\n' for term in TERMS)
     return COMPONENT_PAGE.format(
         title=title,
         description=DESCRIPTION.format(title=title),
         component=component.name,
         package=component.package,
-        terms="\n".join(f'  - "{term}"' for term in TERMS),
+        terms=f"terms:\n{terms}" if with_terms else "",
         lead=LEAD,
         section=SECTION,
         demo=demo_name,

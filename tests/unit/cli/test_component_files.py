@@ -1,6 +1,7 @@
 """All that `showfloor new page --component` writes into a site."""
 
 import difflib
+import re
 import shutil
 from pathlib import Path
 
@@ -95,6 +96,13 @@ def test_every_part_of_a_family_gets_what_the_page_needs(site: Path) -> None:
         ),
         "topics/acorn-kit.csv": "/acorn-kit/part-cup/,TODO: what readers look for,\n",
     }
+
+
+def test_a_page_lists_terms_where_others_of_its_product_do(site: Path) -> None:
+    for path in (site / "pages/acorn-kit").rglob("index.md"):
+        path.write_text(path.read_text().replace("\nterms:", "\nkeywords:"))
+    page = added(site, page_in(site))[f"{FOLDER}/index.md"]
+    assert page == re.sub(r"terms:\n(  - .*\n)+", "", PAGE)
 
 
 def test_a_family_with_pages_alone_gets_the_page_its_demo_and_its_place(site: Path) -> None:

@@ -32,9 +32,10 @@ ENTRIES: Final = ("index", "build/index", "dist/index", "esm/index")
 def documented_mistakes(site: Site) -> Iterator[SourceError]:
     """Yield a mistake for each name that no package of its page exports.
 
-    A page that documents something must also list `terms`, which make it strict. Only pages of
-    families with a reference are checked.
+    A page that documents something must also list `terms`, which make it strict, if another page of
+    its family does. Only pages of families with a reference are checked.
     """
+    strict = {page.facts.family for page in site.pages.values() if page.facts.front_matter.terms}
     listed: dict[str, set[str]] = {}
     for place in site.made_by(ApiPages).reference.places:
         listed.setdefault(place.family, set()).add(place.name)
@@ -42,7 +43,7 @@ def documented_mistakes(site: Site) -> Iterator[SourceError]:
         family = page.facts.family
         if page.facts.generated or family not in listed or not page.facts.documented:
             continue
-        if not page.facts.front_matter.terms:
+        if family in strict and not page.facts.front_matter.terms:
             yield _without_terms(page)
         yield from _unknown_names(site, page, listed[family])
 
@@ -52,7 +53,8 @@ def _without_terms(page: SitePage) -> SourceError:
         "the page documents components or hooks and lists no terms",
         path=page.facts.path,
         line=1,
-        why="terms say what searches must find it, and hold it to all checks of pages",
+        why="other pages of the product do: terms say what searches must find a page, and hold it"
+        " to all checks of pages",
         fix='add "terms" to the front matter: four to twelve searches of readers',
     )
 

@@ -180,7 +180,7 @@ def names_of(root: Path, names: str, *, terms: str = TERMS) -> list[str]:
     page.write_text(text)
     link_packages(root.parent / "node_modules")
     kit = root.parent / "node_modules" / "acorn-kit"
-    kit.joinpath("Bark").mkdir(parents=True)
+    kit.joinpath("Bark").mkdir(parents=True, exist_ok=True)
     kit.joinpath("index.d.ts").write_text("export * from './parts';\nexport { a as Twig };\n")
     kit.joinpath("parts.d.ts").write_text("export declare function useSap(): void;\n")
     site = documented(compiled(root), "any", entry(name="Seed"))
@@ -204,10 +204,16 @@ def test_a_name_that_no_package_exports_is_a_mistake(root: Path) -> None:
     ]
 
 
-def test_a_page_that_documents_something_lists_terms(root: Path) -> None:
+def test_a_page_that_documents_something_lists_terms_as_others_of_its_product_do(
+    root: Path,
+) -> None:
+    assert names_of(root, "Seed", terms="") == []
+    start = root / "pages/acorn-kit/getting-started/overview/index.md"
+    start.write_text(start.read_text().replace("description:", f"{TERMS}description:", 1))
     assert names_of(root, "Seed", terms="") == [
         "pages/acorn-kit/components/seed/index.md:1: "
         "the page documents components or hooks and lists no terms\n"
-        "  why: terms say what searches must find it, and hold it to all checks of pages\n"
+        "  why: other pages of the product do: terms say what searches must find a page, and hold"
+        " it to all checks of pages\n"
         '  fix: add "terms" to the front matter: four to twelve searches of readers'
     ]
