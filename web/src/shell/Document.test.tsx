@@ -51,6 +51,15 @@ test("ids that look like the address of code are there before the page is parsed
   expect(withIds([])).not.toContain("code-like");
 });
 
+test("a site about one product that has its name offers no other products", () => {
+  const one = family({ name: "Acorn" });
+  const other = family({ id: "oak", name: "Oak" });
+  const menu = 'data-menu="products"';
+  expect(render({}, { families: [one], title: "Acorn" })).not.toContain(menu);
+  expect(render({}, { families: [one], title: "Forest" })).toContain(menu);
+  expect(render({}, { families: [one, other], title: "Acorn" })).toContain(menu);
+});
+
 test.each([
   ["de-AT", "ltr"],
   ["ar", "rtl"],

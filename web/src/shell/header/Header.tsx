@@ -25,10 +25,12 @@ export interface HeaderProps {
 export function Header({ shell, page, hasNavigation, end }: HeaderProps) {
   const { model, t } = shell;
   const family = familyOf(shell, page);
+  const isProduct = isOneProduct(model);
   return (
     <header
       className="s-header"
       data-searched={hasSearchField(page) ? "" : undefined}
+      data-product={isProduct ? "" : undefined}
       {...analytics({ eventCategory: "header" })}
     >
       <div className="header-row">
@@ -37,7 +39,7 @@ export function Header({ shell, page, hasNavigation, end }: HeaderProps) {
           <a className="header-home" href="/" {...analytics({ eventAction: "home" })}>
             <HomeLabel brand={model.brand} title={model.title} />
           </a>
-          <ProductSwitcher families={model.families} current={family} t={t} />
+          {!isProduct && <ProductSwitcher families={model.families} current={family} t={t} />}
           {family !== null && (
             <VersionMenu family={family} page={page} all={model.allVersions} t={t} />
           )}
@@ -63,6 +65,12 @@ export function Header({ shell, page, hasNavigation, end }: HeaderProps) {
       </div>
     </header>
   );
+}
+
+/** Whether the site is about one product and has its name: there is nothing to switch. */
+function isOneProduct({ families, title }: Shell["model"]) {
+  const [only, another] = families.filter(({ listed }) => listed);
+  return another === undefined && only?.name === title;
 }
 
 function DrawerButton({ label }: { readonly label: string }) {
