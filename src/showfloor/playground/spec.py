@@ -109,13 +109,14 @@ def own_controls(
 def _filled(settings: ComponentSettings) -> set[str]:
     """Return the props that no control sets, since elements, functions or a button do."""
     opener, state = settings.opener, settings.state
-    return {
+    filled = {
         *settings.values,
         *settings.elements,
         *settings.renders,
-        *([opener.prop] if opener else ()),
-        *([state.prop] if state and settings.around is None else ()),
+        *((opener.prop, opener.opens, opener.closes, opener.anchor) if opener else ()),
+        *((state.prop, state.change) if state and settings.around is None else ()),
     }
+    return {name for name in filled if name is not None}
 
 
 def _given(settings: ComponentSettings) -> dict[str, Any]:

@@ -231,6 +231,14 @@ def test_what_is_opened_by_a_button_gets_no_control_for_it() -> None:
     assert block.imports["Sprout"] == "import Sprout from '@acme/sprouts/Sprout';"
 
 
+def test_callbacks_that_an_opener_or_a_state_gives_count_as_given() -> None:
+    ask, keep = (kind(name, "function", required=True) for name in ("onClose", "onPick"))
+    opener = '[components.SeedBag.opener]\nprop = "open"\ncloses = "onClose"\n'
+    assert names(shown(ask, FULL, text=opener)) == ["full"]
+    state = '[components.SeedBag.state]\nprop = "picked"\nchange = "onPick"\ninitial = 0\n'
+    assert names(shown(keep, FULL, text=state)) == ["full"]
+
+
 def test_a_function_can_draw_an_element() -> None:
     text = '[components.SeedBag]\nrenders = { draw = { component = "b", closes = "onClick" } }\n'
     block = shown(kind("draw", "function", required=True), FULL, text=text)
