@@ -14,6 +14,7 @@ from showfloor.playground.spec import own_controls
 __all__ = ["mistakes_in"]
 
 TAG = re.compile(r"[a-z][a-z0-9]*")
+PRESS = "onClick"
 
 
 def mistakes_in(family: FamilyPlayground, entries: Mapping[str, ApiEntry]) -> Iterator[SourceError]:
@@ -28,6 +29,7 @@ def mistakes_in(family: FamilyPlayground, entries: Mapping[str, ApiEntry]) -> It
         yield from _unfit_values(family, entry)
         yield from _unknown_elements(family, name, entries)
         yield from _unknown_values(family, name)
+        yield from _deaf_button(family, name, entries)
         yield from control_mistakes(family, entry, entries)
 
 
@@ -133,3 +135,21 @@ def _unknown_values(family: FamilyPlayground, name: str) -> Iterator[SourceError
                 why="it is neither in modules nor in exports",
                 fix="correct the name, or add it to one of them",
             )
+
+
+def _deaf_button(
+    family: FamilyPlayground, name: str, entries: Mapping[str, ApiEntry]
+) -> Iterator[SourceError]:
+    """Yield a mistake if the button of an opener takes no `onClick`."""
+    opener = family.of(name).opener
+    button = entries.get(opener.button.component) if opener and opener.button else None
+    if button and not _is_of_element(button, PRESS) and PRESS not in {p.name for p in button.props}:
+        yield family.file.error(
+            f"{button.name} has no prop {PRESS}",
+            "components",
+            name,
+            "opener",
+            "button",
+            why=f"the playground of {name} could not be opened",
+            fix=f'take a component that has {PRESS}, or `component = "button"`',
+        )

@@ -135,6 +135,23 @@ def test_the_callbacks_of_an_opener_may_be_those_of_the_element(tmp_path: Path) 
     assert list(mistakes_in(family, spread)) == []
 
 
+def test_the_button_of_an_opener_takes_clicks(tmp_path: Path) -> None:
+    family = load(
+        tmp_path,
+        '[components.SeedBag.opener]\nprop = "full"\nbutton = { component = "Sprout" }\n',
+    )
+    deaf = {**ENTRIES, "Sprout": entry(prop("onPress"), name="Sprout")}
+    assert [str(error) for error in mistakes_in(family, deaf)] == [
+        "families/acorn-kit/playground.toml:3: Sprout has no prop onClick\n"
+        "  why: the playground of SeedBag could not be opened\n"
+        '  fix: take a component that has onClick, or `component = "button"`'
+    ]
+    own = {**ENTRIES, "Sprout": entry(prop("onClick"), name="Sprout")}
+    assert list(mistakes_in(family, own)) == []
+    spread = {**ENTRIES, "Sprout": entry(name="Sprout", rest=ApiRest(element="button"))}
+    assert list(mistakes_in(family, spread)) == []
+
+
 def test_a_value_must_be_one_of_the_type(tmp_path: Path) -> None:
     assert mistakes(tmp_path, '[components.SeedBag]\nprops = { size = "huge" }\n') == [
         "families/acorn-kit/playground.toml:2: size of SeedBag cannot be 'huge'\n"
