@@ -40,6 +40,7 @@ PAGES = ("pages/joy-ui/components/price-tag", "pages/joy-ui/components/container
 
 FAMILY = "families/joy-ui"
 PARTS = {
+    f"{FAMILY}/family.toml": 'components = "/joy-ui/react-{page}/"\n',
     f"{FAMILY}/api.toml": (
         'route = "/joy-ui/api/{slug}/"\n\n[packages."@mui/joy"]\ncomponents = ["Box"]\n'
     ),

@@ -16,7 +16,7 @@ from showfloor.config.versions import VersionPages, bad_versions, load_version_p
 from showfloor.errors import SourceError, SourcesError
 from showfloor.model import Accent, FamilyCard, Model, PackagePin, Version
 
-__all__ = ["DEFAULT_PATTERN", "Family", "FamilySettings", "load_family"]
+__all__ = ["DEFAULT_PATTERN", "Family", "FamilySettings", "different_names", "load_family"]
 
 DEFAULT_PATTERN = "/{family}/{area}/{page}/"
 PROVIDER = "Provider.tsx"
@@ -159,6 +159,21 @@ def load_family(folder: Path, root: Path) -> Family:
         path=file.path,
         provider=_provider(folder, root),
     )
+
+
+def different_names(families: Iterable[Family], root: Path) -> Iterator[SourceError]:
+    """Yield a mistake for each plan that has another name in a family before."""
+    known: dict[str, str] = {}
+    for family in families:
+        for index, plan in enumerate(family.plans):
+            name = known.setdefault(plan.id, plan.name)
+            if name != plan.name:
+                yield read_toml(root / family.path, root).error(
+                    f'the plan "{plan.id}" is called "{name}" by another family',
+                    *("plans", index, "name"),
+                    why="all families of a site share the names of plans",
+                    fix=f'write "{name}", or give the plan another id',
+                )
 
 
 def _provider(folder: Path, root: Path) -> str | None:

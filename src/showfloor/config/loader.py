@@ -17,9 +17,8 @@ from showfloor.config.blog import BlogSettings, load_blog
 from showfloor.config.brand import load_brand
 from showfloor.config.default_tree import find_default_tree, navigation_files
 from showfloor.config.error_codes import ErrorsFile, load_error_codes
-from showfloor.config.family import Family, load_family
+from showfloor.config.family import Family, different_names, load_family
 from showfloor.config.license_rules import NoticesFile, load_notices
-from showfloor.config.plans import different_names
 from showfloor.config.redirect_table import load_redirects
 from showfloor.config.shell_links import link_facts, social_links
 from showfloor.config.site import HOST, SiteSettings, load_site

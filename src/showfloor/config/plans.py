@@ -1,20 +1,15 @@
 """Plans that parts of a product need: the `[[plans]]` tables of `family.toml`, in order."""
 
 import re
-from collections.abc import Collection, Iterable, Iterator, Sequence
-from typing import TYPE_CHECKING, Final, NamedTuple
+from collections.abc import Collection, Iterator, Sequence
+from typing import Final, NamedTuple
 
 import msgspec
 
-from showfloor.config.toml import TomlFile, read_toml
+from showfloor.config.toml import TomlFile
 from showfloor.errors import SourceError
 
-if TYPE_CHECKING:
-    from pathlib import Path
-
-    from showfloor.config.family import Family
-
-__all__ = ["PlanRow", "bad_plans", "different_names", "unknown_plan"]
+__all__ = ["PlanRow", "bad_plans", "unknown_plan"]
 
 ID: Final = re.compile(r"[a-z][a-z0-9-]*")
 
@@ -69,18 +64,3 @@ def bad_plans(file: TomlFile, rows: Sequence[PlanRow]) -> Iterator[SourceError]:
                 why="what needs it could be marked with either name",
                 fix="remove one of the two",
             )
-
-
-def different_names(families: Iterable["Family"], root: "Path") -> Iterator[SourceError]:
-    """Yield a mistake for each plan that has another name in a family before."""
-    known: dict[str, str] = {}
-    for family in families:
-        for index, plan in enumerate(family.plans):
-            name = known.setdefault(plan.id, plan.name)
-            if name != plan.name:
-                yield read_toml(root / family.path, root).error(
-                    f'the plan "{plan.id}" is called "{name}" by another family',
-                    *("plans", index, "name"),
-                    why="all families of a site share the names of plans",
-                    fix=f'write "{name}", or give the plan another id',
-                )
