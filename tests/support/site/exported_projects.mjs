@@ -24,6 +24,7 @@ const projects = paths.flatMap((path) => {
     files: module.createProject({
       data,
       form: { variant: "ts", styling },
+      tailwind: styling === "tailwind",
       files,
       address: data.route,
     }),

@@ -15,6 +15,7 @@ function siteIn(work: string, title: string): Site {
   };
   const manifest = {
     root: work,
+    packages: path.join(work, "node_modules"),
     families: {},
     settings: { ...settings, base: "/", panels: {}, search: {} },
   };

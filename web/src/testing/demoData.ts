@@ -51,5 +51,11 @@ export const data: DemoData = {
 /** A reader's wish for a project of it. */
 export function wish(form: ProjectOptions["form"]): ProjectOptions {
   const shown = data.variants.find(({ styling }) => styling === form.styling);
-  return { data, form, files: shown?.[form.variant] ?? [], address: "https://oak.example/button/" };
+  return {
+    data,
+    form,
+    tailwind: form.styling === "tailwind",
+    files: shown?.[form.variant] ?? [],
+    address: "https://oak.example/button/",
+  };
 }

@@ -4,6 +4,7 @@ import { copyBeside, copyText } from "../../ui/copy.client";
 import { pageLanguage } from "../../ui/pageLanguage.client";
 import { noteOf, noteTimes, announce } from "../../ui/announce.client";
 import { codeLink, demoLink, pageAddress } from "./demoLinks.client";
+import { usesTailwind } from "../../settings/stylings";
 import type { ProjectOptions } from "./project";
 import { toolsTemplate } from "../readTools.client";
 import { copiedCode } from "./copied";
@@ -104,9 +105,11 @@ function byHand(text: string, href: string): DocumentFragment {
 }
 
 async function projectOptions({ demo, data }: Press): Promise<ProjectOptions> {
+  const form = shownForm(demo);
   return {
     data: await data(),
-    form: shownForm(demo),
+    form,
+    tailwind: usesTailwind(form.styling),
     files: shownFiles(demo),
     address: pageAddress(location),
   };

@@ -1,5 +1,4 @@
 import type { DemoData, PackagePin } from "../../model/page.gen";
-import { usesTailwind } from "../../settings/stylings";
 import compilerOptions from "./compilerOptions.json";
 import { importedPackages } from "./importedPackages";
 import type { ShownFile, ShownForm } from "./shown.client";
@@ -10,6 +9,8 @@ export type Project = Readonly<Record<string, string>>;
 export interface ProjectOptions {
   readonly data: DemoData;
   readonly form: ShownForm;
+  /** Whether its code has classes of Tailwind. */
+  readonly tailwind: boolean;
   /** The entry first. */
   readonly files: readonly ShownFile[];
   /** Of the page that explains the demo. */
@@ -29,7 +30,7 @@ export function createProject(options: ProjectOptions): Project {
     ...(typed && { "tsconfig.json": json(compilerConfig) }),
     [`src/main.${typed ? "tsx" : "jsx"}`]: main(options),
     ...rootFile(options),
-    ...(usesTailwind(options.form.styling) && { "src/main.css": '@import "tailwindcss";\n' }),
+    ...(options.tailwind && { "src/main.css": '@import "tailwindcss";\n' }),
     ...Object.fromEntries(
       options.files.map(({ name, source }) => [`${folder}/${fileName(name, options)}`, source]),
     ),
@@ -74,7 +75,7 @@ function dependencies({ data, files }: ProjectOptions): readonly PackagePin[] {
 
 /** The tools of a demo serve all its stylings and both languages. */
 function isNeeded(tool: string, options: ProjectOptions): boolean {
-  if (tool.includes("tailwind")) return usesTailwind(options.form.styling);
+  if (tool.includes("tailwind")) return options.tailwind;
   return options.form.variant === "ts" || !(tool === "typescript" || tool.startsWith("@types/"));
 }
 
@@ -114,7 +115,7 @@ function main(options: ProjectOptions): string {
   const element = around ? "\n  <Root>\n    <Demo />\n  </Root>,\n" : "<Demo />";
   return `import { createRoot } from 'react-dom/client';
 import Demo from '${entry}';
-${around ? "import Root from './Root';\n" : ""}${usesTailwind(options.form.styling) ? "import './main.css';\n" : ""}
+${around ? "import Root from './Root';\n" : ""}${options.tailwind ? "import './main.css';\n" : ""}
 createRoot(document.getElementById('root')${found}).render(${element});
 `;
 }
@@ -124,8 +125,7 @@ function rootFile({ data: { root }, form: { variant } }: ProjectOptions): Projec
   return root === null ? {} : { [`src/Root.${variant}x`]: root[variant] };
 }
 
-function viteConfig(options: ProjectOptions): string {
-  const tailwind = usesTailwind(options.form.styling);
+function viteConfig({ tailwind }: ProjectOptions): string {
   return `${tailwind ? "import tailwindcss from '@tailwindcss/vite';\n" : ""}import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
