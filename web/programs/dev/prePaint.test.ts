@@ -17,7 +17,7 @@ function siteIn(work: string, title: string): Site {
     root: work,
     packages: path.join(work, "node_modules"),
     families: {},
-    settings: { ...settings, base: "/", panels: {}, search: {} },
+    settings: { ...settings, base: "/", panels: {}, search: {}, stylings: [], tailwind: [] },
   };
   return { manifest, work, licenseKey: "", libraries: "" } as unknown as Site;
 }
