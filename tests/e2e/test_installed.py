@@ -159,6 +159,7 @@ def test_a_new_site_is_read_in_a_browser(page: Page, installed: Installed, publi
         page.goto(url)
         page.get_by_role("link", name="Button", exact=True).last.click()
         expect(page.get_by_role("heading", level=1)).to_have_text("Button")
+        expect(page.get_by_text("Starts what its words say.")).to_be_visible()
         first = page.locator("#ButtonLook").get_by_role("button", name="strong")
         expect(first).to_have_css("background-color", "rgb(20, 90, 60)")
         strong = page.get_by_role("radio", name="strong")

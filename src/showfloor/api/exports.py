@@ -32,6 +32,8 @@ class ExportedComponent(Model, frozen=True, kw_only=True):
     name: str
     """Without the prefix `Unstable_`."""
     package: str
+    description: str = ""
+    """What its declaration says of it."""
     code: str
     """The statement that imports it: from a module of its own if it has one."""
     children: bool

@@ -14,7 +14,14 @@ from showfloor.engine_home import frontend_folder
 from showfloor.errors import ConfigError
 from showfloor.node import NodePrograms, find_node
 
-__all__ = ["EMOTION", "STYLED_COMPONENTS", "SitePackage", "package_manifest", "read_package"]
+__all__ = [
+    "EMOTION",
+    "STYLED_COMPONENTS",
+    "SitePackage",
+    "first_sentence",
+    "package_manifest",
+    "read_package",
+]
 
 EMOTION: Final = "@emotion/react"
 STYLED_COMPONENTS: Final = "styled-components"
@@ -92,7 +99,7 @@ def read_package(project: Path, name: str) -> SitePackage:
     return SitePackage(
         name=name,
         version=manifest.version,
-        description=_sentence(manifest.description) or _first_sentence(folder / "README.md"),
+        description=first_sentence(manifest.description) or _first_of_readme(folder / "README.md"),
         styles=tuple(_styles(folder, manifest)),
         components=tuple(sorted(exports.components, key=_most_telling)),
         styling=next((one for one in STYLING if one in manifest.needed), None),
@@ -117,13 +124,13 @@ def _styles(folder: Path, manifest: PackageManifest) -> Iterator[str]:
         yield f"{manifest.name}/{manifest.style.removeprefix('./')}"
 
 
-def _first_sentence(readme: Path) -> str:
+def _first_of_readme(readme: Path) -> str:
     """Return the first sentence of the first paragraph of a README."""
     text = readme.read_text(encoding="utf-8", errors="replace") if readme.is_file() else ""
     for block in re.split(r"\n\s*\n", text):
         paragraph = " ".join(block.split())
         if paragraph[:1].isalpha():
-            return _sentence(_without_links(paragraph))
+            return first_sentence(_without_links(paragraph))
     return ""
 
 
@@ -132,9 +139,11 @@ def _without_links(paragraph: str) -> str:
     return re.sub(r"\]\([^()]*\)", "", paragraph).replace("[", "")
 
 
-def _sentence(text: str) -> str:
-    sentence, ended, _ = text.strip().partition(". ")
-    return f"{sentence}{ended.strip()}".replace('"', "'")
+def first_sentence(text: str) -> str:
+    """Return the first sentence, as it can be in quotation marks; nothing of a text with markup."""
+    sentence, ended, _ = " ".join(text.split()).partition(". ")
+    unsafe = any(mark in sentence for mark in "<\\")
+    return "" if unsafe else f"{sentence}{ended.strip()}".replace('"', "'")
 
 
 def package_manifest(file: Path) -> PackageManifest:

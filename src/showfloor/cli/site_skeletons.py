@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from showfloor import __version__
 from showfloor.api.exports import ExportedComponent
-from showfloor.cli.site_package import EMOTION, STYLED_COMPONENTS, SitePackage
+from showfloor.cli.site_package import EMOTION, STYLED_COMPONENTS, SitePackage, first_sentence
 
 __all__ = ["files"]
 
@@ -104,12 +104,12 @@ Then import a component where you need it:
 COMPONENT_PAGE = """\
 ---
 title: {words}
-description: "How to use {words} of {title}, with all its props."
+description: "{lead}"
 components: [{name}]
 packages: ['{package}']
 ---
 
-Change the props of {words} here, then copy the code.
+{lead}
 """
 
 DEMOS = """
@@ -262,6 +262,7 @@ def _files(package: SitePackage) -> Iterator[tuple[str, str]]:
 
 def _values(package: SitePackage, first: ExportedComponent) -> dict[str, str]:
     words = _words(first.name)
+    lead = first_sentence(first.description) or f"{words} of {package.title}, with all its props."
     description = package.description or f"The documentation of {package.title}."
     return {
         "title": package.title,
@@ -271,6 +272,7 @@ def _values(package: SitePackage, first: ExportedComponent) -> dict[str, str]:
         "package": package.name,
         "version": package.version,
         "name": first.name,
+        "lead": lead,
         "words": words,
         "page": words.lower().replace(" ", "-"),
         "code": first.code,

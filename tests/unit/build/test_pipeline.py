@@ -468,7 +468,7 @@ def license_react(place: Place) -> None:
     """Make React a package of the family that needs a license key."""
     package = json.loads((place.paths.node_modules / "react" / "package.json").read_bytes())
     packages = f'[packages]\nreact = "{package["version"]}"\n\n[paths]'
-    place.edit("families/acorn-kit/family.toml", "name =", 'licensed = ["react"]\nname =')
+    place.edit("families/acorn-kit/family.toml", "tagline =", 'licensed = ["react"]\ntagline =')
     place.edit("families/acorn-kit/family.toml", "[paths]", packages)
 
 

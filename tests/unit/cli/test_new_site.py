@@ -8,7 +8,7 @@ import pytest
 
 from showfloor.api.exports import ExportedComponent
 from showfloor.cli import site_skeletons
-from showfloor.cli.site_package import SitePackage, read_package
+from showfloor.cli.site_package import SitePackage, first_sentence, read_package
 from support.places import PROJECT, TOOLS
 
 EMOTION = PROJECT / "tests" / "sites" / "pine" / "emotion"
@@ -130,3 +130,16 @@ def test_a_peer_writes_styles_too(project: Path) -> None:
     fields = {**json.loads(file.read_text()), "dependencies": {}}
     file.write_text(json.dumps({**fields, "peerDependencies": {"styled-components": "^6"}}))
     assert read_package(project, "@pine/emotion").styling == "styled-components"
+
+
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [
+        ("Starts an\n  action. It is green.", "Starts an action."),
+        ('Says "no"', "Says 'no'"),
+        ("Draws a <b> element. Then more.", ""),
+        ("", ""),
+    ],
+)
+def test_a_description_is_a_sentence_that_pages_can_have(text: str, expected: str) -> None:
+    assert first_sentence(text) == expected

@@ -18,6 +18,7 @@ export declare function useSeason(): number;
 export interface LeafProps { size: number }
 `,
   "Leaf/index.d.ts": `
+/** Grows in spring. */
 export default function Leaf(props: {
   size?: number;
   tone?: 'light' | 'dark' | null;
@@ -57,6 +58,11 @@ test("children are those that the package declares, and not those of every eleme
     "Leaf",
     "Twig",
   ]);
+});
+
+test("what a declaration says of its component comes with it", () => {
+  const found = packageExports({ root, packages: ["@acorn/kit"] }).components;
+  expect(found.map(({ description }) => description)).toEqual(["Grows in spring.", "", "", "", ""]);
 });
 
 test("a prop that is a choice of texts comes with its values", () => {

@@ -12,6 +12,8 @@ interface ExportedComponent {
   /** Without the prefix of what may still change. */
   name: string;
   package: string;
+  /** What its declaration says of it. */
+  description: string;
   /** The statement that imports it: from a module of its own if it has one. */
   code: string;
   /** Whether its package declares that it takes children. */
@@ -97,7 +99,8 @@ function exportedComponents(
       const children = props.some((one) => takesChildren(one, folder ?? ""));
       const choice = props.flatMap((one) => choicesOf(checker, one, folder ?? "")).at(0) ?? null;
       const required = props.every((one) => one?.getProperties().some(isRequired));
-      return [{ name, package: owner, code, children, required, choice }];
+      const description = ts.displayPartsToString(symbol.getDocumentationComment(checker));
+      return [{ name, package: owner, description, code, children, required, choice }];
     });
   });
 }

@@ -11,6 +11,7 @@ export interface ButtonProps {
   /** Called when it is pressed. */
   onPress?: () => void;
 }
+/** Starts what its words say. It is green. */
 export declare function Button(props: ButtonProps): ReactElement;
 
 export interface MeterProps {

@@ -13,6 +13,7 @@ export interface ButtonProps {
   onPress?: () => void;
 }
 
+/** Starts what its words say. It is green. */
 export function Button({ children, look = 'soft', onPress }: ButtonProps) {
   return (
     <button type="button" className={`${styles.button} ${styles[look]}`} onClick={onPress}>
