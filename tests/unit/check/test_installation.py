@@ -178,7 +178,7 @@ def test_packages_of_the_site_that_do_not_fit_are_named(site: Path, tmp_path: Pa
         f"react 18.3.1 is installed in {modules}, and the engine needs ^19.0.0."
     )
     assert pin.startswith(
-        f"{site}/families/acorn-kit/family.toml:16: @acorn/kit is pinned to 2.1.0, but 2.0.0 is"
+        f"{site}/families/acorn-kit/family.toml:24: @acorn/kit is pinned to 2.1.0, but 2.0.0 is"
         " installed\n"
     )
 
