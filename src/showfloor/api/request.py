@@ -49,8 +49,10 @@ class PackageRequest(Model, frozen=True, kw_only=True):
 
     name: str
     plan: str | None
-    tag: str
-    """The placeholder in addresses for the tag of its repository."""
+    tag: str | None
+    """The placeholder in addresses for the tag of its repository, if it has one."""
+    source: str | None
+    """The folder of its sources, if its settings say it."""
 
 
 class EntryRequest(Model, frozen=True, kw_only=True):
@@ -120,7 +122,12 @@ def ask(api: FamilyApi, others: Sequence[FamilyApi] = ()) -> FamilyRequest:
     return FamilyRequest(
         id=api.family,
         packages=tuple(
-            PackageRequest(name=name, plan=one.plan, tag=_in_place_of_tag(name))
+            PackageRequest(
+                name=name,
+                plan=one.plan,
+                tag=_in_place_of_tag(name) if one.tag else None,
+                source=one.source,
+            )
             for name, one in settings.packages.items()
         ),
         entries=tuple(_entry(api, listed) for listed in api.listed()),
@@ -146,6 +153,7 @@ def with_tags(
     tags = {
         _in_place_of_tag(name): one.tag.replace("{version}", versions[name])
         for name, one in packages
+        if one.tag
     }
     return [_with_tag(entry, tags) for entry in entries]
 

@@ -83,8 +83,10 @@ class PackageSettings(
     """The plan that the package needs."""
     free: tuple[str, ...] = ()
     """Names that are listed here but need no plan."""
-    tag: str = "v{version}"
-    """The tag of its repository that holds the documented version."""
+    tag: str | None = None
+    """The tag of its repository that holds the documented version, such as `v{version}`."""
+    source: str | None = None
+    """The folder of its repository, or of its part of one, that holds its sources, such as `src`."""
 
 
 class StyleProperties(

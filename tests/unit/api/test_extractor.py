@@ -48,7 +48,7 @@ def request(name: str, package: str = "@acorn/kit") -> FamilyRequest:
     )
     return FamilyRequest(
         id=name,
-        packages=(PackageRequest(name=package, plan=None, tag="v1"),),
+        packages=(PackageRequest(name=package, plan=None, tag="v1", source="src"),),
         entries=(entry,),
         declare="",
         owners={},

@@ -79,9 +79,9 @@ function sourceOf(library: Library, family: FamilyRequest, entry: EntryRequest, 
   const owner = file === undefined ? undefined : library.packages.of(file);
   const home = family.packages.find(({ name }) => name === owner?.manifest.name);
   const asked = family.packages.find(({ name }) => name === entry.package);
-  const tag = home?.tag ?? asked?.tag;
-  if (file === undefined || owner === undefined || tag === undefined) return null;
-  return sourceAddress(owner, file, tag);
+  const known = home ?? asked;
+  if (file === undefined || owner === undefined || known === undefined) return null;
+  return sourceAddress(owner, file, known);
 }
 
 /** Leaves in each type's names only those that the entry opens. */

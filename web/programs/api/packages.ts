@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from "node:fs";
-import { dirname, join, relative, sep } from "node:path";
+import { dirname, join, posix, relative, sep } from "node:path";
 import { parseJson } from "../shared/unknown.ts";
 
 /** The parts of a `package.json` that are facts for readers. */
@@ -7,7 +7,14 @@ interface Manifest {
   name: string;
   version: string;
   main?: string;
-  repository?: { url?: string; directory?: string };
+  repository?: string | { url?: string; directory?: string };
+  /** The commit that it was published from, if its publisher notes it. */
+  gitHead?: string;
+}
+
+interface SourceMap {
+  sourceRoot?: string;
+  sources: string[];
 }
 
 /** An installed package. */
@@ -53,12 +60,49 @@ export function modulePath({ folder }: Package, file: string) {
   return path.replace(/^(esm|modern|node)\//, "").replace(/(\.d)?\.[cm]?[jt]s$/, "");
 }
 
-/** The address of what declares an entry, in the package's repository. */
-export function sourceAddress(owner: Package, file: string, tag: string): string | null {
-  const { repository } = owner.manifest;
-  const address = repository?.url?.replace(/^git\+/, "").replace(/\.git$/, "");
-  if (address === undefined) return null;
-  const folder = dirname(modulePath(owner, file));
-  const path = [repository?.directory, "src", folder === "." ? undefined : folder];
-  return `${address}/tree/${tag}/${path.filter((part) => part !== undefined).join("/")}`;
+/**
+ * The address of the folder with the source of an entry, in the repository of its package. There is
+ * none where the package and its settings do not say where that is.
+ */
+export function sourceAddress(
+  owner: Package,
+  file: string,
+  { tag, source }: { tag: string | null; source: string | null },
+): string | null {
+  const { repository, gitHead } = owner.manifest;
+  const address = repositoryAddress(repository);
+  const revision = tag ?? gitHead;
+  const folder =
+    source === null
+      ? sourceFolder(owner, file)
+      : posix.join(source, dirname(modulePath(owner, file)));
+  if (address === null || revision === undefined || folder === null) return null;
+  const directory = typeof repository === "object" ? (repository.directory ?? "") : "";
+  return `${address}/${posix.join("tree", revision, directory, folder)}`;
+}
+
+/** The page of a repository, of which npm knows several notations. */
+function repositoryAddress(repository: Manifest["repository"]): string | null {
+  const url = typeof repository === "string" ? repository : (repository?.url ?? "");
+  const short = /^(?:github:)?([\w-]+\/[\w.-]+)$/.exec(url);
+  const address = short
+    ? `https://github.com/${short[1] ?? ""}`
+    : url.replace(/^(?:git\+)?(?:ssh:\/\/git@|git:\/\/|git@)([^/:]+)[/:]/, "https://$1/");
+  const page = address.replace(/^git\+/, "").replace(/\.git$/, "");
+  return page.startsWith("https://") ? page : null;
+}
+
+/** The folder with the source of a declaration: as its source map says, or as the package ships it. */
+function sourceFolder({ folder }: Package, file: string): string | null {
+  const map = `${file}.map`;
+  const mapped = existsSync(map) ? mappedSource(map) : undefined;
+  const source = mapped ?? (/\.d\.[cm]?ts$/.test(file) ? undefined : file);
+  if (source === undefined) return null;
+  const found = relative(folder, dirname(source)).split(sep).join("/");
+  return found.startsWith("..") ? null : found;
+}
+
+function mappedSource(map: string): string | undefined {
+  const { sourceRoot = "", sources } = parseJson(readFileSync(map, "utf8")) as SourceMap;
+  return sources[0] === undefined ? undefined : join(dirname(map), sourceRoot, sources[0]);
 }

@@ -28,7 +28,8 @@ export interface FamilyRequest {
 export interface PackageRequest {
   readonly name: string;
   readonly plan: string | null;
-  readonly tag: string;
+  readonly tag: string | null;
+  readonly source: string | null;
 }
 
 export interface SizeRequest {

@@ -66,7 +66,7 @@ function familyRequest(
 ): FamilyRequest {
   return {
     id: "acorn-kit",
-    packages: [{ name: "@acorn/kit", plan: null, tag: "v2.1.0" }],
+    packages: [{ name: "@acorn/kit", plan: null, tag: "v2.1.0", source: "src" }],
     entries: entries.map((one) => ({ ...entryDefaults(one.name ?? ""), ...one })),
     declare: "",
     owners: {},
