@@ -26,6 +26,7 @@ export interface LeafProps<T extends boolean = false> extends BranchProps {
   big?: boolean;
   /** @ignore */
   inner?: string;
+  __turned?: boolean;
   required: React.ReactNode;
   classes?: Partial<LeafClasses>;
   /**
@@ -227,6 +228,7 @@ test("props are told with type, default, description and deprecation", () => {
   });
   expect(propOf(entry, "big")).toMatchObject({ deprecated: "Use `size` instead." });
   expect(propOf(entry, "inner")).toMatchObject({ internal: true, description: "" });
+  expect(propOf(entry, "__turned")).toMatchObject({ internal: true });
   expect(propOf(entry, "required")).toMatchObject({ required: true, type: { kind: "node" } });
   expect(propOf(entry, "turned")).toMatchObject({ type: { text: "boolean" } });
   expect(propOf(entry, "loose")).toMatchObject({ type: { text: "any" } });

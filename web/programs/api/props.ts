@@ -47,7 +47,8 @@ function describeProp(context: Context, name: string, property: Property, needsR
         ? describeSignature(reader, signature, docs, name)
         : null,
     requiresRef: needsRef || /needs to be able to hold a ref/i.test(docs.description),
-    internal: docs.internal,
+    // Two underscores mark what libraries pass between their own components.
+    internal: docs.internal || name.startsWith("__"),
     plan: planOf(context, symbol, origin),
   };
 }
