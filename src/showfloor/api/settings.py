@@ -86,7 +86,7 @@ class PackageSettings(
     tag: str | None = None
     """The tag of its repository that holds the documented version, such as `v{version}`."""
     source: str | None = None
-    """The folder of its repository, or of its part of one, that holds its sources, such as `src`."""
+    """The folder of its sources in its part of the repository, such as `src`."""
 
 
 class StyleProperties(

@@ -79,6 +79,8 @@ class PlaygroundOpener(Model, frozen=True, kw_only=True):
     """That says whether the component shows."""
     button: PlaygroundElement | None = None
     """What a reader presses; nothing where the component has a button of its own."""
+    press: str = "onClick"
+    """The callback of the button for a press."""
     opens: str | None = None
     """The callback with which the component asks to be shown."""
     closes: str | None = None
@@ -93,7 +95,9 @@ class PlaygroundState(Model, frozen=True, kw_only=True):
     prop: str
     """That takes the value."""
     change: str
-    """The callback that is given an event and the next value."""
+    """The callback that is given the next value."""
+    event: bool = True
+    """Whether an event is given before it."""
     initial: str
     """What it begins with, as JSON."""
 

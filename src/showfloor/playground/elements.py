@@ -68,6 +68,7 @@ def opener_of(settings: OpenerSettings) -> PlaygroundOpener:
     return PlaygroundOpener(
         prop=settings.prop,
         button=element_of(settings.button) if settings.button else None,
+        press=settings.press,
         opens=settings.opens,
         closes=settings.closes,
         anchor=settings.anchor,
@@ -79,6 +80,7 @@ def state_of(settings: StateSettings) -> PlaygroundState:
     return PlaygroundState(
         prop=settings.prop,
         change=settings.change,
+        event=settings.event,
         initial=as_json({"": settings.initial})[""],
     )
 

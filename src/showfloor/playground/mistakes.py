@@ -14,7 +14,6 @@ from showfloor.playground.spec import own_controls
 __all__ = ["mistakes_in"]
 
 TAG = re.compile(r"[a-z][a-z0-9]*")
-PRESS = "onClick"
 
 
 def mistakes_in(family: FamilyPlayground, entries: Mapping[str, ApiEntry]) -> Iterator[SourceError]:
@@ -140,16 +139,19 @@ def _unknown_values(family: FamilyPlayground, name: str) -> Iterator[SourceError
 def _deaf_button(
     family: FamilyPlayground, name: str, entries: Mapping[str, ApiEntry]
 ) -> Iterator[SourceError]:
-    """Yield a mistake if the button of an opener takes no `onClick`."""
+    """Yield a mistake if the button of an opener takes no callback for a press."""
     opener = family.of(name).opener
     button = entries.get(opener.button.component) if opener and opener.button else None
-    if button and not _is_of_element(button, PRESS) and PRESS not in {p.name for p in button.props}:
+    if opener is None or button is None or _is_of_element(button, opener.press):
+        return
+    if opener.press not in {prop.name for prop in button.props}:
         yield family.file.error(
-            f"{button.name} has no prop {PRESS}",
+            f"{button.name} has no prop {opener.press}",
             "components",
             name,
             "opener",
             "button",
             why=f"the playground of {name} could not be opened",
-            fix=f'take a component that has {PRESS}, or `component = "button"`',
+            fix='name its callback with `press`, such as press = "onPress", or take'
+            ' `component = "button"`',
         )

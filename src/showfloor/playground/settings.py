@@ -62,6 +62,8 @@ class OpenerSettings(
     """That says whether it shows."""
     button: ElementSettings | None = None
     """What a reader presses."""
+    press: str = "onClick"
+    """The callback of the button for a press."""
     opens: str | None = None
     """The callback with which the component asks to be shown."""
     closes: str | None = None
@@ -78,7 +80,9 @@ class StateSettings(
     prop: str
     """That takes the value."""
     change: str
-    """The callback that is given an event and the next value."""
+    """The callback that is given the next value."""
+    event: bool = True
+    """Whether an event is given before it."""
     initial: Any
     """What it begins with."""
 

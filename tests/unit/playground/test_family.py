@@ -135,7 +135,7 @@ def test_the_callbacks_of_an_opener_may_be_those_of_the_element(tmp_path: Path) 
     assert list(mistakes_in(family, spread)) == []
 
 
-def test_the_button_of_an_opener_takes_clicks(tmp_path: Path) -> None:
+def test_the_button_of_an_opener_takes_a_press(tmp_path: Path) -> None:
     family = load(
         tmp_path,
         '[components.SeedBag.opener]\nprop = "full"\nbutton = { component = "Sprout" }\n',
@@ -144,8 +144,15 @@ def test_the_button_of_an_opener_takes_clicks(tmp_path: Path) -> None:
     assert [str(error) for error in mistakes_in(family, deaf)] == [
         "families/acorn-kit/playground.toml:3: Sprout has no prop onClick\n"
         "  why: the playground of SeedBag could not be opened\n"
-        '  fix: take a component that has onClick, or `component = "button"`'
+        '  fix: name its callback with `press`, such as press = "onPress", or take'
+        ' `component = "button"`'
     ]
+    named = load(
+        tmp_path / "named",
+        '[components.SeedBag.opener]\nprop = "full"\npress = "onPress"\n'
+        'button = { component = "Sprout" }\n',
+    )
+    assert list(mistakes_in(named, deaf)) == []
     own = {**ENTRIES, "Sprout": entry(prop("onClick"), name="Sprout")}
     assert list(mistakes_in(family, own)) == []
     spread = {**ENTRIES, "Sprout": entry(name="Sprout", rest=ApiRest(element="button"))}

@@ -495,6 +495,7 @@ export interface PlaygroundImported {
 export interface PlaygroundOpener {
   readonly prop: string;
   readonly button: PlaygroundElement | null;
+  readonly press: string;
   readonly opens: string | null;
   readonly closes: string | null;
   readonly anchor: string | null;
@@ -503,6 +504,7 @@ export interface PlaygroundOpener {
 export interface PlaygroundState {
   readonly prop: string;
   readonly change: string;
+  readonly event: boolean;
   readonly initial: string;
 }
 

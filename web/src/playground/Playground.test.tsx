@@ -160,6 +160,7 @@ test("what only begins with a value starts anew with it", () => {
 test("a button shows what is not there from the beginning, and what it holds closes it", () => {
   const opener = {
     prop: "defaultOpen",
+    press: "onClick",
     button: element({ component: "button", children: ["Show"] }),
     opens: null,
     closes: "onClose",
@@ -244,13 +245,16 @@ test("all props open below the ones that show at once", () => {
   expect(drawn.querySelector(".playground-group-title")?.textContent).toBe("Text");
 });
 
-test("a value that is kept follows the stage", () => {
+test.each([
+  [true, [null, "b"]],
+  [false, ["b"]],
+])("a value that is kept follows the stage (after an event: %s)", (event, given) => {
   const Twig: Part = ({ value, onPick }) => (
-    <button type="button" onClick={() => (onPick as (e: null, next: string) => void)(null, "b")}>
+    <button type="button" onClick={() => (onPick as (...args: unknown[]) => void)(...given)}>
       {value as string}
     </button>
   );
-  const state = { prop: "value", change: "onPick", initial: '"a"' };
+  const state = { prop: "value", change: "onPick", event, initial: '"a"' };
   act(() => {
     createRoot(document.body).render(
       <Playground

@@ -80,11 +80,11 @@ function Subject({ block, changes, module }: SubjectProps) {
     { ...opening.props, ...kept },
     JSON.stringify(beginning),
   );
-  const button = block.opener?.button ?? null;
+  const { button = null, press = "" } = block.opener ?? {};
   if (button === null) return subject;
   return (
     <>
-      {renderNode(nodeOf(button, block, changes), tools, { onClick: opening.press })}
+      {renderNode(nodeOf(button, block, changes), tools, { [press]: opening.press })}
       {subject}
     </>
   );

@@ -37,7 +37,7 @@ test("many components of one package are imported together", () => {
 });
 
 test("a value that the reader changes on the stage is written with its state", () => {
-  const state = { prop: "value", change: "onChange", initial: '"left"' };
+  const state = { prop: "value", change: "onChange", event: true, initial: '"left"' };
   const written = code({}, { controls: [], state });
   expect(written).toContain("const [value, setValue] = React.useState('left');");
   expect(written).toContain("<Leaf value={value} onChange={(event, next) => setValue(next)} />");
@@ -109,6 +109,7 @@ test("what the family gives is written too", () => {
 
 const shown = {
   prop: "open",
+  press: "onClick",
   button: element({ component: "Twig", children: ["Show"] }),
   opens: null,
   closes: "onClose",
@@ -134,6 +135,13 @@ export default function Example() {
   );
 }`,
   );
+});
+
+test("a button has the callback of its library, and a value comes with or without an event", () => {
+  const opener = { ...shown, press: "onPress" };
+  expect(code({}, { controls: [], opener })).toContain("<Twig onPress={() => setOpen(true)}>");
+  const state = { prop: "value", change: "onPick", event: false, initial: '"a"' };
+  expect(code({}, { controls: [], state })).toContain("<Leaf value={value} onPick={setValue} />");
 });
 
 test("what opens at an element has a type in one language and none in the other", () => {

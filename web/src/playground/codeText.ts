@@ -38,7 +38,7 @@ export function codeOf(block: PlaygroundBlock, changes: Changes, language: Langu
   const { state, attributes, press, close } = openingCode(opener, language);
   const subject = written(withAttributes(attributes, scene), close);
   const button = opener.button && nodeOf(opener.button, block, changes);
-  const shown = button && written(withAttributes([], button, [["onClick", press]]), close);
+  const shown = button && written(withAttributes([], button, [[opener.press, press]]), close);
   const [start, end] = functionLines(state, shown !== null);
   return {
     before: [...importLines(block, button ? [scene, button] : [scene], true), [], ...start],

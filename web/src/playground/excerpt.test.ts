@@ -5,6 +5,7 @@ import { excerptOf, indentOf, linesIn, stageHeight } from "./excerpt";
 
 const opener = {
   prop: "open",
+  press: "onClick",
   button: element({ component: "Twig", children: ["Show"] }),
   opens: null,
   closes: "onClose",

@@ -4,11 +4,17 @@ import { type Attribute, Expression } from "./jsx";
 
 export type Language = "ts" | "js";
 
+/** Libraries call back with an event of the browser, with one of their own, or with none. */
+interface PressEvent {
+  readonly currentTarget?: Element;
+  readonly target?: Element;
+}
+
 /** The state of what is shown by a press, and what works on it. */
 export interface Opening {
   /** For the component that is shown. */
   readonly props: Readonly<Record<string, unknown>>;
-  readonly press: (event: { readonly currentTarget: Element }) => void;
+  readonly press: (event?: PressEvent) => void;
   readonly close: () => void;
 }
 
@@ -18,8 +24,9 @@ export function useOpening(opener: PlaygroundOpener | null): Opening {
   const close = () => {
     setPressed(null);
   };
-  const press = ({ currentTarget }: { readonly currentTarget: Element }) => {
-    setPressed(pressed !== null && opener?.closes === null ? null : currentTarget);
+  const press = (event?: PressEvent) => {
+    const element = event?.currentTarget ?? event?.target ?? true;
+    setPressed(pressed !== null && opener?.closes === null ? null : element);
   };
   if (opener === null) return { props: {}, press, close };
   const open = () => {

@@ -10,19 +10,19 @@ export function useControlledState(
     state === null ? null : (JSON.parse(state.initial) as unknown),
   );
   if (state === null) return {};
-  const change = (_event: unknown, next: unknown) => {
-    setValue(next);
+  const change = (...given: readonly unknown[]) => {
+    setValue(given[state.event ? 1 : 0]);
   };
   return { [state.prop]: value, [state.change]: change };
 }
 
 /** The same as code: the statement that keeps it, and the expressions that work on it. */
-export function stateCode({ prop, change, initial }: PlaygroundState) {
+export function stateCode({ prop, change, event, initial }: PlaygroundState) {
   const value = JSON.parse(initial) as unknown;
   const literal = typeof value === "string" ? `'${value}'` : initial;
   const attributes: readonly Attribute[] = [
     [prop, new Expression("value")],
-    [change, new Expression("(event, next) => setValue(next)")],
+    [change, new Expression(event ? "(event, next) => setValue(next)" : "setValue")],
   ];
   return { statement: `const [value, setValue] = React.useState(${literal});`, attributes };
 }
