@@ -116,6 +116,7 @@ export interface UseLeafOptions {
 export interface UseLeafReturn { count: number; next: () => void }
 export declare function useLeaf(options?: UseLeafOptions): UseLeafReturn;
 export declare function usePlain(name: string, times: number): string;
+export declare function useUnnamed(name: string, { times }: { times: number }): string;
 export interface Almanac { ${Array.from({ length: 81 }, (_, day) => `day${String(day)}${day === 1 ? "?" : ""}: string`).join("; ")} }
 export interface Diary extends Almanac { title: string }
 export type Ledger = Diary & { pages?: number };
@@ -413,6 +414,16 @@ test("a member of a type with parameters is what all of them give", () => {
   expect(propOf(entry, "onHear")).toMatchObject({
     type: { kind: "function" },
     signature: { parameters: [{ name: "event", type: { text: "MouseEvent" } }] },
+  });
+});
+
+test("a parameter without a name is not internal", () => {
+  const { entries } = describeKit(library, [{ name: "useUnnamed", kind: "hook" }]);
+  expect(entries[0]).toMatchObject({
+    parameters: [
+      { name: "__1", internal: false },
+      { name: "name", internal: false },
+    ],
   });
 });
 

@@ -47,8 +47,8 @@ function describeProp(context: Context, name: string, property: Property, needsR
         ? describeSignature(reader, signature, docs, name)
         : null,
     requiresRef: needsRef || /needs to be able to hold a ref/i.test(docs.description),
-    // Two underscores mark what libraries pass between their own components.
-    internal: docs.internal || name.startsWith("__"),
+    // Libraries pass it between their own components. Parameters without a name are `__0`.
+    internal: docs.internal || /^__[a-z]/i.test(name),
     plan: planOf(context, symbol, origin),
   };
 }
