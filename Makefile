@@ -53,7 +53,7 @@ staged: declarations  ## the checks of the files of the next commit, one by one;
 	@$(py) scripts/quick.py --staged
 
 sweep: export LINT := all
-sweep: setup-engines  ## the checks that take long: all pages, other browsers, builds in two places
+sweep: setup-engines declarations  ## the checks that take long: all pages, other browsers, builds in two places
 	@$(node) node_modules/eslint/bin/eslint.js site/pages
 	@$(MAKE) --no-print-directory mypy-windows
 	@$(py) -m pytest -m sweep --ignore tests/e2e

@@ -16,7 +16,7 @@ from showfloor.config.versions import VersionPages, bad_versions, load_version_p
 from showfloor.errors import SourceError, SourcesError
 from showfloor.model import Accent, FamilyCard, Model, PackagePin, Version
 
-__all__ = ["DEFAULT_PATTERN", "Family", "FamilySettings", "different_names", "load_family"]
+__all__ = ["DEFAULT_PATTERN", "Family", "FamilySettings", "differing_plan_names", "load_family"]
 
 DEFAULT_PATTERN = "/{family}/{area}/{page}/"
 PROVIDER = "Provider.tsx"
@@ -161,7 +161,7 @@ def load_family(folder: Path, root: Path) -> Family:
     )
 
 
-def different_names(families: Iterable[Family], root: Path) -> Iterator[SourceError]:
+def differing_plan_names(families: Iterable[Family], root: Path) -> Iterator[SourceError]:
     """Yield a mistake for each plan that has another name in a family before."""
     known: dict[str, str] = {}
     for family in families:

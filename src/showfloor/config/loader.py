@@ -17,7 +17,7 @@ from showfloor.config.blog import BlogSettings, load_blog
 from showfloor.config.brand import load_brand
 from showfloor.config.default_tree import find_default_tree, navigation_files
 from showfloor.config.error_codes import ErrorsFile, load_error_codes
-from showfloor.config.family import Family, different_names, load_family
+from showfloor.config.family import Family, differing_plan_names, load_family
 from showfloor.config.license_rules import NoticesFile, load_notices
 from showfloor.config.redirect_table import load_redirects
 from showfloor.config.shell_links import link_facts, social_links
@@ -130,7 +130,7 @@ def load_site_config(root: Path) -> SiteConfig:
     site = _try(errors, load_site, root)
     families = [_try(errors, load_family, folder, root) for folder in _families(root)]
     known = [family for family in families if family is not None]
-    errors += different_names(known, root)
+    errors += differing_plan_names(known, root)
     default_tree = _try(errors, _default_tree, root, site, families)
     language = site.language if site else "en"
     translation = _try(errors, load_translation, root, language)
@@ -156,7 +156,7 @@ def load_site_config(root: Path) -> SiteConfig:
         site=site,
         families=_in_order(known),
         default_tree=default_tree,
-        messages=translation.messages | _names(site, known),
+        messages=translation.messages | _names_as_texts(site, known),
         untranslated=translation.untranslated,
         redirects=redirects,
         ads=ads or HouseAds(),
@@ -175,7 +175,7 @@ def load_site_config(root: Path) -> SiteConfig:
     )
 
 
-def _names(site: SiteSettings, families: Iterable[Family]) -> dict[str, str]:
+def _names_as_texts(site: SiteSettings, families: Iterable[Family]) -> dict[str, str]:
     """Return the names that settings give, as texts of the shell."""
     stylings = {f"demo.styling.{one.id}": one.name for one in site.stylings}
     return stylings | {f"plan.{one.id}": one.name for family in families for one in family.plans}

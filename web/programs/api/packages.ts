@@ -92,7 +92,7 @@ function repositoryAddress(repository: Manifest["repository"]): string | null {
   return page.startsWith("https://") ? page : null;
 }
 
-/** The folder with the source of a declaration: as its source map says, or as the package ships it. */
+/** The folder with the source of a declaration: its source map names it. Linked source is its own. */
 function sourceFolder({ folder }: Package, file: string): string | null {
   const map = `${file}.map`;
   const mapped = existsSync(map) ? mappedSource(map) : undefined;
