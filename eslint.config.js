@@ -391,7 +391,10 @@ export default defineConfig(
   },
   {
     // Components that browsers wake ask for the page in effects and handlers alone.
-    files: ["web/src/demo/direction/pageDirection.ts", "web/src/playground/Playground.tsx"],
+    files: [
+      "web/src/demo/direction/page{ColorScheme,Direction}.ts",
+      "web/src/playground/Playground.tsx",
+    ],
     rules: { "no-restricted-globals": "off" },
   },
   {

@@ -10,11 +10,11 @@ import { createRoot, hydrateRoot } from "react-dom/client";
 import type { IslandOptions } from "../islands/island.client";
 import type { Direction } from "../settings/preferences.client";
 import type { CrashMessages } from "./CrashReport";
-import { WithDirection } from "./direction/WithDirection";
 import { ErrorBoundary } from "./ErrorBoundary";
 import { pageDirection } from "./direction/pageDirection";
 import { onReset } from "./reset.client";
 import { adoptStyleBlocks } from "./styleBlocks.client";
+import { Surroundings } from "./Surroundings";
 import { type Mirrored, mirroredAs, PageDirection, Plain, type DemoProvider } from "./provider";
 
 // Before the first component: this module is loaded once for all islands of a page.
@@ -53,9 +53,9 @@ function hydrate(
         <Resettable element={element}>
           <ErrorBoundary messages={crashMessages(element)}>
             <PageDirection value={pageDirection()}>
-              <WithDirection Provider={Provider}>
+              <Surroundings Provider={Provider}>
                 <Component {...props} />
-              </WithDirection>
+              </Surroundings>
             </PageDirection>
           </ErrorBoundary>
         </Resettable>

@@ -17,7 +17,11 @@ test("adapters stand within the provider, the first outermost, and it is mirrore
   const Oak = ({ children }: Around) => createElement("b", null, children);
   const Elm = ({ children }: Around) => createElement("i", null, children);
   const Surrounding = within(Provider, [Oak, Elm]);
-  const demo = createElement(Surrounding, { direction: "rtl", children: "Leaf" });
+  const demo = createElement(Surrounding, {
+    direction: "rtl",
+    colorScheme: "light",
+    children: "Leaf",
+  });
   expect(renderToStaticMarkup(demo)).toBe('<main dir="rtl"><b><i>Leaf</i></b></main>');
   expect(Surrounding.mirror).toBe(mirror);
 });

@@ -1,12 +1,5 @@
 import type { StylisPlugin } from "@emotion/cache";
-import {
-  type ComponentProps,
-  type ComponentType,
-  createContext,
-  createElement,
-  Fragment,
-  type ReactNode,
-} from "react";
+import { type ComponentType, createContext, createElement, Fragment, type ReactNode } from "react";
 import type { Direction } from "../settings/preferences.client";
 
 /** Mirrors its styles in right-to-left pages. */
@@ -18,8 +11,16 @@ export interface Mirrored {
   readonly mirror?: () => Promise<StylisPlugin[]>;
 }
 
+export type ColorScheme = "light" | "dark";
+
+interface ProviderProps {
+  readonly direction: Direction;
+  readonly colorScheme: ColorScheme;
+  readonly children: ReactNode;
+}
+
 /** The component of a family's `Provider.tsx`, which gives its demos their theme, color scheme, direction. */
-export type DemoProvider = ComponentType<{ direction: Direction; children: ReactNode }> & Mirrored;
+export type DemoProvider = ComponentType<ProviderProps> & Mirrored;
 
 /** A component that is mirrored by what mirrors another. */
 export function mirroredAs<Component extends ComponentType<never>>(
@@ -34,9 +35,9 @@ export function within(
   Provider: DemoProvider,
   adapters: readonly ComponentType<{ children: ReactNode }>[],
 ): DemoProvider {
-  return mirroredAs(Provider, ({ direction, children }: ComponentProps<DemoProvider>) =>
+  return mirroredAs(Provider, ({ children, ...given }: ProviderProps) =>
     createElement(Provider, {
-      direction,
+      ...given,
       children: adapters.reduceRight<ReactNode>(
         (inner, Adapter) => createElement(Adapter, null, inner),
         children,

@@ -3,10 +3,10 @@
  * none: the element stays empty. The text of one that is in the page becomes rules of its sheet,
  * in the element's place among the others, and goes with it. The text of any other becomes a
  * constructed style sheet, which the policy leaves to scripts. The same text is adopted once; it stays
- * when the component goes, since others may draw the same.
+ * when the component goes, since others may draw the same. Elements of prerendered markup are no exception:
+ * what was in them is in the style sheet of the page.
  */
 export function adoptStyleBlocks(document: Document): void {
-  const create = document.createElement.bind(document);
   const adopted = new Set<string>();
 
   const adopt = (text: string) => {
@@ -15,17 +15,21 @@ export function adoptStyleBlocks(document: Document): void {
     document.adoptedStyleSheets.push(constructed(text));
   };
 
-  document.createElement = (name: string, options?: ElementCreationOptions) => {
-    const element = create(name, options);
-    if (element instanceof HTMLStyleElement) {
-      const set = (text: string) => {
-        if (element.sheet === null) adopt(text);
-        else replaceRules(element.sheet, text);
-      };
-      Object.defineProperty(element, "textContent", { get: () => "", set });
-    }
-    return element;
+  const write = (element: HTMLStyleElement, text: string) => {
+    if (element.sheet === null) adopt(text);
+    else replaceRules(element.sheet, text);
   };
+
+  // Libraries use either.
+  for (const property of ["textContent", "innerHTML"]) {
+    Object.defineProperty(HTMLStyleElement.prototype, property, {
+      configurable: true,
+      get: () => "",
+      set(this: HTMLStyleElement, text: string) {
+        write(this, text);
+      },
+    });
+  }
 }
 
 function constructed(text: string): CSSStyleSheet {

@@ -46,6 +46,22 @@ test("the text of a style block becomes a sheet of the page, once", () => {
   expect(page.body.innerHTML).toBe("<style></style><style></style><style></style>");
 });
 
+test("text that is written as markup is no other", () => {
+  const { page, sheets } = newPage();
+  page.createElement("style").innerHTML = "p { color: red }";
+  expect(sheets.map(({ text }) => text)).toEqual(["p { color: red }"]);
+});
+
+test("a block of prerendered markup takes text as one that is drawn", () => {
+  const { page, sheets } = newPage();
+  page.body.innerHTML = "<style></style>";
+  const style = page.body.firstElementChild as HTMLStyleElement;
+  const sheet = new OwnSheet();
+  Object.defineProperty(style, "sheet", { value: sheet });
+  style.innerHTML = "p { color: red }";
+  expect([sheet.cssRules, sheets]).toEqual([["p { color: red }"], []]);
+});
+
 test("the text of a block in the page becomes rules of its own sheet, which go and come with it", () => {
   const { page, sheets } = newPage();
   const style = page.createElement("style");

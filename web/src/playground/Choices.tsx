@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from "react";
-import { WithDirection } from "../demo/direction/WithDirection";
+import { Surroundings } from "../demo/Surroundings";
 import { Icon } from "../ui/Icon";
 import { renderNode } from "./renderNode";
 import { type FieldProps, shortNameOf } from "./fieldShape";
@@ -59,8 +59,8 @@ function renderChoice(
   const sample = samples[String(choice)];
   if (sample === undefined) return String(choice);
   return (
-    <WithDirection Provider={module.Provider}>
+    <Surroundings Provider={module.Provider}>
       {renderNode(elementNode(sample), { module, close: () => undefined })}
-    </WithDirection>
+    </Surroundings>
   );
 }

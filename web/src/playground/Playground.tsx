@@ -1,7 +1,7 @@
 import { type CSSProperties, useMemo, useState, useSyncExternalStore } from "react";
 import { pageDirection } from "../demo/direction/pageDirection";
-import { WithDirection } from "../demo/direction/WithDirection";
 import { ErrorBoundary } from "../demo/ErrorBoundary";
+import { Surroundings } from "../demo/Surroundings";
 import { analytics } from "../model/analytics";
 import type { Translate } from "../model/messages";
 import type { PlaygroundBlock } from "../model/page.gen";
@@ -50,9 +50,9 @@ export function Playground({ block, messages, module }: PlaygroundProps) {
             attempt={changes}
             onRestart={reset}
           >
-            <WithDirection Provider={module.Provider}>
+            <Surroundings Provider={module.Provider}>
               <Subject block={block} changes={changes} module={module} />
-            </WithDirection>
+            </Surroundings>
           </ErrorBoundary>
         </div>
         {edited && <Edited onReset={reset} t={t} />}

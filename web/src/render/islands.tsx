@@ -2,6 +2,7 @@ import { renderToStaticMarkup, renderToString } from "react-dom/server";
 import * as registry from "showfloor:registry";
 import { Content } from "../demo/Content";
 import { type Fault, islandPrefix, type Islands, type Prerendered } from "../demo/islands";
+import { Surroundings } from "../demo/Surroundings";
 import type {
   CatalogBlock,
   ComponentBlock,
@@ -96,10 +97,10 @@ async function demoContent(module: string) {
     load(registry.providers, registry.surroundings[module] ?? ""),
   ]);
   return {
-    nodeFor: (direction: Direction) => (
-      <Provider direction={direction}>
+    nodeFor: () => (
+      <Surroundings Provider={Provider}>
         <Component />
-      </Provider>
+      </Surroundings>
     ),
     plugins: await Provider.mirror?.(),
   };
@@ -116,10 +117,10 @@ async function renderSpecimens(
   const keys = groups.flatMap(({ cards }) => cards.map(({ specimen }) => specimen));
   for (const key of keys.filter((one) => one !== "")) {
     const { default: Specimen } = await load(registry.specimens, key);
-    const nodeFor = (direction: Direction) => (
-      <Provider direction={direction}>
+    const nodeFor = () => (
+      <Surroundings Provider={Provider}>
         <Specimen />
-      </Provider>
+      </Surroundings>
     );
     const prefix = specimenPrefix(key);
     const content = { nodeFor, render: renderToStaticMarkup, prefix, plugins };

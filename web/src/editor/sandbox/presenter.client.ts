@@ -1,7 +1,8 @@
 import { type ComponentType, createElement, useEffect, useSyncExternalStore } from "react";
 import { createRoot, type Root, type RootOptions } from "react-dom/client";
 import { onDirectionChange, pageDirection } from "../../demo/direction/pageDirection";
-import type { DemoProvider } from "../../demo/provider";
+import { type DemoProvider, PageDirection } from "../../demo/provider";
+import { Surroundings } from "../../demo/Surroundings";
 
 interface PresentedVersion {
   readonly place: HTMLElement;
@@ -72,7 +73,8 @@ interface DemoVersionProps {
 function DemoVersion({ Demo, Provider, onShown }: DemoVersionProps) {
   const direction = useSyncExternalStore(onDirectionChange, pageDirection);
   useEffect(onShown, [onShown]);
-  return createElement(Provider, { direction, children: createElement(Demo) });
+  const surrounded = createElement(Surroundings, { Provider, children: createElement(Demo) });
+  return createElement(PageDirection, { value: direction }, surrounded);
 }
 
 /** Not visible but in its full width, since components measure themselves. */

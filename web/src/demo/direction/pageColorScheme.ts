@@ -1,0 +1,15 @@
+import type { ColorScheme } from "../provider";
+
+/** Color scheme of the page, read from `<html>`: the script that sets it shares no module. */
+export function pageColorScheme(): ColorScheme {
+  return document.documentElement.dataset["colorScheme"] === "dark" ? "dark" : "light";
+}
+
+/** Calls `listener` after each change of the page's color scheme; the answer ends that. */
+export function onColorSchemeChange(listener: () => void): () => void {
+  const observer = new MutationObserver(listener);
+  observer.observe(document.documentElement, { attributeFilter: ["data-color-scheme"] });
+  return () => {
+    observer.disconnect();
+  };
+}
