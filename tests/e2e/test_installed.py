@@ -1,5 +1,6 @@
 """The engine as anybody installs it: a wheel, in an environment and folders of its own."""
 
+import itertools
 import json
 import os
 import shutil
@@ -11,6 +12,7 @@ import zipfile
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import Literal
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
@@ -200,6 +202,42 @@ def test_styles_of_emotion_and_its_theme_are_in_the_page(
                 page.goto(f"{url}/pine-emotion/button/")
                 button = page.locator("#ButtonLook").get_by_role("button", name="strong")
                 expect(button).to_have_css("background-color", "rgb(20, 90, 60)")
+
+
+LOOKED_AT = ("color", "background-color", "color-scheme", "font", "margin", "letter-spacing")
+LOOKS = """(all, names) => all.map((one) =>
+  names.map((name) => getComputedStyle(one).getPropertyValue(name)))"""
+
+
+def test_styles_of_a_library_stay_on_stages_in_the_scheme_of_the_page(
+    browser: Browser, installed: Installed, published: str
+) -> None:
+    root = installed.root / "scoped"
+    shutil.copytree(installed.root / published, root, symlinks=True)
+    with (root / "site/families/pine-ui/family.toml").open("a") as file:
+        file.write('\n[color-scheme]\ndark = ".pine-dark"\n')
+    installed.run("build", folder="scoped")
+    grounds: dict[Literal["light", "dark"], str] = {"light": "rgb(240, 250, 240)", "dark": "rgb(10, 30, 10)"}
+    with installed.running("serve", "scoped") as url:
+        for scheme, scripts in itertools.product(grounds, (True, False)):
+            with browser.new_context(
+                color_scheme=scheme, java_script_enabled=scripts, base_url=url
+            ) as context:
+                page = context.new_page()
+                shell = page.locator("html, body, .s-header, .s-header a, h1, .s-footer")
+                page.goto("/pine-ui/api/meter/")
+                without = shell.evaluate_all(LOOKS, LOOKED_AT)
+                page.goto("/pine-ui/button/")
+                assert shell.evaluate_all(LOOKS, LOOKED_AT) == without
+                stage = page.locator("#ButtonLook .demo-stage")
+                expect(stage).to_have_css("background-color", grounds[scheme])
+                expect(stage).to_have_css("font-family", "monospace")
+                expect(stage).to_have_css("letter-spacing", "normal")
+                button = stage.get_by_role("button", name="strong")
+                expect(button).to_have_css("letter-spacing", "2px")
+                expect(button).to_have_css("line-height", "60px")
+                outline = "solid" if scheme == "dark" else "none"
+                expect(button).to_have_css("outline-style", outline)
 
 
 def test_after_the_first_use_no_network_is_needed(installed: Installed, published: str) -> None:

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
+import { schemeMarks } from "showfloor:registry";
 import { withBase } from "./browser/basePath";
 import { DemoFrame } from "./demo/DemoFrame";
 import { firstUnlicensed, type PlacedDemo, type UnlicensedDemo } from "./demo/licenses";
@@ -61,7 +62,7 @@ export async function renderLive(
   model: ShellModel,
   onFailure: OnFailure = refuse,
 ): Promise<Live> {
-  const styles = new StylesOfDocuments();
+  const styles = new StylesOfDocuments(schemeMarks);
   const islands = await renderIslands(page, model, styles, onFailure);
   const slots = await renderSlots({ page, shell: model }, styles.page);
   return { islands, slots, styles };

@@ -5,6 +5,8 @@ declare global {
   interface ImportMetaEnv {
     /** The path of the site on its host; with a slash at its end. */
     BASE_URL: string;
+    /** Whether it runs where pages are prerendered. */
+    readonly SSR: boolean;
     readonly SHOWFLOOR_BANNER: Banner;
     /** The id of the line above the header, if readers can close it. */
     readonly SHOWFLOOR_TOP_BANNER: string | null;

@@ -18,11 +18,19 @@ from showfloor.model import Accent, FamilyCard, Model, PackagePin, Version
 
 __all__ = ["DEFAULT_PATTERN", "Family", "FamilySettings", "differing_plan_names", "load_family"]
 
+SCHEME_MARK = re.compile(r"""\.[\w-]+|\[[\w-]+(=([\w-]+|"[^"]+"|'[^']+'))?\]""")
 DEFAULT_PATTERN = "/{family}/{area}/{page}/"
 PROVIDER = "Provider.tsx"
 PLACEHOLDERS = {"family", "area", "page"}
 
 FamilyLayout = Literal["article", "wide"]
+
+
+class ColorScheme(Model, frozen=True, kw_only=True):
+    """Selectors by which the style sheets of a library know the color scheme, such as `.dark`."""
+
+    light: str | None = None
+    dark: str | None = None
 
 
 class FamilySettings(
@@ -53,6 +61,7 @@ class FamilySettings(
     """Other packages that demos may import, and the exact version of each."""
     adapters: dict[str, str] = {}
     """By a package that demos import, the file beside this one that surrounds these demos."""
+    color_scheme: ColorScheme = ColorScheme()
     companions: tuple[str, ...] = ()
     """Packages that a project needs beside those which its code imports."""
     licensed: tuple[str, ...] = ()
@@ -86,6 +95,7 @@ class Family(Model, frozen=True, kw_only=True):
     """What its demos may import besides."""
     adapters: dict[str, str] = {}
     """Files in its folder that surround demos, by the package that these import."""
+    color_scheme: ColorScheme = ColorScheme()
     companions: tuple[str, ...] = ()
     licensed: tuple[str, ...] = ()
     """Names of packages that need a license key."""
@@ -147,6 +157,7 @@ def load_family(folder: Path, root: Path) -> Family:
         pins=_pins(settings.packages),
         demo_pins=_pins(settings.demo_packages),
         adapters=settings.adapters,
+        color_scheme=settings.color_scheme,
         companions=settings.companions,
         licensed=settings.licensed,
         issues=settings.issues,
@@ -213,6 +224,7 @@ def _problems(file: TomlFile, settings: FamilySettings) -> Iterator[SourceError]
     if design is not None and not is_https(design) and not is_site_path(design):
         yield _bad_address(file, "design", design)
     yield from _bad_accent(file, settings.accent)
+    yield from _bad_color_scheme(file, settings.color_scheme)
     yield from bad_versions(file, settings.versions)
     yield from bad_plans(file, settings.plans)
     yield from _bad_patterns(file, settings.paths)
@@ -270,6 +282,17 @@ def _bad_accent(file: TomlFile, accent: Accent | None) -> Iterator[SourceError]:
             why="OKLCH hues are degrees from 0 to 360, and no screen shows a chroma above 0.4",
             fix="write something like { hue = 255, chroma = 0.17 }",
         )
+
+
+def _bad_color_scheme(file: TomlFile, scheme: ColorScheme) -> Iterator[SourceError]:
+    for name, selector in (("light", scheme.light), ("dark", scheme.dark)):
+        if selector is not None and SCHEME_MARK.fullmatch(selector) is None:
+            yield file.error(
+                f"{selector} is not one class or attribute",
+                *("color-scheme", name),
+                why="in the library's styles, the scheme that readers chose is put beside it",
+                fix='write it as these styles do, such as .dark or [data-theme="dark"]',
+            )
 
 
 def _bad_patterns(file: TomlFile, paths: dict[str, str]) -> Iterator[SourceError]:

@@ -75,6 +75,7 @@ def site_manifest(paths: BuildPaths, site: FrontendSources) -> bytes:
         specimens=site.made_by(Catalogs).specimens,
         tailwind=site.config.site.tailwind_stylings,
     )
+    manifest["schemeMarks"] = _scheme_marks(site.config)
     manifest["packages"] = paths.node_modules.as_posix()
     manifest["styles"] = [file.as_posix() for file in _styles(paths, site.config)]
     manifest["demoStyles"] = (paths.work.resolve() / STYLINGS).as_posix()
@@ -85,6 +86,15 @@ def site_manifest(paths: BuildPaths, site: FrontendSources) -> bytes:
     manifest["codeFont"] = font_family(site.config, "code-font", node_modules)
     manifest["settings"] = _page_settings(site)
     return msgspec.json.format(msgspec.json.encode(manifest), indent=1)
+
+
+def _scheme_marks(config: SiteConfig) -> dict[str, list[str]]:
+    """Return the selectors by which the styles of all families know each color scheme."""
+    schemes = [family.color_scheme for family in config.families.values()]
+    return {
+        "light": sorted({scheme.light for scheme in schemes if scheme.light}),
+        "dark": sorted({scheme.dark for scheme in schemes if scheme.dark}),
+    }
 
 
 def _styles(paths: BuildPaths, config: SiteConfig) -> Iterator[Path]:

@@ -125,6 +125,23 @@ def test_a_licensed_package_is_one_of_the_family(tmp_path: Path) -> None:
     )
 
 
+def test_a_library_may_know_the_color_scheme_by_selectors_of_its_own(tmp_path: Path) -> None:
+    folder = copy_tiny(tmp_path) / "families" / "acorn-kit"
+    marks = "[color-scheme]\nlight = '[data-acorn=\"light\"]'\ndark = \".acorn-dark\"\n"
+    (folder / "family.toml").write_text((folder / "family.toml").read_text() + marks)
+    scheme = load_family(folder, tmp_path).color_scheme
+    assert (scheme.light, scheme.dark) == ('[data-acorn="light"]', ".acorn-dark")
+
+
+def test_such_a_selector_is_one_class_or_attribute(tmp_path: Path) -> None:
+    said = mistake(tmp_path, "[paths]\n", '[color-scheme]\ndark = "html.dark"\n[paths]\n')
+    assert said.split("\n") == [
+        "families/acorn-kit/family.toml:13: html.dark is not one class or attribute",
+        "  why: in the library's styles, the scheme that readers chose is put beside it",
+        '  fix: write it as these styles do, such as .dark or [data-theme="dark"]',
+    ]
+
+
 def test_an_adapter_is_a_file_beside_the_family(tmp_path: Path) -> None:
     said = mistake(tmp_path, "[paths]\n", '[adapters]\n"@bark/styles" = "Bark.tsx"\n[paths]\n')
     assert said.split("\n") == [

@@ -6,6 +6,7 @@ import { addressesWithBase } from "./basePath.ts";
 import type { DemoManifest } from "./manifest.ts";
 import { ids, type Part, parts, siteModules } from "./modules.ts";
 import { packagesOfSite } from "./packagesOfSite.ts";
+import { stageStyles } from "./stageStyles.ts";
 
 /** What is built, and where. */
 export interface Site {
@@ -58,6 +59,7 @@ export function common({ manifest, work, licenseKey }: Site): InlineConfig & { p
       addressesWithBase(base, web, manifest.root),
       packagesOfSite(manifest, web),
     ],
+    css: stageStyles(manifest, { web, work }),
     define: {
       "process.env.NODE_ENV": '"production"',
       "import.meta.env.SHOWFLOOR_LICENSE_KEY": JSON.stringify(licenseKey),

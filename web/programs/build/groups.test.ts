@@ -9,6 +9,7 @@ const manifest = {
     oak: { provider: "/site/oak.tsx", packages: ["kit"], others: [], imports: ["kit/Acorn"] },
     elm: { provider: "/site/elm.tsx", packages: [], others: [], imports: [] },
   },
+  schemeMarks: { light: [], dark: [] },
   modules: {
     "oak/a/Leaf": { path: "/site/Leaf.tsx", family: "oak" },
     "oak/a/Twig": { path: "/site/Twig.tsx", family: "oak" },

@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import type { PanelSettings } from "../../src/model/settings.ts";
+import type { SchemeMarks } from "../../src/render/stageScope.ts";
 import { parseJson } from "../shared/unknown.ts";
 
 /** What the engine says is to be built; it writes this file before the build starts. */
@@ -14,6 +15,8 @@ export interface DemoManifest {
   /** Absolute path of the style sheet that shows the chosen styling of demos. */
   demoStyles: string;
   families: Record<string, ManifestFamily>;
+  /** Of the styles of all families. */
+  schemeMarks: SchemeMarks;
   /** By module key. */
   modules: Record<string, ManifestModule>;
   /** By name, the absolute path of each. */

@@ -5,6 +5,7 @@ import { ids, siteModules } from "./modules.ts";
 const family = { provider: "/site/Provider.tsx", packages: [], others: [], imports: [] };
 const manifest = {
   families: { oak: family },
+  schemeMarks: { light: [], dark: [".night"] },
   demoStyles: "/work/stylings.css",
   components: {},
   specimens: {},
@@ -31,6 +32,12 @@ test.each([
   expect(source).toContain(shown);
   expect(source.indexOf(family.provider)).toBeGreaterThan(-1);
   expect(source.indexOf(family.provider)).toBeLessThan(source.indexOf(shown));
+});
+
+test("what draws pages knows how the styles of libraries tell a color scheme", () => {
+  expect(sourceOf(ids.registry)).toContain(
+    'export const schemeMarks = {"light":[],"dark":[".night"]}',
+  );
 });
 
 test("demos with classes of Tailwind bring its style sheet", () => {

@@ -157,7 +157,8 @@ function playgroundModule(key: string, manifest: DemoManifest) {
 }
 
 /** All of a site's modules for the server, each loaded when a page first needs it. */
-function registry({ modules, families, components, playgrounds, specimens }: DemoManifest) {
+function registry(manifest: DemoManifest) {
+  const { modules, families, components, playgrounds, specimens, schemeMarks } = manifest;
   const adapted = Object.keys(modules).filter((key) => modules[key]?.adapters);
   return [
     table(
@@ -174,6 +175,7 @@ function registry({ modules, families, components, playgrounds, specimens }: Dem
       "playgrounds",
       Object.keys(playgrounds).map((key) => [key, ids.playgroundModule(key)]),
     ),
+    `export const schemeMarks = ${quote(schemeMarks)};`,
     `export const surroundings = ${quote(
       Object.fromEntries(
         Object.entries(modules).map(([key, { family, adapters }]) => [

@@ -6,6 +6,7 @@ const manifest = {
   root: "/forest",
   packages: "/forest/node_modules",
   families: {},
+  schemeMarks: { light: [], dark: [] },
   modules: {},
   components: {},
   playgrounds: {},

@@ -12,6 +12,7 @@ import {
   sandboxModules,
   type SandboxPlan,
 } from "./sandboxModules.ts";
+import { stageStyles } from "./stageStyles.ts";
 import { withNotices } from "./notices.ts";
 import { digestsOf, furtherImports, isCurrent, keyOf, readKept } from "./sandboxStamp.ts";
 import { packageOf, specifiersOf } from "./subpaths.ts";
@@ -110,6 +111,7 @@ export function sandboxConfig(
   const { plugins, ...rest } = common(site);
   return {
     ...rest,
+    css: stageStyles(site.manifest, { web, work: site.work, place: "document" }),
     plugins: [
       sandboxModules(site.manifest, plan, web),
       noteSources(sources),

@@ -22,6 +22,7 @@ function manifestOf(...imports: string[]) {
     root: "/site",
     packages: "/site/node_modules",
     families: { oak: { provider: source, packages: ["kit"], others: [], imports } },
+    schemeMarks: { light: [], dark: [] },
     modules: { "oak/a/Leaf": { path: "/site/Leaf.tsx", family: "oak" } },
     components: {},
     playgrounds: {},

@@ -46,7 +46,8 @@ export function keyOf(manifest: DemoManifest, families: string[], libraries: str
     manifest.families[id]?.packages,
     manifest.families[id]?.others,
   ]);
-  return digest(JSON.stringify([libraries, documented, manifest.styles, manifest.settings.base]));
+  const { styles, schemeMarks, settings } = manifest;
+  return digest(JSON.stringify([libraries, documented, styles, schemeMarks, settings.base]));
 }
 
 /** What demos import beyond that which is there anyway. */

@@ -282,6 +282,7 @@ function emptyManifest(root: string, packages: string): DemoManifest {
       textFont: null,
       codeFont: null,
       families: {},
+      schemeMarks: { light: [], dark: [] },
       modules: {},
       components: {},
       playgrounds: {},

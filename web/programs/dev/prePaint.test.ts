@@ -17,6 +17,7 @@ function siteIn(work: string, title: string): Site {
     root: work,
     packages: path.join(work, "node_modules"),
     families: {},
+    ...{ schemeMarks: { light: [], dark: [] }, styles: [], demoStyles: "" },
     settings: { ...settings, base: "/", panels: {}, search: {}, stylings: [], tailwind: [] },
   };
   return { manifest, work, licenseKey: "", libraries: "" } as unknown as Site;

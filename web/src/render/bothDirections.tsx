@@ -5,6 +5,7 @@ import type { Prerendered } from "../demo/islands";
 import { PageDirection } from "../demo/provider";
 import type { Direction } from "../settings/preferences.client";
 import type { PageStyles } from "./critical";
+import { collectStyles } from "./collectedStyles";
 import { misnested } from "./nesting";
 
 interface IslandContent {
@@ -19,7 +20,7 @@ interface IslandContent {
 
 /**
  * Draws an island from left to right and from right to left. Most differ in their styles alone,
- * whose names are the same.
+ * whose names are the same. Style elements give what is in them to the styles of the page.
  *
  * Throws what rendering throws, and where the markup has a script or a style that the security policy
  * refuses, or elements that browsers nest otherwise.
@@ -29,13 +30,15 @@ export function renderBothDirections(
   styles: PageStyles,
 ): Prerendered {
   const caches = styles.caches(plugins);
-  const markup = (direction: Direction) =>
-    render(
+  const markup = (direction: Direction) => {
+    const html = render(
       <CacheProvider value={caches[direction]}>
         <PageDirection value={direction}>{nodeFor(direction)}</PageDirection>
       </CacheProvider>,
       { identifierPrefix: prefix },
     );
+    return collectStyles(html, caches[direction], styles.marks);
+  };
   const html = checkedMarkup(markup("ltr"));
   const mirrored = markup("rtl");
   return { html, rtl: mirrored === html ? null : checkedMarkup(mirrored) };

@@ -22,7 +22,9 @@ const mirrorSides: StylisPlugin = (element) => {
 
 const plugins = [mirrorSides];
 
-function nodeFor(what: (direction: Direction) => ReactNode, styles = new PageStyles()) {
+const noMarks = { light: [], dark: [] };
+
+function nodeFor(what: (direction: Direction) => ReactNode, styles = new PageStyles(noMarks)) {
   const content = { nodeFor: what, render: renderToString, prefix: "Leaf-", plugins };
   return { styles, drawn: renderBothDirections(content, styles) };
 }
@@ -82,7 +84,7 @@ test("sheets that are joined stand before the styles of demos, in both direction
 });
 
 test("several sheets are one file, also where no demo has styles", () => {
-  const styles = new PageStyles();
+  const styles = new PageStyles(noMarks);
   styles.join(
     new Map([
       ["/demo.css", "i{color:red}"],
@@ -94,7 +96,7 @@ test("several sheets are one file, also where no demo has styles", () => {
 });
 
 test("a sheet that is alone stays a file of its own", () => {
-  const styles = new PageStyles();
+  const styles = new PageStyles(noMarks);
   styles.join(new Map([["/api.css", "i{color:red}"]]));
   expect([styles.write().joined.size, styles.write().critical]).toEqual([0, null]);
 });

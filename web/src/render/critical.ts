@@ -2,6 +2,7 @@ import createCache, { type EmotionCache, type StylisPlugin } from "@emotion/cach
 import { followDevice } from "./followDevice";
 import { hashedPath } from "./hashedPath";
 import { withoutFonts } from "./sheets";
+import type { SchemeMarks } from "./stageScope";
 import { withoutPrefixes } from "./withoutPrefixes";
 import type { CatalogBlock, ComponentBlock, DemoBlock, PlaygroundBlock } from "../model/page.gen";
 
@@ -41,10 +42,16 @@ const noPlugins: StylisPlugin[] = [];
 
 /** Gathers the styles of demos, and the same styles for right-to-left pages. */
 export class PageStyles {
+  /** How the styles of libraries know the color scheme. */
+  readonly marks: SchemeMarks;
   readonly #ltr = createPageCache();
   readonly #rtl = new Map<StylisPlugin[], EmotionCache>();
   #joined: ReadonlyMap<string, string> = new Map();
   #written: { readonly size: number; readonly styles: WrittenStyles } | undefined;
+
+  constructor(marks: SchemeMarks) {
+    this.marks = marks;
+  }
 
   /**
    * Takes style sheets into the file, as each file more holds the page up. A page that has one sheet
@@ -124,15 +131,19 @@ function textOf(styles: readonly [string, string][]): string {
 
 /** The styles of a page and of those of its demos that have documents of their own. */
 export class StylesOfDocuments {
-  readonly page = new PageStyles();
+  readonly page: PageStyles;
   readonly #framed = new Map<DemoBlock, PageStyles>();
+
+  constructor(marks: SchemeMarks) {
+    this.page = new PageStyles(marks);
+  }
 
   /** Whose styles must not meet: a framed demo may style its whole document. */
   readonly of = (
     block: CatalogBlock | ComponentBlock | DemoBlock | PlaygroundBlock,
   ): PageStyles => {
     if (block.type !== "demo" || block.frameHeight === null) return this.page;
-    const known = this.#framed.get(block) ?? new PageStyles();
+    const known = this.#framed.get(block) ?? new PageStyles(this.page.marks);
     this.#framed.set(block, known);
     return known;
   };

@@ -34,3 +34,12 @@ test("rules for the light scheme and classes of a styling that is not shown stay
   const css = String.raw`[data-color-scheme="light"]{--leaf:#060}.dark\:red:where([data-color-scheme=dark],[data-color-scheme=dark] *){color:red}`;
   expect(followDevice(css)).toBe(css);
 });
+
+test("rules for the light scheme of a library hold on light devices alone", () => {
+  const css = ':is(.day,[data-color-scheme="light"]) .leaf{color:black}';
+  expect(followDevice(css)).toBe(
+    `${css}@media (prefers-color-scheme:light){:is(.day,:root:not([data-color-scheme])) .leaf{color:black}}`,
+  );
+  const theme = "[data-color-scheme=light]{--leaf:black}";
+  expect(followDevice(theme)).toBe(theme);
+});

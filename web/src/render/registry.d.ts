@@ -6,6 +6,7 @@ declare module "showfloor:registry" {
   /* eslint-disable @typescript-eslint/consistent-type-imports */
   type Mirrored = import("../demo/provider").Mirrored;
   type DemoProvider = import("../demo/provider").DemoProvider;
+  type SchemeMarks = import("./stageScope").SchemeMarks;
   type PlaygroundModule = import("../playground/playgroundModule").PlaygroundModule;
   /* eslint-enable @typescript-eslint/consistent-type-imports */
 
@@ -13,6 +14,8 @@ declare module "showfloor:registry" {
 
   /** By module key. */
   export const demos: Table<ComponentType>;
+  /** Of the styles of all families. */
+  export const schemeMarks: SchemeMarks;
   /** The key in `providers` of what surrounds each demo module. */
   export const surroundings: Readonly<Record<string, string>>;
   /** By family id, and by module key for demos with adapters. */

@@ -4,11 +4,18 @@ import { joinable, withoutFonts } from "./sheets";
 const texts: Readonly<Record<string, string>> = {
   "/theme.css": ":root{--leaf:green}",
   "/demo.css": "p{margin:0}",
+  "/library.css": ".leaf{}".repeat(9000),
   "/imports.css": '@import "https://fonts.example/oak.css";p{margin:0}',
 };
 
-test("the site's own sheets can stand in one file, in their order", () => {
-  const hrefs = ["/theme.css", "https://fonts.example/oak.css", "/imports.css", "/demo.css"];
+test("the site's own sheets, but for a library's large one, can stand in one file, in their order", () => {
+  const hrefs = [
+    "/theme.css",
+    "https://fonts.example/oak.css",
+    "/imports.css",
+    "/library.css",
+    "/demo.css",
+  ];
   expect([...joinable(hrefs, (href) => texts[href] ?? "")]).toEqual([
     ["/theme.css", ":root{--leaf:green}"],
     ["/demo.css", "p{margin:0}"],

@@ -7,7 +7,13 @@ import type * as declaredParts from "./types/parts";
 test("a site is given what its types declare, and nothing besides", () => {
   const given: typeof declaredModule = module;
   const givenParts: typeof declaredParts = parts;
-  expect(Object.keys(given).toSorted()).toEqual(["Badge", "CopyButton", "Icon", "createTranslate"]);
+  expect(Object.keys(given).toSorted()).toEqual([
+    "Badge",
+    "CollectedStyles",
+    "CopyButton",
+    "Icon",
+    "createTranslate",
+  ]);
   expect(Object.keys(givenParts).toSorted()).toEqual([
     "ApiTable",
     "Breadcrumbs",

@@ -2,6 +2,8 @@
 interface ImportMetaEnv {
   /** The path of the site on its host, with a slash at its end. */
   BASE_URL: string;
+  /** Whether it runs where pages are prerendered: what only these need is left out of browsers then. */
+  readonly SSR: boolean;
 }
 
 interface ImportMeta {

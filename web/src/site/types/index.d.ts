@@ -67,6 +67,12 @@ export function Icon(props: { readonly name: IconName }): ReactElement;
 /** A small word beside a name. */
 export function Badge(props: { readonly children: string }): ReactElement;
 
+/**
+ * Gives a prerendered page the styles that a library collects while demos are drawn: to be rendered after
+ * `children` of a provider or an adapter. `css` is asked only there.
+ */
+export function CollectedStyles(props: { readonly css: () => string }): ReactElement | null;
+
 /** Copies the text of `data-copy-source` in the nearest element with `data-copy-root`. */
 export function CopyButton(props: {
   readonly t: Translate;
