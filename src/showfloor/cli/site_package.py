@@ -63,8 +63,17 @@ class SitePackage:
     """The export that is its theme."""
 
     @property
+    def provider(self) -> str | None:
+        """Its component around applications, named like it: `PineProvider` of `@pine/ui`."""
+        first = re.findall(r"[a-z0-9]+", self.name.lower())[0]
+        named = (one for one in self.components if not one.required)
+        return next((one.name for one in named if one.name.lower() == f"{first}provider"), None)
+
+    @property
     def theme_provider(self) -> str | None:
         """The package with the component that takes the theme: its own, or that of its styling."""
+        if self.theme is None:
+            return None
         own = any(one.name == "ThemeProvider" for one in self.components)
         return self.name if own else self.styling
 
@@ -118,6 +127,8 @@ def _styles(folder: Path, manifest: PackageManifest) -> Iterator[str]:
     """Yield what imports the style sheets of a package: all that it exports, else its main one."""
     exported = manifest.exports if isinstance(manifest.exports, dict) else {}
     sheets = [key for key in exported if isinstance(key, str) and key.endswith(".css")]
+    # The same styles in a cascade layer.
+    sheets = [key for key in sheets if f"{key.removesuffix('.layer.css')}.css" not in sheets]
     if sheets:
         yield from (f"{manifest.name}/{key.removeprefix('./')}" for key in sheets if "*" not in key)
     elif manifest.style and (folder / manifest.style).is_file():

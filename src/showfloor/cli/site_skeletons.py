@@ -54,18 +54,26 @@ export default function Provider({{ direction, children }}: ProviderProps) {{
 
 PLAIN = "<div dir={direction}>{children}</div>"
 
-THEMED = """\
-(
-    <ThemeProvider theme={{{theme}}}>
-      {plain}
-    </ThemeProvider>
-  )"""
+OF_EMOTION = "  // Styles of Emotion are in the page from the start: add no cache of your own.\n"
 
-NOTES = {
-    EMOTION: "Styles of Emotion are in the page from the start: add no cache of your own.",
-    STYLED_COMPONENTS: "Styles of styled-components are in the page once its scripts have run.",
+COLLECTOR = """\
+import { useState, type ReactNode } from 'react';
+import { CollectedStyles } from 'showfloor';
+import { ServerStyleSheet, StyleSheetManager } from 'styled-components';
+
+const { SSR } = import.meta.env;
+
+/** Puts the styles of demos into prerendered pages; browsers get them from styled-components. */
+export function Collector({ children }: { children: ReactNode }) {
+  const [sheet] = useState(() => (SSR ? new ServerStyleSheet() : undefined));
+  return (
+    <>
+      <StyleSheetManager sheet={sheet?.instance}>{children}</StyleSheetManager>
+      <CollectedStyles css={() => sheet?.getStyleTags().replace(/<\\/?style[^>]*>/g, '') ?? ''} />
+    </>
+  );
 }
-"""What the author of a provider has to know of a package that writes styles in scripts."""
+"""
 
 HOME = """\
 ---
@@ -252,8 +260,10 @@ def _files(package: SitePackage) -> Iterator[tuple[str, str]]:
     yield f"{family}/family.toml", FAMILY.format(**values)
     yield f"{family}/api.toml", API.format(**values, components=components)
     yield f"{family}/playground.toml", _playground(first)
-    if package.styles or package.styling or (package.theme and package.theme_provider):
+    if package.styles or package.styling or package.provider or package.theme_provider:
         yield f"{family}/Provider.tsx", _provider(package)
+    if package.styling == STYLED_COMPONENTS:
+        yield f"{family}/Collector.tsx", COLLECTOR
     yield "site/pages/home/index.md", HOME.format(**values)
     start = f"site/pages/{package.id}/getting-started/overview/index.md"
     yield start, GETTING_STARTED.format(**values)
@@ -332,27 +342,40 @@ def _playground(first: ExportedComponent) -> str:
 
 
 def _provider(package: SitePackage) -> str:
-    source = package.theme_provider if package.theme else None
-    note = NOTES.get(package.styling or "")
-    themed = THEMED.format(theme=package.theme, plain=PLAIN)
+    around = list(_around(package))
     return PROVIDER.format(
-        imports="".join((*_theme_imports(package, source), *_style_imports(package))),
-        note=f"  // {note}\n" if note else "",
-        element=themed if source else PLAIN,
+        imports="".join(
+            [line for lines, _ in around for line in lines]
+            + [f"import '{sheet}';\n" for sheet in package.styles]
+        ),
+        note=OF_EMOTION if package.styling == EMOTION else "",
+        element=_nested([tag for _, tag in around]),
     )
 
 
-def _theme_imports(package: SitePackage, source: str | None) -> Iterator[str]:
-    """Yield what imports the theme, and the component of `source` that takes it."""
+def _around(package: SitePackage) -> Iterator[tuple[list[str], str]]:
+    """Yield the components around demos, the outermost first: their imports, and their tags."""
+    if package.styling == STYLED_COMPONENTS:
+        yield ["import { Collector } from './Collector';\n"], "Collector"
+    if package.provider:
+        yield [f"import {{ {package.provider} }} from '{package.name}';\n"], package.provider
+    source, theme = package.theme_provider, package.theme
     if source == package.name:
-        yield f"import {{ ThemeProvider, {package.theme} }} from '{package.name}';\n"
+        lines = [f"import {{ ThemeProvider, {theme} }} from '{package.name}';\n"]
+        yield lines, f"ThemeProvider theme={{{theme}}}"
     elif source:
-        yield f"import {{ {package.theme} }} from '{package.name}';\n"
-        yield f"import {{ ThemeProvider }} from '{source}';\n"
+        lines = [f"import {{ {theme} }} from '{package.name}';\n"]
+        lines += [f"import {{ ThemeProvider }} from '{source}';\n"]
+        yield lines, f"ThemeProvider theme={{{theme}}}"
 
 
-def _style_imports(package: SitePackage) -> Iterator[str]:
-    yield from (f"import '{sheet}';\n" for sheet in package.styles)
+def _nested(tags: list[str]) -> str:
+    if not tags:
+        return PLAIN
+    depths = list(enumerate(tags, start=2))
+    opening = [f"{'  ' * depth}<{tag}>\n" for depth, tag in depths]
+    closing = [f"{'  ' * depth}</{tag.split()[0]}>\n" for depth, tag in reversed(depths)]
+    return f"(\n{''.join(opening)}{'  ' * (len(tags) + 2)}{PLAIN}\n{''.join(closing)}  )"
 
 
 def _words(name: str) -> str:

@@ -34,7 +34,33 @@ THEMED = """\
 }
 """
 OF_EMOTION = "  // Styles of Emotion are in the page from the start: add no cache of your own.\n"
-OF_STYLED = "  // Styles of styled-components are in the page once its scripts have run.\n"
+COLLECTED = """\
+  return (
+    <Collector>
+      <div dir={direction}>{children}</div>
+    </Collector>
+  );
+}
+"""
+COLLECTED_THEME = """\
+  return (
+    <Collector>
+      <ThemeProvider theme={theme}>
+        <div dir={direction}>{children}</div>
+      </ThemeProvider>
+    </Collector>
+  );
+}
+"""
+PROVIDED = """\
+  return (
+    <PineProvider>
+      <div dir={direction}>{children}</div>
+    </PineProvider>
+  );
+}
+"""
+OF_COLLECTOR = "import { Collector } from './Collector';\n"
 
 
 def component(name: str) -> ExportedComponent:
@@ -78,11 +104,18 @@ def provider(
             (),
             "styled-components",
             "theme",
-            "import { theme } from '@pine/ui';\n"
+            f"{OF_COLLECTOR}import {{ theme }} from '@pine/ui';\n"
             "import { ThemeProvider } from 'styled-components';\n",
-            OF_STYLED + THEMED,
+            COLLECTED_THEME,
         ),
-        (("ThemeProvider",), "styled-components", None, "", OF_STYLED + PLAIN),
+        (("ThemeProvider",), "styled-components", None, OF_COLLECTOR, COLLECTED),
+        (
+            ("PineProvider", "MenuProvider"),
+            None,
+            None,
+            "import { PineProvider } from '@pine/ui';\n",
+            PROVIDED,
+        ),
     ],
 )
 def test_a_provider_has_the_theme_of_a_package_that_exports_one(
@@ -130,6 +163,15 @@ def test_a_peer_writes_styles_too(project: Path) -> None:
     fields = {**json.loads(file.read_text()), "dependencies": {}}
     file.write_text(json.dumps({**fields, "peerDependencies": {"styled-components": "^6"}}))
     assert read_package(project, "@pine/emotion").styling == "styled-components"
+
+
+def test_style_sheets_in_a_layer_are_left_to_those_without(project: Path) -> None:
+    file = project / "node_modules/@pine/emotion/package.json"
+    sheets = dict.fromkeys(("./styles.css", "./styles.layer.css", "./dates.layer.css"), "./x.css")
+    fields = json.loads(file.read_text())
+    file.write_text(json.dumps({**fields, "exports": {**sheets, ".": fields["exports"]["."]}}))
+    package = read_package(project, "@pine/emotion")
+    assert package.styles == ("@pine/emotion/styles.css", "@pine/emotion/dates.layer.css")
 
 
 @pytest.mark.parametrize(

@@ -50,3 +50,10 @@ test("an entry that is only a part of the provider is free", async () => {
   const { sizes } = await measureSizes({ project, families: [family] });
   expect(sizes["oak"]?.["base"]?.added).toBe(0);
 });
+
+test("a provider may import what the engine offers", async () => {
+  const provider = path.join(project, "collector.js");
+  writeFileSync(provider, 'export { CollectedStyles as default } from "showfloor";');
+  const { sizes } = await measureSizes({ project, families: [{ id: "oak", provider, entries }] });
+  expect(sizes["oak"]?.["leaf"]?.added).toBeGreaterThan(0);
+});

@@ -1,4 +1,5 @@
 import path from "node:path";
+import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { brotliCompress, constants } from "node:zlib";
 import { build, type Plugin, type Rolldown } from "vite";
@@ -24,6 +25,9 @@ interface Size {
 type Chunks = Map<string, Rolldown.OutputChunk>;
 
 const PREFIX = "showfloor:size/";
+
+/** The module `showfloor` of providers. */
+const siteModule = fileURLToPath(new URL("../../src/site", import.meta.url));
 
 /** Every page that shows something live has them, whatever it shows. */
 const external = /^(react|react-dom|scheduler)(\/|$)/;
@@ -75,7 +79,10 @@ async function buildModules(project: string, families: MeasuredFamily[]): Promis
     root: project,
     publicDir: false,
     logLevel: "silent",
-    resolve: { preserveSymlinks: preservesSymlinks(path.join(project, "node_modules")) },
+    resolve: {
+      alias: { showfloor: siteModule },
+      preserveSymlinks: preservesSymlinks(path.join(project, "node_modules")),
+    },
     plugins: [modules(sources)],
     define: { "process.env.NODE_ENV": '"production"' },
     build: {
