@@ -39,13 +39,8 @@ components = [
 """
 
 PROVIDER = """\
-import type {{ ReactNode }} from 'react';
+import type {{ ProviderProps }} from 'showfloor';
 {imports}
-interface ProviderProps {{
-  direction: 'ltr' | 'rtl';
-  children: ReactNode;
-}}
-
 /** The component around every demo. Put the theme of the library here, if it has one. */
 export default function Provider({{ direction, children }}: ProviderProps) {{
 {note}  return {element};

@@ -14,13 +14,8 @@ from support.places import PROJECT, TOOLS
 EMOTION = PROJECT / "tests" / "sites" / "pine" / "emotion"
 
 HEAD = """\
-import type { ReactNode } from 'react';
+import type { ProviderProps } from 'showfloor';
 %s
-interface ProviderProps {
-  direction: 'ltr' | 'rtl';
-  children: ReactNode;
-}
-
 /** The component around every demo. Put the theme of the library here, if it has one. */
 export default function Provider({ direction, children }: ProviderProps) {
 """
@@ -133,7 +128,7 @@ def test_a_provider_imports_style_sheets_after_the_theme() -> None:
     text = provider(styling="@emotion/react", theme="dark", styles=("@pine/ui/a.css",))
     assert text is not None
     assert text.startswith(
-        "import type { ReactNode } from 'react';\n"
+        "import type { ProviderProps } from 'showfloor';\n"
         "import { dark } from '@pine/ui';\n"
         "import { ThemeProvider } from '@emotion/react';\n"
         "import '@pine/ui/a.css';\n\n"

@@ -6,6 +6,14 @@ export type * from "./page";
 
 export type Direction = "ltr" | "rtl";
 
+/** The props of the component in a family's `Provider.tsx`. */
+export interface ProviderProps {
+  readonly direction: Direction;
+  /** As the reader chose it, and chooses later; `"light"` where pages are prerendered. */
+  readonly colorScheme: "light" | "dark";
+  readonly children: ReactNode;
+}
+
 /** The props of a component in `components/`, or of a directive, that is not live; besides its own. */
 export interface ComponentProps {
   readonly page: Page;
