@@ -27,6 +27,20 @@ def errors_in(api: FamilyApi, problems: Sequence[Problem]) -> list[SourceError]:
     return list({str(error): error for error in (_error(api, one) for one in found)}.values())
 
 
+def unknown_parts(api: FamilyApi, entries: Sequence[ApiEntry]) -> Iterator[SourceError]:
+    """Yield a mistake for each prop that is to tell the parts of components, and that none has."""
+    props = {prop.name for entry in entries for prop in entry.props}
+    parts = api.settings.parts
+    for key, name in (("classes", parts.classes), ("css-variables", parts.css_variables)):
+        if name is not None and name not in props:
+            yield api.file.error(
+                f'no component has the prop "{name}"',
+                *("parts", key),
+                why="the parts of components are read from its type",
+                fix="correct the name, or remove the line",
+            )
+
+
 def notes_in(api: FamilyApi, problems: Sequence[Problem]) -> list[str]:
     """Return a line for each problem around which the program found a way: what it did instead."""
     found = [problem for problem in problems if problem.fault not in STOPPING]
@@ -160,7 +174,7 @@ def read_reference(config: SiteConfig, project: Path, extractor: Extractor) -> A
     errors = [
         error
         for api, answer in zip(apis, answers, strict=True)
-        for error in errors_in(api, answer.problems)
+        for error in (*errors_in(api, answer.problems), *unknown_parts(api, answer.entries))
     ]
     if errors:
         raise SourcesError(errors)

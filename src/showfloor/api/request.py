@@ -88,7 +88,11 @@ class FamilyRequest(Model, frozen=True, kw_only=True):
     system: tuple[str, ...]
     """Types that declare style properties."""
     system_href: str | None
-    """The page that lists these properties."""
+    """The page that lists these properties, if there is one."""
+    part_classes: str | None
+    """The prop with a class for each part of a component."""
+    part_variables: str | None
+    """The prop with the CSS variables of each part."""
     hidden: dict[str, tuple[str, ...]]
     """Props that are left out, by entry or `*`."""
 
@@ -138,6 +142,8 @@ def ask(api: FamilyApi, others: Sequence[FamilyApi] = ()) -> FamilyRequest:
         elsewhere=_elsewhere(api, others),
         system=style.types if style else (),
         system_href=style.href if style else None,
+        part_classes=settings.parts.classes,
+        part_variables=settings.parts.css_variables,
         hidden=settings.hidden,
     )
 

@@ -96,8 +96,19 @@ class StyleProperties(
 
     types: tuple[str, ...]
     """The types that declare them."""
-    href: str
-    """The page that lists them."""
+    href: str | None = None
+    """The page that lists them, if there is one."""
+
+
+class StyledParts(
+    msgspec.Struct, frozen=True, kw_only=True, rename="kebab", forbid_unknown_fields=True
+):
+    """The props by which readers style the parts of a component."""
+
+    classes: str | None = None
+    """The prop with a class for each part, such as `classNames`."""
+    css_variables: str | None = None
+    """The prop with the CSS variables of each part, such as `vars`."""
 
 
 class ApiSettings(
@@ -129,6 +140,7 @@ class ApiSettings(
     hidden: dict[str, tuple[str, ...]] = {}
     """Entry, or `*` for all, to props that are left out."""
     style_properties: StyleProperties | None = None
+    parts: StyledParts = StyledParts()
 
 
 EXAMPLE_SLUG = "x"

@@ -209,7 +209,7 @@ class ApiClass(Model, frozen=True, kw_only=True):
     key: str
     """Name in the `classes` prop and in the theme's `styleOverrides`: `root`."""
     class_name: str
-    """`KitButton-root`, or the one of a state."""
+    """`KitButton-root`, or the one of a state; empty if the declarations name only the key."""
     description: str = ""
     """The rule: what carries the class, and when."""
     deprecated: str | None = None
@@ -224,6 +224,8 @@ class ApiCssVariable(Model, frozen=True, kw_only=True):
     """With both dashes: `--Button-gap`."""
     default: str | None = None
     """What stands for it where nobody sets it, if the styles say so."""
+    key: str | None = None
+    """The part in the prop that sets it: `root` of `vars={() => ({ root: { ... } })}`."""
 
 
 class ApiSize(Model, frozen=True, kw_only=True):

@@ -26,7 +26,9 @@ def search_members(entries: Sequence[ApiEntry]) -> SearchMembers:
     return SearchMembers(
         prop=members(_props(entries)),
         slot=members((s.name, row, s.default or "") for row, entry in rows for s in entry.slots),
-        class_=members((one.class_name, row, "") for row, entry in rows for one in entry.classes),
+        class_=members(
+            (one.class_name, row, "") for row, e in rows for one in e.classes if one.class_name
+        ),
         css_variable=members(
             (v.name, row, _cut(v.default or "")) for row, entry in rows for v in entry.css_variables
         ),

@@ -57,6 +57,8 @@ def request(name: str, package: str = "@acorn/kit") -> FamilyRequest:
         elsewhere={},
         system=(),
         system_href=None,
+        part_classes=None,
+        part_variables=None,
         hidden={},
     )
 

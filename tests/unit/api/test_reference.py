@@ -201,6 +201,16 @@ def test_types_that_are_nested_too_deeply_stop(tmp_path: Path) -> None:
     ]
 
 
+def test_a_prop_that_tells_the_parts_of_components_is_one_of_theirs(tmp_path: Path) -> None:
+    api = f'{API}\n[parts]\nclasses = "classNames"\ncss-variables = "vars"\n'
+    assert mistakes(project(tmp_path, api=api)) == [
+        f'families/acorn-kit/api.toml:{line}: no component has the prop "{name}"\n'
+        "  why: the parts of components are read from its type\n"
+        "  fix: correct the name, or remove the line"
+        for line, name in ((7, "classNames"), (8, "vars"))
+    ]
+
+
 def test_what_is_told_otherwise_is_noted(tmp_path: Path) -> None:
     extractor = TellsProblems(
         problem("unnamed", "Leaf", "size", "any"),

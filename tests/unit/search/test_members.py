@@ -2,7 +2,7 @@
 
 from showfloor.model import ApiCssVariable, ApiSlot, SearchMember
 from showfloor.search import search_members
-from support.site.invented_api import entry, prop, type_
+from support.site.invented_api import class_, entry, prop, type_
 
 
 def test_a_prop_is_told_by_its_type_and_default_once_for_all_that_agree() -> None:
@@ -25,6 +25,11 @@ def test_what_has_no_default_is_told_by_its_name_alone() -> None:
     members = search_members([entry(slots=slots, css_variables=variables)])
     assert [one.told for one in (*members.slot, *members.css_variable)] == [(0,), (), (1,), ()]
     assert members.texts == ("'span'", "4px")
+
+
+def test_a_part_without_a_class_of_its_own_is_not_found_as_a_class() -> None:
+    members = search_members([entry(classes=(class_("root"), class_("lid", class_name="")))])
+    assert [one.name for one in members.class_] == ["AcmeSeedBag-root"]
 
 
 def test_of_a_long_type_the_beginning_is_kept() -> None:

@@ -5,6 +5,7 @@ import type { Context } from "./context.ts";
 import { inheritedNames } from "./docs.ts";
 import type { Library } from "./library.ts";
 import { hrefOf } from "./origins.ts";
+import { describeParts, describeVariables } from "./parts.ts";
 import { describeProps } from "./props.ts";
 import { isAttribute, propertiesOf, type Property, REACTS_OWN } from "./properties.ts";
 import { attributesOf, type RootAttributes } from "./attributes.ts";
@@ -44,6 +45,8 @@ export function describeComponent(library: Library, context: Context, symbol: ts
     context,
     findClasses(library, entry.name, file, properties.get("classes")?.type),
   );
+  const { partClasses, partVariables } = context.family;
+  const parts = describeParts(context, properties.get(partClasses ?? ""));
   return {
     typeParameters: typeParameters(context, signature),
     props,
@@ -52,8 +55,11 @@ export function describeComponent(library: Library, context: Context, symbol: ts
     inherits,
     themeName: runtime.themeName,
     slots: describeSlots(context, properties.get("slots")?.type, classes),
-    classes,
-    cssVariables: runtime.variables,
+    classes: classes.length > 0 ? classes : parts,
+    cssVariables: [
+      ...runtime.variables,
+      ...describeVariables(context, properties.get(partVariables ?? "")),
+    ],
   };
 }
 

@@ -126,7 +126,7 @@ export interface Entry {
   themeName?: string | null;
   slots?: Slot[];
   classes?: Class[];
-  cssVariables?: { name: string; default: string | null }[];
+  cssVariables?: { name: string; default: string | null; key?: string }[];
   types: NamedType[];
   source: string | null;
 }

@@ -22,6 +22,8 @@ export interface FamilyRequest {
   readonly elsewhere: Readonly<Record<string, Readonly<Record<string, string>>>>;
   readonly system: readonly string[];
   readonly systemHref: string | null;
+  readonly partClasses: string | null;
+  readonly partVariables: string | null;
   readonly hidden: Readonly<Record<string, readonly string[]>>;
 }
 

@@ -55,7 +55,7 @@ def vocabulary_of(entries: Iterable[ApiEntry]) -> Vocabulary:
             for one in entries
             if one.kind == "hook"
         },
-        classes=frozenset(c.class_name for one in entries for c in one.classes),
+        classes=frozenset(c.class_name for one in entries for c in one.classes if c.class_name),
         css_variables=frozenset(v.name for one in entries for v in one.css_variables),
     )
 

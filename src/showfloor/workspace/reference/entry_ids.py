@@ -51,7 +51,7 @@ class ApiNames:
             *(("css", one.class_name) for one in entry.classes),
             *(("classes", name) for one in entry.classes for name in (one.class_name, one.key)),
         ]
-        return frozenset(self.id(kind, name) for kind, name in pairs)
+        return frozenset(self.id(kind, name) for kind, name in pairs if name)
 
     def section(self, name: str) -> str:
         """Return the id of a section's heading: `section("props")` -> `button-props`."""

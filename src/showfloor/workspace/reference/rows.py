@@ -260,17 +260,18 @@ def _slot(slot: ApiSlot, names: ApiNames, text: ApiText, messages: Messages) -> 
 
 
 def _class(one: ApiClass, names: ApiNames, text: ApiText, messages: Messages) -> ApiPart:
+    class_name = one.class_name
+    named = ("classes", class_name), ("css", class_name)
     anchor, *also = names.unused(
-        names.id("classes", one.class_name),
-        names.id("css", one.class_name),
-        names.id("classes", one.key),
+        *(names.id(kind, name) for kind, name in named if name), names.id("classes", one.key)
     )
-    tells_key = one.class_name.endswith(f"-{one.key}")
+    tells_key = not class_name or class_name.endswith(f"-{one.key}")
+    dot = "." if class_name else ""
     return ApiPart(
         id=anchor,
         also=tuple(also),
-        prefix=f".{one.class_name.removesuffix(one.key)}" if tells_key else ".",
-        name=one.key if tells_key else one.class_name,
+        prefix=f"{dot}{class_name.removesuffix(one.key)}" if tells_key else dot,
+        name=one.key if tells_key else class_name,
         facts=_facts([(messages["api.key"], None if tells_key else one.key)]),
         html=text.blocks(one.description),
         deprecated=None if one.deprecated is None else text.inline(one.deprecated),
@@ -282,7 +283,12 @@ def _variable(one: ApiCssVariable, names: ApiNames, messages: Messages) -> ApiPa
         id=names.id("css-variable", one.name.lstrip("-")),
         also=(names.id("css-variable", one.name),),
         name=one.name,
-        facts=_facts([(messages["api.default"], one.default and value_html(one.default))]),
+        facts=_facts(
+            (
+                (messages["api.default"], one.default and value_html(one.default)),
+                (messages["api.key"], one.key and escape(one.key, quote=False)),
+            )
+        ),
     )
 
 

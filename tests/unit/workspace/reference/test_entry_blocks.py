@@ -362,6 +362,18 @@ def test_a_class_of_another_name_tells_its_key() -> None:
     assert [(fact.label, fact.html) for fact in part.facts] == [("Key", "root")]
 
 
+def test_a_part_without_a_class_of_its_own_is_told_by_its_key() -> None:
+    [part] = parts_of(entry(classes=(class_("lid.knob", class_name=""),)), "classes").rows
+    assert (part.id, part.also) == ("seed-bag-classes-lid.knob", ())
+    assert (part.prefix, part.name, part.facts) == ("", "lid.knob", ())
+
+
+def test_a_css_variable_tells_the_part_that_has_it() -> None:
+    one = entry(css_variables=(ApiCssVariable(name="--SeedBag-gap", key="root"),))
+    [part] = parts_of(one, "css-variables").rows
+    assert [(fact.label, fact.html) for fact in part.facts] == [("Key", "root")]
+
+
 def test_deprecated_classes_come_after_the_others() -> None:
     parts = parts_of(entry(classes=(class_("old", deprecated="Gone."), class_("root"))), "classes")
     assert [part.name for part in parts.rows] == ["root"]

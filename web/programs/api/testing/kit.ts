@@ -75,6 +75,8 @@ function familyRequest(
     elsewhere: {},
     system: [],
     systemHref: null,
+    partClasses: null,
+    partVariables: null,
     hidden: {},
     ...family,
   };
