@@ -15,6 +15,7 @@ from showfloor.api.settings import (
     load_family_api,
     parameters_of,
     props_of,
+    props_type_of,
 )
 from showfloor.api.shortened_errors import ErrorReader, NodeErrorReader
 from showfloor.api.sizes import NodeSizer, Sizer, size_request, with_sizes
@@ -36,6 +37,7 @@ __all__ = [
     "load_family_api",
     "parameters_of",
     "props_of",
+    "props_type_of",
     "read_reference",
     "size_request",
     "with_sizes",

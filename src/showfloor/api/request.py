@@ -6,7 +6,7 @@ from typing import Literal
 
 import msgspec
 
-from showfloor.api.settings import ApiSettings, FamilyApi, Listed
+from showfloor.api.settings import ApiSettings, FamilyApi, Listed, props_type_of
 from showfloor.model import ApiEntry, ApiKind, Model
 
 __all__ = [
@@ -27,7 +27,7 @@ WORD_START = re.compile(r"(?<=[a-z0-9])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])")
 
 def slug_of(name: str) -> str:
     """Return the name in kebab case: `use-text-field` of `useTextField`."""
-    return WORD_START.sub("-", name).lower()
+    return WORD_START.sub("-", name).replace(".", "-").lower()
 
 
 def place_of(settings: ApiSettings, family: str, name: str) -> tuple[str, str | None]:
@@ -182,7 +182,7 @@ def _elsewhere(api: FamilyApi, others: Sequence[FamilyApi]) -> dict[str, dict[st
         for listed in other.listed():
             if listed.package in api.settings.packages or listed.kind == "hook":
                 continue
-            name = listed.name if listed.kind == "interface" else f"{listed.name}Props"
+            name = listed.name if listed.kind == "interface" else props_type_of(listed.name)
             route, anchor = place_of(other.settings, other.family, listed.name)
             href = f"{route}#{anchor}" if anchor else route
             found.setdefault(listed.package, {}).setdefault(name, href)

@@ -25,8 +25,14 @@ __all__ = [
     "load_family_api",
     "parameters_of",
     "props_of",
+    "props_type_of",
     "unknown_plans",
 ]
+
+
+def props_type_of(component: str) -> str:
+    """Return the usual name of the type of a component's props: `TabsListProps` of `Tabs.List`."""
+    return f"{component.replace('.', '')}Props"
 
 
 OF_EVERY_ELEMENT = frozenset({"className", "style"})
@@ -77,6 +83,7 @@ class PackageSettings(
     """What is documented of a package, by the names of its exports."""
 
     components: tuple[str, ...] = ()
+    """Also those that a component or a namespace holds, such as `Tabs.List`."""
     hooks: tuple[str, ...] = ()
     interfaces: tuple[str, ...] = ()
     plan: str | None = None
@@ -260,14 +267,15 @@ def _bad_routes(api: FamilyApi) -> Iterator[SourceError]:
 def _listed_twice(api: FamilyApi) -> Iterator[SourceError]:
     seen: dict[str, Listed] = {}
     for one in api.listed():
-        if one.name in seen:
+        first = seen.setdefault(props_type_of(one.name), one)
+        if first is not one:
+            other = "" if first.name == one.name else f", first as {first.name}"
             yield api.file.error(
-                f"{one.name} is listed twice",
+                f"{one.name} is listed twice{other}",
                 *one.keys,
                 why="two entries would be at one route",
-                fix=f"leave it to {seen[one.name].package}, or remove it there",
+                fix=f"leave it to {first.package}, or remove it there",
             )
-        seen.setdefault(one.name, one)
 
 
 def _unknown_names(api: FamilyApi) -> Iterator[SourceError]:

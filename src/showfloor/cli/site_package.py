@@ -116,11 +116,15 @@ def read_package(project: Path, name: str) -> SitePackage:
     )
 
 
-def _most_telling(component: ExportedComponent) -> tuple[bool, bool, bool, bool, str]:
-    """Order components: those first with which a demo shows most. Providers show nothing."""
+def _most_telling(component: ExportedComponent) -> tuple[bool, bool, bool, bool, bool, str]:
+    """Order components: those first with which a demo shows most. Providers show nothing.
+
+    A component that another one holds (`Tabs.List`) cannot be shown without that one.
+    """
     plain, empty = component.choice is None, not component.children
     is_provider = component.name.endswith("Provider")
-    return is_provider, component.required, plain, empty, component.name
+    is_part = "." in component.name
+    return is_part, is_provider, component.required, plain, empty, component.name
 
 
 def _styles(folder: Path, manifest: PackageManifest) -> Iterator[str]:

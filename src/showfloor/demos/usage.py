@@ -34,7 +34,7 @@ class Use(Model, frozen=True, kw_only=True):
     module: str
     """As it is imported: `@acorn/kit/Leaf`."""
     name: str
-    """Under which the module exports it, or `default`."""
+    """Under which the module exports it, or `default`; with a member of it, as in `Menu.Item`."""
     props: tuple[str, ...] = ()
     """Given to its elements (with `children`) or calls, or members of an interface; sorted."""
     members: tuple[str, ...] = ()
@@ -69,9 +69,15 @@ def find_uses(root: Node) -> tuple[Use, ...]:
         if kind in types:
             props[kind].add(member)
     own: set[str] = set()
+    members: dict[str, Imported] = {}
     for element, name in _elements(root):
-        if name in sources:
-            props[sources[name]].update(_given(element, variables))
+        owner, dot, member = name.partition(".")
+        if owner in sources:
+            source = sources[owner]
+            props[f"{source}{dot}{member}"].update(_given(element, variables))
+            if member:
+                one = values[source]
+                members[f"{source}.{member}"] = one._replace(name=f"{one.name}.{member}")
         elif name[:1].isupper():
             own.update(_given(element, variables))
     passing: set[str] = set()
@@ -89,7 +95,7 @@ def find_uses(root: Node) -> tuple[Use, ...]:
             members=tuple(sorted(one for one in props[local] if "." in one)),
             passes_on=local in passing,
         )
-        for local, imported in imports.items()
+        for local, imported in (*imports.items(), *members.items())
         if not imported.is_type or props[local]
     )
 

@@ -133,6 +133,8 @@ def _reason(
         return settings.leave_out
     if not entry.imports:
         return "it is not exported"
+    if "." in entry.name:
+        return f"it is part of {entry.name.partition('.')[0]}"
     known = {*_given(settings), *_filled(settings), *({CHILDREN} if settings.children else ())}
     for prop in entry.props:
         if prop.required and prop.name not in known and prop.default is None:

@@ -4,7 +4,7 @@ from collections import defaultdict
 from collections.abc import Iterable, Iterator, Mapping, Set
 from typing import NamedTuple
 
-from showfloor.api import Forwards, parameters_of, props_of
+from showfloor.api import Forwards, parameters_of, props_of, props_type_of
 from showfloor.model import ApiEntry
 from showfloor.workspace.page_record import PageFacts
 from showfloor.workspace.producers import ApiPages
@@ -108,7 +108,9 @@ def _documented(pages: Iterable[PageFacts]) -> dict[str, str]:
 
 def _entries_by_import(reference: ReferenceMap, owners: Mapping[str, str]) -> Names:
     """Return the name of each entry by module and export; types of its props count as it."""
-    types = defaultdict(list, {place.name: [f"{place.name}Props"] for place in reference.places})
+    types = defaultdict(
+        list, {place.name: [props_type_of(place.name)] for place in reference.places}
+    )
     for interface, name in owners.items():
         types[name].append(interface)
     return {

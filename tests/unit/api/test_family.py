@@ -88,6 +88,15 @@ def test_a_name_is_listed_once(tmp_path: Path) -> None:
     ]
 
 
+def test_a_component_is_listed_with_or_without_the_one_that_holds_it(tmp_path: Path) -> None:
+    text = '[packages."@acorn/kit"]\ncomponents = ["Leaf.Vein", "LeafVein"]\n'
+    assert mistakes(tmp_path, text) == [
+        "families/acorn-kit/api.toml:2: LeafVein is listed twice, first as Leaf.Vein\n"
+        "  why: two entries would be at one route\n"
+        "  fix: leave it to @acorn/kit, or remove it there"
+    ]
+
+
 @pytest.mark.parametrize(
     ("table", "line"),
     [

@@ -13,6 +13,7 @@ from showfloor.api.request import place_of, slug_of
         ("ChartsXAxis", "charts-x-axis"),
         ("useTextField", "use-text-field"),
         ("DayPicker2", "day-picker2"),
+        ("TabsX.List", "tabs-x-list"),
     ],
 )
 def test_slugs_are_in_kebab_case(name: str, slug: str) -> None:

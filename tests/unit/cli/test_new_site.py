@@ -153,6 +153,16 @@ def test_what_writes_the_styles_and_the_theme_are_read(project: Path) -> None:
     assert [one.name for one in package.components] == ["Button", "ThemeProvider"]
 
 
+def test_a_component_that_another_one_holds_comes_after_the_others(project: Path) -> None:
+    types = project / "node_modules/@pine/emotion/dist/index.d.ts"
+    icon = "export declare namespace Button { function Icon(props: { children: string }): null }\n"
+    types.write_text(types.read_text() + icon)
+    package = read_package(project, "@pine/emotion")
+    assert [one.name for one in package.components] == ["Button", "ThemeProvider", "Button.Icon"]
+    api = site_skeletons.files(package)["site/families/pine-emotion/api.toml"]
+    assert '  "Button",\n  "Button.Icon",\n' in api
+
+
 def test_a_peer_writes_styles_too(project: Path) -> None:
     file = project / "node_modules/@pine/emotion/package.json"
     fields = {**json.loads(file.read_text()), "dependencies": {}}

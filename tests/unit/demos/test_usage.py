@@ -46,7 +46,10 @@ def test_types_and_whole_modules_are_no_uses() -> None:
 
 def test_a_namespace_is_not_taken_for_its_members() -> None:
     text = "import Menu from '@oak/kit/Menu';\nconst a = <Menu.Item id='a' />;"
-    assert find_uses(parse_tsx(text)) == (Use(module="@oak/kit/Menu", name="default"),)
+    assert find_uses(parse_tsx(text)) == (
+        Use(module="@oak/kit/Menu", name="default"),
+        Use(module="@oak/kit/Menu", name="default.Item", props=("id",)),
+    )
 
 
 def test_what_is_typed_as_an_interface_gives_its_properties() -> None:

@@ -186,6 +186,10 @@ def test_a_component_that_is_not_exported_is_left_out() -> None:
     assert playground(entry(FULL, imports=())) == "it is not exported"
 
 
+def test_a_component_that_another_one_holds_is_left_out() -> None:
+    assert playground(entry(FULL, name="Pod.Seed")) == "it is part of Pod"
+
+
 @pytest.mark.parametrize(
     ("text", "options", "expected"),
     [

@@ -29,12 +29,13 @@ export function describeComponent(library: Library, context: Context, symbol: ts
   const own = signature.typeParameters ?? [];
   context.reader.parameters = new Set(own.map((parameter) => parameter.symbol.name));
   const file = fileOf(symbol);
-  const runtime = runtimeOf(library.scripts.beside(file ?? ""), entry.name);
+  const name = entry.name.includes(".") ? symbol.name : entry.name;
+  const runtime = runtimeOf(library.scripts.beside(file ?? ""), name);
   const properties = signatureProperties(checker, type, signature);
   const attributes = attributesOf(library.elements, checker, type, signature, properties);
   const rows = ownProperties(context, properties, attributes.properties, runtime);
   const props = library.passedDefaults.correct(
-    entry.name,
+    name,
     file ?? "",
     describeProps(context, rows, runtime.refs),
     (prop) => declaringFile(rows.get(prop)),
@@ -43,7 +44,7 @@ export function describeComponent(library: Library, context: Context, symbol: ts
   const inherits = inheritedFrom(context, said, props);
   const classes = describeClasses(
     context,
-    findClasses(library, entry.name, file, properties.get("classes")?.type),
+    findClasses(library, name, file, properties.get("classes")?.type),
   );
   const { partClasses, partVariables } = context.family;
   const parts = describeParts(context, properties.get(partClasses ?? ""));

@@ -4,6 +4,23 @@ import { describeKit, makeProject, openKit, removeProject } from "./testing/kit.
 const files = {
   "index.d.ts": `
 export * from "./Pot";
+export { Crown } from "./Crown/Crown";
+export * as Fruit from "./Fruit";
+`,
+  "Crown/CrownTop.d.ts": `
+/** The highest part. */
+export interface CrownTopProps { high?: boolean }
+/** Ends in a tip. */
+export declare function CrownTop(props: CrownTopProps): null;
+`,
+  "Crown/Crown.d.ts": `
+import { CrownTop, CrownTopProps } from "./CrownTop";
+export interface CrownProps { top?: CrownTopProps }
+export declare const Crown: { (props: CrownProps): null; Top: typeof CrownTop };
+`,
+  "Fruit.d.ts": `
+/** The outside. */
+export declare function Peel(props: { thick?: boolean }): null;
 `,
   "Pot.d.ts": `
 import * as React from "react";
@@ -68,6 +85,30 @@ test("parts may have parts", () => {
     { key: "lid.knob", className: "" },
     { key: "root", description: "The whole." },
   ]);
+});
+
+test("a component that another one holds is told with the import of that one", () => {
+  const { entries, problems } = describeKit(library, [
+    { name: "Crown", route: "/api/crown/" },
+    { name: "Crown.Top", route: "/api/crown-top/" },
+    { name: "Fruit.Peel" },
+    { name: "Crown.Gone" },
+  ]);
+  expect(entries).toMatchObject([
+    { name: "Crown", types: [{ name: "CrownTopProps", href: "/api/crown-top/" }] },
+    {
+      name: "Crown.Top",
+      description: "Ends in a tip.",
+      imports: [{ code: "import { Crown } from '@acorn/kit';" }],
+      props: [{ name: "high", origin: { kind: "own", name: "Crown.Top" } }],
+    },
+    {
+      name: "Fruit.Peel",
+      description: "The outside.",
+      imports: [{ code: "import { Fruit } from '@acorn/kit';" }],
+    },
+  ]);
+  expect(problems).toMatchObject([{ fault: "missing", entry: "Crown.Gone" }]);
 });
 
 test("a family without such props has no parts", () => {

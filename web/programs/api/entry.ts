@@ -10,6 +10,7 @@ import { withTrueOrigins } from "./inherited.ts";
 import { describeInterface } from "./interface.ts";
 import { Library } from "./library.ts";
 import { describeNamedTypes } from "./namedTypes.ts";
+import { nameInTypes } from "./members.ts";
 import { Origins } from "./origins.ts";
 import { sourceAddress } from "./packages.ts";
 import type { Answers, Entry, FamilyAnswer, Problem, Request } from "./request.ts";
@@ -56,11 +57,12 @@ function describeEntry(library: Library, context: Context, symbol: ts.Symbol): E
   const { name, kind, plan, slug, route, anchor } = entry;
   const { description, deprecated } = docsOf(checker, symbol);
   const owner = library.packages.of(library.modules.file(entry.package) ?? "");
+  const propsType = `${nameInTypes(name)}Props`;
   const described = {
     ...{ name, kind, family: family.id, route, anchor, slug, package: entry.package },
     ...{ version: owner?.manifest.version ?? "", plan, description, deprecated },
-    imports: importForms(library, family, entry, symbol),
-    propsType: library.exports(entry.package).has(`${name}Props`) ? `${name}Props` : null,
+    imports: importForms(library, family, entry, library.exported(entry) ?? symbol),
+    propsType: library.exports(entry.package).has(propsType) ? propsType : null,
     ...describeKind(library, context, symbol),
     source: sourceOf(library, family, entry, symbol),
   };

@@ -16,6 +16,16 @@ export declare class Weather { wind: number }
 export declare enum Size { Small }
 export declare function useSeason(): number;
 export interface LeafProps { size: number }
+declare function CrownTop(props: { high?: boolean }): null;
+export { CrownTop };
+export declare const Crown: { (props: { wide?: boolean }): null; Top: typeof CrownTop; Low: (props: object) => null };
+export declare const CrownLow: (props: object) => null;
+export * as Fruit from './Fruit';
+`,
+  "Fruit.d.ts": `
+/** The outside. */
+export declare function Peel(props: { thick?: boolean }): null;
+export declare const ripe: boolean;
 `,
   "Leaf/index.d.ts": `
 /** Grows in spring. */
@@ -49,6 +59,10 @@ test("components are listed with the statement that imports them, and nothing el
     ["Root", "import { Unstable_Root as Root } from '@acorn/kit';"],
     ["Trunk", "import { Trunk } from '@acorn/kit';"],
     ["Bark", "import { Bark } from '@acorn/kit';"],
+    ["Crown", "import { Crown } from '@acorn/kit';"],
+    ["Crown.Top", "import { Crown } from '@acorn/kit';"],
+    ["Crown.Low", "import { Crown } from '@acorn/kit';"],
+    ["Fruit.Peel", "import { Fruit } from '@acorn/kit';"],
   ]);
 });
 
@@ -62,14 +76,17 @@ test("children are those that the package declares, and not those of every eleme
 
 test("what a declaration says of its component comes with it", () => {
   const found = packageExports({ root, packages: ["@acorn/kit"] }).components;
-  expect(found.map(({ description }) => description)).toEqual(["Grows in spring.", "", "", "", ""]);
+  expect(found.map(({ description }) => description)).toEqual([
+    "Grows in spring.",
+    ...["", "", "", "", "", "", "", "The outside."],
+  ]);
 });
 
 test("a prop that is a choice of texts comes with its values", () => {
   const found = packageExports({ root, packages: ["@acorn/kit"] }).components;
   expect(found.map(({ choice }) => choice)).toEqual([
     { prop: "tone", values: ["light", "dark"] },
-    ...[null, null, null, null],
+    ...[null, null, null, null, null, null, null, null],
   ]);
 });
 

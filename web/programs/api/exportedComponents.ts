@@ -1,4 +1,5 @@
 import ts from "typescript";
+import { memberOf, nameInTypes, ownerName } from "./members.ts";
 import { Packages } from "./packages.ts";
 import { exportsOf, Modules } from "./program.ts";
 
@@ -89,20 +90,60 @@ function exportedComponents(
   return packages.flatMap((owner) => {
     const file = modules.file(owner);
     const folder = file === undefined ? undefined : owners.of(file)?.folder;
-    return [...exportsOf(program, file)].flatMap(([exported, symbol]) => {
-      const name = exported.replace(unstable, "");
-      const signatures = named.test(name) ? signaturesOf(checker, symbol) : [];
+    const index = exportsOf(program, file);
+    return namedValues(checker, index).flatMap(({ name: fullName, exported, symbol }) => {
+      const name = ownerName(fullName);
+      const signatures = signaturesOf(checker, symbol);
       if (signatures.length === 0) return [];
       const own = exportsOf(program, modules.file(`${owner}/${name}`));
-      const code = statement({ owner, name, exported }, own, symbol);
+      const code = statement({ owner, name, exported }, own, index.get(exported) ?? symbol);
       const props = signatures.map((one) => propsOf(checker, one));
       const children = props.some((one) => takesChildren(one, folder ?? ""));
       const choice = props.flatMap((one) => choicesOf(checker, one, folder ?? "")).at(0) ?? null;
       const required = props.every((one) => one?.getProperties().some(isRequired));
       const description = ts.displayPartsToString(symbol.getDocumentationComment(checker));
-      return [{ name, package: owner, description, code, children, required, choice }];
+      return [{ name: fullName, package: owner, description, code, children, required, choice }];
     });
   });
+}
+
+interface NamedValue {
+  name: string;
+  exported: string;
+  symbol: ts.Symbol;
+}
+
+/**
+ * The exports that may be components, each before those that it holds (`Tabs.List`); what is exported
+ * by two names has the one with the dot.
+ */
+function namedValues(checker: ts.TypeChecker, index: Map<string, ts.Symbol>): NamedValue[] {
+  const found = [...index].flatMap(([exported, symbol]) => {
+    const name = exported.replace(unstable, "");
+    return named.test(name) && symbol.flags & ts.SymbolFlags.Value
+      ? [{ name, exported, symbol }, ...membersOf(checker, { name, exported, symbol })]
+      : [];
+  });
+  const held = found.filter(({ name }) => name.includes("."));
+  const known = new Set(held.flatMap(({ name, symbol }) => [symbol, nameInTypes(name)]));
+  return found.filter(
+    ({ name, symbol }) => name.includes(".") || !(known.has(symbol) || known.has(name)),
+  );
+}
+
+function membersOf(checker: ts.TypeChecker, { name, exported, symbol }: NamedValue): NamedValue[] {
+  const names = checker
+    .getTypeOfSymbol(symbol)
+    .getProperties()
+    .map((one) => one.name);
+  return names
+    .filter((one) => named.test(one))
+    .flatMap((one) => {
+      const member = memberOf(checker, symbol, one);
+      return member === undefined || member === symbol
+        ? []
+        : [{ name: `${name}.${one}`, exported, symbol: member }];
+    });
 }
 
 /** The ways to call a value that is a component; none of one that is not. */

@@ -1,10 +1,13 @@
 import type ts from "typescript";
 import type { EntryRequest, FamilyRequest } from "../shared/requests.gen.ts";
 import { type Library, ownModule } from "./library.ts";
+import { ownerName } from "./members.ts";
 
 /**
  * The ways to import an entry: from the module of its own, then from the index of its package,
  * then from the packages of the other plans.
+ *
+ * @param symbol What is imported.
  */
 export function importForms(
   library: Library,
@@ -26,10 +29,11 @@ export function importForms(
 
 function statement(
   library: Library,
-  { name, kind }: EntryRequest,
+  { name: entry, kind }: EntryRequest,
   specifier: string,
   symbol: ts.Symbol,
 ): string | undefined {
+  const name = ownerName(entry);
   const exported = library.exports(specifier);
   const keyword = kind === "interface" ? "import type" : "import";
   if (exported.get("default") === symbol) return `${keyword} ${name} from '${specifier}';`;

@@ -2,6 +2,7 @@ import { relative } from "node:path";
 import type ts from "typescript";
 import type { EntryRequest, FamilyRequest } from "../shared/requests.gen.ts";
 import { Elements } from "./elements.ts";
+import { memberOf, ownerName } from "./members.ts";
 import { NamedTypes } from "./namedTypes.ts";
 import { Packages } from "./packages.ts";
 import { PassedDefaults } from "./passedDefaults.ts";
@@ -67,16 +68,26 @@ export class Library {
     return found;
   }
 
-  /** What an entry names, by the index of its package or by a module of its own. */
+  /** What an entry names. */
   find(entry: EntryRequest): ts.Symbol | undefined {
+    const [, ...members] = entry.name.split(".");
+    return members.reduce(
+      (owner, name) => owner && memberOf(this.checker, owner, name),
+      this.exported(entry),
+    );
+  }
+
+  /** What is imported for an entry, by the index of its package or by a module of its own. */
+  exported(entry: EntryRequest): ts.Symbol | undefined {
+    const name = ownerName(entry.name);
     const own = this.exports(ownModule(entry));
     const index = this.exports(entry.package);
     return (
-      index.get(entry.name) ??
-      own.get(entry.name) ??
+      index.get(name) ??
+      own.get(name) ??
       own.get("default") ??
-      index.get(`Unstable_${entry.name}`) ??
-      index.get(`unstable_${entry.name}`)
+      index.get(`Unstable_${name}`) ??
+      index.get(`unstable_${name}`)
     );
   }
 }
@@ -92,5 +103,5 @@ function readFor({ root, families }: Request) {
 }
 
 export function ownModule(entry: EntryRequest) {
-  return `${entry.package}/${entry.module ?? entry.name}`;
+  return `${entry.package}/${entry.module ?? ownerName(entry.name)}`;
 }

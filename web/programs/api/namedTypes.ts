@@ -1,6 +1,7 @@
 import ts from "typescript";
 import type { Context } from "./context.ts";
 import { docsOf } from "./docs.ts";
+import { nameInTypes } from "./members.ts";
 import { compare } from "./order.ts";
 import { hrefOf } from "./origins.ts";
 import { declaredType, isAttribute, propertiesOf, type Property } from "./properties.ts";
@@ -111,7 +112,8 @@ function documentedAt({ family, entry }: Context, name: string): string | null {
   const link = family.links[name];
   if (link !== undefined) return link;
   const documented = family.entries.find(
-    (one) => one.name === name || (one.kind === "component" && `${one.name}Props` === name),
+    (one) =>
+      one.name === name || (one.kind === "component" && `${nameInTypes(one.name)}Props` === name),
   );
   return documented === undefined || documented === entry ? null : hrefOf(documented);
 }

@@ -2,6 +2,7 @@ import { basename, dirname } from "node:path";
 import type ts from "typescript";
 import type { EntryRequest, FamilyRequest } from "../shared/requests.gen.ts";
 import { isStyle } from "./properties.ts";
+import { nameInTypes } from "./members.ts";
 import { modulePath, type Packages } from "./packages.ts";
 import type { Origin } from "./request.ts";
 import { declarationOf, declaringType, isFoundation } from "./symbols.ts";
@@ -20,7 +21,9 @@ export class Origins {
     this.family = family;
     this.packages = packages;
     this.components = new Map(
-      family.entries.filter(({ kind }) => kind === "component").map((one) => [one.name, one]),
+      family.entries
+        .filter(({ kind }) => kind === "component")
+        .flatMap((one) => [one.name, nameInTypes(one.name)].map((name) => [name, one])),
     );
     this.own = new Set(family.packages.map(({ name }) => name));
   }

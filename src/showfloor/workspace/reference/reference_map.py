@@ -228,10 +228,10 @@ def exported_name(code: str, name: str) -> str:
 
     `code` is the import statement that imports it as `name`. For a default export it is `DEFAULT`.
     """
-    if DEFAULT_IMPORT.match(code):
-        return DEFAULT
+    owner, dot, member = name.partition(".")
     renamed = RENAMED_IMPORT.match(code)
-    return renamed[1] if renamed else name
+    exported = DEFAULT if DEFAULT_IMPORT.match(code) else renamed[1] if renamed else owner
+    return f"{exported}{dot}{member}"
 
 
 def source_of(root: Path, reference: ReferenceMap, address: str) -> str | None:

@@ -15,3 +15,4 @@ from showfloor.workspace.reference.reference_map import exported_name
 )
 def test_an_entry_is_known_by_the_name_that_its_module_gives_it(code: str, exported: str) -> None:
     assert exported_name(code, "Leaf") == exported
+    assert exported_name(code, "Leaf.Vein") == f"{exported}.Vein"
