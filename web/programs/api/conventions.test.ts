@@ -4,6 +4,7 @@ import { describeKit, makeProject, openKit, removeProject } from "./testing/kit.
 const files = {
   "index.d.ts": `
 export * from "./Pot";
+export { Jar } from "./Jar";
 export { Crown } from "./Crown/Crown";
 export * as Fruit from "./Fruit";
 `,
@@ -17,6 +18,26 @@ export declare function CrownTop(props: CrownTopProps): null;
 import { CrownTop, CrownTopProps } from "./CrownTop";
 export interface CrownProps { top?: CrownTopProps }
 export declare const Crown: { (props: CrownProps): null; Top: typeof CrownTop };
+`,
+  "Jar.d.ts": `
+export declare const Jar: (props: {
+  /** @default 'a lid' */
+  lid?: string;
+  size?: 'small' | 'large';
+  shade?: boolean;
+  label?: string;
+  rim?: number;
+  edge?: number;
+}) => null;
+`,
+  "Jar.js": `
+const defaultProps = { size: 'large', label: undefined };
+export const Jar = makeComponent((given) => {
+  const props = fill("Jar", defaultProps, given);
+  const { lid = 'none', shade = true, rim = measure(), ...others } = props;
+  const draw = (props) => { const { edge = 2 } = props; return edge; };
+  return draw(others);
+});
 `,
   "Fruit.d.ts": `
 /** The outside. */
@@ -109,6 +130,14 @@ test("a component that another one holds is told with the import of that one", (
     },
   ]);
   expect(problems).toMatchObject([{ fault: "missing", entry: "Crown.Gone" }]);
+});
+
+test("a default that no comment tells is that of the code", () => {
+  const { props = [] } = describeOne("Jar");
+  expect(Object.fromEntries(props.map((one) => [one.name, one.default]))).toEqual({
+    ...{ lid: "'a lid'", size: "'large'", shade: "true" },
+    ...{ label: null, rim: null, edge: null },
+  });
 });
 
 test("a family without such props has no parts", () => {

@@ -7,6 +7,7 @@ interface Manifest {
   name: string;
   version: string;
   main?: string;
+  exports?: { "."?: { import?: { types?: string; default?: string } } };
   repository?: string | { url?: string; directory?: string };
   /** The commit that it was published from, if its publisher notes it. */
   gitHead?: string;
@@ -49,6 +50,14 @@ function readPackage(folder: string): Package | undefined {
   const file = join(folder, "package.json");
   if (!existsSync(file)) return undefined;
   return { folder, manifest: parseJson(readFileSync(file, "utf8")) as Manifest };
+}
+
+/** The same place in the folder of a package's scripts, if that is not the folder of its declarations. */
+export function inScripts({ folder, manifest }: Package, file: string): string | undefined {
+  const { types, default: script } = manifest.exports?.["."]?.import ?? {};
+  if (types === undefined || script === undefined) return undefined;
+  const path = relative(join(folder, dirname(types)), file);
+  return path.startsWith("..") ? undefined : join(folder, dirname(script), path);
 }
 
 /**

@@ -49,6 +49,8 @@ export class PassedDefaults {
     return props.map((prop) => {
       const giver = this.scripts.beside(declarationOf(prop.name) ?? "");
       if (!["component", "package"].includes(prop.origin.kind)) {
+        const known = prop.default ?? this.#ownDefault(base, prop.name);
+        if (known !== prop.default) return { ...prop, default: known };
         const value = giver !== source && this.#spreadValue(base, prop.name);
         return value
           ? corrected(
@@ -102,6 +104,19 @@ export class PassedDefaults {
     // The component that has the default is no part of this one.
     const isLost = bases.length > 0 && bases.every((one) => one && ts.isStringLiteral(one));
     return isLost && prop.origin.kind === "component" ? NOT_KNOWN : undefined;
+  }
+
+  /** The constant that a component takes for a prop which it is not given. */
+  #ownDefault(component: ts.FunctionLikeDeclaration, prop: string) {
+    const received = this.#receivedBy(component);
+    const lookup = this.#lookup(received, component);
+    const objects = received.defaults.map((one) => (ts.isIdentifier(one) ? lookup(one) : one));
+    const filled = objects.flatMap((one) =>
+      one && ts.isObjectLiteralExpression(one) ? (valuesOf([one]).get(prop) ?? []) : [],
+    );
+    const value = received.taken.get(prop)?.initializer ?? filled[0];
+    const text = value && constantOf(value, lookup)?.text;
+    return text === undefined || text === "undefined" ? null : text;
   }
 
   /** The value of a prop in an object of the script that a component passes on before its props. */

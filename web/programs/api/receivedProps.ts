@@ -10,6 +10,8 @@ export interface ReceivedProps {
   passed: Map<string, ts.Expression>;
   /** The objects that these are given before them. */
   spread: ts.Identifier[];
+  /** Objects with defaults that a function fills the props with: `useProps("Leaf", defaults, props)`. */
+  defaults: ts.Expression[];
   /** What its constants are, by name. */
   constants: Map<string, ts.Expression>;
 }
@@ -43,6 +45,7 @@ class Reader {
     receivers: [],
     passed: new Map(),
     spread: [],
+    defaults: [],
     constants: new Map(),
   };
   /** Names of what holds the props, or what is left of them. */
@@ -58,6 +61,7 @@ class Reader {
   }
 
   visit(node: ts.Node) {
+    if (this.#hides(node)) return;
     if (ts.isVariableDeclaration(node)) this.#readVariable(node);
     if (ts.isCallExpression(node)) this.#readCall(node);
     ts.forEachChild(node, (child) => {
@@ -82,9 +86,16 @@ class Reader {
     }
   }
 
+  /** Whether a function inside calls something else as the props are called. */
+  #hides(node: ts.Node) {
+    const isFunction = ts.isArrowFunction(node) || ts.isFunctionExpression(node);
+    return isFunction && node.parameters.some(({ name }) => this.#isGiven(name));
+  }
+
   #readVariable({ name, initializer, parent }: ts.VariableDeclaration) {
     if (initializer === undefined) return;
     const isPart = this.#isGiven(initializer);
+    this.#readDefaults(initializer);
     if (ts.isIdentifier(name)) {
       if (isPart || this.#isMade(initializer)) this.#given.add(name.text);
       if (parent.flags & ts.NodeFlags.Const) this.#found.constants.set(name.text, initializer);
@@ -94,6 +105,16 @@ class Reader {
       const component = rendered(initializer);
       if (component) this.#components.set(name.elements[0]?.getText() ?? "", component);
     }
+  }
+
+  #readDefaults(made: ts.Expression) {
+    if (!ts.isCallExpression(made)) return;
+    const { arguments: all } = made;
+    if (!all.some(ts.isStringLiteral) || !all.some((one) => this.#isGiven(one))) return;
+    const others = all.filter((one) => !this.#isGiven(one));
+    this.#found.defaults.push(
+      ...others.filter((one) => ts.isIdentifier(one) || ts.isObjectLiteralExpression(one)),
+    );
   }
 
   #readCall(call: ts.CallExpression) {
@@ -117,7 +138,7 @@ class Reader {
   }
 
   /** `props`, or `other`. */
-  #isGiven(node: ts.Expression) {
+  #isGiven(node: ts.Node) {
     return ts.isIdentifier(node) && this.#given.has(node.text);
   }
 

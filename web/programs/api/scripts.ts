@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { dirname, join } from "node:path";
 import ts from "typescript";
+import { inScripts, Packages } from "./packages.ts";
 import type { Modules } from "./program.ts";
 
 /** A declaration file's ending, and the script's beside it. */
@@ -13,16 +14,25 @@ const ENDINGS = ["", ".mjs", ".js", "/index.mjs", "/index.js"];
 export class Scripts {
   readonly modules: Modules;
 
+  #packages = new Packages();
   #sources = new Map<string, ts.SourceFile>();
 
   constructor(modules: Modules) {
     this.modules = modules;
   }
 
-  /** The script that is beside a declaration file. */
+  /** The script that is beside a declaration file, or at its place in the folder of scripts. */
   beside(declaration: string): ts.SourceFile | undefined {
     const file = declaration.replace(DECLARATION, ".$1js");
-    return file === declaration || !existsSync(file) ? undefined : this.#read(file);
+    if (file === declaration) return undefined;
+    const found = existsSync(file) ? file : this.#elsewhere(declaration);
+    return found === undefined ? undefined : this.#read(found);
+  }
+
+  #elsewhere(declaration: string) {
+    const owner = this.#packages.of(declaration);
+    const path = owner && inScripts(owner, declaration.replace(DECLARATION, ""));
+    return path && ENDINGS.map((ending) => path + ending).find((one) => isFile(one));
   }
 
   /** The script that another one imports. */
