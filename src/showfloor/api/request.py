@@ -93,6 +93,8 @@ class FamilyRequest(Model, frozen=True, kw_only=True):
     """The prop with a class for each part of a component."""
     part_variables: str | None
     """The prop with the CSS variables of each part."""
+    attributes: tuple[str, ...]
+    """Types that declare again what every element takes."""
     hidden: dict[str, tuple[str, ...]]
     """Props that are left out, by entry or `*`."""
 
@@ -144,6 +146,7 @@ def ask(api: FamilyApi, others: Sequence[FamilyApi] = ()) -> FamilyRequest:
         system_href=style.href if style else None,
         part_classes=settings.parts.classes,
         part_variables=settings.parts.css_variables,
+        attributes=settings.attributes,
         hidden=settings.hidden,
     )
 

@@ -148,6 +148,8 @@ class ApiSettings(
     """Entry, or `*` for all, to props that are left out."""
     style_properties: StyleProperties | None = None
     parts: StyledParts = StyledParts()
+    attributes: tuple[str, ...] = ()
+    """Types that declare again what every element takes: they are counted with attributes."""
 
 
 EXAMPLE_SLUG = "x"

@@ -59,6 +59,7 @@ def request(name: str, package: str = "@acorn/kit") -> FamilyRequest:
         system_href=None,
         part_classes=None,
         part_variables=None,
+        attributes=(),
         hidden={},
     )
 

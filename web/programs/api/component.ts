@@ -12,7 +12,7 @@ import { attributesOf, type RootAttributes } from "./attributes.ts";
 import type { ComponentLink, Prop } from "./request.ts";
 import { type Runtime, runtimeOf } from "./runtime.ts";
 import { describeSlots } from "./slots.ts";
-import { declarationOf, fileOf } from "./symbols.ts";
+import { declarationOf, declaringType, fileOf } from "./symbols.ts";
 import { refTarget } from "./elements.ts";
 
 /** The target of a ref whose declaration names no element. */
@@ -31,7 +31,10 @@ export function describeComponent(library: Library, context: Context, symbol: ts
   const file = fileOf(symbol);
   const name = entry.name.includes(".") ? symbol.name : entry.name;
   const runtime = runtimeOf(library.scripts.beside(file ?? ""), name);
-  const properties = signatureProperties(checker, type, signature);
+  const { own: properties, redeclared } = withoutRedeclared(
+    context,
+    signatureProperties(checker, type, signature),
+  );
   const attributes = attributesOf(library.elements, checker, type, signature, properties);
   const rows = ownProperties(context, properties, attributes.properties, runtime);
   const props = library.passedDefaults.correct(
@@ -46,12 +49,20 @@ export function describeComponent(library: Library, context: Context, symbol: ts
     context,
     findClasses(library, name, file, properties.get("classes")?.type),
   );
-  const { partClasses, partVariables } = context.family;
-  const parts = describeParts(context, properties.get(partClasses ?? ""));
+  const { family } = context;
+  const parts = describeParts(context, properties.get(family.partClasses ?? ""));
   return {
     typeParameters: typeParameters(context, signature),
     props,
-    rest: describeRest(attributes, said.includes(inherits[0]?.name ?? "") ? inherits[0] : null),
+    rest: describeRest(
+      {
+        ...attributes,
+        attributes:
+          attributes.attributes ?? (redeclared > 0 ? (family.attributes[0] ?? null) : null),
+        count: attributes.count + redeclared,
+      },
+      said.includes(inherits[0]?.name ?? "") ? inherits[0] : null,
+    ),
     ref: describeRef(context, properties.get("ref"), attributes),
     inherits,
     themeName: runtime.themeName,
@@ -59,9 +70,20 @@ export function describeComponent(library: Library, context: Context, symbol: ts
     classes: classes.length > 0 ? classes : parts,
     cssVariables: [
       ...runtime.variables,
-      ...describeVariables(context, properties.get(partVariables ?? "")),
+      ...describeVariables(context, properties.get(family.partVariables ?? "")),
     ],
   };
+}
+
+/** The properties without those that types of the package declare as every element has them. */
+function withoutRedeclared({ family }: Context, properties: Map<string, Property>) {
+  const own = new Map(
+    [...properties].filter(([, { symbol }]) => {
+      const node = declarationOf(symbol);
+      return !family.attributes.includes((node && declaringType(node)?.name?.text) ?? "");
+    }),
+  );
+  return { own, redeclared: properties.size - own.size };
 }
 
 /** The way to call a component that takes only what it declares itself: the last overload. */

@@ -5,6 +5,7 @@ const files = {
   "index.d.ts": `
 export * from "./Pot";
 export { Jar } from "./Jar";
+export * from "./Cup";
 export { Crown } from "./Crown/Crown";
 export * as Fruit from "./Fruit";
 `,
@@ -18,6 +19,11 @@ export declare function CrownTop(props: CrownTopProps): null;
 import { CrownTop, CrownTopProps } from "./CrownTop";
 export interface CrownProps { top?: CrownTopProps }
 export declare const Crown: { (props: CrownProps): null; Top: typeof CrownTop };
+`,
+  "Cup.d.ts": `
+interface EveryElement<T> { lang?: string; onClick?: (event: T) => void }
+export interface CupProps extends EveryElement<Element> { hue?: string }
+export declare const Cup: (props: CupProps) => null;
 `,
   "Jar.d.ts": `
 export declare const Jar: (props: {
@@ -138,6 +144,12 @@ test("a default that no comment tells is that of the code", () => {
     ...{ lid: "'a lid'", size: "'large'", shade: "true" },
     ...{ label: null, rim: null, edge: null },
   });
+});
+
+test("what a type declares again of every element is counted with attributes", () => {
+  const { props, rest } = describeOne("Cup", { attributes: ["EveryElement"] });
+  expect(props).toMatchObject([{ name: "hue" }]);
+  expect(rest).toMatchObject({ element: null, attributes: "EveryElement", count: 2 });
 });
 
 test("a family without such props has no parts", () => {

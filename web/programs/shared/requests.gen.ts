@@ -24,6 +24,7 @@ export interface FamilyRequest {
   readonly systemHref: string | null;
   readonly partClasses: string | null;
   readonly partVariables: string | null;
+  readonly attributes: readonly string[];
   readonly hidden: Readonly<Record<string, readonly string[]>>;
 }
 

@@ -77,6 +77,7 @@ function familyRequest(
     systemHref: null,
     partClasses: null,
     partVariables: null,
+    attributes: [],
     hidden: {},
     ...family,
   };
