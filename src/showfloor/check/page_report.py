@@ -26,7 +26,14 @@ from showfloor.outputs.search_index import SearchFiles
 from showfloor.search import FIRST_RESULTS, BrowserQuery, browser_finds, place_of
 from showfloor.workspace import Coverage, Playgrounds, Site, SitePage, prop_coverage
 
-__all__ = ["LongDemo", "PageReport", "TermRank", "playground_note", "report_page"]
+__all__ = [
+    "LongDemo",
+    "PageReport",
+    "TermRank",
+    "playground_note",
+    "report_page",
+    "symbol_index",
+]
 
 
 class TermRank(NamedTuple):
@@ -147,12 +154,14 @@ def _ranks(
     terms = page.facts.front_matter.terms
     if terms:
         queries = [BrowserQuery(term, page.frame.family) for term in terms]
-        found = browser_finds(programs, _index(SearchFiles(site, cache)), queries)
+        found = browser_finds(programs, symbol_index(site, cache), queries)
         for term, addresses in zip(terms, found, strict=True):
             yield TermRank(term, place_of(page.frame.route, addresses))
 
 
-def _index(files: SearchFiles) -> dict[str, bytes]:
+def symbol_index(site: Site, cache: DiskCache) -> dict[str, bytes]:
+    """Return the files of the search for names, by site path."""
+    files = SearchFiles(site, cache)
     contents = {file.path: load(file.content) for file in files.files()}
     files.remember()
     return contents

@@ -18,7 +18,15 @@ from showfloor.release.report import Report
 from showfloor.workspace import Coverage, FrontendSources, Site, Workspace, prop_coverage
 from showfloor.workspace.inputs import check_inputs
 
-__all__ = ["CheckedSite", "PageChecks", "check_page", "check_site", "code_mistakes"]
+__all__ = [
+    "CheckedSite",
+    "PageChecks",
+    "check_page",
+    "check_site",
+    "code_mistakes",
+    "compile_site",
+    "open_cache",
+]
 
 RENDERED: Final = "rendered-demos"
 
@@ -48,8 +56,8 @@ def check_site(paths: BuildPaths, report: Report, *, with_code: bool = True) -> 
 
     With `with_code` types are checked, and demos that changed are rendered.
     """
-    with _cache(paths, report) as cache, DemoCheck(paths, cache.kind(RENDERED)) as demos:
-        site = _compiled(paths, cache, report, begin=demos.begin if with_code else None)
+    with open_cache(paths, report) as cache, DemoCheck(paths, cache.kind(RENDERED)) as demos:
+        site = compile_site(paths, cache, report, begin=demos.begin if with_code else None)
         problems = mistakes_of(site)
         if with_code:
             problems += code_mistakes(paths, site, cache, report, demos)
@@ -85,23 +93,25 @@ def code_mistakes(
 
 def check_page(paths: BuildPaths, route: str, report: Report) -> PageReport:
     """Compile a site and return the report on a page; raises the errors of `report_page`."""
-    with _cache(paths, report) as cache:
-        site = _compiled(paths, cache, report)
+    with open_cache(paths, report) as cache:
+        site = compile_site(paths, cache, report)
         return report_page(site, cache, frontend_programs(paths), route)
 
 
-def _cache(paths: BuildPaths, report: Report) -> DiskCache:
+def open_cache(paths: BuildPaths, report: Report) -> DiskCache:
+    """Return the cache of the work folder, which is made if it is missing."""
     paths.work.mkdir(parents=True, exist_ok=True)
     return DiskCache(paths.work / "cache.db", say=report.say)
 
 
-def _compiled(
+def compile_site(
     paths: BuildPaths,
     cache: DiskCache,
     report: Report,
     *,
     begin: Callable[[FrontendSources], None] | None = None,
 ) -> Site:
+    """Return the site as its sources are; raises `SourcesError`."""
     with report.step("Compile the sources"):
         workspace = Workspace.open(check_inputs(paths, cache))
         site = workspace.update(begin=begin)

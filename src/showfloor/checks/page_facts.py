@@ -6,7 +6,7 @@ from showfloor.checks.known_addresses import Routes
 from showfloor.errors import SourceError
 from showfloor.model import CheckedPage, SiteFacts
 
-__all__ = ["check_demos", "check_fonts", "check_titles"]
+__all__ = ["check_demos", "check_fonts", "check_titles", "unshown_demos"]
 
 
 def check_titles(facts: SiteFacts, _routes: Routes) -> Iterator[SourceError]:
@@ -43,18 +43,18 @@ def check_fonts(facts: SiteFacts, _routes: Routes) -> Iterator[SourceError]:
 def check_demos(facts: SiteFacts, _routes: Routes) -> Iterator[SourceError]:
     """Yield an error for each demo that lies beside a page without being shown in it."""
     for page in facts.pages:
-        yield from _unshown_demos(page)
-
-
-def _unshown_demos(page: CheckedPage) -> Iterator[SourceError]:
-    shown = {demo.name for demo in page.demos}
-    folder = page.path.rpartition("/")[0]
-    for file in page.demo_files:
-        name = file.removesuffix(".tsx")
-        if name not in shown:
+        folder = page.path.rpartition("/")[0]
+        for file in unshown_demos(page):
+            name = file.removesuffix(".tsx")
             yield SourceError(
                 f"no page shows the demo {name}",
                 path=f"{folder}/{file}",
                 why="it would be kept up for nobody",
                 fix=f'write "::demo {name}" in {page.path}, or remove it',
             )
+
+
+def unshown_demos(page: CheckedPage) -> list[str]:
+    """Return the demos beside a page that it does not show, as they are written on disk."""
+    shown = {demo.name for demo in page.demos}
+    return [file for file in page.demo_files if file.removesuffix(".tsx") not in shown]

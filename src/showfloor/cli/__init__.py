@@ -38,6 +38,7 @@ COMMANDS = {
     "dev": "Serve the site while it is being written.",
     "check": "Check the sources without building.",
     "verify": "Check the current release against its manifest.",
+    "report": "Report on coverage, page weights and dead ends, within budgets.",
     "deploy": "Publish the current release to an object store (S3).",
     "offline": "Write copies that open without a server.",
     "addresses": "Keep the addresses that were published.",

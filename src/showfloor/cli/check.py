@@ -110,8 +110,8 @@ def coverage_lines(found: "Iterable[Coverage]", names: dict[str, str]) -> Iterat
     shown: dict[str, int] = defaultdict(int)
     total: dict[str, int] = defaultdict(int)
     for one in found:
-        total[one.family] += one.props
-        shown[one.family] += one.props - len(one.missing)
+        total[one.family] += len(one.props)
+        shown[one.family] += len(one.props) - len(one.missing)
         if one.missing:
             pages[one.route].append(f"{one.component}: {', '.join(one.missing)}")
     if pages:

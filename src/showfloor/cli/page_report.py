@@ -101,7 +101,7 @@ def _playground(report: PageReport) -> Iterator[str]:
 
 def _coverage(report: PageReport) -> Iterator[str]:
     missing = [one for one in report.coverage if one.missing]
-    props = sum(one.props for one in report.coverage)
+    props = sum(len(one.props) for one in report.coverage)
     if props:
         count = props - sum(len(one.missing) for one in missing)
         yield ""

@@ -54,13 +54,18 @@ class TomlFile:
         except ValueError:
             raise self._long_number() from None
 
-    def read_as(self, schema: type[T], table: dict[str, Any] | None = None) -> T:
-        """Return the data as a `schema`; raises `SourceError` at the field that does not fit."""
+    def read_as(self, schema: type[T], table: dict[str, Any] | None = None, *above: Key) -> T:
+        """Return the data as a `schema`; raises `SourceError` at the field that does not fit.
+
+        `above` are the keys that lead to a `table` inside the file.
+        """
         try:
             return convert(self.table() if table is None else table, schema)
         except msgspec.ValidationError as error:
             fault = fault_of(error, schema)
-            raise self.error(fault.what, *fault.keys, why=fault.why, fix=fault.fix) from None
+            raise self.error(
+                fault.what, *above, *fault.keys, why=fault.why, fix=fault.fix
+            ) from None
 
     def error(self, what: str, *keys: Key, why: str, fix: str) -> SourceError:
         """Return an error at the line of a value, named by the keys that lead to it."""

@@ -8,13 +8,11 @@ from typing import Final, Literal
 
 import msgspec
 
-from showfloor.decoding import decode_json
 from showfloor.errors import ReleaseError
-from showfloor.model.current_release import current_target
-from showfloor.model.release import MANIFEST_VERSION, SUFFIXES, FileEntry, Manifest, manifest_fault
+from showfloor.model.release import SUFFIXES, FileEntry, Manifest
 from showfloor.model.site_file import content_digest
+from showfloor.release.current import read_current
 from showfloor.release.integrity import is_intact
-from showfloor.release.manifest import MANIFEST
 from showfloor.release.media_types import is_for_machines
 from showfloor.release.retained_assets import SCRIPT_FOLDERS
 
@@ -132,21 +130,4 @@ def _object(path: str, entry: FileEntry, form: CompressedForm, left: int | None)
 
 def read_release(dist: Path) -> LocalRelease:
     """Return the current release; raises `ReleaseError` where there is none to read."""
-    try:
-        folder = dist / current_target(dist)
-        manifest = decode_json((folder / MANIFEST).read_bytes(), Manifest)
-    except (OSError, msgspec.DecodeError, UnicodeDecodeError) as error:
-        raise _no_release(dist, str(error)) from error
-    if manifest.version != MANIFEST_VERSION:
-        raise _no_release(dist, f"Its manifest has version {manifest.version}")
-    if fault := manifest_fault(manifest):
-        raise _no_release(dist, fault)
-    return LocalRelease(folder, manifest)
-
-
-def _no_release(dist: Path, reason: str) -> ReleaseError:
-    return ReleaseError(
-        f"There is no release in {dist} that can be deployed.",
-        why=f"{reason}.",
-        fix="Build the site first: showfloor build.",
-    )
+    return LocalRelease(*read_current(dist, "deployed"))

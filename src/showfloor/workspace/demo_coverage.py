@@ -1,7 +1,7 @@
 """The props, parameters and properties that the demos of a family show, by API entry."""
 
 from collections import defaultdict
-from collections.abc import Iterable, Iterator, Mapping, Set
+from collections.abc import Iterable, Iterator, Mapping
 from typing import NamedTuple
 
 from showfloor.api import Forwards, parameters_of, props_of, props_type_of
@@ -28,10 +28,12 @@ class Coverage(NamedTuple):
     family: str
     route: str
     component: str
-    props: int
-    """Number of its own props, without deprecated and internal ones and those that it forwards."""
+    props: tuple[str, ...]
+    """Its own props, without deprecated and internal ones and those that it forwards."""
     missing: tuple[str, ...]
     """The props that no demo of the family gives to it, or to a component that forwards them."""
+    undescribed: tuple[str, ...] = ()
+    """The props of which its package says nothing."""
 
 
 class Forward(NamedTuple):
@@ -69,32 +71,33 @@ class DocumentedEntry(NamedTuple):
 
     name: str
     route: str
-    props: Set[str]
-    """The props that count for it."""
+    props: Mapping[str, str]
+    """The descriptions of the props that count for it, by name."""
 
 
 def _counted(
     entries: Iterable[ApiEntry], documented: Mapping[str, str], forwarded: Iterable[Forward]
 ) -> Iterator[DocumentedEntry]:
     """Yield the documented entries, without the props that they forward to another of them."""
-    props = {one.name: _names_in(one) for one in entries if one.name in documented}
+    props = {one.name: _descriptions(one) for one in entries if one.name in documented}
     for name, own in props.items():
         receivers = (rule.receiver for rule in forwarded if rule.sender == name and not rule.path)
-        yield DocumentedEntry(
-            name, documented[name], own.difference(*(props.get(one, ()) for one in receivers))
-        )
+        passed_on = {prop for one in receivers for prop in props.get(one, ())}
+        counted = {prop: text for prop, text in own.items() if prop not in passed_on}
+        yield DocumentedEntry(name, documented[name], counted)
 
 
-def _names_in(entry: ApiEntry) -> frozenset[str]:
+def _descriptions(entry: ApiEntry) -> dict[str, str]:
     is_hook = entry.kind == "hook"
     props = parameters_of(entry) if is_hook else props_of([entry], entry.name)
-    return frozenset(prop.name for prop in props)
+    return {prop.name: prop.description for prop in props}
 
 
 def _coverage(family: str, counted: Iterable[DocumentedEntry], given: Given) -> Iterator[Coverage]:
     for one in counted:
-        missing = tuple(sorted(one.props - given.get(one.name, set())))
-        yield Coverage(family, one.route, one.name, len(one.props), missing)
+        missing = tuple(sorted(one.props.keys() - given.get(one.name, set())))
+        undescribed = tuple(sorted(name for name, text in one.props.items() if not text))
+        yield Coverage(family, one.route, one.name, tuple(one.props), missing, undescribed)
 
 
 def _documented(pages: Iterable[PageFacts]) -> dict[str, str]:
