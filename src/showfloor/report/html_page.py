@@ -51,15 +51,15 @@ def _budgets(report: SiteReport, figures: Sequence[Figure]) -> Iterator[str]:
     if figures:
         rows = [
             (
-                _name(one.budget.measure.title),
-                _text(report.families.get(one.budget.scope, "Whole site")),
-                _number(one.text),
+                _name(
+                    one.budget.measure.title, report.families.get(one.budget.scope, "Whole site")
+                ),
+                _number(one.text.partition(" (")[0], "exceeded" if one.is_over else "kept"),
                 _number(one.budget.text),
-                '<td class="over">exceeded</td>' if one.is_over else _text("kept"),
             )
             for one in sorted(figures, key=lambda one: not one.is_over)
         ]
-        yield _table(("Measure", "Of", "Figure", "Budget", "Result"), rows)
+        yield _table(("Measure", "Figure", "Budget"), rows)
 
 
 def _groups(report: SiteReport, section: str, title: str) -> Iterator[str]:
@@ -71,7 +71,7 @@ def _groups(report: SiteReport, section: str, title: str) -> Iterator[str]:
         for scope, name in _scopes(report)
     ]
     yield f"<h2>{title}</h2>"
-    yield _table(("Of", *(one.title for one in measures)), rows)
+    yield _table(("Family", *(one.title for one in measures)), rows)
 
 
 def _group(group: Group | None, section: str) -> str:
@@ -97,7 +97,7 @@ def _weights(report: SiteReport) -> Iterator[str]:
         for title, one in spreads
         if one
     ]
-    yield _table(("Weight", "Median", "90 % at most", "Heaviest", "Heaviest page"), rows)
+    yield _table(("Of each page", "Median", "90 % at most", "Heaviest", "Heaviest page"), rows)
     titles = ("HTML", "Style sheets", "Scripts", "Scripts of demos")
     rows = [
         (_name(name), *(_size(report.weights[one.field][scope].heaviest) for one in WEIGHTS))
@@ -105,7 +105,7 @@ def _weights(report: SiteReport) -> Iterator[str]:
         if scope in report.weights[WEIGHTS[0].field]
     ]
     yield "<h3>The heaviest of each kind</h3>"
-    yield _table(("Of", *titles), rows)
+    yield _table(("Family", *titles), rows)
     rows = [(_code(one.route), *map(_size, one.sizes)) for one in report.pages[:MOST_PAGES]]
     yield "<h3>The heaviest pages</h3>"
     yield _table(("Page", *titles), rows)
@@ -134,14 +134,14 @@ def _directives(title: str, policy: str) -> str:
 
 def _lists(report: SiteReport) -> Iterator[str]:
     """Yield what is missing, a list for each measure."""
-    yield "<h2>What is missing</h2>"
+    yield "<h2>Lists</h2>"
     for one in MEASURES:
         group = report.groups.get(one.section, {}).get(one.field, {}).get(SITE)
         if group and group.missing:
             more = len(group.missing) - MOST_LISTED
             rest = [f"{more:,} more in report.json"] if more > 0 else []
-            title = f"{one.title}: {'not ' if one.section == 'coverage' else ''}"
-            yield _list(f"{title}{len(group.missing):,}", [*group.missing[:MOST_LISTED], *rest])
+            count = f"{len(group.missing):,}{' missing' if one.section == 'coverage' else ''}"
+            yield _list(f"{one.title}: {count}", [*group.missing[:MOST_LISTED], *rest])
 
 
 def _list(title: str, items: Iterable[str]) -> str:
@@ -167,8 +167,8 @@ def _table(titles: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
     )
 
 
-def _name(text: str) -> str:
-    return f'<th scope="row">{escape(text)}</th>'
+def _name(text: str, note: str = "") -> str:
+    return f'<th scope="row">{_noted(text, note)}</th>'
 
 
 def _text(text: str) -> str:
@@ -180,9 +180,13 @@ def _code(text: str) -> str:
 
 
 def _number(text: str, note: str = "") -> str:
-    more = f"<small>{escape(note)}</small>" if note else ""
-    return f"<td{NUMBER}>{escape(text)}{more}</td>"
+    return f"<td{NUMBER}>{_noted(text, note)}</td>"
+
+
+def _noted(text: str, note: str) -> str:
+    over = ' class="over"' if note == "exceeded" else ""
+    return escape(text) + (f"<small{over}>{escape(note)}</small>" if note else "")
 
 
 def _size(size: int) -> str:
-    return _number(f"{size / 1000:,.1f} kB")
+    return _number(f"{size / 1000:,.1f} kB" if size else "0")
