@@ -81,14 +81,14 @@ def load_budgets(root: Path, families: Collection[str]) -> list[Budget]:
     file.read_as(OF_SITE, table)
     own = table.pop("family", {})
     for family, limits in own.items():
+        file.read_as(OF_FAMILY, limits, "family", family)
         if family not in families:
             raise file.error(
                 f'there is no family "{family}"',
-                *("family", family),
+                *("family", family, *[*limits][:1]),
                 why="its budgets would never be compared with a figure",
                 fix=f"write one of: {', '.join(families)}" if families else "remove it",
             )
-        file.read_as(OF_FAMILY, limits, "family", family)
     found = [*_budgets(file, SITE, table)]
     found += [one for id, limits in own.items() for one in _budgets(file, id, limits)]
     if errors := [error for one in found for error in _bad_limit(one)]:

@@ -19,7 +19,7 @@ from showfloor.report.measures import Item
 from showfloor.search import FIRST_RESULTS, BrowserQuery, browser_finds, place_of
 from showfloor.workspace import ApiPages, Catalogs, Playgrounds, Site, SitePage, prop_coverage
 
-__all__ = ["site_items"]
+__all__ = ["entry_items", "prop_items", "site_items"]
 
 Items = Mapping[str, Iterable[Item]]
 """By the field of their measure."""
@@ -33,7 +33,7 @@ def site_items(site: Site, cache: DiskCache, paths: BuildPaths) -> dict[str, Ite
     pages = [page for page in site.pages.values() if _is_guide(page)]
     return {
         "coverage": {
-            **_props(site),
+            **prop_items(site),
             "topics": _topics(site),
             "terms": [_item(one, one.route, not one.facts.front_matter.terms) for one in pages],
             **_searches(site, cache, paths, pages),
@@ -42,7 +42,7 @@ def site_items(site: Site, cache: DiskCache, paths: BuildPaths) -> dict[str, Ite
             "pages": _unlinked(site, pages),
             "ends": [_item(one, one.route, not _targets(one)) for one in pages],
             "demos": _demos(site),
-            "entries": _entries(site),
+            "entries": entry_items(site),
         },
     }
 
@@ -58,7 +58,8 @@ def _is_guide(page: SitePage) -> bool:
     return not page.facts.generated and page.facts.is_found and is_listed
 
 
-def _props(site: Site) -> Items:
+def prop_items(site: Site) -> Items:
+    """Return the props of documented components, and the parameters of hooks."""
     blocks = {one.key: one for one in site.made_by(Playgrounds).blocks_by_route.values()}
     described, shown = list[Item](), list[Item]()
     for one in prop_coverage(site):
@@ -149,7 +150,8 @@ def _demos(site: Site) -> Iterator[Item]:
         yield from (Item(page.family, demo.name, False) for demo in page.demos)
 
 
-def _entries(site: Site) -> Iterator[Item]:
+def entry_items(site: Site) -> Iterator[Item]:
+    """Yield the entries of the API; a page mentions those that it lists or links to."""
     api = site.made_by(ApiPages)
     pages = (page.facts for page in site.pages.values() if not page.facts.generated)
     linked = {href for page in pages for href in page.links}

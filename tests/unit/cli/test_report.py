@@ -21,7 +21,8 @@ def site(tmp_path: Path) -> Path:
     seed, branch = site / SEED, site / BRANCH
     seed.write_text(
         seed.read_text().replace(
-            "title: Seed\n", "title: Seed\nterms: [seed leaves, red umbrella]\n"
+            "title: Seed\n",
+            "title: Seed\nterms: [seed leaves, red umbrella, seed days, seed style]\n",
         )
     )
     branch.write_text(branch.read_text().partition("A branch grows")[0] + "It has [no end](#a).\n")

@@ -16,7 +16,7 @@ PAGE = (
     '<div data-script="/_assets/two.js" data-imports="/_assets/react.js" data-styling="css"'
     ' data-first=""></div>'
     '<div data-script="/_assets/three.js" data-styling="system"></div>'
-    '<a href="/_assets/never.js">A link</a>'
+    '<a href="/_assets/never.js">A link</a>' + "<p>Text.</p>" * 500
 )
 SIZES = {
     "a.css": 7, "late.css": 11, "mirrored.css": 13, "shell.js": 17, "one.js": 19, "react.js": 23,

@@ -271,7 +271,7 @@ def test_props_that_demos_give_are_told_from_those_that_none_does(
 ) -> None:
     inputs, _ = place
     unshown = prop_coverage(Workspace(inputs).update())
-    assert unshown == [Coverage("acorn-kit", SEED, "SeedBag", 1, ("size",))]
+    assert unshown == [Coverage("acorn-kit", SEED, "SeedBag", ("size",), ("size",), ("size",))]
     demo = inputs.root / "pages/acorn-kit/components/seed/DayCounter.tsx"
     demo.write_text(demo.read_text().replace("<SeedBag />", '<SeedBag size="big" />'))
     [covered] = prop_coverage(Workspace(inputs).update())
@@ -309,8 +309,8 @@ def test_what_is_passed_on_counts_where_it_ends(place: tuple[Inputs, Told]) -> N
     api = inputs.root / "families/acorn-kit/api.toml"
     api.write_text(f'{api.read_text()}\n[forwards]\nSeedBag = ["Leaf", "Twig"]\n')
     coverage = {one.component: one for one in prop_coverage(Workspace(inputs).update())}
-    assert (coverage["SeedBag"].props, coverage["SeedBag"].missing) == (0, ())
-    assert (coverage["Leaf"].props, coverage["Leaf"].missing) == (1, ("size",))
+    assert (coverage["SeedBag"].props, coverage["SeedBag"].missing) == ((), ())
+    assert (coverage["Leaf"].props, coverage["Leaf"].missing) == (("size",), ("size",))
 
 
 @pytest.mark.parametrize("name", ["SeedBagProps", "BagSlotProps"])
@@ -331,7 +331,7 @@ def test_coverage_counts_the_parameters_of_hooks(place: tuple[Inputs, Told]) -> 
     inputs, told = place
     told.hooks = {"SeedBag"}
     [unshown] = prop_coverage(Workspace(inputs).update())
-    assert unshown == Coverage("acorn-kit", SEED, "SeedBag", 1, ("size",))
+    assert unshown == Coverage("acorn-kit", SEED, "SeedBag", ("size",), ("size",), ("size",))
     demo = inputs.root / "pages/acorn-kit/components/seed/DayCounter.tsx"
     text = demo.read_text()
     demo.write_text(text.replace("<SeedBag />", "SeedBag({ size: 'big' })"))
