@@ -63,4 +63,5 @@ def summary_lines(written: "SiteReport") -> Iterator[str]:
             text = f"{int(100 * group.share)} %" if is_share else f"{len(group.missing):,}"
             yield f"  {one.title:<38} {text}"
     if written.unreleased:
-        yield f"  {len(written.unreleased):,} pages are not in the release: build the site again."
+        count = len(written.unreleased)
+        yield f"  Pages that are not in the release: {count:,}. Build the site again."

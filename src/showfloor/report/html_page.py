@@ -42,8 +42,10 @@ def html_page(report: SiteReport, figures: Sequence[Figure]) -> str:
 
 def _budgets(report: SiteReport, figures: Sequence[Figure]) -> Iterator[str]:
     if report.unreleased:
-        count = len(report.unreleased)
-        yield f'<p class="over">Pages that are not in the release: {count:,}. Build the site.</p>'
+        text = (
+            f"Pages that are not in the release: {len(report.unreleased):,}. Build the site again."
+        )
+        yield f'<p class="over">{text}</p>'
     yield "<h2>Budgets</h2>"
     over = sum(one.is_over for one in figures)
     kept = f"{len(figures) - over} of {len(figures)} are kept."

@@ -7,6 +7,7 @@ import pytest
 from click.testing import CliRunner, Result
 
 from showfloor.cli import main
+from support.server.running_server import publish
 from support.site.tiny_release import tiny_release
 from support.site.tiny_site import copy_tiny
 
@@ -41,10 +42,10 @@ def site(tmp_path: Path) -> Path:
     return site
 
 
-def report(site: Path, *more: str) -> Result:
-    place = ("--dist", str(tiny_release()), "--work", str(site.parent / "work"))
+def report(site: Path, dist: Path | None = None) -> Result:
+    place = ("--dist", str(dist or tiny_release()), "--work", str(site.parent / "work"))
     out = ("--out", str(site.parent / "out"))
-    return CliRunner().invoke(main, ["report", str(site), *place, *out, *more])
+    return CliRunner().invoke(main, ["report", str(site), *place, *out])
 
 
 def missing(site: Path, section: str, field: str) -> list[str]:
@@ -57,7 +58,7 @@ def test_the_figures_of_a_site_are_written_and_told(site: Path) -> None:
     assert result.exit_code == 0, result.output
     assert "  Topics with an answer                  50 %\n" in result.output
     assert "  Pages that no text links to            1\n" in result.output
-    assert "  1 pages are not in the release: build the site again.\n" in result.output
+    assert "  Pages that are not in the release: 1. Build the site again.\n" in result.output
     assert missing(site, "coverage", "topics") == ["/acorn-kit/part-seed/ Water"]
     assert missing(site, "coverage", "found") == ["/acorn-kit/part-seed/ red umbrella"]
     assert missing(site, "coverage", "headings") == []
@@ -87,7 +88,23 @@ def test_an_exceeded_budget_ends_with_1_after_the_report_is_written(site: Path) 
 
 
 def test_without_a_release_it_says_what_to_do(site: Path) -> None:
-    result = report(site, "--dist", str(site.parent / "nothing"))
+    result = report(site, site.parent / "nothing")
     assert result.exit_code == 1
     assert "that can be reported on.\n" in result.stderr
     assert result.stderr.endswith("  fix: Build the site first: showfloor build.\n\n")
+
+
+def test_a_page_with_a_policy_of_its_own_is_an_exception(site: Path) -> None:
+    (site / "budgets.toml").write_text("[policy]\nexceptions = 0\n")
+    pages = {"/about/index.html": b"about", "/index.html": b"home"}
+    policy = {"Content-Security-Policy": "default-src 'none'; style-src 'unsafe-inline'"}
+    publish(site.parent / "dist", pages, own={"/about/index.html": policy})
+    result = report(site, site.parent / "dist")
+    assert result.stderr == (
+        f"\n{site}/budgets.toml:2: Pages with another policy: 1, and the budget is 0\n"
+        "  why: the site's policy does not protect readers of /about/\n"
+        "  fix: change what needs the exception, or change the budget\n\n"
+    )
+    page = (site.parent / "out/index.html").read_text()
+    assert "<summary>The policy of /about/</summary>" in page
+    assert "<code>style-src &#x27;unsafe-inline&#x27;</code>" in page
