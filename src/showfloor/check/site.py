@@ -15,7 +15,7 @@ from showfloor.checks.pages import CheckContext, Finding, findings_of, is_strict
 from showfloor.errors import ShowfloorError, SourceError, SourcesError
 from showfloor.frontend.node_programs import frontend_programs
 from showfloor.release.report import Report
-from showfloor.workspace import Coverage, FrontendSources, Site, Workspace, prop_coverage
+from showfloor.workspace import FrontendSources, Site, Workspace
 from showfloor.workspace.inputs import check_inputs
 
 __all__ = [
@@ -43,11 +43,9 @@ class PageChecks(NamedTuple):
 
 
 class CheckedSite(NamedTuple):
-    """A site without mistakes, with the coverage of its demos and the findings on its pages."""
+    """A site without mistakes, with the findings on its pages."""
 
     site: Site
-    coverage: list[Coverage]
-    """How much of the documented packages its demos show."""
     pages: PageChecks
 
 
@@ -63,7 +61,7 @@ def check_site(paths: BuildPaths, report: Report, *, with_code: bool = True) -> 
             problems += code_mistakes(paths, site, cache, report, demos)
         if problems:
             raise SourcesError(problems)
-        return CheckedSite(site, prop_coverage(site), _check_pages(site))
+        return CheckedSite(site, _check_pages(site))
 
 
 def code_mistakes(

@@ -1,8 +1,7 @@
 """`showfloor check`."""
 
 import sys
-from collections import defaultdict
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -15,9 +14,8 @@ if TYPE_CHECKING:
     from showfloor.build import BuildPaths
     from showfloor.check.site import CheckedSite
     from showfloor.config import SiteConfig
-    from showfloor.workspace import Coverage
 
-__all__ = ["check", "coverage_lines", "untranslated_lines"]
+__all__ = ["check", "untranslated_lines"]
 
 
 @click.command()
@@ -34,9 +32,8 @@ def check(site: Path, work: Path, page: str | None, *, verbose: bool) -> None:
     The first check renders all demos, which takes minutes.
 
     With --verbose it also says what the API reference tells in another way than it is declared,
-    which props of documented components no demo shows, how much there is to change on pages that
-    are not held to all checks yet, which texts of the shell are not in the site's language, and
-    which addresses are new.
+    how much there is to change on pages that are not held to all checks yet, which texts of the
+    shell are not in the site's language, and which addresses are new.
 
     With --page it says all that there is to say of one page: its lengths, the place of each of
     its terms in the search, its topics, demos and props, and what to change.
@@ -92,39 +89,11 @@ def _details(checked: "CheckedSite") -> Iterator[str]:
     from showfloor.workspace import ApiPages
 
     site = checked.site
-    families = {one.id: one.card.name for one in site.config.families.values()}
     yield from site.made_by(ApiPages).reference.notes
-    yield from coverage_lines(checked.coverage, families)
     yield from summary_lines(checked.pages)
     yield from untranslated_lines(site.config)
     if site.facts.published:
         yield from new_addresses(unrecorded(site.facts))
-
-
-def coverage_lines(found: "Iterable[Coverage]", names: dict[str, str]) -> Iterator[str]:
-    """Yield a line for each page with something that no demo shows, then one for each family.
-
-    `names` are those of the families, by id.
-    """
-    pages: dict[str, list[str]] = defaultdict(list)
-    shown: dict[str, int] = defaultdict(int)
-    total: dict[str, int] = defaultdict(int)
-    for one in found:
-        total[one.family] += len(one.props)
-        shown[one.family] += len(one.props) - len(one.missing)
-        if one.missing:
-            pages[one.route].append(f"{one.component}: {', '.join(one.missing)}")
-    if pages:
-        yield "Props and parameters of hooks that no demo shows:"
-    yield from (f"  {route}  {'; '.join(parts)}" for route, parts in pages.items())
-    for family, count in total.items():
-        share = 100 * shown[family] / count if count else 100
-        yield (
-            f"{names[family]}: demos show {shown[family]} of {count} props and parameters"
-            f" ({share:.0f} %)."
-        )
-    if total:
-        yield "Deprecated props, inherited and forwarded ones, className and style are not counted."
 
 
 def untranslated_lines(config: "SiteConfig") -> Iterator[str]:
