@@ -97,6 +97,7 @@ const programs = [
   { folder: "search", mayImport: ["../src/search", "../src/model"] },
   // Imports are measured as they are built.
   { folder: "sizes", mayImport: ["build"] },
+  { folder: "wake", mayImport: [] },
 ];
 
 const programZones = [

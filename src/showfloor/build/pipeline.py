@@ -5,16 +5,19 @@ from concurrent.futures import Future, ThreadPoolExecutor
 from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass
 from itertools import chain, zip_longest
+from pathlib import Path
 from typing import Final, NamedTuple
 
 from showfloor.build.up_to_date import LastBuild, remember_build
 from showfloor.build_paths import BuildPaths
 from showfloor.cache.disk_cache import DiskCache
+from showfloor.check.live_demos import LIVE_DEMOS, LiveDemos
 from showfloor.checks import mistakes_of
 from showfloor.config.license_key import missing_key_notice
 from showfloor.errors import SourcesError
 from showfloor.frontend.bundle import build_frontend, frontend_code
 from showfloor.frontend.third_party import third_party_works
+from showfloor.model.release import Manifest
 from showfloor.model.site_file import SiteFile
 from showfloor.model.stamp import Stamp
 from showfloor.node import NodePrograms
@@ -102,11 +105,12 @@ def run_steps(tools: BuildTools, report: Report) -> Built:
         context = build_context(tools, site, bundle, early)
         outputs = open_outputs(context)
     with report.step("Render and publish") as progress:
-        release = publish(tools, context, outputs, progress)
+        untried = list[str]()
+        release = publish(tools, context, outputs, progress, say=untried.append)
     rendered = sum(len(output.waiting) for output in outputs if isinstance(output, PageFiles))
     built = Built(release, len(site.pages), rendered)
     remember(tools, compiled, built)
-    for notice in notices_of(tools, context, bundle, release):
+    for notice in chain(notices_of(tools, context, bundle, release), untried):
         report.say(notice)
     return built
 
@@ -184,10 +188,24 @@ def build_context(
 
 
 def publish(
-    tools: BuildTools, context: BuildContext, outputs: Sequence[Output], progress: Progress
+    tools: BuildTools,
+    context: BuildContext,
+    outputs: Sequence[Output],
+    progress: Progress,
+    *,
+    say: Callable[[str], None],
 ) -> WrittenRelease:
-    """Render the pages, compress everything, and switch to the new release."""
+    """Render the pages, compress everything, try changed demos, switch to the new release.
+
+    `say` is told which demos were not tried.
+    """
     site = context.site
+
+    def approve(folder: Path, manifest: Manifest) -> None:
+        cache, served = tools.cache.kind(LIVE_DEMOS), context.served_release
+        demos = LiveDemos(site, tools.programs, cache, folder, manifest)
+        demos.check_before_serving(served.files if served else {}, say)
+
     files = [file for output in outputs if not output.streams for file in output.files()]
     total = len(files) + len(site.pages) + 1
     release = write_release(
@@ -197,6 +215,7 @@ def publish(
         cache=tools.cache.kind("compressed"),
         served=context.served_release,
         progress=lambda done: progress(done, max(done, total)),
+        approve=approve,
     )
     for output in outputs:
         output.remember()

@@ -8,19 +8,23 @@ from showfloor.build_paths import BuildPaths
 from showfloor.cache.disk_cache import DiskCache
 from showfloor.check.demos import DemoCheck
 from showfloor.check.licenses import license_mistakes
+from showfloor.check.live_demos import LIVE_DEMOS, LiveDemos
 from showfloor.check.page_report import PageReport, report_page
 from showfloor.check.types import type_mistakes
 from showfloor.checks import Routes, mistakes_of
 from showfloor.checks.pages import CheckContext, Finding, findings_of, is_strict, read_topics
-from showfloor.errors import ShowfloorError, SourceError, SourcesError
+from showfloor.errors import ReleaseError, ShowfloorError, SourceError, SourcesError
 from showfloor.frontend.node_programs import frontend_programs
+from showfloor.release.lock import hold_dist
 from showfloor.release.report import Report
+from showfloor.release.store import Store
 from showfloor.workspace import FrontendSources, Site, Workspace
 from showfloor.workspace.inputs import check_inputs
 
 __all__ = [
     "CheckedSite",
     "PageChecks",
+    "check_live_demos",
     "check_page",
     "check_site",
     "code_mistakes",
@@ -94,6 +98,33 @@ def check_page(paths: BuildPaths, route: str, report: Report) -> PageReport:
     with open_cache(paths, report) as cache:
         site = compile_site(paths, cache, report)
         return report_page(site, cache, frontend_programs(paths), route)
+
+
+def check_live_demos(paths: BuildPaths, route: str | None, report: Report) -> int:
+    """Try the demos of the served release in a browser, or those of one page.
+
+    Returns how many were tried: those that were without a fault before are not. Raises
+    `SourcesError` with all faults, `ReleaseError` without a release, and the errors of
+    `LiveDemos.mistakes`.
+    """
+    with open_cache(paths, report) as cache, hold_dist(paths.dist, say=report.say) as lock:
+        release = Store(lock).served_release()
+        if release.manifest is None:
+            raise ReleaseError(
+                f"There is no release in {paths.dist}.",
+                why="demos are tried as readers get them.",
+                fix="build the site first, or name the folder of its releases with --dist.",
+            )
+        site, programs = compile_site(paths, cache, report), frontend_programs(paths)
+        kind = cache.kind(LIVE_DEMOS)
+        demos = LiveDemos(site, programs, kind, release.folder, release.manifest)
+        wanted = (one for one in demos.documents() if route in (None, one.page.route))
+        untried = demos.untried(wanted)
+        with report.step("Try demos in a browser") as progress:
+            mistakes = demos.mistakes(untried, progress)
+    if mistakes:
+        raise SourcesError(mistakes)
+    return len(untried)
 
 
 def open_cache(paths: BuildPaths, report: Report) -> DiskCache:

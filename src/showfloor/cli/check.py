@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import click
 
-from showfloor.cli.options import site_argument, work_option
+from showfloor.cli.options import dist_option, site_argument, work_option
 from showfloor.cli.printed_errors import explained
 
 if TYPE_CHECKING:
@@ -22,8 +22,12 @@ __all__ = ["check", "untranslated_lines"]
 @site_argument
 @work_option
 @click.option("--page", metavar="ROUTE", help="Report on one page, such as /guides/start/.")
+@click.option("--demos", is_flag=True, help="Try the demos of the release in a browser instead.")
+@dist_option
 @click.option("--verbose", is_flag=True, help="Say more of a site without mistakes.")
-def check(site: Path, work: Path, page: str | None, *, verbose: bool) -> None:
+def check(
+    site: Path, work: Path, page: str | None, dist: Path, *, demos: bool, verbose: bool
+) -> None:
     """Check SITE's sources without building.
 
     Reads every page, demo, navigation tree and setting, follows every link and anchor, compiles
@@ -37,18 +41,32 @@ def check(site: Path, work: Path, page: str | None, *, verbose: bool) -> None:
 
     With --page it says all that there is to say of one page: its lengths, the place of each of
     its terms in the search, its topics, demos and props, and what to change.
+
+    With --demos it opens each demo of the release in a Chromium, Chrome or Edge, as a build does
+    with the few that have changed: a demo that breaks the security policy, throws or does not come
+    alive is a mistake. Demos that passed before are left out; --page names those of one page.
     """
     from showfloor.build import BuildPaths
     from showfloor.frontend.engine_packages import install_frontend
 
     with explained(site):
         install_frontend(click.echo)
-        # Nothing is released here, so there is no folder of releases either.
-        paths = BuildPaths(site=site, dist=work, work=work)
-        if page is None:
+        # Nothing is released here: without --demos there is no folder of releases either.
+        paths = BuildPaths(site=site, dist=dist if demos else work, work=work)
+        if demos:
+            _check_live_demos(paths, page)
+        elif page is None:
             _check_all(paths, verbose=verbose)
         elif _report(paths, page) > 0:
             sys.exit(1)
+
+
+def _check_live_demos(paths: "BuildPaths", page: str | None) -> None:
+    from showfloor.check.site import check_live_demos
+    from showfloor.cli.build_progress import make_report
+
+    count = check_live_demos(paths, page, make_report(quiet=True))
+    click.echo(f"{count} demos were tried in a browser: no mistakes.")
 
 
 def _report(paths: "BuildPaths", route: str) -> int:

@@ -3,9 +3,9 @@
 import os
 from pathlib import Path
 
+from showfloor.check.policy_violations import policy_mistake
 from showfloor.dev.dev_state import DevState
 from showfloor.dev.live_site import LiveSite
-from showfloor.dev.policy_violations import policy_mistake
 from showfloor.errors import ShowfloorError
 from showfloor.frontend.bundle import build_sandbox
 from showfloor.frontend.site_manifest import MANIFEST

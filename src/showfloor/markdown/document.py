@@ -49,6 +49,8 @@ class DemoUse(Model, frozen=True, kw_only=True):
     """What may be names of props among the inline code of its section, sorted."""
     section: str = ""
     """Heading of that section, without markup; empty before the first."""
+    fails: bool = False
+    """Whether it throws on purpose."""
 
 
 class ComponentUse(Model, frozen=True, kw_only=True):

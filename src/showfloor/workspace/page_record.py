@@ -27,6 +27,8 @@ class DemoFacts(Model, frozen=True, kw_only=True):
     """Heading of the section that it is in, without markup; empty before the first."""
     source: DemoSource
     """Its files have paths and no text."""
+    fails: bool = False
+    """Whether it throws on purpose, to show what readers see then."""
 
     @property
     def id(self) -> str:

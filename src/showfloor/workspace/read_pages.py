@@ -176,7 +176,6 @@ def _document(config: SiteConfig, raw: RawPage, rules: Mapping[str, Rule]) -> Do
 
 def _facts(raw: RawPage, document: Document, demos: Sequence[DemoSource]) -> PageFacts:
     """Return the facts of a page; `demos` are those of the document, in its order."""
-    sections = (use.section for use in document.demos)
     files = (file.text for demo in demos for variant in demo.variants for file in variant.files)
     code = "\n".join([raw.body, *files])
     return PageFacts(
@@ -194,8 +193,8 @@ def _facts(raw: RawPage, document: Document, demos: Sequence[DemoSource]) -> Pag
         links=tuple(link.href for link in document.links),
         images=tuple(image.src for image in document.images),
         demos=tuple(
-            DemoFacts(section=section, source=_without_text(source))
-            for section, source in zip(sections, demos, strict=True)
+            DemoFacts(section=use.section, fails=use.fails, source=_without_text(source))
+            for use, source in zip(document.demos, demos, strict=True)
         ),
         icons=len(document.icons),
         catalogs=tuple(use.group for use in document.catalogs),

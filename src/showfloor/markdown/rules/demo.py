@@ -6,10 +6,11 @@
 
 `code` says how much of the code shows at first (preview, expanded, hidden), `background` is the
 background of the stage (plain, inset, gradient), `align` how the demo sits on it (center, start,
-stretch); `client` leaves it out of the built HTML, for demos that need a browser. `width` is the
-widest that it may become, in pixels. `iframe` shows it in a document of its own, `height` pixels
-high, for what is placed on a window or measures it. `screen` does too, with all of that
-document for the demo, and a bar above it: widths to see it in, its own page, its project.
+stretch); `client` leaves it out of the built HTML, for demos that need a browser; `fails` says that
+it throws on purpose. `width` is the widest that it may become, in pixels. `iframe` shows it in a
+document of its own, `height` pixels high, for what is placed on a window or measures it. `screen`
+does too, with all of that document for the demo, and a bar above it: widths to see it in, its own
+page, its project.
 """
 
 import re
@@ -34,7 +35,7 @@ SIGNATURE = Signature(
         "width": (),
         "height": (),
     },
-    flags=("client", "iframe", "screen"),
+    flags=("client", "fails", "iframe", "screen"),
 )
 PIXELS = {"width": range(200, 1201), "height": range(120, 1201)}
 """What is smaller is no screen, and what is larger does not fit on one."""
@@ -72,6 +73,7 @@ def demo(node: Node, context: Context) -> DemoBlock:
             client_only=block.client_only,
             line=node.place.line,
             code=block.default_code,
+            fails="fails" in flags,
         )
     )
     return block

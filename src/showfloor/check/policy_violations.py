@@ -1,4 +1,4 @@
-"""Explains what browsers refused because of the security policy, while a site is being written."""
+"""Explains what browsers refused because of the security policy."""
 
 from collections.abc import Iterable
 from pathlib import Path
@@ -8,7 +8,7 @@ from showfloor.errors import ConfigError, ShowfloorError, SourceError
 from showfloor.model.policy import PolicyViolation
 from showfloor.workspace import DemoFacts, SitePage
 
-__all__ = ["policy_mistake"]
+__all__ = ["demo_policy_mistake", "policy_mistake"]
 
 WHY: Final = "the published site sends the same policy, so browsers refuse it there too"
 
@@ -22,7 +22,9 @@ INLINE: Final = {
 EVALUATED: Final = {"eval": "eval() or new Function()", "wasm-eval": "WebAssembly"}
 
 FIXES: Final = {
-    "style-src": "import a style sheet, or style as the family does; style attributes are allowed",
+    "style-src": "import a style sheet, or style as the family does; style attributes are allowed."
+    " Where its library inserts styles while it runs, give the family an adapter that collects them"
+    " (docs/library-adapters.md)",
     "script-src": "import the code as a module, beside the demo or from a package",
     "img-src": "put the picture into public/ of the site",
     "font-src": "add the font to fonts/ of the site",
@@ -36,16 +38,28 @@ def policy_mistake(violation: PolicyViolation, page: SitePage | None, root: Path
 
     `page` is the page that shows the document; `root` is the site's folder.
     """
-    refused = _refused(violation)
-    what = f"breaks the security policy: {violation.directive} refuses {refused}"
-    fix = _by_directive(FIXES, violation.directive) or USUAL_FIX
+    what, fix = _what(violation), _fix(violation)
     if page is None:
         return ConfigError(f"{violation.page} {what}", why=WHY, fix=fix)
     demo = _demo(violation, page.facts.demos, root)
     if demo is None:
         return SourceError(f"the page {what}", path=page.facts.path, why=WHY, fix=fix)
+    return demo_policy_mistake(violation, demo, root)
+
+
+def demo_policy_mistake(violation: PolicyViolation, demo: DemoFacts, root: Path) -> SourceError:
+    """Return a violation of the policy by a demo; `root` is the site's folder."""
     path, line = _place(violation, demo, root)
-    return SourceError(f"the demo {demo.name} {what}", path=path, line=line, why=WHY, fix=fix)
+    what = f"the demo {demo.name} {_what(violation)}"
+    return SourceError(what, path=path, line=line, why=WHY, fix=_fix(violation))
+
+
+def _what(violation: PolicyViolation) -> str:
+    return f"breaks the security policy: {violation.directive} refuses {_refused(violation)}"
+
+
+def _fix(violation: PolicyViolation) -> str:
+    return _by_directive(FIXES, violation.directive) or USUAL_FIX
 
 
 def _refused(violation: PolicyViolation) -> str:

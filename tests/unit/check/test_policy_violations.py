@@ -1,9 +1,9 @@
-"""What browsers refuse while a site is being written, explained as a mistake in its sources."""
+"""What browsers refuse, explained as a mistake in the sources."""
 
 import msgspec
 import pytest
 
-from showfloor.dev.policy_violations import policy_mistake
+from showfloor.check.policy_violations import policy_mistake
 from showfloor.model.policy import PolicyViolation
 from showfloor.workspace import Site
 from support.site.tiny_site import copy_tiny
@@ -46,7 +46,9 @@ def test_a_style_element_of_a_demo(site: Site) -> None:
     assert explained(site) == (
         f"{FOLDER}/DayCounter.tsx:7: the demo DayCounter breaks the security policy:"
         f' style-src-elem refuses a style element with text, which begins with "{STYLE}"\n{WHY}'
-        "  fix: import a style sheet, or style as the family does; style attributes are allowed"
+        "  fix: import a style sheet, or style as the family does; style attributes are allowed."
+        " Where its library inserts styles while it runs, give the family an adapter that collects"
+        " them (docs/library-adapters.md)"
     )
 
 
@@ -65,7 +67,9 @@ def test_what_no_demo_has_done_is_a_mistake_of_the_page(site: Site) -> None:
     assert explained(site, demo=None, sample="") == (
         f"{FOLDER}/index.md: the page breaks the security policy:"
         f" style-src-elem refuses a style element with text\n{WHY}"
-        "  fix: import a style sheet, or style as the family does; style attributes are allowed"
+        "  fix: import a style sheet, or style as the family does; style attributes are allowed."
+        " Where its library inserts styles while it runs, give the family an adapter that collects"
+        " them (docs/library-adapters.md)"
     )
 
 

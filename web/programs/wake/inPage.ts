@@ -1,0 +1,67 @@
+/**
+ * Functions that run in the page. Only their text goes there, so each is whole by itself.
+ */
+
+/** Something that the security policy refused. */
+export interface Refused {
+  readonly directive: string;
+  /** An address, or a keyword such as `inline`. */
+  readonly refused: string;
+  readonly source: string;
+  readonly sample: string;
+}
+
+/** What a page shows after its demo was to come alive. */
+export interface Outcome {
+  readonly refused: readonly Refused[];
+  /** Messages of demos that crashed, which are shown in their place. */
+  readonly crashes: readonly string[];
+  /** How many islands are not live. */
+  readonly asleep: number;
+}
+
+declare global {
+  interface Window {
+    refusedByPolicy?: Refused[];
+  }
+}
+
+/** Keeps what the policy refuses; runs before any script of the page. */
+export function keepRefused(): void {
+  const kept: Refused[] = [];
+  window.refusedByPolicy = kept;
+  document.addEventListener("securitypolicyviolation", (violation) => {
+    const { effectiveDirective, blockedURI, sourceFile, sample } = violation;
+    kept.push({ directive: effectiveDirective, refused: blockedURI, source: sourceFile, sample });
+  });
+}
+
+/**
+ * Hydrates the islands of the page, each in its styling; resolves with an `Outcome` as JSON.
+ *
+ * @param limit Milliseconds that all may take together.
+ * @param settled Milliseconds after which effects have run.
+ */
+export async function hydrateAll(limit: number, settled: number): Promise<string> {
+  const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+  const isDue = ({ dataset }: HTMLElement) =>
+    dataset["island"] === "waiting" || dataset["island"] === "loading";
+  const islands = [...document.querySelectorAll<HTMLElement>("[data-island]")];
+  const end = performance.now() + limit;
+  for (const island of islands) {
+    const { styling } = island.dataset;
+    if (styling !== undefined) document.documentElement.dataset["codeStyling"] = styling;
+    while (isDue(island) && performance.now() < end) {
+      // As a pointer that comes near, which does not wait for the browser to be idle.
+      island.dispatchEvent(new Event("pointerover", { bubbles: true }));
+      await pause(10);
+    }
+    await pause(settled);
+  }
+  const crashes = document.querySelectorAll(".island .demo-crash-message");
+  return JSON.stringify({
+    refused: window.refusedByPolicy ?? [],
+    crashes: Array.from(crashes, ({ textContent }) => textContent),
+    asleep: islands.filter(({ dataset }) => dataset["island"] !== "live").length,
+  });
+}
