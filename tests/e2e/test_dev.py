@@ -231,6 +231,24 @@ def test_what_was_refused_is_told_of_a_page_that_is_loaded_later(page: Page, edi
     expect(page.locator("[data-dev-overlay]").get_by_text(REFUSED)).to_be_visible()
 
 
+def test_markup_that_differs_in_the_browser_is_a_mistake_until_it_is_fixed(
+    page: Page, edit: Edit
+) -> None:
+    open_seed(page)
+    count_to_one(page)
+    edit(
+        f"{SEED}/DayCounter.tsx",
+        lambda demo: demo.replace("Days:", "{typeof window === 'undefined' ? 'Days' : 'Hours'}:"),
+    )
+    expect(page.get_by_role("button", name="Hours: 1")).to_be_visible()
+    open_seed(page)
+    overlay = page.locator("[data-dev-overlay]")
+    told = "the demo DayCounter is drawn otherwise in a browser than on the server"
+    expect(overlay.get_by_text(told)).to_be_visible()
+    edit(f"{SEED}/DayCounter.tsx", lambda _: DAY_COUNTER)
+    expect(overlay).to_have_count(0)
+
+
 def test_a_saved_style_shows_without_a_reload(page: Page, edit: Edit) -> None:
     open_seed(page)
     mark(page)

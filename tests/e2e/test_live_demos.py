@@ -2,17 +2,22 @@
 
 import shutil
 from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
 from pathlib import Path
 
 import pytest
 from click.testing import CliRunner
 
-from showfloor.build import BuildPaths, build
+from showfloor.build import BuildPaths, Progress, build
+from showfloor.check.site import check_live_demos
 from showfloor.cli import main
 from showfloor.errors import SourcesError
 from support.browser.chromium import find_chromium
+from support.browser.sweep import Sweep
 from support.site.tiny_release import build_like_tiny
 from support.site.tiny_site import copy_tiny
+from support.site.work_folder import WORKSHOP
 from support.site.workplace import SilentReport
 
 pytestmark = pytest.mark.browser
@@ -205,3 +210,31 @@ def test_the_demos_of_a_release_are_tried_by_hand(
     passed = CliRunner().invoke(main, [*command, "--demos", "--page", "/acorn-kit/part-seed/"])
     assert passed.exit_code == 0
     assert passed.stdout == "0 demos were tried in a browser: no mistakes.\n"
+
+
+@dataclass(frozen=True)
+class SweepReport:
+    """Says how far a sweep is, which starts the time anew that may pass without a word."""
+
+    sweep: Sweep
+
+    @contextmanager
+    def step(self, name: str) -> Iterator[Progress]:
+        """Say how much of a step is done."""
+
+        def progress(done: int, total: int | None) -> None:
+            self.sweep.watch()
+            self.sweep.say(f"{name}: {done} of {total}")
+
+        self.sweep.watch()
+        yield progress
+
+    def say(self, message: str) -> None:
+        """Say a line."""
+        self.sweep.say(message)
+
+
+@pytest.mark.sweep
+@pytest.mark.usefixtures("dist")
+def test_every_demo_of_the_site_comes_alive(sweep: Sweep) -> None:
+    check_live_demos(WORKSHOP, None, SweepReport(sweep))

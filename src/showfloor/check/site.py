@@ -107,14 +107,15 @@ def check_live_demos(paths: BuildPaths, route: str | None, report: Report) -> in
     `SourcesError` with all faults, `ReleaseError` without a release, and the errors of
     `LiveDemos.mistakes`.
     """
-    with open_cache(paths, report) as cache, hold_dist(paths.dist, say=report.say) as lock:
-        release = Store(lock).served_release()
-        if release.manifest is None:
-            raise ReleaseError(
-                f"There is no release in {paths.dist}.",
-                why="demos are tried as readers get them.",
-                fix="build the site first, or name the folder of its releases with --dist.",
-            )
+    with hold_dist(paths.dist, say=report.say) as lock:
+        release = Store(lock).served_release()  # it stays for the next two builds
+    if release.manifest is None:
+        raise ReleaseError(
+            f"There is no release in {paths.dist}.",
+            why="demos are tried as readers get them.",
+            fix="build the site first, or name the folder of its releases with --dist.",
+        )
+    with open_cache(paths, report) as cache:
         site, programs = compile_site(paths, cache, report), frontend_programs(paths)
         kind = cache.kind(LIVE_DEMOS)
         demos = LiveDemos(site, programs, kind, release.folder, release.manifest)

@@ -7,8 +7,20 @@ const refused = [];
 /** @type {string[]} */
 const shifts = [];
 
+/**
+ * Names the demo of an element, for a message.
+ *
+ * @param {Element} element
+ */
+const demoAround = (element) => {
+  const name = element.closest("[data-demo]")?.getAttribute("data-demo");
+  return name ? `the demo ${name}: ` : "";
+};
+
 document.addEventListener("securitypolicyviolation", (event) => {
-  refused.push(`${event.effectiveDirective} refused ${event.blockedURI}`);
+  const { target } = event;
+  const where = target instanceof Element ? demoAround(target) : "";
+  refused.push(`${where}${event.effectiveDirective} refused ${event.blockedURI}`);
 });
 
 new PerformanceObserver((list) => {
@@ -353,7 +365,9 @@ const visitor = {
       landmarks: inShell("nav").map((nav) => nav.ariaLabel),
       navigation: hrefs(".side-nav a"),
       current: hrefs('.side-nav a[aria-current="page"]'),
-      asleep: asleep().map((island) => island.dataset["script"] ?? described(island)),
+      asleep: asleep().map(
+        (island) => demoAround(island) + (island.dataset["script"] ?? described(island)),
+      ),
       islands: document.querySelectorAll("[data-script]").length,
       mirrored: document.querySelector("link[data-rtl=on]") !== null,
       tools: document.querySelector("[data-demo]") !== null,

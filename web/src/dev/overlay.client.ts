@@ -6,6 +6,7 @@ import { whenLoaded } from "../page/moments.client";
 import { type DevEvent, type Problem, react } from "./events";
 import { faultPlaces, fileOf, isStillCrashed, restartCrashed } from "./updateIsland.client";
 import { createPanel } from "./devPanel.client";
+import { followMismatches } from "./mismatches.client";
 import { keepScroll, recallScroll } from "./scroll.client";
 import { planUpdate } from "./planUpdate.client";
 import { followViolations, type Violation } from "./violations.client";
@@ -75,14 +76,18 @@ let shown = isTold()
     return null;
   });
 
+/** Whether the page is as it was loaded: later a demo may have newer code than markup for a moment. */
+let isFresh = true;
+
 /** One change after the other: each begins with what the last one has left. */
 function update(): void {
   shown = shown.then(async (before) => {
     const { page } = await fetchPage();
-    // The browser reports a violation once: a page that is loaded again shows whether it is fixed.
+    // The browser reports these once: a page that is loaded again shows whether they are fixed.
     const steps = refused.length > 0 ? null : before && planUpdate(document, before, page);
     if (steps === null) reload();
     else for (const step of steps) step();
+    isFresh &&= steps?.length === 0;
     setTimeout(() => {
       if (isStillCrashed()) reload();
     }, LATE_MS);
@@ -123,6 +128,12 @@ async function reportViolation(violation: Violation): Promise<void> {
 
 followViolations(document, (violation) => {
   reportViolation(violation).catch(reportError);
+});
+
+followMismatches(window, (problem) => {
+  if (!isFresh) return;
+  refused.push(problem);
+  showProblems();
 });
 
 const tell = react({ show, update, reload }, state === "" ? undefined : state);

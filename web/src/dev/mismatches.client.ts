@@ -1,0 +1,27 @@
+import type { Problem } from "./events";
+
+/** React says so where the markup of an island differs from what it draws first. */
+const mismatch = "Hydration failed because the server rendered";
+
+/** Calls `report` with each demo that is drawn otherwise than it was prerendered. */
+export function followMismatches(window: Window, report: (problem: Problem) => void): void {
+  window.addEventListener("error", ({ error }: ErrorEvent) => {
+    if (!(error instanceof Error) || !error.message.startsWith(mismatch)) return;
+    // One island is hydrated at a time.
+    const island = window.document.querySelector("[data-island=loading]");
+    const name = island?.closest<HTMLElement>("[data-demo]")?.dataset["demo"];
+    if (name !== undefined) report(problemOf(name));
+  });
+}
+
+/** As `showfloor.check.live_demos` says it of a build. */
+function problemOf(demo: string): Problem {
+  return {
+    place: null,
+    what: `the demo ${demo} is drawn otherwise in a browser than on the server`,
+    why: "React removes the markup that the page was sent with and draws the demo again: it jumps",
+    fix:
+      "draw the same at first on both sides, and read times, random numbers, sizes and what is " +
+      `stored in an effect; or write "::demo ${demo} client"`,
+  };
+}
