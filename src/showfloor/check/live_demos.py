@@ -115,7 +115,7 @@ class LiveDemos:
         try:
             mistakes = self.mistakes(documents)
         except ToolError as error:
-            say(f"{error.what} {error.fix[0].upper()}{error.fix[1:]}")
+            say(f"{error.what.rstrip('.')}. {error.fix[0].upper()}{error.fix[1:]}")
         else:
             if mistakes:
                 raise SourcesError(mistakes)

@@ -33,6 +33,7 @@ __all__ = [
     "playground_note",
     "report_page",
     "symbol_index",
+    "written_page",
 ]
 
 
@@ -90,7 +91,7 @@ def report_page(site: Site, cache: DiskCache, programs: NodePrograms, route: str
     Raises `ConfigError` for a route that has none, `SourcesError` for topics that are not written
     as such, and `ToolError` where the search cannot be asked.
     """
-    page = _written(site, route)
+    page = written_page(site, route)
     topics = read_topics(site)
     demos = [site.demo(page, index) for index in range(len(page.facts.demos))]
     return PageReport(
@@ -130,7 +131,8 @@ def playground_note(site: Site, page: SitePage) -> str | None:
     return None
 
 
-def _written(site: Site, route: str) -> SitePage:
+def written_page(site: Site, route: str) -> SitePage:
+    """Return a page that somebody wrote; raises `ConfigError` for a route that has none."""
     pages = {one: page for one, page in site.pages.items() if not page.facts.generated}
     if route in pages:
         return pages[route]
@@ -138,7 +140,7 @@ def _written(site: Site, route: str) -> SitePage:
     what = "is written by nobody" if route in site.pages else "is no page"
     raise ConfigError(
         f"{route} {what}.",
-        why="the report is about a page that somebody writes.",
+        why="only pages that somebody writes have a report and demos.",
         fix=f"did you mean {near[0]}?" if near else "name its route, such as /guides/start/.",
     )
 

@@ -9,7 +9,7 @@ from showfloor.cache.disk_cache import DiskCache
 from showfloor.check.demos import DemoCheck
 from showfloor.check.licenses import license_mistakes
 from showfloor.check.live_demos import LIVE_DEMOS, LiveDemos
-from showfloor.check.page_report import PageReport, report_page
+from showfloor.check.page_report import PageReport, report_page, written_page
 from showfloor.check.types import type_mistakes
 from showfloor.checks import Routes, mistakes_of
 from showfloor.checks.pages import CheckContext, Finding, findings_of, is_strict, read_topics
@@ -104,8 +104,8 @@ def check_live_demos(paths: BuildPaths, route: str | None, report: Report) -> in
     """Try the demos of the served release in a browser, or those of one page.
 
     Returns how many were tried: those that were without a fault before are not. Raises
-    `SourcesError` with all faults, `ReleaseError` without a release, and the errors of
-    `LiveDemos.mistakes`.
+    `SourcesError` with all faults, `ReleaseError` without a release, `ConfigError` for a route that
+    no written page has, and the errors of `LiveDemos.mistakes`.
     """
     with hold_dist(paths.dist, say=report.say) as lock:
         release = Store(lock).served_release()  # it stays for the next two builds
@@ -117,6 +117,8 @@ def check_live_demos(paths: BuildPaths, route: str | None, report: Report) -> in
         )
     with open_cache(paths, report) as cache:
         site, programs = compile_site(paths, cache, report), frontend_programs(paths)
+        if route is not None:
+            written_page(site, route)
         kind = cache.kind(LIVE_DEMOS)
         demos = LiveDemos(site, programs, kind, release.folder, release.manifest)
         wanted = (one for one in demos.documents() if route in (None, one.page.route))

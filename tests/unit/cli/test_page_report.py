@@ -111,7 +111,7 @@ def test_a_route_without_a_page_is_explained(site: Path) -> None:
     assert result.exit_code == 1
     assert result.stderr == (
         "\n/acorn-kit/part-sed/ is no page.\n"
-        "  why: the report is about a page that somebody writes.\n"
+        "  why: only pages that somebody writes have a report and demos.\n"
         f"  fix: did you mean {SEED}?\n\n"
     )
 

@@ -4,6 +4,8 @@ import { RequestError } from "../shared/failure.ts";
 import { connectDevTools, type DevTools } from "./devTools.ts";
 
 const PATIENCE_MS = 2000;
+/** How long what a browser printed at its end may be on its way. */
+const LAST_WORDS_MS = 100;
 /** Of what the browser prints, the end, which says why it has ended. */
 const PRINTED = 1000;
 
@@ -69,7 +71,9 @@ function endOf(browser: ChildProcess, program: string): Promise<never> {
       reject(new RequestError(`${program} cannot be started: ${message}`));
     });
     browser.on("exit", () => {
-      reject(new RequestError(`${program} ended by itself. ${printed}`.trim()));
+      setTimeout(() => {
+        reject(new RequestError(`${program} ended by itself. ${printed}`.trim()));
+      }, LAST_WORDS_MS);
     });
   });
   ended.catch(() => undefined); // That it ends at last is no fault.
