@@ -217,7 +217,10 @@ def test_styles_of_a_library_stay_on_stages_in_the_scheme_of_the_page(
     with (root / "site/families/pine-ui/family.toml").open("a") as file:
         file.write('\n[color-scheme]\ndark = ".pine-dark"\n')
     installed.run("build", folder="scoped")
-    grounds: dict[Literal["light", "dark"], str] = {"light": "rgb(240, 250, 240)", "dark": "rgb(10, 30, 10)"}
+    grounds: dict[Literal["light", "dark"], str] = {
+        "light": "rgb(240, 250, 240)",
+        "dark": "rgb(10, 30, 10)",
+    }
     with installed.running("serve", "scoped") as url:
         for scheme, scripts in itertools.product(grounds, (True, False)):
             with browser.new_context(

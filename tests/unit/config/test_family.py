@@ -127,7 +127,7 @@ def test_a_licensed_package_is_one_of_the_family(tmp_path: Path) -> None:
 
 def test_a_library_may_know_the_color_scheme_by_selectors_of_its_own(tmp_path: Path) -> None:
     folder = copy_tiny(tmp_path) / "families" / "acorn-kit"
-    marks = "[color-scheme]\nlight = '[data-acorn=\"light\"]'\ndark = \".acorn-dark\"\n"
+    marks = '[color-scheme]\nlight = \'[data-acorn="light"]\'\ndark = ".acorn-dark"\n'
     (folder / "family.toml").write_text((folder / "family.toml").read_text() + marks)
     scheme = load_family(folder, tmp_path).color_scheme
     assert (scheme.light, scheme.dark) == ('[data-acorn="light"]', ".acorn-dark")
