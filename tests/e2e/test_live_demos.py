@@ -215,16 +215,16 @@ def test_the_demos_of_a_release_are_tried_by_hand(
 def test_by_hand_a_release_and_a_page_are_needed(paths: BuildPaths, tmp_path: Path) -> None:
     work = ["check", str(paths.site), "--work", str(paths.work), "--demos"]
     dist = tmp_path / "dist"
-    assert CliRunner().invoke(main, [*work, "--dist", str(dist)]).stderr == (
+    assert CliRunner().invoke(main, [*work, "--dist", str(dist)]).stderr.strip() == (
         f"There is no release in {dist}.\n"
         "  why: demos are tried as readers get them.\n"
-        "  fix: build the site first, or name the folder of its releases with --dist.\n"
+        "  fix: build the site first, or name the folder of its releases with --dist."
     )
     page = ["--page", "/acorn-kit/part-sead/"]
-    assert CliRunner().invoke(main, [*work, "--dist", str(paths.dist), *page]).stderr == (
+    assert CliRunner().invoke(main, [*work, "--dist", str(paths.dist), *page]).stderr.strip() == (
         "/acorn-kit/part-sead/ is no page.\n"
         "  why: only pages that somebody writes have a report and demos.\n"
-        "  fix: did you mean /acorn-kit/part-seed/?\n"
+        "  fix: did you mean /acorn-kit/part-seed/?"
     )
 
 
