@@ -20,12 +20,16 @@ SUBSTITUTES: Final = {
 """The token of each font, and the fonts until it arrives."""
 
 
+HEADER: Final = 99
+"""The layer of the header, where no theme says it: below dialogs of libraries."""
+
+
 def site_styles(config: SiteConfig, node_modules: Path) -> str:
-    """Return a style sheet with the tokens of the brand; empty if the site sets nothing.
+    """Return a style sheet with the tokens of the site.
 
     The `styles.css` of the site is in a layer above those of the shell.
     """
-    rules = [*_colors(config), *_fonts(config, node_modules)]
+    rules = [*_layers(config), *_colors(config), *_fonts(config, node_modules)]
     sheet = config.root.resolve() / STYLES
     lines = [f'@import "{sheet.as_posix()}" layer(site);'] if sheet.is_file() else []
     if rules:
@@ -47,6 +51,11 @@ def font_family(config: SiteConfig, field: str, node_modules: Path) -> str | Non
     sheet = font_sheet(fonts[field], config.root.resolve(), node_modules)
     family = FAMILY.search(sheet.read_text(encoding="utf-8"))
     return family[1].strip(" \n\"'") if family else None
+
+
+def _layers(config: SiteConfig) -> Iterator[str]:
+    if config.site.measures is None:
+        yield f"  :root {{ --layer-header: {HEADER}; }}"
 
 
 def _fonts(config: SiteConfig, node_modules: Path) -> Iterator[str]:
