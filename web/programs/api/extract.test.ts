@@ -106,7 +106,9 @@ export interface BranchProps {
   length?: number;
 }
 export declare const Branch: React.FC<BranchProps>;
+type Turning = any;
 export interface Bud { round?: boolean }
+export interface Spiral { turning?: [start: Turning, end: Turning] }
 `,
   "hooks.d.ts": `
 export interface UseLeafOptions {
@@ -457,6 +459,14 @@ test("an interface has its members as props", () => {
       props: [{ name: "color" }, { name: "width" }],
     },
   ]);
+});
+
+test("names that a type gives to the members of a tuple are no types", () => {
+  const { entries, problems } = describeKit(library, [{ name: "Spiral", kind: "interface" }]);
+  expect(problems).toEqual([]);
+  expect(propOf(entries[0], "turning")).toMatchObject({
+    type: { text: "[ start: Turning, end: Turning ]" },
+  });
 });
 
 test("what cannot be read is reported with entry and member", () => {

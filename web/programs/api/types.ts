@@ -153,7 +153,8 @@ function identifiersIn(node: ts.Node): ts.Identifier[] {
   if (ts.isIdentifier(node)) return [node];
   const found: ts.Identifier[] = [];
   ts.forEachChild(node, (child) => {
-    found.push(...identifiersIn(child));
+    const isLabel = ts.isNamedTupleMember(node) && child === node.name;
+    if (!isLabel) found.push(...identifiersIn(child));
   });
   return found;
 }
