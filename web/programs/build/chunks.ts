@@ -1,6 +1,6 @@
 import { build, type Rolldown } from "vite";
 import { clientConfig, islandEntries, type Site } from "./config.ts";
-import { groupModules, providerEntries } from "./groups.ts";
+import { groupModules, providerComponents, providerEntries } from "./groups.ts";
 import { type Group, mergeGroups } from "./merge.ts";
 
 /**
@@ -15,9 +15,9 @@ import { type Group, mergeGroups } from "./merge.ts";
 export async function planChunks(site: Site): Promise<(id: string) => string | null> {
   const input = { ...islandEntries(site.manifest), ...providerEntries(site.manifest) };
   if (Object.keys(input).length === 0) return () => null;
-  const { output } = (await build(
-    clientConfig(site, { input, chunkOf: () => null, outDir: null }),
-  )) as Rolldown.RolldownOutput;
+  const config = clientConfig(site, { input, chunkOf: () => null, outDir: null });
+  const plugins = [...(config.plugins ?? []), providerComponents];
+  const { output } = (await build({ ...config, plugins })) as Rolldown.RolldownOutput;
   const chunks = output.filter((file) => file.type === "chunk");
   return chunkNames(mergeGroups(groupModules(site.manifest, chunks)));
 }

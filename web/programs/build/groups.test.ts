@@ -1,6 +1,6 @@
 import type { Rolldown } from "vite";
 import { expect, test } from "vitest";
-import { groupModules, providerEntries } from "./groups.ts";
+import { groupModules, providerComponents, providerEntries } from "./groups.ts";
 
 const manifest = {
   root: "/site",
@@ -93,9 +93,15 @@ test("groups know what they import", () => {
 
 test("each family has an entry of its own", () => {
   expect(providerEntries(manifest)).toEqual({
-    "provider~oak": "/site/oak.tsx",
-    "provider~elm": "/site/elm.tsx",
+    "provider~oak": "provider-component:/site/oak.tsx",
+    "provider~elm": "provider-component:/site/elm.tsx",
   });
+});
+
+test("the entry of a provider reaches its component alone", () => {
+  const id = providerComponents.resolveId("provider-component:/site/oak.tsx");
+  expect(providerComponents.load(id ?? "")).toBe('export { default } from "/site/oak.tsx";');
+  expect(providerComponents.load("/site/oak.tsx")).toBeNull();
 });
 
 test("how much there is of a module does not depend on where it lies", () => {

@@ -14,11 +14,24 @@ const heading = /^\/\/ .*\n/;
 /** Begins the names of the entries that stand for families in the first build. */
 const PROVIDER = "provider~";
 
+/** Begins the id of a module that exports the component of a provider alone. */
+const COMPONENT = "provider-component:";
+
 export function providerEntries({ families }: DemoManifest): Record<string, string> {
   return Object.fromEntries(
-    Object.entries(families).map(([id, { provider }]) => [PROVIDER + id, provider]),
+    Object.entries(families).map(([id, { provider }]) => [PROVIDER + id, COMPONENT + provider]),
   );
 }
+
+/** Leaves out what only the style sheet of a provider needs: browsers load none of it. */
+export const providerComponents = {
+  name: "showfloor:provider-components",
+  resolveId: (id: string) => (id.startsWith(COMPONENT) ? `\0${id}` : null),
+  load: (id: string) => {
+    const provider = after(id, `\0${COMPONENT}`);
+    return provider === undefined ? null : `export { default } from ${JSON.stringify(provider)};`;
+  },
+};
 
 /** Groups the modules of a build without shared chunks by the entries that reach them. */
 export function groupModules(manifest: DemoManifest, chunks: Rolldown.OutputChunk[]): Group[] {
