@@ -77,6 +77,19 @@ test("what demos of one page share goes by that page", () => {
   expect(groups["shared oak/a"]?.modules).toEqual(["/node_modules/kit/Acorn.js"]);
 });
 
+test("a module without code is with what it belongs to, and makes no group alone", () => {
+  const group = (...modules: string[]) => {
+    const shared = chunk("shared", modules, ["react"]);
+    shared.modules["/node_modules/kit/index.js"] = {
+      code: "// An index.\n",
+    } as Rolldown.RenderedModule;
+    const others = chunks.filter(({ fileName }) => fileName !== "shared");
+    return groupModules(manifest, [...others, shared]).find(({ name }) => name === "shared oak/a");
+  };
+  expect(group("/kit/Acorn.js")?.modules).toEqual(["/kit/Acorn.js", "/node_modules/kit/index.js"]);
+  expect(group()).toBeUndefined();
+});
+
 test("React is a group of its own", () => {
   expect(groups["react "]?.modules).toHaveLength(2);
 });

@@ -41,7 +41,6 @@ export function groupModules(manifest: DemoManifest, chunks: Rolldown.OutputChun
   for (const chunk of chunks) {
     for (const [id, { code }] of Object.entries(chunk.modules)) {
       const size = (code ?? "").replace(heading, "").length;
-      if (size === 0 && !id.endsWith(stylesheet)) continue;
       const described = describe(id, reachedBy.get(chunk.fileName) ?? []);
       if (described === null) continue;
       const group = groups.get(described.name) ?? described;
@@ -50,7 +49,9 @@ export function groupModules(manifest: DemoManifest, chunks: Rolldown.OutputChun
       group.size += size;
     }
   }
-  const sorted = [...groups.values()].sort((a, b) => (a.name < b.name ? -1 : 1));
+  const sorted = [...groups.values()]
+    .filter((group) => group.size > 0 || group.kind === "style")
+    .sort((a, b) => (a.name < b.name ? -1 : 1));
   linkGroups(sorted, chunks);
   return sorted;
 }
