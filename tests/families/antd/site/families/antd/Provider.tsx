@@ -1,23 +1,21 @@
-import type { ReactNode } from 'react';
 import { StyleProvider } from '@ant-design/cssinjs';
-import { ConfigProvider } from 'antd';
+import { ConfigProvider, theme } from 'antd';
+import type { ProviderProps } from 'showfloor';
 import { settings } from './settings';
 import { extracted } from './styles';
 
-interface ProviderProps {
-  direction: 'ltr' | 'rtl';
-  children: ReactNode;
-}
-
 // With `zeroRuntime` the components insert only their variables, which the style sheet has as well:
 // they go to an element that is in no page.
-const theme = { ...settings, zeroRuntime: true };
+const fixed = { ...settings, zeroRuntime: true };
 const nowhere = typeof document === 'undefined' ? undefined : document.createElement('div');
 
-export default function Provider({ direction, children }: ProviderProps) {
+export default function Provider({ direction, colorScheme, children }: ProviderProps) {
+  // For demos that ask for a token in code: all others follow the variables.
+  const algorithm = colorScheme === 'dark' ? theme.darkAlgorithm : theme.defaultAlgorithm;
+
   return (
     <StyleProvider container={nowhere}>
-      <ConfigProvider direction={direction} theme={theme}>
+      <ConfigProvider direction={direction} theme={{ ...fixed, algorithm }}>
         {children}
       </ConfigProvider>
     </StyleProvider>

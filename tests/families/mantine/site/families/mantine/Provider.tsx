@@ -1,13 +1,7 @@
-import type { ReactNode } from 'react';
 import { DirectionProvider, MantineProvider } from '@mantine/core';
+import type { ProviderProps } from 'showfloor';
 import '@mantine/core/styles.css';
 import '@mantine/dates/styles.css';
-
-interface ProviderProps {
-  direction: 'ltr' | 'rtl';
-  colorScheme: 'light' | 'dark';
-  children: ReactNode;
-}
 
 // The page itself is marked with its color scheme: the provider writes to no element.
 const noElement = () => undefined;

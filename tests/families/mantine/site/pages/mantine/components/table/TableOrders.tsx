@@ -9,7 +9,7 @@ const orders = [
 
 export default function TableOrders() {
   return (
-    <Table.ScrollContainer minWidth={400}>
+    <Table.ScrollContainer minWidth={400} scrollAreaProps={{ viewportProps: { tabIndex: 0 } }}>
       <Table
         data={{ head: ['Order', 'Customer', 'Status', 'Total'], body: orders }}
         striped
