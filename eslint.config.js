@@ -264,6 +264,8 @@ export default defineConfig(
       // What tests derive from demos, and demos that are wrong on purpose.
       "tests/golden",
       "tests/sites",
+      // Sites of other libraries, whose packages `make sweep` installs: their builds check the code.
+      "tests/families",
       "web/**/*.gen.ts",
       // Projects that guides show, with packages and settings of their own.
       "site/pages/**/projects",

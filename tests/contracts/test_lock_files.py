@@ -12,8 +12,9 @@ ROOT = Path(__file__).parents[2]
 NODE_PROJECTS = [
     *(ROOT, ROOT / "web", ROOT / "site"),
     *(file.parent for file in sorted(ROOT.glob("site/pages/**/projects/*/package.json"))),
+    *(file.parent for file in sorted(ROOT.glob("tests/families/*/package.json"))),
 ]
-"""The tools of tests, the frontend, the site, and what guides show."""
+"""The tools of tests, the frontend, the site, what guides show, and sites of other libraries."""
 EXAMPLES = [file.parent for file in sorted(ROOT.glob("examples/*/requirements.txt"))]
 NAMES = [folder.name for folder in NODE_PROJECTS]
 
