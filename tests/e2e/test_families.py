@@ -178,19 +178,22 @@ def picture(one: Locator) -> Image.Image:
 
 @pytest.mark.parametrize("reader", ["light"], indirect=True)
 def test_weights_of_pages_are_noted(served: Served, context: BrowserContext) -> None:
-    weights: dict[str, dict[str, int]] = {}
+    weights = {}
     for route in served.library.demos():
         page = context.new_page()
-        weights[route] = kinds = {"document": 0, "stylesheet": 0, "script": 0}
-        page.on("response", partial(weigh, kinds))
+        responses: list[Response] = []
+        page.on("response", partial(list.append, responses))
         show(page, route)
-        page.close()
+        weights[route] = weight(responses)
     file = WORK / "families" / f"{served.library.name}-weights.json"
     file.write_text(json.dumps(weights, indent=2) + "\n", encoding="utf-8")
 
 
-def weigh(kinds: dict[str, int], response: Response) -> None:
-    """Add the bytes of a file in Brotli to those of its kind."""
-    kind = response.request.resource_type
-    if kind in kinds:
-        kinds[kind] += len(brotli.compress(response.body()))
+def weight(responses: list[Response]) -> dict[str, int]:
+    """Return the bytes of each kind of file in Brotli."""
+    kinds = {"document": 0, "stylesheet": 0, "script": 0}
+    for response in responses:
+        kind = response.request.resource_type
+        if kind in kinds:
+            kinds[kind] += len(brotli.compress(response.body()))
+    return kinds
