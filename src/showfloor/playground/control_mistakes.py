@@ -5,7 +5,7 @@ from collections.abc import Iterator, Mapping
 from showfloor.config.schema import Key
 from showfloor.errors import SourceError
 from showfloor.model import ApiEntry, PlaygroundControl
-from showfloor.playground.controls import ControlRules, control_of, fits
+from showfloor.playground.controls import ControlRules, control_of, fits, takes
 from showfloor.playground.elements import PLACE
 from showfloor.playground.parts import begun_with, part_controls, uses_of
 from showfloor.playground.samples import key_of_prop
@@ -108,7 +108,7 @@ def _mistaken_choices(family: FamilyPlayground, entry: ApiEntry) -> Iterator[Sou
             continue
         typed = control_of(props[name], ControlRules(family.settings.wrappers))
         for index, value in enumerate(values):
-            if typed is not None and not fits(typed, value):
+            if typed is not None and not (fits(typed, value) or takes(props[name], value)):
                 yield family.file.error(
                     f"{name} of {entry.name} cannot be {value!r}",
                     *at,

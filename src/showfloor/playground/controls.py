@@ -16,7 +16,16 @@ from showfloor.model import (
 )
 from showfloor.playground.shapes import shape_of, value_of
 
-__all__ = ["CHILDREN", "OF_HTML", "ControlRules", "SampleSet", "control_of", "controls_of", "fits"]
+__all__ = [
+    "CHILDREN",
+    "OF_HTML",
+    "ControlRules",
+    "SampleSet",
+    "control_of",
+    "controls_of",
+    "fits",
+    "takes",
+]
 
 CHILDREN: Final = "children"
 INHERITED: Final = 6
@@ -32,6 +41,13 @@ TYPES: Final[Mapping[str, type | tuple[type, ...]]] = {
     "string": str,
     "node": str,
 }
+TYPE_NAMES: Final[Mapping[type, str]] = {
+    bool: "boolean",
+    int: "number",
+    float: "number",
+    str: "string",
+}
+"""What types call those of a setting's values."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,6 +103,15 @@ def fits(control: PlaygroundControl, value: object) -> bool:
     if isinstance(value, bool):
         return control.kind == "boolean"
     return isinstance(value, TYPES[control.kind])
+
+
+def takes(prop: ApiProp, value: object) -> bool:
+    """Tell whether the type of a prop names a value, or all values of its kind."""
+    name = TYPE_NAMES.get(type(value))
+    literals = (value_of(option) for option in prop.type.options)
+    return name in prop.type.options or any(
+        value == one and type(value) is type(one) for one in literals
+    )
 
 
 def control_of(prop: ApiProp, rules: ControlRules) -> PlaygroundControl | None:

@@ -13,8 +13,9 @@ SIZE = prop("size", type=type_("'big' | 'small'", kind="choice", choices=("'big'
 CHILDREN = prop("children", type=type_("React.ReactNode", kind="node"))
 OPEN = prop("onOpen", type=type_("() => void", kind="function"))
 ICON = prop("icon", type=type_("React.ReactNode", kind="node"))
+ROUND = prop("round", type=type_("'xs' | 'xl' | number", options=("'xs'", "'xl'", "number")))
 ENTRIES = {
-    "SeedBag": entry(SIZE, CHILDREN, OPEN, ICON),
+    "SeedBag": entry(SIZE, CHILDREN, OPEN, ICON, ROUND),
     "Label": entry(SIZE, CHILDREN, OPEN, name="Label"),
 }
 LABEL = 'children = [{ component = "Label" }]\n[components.SeedBag.parts]\n'
@@ -104,6 +105,15 @@ def test_an_offered_value_is_one_of_the_type() -> None:
         "  why: its type is 'big' | 'small'\n"
         "  fix: give a value of that type",
         f"{AT}:2: SeedBag has no prop depth\n{NO_EFFECT}",
+    ]
+
+
+def test_a_type_of_words_and_numbers_has_both_to_choose_from() -> None:
+    assert of_bag('choices = { round = ["xs", "xl", 12] }\n') == []
+    assert of_bag('choices = { round = ["xs", "huge"] }\n') == [
+        f"{AT}:2: round of SeedBag cannot be 'huge'\n"
+        "  why: its type is 'xs' | 'xl' | number\n"
+        "  fix: give a value of that type",
     ]
 
 
