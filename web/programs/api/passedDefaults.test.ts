@@ -89,13 +89,22 @@ export default (function Yew(props) { return _jsx(Trunk, { ...defaults, ...props
 const defaults = { needles: 30 };
 export default function Fir(props) { return _jsx(Inner, { ...defaults, ...props }); }
 `,
+  Box: `${imports}
+export default function Box(props) {
+  const { rings, bark, hollow, grow, edge: edgeProp, ...other } = props;
+  const edge = useAge() ? { top: 3 } : edgeProp;
+  return _jsx(Trunk, {
+    rings: isOld() ? 2 : rings, bark: bark || 'pale', hollow: hollow ?? isOld(), edge, ...other,
+  });
+}
+`,
   Fern: `${imports}
 const FernRoot = styled('div')({});
 export default function Fern({ bark, ...other }) { return _jsx(FernRoot, { title: bark, ...other }); }
 `,
 };
 
-const names = ["Trunk", "Oak", "Elm", "Ash", "Fern", "Yew", "Fir"] as const;
+const names = ["Trunk", "Oak", "Elm", "Ash", "Box", "Fern", "Yew", "Fir"] as const;
 
 const files = {
   "index.d.ts": names.map((name) => `export * from "./${name}/${name}";`).join("\n"),
@@ -104,6 +113,7 @@ const files = {
   "Oak/Oak.d.ts": tree("Oak", "shade?: boolean"),
   "Elm/Elm.d.ts": tree("Elm"),
   "Ash/Ash.d.ts": tree("Ash", "TrunkProps?: Partial<TrunkProps>"),
+  "Box/Box.d.ts": tree("Box"),
   "Fern/Fern.d.ts": tree("Fern"),
   "Yew/Yew.d.ts": tree("Yew"),
   "Fir/Fir.d.ts": `
@@ -158,6 +168,7 @@ test.each([
   ["a value where the other component has no default", "Oak.moss", "'green'"],
   ["the default of a prop that it takes itself", "Elm.bark", "'grey'"],
   ["a value that a component between them gives", "Elm.hollow", "true"],
+  ["what stands for a prop that is not given", "Box.bark", "'pale'"],
   ["in an object that comes before the props", "Yew.rings", "70"],
 ])("the default is %s", (_, row, value) => {
   expect(rows.get(row)).toMatchObject({
@@ -171,6 +182,7 @@ test.each([
   ["depends on a hook", "Elm.rings"],
   ["is taken out of an object", "Elm.grow"],
   ["depends on the prop itself", "Ash.hollow"],
+  ["is what a function gives for it", "Box.hollow"],
   ["is given in an object of its own, under a condition", "Ash.edge"],
   ["has no component that would use it", "Fern.rings"],
 ])("there is no default where it %s", (_, row) => {
@@ -180,6 +192,8 @@ test.each([
 
 test.each([
   ["passes the prop on as it is", "Oak.edge", "{ top: 0 }"],
+  ["replaces the prop under a condition only", "Box.rings", "1"],
+  ["replaces it so before it passes it on", "Box.edge", "{ top: 0 }"],
   ["passes on the same code", "Oak.grow", "(age) => age + 1"],
   ["passes on nothing", "Elm.edge", "{ top: 0 }"],
   ["leaves it to the others", "Ash.rings", "1"],

@@ -76,7 +76,9 @@ export class PassedDefaults {
     if (taken?.initializer) return passedAs(taken.initializer, lookup, depth);
     const value = received.passed.get(prop.name) ?? this.#spreadValue(component, prop.name);
     if (taken && value === undefined) return undefined;
-    if (value !== undefined && !isTaken(value, received)) {
+    const fallback = value && fallbackOf(value, received);
+    if (fallback) return passedAs(fallback, lookup, depth);
+    if (value !== undefined && !isTaken(value, received, lookup)) {
       const passed = passedAs(value, lookup, depth);
       // A constant beside a prop that the component keeps says nothing of that prop.
       if (taken && passed.constant !== null) return undefined;
@@ -163,10 +165,24 @@ function passedAs(value: ts.Expression, lookup: Lookup, depth: number): Passed {
   return { constant, written: meant.getText(), own: depth === 0 };
 }
 
-/** Whether a value is a prop as the component was given it, which is nothing by default. */
-function isTaken(value: ts.Expression, { taken }: ReceivedProps) {
-  const names = [...taken.values()].filter(({ initializer }) => initializer === undefined);
+/** Whether a value is a prop as it was given, if only under a condition (`isOpen ? 1 : level`). */
+function isTaken(value: ts.Expression, received: ReceivedProps, lookup?: Lookup): boolean {
+  const meant = (ts.isIdentifier(value) ? lookup?.(value) : undefined) ?? value;
+  if (ts.isConditionalExpression(meant)) {
+    return [meant.whenTrue, meant.whenFalse].some((one) => isTaken(one, received));
+  }
+  const names = [...received.taken.values()].filter(({ initializer }) => initializer === undefined);
   return ts.isIdentifier(value) && names.some(({ local }) => local === value.text);
+}
+
+/** What stands for a prop that is not given: `1` of `level ?? 1`. */
+function fallbackOf(value: ts.Expression, received: ReceivedProps) {
+  if (!ts.isBinaryExpression(value) || !isTaken(value.left, received)) return undefined;
+  const { QuestionQuestionToken, BarBarToken } = ts.SyntaxKind;
+  const isFallback = [QuestionQuestionToken, BarBarToken].some(
+    (kind) => kind === value.operatorToken.kind,
+  );
+  return isFallback ? value.right : undefined;
 }
 
 /** Whether an object gives a prop a value, if only under a condition. */
