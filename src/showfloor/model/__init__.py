@@ -1,6 +1,7 @@
 """The values that flow through Showfloor. Frozen, typed, in one place."""
 
 from showfloor.model.api import (
+    ApiAlternativeProp,
     ApiClass,
     ApiComponentLink,
     ApiCssVariable,
@@ -145,6 +146,7 @@ __all__ = [
     "Accent",
     "AnchorMove",
     "Announcement",
+    "ApiAlternativeProp",
     "ApiCall",
     "ApiClass",
     "ApiComponentLink",

@@ -11,6 +11,7 @@ import msgspec
 from showfloor.model.base import Model
 
 __all__ = [
+    "ApiAlternativeProp",
     "ApiClass",
     "ApiComponentLink",
     "ApiCssVariable",
@@ -131,6 +132,15 @@ class ApiProp(Model, frozen=True, kw_only=True):
     props are attributes that the component listens to as well."""
     plan: str | None = None
     """The plan that is needed to use it, if it is another than the entry's own."""
+
+
+class ApiAlternativeProp(Model, frozen=True, kw_only=True):
+    """A prop in one of the sets of props that a component takes."""
+
+    name: str
+    required: bool = False
+    type: str | None = None
+    """In TypeScript, where the prop has another type in another set, and a short one."""
 
 
 class ApiMember(Model, frozen=True, kw_only=True):
@@ -275,6 +285,9 @@ class ApiEntry(Model, frozen=True, kw_only=True):
     """Name of the exported type of its props: `ButtonProps`."""
     props: tuple[ApiProp, ...] = ()
     """Of a component or an interface: all, own and inherited, in the order of their names."""
+    alternatives: tuple[tuple[ApiAlternativeProp, ...], ...] = ()
+    """Sets of props of which a component takes one: what differs from the other sets, without
+    what a set forbids. At most four, empty where props are no union."""
     signature: ApiSignature | None = None
     """Of a hook."""
     parameters: tuple[ApiProp, ...] = ()

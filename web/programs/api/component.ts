@@ -1,4 +1,5 @@
 import ts from "typescript";
+import { describeAlternatives } from "./alternatives.ts";
 import { describeClasses } from "./classes.ts";
 import { findClasses } from "./classSource.ts";
 import type { Context } from "./context.ts";
@@ -54,6 +55,7 @@ export function describeComponent(library: Library, context: Context, symbol: ts
   return {
     typeParameters: typeParameters(context, signature),
     props,
+    alternatives: describeAlternatives(context, signature, props),
     rest: describeRest(
       {
         ...attributes,

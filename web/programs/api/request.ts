@@ -78,6 +78,13 @@ export interface Prop {
   plan: string | null;
 }
 
+/** A prop in one of the alternatives that a component's props are; its type where they differ in it. */
+export interface AlternativeProp {
+  name: string;
+  required: boolean;
+  type: string | null;
+}
+
 interface Slot {
   name: string;
   type: ApiType;
@@ -112,6 +119,7 @@ export interface Entry {
   imports: { code: string; specifier: string; plan: string | null }[];
   description: string;
   props?: Prop[];
+  alternatives?: AlternativeProp[][];
   parameters?: Prop[];
   returns?: Prop[];
   signature?: Signature;

@@ -25,6 +25,7 @@ from showfloor.model import (
     PageLink,
     Prose,
 )
+from showfloor.workspace.reference.alternatives import alternatives_html
 from showfloor.workspace.reference.declaration_text import ApiText
 from showfloor.workspace.reference.entry_facts import api_facts
 from showfloor.workspace.reference.entry_ids import ApiNames
@@ -185,6 +186,8 @@ class _Entry:
         title = self.messages[f"api.section.{section}"]
         label = self.messages["api.table"].replace("{title}", title)
         yield self.heading(section)
+        if kind == "prop" and self.entry.alternatives:
+            yield Prose(html=alternatives_html(self.entry.alternatives, self.messages))
         yield ApiTable(
             id=self.names.section(section),
             label=label.replace("{name}", self.entry.name),

@@ -6,6 +6,7 @@ import msgspec
 import pytest
 
 from showfloor.model import (
+    ApiAlternativeProp,
     ApiComponentLink,
     ApiCssVariable,
     ApiEntry,
@@ -21,9 +22,11 @@ from showfloor.model import (
     Callout,
     CodeBlock,
     CodeTabs,
+    Heading,
     PageLink,
     Prose,
 )
+from showfloor.outputs.html_markdown import html_to_markdown
 from showfloor.workspace.reference.entry_blocks import api_body
 from showfloor.workspace.reference.guides import ApiGuide
 from support.site.invented_api import (
@@ -438,3 +441,30 @@ def test_own_props_come_first_and_what_is_needed_or_frequent_before_the_rest() -
     table = next(block for block in body.blocks if isinstance(block, ApiTable))
     own = ["label", "color", "size", "classes", "old"]
     assert [row.name for row in table.rows] == [*own, "rings", "href", "action"]
+
+
+def prop_notes(*alternatives: tuple[ApiAlternativeProp, ...]) -> list[str]:
+    """Return the texts between the heading of the props and their table, as Markdown."""
+    blocks = body_of(entry(prop("size"), alternatives=alternatives)).blocks
+    end = next(at for at, block in enumerate(blocks) if isinstance(block, ApiTable))
+    start = next(at for at, block in enumerate(blocks) if isinstance(block, Heading))
+    texts = (block for block in blocks[start:end] if isinstance(block, Prose))
+    return [html_to_markdown(block.html, str) for block in texts]
+
+
+def test_sets_of_props_to_choose_from_are_above_the_props() -> None:
+    controlled = [ApiAlternativeProp(name=name, required=True) for name in ("checked", "onChange")]
+    uncontrolled = ApiAlternativeProp(name="defaultChecked")
+    assert prop_notes(tuple(controlled), (uncontrolled,), ()) == [
+        "Takes one of these sets of props:\n\n"
+        "- `checked`, `onChange`\n- `defaultChecked?`\n- none of these"
+    ]
+    assert prop_notes() == []
+
+
+def test_a_set_of_props_tells_the_types_that_differ() -> None:
+    several = ApiAlternativeProp(name="type", required=True, type="'multiple'")
+    values = ApiAlternativeProp(name="value", type="Array<string>")
+    assert prop_notes((several, values)) == [
+        "Takes one of these sets of props:\n\n- `type: 'multiple'`, `value?: Array<string>`"
+    ]
