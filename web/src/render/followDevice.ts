@@ -20,6 +20,7 @@ const schemes = [
  */
 export function followDevice(css: string): string {
   return css.replace(flatRule, (rule: string, selector: string, body: string, at: number) => {
+    if (!selector.includes("data-color-scheme")) return rule;
     if (selector.trimStart().startsWith(".dark\\:")) return rule;
     const copies = schemes.map(({ mark, condition }) => {
       const copied = selector.replace(mark, ":root:not([data-color-scheme])");
