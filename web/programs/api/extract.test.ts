@@ -464,9 +464,9 @@ test("an interface has its members as props", () => {
 test("names that a type gives to the members of a tuple are no types", () => {
   const { entries, problems } = describeKit(library, [{ name: "Spiral", kind: "interface" }]);
   expect(problems).toEqual([]);
-  expect(propOf(entries[0], "turning")).toMatchObject({
-    type: { text: "[ start: Turning, end: Turning ]" },
-  });
+  expect(entries).toMatchObject([
+    { props: [{ name: "turning", type: { text: "[ start: Turning, end: Turning ]" } }] },
+  ]);
 });
 
 test("what cannot be read is reported with entry and member", () => {
