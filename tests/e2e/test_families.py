@@ -21,6 +21,7 @@ from support.browser.page_rules import (
     demos_keep_their_height,
 )
 from support.browser.page_visit import Reader, visit_pages
+from support.polling import until
 from support.site.library_sites import LIBRARIES, LibrarySite
 from support.site.work_folder import WORK
 
@@ -172,8 +173,14 @@ def different(name: str, ours: Locator, theirs: Locator) -> list[str]:
 def picture(one: Locator) -> Image.Image:
     """Return how an element looks when nothing in it moves any more."""
     one.wait_for()
-    one.page.wait_for_timeout(500)
-    return Image.open(io.BytesIO(one.screenshot(animations="disabled"))).convert("RGB")
+    pictures: list[bytes] = []
+
+    def is_still() -> bool:
+        pictures.append(one.screenshot(animations="disabled"))
+        return pictures[-3:] == [pictures[-1]] * 3
+
+    until(one.page, is_still)
+    return Image.open(io.BytesIO(pictures[-1])).convert("RGB")
 
 
 @pytest.mark.parametrize("reader", ["light"], indirect=True)

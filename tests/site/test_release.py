@@ -26,6 +26,8 @@ TOOLS: Final = {
     "@vitejs/plugin-react",
     "jss-plugin-template",
     "jss-rtl",
+    "postcss",
+    "postcss-selector-parser",
     "prettier",
     "ts-blank-space",
     "typescript",
