@@ -19,6 +19,11 @@ def _is_component(path: str) -> bool:
     return path.startswith(COMPONENTS) and not path.endswith(".py")
 
 
+def _is_around_demos(path: str) -> bool:
+    """Tell whether a file is code of providers, a part of which may run on the server alone."""
+    return path.startswith("families/") and path.count("/") < 3 and path.endswith((".ts", ".tsx"))
+
+
 class RenderContext(NamedTuple):
     """The site and the frontend that all pages of a build are rendered with."""
 
@@ -35,6 +40,10 @@ class PageKeys:
         site, assets = context.site, context.assets
         self._assets = assets
         self._components = key_of({p: s for p, s in site.stamps.items() if _is_component(p)})
+        self._surroundings = key_of(
+            {p: s for p, s in site.stamps.items() if _is_around_demos(p)},
+            [family.color_scheme for family in site.config.families.values()],
+        )
         slots = [assets.components.get(f"slots/{name}") for name in site.shell.slots]
         self._shared = key_of(
             engine_code(),
@@ -55,6 +64,8 @@ class PageKeys:
 
     def _code(self, page: SitePage) -> Iterator[object]:
         """Yield the bundled files of the demos, components and playgrounds of a page."""
+        if page.facts.demos or page.fills:
+            yield self._surroundings
         for demo in page.facts.demos:
             yield [self._assets.demos.get(variant.module) for variant in demo.source.variants]
         for name in page.body.components:

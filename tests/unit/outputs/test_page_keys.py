@@ -1,4 +1,4 @@
-"""What of the navigation has a page rendered again: its own tree, and the links of the footer."""
+"""What has a page rendered again: entries of its navigation, and what is around its demos."""
 
 from pathlib import Path
 
@@ -27,8 +27,12 @@ def keys_at(root: Path) -> dict[str, str]:
 
 def changed(root: Path, tree: str, old: str, new: str) -> set[str]:
     """Return the routes of the pages that another title of an entry has rendered again."""
+    return edited(root, root / "navigation" / f"{tree}.toml", old, new)
+
+
+def edited(root: Path, file: Path, old: str, new: str) -> set[str]:
+    """Return the routes of the pages that another text in a file has rendered again."""
     before = keys_at(root)
-    file = root / "navigation" / f"{tree}.toml"
     text = file.read_text("utf-8")
     assert old in text
     file.write_text(text.replace(old, new), encoding="utf-8")
@@ -49,3 +53,18 @@ def test_what_is_in_a_group_of_the_default_tree_is_in_no_footer(tmp_path: Path) 
     with (root / "navigation" / "default.toml").open("a", encoding="utf-8") as tree:
         tree.write(GROUP)
     assert changed(root, "default", "Nut shop", "Shop of nuts") == {"/", "/about/"}
+
+
+def test_a_page_with_demos_is_rendered_again_for_what_only_the_server_runs(tmp_path: Path) -> None:
+    root = copy_tiny(tmp_path)
+    provider = root / "families/acorn-kit/Provider.tsx"
+    found = edited(root, provider, "export default", "// For the server.\nexport default")
+    assert SEED in found
+    assert "/about/" not in found
+
+
+def test_a_page_is_rendered_again_for_the_selector_of_a_color_scheme(tmp_path: Path) -> None:
+    root = copy_tiny(tmp_path)
+    settings = root / "families/acorn-kit/family.toml"
+    scheme = '[color-scheme]\ndark = ".dark"\n\n[paths]'
+    assert SEED in edited(root, settings, "[paths]", scheme)
