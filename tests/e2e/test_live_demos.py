@@ -96,8 +96,8 @@ new Function(), which begins with "(function anonymous( ) {{ return 1 + 1 }})"
 {PAGE}/Redrawn.tsx: the demo Redrawn is drawn otherwise in a browser than on the server
   why: React removes the markup that {PAGE}/index.md was sent with and draws the demo again: \
 it jumps
-  fix: draw the same at first on both sides, and read times, random numbers, sizes and what is \
-stored in an effect; or write "::demo Redrawn client"
+  fix: draw first what the server draws; read times, random numbers, sizes and stored values \
+in an effect; or write "::demo Redrawn client"
 
 {PAGE}/Sleeper.tsx: the demo Sleeper does not come alive in a browser
   why: {PAGE}/index.md shows it, and nothing in it would answer a reader

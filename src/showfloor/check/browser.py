@@ -12,7 +12,7 @@ from showfloor.errors import ConfigError
 __all__ = ["VARIABLE", "browser_is_unwanted", "find_browser"]
 
 VARIABLE: Final = "SHOWFLOOR_BROWSER"
-"""Variable that names a browser; `none` stands for none."""
+"""The variable that names the browser to use; with the value `none`, no demos are tried."""
 
 NAMES: Final = (
     # Without windows it starts in half the time.
@@ -36,7 +36,7 @@ WINDOWS_FOLDERS: Final = ("PROGRAMFILES", "PROGRAMFILES(X86)", "LOCALAPPDATA")
 
 
 def browser_is_unwanted(variables: Mapping[str, str] = os.environ) -> bool:
-    """Tell whether the variable says that demos are not tried."""
+    """Tell whether the variable has the value `none`."""
     return variables.get(VARIABLE) == "none"
 
 

@@ -198,8 +198,8 @@ WORDS: Final = {
     "redrawn": (
         "is drawn otherwise in a browser than on the server",
         "React removes the markup that {page} was sent with and draws the demo again: it jumps",
-        "draw the same at first on both sides, and read times, random numbers, sizes and what is"
-        ' stored in an effect; or write "::demo {name} client"',
+        "draw first what the server draws; read times, random numbers, sizes and stored values"
+        ' in an effect; or write "::demo {name} client"',
     ),
     "asleep": (
         "does not come alive in a browser",

@@ -106,7 +106,7 @@ def fits(control: PlaygroundControl, value: object) -> bool:
 
 
 def takes(prop: ApiProp, value: object) -> bool:
-    """Tell whether the type of a prop names a value, or all values of its kind."""
+    """Tell whether the type of a prop names a value, or a type of it such as `number`."""
     name = TYPE_NAMES.get(type(value))
     literals = (value_of(option) for option in prop.type.options)
     return name in prop.type.options or any(

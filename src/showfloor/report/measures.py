@@ -21,7 +21,7 @@ class Measure(NamedTuple):
     field: str
     title: str
     why: str
-    """Why a figure over its budget is a problem; names of what is missing follow."""
+    """Why an exceeded budget is a problem; messages add the names of what is missing."""
     fix: str
     """How to come back to the budget."""
 

@@ -98,7 +98,7 @@ def _weigh(release: CurrentRelease, route: str, family: str | None) -> PageWeigh
 
 
 def _is_needed(tag: str) -> bool:
-    """Tell whether a style sheet counts at once, and in every direction."""
+    """Tell whether browsers use a style sheet from the start, in both directions."""
     return " disabled" not in tag and " data-rtl" not in tag
 
 

@@ -21,7 +21,7 @@ function problemOf(demo: string): Problem {
     what: `the demo ${demo} is drawn otherwise in a browser than on the server`,
     why: "React removes the markup that the page was sent with and draws the demo again: it jumps",
     fix:
-      "draw the same at first on both sides, and read times, random numbers, sizes and what is " +
-      `stored in an effect; or write "::demo ${demo} client"`,
+      "draw first what the server draws; read times, random numbers, sizes and stored values " +
+      `in an effect; or write "::demo ${demo} client"`,
   };
 }

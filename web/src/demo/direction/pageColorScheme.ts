@@ -1,4 +1,5 @@
 import type { ColorScheme } from "../provider";
+import { onRootChange } from "./pageDirection";
 
 /** Color scheme of the page, read from `<html>`: the script that sets it shares no module. */
 export function pageColorScheme(): ColorScheme {
@@ -7,9 +8,5 @@ export function pageColorScheme(): ColorScheme {
 
 /** Calls `listener` after each change of the page's color scheme; the answer ends that. */
 export function onColorSchemeChange(listener: () => void): () => void {
-  const observer = new MutationObserver(listener);
-  observer.observe(document.documentElement, { attributeFilter: ["data-color-scheme"] });
-  return () => {
-    observer.disconnect();
-  };
+  return onRootChange("data-color-scheme", listener);
 }

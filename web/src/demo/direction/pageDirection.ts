@@ -7,8 +7,13 @@ export function pageDirection(): Direction {
 
 /** Calls `listener` after each change of the page's direction; the answer ends that. */
 export function onDirectionChange(listener: () => void): () => void {
+  return onRootChange("dir", listener);
+}
+
+/** The same for any attribute of `<html>`. */
+export function onRootChange(attribute: string, listener: () => void): () => void {
   const observer = new MutationObserver(listener);
-  observer.observe(document.documentElement, { attributeFilter: ["dir"] });
+  observer.observe(document.documentElement, { attributeFilter: [attribute] });
   return () => {
     observer.disconnect();
   };
