@@ -1,7 +1,7 @@
 """`families/<id>/`: what holds for one documented product."""
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 from typing import Literal
 
@@ -66,6 +66,8 @@ class FamilySettings(
     """Packages that a project needs beside those which its code imports."""
     licensed: tuple[str, ...] = ()
     """Names of its packages whose components show a license notice while no license key is set."""
+    history: tuple[str, ...] = ()
+    """Major versions whose APIs are compared with each other, oldest first."""
     issues: str | None = None
     """Address of the open issues about a component; `{name}` stands for its name."""
     design: str | None = None
@@ -99,6 +101,8 @@ class Family(Model, frozen=True, kw_only=True):
     companions: tuple[str, ...] = ()
     licensed: tuple[str, ...] = ()
     """Names of packages that need a license key."""
+    history: tuple[str, ...] = ()
+    """Major versions of its packages whose APIs are recorded."""
     issues: str | None = None
     """Address of the open issues about a component; `{name}` stands for its name."""
     design: str | None = None
@@ -160,6 +164,7 @@ def load_family(folder: Path, root: Path) -> Family:
         color_scheme=settings.color_scheme,
         companions=settings.companions,
         licensed=settings.licensed,
+        history=settings.history,
         issues=settings.issues,
         design=settings.design,
         plans=settings.plans,
@@ -234,6 +239,19 @@ def _problems(file: TomlFile, settings: FamilySettings) -> Iterator[SourceError]
     companions = enumerate(settings.companions)
     yield from bad_packages(file, ((name, ("companions", index)) for index, name in companions))
     yield from _bad_licensed(file, settings)
+    yield from _bad_majors(file, settings.history)
+
+
+def _bad_majors(file: TomlFile, majors: Sequence[str]) -> Iterator[SourceError]:
+    for index, major in enumerate(majors):
+        if not major.isdecimal() or (index and int(major) <= int(majors[index - 1])):
+            yield file.error(
+                f'"{major}" is no major version after those before it',
+                *("history", index),
+                why="the APIs of these versions are compared, oldest first",
+                fix='write numbers in order, such as ["1", "2"]',
+            )
+            return
 
 
 def _bad_licensed(file: TomlFile, settings: FamilySettings) -> Iterator[SourceError]:

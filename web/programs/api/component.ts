@@ -77,6 +77,13 @@ export function describeComponent(library: Library, context: Context, symbol: ts
   };
 }
 
+/** All names that a component takes: its props, and the attributes that it passes on. */
+export function acceptedNames(checker: ts.TypeChecker, symbol: ts.Symbol): string[] {
+  const type = checker.getTypeOfSymbol(symbol);
+  const signature = ownSignature(type);
+  return signature === undefined ? [] : [...signatureProperties(checker, type, signature).keys()];
+}
+
 /** The properties without those that types of the package declare as every element has them. */
 function withoutRedeclared({ family }: Context, properties: Map<string, Property>) {
   const own = new Map(

@@ -146,6 +146,16 @@ function membersOf(checker: ts.TypeChecker, { name, exported, symbol }: NamedVal
     });
 }
 
+/** Whether a value with such a name may be a component. */
+export function isComponentName(name: string) {
+  return named.test(name);
+}
+
+/** Whether it can be called as one. */
+export function isComponent(checker: ts.TypeChecker, symbol: ts.Symbol) {
+  return signaturesOf(checker, symbol).length > 0;
+}
+
 /** The ways to call a value that is a component; none of one that is not. */
 function signaturesOf(checker: ts.TypeChecker, symbol: ts.Symbol) {
   if ((symbol.flags & ts.SymbolFlags.Value) === 0) return [];

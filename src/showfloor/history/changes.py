@@ -1,0 +1,183 @@
+"""Changes of a package's API, and what they say of one of its parts."""
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Final, Literal, get_args
+
+from showfloor.model import Model
+
+__all__ = [
+    "ENTRY_KINDS",
+    "ApiChange",
+    "ChangeKind",
+    "HistoryKind",
+    "MemberHistory",
+    "PackageHistory",
+    "Part",
+]
+
+ChangeKind = Literal[
+    "added",
+    "removed",
+    "deprecated",
+    "restored",
+    "type",
+    "default",
+    "required",
+    "optional",
+]
+"""`restored`: no longer deprecated. `required`, `optional`: it must be given from then on, or need
+not be."""
+
+HistoryKind = Literal[
+    "component",
+    "hook",
+    "interface",
+    "export",
+    "prop",
+    "parameter",
+    "return-value",
+    "slot",
+    "class",
+    "css-variable",
+]
+"""What a part of an API is. The first three are entries, which hold all the others but exports."""
+
+EntryKind = Literal["component", "hook", "interface"]
+ENTRY_KINDS: Final = frozenset(get_args(EntryKind))
+
+Part = tuple[str, HistoryKind, str]
+"""The entry that holds a part, the part's kind and its name. An entry holds itself, and no entry
+holds an export."""
+
+
+class ApiChange(Model, frozen=True, kw_only=True):
+    """A change of one part of a package's API."""
+
+    version: str
+    """The minor version that brought it, such as `5.15`; a whole version where it is a
+    pre-release."""
+    change: ChangeKind
+    entry: str
+    """The component, hook or interface; empty for an export."""
+    kind: HistoryKind
+    name: str
+    before: str = ""
+    """The type or default before; empty where there was none, or where it is too long to tell."""
+    after: str = ""
+    """The type or default after; why it is deprecated."""
+
+    @property
+    def part(self) -> Part:
+        """The part that changed."""
+        return (self.entry, self.kind, self.name)
+
+
+@dataclass(frozen=True, slots=True)
+class MemberHistory:
+    """What is known of a part that exists in the newest version."""
+
+    since: str | None
+    """The version that added it; nothing where the oldest known version had it."""
+    changes: tuple[ApiChange, ...] = ()
+    """What happened to it since, oldest first: deprecations, other types and defaults."""
+
+    @property
+    def deprecated_in(self) -> str | None:
+        """The version that deprecated it, if it is deprecated."""
+        for one in reversed(self.changes):
+            if one.change in ("deprecated", "restored"):
+                return one.version if one.change == "deprecated" else None
+        return None
+
+
+@dataclass(frozen=True)
+class PackageHistory:
+    """The history of one package's API."""
+
+    package: str
+    versions: tuple[str, ...]
+    """The versions that were read, oldest first."""
+    first: frozenset[Part]
+    """What the oldest of them had."""
+    changes: tuple[ApiChange, ...]
+    """What the others changed, oldest first."""
+
+    def of(self, entry: str, kind: HistoryKind, name: str) -> MemberHistory | None:
+        """Return the history of a part; nothing where the newest version does not have it."""
+        return self._known.get((entry, kind, name))
+
+    def between(self, older: str, newer: str) -> tuple[ApiChange, ...]:
+        """Return what an update changes: what came and went on the way is left out.
+
+        `older` and `newer` are of `versions`, and the changes of `newer` count. Raises `ValueError`
+        for versions that are unknown.
+        """
+        start, end = self.versions.index(older), self.versions.index(newer)
+        counted = set(self.versions[start + 1 : end + 1])
+        return tuple(_net(one for one in self.changes if one.version in counted))
+
+    @cached_property
+    def _known(self) -> dict[Part, MemberHistory]:
+        known: dict[Part, MemberHistory] = {part: MemberHistory(None) for part in self.first}
+        for one in self.changes:
+            if one.change == "added":
+                known[one.part] = MemberHistory(one.version)
+            elif one.change == "removed":
+                for part in _removed(one, known):
+                    del known[part]
+            elif before := known.get(one.part):
+                known[one.part] = MemberHistory(before.since, (*before.changes, one))
+        return known
+
+
+def _removed(change: ApiChange, known: Iterable[Part]) -> list[Part]:
+    """Return what goes with a change: an entry takes all that it holds with it."""
+    if change.kind in ENTRY_KINDS:
+        return [part for part in known if part[0] == change.entry]
+    return [part for part in known if part == change.part]
+
+
+def _net(changes: Iterable[ApiChange]) -> Iterator[ApiChange]:
+    """Yield the sum of changes, part by part."""
+    by_part: dict[Part, list[ApiChange]] = {}
+    for one in changes:
+        by_part.setdefault(one.part, []).append(one)
+    for ones in by_part.values():
+        yield from _net_of_part(ones)
+
+
+def _net_of_part(changes: list[ApiChange]) -> Iterator[ApiChange]:
+    """Yield what is left of the changes of one part."""
+    presence = [one for one in changes if one.change in ("added", "removed")]
+    existed = not presence or presence[0].change == "removed"
+    exists = not presence or presence[-1].change == "added"
+    if not exists:
+        if existed:
+            yield presence[-1]
+        return
+    if not existed:
+        yield presence[-1]
+    for kinds in (("deprecated", "restored"), ("type",), ("default",), ("required", "optional")):
+        found = [one for one in changes if one.change in kinds]
+        if found and (one := _sum(found)) and (existed or one.change == "deprecated"):
+            yield one
+
+
+def _sum(changes: list[ApiChange]) -> ApiChange | None:
+    """Return the sum of changes of one kind; nothing where the last undoes the first."""
+    first, last = changes[0], changes[-1]
+    if first.change in ("type", "default"):
+        if first.before == last.after and len(changes) > 1:
+            return None
+        return ApiChange(
+            version=last.version,
+            change=last.change,
+            entry=last.entry,
+            kind=last.kind,
+            name=last.name,
+            before=first.before,
+            after=last.after,
+        )
+    return last if len(changes) % 2 else None
