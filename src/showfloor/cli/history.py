@@ -29,17 +29,15 @@ def history(site: Path, work: Path, families: tuple[str, ...]) -> None:
     from showfloor.engine_home import frontend_folder
     from showfloor.frontend.engine_packages import install_frontend
     from showfloor.history.record import Recorder
+    from showfloor.history.registry import NpmRegistry
     from showfloor.node import NodePrograms, find_node
 
     with explained(site):
         install_frontend(click.echo)
         paths = BuildPaths(site=site, dist=work, work=work)
-        recorder = Recorder(
-            root=paths.site,
-            folder=paths.work.resolve() / "history",
-            programs=NodePrograms(find_node(), frontend_folder() / "programs"),
-            say=click.echo,
-        )
+        programs = NodePrograms(find_node(), frontend_folder() / "programs")
+        registry = NpmRegistry(paths.work.resolve() / "history", programs)
+        recorder = Recorder(root=paths.site, registry=registry, say=click.echo)
         for family in load_site_config(site).families.values():
             if family.history and (not families or family.id in families):
                 recorder.record(family)

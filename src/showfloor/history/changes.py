@@ -1,9 +1,11 @@
 """Changes of a package's API, and what they say of one of its parts."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Final, Literal, get_args
+
+import msgspec
 
 from showfloor.model import Model
 
@@ -111,12 +113,35 @@ class PackageHistory:
     def between(self, older: str, newer: str) -> tuple[ApiChange, ...]:
         """Return what an update changes: what came and went on the way is left out.
 
-        `older` and `newer` are of `versions`, and the changes of `newer` count. Raises `ValueError`
-        for versions that are unknown.
+        `older` and `newer` are of `versions`, and the changes of `newer` count. What an added entry
+        holds is added too; of a removed one only the entry is told. Raises `ValueError` for
+        versions that are unknown.
         """
-        start, end = self.versions.index(older), self.versions.index(newer)
-        counted = set(self.versions[start + 1 : end + 1])
-        return tuple(_net(one for one in self.changes if one.version in counted))
+        start, end = self.versions.index(older) + 1, self.versions.index(newer) + 1
+        before, after = self._parts(start), self._parts(end)
+        counted = set(self.versions[start:end])
+        on_the_way: dict[Part, list[ApiChange]] = {}
+        for one in self.changes:
+            if one.version in counted:
+                on_the_way.setdefault(one.part, []).append(one)
+        return tuple(
+            one
+            for part, changes in on_the_way.items()
+            for one in _net(changes, existed=part in before, exists=part in after)
+        )
+
+    def _parts(self, count: int) -> set[Part]:
+        """Return all parts that the last of the first `count` versions had."""
+        counted = set(self.versions[:count])
+        parts = set(self.first)
+        for one in self.changes:
+            if one.version not in counted:
+                break
+            if one.change == "added":
+                parts.add(one.part)
+            elif one.change == "removed":
+                parts.difference_update(_removed(one, parts))
+        return parts
 
     @cached_property
     def _known(self) -> dict[Part, MemberHistory]:
@@ -139,27 +164,23 @@ def _removed(change: ApiChange, known: Iterable[Part]) -> list[Part]:
     return [part for part in known if part == change.part]
 
 
-def _net(changes: Iterable[ApiChange]) -> Iterator[ApiChange]:
-    """Yield the sum of changes, part by part."""
-    by_part: dict[Part, list[ApiChange]] = {}
-    for one in changes:
-        by_part.setdefault(one.part, []).append(one)
-    for ones in by_part.values():
-        yield from _net_of_part(ones)
+FACETS: Final[tuple[tuple[ChangeKind, ...], ...]] = (
+    ("deprecated", "restored"),
+    ("type",),
+    ("default",),
+    ("required", "optional"),
+)
+"""What may be said of a part that stays; what is in one tuple undoes each other."""
 
 
-def _net_of_part(changes: list[ApiChange]) -> Iterator[ApiChange]:
+def _net(changes: Sequence[ApiChange], *, existed: bool, exists: bool) -> Iterator[ApiChange]:
     """Yield what is left of the changes of one part."""
-    presence = [one for one in changes if one.change in ("added", "removed")]
-    existed = not presence or presence[0].change == "removed"
-    exists = not presence or presence[-1].change == "added"
+    if existed != exists:
+        presence = "added" if exists else "removed"
+        yield from [one for one in changes if one.change == presence][-1:]
     if not exists:
-        if existed:
-            yield presence[-1]
         return
-    if not existed:
-        yield presence[-1]
-    for kinds in (("deprecated", "restored"), ("type",), ("default",), ("required", "optional")):
+    for kinds in FACETS:
         found = [one for one in changes if one.change in kinds]
         if found and (one := _sum(found)) and (existed or one.change == "deprecated"):
             yield one
@@ -169,15 +190,6 @@ def _sum(changes: list[ApiChange]) -> ApiChange | None:
     """Return the sum of changes of one kind; nothing where the last undoes the first."""
     first, last = changes[0], changes[-1]
     if first.change in ("type", "default"):
-        if first.before == last.after and len(changes) > 1:
-            return None
-        return ApiChange(
-            version=last.version,
-            change=last.change,
-            entry=last.entry,
-            kind=last.kind,
-            name=last.name,
-            before=first.before,
-            after=last.after,
-        )
+        is_back = first.before == last.after and len(changes) > 1
+        return None if is_back else msgspec.structs.replace(last, before=first.before)
     return last if len(changes) % 2 else None

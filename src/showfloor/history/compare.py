@@ -138,7 +138,7 @@ def _change(
 
 
 def _first_sentence(text: str) -> str:
-    """Return what to use instead; when it will be removed, and links, are on the page of the API."""
+    """Return what to use instead, without when it will be removed and where more is said."""
     first = SENTENCE_END.split(SPACE.sub(" ", text).strip())[0]
     return first.rstrip(".")
 

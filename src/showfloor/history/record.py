@@ -13,11 +13,10 @@ from showfloor.config import Family
 from showfloor.config.toml import read_toml
 from showfloor.errors import ToolError
 from showfloor.history.compare import changes_between, changes_of_first
-from showfloor.history.install import installed, published_versions
-from showfloor.history.snapshot import Snapshot, read_snapshots
+from showfloor.history.registry import Registry
+from showfloor.history.snapshot import Snapshot
 from showfloor.history.table import Release, read_releases, table_of, write_releases
 from showfloor.history.versions import Published, minor_of, order_of, wanted_versions
-from showfloor.node import NodePrograms
 
 __all__ = ["Recorder"]
 
@@ -28,9 +27,7 @@ class Recorder:
 
     root: Path
     """The folder of the site."""
-    folder: Path
-    """Where packages are installed for a moment."""
-    programs: NodePrograms
+    registry: Registry
     say: Callable[[str], None]
 
     def record(self, family: Family) -> None:
@@ -44,7 +41,7 @@ class Recorder:
         pins = {pin.name: pin.version for pin in family.pins}
         wanted = {
             name: wanted_versions(
-                published_versions(name, family.history), family.history, pins[name]
+                self.registry.published(name, family.history), family.history, pins[name]
             )
             for name in api.settings.packages
         }
@@ -62,8 +59,8 @@ class Recorder:
     ) -> None:
         """Read one version of some packages, and write what it changed."""
         try:
-            with installed(self.folder, packages, companions) as folder:
-                found = read_snapshots(self.programs, folder, _part_of(request, packages))
+            part = _part_of(request, packages)
+            found = self.registry.snapshots(packages, companions, part)
         except ToolError as error:
             self.say(f"{', '.join(packages)} {version} is left out: {error}")
             return
@@ -89,18 +86,21 @@ class _Table:
         return cls(file, read_releases(file, root) if file.exists() else [])
 
     def missing(self, wanted: Sequence[Published]) -> list[Published]:
-        """Return the versions to read: those that are not in the table, and the one before them.
+        """Return the versions to read: the last one that is known, and those after it.
 
-        If versions before the first one are wanted, all are read again.
+        All are read again if an older one than the first is wanted. The last one of the table is
+        taken out if another patch has its place now; what is before it never changes.
         """
-        known = [release.exact for release in self._releases]
-        versions = [one.version for one in wanted]
-        while known and known != versions[: len(known)]:
-            known.pop()
-        del self._releases[len(known) :]
-        if len(known) == len(versions):
+        if not wanted:
             return []
-        return list(wanted[max(0, len(known) - 1) :])
+        versions = [one.version for one in wanted]
+        while self._releases and self._releases[-1].exact not in versions:
+            self._releases.pop()
+        if not self._releases or self._releases[0].version != minor_of(versions[0]):
+            self._releases.clear()
+            return list(wanted)
+        last = versions.index(self._releases[-1].exact)
+        return list(wanted[last:]) if last < len(wanted) - 1 else []
 
     def add(self, version: str, exact: str, snapshot: Snapshot) -> str:
         """Write what a version changed, and return the count in words."""
@@ -114,7 +114,7 @@ class _Table:
         )
         self._releases.append(Release(version, exact, changes))
         write_releases(self._file, self._releases)
-        return f"{len(changes)} changes"
+        return "1 change" if len(changes) == 1 else f"{len(changes)} changes"
 
 
 def _api_of(root: Path, family: Family) -> FamilyApi:

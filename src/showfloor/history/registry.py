@@ -1,0 +1,125 @@
+"""Packages of the past, as npm gets them."""
+
+import json
+import shutil
+import subprocess
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final, Protocol
+
+import msgspec
+
+from showfloor.api.extractor import TYPES_OF_REACT
+from showfloor.api.request import FamilyRequest
+from showfloor.errors import ToolError
+from showfloor.history.snapshot import Snapshot, read_snapshots
+from showfloor.history.versions import Published, lowest_of, order_of
+from showfloor.node import NodePrograms, npm_command, run_npm
+
+__all__ = ["NpmRegistry", "Registry"]
+
+WHY: Final = "The history of an API is read from the published packages."
+FIX: Final = "Look whether npm reaches its registry: `npm view {package} version`."
+REACT: Final = "react"
+SETTINGS: Final = ("--ignore-scripts", "--legacy-peer-deps", "--omit=optional", "--prefer-offline")
+LOCK: Final = "package-lock.json"
+
+
+class Registry(Protocol):
+    """Where packages are published."""
+
+    def published(self, package: str, majors: Iterable[str]) -> list[Published]:
+        """Return all versions of a package in these majors; raises `ToolError`."""
+
+    def snapshots(
+        self, packages: Mapping[str, Published], companions: Iterable[str], family: FamilyRequest
+    ) -> Sequence[Snapshot]:
+        """Return the APIs of some packages of a family; raises `ToolError`."""
+
+
+@dataclass(frozen=True, slots=True)
+class NpmRegistry:
+    """The registry that npm uses. Packages are installed in a folder, and removed again."""
+
+    folder: Path
+    programs: NodePrograms
+
+    def published(self, package: str, majors: Iterable[str]) -> list[Published]:
+        """Return all versions of a package in these majors; raises `ToolError`."""
+        ranges = " || ".join(f">={major}.0.0-0 <{int(major) + 1}.0.0-0" for major in majors)
+        fields = ["version", "dependencies", "peerDependencies", "peerDependenciesMeta"]
+        answer = json.loads(_view(package, ranges, fields) or "[]")
+        return msgspec.convert(answer if isinstance(answer, list) else [answer], list[Published])
+
+    def snapshots(
+        self, packages: Mapping[str, Published], companions: Iterable[str], family: FamilyRequest
+    ) -> Sequence[Snapshot]:
+        """Install packages with all that they need, as it was when they were published.
+
+        Their dependencies have the lowest version that they allow: newer ones export other things.
+        `companions` are packages that every project has beside them. Raises `ToolError`.
+        """
+        shutil.rmtree(self.folder, ignore_errors=True)
+        self.folder.mkdir(parents=True)
+        try:
+            direct = _dependencies(packages, companions)
+            self._install(direct, "--package-lock-only")
+            self._install(_lowest_in(self.folder / LOCK) | direct)
+            return read_snapshots(self.programs, self.folder, family)
+        finally:
+            shutil.rmtree(self.folder, ignore_errors=True)
+
+    def _install(self, dependencies: Mapping[str, str], *options: str) -> None:
+        manifest = {"private": True, "dependencies": dependencies}
+        (self.folder / "package.json").write_text(json.dumps(manifest), encoding="utf-8")
+        fix = FIX.format(package=next(iter(dependencies)))
+        run_npm(self.folder, "install", *SETTINGS, *options, why=WHY, fix=fix)
+
+
+def _view(package: str, ranges: str, fields: Sequence[str]) -> str:
+    npm, environment = npm_command()
+    done = subprocess.run(
+        [npm, "view", f"{package}@{ranges}", *fields, "--json"],
+        env=environment,
+        capture_output=True,
+        text=True,
+        encoding="utf-8",
+        check=False,
+    )
+    if done.returncode != 0:
+        raise ToolError(
+            f"`npm view {package}` failed (exit code {done.returncode}):\n{done.stderr.strip()}",
+            why=WHY,
+            fix=FIX.format(package=package),
+        )
+    return done.stdout
+
+
+def _lowest_in(lock: Path) -> dict[str, str]:
+    """Return the lowest version of each package that its dependents allow, and remove the lock."""
+    packages = json.loads(lock.read_text(encoding="utf-8"))["packages"]
+    lock.unlink()
+    found: dict[str, str] = {}
+    for one in packages.values():
+        for name, requirement in one.get("dependencies", {}).items():
+            version = lowest_of(requirement)
+            found[name] = max(found.get(name, version), version, key=order_of)
+    return found
+
+
+def _dependencies(packages: Mapping[str, Published], companions: Iterable[str]) -> dict[str, str]:
+    """Return the version of each package that is installed by name."""
+    needed = dict.fromkeys(companions, "*")
+    react = "*"
+    for one in packages.values():
+        ranges = one.dependencies | {
+            name: wanted
+            for name, wanted in one.peer_dependencies.items()
+            if name in needed or not one.is_optional(name)
+        }
+        needed |= {name: lowest_of(wanted) for name, wanted in ranges.items()}
+        react = one.peer_dependencies.get(REACT, react)
+    # The declarations of React are mended for long: the last ones of its version are the best.
+    types = {TYPES_OF_REACT: react.split("||")[-1].strip()}
+    return needed | types | {name: one.version for name, one in packages.items()}

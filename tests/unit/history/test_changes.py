@@ -1,0 +1,112 @@
+import pytest
+
+from showfloor.history import ApiChange, ChangeKind, MemberHistory, PackageHistory
+
+
+def tone(version: str, change: ChangeKind, before: str = "", after: str = "") -> ApiChange:
+    return ApiChange(
+        version=version,
+        change=change,
+        entry="Lamp",
+        kind="prop",
+        name="tone",
+        before=before,
+        after=after,
+    )
+
+
+def lamp(version: str, change: ChangeKind) -> ApiChange:
+    return ApiChange(version=version, change=change, entry="Lamp", kind="component", name="Lamp")
+
+
+def history(*changes: ApiChange, first: bool = False) -> PackageHistory:
+    parts = [("Lamp", "component", "Lamp"), ("Lamp", "prop", "tone")] if first else []
+    return PackageHistory(
+        package="@acorn/kit",
+        versions=("1.0", "1.1", "1.2", "1.3"),
+        first=frozenset(parts),  # type: ignore[arg-type]
+        changes=changes,
+    )
+
+
+def test_a_part_is_there_since_it_was_added_last() -> None:
+    changes = (tone("1.1", "added"), tone("1.2", "removed"), tone("1.3", "added"))
+    assert history(*changes).of("Lamp", "prop", "tone") == MemberHistory("1.3")
+
+
+def test_a_part_of_the_oldest_version_has_no_version() -> None:
+    assert history(first=True).of("Lamp", "prop", "tone") == MemberHistory(None)
+
+
+def test_what_was_removed_or_never_there_has_no_history() -> None:
+    assert history(tone("1.1", "removed"), first=True).of("Lamp", "prop", "tone") is None
+    assert history(lamp("1.1", "removed"), first=True).of("Lamp", "prop", "tone") is None
+    assert history().of("Lamp", "prop", "tone") is None
+
+
+def test_changes_since_a_part_was_added_are_kept_in_order() -> None:
+    changes = (
+        tone("1.1", "deprecated", after="Use light"),
+        tone("1.2", "restored"),
+        tone("1.3", "deprecated", after="Use glow"),
+    )
+    found = history(*changes, first=True).of("Lamp", "prop", "tone")
+    assert found == MemberHistory(None, changes)
+    assert found.deprecated_in == "1.3"
+    assert MemberHistory(None, changes[:2]).deprecated_in is None
+
+
+NET: list[tuple[str, tuple[ApiChange, ...], tuple[ApiChange, ...]]] = [
+    ("added and removed", (tone("1.1", "added"), tone("1.2", "removed")), ()),
+    ("removed and added", (tone("1.1", "removed"), tone("1.2", "added")), ()),
+    ("removed", (tone("1.2", "removed"),), (tone("1.2", "removed"),)),
+    (
+        "changed, then removed",
+        (tone("1.1", "default", "1", "2"), tone("1.2", "removed")),
+        (tone("1.2", "removed"),),
+    ),
+    (
+        "added, then changed",
+        (tone("1.1", "added"), tone("1.2", "type", "a", "b")),
+        (tone("1.1", "added"),),
+    ),
+    (
+        "added, then deprecated",
+        (tone("1.1", "added"), tone("1.2", "deprecated", after="Use glow")),
+        (tone("1.1", "added"), tone("1.2", "deprecated", after="Use glow")),
+    ),
+    (
+        "changed twice",
+        (tone("1.1", "default", "1", "2"), tone("1.2", "default", "2", "3")),
+        (tone("1.2", "default", "1", "3"),),
+    ),
+    ("changed back", (tone("1.1", "type", "a", "b"), tone("1.2", "type", "b", "a")), ()),
+    ("required, then not", (tone("1.1", "required"), tone("1.2", "optional")), ()),
+    ("deprecated, then not", (tone("1.1", "deprecated"), tone("1.2", "restored")), ()),
+]
+
+
+@pytest.mark.parametrize(("changes", "net"), [one[1:] for one in NET], ids=[one[0] for one in NET])
+def test_an_update_changes_what_is_left_of_all_changes(
+    changes: tuple[ApiChange, ...], net: tuple[ApiChange, ...]
+) -> None:
+    had_it = changes[0].change != "added"
+    assert history(*changes, first=had_it).between("1.0", "1.2") == net
+
+
+def test_the_older_version_does_not_count_and_the_newer_one_does() -> None:
+    changes = (tone("1.1", "required"), tone("1.2", "optional"), tone("1.3", "removed"))
+    assert history(*changes, first=True).between("1.1", "1.2") == (tone("1.2", "optional"),)
+    with pytest.raises(ValueError, match="not in tuple"):
+        history().between("1.0", "9.0")
+
+
+def test_a_removed_component_is_told_without_what_it_held() -> None:
+    changes = (tone("1.1", "required"), tone("1.1", "deprecated"), lamp("1.2", "removed"))
+    assert history(*changes, first=True).between("1.0", "1.3") == (lamp("1.2", "removed"),)
+
+
+def test_a_component_that_came_back_has_what_it_had() -> None:
+    changes = (lamp("1.1", "removed"), lamp("1.2", "added"), tone("1.2", "added"))
+    assert history(*changes, first=True).between("1.0", "1.3") == ()
+    assert history(*changes, first=True).between("1.1", "1.3") == changes[1:]
