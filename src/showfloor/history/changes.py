@@ -81,7 +81,7 @@ class MemberHistory:
     """What is known of a part that exists in the newest version."""
 
     since: str | None
-    """The version that added it; nothing where the oldest known version had it."""
+    """The first version that had it; nothing where that is the oldest known one."""
     changes: tuple[ApiChange, ...] = ()
     """What happened to it since, oldest first: deprecations, other types and defaults."""
 
@@ -108,7 +108,8 @@ class PackageHistory:
 
     def of(self, entry: str, kind: HistoryKind, name: str) -> MemberHistory | None:
         """Return the history of a part; nothing where the newest version does not have it."""
-        return self._known.get((entry, kind, name))
+        part = (entry, kind, name)
+        return self._known.get(part) if part in self._newest else None
 
     def between(self, older: str, newer: str) -> tuple[ApiChange, ...]:
         """Return what an update changes: what came and went on the way is left out.
@@ -145,16 +146,19 @@ class PackageHistory:
 
     @cached_property
     def _known(self) -> dict[Part, MemberHistory]:
+        """All parts that there ever were; of those that came back, from their first version on."""
         known: dict[Part, MemberHistory] = {part: MemberHistory(None) for part in self.first}
         for one in self.changes:
+            before = known.get(one.part)
             if one.change == "added":
-                known[one.part] = MemberHistory(one.version)
-            elif one.change == "removed":
-                for part in _removed(one, known):
-                    del known[part]
-            elif before := known.get(one.part):
+                known.setdefault(one.part, MemberHistory(one.version))
+            elif one.change != "removed" and before:
                 known[one.part] = MemberHistory(before.since, (*before.changes, one))
         return known
+
+    @cached_property
+    def _newest(self) -> set[Part]:
+        return self._parts(len(self.versions))
 
 
 def _removed(change: ApiChange, known: Iterable[Part]) -> list[Part]:

@@ -11,6 +11,8 @@ __all__ = ["changes_between", "changes_of_first"]
 
 LONGEST: Final = 160
 """Longest type that is told; of a longer one only that it is another."""
+WORDS: Final = re.compile(r"`?[A-Za-z]+`? [a-z]+ ")
+"""How a sentence begins, and no value in TypeScript does."""
 SENTENCE_END: Final = re.compile(r"\.\s")
 SPACE: Final = re.compile(r"\s+")
 JSX: Final = re.compile(r"(?<![\w.])JSX\.")
@@ -107,8 +109,7 @@ def _of_member(version: str, entry: str, old: Member, new: Member) -> Iterator[A
     place = (entry, new.kind, new.name)
     if _is_other_type(old.type, new.type):
         yield _change(version, "type", *place, before=_told(old.type), after=_told(new.type))
-    # Where only one version declares a default, the other mostly has it too.
-    if old.default and new.default and _plain(old.default) != _plain(new.default):
+    if _is_other_default(old.default, new.default):
         yield _change(
             version, "default", *place, before=_told(old.default), after=_told(new.default)
         )
@@ -151,6 +152,17 @@ def _told(text: str | None) -> str:
 def _plain(text: str) -> str:
     """Return a text without what can be written in two ways."""
     return SPACE.sub("", JSX.sub("React.JSX.", text)).replace('"', "'")
+
+
+def _is_other_default(old: str | None, new: str | None) -> bool:
+    """Tell whether two defaults are other values.
+
+    Where only one version declares a default, the other mostly has it too. Sentences that describe
+    one are reworded often.
+    """
+    if not old or not new or WORDS.match(old) or WORDS.match(new):
+        return False
+    return _plain(old) != _plain(new)
 
 
 def _is_other_type(old: str | None, new: str | None) -> bool:

@@ -29,9 +29,10 @@ def history(*changes: ApiChange, first: bool = False) -> PackageHistory:
     )
 
 
-def test_a_part_is_there_since_it_was_added_last() -> None:
+def test_a_part_is_there_since_it_was_added_first() -> None:
     changes = (tone("1.1", "added"), tone("1.2", "removed"), tone("1.3", "added"))
-    assert history(*changes).of("Lamp", "prop", "tone") == MemberHistory("1.3")
+    assert history(*changes).of("Lamp", "prop", "tone") == MemberHistory("1.1")
+    assert history(*changes[1:], first=True).of("Lamp", "prop", "tone") == MemberHistory(None)
 
 
 def test_a_part_of_the_oldest_version_has_no_version() -> None:

@@ -92,9 +92,17 @@ def test_a_deprecation_says_what_to_use_instead_and_no_more() -> None:
 
 
 def test_a_default_is_another_where_both_versions_declare_one() -> None:
-    before = kit(lamp(prop("tone", default="'warm'"), prop("glow"), prop("size", default='"s"')))
+    wick = prop("wick", default="The wick that burns longest, if any.")
+    before = kit(
+        lamp(prop("tone", default="'warm'"), prop("glow"), prop("size", default='"s"'), wick)
+    )
     after = kit(
-        lamp(prop("tone", default="'cold'"), prop("glow", default="1"), prop("size", default="'s'"))
+        lamp(
+            prop("tone", default="'cold'"),
+            prop("glow", default="1"),
+            prop("size", default="'s'"),
+            prop("wick", default="The wick that burns longest."),
+        )
     )
     assert told(before, after) == ["Lamp prop tone default 'warm' 'cold'"]
 
