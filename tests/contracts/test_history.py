@@ -70,6 +70,7 @@ def registry(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
         base("1.2.0", "'warm' | 'cold' | 'hot'"),
         base("1.9.0", "'none of them'"),
         package("react", "19.0.0", ""),
+        package("react-dom", "19.0.0", ""),
         *declarations_of_react(),
     ) as address:
         monkeypatch.setenv("npm_config_registry", address)

@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import ts from "typescript";
@@ -104,12 +105,16 @@ function fromMaker(type: ts.Type, module: Record<string, unknown>): ClassSource 
   };
 }
 
-/** Runs the CommonJS form of a module, which Node can do for every package. */
+/**
+ * Runs the CommonJS form of a module, which Node can do for every package. Where all declarations
+ * are in one file, the whole package stands for it.
+ */
 function load({ packages }: Library, file: string): Record<string, unknown> {
   const owner = packages.of(file);
   if (owner === undefined) return {};
-  const main = dirname(owner.manifest.main ?? "index.js");
-  const module: unknown = require(join(owner.folder, main, `${modulePath(owner, file)}.js`));
+  const main = owner.manifest.main ?? "index.js";
+  const own = join(owner.folder, dirname(main), `${modulePath(owner, file)}.js`);
+  const module: unknown = require(existsSync(own) ? own : join(owner.folder, main));
   return module as Record<string, unknown>;
 }
 
