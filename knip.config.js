@@ -59,7 +59,7 @@ export default {
         "src/**/*.css",
         // The engine starts them, and writes the last one into offline copies.
         "programs/*/main.ts",
-        "programs/api/{exports,persistent}.ts",
+        "programs/api/{exports,history,persistent}.ts",
         "programs/build/installedLicenses.ts",
         "programs/dev/sandbox.ts",
         // The engine names it in the manifest of a site.

@@ -16,7 +16,7 @@ WORDS: Final = re.compile(r"`?[A-Za-z]+`? [a-z]+ ")
 SENTENCE_END: Final = re.compile(r"\.\s")
 SPACE: Final = re.compile(r"\s+")
 JSX: Final = re.compile(r"(?<![\w.])JSX\.")
-PART: Final = re.compile(r"[\w$.']+|\W")
+WORD_OR_SIGN: Final = re.compile(r"[\w$.']+|\W")
 
 
 def changes_of_first(version: str, snapshot: Snapshot) -> tuple[ApiChange, ...]:
@@ -172,4 +172,4 @@ def _is_other_type(old: str | None, new: str | None) -> bool:
     """
     if old is None or new is None or "any" in (old, new):
         return False
-    return sorted(PART.findall(_plain(old))) != sorted(PART.findall(_plain(new)))
+    return sorted(WORD_OR_SIGN.findall(_plain(old))) != sorted(WORD_OR_SIGN.findall(_plain(new)))
