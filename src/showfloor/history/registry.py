@@ -120,7 +120,7 @@ def _dependencies(packages: Mapping[str, Published], companions: Iterable[str]) 
         }
         needed |= {name: lowest_of(wanted) for name, wanted in ranges.items()}
         react = one.peer_dependencies.get(REACT, react)
-    # The declarations of React are mended for long: the last ones of its version are the best.
+    # The declarations of React are corrected for long: the last ones of its version are the best.
     types = {TYPES_OF_REACT: react.split("||")[-1].strip()}
     needed |= dict.fromkeys((REACT, f"{REACT}-dom"), lowest_of(react))
     return needed | types | {name: one.version for name, one in packages.items()}

@@ -33,7 +33,7 @@ IN_ROW: Final = 50
 CHANGES: Final = frozenset(get_args(ChangeKind))
 KINDS: Final = frozenset(get_args(HistoryKind))
 WHY: Final = "the API reference says by it since when a prop is there"
-FIX: Final = "delete the file, and run `showfloor history`, which writes it anew"
+FIX: Final = "delete the file, and run `showfloor history`, which writes it again"
 
 
 @dataclass(frozen=True, slots=True)

@@ -97,5 +97,5 @@ def test_a_row_that_is_none_stops_with_its_line(tmp_path: Path, text: str, what:
     assert str(error.value) == (
         f"history/kit.csv:{what}\n"
         "  why: the API reference says by it since when a prop is there\n"
-        "  fix: delete the file, and run `showfloor history`, which writes it anew"
+        "  fix: delete the file, and run `showfloor history`, which writes it again"
     )
