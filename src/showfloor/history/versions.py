@@ -47,8 +47,9 @@ def minor_of(version: str) -> str:
 
 
 def order_of(version: str) -> tuple[object, ...]:
-    """Return the key that sorts minor versions, and whole versions of pre-releases."""
-    return _numbers(version) or _numbers(f"{version}.0") or (0, 0, 0, 0, version, 0)
+    """Return the key that sorts minor versions and whole ones, and ranges of `lowest_of`."""
+    plain = version.removeprefix("~")
+    return _numbers(plain) or _numbers(f"{plain}.0") or (0, 0, 0, 0, plain, 0)
 
 
 def wanted_versions(
@@ -71,10 +72,12 @@ def wanted_versions(
 
 
 def lowest_of(requirement: str) -> str:
-    """Return the lowest version that the last alternative of a range allows.
+    """Return the range of the lowest minor version that the last alternative of a range allows.
 
-    That is the one with which a package was published: `^17.0.0 || ^18.2.0` -> `18.2.0`. A range
-    that names no version is returned as it is.
+    That is the one with which a package was published: `^17.0.0 || ^18.2.0` -> `~18.2.0`. Of a
+    pre-release it is that version, and a range that names no version is returned as it is.
     """
     match = re.search(r"\d+(\.\d+){0,2}(-[\w.]+)?", requirement.split("||")[-1])
-    return match[0] if match else requirement
+    if match is None:
+        return requirement
+    return match[0] if match[2] else f"~{match[0]}"

@@ -34,14 +34,14 @@ def test_a_minor_version_is_named_without_its_patch_and_a_pre_release_as_a_whole
 @pytest.mark.parametrize(
     ("requirement", "lowest"),
     [
-        ("^5.3.0", "5.3.0"),
+        ("^5.3.0", "~5.3.0"),
         ("5.0.0-alpha.66", "5.0.0-alpha.66"),
-        ("^17.0.0 || ^18.2.0", "18.2.0"),
-        (">=16.8.0 <20", "16.8.0"),
-        ("~4.0", "4.0"),
+        ("^17.0.0 || ^18.2.0", "~18.2.0"),
+        (">=16.8.0 <20", "~16.8.0"),
+        ("~4.0", "~4.0"),
         ("*", "*"),
         ("latest", "latest"),
     ],
 )
-def test_the_lowest_version_of_the_last_alternative_is_taken(requirement: str, lowest: str) -> None:
+def test_the_last_alternative_is_taken_at_its_lowest(requirement: str, lowest: str) -> None:
     assert lowest_of(requirement) == lowest
