@@ -39,6 +39,7 @@ def test_a_minor_version_is_named_without_its_patch_and_a_pre_release_as_a_whole
         ("^17.0.0 || ^18.2.0", "~18.2.0"),
         (">=16.8.0 <20", "~16.8.0"),
         ("~4.0", "~4.0"),
+        ("^6.0.0 || ^7.0.0-beta", "^7.0.0-beta"),
         ("*", "*"),
         ("latest", "latest"),
     ],
