@@ -16,6 +16,8 @@ from showfloor.model.stamp import SETTLED_NS, Stamp, is_ignored
 __all__ = ["Scan", "scan", "stamp_of"]
 
 NAME = re.compile(r"[A-Za-z0-9_][A-Za-z0-9._-]*")
+PACKAGE = re.compile(r"history/@[a-z0-9-][a-z0-9._-]*")
+"""The folder of an organization's packages, none of whose files is published."""
 PUBLIC = "public/"
 MAX_DEPTH = 30
 
@@ -82,7 +84,7 @@ class _Walk:
             self.errors.append(_unreadable(prefix))
 
     def _problem(self, entry: "os.DirEntry[str]", path: str) -> SourceError | None:
-        if not NAME.fullmatch(entry.name):
+        if not NAME.fullmatch(entry.name) and not PACKAGE.fullmatch(path):
             return _bad_name(entry.name, path)
         if entry.is_symlink():
             return self._bad_link(entry, path)

@@ -83,6 +83,13 @@ def test_a_name_that_breaks_addresses_is_refused(tmp_path: Path, name: str) -> N
     ]
 
 
+def test_histories_have_a_folder_for_each_organization(tmp_path: Path) -> None:
+    write(tmp_path, "history/@acorn/kit.csv")
+    assert list(scan(tmp_path).stamps) == ["history/@acorn/kit.csv"]
+    write(tmp_path, "history/@acorn/@kit.csv")
+    assert len(mistakes(tmp_path)) == 1
+
+
 def test_a_file_that_is_too_large_is_not_read(tmp_path: Path) -> None:
     with write(tmp_path, "pages/a/index.md").open("wb") as file:
         file.truncate(10_000_000)
