@@ -11,7 +11,8 @@ from showfloor.history.changes import (
     MemberHistory,
     PackageHistory,
 )
-from showfloor.history.table import load_histories
+from showfloor.history.table import load_histories, path_of
+from showfloor.history.versions import order_of
 
 __all__ = [
     "ApiChange",
@@ -20,4 +21,6 @@ __all__ = [
     "MemberHistory",
     "PackageHistory",
     "load_histories",
+    "order_of",
+    "path_of",
 ]

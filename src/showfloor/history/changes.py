@@ -7,7 +7,7 @@ from typing import Final, Literal, get_args
 
 import msgspec
 
-from showfloor.model import Model
+from showfloor.model import ApiChangeKind, Model
 
 __all__ = [
     "ENTRY_KINDS",
@@ -19,18 +19,7 @@ __all__ = [
     "Part",
 ]
 
-ChangeKind = Literal[
-    "added",
-    "removed",
-    "deprecated",
-    "restored",
-    "type",
-    "default",
-    "required",
-    "optional",
-]
-"""`restored`: no longer deprecated. `required`, `optional`: it must be given from then on, or need
-not be."""
+ChangeKind = Literal["added", "removed", ApiChangeKind]
 
 HistoryKind = Literal[
     "component",

@@ -23,7 +23,15 @@ from showfloor.config.text_file import site_path
 from showfloor.errors import SourceError
 from showfloor.history.changes import ApiChange, ChangeKind, HistoryKind, PackageHistory
 
-__all__ = ["FOLDER", "Release", "load_histories", "read_releases", "table_of", "write_releases"]
+__all__ = [
+    "FOLDER",
+    "Release",
+    "load_histories",
+    "path_of",
+    "read_releases",
+    "table_of",
+    "write_releases",
+]
 
 FOLDER: Final = "history"
 COLUMNS: Final = ["version", "change", "entry", "kind", "name", "before", "after"]
@@ -57,9 +65,14 @@ def load_histories(root: Path) -> dict[str, PackageHistory]:
     return {package: _history(package, releases) for package, releases in found.items()}
 
 
+def path_of(package: str) -> str:
+    """Return the site path of the file of a package."""
+    return f"{FOLDER}/{package}.csv"
+
+
 def table_of(root: Path, package: str) -> Path:
     """Return the file of a package."""
-    return root / FOLDER / f"{package}.csv"
+    return root / path_of(package)
 
 
 def read_releases(file: Path, root: Path) -> list[Release]:

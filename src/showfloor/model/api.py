@@ -12,10 +12,13 @@ from showfloor.model.base import Model
 
 __all__ = [
     "ApiAlternativeProp",
+    "ApiChangeKind",
     "ApiClass",
     "ApiComponentLink",
     "ApiCssVariable",
     "ApiEntry",
+    "ApiHistory",
+    "ApiHistoryChange",
     "ApiImport",
     "ApiKind",
     "ApiMember",
@@ -25,6 +28,7 @@ __all__ = [
     "ApiPage",
     "ApiParameter",
     "ApiProp",
+    "ApiRecordedVersions",
     "ApiRef",
     "ApiRest",
     "ApiSignature",
@@ -57,6 +61,42 @@ ApiTypeKind = Literal[
 """What values a type has at heart, `null` and `undefined` apart: `choice` is one of a few literals
 (see `ApiType.choices`), `node` anything React can draw, `element` one React element, `component`
 something to create elements of (`React.ElementType`), `other` a mixture."""
+
+
+ApiChangeKind = Literal["deprecated", "restored", "type", "default", "required", "optional"]
+"""`restored`: no longer deprecated. `required`, `optional`: it must be given from then on, or need
+not be."""
+
+
+class ApiHistoryChange(Model, frozen=True, kw_only=True):
+    """A change of a part of the API in one version."""
+
+    version: str
+    """The minor version, such as `5.15`; a whole version where it is a pre-release."""
+    change: ApiChangeKind
+    before: str = ""
+    """The type or default before; empty where there was none, or where it is too long."""
+    after: str = ""
+    """The type or default after; why it is deprecated."""
+
+
+class ApiHistory(Model, frozen=True, kw_only=True):
+    """What is known of the past of a part of the API: its fields are empty where nothing is."""
+
+    since: str | None = None
+    """The version that added it. Nothing where the oldest recorded version had it; of a part of an
+    entry, also where it is as old as the entry."""
+    deprecated_in: str | None = None
+    """The version that deprecated it."""
+    changes: tuple[ApiHistoryChange, ...] = ()
+    """What happened to it since, oldest first."""
+
+
+class ApiRecordedVersions(Model, frozen=True, kw_only=True):
+    """The versions whose APIs were compared."""
+
+    oldest: str
+    newest: str
 
 
 class ApiType(Model, frozen=True, kw_only=True):
@@ -108,7 +148,7 @@ class ApiOrigin(Model, frozen=True, kw_only=True):
     """Where that component is documented; for `system`, where the properties are listed."""
 
 
-class ApiProp(Model, frozen=True, kw_only=True):
+class ApiProp(ApiHistory, frozen=True, kw_only=True):
     """A prop of a component, a member of an interface, or of what a hook takes or gives."""
 
     name: str
@@ -199,7 +239,7 @@ class ApiRef(Model, frozen=True, kw_only=True):
     """Type of the `ref` prop."""
 
 
-class ApiSlot(Model, frozen=True, kw_only=True):
+class ApiSlot(ApiHistory, frozen=True, kw_only=True):
     """A part of a component that can be replaced."""
 
     name: str
@@ -213,7 +253,7 @@ class ApiSlot(Model, frozen=True, kw_only=True):
     plan: str | None = None
 
 
-class ApiClass(Model, frozen=True, kw_only=True):
+class ApiClass(ApiHistory, frozen=True, kw_only=True):
     """A class that styles can be attached to."""
 
     key: str
@@ -227,7 +267,7 @@ class ApiClass(Model, frozen=True, kw_only=True):
     """Whether it is one of the state classes that all components share."""
 
 
-class ApiCssVariable(Model, frozen=True, kw_only=True):
+class ApiCssVariable(ApiHistory, frozen=True, kw_only=True):
     """A custom property that a component's styles read."""
 
     name: str
@@ -259,7 +299,7 @@ class ApiImport(Model, frozen=True, kw_only=True):
     plan: str | None = None
 
 
-class ApiEntry(Model, frozen=True, kw_only=True):
+class ApiEntry(ApiHistory, frozen=True, kw_only=True):
     """A component, a hook or an interface of the API reference."""
 
     name: str
@@ -312,6 +352,8 @@ class ApiEntry(Model, frozen=True, kw_only=True):
     """Address of its source at the documented version."""
     size: ApiSize | None = None
     """Of its first import; nothing where it is only a type, or was not measured."""
+    recorded: ApiRecordedVersions | None = None
+    """Of its package; nothing where no history is recorded, or none of this entry."""
 
 
 class ApiPage(Model, frozen=True, kw_only=True):

@@ -109,6 +109,12 @@ class ApiRow(Model, frozen=True, kw_only=True):
     requires_ref: bool = False
     deprecated: str | None = None
     """Why, as HTML; an empty text where no reason is given."""
+    deprecated_in: str | None = None
+    """The version that deprecated it, where that is known."""
+    since: str | None = None
+    """The version that added it, where it is newer than the entry."""
+    changes: tuple[str, ...] = ()
+    """What older versions had instead: sentences as HTML, the newest first."""
     origin: ApiComponentLink | None = None
     """Who declares it, if that is another."""
     plan: str | None = None
@@ -139,6 +145,8 @@ class ApiTable(Model, tag="api-table", frozen=True, kw_only=True):
     """What it lists, for assistive technology."""
     rows: tuple[ApiRow, ...]
     groups: tuple[ApiNameGroup, ...] = ()
+    versions: tuple[str, ...] = ()
+    """Those that added rows, the newest first."""
 
 
 class ApiPart(Model, frozen=True, kw_only=True):
@@ -154,6 +162,8 @@ class ApiPart(Model, frozen=True, kw_only=True):
     """Short values with their names, as HTML."""
     html: str = ""
     deprecated: str | None = None
+    deprecated_in: str | None = None
+    since: str | None = None
     plan: str | None = None
 
 

@@ -66,12 +66,13 @@ class ApiWriter(NamedTuple):
             row.plan or "",
             f"from {row.origin.name}" if row.origin else "",
             "needs a ref" if row.requires_ref else "",
-            "deprecated" if row.deprecated is not None else "",
+            *_ages(row),
         ]
         notes = ", ".join(mark for mark in marks if mark)
         default = f" = {_plain(row.default)}" if row.default else ""
         head = f"- `{row.name}`: {_plain(row.type)}{default}{f' ({notes})' if notes else ''}"
-        return _item(head, self._texts(row.html, row.deprecated), self._details(row))
+        texts = self._texts(row.html, row.deprecated, *row.changes)
+        return _item(head, texts, self._details(row))
 
     def _details(self, row: ApiRow) -> Iterator[str]:
         if row.details is None:
@@ -100,7 +101,7 @@ class ApiWriter(NamedTuple):
 
     def _part(self, part: ApiPart, kind: ApiPartsKind) -> str:
         key = f"key `{part.name}`" if kind == "classes" and part.prefix else ""
-        marks = [key, part.plan or "", "deprecated" if part.deprecated is not None else ""]
+        marks = [key, part.plan or "", *_ages(part)]
         facts = [f"{fact.label} {_plain(fact.html)}" for fact in part.facts]
         notes = ", ".join([*facts, *(mark for mark in marks if mark)])
         head = f"- `{part.prefix}{part.name}`{f' ({notes})' if notes else ''}"
@@ -108,6 +109,13 @@ class ApiWriter(NamedTuple):
 
     def _texts(self, *texts: str | None) -> Iterator[str]:
         return (html_to_markdown(text, self.links.to) for text in texts if text)
+
+
+def _ages(row: ApiRow | ApiPart) -> Iterator[str]:
+    if row.since:
+        yield f"since {row.since}"
+    if row.deprecated is not None:
+        yield f"deprecated in {row.deprecated_in}" if row.deprecated_in else "deprecated"
 
 
 def _group(group: ApiNameGroup) -> str:

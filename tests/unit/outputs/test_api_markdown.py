@@ -3,6 +3,7 @@ from typing import get_args
 from showfloor.model import (
     ApiCssVariable,
     ApiFacts,
+    ApiHistoryChange,
     ApiOrigin,
     ApiParts,
     ApiSlot,
@@ -17,6 +18,7 @@ from support.site.invented_api import body_of, class_, entry, function, named, p
 WRITER = ApiWriter(Links("https://acme.example", "/acorn-kit/api/seed-bag/"))
 REFERENCE = (ApiFacts, ApiTable, ApiParts, ApiTypes)
 BARK = ApiOrigin(kind="component", name="Bark", package="@acme/kit")
+OPTIONAL = ApiHistoryChange(version="1.2", change="optional")
 
 BAG = entry(
     prop("color", "'green' | 'brown'", default="'green'", required=True, description="How it\nis."),
@@ -25,16 +27,20 @@ BAG = entry(
         "(day: number) => void",
         origin=BARK,
         deprecated="Use [another](https://a.example).",
+        deprecated_in="1.1",
         signature=function("(day: number) => void", day="Counted from `1`."),
     ),
-    prop("shape", "Shape", names=("Shape",), requires_ref=True),
+    prop("shape", "Shape", names=("Shape",), requires_ref=True, since="1.0", changes=(OPTIONAL,)),
     prop("hidden", internal=True),
     types=(named("Shape", sides="number"),),
     theme_name="AcmeSeedBag",
     slots=(
         ApiSlot(name="root", type=prop("a").type, default="'i'", class_name="AcmeSeedBag-root"),
     ),
-    classes=(class_("root", description="On the root."), class_("old", deprecated="Use root.")),
+    classes=(
+        class_("root", description="On the root.", since="1.1"),
+        class_("old", deprecated="Use root."),
+    ),
     css_variables=(ApiCssVariable(name="--SeedBag-gap", default="4px"),),
 )
 
@@ -44,16 +50,17 @@ EXPECTED = """\
 - `color`: `'green' | 'brown'` = `'green'` (required)
   How it
   is.
-- `shape`: `Shape` (needs a ref)
+- `shape`: `Shape` (needs a ref, since 1.0)
+  Optional since 1.2
   - `Shape`
     - `sides?: number`
-- `onFall`: `(day: number) => void` (from Bark, deprecated)
+- `onFall`: `(day: number) => void` (from Bark, deprecated in 1.1)
   Use [another](https://a.example).
   - `day: number`
     Counted from `1`.
 - Props that are not meant to be set: `hidden`
 - `root` (Default `'i'`, Class `.AcmeSeedBag-root`)
-- `.AcmeSeedBag-root` (key `root`)
+- `.AcmeSeedBag-root` (key `root`, since 1.1)
   On the root.
 - `.AcmeSeedBag-old` (key `old`, deprecated)
   Use root.

@@ -62,6 +62,8 @@ export interface ApiPart {
   readonly facts: readonly ApiFact[];
   readonly html: string;
   readonly deprecated: string | null;
+  readonly deprecatedIn: string | null;
+  readonly since: string | null;
   readonly plan: string | null;
 }
 
@@ -89,6 +91,9 @@ export interface ApiRow {
   readonly callback: boolean;
   readonly requiresRef: boolean;
   readonly deprecated: string | null;
+  readonly deprecatedIn: string | null;
+  readonly since: string | null;
+  readonly changes: readonly string[];
   readonly origin: ApiComponentLink | null;
   readonly plan: string | null;
 }
@@ -99,6 +104,7 @@ export interface ApiTable {
   readonly label: string;
   readonly rows: readonly ApiRow[];
   readonly groups: readonly ApiNameGroup[];
+  readonly versions: readonly string[];
 }
 
 export interface ApiTypes {

@@ -27,6 +27,14 @@ test("a slot tells its values by their names", () => {
   expect(html).toContain('<p class="api-value">Default <code><i>x</i></code></p>');
 });
 
+test("a part tells since when it is there and deprecated", () => {
+  const html = render([
+    apiPart({ name: "seed", since: "1.4", deprecated: "Gone.", deprecatedIn: "2.0" }),
+  ]);
+  expect(html).toContain('<span class="api-origin">Since 1.4</span></div>');
+  expect(html).toContain("Deprecated in 2.0: <span>Gone.</span>");
+});
+
 test("deprecated ones open below the others", () => {
   const html = render([apiPart({ name: "root" })], [apiPart({ name: "old", deprecated: "Gone." })]);
   expect(html).toContain('<details class="api-group"><summary>1 deprecated</summary>');

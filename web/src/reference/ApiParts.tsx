@@ -6,6 +6,7 @@ import { Badge } from "../ui/Badge";
 import { Html } from "../ui/Html";
 import { ApiItem } from "./ApiItem";
 import { ApiText } from "./ApiText";
+import { Since } from "./Since";
 
 export interface ApiPartsProps {
   readonly block: Parts;
@@ -49,7 +50,7 @@ interface PartProps {
 }
 
 function PartRow({ part, t }: PartProps) {
-  const { id, facts, html, deprecated } = part;
+  const { id, facts, html, deprecated, deprecatedIn } = part;
   return (
     <ApiItem id={id} traits={deprecated === null ? [] : ["deprecated"]}>
       <PartHead part={part} t={t} />
@@ -58,14 +59,14 @@ function PartRow({ part, t }: PartProps) {
           {fact.label} <Html as="code" html={fact.html} />
         </p>
       ))}
-      <ApiText html={html} deprecated={deprecated} t={t} />
+      <ApiText html={html} deprecated={deprecated} version={deprecatedIn} t={t} />
     </ApiItem>
   );
 }
 
 /** There are hundreds of these: a name has no wrapper unless it has badges. */
 function PartHead({ part, t }: PartProps) {
-  const { id, also, prefix, name, deprecated, plan } = part;
+  const { id, also, prefix, name, deprecated, plan, since } = part;
   const link = (
     <a className="api-name" id={also[1]} href={`#${id}`}>
       {prefix}
@@ -73,12 +74,13 @@ function PartHead({ part, t }: PartProps) {
       {prefix === "" && also[0] === undefined ? name : <b id={also[0]}>{name}</b>}
     </a>
   );
-  if (deprecated === null && plan === null) return link;
+  if (deprecated === null && plan === null && since === null) return link;
   return (
     <div className="api-head">
       {link}
       {deprecated !== null && <Badge>{t("badge.deprecated")}</Badge>}
       {plan !== null && <Badge>{t(`plan.${plan}`)}</Badge>}
+      <Since version={since} t={t} />
     </div>
   );
 }

@@ -6,6 +6,7 @@ import { ApiDefinition } from "./ApiDefinition";
 import { ApiField } from "./ApiField";
 import { ApiItem } from "./ApiItem";
 import { ApiText } from "./ApiText";
+import { Since } from "./Since";
 import { traitsOf } from "./traits";
 
 export interface ApiRowProps {
@@ -17,10 +18,13 @@ export interface ApiRowProps {
 export function ApiRow({ row, t }: ApiRowProps) {
   const size = row.size === "short" ? undefined : row.size;
   return (
-    <ApiItem id={row.id} traits={traitsOf(row)} size={size}>
+    <ApiItem id={row.id} traits={traitsOf(row)} since={row.since} size={size}>
       <Head row={row} t={t} />
       {row.size === "long" ? <LongType row={row} /> : <Type row={row} />}
-      <ApiText html={row.html} deprecated={row.deprecated} t={t} />
+      {row.changes.map((html) => (
+        <Html key={html} as="p" className="api-value" html={html} />
+      ))}
+      <ApiText html={row.html} deprecated={row.deprecated} version={row.deprecatedIn} t={t} />
       {row.details !== null && <Details details={row.details} t={t} />}
     </ApiItem>
   );
@@ -46,12 +50,13 @@ function Head({ row, t }: ApiRowProps) {
         </span>
       )}
       <Origin row={row} t={t} />
+      <Since version={row.since} t={t} />
     </div>
   );
 }
 
-function hasBadges({ required, deprecated, plan, requiresRef, origin }: Row): boolean {
-  return required || requiresRef || [deprecated, plan, origin].some((one) => one !== null);
+function hasBadges({ required, deprecated, plan, requiresRef, origin, since }: Row): boolean {
+  return required || requiresRef || [deprecated, plan, origin, since].some((one) => one !== null);
 }
 
 function Origin({ row: { origin }, t }: ApiRowProps) {

@@ -5,17 +5,19 @@ export interface ApiTextProps {
   readonly html: string;
   /** Why not to use it any more, as HTML. */
   readonly deprecated: string | null;
+  /** The version that deprecated it, where that is known. */
+  readonly version: string | null;
   readonly t: Translate;
 }
 
 /** The description of an entry, and what to use instead. */
-export function ApiText({ html, deprecated, t }: ApiTextProps) {
-  const warns = deprecated !== null && deprecated !== "";
+export function ApiText({ html, deprecated, version, t }: ApiTextProps) {
+  const warns = deprecated !== null && (deprecated !== "" || version !== null);
   if (!warns) return html === "" ? null : <Text html={html} />;
   return (
     <div className="api-text">
       {html !== "" && <Html className="s-prose" html={html} />}
-      <Deprecation html={deprecated} t={t} />
+      <Deprecation html={deprecated} version={version} t={t} />
     </div>
   );
 }
@@ -31,15 +33,18 @@ function Text({ html }: { readonly html: string }) {
 export interface DeprecationProps {
   /** The reason; an empty text where none is given, nothing where nothing is deprecated. */
   readonly html: string | null;
+  readonly version?: string | null;
   readonly t: Translate;
 }
 
-/** Why something should not be used any more. */
-export function Deprecation({ html, t }: DeprecationProps) {
-  if (html === null || html === "") return null;
+/** Since when and why something should not be used any more. */
+export function Deprecation({ html, version = null, t }: DeprecationProps) {
+  if (html === null || (html === "" && version === null)) return null;
+  const label = version === null ? t("badge.deprecated") : t("api.deprecatedIn", { version });
+  if (html === "") return <p className="api-deprecated s-prose">{label}</p>;
   return (
     <p className="api-deprecated s-prose">
-      {t("badge.deprecated")}: <Html as="span" html={html} />
+      {label}: <Html as="span" html={html} />
     </p>
   );
 }

@@ -12,6 +12,9 @@ export function apiRow(fields: Partial<ApiRow> & Pick<ApiRow, "name">): ApiRow {
     callback: false,
     requiresRef: false,
     deprecated: null,
+    deprecatedIn: null,
+    since: null,
+    changes: [],
     origin: null,
     plan: null,
     ...fields,
@@ -19,7 +22,8 @@ export function apiRow(fields: Partial<ApiRow> & Pick<ApiRow, "name">): ApiRow {
 }
 
 export function apiTable(...rows: readonly ApiRow[]): ApiTable {
-  return { type: "api-table", id: "bag-props", label: "Props of Bag", rows, groups: [] };
+  const versions = rows.flatMap(({ since }) => since ?? []);
+  return { type: "api-table", id: "bag-props", label: "Props of Bag", rows, groups: [], versions };
 }
 
 /** So many plain rows that a table is worth filtering. */
@@ -35,6 +39,8 @@ export function apiPart(fields: Partial<ApiPart> & Pick<ApiPart, "name">): ApiPa
     facts: [],
     html: "",
     deprecated: null,
+    deprecatedIn: null,
+    since: null,
     plan: null,
     ...fields,
   };

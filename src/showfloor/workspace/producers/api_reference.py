@@ -232,6 +232,7 @@ class ApiPages(Producer):
                 self.frequent.get(place.href, ()),
                 self.guides.get(place.href),
                 self._sizes.get(place.family, {}).get(place.slug),
+                self.source.history_digest(place.package),
             )
             for place in places
         ]

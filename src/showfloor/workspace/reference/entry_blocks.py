@@ -6,6 +6,7 @@ from types import MappingProxyType
 from typing import Final
 
 from showfloor.highlight import highlight, wrap_lines
+from showfloor.history import order_of
 from showfloor.model import (
     ApiEntry,
     ApiFacts,
@@ -117,7 +118,7 @@ class _Entry:
         """Yield the description of the entry, then a section for each of its lists."""
         entry = self.entry
         if entry.deprecated is not None:
-            yield self.deprecation(entry.deprecated)
+            yield self.deprecation(entry.deprecated, entry.deprecated_in)
         opening, notes = _split_description(
             entry.description, is_opening=not (guide and guide.html)
         )
@@ -145,10 +146,11 @@ class _Entry:
             return f"<p>{guide.html} {link}</p>{html}"
         return f"{html.removesuffix('</p>')} {link}</p>" if html else f"<p>{link}</p>"
 
-    def deprecation(self, reason: str) -> Callout:
+    def deprecation(self, reason: str, version: str | None) -> Callout:
         """Return the banner that warns of a deprecated entry."""
         html = self.text.blocks(reason) or f"<p>{escape(self.messages['api.deprecated.text'])}</p>"
-        title = self.messages["badge.deprecated"]
+        title = self.messages["api.deprecatedIn" if version else "badge.deprecated"]
+        title = title.replace("{version}", version or "")
         return Callout(kind="warning", title=title, blocks=(Prose(html=html),))
 
     def code(self) -> Iterator[Block]:
@@ -185,14 +187,17 @@ class _Entry:
             return
         title = self.messages[f"api.section.{section}"]
         label = self.messages["api.table"].replace("{title}", title)
+        rows = api_rows(props, kind, self.names, self.text, self.messages, self.frequent)
+        versions = {row.since for row in rows if row.since}
         yield self.heading(section)
         if kind == "prop" and self.entry.alternatives:
             yield Prose(html=alternatives_html(self.entry.alternatives, self.messages))
         yield ApiTable(
             id=self.names.section(section),
             label=label.replace("{name}", self.entry.name),
-            rows=api_rows(props, kind, self.names, self.text, self.frequent),
+            rows=rows,
             groups=name_groups(props, kind, self.names),
+            versions=tuple(sorted(versions, key=order_of, reverse=True)),
         )
 
     def parts(self) -> Iterator[Block]:

@@ -13,7 +13,7 @@ from showfloor.model import (
     PageLink,
 )
 
-__all__ = ["api_facts"]
+__all__ = ["api_facts", "filled"]
 
 Messages = Mapping[str, str]
 
@@ -31,13 +31,14 @@ def _facts(
     entry: ApiEntry, uses: Sequence[PageLink], messages: Messages
 ) -> Iterator[tuple[str, str]]:
     yield "package", _package(entry, messages)
+    yield from _since(entry, messages)
     if entry.theme_name:
-        yield "theme", _filled(messages["api.theme"], name=_code(entry.theme_name))
+        yield "theme", filled(messages["api.theme"], name=_code(entry.theme_name))
     if entry.ref:
-        yield "ref", _filled(messages["api.ref"], target=_code(entry.ref.target))
+        yield "ref", filled(messages["api.ref"], target=_code(entry.ref.target))
     if entry.inherits:
         components = ", ".join(map(_component, entry.inherits))
-        yield "inherits", _filled(messages["api.inherits"], components=components)
+        yield "inherits", filled(messages["api.inherits"], components=components)
     if entry.rest and (entry.rest.component or entry.rest.element or entry.rest.attributes):
         yield "rest", _rest(entry.rest, messages)
     if entry.type_parameters:
@@ -47,7 +48,7 @@ def _facts(
     if entry.size:
         yield "size", _size(entry.size, messages)
     if entry.source:
-        yield "source", _link(entry.source, _filled(messages["api.source"], version=entry.version))
+        yield "source", _link(entry.source, filled(messages["api.source"], version=entry.version))
     if uses:
         yield "demos", _demos(uses)
 
@@ -57,6 +58,21 @@ def _package(entry: ApiEntry, messages: Messages) -> str:
     if entry.plan is None:
         return package
     return f'{package} <span class="s-badge">{escape(messages[f"plan.{entry.plan}"])}</span>'
+
+
+def _since(entry: ApiEntry, messages: Messages) -> Iterator[tuple[str, str]]:
+    """Yield the version that added an entry, and all its rows that name none.
+
+    A table that ends before the documented version does not know all rows.
+    """
+    recorded = entry.recorded
+    if recorded is None:
+        return
+    since = entry.since or filled(messages["api.since.oldest"], version=recorded.oldest)
+    is_whole = f"{entry.version}.".startswith(f"{recorded.newest}.")
+    if is_whole and (entry.props or entry.parameters or entry.returns):
+        since = filled(messages["api.since.rows"], since=since)
+    yield "since", since
 
 
 def _rest(rest: ApiRest, messages: Messages) -> str:
@@ -71,11 +87,11 @@ def _rest(rest: ApiRest, messages: Messages) -> str:
         receivers.pop("attributes", None)
     elif "element" in receivers and rest.count:
         receivers = {"element": receivers["element"], "count": str(rest.count)}
-    return _filled(messages[f"api.rest.{'.'.join(receivers)}"], **receivers)
+    return filled(messages[f"api.rest.{'.'.join(receivers)}"], **receivers)
 
 
 def _size(size: ApiSize, messages: Messages) -> str:
-    return _filled(
+    return filled(
         messages["api.size"],
         added=_kilobytes(size.added),
         compressed=_kilobytes(size.compressed),
@@ -108,7 +124,7 @@ def _code(text: str) -> str:
     return f"<code>{escape(text, quote=False)}</code>"
 
 
-def _filled(sentence: str, **places: str) -> str:
+def filled(sentence: str, **places: str) -> str:
     """Return a sentence of the interface as HTML, its `{places}` filled with HTML."""
     html = escape(sentence, quote=False)
     for name, value in places.items():

@@ -19,6 +19,7 @@ from showfloor.api.sizes import FamilySizes, SizeRequest
 from showfloor.config import SiteConfig
 from showfloor.demos import DEFAULT
 from showfloor.fingerprint import engine_code, key_of, package_versions
+from showfloor.history import PackageHistory, load_histories, path_of
 from showfloor.model import (
     ApiComponentLink,
     ApiEntry,
@@ -28,6 +29,7 @@ from showfloor.model import (
     Model,
 )
 from showfloor.workspace.inputs import Inputs
+from showfloor.workspace.reference.histories import with_history
 
 __all__ = [
     "ApiPlace",
@@ -107,6 +109,7 @@ class ReferenceSource:
     def __init__(self, inputs: Inputs, config: SiteConfig, files: Mapping[str, str]) -> None:
         self._inputs = inputs
         self._config = config
+        self._files = files
         self._surroundings = key_of(_family_code(files))
 
     @cached_property
@@ -124,6 +127,15 @@ class ReferenceSource:
         finally:
             thread.shutdown(wait=False)
 
+    def history_digest(self, package: str) -> str | None:
+        """Return the digest of the table of a package, if it has one."""
+        return self._files.get(path_of(package))
+
+    @cached_property
+    def histories(self) -> Mapping[str, PackageHistory]:
+        """The history of each package that has one; raises the errors of `load_histories`."""
+        return load_histories(self._config.root)
+
     @cached_property
     def reference(self) -> ApiReference:
         """The whole reference; waits for the sizes, and raises errors of reading and measuring."""
@@ -131,7 +143,7 @@ class ReferenceSource:
         return dataclasses.replace(
             self.declared,
             entries={
-                family: with_sizes(entries, sizes.get(family, {}))
+                family: with_history(with_sizes(entries, sizes.get(family, {})), self.histories)
                 for family, entries in self.declared.entries.items()
             },
         )

@@ -26,6 +26,7 @@ from showfloor.model import (
 )
 from showfloor.workspace.reference.declaration_text import ApiText
 from showfloor.workspace.reference.entry_ids import ApiNames, names_of
+from showfloor.workspace.reference.histories import changes_html
 from showfloor.workspace.reference.type_html import type_html, type_size, value_html
 
 __all__ = [
@@ -49,6 +50,7 @@ def api_rows(
     kind: str,
     names: ApiNames,
     text: ApiText,
+    messages: Messages,
     frequent: Container[str] = (),
 ) -> tuple[ApiRow, ...]:
     """Return a row for each prop except those that are only named; `kind` is part of their ids.
@@ -62,7 +64,7 @@ def api_rows(
         return _is_inherited(prop), not _is_needed(prop, kind), not is_frequent
 
     listed = (prop for prop in props if not _only_named(prop))
-    return tuple(_row(prop, kind, names, text) for prop in sorted(listed, key=order))
+    return tuple(_row(prop, kind, names, text, messages) for prop in sorted(listed, key=order))
 
 
 def name_groups(props: Iterable[ApiProp], kind: str, names: ApiNames) -> tuple[ApiNameGroup, ...]:
@@ -101,7 +103,7 @@ def _is_needed(prop: ApiProp, kind: str) -> bool:
     return prop.required and kind != "return-value"
 
 
-def _row(prop: ApiProp, kind: str, names: ApiNames, text: ApiText) -> ApiRow:
+def _row(prop: ApiProp, kind: str, names: ApiNames, text: ApiText, messages: Messages) -> ApiRow:
     details = _details(prop, names, text)
     size = type_size(prop.type.text)
     return ApiRow(
@@ -117,6 +119,9 @@ def _row(prop: ApiProp, kind: str, names: ApiNames, text: ApiText) -> ApiRow:
         callback=prop.signature is not None and prop.name.startswith("on"),
         requires_ref=prop.requires_ref,
         deprecated=None if prop.deprecated is None else text.inline(prop.deprecated),
+        deprecated_in=prop.deprecated_in,
+        since=prop.since,
+        changes=changes_html(prop.changes, messages),
         origin=_origin(prop),
         plan=prop.plan,
     )
@@ -255,6 +260,8 @@ def _slot(slot: ApiSlot, names: ApiNames, text: ApiText, messages: Messages) -> 
         facts=_facts(facts),
         html=text.blocks(slot.description),
         deprecated=None if slot.deprecated is None else text.inline(slot.deprecated),
+        deprecated_in=slot.deprecated_in,
+        since=slot.since,
         plan=slot.plan,
     )
 
@@ -275,6 +282,8 @@ def _class(one: ApiClass, names: ApiNames, text: ApiText, messages: Messages) ->
         facts=_facts([(messages["api.key"], None if tells_key else one.key)]),
         html=text.blocks(one.description),
         deprecated=None if one.deprecated is None else text.inline(one.deprecated),
+        deprecated_in=one.deprecated_in,
+        since=one.since,
     )
 
 
@@ -283,6 +292,7 @@ def _variable(one: ApiCssVariable, names: ApiNames, messages: Messages) -> ApiPa
         id=names.id("css-variable", one.name.lstrip("-")),
         also=(names.id("css-variable", one.name),),
         name=one.name,
+        since=one.since,
         facts=_facts(
             (
                 (messages["api.default"], one.default and value_html(one.default)),

@@ -35,6 +35,7 @@ from showfloor.workspace import (
     Workspace,
     prop_coverage,
 )
+from showfloor.workspace.reference.reference_map import ReferenceSource
 from support.places import TOOLS
 from support.site.tiny_site import copy_tiny
 from support.site.workplace import MemoryCaches, inputs_at, next_process
@@ -247,6 +248,58 @@ def test_a_changed_list_is_read_and_drawn_again(place: tuple[Inputs, Told]) -> N
     file = inputs.root / "families/acorn-kit/api.toml"
     file.write_text(file.read_text() + "# changed\n")
     assert "Holds many seeds." in repr(workspace.update().page(API).blocks)
+
+
+def history_of(root: Path, package: str, *rows: str) -> None:
+    """Write the table of a package that had the bag and the leaf in 0.8."""
+    known = ("0.8,added,SeedBag,component,SeedBag,,", "0.8,added,Leaf,component,Leaf,,")
+    head = ("version,change,entry,kind,name,before,after", "0.8,release,,,0.8.0,,", *known)
+    file = root / f"history/{package}.csv"
+    file.parent.mkdir(exist_ok=True)
+    file.write_text("\n".join((*head, "1.0,release,,,1.0.0,,", *rows, "")))
+
+
+def digests(site: Site) -> dict[str, str]:
+    records = site.made_by(ApiPages).records
+    return {record.facts.route: record.body.digest for record in records.values()}
+
+
+def test_an_edit_of_a_history_makes_the_pages_of_its_package_again(
+    place: tuple[Inputs, Told],
+) -> None:
+    inputs, _ = place
+    workspace = Workspace(inputs)
+    before = digests(workspace.update())
+    history_of(inputs.root, PACKAGE, "1.0,added,SeedBag,prop,size,,")
+    site = workspace.update()
+    assert "since='1.0'" in repr(site.page(API).blocks)
+    assert all(digests(site)[route] != digest for route, digest in before.items())
+    history_of(inputs.root, PACKAGE, "1.0,added,SeedBag,prop,girth,,")
+    site = next_process(workspace).update()
+    assert "since='1.0'" not in repr(site.page(API).blocks)
+    history_of(inputs.root, "other", "1.0,added,SeedBag,prop,size,,")
+    assert digests(workspace.update()) == digests(site)
+
+
+def test_histories_are_read_only_for_pages_that_changed(
+    place: tuple[Inputs, Told], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    inputs, _ = place
+    history_of(inputs.root, PACKAGE, "1.0,added,SeedBag,prop,size,,")
+    workspace = Workspace(inputs)
+    before = digests(workspace.update())
+    with monkeypatch.context() as patch:
+        patch.setattr(ReferenceSource, "histories", None)
+        assert digests(next_process(workspace).update()) == before
+
+
+def test_a_history_that_cannot_be_read_stops_the_build(place: tuple[Inputs, Told]) -> None:
+    history_of(place[0].root, PACKAGE, "1.0,added,SeedBag,sort,size,,")
+    with pytest.raises(SourceError) as caught:
+        _ = Workspace(place[0]).update().made_by(ApiPages).records
+    assert str(caught.value).startswith(
+        f'history/{PACKAGE}.csv:6: bad history: "sort" is no part of an API'
+    )
 
 
 def test_a_page_of_an_author_may_not_have_the_same_route(
