@@ -35,6 +35,7 @@ export function ApiFilter({ table, t }: ApiFilterProps) {
       </div>
       <div className="api-tools">
         <Chips table={table} t={t} />
+        <Versions table={table} t={t} />
         <button
           type="button"
           className="s-chip"
@@ -75,6 +76,21 @@ function Chips({ table, t }: ApiFilterProps) {
         </button>
       ))}
     </div>
+  );
+}
+
+/** The versions since which rows are new. */
+function Versions({ table: { versions }, t }: ApiFilterProps) {
+  if (versions.length === 0) return null;
+  return (
+    <select className="s-input" aria-label={t("api.filter.only")}>
+      <option value="">{t("api.filter.since")}</option>
+      {versions.map((version) => (
+        <option key={version} value={version}>
+          {t("api.filter.since.version", { version })}
+        </option>
+      ))}
+    </select>
   );
 }
 

@@ -41,6 +41,30 @@ test("an inherited prop tells where it comes from", () => {
   );
 });
 
+test("a prop tells since when it is there, and what older versions had instead", () => {
+  const changes = ["Default changed in 2.0 from <code>1</code>", "Required since 1.6"];
+  expect(render(apiRow({ name: "size", since: "1.4", changes }))).toContain(
+    '<li class="api-row" id="bag-prop-size" data-since="1.4"><div class="api-head">' +
+      '<a class="api-name" href="#bag-prop-size">size</a>' +
+      '<span class="api-origin">Since 1.4</span></div><code class="api-type">string</code>' +
+      '<p class="api-value">Default changed in 2.0 from <code>1</code></p>' +
+      '<p class="api-value">Required since 1.6</p></li>',
+  );
+});
+
+test("a deprecation tells its version, with its reason or alone", () => {
+  const old = apiRow({ name: "size", deprecated: "use <code>width</code>", deprecatedIn: "1.6" });
+  expect(render(old)).toContain("Deprecated in 1.6: <span>use <code>width</code></span></p>");
+  expect(render({ ...old, deprecated: "" })).toContain("Deprecated in 1.6</p>");
+});
+
+test("a table whose rows are all as old as their entry asks for no version", () => {
+  expect(render(...fillers)).not.toContain("<select");
+  expect(render(...fillers, apiRow({ name: "a", since: "1.4" }))).toContain(
+    '<option value="">Any version</option><option value="1.4">New since 1.4</option>',
+  );
+});
+
 test("what a callback is given and the types that it names are folded", () => {
   const field = { code: "<b>seed</b>: Seed", html: "Which one.", deprecated: null };
   const call = {

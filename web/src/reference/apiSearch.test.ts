@@ -7,7 +7,7 @@ const row: Sought = {
 };
 
 function finds(text: string, ...only: readonly string[]): boolean {
-  return matches(row, { text, only, byName: false });
+  return matches(row, { ...everything, text, only });
 }
 
 test("a row is found by its name, its type and its description, however it is written", () => {
@@ -27,16 +27,26 @@ test("every trait has to be there", () => {
   expect(finds("", "callback", "required")).toBe(false);
 });
 
+test("a row that is new since a version was added by it or by a later one", () => {
+  const versions = ["2.0", "1.10", "1.4"];
+  const found = (since?: string) =>
+    versions.filter((one) => matches({ ...row, since }, { ...everything, since: one }, versions));
+  expect(found("1.10")).toEqual(["1.10", "1.4"]);
+  expect(found()).toEqual([]);
+  expect(matches(row, { ...everything, since: "9.9" }, versions)).toBe(true);
+});
+
 test("nothing asked finds everything", () => {
   expect(matches(row, everything)).toBe(true);
   expect(matches({ text: "", traits: [] }, everything)).toBe(true);
 });
 
 test("a query is kept in the address and read from it", () => {
-  const query = { text: "on pick", only: ["callback", "plan"], byName: true };
+  const query = { text: "on pick", only: ["callback", "plan"], since: "1.4", byName: true };
   const address = writeQuery("?other=1", "bag-props", query);
   expect(address).toBe(
-    "?other=1&bag-props=on+pick&bag-props.only=callback+plan&bag-props.order=name",
+    "?other=1&bag-props=on+pick&bag-props.only=callback+plan" +
+      "&bag-props.since=1.4&bag-props.order=name",
   );
   expect(readQuery(address, "bag-props")).toEqual(query);
   expect(readQuery(address, "twig-props")).toEqual(everything);

@@ -11,15 +11,18 @@ export function startApiFilter(table: HTMLElement): void {
   const name = table.dataset["api"] ?? "";
   const chips = [...table.querySelectorAll<HTMLButtonElement>(".s-chip[value]")];
   const order = table.querySelector<HTMLElement>("[data-order]");
+  const since = table.querySelector("select");
   const asked = (): Query => ({
     text: input.value,
     only: chips.filter(isPressed).map(valueOf),
+    since: since?.value ?? "",
     byName: order !== null && isPressed(order),
   });
   const show = createDisplay(table);
   const ask = (query: Query) => {
     input.value = query.text;
     for (const chip of chips) press(chip, query.only.includes(chip.value));
+    if (since !== null) choose(since, query.since);
     if (order !== null) press(order, query.byName);
     show(query);
   };
@@ -32,6 +35,7 @@ export function startApiFilter(table: HTMLElement): void {
     changed();
   };
   input.addEventListener("input", changed);
+  since?.addEventListener("change", changed);
   input.addEventListener("keydown", (event) => {
     if (event.key !== "Escape") return;
     event.preventDefault();
@@ -64,18 +68,19 @@ export function startApiFilter(table: HTMLElement): void {
 function createDisplay(table: HTMLElement): (query: Query) => void {
   const count = table.querySelector<HTMLElement>("[role=status]");
   const none = table.querySelector<HTMLElement>(".api-none");
+  const versions = [...table.querySelectorAll("option")].map(valueOf).slice(1);
   let rows: readonly Row[] | undefined;
   let byName = false;
   return (query) => {
     // Nothing is read of the page before something is asked.
-    const isPlain = query.text === "" && query.only.length === 0 && !query.byName;
+    const isPlain = query.text + query.since === "" && query.only.length === 0 && !query.byName;
     if (rows === undefined && isPlain) return;
     rows ??= readRows(table);
     if (query.byName !== byName) arrange(table, rows, query.byName);
     ({ byName } = query);
     for (const row of rows) {
       const { element } = row;
-      element.hidden = !matches(row, query);
+      element.hidden = !matches(row, query, versions);
       // Names that are folded would hide why the group is there.
       if (element instanceof HTMLDetailsElement) element.open = query.text !== "";
     }
@@ -102,10 +107,11 @@ function arrange(table: HTMLElement, rows: readonly Row[], byName: boolean): voi
 /** Folded text does not count: a match that is not visible would puzzle. */
 function readRow(element: HTMLElement): Row {
   const parts = element.querySelectorAll(
-    ":scope > :is(.api-head, .api-name, .api-type, .api-long, .api-text), :scope > .api-names > li",
+    ":scope > :is(.api-head, .api-name, .api-type, .api-long, .api-value, .api-text), :scope > .api-names > li",
   );
   const text = [...parts].map((part) => part.textContent).join(" ");
-  return { element, text: text.toLowerCase(), traits: element.dataset["is"]?.split(" ") ?? [] };
+  const { is, since } = element.dataset;
+  return { element, text: text.toLowerCase(), traits: is?.split(" ") ?? [], since };
 }
 
 function textOf({ dataset }: HTMLElement, shown: number, total: number): string {
@@ -135,6 +141,12 @@ function press(chip: HTMLElement, pressed: boolean): void {
   chip.setAttribute("aria-pressed", String(pressed));
 }
 
-function valueOf({ value }: HTMLButtonElement): string {
+/** Chooses a version, or none where the table does not have it. */
+function choose(select: HTMLSelectElement, version: string): void {
+  select.value = version;
+  if (select.selectedIndex < 0) select.value = "";
+}
+
+function valueOf({ value }: HTMLButtonElement | HTMLOptionElement): string {
   return value;
 }

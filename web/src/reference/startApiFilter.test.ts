@@ -14,7 +14,8 @@ const block = {
   ...apiTable(
     ...fillers,
     apiRow({ name: "onPick", type: "(seed: Seed) =&gt; void", callback: true }),
-    apiRow({ name: "label", html: "<p>Names the seed.</p>", required: true }),
+    apiRow({ name: "label", html: "<p>Names the seed.</p>", required: true, since: "1.10" }),
+    apiRow({ name: "shape", html: "<p>Of the seed.</p>", since: "1.4" }),
   ),
   groups: [
     {
@@ -46,6 +47,12 @@ function type(text: string): void {
   input.dispatchEvent(new Event("input", { bubbles: true }));
 }
 
+function choose(version: string): void {
+  const select = one<HTMLSelectElement>("select");
+  select.value = version;
+  select.dispatchEvent(new Event("change", { bubbles: true }));
+}
+
 function shown(): readonly string[] {
   const rows = [...document.querySelectorAll<HTMLElement>(".api-row:not([hidden])")];
   return rows.map((row) => row.id.replace("bag-prop-", ""));
@@ -56,14 +63,37 @@ beforeEach(() => {
 });
 
 test("typing finds rows by name, type and description, and the count is told", () => {
-  expect(one("[role=status]").textContent).toBe("10 of 10");
+  expect(one("[role=status]").textContent).toBe("11 of 11");
   type("seed");
-  expect(shown()).toEqual(["onPick", "label"]);
-  expect(one("[role=status]").textContent).toBe("2 of 10");
+  expect(shown()).toEqual(["onPick", "label", "shape"]);
+  expect(one("[role=status]").textContent).toBe("3 of 11");
   type("LABEL");
   expect(shown()).toEqual(["label"]);
   type("filler3");
   expect(shown()).toEqual(["filler3"]);
+});
+
+test("a version narrows down to what is new since then, and the address keeps it", () => {
+  choose("1.4");
+  expect(shown()).toEqual(["label", "shape"]);
+  expect(one(".api-group").hidden).toBe(true);
+  choose("1.10");
+  expect(shown()).toEqual(["label"]);
+  type("shape");
+  expect(shown()).toEqual([]);
+  type("seed");
+  expect(location.search).toBe("?bag-props.since=1.10&bag-props=seed");
+  open(`/page/${location.search}`);
+  expect(shown()).toEqual(["label"]);
+  expect(one<HTMLSelectElement>("select").value).toBe("1.10");
+  one("input").dispatchEvent(new KeyboardEvent("keydown", { key: "Escape", bubbles: true }));
+  expect(one<HTMLSelectElement>("select").value).toBe("");
+});
+
+test("a version that the table does not have is not asked for", () => {
+  open("/page/?bag-props.since=9.9");
+  expect(shown()).toHaveLength(11);
+  expect(one<HTMLSelectElement>("select").value).toBe("");
 });
 
 test("a chip narrows down further and is released again", () => {
@@ -72,7 +102,7 @@ test("a chip narrows down further and is released again", () => {
   expect(shown()).toEqual(["label"]);
   expect(one(".s-chip[value=required]").ariaPressed).toBe("true");
   one(".s-chip[value=required]").click();
-  expect(shown()).toEqual(["onPick", "label"]);
+  expect(shown()).toEqual(["onPick", "label", "shape"]);
 });
 
 test("props that are only named are found with their group", () => {
@@ -98,7 +128,7 @@ test("Escape shows everything again", () => {
   type("seed");
   one(".s-chip[value=required]").click();
   one("input").dispatchEvent(new KeyboardEvent("keydown", { key: "Escape", bubbles: true }));
-  expect(shown()).toHaveLength(10);
+  expect(shown()).toHaveLength(11);
   expect(one<HTMLInputElement>("input").value).toBe("");
   expect(location.search).toBe("");
 });
@@ -127,7 +157,7 @@ test("rows are put in the order of the alphabet and back", () => {
   expect(one("[data-order]").ariaPressed).toBe("true");
   expect(location.search).toBe("?bag-props.order=name");
   type("seed");
-  expect(shown()).toEqual(["label", "onPick"]);
+  expect(shown()).toEqual(["label", "onPick", "shape"]);
   one("input").dispatchEvent(new KeyboardEvent("keydown", { key: "Escape", bubbles: true }));
   expect(shown()).toEqual([...first].sort());
   open(`/page/${location.search}`);
@@ -148,7 +178,7 @@ test("a link to a row that is left out shows everything, and leads to it", () =>
   const scrolled = vi.fn();
   Element.prototype.scrollIntoView = scrolled;
   open("/page/?bag-props=label#bag-prop-onPick");
-  expect(shown()).toHaveLength(10);
+  expect(shown()).toHaveLength(11);
   expect(location.href).toContain("/page/#bag-prop-onPick");
   expect(scrolled).toHaveBeenCalledOnce();
 });
