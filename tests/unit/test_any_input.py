@@ -87,7 +87,7 @@ def whole_site(path: Path, root: Path) -> object:
     return [text_findings(context, page) for page in written], [
         (
             page_markdown(page, host=None),
-            page_text("", page.blocks, "en"),
+            page_text("", page.blocks, "en", {}),
         )
         for page in pages
     ]

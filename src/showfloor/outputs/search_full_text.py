@@ -22,7 +22,7 @@ from showfloor.model.search_paths import TEXT_WORKER, text_folder, text_starts
 from showfloor.model.site_file import SiteFile, content_digest
 from showfloor.outputs.headers import file_headers
 from showfloor.outputs.output import EarlyContext, EarlyOutput
-from showfloor.search import page_text
+from showfloor.search import HISTORY_MESSAGES, page_text
 from showfloor.search.pagefind import WORKER, is_web_assembly, pagefind_version, run_pagefind
 from showfloor.workspace import Site, SitePage
 
@@ -100,7 +100,8 @@ class TextFiles(EarlyOutput):
         self._site = site
         self._cache = cache
         self._language = site.config.site.language
-        self._version = key_of(pagefind_version(), engine_code())
+        self._messages = {key: site.config.messages[key] for key in HISTORY_MESSAGES}
+        self._version = key_of(pagefind_version(), engine_code(), self._messages)
         self._memory_key = str(site.config.root.resolve())
         self._recalled = self._recall()
         self._jobs: dict[str, Future[Digests]] = {}
@@ -229,7 +230,8 @@ class TextFiles(EarlyOutput):
         return kept or b""
 
     def _text(self, page: SitePage) -> str:
-        return page_text(page.frame.title, self._site.blocks(page), self._language)
+        blocks = self._site.blocks(page)
+        return page_text(page.frame.title, blocks, self._language, self._messages)
 
     def _recall(self) -> dict[str, tuple[str, Digests]]:
         kept = self._cache.kind(MEMORY)

@@ -14,7 +14,7 @@ from showfloor.model.search_paths import (
 from showfloor.search.browser import FIRST_RESULTS, BrowserQuery, browser_finds, place_of
 from showfloor.search.guides import Guide, search_guides, search_pages
 from showfloor.search.members import search_members
-from showfloor.search.page_text import page_text
+from showfloor.search.page_text import HISTORY_MESSAGES, page_text
 from showfloor.search.prefixes import PrefixShards, prefix_shards, shard_of, spellings_of
 from showfloor.search.ranking import RANKING
 from showfloor.search.words import compact, heading_id, words
@@ -22,6 +22,7 @@ from showfloor.search.words import compact, heading_id, words
 __all__ = [
     "FIRST_RESULTS",
     "FOLDER",
+    "HISTORY_MESSAGES",
     "INDEX",
     "RANKING",
     "TEXTS",

@@ -1,12 +1,13 @@
 """The text of a page as Pagefind is given it: headings with their ids, and the text below."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from html import escape
 from typing import Final
 
 from showfloor.model import (
     ApiPart,
     ApiParts,
+    ApiRow,
     ApiTable,
     Block,
     Callout,
@@ -20,25 +21,30 @@ from showfloor.model import (
     TableBlock,
 )
 
-__all__ = ["page_text"]
+__all__ = ["HISTORY_MESSAGES", "page_text"]
+
+HISTORY_MESSAGES: Final = ("api.search.added", "api.deprecatedIn")
+"""What is told of the versions that added and deprecated a row."""
 
 LESS: Final = 'data-pagefind-weight="0.3"'
 """Words of code and of references count less than those of texts: they are found by name."""
 
 
-def page_text(title: str, blocks: Iterable[Block], language: str) -> str:
+def page_text(
+    title: str, blocks: Iterable[Block], language: str, messages: Mapping[str, str]
+) -> str:
     """Return a document with all that can be found in a page.
 
     Demos are left out: their code is no text, and what they show is made up.
     """
-    body = "\n".join(_texts(blocks))
+    body = "\n".join(_texts(blocks, messages))
     return (
         f'<html lang="{escape(language)}"><body>'
         f"<h1>{escape(title, quote=False)}</h1>\n{body}</body></html>"
     )
 
 
-def _texts(blocks: Iterable[Block]) -> Iterator[str]:
+def _texts(blocks: Iterable[Block], messages: Mapping[str, str]) -> Iterator[str]:
     for block in blocks:
         match block:
             case Prose(html=html) | TableBlock(html=html):
@@ -50,19 +56,19 @@ def _texts(blocks: Iterable[Block]) -> Iterator[str]:
             case CodeTabs():
                 yield from (_code(tab.code) for tab in block.tabs[:1])
             case Callout() | ComponentBlock():
-                yield from _container(block)
+                yield from _container(block, messages)
             case FeatureList():
                 yield from _features(block)
             case CatalogBlock():
                 yield from _cards(block)
             case ApiTable() | ApiParts():
-                yield from _rows(block)
+                yield from _rows(block, messages)
 
 
-def _container(block: Callout | ComponentBlock) -> Iterator[str]:
+def _container(block: Callout | ComponentBlock, messages: Mapping[str, str]) -> Iterator[str]:
     if isinstance(block, Callout):
         yield f"<p>{escape(block.title or '')}</p>"
-    yield from _texts(block.blocks)
+    yield from _texts(block.blocks, messages)
 
 
 def _features(block: FeatureList) -> Iterator[str]:
@@ -70,10 +76,17 @@ def _features(block: FeatureList) -> Iterator[str]:
         yield f"<p>{escape(one.title)}</p><div>{one.html}</div>"
 
 
-def _rows(block: ApiTable | ApiParts) -> Iterator[str]:
+def _rows(block: ApiTable | ApiParts, messages: Mapping[str, str]) -> Iterator[str]:
     for row in block.rows:
         prefix = row.prefix if isinstance(row, ApiPart) else ""
-        yield _row(row.id, prefix + row.name, row.html)
+        yield _row(row.id, prefix + row.name, "".join((row.html, *_history(row, messages))))
+
+
+def _history(row: ApiRow | ApiPart, messages: Mapping[str, str]) -> Iterator[str]:
+    versions = (row.since, row.deprecated_in)
+    for message, version in zip(HISTORY_MESSAGES, versions, strict=True):
+        if version:
+            yield f"<p>{escape(messages[message].replace('{version}', version))}</p>"
 
 
 def _cards(block: CatalogBlock) -> Iterator[str]:

@@ -15,6 +15,7 @@ from showfloor.model import (
     Prose,
 )
 from showfloor.search import page_text
+from support.site.invented_api import MESSAGES
 
 
 def code(source: str) -> CodeBlock:
@@ -23,7 +24,7 @@ def code(source: str) -> CodeBlock:
 
 def test_a_page_becomes_a_document_with_its_headings() -> None:
     heading = Heading(level=2, id="leaves", html="<code>Leaves</code>", text="Leaves")
-    text = page_text("Oak & <b>", [Prose(html="<p>Tall.</p>"), heading], "en")
+    text = page_text("Oak & <b>", [Prose(html="<p>Tall.</p>"), heading], "en", MESSAGES)
     assert text == (
         '<html lang="en"><body><h1>Oak &amp; &lt;b&gt;</h1>\n'
         '<p>Tall.</p>\n<h2 id="leaves"><code>Leaves</code></h2></body></html>'
@@ -35,7 +36,7 @@ def test_code_counts_less_and_demos_not_at_all() -> None:
         group="g",
         tabs=(CodeTab(label="a", code=code("one")), CodeTab(label="b", code=code("two"))),
     )
-    text = page_text("Oak", [code("<Leaf />"), tabs, DemoBlock(demo="a")], "en")
+    text = page_text("Oak", [code("<Leaf />"), tabs, DemoBlock(demo="a")], "en", MESSAGES)
     assert '<pre data-pagefind-weight="0.3">&lt;Leaf /&gt;</pre>' in text
     assert "one" in text
     assert "two" not in text
@@ -44,7 +45,7 @@ def test_code_counts_less_and_demos_not_at_all() -> None:
 def test_what_is_in_other_blocks_is_found_too() -> None:
     callout = Callout(kind="info", title=None, blocks=(Prose(html="<p>Note</p>"),))
     features = FeatureList(items=(Feature(title="Shade", html="cool"),))
-    text = page_text("Oak", [callout, features], "en")
+    text = page_text("Oak", [callout, features], "en", MESSAGES)
     assert "<p>Note</p>" in text
     assert "<p>Shade</p><div>cool</div>" in text
 
@@ -54,7 +55,9 @@ def test_cards_are_found_by_what_they_are_for() -> None:
         CatalogCard(name="Oak", href="/", line="Cool <shade>"),
         CatalogCard(name="Elm", href="/"),
     )
-    text = page_text("Trees", [CatalogBlock(groups=(CatalogGroup(name="A", cards=cards),))], "en")
+    text = page_text(
+        "Trees", [CatalogBlock(groups=(CatalogGroup(name="A", cards=cards),))], "en", MESSAGES
+    )
     assert "<p>Oak: Cool &lt;shade&gt;</p>" in text
     assert "Elm" not in text
 
@@ -64,9 +67,17 @@ def test_rows_of_a_reference_are_under_their_own_address() -> None:
         ApiRow(id="oak-prop-size", name="size", type="", html="<p>How tall.</p>"),
         ApiRow(id="oak-prop-age", name="age", type=""),
     )
-    text = page_text("Oak", [ApiTable(id="props", label="Props", rows=rows)], "en")
+    text = page_text("Oak", [ApiTable(id="props", label="Props", rows=rows)], "en", MESSAGES)
     assert (
         '<div data-pagefind-weight="0.3"><h4 id="oak-prop-size">size</h4><p>How tall.</p></div>'
         in text
     )
     assert "oak-prop-age" not in text
+
+
+def test_a_row_is_found_by_the_versions_that_added_and_deprecated_it() -> None:
+    row = ApiRow(
+        id="oak-prop-age", name="age", type="", since="1.4", deprecated="", deprecated_in="2.0"
+    )
+    text = page_text("Oak", [ApiTable(id="props", label="Props", rows=(row,))], "en", MESSAGES)
+    assert "<p>Added in 1.4, new since 1.4</p><p>Deprecated in 2.0</p></div>" in text
