@@ -14,6 +14,9 @@ function row(name: string, fields: Partial<ApiRow> = {}): ApiRow {
     callback: false,
     requiresRef: false,
     deprecated: null,
+    deprecatedIn: null,
+    since: null,
+    changes: [],
     origin: null,
     plan: null,
     ...fields,
@@ -33,7 +36,9 @@ const table: Table = {
     row('plain'),
     row('default', { default: "'small'" }),
     row('required', { required: true }),
-    row('deprecated', { deprecated: 'Use <code>plain</code>.' }),
+    row('deprecated', { deprecated: 'Use <code>plain</code>.', deprecatedIn: '2.0' }),
+    row('new', { since: '2.1' }),
+    row('changed', { changes: ['Default changed in 2.1 from <code>true</code>'] }),
     row('pro', { plan: 'pro' }),
     row('premium', { plan: 'premium' }),
     row('ref', { requiresRef: true }),
@@ -42,6 +47,7 @@ const table: Table = {
     row('long', { size: 'long', type: `{\n${tides.map(member).join('\n')}\n}` }),
   ],
   groups: [{ kind: 'internal', names: [{ id: 'parts-internal', name: 'inner' }], href: null }],
+  versions: ['2.1'],
 };
 
 /** A table of the reference whose rows have each badge once, and each size of type. */

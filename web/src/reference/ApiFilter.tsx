@@ -33,9 +33,9 @@ export function ApiFilter({ table, t }: ApiFilterProps) {
           </span>
         </label>
       </div>
+      <Versions table={table} t={t} />
       <div className="api-tools">
         <Chips table={table} t={t} />
-        <Versions table={table} t={t} />
         <button
           type="button"
           className="s-chip"
