@@ -159,7 +159,7 @@ def test_a_change_that_was_undone_is_not_told() -> None:
 
 
 def test_a_type_that_is_too_long_for_a_row_is_left_out() -> None:
-    assert sentences(change("1.3", "type", "x" * 61, "y")) == ("Type changed in 1.3",)
+    assert sentences(change("1.3", "type", "x" * 41, "y")) == ("Type changed in 1.3",)
 
 
 def test_deprecations_are_told_elsewhere() -> None:
