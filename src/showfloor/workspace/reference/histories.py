@@ -98,12 +98,26 @@ def changes_html(
 ) -> tuple[str, ...]:
     """Return sentences on what older versions had, the newest first, one for each subject."""
     newest: dict[str, ApiHistoryChange] = {}
-    for one in changes:
+    for one in filter(_says_something, changes):
         if subject := SUBJECTS.get(one.change):
             before = newest.pop(subject, None)
             if before is None or not _undoes(one, before):
                 newest[subject] = one
     return tuple(_sentence(one, messages) for one in reversed(newest.values()))[:MOST_CHANGES]
+
+
+def _says_something(one: ApiHistoryChange) -> bool:
+    """Tell whether a row is better with a change.
+
+    Most long types changed in their parameters alone. Some defaults lost their backticks.
+    """
+    if one.change == "type":
+        return 0 < len(one.before) <= LONGEST
+    return one.change != "default" or _plain(one.before) != _plain(one.after)
+
+
+def _plain(default: str) -> str:
+    return default.strip("`")
 
 
 def _undoes(change: ApiHistoryChange, before: ApiHistoryChange) -> bool:
@@ -114,5 +128,5 @@ def _sentence(change: ApiHistoryChange, messages: Mapping[str, str]) -> str:
     key = f"api.changed.{change.change}"
     if 0 < len(change.before) <= LONGEST:
         key += ".from"
-    code = f"<code>{escape(change.before, quote=False)}</code>"
+    code = f"<code>{escape(_plain(change.before), quote=False)}</code>"
     return filled(messages[key], version=change.version, before=code)

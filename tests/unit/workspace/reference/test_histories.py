@@ -155,11 +155,18 @@ def test_of_several_changes_of_a_kind_the_newest_is_told() -> None:
 
 def test_a_change_that_was_undone_is_not_told() -> None:
     assert sentences(DEFAULT, change("1.5", "default", "2", "1")) == ()
-    assert sentences(change("1.3", "type"), change("1.5", "type")) == ("Type changed in 1.5",)
 
 
-def test_a_type_that_is_too_long_for_a_row_is_left_out() -> None:
-    assert sentences(change("1.3", "type", "x" * 41, "y")) == ("Type changed in 1.3",)
+def test_a_type_or_a_default_that_is_too_long_for_a_row_is_left_out() -> None:
+    assert sentences(change("1.3", "type", "x" * 41, "y"), change("1.4", "type")) == ()
+    assert sentences(change("1.3", "default", "x" * 41, "y")) == ("Default changed in 1.3",)
+
+
+def test_backticks_of_a_default_are_no_change() -> None:
+    assert sentences(change("1.3", "default", "`1`", "1")) == ()
+    assert sentences(change("1.3", "default", "`1`", "2")) == (
+        "Default changed in 1.3 from <code>1</code>",
+    )
 
 
 def test_deprecations_are_told_elsewhere() -> None:
