@@ -17,6 +17,7 @@ AUTOCOMPLETE = "/material-ui/api/autocomplete/"
 GRID = "/x/api/data-grid/data-grid/"
 LIST = "/joy-ui/api/list/"
 TABS = "/base-ui/react-tabs/components-api/"
+PARTS = "/experiments/docs/parts/"
 
 LIGHTS_UP = re.compile(r"(?!rgba\(0, 0, 0, 0\))")
 EVERYTHING_OPEN = "document.querySelectorAll('main details').forEach((one) => (one.open = true))"
@@ -121,6 +122,18 @@ def test_typing_narrows_the_list_down(page: Page) -> None:
     expect(page.locator("#button-prop-disableFocusRipple")).to_be_hidden()
     search(page).press("Escape")
     expect(rows(page)).to_have_count(total)
+
+
+def test_a_version_narrows_the_list_down_to_what_is_new_since_then(page: Page) -> None:
+    open_live(page, PARTS)
+    table(page).get_by_role("combobox", name="Show only").press("ArrowDown")
+    expect(rows(page).locator(".api-name")).to_have_text(["new"])
+    expect(page).to_have_url(re.compile(r"\?parts-props\.since=2\.1$"))
+    page.reload()
+    expect(rows(page)).to_have_count(1)
+    table(page).get_by_role("searchbox").press("Escape")
+    expect(rows(page)).to_have_count(12)
+    expect(page).to_have_url(re.compile(r"/parts/$"))
 
 
 def test_own_props_come_before_inherited_ones_and_all_by_name_on_request(page: Page) -> None:
