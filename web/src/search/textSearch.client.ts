@@ -156,8 +156,10 @@ class Parts {
   ): TextHit[] {
     const title = meta.title ?? url;
     const product = this.productAt(url);
-    const marked = places.filter(({ excerpt }) => hasAny(asked, excerpt));
-    return marked.slice(0, perPage).map((place) => ({
+    const marked = places.map((place) => ({ place, count: countMarked(asked, place.excerpt) }));
+    // Equals stay in the order of the page.
+    const best = marked.filter(({ count }) => count > 0).sort((a, b) => b.count - a.count);
+    return best.slice(0, perPage).map(({ place }) => ({
       title,
       heading: place.anchor === undefined ? null : place.title,
       href: place.url,
@@ -198,12 +200,13 @@ class Parts {
 }
 
 /**
- * Whether words of a query are marked in an excerpt. Pagefind shortens a word that no page has until
- * one has its beginning, down to a single letter: that is no answer.
+ * How many words of a query are marked in an excerpt. Pagefind shortens a word that no page has until
+ * one has its beginning, down to a single letter: that does not count.
  */
-function hasAny(asked: readonly string[], excerpt: string): boolean {
-  const marked = markedExcerpt(excerpt).filter((_, at) => at % 2 === 1);
-  return marked.flatMap(words).some((mark) => asked.some((word) => isLike(mark, word)));
+function countMarked(asked: readonly string[], excerpt: string): number {
+  const marks = markedExcerpt(excerpt).filter((_, at) => at % 2 === 1);
+  const marked = marks.flatMap(words);
+  return asked.filter((word) => marked.some((mark) => isLike(mark, word))).length;
 }
 
 /** What endings are taken off leaves more of a word than this. */

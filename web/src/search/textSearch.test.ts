@@ -50,7 +50,12 @@ const pages: Readonly<Record<string, unknown>> = {
         excerpt: "<mark>leaf</mark> &lt;b&gt;",
         anchor: {},
       },
-      { title: "Third", url: "/leaf/#third", excerpt: "<mark>leaf</mark>", anchor: {} },
+      {
+        title: "Third",
+        url: "/leaf/#third",
+        excerpt: "<mark>leaf</mark> <mark>stalk</mark>",
+        anchor: {},
+      },
     ],
   },
   cone: {
@@ -102,6 +107,15 @@ test("hits say the page, the heading and the product", async () => {
       product: 1,
     },
   ]);
+});
+
+test("places with more of the words come first", async () => {
+  const found = await createTextSearch(index, 0, () => worker([], ["leaf"])).find(
+    "stalk leaf",
+    -1,
+    9,
+  );
+  expect(found.map(({ href }) => href)).toEqual(["/leaf/#third", "/leaf/"]);
 });
 
 test("a page that has only the first letter of a word is no hit", async () => {
