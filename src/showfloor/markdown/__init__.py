@@ -17,6 +17,7 @@ from showfloor.markdown.inline_code import (
     literal,
     named_props,
 )
+from showfloor.markdown.names_in_code import names_in_code
 from showfloor.markdown.page_files import Beside
 from showfloor.markdown.parser import RULES, parse
 from showfloor.markdown.place import Place
@@ -54,6 +55,7 @@ __all__ = [
     "literal",
     "load_directives",
     "named_props",
+    "names_in_code",
     "parse",
     "read_sections",
 ]

@@ -21,7 +21,7 @@ from showfloor.decoding import convert
 from showfloor.errors import SourceError, SourcesError, printable
 from showfloor.model import Layout
 
-__all__ = ["FrontMatter", "split_front_matter"]
+__all__ = ["FrontMatter", "Migration", "split_front_matter"]
 
 BLOCK = re.compile(r"---[ \t]*\n(?P<yaml>.*?)(?<=\n)---[ \t]*(?:\n|\Z)", re.DOTALL)
 MAX_LENGTH = 10_000
@@ -33,6 +33,13 @@ TERM_LETTERS = 60
 
 # The C loader is a part of PyYAML's wheels; without it a scan is slower.
 Loader = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
+
+
+class Migration(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """The update that a page guides through, by major versions such as `6`."""
+
+    from_: str = msgspec.field(name="from")
+    to: str
 
 
 class FrontMatter(
@@ -64,6 +71,8 @@ class FrontMatter(
     search: Literal["usual", "low"] = "usual"
     """`low` for a page with common words that readers rarely search for, such as the changes of an
     old version. It and its headings come after others that match as well."""
+    migration: Migration | None = None
+    """The update of `packages` that the page guides through. It must name all that was removed."""
     navigation: bool = True
     """False for a page that is meant to be outside the navigation."""
     fonts: tuple[str, ...] = ()
@@ -148,6 +157,7 @@ class _Fields:
                 fix="write a site path with a slash at both ends",
             )
         yield from self.bad_terms(fields.terms)
+        yield from self.bad_migration(fields)
         names = re.findall(r"^([\w-]+)[ \t]*:", self.text, re.MULTILINE)
         for name in sorted({name for name in names if names.count(name) > 1}):
             yield self.error(
@@ -186,6 +196,26 @@ class _Fields:
             if problem := _bad_term(term, terms[:number]):
                 what, why, fix = problem
                 yield self.error(what, "terms", why=why, fix=fix)
+
+    def bad_migration(self, fields: FrontMatter) -> Iterator[SourceError]:
+        migration = fields.migration
+        if migration is None:
+            return
+        older, newer = migration.from_, migration.to
+        if not (older.isdecimal() and newer.isdecimal() and int(older) < int(newer)):
+            yield self.error(
+                f'"{printable(older)}" to "{printable(newer)}" is no update',
+                "migration",
+                why="the page is compared with the changes from one major version to a later one",
+                fix="write the numbers of both, such as migration: {from: '1', to: '2'}",
+            )
+        if not fields.packages:
+            yield self.error(
+                "the page guides through an update and lists no packages",
+                "migration",
+                why="it is compared with the changes of these packages",
+                fix='list them in "packages"',
+            )
 
     def not_yaml(self, problem: str | None, mark: yaml.Mark | None) -> SourceError:
         return SourceError(

@@ -57,6 +57,9 @@ class PageFacts(Model, frozen=True, kw_only=True):
     """Messages that it explains, and names in its code; readers search for them as a whole."""
     augmented: tuple[str, ...] = ()
     """Interfaces of other modules that its code extends."""
+    named: dict[str, str] = {}
+    """On a page about an update, the names in its code: each with the id of its section, which is
+    empty above the first heading."""
     beside: tuple[str, ...] = ()
     """The other files of the folder, relative to it, without those of pages below it."""
     lead: str = ""

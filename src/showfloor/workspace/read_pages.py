@@ -10,7 +10,17 @@ from showfloor.config import SiteConfig, read_text
 from showfloor.demos import DemoSource
 from showfloor.errors import SourceError, SourcesError
 from showfloor.fingerprint import key_of
-from showfloor.markdown import DIRECTIVES, Beside, Document, Rule, load_directives, parse
+from showfloor.markdown import (
+    DIRECTIVES,
+    Beside,
+    Document,
+    Place,
+    Rule,
+    load_directives,
+    names_in_code,
+    parse,
+    read_sections,
+)
 from showfloor.model import Block
 from showfloor.model.cache import recalled
 from showfloor.sources import (
@@ -187,6 +197,7 @@ def _facts(raw: RawPage, document: Document, demos: Sequence[DemoSource]) -> Pag
         frequent_words=frequent_words(raw.body),
         phrases=(*messages_in(raw.body), *code_names(raw.body, code)),
         augmented=augmented_types(code),
+        named=_named(raw, document) if raw.front_matter.migration else {},
         beside=raw.beside,
         lead=document.lead,
         headings=document.headings,
@@ -200,6 +211,11 @@ def _facts(raw: RawPage, document: Document, demos: Sequence[DemoSource]) -> Pag
         catalogs=tuple(use.group for use in document.catalogs),
         has_search=bool(document.searches),
     )
+
+
+def _named(raw: RawPage, document: Document) -> dict[str, str]:
+    sections = read_sections(raw.body, Place(Path(raw.path), raw.body_line))
+    return names_in_code(sections, document.headings)
 
 
 def _body(

@@ -5,7 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from showfloor.errors import ShowfloorError
-from showfloor.sources.front_matter import FrontMatter, split_front_matter
+from showfloor.sources.front_matter import FrontMatter, Migration, split_front_matter
 
 PAGE = "---\ntitle: Seed\ndescription: It grows.\n---\n"
 WHY_UNKNOWN = "  why: a misspelled field would be ignored without a word\n"
@@ -188,3 +188,37 @@ def test_any_text_is_read_or_explained(text: str) -> None:
 def test_the_body_and_its_line_are_kept(body: str) -> None:
     _, found, line = split_front_matter(PAGE + body, "page.md")
     assert (found, line) == (body, 5)
+
+
+def migrating(update: str, *, packages: str = "packages: ['@acorn/kit']\n") -> str:
+    return f"---\ntitle: Seed\ndescription: It grows.\n{packages}migration: {update}\n---\n"
+
+
+def test_a_page_may_guide_through_an_update() -> None:
+    fields, _, _ = split_front_matter(migrating("{from: '9', to: '10'}"), "page.md")
+    assert fields.migration == Migration(from_="9", to="10")
+
+
+@pytest.mark.parametrize(("older", "newer"), [("2", "2"), ("10", "9"), ("v1", "2"), ("1", "2.0")])
+def test_an_update_leads_from_a_major_version_to_a_later_one(older: str, newer: str) -> None:
+    assert mistake(migrating(f"{{from: '{older}', to: '{newer}'}}")) == (
+        f'page.md:5: "{older}" to "{newer}" is no update\n'
+        "  why: the page is compared with the changes from one major version to a later one\n"
+        "  fix: write the numbers of both, such as migration: {from: '1', to: '2'}"
+    )
+
+
+def test_a_page_about_an_update_lists_packages() -> None:
+    assert mistake(migrating("{from: '1', to: '2'}", packages="")) == (
+        "page.md:4: the page guides through an update and lists no packages\n"
+        "  why: it is compared with the changes of these packages\n"
+        '  fix: list them in "packages"'
+    )
+
+
+def test_the_versions_of_an_update_are_texts() -> None:
+    assert mistake(migrating("{from: 1, to: '2'}")) == (
+        'page.md:5: "from" is a whole number\n'
+        "  why: a text in quotes is expected\n"
+        "  fix: write a text in quotes"
+    )

@@ -516,3 +516,14 @@ def test_a_removed_rule_of_a_directive_is_missed(tmp_path: Path) -> None:
     (root / "directives" / "pull-quote.py").unlink()
     with pytest.raises(SourcesError, match='no callout or other container ":::pull-quote"'):
         workspace.update()
+
+
+def test_only_a_page_about_an_update_lists_the_names_in_its_code(tmp_path: Path) -> None:
+    root = copy_tiny(tmp_path)
+    before = compile_at(root).pages[SEED].facts
+    save(root, SEED_FILE, "---\n", "---\nmigration: {from: '1', to: '2'}\n")
+    text = (root / SEED_FILE).read_text()
+    (root / SEED_FILE).write_text(f"{text}\n## Renamed {{#renamed}}\n\n`hull` is now `shell`.\n")
+    after = compile_at(root).pages[SEED].facts
+    assert before.named == {}
+    assert (after.named["hull"], after.named["shell"]) == ("renamed", "renamed")
