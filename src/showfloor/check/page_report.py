@@ -6,7 +6,7 @@ from difflib import get_close_matches
 from typing import NamedTuple
 
 from showfloor.cache.disk_cache import DiskCache
-from showfloor.checks import Routes, run_checks
+from showfloor.checks import Routes, migration_mistakes, run_checks
 from showfloor.checks.pages import (
     ALWAYS_MISTAKES,
     CheckContext,
@@ -109,7 +109,7 @@ def report_page(site: Site, cache: DiskCache, programs: NodePrograms, route: str
 
 
 def _mistakes(site: Site) -> list[SourceError]:
-    return [*run_checks(site.facts), *documented_mistakes(site)]
+    return [*run_checks(site.facts), *documented_mistakes(site), *migration_mistakes(site)]
 
 
 def playground_note(site: Site, page: SitePage) -> str | None:

@@ -16,6 +16,7 @@ from showfloor.checks.anchors import check_anchor_moves, check_anchors
 from showfloor.checks.families import check_families
 from showfloor.checks.known_addresses import Routes
 from showfloor.checks.links import check_links
+from showfloor.checks.migrations import migration_mistakes
 from showfloor.checks.navigation import check_navigation
 from showfloor.checks.page_facts import check_demos, check_fonts, check_titles
 from showfloor.checks.pages import documented_mistakes, page_mistakes
@@ -24,7 +25,15 @@ from showfloor.errors import SourceError
 from showfloor.model import SiteFacts
 from showfloor.workspace import Site
 
-__all__ = ["CHECKS", "Check", "Routes", "mistakes_of", "run_checks", "unrecorded"]
+__all__ = [
+    "CHECKS",
+    "Check",
+    "Routes",
+    "migration_mistakes",
+    "mistakes_of",
+    "run_checks",
+    "unrecorded",
+]
 
 Check = Callable[[SiteFacts, Routes], Iterator[SourceError]]
 
@@ -52,7 +61,12 @@ def run_checks(facts: SiteFacts) -> list[SourceError]:
 def mistakes_of(site: Site) -> list[SourceError]:
     """Return the mistakes that stop a build: of the whole site, and in the text of pages."""
     routes = Routes(site.facts)
-    return [*_run(site.facts, routes), *documented_mistakes(site), *page_mistakes(site, routes)]
+    return [
+        *_run(site.facts, routes),
+        *documented_mistakes(site),
+        *migration_mistakes(site),
+        *page_mistakes(site, routes),
+    ]
 
 
 def _run(facts: SiteFacts, routes: Routes) -> list[SourceError]:

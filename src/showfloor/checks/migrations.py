@@ -1,0 +1,182 @@
+"""Pages about an update, which must name all that the packages removed."""
+
+import re
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import cache
+from typing import Final, NamedTuple
+
+import msgspec
+
+from showfloor.config import read_text
+from showfloor.config.migration_exceptions import (
+    EXCEPTIONS,
+    MigrationException,
+    load_migration_exceptions,
+)
+from showfloor.errors import SourceError, SourcesError
+from showfloor.fingerprint import engine_code, key_of
+from showfloor.history import PackageHistory, load_histories
+from showfloor.history.changes import ENTRY_KINDS
+from showfloor.history.table import FOLDER
+from showfloor.model.cache import recalled
+from showfloor.workspace import PageFacts, Site
+
+__all__ = ["migration_mistakes"]
+
+KIND: Final = "removed-names"
+LISTED: Final = 60
+"""Most names that one message lists."""
+FIELD: Final = re.compile(r"^migration[ \t]*:", re.MULTILINE)
+
+Histories = Callable[[], Mapping[str, PackageHistory]]
+
+
+class _Name(NamedTuple):
+    """A part that an update removed."""
+
+    entry: str
+    """Empty for an export, a component, a hook or an interface."""
+    name: str
+
+
+def migration_mistakes(site: Site) -> Iterator[SourceError]:
+    """Yield a mistake for each page about an update that does not name all that was removed.
+
+    So is an exception that excepts nothing. Packages without a table are left out.
+    """
+    histories = cache(lambda: load_histories(site.config.root))
+    for page in site.pages.values():
+        if page.facts.front_matter.migration is not None:
+            yield from _mistakes(site, page.facts, histories)
+
+
+def _mistakes(site: Site, page: PageFacts, histories: Histories) -> Iterator[SourceError]:
+    if problems := list(_bad_packages(site, page)):
+        yield from problems
+        return
+    if not _tables(site, page):
+        return
+    try:
+        exceptions = _exceptions(site, page)
+    except SourcesError as several:
+        yield from several.errors
+        return
+    removed = _removed(site, page, histories)
+    excepted = {one: _first(exceptions, one) for one in removed if one.name not in page.named}
+    if unnamed := [one for one, exception in excepted.items() if exception is None]:
+        yield _unnamed(site, page, unnamed)
+    used = set(excepted.values())
+    yield from (_needless(page, one) for one in exceptions if one not in used)
+
+
+def _bad_packages(site: Site, page: PageFacts) -> Iterator[SourceError]:
+    """Yield a mistake for each package that has no history of the two versions."""
+    families = {pin.name: one for one in site.config.families.values() for pin in one.pins}
+    for package in page.front_matter.packages:
+        family = families.get(package)
+        if family is None:
+            yield _error(
+                site,
+                page,
+                f"no product documents {package}",
+                why="what the update removed is known of documented packages only",
+                fix='correct "packages", or add the package to a family.toml',
+            )
+            continue
+        for major in (major for major in _majors(page) if major not in family.history):
+            yield _error(
+                site,
+                page,
+                f"there is no history of version {major} of {package}",
+                why="what the update removed is read from it",
+                fix=f'correct "migration", or add "{major}" to "history" in {family.path}',
+            )
+
+
+def _majors(page: PageFacts) -> tuple[str, ...]:
+    migration = page.front_matter.migration
+    return (migration.from_, migration.to) if migration else ()
+
+
+def _tables(site: Site, page: PageFacts) -> dict[str, str]:
+    """Return the digest of the history of each package of a page, by its path."""
+    paths = (f"{FOLDER}/{package}.csv" for package in page.front_matter.packages)
+    return {path: site.stamps[path] for path in paths if path in site.stamps}
+
+
+def _removed(site: Site, page: PageFacts, histories: Histories) -> Sequence[_Name]:
+    """Return what an update removed, from the cache or from the histories."""
+    known = site.inputs.caches.kind(KIND)
+    key = key_of(engine_code(), _tables(site, page), _majors(page))
+    found = recalled(known, key, tuple[_Name, ...])
+    if found is None:
+        packages = (histories().get(package) for package in page.front_matter.packages)
+        names = (name for one in packages if one for name in _removed_from(one, *_majors(page)))
+        found = tuple(dict.fromkeys(names))
+        known.put(key, msgspec.msgpack.encode(found))
+    return found
+
+
+def _removed_from(history: PackageHistory, older: str, newer: str) -> Iterator[_Name]:
+    """Yield what the newest version of a major no longer has of that of another."""
+    newest = {version.partition(".")[0]: version for version in history.versions}
+    if older not in newest or newer not in newest:
+        return
+    for change in history.between(newest[older], newest[newer]):
+        if change.change == "removed":
+            yield _Name("" if change.kind in ENTRY_KINDS else change.entry, change.name)
+
+
+def _exceptions(site: Site, page: PageFacts) -> Sequence[MigrationException]:
+    if EXCEPTIONS not in page.beside:
+        return ()
+    return load_migration_exceptions(site.config.root / _table(page), site.config.root)
+
+
+def _table(page: PageFacts) -> str:
+    return f"{page.path.rpartition('/')[0]}/{EXCEPTIONS}"
+
+
+def _first(exceptions: Sequence[MigrationException], name: _Name) -> MigrationException | None:
+    return next((one for one in exceptions if one.covers(name.entry, name.name)), None)
+
+
+def _unnamed(site: Site, page: PageFacts, names: Sequence[_Name]) -> SourceError:
+    older, newer = _majors(page)
+    return _error(
+        site,
+        page,
+        f"the page does not name what version {newer} removed: {_listed(names)}",
+        why=f"readers who update from version {older} search for these names",
+        fix=f"write what to do instead, or list a name with a reason in {_table(page)}",
+    )
+
+
+def _listed(names: Sequence[_Name]) -> str:
+    """Return names by entry; parts of the same name are counted once."""
+    by_name: dict[str, str] = {}
+    for one in names:
+        by_name.setdefault(one.name, one.entry)
+    by_entry: dict[str, list[str]] = {}
+    for name, entry in list(by_name.items())[:LISTED]:
+        by_entry.setdefault(entry or "exports", []).append(name)
+    told = [f"{', '.join(some)} ({entry})" for entry, some in by_entry.items()]
+    more = len(by_name) - LISTED
+    return "; ".join([*told, f"and {more} more"] if more > 0 else told)
+
+
+def _needless(page: PageFacts, exception: MigrationException) -> SourceError:
+    return SourceError(
+        f'the exception "{exception.name}" excepts nothing',
+        path=_table(page),
+        line=exception.line,
+        why="the page names it, the update does not remove it, or a row above is about it",
+        fix="remove the line",
+    )
+
+
+def _error(site: Site, page: PageFacts, what: str, *, why: str, fix: str) -> SourceError:
+    text = read_text(site.config.root / page.path, site.config.root)
+    field = FIELD.search(text)
+    line = text.count("\n", 0, field.start()) + 1 if field else 1
+    return SourceError(what, path=page.path, line=line, why=why, fix=fix)
