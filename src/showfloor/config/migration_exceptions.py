@@ -4,11 +4,12 @@
     dry,Leaf,undocumented: it was meant for the tests of the package
     grid-xs-*,,"the page gives the rule for these classes, and names one"
 
-Without an entry a row is about all that have the name. `*` at the end of a name stands for any
-text.
+Without an entry a row is about all that have the name. In a name, `*` stands for any text and
+`[A-Z]` for a capital letter.
 """
 
 from collections.abc import Iterator, Sequence
+from fnmatch import fnmatchcase
 from pathlib import Path
 from typing import Final, NamedTuple
 
@@ -31,9 +32,7 @@ class MigrationException(NamedTuple):
 
     def covers(self, entry: str, name: str) -> bool:
         """Tell whether it is about the name of an entry; an export has an empty one."""
-        start = self.name.removesuffix("*")
-        is_named = name.startswith(start) if start != self.name else name == start
-        return is_named and self.entry in ("", entry)
+        return self.entry in ("", entry) and fnmatchcase(name, self.name)
 
 
 def load_migration_exceptions(path: Path, root: Path) -> tuple[MigrationException, ...]:
@@ -57,9 +56,9 @@ def _problem(row: Sequence[str]) -> tuple[str, str] | None:
     if len(row) != len(HEADER):
         fix = "write three: name,entry,reason; put a reason with a comma in quotes"
         return f"{len(row)} values in this line", fix
-    name, _, reason = row
-    if not name.strip("* "):
-        return "the name is empty", "write the name that the page leaves out"
+    name, entry, reason = row
+    if not name.strip(" " if entry else "* "):
+        return "the row is about no name", "write the name that the page leaves out"
     if not reason.strip():
         fix = "write why readers do without it, or name it on the page"
         return f'"{printable(name)}" is left out without a reason', fix

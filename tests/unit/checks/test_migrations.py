@@ -103,6 +103,12 @@ def test_exceptions_cover_names_of_one_entry_or_of_all(root: Path) -> None:
     assert found(root) == []
 
 
+@pytest.mark.parametrize("name", ["*", "*e*", "edge-[0-9]"])
+def test_an_exception_may_stand_for_several_names(root: Path, name: str) -> None:
+    write(root, "`Husk` `dry` `--Leaf-gap`", f"{name},Leaf,as before")
+    assert found(root) == []
+
+
 def test_an_exception_that_excepts_nothing_is_a_mistake(root: Path) -> None:
     text = "`Husk` `dry` `edge-1` `edge-2` `--Leaf-gap`"
     write(root, text, "edge-*,Leaf,as before", "wet,,never meant")
@@ -130,8 +136,8 @@ def test_an_exception_of_another_entry_excepts_nothing(root: Path) -> None:
             "2 values in this line",
             "write three: name,entry,reason; put a reason with a comma in quotes",
         ),
-        (",Leaf,unread", "the name is empty", "write the name that the page leaves out"),
-        ("*,,unread", "the name is empty", "write the name that the page leaves out"),
+        (",Leaf,unread", "the row is about no name", "write the name that the page leaves out"),
+        ("*,,unread", "the row is about no name", "write the name that the page leaves out"),
         (
             "dry,Leaf, ",
             '"dry" is left out without a reason',
