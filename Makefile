@@ -138,7 +138,7 @@ release:  ## date the changelog and write the version: make release VERSION=0.2.
 	@$(PYTHON) scripts/release.py $(VERSION)
 
 clean:  ## remove everything that was built or installed
-	rm -rf .venv node_modules web/node_modules site/node_modules benchmarks/lighthouse/node_modules tests/migrations/node_modules tests/mutation/node_modules tests/react-types/node_modules .showfloor dist
+	rm -rf .venv node_modules web/node_modules site/node_modules benchmarks/lighthouse/node_modules tests/mutation/node_modules tests/react-types/node_modules .showfloor dist
 
 setup:
 	@$(PYTHON) scripts/setup.py

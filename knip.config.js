@@ -25,7 +25,6 @@ export default {
     ".": {
       entry: [
         "scripts/*.mjs",
-        "tests/migrations/main.mjs",
         "tests/support/**/*.{js,mjs}",
         // `index.html` names the first, the bundler finds the other.
         "examples/*/page/{main.tsx,vite.config.ts}",
@@ -33,7 +32,6 @@ export default {
       project: [
         "examples/**/*.{ts,tsx}",
         "scripts/*.mjs",
-        "tests/migrations/*.mjs",
         "tests/support/**/*.{js,mjs}",
         "*.js",
       ],
