@@ -25,6 +25,7 @@ from showfloor.config.anchor_table import load_anchor_moves
 from showfloor.config.catalog import load_catalog
 from showfloor.config.license_rules import load_notices
 from showfloor.config.logo import load_logo
+from showfloor.config.migration_exceptions import load_migration_exceptions
 from showfloor.config.redirect_table import load_redirects
 from showfloor.config.site import load_site
 from showfloor.config.topics import load_topics
@@ -101,6 +102,7 @@ READERS: dict[str, Reader] = {
     "anchors.csv": load_anchor_moves,
     "addresses.lock": load_addresses,
     "topics/acorn-kit.csv": load_topics,
+    "pages/about/exceptions.csv": load_migration_exceptions,
     "translations/en.json": load_messages,
     "navigation/acorn-kit.toml": lambda path, root: load_tree(path, root, ("grove",)),
     f"{FAMILY}/logo.svg": load_logo,
@@ -174,6 +176,7 @@ oak = { file = "notices/oak.txt" }
     ),
     "anchors.csv": "page,from,to\n/about/,old,new\n",
     "topics/acorn-kit.csv": "page,topic,answer\n/about/,Leaf,waived: it fell\n",
+    "pages/about/exceptions.csv": "name,entry,reason\nbole,Oak,it was never felled\n",
     "words.toml": '[[words]]\nword = "bole*"\ninstead = ["trunk"]\nwhy = "it is better known"\n',
     f"{FAMILY}/Root.tsx": "export default function Root() {\n  return null;\n}\n",
     "components/Kit.tsx": "export default function Kit() {\n  return <p>{[1]}</p>;\n}\n",
@@ -183,6 +186,7 @@ oak = { file = "notices/oak.txt" }
 
 OPENED_BY = {
     "api/settings.py": f"{FAMILY}/api.toml",
+    "checks/migrations.py": "pages/about/index.md",
     "checks/pages/documented_names.py": "pages/about/index.md",
     "checks/pages/wording.py": "topics/acorn-kit.csv",
     "checks/pages/findings.py": "pages/about/index.md",
@@ -199,6 +203,7 @@ OPENED_BY = {
     "config/family.py": f"{FAMILY}/family.toml",
     "config/logo.py": f"{FAMILY}/logo.svg",
     "config/license_rules.py": "notices.toml",
+    "config/migration_exceptions.py": "pages/about/exceptions.csv",
     "config/pins.py": f"{FAMILY}/family.toml",
     "config/redirect_table.py": "redirects.csv",
     "config/site.py": "site.toml",
