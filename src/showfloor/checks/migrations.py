@@ -71,10 +71,13 @@ def _mistakes(site: Site, page: PageFacts, histories: Histories) -> Iterator[Sou
 
 def _bad_packages(site: Site, page: PageFacts) -> Iterator[SourceError]:
     """Yield a mistake for each package that has no history of the two versions."""
-    families = {pin.name: one for one in site.config.families.values() for pin in one.pins}
     for package in page.front_matter.packages:
-        family = families.get(package)
-        if family is None:
+        families = [
+            family
+            for family in site.config.families.values()
+            if package in (pin.name for pin in family.pins)
+        ]
+        if not families:
             yield _error(
                 site,
                 page,
@@ -83,13 +86,14 @@ def _bad_packages(site: Site, page: PageFacts) -> Iterator[SourceError]:
                 fix='correct "packages", or add the package to a family.toml',
             )
             continue
-        for major in (major for major in _majors(page) if major not in family.history):
+        known = {major for family in families for major in family.history}
+        for major in (major for major in _majors(page) if major not in known):
             yield _error(
                 site,
                 page,
                 f"there is no history of version {major} of {package}",
                 why="what the update removed is read from it",
-                fix=f'correct "migration", or add "{major}" to "history" in {family.path}',
+                fix=f'correct "migration", or add "{major}" to "history" in {families[0].path}',
             )
 
 

@@ -56,7 +56,10 @@ def write(root: Path, text: str, *exceptions: str, packages: str = "'@acorn/kit'
 
 
 def compiled(root: Path, caches: MemoryCaches | None = None) -> Site:
-    """Compile a site whose family documents the package, which needs not be installed."""
+    """Compile a site with two families that document the package, which needs not be installed.
+
+    One of them has a history.
+    """
     site = Workspace(inputs_at(root, caches)).update()
     families = dict(site.config.families)
     families["acorn-kit"] = msgspec.structs.replace(
@@ -64,6 +67,7 @@ def compiled(root: Path, caches: MemoryCaches | None = None) -> Site:
         pins=(PackagePin(name="@acorn/kit", version="2.1.3"),),
         history=("1", "2"),
     )
+    families["bark"] = msgspec.structs.replace(families["acorn-kit"], history=())
     return replace(site, config=replace(site.config, families=families))
 
 
