@@ -4,8 +4,8 @@
     dry,Leaf,undocumented: it was meant for the tests of the package
     grid-xs-*,,"the page gives the rule for these classes, and names one"
 
-Without an entry a row is about all that have the name. In a name, `*` stands for any text and
-`[A-Z]` for a capital letter.
+Without an entry a row is about all that have the name. In both, `*` stands for any text and `[A-Z]`
+for a capital letter.
 """
 
 from collections.abc import Iterator, Sequence
@@ -32,7 +32,7 @@ class MigrationException(NamedTuple):
 
     def covers(self, entry: str, name: str) -> bool:
         """Tell whether it is about the name of an entry; an export has an empty one."""
-        return self.entry in ("", entry) and fnmatchcase(name, self.name)
+        return fnmatchcase(name, self.name) and fnmatchcase(entry, self.entry or "*")
 
 
 def load_migration_exceptions(path: Path, root: Path) -> tuple[MigrationException, ...]:
