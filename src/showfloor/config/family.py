@@ -68,6 +68,8 @@ class FamilySettings(
     """Names of its packages whose components show a license notice while no license key is set."""
     history: tuple[str, ...] = ()
     """Major versions whose APIs are compared with each other, oldest first."""
+    changes: str = "/{family}/changes/"
+    """Pattern of the route of the page about what changed between versions."""
     issues: str | None = None
     """Address of the open issues about a component; `{name}` stands for its name."""
     design: str | None = None
@@ -103,6 +105,8 @@ class Family(Model, frozen=True, kw_only=True):
     """Names of packages that need a license key."""
     history: tuple[str, ...] = ()
     """Major versions of its packages whose APIs are recorded."""
+    changes: str = ""
+    """Route of the page about what changed between versions."""
     issues: str | None = None
     """Address of the open issues about a component; `{name}` stands for its name."""
     design: str | None = None
@@ -165,6 +169,7 @@ def load_family(folder: Path, root: Path) -> Family:
         companions=settings.companions,
         licensed=settings.licensed,
         history=settings.history,
+        changes=settings.changes.replace("{family}", folder.name),
         issues=settings.issues,
         design=settings.design,
         plans=settings.plans,
@@ -240,6 +245,13 @@ def _problems(file: TomlFile, settings: FamilySettings) -> Iterator[SourceError]
     yield from bad_packages(file, ((name, ("companions", index)) for index, name in companions))
     yield from _bad_licensed(file, settings)
     yield from _bad_majors(file, settings.history)
+    if not is_site_path(settings.changes.replace("{family}", "x")):
+        yield file.error(
+            f'the path "{settings.changes}" is no route pattern',
+            "changes",
+            why="the page about what changed between versions gets its route from it",
+            fix='write a site path, such as "/{family}/changes/"',
+        )
 
 
 def _bad_majors(file: TomlFile, majors: Sequence[str]) -> Iterator[SourceError]:

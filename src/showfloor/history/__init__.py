@@ -5,22 +5,27 @@ read only these files.
 """
 
 from showfloor.history.changes import (
+    ENTRY_KINDS,
     ApiChange,
     ChangeKind,
     HistoryKind,
     MemberHistory,
     PackageHistory,
+    net_of_part,
 )
-from showfloor.history.table import load_histories, path_of
+from showfloor.history.table import FOLDER, load_histories, path_of
 from showfloor.history.versions import order_of
 
 __all__ = [
+    "ENTRY_KINDS",
+    "FOLDER",
     "ApiChange",
     "ChangeKind",
     "HistoryKind",
     "MemberHistory",
     "PackageHistory",
     "load_histories",
+    "net_of_part",
     "order_of",
     "path_of",
 ]

@@ -7,7 +7,7 @@ from typing import Final, Literal, get_args
 
 import msgspec
 
-from showfloor.model import ApiChangeKind, Model
+from showfloor.model import ChangeKind, HistoryKind, Model
 
 __all__ = [
     "ENTRY_KINDS",
@@ -17,23 +17,8 @@ __all__ = [
     "MemberHistory",
     "PackageHistory",
     "Part",
+    "net_of_part",
 ]
-
-ChangeKind = Literal["added", "removed", ApiChangeKind]
-
-HistoryKind = Literal[
-    "component",
-    "hook",
-    "interface",
-    "export",
-    "prop",
-    "parameter",
-    "return-value",
-    "slot",
-    "class",
-    "css-variable",
-]
-"""What a part of an API is. The first three are entries, which hold all the others but exports."""
 
 EntryKind = Literal["component", "hook", "interface"]
 ENTRY_KINDS: Final = frozenset(get_args(EntryKind))
@@ -164,6 +149,19 @@ FACETS: Final[tuple[tuple[ChangeKind, ...], ...]] = (
     ("required", "optional"),
 )
 """What may be said of a part that stays; what is in one tuple undoes each other."""
+
+
+def net_of_part(changes: Sequence[ApiChange]) -> Iterator[ApiChange]:
+    """Yield the sums of the changes of one part.
+
+    `web/src/reference/netChanges.ts` does the same in browsers.
+    """
+    presence = [one.change for one in changes if one.change in ("added", "removed")]
+    yield from _net(
+        changes,
+        existed=presence[:1] != ["added"],
+        exists=presence[-1:] != ["removed"],
+    )
 
 
 def _net(changes: Sequence[ApiChange], *, existed: bool, exists: bool) -> Iterator[ApiChange]:

@@ -5,6 +5,7 @@ from typing import Annotated, Literal
 import msgspec
 
 from showfloor.model.api_blocks import ApiFacts, ApiParts, ApiTable, ApiTypes
+from showfloor.model.api_changes import ApiChanges
 from showfloor.model.base import Model
 from showfloor.model.catalog import CatalogBlock, CatalogFilterBlock
 from showfloor.model.icons import IconSetBlock
@@ -183,6 +184,7 @@ Block = (
     | ApiTable
     | ApiParts
     | ApiTypes
+    | ApiChanges
     | PlaygroundBlock
     | IconSetBlock
     | CatalogBlock

@@ -5,6 +5,7 @@ see the files of all others is the last.
 """
 
 from showfloor.outputs.api_files import ApiFiles
+from showfloor.outputs.changes_files import ChangesFiles
 from showfloor.outputs.copied_files import FrontendFiles, PublicFiles
 from showfloor.outputs.demo_files import DemoFiles
 from showfloor.outputs.feeds import FeedFiles
@@ -53,6 +54,7 @@ OUTPUTS: tuple[type[Output], ...] = (
     PictureFiles,
     SearchFiles,
     IconFiles,
+    ChangesFiles,
     PageFiles,
     TextFiles,  # after the pages: it is indexed beside the rendering
     OfflineWorker,

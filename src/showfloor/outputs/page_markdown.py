@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 import msgspec
 
 from showfloor.model import (
+    ApiChanges,
     ApiFacts,
     ApiParts,
     ApiTable,
@@ -36,6 +37,7 @@ from showfloor.model import (
     demo_route,
 )
 from showfloor.outputs.api_markdown import ApiWriter
+from showfloor.outputs.changes_markdown import changes_markdown
 from showfloor.outputs.html_markdown import Links, fenced, html_to_line, html_to_markdown, quoted
 
 __all__ = ["BlockWriter", "page_markdown"]
@@ -147,6 +149,8 @@ class BlockWriter:
                 return self._finding(block)
             case ApiFacts() | ApiTable() | ApiParts() | ApiTypes():
                 return ApiWriter(self.links).write(block)
+            case ApiChanges():
+                return changes_markdown(block, self.links, self.messages)
 
     def _heading(self, block: Heading) -> str:
         plan = f" ({self.messages[f'plan.{block.plan}']})" if block.plan else ""

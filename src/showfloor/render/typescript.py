@@ -13,6 +13,7 @@ import msgspec
 from showfloor.api.request import FamilyRequest
 from showfloor.api.sizes import SizeRequest
 from showfloor.model import (
+    ApiChangesData,
     DemoData,
     NavTree,
     Page,
@@ -57,6 +58,7 @@ def _model_types() -> str:
             RenderedPage,
             Assets,
             DemoData,
+            ApiChangesData,
             SearchIndex,
             SearchGuides,
             SearchIcons,

@@ -10,6 +10,7 @@ from showfloor.workspace.producers.api_reference import ApiPages
 from showfloor.workspace.producers.blog import Blog
 from showfloor.workspace.producers.built_in_pages import NOT_FOUND, OFFLINE, SEARCH
 from showfloor.workspace.producers.catalogs import Catalogs
+from showfloor.workspace.producers.changes_pages import ChangesPages
 from showfloor.workspace.producers.error_pages import ErrorPages
 from showfloor.workspace.producers.icon_sets import Icons
 from showfloor.workspace.producers.playgrounds import PlaygroundFill, Playgrounds
@@ -26,6 +27,7 @@ __all__ = [
     "ApiPages",
     "Blog",
     "Catalogs",
+    "ChangesPages",
     "Coverage",
     "DemoBody",
     "DemoFacts",

@@ -142,13 +142,14 @@ export const pageScripts = {
   live: { name: "live", file: "page/livePage.client.ts" },
   alone: { name: "alone", file: "page/standalone.client.ts" },
   errors: { name: "errors", file: "errors/errors.client.ts" },
+  changes: { name: "changes", file: "reference/changes.client.ts" },
   notFound: { name: "not-found", file: "shell/notFound/notFound.client.ts" },
   search: { name: "search", file: "search/startPage.client.ts" },
   icons: { name: "icons", file: "icons/hydrateIcons.client.ts" },
 };
 
 /** Those of few pages, each with a style sheet that it imports; pages ask for them by name. */
-export const specialScripts = ["errors", "notFound", "search"] as const;
+export const specialScripts = ["changes", "errors", "notFound", "search"] as const;
 
 /** Scripts for kinds of blocks without React; loaded as islands are. */
 export const blockScripts = ["icons"] as const;

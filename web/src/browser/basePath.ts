@@ -23,7 +23,14 @@ export function isBelowBase(path: string): boolean {
 /** Attributes of elements that have an address. */
 const addressAttributes: ReadonlySet<string> = new Set([
   ...["href", "src", "action"],
-  ...["data-alone", "data-code-forms", "data-demo-data", "data-file", "data-script"],
+  ...[
+    "data-alone",
+    "data-changes",
+    "data-code-forms",
+    "data-demo-data",
+    "data-file",
+    "data-script",
+  ],
 ]);
 
 /** Returns the value of an attribute in a document. */

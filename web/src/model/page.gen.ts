@@ -11,6 +11,35 @@ export interface ApiCall {
   readonly returns: ApiField | null;
 }
 
+export interface ApiChangedEntry {
+  readonly names: readonly string[];
+  readonly href: string | null;
+  readonly parts: readonly ApiChangedPart[];
+}
+
+export interface ApiChangedPart {
+  readonly kind: "class" | "component" | "css-variable" | "export" | "hook" | "interface" | "parameter" | "prop" | "return-value" | "slot";
+  readonly name: string;
+  readonly only: readonly string[];
+  readonly href: string | null;
+  readonly guides: readonly ApiGuideLink[];
+  readonly steps: readonly ApiStep[];
+}
+
+export interface ApiChanges {
+  readonly type: "changes";
+  readonly older: string;
+  readonly newer: string;
+  readonly entries: readonly ApiChangedEntry[];
+  readonly versions: readonly string[];
+  readonly data: string;
+}
+
+export interface ApiChangesData {
+  readonly versions: readonly string[];
+  readonly entries: readonly ApiChangedEntry[];
+}
+
 export interface ApiComponentLink {
   readonly name: string;
   readonly package: string;
@@ -46,6 +75,12 @@ export interface ApiField {
   readonly code: string;
   readonly html: string;
   readonly deprecated: string | null;
+}
+
+export interface ApiGuideLink {
+  readonly older: number;
+  readonly newer: number;
+  readonly href: string;
 }
 
 export interface ApiNameGroup {
@@ -96,6 +131,13 @@ export interface ApiRow {
   readonly changes: readonly string[];
   readonly origin: ApiComponentLink | null;
   readonly plan: string | null;
+}
+
+export interface ApiStep {
+  readonly at: number;
+  readonly change: "added" | "default" | "deprecated" | "optional" | "removed" | "required" | "restored" | "type";
+  readonly before: string;
+  readonly after: string;
 }
 
 export interface ApiTable {
@@ -150,7 +192,7 @@ export interface Callout {
   readonly type: "callout";
   readonly kind: "error" | "info" | "success" | "warning";
   readonly title: string | null;
-  readonly blocks: readonly (Prose | Heading | TableBlock | CodeBlock | CodeTabs | Callout | DemoBlock | ComponentBlock | FeatureList | ApiFacts | ApiTable | ApiParts | ApiTypes | PlaygroundBlock | IconSetBlock | CatalogBlock | CatalogFilterBlock | SearchFieldBlock | PostListBlock)[];
+  readonly blocks: readonly (Prose | Heading | TableBlock | CodeBlock | CodeTabs | Callout | DemoBlock | ComponentBlock | FeatureList | ApiFacts | ApiTable | ApiParts | ApiTypes | ApiChanges | PlaygroundBlock | IconSetBlock | CatalogBlock | CatalogFilterBlock | SearchFieldBlock | PostListBlock)[];
 }
 
 export interface CatalogBlock {
@@ -214,7 +256,7 @@ export interface ComponentBlock {
   readonly props: Readonly<Record<string, unknown>>;
   readonly live: boolean;
   readonly markdown: "products" | "versions" | null;
-  readonly blocks: readonly (Prose | Heading | TableBlock | CodeBlock | CodeTabs | Callout | DemoBlock | ComponentBlock | FeatureList | ApiFacts | ApiTable | ApiParts | ApiTypes | PlaygroundBlock | IconSetBlock | CatalogBlock | CatalogFilterBlock | SearchFieldBlock | PostListBlock)[];
+  readonly blocks: readonly (Prose | Heading | TableBlock | CodeBlock | CodeTabs | Callout | DemoBlock | ComponentBlock | FeatureList | ApiFacts | ApiTable | ApiParts | ApiTypes | ApiChanges | PlaygroundBlock | IconSetBlock | CatalogBlock | CatalogFilterBlock | SearchFieldBlock | PostListBlock)[];
 }
 
 export interface Contents {
@@ -426,7 +468,7 @@ export interface Page {
   readonly identity: ProductIdentity;
   readonly place: NavPlace;
   readonly contents: readonly Contents[];
-  readonly blocks: readonly (Prose | Heading | TableBlock | CodeBlock | CodeTabs | Callout | DemoBlock | ComponentBlock | FeatureList | ApiFacts | ApiTable | ApiParts | ApiTypes | PlaygroundBlock | IconSetBlock | CatalogBlock | CatalogFilterBlock | SearchFieldBlock | PostListBlock)[];
+  readonly blocks: readonly (Prose | Heading | TableBlock | CodeBlock | CodeTabs | Callout | DemoBlock | ComponentBlock | FeatureList | ApiFacts | ApiTable | ApiParts | ApiTypes | ApiChanges | PlaygroundBlock | IconSetBlock | CatalogBlock | CatalogFilterBlock | SearchFieldBlock | PostListBlock)[];
   readonly demos: Readonly<Record<string, Demo>>;
   readonly apiLinks: readonly EntryLink[];
   readonly issues: string | null;
@@ -762,4 +804,4 @@ export interface Version {
   readonly listed: boolean;
 }
 
-export type Block = Prose | Heading | TableBlock | CodeBlock | CodeTabs | Callout | DemoBlock | ComponentBlock | FeatureList | ApiFacts | ApiTable | ApiParts | ApiTypes | PlaygroundBlock | IconSetBlock | CatalogBlock | CatalogFilterBlock | SearchFieldBlock | PostListBlock;
+export type Block = Prose | Heading | TableBlock | CodeBlock | CodeTabs | Callout | DemoBlock | ComponentBlock | FeatureList | ApiFacts | ApiTable | ApiParts | ApiTypes | ApiChanges | PlaygroundBlock | IconSetBlock | CatalogBlock | CatalogFilterBlock | SearchFieldBlock | PostListBlock;

@@ -12,6 +12,7 @@ from showfloor.workspace.producers.api_reference import ApiPages
 from showfloor.workspace.producers.blog import Blog
 from showfloor.workspace.producers.built_in_pages import NotFoundPage, OfflinePage, SearchPage
 from showfloor.workspace.producers.catalogs import Catalogs
+from showfloor.workspace.producers.changes_pages import ChangesPages
 from showfloor.workspace.producers.error_pages import ErrorPages
 from showfloor.workspace.producers.icon_sets import Icons
 from showfloor.workspace.producers.notices_page import NoticesPage
@@ -26,6 +27,7 @@ __all__ = [
     "AuthoredPages",
     "Blog",
     "Catalogs",
+    "ChangesPages",
     "ErrorPages",
     "FamilyRoot",
     "Icons",
@@ -41,6 +43,7 @@ __all__ = [
 
 PRODUCERS: tuple[type[Producer], ...] = (
     ApiPages,
+    ChangesPages,
     ErrorPages,
     Blog,
     Playgrounds,

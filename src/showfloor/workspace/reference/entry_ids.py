@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from showfloor.model import ApiEntry, ApiNamedType, ApiProp, ApiSignature
 from showfloor.workspace.reference.type_html import type_html
 
-__all__ = ["ApiNames", "names_of"]
+__all__ = ["ApiNames", "names_of", "part_id"]
 
 NOT_IN_ID = re.compile(r"[^\w.-]+")
 SHORT = 80
@@ -35,7 +35,7 @@ class ApiNames:
 
     def id(self, kind: str, name: str) -> str:
         """Return the id of a part of the entry: `id("prop", "color")` -> `button-prop-color`."""
-        return f"{self.slug}-{kind}-{NOT_IN_ID.sub('-', name)}"
+        return part_id(self.slug, kind, name)
 
     def unused(self, *ids: str) -> tuple[str, ...]:
         """Return the ids that are not on the page yet, because two keys may share a class."""
@@ -82,6 +82,11 @@ class ApiNames:
     def _is_big(self, name: str) -> bool:
         one = self.types[name]
         return bool(one.members) or len(one.text) > SHORT
+
+
+def part_id(slug: str, kind: str, name: str) -> str:
+    """Return the id of a part of an entry."""
+    return f"{slug}-{kind}-{NOT_IN_ID.sub('-', name)}"
 
 
 def names_of(prop: ApiProp) -> tuple[str, ...]:

@@ -1,5 +1,6 @@
 import { Fragment, type ReactNode } from "react";
 import { htmlWithBase } from "../../browser/basePath";
+import { ApiChanges } from "../../reference/ApiChanges";
 import { ApiFacts } from "../../reference/ApiFacts";
 import { ApiParts } from "../../reference/ApiParts";
 import { ApiTable } from "../../reference/ApiTable";
@@ -77,6 +78,8 @@ function renderBlock(block: Block, { language, t, live }: Omit<BlocksProps, "blo
       return <ApiParts block={block} t={t} />;
     case "api-types":
       return <ApiTypes block={block} t={t} />;
+    case "changes":
+      return <ApiChanges block={block} language={language} t={t} />;
     case "demo":
       return live.demo(block);
     case "component":

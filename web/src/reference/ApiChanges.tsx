@@ -1,0 +1,69 @@
+import type { ApiChanges as Changes } from "../model/page.gen";
+import type { Translate } from "../model/messages";
+import { Html } from "../ui/Html";
+import { changesHtml } from "./changesHtml";
+import { changesMessages } from "./changesMessages";
+
+export interface ApiChangesProps {
+  readonly block: Changes;
+  readonly language: string;
+  readonly t: Translate;
+}
+
+/** What changed between two versions; `changes.client.ts` shows other versions in its place. */
+export function ApiChanges({ block, language, t }: ApiChangesProps) {
+  const { older, newer, entries } = block;
+  return (
+    <div
+      className="changes"
+      data-changes={block.data}
+      data-older={older}
+      data-newer={newer}
+      data-messages={block.data === "" ? undefined : JSON.stringify(changesMessages(t))}
+      lang={language}
+    >
+      <div className="change-tools">
+        {block.versions.length > 0 && <Versions block={block} t={t} />}
+        <label className="s-chip">
+          <input type="checkbox" className="visually-hidden" data-breaking="" />
+          {t("changes.breaking")}
+        </label>
+      </div>
+      <p role="status" className="change-note" data-note="" />
+      <p className="change-between" data-between="">
+        {t("changes.between", { older, newer })}
+      </p>
+      <div data-list="">
+        <Html html={changesHtml(entries, t)} />
+      </div>
+    </div>
+  );
+}
+
+function Versions({ block, t }: Pick<ApiChangesProps, "block" | "t">) {
+  return (
+    <div className="change-versions" data-needs-script="">
+      <Version name="from" value={block.older} block={block} t={t} />
+      <Version name="to" value={block.newer} block={block} t={t} />
+    </div>
+  );
+}
+
+interface VersionProps extends Pick<ApiChangesProps, "block" | "t"> {
+  readonly name: "from" | "to";
+  readonly value: string;
+}
+
+/** The newest version is the one that readers most often look for. */
+function Version({ name, value, block, t }: VersionProps) {
+  return (
+    <label>
+      {t(`changes.${name}`)}{" "}
+      <select className="s-input" name={name} defaultValue={value} autoComplete="off">
+        {block.versions.toReversed().map((version) => (
+          <option key={version}>{version}</option>
+        ))}
+      </select>
+    </label>
+  );
+}

@@ -1,0 +1,212 @@
+import type { ApiChangedEntry, ApiChangedPart, ApiStep } from "../model/page.gen";
+import type { MessageKey, Translate } from "../model/messages";
+import { isEntry, isPresence } from "./netChanges";
+
+type Change = ApiStep["change"];
+
+/** What breaks code comes first. */
+const order: readonly Change[] = [
+  "removed",
+  "required",
+  "type",
+  "default",
+  "deprecated",
+  "optional",
+  "restored",
+  "added",
+];
+const breaking: ReadonlySet<Change> = new Set<Change>(["removed", "required", "type", "default"]);
+/** More names than a reader sees at a glance. */
+const manyNames = 40;
+
+const titles: Readonly<Record<ApiChangedPart["kind"], MessageKey | null>> = {
+  component: "api.kind.component",
+  hook: "api.kind.hook",
+  interface: "api.kind.interface",
+  export: null,
+  prop: "api.section.props",
+  parameter: "api.section.parameters",
+  "return-value": "api.section.return-value",
+  slot: "api.section.slots",
+  class: "api.section.classes",
+  "css-variable": "api.section.css-variables",
+};
+
+/** One change of a part. */
+interface Item {
+  readonly part: ApiChangedPart;
+  readonly step: ApiStep;
+}
+
+/** Parts of an entry that changed in the same way. */
+interface Row extends Item {
+  readonly parts: readonly ApiChangedPart[];
+}
+
+/**
+ * Returns the changes between two versions as HTML, for the server and for browsers: entries that are
+ * gone, new ones, the others with their parts, and what belongs to no entry. Site paths are as in the model.
+ */
+export function changesHtml(entries: readonly ApiChangedEntry[], t: Translate): string {
+  const named = entries.filter(({ names }) => names.length > 0);
+  const moved = named.flatMap(itemsOf).filter(isMove);
+  const [removed, added] = (["removed", "added"] as const).map((change) =>
+    moved.filter(({ step }) => step.change === change),
+  );
+  const changed = named
+    .map((entry) => ({ entry, items: itemsOf(entry).filter((item) => !isMove(item)) }))
+    .filter(({ items }) => items.length > 0);
+  const exports = entries.filter(({ names }) => names.length === 0).flatMap(itemsOf);
+  const deprecated = changed
+    .flatMap(({ items }) => items)
+    .filter(({ step }) => step.change === "deprecated");
+  const counts: readonly (readonly [MessageKey, number])[] = [
+    ["changes.section.removed", removed?.length ?? 0],
+    ["changes.section.added", added?.length ?? 0],
+    ["changes.section.changed", changed.length],
+    ["changes.count.deprecated", deprecated.length],
+  ];
+  return [
+    countsHtml(counts, t),
+    section("removed", rowsHtml(removed ?? [], t, "named above"), t),
+    section("added", rowsHtml(added ?? [], t, "named above"), t),
+    section(
+      "changed",
+      changed.map(({ entry, items }) => entryHtml(entry, items, t)).join(""),
+      t,
+      changed.some(({ items }) => items.some(isBreaking)),
+    ),
+    section("exports", rowsHtml(exports, t), t, exports.some(isBreaking)),
+  ].join("");
+}
+
+function itemsOf({ parts }: ApiChangedEntry): readonly Item[] {
+  return parts.flatMap((part) => part.steps.map((step) => ({ part, step })));
+}
+
+function isMove({ part, step }: Item): boolean {
+  return isEntry(part) && isPresence(step);
+}
+
+function isBreaking({ step }: Pick<Item, "step">): boolean {
+  return breaking.has(step.change);
+}
+
+function countsHtml(counts: readonly (readonly [MessageKey, number])[], t: Translate): string {
+  const items = counts.map(
+    ([key, count]) => `<div><dt>${escapeHtml(t(key))}</dt><dd>${String(count)}</dd></div>`,
+  );
+  return `<dl class="change-counts">${items.join("")}</dl>`;
+}
+
+function section(
+  id: "removed" | "added" | "changed" | "exports",
+  html: string,
+  t: Translate,
+  isBreakingSection = id === "removed",
+): string {
+  const title = escapeHtml(t(`changes.section.${id}`));
+  const body = html === "" ? `<p class="change-none">${escapeHtml(t("changes.none"))}</p>` : html;
+  return `<section${isBreakingSection ? "" : " data-safe"}><h2 class="s-heading" id="${id}">${title}</h2>${body}</section>`;
+}
+
+function entryHtml(entry: ApiChangedEntry, items: readonly Item[], t: Translate): string {
+  const [first = ""] = entry.names;
+  const names = entry.names.map((name, index) =>
+    index === 0 && entry.href !== null ? link(entry.href, escapeHtml(name)) : escapeHtml(name),
+  );
+  const safe = items.some(isBreaking) ? "" : " data-safe";
+  return `<section class="change-entry"${safe}><h3 id="change-${escapeHtml(first)}">${names.join(", ")}</h3>${rowsHtml(items, t)}</section>`;
+}
+
+function rowsHtml(items: readonly Item[], t: Translate, label?: "named above"): string {
+  const rows = rowsOf(items).map((row) => {
+    const title = escapeHtml(t(`changes.change.${row.step.change}`));
+    const shown = label === undefined ? `<p class="change-label"${toneOf(row)}>${title}</p>` : "";
+    return `<li data-change="${row.step.change}">${shown}${rowHtml(row, t)}</li>`;
+  });
+  return rows.length === 0 ? "" : `<ul class="change-rows">${rows.join("")}</ul>`;
+}
+
+/** Joins parts that changed in the same way, in the order of `order`. */
+function rowsOf(items: readonly Item[]): readonly Row[] {
+  const rows = new Map<string, Row>();
+  for (const { part, step } of items) {
+    const key = [step.change, part.kind, ...part.only, "", step.before, step.after].join("\n");
+    // What changed in a way that is not told may have changed in several ways.
+    const isUntold = (step.change === "type" || step.change === "default") && step.after === "";
+    const known = isUntold ? undefined : rows.get(key);
+    rows.set(isUntold ? `${key}\n${part.name}` : key, {
+      part,
+      step,
+      parts: [...(known?.parts ?? []), part],
+    });
+  }
+  return [...rows.values()].sort(
+    (a, b) => order.indexOf(a.step.change) - order.indexOf(b.step.change),
+  );
+}
+
+function toneOf({ step: { change } }: Row): string {
+  if (change === "removed" || change === "required") return ' data-tone="error"';
+  return change === "deprecated" ? ' data-tone="warning"' : "";
+}
+
+function rowHtml({ part, parts, step }: Row, t: Translate): string {
+  const title = titles[part.kind];
+  const kind = title === null ? [] : [t(title)];
+  const of = isEntry(part) ? kind : [...kind, ...part.only];
+  return [
+    `<div class="change-body">`,
+    of.length === 0 ? "" : `<p class="change-of">${escapeHtml(of.join(" · "))}</p>`,
+    namesHtml(parts, t),
+    detailHtml(step),
+    guidesHtml(step, parts, t),
+    `</div>`,
+  ].join("");
+}
+
+function namesHtml(parts: readonly ApiChangedPart[], t: Translate): string {
+  const names = parts.map(({ name, href }) => {
+    const code = `<code>${escapeHtml(name)}</code>`;
+    return href === null ? code : link(href, code);
+  });
+  const list = `<p class="change-names">${names.join(" ")}</p>`;
+  if (names.length <= manyNames) return list;
+  return `<details><summary>${escapeHtml(t("changes.all", { count: names.length }))}</summary>${list}</details>`;
+}
+
+/** The values before and after, or why something is deprecated. */
+function detailHtml({ change, before, after }: ApiStep): string {
+  if (change === "deprecated") return after === "" ? "" : `<p class="change-reason">${after}</p>`;
+  if (before === "" && after === "") return "";
+  const values = [["del", before] as const, ["ins", after] as const]
+    .filter(([, value]) => value !== "")
+    .map(([tag, value]) => {
+      const tone = tag === "del" ? "error" : "success";
+      return `<${tag} data-tone="${tone}"><code>${escapeHtml(value)}</code></${tag}>`;
+    });
+  return `<p class="change-values">${values.join(" ")}</p>`;
+}
+
+function guidesHtml({ change }: ApiStep, parts: readonly ApiChangedPart[], t: Translate): string {
+  if (change === "added") return "";
+  const hrefs = new Set(parts.flatMap(({ guides }) => guides.slice(0, 1).map(({ href }) => href)));
+  const links = [...hrefs].map((href) => link(href, escapeHtml(t("changes.guide"))));
+  return links.length === 0 ? "" : `<p class="change-guides">${links.join(" ")}</p>`;
+}
+
+function link(href: string, html: string): string {
+  return `<a href="${escapeHtml(href)}">${html}</a>`;
+}
+
+const entities: Readonly<Record<string, string>> = {
+  "&": "&amp;",
+  "<": "&lt;",
+  ">": "&gt;",
+  '"': "&quot;",
+};
+
+function escapeHtml(text: string): string {
+  return text.replaceAll(/[&<>"]/g, (sign) => entities[sign] ?? sign);
+}
