@@ -30,9 +30,11 @@ export function ApiChanges({ block, language, t }: ApiChangesProps) {
         </label>
       </div>
       <p role="status" className="change-note" data-note="" />
-      <p className="change-between" data-between="">
-        {t("changes.between", { older, newer })}
-      </p>
+      {block.versions.length > 0 && (
+        <p className="change-between" data-between="">
+          {t("changes.between", { older, newer })}
+        </p>
+      )}
       <div data-list="">
         <Html html={changesHtml(entries, t)} />
       </div>

@@ -8,14 +8,19 @@ type Change = ApiStep["change"];
 const order: readonly Change[] = [
   "removed",
   "required",
+  "deprecated",
   "type",
   "default",
-  "deprecated",
   "optional",
   "restored",
   "added",
 ];
 const breaking: ReadonlySet<Change> = new Set<Change>(["removed", "required", "type", "default"]);
+const tones: Readonly<Partial<Record<Change, string>>> = {
+  removed: "error",
+  required: "error",
+  deprecated: "warning",
+};
 /** More names than a reader sees at a glance. */
 const manyNames = 40;
 
@@ -64,7 +69,7 @@ export function changesHtml(entries: readonly ApiChangedEntry[], t: Translate): 
     ["changes.section.removed", removed?.length ?? 0],
     ["changes.section.added", added?.length ?? 0],
     ["changes.section.changed", changed.length],
-    ["changes.count.deprecated", deprecated.length],
+    ["changes.change.deprecated", deprecated.length],
   ];
   return [
     countsHtml(counts, t),
@@ -120,48 +125,52 @@ function entryHtml(entry: ApiChangedEntry, items: readonly Item[], t: Translate)
 }
 
 function rowsHtml(items: readonly Item[], t: Translate, label?: "named above"): string {
-  const rows = rowsOf(items).map((row) => {
-    const title = escapeHtml(t(`changes.change.${row.step.change}`));
-    const shown = label === undefined ? `<p class="change-label"${toneOf(row)}>${title}</p>` : "";
-    return `<li data-change="${row.step.change}">${shown}${rowHtml(row, t)}</li>`;
+  const rows = rowsOf(items);
+  const html = rows.map((row, index) => {
+    const { change } = row.step;
+    const isNamed = label !== undefined || rows[index - 1]?.step.change === change;
+    const title = isNamed ? "" : labelHtml(change, t);
+    return `<li data-change="${change}">${title}${rowHtml(row, t)}</li>`;
   });
-  return rows.length === 0 ? "" : `<ul class="change-rows">${rows.join("")}</ul>`;
+  return rows.length === 0 ? "" : `<ul class="change-rows">${html.join("")}</ul>`;
+}
+
+function labelHtml(change: Change, t: Translate): string {
+  const tone = tones[change];
+  const attribute = tone === undefined ? "" : ` data-tone="${tone}"`;
+  return `<p class="change-label"${attribute}>${escapeHtml(t(`changes.change.${change}`))}</p>`;
 }
 
 /** Joins parts that changed in the same way, in the order of `order`. */
 function rowsOf(items: readonly Item[]): readonly Row[] {
   const rows = new Map<string, Row>();
   for (const { part, step } of items) {
-    const key = [step.change, part.kind, ...part.only, "", step.before, step.after].join("\n");
-    // What changed in a way that is not told may have changed in several ways.
-    const isUntold = (step.change === "type" || step.change === "default") && step.after === "";
-    const known = isUntold ? undefined : rows.get(key);
-    rows.set(isUntold ? `${key}\n${part.name}` : key, {
-      part,
-      step,
-      parts: [...(known?.parts ?? []), part],
-    });
+    const { change, before, after } = step;
+    // Types and defaults that are too long to tell may be of any kind.
+    const isTold = (change !== "type" && change !== "default") || after !== "";
+    const same = [change, part.kind, ...part.only, "", before, after, guideOf({ part, step })];
+    const key = (isTold ? same : [...same, part.name]).join("\n");
+    rows.set(key, { part, step, parts: [...(rows.get(key)?.parts ?? []), part] });
   }
   return [...rows.values()].sort(
     (a, b) => order.indexOf(a.step.change) - order.indexOf(b.step.change),
   );
 }
 
-function toneOf({ step: { change } }: Row): string {
-  if (change === "removed" || change === "required") return ' data-tone="error"';
-  return change === "deprecated" ? ' data-tone="warning"' : "";
-}
-
 function rowHtml({ part, parts, step }: Row, t: Translate): string {
   const title = titles[part.kind];
-  const kind = title === null ? [] : [t(title)];
-  const of = isEntry(part) ? kind : [...kind, ...part.only];
+  const of = [...(title === null ? [] : [t(title)]), ...(isEntry(part) ? [] : part.only)];
+  const guide = guideOf({ part, step });
   return [
     `<div class="change-body">`,
-    of.length === 0 ? "" : `<p class="change-of">${escapeHtml(of.join(" · "))}</p>`,
+    `<div class="change-parts">`,
+    of.length === 0 ? "" : `<span class="change-of">${escapeHtml(of.join(" · "))}</span> `,
     namesHtml(parts, t),
+    guide === ""
+      ? ""
+      : ` <a class="change-guide" href="${escapeHtml(guide)}">${escapeHtml(t("changes.guide"))}</a>`,
+    `</div>`,
     detailHtml(step),
-    guidesHtml(step, parts, t),
     `</div>`,
   ].join("");
 }
@@ -171,29 +180,29 @@ function namesHtml(parts: readonly ApiChangedPart[], t: Translate): string {
     const code = `<code>${escapeHtml(name)}</code>`;
     return href === null ? code : link(href, code);
   });
-  const list = `<p class="change-names">${names.join(" ")}</p>`;
+  const list = names.join(" ");
   if (names.length <= manyNames) return list;
-  return `<details><summary>${escapeHtml(t("changes.all", { count: names.length }))}</summary>${list}</details>`;
+  const summary = escapeHtml(t("changes.all", { count: names.length }));
+  return `<details><summary>${summary}</summary><div class="change-parts">${list}</div></details>`;
 }
 
 /** The values before and after, or why something is deprecated. */
 function detailHtml({ change, before, after }: ApiStep): string {
   if (change === "deprecated") return after === "" ? "" : `<p class="change-reason">${after}</p>`;
   if (before === "" && after === "") return "";
-  const values = [["del", before] as const, ["ins", after] as const]
-    .filter(([, value]) => value !== "")
-    .map(([tag, value]) => {
-      const tone = tag === "del" ? "error" : "success";
-      return `<${tag} data-tone="${tone}"><code>${escapeHtml(value)}</code></${tag}>`;
-    });
-  return `<p class="change-values">${values.join(" ")}</p>`;
+  const values = [valueHtml("del", "error", before), valueHtml("ins", "success", after)];
+  return `<p class="change-values">${values.join("")}</p>`;
 }
 
-function guidesHtml({ change }: ApiStep, parts: readonly ApiChangedPart[], t: Translate): string {
-  if (change === "added") return "";
-  const hrefs = new Set(parts.flatMap(({ guides }) => guides.slice(0, 1).map(({ href }) => href)));
-  const links = [...hrefs].map((href) => link(href, escapeHtml(t("changes.guide"))));
-  return links.length === 0 ? "" : `<p class="change-guides">${links.join(" ")}</p>`;
+/** A value that is too long to tell is an ellipsis. */
+function valueHtml(tag: "del" | "ins", tone: string, value: string): string {
+  const text = value === "" ? "…" : escapeHtml(value);
+  return `<${tag} data-tone="${tone}"><code>${text}</code></${tag}>`;
+}
+
+/** The section that says how to migrate; what was added needs none. */
+function guideOf({ part, step }: Item): string {
+  return step.change === "added" ? "" : (part.guides[0]?.href ?? "");
 }
 
 function link(href: string, html: string): string {

@@ -9,7 +9,6 @@ const keys = [
   "changes.section.added",
   "changes.section.changed",
   "changes.section.exports",
-  "changes.count.deprecated",
   "changes.change.removed",
   "changes.change.required",
   "changes.change.type",
