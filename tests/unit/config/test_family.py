@@ -154,3 +154,13 @@ def test_an_adapter_is_a_file_beside_the_family(tmp_path: Path) -> None:
         "  why: it surrounds demos that import @bark/styles",
         "  fix: create it, as a component with children, or leave out @bark/styles",
     ]
+
+
+def test_the_page_about_changes_has_a_route(tmp_path: Path) -> None:
+    line = 'changes = "/{page}/changes"\n'
+    said = mistake(tmp_path, 'start = "/acorn-kit/"\n', f'start = "/acorn-kit/"\n{line}')
+    assert said == (
+        'families/acorn-kit/family.toml:6: the path "/{page}/changes" is no route pattern\n'
+        "  why: the page about what changed between versions gets its route from it\n"
+        '  fix: write a site path, such as "/{family}/changes/"'
+    )

@@ -1,0 +1,97 @@
+import { expect, test } from "vitest";
+import type { ApiChangedPart } from "../model/page.gen";
+import { changedPart } from "../testing/changes";
+import { t } from "../testing/shellModel";
+import { changesHtml } from "./changesHtml";
+
+function html(parts: readonly ApiChangedPart[], names = ["Bag"], href: string | null = null) {
+  return changesHtml([{ names, href, parts }], t);
+}
+
+/** The text of each row, with its label. */
+function rows(markup: string): readonly string[] {
+  return [...markup.matchAll(/<li .*?<\/li>/g)].map(([row]) =>
+    row
+      .replaceAll(/<[^>]*>/g, " ")
+      .replaceAll(/\s+/g, " ")
+      .trim(),
+  );
+}
+
+test("what breaks code comes first, and each kind of change is named once", () => {
+  const markup = html([
+    changedPart({ name: "added" }),
+    changedPart({ name: "moved" }, { change: "type", before: "A", after: "B" }),
+    changedPart({ name: "gone" }, { change: "removed" }),
+    changedPart({ name: "lost", kind: "slot" }, { change: "removed" }),
+    changedPart({ name: "old" }, { change: "deprecated", after: "Use <code>new</code>" }),
+  ]);
+  expect(rows(markup)).toEqual([
+    "Removed Props gone",
+    "Slots lost",
+    "Deprecated Props old Use new",
+    "Type changed Props moved A B",
+    "Added Props added",
+  ]);
+});
+
+test("parts that changed in the same way share a row", () => {
+  const change = { change: "type", before: "1", after: "number" } as const;
+  expect(
+    rows(html([changedPart({ name: "a" }, change), changedPart({ name: "b" }, change)])),
+  ).toEqual(["Type changed Props a b 1 number"]);
+});
+
+test("types that are too long to tell are not taken for equal", () => {
+  const change = { change: "type" } as const;
+  expect(
+    rows(html([changedPart({ name: "a" }, change), changedPart({ name: "b" }, change)])),
+  ).toEqual(["Type changed Props a", "Props b"]);
+});
+
+test("entries that came or went are listed before the others", () => {
+  const markup = html([
+    changedPart({ name: "Bag", kind: "component" }, { change: "removed" }),
+    changedPart({ name: "Sack", kind: "component", href: "/api/sack/" }),
+    changedPart({ name: "size" }),
+  ]);
+  expect(rows(markup)).toEqual(["Components Bag", "Components Sack", "Added Props size"]);
+  expect(markup).toContain('<a href="/api/sack/"><code>Sack</code></a>');
+  expect(markup).toContain("<dt>Removed</dt><dd>1</dd>");
+});
+
+test("a row names the entries that it is about, where others of the group are not", () => {
+  const part = changedPart({ name: "size", only: ["BagPlus"] });
+  const markup = html([part], ["Bag", "BagPlus"], "/api/bag/");
+  expect(markup).toContain('<h3 id="change-Bag"><a href="/api/bag/">Bag</a>, BagPlus</h3>');
+  expect(rows(markup)).toEqual(["Added Props · BagPlus size"]);
+});
+
+test("a row links to the guide, unless something was added", () => {
+  const guides = [{ older: 1, newer: 2, href: "/guide/#bag" }];
+  const gone = changedPart({ name: "size", guides }, { change: "removed" });
+  expect(html([gone])).toContain('<a class="change-guide" href="/guide/#bag">How to migrate</a>');
+  expect(html([changedPart({ name: "size", guides })])).not.toContain("/guide/");
+});
+
+test("names and types are text", () => {
+  const part = changedPart({ name: "<b>" }, { change: "type", before: "A<B>", after: '"&"' });
+  const markup = html([part]);
+  expect(markup).toContain("<code>&lt;b&gt;</code>");
+  expect(markup).toContain("<code>A&lt;B&gt;</code>");
+  expect(markup).toContain("<code>&quot;&amp;&quot;</code>");
+});
+
+test("exports are at the end; many are folded", () => {
+  const names = Array.from({ length: 41 }, (_, index) => `name${String(index)}`);
+  const parts = names.map((name) => changedPart({ name, kind: "export" }));
+  const markup = html(parts, []);
+  expect(markup.indexOf("<details><summary>All 41</summary>")).toBeGreaterThan(
+    markup.indexOf('id="exports"'),
+  );
+  expect(html(parts.slice(1), [])).not.toContain("<details>");
+});
+
+test("sections without a change say so", () => {
+  expect(changesHtml([], t).match(/Nothing\./g)).toHaveLength(4);
+});
