@@ -3,9 +3,14 @@ from typing import get_args
 import msgspec
 
 from showfloor.model import (
+    ApiChangedEntry,
+    ApiChangedPart,
+    ApiChanges,
     ApiFact,
     ApiFacts,
+    ApiGuideLink,
     ApiParts,
+    ApiStep,
     ApiTable,
     ApiTypes,
     Block,
@@ -88,6 +93,30 @@ CARDS = (
     CatalogCard(name="Seed", href="/acorn/seed/", line="How it begins", specimen="acorn/Seed"),
     CatalogCard(name="Bark", href="/acorn/api/bark/"),
 )
+CHANGES = (
+    ApiChangedEntry(
+        parts=(
+            ApiChangedPart(kind="export", name="toLeaf", steps=(ApiStep(at=1, change="added"),)),
+        )
+    ),
+    ApiChangedEntry(
+        names=("Leaf", "LeafPlus"),
+        parts=(
+            ApiChangedPart(
+                kind="prop",
+                name="color",
+                only=("LeafPlus",),
+                guides=(ApiGuideLink(older=1, newer=2, href="/acorn/update/#hue"),),
+                steps=(ApiStep(at=1, change="deprecated", after="Use <code>hue</code>"),),
+            ),
+            ApiChangedPart(
+                kind="prop",
+                name="size",
+                steps=(ApiStep(at=1, change="type", before="string", after="number"),),
+            ),
+        ),
+    ),
+)
 BLOCKS: tuple[Block, ...] = (
     Prose(html='<p>A <a href="/acorn/twig/">twig</a>, <a href="#size">its size</a>.</p>'),
     Heading(level=2, id="size", html="The <code>size</code>", text="The size"),
@@ -146,6 +175,7 @@ BLOCKS: tuple[Block, ...] = (
     SearchFieldBlock(examples=(SearchExample(query="dark mode", href="/acorn/dark/"),)),
     ApiParts(kind="slots", rows=()),
     ApiTypes(slug="leaf", definitions=()),
+    ApiChanges(older="1.0", newer="2.0", entries=CHANGES),
 )
 PAGE = Page(
     route="/acorn/leaf/",
@@ -265,6 +295,18 @@ import NameIcon from 'acorn-icons/Name';
 - [Seed](https://acorn.example/acorn/seed/): How it begins
 
 - [dark mode](https://acorn.example/acorn/dark/)
+
+1.0 to 2.0
+
+## Leaf, LeafPlus
+
+- Deprecated: prop `color` (LeafPlus); Use `hue`; \
+[How to migrate](https://acorn.example/acorn/update/#hue)
+- Type changed: prop `size`; `string` -> `number`
+
+## Other exports
+
+- Added: export `toLeaf`
 
 ## API
 

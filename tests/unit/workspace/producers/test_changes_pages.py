@@ -1,6 +1,5 @@
 """The pages about what changed between versions, made from the history of an invented package."""
 
-import json
 from pathlib import Path
 
 import msgspec
@@ -13,44 +12,14 @@ from showfloor.outputs.changes_markdown import changes_markdown
 from showfloor.outputs.html_markdown import Links
 from showfloor.workspace import ChangesPages, Inputs, Site, Workspace
 from showfloor.workspace.producers import changes_pages
-from support.places import TOOLS
+from support.site.invented_history import HISTORY, PAIR, ROUTE, TABLE, add_history
 from support.site.tiny_site import copy_tiny
 from support.site.workplace import MemoryCaches, inputs_at, next_process
-
-PACKAGE = "clsx"  # any package that is installed
-ROUTE = "/acorn-kit/changes/"
-TABLE = f"history/{PACKAGE}.csv"
-HISTORY = """\
-version,change,entry,kind,name,before,after
-1.0,release,,,1.0.3,,
-1.0,added,Bag,component,Bag,,
-1.0,added,Bag,prop,size color,,
-1.1,release,,,1.1.0,,
-1.1,deprecated,Bag,prop,color,,Use `hue`
-1.1,added,Bag,prop,hue,,
-2.0,release,,,2.0.0,,
-2.0,removed,Bag,prop,color,,
-2.0,type,Bag,prop,size,string,number
-2.0,added,Sack,component,Sack,,
-3.0,release,,,3.0.0,,
-3.0,removed,Bag,component,Bag,,
-"""
-
-
-def family_with(root: Path, fields: str) -> None:
-    """Give the family of the tiny site a package, and fields at the top of its file."""
-    manifest = json.loads((TOOLS / PACKAGE / "package.json").read_text())
-    file = root / "families/acorn-kit/family.toml"
-    packages = f'packages = {{ "{PACKAGE}" = "{manifest["version"]}" }}\n'
-    file.write_text(f"{fields}\n{packages}{file.read_text()}")
 
 
 @pytest.fixture
 def inputs(tmp_path: Path) -> Inputs:
-    root = copy_tiny(tmp_path / "site")
-    family_with(root, 'history = ["1", "2", "3"]')
-    (root / TABLE).parent.mkdir()
-    (root / TABLE).write_text(HISTORY)
+    root = add_history(copy_tiny(tmp_path / "site"))
     return inputs_at(root, MemoryCaches())
 
 
@@ -73,7 +42,7 @@ def routes_of(site: Site) -> list[str]:
 def test_each_pair_of_major_versions_has_a_page(site: Site) -> None:
     pairs = ["v1-to-v2", "v1-to-v3", "v2-to-v3"]
     assert routes_of(site) == [ROUTE, *(f"{ROUTE}{pair}/" for pair in pairs)]
-    page = site.page(f"{ROUTE}v1-to-v2/")
+    page = site.page(PAIR)
     assert page.title == "Acorn Kit: what changed from 1.1 to 2.0"
     block = changes_of(site, page.route)
     assert (block.older, block.newer, block.versions, block.data) == ("1.1", "2.0", (), "")
@@ -114,7 +83,7 @@ def test_the_file_has_all_changes(site: Site) -> None:
 def test_the_navigation_has_the_main_page(site: Site) -> None:
     place = site.pages[ROUTE].frame.place
     assert place.breadcrumbs[-1].title == "What changed"
-    pair = site.pages[f"{ROUTE}v1-to-v2/"].frame.place
+    pair = site.pages[PAIR].frame.place
     assert pair.breadcrumbs[-1].title == "Acorn Kit: what changed from 1.1 to 2.0"
 
 
@@ -162,7 +131,7 @@ def test_only_the_family_of_an_edited_history_is_made_again(
     edited = again.update().pages
     assert len(read) == 2
     changed = {route for route, page in edited.items() if page.content_key != before[route]}
-    assert changed == {ROUTE, f"{ROUTE}v1-to-v2/", f"{ROUTE}v1-to-v3/"}
+    assert changed == {ROUTE, PAIR, f"{ROUTE}v1-to-v3/"}
 
 
 def test_blocks_that_the_cache_has_lost_are_made_again(inputs: Inputs) -> None:
@@ -175,13 +144,13 @@ def test_blocks_that_the_cache_has_lost_are_made_again(inputs: Inputs) -> None:
 
 
 def test_the_pages_are_found_by_their_versions(site: Site) -> None:
-    searches = site.pages[f"{ROUTE}v1-to-v2/"].facts.front_matter.synonyms
+    searches = site.pages[PAIR].facts.front_matter.synonyms
     assert {"breaking changes 1 to 2", "added in 2.0", "what changed in v2"} <= {*searches}
     assert "removed in 1.1" in site.pages[ROUTE].facts.front_matter.synonyms
 
 
 def test_changes_are_lines_in_markdown(site: Site) -> None:
-    block = changes_of(site, f"{ROUTE}v1-to-v2/")
+    block = changes_of(site, PAIR)
     assert changes_markdown(block, Links(None, ROUTE), site.config.messages) == "\n".join(
         [
             "1.1 to 2.0\n",
