@@ -21,9 +21,9 @@ export function ApiRow({ row, t }: ApiRowProps) {
     <ApiItem id={row.id} traits={traitsOf(row)} since={row.since} size={size}>
       <Head row={row} t={t} />
       {row.size === "long" ? <LongType row={row} /> : <Type row={row} />}
-      {row.changes.map((html) => (
-        <Html key={html} as="p" className="api-value" html={html} />
-      ))}
+      {row.changes.length > 0 && (
+        <Html as="p" className="api-value" html={row.changes.join("<br>")} />
+      )}
       <ApiText html={row.html} deprecated={row.deprecated} version={row.deprecatedIn} t={t} />
       {row.details !== null && <Details details={row.details} t={t} />}
     </ApiItem>

@@ -47,8 +47,8 @@ test("a prop tells since when it is there, and what older versions had instead",
     '<li class="api-row" id="bag-prop-size" data-since="1.4"><div class="api-head">' +
       '<a class="api-name" href="#bag-prop-size">size</a>' +
       '<span class="api-origin">Since 1.4</span></div><code class="api-type">string</code>' +
-      '<p class="api-value">Default changed in 2.0 from <code>1</code></p>' +
-      '<p class="api-value">Required since 1.6</p></li>',
+      '<p class="api-value">Default changed in 2.0 from <code>1</code><br>' +
+      "Required since 1.6</p></li>",
   );
 });
 
