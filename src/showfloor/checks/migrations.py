@@ -58,6 +58,9 @@ def _mistakes(site: Site, page: PageFacts, histories: Histories) -> Iterator[Sou
         return
     try:
         exceptions = _exceptions(site, page)
+    except SourceError as error:
+        yield error
+        return
     except SourcesError as several:
         yield from several.errors
         return
