@@ -33,7 +33,7 @@ def test_the_address_keeps_the_versions(tab: Callable[..., Page]) -> None:
     expect(page.locator(".change-entry li")).to_contain_text(["color", "hue"])
     page.get_by_label("To").select_option("2.0")
     page.wait_for_url("**/?from=1.0&to=2.0")
-    expect(page.locator(".change-entry li").first).to_contain_text("Removed Props color")
+    expect(page.locator(".change-entry li").first).to_contain_text("Props color")
     page.reload()
     expect(page.get_by_label("From")).to_have_value("1.0")
     expect(page.locator("[data-between]")).to_have_text("1.0 to 2.0")

@@ -52,7 +52,11 @@ test.each([
 ])("a guide is for updates that hold its versions: %s to %s", (older, newer, count) => {
   const guides = [{ older: 1, newer: 2, href: "/guide/" }];
   const steps = [1, 3].map((at) => step({ at, change: "required" }));
-  const entry = { names: ["Bag"], href: null, parts: [{ ...changedPart({ name: "size" }), guides, steps }] };
+  const entry = {
+    names: ["Bag"],
+    href: null,
+    parts: [{ ...changedPart({ name: "size" }), guides, steps }],
+  };
   const [shown] = changesBetween({ versions, entries: [entry] }, older, newer);
   expect(shown?.parts[0]?.guides ?? []).toHaveLength(count);
 });
