@@ -94,5 +94,7 @@ class FamilyCard(Model, frozen=True, kw_only=True):
     listed: bool = True
     """Whether the switcher and the lists of products show it; internal pages are not."""
     versions: tuple[Version, ...] = ()
+    changes: str | None = None
+    """The page about what changed between versions, if there is one."""
     theme_stylesheet: str | None = None
     """Site path of the family's theme variables, filled in by the build."""

@@ -9,6 +9,8 @@ from dataclasses import dataclass
 from hashlib import blake2b
 from typing import Final
 
+import msgspec
+
 from showfloor import __version__
 from showfloor.config import Family, SiteConfig, product_identity
 from showfloor.errors import SourcesError
@@ -148,7 +150,7 @@ def _shell(
 ) -> ShellModel:
     return ShellModel(
         title=config.site.title,
-        families=config.cards,
+        families=tuple(_card(family, routes) for family in config.families.values()),
         site_links=_site_links(trees.get(config.default_tree)),
         messages=config.messages,
         language=config.site.language,
@@ -169,6 +171,12 @@ def _shell(
         version=__version__,
         dev=dev,
     )
+
+
+def _card(family: Family, routes: Container[str]) -> FamilyCard:
+    """Return the card of a family with its page about changes, if the site has that."""
+    changes = family.changes if family.history and family.changes in routes else None
+    return msgspec.structs.replace(family.card, changes=changes)
 
 
 def _site_links(tree: NavTree | None) -> tuple[NavNode, ...]:

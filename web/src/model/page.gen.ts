@@ -348,6 +348,7 @@ export interface FamilyCard {
   readonly group: string;
   readonly listed: boolean;
   readonly versions: readonly Version[];
+  readonly changes: string | null;
   readonly themeStylesheet: string | null;
 }
 

@@ -220,6 +220,14 @@ test("section 2: all versions are one link away, also where there is only one", 
   ).toMatch(/href="\/versions\/#acorn"[^>]*>v2/);
 });
 
+test("the versions of a product lead to what changed between them, if there is such a page", () => {
+  const changes = 'href="/acorn/changes/">What changed';
+  expect(render({}, { families: [family({ versions })] })).not.toContain(changes);
+  expect(render({}, { families: [family({ versions, changes: "/acorn/changes/" })] })).toContain(
+    changes,
+  );
+});
+
 test("the version of a product that readers are not led to leads to all versions", () => {
   const hidden = family({ versions: [version], listed: false });
   expect(render({}, { families: [hidden], allVersions: "/versions/" })).toMatch(

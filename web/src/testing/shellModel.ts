@@ -49,6 +49,7 @@ export function family(fields: Partial<FamilyCard> = {}): FamilyCard {
     group: "",
     listed: true,
     versions: [],
+    changes: null,
     themeStylesheet: null,
     ...fields,
   };

@@ -161,3 +161,7 @@ def test_changes_are_lines_in_markdown(site: Site) -> None:
             "- Added: component `Sack`",
         ]
     )
+
+
+def test_the_card_of_the_family_leads_to_the_page(site: Site) -> None:
+    assert [card.changes for card in site.shell.families if card.id == "acorn-kit"] == [ROUTE]

@@ -4,7 +4,7 @@ import { groupsOf } from "./ProductSwitcher";
 
 function family(id: string, group: string, listed = true): FamilyCard {
   const rest = { tagline: "", href: `/${id}/`, logo: "", accent: null, versions: [] };
-  return { ...rest, id, name: id, group, listed, themeStylesheet: null };
+  return { ...rest, id, name: id, group, listed, changes: null, themeStylesheet: null };
 }
 
 test("families of one group stand together, in the order of the site", () => {

@@ -31,6 +31,13 @@ export function VersionMenu({ family, page, all, t }: VersionMenuProps) {
               t={t}
             />
           ))}
+          {family.changes !== null && (
+            <li className="version-all">
+              <a className="s-menu-item" href={family.changes}>
+                {t("changes.nav")}
+              </a>
+            </li>
+          )}
           {allHref !== null && (
             <li className="version-all">
               <a className="s-menu-item" href={allHref}>
