@@ -1,6 +1,7 @@
 """All changes of each product, which pages about what changed load for other versions."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 from functools import partial
 from typing import Final, Self
 
@@ -29,10 +30,13 @@ class ChangesFiles(Output):
 
     def files(self) -> Iterator[SiteFile]:
         """Yield the files."""
-        yield from self._file_cache.files(
+        wanted = (
             GeneratedFile(one.data, one.data, partial(self._changes.data, family))
             for family, one in self._changes.families.items()
+            if one.data
         )
+        for file in self._file_cache.files(wanted):
+            yield replace(file, immutable=True)
 
     def remember(self) -> None:
         """Store the list of files for the next build."""

@@ -22,7 +22,7 @@ const tones: Readonly<Partial<Record<Change, string>>> = {
   deprecated: "warning",
 };
 /** More names than a reader sees at a glance. */
-const manyNames = 40;
+const manyNames = 24;
 
 const titles: Readonly<Record<ApiChangedPart["kind"], MessageKey | null>> = {
   component: "api.kind.component",

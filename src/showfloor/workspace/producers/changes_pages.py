@@ -38,7 +38,7 @@ class FamilyChanges(Model, frozen=True, kw_only=True):
     key: str
     """Changes with everything that the pages show."""
     data: str
-    """Site path of the file with all changes."""
+    """Site path of the file with all changes; empty if there are no versions to compare."""
     records: tuple[PageRecord, ...]
 
 
@@ -104,7 +104,8 @@ class ChangesPages(Producer):
         title = self.config.messages["changes.nav"]
         filled = dict(trees)
         for family in (one.family for one in self.tables.values()):
-            if tree := filled.get(family.tree):
+            tree = filled.get(family.tree)
+            if tree is not None and self.families[family.id].records:
                 guides = {one.route for one in self.guides if one.family == family.id}
                 entry = NavEntry(pathname=family.changes, title=title)
                 filled[family.tree] = _with_entry(tree, entry, guides)
@@ -147,6 +148,8 @@ class ChangesPages(Producer):
         before = self.known.families.get(family)
         if before is not None and before.key == key:
             return before
+        if len(self._changes(family).versions) < 2:
+            return FamilyChanges(key=key, data="", records=())
         route = self.tables[family].family.changes
         data = f"{route}{digest_of(self.data(family))}.json"
         records = tuple(self._record(family, one, data) for one in self._updates(family))

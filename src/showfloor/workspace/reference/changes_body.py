@@ -84,16 +84,16 @@ def _matter(
 
 
 def _searches(changes: ProductChanges, update: Update, messages: Messages) -> Iterator[str]:
-    """Yield what readers search for: the minors of a major version on the page that leads to it."""
+    """Yield what readers search for: a major version is found on the page that leads to it."""
     older, newer = major_of(update.older), major_of(update.newer)
     numbers = {"older": str(older), "newer": str(newer)}
     if update.is_main:
-        versions = [*changes.versions]
-    else:
-        yield from _filled(messages["changes.search.update"], numbers).split(", ")
-        first = next((one for one in changes.versions if major_of(one) == newer), "")
-        versions = [f"v{newer}", first] if newer == older + 1 else []
-    for version in versions:
+        for version in changes.versions:
+            yield _filled(messages["changes.search.minor"], {"version": version})
+        return
+    yield from _filled(messages["changes.search.update"], numbers).split(", ")
+    first = next((one for one in changes.versions if major_of(one) == newer), "")
+    for version in (f"v{newer}", first) if newer == older + 1 else ():
         yield from _filled(messages["changes.search"], {"version": version}).split(", ")
 
 

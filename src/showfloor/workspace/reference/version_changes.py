@@ -91,7 +91,9 @@ class ProductChanges:
     @cached_property
     def packages(self) -> tuple[PackageHistory, ...]:
         """The packages whose newest version is one of these."""
-        return tuple(one for one in self.histories if {*one.versions[-1:]} <= {*self.versions})
+        return tuple(
+            one for one in self.histories if one.versions and one.versions[-1] in self.versions
+        )
 
     @property
     def left_out(self) -> tuple[str, ...]:
