@@ -15,23 +15,23 @@ export function ApiChanges({ block, language, t }: ApiChangesProps) {
   const { older, newer, entries } = block;
   return (
     <div
-      className="changes"
+      className="s-changes"
       data-changes={block.data}
       data-older={older}
       data-newer={newer}
       data-messages={block.data === "" ? undefined : JSON.stringify(changesMessages(t))}
       lang={language}
     >
-      <div className="change-tools">
+      <div className="s-change-tools">
         {block.versions.length > 0 && <Versions block={block} t={t} />}
         <label className="s-chip">
           <input type="checkbox" className="visually-hidden" data-breaking="" />
           {t("changes.breaking")}
         </label>
       </div>
-      <p role="status" className="change-note" data-note="" />
+      <p role="status" className="s-change-note" data-note="" />
       {block.versions.length > 0 && (
-        <p className="change-between" data-between="">
+        <p className="s-change-between" data-between="">
           {t("changes.between", { older, newer })}
         </p>
       )}
@@ -44,7 +44,7 @@ export function ApiChanges({ block, language, t }: ApiChangesProps) {
 
 function Versions({ block, t }: Pick<ApiChangesProps, "block" | "t">) {
   return (
-    <div className="change-versions" data-needs-script="">
+    <div className="s-change-versions" data-needs-script="">
       <Version name="from" value={block.older} block={block} t={t} />
       <Version name="to" value={block.newer} block={block} t={t} />
     </div>

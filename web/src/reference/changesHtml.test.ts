@@ -70,7 +70,7 @@ test("a row names the entries that it is about, where others of the group are no
 test("a row links to the guide, unless something was added", () => {
   const guides = [{ older: 1, newer: 2, href: "/guide/#bag" }];
   const gone = changedPart({ name: "size", guides }, { change: "removed" });
-  expect(html([gone])).toContain('<a class="change-guide" href="/guide/#bag">How to migrate</a>');
+  expect(html([gone])).toContain('<a class="s-change-guide" href="/guide/#bag">How to migrate</a>');
   expect(html([changedPart({ name: "size", guides })])).not.toContain("/guide/");
 });
 

@@ -101,7 +101,7 @@ function countsHtml(counts: readonly (readonly [MessageKey, number])[], t: Trans
   const items = counts.map(
     ([key, count]) => `<div><dt>${escapeHtml(t(key))}</dt><dd>${String(count)}</dd></div>`,
   );
-  return `<dl class="change-counts">${items.join("")}</dl>`;
+  return `<dl class="s-change-counts">${items.join("")}</dl>`;
 }
 
 function section(
@@ -111,7 +111,7 @@ function section(
   isBreakingSection = id === "removed",
 ): string {
   const title = escapeHtml(t(`changes.section.${id}`));
-  const body = html === "" ? `<p class="change-none">${escapeHtml(t("changes.none"))}</p>` : html;
+  const body = html === "" ? `<p class="s-change-none">${escapeHtml(t("changes.none"))}</p>` : html;
   return `<section${isBreakingSection ? "" : " data-safe"}><h2 class="s-heading" id="${id}">${title}</h2>${body}</section>`;
 }
 
@@ -121,7 +121,7 @@ function entryHtml(entry: ApiChangedEntry, items: readonly Item[], t: Translate)
     index === 0 && entry.href !== null ? link(entry.href, escapeHtml(name)) : escapeHtml(name),
   );
   const safe = items.some(isBreaking) ? "" : " data-safe";
-  return `<section class="change-entry"${safe}><h3 id="change-${escapeHtml(first)}">${names.join(", ")}</h3>${rowsHtml(items, t)}</section>`;
+  return `<section class="s-change-entry"${safe}><h3 id="change-${escapeHtml(first)}">${names.join(", ")}</h3>${rowsHtml(items, t)}</section>`;
 }
 
 function rowsHtml(items: readonly Item[], t: Translate, label?: "named above"): string {
@@ -132,13 +132,13 @@ function rowsHtml(items: readonly Item[], t: Translate, label?: "named above"): 
     const title = isNamed ? "" : labelHtml(change, t);
     return `<li data-change="${change}">${title}${rowHtml(row, t)}</li>`;
   });
-  return rows.length === 0 ? "" : `<ul class="change-rows">${html.join("")}</ul>`;
+  return rows.length === 0 ? "" : `<ul class="s-change-rows">${html.join("")}</ul>`;
 }
 
 function labelHtml(change: Change, t: Translate): string {
   const tone = tones[change];
   const attribute = tone === undefined ? "" : ` data-tone="${tone}"`;
-  return `<p class="change-label"${attribute}>${escapeHtml(t(`changes.change.${change}`))}</p>`;
+  return `<p class="s-change-label"${attribute}>${escapeHtml(t(`changes.change.${change}`))}</p>`;
 }
 
 /** Joins parts that changed in the same way, in the order of `order`. */
@@ -162,13 +162,13 @@ function rowHtml({ part, parts, step }: Row, t: Translate): string {
   const of = [...(title === null ? [] : [t(title)]), ...(isEntry(part) ? [] : part.only)];
   const guide = guideOf({ part, step });
   return [
-    `<div class="change-body">`,
-    `<div class="change-parts">`,
-    of.length === 0 ? "" : `<span class="change-of">${escapeHtml(of.join(" · "))}</span> `,
+    `<div class="s-change-body">`,
+    `<div class="s-change-parts">`,
+    of.length === 0 ? "" : `<span class="s-change-of">${escapeHtml(of.join(" · "))}</span> `,
     namesHtml(parts, t),
     guide === ""
       ? ""
-      : ` <a class="change-guide" href="${escapeHtml(guide)}">${escapeHtml(t("changes.guide"))}</a>`,
+      : ` <a class="s-change-guide" href="${escapeHtml(guide)}">${escapeHtml(t("changes.guide"))}</a>`,
     `</div>`,
     detailHtml(step),
     `</div>`,
@@ -183,15 +183,15 @@ function namesHtml(parts: readonly ApiChangedPart[], t: Translate): string {
   const list = names.join(" ");
   if (names.length <= manyNames) return list;
   const summary = escapeHtml(t("changes.all", { count: names.length }));
-  return `<details><summary>${summary}</summary><div class="change-parts">${list}</div></details>`;
+  return `<details><summary>${summary}</summary><div class="s-change-parts">${list}</div></details>`;
 }
 
 /** The values before and after, or why something is deprecated. */
 function detailHtml({ change, before, after }: ApiStep): string {
-  if (change === "deprecated") return after === "" ? "" : `<p class="change-reason">${after}</p>`;
+  if (change === "deprecated") return after === "" ? "" : `<p class="s-change-reason">${after}</p>`;
   if (before === "" && after === "") return "";
   const values = [valueHtml("del", "error", before), valueHtml("ins", "success", after)];
-  return `<p class="change-values">${values.join("")}</p>`;
+  return `<p class="s-change-values">${values.join("")}</p>`;
 }
 
 /** A value that is too long to tell is an ellipsis. */

@@ -53,7 +53,8 @@ function choose(name: string, version: string): void {
   select.dispatchEvent(new Event("change"));
 }
 
-const names = () => [...document.querySelectorAll(".change-entry code")].map((c) => c.textContent);
+const names = () =>
+  [...document.querySelectorAll(".s-change-entry code")].map((c) => c.textContent);
 const chosen = () => [...document.querySelectorAll("select")].map(({ value }) => value);
 
 test("a page that is opened without versions loads nothing", () => {
