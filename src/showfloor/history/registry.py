@@ -12,6 +12,7 @@ import msgspec
 
 from showfloor.api.extractor import TYPES_OF_REACT
 from showfloor.api.request import FamilyRequest
+from showfloor.decoding import decode_json
 from showfloor.errors import ToolError
 from showfloor.history.snapshot import Snapshot, read_snapshots
 from showfloor.history.versions import Published, lowest_of, order_of
@@ -24,6 +25,16 @@ FIX: Final = "Look whether npm reaches its registry: `npm view {package} version
 REACT: Final = "react"
 SETTINGS: Final = ("--ignore-scripts", "--legacy-peer-deps", "--omit=optional", "--prefer-offline")
 LOCK: Final = "package-lock.json"
+
+
+class _Locked(msgspec.Struct):
+    dependencies: dict[str, str] = {}
+
+
+class _Lock(msgspec.Struct):
+    """The lock file of npm."""
+
+    packages: dict[str, _Locked]
 
 
 class Registry(Protocol):
@@ -49,8 +60,8 @@ class NpmRegistry:
         """Return all versions of a package in these majors; raises `ToolError`."""
         ranges = " || ".join(f">={major}.0.0-0 <{int(major) + 1}.0.0-0" for major in majors)
         fields = ["version", "dependencies", "peerDependencies", "peerDependenciesMeta"]
-        answer = json.loads(_view(package, ranges, fields) or "[]")
-        return msgspec.convert(answer if isinstance(answer, list) else [answer], list[Published])
+        answer = decode_json(_view(package, ranges, fields) or "[]", list[Published] | Published)
+        return answer if isinstance(answer, list) else [answer]
 
     def snapshots(
         self, packages: Mapping[str, Published], companions: Iterable[str], family: FamilyRequest
@@ -98,11 +109,11 @@ def _view(package: str, ranges: str, fields: Sequence[str]) -> str:
 
 def _lowest_in(lock: Path) -> dict[str, str]:
     """Return the lowest version of each package that its dependents allow, and remove the lock."""
-    packages = json.loads(lock.read_text(encoding="utf-8"))["packages"]
+    packages = decode_json(lock.read_bytes(), _Lock).packages
     lock.unlink()
     found: dict[str, str] = {}
     for one in packages.values():
-        for name, requirement in one.get("dependencies", {}).items():
+        for name, requirement in one.dependencies.items():
             version = lowest_of(requirement)
             found[name] = max(found.get(name, version), version, key=order_of)
     return found
