@@ -15,6 +15,8 @@ WORDS: Final = re.compile(r"`?[A-Za-z]+`? [a-z]+ ")
 """How a sentence begins, and no value in TypeScript does."""
 SENTENCE_END: Final = re.compile(r"\.\s")
 SPACE: Final = re.compile(r"\s+")
+ELEMENT: Final = re.compile(r"React\.ReactElement<(?:any|unknown)(?:,any)?>")
+"""What any element is called since React 18, and since React 19."""
 JSX: Final = re.compile(r"(?<![\w.])JSX\.")
 WORD_OR_SIGN: Final = re.compile(r"[\w$.']+|\W")
 
@@ -151,7 +153,8 @@ def _told(text: str | None) -> str:
 
 def _plain(text: str) -> str:
     """Return a text without what can be written in two ways."""
-    return SPACE.sub("", JSX.sub("React.JSX.", text)).replace('"', "'")
+    plain = SPACE.sub("", JSX.sub("React.JSX.", text)).replace('"', "'")
+    return ELEMENT.sub("React.ReactElement", plain)
 
 
 def _is_other_default(old: str | None, new: str | None) -> bool:

@@ -119,6 +119,8 @@ def test_a_prop_becomes_required_or_optional() -> None:
         ("'a' | 'b'", "'b' | 'a'"),
         ("(by: 'a' | 'b') => void", "(by: 'b' | 'a') => void"),
         ("JSX.Element | null", "React.JSX.Element | null"),
+        ("React.ReactElement<any, any>", "React.ReactElement<unknown, any>"),
+        ("React.ReactElement<any>", "React.ReactElement"),
         ('"a"', "'a'"),
         ("any", "string"),
         ("string", "any"),
