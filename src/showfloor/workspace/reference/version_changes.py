@@ -32,6 +32,10 @@ PartLinks = Callable[[str, str, HistoryKind, str], tuple[str | None, tuple[ApiGu
 """Returns the row and the guides of a part, by its package, entry, kind and name."""
 
 
+_Told = tuple[tuple[str, ...], ...]
+"""Changes of a part, without the entry that holds it."""
+
+
 class _Entry(NamedTuple):
     package: str
     name: str
@@ -152,13 +156,28 @@ class ProductChanges:
 
     @cached_property
     def _groups(self) -> tuple[_Group, ...]:
-        entries = [entry for one in self.packages for entry in _entries(one, self.main)]
+        entries = list(self._entries())
         exports = [entry for entry in entries if not entry.name]
         named = sorted((one for one in entries if one.name), key=lambda one: one.name.lower())
         known = {entry.name for entry in named}
         groups = [*_related(named), *([exports] if exports else [])]
         found = (self._group(group, known) for group in groups)
         return tuple(group for group in found if group.parts)
+
+    def _entries(self) -> Iterator[_Entry]:
+        """Yield the entries of all packages, without what one has from a package before it."""
+        known: set[tuple[str, str]] = set()
+        for history in sorted(self.packages, key=lambda one: one is not self.main):
+            for entry in _entries(history, self.main):
+                parts = {
+                    (kind, name): changes
+                    for (kind, name), changes in entry.parts.items()
+                    if (entry.name, entry.name or name) not in known
+                }
+                if parts:
+                    yield entry._replace(parts=parts)
+            changed = (one.part for one in history.changes)
+            known |= {(entry, entry or name) for entry, _, name in (*history.first, *changed)}
 
     def _group(self, entries: Sequence[_Entry], known: Iterable[str]) -> _Group:
         first = entries[0]
@@ -173,11 +192,10 @@ class ProductChanges:
         """Yield each part once for all entries of a group in which it changed alike."""
         keys = sorted({key for entry in entries for key in entry.parts})
         for kind, name in keys:
-            alike: dict[tuple[tuple[str, ...], ...], list[_Entry]] = {}
+            alike: dict[_Told, list[_Entry]] = {}
             for entry in entries:
                 if changes := entry.parts.get((kind, name)):
-                    same = tuple((c.version, c.change, c.before, c.after) for c in changes)
-                    alike.setdefault(same, []).append(entry)
+                    alike.setdefault(_told(changes), []).append(entry)
             for same_entries in alike.values():
                 first = same_entries[0]
                 owners = tuple(dict.fromkeys(entry.name for entry in same_entries))
@@ -214,7 +232,7 @@ def _is_entry(one: ApiChange, change: str) -> bool:
 
 
 def _first_of(history: PackageHistory, main: PackageHistory) -> Iterator[ApiChange]:
-    """Yield the entries and exports of a package that is younger than the product."""
+    """Yield the entries of a package that is younger than the product, and what it exports."""
     version = history.versions[0]
     if version in main.versions[:1]:
         return
@@ -224,9 +242,9 @@ def _first_of(history: PackageHistory, main: PackageHistory) -> Iterator[ApiChan
 
 
 def _related(entries: Iterable[_Entry]) -> list[list[_Entry]]:
-    """Return entries in groups: one that extends the name of another package's belongs to that.
+    """Return entries in groups: `TablePlus` of a package belongs to `Table` of another one.
 
-    `Table` of a package and `TablePlus` of another one have most of their parts in common.
+    They have a part in common that changed in the same way.
     """
     groups: list[list[_Entry]] = []
     for entry in entries:
@@ -243,7 +261,16 @@ def _extends(entry: _Entry, group: Sequence[_Entry]) -> bool:
     rest = entry.name.removeprefix(first.name)
     if rest == entry.name or any(one.package == entry.package for one in group):
         return False
-    return not rest or rest[0].isupper()
+    return rest[:1].isupper() and not _parts_told(entry).isdisjoint(_parts_told(first))
+
+
+def _parts_told(entry: _Entry) -> set[tuple[str, str, _Told]]:
+    parts = ((kind, name, _told(changes)) for (kind, name), changes in entry.parts.items())
+    return {part for part in parts if part[0] not in ENTRY_KINDS}
+
+
+def _told(changes: Iterable[ApiChange]) -> _Told:
+    return tuple((one.version, one.change, one.before, one.after) for one in changes)
 
 
 def _changed_entries(part: _Part, changes: Sequence[ApiChange]) -> set[str]:

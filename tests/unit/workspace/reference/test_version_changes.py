@@ -109,6 +109,15 @@ def test_entries_that_extend_each_other_are_shown_once() -> None:
     ]
 
 
+def test_a_longer_name_alone_makes_no_group() -> None:
+    bag = history("bag", "1.0 1.1", change("1.1", "added prop Bag.size"))
+    tag = history("tag", "1.0 1.1", change("1.1", "removed prop BagTag.size"))
+    assert lines(product(bag, tag).between("1.0", "1.1")) == [
+        "Bag: added size",
+        "BagTag: removed size",
+    ]
+
+
 def test_entries_of_one_package_are_apart() -> None:
     both = [change("1.1", f"added prop {name}.size") for name in ("Bag", "BagTag")]
     assert lines(product(history("bag", "1.0 1.1", *both)).between("1.0", "1.1")) == [
@@ -122,6 +131,15 @@ def test_what_a_younger_package_begins_with_is_new() -> None:
         history("bag", "1.0 1.1 1.2"), history("lock", "1.1 1.2", first="BagLock Key")
     )
     assert lines(changes.between("1.0", "1.1")) == ["BagLock: added BagLock", "Key: added Key"]
+    assert changes.between("1.1", "1.2") == ()
+
+
+def test_what_a_package_has_from_another_one_is_told_once() -> None:
+    changes = product(
+        history("plus", "1.1 1.2", change("1.2", "added export toBag"), first="Bag Lock"),
+        history("bag", "1.0 1.1 1.2", change("1.1", "added export toBag"), first="Bag"),
+    )
+    assert lines(changes.between("1.0", "1.2")) == ["Lock: added Lock", ": added toBag"]
     assert changes.between("1.1", "1.2") == ()
 
 
