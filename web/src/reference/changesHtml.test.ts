@@ -67,6 +67,18 @@ test("a row names the entries that it is about, where others of the group are no
   expect(rows(markup)).toEqual(["Added Props · BagPlus size"]);
 });
 
+test("what the names of an entry have in common is one row", () => {
+  const guides = [{ older: 1, newer: 2, href: "/guide/" }];
+  const names = ["Bag", "BagPlus", "BagPro"];
+  const owners = [["Bag", "BagPlus"], ["BagPro"]];
+  const parts = owners.map((only, index) =>
+    changedPart({ name: "size", only, guides: index === 0 ? [] : guides }, { change: "removed" }),
+  );
+  expect(rows(html(parts, names))).toEqual(["Removed Props size How to migrate"]);
+  const ofOne = changedPart({ name: "lock", only: ["BagPro"] }, { change: "removed" });
+  expect(rows(html([ofOne], names))).toEqual(["Removed Props · BagPro lock"]);
+});
+
 test("a row links to the guide, unless something was added", () => {
   const guides = [{ older: 1, newer: 2, href: "/guide/#bag" }];
   const gone = changedPart({ name: "size", guides }, { change: "removed" });

@@ -85,8 +85,33 @@ export function changesHtml(entries: readonly ApiChangedEntry[], t: Translate): 
   ].join("");
 }
 
-function itemsOf({ parts }: ApiChangedEntry): readonly Item[] {
-  return parts.flatMap((part) => part.steps.map((step) => ({ part, step })));
+/** The changes of an entry. Those that its names have in common are one, though others were not. */
+function itemsOf({ names, parts }: ApiChangedEntry): readonly Item[] {
+  const items = new Map<string, Item>();
+  for (const { part, step } of parts.flatMap((part) =>
+    part.steps.map((step) => ({ part, step })),
+  )) {
+    const key = [part.kind, part.name, step.change, step.before, step.after].join("\n");
+    const known = items.get(key);
+    items.set(key, { part: known === undefined ? part : joined(known.part, part, names), step });
+  }
+  return [...items.values()];
+}
+
+/** A part that several names have, with what is known of it under each. */
+function joined(
+  first: ApiChangedPart,
+  second: ApiChangedPart,
+  names: readonly string[],
+): ApiChangedPart {
+  const owners = new Set([...first.only, ...second.only]);
+  const only = names.filter((name) => owners.has(name));
+  return {
+    ...first,
+    only: only.length === names.length ? [] : only,
+    href: first.href ?? second.href,
+    guides: [...first.guides, ...second.guides],
+  };
 }
 
 function isMove({ part, step }: Item): boolean {
