@@ -75,10 +75,10 @@ def lowest_of(requirement: str) -> str:
     """Return the range of the lowest minor version that the last alternative of a range allows.
 
     That is the one with which a package was published: `^17.0.0 || ^18.2.0` -> `~18.2.0`. Of a
-    pre-release it is that version; an alternative that names no version is returned as it is.
+    pre-release it is that version. What names no version, or another package, is returned as it is.
     """
     alternative = requirement.split("||")[-1].strip()
     match = re.search(r"\d+(\.\d+){0,2}(-[\w.]+)?", alternative)
-    if match is None or (match[2] and not NUMBERS.fullmatch(match[0])):
+    if match is None or ":" in requirement or (match[2] and not NUMBERS.fullmatch(match[0])):
         return alternative
     return match[0] if match[2] else f"~{match[0]}"

@@ -40,6 +40,7 @@ def test_a_minor_version_is_named_without_its_patch_and_a_pre_release_as_a_whole
         (">=16.8.0 <20", "~16.8.0"),
         ("~4.0", "~4.0"),
         ("^6.0.0 || ^7.0.0-beta", "^7.0.0-beta"),
+        ("npm:acorn@^4.2.0", "npm:acorn@^4.2.0"),
         ("*", "*"),
         ("latest", "latest"),
     ],
