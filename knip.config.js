@@ -29,12 +29,7 @@ export default {
         // `index.html` names the first, the bundler finds the other.
         "examples/*/page/{main.tsx,vite.config.ts}",
       ],
-      project: [
-        "examples/**/*.{ts,tsx}",
-        "scripts/*.mjs",
-        "tests/support/**/*.{js,mjs}",
-        "*.js",
-      ],
+      project: ["examples/**/*.{ts,tsx}", "scripts/*.mjs", "tests/support/**/*.{js,mjs}", "*.js"],
       ignoreDependencies: [
         fonts,
         // Make and editors start it.
