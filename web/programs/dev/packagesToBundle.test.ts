@@ -31,7 +31,7 @@ test("packages are those of demos, providers, components and playgrounds", () =>
     "pages/oak/Demo.tsx": `import Leaf from "leaf/Leaf";\nimport { a } from "./a";`,
     "families/oak/Provider.tsx": `import { theme } from "@wood/theme";`,
     "families/oak/playground.toml": `[imports]\nAcorn = "@wood/nuts/Acorn"\nname = "Acorn"\n`,
-    "components/Tree.tsx": `import "tree";\nimport "tree/style.css";`,
+    "components/Tree.tsx": `import "tree";\nimport "tree/style.css";\nimport "showfloor";`,
     "pages/oak/projects/mill/vite.config.ts": `import saw from "saw-for-node";`,
   });
   const own = ["react", "react-dom", "react/jsx-dev-runtime", "react/jsx-runtime"];
