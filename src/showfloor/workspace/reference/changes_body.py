@@ -4,7 +4,6 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from html import escape
 from typing import Final, NamedTuple
 
-from showfloor.history import ENTRY_KINDS
 from showfloor.model import ApiChangedEntry, ApiChanges, Block, Heading, Prose
 from showfloor.sources import FrontMatter
 from showfloor.workspace.reference.version_changes import ProductChanges, major_of
@@ -65,7 +64,8 @@ def changes_body(
         matter=_matter(changes, update, product, messages),
         blocks=(*_updates(others, messages), block, Prose(html=_sources(changes, messages))),
         headings=headings,
-        anchors=(*SECTIONS, *_anchors(entries)),
+        # Entries come and go with each version, so their ids cannot be kept.
+        anchors=SECTIONS,
         links=tuple(dict.fromkeys((*(one.route for one in others), *_links(entries)))),
     )
 
@@ -131,17 +131,6 @@ def _filled(text: str, values: Mapping[str, str]) -> str:
 def _heading(section: str, messages: Messages) -> Heading:
     title = messages[f"changes.section.{section}"]
     return Heading(level=2, id=section, html=escape(title, quote=False), text=title)
-
-
-def _anchors(entries: Iterable[ApiChangedEntry]) -> Iterator[str]:
-    """Yield the ids of the entries below the heading of changed ones."""
-    for entry in entries:
-        if entry.names and any(
-            part.kind not in ENTRY_KINDS or step.change not in ("added", "removed")
-            for part in entry.parts
-            for step in part.steps
-        ):
-            yield f"change-{entry.names[0]}"
 
 
 def _links(entries: Iterable[ApiChangedEntry]) -> Iterator[str]:
