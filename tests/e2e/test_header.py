@@ -133,6 +133,7 @@ def test_the_version_menu_has_the_versions_of_the_product(page: Page) -> None:
         ("v6", "https://v6.mui.com/material-ui/react-button/"),
         ("v5", "https://v5.mui.com/material-ui/react-button/"),
         ("v4", "https://v4.mui.com/components/buttons/"),
+        ("What changed", "/material-ui/changes/"),
         ("View all versions", "/versions/#material-ui"),
     ]
     expect(links.and_(page.locator("[aria-current]"))).to_have_text("v7.0.1")

@@ -175,7 +175,8 @@ def pages_without_demos_bring_no_script_but_their_own(visit: Visit) -> Sequence[
     In a right-to-left page what is prerendered is mirrored by a script of its own. A demo in a
     frame has tools, for which there is a script too.
     """
-    asks = visit.seen["tables"] or visit.seen["filters"] or visit.route.startswith(SPECIAL)
+    is_special = visit.route.startswith(SPECIAL) or "/changes/" in visit.route
+    asks = visit.seen["tables"] or visit.seen["filters"] or is_special
     own = 2 if asks else 1
     own += visit.seen["mirrored"] + visit.seen["tools"]
     return visit.scripts if visit.seen["islands"] == 0 and len(visit.scripts) > own else []
