@@ -359,6 +359,19 @@ SITE: Final = {
     "an announcement": replaced("announcements.toml", "They wait for spring", "They wait"),
     "a new announcement": replaced("announcements.toml", 'id = "catalog"', 'id = "cards"'),
     "a word that pages do without": replaced("words.toml", "in short words", "in few words"),
+    "what a version changed": replaced(
+        "history/acorn-kit.csv", "prop,length,2,1", "prop,length,3,1"
+    ),
+    "since when a prop is there": together(
+        replaced("history/acorn-kit.csv", "2.0,added,Seed,prop,ripe,,\n", ""),
+        added("history/acorn-kit.csv", "2.1,added,Seed,prop,ripe,,\n"),
+    ),
+    "where a page about an update names something": replaced(
+        f"{PLANTING}/index.md", "a `Husk` in", "a Husk in"
+    ),
+    "why a page about an update names something not": replaced(
+        f"{PLANTING}/exceptions.csv", "nobody called it", "nobody used it"
+    ),
     "a topic": replaced("topics/acorn-kit.csv", "Depth of a seed", "How deep a seed goes"),
     "an accepted license": replaced("notices.toml", "A part of Pagefind", "It is part of Pagefind"),
     "the text of a license": replaced("notices/mit.txt", "invented package", "package"),
@@ -588,6 +601,9 @@ MISTAKES: Final = (
 QUICK: Final = frozenset(
     {
         *SEVERAL,
+        "what a version changed",
+        "where a page about an update names something",
+        "why a page about an update names something not",
         "a sentence of a page",
         "a sentence of the home page, which has a search field",
         "a sentence of the page held to all checks",
@@ -658,5 +674,6 @@ CHANGED_ALONE: Final = {
     "icons": "what pages show and say",
     "catalogs": "the name of a catalog group",
     "has_search": "what pages show and say",
+    "named": "where a page about an update names something",
 }
 """An edit by which this fact of some page changes, and no other fact of it."""
