@@ -75,11 +75,14 @@ def _matter(
 ) -> FrontMatter:
     values = {"product": product, "older": update.older, "newer": update.newer}
     kind = "" if update.is_main else ".update"
+    leaps = major_of(update.newer) - major_of(update.older) > 1
     return FrontMatter(
         title=_filled(messages[f"changes.title{kind}"], values),
         description=_filled(messages[f"changes.description{kind}"], values),
         synonyms=tuple(_searches(changes, update, messages)),
         navigation=update.is_main,
+        # The pages of the steps between tell the same.
+        search="low" if leaps else "usual",
     )
 
 
