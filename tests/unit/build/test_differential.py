@@ -155,7 +155,7 @@ def test_a_build_that_overlooks_a_fact_is_found_out(
         same = msgspec.structs.replace(record.facts, **{fact: getattr(old, fact)}) == old
         return msgspec.structs.replace(record, facts=old) if same else record
 
-    monkeypatch.setattr("showfloor.workspace.read_pages._same_facts", overlooking)
+    monkeypatch.setattr("showfloor.workspace.read_pages._with_same_facts", overlooking)
     edit = next(edit for edit in EDITS if edit.name == name)
     with pytest.raises((AssertionError, SourcesError)):
         test_a_build_after_an_edit_gives_what_a_build_from_nothing_gives(built, edit)

@@ -1,6 +1,12 @@
 import pytest
 
-from showfloor.history import ApiChange, ChangeKind, MemberHistory, PackageHistory
+from showfloor.history import (
+    ApiChange,
+    ChangeKind,
+    HistoryKind,
+    MemberHistory,
+    PackageHistory,
+)
 
 
 def tone(version: str, change: ChangeKind, before: str = "", after: str = "") -> ApiChange:
@@ -20,11 +26,14 @@ def lamp(version: str, change: ChangeKind) -> ApiChange:
 
 
 def history(*changes: ApiChange, first: bool = False) -> PackageHistory:
-    parts = [("Lamp", "component", "Lamp"), ("Lamp", "prop", "tone")] if first else []
+    parts: set[tuple[str, HistoryKind, str]] = {
+        ("Lamp", "component", "Lamp"),
+        ("Lamp", "prop", "tone"),
+    }
     return PackageHistory(
         package="@acorn/kit",
         versions=("1.0", "1.1", "1.2", "1.3"),
-        first=frozenset(parts),  # type: ignore[arg-type]
+        first=frozenset(parts if first else ()),
         changes=changes,
     )
 

@@ -3,15 +3,17 @@ from pathlib import Path
 import pytest
 
 from showfloor.errors import SourceError
-from showfloor.history import ApiChange, load_histories
+from showfloor.history import ApiChange, HistoryKind, load_histories
 from showfloor.history.table import Release, read_releases, table_of, write_releases
 
 HEAD = "version,change,entry,kind,name,before,after\n"
 
 
-def added(version: str, kind: str, *names: str, entry: str = "Lamp") -> tuple[ApiChange, ...]:
+def added(
+    version: str, kind: HistoryKind, *names: str, entry: str = "Lamp"
+) -> tuple[ApiChange, ...]:
     return tuple(
-        ApiChange(version=version, change="added", entry=entry, kind=kind, name=name)  # type: ignore[arg-type]
+        ApiChange(version=version, change="added", entry=entry, kind=kind, name=name)
         for name in names
     )
 

@@ -10,7 +10,7 @@ import msgspec
 
 from showfloor.config import Family, SiteConfig
 from showfloor.fingerprint import digest_of, engine_code, key_of
-from showfloor.history import FOLDER, PackageHistory, load_histories
+from showfloor.history import FOLDER
 from showfloor.model import (
     ApiChangesData,
     Block,
@@ -171,10 +171,6 @@ class ChangesPages(Producer):
         return self.api
 
     @cached_property
-    def _histories(self) -> Mapping[str, PackageHistory]:
-        return load_histories(self.config.root)
-
-    @cached_property
     def _read(self) -> dict[str, ProductChanges]:
         return {}
 
@@ -182,7 +178,7 @@ class ChangesPages(Producer):
         if family not in self._read:
             packages = self.tables[family].packages
             places = PartPlaces(self._api.reference.of_family(family), self._anchors, self.guides)
-            histories = [self._histories[package] for package in packages]
+            histories = [self._api.source.histories[package] for package in packages]
             self._read[family] = ProductChanges(histories, places.links)
         return self._read[family]
 

@@ -11,7 +11,7 @@ from showfloor.model import ApiChanges, ApiChangesData, Prose
 from showfloor.outputs.changes_markdown import changes_markdown
 from showfloor.outputs.html_markdown import Links
 from showfloor.workspace import ChangesPages, Inputs, Site, Workspace
-from showfloor.workspace.producers import changes_pages
+from showfloor.workspace.reference import reference_map
 from support.site.invented_history import HISTORY, PAIR, ROUTE, TABLE, add_history
 from support.site.tiny_site import copy_tiny
 from support.site.workplace import MemoryCaches, inputs_at, next_process
@@ -121,7 +121,7 @@ def test_only_the_family_of_an_edited_history_is_made_again(
         read.append(root.name)
         return load_histories(root)
 
-    monkeypatch.setattr(changes_pages, "load_histories", load)
+    monkeypatch.setattr(reference_map, "load_histories", load)
     workspace = Workspace(inputs)
     before = {route: page.content_key for route, page in workspace.update().pages.items()}
     again = next_process(workspace)

@@ -4,6 +4,7 @@ from pathlib import Path
 
 from showfloor.history import PackageHistory, load_histories
 from showfloor.model import (
+    ApiChangeKind,
     ApiCssVariable,
     ApiEntry,
     ApiFacts,
@@ -49,8 +50,10 @@ def told(root: Path, one: ApiEntry) -> ApiEntry:
     return with_it
 
 
-def change(version: str, kind: str, before: str = "", after: str = "") -> ApiHistoryChange:
-    return ApiHistoryChange(version=version, change=kind, before=before, after=after)  # type: ignore[arg-type]
+def change(
+    version: str, kind: ApiChangeKind, before: str = "", after: str = ""
+) -> ApiHistoryChange:
+    return ApiHistoryChange(version=version, change=kind, before=before, after=after)
 
 
 def since_of(one: ApiEntry) -> str:

@@ -1,5 +1,6 @@
 """Links of parts of an API to their rows, and to sections that say how to migrate."""
 
+from showfloor.history import HistoryKind
 from showfloor.model import ApiGuideLink, Heading
 from showfloor.sources import FrontMatter
 from showfloor.sources.front_matter import Migration
@@ -42,9 +43,9 @@ def guide(named: dict[str, str], **headings: int) -> PageFacts:
     )
 
 
-def row(kind: str, name: str, entry: str = "Bag") -> str | None:
+def row(kind: HistoryKind, name: str, entry: str = "Bag") -> str | None:
     """Return the row of a part."""
-    return PartPlaces([PLACE], ANCHORS, ()).links("kit", entry, kind, name)[0]  # type: ignore[arg-type]
+    return PartPlaces([PLACE], ANCHORS, ()).links("kit", entry, kind, name)[0]
 
 
 def section(name: str, page: PageFacts, entry: str = "Bag", package: str = "kit") -> list[str]:
