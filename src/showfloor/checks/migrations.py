@@ -129,9 +129,8 @@ def _removed_from(history: PackageHistory, older: str, newer: str) -> Iterator[_
     newest = {version.partition(".")[0]: version for version in history.versions}
     if older not in newest or newer not in newest:
         return
-    for change in history.between(newest[older], newest[newer]):
-        if change.change == "removed":
-            yield _Name("" if change.kind in ENTRY_KINDS else change.entry, change.name)
+    for entry, kind, name in history.removed(newest[older], newest[newer]):
+        yield _Name("" if kind in ENTRY_KINDS else entry, name)
 
 
 def _exceptions(site: Site, page: PageFacts) -> Sequence[MigrationException]:

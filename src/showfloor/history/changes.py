@@ -85,24 +85,15 @@ class PackageHistory:
         part = (entry, kind, name)
         return self._known.get(part) if part in self._newest else None
 
-    def between(self, older: str, newer: str) -> tuple[ApiChange, ...]:
-        """Return what an update changes: what came and went on the way is left out.
+    def removed(self, older: str, newer: str) -> list[Part]:
+        """Return what `older` had and `newer` has not; of a removed entry that alone.
 
-        `older` and `newer` are of `versions`, and the changes of `newer` count. What an added entry
-        holds is added too; of a removed one only the entry is told. Raises `ValueError` for
-        versions that are unknown.
+        Both are of `versions`; raises `ValueError` for others.
         """
-        start, end = self.versions.index(older) + 1, self.versions.index(newer) + 1
-        before, after = self._parts(start), self._parts(end)
-        counted = set(self.versions[start:end])
-        on_the_way: dict[Part, list[ApiChange]] = {}
-        for one in self.changes:
-            if one.version in counted:
-                on_the_way.setdefault(one.part, []).append(one)
-        return tuple(
-            one
-            for part, changes in on_the_way.items()
-            for one in _net(changes, existed=part in before, exists=part in after)
+        before, after = (self._parts(self.versions.index(one) + 1) for one in (older, newer))
+        gone = {part[0] for part in before - after if part[1] in ENTRY_KINDS}
+        return sorted(
+            part for part in before - after if part[1] in ENTRY_KINDS or part[0] not in gone
         )
 
     def _parts(self, count: int) -> set[Part]:
@@ -156,19 +147,11 @@ def net_of_part(changes: Sequence[ApiChange]) -> Iterator[ApiChange]:
 
     `web/src/reference/netChanges.ts` does the same in browsers.
     """
-    presence = [one.change for one in changes if one.change in ("added", "removed")]
-    yield from _net(
-        changes,
-        existed=presence[:1] != ["added"],
-        exists=presence[-1:] != ["removed"],
-    )
-
-
-def _net(changes: Sequence[ApiChange], *, existed: bool, exists: bool) -> Iterator[ApiChange]:
-    """Yield what is left of the changes of one part."""
+    presence = [one for one in changes if one.change in ("added", "removed")]
+    existed = not presence or presence[0].change == "removed"
+    exists = not presence or presence[-1].change == "added"
     if existed != exists:
-        presence = "added" if exists else "removed"
-        yield from [one for one in changes if one.change == presence][-1:]
+        yield presence[-1]
     if not exists:
         return
     for kinds in FACETS:

@@ -95,7 +95,7 @@ def test_names_are_listed_by_entry_and_each_once(root: Path) -> None:
 
 def test_many_names_are_counted(root: Path) -> None:
     table = root / "history" / "@acorn" / "kit.csv"
-    names = " ".join(f"useBud{number}" for number in range(62))
+    names = " ".join(f"useBud{number:02}" for number in range(62))
     before = TABLE.replace("export,Husk ", f"export,Husk {names} ", 1)
     table.write_text(f"{before}2.2,release,,,2.2.0,,\n2.2,removed,,export,{names},,\n")
     write(root, "`Husk` `dry` `edge-1` `edge-2` `--Leaf-gap`")
