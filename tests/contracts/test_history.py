@@ -21,16 +21,25 @@ history = ["1", "2"]
 [paths]
 """
 
+LAB = """\
+import { Tone } from "@acorn/base";
+export declare function Bulb(props: { tone?: Tone }): null;
+"""
+
 
 def package(
-    name: str, version: str, declarations: str, dependencies: dict[str, str] | None = None
+    name: str,
+    version: str,
+    declarations: str,
+    dependencies: dict[str, str] | None = None,
+    peers: dict[str, str] | None = None,
 ) -> Files:
     manifest = {
         "name": name,
         "version": version,
         "types": "./index.d.ts",
         "dependencies": dependencies or {},
-        "peerDependencies": {"react": "^18.0.0 || ^19.0.0"},
+        "peerDependencies": {"react": "^18.0.0 || ^19.0.0", **(peers or {})},
     }
     return {
         "package.json": json.dumps(manifest).encode(),
@@ -69,6 +78,7 @@ def registry(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
         base("1.0.0", "'warm' | 'cold'"),
         base("1.2.0", "'warm' | 'cold' | 'hot'"),
         base("1.9.0", "'none of them'"),
+        package("@acorn/lab", "2.0.0", LAB, peers={"@acorn/base": "^1.1.0"}),
         package("react", "19.0.0", ""),
         package("react-dom", "19.0.0", ""),
         *declarations_of_react(),
@@ -109,6 +119,14 @@ def test_versions_are_compared_as_they_were_published(registry: str, tmp_path: P
     assert not (work / "history").exists()
     again = CliRunner().invoke(history, [str(site), "--work", str(work)])
     assert (again.exit_code, again.output) == (0, "")
+
+
+def test_a_peer_is_newer_if_the_package_needs_more_than_it_asks_for(
+    registry: str, tmp_path: Path
+) -> None:
+    site = site_of("@acorn/lab", tmp_path)
+    done = CliRunner().invoke(history, [str(site), "--work", str(tmp_path / "work")])
+    assert (done.exit_code, done.output) == (0, "@acorn/lab 2.0.0: 3 changes\n")
 
 
 def test_a_package_that_nobody_published_stops_the_command(registry: str, tmp_path: Path) -> None:

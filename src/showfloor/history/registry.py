@@ -3,7 +3,7 @@
 import json
 import shutil
 import subprocess
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final, Protocol
@@ -15,7 +15,7 @@ from showfloor.api.request import FamilyRequest
 from showfloor.decoding import decode_json
 from showfloor.errors import ToolError
 from showfloor.history.snapshot import Snapshot, read_snapshots
-from showfloor.history.versions import Published, lowest_of, order_of
+from showfloor.history.versions import Published, lowest_of, newest_of, order_of
 from showfloor.node import NodePrograms, npm_command, run_npm
 
 __all__ = ["NpmRegistry", "Registry"]
@@ -69,12 +69,18 @@ class NpmRegistry:
         """Install packages with all that they need, as it was when they were published.
 
         Their dependencies have the lowest version that they allow: newer ones export other things.
+        Peers have it too, or else the newest: some packages need more than they ask for.
         `companions` are packages that every project has beside them. Raises `ToolError`.
         """
+        try:
+            return self._read(_dependencies(packages, companions, lowest_of), family)
+        except ToolError:
+            return self._read(_dependencies(packages, companions, newest_of), family)
+
+    def _read(self, direct: dict[str, str], family: FamilyRequest) -> Sequence[Snapshot]:
         shutil.rmtree(self.folder, ignore_errors=True)
         self.folder.mkdir(parents=True)
         try:
-            direct = _dependencies(packages, companions)
             self._install(direct, "--package-lock-only")
             self._install(_lowest_in(self.folder / LOCK) | direct)
             return read_snapshots(self.programs, self.folder, family)
@@ -119,19 +125,21 @@ def _lowest_in(lock: Path) -> dict[str, str]:
     return found
 
 
-def _dependencies(packages: Mapping[str, Published], companions: Iterable[str]) -> dict[str, str]:
+def _dependencies(
+    packages: Mapping[str, Published], companions: Iterable[str], of_peer: Callable[[str], str]
+) -> dict[str, str]:
     """Return the version of each package that is installed by name."""
     needed = dict.fromkeys(companions, "*")
     react = "*"
     for one in packages.values():
-        ranges = one.dependencies | {
-            name: wanted
+        needed |= {name: lowest_of(wanted) for name, wanted in one.dependencies.items()}
+        needed |= {
+            name: of_peer(wanted)
             for name, wanted in one.peer_dependencies.items()
             if name in needed or not one.is_optional(name)
         }
-        needed |= {name: lowest_of(wanted) for name, wanted in ranges.items()}
         react = one.peer_dependencies.get(REACT, react)
     # The declarations of React are corrected for long: the last ones of its version are the best.
-    types = {TYPES_OF_REACT: react.split("||")[-1].strip()}
+    types = {TYPES_OF_REACT: newest_of(react)}
     needed |= dict.fromkeys((REACT, f"{REACT}-dom"), lowest_of(react))
     return needed | types | {name: one.version for name, one in packages.items()}

@@ -8,7 +8,7 @@ import msgspec
 
 from showfloor.model import Model
 
-__all__ = ["Published", "lowest_of", "minor_of", "order_of", "wanted_versions"]
+__all__ = ["Published", "lowest_of", "minor_of", "newest_of", "order_of", "wanted_versions"]
 
 NUMBERS: Final = re.compile(r"(\d+)\.(\d+)\.(\d+)(?:-([a-z]+)\.(\d+))?")
 """A version or a pre-release. Others, such as `5.0.0-dev.2024-9f1`, are left out."""
@@ -77,8 +77,13 @@ def lowest_of(requirement: str) -> str:
     That is the one with which a package was published: `^17.0.0 || ^18.2.0` -> `~18.2.0`. Of a
     pre-release it is that version. What names no version, or another package, is returned as it is.
     """
-    alternative = requirement.split("||")[-1].strip()
+    alternative = newest_of(requirement)
     match = re.search(r"\d+(\.\d+){0,2}(-[\w.]+)?", alternative)
     if match is None or ":" in requirement or (match[2] and not NUMBERS.fullmatch(match[0])):
         return alternative
     return match[0] if match[2] else f"~{match[0]}"
+
+
+def newest_of(requirement: str) -> str:
+    """Return the last alternative of a range: `^17.0.0 || ^18.2.0` -> `^18.2.0`."""
+    return requirement.split("||")[-1].strip()
