@@ -2,22 +2,21 @@
 
 from collections.abc import Iterator, Sequence
 from functools import partial
-from typing import Final, Self
+from typing import ClassVar, Final
 
 import msgspec
 
 from showfloor.cache.disk_cache import DiskCache
-from showfloor.cache.file_cache import FileCache, GeneratedFile
+from showfloor.cache.file_cache import GeneratedFile
 from showfloor.fingerprint import engine_code, key_of
 from showfloor.model import ApiEntry, ApiPage
 from showfloor.model.base_path import with_base
 from showfloor.model.site_file import SiteFile
-from showfloor.outputs.output import BuildContext, Output
+from showfloor.outputs.output import CachedOutput
 from showfloor.workspace import ApiPages, Site, SitePage
 
 __all__ = ["SCHEMA", "ApiFiles", "api_schema"]
 
-KIND: Final = "api-alternates"
 SCHEMA: Final = "/schemas/api.json"
 """Site path of the schema that every `index.json` follows."""
 
@@ -27,19 +26,15 @@ def api_schema() -> bytes:
     return msgspec.json.format(msgspec.json.encode(msgspec.json.schema(ApiPage)), indent=1)
 
 
-class ApiFiles(Output):
+class ApiFiles(CachedOutput):
     """Makes `index.json` beside every page of the reference."""
 
+    kind: ClassVar[str] = "api-alternates"
+
     def __init__(self, site: Site, cache: DiskCache) -> None:
-        self._site = site
+        super().__init__(site, cache)
         self._base = site.config.site.base
         self._api = site.made_by(ApiPages)
-        self._file_cache = FileCache(cache, f"{KIND} {site.config.root.resolve()}")
-
-    @classmethod
-    def open(cls, context: BuildContext) -> Self:
-        """Return the output of a build, or of the development server."""
-        return cls(context.site, context.cache)
 
     def files(self) -> Iterator[SiteFile]:
         """Yield the files of all pages, and the schema if there are any."""
@@ -55,10 +50,6 @@ class ApiFiles(Output):
             return None
         file = self._file(page)
         return file.make() if file.path == path else None
-
-    def remember(self) -> None:
-        """Store the list of files for the next build."""
-        self._file_cache.remember()
 
     def _file(self, page: SitePage) -> GeneratedFile:
         # The body of a page is made from the same entries as its file.

@@ -4,20 +4,20 @@ from collections.abc import Iterable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from pathlib import Path
-from typing import ClassVar, Final, NamedTuple, Self
+from typing import ClassVar, NamedTuple, Self
 
 import msgspec
 
 from showfloor.build_paths import BuildPaths
 from showfloor.cache.disk_cache import DiskCache
-from showfloor.cache.file_cache import FileCache, GeneratedFile
+from showfloor.cache.file_cache import GeneratedFile
 from showfloor.demos import DemoSource
 from showfloor.fingerprint import engine_code, key_of
 from showfloor.model import DemoCode, DemoData, demo_route, page_of_demo
 from showfloor.model.assets import Assets
 from showfloor.model.cache import Cache
 from showfloor.model.site_file import SiteFile, content_digest
-from showfloor.outputs.output import BuildContext, Output
+from showfloor.outputs.output import BuildContext, CachedOutput
 from showfloor.outputs.page_keys import RenderContext
 from showfloor.release.precompress import precompress
 from showfloor.workspace import (
@@ -70,9 +70,6 @@ class Costs:
         return len(encodings.get("br", content))
 
 
-KIND: Final = "demo-data"
-
-
 class ShownDemo(NamedTuple):
     """A demo with the page that shows it."""
 
@@ -91,14 +88,15 @@ class ShownDemo(NamedTuple):
         return f"{demo_route(self.page.route, self.source.name)}demo.json"
 
 
-class DemoFiles(Output):
+class DemoFiles(CachedOutput):
     """Makes the files of a site's demos."""
 
+    kind: ClassVar[str] = "demo-data"
     streams: ClassVar[bool] = True
     turns: ClassVar[bool] = True
 
     def __init__(self, context: RenderContext, paths: BuildPaths, cache: DiskCache) -> None:
-        self._site = context.site
+        super().__init__(context.site, cache)
         self._assets = context.assets
         self._costs = Costs(context.assets, paths.work / "client", cache.kind("compressed"))
         self._versions = project_versions(context.site)
@@ -108,7 +106,6 @@ class DemoFiles(Output):
             sorted(context.assets.bases.items()),
             context.site.config.site.tailwind_stylings,
         )
-        self._file_cache = FileCache(cache, f"{KIND} {context.site.config.root.resolve()}")
 
     @classmethod
     def open(cls, context: BuildContext) -> Self:
@@ -126,10 +123,6 @@ class DemoFiles(Output):
         page = self._site.pages.get(page_of_demo(path) or "")
         shown = _demos_of(page) if page else ()
         return next((self._make(one) for one in shown if one.path == path), None)
-
-    def remember(self) -> None:
-        """Store the list of files for the next build."""
-        self._file_cache.remember()
 
     def _after_measuring(
         self, wanted: list[tuple[GeneratedFile, ShownDemo]]

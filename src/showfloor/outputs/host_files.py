@@ -2,10 +2,10 @@
 
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from typing import ClassVar, Final, Self
+from typing import ClassVar, Self
 
 from showfloor.cache.disk_cache import DiskCache
-from showfloor.cache.file_cache import FileCache, GeneratedFile
+from showfloor.cache.file_cache import GeneratedFile
 from showfloor.fingerprint import engine_code, key_of
 from showfloor.model.assets import Assets
 from showfloor.model.base_path import ROOT, with_base
@@ -14,7 +14,7 @@ from showfloor.model.redirects import Redirect, RedirectPattern, plain_rows
 from showfloor.model.release import IMMUTABLE, NO_LANGUAGES, Languages
 from showfloor.model.site_file import SiteFile
 from showfloor.outputs.headers import ASSETS, CROSS_ORIGIN, file_headers, folder_headers
-from showfloor.outputs.output import BuildContext, Output, SiteOutput
+from showfloor.outputs.output import BuildContext, CachedOutput, Output, SiteOutput
 from showfloor.outputs.release_settings import policy_reasons, response_headers
 from showfloor.outputs.speculation_rules import RULES_TYPE, rules_path, speculation_rules
 from showfloor.workspace import Site
@@ -134,34 +134,23 @@ def _leads_somewhere(row: Redirect, places: Collection[str]) -> bool:
     return row.leaves or row.target_path in places
 
 
-REDIRECTS: Final = "redirects"
-
-
-class RedirectsFile(Output):
+class RedirectsFile(CachedOutput):
     """Makes `_redirects`, again only if a redirect, a page or a language changed."""
 
+    kind: ClassVar[str] = "redirects"
     in_development: ClassVar[bool] = False  # the server follows redirects
 
     def __init__(self, site: Site, cache: DiskCache) -> None:
+        super().__init__(site, cache)
         self._rows = site.redirects
         self._base = site.config.site.base
         self._languages = site.config.site.languages.of_release
         self._places = [*site.built_in_pages, *site.pages, *site.facts.files]
-        self._file_cache = FileCache(cache, f"{REDIRECTS} {site.config.root.resolve()}")
-
-    @classmethod
-    def open(cls, context: BuildContext) -> Self:
-        """Return the output of a build."""
-        return cls(context.site, context.cache)
 
     def files(self) -> Iterator[SiteFile]:
         """Yield the file."""
         key = key_of(engine_code(), self._rows, self._languages, self._places, self._base)
         yield from self._file_cache.files([GeneratedFile("/_redirects", key, self._text)])
-
-    def remember(self) -> None:
-        """Store the list of files for the next build."""
-        self._file_cache.remember()
 
     def _text(self) -> bytes:
         return redirects_file(self._rows, self._languages, self._places, self._base).encode()

@@ -2,39 +2,35 @@
 
 from collections.abc import Iterator
 from functools import partial
-from typing import Final, Self
+from typing import ClassVar, Final
 
 import msgspec
 
 from showfloor.cache.disk_cache import DiskCache
-from showfloor.cache.file_cache import FileCache, GeneratedFile
+from showfloor.cache.file_cache import GeneratedFile
 from showfloor.fingerprint import engine_code, key_of
 from showfloor.icons import icon_files
 from showfloor.model.cache import recalled
 from showfloor.model.site_file import SiteFile
 from showfloor.outputs.headers import file_headers
-from showfloor.outputs.output import BuildContext, Output
+from showfloor.outputs.output import CachedOutput
 from showfloor.workspace import Icons, Site
 
 __all__ = ["IconFiles"]
 
-KIND: Final = "icon-files"
 MEMORY: Final = "icon-file-names"
 
 
-class IconFiles(Output):
+class IconFiles(CachedOutput):
     """Makes the files of a site's icon sets; unchanged sets are not read."""
 
+    kind: ClassVar[str] = "icon-files"
+
     def __init__(self, site: Site, cache: DiskCache) -> None:
+        super().__init__(site, cache)
         self._icons = site.made_by(Icons)
         self._cache = cache
-        self._file_cache = FileCache(cache, f"{KIND} {site.config.root.resolve()}")
         self._contents: dict[str, dict[str, bytes]] = {}
-
-    @classmethod
-    def open(cls, context: BuildContext) -> Self:
-        """Return the output of a build, or of the development server."""
-        return cls(context.site, context.cache)
 
     def files(self) -> Iterator[SiteFile]:
         """Yield the files of every set."""
@@ -53,10 +49,6 @@ class IconFiles(Output):
             if path.startswith(block.data):
                 return self._read(family).get(path.removeprefix(block.data))
         return None
-
-    def remember(self) -> None:
-        """Store the list of files for the next build."""
-        self._file_cache.remember()
 
     def _wanted(self) -> Iterator[GeneratedFile]:
         for family, block in self._icons.sets.items():

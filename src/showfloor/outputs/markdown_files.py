@@ -5,14 +5,15 @@ from dataclasses import dataclass
 from functools import cached_property, partial
 from typing import ClassVar, Final, NamedTuple, Self
 
-from showfloor.cache.file_cache import FileCache, GeneratedFile
+from showfloor.cache.disk_cache import DiskCache
+from showfloor.cache.file_cache import GeneratedFile
 from showfloor.fingerprint import engine_code, key_of
 from showfloor.model import FamilyCard, NavNode, Page
 from showfloor.model.encoded_address import quote_address
 from showfloor.model.page import is_found
 from showfloor.model.release import ALTERNATE, NOTICES
 from showfloor.model.site_file import SiteFile
-from showfloor.outputs.output import BuildContext, EarlyContext, EarlyOutput
+from showfloor.outputs.output import BuildContext, CachedOutput, EarlyContext, EarlyOutput
 from showfloor.outputs.page_markdown import page_markdown
 from showfloor.workspace import ApiPages, Site, SitePage
 
@@ -26,7 +27,6 @@ __all__ = [
     "llms_list",
 ]
 
-KIND: Final = "alternates"
 LIST: Final = "llms.txt"
 FULL_TEXT: Final = "llms-full.txt"
 MOST_BYTES: Final = 8 * 1024 * 1024
@@ -212,15 +212,15 @@ def _section_of(page: SitePage, product: str) -> str:
     return crumbs[1].title if len(crumbs) > 2 else product
 
 
-class AlternateFiles(EarlyOutput):
+class AlternateFiles(CachedOutput, EarlyOutput):
     """Makes the Markdown of every page, `llms.txt` and `llms-full.txt`."""
 
+    kind: ClassVar[str] = "alternates"
     streams: ClassVar[bool] = True
     turns: ClassVar[bool] = True
 
-    def __init__(self, site: Site, file_cache: FileCache) -> None:
-        self._site = site
-        self._file_cache = file_cache
+    def __init__(self, site: Site, cache: DiskCache) -> None:
+        super().__init__(site, cache)
         self._host = site.config.site.url
         messages = sorted(site.config.messages.items())
         self._shared = key_of(engine_code(), self._host, messages, site.shell.families)
@@ -228,12 +228,12 @@ class AlternateFiles(EarlyOutput):
     @classmethod
     def open(cls, context: EarlyContext) -> Self:
         """Return the output of a build, or of the development server."""
-        root = context.site.config.root.resolve()
-        return cls(context.site, FileCache(context.cache, f"{KIND} {root}"))
+        return cls(context.site, context.cache)
 
     def complete(self, context: BuildContext) -> Self:
         """Return the output with the alternates of the pages about a release."""
-        return type(self)(context.site, self._file_cache)
+        self._site = context.site
+        return self
 
     def ahead(self) -> Iterator[None]:
         """Make the alternates of the pages that there are."""
@@ -260,10 +260,6 @@ class AlternateFiles(EarlyOutput):
             if file.full_path == path:
                 return self._joined(file)
         return None
-
-    def remember(self) -> None:
-        """Leave what was made to the next build."""
-        self._file_cache.remember()
 
     @cached_property
     def _lists(self) -> list[LlmsList]:

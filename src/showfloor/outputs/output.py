@@ -12,6 +12,7 @@ from typing import ClassVar, Self
 
 from showfloor.build_paths import BuildPaths
 from showfloor.cache.disk_cache import DiskCache
+from showfloor.cache.file_cache import FileCache
 from showfloor.frontend.bundle import read_assets
 from showfloor.model.site_file import SiteFile, load
 from showfloor.node import find_node
@@ -20,7 +21,7 @@ from showfloor.release.served_release import ServedRelease
 from showfloor.render import NodeRenderer, Renderer
 from showfloor.workspace import Site
 
-__all__ = ["BuildContext", "EarlyContext", "EarlyOutput", "Output", "SiteOutput"]
+__all__ = ["BuildContext", "CachedOutput", "EarlyContext", "EarlyOutput", "Output", "SiteOutput"]
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -87,6 +88,26 @@ class Output:
 
     def remember(self) -> None:
         """Save for the next build which files were made."""
+
+
+class CachedOutput(Output):
+    """One kind of file, which the cache keeps until the key of a file changes."""
+
+    kind: ClassVar[str]
+    """Distinguishes its files in the cache from those of other outputs."""
+
+    def __init__(self, site: Site, cache: DiskCache) -> None:
+        self._site = site
+        self._file_cache = FileCache(cache, f"{self.kind} {site.config.root.resolve()}")
+
+    @classmethod
+    def open(cls, context: BuildContext) -> Self:
+        """Return the output of a build, or of the state that the development server shows."""
+        return cls(context.site, context.cache)
+
+    def remember(self) -> None:
+        """Save for the next build which files were made."""
+        self._file_cache.remember()
 
 
 class EarlyOutput(Output):

@@ -2,15 +2,15 @@
 
 from collections.abc import Iterator
 from functools import partial
-from pathlib import Path
-from typing import ClassVar, Final, Self
+from typing import ClassVar, Self
 
-from showfloor.cache.file_cache import FileCache, GeneratedFile
+from showfloor.cache.disk_cache import DiskCache
+from showfloor.cache.file_cache import GeneratedFile
 from showfloor.fingerprint import engine_code, key_of, package_version
 from showfloor.model import Accent
 from showfloor.model.release import PICTURE
 from showfloor.model.site_file import SiteFile
-from showfloor.outputs.output import BuildContext, EarlyContext, EarlyOutput
+from showfloor.outputs.output import CachedOutput, EarlyContext, EarlyOutput
 from showfloor.outputs.picture_rendering import (
     FONTS,
     Fonts,
@@ -22,21 +22,19 @@ from showfloor.workspace import Site, SitePage
 
 __all__ = ["PictureFiles"]
 
-KIND: Final = "pictures"
 
-
-class PictureFiles(EarlyOutput):
+class PictureFiles(CachedOutput, EarlyOutput):
     """Renders the pictures, again only if the words of a page changed.
 
     A site without a known address has none: other sites need the whole address of a picture.
     """
 
+    kind: ClassVar[str] = "pictures"
     in_development: ClassVar[bool] = False
 
-    def __init__(self, site: Site, file_cache: FileCache, packages: Path) -> None:
-        self._site = site
-        self._file_cache = file_cache
-        self._packages = packages
+    def __init__(self, site: Site, cache: DiskCache) -> None:
+        super().__init__(site, cache)
+        packages = site.inputs.engine_modules
         self._fonts = Fonts(packages / FONTS)
         font = package_version(packages, FONTS.rpartition("/")[0])
         self._shared = key_of(engine_code(), font)
@@ -44,13 +42,7 @@ class PictureFiles(EarlyOutput):
     @classmethod
     def open(cls, context: EarlyContext) -> Self:
         """Return the output of a build."""
-        root = context.site.config.root.resolve()
-        file_cache = FileCache(context.cache, f"{KIND} {root}")
-        return cls(context.site, file_cache, context.paths.engine_modules)
-
-    def complete(self, context: BuildContext) -> Self:
-        """Return the output with the pictures of the pages about a release."""
-        return type(self)(context.site, self._file_cache, self._packages)
+        return cls(context.site, context.cache)
 
     def ahead(self) -> Iterator[None]:
         """Render the pictures of the pages that are known."""
@@ -59,10 +51,6 @@ class PictureFiles(EarlyOutput):
     def files(self) -> Iterator[SiteFile]:
         """Yield the pictures of all pages that refer to one."""
         yield from self._file_cache.files(self._wanted)
-
-    def remember(self) -> None:
-        """Store the list of files for the next build."""
-        self._file_cache.remember()
 
     @property
     def _wanted(self) -> Iterator[GeneratedFile]:

@@ -5,32 +5,22 @@ from collections.abc import Iterator, Mapping
 from functools import partial
 from io import BytesIO
 from pathlib import Path, PurePosixPath
-from typing import IO, Final, Self
+from typing import IO, ClassVar, Final
 
-from showfloor.cache.disk_cache import DiskCache
-from showfloor.cache.file_cache import FileCache, GeneratedFile
+from showfloor.cache.file_cache import GeneratedFile
 from showfloor.fingerprint import engine_code, key_of
 from showfloor.model.site_file import SiteFile
-from showfloor.outputs.output import BuildContext, Output
+from showfloor.outputs.output import CachedOutput
 from showfloor.sources import PROJECTS, archive_path, projects_in
-from showfloor.workspace import Site, SitePage
+from showfloor.workspace import SitePage
 
 __all__ = ["ProjectFiles", "write_zip"]
 
-KIND: Final = "projects"
 
-
-class ProjectFiles(Output):
+class ProjectFiles(CachedOutput):
     """Packs the projects; unchanged ones are not read again."""
 
-    def __init__(self, site: Site, cache: DiskCache) -> None:
-        self._site = site
-        self._file_cache = FileCache(cache, f"{KIND} {site.config.root.resolve()}")
-
-    @classmethod
-    def open(cls, context: BuildContext) -> Self:
-        """Return the output of a build, or of the development server."""
-        return cls(context.site, context.cache)
+    kind: ClassVar[str] = "projects"
 
     def files(self) -> Iterator[SiteFile]:
         """Yield the file of every project."""
@@ -42,10 +32,6 @@ class ProjectFiles(Output):
         page = self._site.pages.get(f"{path.rpartition('/')[0]}/")
         made = self._of_page(page) if page else ()
         return next((one.make() for one in made if one.path == path), None)
-
-    def remember(self) -> None:
-        """Store the list of files for the next build."""
-        self._file_cache.remember()
 
     def _of_page(self, page: SitePage) -> Iterator[GeneratedFile]:
         facts, route = page.facts, page.route

@@ -4,12 +4,12 @@ import dataclasses
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cached_property, partial
-from typing import Final, Self
+from typing import ClassVar, Final, Self
 
 import msgspec
 
 from showfloor.cache.disk_cache import DiskCache
-from showfloor.cache.file_cache import FileCache, GeneratedFile
+from showfloor.cache.file_cache import GeneratedFile
 from showfloor.fingerprint import engine_files, key_of
 from showfloor.model import (
     FamilyCard,
@@ -24,7 +24,7 @@ from showfloor.model import (
 )
 from showfloor.model.page import is_found
 from showfloor.model.site_file import SiteFile
-from showfloor.outputs.output import BuildContext, Output
+from showfloor.outputs.output import BuildContext, CachedOutput
 from showfloor.outputs.search_full_text import TextFiles
 from showfloor.outputs.search_shards import PageShards
 from showfloor.search import (
@@ -42,8 +42,6 @@ from showfloor.workspace import ApiPages, ErrorPages, Icons, PageFacts, Site
 
 __all__ = ["FIRST_PAGES", "WHOLE_PAGES", "SearchFiles"]
 
-KIND: Final = "search"
-
 WHOLE_PAGES: Final = 1_200
 """The most pages that the index holds itself; beyond, the largest products are split."""
 
@@ -54,12 +52,14 @@ NAMED_BY: Final = 2
 """The most pages that can be about one component or type. If more list it, none is about it."""
 
 
-class SearchFiles(Output):
+class SearchFiles(CachedOutput):
     """Makes the index and its shards.
 
     `texts` are the folders with full text, by product, `text_base` the one with code to read them.
     With more pages than `whole_pages`, or `WHOLE_PAGES`, the largest products are split.
     """
+
+    kind: ClassVar[str] = "search"
 
     def __init__(
         self,
@@ -69,7 +69,7 @@ class SearchFiles(Output):
         text_base: str | None = None,
         whole_pages: int | None = None,
     ) -> None:
-        self._site = site
+        super().__init__(site, cache)
         self._api = site.made_by(ApiPages)
         self._errors_of = site.made_by(ErrorPages)
         self._icons = site.made_by(Icons)
@@ -77,7 +77,6 @@ class SearchFiles(Output):
         self._text_base = text_base
         self._whole_pages = WHOLE_PAGES if whole_pages is None else whole_pages
         self._cache = cache
-        self._file_cache = FileCache(cache, f"{KIND} {site.config.root.resolve()}")
         self._shards_by_product: dict[str, list[GeneratedFile]] = {}
         self._version = engine_files()
 
@@ -103,10 +102,6 @@ class SearchFiles(Output):
             return self._index()
         shards = (made for family in self._families() for made in self._shards(family))
         return next((made.make() for made in shards if made.path == path), None)
-
-    def remember(self) -> None:
-        """Store the list of files for the next build."""
-        self._file_cache.remember()
 
     def _families(self) -> Iterator[FamilyCard | None]:
         """Yield the listed families, then `None` for the pages of the site itself."""
