@@ -62,13 +62,15 @@ def _serve(paths: "BuildPaths", program: "DevProgram", *, host: str, port: int) 
             live.begin()
             if live.problem is not None:
                 click.echo(f"\n{live.problem}\n", err=True)
-            nonce, origin, state = secrets.token_urlsafe(), live.pages.origin, live.state
+            nonce, origin = secrets.token_urlsafe(), live.pages.origin
+            settings = live.state.settings if live.state else None
+            analytics = settings.analytics if settings else None
             headers = development_headers(
                 origin,
                 nonce,
-                service=state.analytics_service if state else None,
-                fonts=state.fonts_host if state else None,
-                also=state.policy_sources if state else (),
+                service=analytics.endpoint if analytics else None,
+                fonts=settings.fonts_host if settings else None,
+                also=settings.policy_sources if settings else (),
             )
             app = create_dev_app(
                 WatchedSite(live, say=click.echo),

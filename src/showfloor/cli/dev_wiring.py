@@ -77,7 +77,7 @@ class WatchedSite:
     @property
     def base(self) -> str:
         """The path below which the site is on its host; the root while its settings are wrong."""
-        return self._live.state.base if self._live.state else ROOT
+        return self._live.state.settings.base if self._live.state else ROOT
 
     async def respond(self, path: str) -> DevResponse | None:
         """Return the page or file at a site path, or nothing; raises `ShowfloorError`."""
@@ -263,5 +263,5 @@ class WatchedSite:
         file = self._content.file(path)
         if file is None:
             return None
-        fonts_host = self._live.state.fonts_host if self._live.state else None
+        fonts_host = self._live.state.settings.fonts_host if self._live.state else None
         return DevResponse(body=file, type=media_type(path), headers=file_headers(path, fonts_host))

@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 from functools import cached_property
 
+from showfloor.config import SiteSettings
 from showfloor.model import Redirect, page_of_demo
 from showfloor.model.release import Languages
 from showfloor.outputs import BuildContext, Output, open_outputs
@@ -58,7 +59,7 @@ class DevState:
     @property
     def languages(self) -> Languages:
         """Languages that are taken off an address."""
-        return Languages() if self.is_preview else self.site.config.site.languages.of_release
+        return Languages() if self.is_preview else self.settings.languages.of_release
 
     @property
     def places(self) -> frozenset[str]:
@@ -70,22 +71,6 @@ class DevState:
         )
 
     @property
-    def analytics_service(self) -> str | None:
-        """The address to which pages send what they count, if the site counts."""
-        analytics = self.site.config.site.analytics
-        return analytics.endpoint if analytics else None
-
-    @property
-    def policy_sources(self) -> tuple[tuple[str, str], ...]:
-        """Further hosts of the policy, by directive."""
-        return self.site.config.site.policy_sources
-
-    @property
-    def base(self) -> str:
-        """The path below which the site is on its host."""
-        return self.site.config.site.base
-
-    @property
-    def fonts_host(self) -> str | None:
-        """The host of the site's fonts, if they are not files of the site."""
-        return self.site.config.site.fonts_host
+    def settings(self) -> SiteSettings:
+        """The settings of the site."""
+        return self.site.config.site

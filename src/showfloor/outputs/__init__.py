@@ -9,9 +9,14 @@ from showfloor.outputs.changes_files import ChangesFiles
 from showfloor.outputs.copied_files import FrontendFiles, PublicFiles
 from showfloor.outputs.demo_files import DemoFiles
 from showfloor.outputs.feeds import FeedFiles
-from showfloor.outputs.host_files import HeadersFile, RedirectsFile, RobotsFile, SpeculationRules
+from showfloor.outputs.host_files import (
+    HeadersFile,
+    JekyllMark,
+    RedirectsFile,
+    RobotsFile,
+    SpeculationRules,
+)
 from showfloor.outputs.icon_files import IconFiles
-from showfloor.outputs.jekyll import JekyllMark
 from showfloor.outputs.markdown_files import AlternateFiles
 from showfloor.outputs.offline_worker import OfflineWorker
 from showfloor.outputs.output import BuildContext, EarlyContext, EarlyOutput, Output

@@ -2,6 +2,7 @@
 
 from base64 import b64encode
 from collections.abc import Iterable, Mapping, Sequence
+from functools import cache
 from hashlib import sha256
 from typing import Final
 
@@ -13,7 +14,6 @@ from showfloor.outputs.speculation_rules import RULES_TYPE, rules_path
 __all__ = [
     "ASSETS",
     "CROSS_ORIGIN",
-    "FOLDER_HEADERS",
     "SANDBOX",
     "SPECULATION",
     "WORKER",
@@ -228,6 +228,7 @@ def sandbox_policy(fonts: str | None = None, origin: str | None = None) -> str:
     return with_origin(_policy({**SANDBOX_POLICY, **(also if allowed else {})}), origin)
 
 
+@cache
 def folder_headers(fonts: str | None = None, url: str | None = None) -> dict[str, dict[str, str]]:
     """Return the headers of the files in a folder, besides those of every response or instead.
 
@@ -242,10 +243,6 @@ def folder_headers(fonts: str | None = None, url: str | None = None) -> dict[str
     }
 
 
-FOLDER_HEADERS: Final = folder_headers()
-"""Those of a site at the root of a host that is not known."""
-
-
 def file_headers(path: str, fonts: str | None = None, url: str | None = None) -> dict[str, str]:
     """Return the headers of a file besides the common ones; arguments as for `folder_headers`.
 
@@ -254,8 +251,5 @@ def file_headers(path: str, fonts: str | None = None, url: str | None = None) ->
     if path.startswith(ASSETS):
         left_out = OF_DOCUMENTS if path.endswith(NO_DOCUMENTS) else ()
         return {CROSS_ORIGIN: "*", **dict.fromkeys(left_out, "")}
-    if path.startswith(SANDBOX):
-        return {"Content-Security-Policy": sandbox_policy(fonts, origin_of(url))}
-    if path == WORKER:
-        return {"Service-Worker-Allowed": base_of(url)}
-    return next((own for folder, own in FOLDER_HEADERS.items() if path.startswith(folder)), {})
+    folders = folder_headers(fonts, url).items()
+    return next((own for folder, own in folders if path.startswith(folder)), {})

@@ -21,6 +21,7 @@ from showfloor.workspace import Site
 
 __all__ = [
     "HeadersFile",
+    "JekyllMark",
     "RedirectsFile",
     "RobotsFile",
     "SpeculationRules",
@@ -33,21 +34,18 @@ __all__ = [
 def headers_file(
     headers: Mapping[str, str],
     *,
-    immutable: Sequence[str] = (ASSETS,),
     files: Mapping[str, Mapping[str, str]] | None = None,
     base: str = ROOT,
 ) -> str:
     """Return `_headers`: a path pattern a block, its headers indented below it.
 
-    `headers` go to everything, `files` gives more of them by site path, and what begins with
-    one of `immutable` may be kept for good, and loaded from anywhere. A path that ends in a
+    `headers` go to everything, and `files` gives more of them by site path; a path that ends in a
     slash is a folder. Hosts revalidate files without `Cache-Control` by themselves. They join the
     values of all blocks that match, so a header with another value removes the common one first.
     """
-    cached = {"Cache-Control": IMMUTABLE, CROSS_ORIGIN: "*"}
     blocks = {
         "/*": headers,
-        **{f"{folder}*": cached for folder in immutable},
+        f"{ASSETS}*": {"Cache-Control": IMMUTABLE, CROSS_ORIGIN: "*"},
         **{_host_pattern(path): _instead_of(own, headers) for path, own in (files or {}).items()},
     }
     return "\n".join(
@@ -162,6 +160,16 @@ def robots_file(host: str | None) -> str:
     if host is not None:
         lines += ["", f"Sitemap: {host}/sitemap.xml"]
     return "\n".join([*lines, ""])
+
+
+class JekyllMark(SiteOutput):
+    """Makes `.nojekyll`: without it, GitHub Pages leaves out folders that begin with `_`."""
+
+    in_development: ClassVar[bool] = False
+
+    def files(self) -> Iterator[SiteFile]:
+        """Yield the file, which is empty."""
+        yield SiteFile(path="/.nojekyll", content=b"")
 
 
 class RobotsFile(SiteOutput):

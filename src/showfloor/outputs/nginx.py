@@ -1,7 +1,7 @@
 """An nginx configuration that serves a release as Showfloor does."""
 
 import re
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from showfloor.model.base_path import ROOT
@@ -206,27 +206,27 @@ def nginx_config(
     redirects: Sequence[Redirect],
     headers: Mapping[str, str],
     *,
-    immutable: Sequence[str] = (ASSETS,),
     files: Mapping[str, Mapping[str, str]] | None = None,
     languages: Languages = NO_LANGUAGES,
     base: str = ROOT,
 ) -> str:
     """Return the configuration that a server block of nginx includes to serve `current/public`.
 
-    `headers` go to everything, `files` gives more of them by site path, and what begins with
-    one of `immutable` may be cached for good, and loaded from anywhere. A path that ends in a
+    `headers` go to everything, and `files` gives more of them by site path; a path that ends in a
     slash is a folder. All addresses are below `base`.
     """
+    prefix = base.rstrip("/")
+    common = {name: value for name, value in headers.items() if name not in OF_DOCUMENTS}
     return TEMPLATE.format(
-        base=base.rstrip("/"),
-        mount=_mount(base.rstrip("/")) if base != ROOT else "",
+        base=prefix,
+        mount=MOUNT.format(base=prefix, pattern=re.escape(prefix)) if prefix else "",
         revalidate=REVALIDATE,
         immutable=IMMUTABLE,
-        kept="|".join(re.escape(prefix) for prefix in immutable),
+        kept=re.escape(ASSETS),
         headers=_add_headers(headers),
         page_headers=_add_headers({**headers, "Vary": "Accept"}, "    "),
         no_documents="|".join(suffix.removeprefix(".") for suffix in NO_DOCUMENTS),
-        common_headers=_add_headers(_without(headers, OF_DOCUMENTS), "    "),
+        common_headers=_add_headers(common, "    "),
         alternate=ALTERNATE,
         alternate_pattern=re.escape(ALTERNATE),
         files="".join(_file(path, {**headers, **own}) for path, own in (files or {}).items()),
@@ -235,14 +235,6 @@ def nginx_config(
         rows="".join(map(_row, redirects)),
         languages=_languages(languages) if languages.prefixes else "",
     )
-
-
-def _mount(base: str) -> str:
-    return MOUNT.format(base=base, pattern=re.escape(base))
-
-
-def _without(headers: Mapping[str, str], names: Collection[str]) -> dict[str, str]:
-    return {name: value for name, value in headers.items() if name not in names}
 
 
 def _add_headers(headers: Mapping[str, str], indent: str = "") -> str:

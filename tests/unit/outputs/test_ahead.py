@@ -22,7 +22,7 @@ WORKS = (Work(name="oak", version="1.2.0", license="MIT", texts=("Text.",), bund
 NOTICES = "/third-party-notices/"
 
 # Of each output, what makes the file of a page.
-MAKERS = {AlternateFiles: "page_markdown", PictureFiles: "render_picture"}
+MAKERS: dict[type[Output], str] = {AlternateFiles: "page_markdown", PictureFiles: "render_picture"}
 OUTPUTS = pytest.mark.parametrize("kind", MAKERS)
 
 

@@ -13,7 +13,7 @@ from showfloor.model.policy import host_origin, with_origin
 from showfloor.model.redirects import Redirect
 from showfloor.model.release import IMMUTABLE, Languages
 from showfloor.outputs.caddy import caddy_config
-from showfloor.outputs.headers import FOLDER_HEADERS, OF_DOCUMENTS, file_headers, security_headers
+from showfloor.outputs.headers import OF_DOCUMENTS, file_headers, folder_headers, security_headers
 from showfloor.outputs.speculation_rules import RULES_TYPE, rules_path
 from support.server.caddy import served_by_caddy
 from support.server.nginx import get
@@ -47,7 +47,7 @@ def served(work: Path, base: str = "/") -> Iterator[int]:
     for name, content in FILES.items():
         (work / "public" / name).parent.mkdir(parents=True, exist_ok=True)
         (work / "public" / name).write_bytes(content)
-    own, languages = FOLDER_HEADERS, Languages(prefixes=("zh",))
+    own, languages = folder_headers(), Languages(prefixes=("zh",))
     config = caddy_config(REDIRECTS, security_headers(), files=own, languages=languages, base=base)
     (work / "Caddyfile").write_text(config)
     with served_by_caddy(work, work) as port:

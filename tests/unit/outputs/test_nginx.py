@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from showfloor.model.policy import host_origin, with_origin
 from showfloor.model.redirects import Redirect
 from showfloor.model.release import IMMUTABLE, Languages
-from showfloor.outputs.headers import FOLDER_HEADERS, file_headers, folder_headers, security_headers
+from showfloor.outputs.headers import file_headers, folder_headers, security_headers
 from showfloor.outputs.nginx import nginx_config
 from showfloor.outputs.speculation_rules import RULES_TYPE, rules_path
 from showfloor.release.manifest import ReleaseSettings, Retention
@@ -56,7 +56,9 @@ def port(tmp_path_factory: pytest.TempPathFactory, request: pytest.FixtureReques
     for name, content in FILES.items():
         (work / "public" / name).parent.mkdir(parents=True, exist_ok=True)
         (work / "public" / name).write_bytes(content)
-    config = nginx_config(REDIRECTS, security_headers(), files=FOLDER_HEADERS, languages=LANGUAGES)
+    config = nginx_config(
+        REDIRECTS, security_headers(), files=folder_headers(), languages=LANGUAGES
+    )
     (work / "nginx.conf").write_text(config)
     with served_by_nginx(work, work, request.param) as port:
         yield port
@@ -246,7 +248,7 @@ def test_a_quote_in_a_header_stays_in_it() -> None:
 
 def test_scripts_of_earlier_releases_are_served(tmp_path: Path) -> None:
     dist = tmp_path / "dist"
-    config = nginx_config([], security_headers(), files=FOLDER_HEADERS).encode()
+    config = nginx_config([], security_headers(), files=folder_headers()).encode()
     for number in range(3):
         settings = ReleaseSettings(
             beside={"nginx.conf": config}, retention=Retention(now=number, seconds=60)
