@@ -88,7 +88,7 @@ from showfloor.model.demo import (
     page_of_demo,
 )
 from showfloor.model.error_codes import ErrorCode, ErrorPart, ErrorPlace
-from showfloor.model.icons import IconEntry, IconSetBlock, IconShape, IconSize, IconStyle
+from showfloor.model.icons import IconSetBlock, IconShape, IconSize, IconStyle
 from showfloor.model.navigation import Crumb, NavNode, NavPlace, NavTree, PageLink
 from showfloor.model.page import (
     Announcement,
@@ -243,7 +243,6 @@ __all__ = [
     "Heading",
     "HistoryKind",
     "HouseAd",
-    "IconEntry",
     "IconSetBlock",
     "IconShape",
     "IconSize",

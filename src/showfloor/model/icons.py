@@ -2,7 +2,7 @@
 
 from showfloor.model.base import Model
 
-__all__ = ["IconEntry", "IconSetBlock", "IconShape", "IconSize", "IconStyle"]
+__all__ = ["IconSetBlock", "IconShape", "IconSize", "IconStyle"]
 
 
 class IconStyle(Model, frozen=True, kw_only=True):
@@ -32,20 +32,6 @@ class IconShape(Model, frozen=True, kw_only=True):
     """Without the ending of its style."""
     svg: str
     """The content of the `<svg>`."""
-
-
-class IconEntry(Model, frozen=True, kw_only=True):
-    """An icon as a search finds it: one for all its styles."""
-
-    family: str
-    name: str
-    """`DeleteForever`."""
-    words: tuple[str, ...]
-    """What it is found by, in small letters: the words of its name first, then their synonyms."""
-    styles: tuple[str, ...]
-    """Ids of the styles that it is drawn in."""
-    href: str
-    """Where it is shown."""
 
 
 class IconSetBlock(Model, tag="icons", frozen=True, kw_only=True):

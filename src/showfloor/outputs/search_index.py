@@ -2,7 +2,7 @@
 
 import dataclasses
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cached_property, partial
 from typing import ClassVar, Final, Self
 
@@ -13,7 +13,6 @@ from showfloor.cache.file_cache import GeneratedFile
 from showfloor.fingerprint import engine_files, key_of
 from showfloor.model import (
     FamilyCard,
-    IconEntry,
     Page,
     SearchEntry,
     SearchGuides,
@@ -171,8 +170,9 @@ class SearchFiles(CachedOutput):
             make = partial(self._members_shard, id)
             yield GeneratedFile(shard_path("members", id, key), f"members {key}", make)
 
-        if id in self._icons.routes:
-            key = key_of(self._version, self._icons.routes[id], self._icons.keys[id])
+        icons = self._icons.icon_map
+        if id in icons.routes:
+            key = key_of(self._version, icons.routes[id], icons.keys[id])
             make = partial(self._icons_shard, id)
             yield GeneratedFile(shard_path("icons", id, key), f"icons {key}", make)
 
@@ -210,12 +210,11 @@ class SearchFiles(CachedOutput):
         return self._guides.get(family.id if family else "", [])
 
     def _icons_shard(self, family: str) -> bytes:
-        icons = [icon for icon in self._icons.entries() if icon.family == family]
-        address = f"{self._icons.routes[family]}?selected="
+        icons = self._icons.of_family(family)[1].icons
         shard = SearchIcons(
-            address=address,
+            address=f"{self._icons.icon_map.routes[family]}?selected=",
             names=tuple(icon.name for icon in icons),
-            synonyms=tuple(" ".join(_synonyms(icon)) for icon in icons),
+            synonyms=tuple(_synonyms(icon.name, icon.words) for icon in icons),
         )
         return msgspec.json.encode(shard)
 
@@ -328,6 +327,6 @@ def _guide_key(guide: Guide) -> str:
     return key_of(page.route, page.description, page.contents, guide[1:])
 
 
-def _synonyms(icon: IconEntry) -> list[str]:
-    in_name = {*words(icon.name)}
-    return [word for word in icon.words if word not in in_name]
+def _synonyms(name: str, words_of_icon: Iterable[str]) -> str:
+    in_name = {*words(name)}
+    return " ".join(word for word in words_of_icon if word not in in_name)

@@ -1,6 +1,5 @@
 """The icon sets of families, and the pages that show them."""
 
-from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import ClassVar, Final, Self
 
@@ -12,11 +11,12 @@ from showfloor.icons import (
     IconSet,
     block_of,
     chosen_of,
+    icon_files,
     icon_set_of,
     load_family_icons,
     mistakes_in,
 )
-from showfloor.model import Block, IconEntry, IconSetBlock, Model
+from showfloor.model import Block, IconSetBlock, Model
 from showfloor.workspace.inputs import Inputs
 from showfloor.workspace.page_record import PageFacts
 from showfloor.workspace.producers.producer import Producer, Sources
@@ -39,6 +39,8 @@ class IconMap(Model, frozen=True, kw_only=True):
     """The page that shows a family's icons, by family."""
     keys: dict[str, str] = {}
     """Digest of all files of a family's icons, by family."""
+    files: dict[str, tuple[str, ...]] = {}
+    """Names of these files, by family."""
 
 
 class IconFill(Fill, frozen=True, kw_only=True):
@@ -77,21 +79,6 @@ class Icons(Producer):
         """Read no set."""
         return cls(inputs=sources.inputs, config=sources.config, icon_map=IconMap())
 
-    @property
-    def sets(self) -> Mapping[str, IconSetBlock]:
-        """The icon set of each family, as pages show it."""
-        return self.icon_map.blocks
-
-    @property
-    def routes(self) -> Mapping[str, str]:
-        """The page that shows a family's icons, by family."""
-        return self.icon_map.routes
-
-    @property
-    def keys(self) -> Mapping[str, str]:
-        """Digest of all files of a family's icons, by family."""
-        return self.icon_map.keys
-
     def state(self) -> IconMap:
         """Return the icon sets as pages show them."""
         return self.icon_map
@@ -103,19 +90,9 @@ class Icons(Producer):
 
     def of_family(self, family: str) -> tuple[FamilyIcons, IconSet]:
         """Return the settings of a family's icons, and the icons."""
-        return family_icons(self.inputs, self.config, family)
-
-    def entries(self) -> Iterator[IconEntry]:
-        """Yield every icon with its search words."""
-        for family, route in self.icon_map.routes.items():
-            for icon in self.of_family(family)[1].icons:
-                yield IconEntry(
-                    family=family,
-                    name=icon.name,
-                    words=icon.words,
-                    styles=tuple(icon.shapes),
-                    href=f"{route}?selected={icon.name}",
-                )
+        one = _load(self.config, family)
+        icons = _icon_set(self.inputs, one, _versions(self.inputs, one))
+        return one, chosen_of(one.settings, icons)
 
 
 def _read(sources: Sources, known: IconMap) -> IconMap:
@@ -133,19 +110,24 @@ def _read(sources: Sources, known: IconMap) -> IconMap:
     # Names of files contain these keys, which are the same on every machine.
     keys = {name: key_of(engine_files(), files[name], versions[name]) for name in routes}
     sets = {name: _icon_set(inputs, one, versions[name]) for name, one in families.items()}
-    return IconMap(key=key, routes=routes, keys=keys, blocks=_blocks(families, sets, keys))
-
-
-def family_icons(inputs: Inputs, config: SiteConfig, family: str) -> tuple[FamilyIcons, IconSet]:
-    """Return the settings of a family's icons, and the icons."""
-    one = _load(config, family)
-    icons = _icon_set(inputs, one, _versions(inputs, one))
-    return one, chosen_of(one.settings, icons)
-
-
-def icon_folder(family: str, key: str) -> str:
-    """Return the folder of a family's icon files, whose name changes with their content."""
-    return f"{FOLDER}{family}-{key[:12]}/"
+    if errors := [
+        error for name, one in families.items() for error in mistakes_in(one, sets[name])
+    ]:
+        raise SourcesError(errors)
+    chosen = {name: chosen_of(one.settings, sets[name]) for name, one in families.items()}
+    return IconMap(
+        key=key,
+        routes=routes,
+        keys=keys,
+        blocks={
+            name: block_of(name, one.settings, chosen[name], f"{FOLDER}{name}-{keys[name][:12]}/")
+            for name, one in families.items()
+        },
+        files={
+            name: tuple(file for file, _ in icon_files(one.settings, chosen[name]))
+            for name, one in families.items()
+        },
+    )
 
 
 def _routes(sources: Sources) -> dict[str, str]:
@@ -177,24 +159,6 @@ def _versions(inputs: Inputs, family: FamilyIcons) -> tuple[str, ...]:
 def _icon_set(inputs: Inputs, family: FamilyIcons, versions: tuple[str, ...]) -> IconSet:
     shapes = inputs.icons.read(family.settings.package, versions)
     return icon_set_of(family.settings, shapes)
-
-
-def _blocks(
-    families: Mapping[str, FamilyIcons], sets: Mapping[str, IconSet], keys: Mapping[str, str]
-) -> dict[str, IconSetBlock]:
-    """Return the block of each family; raises `SourcesError` for names without an icon."""
-    pairs = [(family, sets[name]) for name, family in families.items()]
-    if errors := [error for pair in pairs for error in mistakes_in(*pair)]:
-        raise SourcesError(errors)
-    return {
-        name: block_of(
-            name,
-            family.settings,
-            chosen_of(family.settings, sets[name]),
-            icon_folder(name, keys[name]),
-        )
-        for name, family in families.items()
-    }
 
 
 def _without_icons(path: str, line: int, family: str) -> SourceError:

@@ -53,7 +53,7 @@ class SearchFields(Producer):
         return SearchCounts(
             pages=self.authored + sum(len(producer.records) for producer in self.earlier),
             props=sum(place.props for place in places if place.kind == "component"),
-            icons=sum(one.count for one in self.earlier.of(Icons).sets.values()),
+            icons=sum(one.count for one in self.earlier.of(Icons).icon_map.blocks.values()),
         )
 
     def fill(self, page: PageFacts) -> SearchFill | None:

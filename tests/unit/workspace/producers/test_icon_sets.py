@@ -59,16 +59,17 @@ def test_a_page_shows_the_icons_of_its_family(root: Path) -> None:
 
 
 def test_a_search_can_ask_for_all_icons(root: Path) -> None:
-    oak, elm = compiled(root).made_by(Icons).entries()
-    assert (oak.name, oak.words, oak.styles) == ("Oak", ("oak", "tree"), ("Plain",))
-    assert elm.href == f"{ROUTE}?selected=Elm"
+    oak, elm = compiled(root).made_by(Icons).of_family("acorn-kit")[1].icons
+    assert (oak.name, oak.words, [*oak.shapes]) == ("Oak", ("oak", "tree"), ["Plain"])
+    assert elm.name == "Elm"
 
 
 def test_a_family_can_take_some_icons_of_a_package(root: Path) -> None:
     (root / "families/acorn-kit/icons.toml").write_text(f'only = ["Oak"]\n{SETTINGS}')
     site = compiled(root)
-    assert site.made_by(Icons).sets["acorn-kit"].count == 1
-    assert [icon.name for icon in site.made_by(Icons).entries()] == ["Oak"]
+    assert site.made_by(Icons).icon_map.blocks["acorn-kit"].count == 1
+    icons = site.made_by(Icons).of_family("acorn-kit")[1].icons
+    assert [icon.name for icon in icons] == ["Oak"]
 
 
 def test_the_package_is_not_asked_while_nothing_has_changed(root: Path) -> None:
@@ -81,9 +82,9 @@ def test_the_package_is_not_asked_while_nothing_has_changed(root: Path) -> None:
 
 
 def test_the_folder_of_the_files_changes_with_them(root: Path) -> None:
-    before = compiled(root).made_by(Icons).sets["acorn-kit"].data
+    before = compiled(root).made_by(Icons).icon_map.blocks["acorn-kit"].data
     (root / "families/acorn-kit/icons.toml").write_text(SETTINGS.replace('"tree"', '"wood"'))
-    assert compiled(root).made_by(Icons).sets["acorn-kit"].data != before
+    assert compiled(root).made_by(Icons).icon_map.blocks["acorn-kit"].data != before
 
 
 def test_icons_on_two_pages_are_a_mistake(root: Path) -> None:
