@@ -105,7 +105,11 @@ class Workspace:
         self._state = WorkspaceState(
             stamps=files.stamps,
             records=dict(records),
-            producers={producer.name: producer.state() for producer in producers},
+            producers={
+                producer.name: state
+                for producer in producers
+                if (state := producer.state()) is not None
+            },
         )
         return site
 

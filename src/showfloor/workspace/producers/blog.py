@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
-from typing import ClassVar, NamedTuple, Self
+from typing import NamedTuple, Self
 
 import msgspec
 
@@ -43,8 +43,6 @@ class ListPage(NamedTuple):
 @dataclass(frozen=True, kw_only=True, eq=False)
 class Blog(Producer):
     """Makes the records of lists, and completes the frames of posts and lists."""
-
-    name: ClassVar[str] = "blog"
 
     inputs: Inputs
     settings: BlogSettings | None = None

@@ -6,7 +6,7 @@ They have no file and no family, and are in no navigation.
 from collections.abc import Mapping
 from dataclasses import dataclass
 from html import escape
-from typing import ClassVar, Final, Self
+from typing import Final, Self
 
 import msgspec
 
@@ -106,8 +106,6 @@ NOT_FOUND: Final = "/404.html"
 class NotFoundPage(BuiltInPage):
     """Makes `/404.html`, the page for unknown addresses."""
 
-    name: ClassVar[str] = "not-found"
-
     @classmethod
     def content(cls, messages: Mapping[str, str]) -> tuple[Page, tuple[Block, ...]]:
         """Return the frame and the blocks of the page."""
@@ -129,8 +127,6 @@ OFFLINE_HTML = '<p>{text}</p><ul data-kept{kept}></ul><p><a href=""{again}>{retr
 
 class OfflinePage(BuiltInPage):
     """Makes `/offline.html`, which the offline worker shows instead of a page that it lacks."""
-
-    name: ClassVar[str] = "offline"
 
     @classmethod
     def content(cls, messages: Mapping[str, str]) -> tuple[Page, tuple[Block, ...]]:
@@ -154,8 +150,6 @@ SEARCH: Final = "/search/"
 
 class SearchPage(BuiltInPage):
     """Makes `/search/`; its script shows the results of a query."""
-
-    name: ClassVar[str] = "search"
 
     @classmethod
     def content(cls, messages: Mapping[str, str]) -> tuple[Page, tuple[Block, ...]]:

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
-from typing import ClassVar, Final, Self
+from typing import Final, Self
 
 import msgspec
 
@@ -67,8 +67,6 @@ class CatalogFill(Fill, frozen=True, kw_only=True):
 @dataclass(frozen=True, eq=False)
 class Catalogs(Producer):
     """Reads the catalogs that pages show, and adds their cards to these pages."""
-
-    name: ClassVar[str] = "catalogs"
 
     groups: Mapping[str, tuple[CatalogGroup, ...]]
     """By family."""

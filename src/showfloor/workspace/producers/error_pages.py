@@ -40,7 +40,6 @@ LIST = clicks("errors", "list")
 class ErrorPages(Producer):
     """Makes the records of these pages, and their blocks if the cache has lost them."""
 
-    name: ClassVar[str] = "error-codes"
     independent: ClassVar[bool] = True
 
     inputs: Inputs

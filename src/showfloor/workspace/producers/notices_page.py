@@ -5,7 +5,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from html import escape
 from itertools import groupby
-from typing import ClassVar, Final, Self
+from typing import Final, Self
 
 import msgspec
 
@@ -28,8 +28,6 @@ OPEN: Final = clicks("notices", "open")
 @dataclass(frozen=True, eq=False)
 class NoticesPage(Producer):
     """Makes the page once the scripts of a release are bundled."""
-
-    name: ClassVar[str] = "notices"
 
     sources: Sources
 

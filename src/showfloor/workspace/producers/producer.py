@@ -19,7 +19,7 @@ from showfloor.workspace.page_record import PageFacts, PageLines, PageRecord
 from showfloor.workspace.site_page import Fill, SitePage
 from showfloor.workspace.state import WorkspaceState
 
-__all__ = ["AuthoredPages", "NoState", "Producer", "Producers", "Sources"]
+__all__ = ["AuthoredPages", "Producer", "Producers", "Sources"]
 
 P = TypeVar("P", bound="Producer")
 
@@ -74,15 +74,11 @@ class Sources:
         return (self.inputs, self.config, self.files, self.packages, earlier, pages)
 
 
-class NoState(Model, frozen=True):
-    """State of producers that store nothing between updates."""
-
-
 class Producer:
     """The result of one producer in one update. This base makes nothing."""
 
-    name: ClassVar[str]
-    """Key of its state."""
+    name: ClassVar[str] = ""
+    """Key of its state, if it stores any."""
     independent: ClassVar[bool] = False
     """Whether it uses no result of other producers, so that it may run at the same time."""
 
@@ -100,9 +96,9 @@ class Producer:
         """Make the result without programs, for pages that are shown until programs answer."""
         return cls.produce(sources)
 
-    def state(self) -> Model:
-        """Return the state to store for the next update."""
-        return NoState()
+    def state(self) -> Model | None:
+        """Return the state to store for the next update, if there is any."""
+        return None
 
     @cached_property
     def records(self) -> Mapping[str, PageRecord]:

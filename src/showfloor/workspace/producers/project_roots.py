@@ -24,7 +24,6 @@ class FamilyRoot(NamedTuple):
 class ProjectRoots(Producer):
     """Reads the files, and derives their JavaScript."""
 
-    name: ClassVar[str] = "roots"
     independent: ClassVar[bool] = True
 
     by_family: Mapping[str, FamilyRoot]

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 from functools import cached_property
-from typing import ClassVar, Self
+from typing import Self
 
 import msgspec
 
@@ -34,8 +34,6 @@ class SearchFill(Fill, frozen=True, kw_only=True):
 @dataclass(frozen=True, eq=False)
 class SearchFields(Producer):
     """Counts the results of the search; listed after all producers of pages."""
-
-    name: ClassVar[str] = "search-fields"
 
     authored: int
     """Number of pages that authors wrote."""
