@@ -4,9 +4,6 @@ from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import ClassVar, Self
 
-from showfloor.cache.disk_cache import DiskCache
-from showfloor.cache.file_cache import GeneratedFile
-from showfloor.fingerprint import engine_code, key_of
 from showfloor.model.assets import Assets
 from showfloor.model.base_path import ROOT, with_base
 from showfloor.model.encoded_address import quote_address
@@ -14,7 +11,7 @@ from showfloor.model.redirects import Redirect, RedirectPattern, plain_rows
 from showfloor.model.release import IMMUTABLE, NO_LANGUAGES, Languages
 from showfloor.model.site_file import SiteFile
 from showfloor.outputs.headers import ASSETS, CROSS_ORIGIN, file_headers, folder_headers
-from showfloor.outputs.output import BuildContext, CachedOutput, Output, SiteOutput
+from showfloor.outputs.output import BuildContext, Output, SiteOutput
 from showfloor.outputs.release_settings import policy_reasons, response_headers
 from showfloor.outputs.speculation_rules import RULES_TYPE, rules_path, speculation_rules
 from showfloor.workspace import Site
@@ -132,26 +129,18 @@ def _leads_somewhere(row: Redirect, places: Collection[str]) -> bool:
     return row.leaves or row.target_path in places
 
 
-class RedirectsFile(CachedOutput):
-    """Makes `_redirects`, again only if a redirect, a page or a language changed."""
+class RedirectsFile(SiteOutput):
+    """Makes `_redirects`."""
 
-    kind: ClassVar[str] = "redirects"
     in_development: ClassVar[bool] = False  # the server follows redirects
-
-    def __init__(self, site: Site, cache: DiskCache) -> None:
-        super().__init__(site, cache)
-        self._rows = site.redirects
-        self._base = site.config.site.base
-        self._languages = site.config.site.languages.of_release
-        self._places = [*site.built_in_pages, *site.pages, *site.facts.files]
 
     def files(self) -> Iterator[SiteFile]:
         """Yield the file."""
-        key = key_of(engine_code(), self._rows, self._languages, self._places, self._base)
-        yield from self._file_cache.files([GeneratedFile("/_redirects", key, self._text)])
-
-    def _text(self) -> bytes:
-        return redirects_file(self._rows, self._languages, self._places, self._base).encode()
+        site, settings = self.site, self.site.config.site
+        places = [*site.built_in_pages, *site.pages, *site.facts.files]
+        languages = settings.languages.of_release
+        text = redirects_file(site.redirects, languages, places, settings.base)
+        yield SiteFile(path="/_redirects", content=text.encode())
 
 
 def robots_file(host: str | None) -> str:

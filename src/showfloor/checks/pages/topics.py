@@ -2,22 +2,15 @@
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from difflib import get_close_matches
-from typing import Final
-
-import msgspec
 
 from showfloor.checks.known_addresses import Routes, split_anchor
 from showfloor.checks.pages.page_under_check import Finding
 from showfloor.config import TOPICS, Topic, load_topics
 from showfloor.errors import SourceError, SourcesError
-from showfloor.fingerprint import engine_code, key_of
 from showfloor.model import CheckedPage
-from showfloor.model.cache import recalled
 from showfloor.workspace import Site
 
 __all__ = ["Topics", "read_topics", "topic_findings"]
-
-KIND: Final = "topics"
 
 Topics = Mapping[str, Sequence[Topic]]
 """By the route of the page."""
@@ -30,7 +23,7 @@ def read_topics(site: Site) -> Topics:
     for path in site.stamps:
         if path.startswith(TOPICS) and path.endswith(".csv"):
             try:
-                for topic in _read_file(site, path):
+                for topic in load_topics(site.config.root / path, site.config.root):
                     topics.setdefault(topic.page, []).append(topic)
             except SourceError as error:
                 errors.append(error)
@@ -58,16 +51,6 @@ def topic_findings(topics: Iterable[Topic], page: CheckedPage, routes: Routes) -
                 why="readers who look for it would not find it",
                 fix=fix,
             )
-
-
-def _read_file(site: Site, path: str) -> Sequence[Topic]:
-    cache = site.inputs.caches.kind(KIND)
-    key = key_of(engine_code(), path, site.stamps[path])
-    topics = recalled(cache, key, tuple[Topic, ...])
-    if topics is None:
-        topics = load_topics(site.config.root / path, site.config.root)
-        cache.put(key, msgspec.msgpack.encode(topics))
-    return topics
 
 
 def _fix_of_answer(answer: str, page: CheckedPage, routes: Routes) -> str | None:
