@@ -3,7 +3,7 @@
 import re
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 
@@ -76,7 +76,10 @@ FIELDS = {
 }
 
 
-def flatten(items: Iterable[NavEntry]) -> Iterator[NavEntry]:
+Entry = TypeVar("Entry", NavEntry, NavNode)
+
+
+def flatten(items: Iterable[Entry]) -> Iterator[Entry]:
     """Yield all entries in reading order, each group before its children."""
     for item in items:
         yield item

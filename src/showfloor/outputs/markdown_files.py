@@ -8,11 +8,12 @@ from typing import ClassVar, Final, NamedTuple, Self
 from showfloor.cache.disk_cache import DiskCache
 from showfloor.cache.file_cache import GeneratedFile
 from showfloor.fingerprint import engine_code, key_of
-from showfloor.model import FamilyCard, NavNode, Page
+from showfloor.model import FamilyCard, Page
 from showfloor.model.encoded_address import quote_address
 from showfloor.model.page import is_found
 from showfloor.model.release import ALTERNATE, NOTICES
 from showfloor.model.site_file import SiteFile
+from showfloor.navigation import flatten
 from showfloor.outputs.output import BuildContext, CachedOutput, EarlyContext, EarlyOutput
 from showfloor.outputs.page_markdown import page_markdown
 from showfloor.workspace import ApiPages, Site, SitePage
@@ -144,15 +145,9 @@ def _navigation_places(site: Site) -> dict[tuple[str, str], int]:
     routes = (
         (tree.id, node.pathname.partition("#")[0])
         for tree in site.trees
-        for node in _nodes(tree.items)
+        for node in flatten(tree.items)
     )
     return {place: number for number, place in enumerate(dict.fromkeys(routes))}
-
-
-def _nodes(nodes: Sequence[NavNode]) -> Iterator[NavNode]:
-    for node in nodes:
-        yield node
-        yield from _nodes(node.children)
 
 
 def _product_list(site: Site, card: FamilyCard, pages: Sequence[SitePage]) -> LlmsList:

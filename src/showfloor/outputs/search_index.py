@@ -15,7 +15,6 @@ from showfloor.model import (
     FamilyCard,
     Page,
     SearchEntry,
-    SearchGuides,
     SearchIcons,
     SearchIndex,
     SearchPage,
@@ -23,6 +22,7 @@ from showfloor.model import (
 )
 from showfloor.model.page import is_found
 from showfloor.model.site_file import SiteFile
+from showfloor.navigation import flatten
 from showfloor.outputs.output import BuildContext, CachedOutput
 from showfloor.outputs.search_full_text import TextFiles
 from showfloor.outputs.search_shards import PageShards
@@ -76,7 +76,6 @@ class SearchFiles(CachedOutput):
         self._text_base = text_base
         self._whole_pages = WHOLE_PAGES if whole_pages is None else whole_pages
         self._cache = cache
-        self._shards_by_product: dict[str, list[GeneratedFile]] = {}
         self._version = engine_files()
 
     @classmethod
@@ -89,7 +88,7 @@ class SearchFiles(CachedOutput):
 
     def files(self) -> Iterator[SiteFile]:
         """Yield the index and all shards."""
-        shards = [made for family in self._families() for made in self._shards(family)]
+        shards = [made for shards in self._shards.values() for made in shards]
         for file in self._file_cache.files(shards):
             # Thorough compression would slow down each edit.
             yield dataclasses.replace(file, immutable=True, quick=True)
@@ -99,26 +98,26 @@ class SearchFiles(CachedOutput):
         """Return one file by its site path, or nothing if it is none."""
         if path == INDEX:
             return self._index()
-        shards = (made for family in self._families() for made in self._shards(family))
+        shards = (made for shards in self._shards.values() for made in shards)
         return next((made.make() for made in shards if made.path == path), None)
 
-    def _families(self) -> Iterator[FamilyCard | None]:
-        """Yield the listed families, then `None` for the pages of the site itself."""
-        yield from (card for card in self._site.shell.families if card.listed)
-        yield None
+    @cached_property
+    def _families(self) -> dict[str, FamilyCard | None]:
+        """The listed families by id, then `None` for the pages of the site itself."""
+        return {card.id: card for card in self._site.shell.families if card.listed} | {"": None}
 
     def _index(self) -> bytes:
         index = SearchIndex(
             language=self._site.config.site.language,
             ranking=RANKING,
             text_base=self._text_base,
-            products=tuple(self._product(family) for family in self._families()),
+            products=tuple(map(self._product, self._families)),
         )
         return msgspec.json.encode(index)
 
-    def _product(self, family: FamilyCard | None) -> SearchProduct:
-        id = family.id if family else ""
-        shards = {made.key.partition(" ")[0]: made.path for made in self._shards(family)}
+    def _product(self, id: str) -> SearchProduct:
+        family = self._families[id]
+        shards = {made.key.partition(" ")[0]: made.path for made in self._shards[id]}
         split = self._split.get(id)
         guides = self._offered(id) if split else self._guides.get(id, [])
         rows = {guide.page.route: row for row, guide in enumerate(guides)}
@@ -152,11 +151,10 @@ class SearchFiles(CachedOutput):
         names = [pin.name for pin in known.pins] if known else []
         return list(dict.fromkeys(word for name in names for word in words(name)))
 
-    def _shards(self, family: FamilyCard | None) -> Sequence[GeneratedFile]:
-        id = family.id if family else ""
-        if id not in self._shards_by_product:
-            self._shards_by_product[id] = [*self._shards_of(id)]
-        return self._shards_by_product[id]
+    @cached_property
+    def _shards(self) -> dict[str, list[GeneratedFile]]:
+        """The shards of each product, by id."""
+        return {id: [*self._shards_of(id)] for id in self._families}
 
     def _shards_of(self, id: str) -> Iterator[GeneratedFile]:
         if split := self._split.get(id):
@@ -184,18 +182,18 @@ class SearchFiles(CachedOutput):
         """The products with too many pages for the index, by id."""
         left = sum(len(guides) for guides in self._guides.values())
         split: dict[str, PageShards] = {}
-        for family in sorted(self._families(), key=lambda one: -len(self._guides_of(one))):
+        for id in sorted(self._families, key=lambda one: -len(self._guides.get(one, ()))):
             if left <= self._whole_pages:
                 break
-            left -= len(self._guides_of(family))
-            split[family.id if family else ""] = self._page_shards(family)
+            left -= len(self._guides.get(id, ()))
+            split[id] = self._page_shards(id)
         return split
 
-    def _page_shards(self, family: FamilyCard | None) -> PageShards:
-        id = family.id if family else ""
+    def _page_shards(self, id: str) -> PageShards:
+        family = self._families[id]
         # With frequent words in it, most edits of a page would change the file with all pages. The
         # full text finds them.
-        guides = [guide._replace(frequent_words=()) for guide in self._guides_of(family)]
+        guides = [guide._replace(frequent_words=()) for guide in self._guides.get(id, ())]
         titles = [guide.page.title for guide in guides]
         named = (family.name, family.href) if family else ()
         key = key_of(self._guides_key(id, guides), titles, named)
@@ -203,11 +201,8 @@ class SearchFiles(CachedOutput):
             self._cache,
             id,
             key,
-            lambda: (search_pages(guides, family), self._guides_made(id, guides).pages),
+            lambda: (search_pages(guides, family), search_guides(guides, self._props(id)).pages),
         )
-
-    def _guides_of(self, family: FamilyCard | None) -> Sequence[Guide]:
-        return self._guides.get(family.id if family else "", [])
 
     def _icons_shard(self, family: str) -> bytes:
         icons = self._icons.of_family(family)[1].icons
@@ -226,10 +221,7 @@ class SearchFiles(CachedOutput):
         return key_of(self._version, "guides", about)
 
     def _guides_shard(self, family: str, guides: Sequence[Guide]) -> bytes:
-        return msgspec.json.encode(self._guides_made(family, guides))
-
-    def _guides_made(self, family: str, guides: Sequence[Guide]) -> SearchGuides:
-        return search_guides(guides, self._props(family))
+        return msgspec.json.encode(search_guides(guides, self._props(family)))
 
     def _props(self, family: str) -> dict[str, tuple[str, ...]]:
         """Return the names of props, by component."""
@@ -257,7 +249,8 @@ class SearchFiles(CachedOutput):
                 phrases = [text for text in facts.phrases if compact(text) not in titled]
                 guide = _guide(frame, facts)._replace(documents=names, types=types, phrases=phrases)
                 found.setdefault(frame.family or "", []).append(guide)
-        order = {place: number for number, place in enumerate(self._navigation())}
+        entries = ((tree.id, node) for tree in self._site.trees for node in flatten(tree.items))
+        order = {(tree, node.pathname): number for number, (tree, node) in enumerate(entries)}
         for guides in found.values():
             guides.sort(
                 key=lambda guide: order.get((guide.page.tree, guide.page.route), len(order))
@@ -276,15 +269,6 @@ class SearchFiles(CachedOutput):
         titles = (page.frame.title for page in self._site.pages.values())
         names = (place.name for place in self._api.reference.places)
         return {compact(name) for name in (*titles, *names)}
-
-    def _navigation(self) -> Iterator[tuple[str, str]]:
-        """Yield tree and route of all navigation entries, in order."""
-        for tree in self._site.trees:
-            waiting = [*tree.items[::-1]]
-            while waiting:
-                node = waiting.pop()
-                yield tree.id, node.pathname
-                waiting.extend(reversed(node.children))
 
     def _errors(self) -> Iterator[SearchPage]:
         """Yield the pages of errors, which belong to the site itself."""
