@@ -97,10 +97,14 @@ def run_steps(tools: BuildTools, report: Report) -> Built:
     with report.step("Check links, navigation and demos"):
         check(compiled.site)
     with report.step("Begin to index the text"):
-        early = open_early(early_context(tools, compiled.site))
+        beside_bundler = EarlyContext(
+            site=compiled.site, paths=tools.paths, cache=tools.cache, ending=tools.ending
+        )
+        early = open_early(beside_bundler)
     with report.step("Bundle the frontend"):
         bundle = wait_for_bundle(bundling, early)
-        site = with_release_pages(tools, compiled.site)
+        works = third_party_works(tools.paths, compiled.site.config.notices)
+        site = compiled.site.with_release_pages(works)
     with report.step("Find what changed"):
         context = build_context(tools, site, bundle, early)
         outputs = open_outputs(context)
@@ -151,11 +155,6 @@ def check(site: Site) -> None:
         raise SourcesError(problems)
 
 
-def early_context(tools: BuildTools, site: Site) -> EarlyContext:
-    """Return the values that outputs are made from while the frontend is bundled."""
-    return EarlyContext(site=site, paths=tools.paths, cache=tools.cache, ending=tools.ending)
-
-
 def wait_for_bundle(bundling: Bundling, early: Sequence[EarlyOutput]) -> Bundle:
     """Return the built frontend; files that need none of it are made meanwhile.
 
@@ -165,11 +164,6 @@ def wait_for_bundle(bundling: Bundling, early: Sequence[EarlyOutput]) -> Bundle:
         if bundling.bundle.done():
             break
     return bundling.bundle.result()
-
-
-def with_release_pages(tools: BuildTools, site: Site) -> Site:
-    """Return the site with the pages about a release; raises the mistakes of bundled works."""
-    return site.with_release_pages(third_party_works(tools.paths, site.config.notices))
 
 
 def build_context(

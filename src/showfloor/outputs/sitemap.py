@@ -86,17 +86,7 @@ class SitemapFiles(Output):
 
 
 COMMIT: Final = "\0"
-LOG: Final = (
-    *(
-        "log",
-        "--format=%x00%cd",
-        "--date=iso-strict-local",
-        "--name-only",
-        "--no-renames",
-        "--relative",
-    ),
-    *("--", "."),
-)
+LOG: Final = "log --format=%x00%cd --date=iso-strict-local --name-only --no-renames --relative -- ."
 
 
 def file_dates(root: Path, cache: Cache) -> dict[str, str]:
@@ -111,7 +101,7 @@ def file_dates(root: Path, cache: Cache) -> dict[str, str]:
     key = f"{root.resolve()} {head}"
     dates = recalled(cache, key, dict[str, str], decode_json)
     if dates is None:
-        dates = _dates_in(ask_git(root, *LOG) or "")
+        dates = _dates_in(ask_git(root, *LOG.split()) or "")
         cache.put(key, msgspec.json.encode(dates))
     return dates
 

@@ -21,7 +21,6 @@ from showfloor.model import (
     Heading,
     HouseAd,
     Layout,
-    NavNode,
     NavPlace,
     NavTree,
     Page,
@@ -138,20 +137,18 @@ def _fills(page: PageFacts, producers: Producers) -> tuple[Fill, ...]:
 def _start_of_tree(config: SiteConfig, tree: str) -> PageLink | None:
     """Return the product at the start of the breadcrumbs in a tree."""
     family = next((f for f in config.families.values() if f.tree == tree), None)
-    return _start_of(family) if family else None
-
-
-def _start_of(family: Family) -> PageLink:
-    return PageLink(title=family.card.name, href=family.card.href)
+    return PageLink(title=family.card.name, href=family.card.href) if family else None
 
 
 def _shell(
     config: SiteConfig, trees: Mapping[str, NavTree], routes: Container[str], *, dev: bool
 ) -> ShellModel:
+    tree = trees.get(config.default_tree)
     return ShellModel(
         title=config.site.title,
         families=tuple(_card(family, routes) for family in config.families.values()),
-        site_links=_site_links(trees.get(config.default_tree)),
+        # The entries that are no groups.
+        site_links=tuple(node for node in tree.items if not node.children) if tree else (),
         messages=config.messages,
         language=config.site.language,
         all_versions=VERSIONS if VERSIONS in routes else None,
@@ -177,11 +174,6 @@ def _card(family: Family, routes: Container[str]) -> FamilyCard:
     """Return the card of a family with its page about changes, if the site has that."""
     changes = family.changes if family.history and family.changes in routes else None
     return msgspec.structs.replace(family.card, changes=changes)
-
-
-def _site_links(tree: NavTree | None) -> tuple[NavNode, ...]:
-    """Return the entries of a tree that are not groups."""
-    return tuple(node for node in tree.items if not node.children) if tree else ()
 
 
 CONTENTS_LEVELS = (2, 3)

@@ -10,7 +10,7 @@ import msgspec
 
 from showfloor.config import SiteConfig
 from showfloor.fingerprint import engine_code, key_of
-from showfloor.model import ApiEntry, ApiSize, Block, EntryLink, Model, Page, PageLink
+from showfloor.model import ApiEntry, ApiSize, Block, EntryLink, Model, Page
 from showfloor.navigation import TreeSource
 from showfloor.sources import FrontMatter
 from showfloor.workspace.inputs import Inputs
@@ -25,7 +25,7 @@ from showfloor.workspace.reference.demo_uses import (
 )
 from showfloor.workspace.reference.entry_blocks import ApiBody, api_body
 from showfloor.workspace.reference.entry_lists import index_body, trees_with_reference
-from showfloor.workspace.reference.guides import ApiGuide, ApiGuides, find_guides
+from showfloor.workspace.reference.guides import ApiGuides, find_guides
 from showfloor.workspace.reference.reference_map import (
     ApiPlace,
     ReferenceMap,
@@ -202,14 +202,6 @@ class ApiPages(Producer):
             found = self.source.by_route[route]
         return [with_known_links(entry, self.routes) for entry in found]
 
-    def uses_of(self, entry: ApiEntry) -> tuple[PageLink, ...]:
-        """Return the demos that use an entry."""
-        return self.uses.get(_href(entry), ())
-
-    def guide_of(self, entry: ApiEntry) -> ApiGuide | None:
-        """Return the page that explains an entry."""
-        return self.guides.get(_href(entry))
-
     def _listed_at(self, route: str) -> str | None:
         """Return the family whose entries a page lists, if it is such a page."""
         indexes = self.reference.indexes.items()
@@ -265,18 +257,13 @@ class ApiPages(Producer):
         body = api_body(
             entries,
             self.config.messages,
-            uses={entry.slug: self.uses_of(entry) for entry in entries},
-            guides={one.slug: guide for one in entries if (guide := self.guide_of(one))},
+            uses={entry.slug: self.uses.get(_href(entry), ()) for entry in entries},
+            guides={one.slug: guide for one in entries if (guide := self.guides.get(_href(one)))},
             routes=self.routes,
             frequent={entry.slug: self.frequent.get(_href(entry), ()) for entry in entries},
         )
         hrefs = sorted(set().union(*map(hrefs_of, entries)))
-        return ApiBody(
-            blocks=body.blocks,
-            headings=body.headings,
-            anchors=body.anchors,
-            links=(*body.links, *hrefs),
-        )
+        return msgspec.structs.replace(body, links=(*body.links, *hrefs))
 
     def _matter(self, places: list[ApiPlace]) -> FrontMatter:
         names = _listed([place.name for place in places])

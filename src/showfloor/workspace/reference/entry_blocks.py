@@ -8,6 +8,7 @@ from typing import Final
 from showfloor.highlight import highlight, wrap_lines
 from showfloor.history import order_of
 from showfloor.model import (
+    ApiAlternativeProp,
     ApiEntry,
     ApiFacts,
     ApiPart,
@@ -26,7 +27,6 @@ from showfloor.model import (
     PageLink,
     Prose,
 )
-from showfloor.workspace.reference.alternatives import alternatives_html
 from showfloor.workspace.reference.declaration_text import ApiText
 from showfloor.workspace.reference.entry_facts import api_facts
 from showfloor.workspace.reference.entry_ids import ApiNames
@@ -39,6 +39,7 @@ from showfloor.workspace.reference.rows import (
     slot_parts,
     variable_parts,
 )
+from showfloor.workspace.reference.type_html import type_html
 
 __all__ = ["ApiBody", "api_body"]
 
@@ -191,7 +192,7 @@ class _Entry:
         versions = {row.since for row in rows if row.since}
         yield self.heading(section)
         if kind == "prop" and self.entry.alternatives:
-            yield Prose(html=alternatives_html(self.entry.alternatives, self.messages))
+            yield self.alternatives(self.entry.alternatives)
         yield ApiTable(
             id=self.names.section(section),
             label=label.replace("{name}", self.entry.name),
@@ -199,6 +200,13 @@ class _Entry:
             groups=name_groups(props, kind, self.names),
             versions=tuple(sorted(versions, key=order_of, reverse=True)),
         )
+
+    def alternatives(self, alternatives: Sequence[Sequence[ApiAlternativeProp]]) -> Prose:
+        """Return a sentence, and a list with the props of each alternative as they are declared."""
+        none = escape(self.messages["api.alternatives.none"], quote=False)
+        items = (", ".join(map(_alternative_prop, props)) or none for props in alternatives)
+        text = escape(self.messages["api.alternatives"], quote=False)
+        return Prose(html=f"<p>{text}</p><ul>{''.join(f'<li>{item}</li>' for item in items)}</ul>")
 
     def parts(self) -> Iterator[Block]:
         """Yield slots, classes, state classes and CSS variables."""
@@ -251,6 +259,11 @@ def _heading(level: int, anchor: str, title: str) -> Heading:
 
 def _code(source: str) -> CodeBlock:
     return CodeBlock(language="ts", html=wrap_lines(highlight(source, "ts"), {}), source=source)
+
+
+def _alternative_prop(prop: ApiAlternativeProp) -> str:
+    name = escape(prop.name) + ("" if prop.required else "?")
+    return f"<code>{name}{f': {type_html(prop.type)}' if prop.type else ''}</code>"
 
 
 def _declared(name: str, signature: ApiSignature) -> str:
