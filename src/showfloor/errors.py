@@ -12,7 +12,8 @@ line prints it as it is and exits with 1; nothing here is ever shown with a trac
 """
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Final
 
@@ -24,6 +25,7 @@ __all__ = [
     "SourceError",
     "SourcesError",
     "ToolError",
+    "collect_errors",
     "printable",
 ]
 
@@ -118,3 +120,14 @@ class SourcesError(ShowfloorError):
 
     def __str__(self) -> str:
         return "\n\n".join(str(error) for error in self.errors)
+
+
+@contextmanager
+def collect_errors(errors: list[SourceError]) -> Iterator[None]:
+    """Add the mistakes that end the `with` block to a list, so that all are reported together."""
+    try:
+        yield
+    except SourceError as error:
+        errors.append(error)
+    except SourcesError as several:
+        errors.extend(several.errors)

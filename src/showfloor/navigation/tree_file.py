@@ -11,7 +11,7 @@ from showfloor.config.address import is_https, is_site_path
 from showfloor.config.default_tree import navigation_files
 from showfloor.config.plans import unknown_plan
 from showfloor.config.toml import TomlFile, read_toml
-from showfloor.errors import SourceError, SourcesError
+from showfloor.errors import SourceError, SourcesError, collect_errors
 from showfloor.model import EntryKind, NavFact, NavNode, NavTree, TreeFacts
 
 __all__ = [
@@ -135,12 +135,8 @@ def load_trees(root: Path, plans_of: Callable[[str], Collection[str]]) -> dict[s
     trees: dict[str, TreeSource] = {}
     errors: list[SourceError] = []
     for path in navigation_files(root):
-        try:
+        with collect_errors(errors):
             trees[path.stem] = load_tree(path, root, plans_of(path.stem))
-        except SourceError as error:
-            errors.append(error)
-        except SourcesError as several:
-            errors.extend(several.errors)
     if errors:
         raise SourcesError(errors)
     return trees

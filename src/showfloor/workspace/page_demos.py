@@ -6,7 +6,7 @@ import msgspec
 
 from showfloor.config import Family, SiteConfig
 from showfloor.demos import DemoRequest, DemoSource, installed_versions, load_demos, read_demo
-from showfloor.errors import SourceError, SourcesError
+from showfloor.errors import SourceError, collect_errors
 from showfloor.fingerprint import engine_code, installed_node_packages, key_of
 from showfloor.markdown import DemoUse
 from showfloor.model import Demo
@@ -27,12 +27,8 @@ def read_page_demos(
     sources: list[DemoSource] = []
     errors: list[SourceError] = []
     for use in uses:
-        try:
+        with collect_errors(errors):
             sources.append(read_demo(_request(config, raw, use)))
-        except SourceError as error:
-            errors.append(error)
-        except SourcesError as several:
-            errors.extend(several.errors)
     return sources, errors
 
 

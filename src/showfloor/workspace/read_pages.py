@@ -8,7 +8,7 @@ import msgspec
 
 from showfloor.config import SiteConfig, read_text
 from showfloor.demos import DemoSource
-from showfloor.errors import SourceError, SourcesError
+from showfloor.errors import SourcesError, collect_errors
 from showfloor.fingerprint import key_of
 from showfloor.markdown import (
     DIRECTIVES,
@@ -71,7 +71,9 @@ def read_pages(
     found, unused = pages_in(files.stamps)
     tools = tools_key(inputs)
     errors = [*files.errors, *unused]
-    rules = _rules(config, errors)
+    rules: Mapping[str, Rule] = {}
+    with collect_errors(errors):
+        rules = load_directives(config.root)
     records: dict[str, PageRecord] = {}
     demos: list[DemoSource] = []
     for path, beside in found.items():
@@ -80,14 +82,9 @@ def read_pages(
         if before is not None and before.body.key == _with_rules(key, before.body, files):
             records[path] = before
             continue
-        try:
+        with collect_errors(errors):
             raw = read_page(config, path, digest=files.stamps[path].digest, beside=beside)
             record, read_demos = _read(inputs, config, raw, key, rules, files)
-        except SourceError as error:
-            errors.append(error)
-        except SourcesError as several:
-            errors.extend(several.errors)
-        else:
             records[path] = _with_same_facts(record, before)
             demos += read_demos
     if errors:
@@ -125,15 +122,6 @@ def read_blocks(config: SiteConfig, facts: PageFacts, body: PageBody) -> tuple[B
     page = read_page(config, facts.path, digest=body.digest, beside=facts.beside)
     rules = load_directives(config.root) if body.directives else {}
     return _document(config, page, rules).blocks
-
-
-def _rules(config: SiteConfig, errors: list[SourceError]) -> Mapping[str, Rule]:
-    """Return the rules of the site's own directives, or add their mistakes."""
-    try:
-        return load_directives(config.root)
-    except SourcesError as several:
-        errors.extend(several.errors)
-        return {}
 
 
 def _key(tools: str, config: SiteConfig, path: str, beside: Iterable[str], files: Scan) -> str:

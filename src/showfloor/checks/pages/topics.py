@@ -6,7 +6,7 @@ from difflib import get_close_matches
 from showfloor.checks.known_addresses import Routes, split_anchor
 from showfloor.checks.pages.page_under_check import Finding
 from showfloor.config import TOPICS, Topic, load_topics
-from showfloor.errors import SourceError, SourcesError
+from showfloor.errors import SourceError, SourcesError, collect_errors
 from showfloor.model import CheckedPage
 from showfloor.workspace import Site
 
@@ -22,13 +22,9 @@ def read_topics(site: Site) -> Topics:
     topics: dict[str, list[Topic]] = {}
     for path in site.stamps:
         if path.startswith(TOPICS) and path.endswith(".csv"):
-            try:
+            with collect_errors(errors):
                 for topic in load_topics(site.config.root / path, site.config.root):
                     topics.setdefault(topic.page, []).append(topic)
-            except SourceError as error:
-                errors.append(error)
-            except SourcesError as several:
-                errors.extend(several.errors)
     if errors:
         raise SourcesError(errors)
     return topics

@@ -14,7 +14,7 @@ from showfloor.config.catalog import (
     CatalogPart,
     load_catalog,
 )
-from showfloor.errors import SourceError, SourcesError
+from showfloor.errors import SourceError, SourcesError, collect_errors
 from showfloor.fingerprint import key_of
 from showfloor.markdown.arguments import suggestion
 from showfloor.model import (
@@ -138,11 +138,8 @@ def _files(sources: Sources, pages: list[PageFacts]) -> dict[str, CatalogFile]:
     for family in sorted({page.family or "" for page in pages}):
         if FOLDER.format(family=family) + CATALOG not in sources.files:
             continue
-        try:
+        with collect_errors(errors):
             found[family] = load_catalog(root / "families" / family, root)
-        except SourceError as error:
-            errors.append(error)
-        else:
             errors += _mistakes(found[family], specimens)
             errors += _bad_screens(found[family], sources.pages)
     if not errors:

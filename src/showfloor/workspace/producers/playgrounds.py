@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import ClassVar, Self
 
 from showfloor.config import SiteConfig
-from showfloor.errors import SourceError, SourcesError
+from showfloor.errors import SourceError, SourcesError, collect_errors
 from showfloor.fingerprint import engine_code, key_of
 from showfloor.model import ApiEntry, Block, Model, Page, PlaygroundBlock, Prose
 from showfloor.playground import (
@@ -154,13 +154,9 @@ def _families(config: SiteConfig, files: Iterable[str]) -> dict[str, FamilyPlayg
     errors: list[SourceError] = []
     for path in sorted(files):
         name = path.split("/")[1]
-        try:
-            family = load_family_playground(config.root / "families" / name, config.root)
-        except SourceError as error:
-            errors.append(error)
-            continue
-        if family is not None:
-            found[name] = family
+        with collect_errors(errors):
+            if family := load_family_playground(config.root / "families" / name, config.root):
+                found[name] = family
     if errors:
         raise SourcesError(errors)
     return found

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import ClassVar, NamedTuple, Self
 
 from showfloor.demos import ROOT, RootSource, read_root
-from showfloor.errors import SourceError, SourcesError
+from showfloor.errors import SourceError, SourcesError, collect_errors
 from showfloor.model import ProjectRoot
 from showfloor.workspace.producers.producer import Producer, Sources
 
@@ -37,10 +37,8 @@ class ProjectRoots(Producer):
             if f"families/{family.id}/{ROOT}" not in sources.files:
                 continue
             packages = frozenset(pin.name for pin in family.importable)
-            try:
+            with collect_errors(errors):
                 found[family.id] = read_root(sources.config.root, family.id, packages)
-            except SourceError as error:
-                errors.append(error)
         derived = (
             sources.inputs.derive.derive([one.file for one in found.values()]) if found else []
         )
