@@ -1,6 +1,6 @@
 """`index.json` beside every page of the API reference: its entries, for programs."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from functools import partial
 from typing import ClassVar, Final
 
@@ -9,7 +9,7 @@ import msgspec
 from showfloor.cache.disk_cache import DiskCache
 from showfloor.cache.file_cache import GeneratedFile
 from showfloor.fingerprint import engine_code, key_of
-from showfloor.model import ApiEntry, ApiPage
+from showfloor.model import ApiPage
 from showfloor.model.base_path import with_base
 from showfloor.model.site_file import SiteFile
 from showfloor.outputs.output import CachedOutput
@@ -61,10 +61,7 @@ class ApiFiles(CachedOutput):
     def _json(self, page: SitePage) -> bytes:
         schema = with_base(self._base, SCHEMA)
         route, title = page.frame.route, page.frame.title
-        entries = tuple(self._entries(page))
+        entries = tuple(self._api.entries(route))
         return msgspec.json.encode(
             ApiPage(schema=schema, route=route, title=title, entries=entries)
         )
-
-    def _entries(self, page: SitePage) -> Sequence[ApiEntry]:
-        return self._api.entries(page.frame.route)

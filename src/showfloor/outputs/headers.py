@@ -1,7 +1,7 @@
 """The headers of every response, and the security policy of pages, sandboxes and workers."""
 
 from base64 import b64encode
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cache
 from hashlib import sha256
 from typing import Final
@@ -126,10 +126,8 @@ def content_security_policy(
     fonts and their style sheets. `script` is the code of the only script that a page may contain;
     if it is empty, a page may contain none. `also` are directives, each with a further source.
     """
-    sources = _named_elsewhere(service, fonts)
-    if script:
-        sources["script-src"] = _hash_of(script)
-    return _policy(_with_further(_with_sources(POLICY, sources), also))
+    own = [("script-src", _hash_of(script))] if script else []
+    return _policy(_with_further(POLICY, [*_named_elsewhere(service, fonts), *own, *also]))
 
 
 def _with_further(policy: Mapping[str, str], sources: Iterable[tuple[str, str]]) -> dict[str, str]:
@@ -140,21 +138,12 @@ def _with_further(policy: Mapping[str, str], sources: Iterable[tuple[str, str]])
     return further
 
 
-def _named_elsewhere(service: str | None, fonts: str | None) -> dict[str, str]:
-    """Return the sources that a site names in its settings, by directive."""
-    named = {
-        "connect-src": service,
-        "style-src-elem": _below(fonts),
-        "font-src": _below(fonts),
-    }
-    return {directive: source for directive, source in named.items() if source}
-
-
-def _with_sources(policy: Mapping[str, str], sources: Mapping[str, str]) -> dict[str, str]:
-    return {
-        directive: f"{allowed} {sources[directive]}" if directive in sources else allowed
-        for directive, allowed in policy.items()
-    }
+def _named_elsewhere(service: str | None, fonts: str | None) -> Iterator[tuple[str, str]]:
+    """Yield the sources that a site names in its settings, each with its directive."""
+    if service:
+        yield "connect-src", service
+    if below := _below(fonts):
+        yield from (("style-src-elem", below), ("font-src", below))
 
 
 def _below(address: str | None) -> str | None:
@@ -196,8 +185,8 @@ def development_headers(
     `origin` is that of the frontend's development server; `nonce` is on the style elements that it
     inserts. `service`, `fonts` and `also` as for the policy of a release.
     """
-    release = _with_further(_with_sources(POLICY, _named_elsewhere(service, fonts)), also)
-    policy = _with_sources(release, _development_sources(origin, nonce))
+    own = _development_sources(origin, nonce).items()
+    policy = _with_further(POLICY, [*_named_elsewhere(service, fonts), *also, *own])
     return {**security_headers(), "Content-Security-Policy": _policy(policy)}
 
 
@@ -224,8 +213,8 @@ def sandbox_policy(fonts: str | None = None, origin: str | None = None) -> str:
     `origin` is the address of the published site, if it is known. Servers add the requested host.
     """
     allowed = _below(fonts)
-    also = {key: f"{SANDBOX_POLICY[key]} {allowed}" for key in ("style-src", "font-src")}
-    return with_origin(_policy({**SANDBOX_POLICY, **(also if allowed else {})}), origin)
+    named = [("style-src", allowed), ("font-src", allowed)] if allowed else []
+    return with_origin(_policy(_with_further(SANDBOX_POLICY, named)), origin)
 
 
 @cache

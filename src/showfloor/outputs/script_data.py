@@ -5,7 +5,6 @@ from typing import Final
 
 import msgspec
 
-from showfloor.model import AnchorMove
 from showfloor.model.page import is_found
 from showfloor.model.site_file import SiteFile
 from showfloor.outputs.output import SiteOutput
@@ -17,7 +16,6 @@ __all__ = [
     "AnchorsFile",
     "ErrorMessages",
     "RoutesFile",
-    "anchors_file",
     "routes_file",
 ]
 
@@ -48,17 +46,16 @@ ANCHORS: Final = "/anchors.json"
 """Site path of the map."""
 
 
-def anchors_file(moves: Iterable[AnchorMove]) -> bytes:
-    """Return the rows as JSON: page, old anchor, new anchor, each with `*` for any text."""
-    return msgspec.json.encode([(move.page, move.source, move.target) for move in moves])
-
-
 class AnchorsFile(SiteOutput):
-    """Makes `anchors.json`: where old anchors lead now."""
+    """Makes `anchors.json`: where old anchors lead now.
+
+    A row has a page, an old anchor and a new one, each with `*` for any text.
+    """
 
     def files(self) -> Iterator[SiteFile]:
         """Yield the file."""
-        yield SiteFile(path=ANCHORS, content=lambda: anchors_file(self.site.facts.anchor_moves))
+        rows = [(move.page, move.source, move.target) for move in self.site.config.anchor_moves]
+        yield SiteFile(path=ANCHORS, content=msgspec.json.encode(rows))
 
 
 class ErrorMessages(SiteOutput):

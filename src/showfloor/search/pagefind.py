@@ -3,7 +3,7 @@
 import base64
 import os
 import subprocess
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from fnmatch import fnmatchcase
 from pathlib import Path
@@ -95,34 +95,7 @@ def pagefind_version() -> str:
     return python_package_version("pagefind_bin")
 
 
-class Options(msgspec.Struct, frozen=True):
-    """How documents are indexed."""
-
-    force_language: str
-
-
-class NewIndex(msgspec.Struct, frozen=True, tag=True):
-    """The first request; the index gets the number 0."""
-
-    config: Options
-
-
-class AddFile(msgspec.Struct, frozen=True, tag=True):
-    """A document, which gets the next number."""
-
-    file_path: str
-    """From which Pagefind takes its address."""
-    file_contents: str
-    index_id: int = 0
-
-
-class GetFiles(msgspec.Struct, frozen=True, tag=True):
-    """The last request: to be given the index. Written ones may still be empty when it answers."""
-
-    index_id: int = 0
-
-
-Request = NewIndex | AddFile | GetFiles
+Request = Mapping[str, object]
 
 
 class IndexFile(msgspec.Struct, frozen=True):
@@ -149,10 +122,6 @@ class Answer(msgspec.Struct, frozen=True):
     payload: Payload
 
 
-def _file(route: str) -> str:
-    return f"{route}index.html".lstrip("/")
-
-
 def _encoded(request: Request) -> bytes:
     return base64.b64encode(msgspec.json.encode({"message_id": 0, "payload": request})) + END
 
@@ -160,11 +129,16 @@ def _encoded(request: Request) -> bytes:
 def _requests(
     routes: Iterable[str], text_of: Callable[[str], str], language: str
 ) -> Iterator[Request]:
-    """Yield the requests; a document is made while the program works on the one before."""
-    yield NewIndex(Options(language))
+    """Yield the requests; a document is made while the program works on the one before.
+
+    The index has the number 0. Pagefind takes addresses from paths. The last request is to be given
+    the index: written files may still be empty when it answers.
+    """
+    yield {"type": "NewIndex", "config": {"force_language": language}}
     for route in routes:
-        yield AddFile(_file(route), text_of(route))
-    yield GetFiles()
+        path, text = f"{route}index.html".lstrip("/"), text_of(route)
+        yield {"type": "AddFile", "file_path": path, "file_contents": text, "index_id": 0}
+    yield {"type": "GetFiles", "index_id": 0}
 
 
 def _send(process: subprocess.Popen[bytes], requests: Iterable[Request]) -> None:
