@@ -25,7 +25,6 @@ Problem = tuple[str, str, str]
 def check_anchors(facts: SiteFacts, routes: Routes) -> Iterator[SourceError]:
     """Yield an error for each link whose page exists, but not the anchor in it."""
     anchors = {page.route: frozenset(page.anchors) for page in facts.pages}
-    demos = {page.route: frozenset(demo.name for demo in page.demos) for page in facts.pages}
     for page in facts.pages:
         for link in page.links:
             if "#" not in link.href:
@@ -34,7 +33,7 @@ def check_anchors(facts: SiteFacts, routes: Routes) -> Iterator[SourceError]:
             target = routes.pages.get(path) if path else page
             if not target or not anchor or unquote(anchor) in anchors[target.route]:
                 continue
-            if _demo_of_code(unquote(anchor), facts.stylings) not in demos[target.route]:
+            if _demo_of_code(unquote(anchor), facts.stylings) not in target.demos:
                 yield SourceError(
                     f'dead anchor "{link.href}"',
                     path=page.path,

@@ -103,7 +103,6 @@ from showfloor.model.page import (
 from showfloor.model.page_facts import (
     AnchorMove,
     CheckedPage,
-    DemoFact,
     EntryKind,
     FamilyFacts,
     LinkFact,
@@ -229,7 +228,6 @@ __all__ = [
     "DemoBlock",
     "DemoCode",
     "DemoData",
-    "DemoFact",
     "DemoVariant",
     "EntryKind",
     "EntryLink",

@@ -8,7 +8,6 @@ from showfloor.model.redirects import RedirectRow
 __all__ = [
     "AnchorMove",
     "CheckedPage",
-    "DemoFact",
     "EntryKind",
     "FamilyFacts",
     "LinkFact",
@@ -26,12 +25,6 @@ class LinkFact(Model, frozen=True, kw_only=True):
 
     href: str
     line: int
-
-
-class DemoFact(Model, frozen=True, kw_only=True):
-    """A demo that a page shows."""
-
-    name: str
 
 
 class CheckedPage(Model, frozen=True, kw_only=True):
@@ -54,7 +47,8 @@ class CheckedPage(Model, frozen=True, kw_only=True):
     links: tuple[LinkFact, ...] = ()
     fonts: tuple[str, ...] = ()
     """Names of the fonts that it asks for."""
-    demos: tuple[DemoFact, ...] = ()
+    demos: tuple[str, ...] = ()
+    """Names of the demos that it shows."""
     demo_files: tuple[str, ...] = ()
     """Demos that lie beside the page and that no other demo imports, as written on disk:
     `BasicButtons.tsx`, or the folder's name where a demo has several files."""

@@ -147,7 +147,7 @@ def _demos(site: Site) -> Iterator[Item]:
     for page in site.facts.pages:
         for file in unshown_demos(page):
             yield Item(page.family, f"{page.path.rpartition('/')[0]}/{file}", True)
-        yield from (Item(page.family, demo.name, False) for demo in page.demos)
+        yield from (Item(page.family, demo, False) for demo in page.demos)
 
 
 def entry_items(site: Site) -> Iterator[Item]:

@@ -9,7 +9,6 @@ from showfloor.config.site import SETTINGS
 from showfloor.demos import demo_files
 from showfloor.model import (
     CheckedPage,
-    DemoFact,
     FamilyFacts,
     LinkFact,
     SiteFacts,
@@ -81,7 +80,7 @@ def _checked(page: SitePage, config: SiteConfig, added_anchors: Sequence[str]) -
         anchors=_anchors(facts, added_anchors),
         links=tuple(LinkFact(href=href, line=line) for href, line in links),
         fonts=facts.front_matter.fonts,
-        demos=tuple(DemoFact(name=demo.name) for demo in facts.demos),
+        demos=tuple(demo.name for demo in facts.demos),
         demo_files=tuple(
             demo_files(facts.beside, (demo.source for demo in facts.demos), config.site.styling_ids)
         ),

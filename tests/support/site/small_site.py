@@ -8,7 +8,6 @@ from showfloor.checks import Check
 from showfloor.checks.known_addresses import Routes
 from showfloor.model import (
     CheckedPage,
-    DemoFact,
     FamilyFacts,
     LinkFact,
     NavFact,
@@ -48,7 +47,7 @@ SITE = SiteFacts(
             family="acorn",
             tree="acorn",
             anchors=("leaves", "Grove"),
-            demos=(DemoFact(name="Grove"),),
+            demos=("Grove",),
             demo_files=("Grove.tsx",),
         ),
     ),

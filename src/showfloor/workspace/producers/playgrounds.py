@@ -128,7 +128,10 @@ def _read(sources: Sources, known: PlaygroundMap) -> PlaygroundMap:
         family: {entry.name: entry for entry in api.source.declared.entries.get(family, ())}
         for family in families
     }
-    _check(families, entries)
+    if errors := [
+        error for name, family in families.items() for error in mistakes_in(family, entries[name])
+    ]:
+        raise SourcesError(errors)
     return _playground_map(key, subjects, families, entries)
 
 
@@ -142,7 +145,7 @@ def _subjects(
     for page in pages:
         if page.family is None or page.family not in families:
             continue
-        names = (name for name in page.front_matter.components)
+        names = page.front_matter.components
         name = next((one for one in names if (page.family, one) in documented), None)
         if name is not None:
             documented.discard((page.family, name))
@@ -160,16 +163,6 @@ def _families(config: SiteConfig, files: Iterable[str]) -> dict[str, FamilyPlayg
     if errors:
         raise SourcesError(errors)
     return found
-
-
-def _check(
-    families: Mapping[str, FamilyPlayground], entries: Mapping[str, Mapping[str, ApiEntry]]
-) -> None:
-    errors = [
-        error for name, family in families.items() for error in mistakes_in(family, entries[name])
-    ]
-    if errors:
-        raise SourcesError(errors)
 
 
 def _playground_map(
