@@ -22,7 +22,7 @@ from typing import Final, Self, TypeVar
 from showfloor.cache.database import connect, discard, is_damage, open_database
 from showfloor.errors import ToolError
 
-__all__ = ["DiskCache", "KindCache"]
+__all__ = ["DiskCache"]
 
 T = TypeVar("T")
 

@@ -2,7 +2,6 @@
 
 from showfloor.fingerprint.code import (
     digest_of,
-    digest_of_file,
     engine_code,
     engine_files,
     folder_code,
@@ -18,7 +17,6 @@ from showfloor.fingerprint.node_packages import (
 
 __all__ = [
     "digest_of",
-    "digest_of_file",
     "engine_code",
     "engine_files",
     "folder_code",

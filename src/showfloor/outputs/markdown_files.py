@@ -19,9 +19,7 @@ from showfloor.outputs.page_markdown import page_markdown
 from showfloor.workspace import ApiPages, Site, SitePage
 
 __all__ = [
-    "MOST_BYTES",
     "AlternateFiles",
-    "LlmsList",
     "LlmsPage",
     "llms_files",
     "llms_full",

@@ -16,9 +16,7 @@ from showfloor.model import Accent
 __all__ = [
     "FONTS",
     "HEIGHT",
-    "STEPS",
     "WIDTH",
-    "Color",
     "Fonts",
     "Palette",
     "PictureText",

@@ -11,8 +11,6 @@ from showfloor.outputs.output import SiteOutput
 from showfloor.workspace import ErrorPages
 
 __all__ = [
-    "ANCHORS",
-    "ROUTES",
     "AnchorsFile",
     "ErrorMessages",
     "RoutesFile",

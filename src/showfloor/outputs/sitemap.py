@@ -17,7 +17,7 @@ from showfloor.outputs.output import BuildContext, Output
 from showfloor.sources.git_commit import ask_git, last_commit
 from showfloor.workspace import Site, SitePage
 
-__all__ = ["SitemapFiles", "file_dates", "page_dates", "sitemap_files"]
+__all__ = ["SitemapFiles", "file_dates", "sitemap_files"]
 
 MOST_ADDRESSES: Final = 50_000
 """In one file, as the protocol allows."""

@@ -3,12 +3,10 @@
 from showfloor.model.search_paths import (
     FOLDER,
     INDEX,
-    TEXT_WORKER,
     TEXTS,
     WHOLE,
     WORDS,
     shard_path,
-    text_folder,
     word_folder,
 )
 from showfloor.search.browser import FIRST_RESULTS, BrowserQuery, browser_finds, place_of
@@ -26,7 +24,6 @@ __all__ = [
     "INDEX",
     "RANKING",
     "TEXTS",
-    "TEXT_WORKER",
     "WHOLE",
     "WORDS",
     "BrowserQuery",
@@ -44,7 +41,6 @@ __all__ = [
     "shard_of",
     "shard_path",
     "spellings_of",
-    "text_folder",
     "word_folder",
     "words",
 ]

@@ -4,7 +4,6 @@ from showfloor.workspace.demo_coverage import Coverage, prop_coverage
 from showfloor.workspace.demo_data import demo_data, project_versions
 from showfloor.workspace.inputs import Inputs
 from showfloor.workspace.join import Joined
-from showfloor.workspace.page_demos import fetch_demo
 from showfloor.workspace.page_record import DemoBody, DemoFacts, PageBody, PageFacts, PageRecord
 from showfloor.workspace.producers.api_reference import ApiPages
 from showfloor.workspace.producers.blog import Blog
@@ -48,7 +47,6 @@ __all__ = [
     "SitePage",
     "Workspace",
     "demo_data",
-    "fetch_demo",
     "project_versions",
     "prop_coverage",
 ]

@@ -13,22 +13,19 @@ from showfloor.checks.pages.findings import (
     is_strict,
     page_mistakes,
     text_findings,
-    visible_code,
 )
 from showfloor.checks.pages.page_under_check import Finding, FindingKind
-from showfloor.checks.pages.topics import Topics, read_topics
+from showfloor.checks.pages.topics import read_topics
 
 __all__ = [
     "ALWAYS_MISTAKES",
     "CheckContext",
     "Finding",
     "FindingKind",
-    "Topics",
     "documented_mistakes",
     "findings_of",
     "is_strict",
     "page_mistakes",
     "read_topics",
     "text_findings",
-    "visible_code",
 ]

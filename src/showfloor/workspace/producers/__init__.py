@@ -18,24 +18,17 @@ from showfloor.workspace.producers.icon_sets import Icons
 from showfloor.workspace.producers.notices_page import NoticesPage
 from showfloor.workspace.producers.playgrounds import Playgrounds
 from showfloor.workspace.producers.producer import AuthoredPages, Producer, Producers, Sources
-from showfloor.workspace.producers.project_roots import FamilyRoot, ProjectRoots
+from showfloor.workspace.producers.project_roots import ProjectRoots
 from showfloor.workspace.producers.search_fields import SearchFields
 
 __all__ = [
     "PRODUCERS",
     "ApiPages",
     "AuthoredPages",
-    "Blog",
     "Catalogs",
-    "ChangesPages",
-    "ErrorPages",
-    "FamilyRoot",
-    "Icons",
-    "Playgrounds",
     "Producer",
     "Producers",
     "ProjectRoots",
-    "SearchFields",
     "Sources",
     "pending_all",
     "produce_all",

@@ -23,7 +23,6 @@ __all__ = [
     "NOT_FOUND",
     "OFFLINE",
     "SEARCH",
-    "BuiltInPage",
     "NotFoundPage",
     "OfflinePage",
     "SearchPage",
