@@ -1,20 +1,17 @@
 """Files for hosts, crawlers and browsers: headers, redirects, `robots.txt`, speculation rules."""
 
 from collections.abc import Collection, Iterator, Mapping, Sequence
-from dataclasses import dataclass
-from typing import ClassVar, Self
+from typing import ClassVar
 
-from showfloor.model.assets import Assets
 from showfloor.model.base_path import ROOT, with_base
 from showfloor.model.encoded_address import quote_address
 from showfloor.model.redirects import Redirect, RedirectPattern, plain_rows
 from showfloor.model.release import IMMUTABLE, NO_LANGUAGES, Languages
 from showfloor.model.site_file import SiteFile
 from showfloor.outputs.headers import ASSETS, CROSS_ORIGIN, file_headers, folder_headers
-from showfloor.outputs.output import BuildContext, Output, SiteOutput
+from showfloor.outputs.output import SiteOutput
 from showfloor.outputs.release_settings import policy_reasons, response_headers
 from showfloor.outputs.speculation_rules import RULES_TYPE, rules_path, speculation_rules
-from showfloor.workspace import Site
 
 __all__ = [
     "HeadersFile",
@@ -63,25 +60,17 @@ def _header_block(pattern: str, headers: Mapping[str, str]) -> str:
     return "\n".join([pattern, *lines, ""])
 
 
-@dataclass(frozen=True)
-class HeadersFile(Output):
+class HeadersFile(SiteOutput):
     """Makes `_headers`: the headers of all responses, for static hosts."""
 
     in_development: ClassVar[bool] = False
-
-    site: Site
-    assets: Assets
-
-    @classmethod
-    def open(cls, context: BuildContext) -> Self:
-        """Return the output of a build."""
-        return cls(context.site, context.render.assets)
 
     def files(self) -> Iterator[SiteFile]:
         """Yield the file."""
         site = self.site.config.site
         folders = folder_headers(site.fonts_host, site.url)
-        text = headers_file(response_headers(self.site, self.assets), files=folders, base=site.base)
+        headers = response_headers(self.site, self.context.render.assets)
+        text = headers_file(headers, files=folders, base=site.base)
         yield SiteFile(path="/_headers", content=(policy_reasons(site) + text).encode())
 
 

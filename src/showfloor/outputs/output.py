@@ -129,11 +129,16 @@ class EarlyOutput(Output):
 
 @dataclass(frozen=True)
 class SiteOutput(Output):
-    """One kind of file that is made from the site alone."""
+    """One kind of file that is made again in each build."""
 
-    site: Site
+    context: BuildContext
 
     @classmethod
     def open(cls, context: BuildContext) -> Self:
         """Return the output of a build, or of the state that the development server shows."""
-        return cls(context.site)
+        return cls(context)
+
+    @property
+    def site(self) -> Site:
+        """The site."""
+        return self.context.site

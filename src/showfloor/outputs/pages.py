@@ -66,7 +66,9 @@ class PageFiles(Output):
         self._cache = context.cache
         self._served_release = served_release
         self._memory_key = str(context.site.config.root.resolve())
-        self._recalled = self._recall()
+        self._recalled = (
+            recalled(self._cache.kind(MEMORY), self._memory_key, dict[str, RenderedFiles]) or {}
+        )
         keys = PageKeys(context.render)
         self.keys = {route: keys.of(page) for route, page in self._pages.items()}
         """Keys of pages by route."""
@@ -102,9 +104,6 @@ class PageFiles(Output):
         """Store the rendered pages for the next build."""
         self._cache.keep(RENDERED, self.keys.values())
         self._cache.put(MEMORY, self._memory_key, msgspec.msgpack.encode(self._written))
-
-    def _recall(self) -> dict[str, RenderedFiles]:
-        return recalled(self._cache.kind(MEMORY), self._memory_key, dict[str, RenderedFiles]) or {}
 
     def _is_unchanged(self, route: str) -> bool:
         return self._from_release(route) is not None or self._is_cached(route)

@@ -103,7 +103,9 @@ class TextFiles(EarlyOutput):
         self._messages = {key: site.config.messages[key] for key in HISTORY_MESSAGES}
         self._version = key_of(pagefind_version(), engine_code(), self._messages)
         self._memory_key = str(site.config.root.resolve())
-        self._recalled = self._recall()
+        self._recalled = (
+            recalled(cache.kind(MEMORY), self._memory_key, dict[str, tuple[str, Digests]]) or {}
+        )
         self._jobs: dict[str, Future[Digests]] = {}
         self._indexed: dict[str, tuple[str, Digests]] = {}
         self._pool = ThreadPoolExecutor(os.cpu_count(), thread_name_prefix="text")
@@ -232,7 +234,3 @@ class TextFiles(EarlyOutput):
     def _text(self, page: SitePage) -> str:
         blocks = self._site.blocks(page)
         return page_text(page.frame.title, blocks, self._language, self._messages)
-
-    def _recall(self) -> dict[str, tuple[str, Digests]]:
-        kept = self._cache.kind(MEMORY)
-        return recalled(kept, self._memory_key, dict[str, tuple[str, Digests]]) or {}

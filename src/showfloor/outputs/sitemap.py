@@ -1,10 +1,9 @@
 """The sitemap, with the days on which git says that pages were changed."""
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from html import escape
 from pathlib import Path
-from typing import ClassVar, Final, Self
+from typing import ClassVar, Final
 
 import msgspec
 
@@ -13,7 +12,7 @@ from showfloor.model.cache import Cache, recalled
 from showfloor.model.encoded_address import quote_path
 from showfloor.model.page import is_found
 from showfloor.model.site_file import SiteFile
-from showfloor.outputs.output import BuildContext, Output
+from showfloor.outputs.output import SiteOutput
 from showfloor.sources.git_commit import ask_git, last_commit
 from showfloor.workspace import Site, SitePage
 
@@ -62,25 +61,16 @@ def _document(root: str, entry: str, addresses: Sequence[str]) -> str:
     return f"{HEAD}<{root} {NAMESPACE}>\n{entries}</{root}>\n"
 
 
-@dataclass(frozen=True)
-class SitemapFiles(Output):
+class SitemapFiles(SiteOutput):
     """Makes the sitemap, if the site's address is known."""
 
     in_development: ClassVar[bool] = False
 
-    site: Site
-    history: Cache
-    """Stores the dates of git between builds."""
-
-    @classmethod
-    def open(cls, context: BuildContext) -> Self:
-        """Return the output of a build."""
-        return cls(context.site, context.cache.kind("history"))
-
     def files(self) -> Iterator[SiteFile]:
         """Yield every file."""
         host = self.site.config.site.url
-        dates = file_dates(self.site.config.root, self.history) if host else {}
+        history = self.context.cache.kind("history")
+        dates = file_dates(self.site.config.root, history) if host else {}
         for path, text in sitemap_files(host, page_dates(self.site, dates)).items():
             yield SiteFile(path=path, content=text.encode())
 

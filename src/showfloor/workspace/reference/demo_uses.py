@@ -4,6 +4,7 @@ from collections import Counter, defaultdict
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Final
 
+from showfloor.demos import Use
 from showfloor.model import PageLink
 from showfloor.workspace.page_record import DemoFacts, PageFacts
 from showfloor.workspace.reference.reference_map import ApiPlace, ReferenceMap
@@ -37,7 +38,7 @@ def find_uses_of_api(reference: ReferenceMap, pages: Iterable[PageFacts]) -> Api
     for page in pages:
         documented = {*page.documented}
         for demo in page.demos:
-            for place in _used(demo, by_import):
+            for place in {place.href: place for place, _ in _uses(demo, by_import)}.values():
                 is_own = place.name in documented and place.family == page.family
                 found = own if is_own else others
                 link = _link(page, demo, is_own=is_own)
@@ -58,14 +59,8 @@ def find_frequent_props(reference: ReferenceMap, pages: Iterable[PageFacts]) -> 
     counts: dict[str, Counter[str]] = defaultdict(Counter)
     for page in pages:
         for demo in page.demos:
-            props_given = {
-                (place.href, prop)
-                for variant in demo.source.variants
-                for use in variant.uses
-                if (place := by_import.get((use.module, use.name))) is not None
-                for prop in use.props
-            }
-            for href, prop in props_given:
+            uses = _uses(demo, by_import)
+            for href, prop in {(place.href, prop) for place, use in uses for prop in use.props}:
                 counts[href][prop] += 1
     found = {href: _frequent(count) for href, count in counts.items()}
     return {href: props for href, props in found.items() if props}
@@ -76,14 +71,13 @@ def _frequent(counts: Counter[str]) -> tuple[str, ...]:
     return tuple(sorted(sorted(frequent, key=lambda prop: (-counts[prop], prop))[:MAX_FREQUENT]))
 
 
-def _used(demo: DemoFacts, by_import: Mapping[tuple[str, str], ApiPlace]) -> Iterator[ApiPlace]:
-    seen: set[str] = set()
+def _uses(
+    demo: DemoFacts, by_import: Mapping[tuple[str, str], ApiPlace]
+) -> Iterator[tuple[ApiPlace, Use]]:
     for variant in demo.source.variants:
         for use in variant.uses:
-            place = by_import.get((use.module, use.name))
-            if place is not None and place.href not in seen:
-                seen.add(place.href)
-                yield place
+            if place := by_import.get((use.module, use.name)):
+                yield place, use
 
 
 def _link(page: PageFacts, demo: DemoFacts, *, is_own: bool) -> PageLink:
