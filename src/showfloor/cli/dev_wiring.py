@@ -246,9 +246,10 @@ class WatchedSite:
     def _target(self, path: str) -> Target | None:
         # Rarely asked for, and the rows may change at any time: so they are read each time.
         state = self._live.state
-        if state is None:
+        if state is None or state.is_preview:
             return None
-        return ReleaseRedirects(state.redirects, state.languages).follow(path, state.places)
+        redirects = ReleaseRedirects(state.site.redirects, state.settings.languages.of_release)
+        return redirects.follow(path, {*state.site.pages, *state.site.facts.files})
 
     def _response(self, path: str) -> DevResponse | None:
         page = self._content.page(path)

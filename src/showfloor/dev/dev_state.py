@@ -4,8 +4,7 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from showfloor.config import SiteSettings
-from showfloor.model import Redirect, page_of_demo
-from showfloor.model.release import Languages
+from showfloor.model import page_of_demo
 from showfloor.outputs import BuildContext, Output, open_outputs
 from showfloor.outputs.page_keys import PageKeys
 from showfloor.workspace import Site, SitePage
@@ -50,25 +49,6 @@ class DevState:
             return None
         made = (output.content(path) for output in self.outputs)
         return next((content for content in made if content is not None), None)
-
-    @property
-    def redirects(self) -> tuple[Redirect, ...]:
-        """The redirects from old addresses; none during a preview."""
-        return () if self.is_preview else self.site.redirects
-
-    @property
-    def languages(self) -> Languages:
-        """Languages that are taken off an address."""
-        return Languages() if self.is_preview else self.settings.languages.of_release
-
-    @property
-    def places(self) -> frozenset[str]:
-        """Site paths at which a redirect may end: pages, public files and projects."""
-        return (
-            frozenset()
-            if self.is_preview
-            else frozenset([*self.site.pages, *self.site.facts.files])
-        )
 
     @property
     def settings(self) -> SiteSettings:
