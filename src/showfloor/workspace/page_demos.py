@@ -32,9 +32,8 @@ def read_page_demos(
     return sources, errors
 
 
-def demo_keys(inputs: Inputs, sources: Iterable[DemoSource]) -> list[str]:
-    """Return the key of each demo, prepared or not."""
-    tools = tools_key(inputs)
+def demo_keys(tools: str, sources: Iterable[DemoSource]) -> list[str]:
+    """Return the key of each demo, prepared or not; `tools` is their `tools_key`."""
     return [key_of(tools, source) for source in sources]
 
 
@@ -51,7 +50,7 @@ def prepare_demos(inputs: Inputs, sources: Sequence[DemoSource]) -> None:
     """
     pins = _pins(inputs, sources)
     cache = inputs.caches.kind(KIND)
-    keyed = dict(zip(demo_keys(inputs, sources), sources, strict=True))
+    keyed = dict(zip(demo_keys(tools_key(inputs), sources), sources, strict=True))
     missing = {key: source for key, source in keyed.items() if cache.get(key) is None}
     demos = load_demos(list(missing.values()), pins=pins, derive=inputs.derive)
     for key, demo in zip(missing, demos, strict=True):

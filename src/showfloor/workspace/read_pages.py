@@ -84,7 +84,7 @@ def read_pages(
             continue
         with collect_errors(errors):
             raw = read_page(config, path, digest=files.stamps[path].digest, beside=beside)
-            record, read_demos = _read(inputs, config, raw, key, rules, files)
+            record, read_demos = _read(inputs, tools, config, raw, key, rules, files)
             records[path] = _with_same_facts(record, before)
             demos += read_demos
     if errors:
@@ -142,6 +142,7 @@ def _with_rules(key: str, page: Document | PageBody, files: Scan) -> str:
 
 def _read(
     inputs: Inputs,
+    tools: str,
     config: SiteConfig,
     raw: RawPage,
     key: str,
@@ -159,7 +160,7 @@ def _read(
         raise SourcesError(problems)
     store_blocks(inputs, key, document.blocks)
     facts = _facts(raw, document, demos)
-    return PageRecord(facts=facts, body=_body(inputs, raw, document, demos, key)), demos
+    return PageRecord(facts=facts, body=_body(tools, raw, document, demos, key)), demos
 
 
 def _document(config: SiteConfig, raw: RawPage, rules: Mapping[str, Rule]) -> Document:
@@ -207,14 +208,14 @@ def _named(raw: RawPage, document: Document) -> dict[str, str]:
 
 
 def _body(
-    inputs: Inputs, raw: RawPage, document: Document, demos: Sequence[DemoSource], key: str
+    tools: str, raw: RawPage, document: Document, demos: Sequence[DemoSource], key: str
 ) -> PageBody:
     return PageBody(
         key=key,
         digest=raw.digest,
         demos=tuple(
             DemoBody(key=demo_key, line=use.line, code=use.code)
-            for use, demo_key in zip(document.demos, demo_keys(inputs, demos), strict=True)
+            for use, demo_key in zip(document.demos, demo_keys(tools, demos), strict=True)
         ),
         components=tuple(use.name for use in document.components),
         directives=document.directives,
