@@ -9,7 +9,7 @@ import msgspec
 from showfloor.cache.disk_cache import DiskCache
 from showfloor.cache.file_cache import GeneratedFile
 from showfloor.model import SearchGuide, SearchPage, SearchShards, SearchSpellings
-from showfloor.model.cache import recalled
+from showfloor.node import kept_answer
 from showfloor.search import (
     WHOLE,
     PrefixShards,
@@ -43,11 +43,7 @@ class PageShards:
     @cached_property
     def directory(self) -> SearchShards:
         """The shards by the words in them."""
-        kept = recalled(self._cache, self._key, SearchShards)
-        if kept is None:
-            kept = self._directory()
-            self._cache.put(self._key, msgspec.msgpack.encode(kept))
-        return kept
+        return kept_answer(self._cache, SearchShards, self._key, self._directory)
 
     def files(self) -> Iterator[GeneratedFile]:
         """Yield all files, which no cache stores: they are large, and made quickly."""

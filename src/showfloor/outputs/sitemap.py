@@ -5,13 +5,11 @@ from html import escape
 from pathlib import Path
 from typing import ClassVar, Final
 
-import msgspec
-
-from showfloor.decoding import decode_json
-from showfloor.model.cache import Cache, recalled
+from showfloor.model.cache import Cache
 from showfloor.model.encoded_address import quote_path
 from showfloor.model.page import is_found
 from showfloor.model.site_file import SiteFile
+from showfloor.node import kept_answer
 from showfloor.outputs.output import SiteOutput
 from showfloor.sources.git_commit import ask_git, last_commit
 from showfloor.workspace import Site, SitePage
@@ -88,12 +86,11 @@ def file_dates(root: Path, cache: Cache) -> dict[str, str]:
     head = last_commit(root)
     if head is None:
         return {}
-    key = f"{root.resolve()} {head}"
-    dates = recalled(cache, key, dict[str, str], decode_json)
-    if dates is None:
-        dates = _dates_in(ask_git(root, *LOG.split()) or "")
-        cache.put(key, msgspec.json.encode(dates))
-    return dates
+
+    def ask() -> dict[str, str]:
+        return _dates_in(ask_git(root, *LOG.split()) or "")
+
+    return kept_answer(cache, dict[str, str], f"{root.resolve()} {head}", ask)
 
 
 def page_dates(site: Site, dates: Mapping[str, str]) -> dict[str, str | None]:

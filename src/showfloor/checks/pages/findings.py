@@ -5,8 +5,6 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final
 
-import msgspec
-
 from showfloor.checks.known_addresses import Routes
 from showfloor.checks.pages.api_names import check_names
 from showfloor.checks.pages.default_values import check_defaults
@@ -25,7 +23,7 @@ from showfloor.errors import SourceError, SourcesError
 from showfloor.fingerprint import engine_code, key_of
 from showfloor.markdown import Passage, Place, Section, Span, read_sections
 from showfloor.model import Demo
-from showfloor.model.cache import recalled
+from showfloor.node import kept_answer
 from showfloor.sources import RawPage, read_page
 from showfloor.workspace import ApiPages, DemoBody, Site, SitePage
 
@@ -101,15 +99,14 @@ def page_mistakes(site: Site, routes: Routes) -> list[SourceError]:
 
 def text_findings(context: CheckContext, page: SitePage) -> tuple[Finding, ...]:
     """Return the findings in the text of a page that somebody wrote, by line."""
-    cache = context.site.inputs.caches.kind(FINDINGS)
-    key = _key(context, page)
-    found = recalled(cache, key, tuple[Finding, ...])
-    if found is None:
+
+    def find() -> tuple[Finding, ...]:
         text = _page_text(context.site, page)
         every = (finding for check in PAGE_CHECKS for finding in check(text))
-        found = tuple(sorted(every, key=lambda finding: finding.line))
-        cache.put(key, msgspec.msgpack.encode(found))
-    return found
+        return tuple(sorted(every, key=lambda finding: finding.line))
+
+    cache = context.site.inputs.caches.kind(FINDINGS)
+    return kept_answer(cache, tuple[Finding, ...], _key(context, page), find)
 
 
 def visible_code(body: DemoBody, demo: Demo) -> str:
@@ -188,8 +185,6 @@ def _vocabulary(site: Site, family: str | None) -> Vocabulary:
     api = site.made_by(ApiPages)
     cache = site.inputs.caches.kind(VOCABULARY)
     key = key_of(engine_code(), api.reference.key, family)
-    known = recalled(cache, key, Vocabulary)
-    if known is None:
-        known = vocabulary_of(api.source.reference.entries[family])
-        cache.put(key, msgspec.msgpack.encode(known))
-    return known
+    return kept_answer(
+        cache, Vocabulary, key, lambda: vocabulary_of(api.source.reference.entries[family])
+    )
