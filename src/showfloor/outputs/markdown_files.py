@@ -99,8 +99,6 @@ class LlmsList:
     text: str
     """Content of `llms.txt`."""
     pages: Sequence[SitePage]
-    entries: Sequence[LlmsPage]
-    """Of the pages, in their order."""
 
     @property
     def path(self) -> str:
@@ -149,17 +147,15 @@ def _navigation_places(site: Site) -> dict[tuple[str, str], int]:
 
 
 def _product_list(site: Site, card: FamilyCard, pages: Sequence[SitePage]) -> LlmsList:
-    entries = [_llms_page(site, page) for page in pages]
     sections: dict[str, list[LlmsPage]] = {}
-    for page, entry in zip(pages, entries, strict=True):
-        sections.setdefault(_section_of(page, card.name), []).append(entry)
+    for page in pages:
+        sections.setdefault(_section_of(page, card.name), []).append(_llms_page(site, page))
     return LlmsList(
         title=card.name,
         summary=card.tagline,
         folder=f"/{card.id}/",
         text=llms_list(card.name, card.tagline, sections),
         pages=pages,
-        entries=entries,
     )
 
 
@@ -174,15 +170,13 @@ def _site_list(site: Site, products: Sequence[LlmsList], others: Sequence[SitePa
         ],
         "Pages": [_llms_page(site, page) for page in others],
     }
-    pages = [*others, *_reference_last(site, products)]
     summary = settings.description or settings.title
     return LlmsList(
         title=settings.title,
         summary=summary,
         folder="/",
         text=llms_list(settings.title, summary, sections),
-        pages=pages,
-        entries=[_llms_page(site, page) for page in pages],
+        pages=[*others, *_reference_last(site, products)],
     )
 
 
@@ -279,7 +273,8 @@ class AlternateFiles(CachedOutput, EarlyOutput):
 
     def _joined(self, file: LlmsList) -> bytes:
         texts = (self._file_cache.content(self._alternate(page)) for page in file.pages)
-        return llms_full(file.title, file.summary, file.entries, texts)
+        entries = [_llms_page(self._site, page) for page in file.pages]
+        return llms_full(file.title, file.summary, entries, texts)
 
 
 def _headers_of(frame: Page) -> dict[str, str]:

@@ -81,15 +81,11 @@ class OfflineWorker(Output):
             self._revisions[url] = None if file.immutable else _digest(file)
 
     def files(self) -> Iterator[SiteFile]:
-        """Yield the worker, after all other files are noted."""
-        yield self.file()
-
-    def file(self) -> SiteFile:
-        """Return the worker, with the list of files that it stores from the start."""
+        """Yield the worker, with the list of files that it stores from the start."""
         name = "worker.js" if self._active else "retire.js"
         code = (self._folder / name).read_bytes()
         content = _listed(self._revisions) + code if self._active else code
-        return SiteFile(path=WORKER, content=content, headers=file_headers(WORKER, url=self._url))
+        yield SiteFile(path=WORKER, content=content, headers=file_headers(WORKER, url=self._url))
 
     def _is_search(self, file: SiteFile) -> bool:
         """Tell whether a file of the search is within the limit, and count its bytes."""
