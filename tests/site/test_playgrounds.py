@@ -20,12 +20,12 @@ def test_every_playground_is_curated(site: Site) -> None:
 
 
 def test_only_what_cannot_be_shown_has_none(site: Site) -> None:
-    missing = site.made_by(Playgrounds).missing
+    missing = site.made_by(Playgrounds).playground_map.missing
     assert {name: reason for name, reason in missing.items() if "nobody gives" in reason} == {}
 
 
 def test_a_heading_follows_each_playground(site: Site) -> None:
-    for route in site.made_by(Playgrounds).blocks_by_route:
+    for route in site.made_by(Playgrounds).playground_map.blocks:
         blocks = site.page(route).blocks
         place = next(i for i, one in enumerate(blocks) if isinstance(one, PlaygroundBlock))
         assert isinstance(blocks[place + 1], Heading), route

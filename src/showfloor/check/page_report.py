@@ -114,14 +114,12 @@ def _mistakes(site: Site) -> list[SourceError]:
 
 def playground_note(site: Site, page: SitePage) -> str | None:
     """Return of what a page has a playground, or why not; nothing where nobody would expect one."""
-    family, playgrounds = page.facts.family, site.made_by(Playgrounds)
-    own = playgrounds.blocks_by_route.get(page.route)
+    family, playgrounds = page.facts.family, site.made_by(Playgrounds).playground_map
+    own = playgrounds.blocks.get(page.route)
     if own is not None:
         return f"of {own.name}"
     routes = {
-        block.name: route
-        for route, block in playgrounds.blocks_by_route.items()
-        if block.family == family
+        block.name: route for route, block in playgrounds.blocks.items() if block.family == family
     }
     for name in page.facts.front_matter.components:
         if reason := playgrounds.missing.get(f"{family}/{name}"):

@@ -32,10 +32,10 @@ def places_of_tree(
     links = [PageLink(title=stop.node.title, href=stop.route) for stop in stops]
     before = [None, *links[:-1]]
     after = [*links[1:], None]
-    product_crumb = _product_crumb(product)
+    start = (Crumb(title=product.title, href=product.href),) if product else ()
     return {
         stop.route: NavPlace(
-            breadcrumbs=(*product_crumb, *_crumbs(stop)),
+            breadcrumbs=(*start, *_crumbs(stop)),
             parents=tuple(group.pathname for group in stop.groups),
             previous=previous,
             next=following,
@@ -66,7 +66,3 @@ def _stops(nodes: Iterable[NavNode], groups: tuple[NavNode, ...]) -> Iterator[St
 def _crumbs(stop: Stop) -> tuple[Crumb, ...]:
     groups = (Crumb(title=group.title) for group in stop.groups)
     return (*groups, Crumb(title=stop.node.title, href=stop.route))
-
-
-def _product_crumb(product: PageLink | None) -> tuple[Crumb, ...]:
-    return (Crumb(title=product.title, href=product.href),) if product else ()

@@ -60,7 +60,7 @@ def _is_guide(page: SitePage) -> bool:
 
 def prop_items(site: Site) -> Items:
     """Return the props of documented components, and the parameters of hooks."""
-    blocks = {one.key: one for one in site.made_by(Playgrounds).blocks_by_route.values()}
+    blocks = {one.key: one for one in site.made_by(Playgrounds).playground_map.blocks.values()}
     described, shown = list[Item](), list[Item]()
     for one in prop_coverage(site):
         given = _given(blocks.get(f"{one.family}/{one.component}"))

@@ -67,7 +67,7 @@ class Playgrounds(Producer):
 
     name: ClassVar[str] = "playgrounds"
 
-    playgrounds: PlaygroundMap
+    playground_map: PlaygroundMap
 
     @classmethod
     def produce(cls, sources: Sources) -> Self:
@@ -83,32 +83,22 @@ class Playgrounds(Producer):
         """Make none, because they are made from the reference."""
         return cls(PlaygroundMap())
 
-    @property
-    def blocks_by_route(self) -> Mapping[str, PlaygroundBlock]:
-        """The playground of each page that has one."""
-        return self.playgrounds.blocks
-
-    @property
-    def missing(self) -> Mapping[str, str]:
-        """The reason why a component has none, by `<family>/<component>`."""
-        return self.playgrounds.missing
-
     def with_folders(self) -> Iterator[tuple[PlaygroundBlock, str]]:
         """Yield every playground with the folder of its page."""
-        for block in self.playgrounds.blocks.values():
-            yield block, self.playgrounds.folders[block.key]
+        for block in self.playground_map.blocks.values():
+            yield block, self.playground_map.folders[block.key]
 
     def state(self) -> PlaygroundMap:
         """Return all playgrounds."""
-        return self.playgrounds
+        return self.playground_map
 
     def anchors(self, frame: Page) -> tuple[str, ...]:
         """Return the id of a playground."""
-        return ("playground",) if frame.route in self.playgrounds.blocks else ()
+        return ("playground",) if frame.route in self.playground_map.blocks else ()
 
     def fill(self, page: PageFacts) -> PlaygroundFill | None:
         """Return the playground of a page that has one."""
-        block = self.playgrounds.blocks.get(page.route)
+        block = self.playground_map.blocks.get(page.route)
         return PlaygroundFill(playground=block) if block else None
 
 

@@ -116,7 +116,7 @@ def test_why_there_is_none_is_known(inputs: Inputs) -> None:
     write(inputs, '[components.Seed]\nleave-out = "it sleeps"\n')
     site = Workspace(inputs).update()
     assert playgrounds(site) == []
-    assert site.made_by(Playgrounds).missing == {"acorn-kit/Seed": "it sleeps"}
+    assert site.made_by(Playgrounds).playground_map.missing == {"acorn-kit/Seed": "it sleeps"}
 
 
 def test_mistakes_stop_the_compile(inputs: Inputs) -> None:
