@@ -42,7 +42,9 @@ def installed_node_packages(node_modules: Path) -> str:
     """
     listed = node_modules / INSTALLED
     if listed.is_file():
-        return key_of(digest_of_file(str(listed)), _linked_code(node_modules))
+        linked = linked_packages(node_modules).items()
+        code = {name: _source_code(folder) for name, folder in linked}
+        return key_of(digest_of_file(str(listed)), code)
     packages = (*node_modules.glob(f"[!@]*/{MANIFEST}"), *node_modules.glob(f"@*/*/{MANIFEST}"))
     folders = (file.parent.relative_to(node_modules).as_posix() for file in packages)
     return key_of(sorted((folder, package_version(node_modules, folder)) for folder in folders))
@@ -64,10 +66,6 @@ def _links(folder: str, scope: str = "") -> Iterator[str]:
             yield scope + entry.name
         elif entry.name.startswith("@") and not scope:
             yield from _links(entry.path, f"{entry.name}/")
-
-
-def _linked_code(node_modules: Path) -> Mapping[str, str]:
-    return {name: _source_code(folder) for name, folder in linked_packages(node_modules).items()}
 
 
 def _source_code(folder: Path) -> str:

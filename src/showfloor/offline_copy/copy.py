@@ -32,6 +32,7 @@ from showfloor.offline_copy.rewriting import (
     page_without_base,
     scripts_of,
 )
+from showfloor.outputs.pages import html_path
 from showfloor.outputs.projects import write_zip
 
 __all__ = ["OfflineCopy", "ReleaseFiles", "chosen_products", "make_copy", "write_archive"]
@@ -216,8 +217,7 @@ class _CopyBuilder:
         )
 
     def _addresses_in(self, path: str) -> AddressMap:
-        file = f"{path}index.html" if path.endswith("/") else path
-        return AddressMap(file, self.pages, self._host)
+        return AddressMap(html_path(path), self.pages, self._host)
 
     def _start(self) -> str:
         href = AddressMap("/index.html", self.pages, None).of(self._family.href)

@@ -10,6 +10,7 @@ from showfloor.model.policy import SANDBOX, with_origin
 from showfloor.model.redirects import SPLAT, Redirect, RedirectPattern, plain_rows, with_parts
 from showfloor.model.release import ALTERNATE, IMMUTABLE, NO_LANGUAGES, REVALIDATE, Languages
 from showfloor.outputs.headers import ASSETS, CROSS_ORIGIN, NO_DOCUMENTS, OF_DOCUMENTS
+from showfloor.outputs.pages import html_path
 
 __all__ = ["caddy_config"]
 
@@ -216,14 +217,10 @@ def _languages(redirects: Sequence[Redirect], languages: Languages, base: str) -
     yield f"    redir @without {base.rstrip('/')}{{re.language.path}}/{{asked}} 301"
     for number, row in enumerate(plain_rows(redirects)):
         name = f"old{number}"
-        there = [] if row.leaves else [f"file {_quoted(_file_of(row.target_path))}"]
+        there = [] if row.leaves else [f"file {_quoted(html_path(row.target_path))}"]
         pattern = f"{prefix}{re.escape(RedirectPattern(row.source).path)}/?$"
         yield _row(name, pattern, _target(name, row.target, base), row.status, *there)
     yield "    }"
-
-
-def _file_of(path: str) -> str:
-    return f"{path}index.html" if path.endswith("/") else path
 
 
 def _quoted(value: str) -> str:

@@ -40,15 +40,14 @@ def headers_file(
     blocks = {
         "/*": headers,
         f"{ASSETS}*": {"Cache-Control": IMMUTABLE, CROSS_ORIGIN: "*"},
-        **{_host_pattern(path): _instead_of(own, headers) for path, own in (files or {}).items()},
+        **{
+            f"{path}*" if path.endswith("/") else path: _instead_of(own, headers)
+            for path, own in (files or {}).items()
+        },
     }
     return "\n".join(
         _header_block(with_base(base, pattern), own) for pattern, own in blocks.items() if own
     )
-
-
-def _host_pattern(path: str) -> str:
-    return f"{path}*" if path.endswith("/") else path
 
 
 def _instead_of(own: Mapping[str, str], headers: Mapping[str, str]) -> dict[str, str]:
@@ -105,17 +104,12 @@ def _language_rows(
 ) -> Iterator[Redirect]:
     there = frozenset(places)
     pages = [Redirect(source=path, target=path) for path in sorted(there) if path.endswith("/")]
-    old = [row for row in plain if _leads_somewhere(row, there)]
+    old = [row for row in plain if row.leaves or row.target_path in there]
     for prefix in languages.prefixes:
         for row in (*pages, *old):
             source = f"/{prefix}{row.source}"
             if languages.without(source) == row.source:
                 yield Redirect(source=source, target=row.target, status=row.status)
-
-
-def _leads_somewhere(row: Redirect, places: Collection[str]) -> bool:
-    """Tell whether a row leads to a page or file, or out of the site."""
-    return row.leaves or row.target_path in places
 
 
 class RedirectsFile(SiteOutput):

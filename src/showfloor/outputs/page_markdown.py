@@ -16,7 +16,6 @@ from showfloor.model import (
     CatalogBlock,
     CatalogFilterBlock,
     CodeBlock,
-    CodeFile,
     CodeTabs,
     ComponentBlock,
     Demo,
@@ -189,7 +188,7 @@ class BlockWriter:
             if file.shared:
                 elsewhere.setdefault("in all its code", []).append(f"`{file.name}`")
             elif first == demo.title:
-                files.append(_file(file))
+                files.append(fenced(file.source, f'{file.language} title="{file.name}"'))
             else:
                 elsewhere.setdefault(f"see the demo {first}", []).append(f"`{file.name}`")
         notes = [f"{', '.join(names)}: {where}." for where, names in elsewhere.items()]
@@ -257,10 +256,6 @@ class BlockWriter:
 
 def _plain(value: object) -> str:
     return value if isinstance(value, str) else msgspec.json.encode(value).decode()
-
-
-def _file(file: CodeFile) -> str:
-    return fenced(file.source, f'{file.language} title="{file.name}"')
 
 
 def _code(block: CodeBlock | CodeTabs) -> str:

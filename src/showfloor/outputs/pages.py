@@ -106,7 +106,9 @@ class PageFiles(Output):
         self._cache.put(MEMORY, self._memory_key, msgspec.msgpack.encode(self._written))
 
     def _is_unchanged(self, route: str) -> bool:
-        return self._from_release(route) is not None or self._is_cached(route)
+        if self._from_release(route) is not None:
+            return True
+        return self._cache.get(RENDERED, self.keys[route]) is not None
 
     def _unchanged_files(self, route: str) -> Iterable[SiteFile]:
         if known := self._from_release(route):
@@ -126,9 +128,6 @@ class PageFiles(Output):
         entries = self._served_release.files
         whole = all(p in entries and entries[p].etag == d for p, d in known.files.items())
         return known if whole else None
-
-    def _is_cached(self, route: str) -> bool:
-        return self._cache.get(RENDERED, self.keys[route]) is not None
 
     def _from_cache(self, route: str) -> RenderedPage | None:
         page = recalled(self._cache.kind(RENDERED), self.keys[route], RenderedPage)

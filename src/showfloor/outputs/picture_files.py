@@ -59,13 +59,10 @@ class PictureFiles(CachedOutput, EarlyOutput):
 
     def _file(self, page: SitePage) -> GeneratedFile:
         text, accent = self._text(page), self._accent(page)
-        make = partial(self._render, text, accent)
+        make = partial(render_picture, text, palette_of(accent), self._fonts)
         return GeneratedFile(
             f"{page.frame.route}{PICTURE}", key_of(self._shared, text, accent), make
         )
-
-    def _render(self, text: PictureText, accent: Accent | None) -> bytes:
-        return render_picture(text, palette_of(accent), self._fonts)
 
     def _text(self, page: SitePage) -> PictureText:
         frame = page.frame

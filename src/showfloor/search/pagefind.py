@@ -203,7 +203,7 @@ def run_pagefind(
     """
     # It answers each request, and must never have to wait for somebody to read.
     with (
-        _started(_threads(beside)) as process,
+        _started(max(1, (os.cpu_count() or 1) - beside)) as process,
         ThreadPoolExecutor(3, thread_name_prefix="pagefind") as pool,
     ):
         try:
@@ -233,10 +233,6 @@ def _failed(said: str) -> ToolError:
         why="Without the index the text of pages could not be searched.",
         fix="See to free memory, then build again.",
     )
-
-
-def _threads(beside: int) -> int:
-    return max(1, (os.cpu_count() or 1) - beside)
 
 
 def _started(threads: int) -> subprocess.Popen[bytes]:

@@ -201,7 +201,7 @@ def frame_page(page: PageFacts, config: SiteConfig, places: Mapping[str, NavPlac
         fonts=matter.fonts,
         other_versions=versions,
         newest=_newest(family.card, versions) if family else None,
-        edit_href=_edit_href(config, page.path),
+        edit_href=config.site.edit.replace("{path}", page.path) if config.site.edit else None,
         source_path=page.path,
         canonical=canonical,
         picture=_picture(config, canonical, matter.robots),
@@ -254,10 +254,6 @@ def _picture(config: SiteConfig, canonical: str | None, robots: str | None) -> s
     if canonical is None or robots is not None or not config.site.pictures:
         return None
     return canonical + PICTURE
-
-
-def _edit_href(config: SiteConfig, path: str) -> str | None:
-    return config.site.edit.replace("{path}", path) if config.site.edit else None
 
 
 DISPLAY_RATIO: Final = 0.1

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Sequence
 
 import msgspec
 
-from showfloor.config import Family, SiteConfig
+from showfloor.config import SiteConfig
 from showfloor.demos import DemoRequest, DemoSource, installed_versions, load_demos, read_demo
 from showfloor.errors import SourceError, collect_errors
 from showfloor.fingerprint import engine_code, installed_node_packages, key_of
@@ -80,17 +80,13 @@ def _request(config: SiteConfig, page: RawPage | PageFacts, use: DemoUse) -> Dem
         folder=page.folder,
         name=use.name,
         family=page.family,
-        packages=_packages(config.families[page.family]),
+        packages=frozenset(pin.name for pin in config.families[page.family].importable),
         page=page.path,
         line=use.line,
         subjects=frozenset((*matter.components, *matter.hooks)),
         named=frozenset(use.named),
         stylings=config.site.styling_ids,
     )
-
-
-def _packages(family: Family) -> frozenset[str]:
-    return frozenset(pin.name for pin in family.importable)
 
 
 def _pins(inputs: Inputs, sources: Iterable[DemoSource]) -> dict[str, str]:

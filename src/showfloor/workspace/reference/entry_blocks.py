@@ -11,7 +11,6 @@ from showfloor.model import (
     ApiAlternativeProp,
     ApiEntry,
     ApiFacts,
-    ApiPart,
     ApiParts,
     ApiProp,
     ApiSignature,
@@ -283,12 +282,8 @@ def _anchors(block: Block) -> Iterator[str]:
             yield from (row.id for row in rows)
             yield from (one.id for group in groups for one in group.names)
         case ApiParts(rows=rows, folded=folded):
-            yield from (anchor for part in (*rows, *folded) for anchor in _of_part(part))
+            yield from (anchor for part in (*rows, *folded) for anchor in (part.id, *part.also))
         case ApiTypes(slug=slug, definitions=definitions):
             yield from (f"{slug}-type-{one.name}" for one in definitions)
         case _:
             pass
-
-
-def _of_part(part: ApiPart) -> tuple[str, ...]:
-    return (part.id, *part.also)
