@@ -10,7 +10,7 @@ import msgspec
 from showfloor.config.address import is_site_path
 from showfloor.config.package_names import bad_modules, bad_packages
 from showfloor.config.plans import unknown_plan
-from showfloor.config.schema import fault_of
+from showfloor.config.schema import Settings, fault_of
 from showfloor.config.toml import TomlFile, read_toml
 from showfloor.decoding import convert
 from showfloor.errors import SourceError, SourcesError
@@ -77,9 +77,7 @@ Forwards = Mapping[str, tuple[str, ...]]
 component)."""
 
 
-class PackageSettings(
-    msgspec.Struct, frozen=True, kw_only=True, rename="kebab", forbid_unknown_fields=True
-):
+class PackageSettings(Settings, frozen=True, kw_only=True):
     """What is documented of a package, by the names of its exports."""
 
     components: tuple[str, ...] = ()
@@ -96,9 +94,7 @@ class PackageSettings(
     """The folder of its sources in its part of the repository, such as `src`."""
 
 
-class StyleProperties(
-    msgspec.Struct, frozen=True, kw_only=True, rename="kebab", forbid_unknown_fields=True
-):
+class StyleProperties(Settings, frozen=True, kw_only=True):
     """The style properties that components take by the hundred."""
 
     types: tuple[str, ...]
@@ -107,9 +103,7 @@ class StyleProperties(
     """The page that lists them, if there is one."""
 
 
-class StyledParts(
-    msgspec.Struct, frozen=True, kw_only=True, rename="kebab", forbid_unknown_fields=True
-):
+class StyledParts(Settings, frozen=True, kw_only=True):
     """The props by which readers style the parts of a component."""
 
     classes: str | None = None
@@ -118,9 +112,7 @@ class StyledParts(
     """The prop with the CSS variables of each part, such as `vars`."""
 
 
-class ApiSettings(
-    msgspec.Struct, frozen=True, kw_only=True, rename="kebab", forbid_unknown_fields=True
-):
+class ApiSettings(Settings, frozen=True, kw_only=True):
     """What a family's API reference holds, and what the declarations cannot say."""
 
     packages: dict[str, PackageSettings]

@@ -4,9 +4,8 @@ import re
 from collections.abc import Iterator
 from typing import Final
 
-import msgspec
-
 from showfloor.config.address import is_site_path
+from showfloor.config.schema import Settings
 from showfloor.config.toml import TomlFile
 from showfloor.errors import SourceError
 from showfloor.model.release import Languages
@@ -17,9 +16,7 @@ LANGUAGE: Final = re.compile(r"[a-z]{2}(-[A-Za-z]{2})?")
 """The prefix of an address for its language, such as `pt` or `pt-BR`."""
 
 
-class LanguageSettings(
-    msgspec.Struct, frozen=True, kw_only=True, rename="kebab", forbid_unknown_fields=True
-):
+class LanguageSettings(Settings, frozen=True, kw_only=True):
     """The fields of `[languages]`."""
 
     prefixes: tuple[str, ...] = ()

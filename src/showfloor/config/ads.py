@@ -6,6 +6,7 @@ from pathlib import Path
 import msgspec
 
 from showfloor.config.address import is_https
+from showfloor.config.schema import Settings
 from showfloor.config.toml import TomlFile, read_toml
 from showfloor.errors import SourceError, SourcesError
 from showfloor.model import HouseAd, LinkFact
@@ -15,7 +16,7 @@ __all__ = ["ADS", "HouseAds", "load_ads"]
 ADS = "ads.toml"
 
 
-class AdRow(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class AdRow(Settings, frozen=True, kw_only=True):
     """An `[[ads]]` table."""
 
     name: str
@@ -24,7 +25,7 @@ class AdRow(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     href: str
 
 
-class AdsFile(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class AdsFile(Settings, frozen=True, kw_only=True):
     """The fields of `ads.toml`."""
 
     ads: tuple[AdRow, ...] = ()

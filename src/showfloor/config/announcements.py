@@ -6,9 +6,8 @@ from datetime import date
 from itertools import pairwise
 from pathlib import Path
 
-import msgspec
-
 from showfloor.config.address import is_https, is_site_path
+from showfloor.config.schema import Settings
 from showfloor.config.toml import TomlFile, read_toml
 from showfloor.errors import SourceError, SourcesError
 from showfloor.model import Announcement
@@ -18,7 +17,7 @@ __all__ = ["ANNOUNCEMENTS", "PlacedBanner", "load_announcements", "load_banner"]
 ANNOUNCEMENTS = "announcements.toml"
 
 
-class BannerSettings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class BannerSettings(Settings, frozen=True, kw_only=True):
     """The `[banner]` table: a line above the header of every page."""
 
     text: str
@@ -35,7 +34,7 @@ class PlacedBanner:
     line: int
 
 
-class AnnouncementsFile(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class AnnouncementsFile(Settings, frozen=True, kw_only=True):
     """The fields of `announcements.toml`."""
 
     announcements: tuple[Announcement, ...] = ()

@@ -15,6 +15,7 @@ from typing import Final
 
 import msgspec
 
+from showfloor.config.schema import Settings
 from showfloor.config.toml import TomlFile, read_toml
 from showfloor.errors import SourceError, SourcesError
 
@@ -23,7 +24,7 @@ __all__ = ["WORDS", "AvoidedWord", "load_words"]
 WORDS: Final = "words.toml"
 
 
-class AvoidedWord(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class AvoidedWord(Settings, frozen=True, kw_only=True):
     """A word that pages do without."""
 
     word: str
@@ -34,7 +35,7 @@ class AvoidedWord(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fiel
     """Phrases in which it is right."""
 
 
-class WordsFile(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class WordsFile(Settings, frozen=True, kw_only=True):
     """The fields of the file."""
 
     words: tuple[AvoidedWord, ...] = ()

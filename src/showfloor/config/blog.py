@@ -3,9 +3,8 @@
 from collections.abc import Iterator
 from pathlib import Path
 
-import msgspec
-
 from showfloor.config.address import is_https, is_site_path
+from showfloor.config.schema import Settings
 from showfloor.config.toml import TomlFile, read_toml
 from showfloor.errors import SourceError, SourcesError
 
@@ -14,9 +13,7 @@ __all__ = ["FILE", "AuthorSettings", "BlogSettings", "TagSettings", "load_blog"]
 FILE = "blog.toml"
 
 
-class AuthorSettings(
-    msgspec.Struct, frozen=True, kw_only=True, rename="kebab", forbid_unknown_fields=True
-):
+class AuthorSettings(Settings, frozen=True, kw_only=True):
     """Somebody who writes posts."""
 
     name: str
@@ -26,9 +23,7 @@ class AuthorSettings(
     """A page of theirs elsewhere, for structured data and feeds."""
 
 
-class TagSettings(
-    msgspec.Struct, frozen=True, kw_only=True, rename="kebab", forbid_unknown_fields=True
-):
+class TagSettings(Settings, frozen=True, kw_only=True):
     """What a post can be about."""
 
     title: str
@@ -36,9 +31,7 @@ class TagSettings(
     """One sentence, for the list of its posts."""
 
 
-class BlogSettings(
-    msgspec.Struct, frozen=True, kw_only=True, rename="kebab", forbid_unknown_fields=True
-):
+class BlogSettings(Settings, frozen=True, kw_only=True):
     """The fields of the file."""
 
     title: str

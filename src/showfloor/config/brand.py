@@ -5,10 +5,9 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
 
-import msgspec
-
 from showfloor.config.colors import Rgb, chroma_and_hue, contrast, from_hex, from_oklch
 from showfloor.config.logo import load_logo
+from showfloor.config.schema import Settings
 from showfloor.config.text_file import read_text
 from showfloor.config.toml import TomlFile, read_toml
 from showfloor.errors import SourceError
@@ -39,16 +38,14 @@ SOFT: Final = {"light": (0.965, 0.1), "dark": (0.24, 0.22)}
 """Lightness of `--accent-soft`, and the share that it has of the chroma of the light color."""
 
 
-class _Pair(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class _Pair(Settings, frozen=True, kw_only=True):
     """A value for each color scheme."""
 
     light: str
     dark: str
 
 
-class BrandSettings(
-    msgspec.Struct, frozen=True, kw_only=True, rename="kebab", forbid_unknown_fields=True
-):
+class BrandSettings(Settings, frozen=True, kw_only=True):
     """The fields of the table."""
 
     logo: str | _Pair | None = None

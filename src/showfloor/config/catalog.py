@@ -4,8 +4,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final, Literal
 
-import msgspec
-
+from showfloor.config.schema import Settings
 from showfloor.config.toml import TomlFile, read_toml
 
 __all__ = ["CATALOG", "SPECIMENS", "CatalogEntry", "CatalogFile", "CatalogPart", "load_catalog"]
@@ -15,9 +14,7 @@ SPECIMENS: Final = "specimens"
 """Folder beside it: a small picture of each, made of the thing itself."""
 
 
-class CatalogEntry(
-    msgspec.Struct, frozen=True, kw_only=True, rename="kebab", forbid_unknown_fields=True
-):
+class CatalogEntry(Settings, frozen=True, kw_only=True):
     """Something that readers look for."""
 
     name: str
@@ -31,9 +28,7 @@ class CatalogEntry(
     """A demo of its page, whose document is shown small in place of a specimen."""
 
 
-class CatalogPart(
-    msgspec.Struct, frozen=True, kw_only=True, rename="kebab", forbid_unknown_fields=True
-):
+class CatalogPart(Settings, frozen=True, kw_only=True):
     """A group: entries that are listed, or some of the API reference."""
 
     name: str
@@ -42,9 +37,7 @@ class CatalogPart(
     """All of a kind, or those with these names."""
 
 
-class CatalogSettings(
-    msgspec.Struct, frozen=True, kw_only=True, rename="kebab", forbid_unknown_fields=True
-):
+class CatalogSettings(Settings, frozen=True, kw_only=True):
     """All fields of the file."""
 
     groups: tuple[CatalogPart, ...]

@@ -4,10 +4,9 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
-import msgspec
-
 from showfloor.config.address import is_site_path
 from showfloor.config.package_names import bad_packages
+from showfloor.config.schema import Settings
 from showfloor.config.toml import TomlFile, read_toml
 from showfloor.errors import SourceError, SourcesError
 
@@ -16,9 +15,7 @@ __all__ = ["FILE", "ErrorSettings", "ErrorsFile", "load_error_codes"]
 FILE = "error-codes.toml"
 
 
-class ErrorSettings(
-    msgspec.Struct, frozen=True, kw_only=True, rename="kebab", forbid_unknown_fields=True
-):
+class ErrorSettings(Settings, frozen=True, kw_only=True):
     """The fields of the file."""
 
     route: str

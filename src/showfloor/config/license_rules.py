@@ -6,8 +6,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final
 
-import msgspec
-
+from showfloor.config.schema import Settings
 from showfloor.config.text_file import read_text
 from showfloor.config.toml import TomlFile, read_toml
 from showfloor.errors import SourceError, SourcesError
@@ -36,7 +35,7 @@ PERMISSIVE: Final = (
 """What a site allows that says nothing: licenses that only ask for their text to go along."""
 
 
-class AcceptedLicense(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class AcceptedLicense(Settings, frozen=True, kw_only=True):
     """A work that may be used though its license is not among those that are allowed."""
 
     declares: str
@@ -47,7 +46,7 @@ class AcceptedLicense(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_
     """Why it may be used."""
 
 
-class TextSource(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class TextSource(Settings, frozen=True, kw_only=True):
     """Where the license text of a work is that comes without one: one of the two."""
 
     of: str | None = None
@@ -58,7 +57,7 @@ class TextSource(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_field
     """Who owns the copyright, for `{holder}` in a file with the standard text of a license."""
 
 
-class NoticeSettings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class NoticeSettings(Settings, frozen=True, kw_only=True):
     """The fields of the file."""
 
     allowed: tuple[str, ...] = PERMISSIVE

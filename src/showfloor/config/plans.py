@@ -4,8 +4,7 @@ import re
 from collections.abc import Collection, Iterator, Sequence
 from typing import Final, NamedTuple
 
-import msgspec
-
+from showfloor.config.schema import Settings
 from showfloor.config.toml import TomlFile
 from showfloor.errors import SourceError
 
@@ -14,7 +13,7 @@ __all__ = ["PlanRow", "bad_plans", "unknown_plan"]
 ID: Final = re.compile(r"[a-z][a-z0-9-]*")
 
 
-class PlanRow(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class PlanRow(Settings, frozen=True, kw_only=True):
     """A `[[plans]]` table."""
 
     id: str

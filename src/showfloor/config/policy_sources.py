@@ -4,8 +4,7 @@ import re
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-import msgspec
-
+from showfloor.config.schema import Settings
 from showfloor.config.toml import TomlFile
 from showfloor.errors import SourceError
 
@@ -32,7 +31,7 @@ HOST: Final = re.compile(
 )
 
 
-class PolicySource(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class PolicySource(Settings, frozen=True, kw_only=True):
     """A `[[policy]]` table."""
 
     directive: str

@@ -1,4 +1,4 @@
-"""What a checked struct has to say against the data it was given, in words for an author."""
+"""Settings as checked structs, and what they say against their data, in words for an author."""
 
 import re
 from dataclasses import dataclass
@@ -7,7 +7,7 @@ from difflib import get_close_matches
 import msgspec
 from msgspec import inspect
 
-__all__ = ["Fault", "Key", "fault_of"]
+__all__ = ["Fault", "Key", "Settings", "fault_of"]
 
 Key = str | int
 
@@ -20,6 +20,15 @@ KINDS = {
     "object": "a table of fields",
     "null": "nothing",
 }
+
+
+class Settings(
+    msgspec.Struct, frozen=True, kw_only=True, rename="kebab", forbid_unknown_fields=True
+):
+    """The fields of a table in a settings file, which are written with hyphens.
+
+    Subclasses repeat `frozen=True, kw_only=True`: type checkers do not inherit them.
+    """
 
 
 @dataclass(frozen=True)

@@ -4,10 +4,9 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Final
 
-import msgspec
-
 from showfloor.config.address import is_https
 from showfloor.config.logo import load_logo
+from showfloor.config.schema import Settings
 from showfloor.config.toml import TomlFile, read_toml
 from showfloor.errors import SourceError
 from showfloor.model import LinkFact, ShellLink
@@ -33,14 +32,14 @@ ICONS: Final = {
 """Shapes on a 24 by 24 grid, by name."""
 
 
-class HeaderLink(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class HeaderLink(Settings, frozen=True, kw_only=True):
     """A `[[header-links]]` table."""
 
     name: str
     href: str
 
 
-class SocialLink(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class SocialLink(Settings, frozen=True, kw_only=True):
     """A `[[social-links]]` table."""
 
     name: str

@@ -13,6 +13,7 @@ from showfloor.config.address_languages import LanguageSettings, bad_languages
 from showfloor.config.brand import BrandSettings, bad_brand
 from showfloor.config.package_names import bad_modules
 from showfloor.config.policy_sources import PolicySource, bad_sources
+from showfloor.config.schema import Settings
 from showfloor.config.shell_links import HeaderLink, SocialLink, bad_links
 from showfloor.config.stylings import StylingRow, bad_stylings
 from showfloor.config.toml import TomlFile, read_toml
@@ -30,9 +31,7 @@ SEGMENT = r"(?!\.{1,2}(?:/|$))[A-Za-z0-9._~-]+"
 ADDRESS = re.compile(rf"https://[^/\s?#]+(?:/{SEGMENT})*/?")
 
 
-class ProductRow(
-    msgspec.Struct, frozen=True, kw_only=True, rename="kebab", forbid_unknown_fields=True
-):
+class ProductRow(Settings, frozen=True, kw_only=True):
     """A `[[products]]` table, as it is written."""
 
     segment: str
@@ -43,9 +42,7 @@ class ProductRow(
     names: tuple[str, ...] = ()
 
 
-class MeasuresTable(
-    msgspec.Struct, frozen=True, kw_only=True, rename="kebab", forbid_unknown_fields=True
-):
+class MeasuresTable(Settings, frozen=True, kw_only=True):
     """The `[measures]` table: a theme whose measures the shell has too."""
 
     module: str
@@ -56,9 +53,7 @@ class MeasuresTable(
     """What lies on a layer of the shell, to the name that the theme has for that."""
 
 
-class AnalyticsSettings(
-    msgspec.Struct, frozen=True, kw_only=True, rename="kebab", forbid_unknown_fields=True
-):
+class AnalyticsSettings(Settings, frozen=True, kw_only=True):
     """The `[analytics]` table."""
 
     endpoint: str
@@ -67,9 +62,7 @@ class AnalyticsSettings(
     """What the service knows the site by."""
 
 
-class SiteSettings(
-    msgspec.Struct, frozen=True, kw_only=True, rename="kebab", forbid_unknown_fields=True, dict=True
-):
+class SiteSettings(Settings, frozen=True, kw_only=True, dict=True):
     """The fields of `site.toml`."""
 
     title: str

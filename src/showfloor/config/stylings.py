@@ -4,8 +4,7 @@ import re
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-import msgspec
-
+from showfloor.config.schema import Settings
 from showfloor.config.toml import TomlFile
 from showfloor.errors import SourceError
 
@@ -14,7 +13,7 @@ __all__ = ["StylingRow", "bad_stylings"]
 ID: Final = re.compile(r"[a-z][a-z0-9]*")
 
 
-class StylingRow(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class StylingRow(Settings, frozen=True, kw_only=True):
     """A `[[stylings]]` table."""
 
     id: str

@@ -7,7 +7,7 @@ from typing import Annotated, Any, Union
 import msgspec
 
 from showfloor.config.package_names import bad_modules
-from showfloor.config.schema import fault_of
+from showfloor.config.schema import Settings, fault_of
 from showfloor.config.toml import TomlFile, read_toml
 from showfloor.decoding import convert
 from showfloor.model import PlaygroundAlign
@@ -24,9 +24,7 @@ __all__ = [
 ]
 
 
-class ValueSettings(
-    msgspec.Struct, frozen=True, kw_only=True, rename="kebab", forbid_unknown_fields=True
-):
+class ValueSettings(Settings, frozen=True, kw_only=True):
     """A value that TOML cannot write: what a module exports, or what that returns."""
 
     of: str
@@ -35,9 +33,7 @@ class ValueSettings(
     """What it is called with; nothing where it is the value itself."""
 
 
-class ElementSettings(
-    msgspec.Struct, frozen=True, kw_only=True, rename="kebab", forbid_unknown_fields=True
-):
+class ElementSettings(Settings, frozen=True, kw_only=True):
     """An element that a component is given."""
 
     component: str
@@ -53,9 +49,7 @@ class ElementSettings(
     """The callback with which it closes what the opener has opened."""
 
 
-class OpenerSettings(
-    msgspec.Struct, frozen=True, kw_only=True, rename="kebab", forbid_unknown_fields=True
-):
+class OpenerSettings(Settings, frozen=True, kw_only=True):
     """How a component is shown that is not there from the beginning."""
 
     prop: str
@@ -72,9 +66,7 @@ class OpenerSettings(
     """The prop that takes the element that was pressed."""
 
 
-class StateSettings(
-    msgspec.Struct, frozen=True, kw_only=True, rename="kebab", forbid_unknown_fields=True
-):
+class StateSettings(Settings, frozen=True, kw_only=True):
     """A value that the reader changes on the stage."""
 
     prop: str
@@ -87,9 +79,7 @@ class StateSettings(
     """What it begins with."""
 
 
-class ComponentSettings(
-    msgspec.Struct, frozen=True, kw_only=True, rename="kebab", forbid_unknown_fields=True
-):
+class ComponentSettings(Settings, frozen=True, kw_only=True):
     """What is said of one component."""
 
     leave_out: str | None = None
@@ -125,9 +115,7 @@ class ComponentSettings(
     """How many lines of code show at first: fewer where the component is high."""
 
 
-class PlaygroundSettings(
-    msgspec.Struct, frozen=True, kw_only=True, rename="kebab", forbid_unknown_fields=True
-):
+class PlaygroundSettings(Settings, frozen=True, kw_only=True):
     """What the types of a family's components cannot say."""
 
     hidden: tuple[str, ...] = ()

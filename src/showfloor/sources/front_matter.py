@@ -16,7 +16,7 @@ import yaml
 
 from showfloor.config.address import is_site_path
 from showfloor.config.forbidden_values import bad_value
-from showfloor.config.schema import fault_of
+from showfloor.config.schema import Settings, fault_of
 from showfloor.decoding import convert
 from showfloor.errors import SourceError, SourcesError, printable
 from showfloor.model import Layout
@@ -35,16 +35,14 @@ TERM_LETTERS = 60
 Loader = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
 
 
-class Migration(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class Migration(Settings, frozen=True, kw_only=True):
     """The update that a page guides through, by major versions such as `6`."""
 
     from_: str = msgspec.field(name="from")
     to: str
 
 
-class FrontMatter(
-    msgspec.Struct, frozen=True, kw_only=True, rename="kebab", forbid_unknown_fields=True
-):
+class FrontMatter(Settings, frozen=True, kw_only=True):
     """The fields of a page's front matter."""
 
     title: str
