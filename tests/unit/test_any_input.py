@@ -229,7 +229,7 @@ COMPILING = (
 )
 """Parts of the engine that turn files of a site into pages."""
 
-OPENERS = {"read_text", "read_bytes", "read_toml", "read_rows", "open"}
+OPENERS = {"read_text", "read_bytes", "read_toml", "read_rows", "read_table", "open"}
 """What opens a file."""
 
 NOT_OF_A_SITE = {

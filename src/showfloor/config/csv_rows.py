@@ -1,13 +1,14 @@
 """CSV files of the site: rows with their lines."""
 
 import csv
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import NamedTuple
 
 from showfloor.config.text_file import read_text, site_path
-from showfloor.errors import SourceError
+from showfloor.errors import SourceError, SourcesError
 
-__all__ = ["Row", "read_rows"]
+__all__ = ["Problem", "Row", "read_rows", "read_table"]
 
 
 class Row(NamedTuple):
@@ -16,6 +17,39 @@ class Row(NamedTuple):
     line: int
     """Counts from 1."""
     values: list[str]
+
+
+class Problem(NamedTuple):
+    """A mistake in a row, its fix, and why it matters if that is not the same in all rows."""
+
+    what: str
+    fix: str
+    why: str | None = None
+
+
+def read_table(
+    path: Path,
+    root: Path,
+    header: Sequence[str],
+    problem_in: Callable[[Row], Problem | None],
+    *,
+    why: str,
+) -> list[Row]:
+    """Return the rows below the first one, which must be `header`.
+
+    `problem_in` returns what is wrong with a row, and `why` is the reason why that matters. Raises
+    `SourceError` for the syntax, and `SourcesError` with the mistakes of all rows.
+    """
+    rows, place = read_rows(path, root), site_path(path, root)
+    found = [(row.line, problem) for row in rows[1:] if (problem := problem_in(row))]
+    if not rows or rows[0] != (1, header):
+        found.append((1, Problem(f"the first line is not {','.join(header)}", "write it as given")))
+    if found:
+        raise SourcesError(
+            SourceError(one.what, path=place, line=line, why=one.why or why, fix=one.fix)
+            for line, one in found
+        )
+    return rows[1:]
 
 
 def read_rows(path: Path, root: Path) -> list[Row]:

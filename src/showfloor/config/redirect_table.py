@@ -7,16 +7,14 @@ from,to,status
 
 import re
 from collections import Counter
-from collections.abc import Iterator, Sequence
 from itertools import product
 from pathlib import Path
-from typing import Final, NamedTuple
+from typing import Final
 
 from showfloor.config.address import is_https
 from showfloor.config.address_languages import LanguageSettings
-from showfloor.config.csv_rows import Row, read_rows
-from showfloor.config.text_file import site_path
-from showfloor.errors import SourceError, SourcesError, printable
+from showfloor.config.csv_rows import Problem, Row, read_table
+from showfloor.errors import printable
 from showfloor.model import RedirectRow
 from showfloor.model.encoded_address import path_of
 from showfloor.model.redirects import SPLAT, RedirectPattern, before_names, names_in
@@ -27,14 +25,6 @@ __all__ = ["load_redirects"]
 # Browsers drop some of these and read a backslash as a slash; hosts decode the encoded ones.
 DECEPTIVE: Final = re.compile(r"[\x00-\x20\x7f\s\\]")
 ENCODED: Final = re.compile(r"%(?:[01][0-9a-f]|2e|2f|5c|7f)", re.IGNORECASE)
-
-
-class Problem(NamedTuple):
-    """A mistake in a row of redirects, its fix, and why it matters."""
-
-    what: str
-    fix: str
-    why: str = "the server could not follow this row"
 
 
 def bad_target(target: str) -> Problem | None:
@@ -88,25 +78,15 @@ def load_redirects(path: Path, root: Path, languages: LanguageSettings) -> tuple
     """Read the rows in their order; no file means no redirects. Raises `SourcesError`."""
     if not path.exists():
         return ()
-    rows = read_rows(path, root)
-    place = site_path(path, root)
-    if problems := list(_problems(rows, place, languages)):
-        raise SourcesError(problems)
+
+    def problem(row: Row) -> Problem | None:
+        return _problem(row.values) or _overrides(row.values[0], languages)
+
+    why = "the server could not follow this row"
     return tuple(
         RedirectRow(source=row[0], target=row[1], status=int(row[2]), line=line)
-        for line, row in rows[1:]
+        for line, row in read_table(path, root, HEADER, problem, why=why)
     )
-
-
-def _problems(
-    rows: Sequence[Row], place: str, languages: LanguageSettings
-) -> Iterator[SourceError]:
-    if not rows or rows[0] != (1, HEADER):
-        problem = Problem("the first line is not from,to,status", "write it as given")
-        yield _error(problem, place, 1)
-    for line, values in rows[1:]:
-        if found := _problem(values) or _overrides(values[0], languages):
-            yield _error(found, place, line)
 
 
 def _problem(row: list[str]) -> Problem | None:
@@ -161,7 +141,3 @@ def _overrides(source: str, languages: LanguageSettings) -> Problem | None:
                 why=f"an address below {path} never had a language before it",
             )
     return None
-
-
-def _error(problem: Problem, place: str, line: int) -> SourceError:
-    return SourceError(problem.what, path=place, line=line, why=problem.why, fix=problem.fix)
