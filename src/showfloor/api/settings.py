@@ -5,14 +5,11 @@ from dataclasses import dataclass
 from itertools import chain
 from pathlib import Path
 
-import msgspec
-
 from showfloor.config.address import is_site_path
 from showfloor.config.package_names import bad_modules, bad_packages
 from showfloor.config.plans import unknown_plan
-from showfloor.config.schema import Settings, fault_of
+from showfloor.config.schema import Settings
 from showfloor.config.toml import TomlFile, read_toml
-from showfloor.decoding import convert
 from showfloor.errors import SourceError, SourcesError
 from showfloor.model import ApiEntry, ApiKind, ApiProp
 
@@ -204,12 +201,7 @@ def _check_packages(file: TomlFile) -> None:
     """Look into each package by itself, since only then a mistake there has a line."""
     packages = file.table().get("packages")
     for name, table in packages.items() if isinstance(packages, dict) else ():
-        try:
-            convert(table, PackageSettings)
-        except msgspec.ValidationError as error:
-            fault = fault_of(error, PackageSettings)
-            keys = ("packages", name, *fault.keys)
-            raise file.error(fault.what, *keys, why=fault.why, fix=fault.fix) from None
+        file.read_as(PackageSettings, table, "packages", name)
 
 
 def _listed(package: str, settings: PackageSettings) -> Iterator[Listed]:

@@ -7,9 +7,8 @@ from typing import Annotated, Any, Union
 import msgspec
 
 from showfloor.config.package_names import bad_modules
-from showfloor.config.schema import Settings, fault_of
+from showfloor.config.schema import Settings
 from showfloor.config.toml import TomlFile, read_toml
-from showfloor.decoding import convert
 from showfloor.model import PlaygroundAlign
 
 __all__ = [
@@ -189,9 +188,4 @@ def _check_components(file: TomlFile) -> None:
     """Look into each component by itself, since only then a mistake there has a line."""
     components = file.table().get("components")
     for name, table in components.items() if isinstance(components, dict) else ():
-        try:
-            convert(table, ComponentSettings)
-        except msgspec.ValidationError as error:
-            fault = fault_of(error, ComponentSettings)
-            keys = ("components", name, *fault.keys)
-            raise file.error(fault.what, *keys, why=fault.why, fix=fault.fix) from None
+        file.read_as(ComponentSettings, table, "components", name)
