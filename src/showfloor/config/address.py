@@ -1,8 +1,9 @@
-"""What counts as an address: a path of this site, or one somewhere else."""
+"""What counts as an address, a path of this site or one somewhere else, and as a day."""
 
 import re
+from datetime import date
 
-__all__ = ["is_https", "is_service", "is_site_path"]
+__all__ = ["is_day", "is_https", "is_service", "is_site_path"]
 
 SITE_PATH = re.compile(r"/((?!\.{1,2}/)[^\x00-\x20\x7f\s/?#\\]+/)*")
 SERVICE = re.compile(r"(https://[^\s/?#@;,]+|http://(127\.0\.0\.1|localhost)(:\d+)?)/[^\s?#;,]*")
@@ -26,3 +27,11 @@ def is_https(href: str) -> bool:
 def is_service(href: str) -> bool:
     """Tell whether data may be sent there: by `https://`, or to this machine; without a query."""
     return SERVICE.fullmatch(href) is not None
+
+
+def is_day(text: str) -> bool:
+    """Tell whether this is a day, written as `2026-11-20`."""
+    try:
+        return date.fromisoformat(text).isoformat() == text
+    except ValueError:
+        return False

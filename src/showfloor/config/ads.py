@@ -16,19 +16,10 @@ __all__ = ["ADS", "HouseAds", "load_ads"]
 ADS = "ads.toml"
 
 
-class AdRow(Settings, frozen=True, kw_only=True):
-    """An `[[ads]]` table."""
-
-    name: str
-    title: str
-    text: str
-    href: str
-
-
 class AdsFile(Settings, frozen=True, kw_only=True):
     """The fields of `ads.toml`."""
 
-    ads: tuple[AdRow, ...] = ()
+    ads: tuple[HouseAd, ...] = ()
 
 
 class HouseAds(msgspec.Struct, frozen=True, kw_only=True):
@@ -47,7 +38,7 @@ def load_ads(root: Path) -> HouseAds:
     if problems := list(_problems(file, rows)):
         raise SourcesError(problems)
     return HouseAds(
-        ads=tuple(HouseAd(**msgspec.structs.asdict(row)) for row in rows),
+        ads=rows,
         links=tuple(LinkFact(href=row.href, line=_line(file.text, row.href)) for row in rows),
     )
 
@@ -57,7 +48,7 @@ def _line(text: str, href: str) -> int:
     return text.count("\n", 0, max(text.find(href), 0)) + 1
 
 
-def _problems(file: TomlFile, rows: tuple[AdRow, ...]) -> Iterator[SourceError]:
+def _problems(file: TomlFile, rows: tuple[HouseAd, ...]) -> Iterator[SourceError]:
     names: set[str] = set()
     for index, row in enumerate(rows):
         if not row.href.startswith("/") and not is_https(row.href):

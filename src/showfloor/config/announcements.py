@@ -2,17 +2,17 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from datetime import date
 from itertools import pairwise
 from pathlib import Path
+from typing import NamedTuple
 
-from showfloor.config.address import is_https, is_site_path
+from showfloor.config.address import is_day, is_https, is_site_path
 from showfloor.config.schema import Settings
 from showfloor.config.toml import TomlFile, read_toml
 from showfloor.errors import SourceError, SourcesError
 from showfloor.model import Announcement
 
-__all__ = ["ANNOUNCEMENTS", "PlacedBanner", "load_announcements", "load_banner"]
+__all__ = ["ANNOUNCEMENTS", "News", "PlacedBanner", "load_news"]
 
 ANNOUNCEMENTS = "announcements.toml"
 
@@ -41,26 +41,25 @@ class AnnouncementsFile(Settings, frozen=True, kw_only=True):
     banner: BannerSettings | None = None
 
 
-def load_announcements(root: Path) -> tuple[Announcement, ...]:
-    """Read what is announced; no file means nothing. Raises `SourceError` or `SourcesError`."""
+class News(NamedTuple):
+    """What the site tells its readers of itself."""
+
+    announcements: tuple[Announcement, ...] = ()
+    banner: PlacedBanner | None = None
+
+
+def load_news(root: Path) -> News:
+    """Read the file; no file means no news. Raises `SourceError` or `SourcesError`."""
     if not (root / ANNOUNCEMENTS).exists():
-        return ()
+        return News()
     file = read_toml(root / ANNOUNCEMENTS, root)
-    rows = file.read_as(AnnouncementsFile).announcements
-    if problems := list(_problems(file, rows)):
+    settings = file.read_as(AnnouncementsFile)
+    if problems := list(_problems(file, settings.announcements)):
         raise SourcesError(problems)
-    return rows
-
-
-def load_banner(root: Path) -> PlacedBanner | None:
-    """Read the banner, if there is one. Raises `SourceError`."""
-    if not (root / ANNOUNCEMENTS).exists():
-        return None
-    file = read_toml(root / ANNOUNCEMENTS, root)
-    banner = file.read_as(AnnouncementsFile).banner
-    if banner is None:
-        return None
-    return PlacedBanner(banner, file.line("banner", "text"))
+    if settings.banner is None:
+        return News(settings.announcements)
+    banner = PlacedBanner(settings.banner, file.line("banner", "text"))
+    return News(settings.announcements, banner)
 
 
 def _problems(file: TomlFile, rows: tuple[Announcement, ...]) -> Iterator[SourceError]:
@@ -74,7 +73,7 @@ def _problems(file: TomlFile, rows: tuple[Announcement, ...]) -> Iterator[Source
                 fix="give each announcement an id of its own",
             )
         ids.add(row.id)
-        if not _is_day(row.day):
+        if not is_day(row.day):
             yield file.error(
                 f'the announcement "{row.id}" is of "{row.day}", which is no day',
                 *("announcements", index, "day"),
@@ -89,13 +88,6 @@ def _problems(file: TomlFile, rows: tuple[Announcement, ...]) -> Iterator[Source
                 fix="write a site path or a whole https:// address",
             )
     yield from _not_in_order(file, rows)
-
-
-def _is_day(text: str) -> bool:
-    try:
-        return date.fromisoformat(text).isoformat() == text
-    except ValueError:
-        return False
 
 
 def _not_in_order(file: TomlFile, rows: tuple[Announcement, ...]) -> Iterator[SourceError]:

@@ -11,7 +11,7 @@ from showfloor.config.address_languages import LanguageSettings
 from showfloor.config.address_lock import load_addresses
 from showfloor.config.ads import HouseAds, load_ads
 from showfloor.config.anchor_table import load_anchor_moves
-from showfloor.config.announcements import PlacedBanner, load_announcements, load_banner
+from showfloor.config.announcements import News, PlacedBanner, load_news
 from showfloor.config.avoided_words import AvoidedWord, load_words
 from showfloor.config.blog import BlogSettings, load_blog
 from showfloor.config.brand import load_brand
@@ -137,8 +137,7 @@ def load_site_config(root: Path) -> SiteConfig:
     languages = site.languages if site else LanguageSettings()
     redirects = _try(errors, load_redirects, root / "redirects.csv", root, languages)
     ads = _try(errors, load_ads, root)
-    announcements = _try(errors, load_announcements, root)
-    banner = _try(errors, load_banner, root) if announcements is not None else None
+    news = _try(errors, load_news, root) or News()
     brand = _try(errors, load_brand, site.brand, root) if site else None
     socials = _try(errors, social_links, site.social_links, root) if site else ()
     links = link_facts(root, site.header_links, site.social_links) if site else ()
@@ -161,8 +160,8 @@ def load_site_config(root: Path) -> SiteConfig:
         redirects=redirects,
         ads=ads or HouseAds(),
         blog=blog,
-        announcements=announcements or (),
-        banner=banner,
+        announcements=news.announcements,
+        banner=news.banner,
         brand=brand,
         social_links=socials or (),
         links=links,

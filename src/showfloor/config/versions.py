@@ -1,12 +1,11 @@
 """The version list of a family."""
 
 from collections.abc import Iterator, Sequence
-from datetime import date
 from pathlib import Path
 
 import msgspec
 
-from showfloor.config.address import is_https, is_site_path
+from showfloor.config.address import is_day, is_https, is_site_path
 from showfloor.config.csv_rows import Row, read_rows
 from showfloor.config.text_file import read_bytes, site_path
 from showfloor.config.toml import TomlFile
@@ -185,20 +184,13 @@ def _bad_hrefs(file: TomlFile, versions: Sequence[Version]) -> Iterator[SourceEr
 
 def _bad_days(file: TomlFile, versions: Sequence[Version]) -> Iterator[SourceError]:
     for index, version in enumerate(versions):
-        if version.released is not None and not _is_day(version.released):
+        if version.released is not None and not is_day(version.released):
             yield file.error(
                 f'bad version list: "{version.released}" is no day',
                 *("versions", index, "released"),
                 why="the page of all versions shows it",
                 fix='write it as "2025-03-26", or leave it out where nobody is sure',
             )
-
-
-def _is_day(text: str) -> bool:
-    try:
-        return date.fromisoformat(text).isoformat() == text
-    except ValueError:
-        return False
 
 
 def _repeated(file: TomlFile, field: str, values: Sequence[str]) -> Iterator[SourceError]:

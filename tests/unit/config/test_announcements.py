@@ -2,7 +2,7 @@ from pathlib import Path
 
 import pytest
 
-from showfloor.config.announcements import load_announcements
+from showfloor.config.announcements import load_news
 from showfloor.errors import SourcesError
 from support.site.tiny_site import TINY
 
@@ -11,11 +11,11 @@ NEWS = '[[announcements]]\nid = "{}"\nday = "{}"\ntitle = "Oak"\ntext = "It last
 
 
 def test_a_site_may_announce_nothing(tmp_path: Path) -> None:
-    assert load_announcements(tmp_path) == ()
+    assert load_news(tmp_path) == ((), None)
 
 
 def test_announcements_keep_their_order() -> None:
-    assert [one.id for one in load_announcements(TINY)] == ["leaves", "seeds"]
+    assert [one.id for one in load_news(TINY).announcements] == ["leaves", "seeds"]
 
 
 def test_mistakes_are_named(tmp_path: Path) -> None:
@@ -23,7 +23,7 @@ def test_mistakes_are_named(tmp_path: Path) -> None:
         NEWS.format("oak", "2026-01-01", "oak") + NEWS.format("oak", "2026-02-30", "/oak/")
     )
     with pytest.raises(SourcesError) as caught:
-        load_announcements(tmp_path)
+        load_news(tmp_path)
     assert [str(error) for error in caught.value.errors] == [
         'announcements.toml:6: the announcement "oak" leads to "oak", which is no address\n'
         "  why: pages all over the site link to it\n"
@@ -46,7 +46,7 @@ def test_the_site_announces_pages_that_it_has() -> None:
         "/versions/": "versions",
         "/material-ui/react-button/": "material-ui/components/button",
     }
-    for one in load_announcements(ROOT / "site"):
+    for one in load_news(ROOT / "site").announcements:
         assert (
             one.href.startswith("https://")
             or (ROOT / "site" / "pages" / pages[one.href] / "index.md").is_file()
