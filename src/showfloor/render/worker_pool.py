@@ -7,7 +7,6 @@ from dataclasses import replace
 from pathlib import Path
 from queue import SimpleQueue
 from threading import Lock
-from types import TracebackType
 from typing import Protocol, Self
 
 import msgspec
@@ -61,12 +60,7 @@ class NodeRenderer:
     def __enter__(self) -> Self:
         return self
 
-    def __exit__(
-        self,
-        kind: type[BaseException] | None,
-        error: BaseException | None,
-        trace: TracebackType | None,
-    ) -> None:
+    def __exit__(self, *_error: object) -> None:
         self.close()
 
     def render(self, pages: Iterable[Page]) -> Generator[RenderedPage, None, None]:
