@@ -1,4 +1,4 @@
-"""Where Node is, its version, and the environment of all that runs in it."""
+"""Where Node is, its version, the environment of all that runs in it, and npm."""
 
 import os
 import shutil
@@ -10,7 +10,7 @@ from typing import Final
 
 from showfloor.errors import ToolError
 
-__all__ = ["find_node", "node_environment", "node_origin", "node_version", "npm_command"]
+__all__ = ["find_node", "node_environment", "node_origin", "node_version", "npm_command", "run_npm"]
 
 MIN_VERSION = (22, 18)
 
@@ -122,3 +122,25 @@ def _identity(node: str) -> tuple[str, str]:
 def _is_new_enough(version: str) -> bool:
     parts = version.split(".")
     return all(map(str.isdigit, parts)) and tuple(map(int, parts)) >= MIN_VERSION
+
+
+def run_npm(folder: Path, *arguments: str, why: str, fix: str) -> None:
+    """Run npm in a folder; raises `ToolError` with what it said where it fails."""
+    npm, environment = npm_command()
+    done = subprocess.run(
+        [npm, *arguments, "--no-audit", "--no-fund", "--loglevel", "error"],
+        cwd=folder,
+        env=environment,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+        encoding="utf-8",
+        check=False,
+    )
+    if done.returncode != 0:
+        raise ToolError(
+            f"`npm {' '.join(arguments)}` failed (exit code {done.returncode}):"
+            f"\n{done.stdout.strip()}",
+            why=why,
+            fix=fix,
+        )
