@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from showfloor.assistants.page_store import PageStore
+from showfloor.assistants.library import PageStore
 from showfloor.errors import ToolError
 
 __all__ = ["PageStore", "needing_protocol"]

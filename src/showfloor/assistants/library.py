@@ -1,19 +1,24 @@
-"""What a release holds, looked up by the names that readers use."""
+"""What the release that is served now holds, looked up by the names that readers use."""
 
 import re
 from collections.abc import Iterator, Mapping
 from functools import cached_property
 from pathlib import Path
+from threading import Lock
 from typing import Final, NamedTuple
 from urllib.parse import unquote, urlsplit
 
+import msgspec
+
 from showfloor.assistants.full_text import FullText
 from showfloor.decoding import decode_json
+from showfloor.errors import ReleaseError
 from showfloor.model import DemoData, SearchEntry, SearchIndex
-from showfloor.model.release import ALTERNATE, Manifest
+from showfloor.model.current_release import current_target
+from showfloor.model.release import ALTERNATE, MANIFEST_VERSION, Manifest
 from showfloor.model.search_paths import INDEX
 
-__all__ = ["DemoPlace", "EntryPlace", "Library"]
+__all__ = ["DemoPlace", "EntryPlace", "Library", "PageStore"]
 
 DEMO: Final = re.compile(r"(/(?:.+/)?)demos/([A-Z][A-Za-z0-9]*)/demo\.json")
 
@@ -99,3 +104,47 @@ def route_of(address: str) -> str:
         return address
     folder = path.removesuffix(ALTERNATE).removesuffix("index.html").strip("/")
     return f"/{folder}/" if folder else "/"
+
+
+MANIFEST: Final = "manifest.json"
+
+
+class PageStore:
+    """Hands out the library of the current release, and the next one when that takes over."""
+
+    def __init__(self, dist: Path) -> None:
+        """Open the release that is served; raises `ReleaseError` when there is none."""
+        self._dist = dist
+        self._lock = Lock()
+        self._library = self._open()
+
+    def library(self) -> Library:
+        """Return the library of the release that is served now; raises `ReleaseError`."""
+        with self._lock:
+            if self._library.digest != self._digest():
+                self._library = self._open()
+            return self._library
+
+    def _digest(self) -> str:
+        try:
+            return current_target(self._dist).rpartition("/")[2]
+        except OSError:
+            return ""
+
+    def _open(self) -> Library:
+        folder = self._dist / "releases" / (self._digest() or "none")
+        try:
+            manifest = decode_json((folder / MANIFEST).read_bytes(), Manifest)
+        except (OSError, msgspec.DecodeError, UnicodeDecodeError) as error:
+            raise _unreadable(self._dist, str(error)) from error
+        if manifest.version != MANIFEST_VERSION:
+            raise _unreadable(self._dist, f"its manifest has version {manifest.version}")
+        return Library(folder, manifest)
+
+
+def _unreadable(dist: Path, why: str) -> ReleaseError:
+    return ReleaseError(
+        f"There is no release in {dist} that can be read.",
+        why=f"Assistants are answered from it: {why}.",
+        fix="Build the site first: showfloor build.",
+    )

@@ -12,7 +12,7 @@ from starlette.types import ASGIApp
 
 from showfloor import __version__
 from showfloor.assistants.full_text import check_full_text
-from showfloor.assistants.page_store import PageStore
+from showfloor.assistants.library import PageStore
 from showfloor.assistants.tools import Tools
 
 __all__ = ["HttpEndpoint", "make_server"]

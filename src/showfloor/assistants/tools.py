@@ -8,8 +8,7 @@ from mcp.server.mcpserver.exceptions import ToolError
 from pydantic import Field
 
 from showfloor.assistants.excerpts import excerpt, items_about, names_of_items, section_of
-from showfloor.assistants.library import DemoPlace, EntryPlace, Library, route_of
-from showfloor.assistants.page_store import PageStore
+from showfloor.assistants.library import DemoPlace, EntryPlace, Library, PageStore, route_of
 from showfloor.assistants.symbols import Found
 from showfloor.errors import ReleaseError
 from showfloor.model import DemoCode, DemoData

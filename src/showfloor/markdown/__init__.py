@@ -1,7 +1,7 @@
 """Markdown with directives to the blocks of a page."""
 
 from showfloor.markdown.arguments import Signature
-from showfloor.markdown.context import Rule
+from showfloor.markdown.context import Beside, Rule
 from showfloor.markdown.document import (
     CheckedCode,
     ComponentUse,
@@ -17,11 +17,9 @@ from showfloor.markdown.inline_code import (
     literal,
     named_props,
 )
-from showfloor.markdown.names_in_code import names_in_code
-from showfloor.markdown.page_files import Beside
 from showfloor.markdown.parser import RULES, parse
 from showfloor.markdown.place import Place
-from showfloor.markdown.sections import Passage, Section, Span, read_sections
+from showfloor.markdown.sections import Passage, Section, Span, names_in_code, read_sections
 from showfloor.markdown.site_directives import (
     DIRECTIVES,
     Directive,

@@ -8,13 +8,21 @@ from markdown_it.token import Token
 from showfloor.errors import SourceError
 from showfloor.markdown.arguments import suggestion
 from showfloor.markdown.headings import HeadingIds
-from showfloor.markdown.page_files import Beside
 from showfloor.markdown.place import Place
 from showfloor.markdown.tokens import line_inside
 from showfloor.model import Block, Heading, Prose, SearchExample
 
-__all__ = []
+if TYPE_CHECKING:
+    from showfloor.markdown.document import (
+        CatalogUse,
+        CheckedCode,
+        ComponentUse,
+        DemoUse,
+        ImageUse,
+        LinkUse,
+    )
 
+__all__ = ["Beside", "Context", "Node", "RenderProse", "Rule"]
 
 ELSEWHERE = {
     "note": "info",
@@ -65,17 +73,28 @@ def _other_form(name: str, other: str, place: Place) -> SourceError:
     )
 
 
-if TYPE_CHECKING:
-    from showfloor.markdown.document import (
-        CatalogUse,
-        CheckedCode,
-        ComponentUse,
-        DemoUse,
-        ImageUse,
-        LinkUse,
-    )
+def _nothing(name: str) -> str:
+    raise KeyError(name)
 
-__all__ = ["Context", "Node", "RenderProse", "Rule"]
+
+class Beside(NamedTuple):
+    """Files that a page can show, without those of pages below it."""
+
+    names: Sequence[str] = ()
+    """Paths from the folder of the page."""
+    read: Callable[[str], str] = _nothing
+    """Returns the text of one of them; raises `SourceError` where it is none."""
+
+    def text(self, name: str, place: Place) -> str:
+        """Return the text of the file that a page names at `place`, or raise what is wrong."""
+        if name not in self.names:
+            raise place.error(
+                f'the file "{name}" is not beside the page',
+                why=f"code is shown from the files in {place.path.parent.as_posix()}",
+                fix=f"{suggestion(name, self.names)}write its path from there, such as "
+                "file=project/main.tsx",
+            )
+        return self.read(name)
 
 
 class Node(NamedTuple):

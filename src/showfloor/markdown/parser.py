@@ -6,11 +6,10 @@ from pathlib import Path
 import msgspec
 from markdown_it.token import Token
 
-from showfloor.markdown.context import Context, Rule
+from showfloor.markdown.context import Beside, Context, Rule
 from showfloor.markdown.document import DemoUse, Document
 from showfloor.markdown.headings import HeadingIds
 from showfloor.markdown.inline_code import named_props
-from showfloor.markdown.page_files import Beside
 from showfloor.markdown.place import Place
 from showfloor.markdown.prose import render_prose
 from showfloor.markdown.rules.callout import callout

@@ -1,15 +1,18 @@
 """A page as its reader goes through it: sections, what is said in each, and the code beside it."""
 
+import re
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import pairwise
+from typing import Final
 
 from markdown_it.token import Token
 
 from showfloor.markdown.place import Place
 from showfloor.markdown.tokens import tokenize
+from showfloor.model import Heading
 from showfloor.model.base import Model
 
-__all__ = ["Passage", "Section", "Span", "read_sections", "sections_of"]
+__all__ = ["Passage", "Section", "Span", "names_in_code", "read_sections", "sections_of"]
 
 CALLOUTS = (":::info", ":::success", ":::warning", ":::error")
 """Containers whose title is prose."""
@@ -101,3 +104,35 @@ def _spans(children: Iterable[Token], line: int) -> Iterator[Span]:
 
 def _line(token: Token, start: Place) -> int:
     return start.after(token.map[0] if token.map else 0).line
+
+
+NAME: Final = re.compile(r"[\w$-]+")
+QUOTED: Final = re.compile(r'"([^"\n]+)"')
+"""Pages write a name that an API no longer has in quotation marks: as code, it is a mistake."""
+
+
+def names_in_code(sections: Sequence[Section], headings: Sequence[Heading]) -> dict[str, str]:
+    """Return the id of the first section that has a name in its code or quotation marks, by name.
+
+    The id is empty for names above the first heading that no section has. The words of a name with
+    hyphens are names too.
+    """
+    above = len(sections) - len(headings)
+    ids = [*(heading.id for heading in headings), *[""] * above]
+    found: dict[str, str] = {}
+    for section, anchor in zip((*sections[above:], *sections[:above]), ids, strict=True):
+        for name in _names(section):
+            found.setdefault(name, anchor)
+    return found
+
+
+def _names(section: Section) -> Iterator[str]:
+    for code in _codes(section):
+        for name in NAME.findall(code):
+            yield from (name, *filter(None, name.split("-")))
+
+
+def _codes(section: Section) -> Iterator[str]:
+    yield from section.fences
+    for span in (span for passage in section.passages for span in passage.spans):
+        yield from [span.text] if span.code else QUOTED.findall(span.text)
