@@ -6,11 +6,9 @@ from showfloor.config.schema import Key
 from showfloor.errors import SourceError
 from showfloor.model import ApiEntry, PlaygroundControl
 from showfloor.playground.controls import ControlRules, control_of, fits, takes
-from showfloor.playground.elements import PLACE
-from showfloor.playground.parts import begun_with, part_controls, uses_of
-from showfloor.playground.samples import key_of_prop
+from showfloor.playground.elements import PLACE, key_of_prop
 from showfloor.playground.settings import FamilyPlayground
-from showfloor.playground.spec import own_controls
+from showfloor.playground.spec import begun_with, own_controls, part_controls, uses_of
 
 __all__ = ["control_mistakes", "family_mistakes"]
 

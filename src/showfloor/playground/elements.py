@@ -5,15 +5,18 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Any, Final
 
 from showfloor.model import (
+    PlaygroundControl,
     PlaygroundElement,
     PlaygroundImported,
     PlaygroundOpener,
     PlaygroundState,
 )
+from showfloor.playground.controls import SampleSet
 from showfloor.playground.settings import (
     ComponentSettings,
     ElementSettings,
     OpenerSettings,
+    PlaygroundSettings,
     StateSettings,
     ValueSettings,
 )
@@ -26,7 +29,10 @@ __all__ = [
     "elements_in",
     "import_lines",
     "imported_of",
+    "key_of_prop",
     "opener_of",
+    "sample_sets",
+    "samples_of",
     "state_of",
 ]
 
@@ -125,3 +131,50 @@ def _with_inner(element: ElementSettings) -> Iterator[ElementSettings]:
     for one in (*element.elements.values(), *element.children):
         if isinstance(one, ElementSettings):
             yield from _with_inner(one)
+
+
+def key_of_prop(part: str | None, prop: str) -> str:
+    """Return how a prop is named: `size`, or `CardHeader.title` where it is that of a part."""
+    return f"{part}.{prop}" if part else prop
+
+
+def sample_sets(
+    family: PlaygroundSettings, settings: ComponentSettings, part: str | None = None
+) -> dict[str, SampleSet]:
+    """Return the samples of a component's props, or of those of one of its parts, by prop."""
+    found: dict[str, SampleSet] = {}
+    for key in settings.samples:
+        owner, _, prop = key.rpartition(".")
+        if owner == (part or ""):
+            names = tuple(sample_names(family, settings, key))
+            found[prop] = SampleSet(names, _are_icons(family, names))
+    return found
+
+
+def sample_names(
+    family: PlaygroundSettings, settings: ComponentSettings, key: str
+) -> Iterator[str]:
+    """Yield the names of what a prop can be set to, those that are no samples left out."""
+    named = settings.samples[key]
+    for name in family.sets.get(named, ()) if isinstance(named, str) else named:
+        if name in family.samples:
+            yield name
+
+
+def samples_of(
+    family: PlaygroundSettings, controls: Iterable[PlaygroundControl]
+) -> dict[str, ElementSettings]:
+    """Return the samples that controls offer, by name."""
+    names = {
+        str(name)
+        for control in controls
+        if control.kind in ("icon", "sample")
+        for name in control.choices
+    }
+    return {name: sample for name, sample in family.samples.items() if name in names}
+
+
+def _are_icons(family: PlaygroundSettings, names: Iterable[str]) -> bool:
+    """Tell whether all samples are components of other modules that need no content."""
+    samples = [family.samples[name] for name in names]
+    return all(one.component in family.modules and not one.children for one in samples)

@@ -1,12 +1,12 @@
 """A component's playground, or the reason why it has none."""
 
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from typing import Any, Final
 
 import msgspec
 
 from showfloor.model import ApiEntry, PlaygroundBlock, PlaygroundControl
-from showfloor.playground.controls import CHILDREN, ControlRules, controls_of
+from showfloor.playground.controls import CHILDREN, ControlRules, control_of, controls_of
 from showfloor.playground.elements import (
     as_json,
     children_of,
@@ -14,14 +14,53 @@ from showfloor.playground.elements import (
     elements_in,
     import_lines,
     imported_of,
+    key_of_prop,
     opener_of,
+    sample_sets,
+    samples_of,
     state_of,
 )
-from showfloor.playground.parts import part_controls
-from showfloor.playground.samples import key_of_prop, sample_sets, samples_of
-from showfloor.playground.settings import ComponentSettings, FamilyPlayground, PlaygroundSettings
+from showfloor.playground.settings import (
+    ComponentSettings,
+    ElementSettings,
+    FamilyPlayground,
+    PlaygroundSettings,
+)
 
-__all__ = ["arranged", "own_controls", "playground_of"]
+__all__ = ["arranged", "begun_with", "own_controls", "part_controls", "playground_of", "uses_of"]
+
+
+def part_controls(
+    family: PlaygroundSettings, settings: ComponentSettings, entries: Mapping[str, ApiEntry]
+) -> Iterator[PlaygroundControl]:
+    """Yield the controls of a component's parts, in the order of the family's file."""
+    for part, names in settings.parts.items():
+        rules = ControlRules(family.wrappers, sample_sets(family, settings, part))
+        props = {prop.name: prop for prop in entries[part].props}
+        for name in names:
+            control = control_of(props[name], rules) if name in props else None
+            if control is not None:
+                yield _begun(msgspec.structs.replace(control, part=part), settings)
+
+
+def uses_of(settings: ComponentSettings, part: str) -> list[ElementSettings]:
+    """Return the elements of a component that a composition holds."""
+    return [one for one in elements_in(settings) if one.component == part]
+
+
+def begun_with(element: ElementSettings, prop: str) -> Any:
+    """Return the value that an element gives a prop, its only text as its children."""
+    if prop == CHILDREN:
+        return element.children if isinstance(element.children, str) else None
+    return element.props.get(prop)
+
+
+def _begun(control: PlaygroundControl, settings: ComponentSettings) -> PlaygroundControl:
+    for element in uses_of(settings, control.part or ""):
+        value = begun_with(element, control.prop)
+        if value is not None:
+            return msgspec.structs.replace(control, initial=value)
+    return control
 
 
 SHOWN: Final = 5
