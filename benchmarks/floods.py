@@ -129,7 +129,8 @@ def _measure(dist: Path, name: str, seconds: float) -> Flood:
 @contextmanager
 def _server(dist: Path) -> Iterator[tuple[int, int]]:
     port = free_port()
-    command = [sys.executable, "-m", "showfloor.server", str(dist), "--port", str(port), "--mcp"]
+    serve = [sys.executable, "-m", "showfloor", "serve", "--dist", str(dist)]
+    command = [*serve, "--port", str(port), "--mcp"]
     with running(command) as pid:
         _wait_for(port)
         yield port, pid

@@ -197,7 +197,7 @@ def nginx(work: Path, workers: int) -> Iterator[Server]:
 @contextmanager
 def showfloor(work: Path, workers: int) -> Iterator[Server]:
     port = free_port()
-    command = [sys.executable, "-m", "showfloor.server", str(work / "dist")]
+    command = [sys.executable, "-m", "showfloor", "serve", "--dist", str(work / "dist")]
     with running([*command, "--port", str(port), "--workers", str(workers)]) as pid:
         yield Server(port, pid, etag_of(port))
 

@@ -42,9 +42,10 @@ def serve_site() -> Iterator[str]:
 @contextmanager
 def serve(dist: Path) -> Iterator[str]:
     """Serve a folder of releases, and yield the address."""
-    command = [sys.executable, "-m", "showfloor.server", str(dist), "--port", "0"]
+    command = [sys.executable, "-m", "showfloor", "serve", "--dist", str(dist), "--port", "0"]
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as server:
         try:
-            yield (server.stdout.readline() if server.stdout else "").strip()
+            said = server.stdout.readline() if server.stdout else ""
+            yield said.removeprefix("Serving on ").partition(" ")[0]
         finally:
             server.terminate()

@@ -87,10 +87,10 @@ def publish(serve: Callable[[Path], str]) -> Callable[[Path, Path], str]:
 @contextmanager
 def served(dist: Path) -> Iterator[str]:
     """Serve a folder of releases on a free port; yield its address."""
-    command = [sys.executable, "-m", "showfloor.server", str(dist), "--port", "0"]
+    command = [sys.executable, "-m", "showfloor", "serve", "--dist", str(dist), "--port", "0"]
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as server:
         assert server.stdout is not None
-        yield server.stdout.readline().strip()
+        yield server.stdout.readline().removeprefix("Serving on ").partition(" ")[0]
         server.terminate()
 
 

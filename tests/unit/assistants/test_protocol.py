@@ -290,7 +290,8 @@ def test_the_site_is_served_as_before(port: int) -> None:
 
 
 def test_the_server_stops_in_good_order(dist: Path) -> None:
-    command = [sys.executable, "-m", "showfloor.server", str(dist), "--port", "0", "--mcp"]
+    serve = [sys.executable, "-m", "showfloor", "serve"]
+    command = [*serve, "--dist", str(dist), "--port", "0", "--mcp"]
     with subprocess.Popen(
         command,
         stdout=subprocess.PIPE,
@@ -299,7 +300,7 @@ def test_the_server_stops_in_good_order(dist: Path) -> None:
         env={**os.environ, "PYTHONPATH": str(PROJECT / "src")},
     ) as server:
         assert server.stdout is not None
-        address = server.stdout.readline().strip()
+        address = server.stdout.readline().split()[2]  # of "Serving on ..."
 
         async def read() -> bool:
             async with Client(f"{address}/mcp") as client:

@@ -1,4 +1,4 @@
-"""The server as a process of its own, as `showfloor serve` and CI run it."""
+"""The server as a process of its own, as `showfloor serve` runs it."""
 
 import os
 import resource
@@ -16,6 +16,7 @@ from showfloor.errors import ConfigError
 from showfloor.server.process import allow_connections, listen
 from support.server.running_server import ask, publish
 
+SERVE = [sys.executable, "-m", "showfloor", "serve"]
 PAGE = b"<p>a page</p>\n" * 200
 
 
@@ -23,17 +24,21 @@ PAGE = b"<p>a page</p>\n" * 200
 def running(dist: Path, *options: str) -> Iterator[tuple[subprocess.Popen[str], str]]:
     """Run the server; yields the process and the address that it says."""
     process = subprocess.Popen(
-        [sys.executable, "-m", "showfloor.server", dist, "--port", "0", *options],
+        [*SERVE, "--dist", dist, "--port", "0", *options],
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         text=True,
     )
     try:
         assert process.stdout is not None
-        yield process, process.stdout.readline().strip()
+        yield process, address_in(process.stdout.readline())
     finally:
         process.terminate()
         process.communicate(timeout=30)
+
+
+def address_in(line: str) -> str:
+    return line.removeprefix("Serving on ").partition(" ")[0]
 
 
 def port_of(address: str) -> int:
@@ -112,9 +117,9 @@ def test_a_missing_release_is_explained_without_a_traceback(tmp_path: Path) -> N
         output, errors = process.communicate(timeout=30)
     assert (process.returncode, output) == (1, "")
     assert errors == (
-        f"There is no release in {tmp_path}.\n"
+        f"\nThere is no release in {tmp_path}.\n"
         f"  why: {tmp_path}/current cannot be read: No such file or directory.\n"
-        "  fix: Build the site first: showfloor build.\n"
+        "  fix: Build the site first: showfloor build.\n\n"
     )
 
 
