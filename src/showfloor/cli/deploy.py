@@ -1,13 +1,12 @@
 """`showfloor deploy`."""
 
 import time
-from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 import click
 
-from showfloor.cli.options import as_one_value, dist_option
+from showfloor.cli.options import dist_option
 from showfloor.cli.printed_errors import explained
 
 if TYPE_CHECKING:
@@ -16,20 +15,6 @@ if TYPE_CHECKING:
 __all__ = ["deploy"]
 
 DAY: Final = 24 * 60 * 60
-
-
-@dataclass(frozen=True, kw_only=True)
-class DeployParameters:
-    """The parameters of the command, by the names that click gives them."""
-
-    address: str
-    dist: Path
-    site: Path
-    endpoint: str | None
-    form: "CompressedForm"
-    keep_assets_days: int | None
-    dry_run: bool
-    no_wait: bool
 
 
 @click.command()
@@ -58,8 +43,14 @@ class DeployParameters:
 )
 @click.option("--dry-run", is_flag=True, help="Say what would be done, and change nothing.")
 @click.option("--no-wait", is_flag=True, help="Fail at once if another deployment is running.")
-@as_one_value(DeployParameters)
-def deploy(parameters: DeployParameters) -> None:
+def deploy(
+    address: str,
+    dist: Path,
+    site: Path,
+    endpoint: str | None,
+    dry_run: bool,
+    **settings: Any,  # the parameters of `_options`
+) -> None:
     """Publish the current release to an object store that speaks the protocol of Amazon S3.
 
     Only files that differ are uploaded: assets first, pages after all that they need, then what
@@ -69,39 +60,37 @@ def deploy(parameters: DeployParameters) -> None:
     from showfloor.deploy import deploy as run_deployment
     from showfloor.deploy import open_store, parse_address, planned, read_release
 
-    with explained(parameters.site):
+    with explained(site):
         from showfloor.cli.build_progress import make_report
 
         start = time.perf_counter()
-        address = parse_address(parameters.address, parameters.endpoint)
-        release = read_release(parameters.dist)
-        options = _options(parameters)
-        store = open_store(address)
-        if parameters.dry_run:
+        place = parse_address(address, endpoint)
+        release = read_release(dist)
+        options = _options(site, **settings)
+        store = open_store(place)
+        if dry_run:
             result = planned(store, release, options)
             _list_changes(result)
         else:
-            click.echo(f"Deploying release {release.manifest.digest[:12]} to {address.url()}")
+            click.echo(f"Deploying release {release.manifest.digest[:12]} to {place.url()}")
             result = run_deployment(store, release, options, make_report())
         seconds = time.perf_counter() - start
-        _sum_up(result, address, seconds, dry_run=parameters.dry_run)
+        _sum_up(result, place, seconds, dry_run=dry_run)
         if result.unsent_notice:
             click.echo(f"\n{result.unsent_notice}")
 
 
-def _options(parameters: DeployParameters) -> "DeployOptions":
+def _options(
+    site: Path, *, form: "CompressedForm", keep_assets_days: int | None, no_wait: bool
+) -> "DeployOptions":
     from showfloor.config.site import load_site
     from showfloor.deploy import DeployOptions
 
-    days = parameters.keep_assets_days
-    if days is None:
-        _check_settings(parameters.site)
-        days = load_site(parameters.site).keep_assets_days
+    if keep_assets_days is None:
+        _check_settings(site)
+        keep_assets_days = load_site(site).keep_assets_days
     return DeployOptions(
-        form=parameters.form,
-        keep_seconds=days * DAY,
-        now=int(time.time()),
-        wait=not parameters.no_wait,
+        form=form, keep_seconds=keep_assets_days * DAY, now=int(time.time()), wait=not no_wait
     )
 
 

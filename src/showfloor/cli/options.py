@@ -1,14 +1,10 @@
 """Arguments and options that several commands share."""
 
-from collections.abc import Callable
-from functools import wraps
 from pathlib import Path
-from typing import TypeVar
 
 import click
 
 __all__ = [
-    "as_one_value",
     "dist_option",
     "host_option",
     "offline_hosts_option",
@@ -17,8 +13,6 @@ __all__ = [
     "url_option",
     "work_option",
 ]
-
-Value = TypeVar("Value")
 
 site_argument = click.argument(
     "site", type=click.Path(path_type=Path, file_okay=False), default="site"
@@ -62,18 +56,3 @@ port_option = click.option(
     show_default=True,
     help="Port to listen on; 0 takes any free one.",
 )
-
-
-def as_one_value(
-    make: Callable[..., Value],
-) -> Callable[[Callable[[Value], None]], Callable[..., None]]:
-    """Return a decorator that calls a command with one value, made from all its parameters."""
-
-    def decorate(command: Callable[[Value], None]) -> Callable[..., None]:
-        @wraps(command)
-        def called(**parameters: object) -> None:
-            command(make(**parameters))
-
-        return called
-
-    return decorate
