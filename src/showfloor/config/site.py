@@ -2,7 +2,6 @@
 
 import re
 from collections.abc import Iterator
-from functools import cached_property
 from pathlib import Path
 from typing import Annotated
 
@@ -31,17 +30,6 @@ SEGMENT = r"(?!\.{1,2}(?:/|$))[A-Za-z0-9._~-]+"
 ADDRESS = re.compile(rf"https://[^/\s?#]+(?:/{SEGMENT})*/?")
 
 
-class ProductRow(Settings, frozen=True, kw_only=True):
-    """A `[[products]]` table, as it is written."""
-
-    segment: str
-    category: str
-    id: str
-    strip_prefix: str = ""
-    pass_over: tuple[str, ...] = ()
-    names: tuple[str, ...] = ()
-
-
 class MeasuresTable(Settings, frozen=True, kw_only=True):
     """The `[measures]` table: a theme whose measures the shell has too."""
 
@@ -62,7 +50,7 @@ class AnalyticsSettings(Settings, frozen=True, kw_only=True):
     """What the service knows the site by."""
 
 
-class SiteSettings(Settings, frozen=True, kw_only=True, dict=True):
+class SiteSettings(Settings, frozen=True, kw_only=True):
     """The fields of `site.toml`."""
 
     title: str
@@ -98,7 +86,7 @@ class SiteSettings(Settings, frozen=True, kw_only=True, dict=True):
     keep_assets_days: Annotated[int, msgspec.Meta(ge=0, le=365)] = 7
     """How long files that pages load are served on after a release without them, for the pages that
     are open."""
-    products: tuple[ProductRow, ...] = ()
+    rules: tuple[ProductRule, ...] = msgspec.field(default=(), name="products")
     measures: MeasuresTable | None = None
     """Read when the tokens of the shell are generated, by nothing else."""
     brand: BrandSettings | None = None
@@ -124,15 +112,10 @@ class SiteSettings(Settings, frozen=True, kw_only=True, dict=True):
         """The ids of the stylings whose code has classes of Tailwind."""
         return tuple(styling.id for styling in self.stylings if styling.tailwind)
 
-    @cached_property
+    @property
     def base(self) -> str:
         """The path below which the site is on its host, with a slash at both ends."""
         return base_of(self.url)
-
-    @cached_property
-    def rules(self) -> tuple[ProductRule, ...]:
-        """The product rules as the model has them."""
-        return tuple(ProductRule(**msgspec.structs.asdict(row)) for row in self.products)
 
 
 def load_site(root: Path) -> SiteSettings:
@@ -231,7 +214,7 @@ def _bad_measures(file: TomlFile, site: SiteSettings) -> Iterator[SourceError]:
 
 def _bad_rules(file: TomlFile, site: SiteSettings) -> Iterator[SourceError]:
     seen: set[str] = set()
-    for index, row in enumerate(site.products):
+    for index, row in enumerate(site.rules):
         if row.segment in seen:
             yield file.error(
                 f'a second rule for the segment "{row.segment}"',

@@ -50,8 +50,8 @@ class ProductIdentity(Model, frozen=True, kw_only=True):
     category_id: str | None
 
 
-class ProductRule(Model, frozen=True, kw_only=True):
-    """How the first segment of a URL names a product (a row of `site.toml`).
+class ProductRule(Model, rename="kebab", frozen=True, kw_only=True):
+    """How the first segment of a URL names a product: a `[[products]]` table of `site.toml`.
 
     `id` may hold `{name}`, which stands for the second segment without `strip_prefix`, or for the
     third one where the second is among those to `pass_over`.

@@ -9,11 +9,11 @@ from showfloor.config.license_rules import AcceptedLicense, NoticeSettings, Text
 from showfloor.config.site import (
     AnalyticsSettings,
     MeasuresTable,
-    ProductRow,
     SiteSettings,
     load_site,
 )
 from showfloor.errors import SourcesError
+from showfloor.model import ProductRule
 
 CODE = re.compile(r"^    .+$|`[^`\n]+`", re.MULTILINE)
 RULE = '[[products]]\nsegment = "acorn"\ncategory = "core"\nid = "{}"\n'
@@ -36,7 +36,7 @@ def test_the_documentation_names_every_field() -> None:
 @pytest.mark.parametrize(
     "table",
     [
-        *(LanguageSettings, AnalyticsSettings, ProductRow, MeasuresTable),
+        *(LanguageSettings, AnalyticsSettings, ProductRule, MeasuresTable),
         *(NoticeSettings, AcceptedLicense, TextSource),
     ],
 )
