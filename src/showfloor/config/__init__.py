@@ -5,7 +5,6 @@ from showfloor.config.avoided_words import AvoidedWord
 from showfloor.config.blog import BlogSettings
 from showfloor.config.family import DEFAULT_PATTERN, Family
 from showfloor.config.identity import product_identity
-from showfloor.config.license_rules import NoticesFile
 from showfloor.config.loader import SiteConfig, load_site_config
 from showfloor.config.pins import check_pins
 from showfloor.config.site import SiteSettings
@@ -18,7 +17,6 @@ __all__ = [
     "AvoidedWord",
     "BlogSettings",
     "Family",
-    "NoticesFile",
     "SiteConfig",
     "SiteSettings",
     "Topic",

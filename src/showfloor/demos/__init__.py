@@ -11,7 +11,7 @@ from showfloor.demos.load import load_demos
 from showfloor.demos.manifest import BundledFamily, demo_manifest
 from showfloor.demos.nesting_limit import nesting_errors
 from showfloor.demos.preview import PREVIEW_LINES
-from showfloor.demos.project import Project, installed_versions, project_of, project_packages
+from showfloor.demos.project import installed_versions, project_of, project_packages
 from showfloor.demos.read import read_demo
 from showfloor.demos.root import ROOT, RootSource, read_root
 from showfloor.demos.source import DemoRequest, DemoSource, SourceFile, VariantSource
@@ -26,7 +26,6 @@ __all__ = [
     "DemoSource",
     "JsDeriver",
     "NodeDeriver",
-    "Project",
     "RootSource",
     "SourceFile",
     "Use",

@@ -4,10 +4,8 @@ from showfloor.markdown.arguments import Signature
 from showfloor.markdown.context import Beside, Rule
 from showfloor.markdown.document import (
     CheckedCode,
-    ComponentUse,
     DemoUse,
     Document,
-    ImageUse,
     LinkUse,
 )
 from showfloor.markdown.inline_code import (
@@ -33,14 +31,12 @@ __all__ = [
     "RULES",
     "Beside",
     "CheckedCode",
-    "ComponentUse",
     "DemoUse",
     "Directive",
     "DirectiveBlock",
     "DirectiveError",
     "Document",
     "Given",
-    "ImageUse",
     "LinkUse",
     "Passage",
     "Place",
