@@ -7,7 +7,7 @@ from textwrap import shorten
 from typing import TypeVar
 
 from showfloor.api.extractor import Extractor
-from showfloor.api.request import FamilyRequest, Problem, ask, with_tags
+from showfloor.api.request import Problem, ask, with_tags
 from showfloor.api.settings import FamilyApi, Forwards, load_family_api, unknown_plans
 from showfloor.config import Family, SiteConfig
 from showfloor.errors import SITE_PACKAGES, SourceError, SourcesError
@@ -50,15 +50,12 @@ def notes_in(api: FamilyApi, problems: Sequence[Problem]) -> list[str]:
 def _note(problem: Problem) -> str:
     whole = f"{problem.member} of {problem.entry}"
     if problem.fault == "unnamed":
-        return f"the type of {whole} is shown as it resolves: {_shortened(problem.detail)}"
+        # Its page shows all of the type, and a terminal has no space for it.
+        shown = shorten(problem.detail, 100, placeholder=" …")
+        return f"the type of {whole} is shown as it resolves: {shown}"
     if problem.fault == "unnamed-class":
         return f"the class {whole} has no name of its own in {problem.detail}"
     return f"{whole} is checked while it runs, but not declared"
-
-
-def _shortened(type_: str) -> str:
-    """Return a type's beginning: its page shows the whole, and a terminal has no space for it."""
-    return shorten(type_, 100, placeholder=" …")
 
 
 def _error(api: FamilyApi, problem: Problem) -> SourceError:
@@ -170,7 +167,9 @@ def read_reference(config: SiteConfig, project: Path, extractor: Extractor) -> A
     """
     apis = _apis(config)
     versions = _each(apis, lambda api: checked_versions(api, config.families[api.family], project))
-    answers = extractor.extract(_requests(apis))
+    answers = extractor.extract(
+        [ask(api, [other for other in apis if other is not api]) for api in apis]
+    )
     errors = [
         error
         for api, answer in zip(apis, answers, strict=True)
@@ -202,10 +201,6 @@ def _apis(config: SiteConfig) -> list[FamilyApi]:
     if unknown := [error for api in apis for error in unknown_plans(api, plans[api.family])]:
         raise SourcesError(unknown)
     return apis
-
-
-def _requests(apis: list[FamilyApi]) -> list[FamilyRequest]:
-    return [ask(api, [other for other in apis if other is not api]) for api in apis]
 
 
 def _each(items: Iterable[T], make: Callable[[T], R]) -> list[R]:

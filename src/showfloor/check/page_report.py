@@ -94,10 +94,11 @@ def report_page(site: Site, cache: DiskCache, programs: NodePrograms, route: str
     page = written_page(site, route)
     topics = read_topics(site)
     demos = [site.demo(page, index) for index in range(len(page.facts.demos))]
+    errors = (*run_checks(site.facts), *documented_mistakes(site), *migration_mistakes(site))
     return PageReport(
         page=page,
         is_held=is_strict(page),
-        mistakes=[error for error in _mistakes(site) if _is_of(page, error)],
+        mistakes=[error for error in errors if _is_of(page, error)],
         findings=findings_of(CheckContext(site), page, topics, Routes(site.facts)),
         topics=topics.get(route, ()),
         terms=list(_ranks(site, cache, programs, page)),
@@ -106,10 +107,6 @@ def report_page(site: Site, cache: DiskCache, programs: NodePrograms, route: str
         demos=len(demos),
         long_demos=list(_long(page, demos)),
     )
-
-
-def _mistakes(site: Site) -> list[SourceError]:
-    return [*run_checks(site.facts), *documented_mistakes(site), *migration_mistakes(site)]
 
 
 def playground_note(site: Site, page: SitePage) -> str | None:

@@ -153,7 +153,7 @@ def load_site_config(root: Path) -> SiteConfig:
     return SiteConfig(
         root=root,
         site=site,
-        families=_in_order(known),
+        families={one.id: one for one in sorted(known, key=lambda one: (one.order, one.id))},
         default_tree=default_tree,
         messages=translation.messages | _names_as_texts(site, known),
         untranslated=translation.untranslated,
@@ -195,10 +195,6 @@ def _default_tree(
         return None
     names = [path.stem for path in navigation_files(root)]
     return find_default_tree(site.default_tree, names, {one.tree for one in families if one})
-
-
-def _in_order(families: list[Family]) -> dict[str, Family]:
-    return {family.id: family for family in sorted(families, key=lambda f: (f.order, f.id))}
 
 
 def _try(

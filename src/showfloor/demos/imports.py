@@ -15,7 +15,7 @@ from typing import Final, NamedTuple
 from tree_sitter import Node
 
 from showfloor.config import read_text
-from showfloor.demos.syntax import line_of, nodes_of, parse_tsx, text_of
+from showfloor.demos.syntax import is_type, line_of, nodes_of, parse_tsx, text_of
 from showfloor.errors import SourceError
 
 __all__ = [
@@ -73,7 +73,7 @@ class Import(NamedTuple):
 def find_imports(root: Node, path: str) -> list[Import]:
     """Return every module that a file names, in the order of the text."""
     return [
-        Import(text_of(source)[1:-1], path, line_of(source), _is_type(node))
+        Import(text_of(source)[1:-1], path, line_of(source), is_type(node))
         for node in nodes_of(root, *STATEMENTS, CALL)
         if (source := _source(node)) is not None and source.type == "string"
     ]
@@ -126,11 +126,6 @@ def _source(node: Node) -> Node | None:
     if node.type in STATEMENTS:
         return node.child_by_field_name("source")
     return next(_called(node), None) if node.type == CALL else None
-
-
-def _is_type(statement: Node) -> bool:
-    """Tell whether a statement imports or exports types only: it says so, or it runs."""
-    return any(child.type == "type" for child in statement.children)
 
 
 def _called(call: Node) -> Iterator[Node]:

@@ -68,16 +68,14 @@ class NodeDeriver:
         # The extension of the name says how the text is read.
         keys = [key_of(self.fingerprint, file.name, file.text) for file in files]
         questions = dict(zip(keys, files, strict=True))
-        results = kept_answers(self._cache, _Result, questions, self._run, keep=_is_derived)
+        results = kept_answers(
+            self._cache, _Result, questions, self._run, keep=lambda one: one.code is not None
+        )
         return [_outcome(file, results[key]) for key, file in zip(keys, files, strict=True)]
 
     def _run(self, files: Sequence[SourceFile]) -> list[_Result]:
         question = {"files": [{"name": file.name, "source": file.text} for file in files]}
         return self._programs.ask(PROGRAM, question, _Results).results
-
-
-def _is_derived(result: _Result) -> bool:
-    return result.code is not None
 
 
 def _outcome(file: SourceFile, result: _Result) -> str | SourceError:

@@ -69,12 +69,8 @@ def _pin(name: str, pins: Pins) -> PackagePin:
 def in_words(name: str) -> str:
     """Return `Basic buttons` for `BasicButtons`; capitals in a row stay together."""
     words = re.findall(r"[A-Z]+(?![a-z])|[A-Z]?[a-z]+|\d+", name)
-    rest = (word if _is_acronym(word) else word.lower() for word in words[1:])
+    rest = (word if word.isupper() and len(word) > 1 else word.lower() for word in words[1:])
     return " ".join([*words[:1], *rest])
-
-
-def _is_acronym(word: str) -> bool:
-    return len(word) > 1 and word.isupper()
 
 
 def _variant(source: VariantSource, forms: Forms, about: About) -> DemoVariant:
@@ -96,7 +92,7 @@ def _variables(source: VariantSource, subjects: frozenset[str]) -> frozenset[str
 
 def _file(file: SourceFile, about: About) -> CodeFile:
     language = file.name.rpartition(".")[2]
-    preview = preview_lines(_tree(file.text), about) if _is_script(language) else None
+    preview = preview_lines(_tree(file.text), about) if language in {"tsx", "jsx"} else None
     marks = dict.fromkeys(range(preview[0], preview[1] + 1), "data-preview") if preview else {}
     return CodeFile(
         name=file.name,
@@ -119,10 +115,6 @@ def _tree(text: str) -> Node:
 @lru_cache(maxsize=256)
 def _highlighted(text: str, language: str) -> tuple[str, ...]:
     return tuple(highlight(text, language))
-
-
-def _is_script(language: str) -> bool:
-    return language in {"tsx", "jsx"}
 
 
 def _js_name(name: str) -> str:

@@ -6,7 +6,7 @@ from typing import Final
 import tree_sitter_typescript
 from tree_sitter import Language, Node, Parser, Query, QueryCursor
 
-__all__ = ["default_export", "line_of", "nodes_of", "parse_tsx", "text_of"]
+__all__ = ["default_export", "is_type", "line_of", "nodes_of", "parse_tsx", "text_of"]
 
 FOUND: Final = "found"
 
@@ -32,6 +32,11 @@ def default_export(root: Node) -> Node | None:
     """Return the statement that is a file's default export, if it has one."""
     exports = (node for node in root.children if node.type == "export_statement")
     return next((e for e in exports if any(one.type == "default" for one in e.children)), None)
+
+
+def is_type(node: Node) -> bool:
+    """Tell whether an import or export takes types only: it says so, or it runs."""
+    return any(child.type == "type" for child in node.children)
 
 
 def line_of(node: Node) -> int:

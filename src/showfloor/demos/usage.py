@@ -17,7 +17,7 @@ from showfloor.demos.objects import (
     type_in,
     variables_of,
 )
-from showfloor.demos.syntax import nodes_of, text_of
+from showfloor.demos.syntax import is_type, nodes_of, text_of
 from showfloor.model import Model
 
 __all__ = ["DEFAULT", "Use", "find_uses"]
@@ -116,22 +116,18 @@ def _imports(root: Node) -> Iterator[tuple[str, Imported]]:
         if node.type == "import_statement" and source is not None:
             module = text_of(source)[1:-1]
             for child in nodes_of(node, "import_clause", "import_specifier"):
-                yield from _imported(child, module, is_type=_is_type(node))
+                yield from _imported(child, module, types_only=is_type(node))
 
 
-def _is_type(node: Node) -> bool:
-    return any(child.type == "type" for child in node.children)
-
-
-def _imported(node: Node, module: str, *, is_type: bool) -> Iterator[tuple[str, Imported]]:
+def _imported(node: Node, module: str, *, types_only: bool) -> Iterator[tuple[str, Imported]]:
     if node.type == "import_clause":
         for child in node.named_children:
             if child.type == "identifier":
-                yield text_of(child), Imported(module, DEFAULT, is_type)
+                yield text_of(child), Imported(module, DEFAULT, types_only)
     name = node.child_by_field_name("name")
     if node.type == "import_specifier" and name is not None:
         local = node.child_by_field_name("alias") or name
-        yield text_of(local), Imported(module, text_of(name), is_type or _is_type(node))
+        yield text_of(local), Imported(module, text_of(name), types_only or is_type(node))
 
 
 def _derived(root: Node, imports: dict[str, Imported]) -> dict[str, str]:

@@ -101,18 +101,17 @@ def build_sandbox(paths: BuildPaths, site: FrontendSources) -> None:
 def _intact_bundle(work: Path, say: Callable[[str], None]) -> BuiltFiles | None:
     """Return the record of the last bundle if it is intact; remove a damaged bundle."""
     built = read_built(work)
-    damaged = damaged_files(work, built) if built else _damaged_record(work)
-    if built is not None and not damaged:
-        return built
+    if built is not None:
+        damaged = damaged_files(work, built)
+        if not damaged:
+            return built
+    else:
+        damaged = [RECORD] if os.path.lexists(work / RECORD) else []  # the first build finds none
     for name in (*FOLDERS, *FILES):
         remove_path(work / name)
     if damaged:
         say(_damage_notice(damaged))
     return None
-
-
-def _damaged_record(work: Path) -> list[str]:
-    return [RECORD] if os.path.lexists(work / RECORD) else []  # the first build finds none
 
 
 def _damage_notice(damaged: Sequence[str]) -> str:

@@ -205,13 +205,10 @@ def _may_be_used(work: Work, notices: NoticesFile) -> bool:
     accepted = notices.settings.accepted.get(work.name)
     if accepted is not None and accepted.declares == work.license:
         return True
-    if work.bundles == SEARCH and any(one.accepted for one in _listed(work.name)):
+    listed = _search_list().works if work.bundles == SEARCH else ()
+    if any(one.accepted for one in listed if one.name == work.name):
         return True
     return work.license is not None and _is_allowed(work.license, notices.settings.allowed)
-
-
-def _listed(name: str) -> Iterator[ListedWork]:
-    return (one for one in _search_list().works if one.name == name)
 
 
 def _is_allowed(expression: str, allowed: tuple[str, ...]) -> bool:

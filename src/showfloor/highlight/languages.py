@@ -88,9 +88,6 @@ def load_grammar(language: str) -> Grammar:
     """Return the grammar of one of `GRAMMARS`; loading takes a moment, so it happens once."""
     source = GRAMMARS[language]
     loaded = Language(source.pointer())
-    text = "\n".join(_query_path(name).read_text(encoding="utf-8") for name in source.queries)
+    files = (Path(__file__).parent / "queries" / f"{name}.scm" for name in source.queries)
+    text = "\n".join(file.read_text(encoding="utf-8") for file in files)
     return Grammar(loaded, Query(loaded, text))
-
-
-def _query_path(name: str) -> Path:
-    return Path(__file__).parent / "queries" / f"{name}.scm"

@@ -40,7 +40,7 @@ def render_text(text: Token, context: Context) -> str:
         check_tags(text, context)
     parts = []
     for child in children:
-        if child.type == "text":
+        if child.type in ("text", "text_special"):
             parts.append(escape_text(child.content))
         elif child.type in MARKUP:
             parts.append(MARKUP[child.type])
@@ -69,10 +69,6 @@ def _plain(child: Token) -> str:
     if child.type == "image":
         return plain_text(child)
     return " " if child.type in ("softbreak", "hardbreak") else ""
-
-
-def _special(child: Token, text: Token, context: Context) -> str:
-    return escape_text(child.content)
 
 
 def _code(child: Token, text: Token, context: Context) -> str:
@@ -122,7 +118,6 @@ def _title(child: Token) -> str:
 
 
 RENDERERS: dict[str, Callable[[Token, Token, Context], str]] = {
-    "text_special": _special,
     "code_inline": _code,
     "link_open": _link,
     "image": _image,

@@ -71,11 +71,6 @@ def _model_types() -> str:
     return f"{_declarations(components)}\nexport type Block = {block};\n"
 
 
-def _request_types() -> str:
-    """Return an exported type for each struct of requests."""
-    return _declarations(_components((FamilyRequest, SizeRequest)))
-
-
 def _components(structs: tuple[type, ...]) -> dict[str, Schema]:
     _, components = msgspec.json.schema_components(structs, ref_template="{name}")
     return components
@@ -133,7 +128,9 @@ def _array(schema: Schema) -> str:
 
 TARGETS: dict[Path, Callable[[], str]] = {
     WEB / "src" / "model" / "page.gen.ts": _model_types,
-    WEB / "programs" / "shared" / "requests.gen.ts": _request_types,
+    WEB / "programs" / "shared" / "requests.gen.ts": lambda: _declarations(
+        _components((FamilyRequest, SizeRequest))
+    ),
 }
 """Generated files, each with the function that returns its text."""
 
