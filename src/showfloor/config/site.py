@@ -151,10 +151,15 @@ def _bad_language(file: TomlFile, site: SiteSettings) -> Iterator[SourceError]:
 
 
 def _bad_addresses(file: TomlFile, site: SiteSettings) -> Iterator[SourceError]:
-    for field in ("url", "repository", "edit", "issue", "fonts_host"):
-        value = getattr(site, field)
+    for field in ("url", "repository", "edit", "issue", "fonts-host"):
+        value = getattr(site, field.replace("-", "_"))
         if value is not None and not is_https(value):
-            yield _bad_address(file, field.replace("_", "-"), value)
+            yield file.error(
+                f'"{field}" is not an https address: {value}',
+                field,
+                why="it is written into every page as a link",
+                fix='write a whole address, such as "https://docs.example"',
+            )
     if site.url is not None and is_https(site.url) and not ADDRESS.fullmatch(site.url):
         yield file.error(
             f'"url" is not the address of a site: {site.url}',
@@ -163,15 +168,6 @@ def _bad_addresses(file: TomlFile, site: SiteSettings) -> Iterator[SourceError]:
             fix='write a host, such as "https://docs.example", and its path, if any: letters,'
             " digits and - . _ ~ between slashes",
         )
-
-
-def _bad_address(file: TomlFile, field: str, value: str) -> SourceError:
-    return file.error(
-        f'"{field}" is not an https address: {value}',
-        field,
-        why="it is written into every page as a link",
-        fix='write a whole address, such as "https://docs.example"',
-    )
 
 
 def _bad_service(file: TomlFile, site: SiteSettings) -> Iterator[SourceError]:

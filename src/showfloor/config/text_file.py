@@ -35,9 +35,19 @@ def read_bytes(path: Path, root: Path) -> bytes:
         with open(path, "rb", opener=_regular) as file:
             content = file.read(MAX_BYTES + 1)
     except FileNotFoundError:
-        raise _missing(place) from None
+        raise SourceError(
+            "the file is missing",
+            path=place,
+            why="the site cannot be built without it",
+            fix="create it, or correct the name that refers to it",
+        ) from None
     except OSError as error:
-        raise _unreadable(place, error) from None
+        raise SourceError(
+            f"the file cannot be read ({error.strerror})",
+            path=place,
+            why="the site cannot be built without it",
+            fix="make it a regular file that you may read",
+        ) from None
     if len(content) > MAX_BYTES:
         raise too_large(place, path.stat().st_size)
     return content
@@ -83,24 +93,6 @@ def too_large(place: str, size: int) -> SourceError:
         path=place,
         why=f"a source has at most {MAX_BYTES / 1e6:.0f} MB; more than that is data or a mistake",
         fix="split it, or move it to public/ when it is meant to be downloaded",
-    )
-
-
-def _missing(place: str) -> SourceError:
-    return SourceError(
-        "the file is missing",
-        path=place,
-        why="the site cannot be built without it",
-        fix="create it, or correct the name that refers to it",
-    )
-
-
-def _unreadable(place: str, error: OSError) -> SourceError:
-    return SourceError(
-        f"the file cannot be read ({error.strerror})",
-        path=place,
-        why="the site cannot be built without it",
-        fix="make it a regular file that you may read",
     )
 
 

@@ -105,9 +105,18 @@ def package_of(use: Import, allowed: frozenset[str], family: str) -> str:
     """Return the package that an import names; raises `SourceError` when it is not allowed."""
     package = package_in(use.specifier)
     if package is None:
-        raise _outside(use)
+        raise use.error(
+            f'imports "{use.specifier}", which is not beside it',
+            why="readers copy a demo with the files of its own folder, so that import would break",
+            fix='move the file beside the demo and import it as "./name"',
+        )
     if package not in allowed | ALWAYS_ALLOWED:
-        raise _not_documented(use, package, sorted(allowed), family)
+        raise use.error(
+            f'imports the package "{package}", which its family does not list',
+            why="readers can copy a demo only when it needs nothing but React and what is listed"
+            f" there: {', '.join(sorted(allowed)) or 'no package at all'}",
+            fix=f'do without it, or list it under "demo-packages" in families/{family}/family.toml',
+        )
     return package
 
 
@@ -135,20 +144,3 @@ def _called(call: Node) -> Iterator[Node]:
         return
     if text_of(function) in CALLS:
         yield from arguments.named_children[:1]
-
-
-def _outside(use: Import) -> SourceError:
-    return use.error(
-        f'imports "{use.specifier}", which is not beside it',
-        why="readers copy a demo with the files of its own folder, so that import would break",
-        fix='move the file beside the demo and import it as "./name"',
-    )
-
-
-def _not_documented(use: Import, package: str, documented: list[str], family: str) -> SourceError:
-    return use.error(
-        f'imports the package "{package}", which its family does not list',
-        why="readers can copy a demo only when it needs nothing but React and what is listed"
-        f" there: {', '.join(documented) or 'no package at all'}",
-        fix=f'do without it, or list it under "demo-packages" in families/{family}/family.toml',
-    )

@@ -5,7 +5,6 @@ from collections.abc import Iterable, Mapping
 from difflib import get_close_matches
 from typing import NamedTuple
 
-from showfloor.errors import SourceError
 from showfloor.markdown.place import Place
 
 __all__ = ["HIGHLIGHT", "Arguments", "Signature", "suggestion"]
@@ -104,7 +103,12 @@ def _split(name: str, text: str, place: Place) -> tuple[list[str], dict[str, str
     while rest := text[position:].strip():
         match = PART.match(text, position)
         if match is None:
-            raise _unreadable(name, rest, place)
+            raise place.error(
+                f'cannot read "{rest}" after "{name}"',
+                why='what follows is made of words, key=value and key="two words", with space'
+                " between them",
+                fix="close every quote and brace, and leave no space around the equals sign",
+            )
         if match["word"]:
             words.append(match["word"])
         else:
@@ -123,11 +127,3 @@ def _add_option(name: str, match: re.Match[str], options: dict[str, str], place:
         )
     values = (match["quoted"], match["braced"], match["plain"], match["lines"])
     options[key] = next(value for value in values if value is not None)
-
-
-def _unreadable(name: str, rest: str, place: Place) -> SourceError:
-    return place.error(
-        f'cannot read "{rest}" after "{name}"',
-        why='what follows is made of words, key=value and key="two words", with space between them',
-        fix="close every quote and brace, and leave no space around the equals sign",
-    )

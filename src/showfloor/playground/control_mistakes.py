@@ -155,16 +155,15 @@ def _mistaken_controls(
     for index, name in enumerate(settings.controls):
         at: tuple[Key, ...] = ("components", entry.name, "controls", index)
         if name in seen:
-            yield _named_twice(family, name, at)
+            yield family.file.error(
+                f"{name} is named twice",
+                *at,
+                why="a prop has one control",
+                fix="remove one of them",
+            )
         elif name not in possible:
             yield _no_control(family, entry, name, at)
         seen.add(name)
-
-
-def _named_twice(family: FamilyPlayground, name: str, at: tuple[Key, ...]) -> SourceError:
-    return family.file.error(
-        f"{name} is named twice", *at, why="a prop has one control", fix="remove one of them"
-    )
 
 
 def _no_control(
@@ -230,19 +229,15 @@ def _mistaken_samples(family: FamilyPlayground, entry: ApiEntry) -> Iterator[Sou
         if prop not in owners.get(owner, ()):
             yield _no_prop(family, owner or entry.name, prop, at)
         elif isinstance(names, str) and names not in family.settings.sets:
-            yield _unknown_set(family, names, at)
+            yield family.file.error(
+                f"there is no set {names}",
+                *at,
+                why="a reader would have nothing to choose from",
+                fix="correct the name, or add it to sets",
+            )
         for index, name in enumerate(() if isinstance(names, str) else names):
             if name not in family.settings.samples:
                 yield unknown_sample(family, name, *at, index)
-
-
-def _unknown_set(family: FamilyPlayground, name: str, at: tuple[Key, ...]) -> SourceError:
-    return family.file.error(
-        f"there is no set {name}",
-        *at,
-        why="a reader would have nothing to choose from",
-        fix="correct the name, or add it to sets",
-    )
 
 
 def _unfit_parts(

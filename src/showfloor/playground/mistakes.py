@@ -22,7 +22,13 @@ def mistakes_in(family: FamilyPlayground, entries: Mapping[str, ApiEntry]) -> It
     for name in family.settings.components:
         entry = entries.get(name)
         if entry is None:
-            yield _unknown_component(family, name)
+            yield family.file.error(
+                f"{name} is not documented here",
+                "components",
+                name,
+                why="what is said of it would have no effect",
+                fix="correct the name, or list the component in the family's api.toml",
+            )
             continue
         yield from _unknown_props(family, entry)
         yield from _unfit_values(family, entry)
@@ -30,16 +36,6 @@ def mistakes_in(family: FamilyPlayground, entries: Mapping[str, ApiEntry]) -> It
         yield from _unknown_values(family, name)
         yield from _deaf_button(family, name, entries)
         yield from control_mistakes(family, entry, entries)
-
-
-def _unknown_component(family: FamilyPlayground, name: str) -> SourceError:
-    return family.file.error(
-        f"{name} is not documented here",
-        "components",
-        name,
-        why="what is said of it would have no effect",
-        fix="correct the name, or list the component in the family's api.toml",
-    )
 
 
 def _unknown_props(family: FamilyPlayground, entry: ApiEntry) -> Iterator[SourceError]:

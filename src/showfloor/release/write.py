@@ -235,7 +235,11 @@ def compress_file(file: SiteFile, content: bytes, cache: Cache | None) -> Compre
     """Return a file in all its forms; raises `ReleaseError` if its content has another digest."""
     entry = entry_of(file, content_digest(content))
     if file.digest not in (None, entry.etag):
-        raise _other_content(file)
+        raise ReleaseError(
+            f"{file.path} is not what the build took it for.",
+            why="It was to be the same as in the last release, but that one is damaged.",
+            fix="Remove the folder dist/ and build again.",
+        )
     encodings: dict[str, bytes] = {}
     if is_compressible(entry.type):
         effort = _effort(file, entry)
@@ -250,14 +254,6 @@ def _effort(file: SiteFile, entry: FileEntry) -> Effort:
     if is_for_machines(entry.type):
         return "for-machines"
     return "quick" if file.quick or not entry.immutable else "careful"
-
-
-def _other_content(file: SiteFile) -> ReleaseError:
-    return ReleaseError(
-        f"{file.path} is not what the build took it for.",
-        why="It was to be the same as in the last release, but that one is damaged.",
-        fix="Remove the folder dist/ and build again.",
-    )
 
 
 @contextmanager

@@ -71,7 +71,11 @@ class Worker:
         answer = self._ask(question, "start")
         if isinstance(answer, _Failed):
             self.close()
-            raise _not_started(answer)
+            raise ToolError(
+                f"Pages cannot be rendered: {answer.message}",
+                why="Messages, navigation and files of all pages are read before the first page.",
+                fix="Correct what the message names, then build again.",
+            )
 
     def render(self, page: Page) -> RenderedPage:
         """Return the rendered page; raises `SourceError` for its demo, `ToolError` otherwise."""
@@ -110,14 +114,6 @@ def _no_answer(failed: ProgramError, task: str) -> ToolError:
     printed = "\n    ".join([line for line in failed.printed if line][-SHOWN_LINES:])
     more = f" It printed:\n    {printed}" if printed else ""
     return WORKER.failure(f"{failed.reason}, asked to {task}.{more}")
-
-
-def _not_started(failed: _Failed) -> ToolError:
-    return ToolError(
-        f"Pages cannot be rendered: {failed.message}",
-        why="Messages, navigation and files of all pages are read before the first page.",
-        fix="Correct what the message names, then build again.",
-    )
 
 
 def _failure(page: Page, failed: _Failed) -> SourceError | ToolError:

@@ -94,7 +94,13 @@ def split_front_matter(text: str, path: str) -> tuple[FrontMatter, str, int]:
     if block is None:
         raise _not_closed(path) if text.startswith("---\n") else _missing(path)
     if len(block["yaml"]) > MAX_LENGTH:
-        raise _too_long(path)
+        raise SourceError(
+            f"the front matter has more than {MAX_LENGTH:,} characters",
+            path=path,
+            line=1,
+            why="it says what a page is about, and is read for every list of pages",
+            fix="move what readers should see below the closing ---",
+        )
     fields = _Fields(block["yaml"], path)
     return fields.read(), text[block.end() :], block[0].count("\n") + 1
 
@@ -267,16 +273,6 @@ def _missing(path: str) -> SourceError:
         line=1,
         why="a page needs a title and a description",
         fix="start the file with a line ---, the fields title and description, and a line ---",
-    )
-
-
-def _too_long(path: str) -> SourceError:
-    return SourceError(
-        f"the front matter has more than {MAX_LENGTH:,} characters",
-        path=path,
-        line=1,
-        why="it says what a page is about, and is read for every list of pages",
-        fix="move what readers should see below the closing ---",
     )
 
 

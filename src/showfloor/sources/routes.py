@@ -27,7 +27,12 @@ def place_in_site(config: SiteConfig, folder: str) -> tuple[str | None, str]:
     names = folder.split("/")
     for name in names:
         if not NAME.fullmatch(name):
-            raise _bad_name(name, folder)
+            raise SourceError(
+                f'the folder "{name}" cannot be part of a route',
+                path=f"pages/{folder}",
+                why="routes are lower case, so that an address has one spelling",
+                fix="use letters a-z, digits and single hyphens",
+            )
     if len(names) == 1:
         return None, "/" if folder == HOME else f"/{folder}/"
     if config.blog is not None and config.blog.holds(folder):
@@ -64,15 +69,6 @@ def repeated_routes(
             errors.append(_repeated(route, path, made_at(route) or first[route]))
         first.setdefault(route, path)
     return errors
-
-
-def _bad_name(name: str, folder: str) -> SourceError:
-    return SourceError(
-        f'the folder "{name}" cannot be part of a route',
-        path=f"pages/{folder}",
-        why="routes are lower case, so that an address has one spelling",
-        fix="use letters a-z, digits and single hyphens",
-    )
 
 
 def _unknown_family(config: SiteConfig, name: str, folder: str) -> SourceError:

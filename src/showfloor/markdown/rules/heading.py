@@ -6,7 +6,6 @@
 """
 
 from showfloor.config.plans import unknown_plan
-from showfloor.errors import SourceError
 from showfloor.markdown.context import Context, Node
 from showfloor.markdown.inline import plain_text, plain_title, render_text
 from showfloor.markdown.place import Place
@@ -20,9 +19,17 @@ def heading(node: Node, context: Context) -> Heading:
     opening, text = node.tokens[0], node.tokens[1]
     level = int(opening.tag[1:])
     if level == 1:
-        raise _second_title(plain_text(text), node.place)
+        raise node.place.error(
+            f'the heading "{plain_text(text)}" is of the first level',
+            why="that is the level of the page's title, which the front matter gives",
+            fix='begin it with "##"; a line of "=" under a text also makes it a first heading',
+        )
     if any(child.type == "link_open" for child in text.children or ()):
-        raise _link_in_heading(node.place)
+        raise node.place.error(
+            "the heading holds a link",
+            why="every heading is a link to itself",
+            fix="move the link into the text below",
+        )
     plain = plain_title(text, node.place)
     block = Heading(
         level=level,
@@ -40,19 +47,3 @@ def _plan(name: str | None, context: Context, place: Place) -> str | None:
         fault = unknown_plan(name, context.plans)
         raise place.error(fault.what, why=fault.why, fix=fault.fix)
     return name
-
-
-def _second_title(text: str, place: Place) -> SourceError:
-    return place.error(
-        f'the heading "{text}" is of the first level',
-        why="that is the level of the page's title, which the front matter gives",
-        fix='begin it with "##"; a line of "=" under a text also makes it a first heading',
-    )
-
-
-def _link_in_heading(place: Place) -> SourceError:
-    return place.error(
-        "the heading holds a link",
-        why="every heading is a link to itself",
-        fix="move the link into the text below",
-    )

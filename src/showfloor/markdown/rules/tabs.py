@@ -12,10 +12,8 @@ code
 
 import re
 
-from showfloor.errors import SourceError
 from showfloor.markdown.arguments import Signature
 from showfloor.markdown.context import Context, Node
-from showfloor.markdown.place import Place
 from showfloor.model import CodeBlock, CodeTab, CodeTabs
 
 __all__ = ["SIGNATURE", "tabs"]
@@ -28,63 +26,43 @@ def tabs(node: Node, context: Context) -> CodeTabs:
     """Return the tabs, one for each code block."""
     (group,) = SIGNATURE.read(node.name, node.text, node.place).words
     if not GROUP.fullmatch(group):
-        raise _bad_group(group, node.place)
+        raise node.place.error(
+            f'the group "{group}" of ":::tabs" is not a name',
+            why="it is the key under which the reader's choice is remembered",
+            fix="write small letters, digits and hyphens, such as package-manager or framework",
+        )
     found: dict[str, CodeTab] = {}
     for child in context.nodes(node.content):
         tab = _tab(child, context)
         if tab.label in found:
-            raise _same_label(tab.label, child.place)
+            raise child.place.error(
+                f'a second tab is titled "{tab.label}"',
+                why="readers and the remembered choice know a tab by its title",
+                fix="give it another title",
+            )
         found[tab.label] = tab
     if not found:
-        raise _no_tab(node.place)
+        raise node.place.error(
+            'the container ":::tabs" is empty',
+            why="each code block in it becomes a tab",
+            fix='put code blocks into it, such as ```tsx title="Vite"',
+        )
     return CodeTabs(group=group, tabs=tuple(found.values()))
 
 
 def _tab(child: Node, context: Context) -> CodeTab:
     block = context.block(child.tokens) if child.name == "fence" else None
     if not isinstance(block, CodeBlock):
-        raise _not_code(child.place)
+        raise child.place.error(
+            'something in ":::tabs" is not a code block',
+            why="each code block in it becomes a tab, and nothing else has a place there",
+            fix='move it out of the container, or make it a code block such as ```bash title="npm"',
+        )
     if not block.title:
-        raise _no_title(child.place)
+        raise child.place.error(
+            'a code block in ":::tabs" has no title',
+            why="the title is what its tab says",
+            fix='write one after the language, such as ```tsx title="Vite"',
+        )
     untitled = CodeBlock(language=block.language, html=block.html, source=block.source)
     return CodeTab(label=block.title, code=untitled)
-
-
-def _bad_group(group: str, place: Place) -> SourceError:
-    return place.error(
-        f'the group "{group}" of ":::tabs" is not a name',
-        why="it is the key under which the reader's choice is remembered",
-        fix="write small letters, digits and hyphens, such as package-manager or framework",
-    )
-
-
-def _same_label(label: str, place: Place) -> SourceError:
-    return place.error(
-        f'a second tab is titled "{label}"',
-        why="readers and the remembered choice know a tab by its title",
-        fix="give it another title",
-    )
-
-
-def _no_tab(place: Place) -> SourceError:
-    return place.error(
-        'the container ":::tabs" is empty',
-        why="each code block in it becomes a tab",
-        fix='put code blocks into it, such as ```tsx title="Vite"',
-    )
-
-
-def _not_code(place: Place) -> SourceError:
-    return place.error(
-        'something in ":::tabs" is not a code block',
-        why="each code block in it becomes a tab, and nothing else has a place there",
-        fix='move it out of the container, or make it a code block such as ```bash title="npm"',
-    )
-
-
-def _no_title(place: Place) -> SourceError:
-    return place.error(
-        'a code block in ":::tabs" has no title',
-        why="the title is what its tab says",
-        fix='write one after the language, such as ```tsx title="Vite"',
-    )
