@@ -8,12 +8,9 @@ read, so no deployment undoes the record of another.
 from collections.abc import Mapping
 from typing import Final
 
-import msgspec
-
-from showfloor.decoding import decode_json
 from showfloor.model.base import Model
 
-__all__ = ["NOTHING_DEPLOYED", "RECORD", "DeployedFile", "DeployedRelease", "decode_record"]
+__all__ = ["NOTHING_DEPLOYED", "RECORD", "DeployedFile", "DeployedRelease"]
 
 RECORD: Final = "/.showfloor-release.json"
 """Its path beside the files of the site."""
@@ -45,11 +42,3 @@ class DeployedRelease(Model, frozen=True, kw_only=True):
 
 
 NOTHING_DEPLOYED: Final = DeployedRelease(release="", finished=False, files={})
-
-
-def decode_record(content: bytes) -> DeployedRelease | None:
-    """Return the record of a store, or nothing where it cannot be read."""
-    try:
-        return decode_json(content, DeployedRelease)
-    except (msgspec.DecodeError, UnicodeDecodeError):
-        return None

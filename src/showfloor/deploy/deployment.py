@@ -7,14 +7,10 @@ from typing import Final, TypeVar
 
 import msgspec
 
+from showfloor.decoding import decode_json
 from showfloor.deploy.deploy_lock import DeployLock, LockTimes, hold_store, taken_over
 from showfloor.deploy.deploy_plan import DeployPlan, make_plan
-from showfloor.deploy.deployed_release import (
-    NOTHING_DEPLOYED,
-    RECORD,
-    DeployedRelease,
-    decode_record,
-)
+from showfloor.deploy.deployed_release import NOTHING_DEPLOYED, RECORD, DeployedRelease
 from showfloor.deploy.object_store import CONNECTIONS, ObjectStore
 from showfloor.deploy.site_objects import CompressedForm, LocalRelease, Phase, SiteObject
 from showfloor.model.release import Manifest
@@ -101,11 +97,14 @@ def _result(
 
 
 def _read_record(store: ObjectStore) -> tuple[DeployedRelease, str | None]:
-    """Return the record of a store, and its tag if there is one."""
+    """Return the record of a store, empty where it cannot be read, and its tag if there is one."""
     found = store.get(RECORD)
     if found is None:
         return NOTHING_DEPLOYED, None
-    return decode_record(found.content) or NOTHING_DEPLOYED, found.etag
+    try:
+        return decode_json(found.content, DeployedRelease), found.etag
+    except (msgspec.DecodeError, UnicodeDecodeError):
+        return NOTHING_DEPLOYED, found.etag
 
 
 def _begun(release: LocalRelease, plan: DeployPlan, record: DeployedRelease) -> DeployedRelease:

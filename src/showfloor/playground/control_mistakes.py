@@ -10,7 +10,7 @@ from showfloor.playground.elements import PLACE, key_of_prop
 from showfloor.playground.settings import FamilyPlayground
 from showfloor.playground.spec import begun_with, own_controls, part_controls, uses_of
 
-__all__ = ["control_mistakes", "family_mistakes"]
+__all__ = ["control_mistakes", "family_mistakes", "no_prop"]
 
 
 def family_mistakes(
@@ -102,7 +102,7 @@ def _mistaken_choices(family: FamilyPlayground, entry: ApiEntry) -> Iterator[Sou
     for name, values in family.of(entry.name).choices.items():
         at: tuple[Key, ...] = ("components", entry.name, "choices", name)
         if name not in props:
-            yield _no_prop(family, entry.name, name, at)
+            yield no_prop(family, entry.name, name, at)
             continue
         typed = control_of(props[name], ControlRules(family.settings.wrappers))
         for index, value in enumerate(values):
@@ -141,7 +141,7 @@ def _unknown_state(
         name = str(getattr(state, key))
         if name not in known:
             owner = outermost.name if outermost else entry.name
-            yield _no_prop(family, owner, name, ("components", entry.name, "state", key))
+            yield no_prop(family, owner, name, ("components", entry.name, "state", key))
 
 
 def _mistaken_controls(
@@ -171,7 +171,7 @@ def _no_control(
 ) -> SourceError:
     prop = next((prop for prop in entry.props if prop.name == name), None)
     if prop is None:
-        return _no_prop(family, entry.name, name, at)
+        return no_prop(family, entry.name, name, at)
     return family.file.error(
         f"{name} of {entry.name} has no control",
         *at,
@@ -180,7 +180,8 @@ def _no_control(
     )
 
 
-def _no_prop(family: FamilyPlayground, owner: str, name: str, at: tuple[Key, ...]) -> SourceError:
+def no_prop(family: FamilyPlayground, owner: str, name: str, at: tuple[Key, ...]) -> SourceError:
+    """Return the error about a prop that its owner does not have."""
     return family.file.error(
         f"{owner} has no prop {name}",
         *at,
@@ -206,7 +207,7 @@ def _unknown_parts(
         )
     for part, name, at in _props_of_parts(family, entry):
         if part not in unknown and name not in {prop.name for prop in entries[part].props}:
-            yield _no_prop(family, part, name, at)
+            yield no_prop(family, part, name, at)
 
 
 def _props_of_parts(
@@ -227,7 +228,7 @@ def _mistaken_samples(family: FamilyPlayground, entry: ApiEntry) -> Iterator[Sou
         at: tuple[Key, ...] = ("components", entry.name, "samples", key)
         owner, _, prop = key.rpartition(".")
         if prop not in owners.get(owner, ()):
-            yield _no_prop(family, owner or entry.name, prop, at)
+            yield no_prop(family, owner or entry.name, prop, at)
         elif isinstance(names, str) and names not in family.settings.sets:
             yield family.file.error(
                 f"there is no set {names}",

@@ -5,7 +5,7 @@ from collections.abc import Iterator, Mapping
 
 from showfloor.errors import SourceError
 from showfloor.model import ApiEntry
-from showfloor.playground.control_mistakes import control_mistakes, family_mistakes
+from showfloor.playground.control_mistakes import control_mistakes, family_mistakes, no_prop
 from showfloor.playground.controls import CHILDREN, OF_HTML, fits
 from showfloor.playground.elements import PLACE, elements_in
 from showfloor.playground.settings import ComponentSettings, FamilyPlayground
@@ -52,14 +52,7 @@ def _unknown_props(family: FamilyPlayground, entry: ApiEntry) -> Iterator[Source
     ]
     for keys, name in at:
         if name not in known:
-            yield family.file.error(
-                f"{entry.name} has no prop {name}",
-                "components",
-                entry.name,
-                *keys,
-                why="what is said of it would have no effect",
-                fix="correct the name, or remove it",
-            )
+            yield no_prop(family, entry.name, name, ("components", entry.name, *keys))
 
 
 def _opener_props(entry: ApiEntry, settings: ComponentSettings) -> Iterator[tuple[str, str]]:
