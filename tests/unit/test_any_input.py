@@ -33,7 +33,7 @@ from showfloor.config.translations import load_messages
 from showfloor.config.versions import load_version_pages
 from showfloor.demos.imports import find_imports
 from showfloor.demos.nesting_limit import nesting_error, nesting_errors
-from showfloor.demos.root import read_root
+from showfloor.demos.read import read_root
 from showfloor.demos.syntax import parse_tsx
 from showfloor.demos.usage import find_uses
 from showfloor.errors import ShowfloorError, SourceError
@@ -213,7 +213,6 @@ OPENED_BY = {
     "config/avoided_words.py": "words.toml",
     "demos/nesting_limit.py": "components/Kit.tsx",
     "demos/imports.py": "components/Kit.tsx",
-    "demos/root.py": f"{FAMILY}/Root.tsx",
     "demos/read.py": "pages/acorn-kit/components/seed/DayCounter.tsx",
     "icons/settings.py": f"{FAMILY}/icons.toml",
     "navigation/tree_file.py": "navigation/acorn-kit.toml",

@@ -5,7 +5,6 @@ reads the declarations; what it found is cached by the versions of all packages 
 """
 
 from showfloor.api.extractor import Extractor, NodeExtractor
-from showfloor.api.lazy_sizes import KnownSizer, LateSizer
 from showfloor.api.reference import ApiReference, read_reference
 from showfloor.api.settings import (
     ApiSettings,
@@ -18,7 +17,7 @@ from showfloor.api.settings import (
     props_type_of,
 )
 from showfloor.api.shortened_errors import ErrorReader, NodeErrorReader
-from showfloor.api.sizes import NodeSizer, Sizer, size_request, with_sizes
+from showfloor.api.sizes import KnownSizer, LateSizer, NodeSizer, Sizer, size_request, with_sizes
 
 __all__ = [
     "ApiReference",

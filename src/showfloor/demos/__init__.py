@@ -12,8 +12,7 @@ from showfloor.demos.manifest import BundledFamily, demo_manifest
 from showfloor.demos.nesting_limit import nesting_errors
 from showfloor.demos.preview import PREVIEW_LINES
 from showfloor.demos.project import installed_versions, project_of, project_packages
-from showfloor.demos.read import read_demo
-from showfloor.demos.root import ROOT, RootSource, read_root
+from showfloor.demos.read import ROOT, RootSource, read_demo, read_root
 from showfloor.demos.source import DemoRequest, DemoSource, SourceFile, VariantSource
 from showfloor.demos.usage import DEFAULT, Use
 

@@ -1,8 +1,10 @@
-"""Reads a demo: its entry in each styling, and the files that this imports."""
+"""Reads a demo, with the files that its entries import, and the `Root.tsx` around it."""
 
 import os
 import posixpath
 from collections.abc import Iterable
+from pathlib import Path
+from typing import Final, NamedTuple
 
 from msgspec.structs import replace
 from tree_sitter import Node
@@ -16,7 +18,7 @@ from showfloor.demos.syntax import default_export, parse_tsx
 from showfloor.demos.usage import Use, find_uses
 from showfloor.errors import SourceError, SourcesError
 
-__all__ = ["read_demo"]
+__all__ = ["ROOT", "RootSource", "read_demo", "read_root"]
 
 TSX = ".tsx"
 EXTENSIONS = (TSX, ".ts")
@@ -164,3 +166,42 @@ def _taken(file: SourceFile, others: Iterable[SourceFile]) -> list[SourceError]:
         for other in others
         if other.name == file.name
     ]
+
+
+ROOT: Final = "Root.tsx"
+
+
+class RootSource(NamedTuple):
+    """The `Root.tsx` of a family, checked."""
+
+    file: SourceFile
+    packages: tuple[str, ...]
+    """Packages that it imports, sorted."""
+
+
+def read_root(root: Path, family: str, packages: frozenset[str]) -> RootSource:
+    """Read the file of a family, which may import `packages`; raises `SourceError`."""
+    path = f"families/{family}/{ROOT}"
+    file = SourceFile(name=ROOT, path=path, text=read_text(root / path, root))
+    if error := nesting_error(file.text, path):
+        raise error
+    tree = parse_tsx(file.text)
+    if not (tree.has_error or default_export(tree)):
+        raise SourceError(
+            "has no default export",
+            path=path,
+            why="projects of demos put the demo into the component that it exports",
+            fix='write "export default function Root({ children }: RootProps) { ... }"',
+        )
+    found = {_package(use, packages, family) for use in find_imports(tree, path)}
+    return RootSource(file, tuple(sorted(found)))
+
+
+def _package(use: Import, packages: frozenset[str], family: str) -> str:
+    if use.specifier.startswith("."):
+        raise use.error(
+            f'imports "{use.specifier}", which no project has',
+            why="of a family's files, projects of demos get this one alone",
+            fix="write what it needs in it",
+        )
+    return package_of(use, packages, family)
