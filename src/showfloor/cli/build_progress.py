@@ -41,12 +41,9 @@ class BarReport(LineReport):
         from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
 
         columns = (TextColumn(f"  {name:<38}"), BarColumn(24), MofNCompleteColumn())
-        start = time.perf_counter()
-        with Progress(*columns, transient=True) as bars:
+        with super().step(name), Progress(*columns, transient=True) as bars:
             task = bars.add_task(name, total=None)
             yield lambda done, total: bars.update(task, completed=done, total=total)
-        if not self.quiet:
-            click.echo(f"  {name:<38} {time.perf_counter() - start:6.2f} s")
 
 
 def make_report(*, quiet: bool = False) -> Report:

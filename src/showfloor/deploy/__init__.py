@@ -1,9 +1,8 @@
 """Publishes a release to an object store that speaks the protocol of Amazon S3."""
 
 from showfloor.deploy.deployment import Deployed, DeployOptions, deploy, planned
-from showfloor.deploy.object_store import ObjectStore, open_store
+from showfloor.deploy.object_store import ObjectStore, StoreAddress, open_store, parse_address
 from showfloor.deploy.site_objects import CompressedForm, read_release
-from showfloor.deploy.store_address import StoreAddress, parse_address
 
 __all__ = [
     "CompressedForm",

@@ -1,14 +1,59 @@
-"""An object store that speaks the protocol of Amazon S3, by boto3."""
+"""An object store that speaks the protocol of Amazon S3, by boto3, and the address of a site."""
 
+import re
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from email.utils import parsedate_to_datetime
 from typing import Any, Final, Protocol, TypeVar
 
-from showfloor.deploy.store_address import StoreAddress
 from showfloor.errors import ConfigError, ReleaseError, ShowfloorError, ToolError
 
-__all__ = ["CONNECTIONS", "ObjectStore", "StoredObject", "open_store"]
+__all__ = [
+    "CONNECTIONS",
+    "ObjectStore",
+    "StoreAddress",
+    "StoredObject",
+    "open_store",
+    "parse_address",
+]
+
+ADDRESS: Final = re.compile(
+    r"s3://(?P<bucket>[a-z0-9][a-z0-9.-]{1,61}[a-z0-9])(?:/(?P<prefix>.*))?"
+)
+
+
+@dataclass(frozen=True, slots=True)
+class StoreAddress:
+    """Where the objects of a site are."""
+
+    bucket: str
+    prefix: str
+    """Begins the key of each object; empty, or ends with a slash."""
+    endpoint: str | None = None
+    """Address of the store; without it boto3 decides."""
+
+    def key(self, path: str) -> str:
+        """Return the key of a site path, such as `/guide/index.html`."""
+        return self.prefix + path.removeprefix("/")
+
+    def url(self, key: str = "") -> str:
+        """Return how messages name an object, or the whole site."""
+        return f"s3://{self.bucket}/{key or self.prefix}"
+
+
+def parse_address(text: str, endpoint: str | None = None) -> StoreAddress:
+    """Return the address; raises `ConfigError` where it is none."""
+    match = ADDRESS.fullmatch(text)
+    prefix = (match["prefix"] or "").strip("/") if match else ""
+    if match is None or not prefix.isprintable() or {"", ".", ".."} & {*prefix.split("/")[1:]}:
+        raise ConfigError(
+            f"{text} is not an address in an object store.",
+            why="A release is published below a prefix of one bucket.",
+            fix="Write it as s3://bucket or s3://bucket/prefix, with the bucket's name in small"
+            " letters.",
+        )
+    return StoreAddress(match["bucket"], f"{prefix}/" if prefix else "", endpoint)
+
 
 CONNECTIONS: Final = 16
 """Requests at once."""

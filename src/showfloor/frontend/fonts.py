@@ -7,14 +7,12 @@ import os
 import re
 from collections.abc import Iterator
 from pathlib import Path
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import Final, NamedTuple
 
+from showfloor.build_paths import BuildPaths
 from showfloor.errors import ToolError
 from showfloor.file_system import replace_file
 from showfloor.fingerprint import engine_code, key_of
-
-if TYPE_CHECKING:
-    from showfloor.build_paths import BuildPaths
 
 __all__ = ["write_fonts"]
 
@@ -40,7 +38,7 @@ RESERVED: Final = re.compile(r"\bwith\s+reserved\s+font\s+names?\b", re.IGNORECA
 use others."""
 
 
-def write_fonts(paths: "BuildPaths") -> None:
+def write_fonts(paths: BuildPaths) -> None:
     """Write the fonts that style sheets name under `@fonts/` to the work folder.
 
     A font whose source has not changed is not written again. Several builds may do this at once.
@@ -78,7 +76,7 @@ class _Font(NamedTuple):
     """The lightest and the boldest."""
 
 
-def _named_fonts(paths: "BuildPaths") -> Iterator[_Font]:
+def _named_fonts(paths: BuildPaths) -> Iterator[_Font]:
     for root, folder, packages in (
         (paths.web, SHELL_SHEETS, paths.engine_modules),
         (paths.site, DEMO_SHEETS, paths.node_modules),
