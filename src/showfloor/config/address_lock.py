@@ -50,7 +50,13 @@ def _pages(text: str, place: str) -> dict[str, PublishedPage]:
     for number, line in enumerate(text.splitlines(), 1):
         match = LINE.fullmatch(line)
         if match is None or (match[1] and not pages) or (match[1] == "    " and not ways):
-            raise _unreadable(line, place, number)
+            raise SourceError(
+                f'"{line.strip()}" is no address here',
+                path=place,
+                line=number,
+                why="the addresses below it could not be told from others",
+                fix="take the file from the last commit, then run `showfloor addresses --write`",
+            )
         if match[1] is None:
             pages[line] = page = PublishedPage(line=number, anchors={})
         elif match[1] == "    ":
@@ -63,16 +69,6 @@ def _pages(text: str, place: str) -> dict[str, PublishedPage]:
             page.anchors[match[2]] = number
         ways = []
     return pages
-
-
-def _unreadable(line: str, place: str, number: int) -> SourceError:
-    return SourceError(
-        f'"{line.strip()}" is no address here',
-        path=place,
-        line=number,
-        why="the addresses below it could not be told from others",
-        fix="take the file from the last commit, then run `showfloor addresses --write`",
-    )
 
 
 def _below(anchors: Iterable[str]) -> Iterator[str]:

@@ -33,15 +33,11 @@ def find_default_tree(
     if len(trees_of_families) == 1:
         return next(iter(trees_of_families))
     if names:
-        raise _unknown(names)
+        raise SourceError(
+            f"the site has {len(names)} navigations, and none is the default",
+            path="site.toml",
+            why="pages that belong to no family, such as the home page and the search, show the "
+            "default navigation",
+            fix=f"set default-tree to one of {', '.join(names)}, or write navigation/{DEFAULT}.toml",
+        )
     return DEFAULT
-
-
-def _unknown(names: Sequence[str]) -> SourceError:
-    return SourceError(
-        f"the site has {len(names)} navigations, and none is the default",
-        path="site.toml",
-        why="pages that belong to no family, such as the home page and the search, show the "
-        "default navigation",
-        fix=f"set default-tree to one of {', '.join(names)}, or write navigation/{DEFAULT}.toml",
-    )

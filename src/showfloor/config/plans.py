@@ -2,9 +2,9 @@
 
 import re
 from collections.abc import Collection, Iterator, Sequence
-from typing import Final, NamedTuple
+from typing import Final
 
-from showfloor.config.schema import Settings
+from showfloor.config.schema import Fault, Settings
 from showfloor.config.toml import TomlFile
 from showfloor.errors import SourceError
 
@@ -22,17 +22,10 @@ class PlanRow(Settings, frozen=True, kw_only=True):
     """What readers see."""
 
 
-class PlanFault(NamedTuple):
-    """The parts of a message about a plan."""
-
-    what: str
-    why: str
-    fix: str
-
-
-def unknown_plan(name: str, plans: Collection[str]) -> PlanFault:
+def unknown_plan(name: str, plans: Collection[str]) -> Fault:
     """Return the message for a plan that is none of `plans`."""
-    return PlanFault(
+    return Fault(
+        (),
         f'there is no plan "{name}"',
         "readers are told which plan of the product they need",
         f"use one of: {', '.join(plans)}" if plans else "add [[plans]] to the family.toml",
