@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import ts from "typescript";
+import { isRecord } from "../shared/unknown.ts";
 import type { Library } from "./library.ts";
 import { modulePath } from "./packages.ts";
 import { exportsOf } from "./program.ts";
@@ -120,10 +121,6 @@ function load({ packages }: Library, file: string): Record<string, unknown> {
 
 function isFunction(value: unknown): value is (argument: string) => unknown {
   return typeof value === "function";
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null;
 }
 
 function text(value: unknown) {

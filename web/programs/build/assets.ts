@@ -266,6 +266,9 @@ function sitePath(fileName: string) {
   return `/${fileName}`;
 }
 
-function record<Value>(keys: string[], value: (key: string) => Value): Record<string, Value> {
+export function record<Value>(
+  keys: string[],
+  value: (key: string) => Value,
+): Record<string, Value> {
   return Object.fromEntries(keys.map((key) => [key, value(key)]));
 }

@@ -2,6 +2,7 @@ import path from "node:path";
 import type { Rolldown } from "vite";
 import type { DemoManifest } from "./manifest.ts";
 import type { Group } from "./merge.ts";
+import { after } from "./modules.ts";
 
 /** Modules that every live page needs, whatever it shows; its own chunk, as it changes least. */
 const foundation = /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]|^\0rolldown\/runtime/;
@@ -142,8 +143,4 @@ function pageOfEntry(name: string) {
 /** The folder of a demo's page. Stylings of one demo count as pages of their own: a reader sees one. */
 function pageOfKey(key: string) {
   return path.posix.dirname(key);
-}
-
-function after(text: string, start: string) {
-  return text.startsWith(start) ? text.slice(start.length) : undefined;
 }

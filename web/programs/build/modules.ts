@@ -87,7 +87,8 @@ function source(id: string, manifest: DemoManifest, places: Places) {
   throw new Error(`There is no module ${id}.`);
 }
 
-function after(text: string, prefix: string) {
+/** The rest of a text that begins with a prefix. */
+export function after(text: string, prefix: string) {
   return text.startsWith(prefix) ? text.slice(prefix.length) : undefined;
 }
 
@@ -221,6 +222,6 @@ function cssIn(folder: string) {
   return `/src/${folder}/**/*.css`;
 }
 
-function quote(value: unknown) {
+export function quote(value: unknown) {
   return JSON.stringify(value);
 }

@@ -1,6 +1,7 @@
 import path from "node:path";
 import type { Plugin } from "vite";
 import type { DemoManifest } from "./manifest.ts";
+import { after, quote } from "./modules.ts";
 import { packageOf } from "./subpaths.ts";
 
 /** What is built for edited demos. */
@@ -91,12 +92,4 @@ function packageTable(specifiers: string[]) {
   const imports = specifiers.map((one, index) => `import * as m${index} from ${quote(one)};`);
   const rows = specifiers.map((one, index) => `  ${quote(one)}: m${index},`);
   return [...imports, "export default {", ...rows, "};"].join("\n");
-}
-
-function after(text: string, start: string) {
-  return text.startsWith(start) ? text.slice(start.length) : undefined;
-}
-
-function quote(value: unknown) {
-  return JSON.stringify(value);
 }

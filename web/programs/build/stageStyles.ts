@@ -47,7 +47,7 @@ function ofShell(
     files.has(path.normalize(file)) || folders.some((folder) => isBelow(folder, file));
 }
 
-function isBelow(folder: string, file: string) {
+export function isBelow(folder: string, file: string) {
   const place = path.relative(folder, file);
   return place !== "" && !place.startsWith("..") && !path.isAbsolute(place);
 }

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { parseJson } from "../shared/unknown.ts";
+import { isRecord, parseJson } from "../shared/unknown.ts";
 
 /** A package with more entries than this, such as a set of icons, is too much to load whole. */
 const MANY = 1000;
@@ -170,8 +170,4 @@ function files(folder: string) {
 
 function readJson(file: string): Record<string, unknown> {
   return parseJson(readFileSync(file, "utf8")) as Record<string, unknown>;
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null;
 }

@@ -1,6 +1,7 @@
 import path from "node:path";
 import { normalizePath } from "vite";
 import type { Assets, IslandAssets } from "../../src/model/page.gen.ts";
+import { record } from "../build/assets.ts";
 import { blockScripts, pageScripts, specialScripts } from "../build/config.ts";
 import type { DemoManifest } from "../build/manifest.ts";
 import { ids } from "../build/modules.ts";
@@ -84,8 +85,4 @@ export function fileUrl(file: string) {
 
 function plain(script: string): IslandAssets {
   return { script, imports: [], stylesheets: [] };
-}
-
-function record<Value>(keys: string[], value: (key: string) => Value): Record<string, Value> {
-  return Object.fromEntries(keys.map((key) => [key, value(key)]));
 }

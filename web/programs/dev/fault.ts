@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { stripVTControlCharacters } from "node:util";
+import { isBelow } from "../build/stageStyles.ts";
 
 /** What is wrong with a demo. */
 export interface Fault {
@@ -35,7 +36,7 @@ export function explainFault(
   const [, url, importer, module, from] = missing.exec(message) ?? [];
   const file = importer ?? from;
   if (file !== undefined) return explainImport(url ?? module ?? "", file, root);
-  const found = placesOf(error, message).find(({ file }) => isBelow(file, root));
+  const found = placesOf(error, message).find(({ file }) => isBelow(root, file));
   const place = found === undefined ? null : placeIn(root, found.file, found.line);
   return { message: firstLine(message), place };
 }
@@ -76,11 +77,6 @@ function placesOf(
 function placed(file: string, line: string) {
   const [clean = ""] = file.split("?", 1);
   return { file: clean, line };
-}
-
-function isBelow(file: string, root: string) {
-  const relative = path.relative(root, file);
-  return relative !== "" && !relative.startsWith("..") && !path.isAbsolute(relative);
 }
 
 function firstLine(message: string) {

@@ -1,5 +1,6 @@
 import type { Live } from "../../src/entry-server.tsx";
 import type { Block, Page } from "../../src/model/page.gen.ts";
+import { isRecord } from "../shared/unknown.ts";
 
 /**
  * Keeps what is live on pages, so that a change of a page's text renders nothing of it again: that
@@ -67,8 +68,4 @@ function withBlocks(value: unknown, blocks: { type: string }[]): unknown {
 
 function isLive(value: unknown): value is { type: string } {
   return isRecord(value) && ["demo", "component", "playground"].includes(String(value["type"]));
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }

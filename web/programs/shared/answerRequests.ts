@@ -3,7 +3,7 @@ import { createInterface } from "node:readline";
 import path from "node:path";
 import { text } from "node:stream/consumers";
 import { explainFailure, RequestError } from "./failure.ts";
-import { parseJson } from "./unknown.ts";
+import { isRecord, parseJson } from "./unknown.ts";
 
 type Fields<Request> = readonly (keyof Request & string)[];
 
@@ -68,7 +68,7 @@ function ownOutput() {
 
 /** Raises an error that names the program and the fields that a request lacks. */
 function complete<Request>(request: unknown, fields: Fields<Request>): Request {
-  const given = typeof request === "object" && request !== null ? request : {};
+  const given = isRecord(request) ? request : {};
   const missing = fields.filter((field) => !(field in given));
   if (missing.length === 0) return given as Request;
   const [program = ""] = process.argv.slice(1);

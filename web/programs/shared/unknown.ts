@@ -5,5 +5,9 @@
 
 export const parseJson: (text: string) => unknown = JSON.parse;
 
+export function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null;
+}
+
 export const importModule: (specifier: string) => Promise<unknown> = (specifier) =>
   import(specifier);

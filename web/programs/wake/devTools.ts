@@ -1,5 +1,5 @@
 import type { Readable, Writable } from "node:stream";
-import { parseJson } from "../shared/unknown.ts";
+import { isRecord, parseJson } from "../shared/unknown.ts";
 
 export type Listener = (event: string, parameters: unknown) => void;
 
@@ -66,10 +66,7 @@ export function connectDevTools(input: Writable, output: Readable): DevTools {
 /** Returns a field of a message, or of an object in it. */
 export function field(message: unknown, ...names: readonly string[]): unknown {
   return names.reduce<unknown>(
-    (value, name) =>
-      typeof value === "object" && value !== null
-        ? new Map<string, unknown>(Object.entries(value)).get(name)
-        : undefined,
+    (value, name) => (isRecord(value) ? value[name] : undefined),
     message,
   );
 }
