@@ -11,6 +11,7 @@ import { stageStyles } from "./stageStyles.ts";
 /** What is built, and where. */
 export interface Site {
   manifest: DemoManifest;
+  /** The folder that holds `demos.json`. */
   work: string;
   /** For the demos of commercial packages; empty where there is none. */
   licenseKey: string;

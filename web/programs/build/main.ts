@@ -38,21 +38,16 @@ import { writeTailwind } from "./tailwind.ts";
 import { writeThemes } from "./themes.ts";
 import { Licenses } from "./licenses.ts";
 
-interface BuildRequest {
-  work: string;
-  /** For the demos of commercial packages; empty where there is none. */
-  licenseKey: string;
-  /** A fingerprint of what edited demos run with, and of what makes it. */
-  libraries: string;
-}
+type BuildRequest = Omit<Site, "manifest">;
 
 /** Is loaded when it is opened, and kept for readers without a network. */
 const searchDialog = path.posix.join(web, "src/search/searchDialog.client.ts");
 
-async function buildFrontend({ work, licenseKey, libraries }: BuildRequest) {
+async function buildFrontend(request: BuildRequest) {
+  const { work } = request;
   const manifest = await readManifest(work);
   const client = path.join(work, "client");
-  const site = { manifest, work, licenseKey, libraries };
+  const site = { manifest, ...request };
   const licenses = new Licenses();
   // Bundles for edited demos share nothing with pages: where one build waits, the other goes on.
   const [assets, sandbox] = await Promise.all([buildPages(site, licenses), buildSandbox(site)]);
@@ -80,11 +75,14 @@ async function buildPages(site: Site, licenses: Licenses) {
   // Not these two: each holds all demos, and at once they take 3.7 gigabytes and are no quicker.
   const { themeSheets, themed } = await buildServer(site);
   const chunkOf = await planChunks(site);
-  const [output, scripts] = await noted(licenses, [
-    (noting) => buildIslands(site, { themed, chunkOf, licenses: noting, outDir: client }),
-    (noting) => buildAllScripts(site, { themed, licenses: noting, outDir: client }),
-    (noting) => buildOfflineWorkers(site, noting),
+  // Each notes its works apart, so that their order does not depend on which ends first.
+  const parts = [new Licenses(), new Licenses(), new Licenses()] as const;
+  const [output, scripts] = await Promise.all([
+    buildIslands(site, { themed, chunkOf, licenses: parts[0], outDir: client }),
+    buildAllScripts(site, { themed, licenses: parts[1], outDir: client }),
+    buildOfflineWorkers(site, parts[2]),
   ]);
+  for (const part of parts) licenses.join(part);
   await publishThemes(output, themed, { client, base: manifest.settings.base });
   const themes = await writeThemes(await themeSheets(), client);
   return describeAssets(manifest, output, { scripts, themes });
@@ -98,21 +96,6 @@ async function buildServer(site: Site) {
     pathToFileURL(path.join(server, "themes.js")).href,
   )) as typeof themesModule;
   return { themeSheets, themed: await themedFamilies() };
-}
-
-/** Builds at once; each notes its works apart, so that their order does not depend on which ends first. */
-async function noted<Islands, Scripts, Workers>(
-  licenses: Licenses,
-  [islands, scripts, workers]: [
-    (noting: Licenses) => Promise<Islands>,
-    (noting: Licenses) => Promise<Scripts>,
-    (noting: Licenses) => Promise<Workers>,
-  ],
-): Promise<[Islands, Scripts, Workers]> {
-  const parts = [new Licenses(), new Licenses(), new Licenses()] as const;
-  const built = await Promise.all([islands(parts[0]), scripts(parts[1]), workers(parts[2])]);
-  for (const part of parts) licenses.join(part);
-  return built;
 }
 
 async function buildIslands(

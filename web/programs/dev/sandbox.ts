@@ -7,7 +7,7 @@ import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { build } from "vite";
 import type * as themesModule from "../../src/render/themes.ts";
-import { serverConfig } from "../build/config.ts";
+import { serverConfig, type Site } from "../build/config.ts";
 import { readManifest } from "../build/manifest.ts";
 import { buildSandbox } from "../build/sandbox.ts";
 import { publishSandbox } from "../build/sandboxDocuments.ts";
@@ -15,25 +15,17 @@ import { writeThemes } from "../build/themes.ts";
 import { answerRequest } from "../shared/answerRequests.ts";
 import { importModule } from "../shared/unknown.ts";
 
-type Themes = typeof themesModule;
+type SandboxRequest = Omit<Site, "manifest">;
 
-interface SandboxRequest {
-  /** The folder that holds `demos.json`. */
-  work: string;
-  /** For the demos of commercial packages; empty where there is none. */
-  licenseKey: string;
-  /** A fingerprint of what edited demos run with, and of what makes it. */
-  libraries: string;
-}
-
-async function buildForDevelopment({ work, licenseKey, libraries }: SandboxRequest) {
+async function buildForDevelopment(request: SandboxRequest) {
+  const { work } = request;
   const manifest = await readManifest(work);
-  const site = { manifest, work, licenseKey, libraries };
+  const site = { manifest, ...request };
   const client = path.join(work, "client");
   const server = path.join(work, "server");
   await build(serverConfig(site, server, ["themes"]));
   const built = pathToFileURL(path.join(server, "themes.js")).href;
-  const { themeSheets } = (await importModule(built)) as Themes;
+  const { themeSheets } = (await importModule(built)) as typeof themesModule;
   const themes = await writeThemes(await themeSheets(), client);
   const { families } = await buildSandbox(site);
   await publishSandbox(work, { client, base: manifest.settings.base, families, themes });
