@@ -3,7 +3,6 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { schemeMarks } from "showfloor:registry";
 import { withBase } from "./browser/basePath";
 import { DemoFrame } from "./demo/DemoFrame";
-import { firstUnlicensed, type PlacedDemo, type UnlicensedDemo } from "./demo/licenses";
 import { withContent } from "./demo/Content";
 import { Island } from "./demo/Island";
 import type { Islands, Prerendered } from "./demo/islands";
@@ -31,7 +30,13 @@ import type {
 } from "./model/page.gen";
 import { Blocks, type LiveBlocks } from "./reading/blocks/Blocks";
 import { playgroundMessages, playgroundPrefix } from "./playground/playgroundMessages";
-import { codeLikeIds, componentPrefix, flatten, specimenPrefix } from "./render/blocks";
+import {
+  codeLikeIds,
+  componentPrefix,
+  firstUnlicensed,
+  flatten,
+  specimenPrefix,
+} from "./render/blocks";
 import { standaloneFiles } from "./render/standalone";
 import { StylesOfDocuments } from "./render/critical";
 import { type CodeForms, codeFormsOf } from "./render/codeForms";
@@ -120,7 +125,7 @@ export function createRenderer(
           t={shell.t}
           live={liveBlocks(shell, page, islands, {
             codeForms: forms,
-            unlicensed: firstUnlicensed(placedDemos(page), model.unlicensed),
+            unlicensed: firstUnlicensed(page, model.unlicensed),
           })}
         />
         <PageTools shell={shell} page={page} />
@@ -193,18 +198,11 @@ function PageTools({ shell, page }: { readonly shell: Shell; readonly page: Page
   );
 }
 
-function placedDemos({ blocks, demos }: Page): readonly PlacedDemo[] {
-  return flatten(blocks).flatMap((block): readonly PlacedDemo[] => {
-    const demo = block.type === "demo" ? demos[block.demo] : undefined;
-    return block.type === "demo" && demo ? [[block, demo]] : [];
-  });
-}
-
 /** How the demos of a page are written. */
 interface Demos {
   readonly codeForms: CodeForms;
   /** The demo that explains the license notice of its packages. */
-  readonly unlicensed: UnlicensedDemo | undefined;
+  readonly unlicensed: ReturnType<typeof firstUnlicensed>;
 }
 
 function liveBlocks(

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Block, Demo } from "../model/page.gen";
 import { page } from "../testing/shellModel";
-import { codeLikeIds, flatten } from "./blocks";
+import { codeLikeIds, firstUnlicensed, flatten } from "./blocks";
 
 const heading = (id: string): Block => {
   return { type: "heading", level: 2, id, html: id, text: id, plan: null };
@@ -28,4 +28,24 @@ test("the content of a directive is part of the page", () => {
     blocks: [inner],
   };
   expect(flatten([block])).toEqual([block, inner]);
+});
+
+function unlicensedOf(...packages: string[]) {
+  const shown = (demo: string, ...names: string[]) => {
+    const dependencies = names.map((name) => ({ name, version: "1.0.0" }));
+    return [demo, { name: demo, dependencies } as unknown as Demo] as const;
+  };
+  const demos = [shown("Leaf", "oak"), shown("Twig", "oak", "oak-pro"), shown("Bark", "oak-pro")];
+  const blocks = demos.map(([demo]) => ({ type: "demo", demo }) as Block);
+  return firstUnlicensed(page({ blocks, demos: Object.fromEntries(demos) }), packages);
+}
+
+test("section 1: the first demo with a package without a key explains the notice", () => {
+  const found = unlicensedOf("elm-pro", "oak-pro");
+  expect(found).toEqual({ block: { type: "demo", demo: "Twig" }, packages: ["oak-pro"] });
+});
+
+test("section 1: no demo explains a notice that none shows", () => {
+  expect(unlicensedOf()).toBeUndefined();
+  expect(unlicensedOf("elm-pro")).toBeUndefined();
 });

@@ -19,6 +19,22 @@ export function codeLikeIds({ blocks, demos }: Page): readonly string[] {
   return [...headings, ...names].filter((id) => /(?:js|tsx)$/.test(id));
 }
 
+/** Returns the first demo of a page that imports one of the packages without a license key. */
+export function firstUnlicensed({ blocks, demos }: Page, unlicensed: readonly string[]) {
+  for (const block of flatten(blocks)) {
+    const demo = block.type === "demo" ? demos[block.demo] : undefined;
+    const names = demo?.dependencies.map(({ name }) => name) ?? [];
+    const packages = names.filter((one) => unlicensed.includes(one));
+    if (packages.length > 0) return { block, packages };
+  }
+  return undefined;
+}
+
+/** The key of the component in a place of the shell, in the bundle and among what is drawn. */
+export function slotKey(name: string): string {
+  return `slots/${name}`;
+}
+
 /** Prefix of the ids that a specimen generates, and its key among what is drawn. */
 export function specimenPrefix(key: string): string {
   return `specimen-${key.replace("/", "-")}-`;

@@ -132,7 +132,7 @@ async function renderSpecimens(
   }
 }
 
-interface Surrounding {
+export interface Surrounding {
   readonly page: Page;
   readonly shell: ShellModel;
 }
@@ -189,7 +189,7 @@ async function renderPlayground(
   }
 }
 
-function load<Module>(table: Readonly<Record<string, () => Promise<Module>>>, key: string) {
+export function load<Module>(table: Readonly<Record<string, () => Promise<Module>>>, key: string) {
   const module = table[key];
   if (module === undefined) throw new Error(`The build does not hold ${key}. Build again.`);
   return module();

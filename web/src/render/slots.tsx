@@ -1,14 +1,14 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import * as registry from "showfloor:registry";
 import type { Prerendered } from "../demo/islands";
-import type { ComponentBlock, Page, ShellModel } from "../model/page.gen";
+import type { ComponentBlock } from "../model/page.gen";
 import { createTranslate } from "../site";
 import type { SlotProps } from "../site/types";
+import { slotKey } from "./blocks";
 import { renderBothDirections } from "./bothDirections";
 import type { PageStyles } from "./critical";
 import { messageOf } from "./failure";
-import { drawnTwice, renderComponent } from "./islands";
-import { slotKey } from "./slotKey";
+import { drawnTwice, load, renderComponent, type Surrounding } from "./islands";
 
 /** A live component in a place of the shell. */
 export interface SlotIsland {
@@ -27,20 +27,12 @@ export interface DrawnSlot {
 /** By the name of the place. */
 export type DrawnSlots = ReadonlyMap<string, DrawnSlot>;
 
-interface Surrounding {
-  readonly page: Page;
-  readonly shell: ShellModel;
-}
-
 /** Draws the components of a site in places of the shell. */
-export async function renderSlots(
-  { page, shell }: Surrounding,
-  styles: PageStyles,
-): Promise<DrawnSlots> {
+export async function renderSlots(around: Surrounding, styles: PageStyles): Promise<DrawnSlots> {
   const drawn = new Map<string, DrawnSlot>();
-  for (const name of shell.slots) {
+  for (const name of around.shell.slots) {
     try {
-      drawn.set(name, await renderSlot(name, { page, shell }, styles));
+      drawn.set(name, await renderSlot(name, around, styles));
     } catch (error) {
       throw new Error(`the component ${slotKey(name)} throws: ${messageOf(error)}`, {
         cause: error,
@@ -55,9 +47,7 @@ async function renderSlot(
   around: Surrounding,
   styles: PageStyles,
 ): Promise<DrawnSlot> {
-  const load = registry.components[slotKey(name)];
-  if (load === undefined) throw new Error(`The build does not hold ${slotKey(name)}. Build again.`);
-  const { default: Component } = await load();
+  const { default: Component } = await load(registry.components, slotKey(name));
   const holes = new Map<string, ComponentBlock>();
   const props = slotProps(around, holes);
   const prerendered = renderBothDirections(

@@ -7,7 +7,7 @@ import type { Assets, Page, ShellModel } from "../model/page.gen";
 import type { Translate } from "../model/messages";
 import { flatten } from "./blocks";
 import { CriticalLink, EmptyStyle } from "./CriticalLink";
-import type { PageStyles, StylesOfDocuments, WrittenStyles } from "./critical";
+import type { StylesOfDocuments } from "./critical";
 import { demoOf } from "./islands";
 import { demoStylesheets } from "./stylesheets";
 
@@ -27,16 +27,11 @@ export function standaloneFiles(
   { assets, model, t, icon }: Tools,
 ): Record<string, string> {
   const files: Record<string, string> = {};
-  const written = new Map<PageStyles, WrittenStyles>();
   for (const block of flatten(page.blocks)) {
     if (block.type !== "demo") continue;
     const demo = demoOf(page, block);
-    const own = styles.of(block);
-    // Most demos of a page share its styles, which are much to write.
-    const all = written.get(own) ?? own.write();
-    written.set(own, all);
-    Object.assign(files, all.files);
-    const { critical, joined } = all;
+    const { critical, joined, files: own } = styles.of(block).write();
+    Object.assign(files, own);
     const stylesheets = [
       ...demoStylesheets(demo, assets),
       ...fontSheets(page.fonts, assets, model),

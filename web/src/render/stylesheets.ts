@@ -1,7 +1,5 @@
 import type { Assets, Block, Demo, DemoBlock, Page, ShellModel } from "../model/page.gen";
-import { isBranded } from "../model/isBranded";
-import { flatten } from "./blocks";
-import { slotKey } from "./slotKey";
+import { flatten, slotKey } from "./blocks";
 
 /** The style sheets that only this page needs, before its critical styles. */
 export function pageStylesheets(
@@ -19,6 +17,13 @@ export function pageStylesheets(
   const own = blocks.flatMap((block) => liveStylesheets(block, page, assets));
   const slots = model.slots.flatMap((name) => assets.components[slotKey(name)]?.stylesheets ?? []);
   return unique([...shell, ...own, ...slots]);
+}
+
+/** Whether a site sets anything that needs the styles of `shell/brand`. */
+export function isBranded({ brand, banner, ...model }: ShellModel): boolean {
+  const { headerLinks, socialLinks, slots } = model;
+  const some = [headerLinks, socialLinks, slots].some(({ length }) => length > 0);
+  return brand !== null || banner !== null || some;
 }
 
 /** The parts of the shell's styles that a block needs. */

@@ -7,7 +7,7 @@ import { Document } from "../Document";
 import { createShell } from "../shell";
 import { Banner } from "./Banner";
 import { closableBanner, hideClosedBanner } from "./banner.client";
-import { isBranded } from "../../model/isBranded";
+import { isBranded } from "../../render/stylesheets";
 
 const brand: Brand = { logo: null, mark: null, favicon: null };
 const logo = { light: "/day.svg", dark: "/night.svg", width: 96, height: 24 };
