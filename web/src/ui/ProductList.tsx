@@ -8,16 +8,28 @@ export function ProductList({ families }: { readonly families: readonly FamilyCa
       {families
         .filter(({ listed }) => listed)
         .map((family) => (
-          <li key={family.id} data-family={family.id}>
-            <a className="s-product" href={family.href}>
-              <Mark logo={family.logo} />
-              <span className="s-product-text">
-                <span className="s-product-name">{family.name}</span>
-                <span className="s-product-tagline">{family.tagline}</span>
-              </span>
-            </a>
-          </li>
+          <Product key={family.id} family={family} />
         ))}
     </ul>
+  );
+}
+
+interface ProductProps {
+  readonly family: FamilyCard;
+  /** Whether the page is about it. */
+  readonly current?: boolean;
+}
+
+export function Product({ family, current = false }: ProductProps) {
+  return (
+    <li data-family={family.id}>
+      <a className="s-product" href={family.href} aria-current={current ? "true" : undefined}>
+        <Mark logo={family.logo} />
+        <span className="s-product-text">
+          <span className="s-product-name">{family.name}</span>
+          <span className="s-product-tagline">{family.tagline}</span>
+        </span>
+      </a>
+    </li>
   );
 }

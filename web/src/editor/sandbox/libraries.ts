@@ -1,3 +1,5 @@
+import { packageOf } from "../../demo/imports";
+
 /** All that can be imported of a package, by specifier. */
 export type Exports = Readonly<Record<string, object>>;
 
@@ -41,10 +43,6 @@ export class Libraries {
     const load = Object.hasOwn(this.#packages, name) ? this.#packages[name] : undefined;
     if (load !== undefined) this.#fetched.set(name, (await load()).default);
   }
-}
-
-function packageOf(specifier: string): string {
-  return specifier.split("/", specifier.startsWith("@") ? 2 : 1).join("/");
 }
 
 /** Modules that a reader may have meant: a package has too many to name them all. */

@@ -2,6 +2,7 @@ import type { FamilyCard } from "../../model/page.gen";
 import type { Translate } from "../../model/messages";
 import { Mark } from "../../ui/Mark";
 import { Menu } from "../../ui/Menu";
+import { Product } from "../../ui/ProductList";
 
 export interface ProductSwitcherProps {
   readonly families: readonly FamilyCard[];
@@ -39,25 +40,6 @@ function ProductName({ family }: { readonly family: FamilyCard }) {
       <Mark logo={family.logo} />
       <span className="s-product-name">{family.name}</span>
     </>
-  );
-}
-
-interface ProductProps {
-  readonly family: FamilyCard;
-  readonly current: boolean;
-}
-
-function Product({ family, current }: ProductProps) {
-  return (
-    <li data-family={family.id}>
-      <a className="s-product" href={family.href} aria-current={current ? "true" : undefined}>
-        <Mark logo={family.logo} />
-        <span className="s-product-text">
-          <span className="s-product-name">{family.name}</span>
-          <span className="s-product-tagline">{family.tagline}</span>
-        </span>
-      </a>
-    </li>
   );
 }
 
