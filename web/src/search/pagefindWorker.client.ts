@@ -37,24 +37,15 @@ export function startWorker(path: string): PagefindWorker {
     call(method, ...args) {
       const id = String(count++);
       worker.postMessage({ id, method, args });
-      return new Promise((resolve, reject) => {
-        const timer = setTimeout(() => {
-          waiting.delete(id);
-          reject(new Error(`The text search did not answer (${method}).`));
-        }, patience);
-        const done = () => {
-          clearTimeout(timer);
-        };
-        waiting.set(id, {
-          resolve(result) {
-            done();
-            resolve(result);
-          },
-          reject(error) {
-            done();
-            reject(error);
-          },
-        });
+      const answer = new Promise((resolve, reject) => {
+        waiting.set(id, { resolve, reject });
+      });
+      const timer = setTimeout(() => {
+        waiting.get(id)?.reject(new Error(`The text search did not answer (${method}).`));
+        waiting.delete(id);
+      }, patience);
+      return answer.finally(() => {
+        clearTimeout(timer);
       });
     },
     close() {

@@ -68,39 +68,35 @@ export class PageShards {
 
   private async loadFor(tokens: readonly string[], one: Large): Promise<void> {
     const files = filesFor(tokens, one.shards, this.forms);
-    await Promise.all(files.map((file) => this.once(`${one.shards.folder}${file}.json`, one)));
-  }
-
-  private once(path: string, one: Large): Promise<void> {
-    const known = this.files.get(path);
-    if (known !== undefined) return known;
     const priority = one.product === this.own ? "high" : "low";
-    const loaded = loadJson<SearchShard>(path, { priority })
-      .then((shard) => this.takeIn(pagesOf(this.index, one.product, shard, one.known)))
-      .catch((error: unknown) => {
-        this.files.delete(path);
-        throw error;
-      });
-    this.files.set(path, loaded);
-    return loaded;
+    const load = async (path: string) => {
+      const shard = await loadJson<SearchShard>(path, { priority });
+      await this.takeIn(pagesOf(this.index, one.product, shard, one.known));
+    };
+    const paths = files.map((file) => `${one.shards.folder}${file}.json`);
+    await Promise.all(paths.map((path) => once(this.files, path, load)));
   }
 
   private spellingsOf({ shards }: Large): Promise<Vocabulary> {
-    const known = this.spellings.get(shards.spellings);
-    if (known !== undefined) return known;
-    const loaded = loadJson<SearchSpellings>(shards.spellings, { priority: "low" })
-      .then(({ words }) => {
-        const vocabulary = new Vocabulary(this.index.ranking, this.forms);
-        for (const [at, word] of words.split(" ").entries()) vocabulary.add(word, at);
-        return vocabulary;
-      })
-      .catch((error: unknown) => {
-        this.spellings.delete(shards.spellings);
-        throw error;
-      });
-    this.spellings.set(shards.spellings, loaded);
-    return loaded;
+    return once(this.spellings, shards.spellings, async (path) => {
+      const { words } = await loadJson<SearchSpellings>(path, { priority: "low" });
+      const vocabulary = new Vocabulary(this.index.ranking, this.forms);
+      for (const [at, word] of words.split(" ").entries()) vocabulary.add(word, at);
+      return vocabulary;
+    });
   }
+}
+
+/** Loads a file unless it is known; one that fails is forgotten. */
+function once<T>(
+  known: Map<string, Promise<T>>,
+  path: string,
+  load: (path: string) => Promise<T>,
+): Promise<T> {
+  const loading = known.get(path) ?? load(path);
+  known.set(path, loading);
+  loading.catch(() => known.delete(path));
+  return loading;
 }
 
 /** The words that one may mean which nothing is called. */
