@@ -15,21 +15,16 @@ const edges: Readonly<Record<string, Edge>> = { ArrowDown: "first", ArrowUp: "la
 
 /** Opens the menus of all demos below `root`; `load` brings what is in them, when it is wanted. */
 export function startTools(root: Document, load: () => Promise<Tools>): void {
-  const open = async (button: HTMLButtonElement, edge: Edge): Promise<void> => {
+  const use = async (button: HTMLButtonElement, act: (tools: Tools) => void): Promise<void> => {
     try {
-      (await load()).openMenu(button, edge);
+      act(await load());
     } catch (error) {
-      offerRetry(button, () => void open(button, edge));
+      offerRetry(button, () => void use(button, act));
       reportError(error);
     }
   };
-  const act = async (button: HTMLButtonElement): Promise<void> => {
-    try {
-      (await load()).act(button);
-    } catch (error) {
-      offerRetry(button, () => void act(button));
-      reportError(error);
-    }
+  const open = (button: HTMLButtonElement, edge: Edge) => {
+    void use(button, (tools) => tools.openMenu(button, edge));
   };
   const preload = ({ target }: Event) => {
     if ((menuButton(target) ?? toolButton(target)) !== null) load().catch(untilOpened);
@@ -39,17 +34,17 @@ export function startTools(root: Document, load: () => Promise<Tools>): void {
   root.addEventListener("click", ({ target }) => {
     const button = menuButton(target);
     const tool = toolButton(target);
-    if (tool !== null) void act(tool);
+    if (tool !== null) void use(tool, (tools) => tools.act(tool));
     // While its menu is open, a press closes that: the browser sees to it.
     if (button === null || button.getAttribute("aria-expanded") === "true") return;
-    void open(button, "first");
+    open(button, "first");
   });
   root.addEventListener("keydown", (event) => {
     const button = menuButton(event.target);
     const edge = edges[event.key];
     if (button === null || edge === undefined) return;
     event.preventDefault();
-    void open(button, edge);
+    open(button, edge);
   });
 }
 

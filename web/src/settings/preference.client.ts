@@ -24,8 +24,8 @@ export interface Preference<T extends string> {
   set(value: T): void;
   /** Shows the value and tells subscribers, as when it was chosen elsewhere. */
   follow(value: T): void;
-  /** Calls `listener` after each change; the answer ends that. */
-  subscribe(listener: (value: T) => void): () => void;
+  /** Calls `listener` after each change. */
+  subscribe(listener: (value: T) => void): void;
   /** Chooses what the address asks for, if anything, after that has changed. */
   followAddress(): void;
   /**
@@ -96,13 +96,9 @@ export function createPreference<T extends string>(options: PreferenceOptions<T>
     set,
     follow,
     subscribe(listener) {
-      const listen = (event: Event) => {
+      document.addEventListener(shownEvent, (event) => {
         if ((event as CustomEvent<string>).detail === name) listener(get());
-      };
-      document.addEventListener(shownEvent, listen);
-      return () => {
-        document.removeEventListener(shownEvent, listen);
-      };
+      });
     },
     followAddress() {
       const asked = valueFromAddress(options);

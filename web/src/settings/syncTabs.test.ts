@@ -27,11 +27,10 @@ function comeBack(persisted: boolean): void {
 
 test("what another tab chose is shown and told", () => {
   const told: string[] = [];
-  const end = singleKeys.subscribe((value) => told.push(value));
+  singleKeys.subscribe((value) => told.push(value));
   localStorage.setItem("singleKeys", "off");
   dispatchEvent(new Event("storage"));
   dispatchEvent(new Event("storage"));
-  end();
   expect(singleKeys.get()).toBe("off");
   expect(told).toEqual(["off"]);
 });
