@@ -96,7 +96,8 @@ export interface ClickFields {
 export function analytics(fields: ClickFields): Record<Attribute, string> {
   const attributes: Record<Attribute, string> = {};
   if (import.meta.env.SHOWFLOOR_ANALYTICS === null) return attributes;
-  for (const [name, value] of Object.entries(fields)) attributes[attribute(name)] = String(value);
+  for (const [name, value] of Object.entries(fields))
+    attributes[`data-analytics-${dashed(name)}`] = String(value);
   return attributes;
 }
 
@@ -111,15 +112,6 @@ export const inReference = {
 } as const;
 
 type Attribute = `data-analytics-${string}`;
-
-/** By field: a page has hundreds of them, with six names. */
-const known = new Map<string, Attribute>();
-
-function attribute(field: string): Attribute {
-  const name = known.get(field) ?? (`data-analytics-${dashed(field)}` as const);
-  known.set(field, name);
-  return name;
-}
 
 function dashed(name: string): string {
   return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
