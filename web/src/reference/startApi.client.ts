@@ -2,7 +2,6 @@ import { startApiFilter } from "./startApiFilter.client";
 import { startLinkButton } from "./linkButton.client";
 import { startOpenTypes } from "./openTypes.client";
 import { apiDensity } from "../settings/preferences.client";
-import { syncTabs } from "../settings/syncTabs.client";
 
 /** Gives life to the tables of an API page; loaded on such pages only. */
 export function startApi(root: Document): void {
@@ -27,7 +26,6 @@ export function startDensity(root: Document): void {
     });
   }
   apiDensity.subscribe(show);
-  syncTabs([apiDensity]);
   show();
 }
 
