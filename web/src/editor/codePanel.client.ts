@@ -1,6 +1,12 @@
 import { CodeFile } from "./codeFile.client";
 import type { SourceFile } from "./compile";
 
+/** The panels of a demo. */
+export function panelsOf(demo: HTMLElement): readonly CodePanel[] {
+  const elements = demo.querySelectorAll<HTMLElement>(".demo-panel");
+  return [...elements].map((element) => new CodePanel(element));
+}
+
 /** The files of a demo in one styling and language. */
 export class CodePanel {
   /** The entry first. */

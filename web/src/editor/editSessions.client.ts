@@ -3,7 +3,7 @@ import { onReset } from "../demo/reset.client";
 import { codeStyling, codeVariant } from "../settings/preferences.client";
 import { CodeEditor } from "./codeEditor.client";
 import type { CodeFile } from "./codeFile.client";
-import { CodePanel } from "./codePanel.client";
+import { type CodePanel, panelsOf } from "./codePanel.client";
 import { DemoReport } from "./demoReport.client";
 import { EditedBadge } from "./editedBadge.client";
 import { showNotice } from "./editorNotice.client";
@@ -43,8 +43,7 @@ class EditSession {
   constructor(demo: HTMLElement, t: TranslateEditor) {
     this.#demo = demo;
     this.#t = t;
-    const elements = demo.querySelectorAll<HTMLElement>(".demo-panel");
-    this.panels = [...elements].map((element) => new CodePanel(element));
+    this.panels = panelsOf(demo);
     this.#badge = new EditedBadge(demo, t, this.#leave);
     this.#kept = new KeptEdits(demo.ownerDocument, demo.id);
     this.#perform = createEffects({

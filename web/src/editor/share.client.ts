@@ -1,6 +1,6 @@
 import { setCode } from "../demo/folding.client";
 import { codeStyling, codeVariant } from "../settings/preferences.client";
-import { CodePanel } from "./codePanel.client";
+import { panelsOf } from "./codePanel.client";
 import { decodeShared, encodeShared, type SharedCode, ShareProblem } from "./sharedCode";
 import { readEditorMessages } from "./readEditorMessages.client";
 import { showNotice } from "./editorNotice.client";
@@ -68,9 +68,4 @@ function checkPanel(demo: HTMLElement, { styling, variant, files }: SharedCode):
   const panel = panelsOf(demo).find((one) => one.is(styling, variant));
   const known = Object.keys(files).every((name) => panel?.file(name) !== undefined);
   if (!known || panel === undefined) throw new ShareProblem("unknown");
-}
-
-function panelsOf(demo: HTMLElement): CodePanel[] {
-  const elements = demo.querySelectorAll<HTMLElement>(".demo-panel");
-  return [...elements].map((element) => new CodePanel(element));
 }

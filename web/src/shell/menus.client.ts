@@ -9,12 +9,11 @@ const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
  * when one of its links is followed, and arrow keys move among its links.
  */
 export function startMenus(root: Document): void {
-  root.addEventListener("pointerdown", ({ target }) => {
-    closeOthers(root, target);
-  });
-  root.addEventListener("focusin", ({ target }) => {
-    closeOthers(root, target);
-  });
+  for (const type of ["pointerdown", "focusin"]) {
+    root.addEventListener(type, ({ target }) => {
+      closeOthers(root, target);
+    });
+  }
   root.addEventListener("keydown", (event) => {
     const menu = root.querySelector<HTMLDetailsElement>(openMenu);
     if (menu === null) return;

@@ -3,7 +3,7 @@ import type { Feature } from "../../page/moments.client";
 
 /** Shows the remembered tab of a group, when the group has it. */
 export function restoreTabs(group: HTMLElement): void {
-  const label = rememberedTab(group.dataset["tabs"] ?? "");
+  const label = localStore.read(keyOf(group));
   if (label !== null) showTab(group, label);
 }
 
@@ -23,11 +23,11 @@ export const tabMemory: Feature = {
 
 /** Groups above may change their height, so the one in the hand is held where it is. */
 function choose(root: Document, group: HTMLElement, { value }: HTMLInputElement): void {
-  const name = group.dataset["tabs"] ?? "";
+  const key = keyOf(group);
   const top = group.getBoundingClientRect().top;
-  rememberTab(name, value);
+  localStore.write(key, value);
   for (const other of root.querySelectorAll<HTMLElement>("[data-tabs]")) {
-    if (other !== group && other.dataset["tabs"] === name) showTab(other, value);
+    if (other !== group && keyOf(other) === key) showTab(other, value);
   }
   root.defaultView?.scrollBy(0, group.getBoundingClientRect().top - top);
 }
@@ -38,13 +38,7 @@ function showTab(group: HTMLElement, label: string): void {
   }
 }
 
-const prefix = "tabs:";
-
-/** The tab last chosen in any group of this name, or nothing. */
-function rememberedTab(group: string): string | null {
-  return localStore.read(prefix + group);
-}
-
-function rememberTab(group: string, label: string): void {
-  localStore.write(prefix + group, label);
+/** Groups of one name remember their tab together. */
+function keyOf({ dataset }: HTMLElement): string {
+  return `tabs:${dataset["tabs"] ?? ""}`;
 }

@@ -43,12 +43,12 @@ export const navMemory = {
 } satisfies Feature;
 
 function keep(list: HTMLElement): void {
-  write(list, { open: openGroups(list), scroll: list.scrollTop });
-}
-
-function openGroups(list: HTMLElement): string[] {
-  const open = list.querySelectorAll<HTMLElement>(`${groups}[open]`);
-  return [...open].map((group) => group.dataset["group"] ?? "");
+  const open = [...list.querySelectorAll<HTMLElement>(`${groups}[open]`)];
+  const state: NavState = {
+    open: open.map((group) => group.dataset["group"] ?? ""),
+    scroll: list.scrollTop,
+  };
+  sessionStore.write(keyOf(list), JSON.stringify(state));
 }
 
 function keyOf(list: HTMLElement): string {
@@ -58,8 +58,4 @@ function keyOf(list: HTMLElement): string {
 function read(list: HTMLElement): NavState {
   const kept = sessionStore.read(keyOf(list));
   return kept === null ? { open: [], scroll: 0 } : (JSON.parse(kept) as NavState);
-}
-
-function write(list: HTMLElement, state: NavState): void {
-  sessionStore.write(keyOf(list), JSON.stringify(state));
 }
