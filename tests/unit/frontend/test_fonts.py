@@ -1,4 +1,5 @@
 import io
+import re
 from pathlib import Path
 
 import pytest
@@ -8,7 +9,7 @@ from showfloor.build_paths import BuildPaths
 from showfloor.errors import ToolError
 from showfloor.frontend.font_subset import subset_font
 from showfloor.frontend.fonts import write_fonts
-from support.places import ENGINE_MODULES
+from support.places import ENGINE_MODULES, PROJECT
 from support.site.workplace import bare_workshop
 
 # One worker runs them: each would make what they share.
@@ -19,6 +20,23 @@ NAMES = (
     "inter/files/inter-latin-wght-normal.woff2",
     "jetbrains-mono/files/jetbrains-mono-latin-wght-normal.woff2",
 )
+
+FACES = (PROJECT / "web/src/styles/fonts.css").read_text("utf-8").split("@font-face")
+
+
+@pytest.mark.parametrize(("family", "name"), [("Inter", NAMES[0]), ("JetBrains Mono", NAMES[1])])
+def test_lines_are_as_high_before_a_font_arrives_as_after(family: str, name: str) -> None:
+    font = TTFont(PACKAGES / name)
+    (fallback,) = [face for face in FACES if f'font-family: "{family} fallback"' in face]
+    percentages = re.findall(r"(\S+): ([\d.]+)%", fallback)
+    figures = {key: float(value) / 100 for key, value in percentages}
+    stretch = figures["size-adjust"] * font["head"].unitsPerEm
+    ascent = figures["ascent-override"] * stretch
+    descent = figures["descent-override"] * stretch
+    # Half a thousandth of the size of the text.
+    nearly = font["head"].unitsPerEm / 2000
+    assert ascent == pytest.approx(font["hhea"].ascent, abs=nearly)
+    assert descent == pytest.approx(-font["hhea"].descent, abs=nearly)
 
 
 def test_fonts_of_the_style_sheet_are_written_once(tmp_path: Path) -> None:
