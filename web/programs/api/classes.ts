@@ -1,14 +1,44 @@
-import type ts from "typescript";
-import type { ClassSource } from "./classSource.ts";
+import { existsSync } from "node:fs";
+import { createRequire } from "node:module";
+import { dirname, join } from "node:path";
+import ts from "typescript";
+import { isRecord } from "../shared/unknown.ts";
 import type { Context } from "./context.ts";
 import { docsOf } from "./docs.ts";
+import type { Library } from "./library.ts";
+import { modulePath } from "./packages.ts";
+import { exportsOf } from "./program.ts";
 import type { Class } from "./request.ts";
+import { fileOf } from "./symbols.ts";
+
+/** Where a component's classes are declared, and what they are called when it runs. */
+interface ClassSource {
+  /** Has a property for each class. */
+  type: ts.Type;
+  /** Has the comments of these. */
+  told: ts.Type;
+  /** Those that the package has at run time, declared or not. */
+  keys: string[];
+  nameOf: (key: string) => string | undefined;
+}
+
+const require = createRequire(import.meta.url);
 
 /**
  * The classes of a component: first those that are declared, in their order, then those that it
  * only has when it runs.
+ *
+ * @param file Where the component is declared.
+ * @param prop Type of its `classes` prop.
  */
-export function describeClasses(context: Context, source: ClassSource | undefined): Class[] {
+export function describeClasses(
+  library: Library,
+  context: Context,
+  component: string,
+  file: string | undefined,
+  prop: ts.Type | undefined,
+): Class[] {
+  const source = findClasses(library, component, file, prop);
   if (source === undefined) return [];
   const declared = context.checker.getPropertiesOfType(source.type).map(({ name }) => name);
   const known = new Set([...declared, ...source.keys]);
@@ -41,4 +71,107 @@ function isState(key: string, className: string, root: string | undefined) {
   const stem = className.slice(0, -`-${key}`.length);
   const component = root?.slice(0, -"-root".length);
   return component !== undefined && stem !== component && component.startsWith(stem);
+}
+
+/**
+ * Looks in the module beside the component that is named after it, then where its `classes` prop
+ * has its type from.
+ */
+function findClasses(
+  library: Library,
+  component: string,
+  file: string | undefined,
+  prop: ts.Type | undefined,
+): ClassSource | undefined {
+  const name = `${component.slice(0, 1).toLowerCase()}${component.slice(1)}Classes`;
+  const beside = file && moduleBeside(library, join(dirname(file), name));
+  const own = beside ? ownClasses(library, beside, name, `${component}Classes`) : undefined;
+  return own ?? classesOfProp(library, prop);
+}
+
+/** @param path Without its extension. */
+function moduleBeside({ program }: Library, path: string) {
+  const files = [".d.ts", ".d.mts"].map((extension) => `${path}${extension}`);
+  return files.find((one) => program.getSourceFile(one) !== undefined);
+}
+
+/**
+ * @param name Of the object.
+ * @param type Of its interface.
+ */
+function ownClasses(
+  library: Library,
+  file: string,
+  name: string,
+  type: string,
+): ClassSource | undefined {
+  const declared = exportsOf(library.program, file);
+  const module = load(library, file);
+  const object = declared.get("default") ?? declared.get(name);
+  const value = module["default"] ?? module[name];
+  const symbol = declared.get(type);
+  const told = symbol && library.checker.getDeclaredTypeOfSymbol(symbol);
+  if (object?.valueDeclaration && isRecord(value)) {
+    return fromRecord(library.checker.getTypeOfSymbol(object), value, told);
+  }
+  return told && fromMaker(told, module);
+}
+
+/** `Partial<KitClasses>`: the interface's own module holds the object too. */
+function classesOfProp(library: Library, prop: ts.Type | undefined): ClassSource | undefined {
+  const { checker, program } = library;
+  const present = prop && checker.getNonNullableType(prop);
+  const symbol = (present?.aliasTypeArguments?.[0] ?? present)?.symbol;
+  const file = symbol && fileOf(symbol);
+  if (!symbol || !(symbol.flags & ts.SymbolFlags.Interface) || file === undefined) return undefined;
+  const module = load(library, file);
+  const type = checker.getDeclaredTypeOfSymbol(symbol);
+  for (const [name, one] of exportsOf(program, file)) {
+    const value = name === "default" ? (module["default"] ?? module) : module[name];
+    const same = one.valueDeclaration && checker.getTypeOfSymbol(one).symbol === symbol;
+    if (same && isRecord(value)) return fromRecord(type, value);
+  }
+  return fromMaker(type, module);
+}
+
+/** @param told The interface, where the object's type only has the names of it. */
+function fromRecord(
+  type: ts.Type,
+  record: Record<string, unknown>,
+  told: ts.Type = type,
+): ClassSource {
+  return { type, told, keys: Object.keys(record), nameOf: (key) => text(record[key]) };
+}
+
+/** Where there is no object, a function makes the names. */
+function fromMaker(type: ts.Type, module: Record<string, unknown>): ClassSource {
+  const name = Object.keys(module).find((one) => /^get\w+UtilityClass$/.test(one));
+  const make = name === undefined ? undefined : module[name];
+  return {
+    type,
+    told: type,
+    keys: [],
+    nameOf: (key) => (isFunction(make) ? text(make(key)) : undefined),
+  };
+}
+
+/**
+ * Runs the CommonJS form of a module, which Node can do for every package. Where all declarations
+ * are in one file, the whole package stands for it.
+ */
+function load({ packages }: Library, file: string): Record<string, unknown> {
+  const owner = packages.of(file);
+  if (owner === undefined) return {};
+  const main = owner.manifest.main ?? "index.js";
+  const own = join(owner.folder, dirname(main), `${modulePath(owner, file)}.js`);
+  const module: unknown = require(existsSync(own) ? own : join(owner.folder, main));
+  return module as Record<string, unknown>;
+}
+
+function isFunction(value: unknown): value is (argument: string) => unknown {
+  return typeof value === "function";
+}
+
+function text(value: unknown) {
+  return typeof value === "string" ? value : undefined;
 }

@@ -1,7 +1,6 @@
 import ts from "typescript";
 import { describeAlternatives } from "./alternatives.ts";
 import { describeClasses } from "./classes.ts";
-import { findClasses } from "./classSource.ts";
 import type { Context } from "./context.ts";
 import { inheritedNames } from "./docs.ts";
 import type { Library } from "./library.ts";
@@ -46,10 +45,7 @@ export function describeComponent(library: Library, context: Context, symbol: ts
   );
   const said = inheritedNames(checker, symbol);
   const inherits = inheritedFrom(context, said, props);
-  const classes = describeClasses(
-    context,
-    findClasses(library, name, file, properties.get("classes")?.type),
-  );
+  const classes = describeClasses(library, context, name, file, properties.get("classes")?.type);
   const { family } = context;
   const parts = describeParts(context, properties.get(family.partClasses ?? ""));
   return {

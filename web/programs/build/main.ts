@@ -13,11 +13,11 @@ import type * as themesModule from "../../src/render/themes.ts";
 import { answerRequest } from "../shared/answerRequests.ts";
 import { importModule } from "../shared/unknown.ts";
 import { ChunkGraph, describeAssets } from "./assets.ts";
-import { planChunks } from "./chunks.ts";
 import {
   blockScripts,
   clientConfig,
   clientEntries,
+  islandEntries,
   offlineConfig,
   offlineWorkers,
   pageScriptConfig,
@@ -28,8 +28,10 @@ import {
   themeEntries,
   web,
 } from "./config.ts";
+import { groupModules, providerComponents, providerEntries } from "./groups.ts";
 import { inlineCode } from "./inlineCode.ts";
 import { readManifest } from "./manifest.ts";
+import { type Group, mergeGroups } from "./merge.ts";
 import { ids } from "./modules.ts";
 import { documentedLicenses, withNotices } from "./notices.ts";
 import { buildSandbox, BUNDLE as SANDBOX } from "./sandbox.ts";
@@ -96,6 +98,34 @@ async function buildServer(site: Site) {
     pathToFileURL(path.join(server, "themes.js")).href,
   )) as typeof themesModule;
   return { themeSheets, themed: await themedFamilies() };
+}
+
+/**
+ * Decides which modules share a chunk in the browser.
+ *
+ * A first build, which writes nothing, shows what is left of each module and which entries reach it. What
+ * a family's provider reaches is the base of all its demos; the rest goes by the pages that use
+ * it. Groups too small for a request of their own are joined where that costs readers least.
+ *
+ * @returns The name of a module's chunk; `null` leaves it with the one demo that uses it.
+ */
+async function planChunks(site: Site): Promise<(id: string) => string | null> {
+  const input = { ...islandEntries(site.manifest), ...providerEntries(site.manifest) };
+  if (Object.keys(input).length === 0) return () => null;
+  const config = clientConfig(site, { input, chunkOf: () => null, outDir: null });
+  const plugins = [...(config.plugins ?? []), providerComponents];
+  const { output } = await run({ ...config, plugins });
+  const chunks = output.filter((file) => file.type === "chunk");
+  return chunkNames(mergeGroups(groupModules(site.manifest, chunks)));
+}
+
+/** What follows `~` tells chunks of a kind apart and is no part of their file names. */
+function chunkNames(groups: Group[]) {
+  const names = new Map<string, string>();
+  groups.forEach(({ kind, modules }, index) => {
+    for (const id of modules) names.set(id, `${kind}~${index}`);
+  });
+  return (id: string) => names.get(id) ?? null;
 }
 
 async function buildIslands(
