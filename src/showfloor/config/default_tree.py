@@ -38,6 +38,7 @@ def find_default_tree(
             path="site.toml",
             why="pages that belong to no family, such as the home page and the search, show the "
             "default navigation",
-            fix=f"set default-tree to one of {', '.join(names)}, or write navigation/{DEFAULT}.toml",
+            fix=f"set default-tree to one of {', '.join(names)}, or write"
+            f" navigation/{DEFAULT}.toml",
         )
     return DEFAULT
