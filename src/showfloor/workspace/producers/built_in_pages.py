@@ -23,6 +23,7 @@ __all__ = [
     "NOT_FOUND",
     "OFFLINE",
     "SEARCH",
+    "BuiltInPage",
     "NotFoundPage",
     "OfflinePage",
     "SearchPage",
