@@ -1,6 +1,6 @@
 """Changes of a package's API, and what they say of one of its parts."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Final, Literal, get_args
@@ -99,15 +99,19 @@ class PackageHistory:
     def _parts(self, count: int) -> set[Part]:
         """Return all parts that the last of the first `count` versions had."""
         counted = set(self.versions[:count])
-        parts = set(self.first)
+        held: dict[str, set[Part]] = {}
+        for part in self.first:
+            held.setdefault(part[0], set()).add(part)
         for one in self.changes:
             if one.version not in counted:
                 break
             if one.change == "added":
-                parts.add(one.part)
+                held.setdefault(one.entry, set()).add(one.part)
+            elif one.change == "removed" and one.kind in ENTRY_KINDS:
+                held.pop(one.entry, None)  # takes all that it holds with it
             elif one.change == "removed":
-                parts.difference_update(_removed(one, parts))
-        return parts
+                held.get(one.entry, set()).discard(one.part)
+        return set().union(*held.values())
 
     @cached_property
     def _known(self) -> dict[Part, MemberHistory]:
@@ -124,13 +128,6 @@ class PackageHistory:
     @cached_property
     def _newest(self) -> set[Part]:
         return self._parts(len(self.versions))
-
-
-def _removed(change: ApiChange, known: Iterable[Part]) -> list[Part]:
-    """Return what goes with a change: an entry takes all that it holds with it."""
-    if change.kind in ENTRY_KINDS:
-        return [part for part in known if part[0] == change.entry]
-    return [part for part in known if part == change.part]
 
 
 FACETS: Final[tuple[tuple[ChangeKind, ...], ...]] = (
