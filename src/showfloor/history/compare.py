@@ -14,6 +14,7 @@ LONGEST: Final = 160
 WORDS: Final = re.compile(r"`?[A-Za-z]+`? [a-z]+ ")
 """How a sentence begins, and no value in TypeScript does."""
 SENTENCE_END: Final = re.compile(r"\.\s")
+QUOTES: Final = "`'"
 SPACE: Final = re.compile(r"\s+")
 ELEMENT: Final = re.compile(r"React\.ReactElement<(?:any|unknown)(?:,any)?>")
 """What any element is called since React 18, and since React 19."""
@@ -161,11 +162,11 @@ def _is_other_default(old: str | None, new: str | None) -> bool:
     """Tell whether two defaults are other values.
 
     Where only one version declares a default, the other mostly has it too. Sentences that describe
-    one are reworded often.
+    one are reworded often, and code gets backticks or quotes, or loses them.
     """
     if not old or not new or WORDS.match(old) or WORDS.match(new):
         return False
-    return _plain(old) != _plain(new)
+    return _plain(old).strip(QUOTES) != _plain(new).strip(QUOTES)
 
 
 def _is_other_type(old: str | None, new: str | None) -> bool:

@@ -107,6 +107,12 @@ def test_a_default_is_another_where_both_versions_declare_one() -> None:
     assert told(before, after) == ["Lamp prop tone default 'warm' 'cold'"]
 
 
+def test_a_default_in_backticks_is_the_same() -> None:
+    before = kit(lamp(prop("tone", default="'warm'"), prop("glow", default="{ low: 0 }")))
+    after = kit(lamp(prop("tone", default="`warm`"), prop("glow", default="`{ low: 0 }`")))
+    assert told(before, after) == []
+
+
 def test_a_prop_becomes_required_or_optional() -> None:
     before = kit(lamp(prop("glow"), prop("tone", required=True)))
     after = kit(lamp(prop("glow", required=True), prop("tone")))

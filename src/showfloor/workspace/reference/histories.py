@@ -107,17 +107,8 @@ def changes_html(
 
 
 def _says_something(one: ApiHistoryChange) -> bool:
-    """Tell whether a row is better with a change.
-
-    Most long types changed in their parameters alone. Some defaults lost their backticks.
-    """
-    if one.change == "type":
-        return 0 < len(one.before) <= LONGEST
-    return one.change != "default" or _plain(one.before) != _plain(one.after)
-
-
-def _plain(default: str) -> str:
-    return default.strip("`")
+    """Tell whether a row is better with a change: most long types changed in parameters alone."""
+    return one.change != "type" or 0 < len(one.before) <= LONGEST
 
 
 def _undoes(change: ApiHistoryChange, before: ApiHistoryChange) -> bool:
@@ -128,5 +119,5 @@ def _sentence(change: ApiHistoryChange, messages: Mapping[str, str]) -> str:
     key = f"api.changed.{change.change}"
     if 0 < len(change.before) <= LONGEST:
         key += ".from"
-    code = f"<code>{escape(_plain(change.before), quote=False)}</code>"
+    code = f"<code>{escape(change.before.strip('`'), quote=False)}</code>"
     return filled(messages[key], version=change.version, before=code)

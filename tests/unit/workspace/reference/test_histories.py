@@ -165,8 +165,7 @@ def test_a_type_or_a_default_that_is_too_long_for_a_row_is_left_out() -> None:
     assert sentences(change("1.3", "default", "x" * 41, "y")) == ("Default changed in 1.3",)
 
 
-def test_backticks_of_a_default_are_no_change() -> None:
-    assert sentences(change("1.3", "default", "`1`", "1")) == ()
+def test_a_default_is_told_without_backticks() -> None:
     assert sentences(change("1.3", "default", "`1`", "2")) == (
         "Default changed in 1.3 from <code>1</code>",
     )
