@@ -36,7 +36,7 @@ BY_NODE = {
 }
 """What programs make, and what is made of that."""
 
-BY_PYTHON = {"pictures", "redirects", *BY_NODE} - {"javascript"}
+BY_PYTHON = {"pictures", *BY_NODE} - {"javascript"}
 """What the engine makes with its packages; answers of programs stay."""
 
 BY_THE_ENGINE = {"search", "compressed", "all files", *BY_PYTHON}
