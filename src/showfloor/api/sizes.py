@@ -152,7 +152,7 @@ def _exporting(match: re.Match[str]) -> str:
 
 
 class KnownSizer:
-    """Says what is known of sizes and has nothing measured: no mistake in sources is a size."""
+    """Returns sizes from the cache and measures none: no check of a site needs them."""
 
     def __init__(self, sizer: NodeSizer) -> None:
         self._sizer = sizer
@@ -163,12 +163,12 @@ class KnownSizer:
         return self._sizer.fingerprint
 
     def measure(self, requests: Sequence[SizeRequest]) -> list[FamilySizes | None]:
-        """Return the sizes of each request; nothing for those that nobody has measured."""
+        """Return the sizes of each request; `None` for those that are not in the cache."""
         return self._sizer.known(requests)
 
 
 class LateSizer:
-    """Says what is known of sizes, and has the rest measured in a thread: once it may begin."""
+    """Returns sizes from the cache, and measures the others in a thread after `begin`."""
 
     def __init__(self, sizer: NodeSizer, *, done: Callable[[], None]) -> None:
         """`done` is called in the thread when there is more to say, or a failure to raise."""
@@ -198,12 +198,12 @@ class LateSizer:
         return known
 
     def begin(self) -> None:
-        """Measure what is not known, from now on."""
+        """Start to measure sizes that are not in the cache."""
         self._may_begin = True
         self._ask()
 
     def close(self) -> None:
-        """Measure nothing any more."""
+        """Stop measuring."""
         self._sizer.stop()
         self._thread.shutdown(cancel_futures=True)
 

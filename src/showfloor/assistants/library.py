@@ -20,6 +20,7 @@ from showfloor.model.search_paths import INDEX
 
 __all__ = ["DemoPlace", "EntryPlace", "Library", "PageStore"]
 
+MANIFEST: Final = "manifest.json"
 DEMO: Final = re.compile(r"(/(?:.+/)?)demos/([A-Z][A-Za-z0-9]*)/demo\.json")
 
 
@@ -104,9 +105,6 @@ def route_of(address: str) -> str:
         return address
     folder = path.removesuffix(ALTERNATE).removesuffix("index.html").strip("/")
     return f"/{folder}/" if folder else "/"
-
-
-MANIFEST: Final = "manifest.json"
 
 
 class PageStore:

@@ -1,4 +1,4 @@
-"""What counts as an address, a path of this site or one somewhere else, and as a day."""
+"""Checks of single values in settings: addresses, here or elsewhere, and dates."""
 
 import re
 from datetime import date
@@ -30,7 +30,7 @@ def is_service(href: str) -> bool:
 
 
 def is_day(text: str) -> bool:
-    """Tell whether this is a day, written as `2026-11-20`."""
+    """Tell whether a text is a date such as `2026-11-20`."""
     try:
         return date.fromisoformat(text).isoformat() == text
     except ValueError:

@@ -35,7 +35,7 @@ def default_export(root: Node) -> Node | None:
 
 
 def is_type(node: Node) -> bool:
-    """Tell whether an import or export takes types only: it says so, or it runs."""
+    """Tell whether an import or export is written with `type`, so that nothing of it runs."""
     return any(child.type == "type" for child in node.children)
 
 
