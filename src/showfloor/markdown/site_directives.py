@@ -150,7 +150,7 @@ def _module(file: Path, root: Path, path: str) -> ModuleType:
             why="it runs when pages are read",
             fix="correct the line",
         ) from error
-    except Exception as error:
+    except (Exception, SystemExit) as error:  # one that exits would end the build as a success
         raise SourceError(
             f"the rule cannot be loaded: {_told(error)}",
             path=path,
@@ -191,7 +191,7 @@ def _called(
         made = function(use)
     except DirectiveError as mistake:
         raise node.place.error(mistake.what, why=mistake.why, fix=mistake.fix) from mistake
-    except Exception as error:
+    except (Exception, SystemExit) as error:
         line = _line_in(error, file)
         raise _fails(node, file, _told(error), line) from error
     if not isinstance(made, DirectiveBlock):
@@ -217,11 +217,11 @@ def _fails(node: Node, file: Path, told: str, line: int | None = None) -> Source
     )
 
 
-def _told(error: Exception) -> str:
-    return f"{type(error).__name__}: {error}"
+def _told(error: BaseException) -> str:
+    return f"{type(error).__name__}: {error}".removesuffix(": ")
 
 
-def _line_in(error: Exception, file: Path) -> int | None:
+def _line_in(error: BaseException, file: Path) -> int | None:
     """Return the last line of a rule's file on the way to an error."""
     frames = traceback.extract_tb(error.__traceback__)
     return next((one.lineno for one in reversed(frames) if one.filename == str(file)), None)

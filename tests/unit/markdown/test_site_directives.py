@@ -85,6 +85,23 @@ def test_a_rule_that_throws_is_reported_with_both_lines(tmp_path: Path) -> None:
     )
 
 
+def test_a_rule_that_exits_is_reported_with_both_lines(tmp_path: Path) -> None:
+    rule = f"{BEGIN}def leaf(directive):\n    raise SystemExit\n"
+    assert mistake_in(site_with(tmp_path, rule), "::stars\n") == (
+        'pages/about/index.md:5: the rule of "::stars" fails: SystemExit\n'
+        "  why: directives/stars.py:4 cannot make a block of this directive\n"
+        "  fix: correct the rule; for a mistake of the page, it raises a `DirectiveError`"
+    )
+
+
+def test_a_rule_that_exits_when_it_is_loaded_is_reported_with_its_line(tmp_path: Path) -> None:
+    assert mistake_in(site_with(tmp_path, "import sys\nsys.exit(0)\n")) == (
+        "directives/stars.py:2: the rule cannot be loaded: SystemExit: 0\n"
+        "  why: it runs when pages are read\n"
+        "  fix: correct the line; a rule may import installed packages and `showfloor.markdown`"
+    )
+
+
 def test_a_rule_returns_a_block(tmp_path: Path) -> None:
     root = site_with(tmp_path, "def leaf(directive):\n    return 4\n")
     assert mistake_in(root, "::stars\n").startswith(
