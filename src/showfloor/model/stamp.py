@@ -1,8 +1,9 @@
-"""How a source file looked when it was read, and which files are none."""
+"""The state of a source file when it was read, and the names of files that are no sources."""
 
+import os
 from typing import Final, NamedTuple
 
-__all__ = ["SETTLED_NS", "Stamp", "is_ignored"]
+__all__ = ["Stamp", "is_ignored", "state_of"]
 
 SETTLED_NS: Final = 2_000_000_000
 """A file that was written a moment ago may be written again without its time changing, as clocks of
@@ -13,13 +14,24 @@ BACKUPS: Final = ("~", ".swp", ".tmp")
 
 
 class Stamp(NamedTuple):
-    """How a file looked when it was read."""
+    """The state of a file when it was read."""
 
-    mtime_ns: int
-    """0 when the file was too fresh to trust its time."""
-    size: int
+    state: tuple[int, ...]
+    """The result of `state_of`."""
     digest: str
-    """Of its bytes, in hexadecimal; equal digests mean equal files."""
+    """Digest of its bytes, in hexadecimal; equal digests mean equal files."""
+
+
+def state_of(status: os.stat_result, now: int) -> tuple[int, ...]:
+    """Return numbers that change with each edit of a file; none while its times cannot be trusted.
+
+    `now` is the current time in nanoseconds. Copies that preserve times, as by `rsync -t` or `cp -p`,
+    change the inode or the time of the last change of it. On Windows that is the time of creation.
+    """
+    latest = max(status.st_mtime_ns, status.st_ctime_ns)
+    if now - latest <= SETTLED_NS:
+        return ()
+    return (status.st_size, status.st_mtime_ns, status.st_ctime_ns, status.st_ino)
 
 
 def is_ignored(name: str) -> bool:

@@ -11,7 +11,7 @@ from pathlib import Path
 
 from showfloor.config.text_file import MAX_BYTES, read_bytes, too_large
 from showfloor.errors import SourceError, printable
-from showfloor.model.stamp import SETTLED_NS, Stamp, is_ignored
+from showfloor.model.stamp import Stamp, is_ignored, state_of
 
 __all__ = ["Scan", "scan", "stamp_of"]
 
@@ -114,12 +114,10 @@ class _Walk:
 
     def stamp(self, file: str, path: str, status: os.stat_result) -> Stamp:
         """Return the stamp of a file, which is read if it changed since the last scan."""
-        known = self.previous.get(path)
-        if known and (known.mtime_ns, known.size) == (status.st_mtime_ns, status.st_size):
+        known, state = self.previous.get(path), state_of(status, self.now)
+        if known and state and known.state == state:
             return known
-        settled = self.now - status.st_mtime_ns > SETTLED_NS
-        mtime = status.st_mtime_ns if settled else 0
-        return Stamp(mtime, status.st_size, self._digest(file, path))
+        return Stamp(state, self._digest(file, path))
 
     def _digest(self, file: str, path: str) -> str:
         if path.startswith(PUBLIC):
