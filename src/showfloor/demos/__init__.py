@@ -5,7 +5,7 @@ DemoRequest --read_demo--> DemoSource --load_demos--> Demo
 """
 
 from showfloor.demos.folder import demo_files, demo_names
-from showfloor.demos.imports import imported_packages, package_in
+from showfloor.demos.imports import SCRIPTS, imported_packages, package_in
 from showfloor.demos.javascript import JsDeriver, NodeDeriver
 from showfloor.demos.load import load_demos
 from showfloor.demos.manifest import BundledFamily, demo_manifest
@@ -20,6 +20,7 @@ __all__ = [
     "DEFAULT",
     "PREVIEW_LINES",
     "ROOT",
+    "SCRIPTS",
     "BundledFamily",
     "DemoRequest",
     "DemoSource",

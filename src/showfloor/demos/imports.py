@@ -20,6 +20,7 @@ from showfloor.errors import SourceError
 
 __all__ = [
     "ALWAYS_ALLOWED",
+    "SCRIPTS",
     "Import",
     "find_imports",
     "imported_packages",
@@ -36,6 +37,7 @@ CALL = "call_expression"
 CALLS = frozenset({"import", "require"})
 LONGEST = max(map(len, CALLS))
 SCRIPTS: Final = (".tsx", ".ts")
+"""Endings of modules, in the order in which a module named without one is looked for."""
 ENDINGS: Final = ("", *SCRIPTS, "/index.tsx", "/index.ts")
 PACKAGE = re.compile(r"(@[\w.-]+/)?[\w.:-]+")
 

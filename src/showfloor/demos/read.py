@@ -11,7 +11,7 @@ from tree_sitter import Node
 
 from showfloor.config import read_text
 from showfloor.demos.folder import ENTRY, Entry, find_entries
-from showfloor.demos.imports import Import, find_imports, package_of
+from showfloor.demos.imports import SCRIPTS, Import, find_imports, package_of
 from showfloor.demos.nesting_limit import nesting_error, nesting_error_in
 from showfloor.demos.source import DemoRequest, DemoSource, SourceFile, VariantSource
 from showfloor.demos.syntax import default_export, parse_tsx
@@ -21,7 +21,6 @@ from showfloor.errors import SourceError, SourcesError
 __all__ = ["ROOT", "RootSource", "read_demo", "read_root"]
 
 TSX = ".tsx"
-EXTENSIONS = (TSX, ".ts")
 ASSETS = (".css", ".json")
 
 
@@ -117,7 +116,7 @@ class _Reader:
         return siblings
 
     def existing(self, use: Import, named: str) -> str:
-        candidates = [named] if named.endswith(ASSETS) else [named + end for end in EXTENSIONS]
+        candidates = [named] if named.endswith(ASSETS) else [named + end for end in SCRIPTS]
         for path in candidates:
             if os.path.isfile(self.request.root / path):
                 return path

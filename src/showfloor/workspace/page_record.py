@@ -126,15 +126,16 @@ class PageBody(Model, frozen=True, kw_only=True):
     """The part of a page that only the page itself uses. Its blocks are cached under `key`."""
 
     key: str
-    """Changes with the page, the files beside it, its family, the rules of its own directives, the
-    engine, the installed packages, and the program that derives JavaScript."""
+    """Changes with the page, its other files, its family, the engine, the installed packages, and the
+    program that derives JavaScript."""
     digest: str = ""
     """Of the Markdown file."""
     demos: tuple[DemoBody, ...] = ()
     components: tuple[str, ...] = ()
     """Names of the site's own components that it shows."""
-    directives: tuple[str, ...] = ()
-    """Names of the site's own directives that it uses."""
+    elsewhere: tuple[str, ...] = ()
+    """Files outside its folder that it is made of: rules of its directives, and what its demos
+    share with those of other pages; sorted."""
     lines: PageLines = PageLines()
     checked: tuple[CheckedCode, ...] = ()
     """Code blocks that must compile."""

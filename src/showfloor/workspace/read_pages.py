@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 import msgspec
 
 from showfloor.config import SiteConfig, read_text
-from showfloor.demos import DemoSource
+from showfloor.demos import SCRIPTS, DemoSource
 from showfloor.errors import SourcesError, collect_errors
 from showfloor.fingerprint import key_of
 from showfloor.markdown import (
@@ -79,7 +79,9 @@ def read_pages(
     for path, beside in found.items():
         key = _key(tools, config, path, beside, files)
         before = known.get(path)
-        if before is not None and before.body.key == _with_rules(key, before.body, files):
+        if before is not None and before.body.key == _with_elsewhere(
+            key, before.body.elsewhere, files
+        ):
             records[path] = before
             continue
         with collect_errors(errors):
@@ -120,7 +122,7 @@ def store_blocks(inputs: Inputs, key: str, blocks: tuple[Block, ...]) -> None:
 def read_blocks(config: SiteConfig, facts: PageFacts, body: PageBody) -> tuple[Block, ...]:
     """Return the blocks of a page from its file."""
     page = read_page(config, facts.path, digest=body.digest, beside=facts.beside)
-    rules = load_directives(config.root) if body.directives else {}
+    rules = load_directives(config.root) if body.elsewhere else {}
     return _document(config, page, rules).blocks
 
 
@@ -134,10 +136,23 @@ def _key(tools: str, config: SiteConfig, path: str, beside: Iterable[str], files
     return key_of(tools, path, stamps[path].digest, beside_digests, settings, stylings)
 
 
-def _with_rules(key: str, page: Document | PageBody, files: Scan) -> str:
-    """Return the key of a page that uses directives of the site, which covers their rules."""
-    stamps = [files.stamps.get(f"{DIRECTIVES}{name}.py") for name in page.directives]
-    return key_of(key, [stamp and stamp.digest for stamp in stamps]) if stamps else key
+def _with_elsewhere(key: str, elsewhere: Sequence[str], files: Scan) -> str:
+    """Return the key of a page that also covers its files outside its folder."""
+    # Imports omit the ending of a module: a new file with another ending may take its place.
+    paths = [
+        candidate
+        for path in elsewhere
+        for candidate in (path, *(path.rpartition(".")[0] + ending for ending in SCRIPTS))
+    ]
+    stamps = map(files.stamps.get, paths)
+    return key_of(key, [stamp and stamp.digest for stamp in stamps]) if paths else key
+
+
+def _elsewhere(document: Document, demos: Iterable[DemoSource]) -> tuple[str, ...]:
+    """Return the files outside a page's folder from which the page is made, sorted."""
+    rules = (f"{DIRECTIVES}{name}.py" for name in document.directives)
+    files = (file for demo in demos for variant in demo.variants for file in variant.files)
+    return tuple(sorted({*rules, *(file.path for file in files if file.is_shared)}))
 
 
 def _read(
@@ -151,16 +166,33 @@ def _read(
 ) -> tuple[PageRecord, list[DemoSource]]:
     """Return the record of a page and its demos with their text; its blocks are cached.
 
-    `key` does not cover the rules of its directives yet.
+    `key` does not cover the files outside its folder yet.
     """
     document = _document(config, raw, rules)
-    key = _with_rules(key, document, files)
     demos, problems = read_page_demos(config, raw, document.demos)
     if problems:
         raise SourcesError(problems)
+    elsewhere = _elsewhere(document, demos)
+    key = _with_elsewhere(key, elsewhere, files)
     store_blocks(inputs, key, document.blocks)
-    facts = _facts(raw, document, demos)
-    return PageRecord(facts=facts, body=_body(tools, raw, document, demos, key)), demos
+    body = PageBody(
+        key=key,
+        digest=raw.digest,
+        demos=tuple(
+            DemoBody(key=demo_key, line=use.line, code=use.code)
+            for use, demo_key in zip(document.demos, demo_keys(tools, demos), strict=True)
+        ),
+        components=tuple(use.name for use in document.components),
+        elsewhere=elsewhere,
+        lines=PageLines(
+            links=tuple(link.line for link in document.links),
+            images=tuple(image.line for image in document.images),
+            icons=document.icons,
+            catalogs=tuple(use.line for use in document.catalogs),
+        ),
+        checked=document.checked,
+    )
+    return PageRecord(facts=_facts(raw, document, demos), body=body), demos
 
 
 def _document(config: SiteConfig, raw: RawPage, rules: Mapping[str, Rule]) -> Document:
@@ -205,28 +237,6 @@ def _facts(raw: RawPage, document: Document, demos: Sequence[DemoSource]) -> Pag
 def _named(raw: RawPage, document: Document) -> dict[str, str]:
     sections = read_sections(raw.body, Place(Path(raw.path), raw.body_line))
     return names_in_code(sections, document.headings)
-
-
-def _body(
-    tools: str, raw: RawPage, document: Document, demos: Sequence[DemoSource], key: str
-) -> PageBody:
-    return PageBody(
-        key=key,
-        digest=raw.digest,
-        demos=tuple(
-            DemoBody(key=demo_key, line=use.line, code=use.code)
-            for use, demo_key in zip(document.demos, demo_keys(tools, demos), strict=True)
-        ),
-        components=tuple(use.name for use in document.components),
-        directives=document.directives,
-        lines=PageLines(
-            links=tuple(link.line for link in document.links),
-            images=tuple(image.line for image in document.images),
-            icons=document.icons,
-            catalogs=tuple(use.line for use in document.catalogs),
-        ),
-        checked=document.checked,
-    )
 
 
 def _without_text(source: DemoSource) -> DemoSource:

@@ -177,8 +177,8 @@ class Workspace:
         """Return the complete record of a page from the record of its front matter."""
         facts = front.facts
         folder = facts.path.rpartition("/")[0]
-        rules = (path for path in files.stamps if path.startswith(DIRECTIVES))
-        paths = [facts.path, *(f"{folder}/{name}" for name in facts.beside), *rules]
+        elsewhere = (path for path in files.stamps if not path.startswith(PAGES))
+        paths = [facts.path, *(f"{folder}/{name}" for name in facts.beside), *elsewhere]
         files_of_page = Scan({path: files.stamps[path] for path in paths})
         read = read_pages(self.inputs, config, files_of_page, self._previewed)
         prepare_demos(self.inputs, read.demos)

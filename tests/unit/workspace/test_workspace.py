@@ -149,6 +149,45 @@ def test_a_page_is_read_again_when_its_demo_changes(tmp_path: Path) -> None:
     assert "More" in changed.variants[0].ts[0].source
 
 
+SHARED_FILE = "families/acorn-kit/data/days.ts"
+
+
+def copy_with_shared_data(root: Path) -> Path:
+    """Copy the site with a demo that imports a file of its family."""
+    copy_tiny(root)
+    (root / SHARED_FILE).parent.mkdir()
+    (root / SHARED_FILE).write_text("export const days = 40;\n")
+    (root / DEMO).write_text(
+        "import { Fragment } from 'react';\n"
+        "import { days } from '../../../../families/acorn-kit/data/days';\n\n"
+        "export default function DayCounter() {\n  return <Fragment>{days}</Fragment>;\n}\n"
+    )
+    return root
+
+
+@pytest.mark.parametrize("changed", [None, [SHARED_FILE]])
+def test_a_page_is_read_again_when_a_file_that_its_demos_share_changes(
+    tmp_path: Path, changed: list[str] | None
+) -> None:
+    root = copy_with_shared_data(tmp_path)
+    workspace = Workspace(inputs_at(root))
+    before = workspace.update()
+    save(root, SHARED_FILE, "40", "41")
+    after = workspace.update(changed)
+    assert read_again(before, after) == {SEED}
+    assert after.pages[SEED].content_key == compile_at(root).pages[SEED].content_key
+
+
+def test_a_file_with_another_ending_takes_the_place_of_one_that_demos_share(tmp_path: Path) -> None:
+    root = copy_with_shared_data(tmp_path)
+    workspace = Workspace(inputs_at(root))
+    before = workspace.update()
+    (root / SHARED_FILE).with_suffix(".tsx").write_text("export const days = 42;\n")
+    after = workspace.update()
+    assert read_again(before, after) == {SEED}
+    assert after.pages[SEED].content_key == compile_at(root).pages[SEED].content_key
+
+
 def test_what_is_known_outlives_the_process(tmp_path: Path) -> None:
     workspace = Workspace(inputs_at(copy_tiny(tmp_path)))
     site = workspace.update()
