@@ -25,8 +25,8 @@ class Stamp(NamedTuple):
 def state_of(status: os.stat_result, now: int) -> tuple[int, ...]:
     """Return numbers that change with each edit of a file; none while its times cannot be trusted.
 
-    `now` is the current time in nanoseconds. Copies that preserve times, as by `rsync -t` or `cp -p`,
-    change the inode or the time of the last change of it. On Windows that is the time of creation.
+    `now` is the current time in nanoseconds. An edit that preserves the time of modification, as by
+    `rsync -t` or `cp -p`, changes the inode or `ctime`; on Windows that is the time of creation.
     """
     latest = max(status.st_mtime_ns, status.st_ctime_ns)
     if now - latest <= SETTLED_NS:

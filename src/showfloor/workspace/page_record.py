@@ -126,8 +126,8 @@ class PageBody(Model, frozen=True, kw_only=True):
     """The part of a page that only the page itself uses. Its blocks are cached under `key`."""
 
     key: str
-    """Changes with the page, its other files, its family, the engine, the installed packages, and the
-    program that derives JavaScript."""
+    """Changes with the page, its other files, its family, the engine, the installed packages, and
+    the program that derives JavaScript."""
     digest: str = ""
     """Of the Markdown file."""
     demos: tuple[DemoBody, ...] = ()
