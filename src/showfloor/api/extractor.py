@@ -8,10 +8,12 @@ from typing import Final, Protocol
 
 import msgspec
 
+from showfloor.api.read_files import ReadFiles
 from showfloor.api.request import FamilyAnswer, FamilyRequest
+from showfloor.decoding import decode_json
 from showfloor.fingerprint import key_of, package_versions
-from showfloor.model.cache import Cache
-from showfloor.node import KeptProgram, NodeProgram, NodePrograms, kept_answers
+from showfloor.model.cache import Cache, recalled
+from showfloor.node import KeptProgram, NodeProgram, NodePrograms
 
 __all__ = ["TYPES_OF_REACT", "Extractor", "NodeExtractor"]
 
@@ -53,7 +55,8 @@ class _Request(msgspec.Struct):
 
 class _Answers(msgspec.Struct):
     families: list[FamilyAnswer]
-    milliseconds: float
+    files: list[str]
+    """Files that were read, relative to the project's folder."""
 
 
 class NodeExtractor:
@@ -73,38 +76,59 @@ class NodeExtractor:
         )
         self._project = project
         self._cache = cache
+        self._files = ReadFiles(cache, project)
+        self._state_of_kept = ""
+        """State of the files when they were last read by the program that is kept."""
 
     @cached_property
-    def fingerprint(self) -> str:
-        """Changes with the program, with what it loads, and with Node."""
+    def _version(self) -> str:
         return self._programs.version(PROGRAM)
+
+    @property
+    def fingerprint(self) -> str:
+        """Changes with the program, with what it loads, with Node, and with the files it has read."""
+        return key_of(self._version, self._files.state())
 
     def extract(self, requests: Sequence[FamilyRequest]) -> list[FamilyAnswer]:
         """Return an answer to each request.
 
         Raises `ToolError` when the program itself fails.
         """
-        keys = [self._key(one) for one in requests]
-        questions = dict(zip(keys, requests, strict=True))
-
-        def run(missing: Sequence[FamilyRequest]) -> list[FamilyAnswer]:
-            return self._run(missing, is_change=len(missing) < len(questions))
-
-        answers = kept_answers(self._cache, FamilyAnswer, questions, run)
-        return [answers[key] for key in keys]
+        known = [
+            recalled(self._cache, key, FamilyAnswer, decode_json) for key in self._keys(requests)
+        ]
+        missing = [one for one, answer in zip(requests, known, strict=True) if answer is None]
+        if not missing:
+            return [answer for answer in known if answer is not None]
+        fresh = iter(self._run(missing, is_change=len(missing) < len(requests)))
+        answers = [next(fresh) if answer is None else answer for answer in known]
+        # Keys cover the files that were read, and the program may have read others now.
+        for key, answer in zip(self._keys(requests), answers, strict=True):
+            self._cache.put(key, msgspec.json.encode(answer))
+        return answers
 
     def close(self) -> None:
         """End what was kept."""
         if self._kept is not None:
             self._kept.close()
 
-    def _key(self, request: FamilyRequest) -> str:
-        packages = (TYPES_OF_REACT, *(one.name for one in request.packages))
-        versions = package_versions(self._project / "node_modules", packages)
-        return key_of(self.fingerprint, request, versions)
+    def _keys(self, requests: Sequence[FamilyRequest]) -> list[str]:
+        fingerprint, modules = self.fingerprint, self._project / "node_modules"
+        packages = [
+            package_versions(modules, (TYPES_OF_REACT, *(one.name for one in request.packages)))
+            for request in requests
+        ]
+        return [key_of(fingerprint, *both) for both in zip(requests, packages, strict=True)]
 
     def _run(self, requests: Sequence[FamilyRequest], *, is_change: bool) -> list[FamilyAnswer]:
         question = _Request(str(self._project), requests)
         if self._kept is not None and is_change:
-            return self._kept.ask(question, _Answers).families
-        return self._programs.ask(PROGRAM, question, _Answers).families
+            if self._state_of_kept != self._files.state():
+                self._kept.close()  # it would answer from files as they were
+            answers = self._kept.ask(question, _Answers)
+            self._files.add(answers.files)
+            self._state_of_kept = self._files.state()
+        else:
+            answers = self._programs.ask(PROGRAM, question, _Answers)
+            self._files.add(answers.files)
+        return answers.families

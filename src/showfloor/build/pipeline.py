@@ -8,7 +8,7 @@ from itertools import chain, zip_longest
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from showfloor.build.up_to_date import LastBuild, remember_build
+from showfloor.build.up_to_date import LastBuild, read_files_of, remember_build
 from showfloor.build_paths import BuildPaths
 from showfloor.cache.disk_cache import DiskCache
 from showfloor.check.live_demos import LIVE_DEMOS, LiveDemos
@@ -236,6 +236,7 @@ def remember(tools: BuildTools, compiled: CompiledSite, built: Built) -> None:
     """Save the build for the next one, and drop cache entries that nothing needs any more."""
     last = LastBuild(
         environment=tools.environment,
+        packages=read_files_of(tools.paths, tools.cache).state(),
         stamps=dict(compiled.stamps),
         release=built.release.digest,
         files=built.release.files,

@@ -8,6 +8,7 @@ from typing import Final
 
 import msgspec
 
+from showfloor.api.read_files import ReadFiles
 from showfloor.build_paths import BuildPaths
 from showfloor.cache.disk_cache import DiskCache
 from showfloor.config.license_key import license_key_of_environment
@@ -23,7 +24,13 @@ from showfloor.release.write import WrittenRelease
 from showfloor.sources.git_commit import last_commit
 from showfloor.sources.scan import scan
 
-__all__ = ["LastBuild", "build_environment", "remember_build", "up_to_date_build"]
+__all__ = [
+    "LastBuild",
+    "build_environment",
+    "read_files_of",
+    "remember_build",
+    "up_to_date_build",
+]
 
 KIND: Final = "last-build"
 CODE: Final = ("src", "programs")
@@ -33,6 +40,8 @@ class LastBuild(Model, frozen=True, kw_only=True):
     """The result of a build, with the digests of everything that it was made from."""
 
     environment: str
+    packages: str
+    """State of the files of packages from which the API reference was read."""
     stamps: dict[str, Stamp]
     release: str
     """Its digest."""
@@ -57,6 +66,8 @@ def up_to_date_build(
     last = recalled(cache.kind(KIND), _cache_key(paths), LastBuild)
     if last is None or last.environment != environment or not _is_bundled(paths):
         return None
+    if last.packages != read_files_of(paths, cache).state():
+        return None
     files = scan(paths.site, last.stamps)
     if files.errors or _digests(files.stamps) != _digests(last.stamps):
         return None
@@ -68,6 +79,11 @@ def up_to_date_build(
     if files.stamps != last.stamps:  # now old enough not to be read again
         remember_build(paths, cache, msgspec.structs.replace(last, stamps=files.stamps))
     return last
+
+
+def read_files_of(paths: BuildPaths, cache: DiskCache) -> ReadFiles:
+    """Return the files of packages from which the API reference was read."""
+    return ReadFiles(cache.kind("api"), paths.node_modules.parent)
 
 
 def remember_build(paths: BuildPaths, cache: DiskCache, last: LastBuild) -> None:

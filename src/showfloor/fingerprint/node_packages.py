@@ -61,7 +61,7 @@ def linked_packages(node_modules: Path) -> Mapping[str, Path]:
 
 def _links(folder: str, scope: str = "") -> Iterator[str]:
     """Yield the names of packages that are links."""
-    for entry in os.scandir(folder):
+    for entry in os.scandir(folder) if os.path.isdir(folder) else ():
         if entry.is_symlink():
             yield scope + entry.name
         elif entry.name.startswith("@") and not scope:

@@ -19,7 +19,7 @@ const { families } = JSON.parse(text);
 const ids = families.map(({ id }) => id);
 appendFileSync(`${import.meta.dirname}/../../runs`, `${ids.join(",")}\\n`);
 const answers = ids.map((id) => ({ id, entries: [], problems: [], milliseconds: 1 }));
-console.log(JSON.stringify({ families: answers, milliseconds: 2 }));
+console.log(JSON.stringify({ families: answers, files: ["node_modules/@acorn/kit/index.d.ts"] }));
 """
 KEPT = """
 import { appendFileSync } from "node:fs";
@@ -29,7 +29,8 @@ for await (const line of createInterface({ input: process.stdin })) {
   const [{ id }] = JSON.parse(line).families;
   appendFileSync(`${import.meta.dirname}/../../runs`, `kept ${++count} ${id}\\n`);
   const answer = { id, entries: [], problems: [], milliseconds: 1 };
-  console.log(JSON.stringify({ families: [answer], milliseconds: 2 }));
+  const files = ["node_modules/@acorn/kit/index.d.ts"];
+  console.log(JSON.stringify({ families: [answer], files }));
 }
 """
 FAILING = "process.stderr.write('out of order'); process.exitCode = 1;"
@@ -75,10 +76,13 @@ def runs(root: Path) -> list[str]:
     return (root / "runs").read_text().splitlines()
 
 
-def install(root: Path, version: str) -> None:
+def install(root: Path, version: str, declarations: str = "") -> None:
     folder = root / "node_modules" / "@acorn" / "kit"
     folder.mkdir(parents=True, exist_ok=True)
     (folder / "package.json").write_text(json.dumps({"version": version}))
+    file = folder / "index.d.ts"
+    if not file.exists() or file.read_text() != declarations:
+        file.write_text(declarations)
 
 
 def test_all_families_are_read_in_one_run_and_kept(tmp_path: Path) -> None:
@@ -113,6 +117,28 @@ def test_another_version_of_a_package_is_read_again(tmp_path: Path) -> None:
         install(tmp_path, version)
         extractor(tmp_path, kept).extract([request("acorn")])
     assert runs(tmp_path) == ["acorn", "acorn"]
+
+
+def test_an_edited_declaration_is_read_again(tmp_path: Path) -> None:
+    kept = MemoryCache()
+    for declarations in ("", "", "export interface Leaf {}"):
+        install(tmp_path, "2.1.0", declarations)
+        for _ in range(2):
+            extractor(tmp_path, kept).extract([request("acorn"), request("birch")])
+    assert runs(tmp_path) == ["acorn,birch", "acorn,birch"]
+
+
+def test_what_is_kept_reads_an_edited_declaration_again(tmp_path: Path) -> None:
+    extractor(tmp_path, MemoryCache())
+    (tmp_path / "programs" / "api" / "persistent.ts").write_text(KEPT)
+    programs = NodePrograms(find_node(), tmp_path / "programs")
+    with closing(NodeExtractor(programs, tmp_path, MemoryCache(), keep=True)) as kept:
+        for name in ("birch", "cedar"):
+            kept.extract([request("acorn"), request(name)])
+        install(tmp_path, "2.1.0", "export interface Leaf {}")
+        kept.extract([request("acorn")])
+        kept.extract([request("acorn"), request("dogwood")])
+    assert runs(tmp_path) == ["acorn,birch", "kept 1 cedar", "acorn", "kept 1 dogwood"]
 
 
 def test_another_program_reads_again(tmp_path: Path) -> None:

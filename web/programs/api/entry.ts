@@ -22,7 +22,7 @@ export function describeFamilies(request: Request, known?: Library): Answers {
   const library = known ?? new Library(request);
   const milliseconds = performance.now() - started;
   const families = request.families.map((family) => describeFamily(library, family));
-  return { families, milliseconds };
+  return { families, files: library.files(), milliseconds };
 }
 
 export function describeFamily(library: Library, family: FamilyRequest): FamilyAnswer {

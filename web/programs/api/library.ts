@@ -40,6 +40,15 @@ export class Library {
     this.elements = new Elements(this.program, this.modules.file("react"));
   }
 
+  /** The declarations and scripts that were read, relative to the root; without those of TypeScript. */
+  files(): string[] {
+    const { root } = this.modules;
+    const declared = this.program.getSourceFiles().map(({ fileName }) => fileName);
+    const below = [...declared, ...this.scripts.files()].map((file) => relative(root, file));
+    const own = below.filter((file) => !file.startsWith("..") && !file.startsWith("declared-"));
+    return own.map((file) => file.replaceAll("\\", "/")).toSorted();
+  }
+
   /** Whether it was read for exactly what a request needs. */
   holds(request: Request) {
     return JSON.stringify(this.wanted) === JSON.stringify(readFor(request));

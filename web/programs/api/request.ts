@@ -148,6 +148,8 @@ export interface FamilyAnswer {
 
 export interface Answers {
   families: FamilyAnswer[];
+  /** The files that were read, relative to the root. */
+  files: string[];
   /** What it took to read all packages. */
   milliseconds: number;
 }

@@ -43,6 +43,11 @@ export class Scripts {
     return file === undefined ? undefined : this.#read(file);
   }
 
+  /** The scripts that were read until now. */
+  files() {
+    return [...this.#sources.keys()];
+  }
+
   #read(file: string) {
     const known = this.#sources.get(file);
     if (known !== undefined) return known;

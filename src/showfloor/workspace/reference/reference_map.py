@@ -184,13 +184,17 @@ def read_map(
     if not files:
         return ReferenceMap()
     pins = {family.id: (family.pins, family.plan_ids) for family in config.families.values()}
-    made_by = (engine_code(), inputs.extractor.fingerprint, inputs.sizer.fingerprint)
-    key = key_of(made_by, files, pins, _installed(inputs, config), _family_code(digests))
-    if key == known.key:
+    shown = (files, pins, _installed(inputs, config), _family_code(digests))
+
+    def key() -> str:
+        made_by = (engine_code(), inputs.extractor.fingerprint, inputs.sizer.fingerprint)
+        return key_of(made_by, *shown)
+
+    if key() == known.key:
         return known
     reference = source.declared
     return ReferenceMap(
-        key=key,
+        key=key(),  # it covers the files that were read just now
         places=tuple(_places(reference.entries.values())),
         indexes=reference.indexes,
         notes=reference.notes,
