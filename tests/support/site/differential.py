@@ -55,6 +55,7 @@ LAST_BUILD: Final = "last-build"
 """The kind of what is kept of the last build, by which a build without changes ends early."""
 
 MANIFEST: Final = "manifest.json"
+MODULES: Final = "node_modules"
 CODE: Final = shutil.ignore_patterns("*.test.*", "__pycache__", "node_modules")
 
 Release = dict[str, str]
@@ -104,6 +105,11 @@ class Workshop:
         shutil.rmtree(self.paths.dist)
         marks = ", ".join("?" * len(ANSWERS))
         self._forget(f"kind NOT IN ({marks})", *ANSWERS)
+
+    def forget_all(self) -> None:
+        """Remove the release and all that builds left to the next one."""
+        for folder in (self.paths.dist, self.paths.work):
+            shutil.rmtree(folder)
 
     def forget_last_build(self) -> None:
         """Have the next build take all steps, even where nothing has changed."""
@@ -162,14 +168,19 @@ class Workshop:
             database.commit()
 
 
-def make_workshop(folder: Path) -> Workshop:
-    """Make a copy of the site, with links to all packages and with the invented ones."""
+def make_workshop(folder: Path, site: Path = WHOLE) -> Workshop:
+    """Make a copy of a site, with links to all packages and with the invented ones.
+
+    The files of a site's own packages are linked.
+    """
     shutil.copytree(PROJECT / "web", folder / "web", ignore=CODE)
     link_packages(folder / "web" / "node_modules", ENGINE_MODULES)
     link_packages(folder / "node_modules")
     for package in PACKAGES.iterdir():
         shutil.copytree(package, folder / "node_modules" / package.name)
-    shutil.copytree(WHOLE, folder / "site")
+    shutil.copytree(site, folder / "site", ignore=shutil.ignore_patterns(MODULES))
+    if (site / MODULES).is_dir():
+        _link_files(site / MODULES, folder / "site" / MODULES)
     paths = BuildPaths(
         site=folder / "site",
         dist=folder / "dist",
@@ -229,6 +240,14 @@ def _copy(source: Path, target: Path) -> None:
     shutil.rmtree(target, ignore_errors=True)
     copy = os.link if is_release else shutil.copy2
     shutil.copytree(source, target, symlinks=True, copy_function=copy)
+
+
+def _link_files(source: Path, target: Path) -> None:
+    try:
+        shutil.copytree(source, target, symlinks=True, copy_function=os.link)
+    except shutil.Error:  # on another disk
+        shutil.rmtree(target)
+        shutil.copytree(source, target, symlinks=True)
 
 
 def _copy_cache(source: Path, target: Path) -> None:

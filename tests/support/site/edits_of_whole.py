@@ -62,6 +62,16 @@ def added(path: str, text: str) -> Change:
     return change
 
 
+def extended(path: str) -> Change:
+    """Return a change of a file that is no text: it gets a byte more."""
+
+    def change(site: Path) -> None:
+        with (site / path).open("ab") as file:
+            file.write(b"\0")
+
+    return change
+
+
 def removed(path: str) -> Change:
     """Return a change that removes a file."""
 
@@ -252,6 +262,13 @@ DEMOS: Final = {
     "the style sheet of a demo": replaced(
         f"{SEED}/LeafBadge/css/styles.css", "padding: 8px", "padding: 6px"
     ),
+    "a demo that shows what others share": replaced(
+        f"{SEED}/HarvestRows.tsx", "String(year)", "`In ${year}`"
+    ),
+    "data that demos share": replaced(f"{ACORN}/data/harvest.ts", "31", "32"),
+    "a component that demos share": replaced(f"{ACORN}/look/Row.tsx", "{label}:", "{label} -"),
+    "a style sheet that demos share": replaced(f"{ACORN}/look/row.css", "4px", "5px"),
+    "a helper of what demos share": replaced(f"{ACORN}/look/rowClass.ts", "'row'", "'row wide'"),
     "a new demo": together(
         added(
             f"{TRUNK}/BarkDemo.tsx",
@@ -423,10 +440,12 @@ FAMILIES: Final = {
     ),
     "the logo of a family": replaced(f"{ACORN}/logo.svg", 'rx="2"', 'rx="3"'),
     "the logo of another family": replaced(f"{OAK_FAMILY}/logo.svg", "M12 2a7", "M12 3a7"),
-    "the provider of a family": replaced(f"{ACORN}/Provider.tsx", "#fffaf3", "#fffbf4"),
+    "the provider of a family": replaced(f"{ACORN}/Provider.tsx", "#3b2a1a", "#3b2a1b"),
     "the provider of another family": replaced(
         f"{OAK_FAMILY}/Provider.tsx", 'className="oak"', 'className="oaks"'
     ),
+    "a helper of a provider": replaced(f"{ACORN}/soil.ts", "#fffaf3", "#fffbf5"),
+    "the fonts of a family": replaced(f"{ACORN}/fonts.css", "Georgia", "Times New Roman"),
     "a family without a provider": removed(f"{OAK_FAMILY}/Provider.tsx"),
     "an adapter": replaced(f"{ACORN}/Wind.tsx", "west", "east"),
     "the adapters of a family": replaced(
@@ -486,6 +505,32 @@ BESIDE: Final = {
         f"{GARDEN}/package.json", '"private": true', '"private": false'
     ),
     "a new file of a project": added(f"{GARDEN}/readme.txt", "Plant it.\n"),
+    "the set-up of a project": together(
+        replaced(f"{GARDEN}/vite.config.ts", "4000", "4001"),
+        added(f"{GARDEN}/postcss.config.mjs", "// No plugin.\n"),
+        replaced(f"{GARDEN}/index.html", "Garden", "Forest"),
+        replaced(f"{GARDEN}/src/index.css", "8px", "9px"),
+        replaced(f"{GARDEN}/src/soil.d.ts", "depth", "depths"),
+        extended(f"{GARDEN}/src/leaf.jpg"),
+    ),
+    "files that no page shows": together(
+        replaced("contracts/seed.test.ts", "toBeLessThan(2)", "toBeLessThan(3)"),
+        replaced("contracts/branch.test.tsx", ">Branch<", ">Branches<"),
+        replaced("contracts/kits.ts", "'oak-kit'", "'elm-kit'"),
+        replaced("contracts/Kit.tsx", ">Kit<", ">Kits<"),
+        replaced("contracts/kits.toml", "acorn-kit", "oak-kit"),
+        replaced("contracts/wood.d.ts", "wood", "bark"),
+        replaced("pitfalls/pitfall.ts", "sun", "shade"),
+        replaced("pitfalls/acorn-kit/seed.tsx", "<p>", '<p lang="en">'),
+        replaced("env.d.ts", "kit", "kits"),
+        replaced("pickers.d.ts", "pick", "picks"),
+        replaced("tsconfig.json", '"strict": true, ', ""),
+        replaced("tsconfig.adapters.json", "pickers", "env"),
+        replaced("vitest.config.ts", "test.ts", "test.tsx"),
+        replaced("package.json", "whole", "all"),
+        replaced("package-lock.json", "whole", "all"),
+    ),
+    "an icon for old browsers": extended("public/favicon.ico"),
 }
 
 BLOG: Final = {
@@ -532,6 +577,14 @@ SEVERAL: Final = {
     ),
     "where old addresses lead": chosen("a redirect", "a moved anchor", "a promised address"),
     "what pages are checked by": chosen("a word that pages do without", "a topic"),
+    "what demos share": chosen(
+        "a demo that shows what others share",
+        "data that demos share",
+        "a component that demos share",
+        "a style sheet that demos share",
+        "a helper of what demos share",
+    ),
+    "what a provider imports": chosen("a helper of a provider", "the fonts of a family"),
     "third-party notices": chosen("an accepted license", "the text of a license"),
     "the look of another family": chosen(
         "the name of another family",
@@ -567,6 +620,9 @@ SEVERAL: Final = {
         "a file of a project that a page shows",
         "a file of a project that no page shows",
         "a new file of a project",
+        "the set-up of a project",
+        "files that no page shows",
+        "an icon for old browsers",
     ),
     "what pages show and say": chosen(
         "a word that a page says often",

@@ -6,6 +6,7 @@ kept is right exactly when its key distinguishes all that it is rendered from.
 
 import shutil
 from dataclasses import dataclass, replace
+from random import Random
 from typing import Any
 
 import msgspec
@@ -21,11 +22,17 @@ from showfloor.outputs.page_keys import PageKeys, RenderContext
 from showfloor.workspace import Inputs, Site, Workspace
 from support.site.bare_assets import BARE_ASSETS
 from support.site.differential import Edit, Workshop, make_workshop, sources_of
+from support.site.drawn_edits import Draw, read_files, write_files
 from support.site.edits_of_whole import EDITS, MISTAKES, QUICK
 from support.site.workplace import MemoryCaches, inputs_at
 
 # One worker runs them: they share a site.
 pytestmark = pytest.mark.xdist_group("dev-differential")
+
+
+SEED = 73
+DRAWN = 10
+"""How many drawn edits are compared, besides those that are mistakes."""
 
 
 @dataclass
@@ -91,7 +98,8 @@ def given(site: Site, route: str) -> Any:
     """Return all that a renderer is given of a page."""
     page = {**site.built_in_pages, **site.pages}[route]
     tree = next((tree for tree in site.trees if tree.id == page.frame.tree), None)
-    return msgspec.to_builtins((site.complete(page), tree, site.shell))
+    shell = msgspec.structs.replace(site.shell, dev=True)
+    return msgspec.to_builtins((site.complete(page), tree, shell))
 
 
 def changed_files(before: dict[str, bytes], after: dict[str, bytes]) -> list[str]:
@@ -133,6 +141,30 @@ def test_a_mistake_is_told_as_of_one_that_was_read_now_until_it_is_fixed(
     assert told == shown(Workspace(inputs(workshop))).mistakes != []
     workshop.write_sources(sources)
     assert shown(workspace, changed).mistakes == []
+
+
+def test_drawn_edits_are_shown_as_a_build_has_them(
+    workshop: Workshop, workspace: Workspace
+) -> None:
+    project, draw = workshop.paths.site.parent, Draw(Random(SEED), "node_modules")
+    workspace.update()
+    shown_edits = 0
+    while shown_edits < DRAWN:
+        files = read_files(project, [])
+        edit = draw.edit(files)
+        if edit is None:
+            continue
+        write_files(project, edit.files)
+        after = shown(workspace, [path.removeprefix("site/") for path in edit.files])
+        built = shown(Workspace(replace(inputs(workshop), dev=False)))
+        assert after.mistakes == built.mistakes, edit.name
+        assert differing(after.pages, built.pages) == [], edit.name
+        if after.mistakes:
+            write_files(project, {path: files.get(path) for path in edit.files})
+            workspace.update([path.removeprefix("site/") for path in edit.files])
+        else:
+            draw.history.append(files)
+            shown_edits += 1
 
 
 def differing(first: dict[str, Any], second: dict[str, Any]) -> list[str]:

@@ -1,4 +1,6 @@
 import { createContext, type ReactNode } from 'react';
+import './fonts.css';
+import { soil } from './soil';
 
 interface ProviderProps {
   direction: 'ltr' | 'rtl';
@@ -13,5 +15,5 @@ export default function Provider({ direction, children }: ProviderProps) {
 
 /** The colors of the kit. */
 export function styleSheet(stage: string): string {
-  return `${stage} { color: #3b2a1a; background: #fffaf3 }`;
+  return `${stage} { color: #3b2a1a; background: ${soil} }`;
 }

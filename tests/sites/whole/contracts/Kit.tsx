@@ -1,0 +1,1 @@
+export const Kit = () => <p>Kit</p>;

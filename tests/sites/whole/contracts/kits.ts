@@ -1,0 +1,1 @@
+export const kits = ['acorn-kit', 'oak-kit'];

@@ -1,0 +1,1 @@
+export const soil = '#fffaf3';

@@ -1,0 +1,3 @@
+declare module 'soil' {
+  export const depth: number;
+}

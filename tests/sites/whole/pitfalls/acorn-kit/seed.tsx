@@ -1,0 +1,3 @@
+import { lead } from '../pitfall';
+
+export const Failing = () => <p>{lead}</p>;

@@ -1,0 +1,1 @@
+export const lead = 'A seed in the sun.';
