@@ -86,7 +86,7 @@ class NodeExtractor:
 
     @property
     def fingerprint(self) -> str:
-        """Changes with the program, with what it loads, with Node, and with the files it has read."""
+        """Changes with the program, with what it loads, with Node, and with the files it read."""
         return key_of(self._version, self._files.state())
 
     def extract(self, requests: Sequence[FamilyRequest]) -> list[FamilyAnswer]:

@@ -73,7 +73,13 @@ def fetch_demo(
 
 def _request(config: SiteConfig, page: RawPage | PageFacts, use: DemoUse) -> DemoRequest:
     if page.family is None:
-        raise _no_family(page.path, use.name, use.line)
+        raise SourceError(
+            f"the demo {use.name} is on a page of no product",
+            path=page.path,
+            line=use.line,
+            why="a demo is rendered inside its product's Provider, and this page has none",
+            fix="move the page into the folder of a product, or use a component of the site",
+        )
     matter = page.front_matter
     return DemoRequest(
         root=config.root,
@@ -94,13 +100,3 @@ def _pins(inputs: Inputs, sources: Iterable[DemoSource]) -> dict[str, str]:
         name for source in sources for variant in source.variants for name in variant.packages
     )
     return installed_versions([inputs.node_modules], packages)
-
-
-def _no_family(path: str, name: str, line: int) -> SourceError:
-    return SourceError(
-        f"the demo {name} is on a page of no product",
-        path=path,
-        line=line,
-        why="a demo is rendered inside its product's Provider, and this page has none",
-        fix="move the page into the folder of a product, or use a component of the site",
-    )

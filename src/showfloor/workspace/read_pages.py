@@ -209,6 +209,10 @@ def _facts(raw: RawPage, document: Document, demos: Sequence[DemoSource]) -> Pag
     """Return the facts of a page; `demos` are those of the document, in its order."""
     files = (file.text for demo in demos for variant in demo.variants for file in variant.files)
     code = "\n".join([raw.body, *files])
+    named: dict[str, str] = {}
+    if raw.front_matter.migration:
+        sections = read_sections(raw.body, Place(Path(raw.path), raw.body_line))
+        named = names_in_code(sections, document.headings)
     return PageFacts(
         path=raw.path,
         family=raw.family,
@@ -218,7 +222,7 @@ def _facts(raw: RawPage, document: Document, demos: Sequence[DemoSource]) -> Pag
         frequent_words=frequent_words(raw.body),
         phrases=(*messages_in(raw.body), *code_names(raw.body, code)),
         augmented=augmented_types(code),
-        named=_named(raw, document) if raw.front_matter.migration else {},
+        named=named,
         beside=raw.beside,
         lead=document.lead,
         headings=document.headings,
@@ -232,11 +236,6 @@ def _facts(raw: RawPage, document: Document, demos: Sequence[DemoSource]) -> Pag
         catalogs=tuple(use.group for use in document.catalogs),
         has_search=bool(document.searches),
     )
-
-
-def _named(raw: RawPage, document: Document) -> dict[str, str]:
-    sections = read_sections(raw.body, Place(Path(raw.path), raw.body_line))
-    return names_in_code(sections, document.headings)
 
 
 def _without_text(source: DemoSource) -> DemoSource:

@@ -98,7 +98,11 @@ class Workspace:
                 raise
             records = reading.result().records
             if begin is not None:
-                begin(_frontend_sources(config, files, records.values(), producers))
+                demos = tuple(demo.source for one in records.values() for demo in one.facts.demos)
+                stamps = _digests(files)
+                begin(
+                    FrontendSources(config=config, producers=producers, demos=demos, stamps=stamps)
+                )
             preparing.result()
         site = self._site(config, files, records, producers)
         self._changed = frozenset()
@@ -177,8 +181,8 @@ class Workspace:
         """Return the complete record of a page from the record of its front matter."""
         facts = front.facts
         folder = facts.path.rpartition("/")[0]
-        elsewhere = (path for path in files.stamps if not path.startswith(PAGES))
-        paths = [facts.path, *(f"{folder}/{name}" for name in facts.beside), *elsewhere]
+        beside = (f"{folder}/{name}" for name in facts.beside)
+        paths = [facts.path, *beside, *_shared_files(files)]
         files_of_page = Scan({path: files.stamps[path] for path in paths})
         read = read_pages(self.inputs, config, files_of_page, self._previewed)
         prepare_demos(self.inputs, read.demos)
@@ -194,7 +198,7 @@ class Workspace:
         all_records = dict(records)
         for producer in producers:
             all_records |= producer.records
-        sources = self._memo.run(_tree_sources, config, _navigation_files(files))
+        sources = self._memo.run(_tree_sources, config, _digests(files, "navigation/"))
         joined = self._memo.run(
             join_pages,
             config,
@@ -245,17 +249,6 @@ def _site_page(record: PageRecord, joined: Joined) -> SitePage:
     )
 
 
-def _frontend_sources(
-    config: SiteConfig, files: Scan, records: Iterable[PageRecord], producers: Producers
-) -> FrontendSources:
-    return FrontendSources(
-        config=config,
-        producers=producers,
-        demos=tuple(demo.source for record in records for demo in record.facts.demos),
-        stamps=_digests(files),
-    )
-
-
 def _known_files(root: Path, known: Mapping[str, Stamp], changed: Iterable[str]) -> Scan | None:
     """Return the files if only known ones have changed, else `None`."""
     stamps = {path: stamp_of(root, path) if path in known else None for path in changed}
@@ -274,17 +267,13 @@ def _with_code_mistakes(root: Path, files: Scan, known: Mapping[str, Stamp]) -> 
     return replace(files, errors=(*files.errors, *nesting_errors(root, changed)))
 
 
-def _digests(files: Scan) -> dict[str, str]:
-    return {path: stamp.digest for path, stamp in files.stamps.items()}
+def _digests(files: Scan, below: str = "") -> dict[str, str]:
+    return {p: stamp.digest for p, stamp in files.stamps.items() if p.startswith(below)}
 
 
 def _shared_files(files: Scan) -> dict[str, str]:
     """Return the digests of the files outside pages."""
-    return {p: stamp.digest for p, stamp in files.stamps.items() if not p.startswith(PAGES)}
-
-
-def _navigation_files(files: Scan) -> dict[str, str]:
-    return {p: stamp.digest for p, stamp in files.stamps.items() if p.startswith("navigation/")}
+    return {path: digest for path, digest in _digests(files).items() if not path.startswith(PAGES)}
 
 
 def _authored_pages(records: Mapping[str, PageRecord]) -> AuthoredPages:

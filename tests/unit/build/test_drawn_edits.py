@@ -4,7 +4,7 @@
 small site each time; `make sweep` draws others each time, of the real site too. To draw many:
 
     EDITS=100 .venv/bin/pytest -m sweep -k real --log-cli-level=INFO \\
-        tests/unit/build/test_drawn_edits.py
+        --log-disable fontTools.subset tests/unit/build/test_drawn_edits.py
 """
 
 import logging

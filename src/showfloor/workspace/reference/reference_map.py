@@ -184,11 +184,11 @@ def read_map(
     if not files:
         return ReferenceMap()
     pins = {family.id: (family.pins, family.plan_ids) for family in config.families.values()}
-    shown = (files, pins, _installed(inputs, config), _family_code(digests))
+    sources = (files, pins, _installed(inputs, config), _family_code(digests))
 
     def key() -> str:
-        made_by = (engine_code(), inputs.extractor.fingerprint, inputs.sizer.fingerprint)
-        return key_of(made_by, *shown)
+        programs = (inputs.extractor.fingerprint, inputs.sizer.fingerprint)
+        return key_of(engine_code(), programs, sources)
 
     if key() == known.key:
         return known
