@@ -8,6 +8,7 @@ import pytest
 
 from showfloor.model.stamp import state_of
 from showfloor.sources import Stamp, pages_in, scan
+from support.polling import until_true
 
 OLD = 1_700_000_000_000_000_000
 MANY = 5_000
@@ -82,8 +83,13 @@ def replaced_with_its_time(file: Path) -> None:
 def test_an_edited_file_is_read_again(tmp_path: Path, edit: Callable[[Path], None]) -> None:
     file = write(tmp_path, "a.md")
     before = scan(tmp_path).stamps
-    time.sleep(0.02)  # longer than the clocks of file systems need to move on
-    edit(file)
+    changed = file.stat().st_ctime_ns
+
+    def is_edited_later() -> bool:
+        edit(file)
+        return file.stat().st_ctime_ns != changed
+
+    until_true(is_edited_later, "the clock of the file system moves on")
     assert before["a.md"].state
     assert scan(tmp_path, before).stamps["a.md"].digest == scan(tmp_path).stamps["a.md"].digest
     assert scan(tmp_path, before).stamps["a.md"].digest != before["a.md"].digest
