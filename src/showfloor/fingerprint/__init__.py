@@ -9,6 +9,7 @@ from showfloor.fingerprint.code import (
     python_package_version,
 )
 from showfloor.fingerprint.node_packages import (
+    BUNDLER_SETTINGS,
     installed_node_packages,
     linked_packages,
     package_version,
@@ -16,6 +17,7 @@ from showfloor.fingerprint.node_packages import (
 )
 
 __all__ = [
+    "BUNDLER_SETTINGS",
     "digest_of",
     "engine_code",
     "engine_files",

@@ -15,10 +15,18 @@ import msgspec
 from showfloor.decoding import decode_json
 from showfloor.fingerprint.code import digest_of_file, key_of
 
-__all__ = ["installed_node_packages", "linked_packages", "package_version", "package_versions"]
+__all__ = [
+    "BUNDLER_SETTINGS",
+    "installed_node_packages",
+    "linked_packages",
+    "package_version",
+    "package_versions",
+]
 
 MODULES: Final = "node_modules"
 MANIFEST: Final = "package.json"
+BUNDLER_SETTINGS: Final = (MANIFEST, "tsconfig.json")
+"""Files of a site that say how its code is bundled, such as what has side effects."""
 INSTALLED: Final = ".package-lock.json"
 """What npm writes into the folder of packages whenever it installs one."""
 

@@ -14,7 +14,13 @@ from typing import Final
 from showfloor.build_paths import BuildPaths
 from showfloor.decoding import decode_json
 from showfloor.file_system import remove_path
-from showfloor.fingerprint import engine_code, folder_code, key_of, package_versions
+from showfloor.fingerprint import (
+    BUNDLER_SETTINGS,
+    engine_code,
+    folder_code,
+    key_of,
+    package_versions,
+)
 from showfloor.frontend.built_files import (
     FILES,
     FOLDERS,
@@ -47,7 +53,7 @@ SOURCE: Final = "src"
 CODE: Final = (".ts", ".tsx", ".css", ".json", ".svg")
 SOURCES: Final = (
     *("pages/", "families/", "components/", "directives/", "slots/"),
-    *("fonts/", "styles.css"),
+    *("fonts/", "styles.css", *BUNDLER_SETTINGS),
 )
 
 

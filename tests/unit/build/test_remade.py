@@ -164,3 +164,9 @@ def test_another_documented_package_reads_and_bundles_its_pages_again(place: Pla
     family = place.paths.site / "families" / "acorn-kit" / "family.toml"
     family.write_text(family.read_text().replace('"acorn-kit" = "1.0.0"', '"acorn-kit" = "1.1.0"'))
     assert place.make() == {"some files", *BY_NODE}
+
+
+@pytest.mark.parametrize("name", ["package.json", "tsconfig.json"])
+def test_other_settings_of_bundlers_bundle_again(place: Place, name: str) -> None:
+    (place.paths.site / name).write_text("{}\n")
+    assert "frontend" in place.make()

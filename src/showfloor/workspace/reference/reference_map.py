@@ -18,7 +18,7 @@ from showfloor.api.extractor import TYPES_OF_REACT
 from showfloor.api.sizes import FamilySizes, SizeRequest
 from showfloor.config import SiteConfig
 from showfloor.demos import DEFAULT
-from showfloor.fingerprint import engine_code, key_of, package_versions
+from showfloor.fingerprint import BUNDLER_SETTINGS, engine_code, key_of, package_versions
 from showfloor.history import PackageHistory, load_histories, path_of
 from showfloor.model import (
     ApiComponentLink,
@@ -202,11 +202,11 @@ def read_map(
 
 
 def _family_code(files: Mapping[str, str]) -> dict[str, str]:
-    """Return the digests of the code of providers, to which the size of an import is added."""
+    """Return the digests of providers' code, to which the size of an import is added."""
     return {
         path: digest
         for path, digest in files.items()
-        if path.startswith("families/") and path.endswith(CODE)
+        if path in BUNDLER_SETTINGS or (path.startswith("families/") and path.endswith(CODE))
     }
 
 
