@@ -256,12 +256,18 @@ class _Step:
     release: Release
 
 
-def run_round(workshop: Workshop, draw: Draw, count: int, packages: Sequence[str]) -> Round:
+def run_round(
+    workshop: Workshop,
+    draw: Draw,
+    count: int,
+    packages: Sequence[str],
+    say: Callable[[str], None],
+) -> Round:
     """Build after each of `count` edits in a row, and compare the last release with a clean one.
 
     On a difference, the first edit that gives one is found by bisection. `packages` are the files
-    of packages that edits may change, relative to the project's folder. The clean build leaves its
-    state to the next round.
+    of packages that edits may change, relative to the project's folder. `say` gets a line before
+    each build. The clean build leaves its state to the next round.
     """
     project, found, steps = workshop.paths.site.parent, Round(), list[_Step]()
     files = read_files(project, packages)
@@ -269,10 +275,12 @@ def run_round(workshop: Workshop, draw: Draw, count: int, packages: Sequence[str
         edit = draw.edit(files)
         if edit is None:
             continue
+        say(edit.name)
         write_files(project, edit.files)
         try:
             workshop.build()
         except ShowfloorError:
+            say("  is a mistake, and taken back")
             found.refused.append(edit.name)
             write_files(project, {path: files.get(path) for path in edit.files})
             continue
@@ -284,17 +292,21 @@ def run_round(workshop: Workshop, draw: Draw, count: int, packages: Sequence[str
         }
         steps.append(_Step(edit.name, files, _digests(workshop.release())))
         found.edits.append(edit.name)
+    say("clean build")
     found.differing = differences(steps[-1].release, _clean(workshop))
     if found.differing:
-        found.culprit = _first_difference(workshop, steps, files)
+        found.culprit = _first_difference(workshop, steps, files, say)
     return found
 
 
-def _first_difference(workshop: Workshop, steps: Sequence[_Step], files: Files) -> str:
+def _first_difference(
+    workshop: Workshop, steps: Sequence[_Step], files: Files, say: Callable[[str], None]
+) -> str:
     """Return the name of the first edit whose release differs from a clean build."""
     good, bad = -1, len(steps) - 1
     while bad - good > 1:
         middle = (good + bad) // 2
+        say(f"clean build after {steps[middle].name}")
         _switch(workshop, files, steps[middle].files)
         files = steps[middle].files
         if differences(steps[middle].release, _clean(workshop)):

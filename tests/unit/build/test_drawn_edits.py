@@ -1,17 +1,18 @@
 """After edits drawn by a seed, a build publishes the bytes that a clean build publishes.
 
-`EDITS_SEED` is the seed, `EDITS` the number of edits. `make test` draws the same few edits of the
-small site each time; `make sweep` draws others each time, of the real site too. To draw many:
+`EDITS_SEED` is the seed, `EDITS` the number of edits, `EDITS_PER_ROUND` that of edits before each
+clean build. `make test` draws the same few edits of the small site each time; `make sweep` draws
+others each time, of the real site too. To draw many:
 
-    EDITS=100 .venv/bin/pytest -m sweep -k real --log-cli-level=INFO \\
-        --log-disable fontTools.subset tests/unit/build/test_drawn_edits.py
+    EDITS=100 .venv/bin/pytest -m sweep -k real tests/unit/build/test_drawn_edits.py
 """
 
-import logging
+import faulthandler
 import os
 import random
+import sys
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
@@ -28,9 +29,12 @@ from support.site.differential import (
 from support.site.drawn_edits import PIN, Draw, kind_of, run_round
 
 REAL = PROJECT / "site"
-PER_ROUND = 10
-LOG = logging.getLogger(__name__)
-"""Shown with `--log-cli-level=INFO`, and after a failure."""
+PER_ROUND = int(os.environ.get("EDITS_PER_ROUND", "10"))
+"""Edits before each clean build."""
+HANGING_SECONDS = 900
+"""Seconds after which one build is ended, with a trace of where it hangs."""
+
+Say = Callable[[str], None]
 
 pytestmark = pytest.mark.xdist_group("drawn-edits")
 
@@ -67,16 +71,32 @@ def doubles() -> Iterator[None]:
         yield
 
 
-def check_rounds(workshop: Workshop, packages: list[str], seed: int, edits: int) -> None:
+@pytest.fixture
+def say(capsys: pytest.CaptureFixture[str]) -> Iterator[Say]:
+    """Print a line of progress, and watch what comes next."""
+    with capsys.disabled():
+        terminal = os.dup(2)
+
+    def say(line: str) -> None:
+        faulthandler.dump_traceback_later(HANGING_SECONDS, file=terminal, exit=True)
+        with capsys.disabled():
+            sys.stderr.write(f"{line}\n")
+
+    yield say
+    faulthandler.cancel_dump_traceback_later()
+    os.close(terminal)
+
+
+def check_rounds(workshop: Workshop, packages: list[str], seed: int, edits: int, say: Say) -> None:
     """Build after drawn edits, in rounds that end with a clean build."""
-    LOG.info("EDITS_SEED=%d EDITS=%d", seed, edits)
+    say(f"EDITS_SEED={seed} EDITS={edits}")
     modules = workshop.paths.node_modules.relative_to(workshop.paths.site.parent)
     draw = Draw(random.Random(seed), modules.as_posix())
     workshop.build()
     for number in range(edits // PER_ROUND):
-        found = run_round(workshop, draw, PER_ROUND, packages)
+        found = run_round(workshop, draw, PER_ROUND, packages, say)
         counts = Counter(name.split(" ", 1)[0] for name in found.edits)
-        LOG.info("round %d: %s; %d mistakes", number, dict(counts), len(found.refused))
+        say(f"round {number}: {dict(counts)}; {len(found.refused)} mistakes")
         assert found.differing == [], f"after: {found.culprit} (EDITS_SEED={seed})"
 
 
@@ -89,18 +109,20 @@ def whole(folder: Path) -> tuple[Workshop, list[str]]:
 
 @pytest.mark.usefixtures("doubles")
 def test_drawn_edits_of_the_small_site(tmp_path: Path) -> None:
-    check_rounds(*whole(tmp_path), seed=int(os.environ.get("EDITS_SEED", "73")), edits=20)
+    check_rounds(*whole(tmp_path), seed=73, edits=2 * PER_ROUND, say=lambda _line: None)
 
 
 @pytest.mark.sweep
 @pytest.mark.usefixtures("doubles")
-def test_many_drawn_edits_of_the_small_site(tmp_path: Path) -> None:
-    check_rounds(*whole(tmp_path), seed=drawn_seed(), edits=int(os.environ.get("EDITS", "100")))
+def test_many_drawn_edits_of_the_small_site(tmp_path: Path, say: Say) -> None:
+    edits = int(os.environ.get("EDITS", "100"))
+    check_rounds(*whole(tmp_path), seed=drawn_seed(), edits=edits, say=say)
 
 
 @pytest.mark.sweep
-def test_drawn_edits_of_the_real_site(tmp_path: Path) -> None:
-    check_rounds(*real(tmp_path), seed=drawn_seed(), edits=int(os.environ.get("EDITS", "10")))
+def test_drawn_edits_of_the_real_site(tmp_path: Path, say: Say) -> None:
+    edits = int(os.environ.get("EDITS", "10"))
+    check_rounds(*real(tmp_path), seed=drawn_seed(), edits=edits, say=say)
 
 
 def drawn_seed() -> int:
