@@ -28,7 +28,7 @@ type Member = Map<string, AlternativeProp & { position: number }>;
  * @param props Those that the page lists.
  */
 export function describeAlternatives(
-  { checker }: Context,
+  { checker, order }: Context,
   signature: ts.Signature,
   props: Prop[],
 ): AlternativeProp[][] {
@@ -37,7 +37,7 @@ export function describeAlternatives(
   if (!type?.isUnion() || type.types.length > MAX_MEMBERS) return [];
   const names = props.filter(({ internal }) => !internal).map(({ name }) => name);
   const read = (member: ts.Type) => readMember(checker, member, names);
-  const members = distinct(type.types.map((member) => read(member)));
+  const members = distinct(order.alternatives(type).map((member) => read(member)));
   if (members.length < 2 || members.length > MAX_ALTERNATIVES) return [];
   const differing = requiredFirst(
     members,
@@ -56,7 +56,7 @@ function readMember(checker: ts.TypeChecker, member: ts.Type, names: string[]): 
     const symbol = checker.getPropertyOfType(checker.getApparentType(member), name);
     if (symbol === undefined) continue;
     const required = !(symbol.flags & ts.SymbolFlags.Optional);
-    const printer = new TypePrinter(checker, new Order(checker, declaredType(symbol)));
+    const printer = new TypePrinter(new Order(checker, declaredType(symbol)));
     const type = checker.getTypeOfSymbol(symbol);
     const isForbidden = (type.flags & (ts.TypeFlags.Never | ts.TypeFlags.Undefined)) !== 0;
     const text = isForbidden ? null : printer.text(type, { optional: !required });

@@ -40,9 +40,9 @@ export function describeClasses(
 ): Class[] {
   const source = findClasses(library, component, file, prop);
   if (source === undefined) return [];
-  const declared = context.checker.getPropertiesOfType(source.type).map(({ name }) => name);
+  const declared = context.order.properties(source.type).map(({ name }) => name);
   const known = new Set([...declared, ...source.keys]);
-  const told = context.checker.getPropertiesOfType(source.told);
+  const told = context.order.properties(source.told);
   const symbols = new Map(told.map((symbol) => [symbol.name, symbol]));
   const keys = new Set([...[...symbols.keys()].filter((key) => known.has(key)), ...known]);
   return [...keys].map((key) => describeClass(context, source, key, symbols.get(key)));

@@ -4,6 +4,7 @@ import { describeClasses } from "./classes.ts";
 import type { Context } from "./context.ts";
 import { inheritedNames } from "./docs.ts";
 import type { Library } from "./library.ts";
+import { Order } from "./order.ts";
 import { hrefOf } from "./origins.ts";
 import { describeParts, describeVariables } from "./parts.ts";
 import { describeProps } from "./props.ts";
@@ -19,9 +20,9 @@ import { refTarget } from "./elements.ts";
 const SOME_ELEMENT = "Element";
 
 export function describeComponent(library: Library, context: Context, symbol: ts.Symbol) {
-  const { checker, entry } = context;
+  const { checker, entry, order } = context;
   const type = checker.getTypeOfSymbol(symbol);
-  const signature = ownSignature(type);
+  const signature = ownSignature(order, type);
   if (signature === undefined) {
     context.report("unresolved", "", checker.typeToString(type));
     return {};
@@ -33,7 +34,7 @@ export function describeComponent(library: Library, context: Context, symbol: ts
   const runtime = runtimeOf(library.scripts.beside(file ?? ""), name);
   const { own: properties, redeclared } = withoutRedeclared(
     context,
-    signatureProperties(checker, type, signature),
+    signatureProperties(order, type, signature),
   );
   const attributes = attributesOf(library.elements, checker, type, signature, properties);
   const rows = ownProperties(context, properties, attributes.properties, runtime);
@@ -75,9 +76,10 @@ export function describeComponent(library: Library, context: Context, symbol: ts
 
 /** All names that a component takes: its props, and the attributes that it passes on. */
 export function acceptedNames(checker: ts.TypeChecker, symbol: ts.Symbol): string[] {
+  const order = new Order(checker, ...(symbol.declarations ?? []));
   const type = checker.getTypeOfSymbol(symbol);
-  const signature = ownSignature(type);
-  return signature === undefined ? [] : [...signatureProperties(checker, type, signature).keys()];
+  const signature = ownSignature(order, type);
+  return signature === undefined ? [] : [...signatureProperties(order, type, signature).keys()];
 }
 
 /** The properties without those that types of the package declare as every element has them. */
@@ -92,27 +94,25 @@ function withoutRedeclared({ family }: Context, properties: Map<string, Property
 }
 
 /** The way to call a component that takes only what it declares itself: the last overload. */
-function ownSignature(type: ts.Type): ts.Signature | undefined {
-  const alternatives = type.isUnion() ? type.types : [type];
-  const makers = alternatives.flatMap((one) => one.getConstructSignatures());
-  return callsOf(type).at(-1) ?? makers.at(-1);
+function ownSignature(order: Order, type: ts.Type): ts.Signature | undefined {
+  const makers = order.alternatives(type).flatMap((one) => one.getConstructSignatures());
+  return callsOf(order, type).at(-1) ?? makers.at(-1);
 }
 
 /** `React.ComponentType` is a function or a class. */
-function callsOf(type: ts.Type) {
-  const alternatives = type.isUnion() ? type.types : [type];
-  return alternatives.flatMap((one) => one.getCallSignatures());
+function callsOf(order: Order, type: ts.Type) {
+  return order.alternatives(type).flatMap((one) => one.getCallSignatures());
 }
 
 function signatureProperties(
-  checker: ts.TypeChecker,
+  order: Order,
   type: ts.Type,
   signature: ts.Signature,
 ): Map<string, Property> {
-  const found = parameterProperties(checker, signature);
+  const found = parameterProperties(order, signature);
   // The overloads for another root name what makes it one (`component`, `href`), and all else again.
-  for (const overload of callsOf(type)) {
-    for (const [name, property] of parameterProperties(checker, overload)) {
+  for (const overload of callsOf(order, type)) {
+    for (const [name, property] of parameterProperties(order, overload)) {
       if (found.has(name) || isAttribute(property.symbol)) continue;
       found.set(name, {
         ...property,
@@ -129,14 +129,11 @@ function constraintOf(type: ts.Type) {
   return type.flags & ts.TypeFlags.TypeParameter ? (type.getConstraint() ?? type) : type;
 }
 
-function parameterProperties(
-  checker: ts.TypeChecker,
-  signature: ts.Signature,
-): Map<string, Property> {
+function parameterProperties(order: Order, signature: ts.Signature): Map<string, Property> {
   const [parameter] = signature.parameters;
   return parameter === undefined
     ? new Map<string, Property>()
-    : propertiesOf(checker, checker.getTypeOfSymbol(parameter));
+    : propertiesOf(order, order.checker.getTypeOfSymbol(parameter));
 }
 
 /**
@@ -210,9 +207,9 @@ export function typeParameters({ checker, reader }: Context, signature: ts.Signa
  *
  * @param property The `ref` prop.
  */
-function describeRef({ checker }: Context, property: Property | undefined, root: RootAttributes) {
+function describeRef({ order }: Context, property: Property | undefined, root: RootAttributes) {
   if (property === undefined && root.element === null) return null;
-  const declared = property && refTarget(checker, property.type);
+  const declared = property && refTarget(order, property.type);
   const target = declared ?? root.target ?? SOME_ELEMENT;
   return { target, type: { text: `React.Ref<${target}>`, kind: "object" } };
 }

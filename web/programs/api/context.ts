@@ -1,5 +1,6 @@
 import type ts from "typescript";
 import type { EntryRequest, FamilyRequest } from "../shared/requests.gen.ts";
+import { Order } from "./order.ts";
 import type { Origins } from "./origins.ts";
 import type { Packages } from "./packages.ts";
 import type { Fault, Problem } from "./request.ts";
@@ -14,6 +15,8 @@ export class Context {
   readonly origins: Origins;
   readonly problems: Problem[];
   readonly reader: TypeReader;
+  /** That of the entry's declaration. */
+  readonly order: Order;
 
   constructor(
     checker: ts.TypeChecker,
@@ -21,6 +24,7 @@ export class Context {
     entry: EntryRequest,
     origins: Origins,
     problems: Problem[],
+    symbol?: ts.Symbol,
   ) {
     this.packages = origins.packages;
     this.checker = checker;
@@ -28,6 +32,7 @@ export class Context {
     this.entry = entry;
     this.origins = origins;
     this.problems = problems;
+    this.order = new Order(checker, ...(symbol?.declarations ?? []));
     this.reader = new TypeReader(checker, (fault, member, detail) => {
       this.report(fault, member, detail);
     });

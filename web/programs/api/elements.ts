@@ -1,4 +1,5 @@
 import type ts from "typescript";
+import { Order } from "./order.ts";
 import { propertiesOf, type Property } from "./properties.ts";
 import { isFoundation, fileOf, qualifiedName, symbolOf } from "./symbols.ts";
 
@@ -58,7 +59,12 @@ export class Elements {
     const type = this.#typeOf(tag);
     if (type === undefined) return undefined;
     const { attributes, target } = elementNames(this.checker, type);
-    return { element: tag, attributes, target, properties: propertiesOf(this.checker, type) };
+    return {
+      element: tag,
+      attributes,
+      target,
+      properties: propertiesOf(new Order(this.checker), type),
+    };
   }
 
   #typeOf(tag: string) {
@@ -99,8 +105,9 @@ function nameOf(checker: ts.TypeChecker, type: ts.Type) {
 }
 
 /** The interface of the DOM that a `ref` prop points to. */
-export function refTarget(checker: ts.TypeChecker, type: ts.Type): string | null {
-  for (const part of type.isUnion() ? type.types : [type]) {
+export function refTarget(order: Order, type: ts.Type): string | null {
+  const { checker } = order;
+  for (const part of order.alternatives(type)) {
     const current = checker.getPropertyOfType(part, "current");
     if (current === undefined) continue;
     const value = checker.getNonNullableType(checker.getTypeOfSymbol(current));

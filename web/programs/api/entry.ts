@@ -11,27 +11,34 @@ import { describeInterface } from "./interface.ts";
 import { Library } from "./library.ts";
 import { describeNamedTypes } from "./namedTypes.ts";
 import { nameInTypes } from "./members.ts";
+import { hostWithin } from "./program.ts";
 import { Origins } from "./origins.ts";
 import { sourceAddress } from "./packages.ts";
 import type { Answers, Entry, FamilyAnswer, Problem, Request } from "./request.ts";
 import { fileOf } from "./symbols.ts";
 
-/** @param known That holds what the request asks for. */
-export function describeFamilies(request: Request, known?: Library): Answers {
-  const started = performance.now();
-  const library = known ?? new Library(request);
-  const milliseconds = performance.now() - started;
-  const families = request.families.map((family) => describeFamily(library, family));
-  return { families, files: library.files(), milliseconds };
+/** @param host Of the request's root; it may have parsed files for an earlier request. */
+export function describeFamilies(
+  { root, families }: Request,
+  host: ts.CompilerHost = hostWithin(root),
+): Answers {
+  const files = new Set<string>();
+  const answers = families.map((family) => {
+    const library = new Library(root, family, host);
+    const answer = describeFamily(library, family);
+    for (const file of library.files()) files.add(file);
+    return answer;
+  });
+  return { families: answers, files: [...files].toSorted() };
 }
 
 export function describeFamily(library: Library, family: FamilyRequest): FamilyAnswer {
   const origins = new Origins(family, library.packages);
-  const problems: Problem[] = library.deepFilesOf(family);
+  const problems: Problem[] = library.deepFiles();
   const started = performance.now();
   const entries = family.entries.flatMap((entry) => {
-    const context = new Context(library.checker, family, entry, origins, problems);
     const symbol = library.find(entry);
+    const context = new Context(library.checker, family, entry, origins, problems, symbol);
     if (symbol !== undefined) return describeIfShallow(library, context, symbol);
     const declared = library.modules.file(entry.package) !== undefined;
     context.report(declared ? "missing" : "undeclared", "", entry.package);

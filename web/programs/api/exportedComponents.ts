@@ -1,7 +1,9 @@
 import ts from "typescript";
 import { memberOf, nameInTypes, ownerName } from "./members.ts";
+import { Order } from "./order.ts";
 import { Packages } from "./packages.ts";
 import { exportsOf, Modules } from "./program.ts";
+import { declaredType } from "./properties.ts";
 
 interface ExportsRequest {
   /** The folder that holds `node_modules`. */
@@ -86,7 +88,7 @@ function exportedComponents(
   packages: string[],
 ): ExportedComponent[] {
   const checker = program.getTypeChecker();
-  const owners = new Packages();
+  const owners = new Packages(modules.root);
   return packages.flatMap((owner) => {
     const file = modules.file(owner);
     const folder = file === undefined ? undefined : owners.of(file)?.folder;
@@ -161,10 +163,12 @@ function signaturesOf(checker: ts.TypeChecker, symbol: ts.Symbol) {
   if ((symbol.flags & ts.SymbolFlags.Value) === 0) return [];
   const type = checker.getTypeOfSymbol(symbol);
   // `React.ComponentType` is a function or a class.
-  return (type.isUnion() ? type.types : [type]).flatMap((one) => [
-    ...one.getCallSignatures(),
-    ...one.getConstructSignatures().filter((made) => made.getReturnType().getProperty("render")),
-  ]);
+  return new Order(checker, ...(symbol.declarations ?? []))
+    .alternatives(type)
+    .flatMap((one) => [
+      ...one.getCallSignatures(),
+      ...one.getConstructSignatures().filter((made) => made.getReturnType().getProperty("render")),
+    ]);
 }
 
 /** @param own What the module of its name exports. */
@@ -195,10 +199,11 @@ function takesChildren(props: ts.Type | undefined, folder: string) {
 
 /** The props that a package declares as a choice of texts. */
 function choicesOf(checker: ts.TypeChecker, props: ts.Type | undefined, folder: string): Choice[] {
-  const own = props?.getProperties().filter((prop) => isDeclaredIn(folder, prop)) ?? [];
+  const all = props === undefined ? [] : new Order(checker).properties(props);
+  const own = all.filter((prop) => isDeclaredIn(folder, prop));
   return own.flatMap((prop) => {
     const type = checker.getNonNullableType(checker.getTypeOfSymbol(prop));
-    const values = type.isUnion() ? type.types : [];
+    const values = type.isUnion() ? new Order(checker, declaredType(prop)).alternatives(type) : [];
     const texts = values.flatMap((one) => (one.isStringLiteral() ? [one.value] : []));
     const isChoice = texts.length > 1 && texts.length === values.length;
     return isChoice && texts.length <= MOST_VALUES ? [{ prop: prop.name, values: texts }] : [];

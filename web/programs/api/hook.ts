@@ -39,13 +39,14 @@ function parameters(context: Context, signature: ts.Signature) {
 }
 
 function members(context: Context, type: ts.Type) {
-  const { checker } = context;
+  const { checker, order } = context;
   const present = checker.getNonNullableType(type);
-  const alternatives = present.isUnion() ? present.types : [present];
   const isObject =
-    alternatives.every((one) => one.flags & (ts.TypeFlags.Object | ts.TypeFlags.Intersection)) &&
+    order
+      .alternatives(present)
+      .every((one) => one.flags & (ts.TypeFlags.Object | ts.TypeFlags.Intersection)) &&
     present.getCallSignatures().length === 0 &&
     !checker.isArrayType(present) &&
     !checker.isTupleType(present);
-  return isObject ? describeProps(context, propertiesOf(checker, present)) : [];
+  return isObject ? describeProps(context, propertiesOf(order, present)) : [];
 }

@@ -5,11 +5,11 @@ import { propertiesOf } from "./properties.ts";
 
 /** An exported interface or type that has a page of its own. */
 export function describeInterface(context: Context, symbol: ts.Symbol) {
-  const { checker } = context;
+  const { checker, order } = context;
   const type = checker.getDeclaredTypeOfSymbol(symbol);
   return {
     typeParameters: parameters(symbol),
-    props: describeProps(context, propertiesOf(checker, type)),
+    props: describeProps(context, propertiesOf(order, type)),
   };
 }
 

@@ -7,15 +7,16 @@ import { NamedTypes } from "./namedTypes.ts";
 import { Packages } from "./packages.ts";
 import { PassedDefaults } from "./passedDefaults.ts";
 import { exportsOf, Modules } from "./program.ts";
-import type { Problem, Request } from "./request.ts";
+import type { Problem } from "./request.ts";
 import { Scripts } from "./scripts.ts";
 
-/** All packages of a request, read as one program. */
+/**
+ * The packages of one family, read as one program. The compiler orders types as it meets them, and a
+ * package may add to the types of another: so no family shares a program with another.
+ */
 export class Library {
   readonly modules: Modules;
   readonly packages: Packages;
-  readonly documented: Set<string>;
-  readonly wanted: { root: string; specifiers: string[]; declarations: string[] };
   readonly program: ts.Program;
   readonly checker: ts.TypeChecker;
   readonly scripts: Scripts;
@@ -25,14 +26,12 @@ export class Library {
 
   #exports = new Map<string, ReturnType<typeof exportsOf>>();
 
-  constructor(request: Request) {
-    const { root, families } = request;
-    this.modules = new Modules(root);
-    this.packages = new Packages();
-    this.documented = new Set(families.flatMap(({ packages }) => packages.map(({ name }) => name)));
-    this.wanted = readFor(request);
-    const { specifiers, declarations } = this.wanted;
-    this.program = this.modules.program(["react", ...specifiers], declarations);
+  constructor(root: string, { packages, entries, declare }: FamilyRequest, host?: ts.CompilerHost) {
+    this.modules = new Modules(root, host);
+    this.packages = new Packages(this.modules.root);
+    const indexes = packages.map(({ name }) => name);
+    const specifiers = new Set(["react", ...indexes, ...entries.map((one) => ownModule(one))]);
+    this.program = this.modules.program([...specifiers], declare === "" ? [] : [declare]);
     this.checker = this.program.getTypeChecker();
     this.scripts = new Scripts(this.modules);
     this.passedDefaults = new PassedDefaults(this.scripts);
@@ -46,25 +45,15 @@ export class Library {
     const declared = this.program.getSourceFiles().map(({ fileName }) => fileName);
     const below = [...declared, ...this.scripts.files()].map((file) => relative(root, file));
     const own = below.filter((file) => !file.startsWith("..") && !file.startsWith("declared-"));
-    return own.map((file) => file.replaceAll("\\", "/")).toSorted();
+    return own.map((file) => file.replaceAll("\\", "/"));
   }
 
-  /** Whether it was read for exactly what a request needs. */
-  holds(request: Request) {
-    return JSON.stringify(this.wanted) === JSON.stringify(readFor(request));
-  }
-
-  /**
-   * A problem for each file that is nested too deeply, at the family that documents its package;
-   * where none does, at each.
-   */
-  deepFilesOf({ packages }: FamilyRequest): Problem[] {
-    const documented = new Set(packages.map(({ name }) => name));
-    return this.modules.deep.flatMap(({ file, line }) => {
+  /** A problem for each file that is nested too deeply. */
+  deepFiles(): Problem[] {
+    return this.modules.deep.map(({ file, line }) => {
       const owner = this.packages.of(file)?.manifest.name ?? "";
-      if (this.documented.has(owner) && !documented.has(owner)) return [];
       const detail = `${relative(this.modules.root, file).replaceAll("\\", "/")}:${line}`;
-      return [{ fault: "deep", entry: "", member: owner, detail }];
+      return { fault: "deep", entry: "", member: owner, detail };
     });
   }
 
@@ -99,16 +88,6 @@ export class Library {
       index.get(`unstable_${name}`)
     );
   }
-}
-
-/** What is read for a request; whatever else it says changes only what is told of that. */
-function readFor({ root, families }: Request) {
-  const specifiers = families.flatMap(({ packages, entries }) => [
-    ...packages.map(({ name }) => name),
-    ...entries.map((entry) => ownModule(entry)),
-  ]);
-  const declarations = families.map(({ declare }) => declare).filter((text) => text !== "");
-  return { root, specifiers: [...new Set(specifiers)], declarations };
 }
 
 export function ownModule(entry: EntryRequest) {

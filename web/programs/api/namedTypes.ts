@@ -2,7 +2,7 @@ import ts from "typescript";
 import type { Context } from "./context.ts";
 import { docsOf } from "./docs.ts";
 import { nameInTypes } from "./members.ts";
-import { compare } from "./order.ts";
+import { compare, Order } from "./order.ts";
 import { hrefOf } from "./origins.ts";
 import { declaredType, isAttribute, propertiesOf, type Property } from "./properties.ts";
 import { fileOf } from "./symbols.ts";
@@ -78,7 +78,8 @@ function readContent(checker: ts.TypeChecker, name: string, symbol: ts.Symbol): 
     if (fault === "unresolved") unresolved.push([member, detail]);
   });
   const type = checker.getDeclaredTypeOfSymbol(symbol);
-  const members = [...membersOf(checker, type)].map((one) => describeMember(reader, name, one));
+  const order = new Order(checker, ...(symbol.declarations ?? []));
+  const members = [...membersOf(order, type)].map((one) => describeMember(reader, name, one));
   const { named } = reader;
   if (members.length > MAX_MEMBERS) {
     return { text: summary(symbol, members), members: [], named, unresolved };
@@ -127,14 +128,15 @@ function documentedElsewhere(
   return (owner && family.elsewhere[owner]?.[name]) ?? null;
 }
 
-function membersOf(checker: ts.TypeChecker, type: ts.Type) {
+function membersOf(order: Order, type: ts.Type) {
+  const { checker } = order;
   const isObject =
     (type.flags & (ts.TypeFlags.Object | ts.TypeFlags.Intersection)) !== 0 &&
     type.getCallSignatures().length === 0 &&
     !checker.isArrayType(type) &&
     !checker.isTupleType(type);
   if (!isObject) return [];
-  return [...propertiesOf(checker, type)].filter(([, { symbol }]) => !isAttribute(symbol));
+  return [...propertiesOf(order, type)].filter(([, { symbol }]) => !isAttribute(symbol));
 }
 
 function definition(reader: TypeReader, symbol: ts.Symbol, type: ts.Type, name: string) {
@@ -167,6 +169,7 @@ function describeMember(
     type: reader.read(type, declaredType(symbol), {
       member: `${owner}.${name}`,
       optional: !required,
+      declarations: symbol.declarations,
     }),
     required,
     default: docs.default,

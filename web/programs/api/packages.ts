@@ -26,7 +26,14 @@ interface Package {
 
 /** Tells which installed package a file belongs to; each is looked up once. */
 export class Packages {
+  readonly root: string;
+
   #byFolder = new Map<string, Package | undefined>();
+
+  /** @param root The folder that holds `node_modules`; what lies above it is no package of the site. */
+  constructor(root: string) {
+    this.root = root;
+  }
 
   of(file: string): Package | undefined {
     return this.#at(dirname(file));
@@ -42,7 +49,7 @@ export class Packages {
     // Folders inside a package may hold a manifest too, which only says where its files are.
     if (own?.manifest.version !== undefined) return own;
     const parent = dirname(folder);
-    return parent === folder ? undefined : this.#at(parent);
+    return folder === this.root || parent === folder ? undefined : this.#at(parent);
   }
 }
 

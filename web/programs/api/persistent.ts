@@ -1,21 +1,23 @@
 /**
  * As `main.ts`, for a site that is being written: answers one `Request` after the other, a line each,
- * and reads packages again only when others are asked for. What fails is `{ "failed": why }`.
+ * and parses each file once. What fails is `{ "failed": why }`.
  */
 import { answerRequests } from "../shared/answerRequests.ts";
 import { explainFailure } from "../shared/failure.ts";
 import { describeFamilies } from "./entry.ts";
-import { Library } from "./library.ts";
+import { hostWithin } from "./program.ts";
 import type { Request } from "./request.ts";
 
-let library: Library | undefined;
+const hosts = new Map<string, ReturnType<typeof hostWithin>>();
 
 function describe(request: Request) {
+  const { root } = request;
   try {
-    if (library?.holds(request) !== true) library = new Library(request);
-    return describeFamilies(request, library);
+    const host = hosts.get(root) ?? hostWithin(root);
+    hosts.set(root, host);
+    return describeFamilies(request, host);
   } catch (error) {
-    library = undefined;
+    hosts.delete(root);
     return { failed: explainFailure(error) };
   }
 }

@@ -1,14 +1,9 @@
 import ts from "typescript";
-import type { Order } from "./order.ts";
+import { type Order, quoted } from "./order.ts";
 import { fileOf, isFoundation, isNamed, qualifiedName, symbolOf } from "./symbols.ts";
-import { isAbsent, isAnyString, isWrittenOut, partsOf } from "./unions.ts";
+import { isAnyString, isWrittenOut, partsOf } from "./unions.ts";
 
 const { ObjectFlags, SymbolFlags, TypeFlags } = ts;
-
-const FALLBACK_FLAGS: ts.TypeFormatFlags =
-  ts.TypeFormatFlags.NoTruncation |
-  ts.TypeFormatFlags.UseSingleQuotesForStringLiteralType |
-  ts.TypeFormatFlags.WriteArrowStyleSignature;
 
 /** The separators of parts, from the loosest; a part that binds looser needs brackets. */
 const LOOSE = { function: 1, union: 2, intersection: 3, prefix: 4, postfix: 5 };
@@ -27,17 +22,20 @@ interface Default {
 export class TypePrinter {
   readonly checker: ts.TypeChecker;
   readonly order: Order;
+  /** Whether intersections are joined by the compiler, in the order in which it met their parts. */
+  readonly joined: boolean;
 
   /** Named types in the texts, in their order. */
-  readonly named = new Map<string, ts.Symbol>();
+  named = new Map<string, ts.Symbol>();
   /** Anonymous types that are being printed: one inside itself would never end. */
   #open = new Set();
   /** Texts that were printed before, with the same types open: unions ask again and again. */
   #texts = new Texts();
 
-  constructor(checker: ts.TypeChecker, order: Order) {
-    this.checker = checker;
+  constructor(order: Order, { joined = false } = {}) {
+    this.checker = order.checker;
     this.order = order;
+    this.joined = joined;
   }
 
   /**
@@ -77,7 +75,23 @@ export class TypePrinter {
   parts(type: ts.Type, optional: boolean): ts.Type[] {
     const parts = partsOf(this.checker, type);
     const told = optional ? parts.filter((part) => !(part.flags & TypeFlags.Undefined)) : parts;
-    return this.#withoutDuplicates(this.order.sorted(told, (part) => this.#rankText(part)));
+    return this.#withoutDuplicates(this.#sorted(told));
+  }
+
+  #sorted(parts: readonly ts.Type[]) {
+    return this.order.sorted(parts, (part) => this.#comparedText(part));
+  }
+
+  /** The text of a part that has no place yet: the names in it are noted when it is written. */
+  #comparedText(part: ts.Type) {
+    const { named } = this;
+    const texts = this.#texts;
+    this.named = new Map();
+    this.#texts = texts.compared;
+    const text = this.text(part);
+    this.named = named;
+    this.#texts = texts;
+    return text;
   }
 
   /** What several declarations write alike, the compiler keeps apart. */
@@ -89,14 +103,6 @@ export class TypePrinter {
       if (!byText.has(text)) byText.set(text, part);
     }
     return [...byText.values()];
-  }
-
-  #rankText(type: ts.Type) {
-    if (type.aliasSymbol) return type.aliasSymbol.name;
-    if (type.isStringLiteral()) return quoted(type.value);
-    if (type.flags & TypeFlags.Undefined) return "undefined";
-    if (isAbsent(type)) return "null";
-    return symbolOf(type)?.name ?? this.checker.typeToString(type, undefined, FALLBACK_FLAGS);
   }
 
   /** Whether a reader is told the name that an alias gives to a type. */
@@ -151,10 +157,11 @@ export class TypePrinter {
   }
 
   #intersection(type: ts.IntersectionType, within: number) {
-    const telling = type.types.filter((part) => !isEmpty(this.checker, part));
+    const parts = this.joined ? this.#sorted(type.types) : type.types;
+    const telling = parts.filter((part) => !isEmpty(this.checker, part));
     const [only] = telling;
     if (telling.length === 1 && only !== undefined) return this.text(only, { within });
-    const text = (telling.length > 0 ? telling : type.types)
+    const text = (telling.length > 0 ? telling : parts)
       .map((part) => this.text(part, { within: LOOSE.intersection }))
       .join(" & ");
     return bracketed(text, within > LOOSE.intersection);
@@ -216,7 +223,7 @@ export class TypePrinter {
   #literal(type: ts.Type, within: number) {
     const calls = type.getCallSignatures();
     const makes = type.getConstructSignatures();
-    const members = this.checker.getPropertiesOfType(type);
+    const members = this.order.properties(type);
     const indexes = this.checker.getIndexInfosOfType(type);
     const [only] = calls;
     if (only && calls.length === 1 && !makes.length && !members.length && !indexes.length) {
@@ -266,15 +273,21 @@ export class TypePrinter {
   }
 
   #asCompiler(type: ts.Type, within: number) {
-    const text = this.checker.typeToString(type, undefined, FALLBACK_FLAGS);
-    const plain = text.replace(/import\("[^"]*"\)\./g, "");
+    const plain = this.order.compilerText(type).replace(/import\("[^"]*"\)\./g, "");
     return bracketed(plain, within > 0 && /[ ]/.test(plain) && !/^[{[(]/.test(plain));
   }
 }
 
 /** Texts of types, each made once for each way to ask for it. */
 class Texts {
+  /** Texts that are only compared. */
+  readonly compared: Texts;
+
   #known = new Map<ts.Type, Map<string, string>>();
+
+  constructor(isCompared = false) {
+    this.compared = isCompared ? this : new Texts(true);
+  }
 
   of(type: ts.Type, way: string, print: () => string) {
     const texts = this.#known.get(type) ?? new Map<string, string>();
@@ -288,10 +301,6 @@ class Texts {
 function isDefault(usual: Default | undefined, given: readonly ts.Type[], index: number) {
   if (usual === undefined) return false;
   return given[index] === (usual.index < 0 ? usual.type : given[usual.index]);
-}
-
-function quoted(text: string) {
-  return `'${text.replaceAll("\\", "\\\\").replaceAll("'", "\\'").replaceAll("\n", "\\n")}'`;
 }
 
 function memberName(name: string) {

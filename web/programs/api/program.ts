@@ -1,4 +1,4 @@
-import { join } from "node:path";
+import { dirname, join, resolve } from "node:path";
 import ts from "typescript";
 import { type DeepFile, withoutDeepFiles } from "./nesting.ts";
 
@@ -28,12 +28,11 @@ export class Modules {
 
   readonly deep: DeepFile[] = [];
 
-  constructor(root: string) {
-    this.root = root;
-    // Types without an import are looked for from here, wherever the command was given.
-    this.host = { ...ts.createCompilerHost(OPTIONS), getCurrentDirectory: () => root };
-    this.importer = join(root, "index.ts");
-    this.cache = ts.createModuleResolutionCache(root, (name) => name, OPTIONS);
+  constructor(root: string, host = hostWithin(root)) {
+    this.root = normalized(root);
+    this.host = host;
+    this.importer = join(this.root, "index.ts");
+    this.cache = ts.createModuleResolutionCache(this.root, (name) => name, OPTIONS);
   }
 
   /** The file that declares a module, if there is one. */
@@ -85,6 +84,37 @@ export class Modules {
     program.getTypeChecker();
     return program;
   }
+}
+
+/**
+ * A host for which there is nothing but a folder, and the library of the compiler: what lies above a
+ * site differs from machine to machine. Linked packages are in the folder, as the paths of links
+ * are preserved. It parses each file once, for all programs.
+ */
+export function hostWithin(folder: string): ts.CompilerHost {
+  const root = normalized(folder);
+  const host = ts.createCompilerHost(OPTIONS);
+  const folders = [root, normalized(dirname(ts.getDefaultLibFilePath(OPTIONS)))];
+  const isWithin = (path: string) =>
+    folders.some((one) => path === one || path.startsWith(`${one}/`));
+  const parsed = new Map<string, ts.SourceFile | undefined>();
+  return {
+    ...host,
+    getCurrentDirectory: () => root,
+    fileExists: (file) => isWithin(file) && host.fileExists(file),
+    directoryExists: (path) => isWithin(path) && ts.sys.directoryExists(path),
+    getDirectories: (path) => (isWithin(path) ? ts.sys.getDirectories(path) : []),
+    readFile: (file) => (isWithin(file) ? host.readFile(file) : undefined),
+    getSourceFile: (file, ...rest) => {
+      if (!isWithin(file)) return undefined;
+      if (!parsed.has(file)) parsed.set(file, host.getSourceFile(file, ...rest));
+      return parsed.get(file);
+    },
+  };
+}
+
+function normalized(path: string) {
+  return resolve(path).replaceAll("\\", "/");
 }
 
 /** A host that has some files more than the disk. */

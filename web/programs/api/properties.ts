@@ -1,4 +1,5 @@
 import ts from "typescript";
+import type { Order } from "./order.ts";
 import { isFoundation, informativeDeclaration } from "./symbols.ts";
 
 /** A property as one of a type's alternatives has it. */
@@ -14,33 +15,60 @@ export interface Property {
  * All properties of a type, by name; of a union those of each alternative, as any of them may be
  * given. One that some alternatives lack is not required.
  */
-export function propertiesOf(checker: ts.TypeChecker, type: ts.Type): Map<string, Property> {
-  const alternatives = type.isUnion() ? type.types : [type];
+export function propertiesOf(order: Order, type: ts.Type): Map<string, Property> {
   const found = new Map<string, Property>();
-  for (const alternative of alternatives) {
-    for (const { name } of checker.getPropertiesOfType(checker.getApparentType(alternative))) {
-      const property = found.has(name) ? undefined : propertyOf(checker, type, alternatives, name);
+  for (const alternative of order.alternatives(type)) {
+    for (const { name } of order.properties(order.checker.getApparentType(alternative))) {
+      const property = found.has(name) ? undefined : propertyOf(order, type, name);
       if (property !== undefined) found.set(name, property);
     }
   }
   return found;
 }
 
-function propertyOf(
-  checker: ts.TypeChecker,
-  type: ts.Type,
-  alternatives: readonly ts.Type[],
-  name: string,
-): Property | undefined {
+function propertyOf(order: Order, type: ts.Type, name: string): Property | undefined {
+  const { checker } = order;
   const common = checker.getPropertyOfType(type, name);
-  const symbol =
-    common ??
-    alternatives
-      .map((one) => checker.getPropertyOfType(checker.getApparentType(one), name))
-      .find((one) => one !== undefined);
+  const symbol = common ?? partsNamed(order, type, name)[0];
   if (symbol === undefined) return undefined;
   const required = common !== undefined && !(symbol.flags & ts.SymbolFlags.Optional);
-  return { symbol, type: settled(checker, checker.getTypeOfSymbol(symbol)), required };
+  const own = settled(checker, checker.getTypeOfSymbol(symbol));
+  return { symbol: withOrderedDeclarations(order, symbol), type: own, required };
+}
+
+/** The property of a name in each part of a type. */
+function partsNamed(order: Order, type: ts.Type, name: string) {
+  const { checker } = order;
+  const parts = type.isIntersection() ? type.types : order.alternatives(type);
+  return parts
+    .map((one) => checker.getPropertyOfType(checker.getApparentType(one), name))
+    .filter((one) => one !== undefined);
+}
+
+/** A property that the compiler made of others. */
+interface MadeSymbol extends ts.Symbol {
+  links?: { syntheticOrigin?: ts.Symbol; containingType?: ts.Type };
+}
+
+/**
+ * A property with its declarations in the order of the alternatives that have it: the compiler has
+ * them in the order in which it met these.
+ */
+function withOrderedDeclarations(order: Order, symbol: MadeSymbol): ts.Symbol {
+  const { declarations = [], links = {} } = symbol;
+  const { syntheticOrigin: origin, containingType: type } = links;
+  if (declarations.length < 2) return symbol;
+  const parts = type === undefined ? [origin] : partsNamed(order, type, symbol.name);
+  const ordered = parts.flatMap((one) =>
+    one === undefined ? [] : (withOrderedDeclarations(order, one).declarations ?? []),
+  );
+  if (ordered.length === 0) return symbol;
+  // What the compiler told of the symbol before is not that of the copy.
+  return Object.create(symbol, {
+    declarations: { value: [...new Set(ordered)] },
+    documentationComment: { value: undefined, writable: true },
+    tags: { value: undefined, writable: true },
+  }) as ts.Symbol;
 }
 
 /** What a type is as far as its parameters are known: of `Options<T>['onPick']`, what every `T` gives. */

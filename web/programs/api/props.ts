@@ -33,7 +33,11 @@ function describeProp(context: Context, name: string, property: Property, needsR
   const shown =
     origin.kind === "system"
       ? styleType(context, name, property, origin)
-      : reader.read(type, declaredType(symbol), { member: name, optional: !required });
+      : reader.read(type, declaredType(symbol), {
+          member: name,
+          optional: !required,
+          declarations: symbol.declarations,
+        });
   return {
     name,
     type: shown,

@@ -150,6 +150,4 @@ export interface Answers {
   families: FamilyAnswer[];
   /** The files that were read, relative to the root. */
   files: string[];
-  /** What it took to read all packages. */
-  milliseconds: number;
 }

@@ -14,11 +14,12 @@ const ENDINGS = ["", ".mjs", ".js", "/index.mjs", "/index.js"];
 export class Scripts {
   readonly modules: Modules;
 
-  #packages = new Packages();
+  #packages: Packages;
   #sources = new Map<string, ts.SourceFile>();
 
   constructor(modules: Modules) {
     this.modules = modules;
+    this.#packages = new Packages(modules.root);
   }
 
   /** The script that is beside a declaration file, or at its place in the folder of scripts. */

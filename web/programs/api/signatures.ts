@@ -1,5 +1,6 @@
 import type ts from "typescript";
 import { type Docs, docsOf } from "./docs.ts";
+import { compare, placeOf } from "./order.ts";
 import { parameterMarks, parameterName } from "./printer.ts";
 import { declaredType } from "./properties.ts";
 import type { Signature } from "./request.ts";
@@ -19,8 +20,13 @@ export function describeSignature(
   docs: Docs,
   member: string,
 ): Signature {
-  const parameters = signature.parameters.map((one) => parameterOf(reader, one, docs, member));
-  const declared = signature.declaration?.type;
+  const joined = joinedSignatures(signature);
+  // Of several that take the same, the compiler shows the one that it met first.
+  const alike = joined.find((one) => takesTheSame(reader.checker, one, signature));
+  const parameters = (alike ?? signature).parameters.map((one) =>
+    parameterOf(reader, one, docs, { member, joined: joined.length > 0 }),
+  );
+  const declared = (alike ?? joined[0] ?? signature).declaration?.type;
   const node = declared !== undefined && "kind" in declared ? declared : undefined;
   const returns = reader.read(signature.getReturnType(), node, { member });
   const text = parameters.map(({ name, optional, type, rest }) => {
@@ -39,14 +45,38 @@ export function describeSignature(
   };
 }
 
-function parameterOf(reader: TypeReader, parameter: ts.Symbol, docs: Docs, member: string) {
+/**
+ * The signatures of alternatives of which the compiler made one, as they are declared: it joins what
+ * they take in the order in which it met them.
+ */
+function joinedSignatures(signature: ts.Signature): ts.Signature[] {
+  const { compositeSignatures = [] } = signature as { compositeSignatures?: ts.Signature[] };
+  const place = ({ declaration }: ts.Signature) => (declaration ? placeOf(declaration) : "");
+  return compositeSignatures.toSorted((a, b) => compare(place(a), place(b)));
+}
+
+function takesTheSame(checker: ts.TypeChecker, one: ts.Signature, other: ts.Signature) {
+  const [types, others] = [one, other].map(({ parameters }) =>
+    parameters.map((parameter) => checker.getTypeOfSymbol(parameter)),
+  );
+  return (
+    types?.length === others?.length && types?.every((type, index) => type === others?.[index])
+  );
+}
+
+function parameterOf(
+  reader: TypeReader,
+  parameter: ts.Symbol,
+  docs: Docs,
+  { member, joined }: { member: string; joined: boolean },
+) {
   const { rest, optional } = parameterMarks(parameter);
   const name = parameterName(parameter);
   const type = reader.checker.getTypeOfSymbol(parameter);
   const own = docsOf(reader.checker, parameter).description;
   return {
     name,
-    type: reader.read(type, declaredType(parameter), { member, optional }),
+    type: reader.read(type, declaredType(parameter), { member, optional, joined }),
     optional,
     description: docs.parameters.get(name) ?? own,
     rest,

@@ -12,8 +12,8 @@ import { declaringType } from "./symbols.ts";
  */
 export function describeSlots(context: Context, prop: ts.Type | undefined, classes: Class[]) {
   if (prop === undefined) return [];
-  const { checker } = context;
-  const slots = propertiesOf(checker, checker.getNonNullableType(prop));
+  const { checker, order } = context;
+  const slots = propertiesOf(order, checker.getNonNullableType(prop));
   return [...slots].map(([name, { symbol, type }]) =>
     describeSlot(context, name, symbol, type, classes),
   );

@@ -42,10 +42,10 @@ const hookName = /^use[A-Z]/;
 
 /** Returns the exports, components and hooks of those packages of a family that are installed. */
 export function describeSnapshots({ root, family }: SnapshotRequest): Snapshot[] {
-  const library = new Library({ root, families: [family] });
+  const library = new Library(root, family);
   const names = family.packages.map(({ name }) => name);
   const installed = names.filter((name) => library.modules.file(name) !== undefined);
-  const exported = new Map(installed.map((name) => [name, ownExports(library, name)]));
+  const exported = new Map(installed.map((name) => [name, ownExports(library, name, names)]));
   const documented = family.entries.filter(
     (entry) => installed.includes(entry.package) && library.find(entry) !== undefined,
   );
@@ -71,8 +71,8 @@ function acceptedBy(library: Library, entry: EntryRequest) {
 }
 
 /** What a package exports that no other of the documented packages declares. */
-function ownExports(library: Library, owner: string): Map<string, ts.Symbol> {
-  const others = new Set([...library.documented].filter((name) => name !== owner));
+function ownExports(library: Library, owner: string, names: string[]): Map<string, ts.Symbol> {
+  const others = new Set(names.filter((name) => name !== owner));
   return new Map(
     [...library.exports(owner)].filter(([, symbol]) => {
       const declaredBy = library.packages.of(fileOf(symbol) ?? "")?.manifest.name;

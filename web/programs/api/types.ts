@@ -36,7 +36,11 @@ export class TypeReader {
     this.report = report;
   }
 
-  /** @param declared The type as it is written where it is declared. */
+  /**
+   * @param declared The type as it is written where it is declared.
+   * @param options `joined` for a type that the compiler joined of those of alternatives;
+   *   `declarations` are those of all alternatives.
+   */
   read(
     type: ts.Type,
     declared: ts.Node | undefined,
@@ -44,9 +48,18 @@ export class TypeReader {
       member,
       optional = false,
       unnamed = false,
-    }: { member: string; optional?: boolean; unnamed?: boolean },
+      joined = false,
+      declarations = [],
+    }: {
+      member: string;
+      optional?: boolean;
+      unnamed?: boolean;
+      joined?: boolean;
+      declarations?: readonly ts.Node[] | undefined;
+    },
   ): ApiType {
-    const printer = new TypePrinter(this.checker, new Order(this.checker, declared));
+    const order = new Order(this.checker, ...inOneFile(declarations, { first: declared }));
+    const printer = new TypePrinter(order, { joined });
     const shown = finiteConstraint(type) ?? this.#asConstrained(type, declared);
     const text = printer.text(shown, { unnamed, optional });
     const better = unnamed ? undefined : this.#better(declared, member, text);
@@ -147,6 +160,13 @@ export class TypeReader {
     const known = symbol && !this.checker.isUnknownSymbol(symbol);
     return { name: identifier.text, symbol: known ? symbol : undefined };
   }
+}
+
+/** Declarations of one file in their order: those of several files have none. */
+function inOneFile(declarations: readonly ts.Node[], { first }: { first: ts.Node | undefined }) {
+  const file = (first ?? declarations[0])?.getSourceFile();
+  const found = declarations.filter((one) => one.getSourceFile() === file);
+  return found.length > 0 ? found.sort((a, b) => a.pos - b.pos) : [first];
 }
 
 function identifiersIn(node: ts.Node): ts.Identifier[] {

@@ -39,7 +39,7 @@ export function removeProject(root: string) {
  * @param names Entries with a module of their own.
  */
 export function openKit(root: string, names: string[], declare = "") {
-  return new Library(requestOf(root, names, { declare }));
+  return new Library(root, familyOf(names, { declare }));
 }
 
 export function requestOf(
@@ -47,8 +47,14 @@ export function requestOf(
   names: string[],
   family: Partial<FamilyRequest> = {},
 ): Request {
-  const entries = names.map((name) => ({ name }));
-  return { root, families: [familyRequest(entries, family)] };
+  return { root, families: [familyOf(names, family)] };
+}
+
+function familyOf(names: string[], family: Partial<FamilyRequest>) {
+  return familyRequest(
+    names.map((name) => ({ name })),
+    family,
+  );
 }
 
 /** Describes entries of the package. */
@@ -60,7 +66,7 @@ export function describeKit(
   return describeFamily(library, familyRequest(entries, family));
 }
 
-function familyRequest(
+export function familyRequest(
   entries: Partial<EntryRequest>[],
   family: Partial<FamilyRequest>,
 ): FamilyRequest {
