@@ -13,8 +13,8 @@ from showfloor.config.address_lock import load_addresses
 from showfloor.config.redirect_table import load_redirects
 from showfloor.config.site import load_site
 from showfloor.model.redirects import Target, names_in
+from showfloor.model.release_redirects import ReleaseRedirects
 from showfloor.outputs.host_files import redirects_file
-from showfloor.server.release_redirects import ReleaseRedirects
 
 SITE = Path(__file__).parents[2] / "site"
 LANGUAGES = load_site(SITE).languages

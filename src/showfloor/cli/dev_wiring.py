@@ -18,11 +18,11 @@ from showfloor.fingerprint import linked_packages
 from showfloor.model.base_path import ROOT
 from showfloor.model.policy import PolicyViolation
 from showfloor.model.redirects import Target
+from showfloor.model.release_redirects import ReleaseRedirects
 from showfloor.outputs.headers import file_headers
 from showfloor.release.media_types import media_type
 from showfloor.server.dev_events import Broadcast, DevEvent, Problems, Reload, problems_of
 from showfloor.server.dev_server import DevResponse
-from showfloor.server.release_redirects import ReleaseRedirects
 from showfloor.sources import watch
 from showfloor.workspace import Site
 

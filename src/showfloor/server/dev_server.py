@@ -28,10 +28,10 @@ from showfloor.model.base_path import with_base, without_base
 from showfloor.model.encoded_address import quote_path
 from showfloor.model.policy import SANDBOX, PolicyViolation, host_origin, with_origin
 from showfloor.model.redirects import Target
+from showfloor.model.release_redirects import with_query
 from showfloor.server.dev_events import DevEvent, EventStream, Problems
 from showfloor.server.middleware.base_path import BasePath
 from showfloor.server.process import address_of, listen, run_app
-from showfloor.server.release_redirects import with_query
 from showfloor.server.served_release import NOT_FOUND_PAGE
 
 __all__ = [

@@ -25,7 +25,7 @@ from showfloor.model.release import (
     Manifest,
     manifest_fault,
 )
-from showfloor.server.release_redirects import ReleaseRedirects
+from showfloor.model.release_redirects import ReleaseRedirects
 from showfloor.server.resource import Resource
 from showfloor.server.responses import encode_headers
 

@@ -10,7 +10,7 @@ from showfloor.config.site import load_site
 from showfloor.errors import SourcesError
 from showfloor.model import ProductRule
 from showfloor.model.redirects import Redirect
-from showfloor.server.release_redirects import ReleaseRedirects
+from showfloor.model.release_redirects import ReleaseRedirects
 from support.site.tiny_site import TINY
 from support.site.workplace import compile_at
 

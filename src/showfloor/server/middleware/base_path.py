@@ -6,7 +6,7 @@ from typing import Final
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from showfloor.model.base_path import ROOT, without_base
-from showfloor.server.release_redirects import with_query
+from showfloor.model.release_redirects import with_query
 from showfloor.server.responses import send_text
 
 __all__ = ["BasePath"]

@@ -8,8 +8,8 @@ from showfloor.model.base_path import with_base
 from showfloor.model.encoded_address import OF_THE_SERVER, quote_path
 from showfloor.model.redirects import Target
 from showfloor.model.release import REVALIDATE
+from showfloor.model.release_redirects import with_query
 from showfloor.server.current_release import RELEASE
-from showfloor.server.release_redirects import with_query
 from showfloor.server.responses import send_text
 from showfloor.server.served_release import ServedRelease
 

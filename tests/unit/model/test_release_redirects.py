@@ -6,7 +6,7 @@ from hypothesis import strategies as st
 
 from showfloor.model.redirects import Redirect, Target
 from showfloor.model.release import Languages
-from showfloor.server.release_redirects import ReleaseRedirects, with_query
+from showfloor.model.release_redirects import ReleaseRedirects, with_query
 
 
 def redirects(*rows: tuple[str, str]) -> ReleaseRedirects:
