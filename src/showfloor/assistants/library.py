@@ -15,7 +15,9 @@ from showfloor.decoding import decode_json
 from showfloor.errors import ReleaseError
 from showfloor.model import DemoData, SearchEntry, SearchIndex
 from showfloor.model.current_release import current_target
-from showfloor.model.release import ALTERNATE, MANIFEST_VERSION, Manifest
+from showfloor.model.redirects import Target
+from showfloor.model.release import ALTERNATE, MANIFEST_VERSION, Manifest, manifest_fault
+from showfloor.model.release_redirects import ReleaseRedirects
 from showfloor.model.search_paths import INDEX
 
 __all__ = ["DemoPlace", "EntryPlace", "Library", "PageStore"]
@@ -57,6 +59,14 @@ class Library:
             if path.endswith(f"/{ALTERNATE}")
         }
         """Path of a page's Markdown, by its route."""
+        self._redirects = ReleaseRedirects(manifest.redirects, manifest.languages)
+        self._places = manifest.routes.keys() | manifest.files.keys()
+
+    def follow(self, path: str) -> Target | None:
+        """Return where an old site path leads, if it leads anywhere; a page or file comes first."""
+        if not self._places.isdisjoint({path, f"{path}/"}):
+            return None
+        return self._redirects.follow(path, self._places)
 
     def read(self, path: str) -> bytes:
         """Return the content of a site path that the release has; raises `OSError`."""
@@ -97,14 +107,13 @@ class Library:
             yield from (EntryPlace(entry, product.id) for entry in product.entries)
 
 
-def route_of(address: str) -> str:
-    """Return the route that an address means: whole or a path, of a page or of its Markdown."""
+def path_in(address: str) -> str:
+    """Return the site path in an address: whole or a path, of a page or of its Markdown."""
     try:
         path = unquote(urlsplit(address.strip()).path)
     except ValueError:  # brackets that are none of an IPv6 address
         return address
-    folder = path.removesuffix(ALTERNATE).removesuffix("index.html").strip("/")
-    return f"/{folder}/" if folder else "/"
+    return "/" + path.removesuffix(ALTERNATE).removesuffix("index.html").lstrip("/")
 
 
 class PageStore:
@@ -137,6 +146,8 @@ class PageStore:
             raise _unreadable(self._dist, str(error)) from error
         if manifest.version != MANIFEST_VERSION:
             raise _unreadable(self._dist, f"its manifest has version {manifest.version}")
+        if fault := manifest_fault(manifest):
+            raise _unreadable(self._dist, fault)
         return Library(folder, manifest)
 
 

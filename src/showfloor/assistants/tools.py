@@ -8,7 +8,7 @@ from mcp.server.mcpserver.exceptions import ToolError
 from pydantic import Field
 
 from showfloor.assistants.excerpts import excerpt, items_about, names_of_items, section_of
-from showfloor.assistants.library import DemoPlace, EntryPlace, Library, PageStore, route_of
+from showfloor.assistants.library import DemoPlace, EntryPlace, Library, PageStore, path_in
 from showfloor.assistants.symbols import Found
 from showfloor.errors import ReleaseError
 from showfloor.model import DemoCode, DemoData
@@ -57,9 +57,13 @@ class Tools:
         return excerpt("\n".join(_found_line(library, one) for one in found), 0)
 
     def read_page(self, path: Address, offset: Offset = 0) -> str:
-        """Read a page as Markdown: a guide, a component with its demos, a page of the reference."""
+        """Read a page as Markdown: a guide, a component with its demos, a page of the reference.
+
+        An old address is followed, and the answer begins with the new one.
+        """
         library = self._library()
-        return excerpt(library.text(f"{_route(library, path)}{ALTERNATE}"), offset)
+        route, moved = _page(library, path)
+        return moved + excerpt(library.text(f"{route}{ALTERNATE}"), offset)
 
     def read_api(
         self,
@@ -91,15 +95,17 @@ class Tools:
         """List demos: name, title and the page that shows each."""
         library = self._library()
         _check_product(library, product)
-        shown = _demos(library, path, product)
         if path is None:
-            lines = [f"- {place.name}: {place.page}" for place in shown]
+            moved = ""
+            lines = [f"- {place.name}: {place.page}" for place in _demos(library, product)]
         else:
+            route, moved = _page(library, path)
+            shown = [place for place in library.demos if place.page == route]
             lines = [_demo_line(library.demo(place)) for place in shown]
         kept = lines[:MOST_DEMOS]
         if len(lines) > len(kept):
             kept.append(f"\n[{len(lines) - len(kept)} more: name a product or a page]")
-        return excerpt("\n".join(kept), 0) if kept else "There are no demos here."
+        return moved + (excerpt("\n".join(kept), 0) if kept else "There are no demos here.")
 
     def read_demo(
         self,
@@ -110,13 +116,13 @@ class Tools:
     ) -> str:
         """Read the code of a demo, and the packages, in the versions that it was tested with."""
         library = self._library()
-        route = _route(library, path)
+        route, moved = _page(library, path)
         _check_length("name", name)
         places = {place.name: place for place in library.demos if place.page == route}
         if name not in places:
             raise ToolError(f"{route} has no demo {name!r}.{_nearest(name, places)}")
         data = library.demo(places[name])
-        return excerpt(_code(data, _variant(data, styling), language), 0)
+        return moved + excerpt(_code(data, _variant(data, styling), language), 0)
 
     def _library(self) -> Library:
         try:
@@ -146,12 +152,22 @@ def _found_line(library: Library, found: Found) -> str:
     return f"- {found.name} ({', '.join(filter(None, told))}): {found.href}{about}"
 
 
-def _route(library: Library, path: str) -> str:
-    _check_length("path", path)
-    route = route_of(path)
-    if route not in library.pages:
+def _page(library: Library, address: str) -> tuple[str, str]:
+    """Return the route of a page; and of an old address, what it is now, to begin an answer with.
+
+    Anchors are not looked at: a page is read as a whole.
+    """
+    _check_length("path", address)
+    path = path_in(address)
+    route = path.rstrip("/") + "/"
+    if route in library.pages:
+        return route, ""
+    target = library.follow(path)
+    if target is None:
         raise ToolError(f"There is no page at {route}.{_nearest(route, library.pages)}")
-    return route
+    if target.path not in library.pages:
+        raise ToolError(f"{path} is now {target.location}, which is not a page of this site.")
+    return target.path, f"[{path} is now {target.location}]\n\n"
 
 
 def _nearest(name: str, known: Iterable[str]) -> str:
@@ -185,10 +201,7 @@ def _member(text: str, member: str) -> str:
     return "\n".join(items)
 
 
-def _demos(library: Library, path: str | None, product: str | None) -> Sequence[DemoPlace]:
-    if path is not None:
-        route = _route(library, path)
-        return [place for place in library.demos if place.page == route]
+def _demos(library: Library, product: str | None) -> Sequence[DemoPlace]:
     if product is None:
         return library.demos
     pages = {

@@ -16,6 +16,9 @@ from showfloor.model import (
     SearchProduct,
     SourceText,
 )
+from showfloor.model.redirects import Redirect
+from showfloor.model.release import Languages
+from showfloor.release.write import ReleaseSettings
 from showfloor.search import INDEX, RANKING
 from support.server.running_server import publish
 
@@ -40,6 +43,16 @@ LEAF = """\
 - `.OakLeaf-root`
   On the root.
 """
+REDIRECTS = (
+    ("/leaf", "/oak/leaf/#color"),
+    ("/plants/*", "/oak/:splat"),
+    ("/plants-of/:tree/leaf", "/:tree/api/leaf/"),
+    ("/twig/*", "/plants/leaf"),
+    ("/shop/*", "https://shop.example/:splat"),
+    ("/kit", "/oak/kit.zip"),
+    ("/lost", "/nowhere/"),
+    ("/elm/*", "/oak/leaf/"),
+)
 PARTS = "# Parts\n\n## Bark\n\n- `rough`: `boolean`\n\n## Twig\n\n- `thin`: `boolean`\n"
 
 
@@ -78,7 +91,7 @@ def _demo(page: str, name: str) -> bytes:
 
 
 def publish_small(dist: Path, about: str = "About leaves.") -> None:
-    """Write a release of two products, with a guide and a reference."""
+    """Write a release of two products, with a guide, a reference and redirects."""
     index = SearchIndex(
         language="en",
         ranking=RANKING,
@@ -107,5 +120,9 @@ def publish_small(dist: Path, about: str = "About leaves.") -> None:
     files |= {
         f"/oak/leaf/demos/{name}/demo.json": _demo("/oak/leaf/", name) for name in ("Fall", "Grow")
     }
-    files["/index.html"] = b"<h1>Home</h1>"
-    publish(dist, files)
+    files |= {path.replace("index.md", "index.html"): b"<h1>Leaf</h1>" for path in texts}
+    files |= {"/index.html": b"<h1>Home</h1>", "/oak/kit.zip": b"PK"}
+    files["/elm/index.html"] = b"<h1>Elm</h1>"
+    redirects = tuple(Redirect(source=source, target=target) for source, target in REDIRECTS)
+    languages = Languages(prefixes=("zh",))
+    publish(dist, files, ReleaseSettings(redirects=redirects, languages=languages))

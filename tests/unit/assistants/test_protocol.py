@@ -17,9 +17,12 @@ from mcp.types import TextContent
 
 from showfloor.assistants import PageStore
 from showfloor.assistants.server import make_server
+from showfloor.errors import ReleaseError
+from showfloor.model.redirects import Redirect
+from showfloor.release.write import ReleaseSettings
 from showfloor.server.app import create_app
 from support.places import PROJECT
-from support.server.running_server import ask, exchange, reply_of, serving
+from support.server.running_server import ask, exchange, publish, reply_of, serving
 from support.site.small_release import publish_small
 
 Way = Callable[[Path], AbstractAsyncContextManager[Client]]
@@ -130,9 +133,53 @@ def test_a_page_is_known_by_any_form_of_its_address(dist: Path, path: str) -> No
 @pytest.mark.parametrize(
     ("path", "expected"),
     [
+        ("/leaf", "[/leaf is now /oak/leaf/#color]\n\n# Leaves\n"),
+        ("https://oak.example/leaf/?q=1#fall", "[/leaf/ is now /oak/leaf/#color]\n\n# Leaves\n"),
+        ("/plants/leaf", "[/plants/leaf is now /oak/leaf/]\n\n# Leaves\n"),
+        ("plants/leaf/index.md", "[/plants/leaf/ is now /oak/leaf/]\n\n# Leaves\n"),
+        ("/plants-of/elm/leaf/", "[/plants-of/elm/leaf/ is now /elm/api/leaf/]\n\n# Elm's leaf\n"),
+        ("/twig/green", "[/twig/green is now /oak/leaf/]\n\n# Leaves\n"),
+        ("/zh/oak/leaf/", "[/zh/oak/leaf/ is now /oak/leaf/]\n\n# Leaves\n"),
+    ],
+)
+def test_an_old_address_leads_to_its_page_and_the_answer_says_where_that_is(
+    dist: Path, path: str, expected: str
+) -> None:
+    assert answer(dist, "read_page", path=path).startswith(expected)
+
+
+def test_each_part_of_a_page_says_where_it_is_now(dist: Path) -> None:
+    assert answer(dist, "read_page", path="/leaf", offset=10) == (
+        "[/leaf is now /oak/leaf/#color]\n\nAbout leaves.\n"
+    )
+
+
+def test_an_old_address_leads_to_the_demos_of_its_page(dist: Path) -> None:
+    listed = answer(dist, "list_demos", path="/leaf")
+    assert listed.startswith("[/leaf is now /oak/leaf/#color]\n\n- Fall: A Fall ")
+    code = answer(dist, "read_demo", path="/leaf", name="Fall")
+    assert code.startswith("[/leaf is now /oak/leaf/#color]\n\n# A Fall\n")
+    assert refusal(dist, "read_demo", path="/leaf", name="Fal") == (
+        "/oak/leaf/ has no demo 'Fal'. Did you mean Fall?"
+    )
+    assert answer(dist, "list_demos", path="/plants-of/elm/leaf") == (
+        "[/plants-of/elm/leaf is now /elm/api/leaf/]\n\nThere are no demos here."
+    )
+
+
+@pytest.mark.parametrize(
+    ("path", "expected"),
+    [
+        (
+            "/shop/gloves?size=9",
+            "/shop/gloves is now https://shop.example/gloves, which is not a page of this site.",
+        ),
+        ("/kit", "/kit is now /oak/kit.zip, which is not a page of this site."),
+        ("/lost", "There is no page at /lost/."),
+        ("/elm", "There is no page at /elm/. Did you mean /elm/api/leaf/?"),
         ("/oak/leav/", "There is no page at /oak/leav/. Did you mean /oak/leaf/, /oak/api/leaf/?"),
         ("../../manifest.json", "There is no page at /../../manifest.json/."),
-        ("http://[leaf", "There is no page at http://[leaf."),
+        ("http://[leaf", "There is no page at http://[leaf/. Did you mean /oak/leaf/?"),
         ("/\0/", "There is no page at /\0/."),
         ("a" * 400, "The path has 400 characters; 300 are enough."),
     ],
@@ -254,6 +301,19 @@ def test_the_next_release_is_read_when_it_takes_over(tmp_path: Path) -> None:
     assert "About leaves." in store.library().text("/oak/leaf/index.md")
     publish_small(tmp_path / "dist", "Changed.")
     assert "Changed." in store.library().text("/oak/leaf/index.md")
+
+
+def test_a_release_whose_redirects_cannot_be_followed_is_not_read(tmp_path: Path) -> None:
+    redirect = Redirect(source="/:tree/:tree", target="/")
+    publish(tmp_path / "dist", {}, ReleaseSettings(redirects=[redirect]))
+    with pytest.raises(ReleaseError) as raised:
+        PageStore(tmp_path / "dist")
+    assert str(raised.value) == (
+        f"There is no release in {tmp_path / 'dist'} that can be read.\n"
+        "  why: Assistants are answered from it: "
+        "the redirect from /:tree/:tree has two parts of the same name.\n"
+        "  fix: Build the site first: showfloor build."
+    )
 
 
 @pytest.fixture(scope="module")
