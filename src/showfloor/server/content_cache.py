@@ -2,15 +2,15 @@
 
 import os
 from collections import OrderedDict
-from collections.abc import AsyncIterator
 from io import FileIO
 from typing import Final
+from weakref import WeakValueDictionary
 
 import anyio.to_thread
 
 from showfloor.server.resource import Representation
 
-__all__ = ["ContentCache", "FileGoneError", "open_file", "read_part"]
+__all__ = ["PART_BYTES", "ContentCache", "FileGoneError", "open_file"]
 
 MEBIBYTE: Final = 1024 * 1024
 PART_BYTES: Final = 128 * 1024
@@ -21,8 +21,12 @@ class FileGoneError(Exception):
     """A file of a release is missing, or has another size than its manifest says."""
 
 
+class Part(bytearray):
+    """A part of a file. Unlike bytes, it can be the value of a weak reference."""
+
+
 class ContentCache:
-    """The contents that were requested last.
+    """The contents that were requested last, and the parts of large files that are being sent.
 
     Their keys are made of ETags, so unchanged files stay in the cache when a new release is served.
     """
@@ -34,6 +38,8 @@ class ContentCache:
         """Size of the largest file that is cached, and so of the data that waits for a client."""
         self.size = 0
         """Bytes in memory now."""
+        self.parts: WeakValueDictionary[tuple[tuple[bytes, int], int], Part] = WeakValueDictionary()
+        """Parts of large files, each until the last client that reads it has it or leaves."""
         self._cached: OrderedDict[tuple[bytes, int], bytes] = OrderedDict()
 
     def cached(self, file: Representation) -> bytes | None:
@@ -49,6 +55,19 @@ class ContentCache:
         if content is None:
             content = self._add(file.key, await anyio.to_thread.run_sync(_read, file))
         return content
+
+    async def read_part(self, file: Representation, opened: FileIO, wanted: range) -> memoryview:
+        """Return the first of the wanted bytes of an open file, which all its readers share.
+
+        Raises `EOFError` if the file has become shorter.
+        """
+        start = wanted.start - wanted.start % PART_BYTES
+        part = self.parts.get((file.key, start))
+        if part is None:
+            size = min(PART_BYTES, file.size - start)
+            read = await anyio.to_thread.run_sync(_read_at, opened, start, size)
+            part = self.parts.setdefault((file.key, start), read)
+        return memoryview(part)[wanted.start - start : wanted.stop - start]
 
     def _add(self, key: tuple[bytes, int], content: bytes) -> bytes:
         """Cache a content; return the one that a concurrent request has cached, if any."""
@@ -70,16 +89,12 @@ async def open_file(file: Representation) -> FileIO:
     return await anyio.to_thread.run_sync(_open, file)
 
 
-async def read_part(opened: FileIO, part: range) -> AsyncIterator[bytes]:
-    """Yield a part of an open file in pieces."""
-    for start in range(part.start, part.stop, PART_BYTES):
-        length = min(PART_BYTES, part.stop - start)
-        yield await anyio.to_thread.run_sync(_read_at, opened, start, length)
-
-
-def _read_at(opened: FileIO, start: int, length: int) -> bytes:
+def _read_at(opened: FileIO, start: int, size: int) -> Part:
+    part = Part(size)
     opened.seek(start)
-    return opened.read(length)
+    if opened.readinto(part) != size:
+        raise EOFError(f"{opened.name} has become shorter while it was sent.")
+    return part
 
 
 def _read(file: Representation) -> bytes:

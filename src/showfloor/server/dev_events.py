@@ -10,6 +10,7 @@ from starlette.types import Receive, Scope, Send
 
 from showfloor.errors import ExplainedError, ShowfloorError, SourceError, SourcesError
 from showfloor.model.base import Model
+from showfloor.server.disconnect import while_connected
 from showfloor.server.responses import HeaderList, encode_headers
 
 if TYPE_CHECKING:
@@ -112,14 +113,7 @@ class EventStream:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Answer a listener."""
         await send({"type": "http.response.start", "status": 200, "headers": self.headers})
-        async with anyio.create_task_group() as tasks:
-
-            async def end_with_listener() -> None:
-                while (await receive())["type"] != "http.disconnect":
-                    pass
-                tasks.cancel_scope.cancel()
-
-            tasks.start_soon(end_with_listener)
+        async with while_connected(receive):
             async for event in self.events():
                 line = b"data: %s\n\n" % msgspec.json.encode(event)
                 await send({"type": "http.response.body", "body": line, "more_body": True})

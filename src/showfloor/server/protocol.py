@@ -63,6 +63,8 @@ class LimitedProtocol(RequestParser):
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         """Begin to watch the connection, if there is a place for it."""
         super().connection_made(transport)
+        # Nothing is added to what a client has not read: one file waits, or one part of a larger.
+        transport.set_write_buffer_limits(high=0)
         # All connections of a worker share one limit; uvicorn's own would refuse every request.
         limit = ConnectionLimit(self.limit_concurrency or sys.maxsize)
         self._limit = vars(self.server_state).setdefault("connection_limit", limit)

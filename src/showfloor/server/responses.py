@@ -20,7 +20,9 @@ __all__ = [
 
 HeaderList = list[tuple[bytes, bytes]]
 
-SendWhole = Callable[[bytes, bytes], bool]
+Body = bytes | memoryview
+
+SendWhole = Callable[[bytes, Body], bool]
 """Sends a head and a body if it can, and returns whether it could."""
 
 SEND_WHOLE: Final = "showfloor.send_whole"
@@ -58,7 +60,7 @@ def encode_headers(headers: Mapping[str, str]) -> HeaderList:
     return [(name.lower().encode(), value.encode("latin-1")) for name, value in headers.items()]
 
 
-async def send_whole(scope: Scope, send: Send, head: ResponseHead, body: bytes) -> None:
+async def send_whole(scope: Scope, send: Send, head: ResponseHead, body: Body) -> None:
     """Send a response whose body is in memory."""
     at_once: SendWhole | None = scope.get(SEND_WHOLE)
     if at_once is not None and at_once(head.raw, body):

@@ -30,6 +30,9 @@ class Written(asyncio.Transport):
     def write_eof(self) -> None:
         pass
 
+    def set_write_buffer_limits(self, high: int | None = None, low: int | None = None) -> None:
+        pass
+
     def get_write_buffer_size(self) -> int:
         return 0
 

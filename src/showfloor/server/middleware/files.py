@@ -1,12 +1,14 @@
 """Answers requests for files of the release. It is the first middleware."""
 
+from io import FileIO
 from typing import Final
 
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from showfloor.model.policy import SANDBOX
-from showfloor.server.content_cache import ContentCache, FileGoneError, open_file, read_part
+from showfloor.server.content_cache import ContentCache, FileGoneError, open_file
 from showfloor.server.current_release import RELEASE, CurrentRelease
+from showfloor.server.disconnect import while_connected
 from showfloor.server.file_response import file_response, headers_by_name
 from showfloor.server.negotiation import preferred_encoding, prefers_markdown
 from showfloor.server.resource import Representation, Resource
@@ -34,11 +36,13 @@ class Files:
             await self.app(scope, receive, send)
             return
         try:
-            await self._send_file(resource, scope, send)
+            await self._send_file(resource, scope, receive, send)
         except FileGoneError:
             await self._retry(scope, receive, send)
 
-    async def _send_file(self, resource: Resource, scope: Scope, send: Send) -> None:
+    async def _send_file(
+        self, resource: Resource, scope: Scope, receive: Receive, send: Send
+    ) -> None:
         headers = headers_by_name(scope["headers"])
         accept = headers.get(b"accept")
         if accept is not None and resource.alternate is not None and prefers_markdown(accept):
@@ -51,11 +55,25 @@ class Files:
         if part is None or scope["method"] == "HEAD":
             await send_whole(scope, send, head, b"")
         elif file.size <= self.cache.largest:
-            content = await self.cache.read(file)
-            # Python does not copy a slice that is the whole.
+            # Of a view, no part is a copy: all clients share the one content.
+            content = memoryview(await self.cache.read(file))
             await send_whole(scope, send, head, content[part.start : part.stop])
         else:
-            await _stream(send, head, file, part)
+            with await open_file(file) as opened:
+                async with while_connected(receive):
+                    await self._stream(send, head, file, opened, part)
+
+    async def _stream(
+        self, send: Send, head: ResponseHead, file: Representation, opened: FileIO, part: range
+    ) -> None:
+        await send(head.message())
+        while part:
+            content = await self.cache.read_part(file, opened, part)
+            part = part[len(content) :]
+            await send({"type": "http.response.body", "body": content, "more_body": True})
+            # This waits for the client: the next part is read when all of this one is sent.
+            await send({"type": "http.response.body", "body": b"", "more_body": True})
+        await send({"type": "http.response.body", "body": b""})
 
     async def _retry(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Answer from the next release, because this one was removed during the request."""
@@ -72,11 +90,3 @@ def _resource(scope: Scope) -> Resource | None:
         return None
     resource: Resource | None = scope[RELEASE].resources.get(scope["path"])
     return resource
-
-
-async def _stream(send: Send, head: ResponseHead, file: Representation, part: range) -> None:
-    with await open_file(file) as opened:
-        await send(head.message())
-        async for content in read_part(opened, part):
-            await send({"type": "http.response.body", "body": content, "more_body": True})
-        await send({"type": "http.response.body", "body": b""})
