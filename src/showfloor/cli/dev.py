@@ -62,11 +62,11 @@ def _serve(paths: "BuildPaths", program: "DevProgram", *, host: str, port: int) 
             live.begin()
             if live.problem is not None:
                 click.echo(f"\n{live.problem}\n", err=True)
-            nonce, origin = secrets.token_urlsafe(), live.pages.origin
+            nonce, address = secrets.token_urlsafe(), live.pages.address
             settings = live.state.settings if live.state else None
             analytics = settings.analytics if settings else None
             headers = development_headers(
-                origin,
+                f"{address}/",
                 nonce,
                 service=analytics.endpoint if analytics else None,
                 fonts=settings.fonts_host if settings else None,
@@ -74,7 +74,7 @@ def _serve(paths: "BuildPaths", program: "DevProgram", *, host: str, port: int) 
             )
             app = create_dev_app(
                 WatchedSite(live, say=click.echo),
-                overlay=Overlay(f"{origin}/src/dev/overlay.client.ts", nonce),
+                overlay=Overlay(f"{address}/src/dev/overlay.client.ts", nonce),
                 headers=headers,
             )
             run_dev(app, host=host, port=port, announce=_announce)

@@ -43,9 +43,9 @@ class PageCache:
         """Files that pages refer to and that came with them, by site path."""
 
     @property
-    def origin(self) -> str:
-        """The origin from which pages get their scripts and styles."""
-        return self._frontend.origin
+    def address(self) -> str:
+        """The address below which pages find their scripts and styles."""
+        return self._frontend.address
 
     def serve(self, site: Site) -> None:
         """Have the frontend serve a site; raises a `ShowfloorError` where it cannot."""

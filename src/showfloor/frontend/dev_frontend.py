@@ -70,8 +70,8 @@ class DevFrontend:
 
     def __init__(self, started: DevProgram) -> None:
         """Take over a started program, which loads while the site is compiled."""
-        self.origin = started.origin
-        """The address of the scripts of a site that was given to `serve`."""
+        self.address = started.address
+        """The address below which the scripts of a site are that was given to `serve`."""
         self._served: object = None
         self._sent: dict[str, str] = {}
         """Files that came with pages, by site path."""

@@ -3,6 +3,8 @@
 They take long to get ready, so they are started first. This module imports little for that.
 """
 
+import re
+import secrets
 import socket
 import sys
 from contextlib import suppress
@@ -35,8 +37,9 @@ BUNDLER: Final = NodeProgram(
 )
 
 HOST: Final = "127.0.0.1"
-PORT_FILE: Final = "port"
-"""In the work folder: the port of the last development server."""
+ADDRESS_FILE: Final = "address"
+"""In the work folder: the address of the last development server."""
+ADDRESS: Final = re.compile(r"http://127\.0\.0\.1:(?P<port>[0-9]{4,5})/[0-9A-Za-z_-]{43}")
 FIRST_PORT, LAST_PORT = 1024, 65535
 """Ports that need no rights."""
 YOUNG_MEGABYTES: Final = 64
@@ -65,20 +68,20 @@ def start_bundler(paths: BuildPaths) -> NodePrograms:
 class DevProgram:
     """The running development server of the frontend."""
 
-    origin: str
-    """The address of its scripts."""
+    address: str
+    """The address below which it has scripts, with a secret path, and no slash at its end."""
     program: NodeProgram
     running: RunningProgram
 
 
 def start_dev_program(paths: BuildPaths) -> DevProgram:
     """Start the development server of the frontend; raises `ToolError` if it cannot be started."""
-    port = _port(paths.work / PORT_FILE)
-    program = _dev_program(paths, port)
-    return DevProgram(f"http://{HOST}:{port}", program, frontend_programs(paths).start(program))
+    address = _address(paths.work / ADDRESS_FILE)
+    program = _dev_program(paths, address)
+    return DevProgram(address, program, frontend_programs(paths).start(program))
 
 
-def _dev_program(paths: BuildPaths, port: int) -> NodeProgram:
+def _dev_program(paths: BuildPaths, address: str) -> NodeProgram:
     size = YOUNG_MEGABYTES
     return NodeProgram(
         name="dev",
@@ -87,7 +90,7 @@ def _dev_program(paths: BuildPaths, port: int) -> NodeProgram:
             "SHOWFLOOR_SITE": str(paths.site.resolve()),
             "SHOWFLOOR_PACKAGES": str(paths.node_modules),
             "SHOWFLOOR_WORK": str(paths.work.resolve()),
-            "SHOWFLOOR_PORT": str(port),
+            "SHOWFLOOR_ADDRESS": address,
             "NODE_ENV": "development",  # only builds for development know Fast Refresh
         },
         seconds=10 * 60,
@@ -97,19 +100,27 @@ def _dev_program(paths: BuildPaths, port: int) -> NodeProgram:
     )
 
 
-def _port(file: Path) -> int:
-    """Return the port of the last time if it is free: open pages load their modules from there."""
-    port = _free_port(_last_port(file)) or _free_port(0)
-    file.write_text(str(port), encoding="ascii")
-    return port
+def _address(file: Path) -> str:
+    """Return the last address if its port is free: open pages load their modules from there.
+
+    Any web page can send requests to a port of this machine. So the path is a secret that only the
+    pages of the site contain, and the server refuses all requests that lack it.
+    """
+    last = _last_address(file)
+    if last is not None and _free_port(int(last["port"])):
+        return last[0]
+    address = f"http://{HOST}:{_free_port(0)}/{secrets.token_urlsafe()}"
+    file.write_text(address, encoding="ascii")
+    return address
 
 
-def _last_port(file: Path) -> int:
+def _last_address(file: Path) -> re.Match[str] | None:
     try:
-        port = int(file.read_bytes())
-    except (OSError, ValueError):
-        return 0
-    return port if FIRST_PORT <= port <= LAST_PORT else 0
+        address = ADDRESS.fullmatch(file.read_text(encoding="ascii"))
+    except (OSError, UnicodeError):
+        return None
+    is_usable = address is not None and FIRST_PORT <= int(address["port"]) <= LAST_PORT
+    return address if is_usable else None
 
 
 def _free_port(wanted: int) -> int:

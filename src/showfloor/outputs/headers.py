@@ -173,7 +173,7 @@ def security_headers(
 
 
 def development_headers(
-    origin: str,
+    address: str,
     nonce: str,
     *,
     service: str | None = None,
@@ -182,28 +182,28 @@ def development_headers(
 ) -> dict[str, str]:
     """Return the headers of the development server: those of a release, and of the frontend.
 
-    `origin` is that of the frontend's development server; `nonce` is on the style elements that it
-    inserts. `service`, `fonts` and `also` as for the policy of a release.
+    Below `address` the frontend's development server has scripts; `nonce` is on the style elements
+    that it inserts. `service`, `fonts` and `also` as for the policy of a release.
     """
-    own = _development_sources(origin, nonce).items()
+    own = _development_sources(address, nonce).items()
     policy = _with_further(POLICY, [*_named_elsewhere(service, fonts), *also, *own])
     return {**security_headers(), "Content-Security-Policy": _policy(policy)}
 
 
-def _development_sources(origin: str, nonce: str) -> dict[str, str]:
+def _development_sources(address: str, nonce: str) -> dict[str, str]:
     """Return the sources that the development server allows beyond those of a release.
 
     Scripts, styles, pictures and fonts come from the frontend's development server. It tells pages
     by a web socket what has changed, and puts changed styles into style elements with the nonce.
     `'report-sample'` allows nothing: browsers report the beginning of what they refuse.
     """
-    web_socket = origin.replace("http", "ws", 1)
+    web_socket = address.replace("http", "ws", 1)
     return {
-        "script-src": f"{origin} 'report-sample'",
-        "style-src-elem": f"{origin} 'nonce-{nonce}' 'report-sample'",
-        "img-src": origin,
-        "font-src": origin,
-        "connect-src": f"{origin} {web_socket}",
+        "script-src": f"{address} 'report-sample'",
+        "style-src-elem": f"{address} 'nonce-{nonce}' 'report-sample'",
+        "img-src": address,
+        "font-src": address,
+        "connect-src": f"{address} {web_socket}",
     }
 
 

@@ -5,6 +5,7 @@ import shutil
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from urllib.parse import urlsplit
 from urllib.request import urlopen
 
 import msgspec
@@ -17,6 +18,8 @@ from showfloor.dev.site_content import SiteContent
 from showfloor.frontend.dev_frontend import DevFrontend
 from showfloor.frontend.node_programs import start_dev_program
 from showfloor.node import RunningProgram
+from support.server.nginx import get
+from support.server.running_server import closed_after, reply_of
 from support.site.tiny_site import copy_tiny
 
 pytestmark = pytest.mark.xdist_group("dev-frontend")
@@ -30,6 +33,15 @@ MISTAKE = f"""
   why: {TEXT} shows it, and readers would see nothing in its place
   fix: correct the demo, or write "::demo DayCounter client" if it needs a browser
 """
+
+REFUSED = (
+    b"This port answers only the pages that `showfloor dev` shows. Open the address that it says.\n"
+)
+UPGRADE = (
+    "GET {path} HTTP/1.1\r\nHost: {host}\r\nOrigin: {origin}\r\nUpgrade: websocket\r\n"
+    "Connection: Upgrade\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: {key}\r\n"
+    "Sec-WebSocket-Protocol: {protocol}\r\n\r\n"
+)
 
 Save = Callable[[str, str, str], bool]
 
@@ -88,7 +100,7 @@ def html(live: LiveSite) -> str:
 def test_a_page_is_rendered_with_its_demos(live: LiveSite) -> None:
     assert live.problem is None
     assert "Days: <!-- -->0</button>" in html(live)
-    assert f'src="{live.pages.origin}/src/page/dev.client.ts"' in html(live)
+    assert f'src="{live.pages.address}/src/page/dev.client.ts"' in html(live)
 
 
 def test_a_demo_is_rendered_again_before_the_site_is_compiled(live: LiveSite, save: Save) -> None:
@@ -199,6 +211,65 @@ def test_a_demo_that_throws_leaves_the_rest_of_its_page(
     assert f'data-fault-place="">{COUNTER}:5</p>' in html(live)
     assert "Oak leaf" in html(live)
     assert said[-1] == MISTAKE
+
+
+def ask_for_module(
+    live: LiveSite, path: str, secret: str = "", **headers: str
+) -> tuple[int, dict[str, str], bytes]:
+    """Ask the development server of the frontend for a path, below the secret one or not."""
+    port = urlsplit(live.pages.address).port
+    assert port is not None
+    return get(port, secret + path, **headers)
+
+
+@pytest.mark.parametrize(
+    "path",
+    [
+        "/",
+        "/index.html",
+        "/@vite/client",
+        "/src/page/dev.client.ts",
+        "/@fs{site}/site.toml",
+        "/@fs{site}/site.toml?raw",
+        "/__open-in-editor?file={site}/site.toml",
+        "/worm/src/page/dev.client.ts",
+    ],
+)
+def test_what_has_not_the_secret_path_of_the_pages_is_refused(live: LiveSite, path: str) -> None:
+    place = path.format(site=live.paths.site.resolve())
+    for sent in ({}, {"Origin": "http://localhost:8000"}, {"Accept": "text/html"}):
+        status, headers, body = ask_for_module(live, place, **sent)
+        assert (status, body) == (403, REFUSED)
+        assert "access-control-allow-origin" not in headers
+
+
+def test_a_name_that_leads_to_this_machine_gets_no_modules(live: LiveSite) -> None:
+    secret, place = urlsplit(live.pages.address).path, "/src/page/dev.client.ts"
+    assert ask_for_module(live, place, secret)[0] == 200
+    for host in ("evil.example", "localhost"):
+        assert ask_for_module(live, place, secret, Host=host)[::2] == (403, REFUSED)
+
+
+def test_no_request_opens_an_editor(live: LiveSite) -> None:
+    path = f"/__open-in-editor?file={live.paths.site.resolve()}/site.toml"
+    assert ask_for_module(live, path, urlsplit(live.pages.address).path)[0] == 404
+
+
+def connect(live: LiveSite, path: str, protocol: str, origin: str = "http://evil.example") -> int:
+    """Return the status of the answer to a page that opens a web socket."""
+    address = urlsplit(live.pages.address)
+    assert address.port is not None
+    key = "AAAAAAAAAAAAAAAAAAAAAA=="
+    head = UPGRADE.format(path=path, host=address.netloc, origin=origin, protocol=protocol, key=key)
+    return reply_of(closed_after(address.port, head.encode())).status
+
+
+@pytest.mark.parametrize("protocol", ["vite-hmr", "vite-ping", "worm"])
+def test_a_foreign_page_gets_no_web_socket(live: LiveSite, protocol: str) -> None:
+    secret = urlsplit(live.pages.address).path
+    for path in ("/", "/?token=worm", "/@vite/client"):
+        assert connect(live, path, protocol) == 403
+    assert connect(live, f"{secret}/?token=worm", "vite-hmr") == 400
 
 
 def test_styles_that_a_demo_imports_are_linked(live: LiveSite) -> None:

@@ -7,20 +7,20 @@ import type { DemoManifest } from "../build/manifest.ts";
 import { ids } from "../build/modules.ts";
 import { tailwindPath } from "../build/tailwind.ts";
 
-/** Where the server gives the theme of each family. */
-export const themes = "/showfloor/themes/";
+/** The folder of the server with the theme of each family. */
+export const themes = "/showfloor/themes";
 
 /** What pages load while a site is written: modules of the development server, as they are asked for. */
 export function assetsOf(
   manifest: DemoManifest,
   {
-    origin,
+    address,
     work,
     prePaint,
     styles,
   }: {
-    /** Of the development server. */
-    origin: string;
+    /** Of the development server, without a slash at its end. */
+    address: string;
     work: string;
     /** Site path. */
     prePaint: string;
@@ -28,15 +28,15 @@ export function assetsOf(
     styles: { shell: string; parts: Record<string, string> };
   },
 ): Assets {
-  const file: (file: string) => string = (name) => `${origin}${fileUrl(name)}`;
-  const script: (name: string) => string = (name) => `${origin}/src/${name}`;
+  const file: (file: string) => string = (name) => `${address}${fileUrl(name)}`;
+  const script: (name: string) => string = (name) => `${address}/src/${name}`;
   const island: (id: string, stylesheets?: string[]) => IslandAssets = (id, stylesheets = []) => ({
-    script: `${origin}/@id/__x00__${id}`,
+    script: `${address}/@id/__x00__${id}`,
     imports: [],
     stylesheets,
   });
   const theme: (family: string | undefined) => string[] = (family) =>
-    family === undefined ? [] : [`${origin}${themes}${family}.css`];
+    family === undefined ? [] : [`${address}${themes}/${family}.css`];
   const { modules, families, components, playgrounds, fonts } = manifest;
   return {
     prePaint,
@@ -56,7 +56,7 @@ export function assetsOf(
     fonts: record(Object.keys(fonts), (name) => [file(fonts[name] ?? "")]),
     preloads: [],
     faces: {},
-    themes: record(Object.keys(families), (family) => `${origin}${themes}${family}.css`),
+    themes: record(Object.keys(families), (family) => `${address}${themes}/${family}.css`),
     families: record(Object.keys(families), theme),
     bases: {},
     demos: record(Object.keys(modules), (key) =>

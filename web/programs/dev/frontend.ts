@@ -8,12 +8,12 @@ import { settingsOf, type Site, web } from "../build/config.ts";
 import type { DemoManifest } from "../build/manifest.ts";
 import { tailwindPath, writeTailwind } from "../build/tailwind.ts";
 import { parseJson } from "../shared/unknown.ts";
-import { assetsOf, themes } from "./devAssets.ts";
+import { assetsOf } from "./devAssets.ts";
 import { BrowserPackages } from "./browserPackages.ts";
 import { type FileImports, KnownImports, packagesOf } from "./packagesToBundle.ts";
 import { type PrePaint, prePaintOf } from "./prePaint.ts";
 import { entry, PageRenderer } from "./renderer.ts";
-import { originOf, renderingOf, startServer, invalidateModules } from "./server.ts";
+import { renderingOf, startServer, invalidateModules } from "./server.ts";
 import { writeStylesheets } from "./stylesheets.ts";
 
 /** The site as it is now; answered when pages can be rendered. */
@@ -56,7 +56,8 @@ const MEMORY = "last-site.json";
 export class DevFrontend {
   /** Absolute path. */
   readonly work: string;
-  readonly port: number;
+  /** Below which browsers find modules, without a slash at its end. */
+  readonly address: string;
   site: Site;
 
   #running: { server: ViteDevServer; key: string; browserPackages: BrowserPackages } | undefined;
@@ -71,9 +72,9 @@ export class DevFrontend {
   /** What renders pages is evaluated for the first time. */
   #loading: Promise<unknown> | undefined;
 
-  constructor(work: string, port: number) {
+  constructor(work: string, address: string) {
     this.work = work;
-    this.port = port;
+    this.address = address;
     this.site = { manifest: {} as DemoManifest, work, licenseKey: "", libraries: "" };
   }
 
@@ -137,7 +138,6 @@ export class DevFrontend {
     // The same object for good: plugins hold it.
     Object.assign(this.site.manifest, manifest);
     const isSame = JSON.stringify(this.site.manifest) === before;
-    const origin = originOf(this.port);
     const styles = writeStylesheets(manifest, { web, work: this.work });
     await writeTailwind(this.work, manifest);
     const packages = packagesOf(manifest, web, this.#imports);
@@ -154,8 +154,9 @@ export class DevFrontend {
       // Live demos keep the provider that they were drawn in.
       if (providersOf(manifest) !== providers) server.ws.send({ type: "full-reload" });
     }
+    const { address } = this;
     const assets = assetsOf(manifest, {
-      origin,
+      address,
       work: this.work,
       prePaint: this.#prePaint.path,
       styles,
@@ -165,7 +166,7 @@ export class DevFrontend {
     const last = JSON.stringify({ ...memory, prePaint: this.#prePaint });
     await writeFile(path.join(this.work, MEMORY), last);
     const isFirst = this.#renderer === undefined;
-    this.#renderer = new PageRenderer(server, this.site, { shell, trees }, assets);
+    this.#renderer = new PageRenderer(server, this.site, { address, shell, trees }, assets);
     if (this.#isKnown || !isFirst) this.#bundleForBrowsers();
     return { type: "served" };
   }
@@ -197,15 +198,11 @@ export class DevFrontend {
     const browserPackages = new BrowserPackages();
     const server = await startServer(this.site, {
       packages,
-      port: this.port,
+      address: this.address,
       browserPackages,
       define: { ...settings, "import.meta.env.SHOWFLOOR_LICENSE_KEY": JSON.stringify(license) },
       themes: (request, response, next) => {
-        if (request.url?.startsWith(themes) !== true) {
-          next();
-          return;
-        }
-        const [family = ""] = request.url.slice(themes.length).split(".css");
+        const [family = ""] = request.url?.slice(1).split(".css") ?? [];
         themeOf(server, family).then((css) => {
           response.setHeader("Content-Type", "text/css; charset=utf-8");
           response.end(css);

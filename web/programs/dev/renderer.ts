@@ -9,7 +9,7 @@ import { type Site, web } from "../build/config.ts";
 import { fileUrl } from "./devAssets.ts";
 import { explainFault, type Fault } from "./fault.ts";
 import { LiveCache } from "./liveCache.ts";
-import { originOf, renderingOf } from "./server.ts";
+import { renderingOf } from "./server.ts";
 
 type ServerEntry = typeof entryServer;
 
@@ -29,6 +29,8 @@ export const entry = path.join(web, "src/entry-server.tsx");
 export class PageRenderer {
   readonly server: ViteDevServer;
   site: Site;
+  /** Below which browsers find modules, without a slash at its end. */
+  readonly address: string;
   readonly shell: ShellModel;
   readonly trees: readonly NavTree[];
   /** Those of demos become more while pages are rendered: their style sheets. */
@@ -47,11 +49,12 @@ export class PageRenderer {
   constructor(
     server: ViteDevServer,
     site: Site,
-    { shell, trees }: { shell: ShellModel; trees: readonly NavTree[] },
+    { address, shell, trees }: { address: string; shell: ShellModel; trees: readonly NavTree[] },
     assets: Assets,
   ) {
     this.server = server;
     this.site = site;
+    this.address = address;
     this.shell = shell;
     this.trees = trees;
     this.assets = assets;
@@ -196,9 +199,8 @@ export class PageRenderer {
     for (const module of found) {
       for (const imported of module.importedModules) found.add(imported);
     }
-    const origin = originOf(this.server.config.server.port);
     return [...found].flatMap(({ file: one }) =>
-      one?.endsWith(".css") === true ? [`${origin}${fileUrl(one)}`] : [],
+      one?.endsWith(".css") === true ? [`${this.address}${fileUrl(one)}`] : [],
     );
   }
 }

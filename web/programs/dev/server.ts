@@ -19,14 +19,14 @@ import {
 } from "vite";
 import { createDefaultImportMeta, createNodeImportMeta, ModuleRunner } from "vite/module-runner";
 import { common, type Site, web } from "../build/config.ts";
+import { themes as themesFolder } from "./devAssets.ts";
 import { linkedPackages, servedFromSource } from "./linkedPackages.ts";
 import type { BrowserPackages } from "./browserPackages.ts";
 import { insertedRules } from "./insertedRules.ts";
+import { ownPages } from "./ownPages.ts";
 import { quickReact } from "./quickReact.ts";
 import { stylesFolder } from "./stylesheets.ts";
 import { tailwindWhenNeeded } from "./tailwindWhenNeeded.ts";
-
-const host = "127.0.0.1";
 
 /**
  * Starts Vite's own server: it gives browsers modules one by one, transformed when they are asked
@@ -36,27 +36,30 @@ export async function startServer(
   site: Site,
   {
     packages,
-    port,
+    address,
     define,
     themes,
     browserPackages,
   }: {
     /** To bundle before. */
     packages: { client: string[]; ssr: string[] };
-    port: number;
+    /** Below which browsers find modules, without a slash at its end. */
+    address: string;
     /** What modules know of the site. */
     define: Record<string, string>;
-    /** Answers with themes. */
+    /** Answers with the themes of a folder. */
     themes: Connect.NextHandleFunction;
     browserPackages: BrowserPackages;
   },
 ) {
-  const { plugins, base, ...rest } = common(site);
+  const { plugins, base: siteBase, ...rest } = common(site);
+  const { origin, hostname, port, pathname } = new URL(address);
   const { root, packages: modules } = site.manifest;
   const linked = linkedPackages(modules);
   const deps = { noDiscovery: true, entries: [] };
   const server = await createServer({
     ...rest,
+    base: `${pathname}/`,
     mode: "development",
     appType: "custom",
     cacheDir: path.join(site.work, "vite"),
@@ -66,25 +69,26 @@ export async function startServer(
       tailwindWhenNeeded(stylesFolder(site.work)),
       withoutFirstMaps(),
       browserPackages.plugin(),
+      ownPages(address),
       bundledPackagesOfSite(site.manifest),
       servedFromSource(site.manifest, linked),
       {
         name: "showfloor:themes",
-        configureServer: ({ middlewares }) => void middlewares.use(themes),
+        configureServer: ({ middlewares }) => void middlewares.use(pathname + themesFolder, themes),
       },
     ],
     // styled-components has this switch: in development it fills style elements with text.
     define: {
       ...define,
       // Its own modules are at its root, whatever the base of the site is.
-      "import.meta.env.BASE_URL": JSON.stringify(base),
+      "import.meta.env.BASE_URL": JSON.stringify(siteBase),
       SC_DISABLE_SPEEDY: "false",
     },
     server: {
-      host,
-      port,
+      host: hostname,
+      port: Number(port),
       strictPort: true,
-      origin: originOf(port),
+      origin,
       // The caller watches the files already.
       watch: null,
       hmr: { overlay: false },
@@ -158,10 +162,6 @@ function bundledPackagesOfSite(manifest: Site["manifest"]): Plugin {
       Object.assign(config, { createResolver: ofSite });
     },
   };
-}
-
-export function originOf(port: number) {
-  return `http://${host}:${port}`;
 }
 
 export function renderingOf(server: ViteDevServer) {
