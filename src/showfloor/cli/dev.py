@@ -10,7 +10,13 @@ from typing import TYPE_CHECKING
 
 import click
 
-from showfloor.cli.options import host_option, port_option, site_argument, work_option
+from showfloor.cli.options import (
+    allowed_hosts_option,
+    host_option,
+    port_option,
+    site_argument,
+    work_option,
+)
 from showfloor.cli.printed_errors import explained
 
 if TYPE_CHECKING:
@@ -25,7 +31,8 @@ __all__ = ["dev"]
 @work_option
 @host_option
 @port_option
-def dev(site: Path, work: Path, host: str, port: int) -> None:
+@allowed_hosts_option
+def dev(site: Path, work: Path, host: str, port: int, allowed_hosts: tuple[str, ...]) -> None:
     """Serve SITE while it is being written.
 
     Every page is drawn from the sources as they are. When a file is saved, the pages that are
@@ -46,16 +53,25 @@ def dev(site: Path, work: Path, host: str, port: int) -> None:
         click.echo(f"Preparing {site}")
         program = start_dev_program(paths)
         with program.running, _ended_in_order():
-            _serve(paths, program, host=host, port=port)
+            _serve(paths, program, host=host, port=port, allowed_hosts=allowed_hosts)
 
 
-def _serve(paths: "BuildPaths", program: "DevProgram", *, host: str, port: int) -> None:
+def _serve(
+    paths: "BuildPaths",
+    program: "DevProgram",
+    *,
+    host: str,
+    port: int,
+    allowed_hosts: tuple[str, ...],
+) -> None:
     from showfloor.cache.disk_cache import DiskCache
     from showfloor.cli.dev_wiring import WatchedSite
     from showfloor.dev.live_site import LiveSite
     from showfloor.outputs.headers import development_headers
     from showfloor.server.dev_server import Overlay, create_dev_app, run_dev
+    from showfloor.server.middleware.hosts import hosts_of
 
+    hosts = hosts_of(host, allowed_hosts)
     with DiskCache(paths.work / "cache.db", say=click.echo) as cache:
         live = LiveSite(paths, cache, program, say=click.echo)
         try:
@@ -74,6 +90,7 @@ def _serve(paths: "BuildPaths", program: "DevProgram", *, host: str, port: int) 
             )
             app = create_dev_app(
                 WatchedSite(live, say=click.echo),
+                hosts=hosts,
                 overlay=Overlay(f"{address}/src/dev/overlay.client.ts", nonce),
                 headers=headers,
             )

@@ -5,6 +5,7 @@ from pathlib import Path
 import click
 
 __all__ = [
+    "allowed_hosts_option",
     "dist_option",
     "host_option",
     "offline_hosts_option",
@@ -48,6 +49,14 @@ offline_hosts_option = click.option(
 )
 host_option = click.option(
     "--host", default="127.0.0.1", show_default=True, help="Address to listen on."
+)
+allowed_hosts_option = click.option(
+    "--allow-host",
+    "allowed_hosts",
+    metavar="HOST",
+    multiple=True,
+    help="Name of a host to answer for, besides those of this machine and of the site; * stands for"
+    " all. Repeatable.",
 )
 port_option = click.option(
     "--port",

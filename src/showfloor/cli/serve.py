@@ -6,6 +6,7 @@ from typing import Any
 import click
 
 from showfloor.cli.options import (
+    allowed_hosts_option,
     dist_option,
     host_option,
     offline_hosts_option,
@@ -25,6 +26,7 @@ __all__ = ["serve"]
 @work_option
 @host_option
 @port_option
+@allowed_hosts_option
 @click.option(
     "--workers",
     type=click.IntRange(1, 64),
@@ -44,13 +46,6 @@ __all__ = ["serve"]
     "assistants",
     is_flag=True,
     help="Answer assistants at /mcp (Model Context Protocol).",
-)
-@click.option(
-    "--mcp-host",
-    "assistant_hosts",
-    metavar="HOST",
-    multiple=True,
-    help="Host name under which they ask, besides those of this machine. Repeatable.",
 )
 @url_option
 @offline_hosts_option

@@ -127,6 +127,8 @@ class Manifest(Model, frozen=True, kw_only=True):
     """Digest of each file beside the public ones, by name (`nginx.conf`)."""
     mount: str | UnsetType = UNSET
     """The path below which the site is on its host, unless that is the root; see `base`."""
+    hosts: tuple[str, ...] = ()
+    """Names of the hosts on which the site is published, as far as they are known."""
     compression: str = ""
     """How the files were compressed: changes with levels, libraries and their versions."""
     retained: dict[str, RetainedAsset] = msgspec.field(default_factory=dict, name="former")

@@ -3,6 +3,7 @@
 from typing import Final
 
 from showfloor.config import SiteConfig, SiteSettings
+from showfloor.frontend.site_manifest import offline_hosts
 from showfloor.model.assets import Assets
 from showfloor.model.base_path import with_base
 from showfloor.outputs.caddy import caddy_config
@@ -46,6 +47,7 @@ def release_settings(
     caddy = caddy_config(redirects, headers, files=own, languages=languages, base=settings.base)
     return ReleaseSettings(
         base=settings.base,
+        hosts=offline_hosts(site.config),
         redirects=redirects,
         languages=languages,
         headers=headers,

@@ -66,6 +66,8 @@ class ReleaseSettings:
     languages: Languages = NO_LANGUAGES
     base: str = ROOT
     """The path below which the site is on its host."""
+    hosts: Sequence[str] = ()
+    """Names of the hosts on which the site is published, as far as they are known."""
     headers: Mapping[str, str] = field(default_factory=dict)
     """Headers of every response."""
     beside: Mapping[str, bytes] = field(default_factory=dict)
@@ -156,6 +158,7 @@ def make_manifest(
         redirects=tuple(settings.redirects),
         languages=settings.languages,
         mount=settings.base if settings.base != ROOT else msgspec.UNSET,
+        hosts=tuple(settings.hosts),
         headers=dict(settings.headers),
         beside={name: content_digest(content) for name, content in settings.beside.items()},
         compression=compression(),
@@ -204,6 +207,7 @@ def manifest_digest(manifest: Manifest) -> str:
         manifest.headers,
         manifest.beside,
         *([manifest.base] if manifest.base != ROOT else []),
+        *([manifest.hosts] if manifest.hosts else []),
         *([sorted((_hashed(a.entry), a.left) for a in retained)] if retained else []),
     )
     return content_digest(msgspec.json.encode(hashed, order="deterministic"))

@@ -20,6 +20,7 @@ from showfloor.server.middleware.base_path import BasePath
 from showfloor.server.middleware.common_headers import CommonHeaders
 from showfloor.server.middleware.concurrency_limit import ConcurrencyLimit
 from showfloor.server.middleware.files import Files
+from showfloor.server.middleware.hosts import LOCAL, Hosts
 from showfloor.server.middleware.methods import Methods
 from showfloor.server.middleware.redirect import Redirect
 from showfloor.server.not_found import NotFound
@@ -34,14 +35,14 @@ def create_app(
     dist: Path,
     *,
     poll_seconds: float = 0.5,
+    hosts: Collection[str] = LOCAL,
     assistants: bool = False,
-    assistant_hosts: Collection[str] = (),
 ) -> Starlette:
     """Return the application that serves `dist/current`, and each later release.
 
-    With `assistants`, it answers them at `/mcp`, under `assistant_hosts` and the names of this
-    machine. Raises `ReleaseError` if no release can be served, `ToolError` if the package for the
-    protocol is not installed.
+    It answers for `hosts`, for the hosts of the site, and for IP addresses; with `assistants`, it
+    answers them at `/mcp`. Raises `ReleaseError` if no release can be served, `ToolError` if the
+    package for the protocol is not installed.
     """
     current = CurrentRelease(dist)
     cache = ContentCache()
@@ -57,10 +58,11 @@ def create_app(
 
     # Files come early: nearly all requests are for files.
     middleware = [
+        Middleware(Hosts, hosts, lambda: current.release.hosts),
         Middleware(BasePath, lambda: current.release.base),
         Middleware(Files, current, cache),
         Middleware(CommonHeaders),
-        *([Middleware(Assistants, endpoint.app, assistant_hosts)] if endpoint else []),
+        *([Middleware(Assistants, endpoint.app)] if endpoint else []),
         Middleware(Methods),
         Middleware(Redirect),
     ]

@@ -7,7 +7,7 @@ into a release.
 import dataclasses
 import hashlib
 import html
-from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
+from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Mapping
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -31,6 +31,7 @@ from showfloor.model.redirects import Target
 from showfloor.model.release_redirects import with_query
 from showfloor.server.dev_events import DevEvent, EventStream, Problems
 from showfloor.server.middleware.base_path import BasePath
+from showfloor.server.middleware.hosts import LOCAL, Hosts
 from showfloor.server.process import address_of, listen, run_app
 from showfloor.server.served_release import NOT_FOUND_PAGE
 
@@ -209,9 +210,13 @@ def _named(found: DevResponse, request: Request) -> DevResponse:
 
 
 def create_dev_app(
-    site: LiveSite, *, overlay: Overlay | None = None, headers: Mapping[str, str] | None = None
+    site: LiveSite,
+    *,
+    hosts: Collection[str] = LOCAL,
+    overlay: Overlay | None = None,
+    headers: Mapping[str, str] | None = None,
 ) -> Starlette:
-    """Return the application that serves a live site.
+    """Return the application that serves a live site to its author, for `hosts` and IP addresses.
 
     `headers` are added to every response.
     """
@@ -224,7 +229,7 @@ def create_dev_app(
             yield
             tasks.cancel_scope.cancel()
 
-    middleware = [Middleware(BasePath, lambda: site.base)]
+    middleware = [Middleware(Hosts, hosts), Middleware(BasePath, lambda: site.base)]
     return Starlette(routes=dev.routes, middleware=middleware, lifespan=lifespan)
 
 

@@ -8,7 +8,6 @@ import sys
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import partial
-from ipaddress import ip_address
 from multiprocessing.process import BaseProcess
 from pathlib import Path
 from threading import Thread
@@ -18,7 +17,7 @@ from starlette.applications import Starlette
 
 from showfloor.errors import ConfigError
 from showfloor.server.app import create_app
-from showfloor.server.middleware.assistants import check_hosts
+from showfloor.server.middleware.hosts import hosts_of
 from showfloor.server.served_release import open_release
 
 if sys.platform != "win32":
@@ -61,10 +60,10 @@ class ServerOptions:
     """Processes that share the port."""
     connections: int = CONNECTIONS
     """Limit for the connections of each worker."""
+    allowed_hosts: Sequence[str] = ()
+    """Host names to answer for, besides those of this machine and of the site."""
     assistants: bool = False
     """Whether assistants are answered at `/mcp`."""
-    assistant_hosts: Sequence[str] = ()
-    """Host names that they use, besides those of this machine."""
 
 
 def run(dist: Path, options: ServerOptions, *, announce: Callable[[str], None]) -> None:
@@ -72,15 +71,13 @@ def run(dist: Path, options: ServerOptions, *, announce: Callable[[str], None]) 
 
     `announce` gets the address when the server can be reached. Raises `ReleaseError` if there is
     nothing to serve, and `ConfigError` if the address is in use, the system does not allow so many
-    connections, or the options do not say which hosts assistants may use.
+    connections, or an allowed host cannot be one.
     """
+    hosts = hosts_of(options.host, options.allowed_hosts)
     open_release(dist)  # reports a faulty release once, and not in every worker
     allow_connections(options.connections)
-    app = partial(_worker_app, dist, options.assistants, options.assistant_hosts)
+    app = partial(_worker_app, dist, hosts, options.assistants)
     with listen(options.host, options.port) as listener:
-        address = listener.getsockname()[0].partition("%")[0]
-        is_loopback = ip_address(address).is_loopback
-        check_hosts(options.assistants, options.assistant_hosts, options.host, is_loopback)
         announce(address_of(listener))
         run_app(app, listener, options.workers, connections=options.connections)
 
@@ -107,9 +104,9 @@ def run_app(
         return  # Ctrl+C is the usual way to stop it
 
 
-def _worker_app(dist: Path, assistants: bool, assistant_hosts: Sequence[str]) -> Starlette:
+def _worker_app(dist: Path, hosts: frozenset[str], assistants: bool) -> Starlette:
     """Return the application of a worker; its garbage collections skip all that exists now."""
-    app = create_app(dist, assistants=assistants, assistant_hosts=assistant_hosts)
+    app = create_app(dist, hosts=hosts, assistants=assistants)
     gc.collect()
     gc.freeze()
     if parent := multiprocessing.parent_process():

@@ -52,6 +52,8 @@ class ServedRelease:
         self.digest = manifest.digest
         self.base = manifest.base
         """The path below which it is on its host."""
+        self.hosts = frozenset(manifest.hosts)
+        """The hosts of the site, as far as its settings name them."""
         self.headers = encode_headers(manifest.headers)
         """Of every response."""
         self.redirects = ReleaseRedirects(manifest.redirects, manifest.languages)

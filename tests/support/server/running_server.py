@@ -119,7 +119,7 @@ def closed_after(port: int, sent: bytes) -> bytes:
 
 def ask(port: int, path: str, method: str = "GET", **headers: str) -> Reply:
     """Ask for a path, which is sent as it is written."""
-    told = {"Host": "showfloor.test", "Connection": "close", **headers}
+    told = {"Host": "localhost", "Connection": "close", **headers}
     lines = [f"{method} {path} HTTP/1.1"]
     lines += [f"{name.replace('_', '-')}: {value}" for name, value in told.items()]
     return reply_of(exchange(port, "\r\n".join([*lines, "", ""]).encode("latin-1")))

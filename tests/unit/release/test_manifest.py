@@ -46,6 +46,7 @@ def test_the_order_of_files_does_not_matter() -> None:
         ReleaseSettings(headers={"X-Frame-Options": "DENY"}),
         ReleaseSettings(redirects=[Redirect(source="/a", target="/b/")]),
         ReleaseSettings(beside={"nginx.conf": b"x"}),
+        ReleaseSettings(hosts=["docs.example"]),
     ],
 )
 def test_all_that_a_reader_is_told_counts_for_the_digest(settings: ReleaseSettings) -> None:

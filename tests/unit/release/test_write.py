@@ -182,6 +182,7 @@ def test_the_manifest_reads_as_agreed(dist: Path) -> None:
         "routes": {"/a/": "/a/index.html"},
         "redirects": [{"from": "/old", "to": "/new/", "status": 301}],
         "languages": {"prefixes": [], "leftOut": []},
+        "hosts": [],
         "headers": {},
         "beside": {},
         "compression": compression(),

@@ -15,7 +15,7 @@ from support.server.running_server import ask, closed_after, exchange, publish, 
 MUCH = 8 * 1024 * 1024
 LITTLE = 2 * 1024 * 1024
 """More than the system keeps for a socket here, and far less than what is sent."""
-CHUNKED = b" / HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\n"
+CHUNKED = b" / HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\n"
 
 
 class ImpatientProtocol(LimitedProtocol):
@@ -59,9 +59,9 @@ def first_of(connection: socket.socket) -> bytes:
 
 
 FLOODS = {
-    "fields": (b"GET / HTTP/1.1\r\nHost: a\r\n", b"X: a\r\n" * 1000, 431),
-    "a field": (b"GET / HTTP/1.1\r\nHost: a\r\nX: ", b"a" * 10_000, 431),
-    "the name of a field": (b"GET / HTTP/1.1\r\nHost: a\r\n", b"a" * 10_000, 431),
+    "fields": (b"GET / HTTP/1.1\r\nHost: localhost\r\n", b"X: a\r\n" * 1000, 431),
+    "a field": (b"GET / HTTP/1.1\r\nHost: localhost\r\nX: ", b"a" * 10_000, 431),
+    "the name of a field": (b"GET / HTTP/1.1\r\nHost: localhost\r\n", b"a" * 10_000, 431),
     "the address": (b"GET /", b"a" * 10_000, 414),
     "empty lines": (b"", b"\r\n" * 10_000, 431),
     "trailers": (b"GET" + CHUNKED + b"0\r\n", b"X: a\r\n" * 1000, 431),
@@ -87,26 +87,26 @@ def test_what_has_no_end_is_not_read_to_the_end(
 
 
 def test_a_body_of_the_largest_size_is_read(port: int) -> None:
-    head = b"POST / HTTP/1.1\r\nHost: a\r\nContent-Length: %d\r\n\r\n" % BODY_BYTES
+    head = b"POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: %d\r\n\r\n" % BODY_BYTES
     received = exchange(port, (head + b"a" * BODY_BYTES) * 2)
     assert received.count(b"HTTP/1.1 405 ") == 2
 
 
 @pytest.mark.parametrize("path", [b"/", b"/large.html", b"/nowhere"])
 def test_requests_are_not_read_while_their_answers_are_not(port: int, path: bytes) -> None:
-    taken, said = flood(port, b"", (b"GET " + path + b" HTTP/1.1\r\nHost: a\r\n\r\n") * 300)
+    taken, said = flood(port, b"", (b"GET " + path + b" HTTP/1.1\r\nHost: localhost\r\n\r\n") * 300)
     assert taken < LITTLE
     assert said.startswith(b"HTTP/1.1 ")
 
 
 def test_as_many_fields_as_allowed_are_let_in(port: int) -> None:
     fields = b"X: a\r\n" * (HEADERS - 2)
-    sent = b"GET / HTTP/1.1\r\nHost: a\r\nConnection: close\r\n" + fields + b"\r\n"
+    sent = b"GET / HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n" + fields + b"\r\n"
     assert reply_of(closed_after(port, sent)).status == 200
 
 
 def test_a_field_too_many_is_refused(port: int) -> None:
-    sent = b"GET / HTTP/1.1\r\nHost: a\r\n" + b"X: a\r\n" * HEADERS + b"\r\n"
+    sent = b"GET / HTTP/1.1\r\nHost: localhost\r\n" + b"X: a\r\n" * HEADERS + b"\r\n"
     assert reply_of(closed_after(port, sent)).status == 431
 
 
@@ -125,20 +125,22 @@ def test_bytes_of_trailers_count_with_the_fields(port: int) -> None:
 
 def test_a_body_that_nobody_wants_may_come_in_chunks(port: int) -> None:
     chunk = b"%x\r\n" % BODY_BYTES + b"a" * BODY_BYTES + b"\r\n0\r\nX: a\r\n\r\n"
-    received = exchange(port, b"GET" + CHUNKED + chunk + b"GET / HTTP/1.1\r\nHost: a\r\n\r\n")
+    received = exchange(
+        port, b"GET" + CHUNKED + chunk + b"GET / HTTP/1.1\r\nHost: localhost\r\n\r\n"
+    )
     assert received.count(b"HTTP/1.1 200 OK") == 2
 
 
 def test_a_refusal_comes_after_the_answer_to_what_was_right(port: int) -> None:
-    form = b"POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 5\r\n\r\nhello"
+    form = b"POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 5\r\n\r\nhello"
     received = closed_after(port, form + b"nonsense\r\n\r\n")
     assert received.startswith(b"HTTP/1.1 405 ")
     assert b"HTTP/1.1 400 " in received
 
 
 def test_answers_come_in_the_order_of_their_requests(port: int) -> None:
-    form = b"POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 5\r\n\r\nhello"
-    body = b"GET /nowhere HTTP/1.1\r\nHost: a\r\nContent-Length: 5\r\n\r\nhello"
+    form = b"POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 5\r\n\r\nhello"
+    body = b"GET /nowhere HTTP/1.1\r\nHost: localhost\r\nContent-Length: 5\r\n\r\nhello"
     received = exchange(port, (form + body) * 50)
     statuses = [part[:3] for part in received.split(b"HTTP/1.1 ")[1:]]
     assert statuses == [b"405", b"404"] * 50
@@ -150,9 +152,9 @@ def test_a_connection_too_many_is_told_to_come_again(tmp_path: Path) -> None:
         serving(tmp_path / "dist", connections=1) as port,
         socket.create_connection(("127.0.0.1", port)) as busy,
     ):
-        busy.sendall(b"GET /film.mp4 HTTP/1.1\r\nHost: a\r\n\r\n")
+        busy.sendall(b"GET /film.mp4 HTTP/1.1\r\nHost: localhost\r\n\r\n")
         assert busy.recv(1) == b"H"
-        reply = reply_of(closed_after(port, b"GET / HTTP/1.1\r\nHost: a\r\n\r\n"))
+        reply = reply_of(closed_after(port, b"GET / HTTP/1.1\r\nHost: localhost\r\n\r\n"))
     assert (reply.status, reply.headers["retry-after"]) == (503, "1")
     assert reply.body == b"Too many readers are here. Try again in a moment.\n"
 
@@ -170,7 +172,7 @@ def test_who_reads_nothing_of_a_response_gives_its_place_to_who_comes(tmp_path: 
         serving(tmp_path / "dist", protocol=WatchfulProtocol, connections=1) as port,
         socket.create_connection(("127.0.0.1", port), timeout=30) as stalled,
     ):
-        stalled.sendall(b"GET /film.mp4 HTTP/1.1\r\nHost: a\r\n\r\n")
+        stalled.sendall(b"GET /film.mp4 HTTP/1.1\r\nHost: localhost\r\n\r\n")
         assert stalled.recv(1) == b"H"
         until_true(lambda: ask(port, "/").status == 200, "the place is free")
 

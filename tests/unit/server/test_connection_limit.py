@@ -13,7 +13,7 @@ from showfloor.server.connection_limit import ConnectionLimit
 from showfloor.server.process import CONNECTIONS
 from support.server.running_server import ask, publish, reply_of, serving
 
-GET = b"GET / HTTP/1.1\r\nHost: a\r\n\r\n"
+GET = b"GET / HTTP/1.1\r\nHost: localhost\r\n\r\n"
 
 
 @dataclass(eq=False)

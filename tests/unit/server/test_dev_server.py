@@ -171,7 +171,7 @@ def test_a_page_says_whether_it_is_the_same_as_another(port: int) -> None:
 
 
 def report(port: int, body: bytes, kind: str = "application/json") -> Reply:
-    head = f"POST /_dev/violations HTTP/1.1\r\nHost: a\r\nContent-Length: {len(body)}\r\n"
+    head = f"POST /_dev/violations HTTP/1.1\r\nHost: localhost\r\nContent-Length: {len(body)}\r\n"
     head += f"Content-Type: {kind}\r\nConnection: close\r\n\r\n"
     return reply_of(exchange(port, head.encode() + body))
 
@@ -205,7 +205,7 @@ def test_a_site_without_an_overlay_sends_pages_as_they_are(tmp_path: Path) -> No
 
 def listener(port: int) -> socket.socket:
     connection = socket.create_connection(("127.0.0.1", port), timeout=30)
-    connection.sendall(b"GET /_dev/events HTTP/1.1\r\nHost: a\r\n\r\n")
+    connection.sendall(b"GET /_dev/events HTTP/1.1\r\nHost: localhost\r\n\r\n")
     return connection
 
 
@@ -237,6 +237,19 @@ def test_a_server_that_stops_ends_what_its_listeners_hear(tmp_path: Path) -> Non
     with connection:
         assert connection.recv(1) == b""
     assert pages.watched
+
+
+@pytest.mark.parametrize("path", ["/", "/_dev/events", "/_dev/violations"])
+def test_another_host_is_refused_with_the_option_that_admits_it(port: int, path: str) -> None:
+    reply = ask(port, path, Host="evil.example", Origin="http://evil.example")
+    assert reply.status == 421
+    assert b"start the server with --allow-host evil.example\n" in reply.body
+
+
+def test_a_host_that_is_allowed_is_answered(tmp_path: Path) -> None:
+    app = create_dev_app(Pages(tmp_path), hosts={"oak.example"})
+    with serving(tmp_path, app=lambda: app) as port:
+        assert ask(port, "/a/", Host="oak.example:8000").body == b"<p>a"
 
 
 def test_below_a_path_a_site_is_served_there_alone(tmp_path: Path) -> None:

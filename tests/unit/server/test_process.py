@@ -52,6 +52,26 @@ def test_the_address_is_said_once_readers_can_come(tmp_path: Path) -> None:
         assert ask(port_of(address), "/").body == PAGE
 
 
+@pytest.mark.parametrize("workers", ["1", "2"])
+def test_the_hosts_of_the_machine_and_allowed_ones_are_answered(
+    tmp_path: Path, workers: str
+) -> None:
+    publish(tmp_path, {"/index.html": PAGE})
+    with running(tmp_path, "--workers", workers, "--allow-host", "oak.example") as (_, address):
+        port = port_of(address)
+        for host in ("oak.example", "localhost", f"127.0.0.1:{port}", socket.gethostname()):
+            assert ask(port, "/", Host=host).status == 200
+        assert ask(port, "/", Host="evil.example").status == 421
+
+
+def test_a_host_that_cannot_be_one_is_explained(tmp_path: Path) -> None:
+    publish(tmp_path, {"/index.html": PAGE})
+    with running(tmp_path, "--allow-host", "https://oak.example") as (process, _):
+        output, errors = process.communicate(timeout=30)
+    assert (process.returncode, output) == (1, "")
+    assert errors.startswith("\n'https://oak.example' cannot be a host name.\n  why: --allow-host")
+
+
 @pytest.mark.parametrize("end", [signal.SIGINT, signal.SIGTERM])
 @pytest.mark.parametrize("workers", ["1", "2"])
 def test_a_server_that_is_told_to_stop_stops_in_order(
@@ -70,7 +90,9 @@ def test_an_answer_that_is_under_way_is_finished_before_the_end(tmp_path: Path) 
     publish(tmp_path, {"/film.mp4": bytes(30_000_000)})
     with running(tmp_path) as (process, address):
         with socket.create_connection(("127.0.0.1", port_of(address)), timeout=30) as reader:
-            reader.sendall(b"GET /film.mp4 HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n")
+            reader.sendall(
+                b"GET /film.mp4 HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n"
+            )
             size = len(reader.recv(1000))
             process.terminate()
             while part := reader.recv(1_000_000):
@@ -85,7 +107,7 @@ def test_an_idle_connection_does_not_hold_the_end_up(tmp_path: Path) -> None:
         running(tmp_path) as (process, address),
         socket.create_connection(("127.0.0.1", port_of(address)), timeout=30) as reader,
     ):
-        reader.sendall(b"GET / HTTP/1.1\r\nHost: a\r\n\r\n")
+        reader.sendall(b"GET / HTTP/1.1\r\nHost: localhost\r\n\r\n")
         reader.recv(100)
         process.terminate()
         process.wait(timeout=30)

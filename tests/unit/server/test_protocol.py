@@ -70,7 +70,7 @@ def test_a_connection_on_which_nothing_comes_is_closed(
 def test_half_a_request_is_refused_after_a_while(
     connection: socket.socket, clock: MovedClock
 ) -> None:
-    connection.sendall(b"GET / HTTP/1.1\r\nHost: a\r\nX-Slow: ")
+    connection.sendall(b"GET / HTTP/1.1\r\nHost: localhost\r\nX-Slow: ")
     clock.pass_by(WELL_PAST * REQUEST)
     reply = reply_of(all_of(connection))
     assert (reply.status, reply.body) == (408, b"The request did not come in time.\n")
@@ -79,7 +79,7 @@ def test_half_a_request_is_refused_after_a_while(
 def test_a_request_that_comes_drop_by_drop_is_refused(
     connection: socket.socket, clock: MovedClock
 ) -> None:
-    connection.sendall(b"GET / HTTP/1.1\r\nHost: a\r\nX-Slow: ")
+    connection.sendall(b"GET / HTTP/1.1\r\nHost: localhost\r\nX-Slow: ")
     for _ in range(round(REQUEST) - 1):
         connection.sendall(b"a")
         clock.pass_by(1)
@@ -89,7 +89,7 @@ def test_a_request_that_comes_drop_by_drop_is_refused(
 
 def test_a_second_request_has_its_own_time(connection: socket.socket, clock: MovedClock) -> None:
     for _ in range(3):
-        connection.sendall(b"GET / HTTP/1.1\r\nHost: a\r\n\r\n")
+        connection.sendall(b"GET / HTTP/1.1\r\nHost: localhost\r\n\r\n")
         assert reply_of(connection.recv(65536)).status == 200
         clock.pass_by(REQUEST // 2)  # in all longer than one request may take
 
@@ -97,7 +97,7 @@ def test_a_second_request_has_its_own_time(connection: socket.socket, clock: Mov
 def test_a_connection_that_is_not_used_any_more_is_closed(
     connection: socket.socket, clock: MovedClock
 ) -> None:
-    connection.sendall(b"GET / HTTP/1.1\r\nHost: a\r\n\r\n")
+    connection.sendall(b"GET / HTTP/1.1\r\nHost: localhost\r\n\r\n")
     assert reply_of(connection.recv(65536)).body == b"home"
     clock.pass_by(WELL_PAST * IDLE)
     assert all_of(connection) == b""
@@ -106,7 +106,7 @@ def test_a_connection_that_is_not_used_any_more_is_closed(
 def test_a_body_that_does_not_end_is_refused_after_a_while(
     connection: socket.socket, clock: MovedClock
 ) -> None:
-    connection.sendall(b"GET / HTTP/1.1\r\nHost: a\r\nContent-Length: 100\r\n\r\nabc")
+    connection.sendall(b"GET / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 100\r\n\r\nabc")
     clock.pass_by(WELL_PAST * REQUEST)
     assert reply_of(all_of(connection)).status == 408
 
@@ -114,7 +114,7 @@ def test_a_body_that_does_not_end_is_refused_after_a_while(
 def test_a_reader_who_takes_nothing_is_dropped(
     connection: socket.socket, clock: MovedClock
 ) -> None:
-    connection.sendall(b"GET /film.mp4 HTTP/1.1\r\nHost: a\r\n\r\n")
+    connection.sendall(b"GET /film.mp4 HTTP/1.1\r\nHost: localhost\r\n\r\n")
     start = connection.recv(1)
     LostProtocol.lost.clear()
 
@@ -130,7 +130,7 @@ def test_a_reader_who_takes_nothing_is_dropped(
 def test_a_slow_reader_who_goes_on_taking_gets_all(
     connection: socket.socket, clock: MovedClock
 ) -> None:
-    connection.sendall(b"GET /film.mp4 HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n")
+    connection.sendall(b"GET /film.mp4 HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n")
     parts = []
     while part := connection.recv(4_000_000, socket.MSG_WAITALL):
         parts.append(part)
@@ -139,6 +139,6 @@ def test_a_slow_reader_who_goes_on_taking_gets_all(
 
 
 def test_a_reader_who_says_no_more_still_gets_an_answer(connection: socket.socket) -> None:
-    connection.sendall(b"GET / HTTP/1.1\r\nHost: a\r\n\r\n" * 3)
+    connection.sendall(b"GET / HTTP/1.1\r\nHost: localhost\r\n\r\n" * 3)
     connection.shutdown(socket.SHUT_WR)
     assert all_of(connection).count(b"HTTP/1.1 200 OK") == 3

@@ -60,7 +60,7 @@ def test_both_ways_give_the_same_answer(tmp_path: Path, path: str, headers: dict
 
     async def ordinary() -> httpx.Response:
         transport = httpx.ASGITransport(create_app(tmp_path))
-        async with httpx.AsyncClient(transport=transport, base_url="http://a") as client:
+        async with httpx.AsyncClient(transport=transport, base_url="http://localhost") as client:
             # The whole list: without it the client adds encodings of its own.
             return await client.get(path, headers={"Accept-Encoding": "", **headers})
 

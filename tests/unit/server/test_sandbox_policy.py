@@ -1,11 +1,14 @@
 """A sandbox names the host that it was asked from, and nothing that a host cannot be."""
 
 from collections.abc import Iterator
+from functools import partial
 
 import pytest
 
 from showfloor.outputs.headers import sandbox_policy, security_headers
 from showfloor.release.write import ReleaseSettings
+from showfloor.server.app import create_app
+from showfloor.server.middleware.hosts import ANY
 from support.server.running_server import ask, exchange, publish, reply_of, serving
 
 FILES = {
@@ -22,7 +25,7 @@ def port(tmp_path_factory: pytest.TempPathFactory) -> Iterator[int]:
     dist = tmp_path_factory.mktemp("site") / "dist"
     own = {SANDBOX: {"Content-Security-Policy": PLAIN, "X-Note": PLAIN}}
     publish(dist, FILES, ReleaseSettings(headers=security_headers()), own)
-    with serving(dist) as port:
+    with serving(dist, app=partial(create_app, dist, hosts={ANY})) as port:
         yield port
 
 

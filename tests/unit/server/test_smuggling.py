@@ -6,17 +6,19 @@ from functools import partial
 
 import pytest
 
+from showfloor.server.app import create_app
+from showfloor.server.middleware.hosts import ANY
 from support.server.running_server import closed_after, publish, reply_of, serving
 
 CHUNKS = b"5\r\nhello\r\n0\r\n\r\n"
-SMUGGLED = b"GET /a/ HTTP/1.1\r\nHost: a\r\n\r\n"
+SMUGGLED = b"GET /a/ HTTP/1.1\r\nHost: localhost\r\n\r\n"
 
 
 @pytest.fixture(scope="module")
 def port(tmp_path_factory: pytest.TempPathFactory) -> Iterator[int]:
     dist = tmp_path_factory.mktemp("site") / "dist"
     publish(dist, {"/index.html": b"home", "/a/index.html": b"smuggled", "/404.html": b"nothing"})
-    with serving(dist) as port:
+    with serving(dist, app=partial(create_app, dist, hosts={ANY})) as port:
         yield port
 
 
@@ -74,7 +76,7 @@ UNCLEAR = {
 @pytest.mark.parametrize("method", [b"GET", b"POST"])
 @pytest.mark.parametrize("fields", UNCLEAR.values(), ids=UNCLEAR)
 def test_an_unclear_head_is_refused(port: int, fields: bytes, method: bytes) -> None:
-    head = method + b" / HTTP/1.1\r\nHost: a\r\n" + fields + b"\r\n\r\n"
+    head = method + b" / HTTP/1.1\r\nHost: localhost\r\n" + fields + b"\r\n\r\n"
     assert_refused(port, head + CHUNKS)
 
 
@@ -98,14 +100,14 @@ BAD_CHUNKS = {
 @pytest.mark.parametrize("chunks", BAD_CHUNKS.values(), ids=BAD_CHUNKS)
 def test_chunks_with_odd_frames_are_refused(port: int, chunks: bytes) -> None:
     assert_refused(
-        port, b"GET / HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\n" + chunks
+        port, b"GET / HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\n" + chunks
     )
 
 
 BAD_HEADS = {
     "no host": b"GET / HTTP/1.1\r\n\r\n",
-    "two hosts": b"GET / HTTP/1.1\r\nHost: a\r\nHost: b\r\n\r\n",
-    "one host twice": b"GET / HTTP/1.1\r\nHost: a\r\nhost: a\r\n\r\n",
+    "two hosts": b"GET / HTTP/1.1\r\nHost: localhost\r\nHost: b\r\n\r\n",
+    "one host twice": b"GET / HTTP/1.1\r\nHost: localhost\r\nhost: localhost\r\n\r\n",
     "two hosts in one": b"GET / HTTP/1.1\r\nHost: a, b\r\n\r\n",
     "an empty host": b"GET / HTTP/1.1\r\nHost:\r\n\r\n",
     "a host with a path": b"GET / HTTP/1.1\r\nHost: a/b\r\n\r\n",
@@ -126,25 +128,25 @@ BAD_HEADS = {
     "an address with a zone": b"GET / HTTP/1.1\r\nHost: [fe80::1%eth0]\r\n\r\n",
     "an address of the future": b"GET / HTTP/1.1\r\nHost: [v1.a]\r\n\r\n",
     "an address and more": b"GET / HTTP/1.1\r\nHost: [::1]a\r\n\r\n",
-    "no host in the address": b"GET http:/// HTTP/1.1\r\nHost: a\r\n\r\n",
+    "no host in the address": b"GET http:/// HTTP/1.1\r\nHost: localhost\r\n\r\n",
     "a bad host in the address of HTTP/1.0": b"GET http://[:::::]/ HTTP/1.0\r\n\r\n",
-    "a user in the address": b"GET http://b@a/ HTTP/1.1\r\nHost: a\r\n\r\n",
-    "an address of another protocol": b"GET ftp://a/ HTTP/1.1\r\nHost: a\r\n\r\n",
+    "a user in the address": b"GET http://b@localhost/ HTTP/1.1\r\nHost: localhost\r\n\r\n",
+    "an address of another protocol": b"GET ftp://localhost/ HTTP/1.1\r\nHost: localhost\r\n\r\n",
     "a host of odd bytes": b"GET / HTTP/1.1\r\nHost: \xff\xfe\r\n\r\n",
-    "two hosts of HTTP/1.0": b"GET / HTTP/1.0\r\nHost: a\r\nHost: b\r\n\r\n",
-    "another host in the address": b"GET http://b/ HTTP/1.1\r\nHost: a\r\n\r\n",
-    "no host but in the address": b"GET http://a/ HTTP/1.1\r\n\r\n",
+    "two hosts of HTTP/1.0": b"GET / HTTP/1.0\r\nHost: localhost\r\nHost: b\r\n\r\n",
+    "another host in the address": b"GET http://b/ HTTP/1.1\r\nHost: localhost\r\n\r\n",
+    "no host but in the address": b"GET http://localhost/ HTTP/1.1\r\n\r\n",
     "chunks of HTTP/1.0": b"GET / HTTP/1.0\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n",
     "HTTP/0.9": b"GET /\r\n\r\n",
-    "HTTP/0.9 by name": b"GET / HTTP/0.9\r\nHost: a\r\n\r\n",
-    "HTTP/1.2": b"GET / HTTP/1.2\r\nHost: a\r\n\r\n",
-    "HTTP/2 by name": b"GET / HTTP/2.0\r\nHost: a\r\n\r\n",
+    "HTTP/0.9 by name": b"GET / HTTP/0.9\r\nHost: localhost\r\n\r\n",
+    "HTTP/1.2": b"GET / HTTP/1.2\r\nHost: localhost\r\n\r\n",
+    "HTTP/2 by name": b"GET / HTTP/2.0\r\nHost: localhost\r\n\r\n",
     "HTTP/2 as it begins": b"PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n",
-    "lines that end with LF": b"GET / HTTP/1.1\nHost: a\n\n",
-    "lines that end with CR": b"GET / HTTP/1.1\rHost: a\r\r",
-    "an end of LF": b"GET / HTTP/1.1\r\nHost: a\r\n\n",
-    "a space before the first field": b"GET / HTTP/1.1\r\n Host: a\r\n\r\n",
-    "a tunnel": b"CONNECT a:1 HTTP/1.1\r\nHost: a\r\n\r\n",
+    "lines that end with LF": b"GET / HTTP/1.1\nHost: localhost\n\n",
+    "lines that end with CR": b"GET / HTTP/1.1\rHost: localhost\r\r",
+    "an end of LF": b"GET / HTTP/1.1\r\nHost: localhost\r\n\n",
+    "a space before the first field": b"GET / HTTP/1.1\r\n Host: localhost\r\n\r\n",
+    "a tunnel": b"CONNECT a:1 HTTP/1.1\r\nHost: localhost\r\n\r\n",
 }
 
 
@@ -186,24 +188,24 @@ BAD_LINES = {
 
 @pytest.mark.parametrize("line", BAD_LINES.values(), ids=BAD_LINES)
 def test_an_unclear_request_line_is_refused(port: int, line: bytes) -> None:
-    assert_refused(port, line + b"\r\nHost: a\r\n\r\n")
+    assert_refused(port, line + b"\r\nHost: localhost\r\n\r\n")
 
 
 @pytest.mark.parametrize("line", BAD_LINES.values(), ids=BAD_LINES)
 def test_an_unclear_request_line_is_refused_however_it_comes(port: int, line: bytes) -> None:
-    received = drop_by_drop(port, line + b"\r\nHost: a\r\n\r\n")
+    received = drop_by_drop(port, line + b"\r\nHost: localhost\r\n\r\n")
     assert (reply_of(received).status, received.count(b"HTTP/1.1 ")) == (400, 1)
 
 
 def test_an_unclear_request_line_behind_a_clear_body_is_refused(port: int) -> None:
-    first = b"GET / HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\n" + CHUNKS
-    received = closed_after(port, first + b"GET /a/ FOO/1.1\r\nHost: a\r\n\r\n" + SMUGGLED)
+    first = b"GET / HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\n" + CHUNKS
+    received = closed_after(port, first + b"GET /a/ FOO/1.1\r\nHost: localhost\r\n\r\n" + SMUGGLED)
     assert received.count(b"HTTP/1.1 200 ") == received.count(b"HTTP/1.1 400 ") == 1
     assert b"smuggled" not in received
 
 
 def test_a_clear_request_may_come_drop_by_drop(port: int) -> None:
-    one = b"\r\nGET /a/ HTTP/1.1\r\nHost: a\r\n\r\n"
+    one = b"\r\nGET /a/ HTTP/1.1\r\nHost: localhost\r\n\r\n"
     last = one.replace(b"Host", b"Connection: close\r\nHost")
     received = drop_by_drop(port, one + last)
     assert received.count(b"HTTP/1.1 200 ") == received.count(b"smuggled") == 2
@@ -227,7 +229,7 @@ def drop_by_drop(port: int, sent: bytes) -> bytes:
 def test_a_body_that_says_that_it_is_too_large_is_not_waited_for(
     port: int, method: bytes, length: int
 ) -> None:
-    head = method + b" / HTTP/1.1\r\nHost: a\r\nContent-Length: %d\r\n\r\n" % length
+    head = method + b" / HTTP/1.1\r\nHost: localhost\r\nContent-Length: %d\r\n\r\n" % length
     assert_refused(port, head, 413)
 
 
@@ -242,8 +244,8 @@ CLEAR = {
 
 @pytest.mark.parametrize("fields", CLEAR.values(), ids=CLEAR)
 def test_what_follows_a_clear_body_is_a_request_of_its_own(port: int, fields: bytes) -> None:
-    head = b"GET / HTTP/1.1\r\nHost: a\r\n" + fields + b"\r\n\r\n"
-    last = b"GET /a/ HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n"
+    head = b"GET / HTTP/1.1\r\nHost: localhost\r\n" + fields + b"\r\n\r\n"
+    last = b"GET /a/ HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n"
     body = CHUNKS[:14] if b"14" in fields else CHUNKS
     received = closed_after(port, head + body + last)
     assert received.count(b"HTTP/1.1 200 OK") == 2
@@ -252,8 +254,8 @@ def test_what_follows_a_clear_body_is_a_request_of_its_own(port: int, fields: by
 
 def test_a_trailer_is_no_field_of_any_request(port: int) -> None:
     chunks = b"0\r\nHost: b\r\nIf-None-Match: *\r\n\r\n"
-    head = b"GET / HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\n"
-    last = b"GET /a/ HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n"
+    head = b"GET / HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\n"
+    last = b"GET /a/ HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n"
     assert closed_after(port, head + chunks + last).count(b"HTTP/1.1 200 OK") == 2
 
 
@@ -278,7 +280,7 @@ def test_a_clear_host_is_let_in(port: int, host: bytes) -> None:
 
 
 def test_an_address_may_name_the_same_host(port: int) -> None:
-    head = b"GET http://A:1/ HTTP/1.1\r\nHost: a:1\r\nConnection: close\r\n\r\n"
+    head = b"GET http://LOCALHOST:1/ HTTP/1.1\r\nHost: localhost:1\r\nConnection: close\r\n\r\n"
     assert reply_of(closed_after(port, head)).status == 200
 
 
@@ -287,7 +289,7 @@ def test_http_1_0_needs_no_host(port: int) -> None:
 
 
 def test_a_body_that_may_never_come_ends_the_connection(port: int) -> None:
-    fields = b"Host: a\r\nExpect: 100-continue\r\nContent-Length: %d" % len(SMUGGLED)
+    fields = b"Host: localhost\r\nExpect: 100-continue\r\nContent-Length: %d" % len(SMUGGLED)
     received = closed_after(port, b"GET / HTTP/1.1\r\n" + fields + b"\r\n\r\n" + SMUGGLED)
     assert received.count(b"HTTP/1.1 ") == received.count(b"HTTP/1.1 200 OK") == 1
     assert b"connection: close" in received
@@ -295,7 +297,7 @@ def test_a_body_that_may_never_come_ends_the_connection(port: int) -> None:
 
 
 def test_an_upgrade_that_is_not_taken_ends_the_connection(port: int) -> None:
-    head = b"GET / HTTP/1.1\r\nHost: a\r\nConnection: Upgrade\r\nUpgrade: h2c\r\n\r\n"
+    head = b"GET / HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade\r\nUpgrade: h2c\r\n\r\n"
     received = closed_after(port, head + SMUGGLED)
     assert received.count(b"HTTP/1.1 ") == 1
     assert b"connection: close" in received

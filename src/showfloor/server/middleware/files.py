@@ -1,4 +1,4 @@
-"""Answers requests for files of the release. It is the first middleware."""
+"""Answers requests for files of the release. It is the first middleware that answers readers."""
 
 from io import FileIO
 from typing import Final
