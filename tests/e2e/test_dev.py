@@ -3,13 +3,16 @@
 import re
 import subprocess
 import sys
+from collections import defaultdict
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page, Response, expect
 
+import support.browser
 from support.polling import until, until_true
+from support.server.outside_host import listening
 from support.site.tiny_site import TINY, copy_tiny
 
 # One worker runs them: each would make what they share.
@@ -46,6 +49,10 @@ SEED = "pages/acorn-kit/components/seed"
 DAY_COUNTER = (TINY / SEED / "DayCounter.tsx").read_text()
 
 FRAMED = '<Direction value={direction}><i className="frame" />'
+
+FOREIGN = Path(support.browser.__file__).with_name("foreign_requests.js").read_text()
+ASKED_BY_EACH = {"fetch", "image", "script", "stylesheet", "document"}
+"""How a page of another site asks for a place so that the browser gets an answer."""
 
 Edit = Callable[[str, Callable[[str], str]], None]
 
@@ -310,6 +317,55 @@ def test_an_edited_demo_runs_while_the_site_is_written(page: Page) -> None:
     answer = page.request.get("/_sandbox/acorn-kit.html")
     assert answer.ok
     assert "/_assets/sandbox/" in answer.text()
+
+
+@pytest.mark.parametrize("host", ["127.0.0.1", "localhost"])
+def test_a_page_of_another_site_gets_nothing(
+    browser: Browser, page: Page, writing: tuple[Path, str], host: str
+) -> None:
+    open_seed(page)
+    site, pages = writing
+    modules = (site.parent / "work/dev/address").read_text().rpartition("/")[0]
+    of_modules = ("", "@vite/client", f"@fs{site}/site.toml", "__open-in-editor?file=site.toml")
+    places = [f"{modules}/{path}" for path in of_modules]
+    places += [f"{pages}/{path}" for path in ("about/", "_dev/events", "_dev/violations")]
+    sockets = [(modules.replace("http", "ws"), name) for name in ("vite-hmr", "vite-ping")]
+    answered: dict[tuple[str, str], set[int]] = defaultdict(set)
+
+    def note(answer: Response) -> None:
+        answered[answer.request.resource_type, answer.url].add(answer.status)
+
+    with listening() as outside, browser.new_context() as context:
+        foreign = context.new_page()
+        foreign.goto(f"{outside.url.replace('127.0.0.1', host)}/bare")
+        foreign.on("response", note)
+        foreign.evaluate(FOREIGN, [places, sockets])
+        expected = {(how, place) for how in ASKED_BY_EACH for place in places}
+        until(foreign, lambda: expected <= answered.keys())
+        assert set.union(*answered.values()) == {403}
+        until(foreign, "refused.length === 2")
+        assert foreign.evaluate("heard") == []
+
+
+def test_another_host_is_refused_on_both_ports(page: Page, writing: tuple[Path, str]) -> None:
+    open_seed(page)
+    address = (writing[0].parent / "work/dev/address").read_text()
+    for url in (f"{writing[1]}/about/", f"{address}/@vite/client"):
+        assert page.request.get(url).ok
+        assert not page.request.get(url, headers={"Host": "evil.example"}).ok
+    answer = page.request.get(f"{writing[1]}/about/", headers={"Host": "evil.example"})
+    assert "start the server with --allow-host evil.example" in answer.text()
+
+
+def test_a_link_of_another_site_leads_to_a_page(
+    browser: Browser, writing: tuple[Path, str]
+) -> None:
+    with listening() as outside, browser.new_context() as context:
+        page = context.new_page()
+        page.goto(f"{outside.url.replace('127.0.0.1', 'localhost')}/bare")
+        page.evaluate("address => { location.href = address }", f"{writing[1]}/about/")
+        expect(page.get_by_role("heading", level=1)).to_be_visible()
+        expect(page.locator("html[data-dev-ready]")).to_be_attached()
 
 
 def open_seed(page: Page) -> None:

@@ -32,6 +32,7 @@ from showfloor.model.release_redirects import with_query
 from showfloor.server.dev_events import DevEvent, EventStream, Problems
 from showfloor.server.middleware.base_path import BasePath
 from showfloor.server.middleware.hosts import LOCAL, Hosts
+from showfloor.server.middleware.own_pages import GUARDED, OwnPages
 from showfloor.server.process import address_of, listen, run_app
 from showfloor.server.served_release import NOT_FOUND_PAGE
 
@@ -45,8 +46,8 @@ __all__ = [
     "run_dev",
 ]
 
-EVENTS_PATH: Final = "/_dev/events"
-VIOLATIONS_PATH: Final = "/_dev/violations"
+EVENTS_PATH: Final = f"{GUARDED}events"
+VIOLATIONS_PATH: Final = f"{GUARDED}violations"
 
 POLICY: Final = "Content-Security-Policy"
 HTML: Final = "text/html; charset=utf-8"
@@ -153,7 +154,6 @@ class DevSite:
 
     async def violation(self, request: Request) -> Response:
         """Answer a page that reports a violation of its policy with the problems to show."""
-        # Browsers ask the server before pages of other sites may send this type.
         if request.headers.get("content-type") != JSON:
             return Response(status_code=415, headers=self.headers)
         try:
@@ -229,7 +229,8 @@ def create_dev_app(
             yield
             tasks.cancel_scope.cancel()
 
-    middleware = [Middleware(Hosts, hosts), Middleware(BasePath, lambda: site.base)]
+    base = Middleware(BasePath, lambda: site.base)
+    middleware = [Middleware(Hosts, hosts), base, Middleware(OwnPages)]
     return Starlette(routes=dev.routes, middleware=middleware, lifespan=lifespan)
 
 

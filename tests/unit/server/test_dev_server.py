@@ -21,6 +21,7 @@ OVERLAY = (
     '<meta property="csp-nonce" nonce="leaf">'
     f'<script type="module" src="{SCRIPT}" data-dev-state="" data-dev-page="'
 ).encode()
+OWN = b"Sec-Fetch-Site: same-origin\r\n"
 VIOLATION = PolicyViolation(
     page="/a/", demo=None, directive="img-src", refused="https://b.example/", source="", sample=""
 )
@@ -172,7 +173,7 @@ def test_a_page_says_whether_it_is_the_same_as_another(port: int) -> None:
 
 def report(port: int, body: bytes, kind: str = "application/json") -> Reply:
     head = f"POST /_dev/violations HTTP/1.1\r\nHost: localhost\r\nContent-Length: {len(body)}\r\n"
-    head += f"Content-Type: {kind}\r\nConnection: close\r\n\r\n"
+    head += f"Content-Type: {kind}\r\nOrigin: http://localhost\r\nConnection: close\r\n\r\n"
     return reply_of(exchange(port, head.encode() + body))
 
 
@@ -205,7 +206,7 @@ def test_a_site_without_an_overlay_sends_pages_as_they_are(tmp_path: Path) -> No
 
 def listener(port: int) -> socket.socket:
     connection = socket.create_connection(("127.0.0.1", port), timeout=30)
-    connection.sendall(b"GET /_dev/events HTTP/1.1\r\nHost: localhost\r\n\r\n")
+    connection.sendall(b"GET /_dev/events HTTP/1.1\r\nHost: localhost\r\n" + OWN + b"\r\n")
     return connection
 
 
@@ -250,6 +251,17 @@ def test_a_host_that_is_allowed_is_answered(tmp_path: Path) -> None:
     app = create_dev_app(Pages(tmp_path), hosts={"oak.example"})
     with serving(tmp_path, app=lambda: app) as port:
         assert ask(port, "/a/", Host="oak.example:8000").body == b"<p>a"
+
+
+@pytest.mark.parametrize("base", ["/", "/docs/"])
+def test_a_page_of_another_site_gets_nothing(tmp_path: Path, base: str) -> None:
+    pages = Pages(tmp_path)
+    pages.base = base
+    with serving(tmp_path, app=lambda: create_dev_app(pages)) as port:
+        for path in ("a/", "_dev/events", "_dev/violations", "style.css", "nowhere"):
+            reply = ask(port, base + path, Origin="http://evil.example")
+            assert reply.status == 403
+            assert "access-control-allow-origin" not in reply.headers
 
 
 def test_below_a_path_a_site_is_served_there_alone(tmp_path: Path) -> None:

@@ -8,6 +8,7 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 
 from showfloor.model.encoded_address import ASSISTANTS
 from showfloor.server.file_response import headers_by_name
+from showfloor.server.middleware.own_pages import is_own_origin
 from showfloor.server.rate_limit import RateLimit, peer_of
 from showfloor.server.responses import send_text
 
@@ -37,9 +38,8 @@ class Assistants:
             await self.app(scope, receive, send)
             return
         headers = headers_by_name(scope["headers"])
-        host = headers.get(b"host", b"").decode("latin-1").strip().lower()
         origin = headers.get(b"origin")
-        if origin is not None and not _is_of(origin.decode("latin-1"), host):
+        if origin is not None and not is_own_origin(origin, headers):
             await send_text(send, 403, "Scripts of other sites are not answered here.\n")
         elif scope["method"] != "POST":
             await send_text(send, 405, "Assistants ask by POST.\n", [(b"allow", b"POST")])
@@ -54,8 +54,3 @@ class Assistants:
             await send_text(send, 429, "That is too often. Try again in a moment.\n", later)
         else:
             await self.endpoint(scope, receive, send)
-
-
-def _is_of(origin: str, host: str) -> bool:
-    """Return whether a page of this origin comes from the host, by HTTP or HTTPS."""
-    return origin.strip().lower() in {f"http://{host}", f"https://{host}"}
