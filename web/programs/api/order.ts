@@ -10,10 +10,9 @@ const MAX_DEPTH = 6;
 const LAST = ["null", "undefined"];
 
 /** The compiler's own texts are on one line, without the places of modules. */
-const TEXT_FLAGS =
-  ts.NodeBuilderFlags.NoTruncation |
+const TEXT_FLAGS = (ts.NodeBuilderFlags.NoTruncation |
   ts.NodeBuilderFlags.UseSingleQuotesForStringLiteralType |
-  ts.NodeBuilderFlags.IgnoreErrors;
+  ts.NodeBuilderFlags.IgnoreErrors) as ts.NodeBuilderFlags;
 
 const TEXT_PRINTER = ts.createPrinter({ removeComments: true });
 

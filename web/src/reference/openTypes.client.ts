@@ -1,3 +1,5 @@
+import { hashId } from "../model/hashId";
+
 /**
  * Opens a named type where its name is, instead of leading to the list of types.
  *
@@ -22,7 +24,7 @@ function isModified({ button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent):
 function definitionOf(root: Document, link: HTMLAnchorElement): Element | null {
   const place = link.closest(".api-table, .api-types");
   if (place === null || link.pathname !== location.pathname || link.hash === "") return null;
-  const target = root.getElementById(decodeURIComponent(link.hash.slice(1)));
+  const target = root.getElementById(hashId(link.hash));
   return target?.matches(".api-definition") === true ? target : null;
 }
 

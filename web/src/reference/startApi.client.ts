@@ -1,3 +1,4 @@
+import { hashId } from "../model/hashId";
 import { startApiFilter } from "./startApiFilter.client";
 import { startLinkButton } from "./linkButton.client";
 import { startOpenTypes } from "./openTypes.client";
@@ -36,7 +37,7 @@ export function startDensity(root: Document): void {
  */
 export function startReveal(root: Document): void {
   const reveal = () => {
-    const target = root.getElementById(decodeURIComponent(location.hash.slice(1)));
+    const target = root.getElementById(hashId(location.hash));
     const folded = target?.closest<HTMLDetailsElement>("details:not([open])") ?? null;
     if (target === null || folded === null) return;
     folded.open = true;

@@ -44,6 +44,16 @@ function details(): HTMLDetailsElement | null {
   return document.querySelector("details");
 }
 
+test("a hash that cannot be decoded breaks nothing", () => {
+  location.hash = "#50%";
+  expect(() => {
+    startReveal(document);
+  }).not.toThrow();
+  location.hash = "#a";
+  dispatchEvent(new Event("hashchange"));
+  expect(details()?.open).toBe(true);
+});
+
 test("what holds the target is opened, and the target scrolled to", () => {
   location.hash = "#a";
   startReveal(document);

@@ -1,3 +1,4 @@
+import { hashId } from "../model/hashId";
 import { everything, matches, type Query, readQuery, type Sought, writeQuery } from "./apiSearch";
 
 interface Row extends Sought {
@@ -124,7 +125,7 @@ function textOf({ dataset }: HTMLElement, shown: number, total: number): string 
 
 /** The target of the address, if the filter has left it out of the table. */
 function hiddenIn(table: HTMLElement, hash: string): HTMLElement | null {
-  const target = document.getElementById(decodeURIComponent(hash.slice(1)));
+  const target = document.getElementById(hashId(hash));
   const hidden = target !== null && table.contains(target) && target.closest("[hidden]") !== null;
   return hidden ? target : null;
 }

@@ -1,0 +1,9 @@
+/** Returns the id that the hash of an address names; where it cannot be decoded, as it is. */
+export function hashId(hash: string): string {
+  const encoded = hash.replace(/^#/, "");
+  try {
+    return decodeURIComponent(encoded);
+  } catch {
+    return encoded; // a URIError, of `%` without two hexadecimal digits
+  }
+}
