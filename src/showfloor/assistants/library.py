@@ -53,6 +53,8 @@ class Library:
         self.digest = manifest.digest
         self._folder = folder
         self._files = manifest.files
+        self._full_text: FullText | None = None
+        self._lock = Lock()
         self.pages = {
             path.removesuffix(ALTERNATE): path
             for path in manifest.files
@@ -81,10 +83,18 @@ class Library:
         """The names of products, pages and entries."""
         return decode_json(self.read(INDEX), SearchIndex)
 
-    @cached_property
+    @property
     def full_text(self) -> FullText:
         """The search, which reads the index when it is first used."""
-        return FullText(self.read)
+        with self._lock:  # it takes seconds, and several threads may ask for it
+            if self._full_text is None:
+                self._full_text = FullText(self.read)
+            return self._full_text
+
+    @property
+    def has_index(self) -> bool:
+        """Whether there is something to search in."""
+        return INDEX in self._files
 
     @cached_property
     def products(self) -> Mapping[str, str]:
@@ -131,6 +141,11 @@ class PageStore:
             if self._library.digest != self._digest():
                 self._library = self._open()
             return self._library
+
+    def full_text(self) -> FullText | None:
+        """Return the search of the release that is served now, if it has one."""
+        library = self.library()
+        return library.full_text if library.has_index else None
 
     def _digest(self) -> str:
         try:

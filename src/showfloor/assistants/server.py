@@ -3,6 +3,7 @@
 import inspect
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
+from threading import Thread
 from typing import Final
 
 from mcp.server import MCPServer
@@ -23,6 +24,8 @@ read_page gives guides and component pages with their demos, read_api the props,
 of one component or hook, read_demo code to start from. Paths in answers can be read as they are."""
 
 READING: Final = ToolAnnotations(read_only_hint=True, idempotent_hint=True, open_world_hint=False)
+INDEX_READER: Final = "index reader"
+"""Name of a thread that ends when the search is ready."""
 MOST_BYTES: Final = 64 * 1024
 """Of a request; the longest sensible one has a few hundred."""
 
@@ -61,6 +64,7 @@ class HttpEndpoint:
 
     def __init__(self, store: PageStore, limits: Callable[[ASGIApp], ASGIApp]) -> None:
         server = make_server(store)
+        self._store = store
         server.streamable_http_app(
             stateless_http=True,
             json_response=True,
@@ -73,6 +77,7 @@ class HttpEndpoint:
 
     @asynccontextmanager
     async def running(self) -> AsyncIterator[None]:
-        """Answer requests inside the `with` block."""
+        """Answer requests inside the `with` block. Meanwhile the search gets ready."""
         async with self._sessions.run():
+            Thread(target=self._store.full_text, name=INDEX_READER, daemon=True).start()
             yield

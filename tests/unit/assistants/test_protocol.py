@@ -4,7 +4,9 @@ import os
 import signal
 import subprocess
 import sys
+import threading
 from collections.abc import AsyncIterator, Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from functools import partial
 from pathlib import Path
@@ -16,10 +18,11 @@ from mcp import Client, StdioServerParameters, stdio_client
 from mcp.types import TextContent
 
 from showfloor.assistants import PageStore
-from showfloor.assistants.server import make_server
+from showfloor.assistants.server import INDEX_READER, HttpEndpoint, make_server
 from showfloor.errors import ReleaseError
 from showfloor.model.redirects import Redirect
 from showfloor.release.write import ReleaseSettings
+from showfloor.search import INDEX
 from showfloor.server.app import create_app
 from support.places import PROJECT
 from support.server.running_server import ask, exchange, publish, reply_of, serving
@@ -314,6 +317,28 @@ def test_a_release_whose_redirects_cannot_be_followed_is_not_read(tmp_path: Path
         "the redirect from /:tree/:tree has two parts of the same name.\n"
         "  fix: Build the site first: showfloor build."
     )
+
+
+def test_a_server_reads_the_index_before_anybody_searches(tmp_path: Path) -> None:
+    publish_small(tmp_path / "dist")
+    store = PageStore(tmp_path / "dist")
+
+    async def start() -> None:
+        async with HttpEndpoint(store, lambda app: app).running():
+            for thread in threading.enumerate():
+                if thread.name == INDEX_READER:
+                    thread.join()
+
+    anyio.run(start)
+    (tmp_path / "dist" / "current" / "public" / INDEX.lstrip("/")).unlink()
+    assert store.library().full_text.find("leaf")
+
+
+def test_the_index_is_read_once_for_all_who_ask_at_once(dist: Path) -> None:
+    library = PageStore(dist).library()
+    with ThreadPoolExecutor(4) as threads:
+        found = list(threads.map(lambda _: library.full_text, range(4)))
+    assert len(set(map(id, found))) == 1
 
 
 @pytest.fixture(scope="module")
