@@ -39,7 +39,7 @@ class ContentCache:
         self.size = 0
         """Bytes in memory now."""
         self.parts: WeakValueDictionary[tuple[tuple[bytes, int], int], Part] = WeakValueDictionary()
-        """Parts of large files, each until the last client that reads it has it or leaves."""
+        """Parts of large files, each until the last client that loads it has it or disconnects."""
         self._cached: OrderedDict[tuple[bytes, int], bytes] = OrderedDict()
 
     def cached(self, file: Representation) -> bytes | None:
