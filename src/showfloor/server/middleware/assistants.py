@@ -17,7 +17,8 @@ __all__ = ["PATHS", "Assistants"]
 PATHS: Final = frozenset({ASSISTANTS, f"{ASSISTANTS}/"})
 
 PER_SECOND: Final = 10
-AT_ONCE: Final = 40
+AT_ONCE: Final = 400
+"""More than wait in the queue for calls: behind a proxy, all assistants are one peer."""
 
 
 class Assistants:

@@ -1,35 +1,69 @@
-"""Limits how many requests an application handles at once, and how long each may take."""
+"""Limits how many requests an application handles at once, and how long each waits and takes."""
 
+from collections.abc import Callable
 from dataclasses import dataclass
 
 import anyio
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from showfloor.server.disconnect import while_connected
 from showfloor.server.responses import RETRY, send_text
 
 __all__ = ["ConcurrencyLimit"]
 
 
 class ConcurrencyLimit:
-    """Passes on `limit` requests at once, and answers 503 to others and after `seconds`."""
+    """Passes on `limit` requests at once, each for `seconds` at most.
 
-    def __init__(self, app: ASGIApp, *, limit: int = 8, seconds: float = 10.0) -> None:
+    Up to `waiting` others wait in a queue, each for `waiting_seconds` at most or until its client
+    disconnects. The rest is answered 503. A request must come whole, in one message.
+    """
+
+    def __init__(
+        self,
+        app: ASGIApp,
+        *,
+        limit: int = 2,
+        waiting: int = 256,
+        waiting_seconds: float = 10.0,
+        seconds: float = 10.0,
+    ) -> None:
         self.app = app
-        self._free = anyio.CapacityLimiter(limit)
+        self._places = anyio.CapacityLimiter(limit)
+        self._waiting = waiting
+        self._waiting_seconds = waiting_seconds
         self._seconds = seconds
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Pass a request on if there is a place for it."""
-        response = _Response(send)
+        """Pass a request on when there is a place for it."""
+        requests, response = [await receive()], _Response(send, self._release)
+
+        async def receive_again() -> Message:
+            return requests.pop() if requests else await receive()
+
         try:
-            self._free.acquire_on_behalf_of_nowait(response)
-        except anyio.WouldBlock:
-            await send_text(send, 503, "Too much is asked at once. Try again in a moment.\n", RETRY)
-            return
-        try:
-            await self._pass_on(scope, receive, response)
+            if await self._get_place(response, receive):
+                await self._pass_on(scope, receive_again, response)
+            else:
+                text = "Too much is asked at once. Try again in a moment.\n"
+                await send_text(send, 503, text, RETRY)
         finally:
-            self._free.release_on_behalf_of(response)
+            self._release(response)
+
+    async def _get_place(self, response: "_Response", receive: Receive) -> bool:
+        """Wait for a place if it may come, and return whether there is one."""
+        if self._places.available_tokens or self._places.statistics().tasks_waiting < self._waiting:
+            with anyio.move_on_after(self._waiting_seconds):
+                async with while_connected(receive):
+                    await self._places.acquire_on_behalf_of(response)
+        return self._has_place(response)
+
+    def _has_place(self, response: "_Response") -> bool:
+        return response in self._places.statistics().borrowers
+
+    def _release(self, response: "_Response") -> None:
+        if self._has_place(response):
+            self._places.release_on_behalf_of(response)
 
     async def _pass_on(self, scope: Scope, receive: Receive, response: "_Response") -> None:
         async with anyio.create_task_group() as tasks:
@@ -49,12 +83,14 @@ class _Response:
     """The response to one request, by the application or in its place."""
 
     send: Send
+    release: Callable[["_Response"], None]
     has_begun: bool = False
     is_late: bool = False
 
     async def pass_on(self, message: Message) -> None:
         if not self.is_late:
             self.has_begun = True
+            self.release(self)  # the rest depends on the client, which may read slowly
             await self.send(message)
 
     async def end(self) -> None:
