@@ -339,12 +339,13 @@ def test_a_page_of_another_site_gets_nothing(
         foreign = context.new_page()
         foreign.goto(f"{outside.url.replace('127.0.0.1', host)}/bare")
         foreign.on("response", note)
-        foreign.evaluate(FOREIGN, [places, sockets])
+        foreign.add_script_tag(content=FOREIGN)
+        foreign.evaluate("arg => requestAll(...arg)", [places, sockets])
         expected = {(how, place) for how in ASKED_BY_EACH for place in places}
         until(foreign, lambda: expected <= answered.keys())
         assert set.union(*answered.values()) == {403}
-        until(foreign, "refused.length === 2")
-        assert foreign.evaluate("heard") == []
+        until(foreign, "closedSockets.length === 2")
+        assert foreign.evaluate("learned") == []
 
 
 def test_another_host_is_refused_on_both_ports(page: Page, writing: tuple[Path, str]) -> None:

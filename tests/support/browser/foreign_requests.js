@@ -1,41 +1,46 @@
-/**
- * What a page of another site may try against `showfloor dev`. `globalThis.heard` lists what tells
- * the page something, and `globalThis.refused` the sockets that were refused.
- */
-([places, sockets]) => {
-  globalThis.heard = [];
-  globalThis.refused = [];
-  const hear = (how, place) => globalThis.heard.push(`${how} ${place}`);
-  const ignore = () => undefined;
+// What a page of another site may try against `showfloor dev`. `learned` lists all that tells it
+// something, and `closedSockets` the protocols of web sockets that were refused.
 
-  const load = (tag, place, properties) => {
-    const element = Object.assign(document.createElement(tag), properties);
-    element.addEventListener("load", () => hear(tag, place));
-    document.body.append(element);
-  };
+/** @type {string[]} */
+const learned = [];
+/** @type {string[]} */
+const closedSockets = [];
+Object.assign(window, { learned, closedSockets, requestAll });
 
-  const post = (place) => {
-    const frame = Object.assign(document.createElement("iframe"), { name: place });
-    const form = document.createElement("form");
-    Object.assign(form, { action: place, method: "post", target: place });
-    document.body.append(frame, form);
-    form.submit();
-  };
+/** @param {string} tag @param {string} place @param {Record<string, string>} properties */
+function load(tag, place, properties) {
+  const element = Object.assign(document.createElement(tag), properties);
+  element.addEventListener("load", () => learned.push(`${tag} ${place}`));
+  document.body.append(element);
+}
 
+/** @param {string} place */
+function post(place) {
+  const frame = Object.assign(document.createElement("iframe"), { name: place });
+  const form = document.createElement("form");
+  Object.assign(form, { action: place, method: "post", target: place });
+  document.body.append(frame, form);
+  form.submit();
+}
+
+/** @param {string[]} places @param {[string, string][]} sockets Addresses with protocols. */
+function requestAll(places, sockets) {
   for (const place of places) {
-    fetch(place, { mode: "no-cors" }).catch(ignore);
-    fetch(place, { mode: "no-cors", method: "POST", body: "{}" }).catch(ignore);
-    fetch(place).then(() => hear("fetch", place), ignore);
-    import(place).then(() => hear("import", place), ignore);
+    void Promise.allSettled([
+      fetch(place, { mode: "no-cors" }),
+      fetch(place, { mode: "no-cors", method: "POST", body: "{}" }),
+      fetch(place).then(() => learned.push(`fetch ${place}`)),
+      import(place).then(() => learned.push(`import ${place}`)),
+    ]);
     load("img", place, { src: place });
     load("script", place, { src: place });
     load("link", place, { rel: "stylesheet", href: place });
-    new EventSource(place).addEventListener("open", () => hear("events", place));
     post(place);
+    new EventSource(place).addEventListener("open", () => learned.push(`events ${place}`));
   }
   for (const [place, protocol] of sockets) {
     const socket = new WebSocket(place, protocol);
-    socket.addEventListener("open", () => hear("socket", place));
-    socket.addEventListener("error", () => globalThis.refused.push(protocol));
+    socket.addEventListener("open", () => learned.push(`socket ${place}`));
+    socket.addEventListener("error", () => closedSockets.push(protocol));
   }
-};
+}
