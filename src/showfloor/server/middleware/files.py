@@ -12,7 +12,7 @@ from showfloor.server.disconnect import while_connected
 from showfloor.server.file_response import file_response, headers_by_name
 from showfloor.server.negotiation import preferred_encoding, prefers_markdown
 from showfloor.server.resource import Representation, Resource
-from showfloor.server.responses import RETRY, ResponseHead, send_text, send_whole
+from showfloor.server.responses import RETRY, Body, ResponseHead, send_text, send_whole
 
 __all__ = ["METHODS", "Files"]
 
@@ -55,9 +55,10 @@ class Files:
         if part is None or scope["method"] == "HEAD":
             await send_whole(scope, send, head, b"")
         elif file.size <= self.cache.largest:
-            # Of a view, no part is a copy: all clients share the one content.
-            content = memoryview(await self.cache.read(file))
-            await send_whole(scope, send, head, content[part.start : part.stop])
+            content: Body = await self.cache.read(file)
+            if len(part) < len(content):  # parts of a view share the content
+                content = memoryview(content)[part.start : part.stop]
+            await send_whole(scope, send, head, content)
         else:
             with await open_file(file) as opened:
                 async with while_connected(receive):
