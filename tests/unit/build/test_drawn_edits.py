@@ -133,6 +133,9 @@ def real(folder: Path) -> tuple[Workshop, list[str]]:
     """Return a copy of the real site, and the files of its packages that edits may change."""
     workshop = make_workshop(folder, REAL)
     site, modules = workshop.paths.site, workshop.paths.site / "node_modules"
+    settings = site / "site.toml"
+    # Files of earlier releases would stay, and a clean build has none.
+    settings.write_text(f"keep-assets-days = 0\n{settings.read_text()}")
     families = (site / "families").glob("*/family.toml")
     pinned = {name for file in families for name, _ in PIN.findall(file.read_text())}
     packages = [modules / name for name in sorted(pinned) if (modules / name).is_dir()]
