@@ -115,7 +115,7 @@ def test_text_field_tells_all_that_its_variants_take() -> None:
 def test_select_is_a_union_of_three_kinds_of_props() -> None:
     select = entry_of("material-ui", "Select")
     assert select.type_parameters == ("Value",)
-    assert told(select, "variant") == ("'filled' | 'outlined' | 'standard'", "'outlined'")
+    assert told(select, "variant") == ("'outlined' | 'standard' | 'filled'", "'outlined'")
     assert told(select, "value") == ("Value | ''", None)
     # Only one of the three has it.
     assert told(select, "notched") == ("boolean", None)
