@@ -63,3 +63,14 @@ def test_a_damaged_package_counts_as_not_installed(tmp_path: Path) -> None:
     install(tmp_path / "node_modules", "2.1.0")
     (tmp_path / "node_modules/@acorn/kit/package.json").write_text("{")
     assert len(check_pins(site_with_pin(tmp_path / "site"), tmp_path / "node_modules")) == 1
+
+
+def test_a_manifest_of_the_site_that_cannot_be_read_is_a_mistake(tmp_path: Path) -> None:
+    config = load_site_config(copy_tiny(tmp_path / "site"))
+    (tmp_path / "site" / "package.json").write_text('{ "name": }')
+    errors = check_pins(config, tmp_path / "node_modules")
+    assert [str(error) for error in errors] == [
+        "package.json: cannot be read: JSON is malformed: invalid character (byte 10)\n"
+        "  why: the tools that bundle the code of the site read it\n"
+        "  fix: correct it, or take the last version that npm could read"
+    ]
