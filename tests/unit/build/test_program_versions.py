@@ -40,12 +40,12 @@ def fingerprints(paths: BuildPaths) -> dict[str, str]:
     find_node.cache_clear()
     with DiskCache(paths.work / "cache.db", say=pytest.fail) as cache:
         inputs = build_inputs(paths, cache)
-    return {
-        "derive": inputs.derive.fingerprint,
-        "api": inputs.extractor.fingerprint,
-        "sizes": inputs.sizer.fingerprint,
-        "icons": inputs.icons.fingerprint,
-    }
+        return {
+            "derive": inputs.derive.fingerprint,
+            "api": inputs.extractor.fingerprint,
+            "sizes": inputs.sizer.fingerprint,
+            "icons": inputs.icons.fingerprint,
+        }
 
 
 def changed(paths: BuildPaths, before: dict[str, str]) -> set[str]:
