@@ -1,5 +1,4 @@
 import { sitePath, withBase } from "../browser/basePath";
-import { hashId } from "../model/hashId";
 
 /** A row of the site's map: a page, an old anchor of it and a new one. `*` is any text. */
 export type Move = readonly [page: string, from: string, to: string];
@@ -11,7 +10,7 @@ const innerCapital = /([a-z0-9])(?=[A-Z])|([A-Z])(?=[A-Z][a-z])/g;
 
 /** Leads on from an anchor that the page does not have, if the map of the site knows it. */
 export async function followMoved(root: Document, anchor: string): Promise<void> {
-  const name = hashId(anchor);
+  const name = decoded(anchor);
   // No anchor is so long; comparing takes longer the longer it is.
   if (name.length > 500) return;
   if (root.getElementById(name) !== null) return;
@@ -62,4 +61,12 @@ function filled(to: string, parts: readonly string[]): string {
 function fit(pattern: string, text: string): readonly string[] | null {
   const escaped = pattern.replace(/[.+?^${}()|[\]\\]/g, "\\$&").replaceAll("*", "(.*?)");
   return new RegExp(`^${escaped}$`, "s").exec(text)?.slice(1) ?? null;
+}
+
+function decoded(anchor: string): string {
+  try {
+    return decodeURIComponent(anchor);
+  } catch {
+    return anchor; // badly encoded: taken as it is
+  }
 }

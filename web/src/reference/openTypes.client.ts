@@ -1,4 +1,4 @@
-import { hashId } from "../model/hashId";
+import { hashId } from "./hashId";
 
 /**
  * Opens a named type where its name is, instead of leading to the list of types.

@@ -1,4 +1,4 @@
-import { hashId } from "../model/hashId";
+import { hashId } from "./hashId";
 import { startApiFilter } from "./startApiFilter.client";
 import { startLinkButton } from "./linkButton.client";
 import { startOpenTypes } from "./openTypes.client";

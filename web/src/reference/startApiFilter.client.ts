@@ -1,4 +1,4 @@
-import { hashId } from "../model/hashId";
+import { hashId } from "./hashId";
 import { everything, matches, type Query, readQuery, type Sought, writeQuery } from "./apiSearch";
 
 interface Row extends Sought {
