@@ -78,7 +78,7 @@ class NodeExtractor:
         self._cache = cache
         self._files = ReadFiles(cache, project)
         self._state_of_kept = ""
-        """State of the files when they were last read by the program that is kept."""
+        """State of the packages when they were last read by the program that is kept."""
 
     @cached_property
     def _version(self) -> str:
@@ -113,21 +113,24 @@ class NodeExtractor:
             self._kept.close()
 
     def _keys(self, requests: Sequence[FamilyRequest]) -> list[str]:
-        fingerprint, modules = self.fingerprint, self._project / "node_modules"
-        packages = [
-            package_versions(modules, (TYPES_OF_REACT, *(one.name for one in request.packages)))
-            for request in requests
-        ]
-        return [key_of(fingerprint, *both) for both in zip(requests, packages, strict=True)]
+        fingerprint = self.fingerprint
+        return [key_of(fingerprint, one, self._versions(one)) for one in requests]
+
+    def _versions(self, *requests: FamilyRequest) -> tuple[str, ...]:
+        names = (package.name for request in requests for package in request.packages)
+        return package_versions(self._project / "node_modules", (TYPES_OF_REACT, *names))
+
+    def _state(self, requests: Sequence[FamilyRequest]) -> str:
+        return key_of(self._files.state(), self._versions(*requests))
 
     def _run(self, requests: Sequence[FamilyRequest], *, is_change: bool) -> list[FamilyAnswer]:
         question = _Request(str(self._project), requests)
         if self._kept is not None and is_change:
-            if self._state_of_kept != self._files.state():
+            if self._state_of_kept != self._state(requests):
                 self._kept.close()  # it would answer from files as they were
             answers = self._kept.ask(question, _Answers)
             self._files.add(answers.files)
-            self._state_of_kept = self._files.state()
+            self._state_of_kept = self._state(requests)
         else:
             answers = self._programs.ask(PROGRAM, question, _Answers)
             self._files.add(answers.files)

@@ -76,8 +76,8 @@ def runs(root: Path) -> list[str]:
     return (root / "runs").read_text().splitlines()
 
 
-def install(root: Path, version: str, declarations: str = "") -> None:
-    folder = root / "node_modules" / "@acorn" / "kit"
+def install(root: Path, version: str, declarations: str = "", name: str = "@acorn/kit") -> None:
+    folder = root / "node_modules" / name
     folder.mkdir(parents=True, exist_ok=True)
     (folder / "package.json").write_text(json.dumps({"version": version}))
     file = folder / "index.d.ts"
@@ -139,6 +139,18 @@ def test_what_is_kept_reads_an_edited_declaration_again(tmp_path: Path) -> None:
         kept.extract([request("acorn")])
         kept.extract([request("acorn"), request("dogwood")])
     assert runs(tmp_path) == ["acorn,birch", "kept 1 cedar", "acorn", "kept 1 dogwood"]
+
+
+def test_what_is_kept_reads_another_version_of_a_package_again(tmp_path: Path) -> None:
+    extractor(tmp_path, MemoryCache())
+    (tmp_path / "programs" / "api" / "persistent.ts").write_text(KEPT)
+    programs = NodePrograms(find_node(), tmp_path / "programs")
+    install(tmp_path, "2.1.0")
+    with closing(NodeExtractor(programs, tmp_path, MemoryCache(), keep=True)) as kept:
+        for version in ("1.0.0", "1.1.0", "1.2.0"):
+            install(tmp_path, version, name="@acorn/oak")
+            kept.extract([request("acorn"), request("birch", "@acorn/oak")])
+    assert runs(tmp_path) == ["acorn,birch", "kept 1 birch", "kept 1 birch"]
 
 
 def test_another_program_reads_again(tmp_path: Path) -> None:
