@@ -40,11 +40,18 @@ globalThis.WebSocket = class extends EventTarget {
 globalThis.WebSocket.prototype.OPEN = 1;
 """
 """The socket by which Vite tells a page what has changed opens when the page calls `hear`."""
+BUSY_AT_FIRST = """
+const idle = new Promise((resolve) => { globalThis.rest = resolve; });
+const later = globalThis.requestIdleCallback;
+globalThis.requestIdleCallback = (...how) => { void idle.then(() => later(...how)); };
+"""
+"""The page is idle, and so makes its demos live, when it calls `rest`."""
 FAR_AWAY = """
 [[items]]
 pathname = "https://far.example/"
 title = "Far away"
 """
+DIFFERS = "the demo DayCounter is drawn otherwise in a browser than on the server"
 SEED = "pages/acorn-kit/components/seed"
 DAY_COUNTER = (TINY / SEED / "DayCounter.tsx").read_text()
 
@@ -134,7 +141,8 @@ def test_the_code_of_a_saved_demo_shows_too(page: Page, edit: Edit) -> None:
     open_seed(page)
     # The page reloads if the server reads late that the test before has put its files back.
     expect(page.locator("[data-module$='LeafBadge/system']")).to_contain_text("Oak leaf")
-    expect(page.get_by_role("button", name="Days: 0")).to_be_visible()
+    day_counter = page.get_by_role("button", name="Days: 0")
+    expect(page.locator("[data-island=live]").filter(has=day_counter)).to_be_visible()
     mark(page)
     edit(f"{SEED}/DayCounter.tsx", lambda text: text.replace("Days:", "Mornings:"))
     expect(page.locator("#DayCounter-code code").first).to_contain_text("Mornings:")
@@ -243,17 +251,29 @@ def test_markup_that_differs_in_the_browser_is_a_mistake_until_it_is_fixed(
 ) -> None:
     open_seed(page)
     count_to_one(page)
-    edit(
-        f"{SEED}/DayCounter.tsx",
-        lambda demo: demo.replace("Days:", "{typeof window === 'undefined' ? 'Days' : 'Hours'}:"),
-    )
+    edit(f"{SEED}/DayCounter.tsx", with_hours_in_browsers)
     expect(page.get_by_role("button", name="Hours: 1")).to_be_visible()
     open_seed(page)
     overlay = page.locator("[data-dev-overlay]")
-    told = "the demo DayCounter is drawn otherwise in a browser than on the server"
-    expect(overlay.get_by_text(told)).to_be_visible()
+    expect(overlay.get_by_text(DIFFERS)).to_be_visible()
     edit(f"{SEED}/DayCounter.tsx", lambda _: DAY_COUNTER)
     expect(overlay).to_have_count(0)
+
+
+def test_markup_that_differs_is_a_mistake_too_where_it_came_before_the_demo_was_live(
+    page: Page, edit: Edit
+) -> None:
+    page.add_init_script(BUSY_AT_FIRST)
+    open_seed(page)
+    edit(f"{SEED}/DayCounter.tsx", with_hours_in_browsers)
+    expect(page.get_by_text("'Hours'").first).to_be_visible()
+    page.evaluate("rest()")
+    expect(page.get_by_role("button", name="Hours: 0")).to_be_visible()
+    expect(page.locator("[data-dev-overlay]").get_by_text(DIFFERS)).to_be_visible()
+
+
+def with_hours_in_browsers(demo: str) -> str:
+    return demo.replace("Days:", "{typeof window === 'undefined' ? 'Days' : 'Hours'}:")
 
 
 def test_a_saved_style_shows_without_a_reload(page: Page, edit: Edit) -> None:

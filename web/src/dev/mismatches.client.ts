@@ -3,14 +3,17 @@ import type { Problem } from "./events";
 /** React says so where the markup of an island differs from what it draws first. */
 const mismatch = "Hydration failed because the server rendered";
 
-/** Calls `report` with each demo that is drawn otherwise than it was prerendered. */
-export function followMismatches(window: Window, report: (problem: Problem) => void): void {
+/** Calls `report` with each demo that is drawn otherwise than it was prerendered, and with its island. */
+export function followMismatches(
+  window: Window,
+  report: (problem: Problem, island: HTMLElement) => void,
+): void {
   window.addEventListener("error", ({ error }: ErrorEvent) => {
     if (!(error instanceof Error) || !error.message.startsWith(mismatch)) return;
     // One island is hydrated at a time.
-    const island = window.document.querySelector("[data-island=loading]");
+    const island = window.document.querySelector<HTMLElement>("[data-island=loading]");
     const name = island?.closest<HTMLElement>("[data-demo]")?.dataset["demo"];
-    if (name !== undefined) report(problemOf(name));
+    if (island !== null && name !== undefined) report(problemOf(name), island);
   });
 }
 

@@ -4,7 +4,7 @@ import type { Problem } from "./events";
 import { followMismatches } from "./mismatches.client";
 
 const differs = "Hydration failed because the server rendered text didn't match the client. As";
-const report = vi.fn<(problem: Problem) => void>();
+const report = vi.fn<(problem: Problem, island: HTMLElement) => void>();
 followMismatches(window, report);
 
 beforeEach(() => {
@@ -28,6 +28,7 @@ test("markup that differs is told with its demo", () => {
           "draw first what the server draws; read times, random numbers, sizes and stored values " +
           'in an effect; or write "::demo Leaf client"',
       },
+      document.querySelector("[data-island]"),
     ],
   ]);
 });

@@ -76,8 +76,11 @@ let shown = isTold()
     return null;
   });
 
-/** Whether the page is as it was loaded: later a demo may have newer code than markup for a moment. */
-let isFresh = true;
+/**
+ * Tells whether the code of an island is fetched after its markup came: what was fetched before may be
+ * newer or older than the markup for a moment.
+ */
+let isFresh: (island: HTMLElement) => boolean = () => true;
 
 /** One change after the other: each begins with what the last one has left. */
 function update(): void {
@@ -86,8 +89,11 @@ function update(): void {
     // The browser reports these once: a page that is loaded again shows whether they are fixed.
     const steps = refused.length > 0 ? null : before && planUpdate(document, before, page);
     if (steps === null) reload();
-    else for (const step of steps) step();
-    isFresh &&= steps?.length === 0;
+    else if (steps.length > 0) {
+      const waiting = new Set(document.querySelectorAll<HTMLElement>("[data-island=waiting]"));
+      isFresh = (island) => waiting.has(island);
+      for (const step of steps) step();
+    }
     setTimeout(() => {
       if (isStillCrashed()) reload();
     }, LATE_MS);
@@ -130,8 +136,8 @@ followViolations(document, (violation) => {
   reportViolation(violation).catch(reportError);
 });
 
-followMismatches(window, (problem) => {
-  if (!isFresh) return;
+followMismatches(window, (problem, island) => {
+  if (!isFresh(island)) return;
   refused.push(problem);
   showProblems();
 });
