@@ -333,7 +333,7 @@ def test_text_around_a_demo_changes_without_a_reload(page: Page, edit: Edit) -> 
 
 
 def test_an_edited_demo_runs_while_the_site_is_written(page: Page) -> None:
-    page.goto("/acorn-kit/part-seed/")
+    open_seed(page)
     answer = page.request.get("/_sandbox/acorn-kit.html")
     assert answer.ok
     assert "/_assets/sandbox/" in answer.text()
