@@ -12,8 +12,6 @@ from showfloor.model import ApiEntry, ApiProp
 from showfloor.node import NodePrograms, find_node
 from support.places import PROJECT
 
-__all__ = ["measure_api"]
-
 SITE = PROJECT / "site"
 PROGRAMS = NodePrograms(find_node(), PROJECT / "web" / "programs")
 VAGUE = ("any", "unknown")

@@ -13,8 +13,6 @@ from benchmarks.process import Measured, measure
 from benchmarks.results import Row, Table
 from benchmarks.synthetic import write_synthetic_site
 
-__all__ = ["measure_real_site", "measure_synthetic_sites"]
-
 SITE = Path(__file__).parents[1] / "site"
 SIZES = (1_000, 5_000, 10_000)
 

@@ -17,8 +17,6 @@ sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))
 
 from support.browser.chromium import ARGUMENTS, find_chromium
 
-__all__ = ["measure_demos"]
-
 COMPILER = PROJECT / "web" / "node_modules" / "@typescript" / "native" / "bin" / "tsc"
 DEMOS = 500
 """For so many the target is set."""

@@ -13,8 +13,6 @@ from statistics import median
 from benchmarks.results import Row, Table
 from benchmarks.serving import ROOT
 
-__all__ = ["measure_engines"]
-
 TESTS = "tests/e2e/test_engines.py"
 
 

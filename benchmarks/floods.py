@@ -24,8 +24,6 @@ from benchmarks.process import MemoryWatch
 from benchmarks.results import Row, Table
 from benchmarks.server import ENCODING, PATH, free_port, running, write_sample
 
-__all__ = ["measure_floods"]
-
 MEBIBYTE = 1024 * 1024
 MOST_GROWTH = 200 * MEBIBYTE
 LEAST_RATE = 0.8

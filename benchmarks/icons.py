@@ -14,8 +14,6 @@ sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))
 
 from support.browser.chromium import ARGUMENTS, find_chromium
 
-__all__ = ["measure_icons"]
-
 QUERIES: Final = ("a", "arrow back", "delete", "e", "dwnload", "settings")
 
 WATCH: Final = """

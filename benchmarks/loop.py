@@ -22,8 +22,6 @@ sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))
 
 from support.browser.chromium import ARGUMENTS, find_chromium
 
-__all__ = ["measure_loop"]
-
 BUTTON = "/material-ui/react-button/"
 ALERT = "/material-ui/react-alert/"
 DEMO = "pages/material-ui/components/button/ButtonVariants.tsx"

@@ -15,8 +15,6 @@ from benchmarks.synthetic import FENCES, page_text
 from showfloor.highlight import highlight
 from showfloor.markdown import parse
 
-__all__ = ["lines_per_second", "pages_per_second"]
-
 ROUNDS = 7
 PAGES = 100
 CODE = re.compile(r"```(\w+).*?\n(.*?)```", re.DOTALL)

@@ -21,8 +21,6 @@ sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))
 
 from support.browser.chromium import ARGUMENTS, find_chromium
 
-__all__ = ["measure_next_page"]
-
 START: Final = "/material-ui/react-button/"
 LINK: Final = ".side-nav a[href='/material-ui/react-text-field/']"
 """To the heaviest page of the components that the navigation shows beside it."""

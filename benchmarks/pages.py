@@ -16,8 +16,6 @@ sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))
 
 from support.browser.chromium import ARGUMENTS, find_chromium
 
-__all__ = ["measure_pages"]
-
 MOST_ELEMENTS = 2500
 MOST_BLOCKING = 2
 

@@ -9,8 +9,6 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import NamedTuple
 
-__all__ = ["Measured", "MemoryWatch", "measure"]
-
 SAMPLE_SECONDS = 0.05
 PAGE_BYTES = os.sysconf("SC_PAGE_SIZE")
 

@@ -8,8 +8,6 @@ from datetime import date
 from pathlib import Path
 from time import perf_counter
 
-__all__ = ["RESULTS", "Row", "Table", "write_results"]
-
 RESULTS = Path(__file__).parent / "results.md"
 
 ROUNDS = 20_000_000

@@ -16,8 +16,6 @@ from support.browser.chromium import ARGUMENTS, find_chromium
 from support.browser.edited_demo import Edited
 from support.browser.message_floods import FLOODS, STOPPED
 
-__all__ = ["measure_sandbox"]
-
 DEMO: Final = "export default () => <p>Still here</p>;"
 
 RUNS: Final = 3

@@ -18,8 +18,6 @@ sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))
 
 from support.browser.chromium import ARGUMENTS, find_chromium
 
-__all__ = ["HEAVY", "measure_heavy_pages", "measure_scores"]
-
 FOLDER = Path(__file__).parent / "lighthouse"
 RUNS = 3
 TRIES = 3

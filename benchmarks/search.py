@@ -29,8 +29,6 @@ from support.site.search_queries import (
     score_of,
 )
 
-__all__ = ["measure_search"]
-
 SIZES: Final = (1_000, 5_000, 10_000)
 ROUTE: Final = "/sample/section-0/page-0/"
 VISITS: Final = 5

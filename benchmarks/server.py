@@ -27,9 +27,8 @@ from benchmarks.results import Row, Table
 from showfloor.model.site_file import SiteFile
 from showfloor.outputs.headers import security_headers
 from showfloor.release.lock import hold_dist
-from showfloor.release.write import ReleaseSettings, write_release
-
-__all__ = ["Comparison", "compare", "measure_server", "missing_tools"]
+from showfloor.release.manifest import ReleaseSettings
+from showfloor.release.write import write_release
 
 CONNECTIONS = 32
 TARGET = 0.5

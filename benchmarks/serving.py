@@ -8,8 +8,6 @@ from pathlib import Path
 
 from benchmarks.process import measure
 
-__all__ = ["FAQ", "ICONS", "PAGES", "serve", "serve_site"]
-
 ROOT = Path(__file__).parents[1]
 WORK = ROOT / ".showfloor" / "bench"
 

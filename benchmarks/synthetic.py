@@ -9,8 +9,6 @@ import random
 import shutil
 from pathlib import Path
 
-__all__ = ["write_synthetic_site"]
-
 SECTIONS = 10
 WORDS = tuple(
     (Path(__file__).parent / "synthetic" / "words.txt").read_text(encoding="utf-8").split()

@@ -8,8 +8,6 @@ from benchmarks.process import Measured, measure
 from benchmarks.results import Row, Table
 from benchmarks.serving import ROOT
 
-__all__ = ["measure_tests"]
-
 COLOR = re.compile(r"\x1b\[[\d;]*m")
 EDITS = {
     "src/showfloor/search/page_text.py": "\n\n# One more comment.\n",

@@ -17,8 +17,6 @@ from benchmarks.results import Row, Table
 from benchmarks.synthetic import write_synthetic_site
 from showfloor.server.dev_server import EVENTS_PATH
 
-__all__ = ["measure_writing"]
-
 PAGES = 1_000
 EDITS = 15
 TARGET_MS = 80

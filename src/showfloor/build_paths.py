@@ -8,8 +8,6 @@ from pathlib import Path
 from showfloor.engine_home import frontend_folder
 from showfloor.errors import ConfigError
 
-__all__ = ["BuildPaths", "check_folder", "check_site_folder", "packages_above"]
-
 MODULES = "node_modules"
 """The folder into which npm installs packages."""
 FRONTEND_PARTS = ("src", "programs/build", "programs/shared")

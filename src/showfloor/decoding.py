@@ -11,8 +11,6 @@ from typing import Any, Final, TypeVar, overload
 
 import msgspec
 
-__all__ = ["convert", "decode_json", "decode_msgpack"]
-
 T = TypeVar("T")
 
 BUILDING: Final = RLock()

@@ -14,15 +14,6 @@ from typing import Final
 from showfloor import __version__
 from showfloor.fingerprint import folder_code
 
-__all__ = [
-    "CARRIED",
-    "VARIABLE",
-    "brought_frontend",
-    "engine_homes",
-    "frontend_folder",
-    "is_installed_engine",
-]
-
 VARIABLE: Final = "SHOWFLOOR_HOME"
 """In the environment: the folder of all versions, instead of one below the user's caches."""
 

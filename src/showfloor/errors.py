@@ -17,18 +17,6 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Final
 
-__all__ = [
-    "SITE_PACKAGES",
-    "ConfigError",
-    "ReleaseError",
-    "ShowfloorError",
-    "SourceError",
-    "SourcesError",
-    "ToolError",
-    "collect_errors",
-    "printable",
-]
-
 SITE_PACKAGES: Final = "the folder of the site's package.json"
 """Where `npm ci` installs what a site documents and uses."""
 

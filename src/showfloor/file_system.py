@@ -5,8 +5,6 @@ import shutil
 import stat
 from pathlib import Path
 
-__all__ = ["changed_at", "file_system_time", "remove_path", "replace_file", "write_file"]
-
 
 def file_system_time(folder: Path) -> int:
     """Return the time of a file that is made now in `folder`, in nanoseconds.

@@ -10,8 +10,6 @@ import msgspec
 from showfloor.markdown.headings import slug
 from support.places import PROJECT
 
-__all__ = ["RECORDS", "Fact", "Mounted", "Record", "key_rows", "read_record", "recorded_rows"]
-
 PAGES = PROJECT / "site" / "pages"
 RECORDS = PROJECT / "site" / "contracts" / "keys"
 

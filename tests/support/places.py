@@ -4,8 +4,6 @@ import json
 from pathlib import Path
 from typing import Final
 
-__all__ = ["ENGINE_MODULES", "PROJECT", "SITE_MODULES", "TOOLS", "installed_version"]
-
 PROJECT: Final = Path(__file__).parents[2]
 ENGINE_MODULES: Final = PROJECT / "web" / "node_modules"
 """The Node packages of the engine."""

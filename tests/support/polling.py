@@ -12,8 +12,6 @@ from typing import TYPE_CHECKING, Final
 if TYPE_CHECKING:
     from playwright.sync_api import Page
 
-__all__ = ["until", "until_true"]
-
 PAUSE_SECONDS: Final = 0.02
 TRIES: Final = 1500
 """Half a minute in all."""

@@ -9,8 +9,6 @@ import uvicorn
 from grid_server.app import create_app
 from grid_server.seed import seed
 
-__all__ = ["main"]
-
 
 def main() -> None:
     """Serve until it is told to stop. A database that does not exist yet is filled."""

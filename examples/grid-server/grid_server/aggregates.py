@@ -8,8 +8,6 @@ from sqlalchemy import ColumnElement, Label, func
 from grid_server.dataset import Dataset
 from grid_server.errors import RequestError
 
-__all__ = ["aggregate_key", "aggregates_of"]
-
 Cell = ColumnElement[Any]
 
 _FUNCTIONS: Mapping[str, Callable[[Cell], Cell]] = {

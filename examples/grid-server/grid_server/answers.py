@@ -11,8 +11,6 @@ from grid_server.levels import FlatLevels, Levels, Row
 from grid_server.request import RowsRequest
 from grid_server.tree import TreeLevels
 
-__all__ = ["Answer", "answer"]
-
 
 class Answer(TypedDict, total=False):
     """What `getRows()` of the grid returns."""

@@ -22,8 +22,6 @@ from grid_server.errors import InvalidError, RequestError
 from grid_server.request import read_request
 from grid_server.tables import DATASETS
 
-__all__ = ["LONGEST_DELAY", "create_app"]
-
 LONGEST_DELAY = 10_000
 """Milliseconds that a client may have an answer take longer, to see what its grid shows then."""
 

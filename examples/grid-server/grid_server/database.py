@@ -11,8 +11,6 @@ from sqlite3 import Connection
 from sqlalchemy import Engine, create_engine, event
 from sqlalchemy.pool import ConnectionPoolEntry
 
-__all__ = ["ALPHABETICAL", "base_form", "lowered", "open_database"]
-
 ALPHABETICAL = "alphabetical"
 """Name of the collation."""
 

@@ -9,8 +9,6 @@ from sqlalchemy.types import TypeEngine
 
 from grid_server.errors import RequestError
 
-__all__ = ["Dataset", "FieldType", "Tree", "dataset_of"]
-
 FieldType = Literal["string", "number", "date", "dateTime", "boolean", "singleSelect"]
 """Days are text such as `2026-05-14`; times are UTC to the second, such as `2026-05-14T09:45:00Z`.
 

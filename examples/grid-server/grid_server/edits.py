@@ -11,8 +11,6 @@ from grid_server.errors import ConflictError, InvalidError, MissingRowError
 from grid_server.levels import Row
 from grid_server.tables import ORDERS, STATUSES
 
-__all__ = ["edit_order"]
-
 
 @dataclass(frozen=True, slots=True)
 class Rule:

@@ -6,8 +6,6 @@ RequestError          400
 └── InvalidError      422
 """
 
-__all__ = ["ConflictError", "InvalidError", "MissingRowError", "RequestError"]
-
 
 class RequestError(Exception):
     """A request that asks for what there is not, such as an unknown field.

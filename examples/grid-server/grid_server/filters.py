@@ -16,8 +16,6 @@ from grid_server.dataset import Dataset, FieldType
 from grid_server.errors import InvalidError, RequestError
 from grid_server.request import FilterItem, FilterModel
 
-__all__ = ["condition_of"]
-
 Cell = ColumnElement[Any]
 Condition = ColumnElement[bool]
 Operator = Callable[[Cell, object], Condition | None]

@@ -11,8 +11,6 @@ from grid_server.errors import InvalidError
 from grid_server.levels import Levels, Row
 from grid_server.sorting import directed, order_of
 
-__all__ = ["GroupLevels"]
-
 
 class GroupLevels(Levels):
     """A level of groups for each field, and below them the rows."""

@@ -16,8 +16,6 @@ from grid_server.filters import condition_of
 from grid_server.request import RowsRequest
 from grid_server.sorting import order_of
 
-__all__ = ["FlatLevels", "Levels", "Row"]
-
 Row = dict[str, object]
 
 

@@ -6,8 +6,6 @@ import msgspec
 
 from grid_server.errors import InvalidError
 
-__all__ = ["LARGEST_PAGE", "FilterItem", "RowsRequest", "SortItem", "read_request"]
-
 LARGEST_PAGE = 100
 """Rows that one answer may have at the root of the data."""
 

@@ -9,8 +9,6 @@ from grid_server.database import open_database
 from grid_server.levels import Row
 from grid_server.tables import EMPLOYEES, METADATA, ORDERS, STATUSES
 
-__all__ = ["EMPLOYEE_COUNT", "ORDER_COUNT", "seed"]
-
 ORDER_COUNT = 500
 EMPLOYEE_COUNT = 60
 TEAM = 4

@@ -9,8 +9,6 @@ from grid_server.database import ALPHABETICAL
 from grid_server.dataset import Dataset, FieldType
 from grid_server.request import SortItem
 
-__all__ = ["directed", "order_of"]
-
 
 def order_of(items: Iterable[SortItem], data: Dataset) -> list[ColumnElement[Any]]:
     """Return what to sort rows by, last by their ids; raises `RequestError`."""

@@ -6,8 +6,6 @@ from sqlalchemy import MetaData
 
 from grid_server.dataset import Dataset, Tree, dataset_of
 
-__all__ = ["DATASETS", "EMPLOYEES", "METADATA", "ORDERS", "STATUSES"]
-
 METADATA: Final = MetaData()
 STATUSES: Final = ("open", "sent", "returned", "cancelled")
 

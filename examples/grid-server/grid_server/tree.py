@@ -11,8 +11,6 @@ from grid_server.filters import condition_of
 from grid_server.levels import Levels, Row
 from grid_server.sorting import order_of
 
-__all__ = ["TreeLevels"]
-
 
 class TreeLevels(Levels):
     """A level below each row. What leads to a row that is found is shown, too."""

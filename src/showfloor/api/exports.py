@@ -7,8 +7,6 @@ from typing import Final
 from showfloor.model import Model
 from showfloor.node import NodeProgram, NodePrograms
 
-__all__ = ["Choice", "ExportedComponent", "PackageExports", "package_exports"]
-
 PROGRAM: Final = NodeProgram(
     name="api",
     entry="exports.ts",

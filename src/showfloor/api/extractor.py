@@ -15,8 +15,6 @@ from showfloor.fingerprint import key_of, package_versions
 from showfloor.model.cache import Cache, recalled
 from showfloor.node import KeptProgram, NodeProgram, NodePrograms
 
-__all__ = ["TYPES_OF_REACT", "Extractor", "NodeExtractor"]
-
 TYPES_OF_REACT: Final = "@types/react"
 """Declarations of packages refer to them without always saying so."""
 

@@ -13,8 +13,6 @@ import msgspec
 from showfloor.fingerprint import key_of, linked_packages
 from showfloor.model.cache import Cache, recalled
 
-__all__ = ["ReadFiles"]
-
 
 class ReadFiles:
     """The files that were read for a project, stored in the cache of the answers."""

@@ -14,9 +14,6 @@ from showfloor.errors import SITE_PACKAGES, SourceError, SourcesError
 from showfloor.fingerprint import package_version
 from showfloor.model import ApiEntry
 
-__all__ = ["ApiReference", "read_reference"]
-
-
 STOPPING = {"missing", "undeclared", "unresolved", "deep"}
 
 

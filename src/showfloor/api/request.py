@@ -9,19 +9,6 @@ import msgspec
 from showfloor.api.settings import ApiSettings, FamilyApi, Listed, props_type_of
 from showfloor.model import ApiEntry, ApiKind, Model
 
-__all__ = [
-    "EntryRequest",
-    "FamilyAnswer",
-    "FamilyRequest",
-    "PackageRequest",
-    "Problem",
-    "ask",
-    "place_of",
-    "slug_of",
-    "with_tags",
-]
-
-
 WORD_START = re.compile(r"(?<=[a-z0-9])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])")
 
 

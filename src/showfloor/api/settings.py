@@ -13,19 +13,6 @@ from showfloor.config.toml import TomlFile, read_toml
 from showfloor.errors import SourceError, SourcesError
 from showfloor.model import ApiEntry, ApiKind, ApiProp
 
-__all__ = [
-    "ApiSettings",
-    "FamilyApi",
-    "Forwards",
-    "Listed",
-    "PackageSettings",
-    "load_family_api",
-    "parameters_of",
-    "props_of",
-    "props_type_of",
-    "unknown_plans",
-]
-
 
 def props_type_of(component: str) -> str:
     """Return the usual name of the type of a component's props: `TabsListProps` of `Tabs.List`."""

@@ -11,8 +11,6 @@ from showfloor.model import ErrorCode, ErrorPart, ErrorPlace
 from showfloor.model.cache import Cache
 from showfloor.node import NodeProgram, NodePrograms, kept_answer
 
-__all__ = ["ErrorReader", "NodeErrorReader"]
-
 PROGRAM: Final = NodeProgram(
     name="errors",
     seconds=120,

@@ -15,17 +15,6 @@ from showfloor.model import ApiEntry, ApiSize, Model
 from showfloor.model.cache import Cache, recalled
 from showfloor.node import NodeProgram, NodePrograms, kept_answers
 
-__all__ = [
-    "FamilySizes",
-    "KnownSizer",
-    "LateSizer",
-    "NodeSizer",
-    "SizeRequest",
-    "Sizer",
-    "size_request",
-    "with_sizes",
-]
-
 KEPT_BYTES: Final = str(2**30)
 """As much memory as the program may hold for what it compresses next."""
 

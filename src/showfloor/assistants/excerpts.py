@@ -4,8 +4,6 @@ import re
 from collections.abc import Iterator
 from typing import Final
 
-__all__ = ["MOST", "excerpt", "items_about", "names_of_items", "section_of"]
-
 MOST: Final = 24_000
 """Characters of an answer: about 6,000 tokens."""
 

@@ -11,8 +11,6 @@ from showfloor.assistants.symbols import Found, Read, Symbol, symbols_of
 from showfloor.errors import ToolError
 from showfloor.search import RANKING, compact, words
 
-__all__ = ["FullText", "check_full_text", "prepare"]
-
 # Names and pages are in two tables: bm25 counts a word less in a long row, and pages are long.
 SCHEMA: Final = """
     CREATE TABLE symbols (

@@ -20,8 +20,6 @@ from showfloor.model.release import ALTERNATE, MANIFEST_VERSION, Manifest, manif
 from showfloor.model.release_redirects import ReleaseRedirects
 from showfloor.model.search_paths import INDEX
 
-__all__ = ["DemoPlace", "EntryPlace", "Library", "PageStore"]
-
 MANIFEST: Final = "manifest.json"
 DEMO: Final = re.compile(r"(/(?:.+/)?)demos/([A-Z][A-Za-z0-9]*)/demo\.json")
 

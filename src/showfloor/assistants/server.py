@@ -16,8 +16,6 @@ from showfloor.assistants.full_text import check_full_text
 from showfloor.assistants.library import PageStore
 from showfloor.assistants.tools import Tools
 
-__all__ = ["HttpEndpoint", "make_server"]
-
 INSTRUCTIONS: Final = """\
 Documentation of React component libraries, read from one release of their site. Begin with search;
 read_page gives guides and component pages with their demos, read_api the props, slots and classes

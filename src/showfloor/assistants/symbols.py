@@ -21,8 +21,6 @@ from showfloor.model import (
 from showfloor.model.search_paths import INDEX
 from showfloor.search import heading_id
 
-__all__ = ["Found", "Read", "Symbol", "symbols_of"]
-
 NOT_IN_ANCHOR: Final = re.compile(r"[^\w.-]+")
 
 Read = Callable[[str], bytes]

@@ -14,8 +14,6 @@ from showfloor.errors import ReleaseError
 from showfloor.model import DemoCode, DemoData
 from showfloor.model.release import ALTERNATE
 
-__all__ = ["Tools"]
-
 MOST_LETTERS: Final = 300
 """Of a name, a path or a query."""
 

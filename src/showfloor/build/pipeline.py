@@ -38,8 +38,6 @@ from showfloor.release.write import WrittenRelease, write_release
 from showfloor.workspace import FrontendSources, Site, Workspace
 from showfloor.workspace.inputs import build_inputs
 
-__all__ = ["BuildTools", "bundling_beside", "run_steps"]
-
 KEEP_BUILDS: Final = 5
 """Large builds after which a cache entry that none of them needed is dropped."""
 

@@ -24,14 +24,6 @@ from showfloor.release.write import WrittenRelease
 from showfloor.sources.git_commit import last_commit
 from showfloor.sources.scan import scan
 
-__all__ = [
-    "LastBuild",
-    "build_environment",
-    "read_files_of",
-    "remember_build",
-    "up_to_date_build",
-]
-
 KIND: Final = "last-build"
 CODE: Final = ("src", "programs")
 

@@ -8,8 +8,6 @@ from typing import Final
 
 from showfloor.file_system import remove_path
 
-__all__ = ["connect", "discard", "is_damage", "open_database"]
-
 SCHEMA_VERSION: Final = 0x5F_00_02
 """Stored in the file. A file of another version is removed: its entries can be made again."""
 

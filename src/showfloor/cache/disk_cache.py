@@ -22,8 +22,6 @@ from typing import Final, Self, TypeVar
 from showfloor.cache.database import connect, discard, is_damage, open_database
 from showfloor.errors import ToolError
 
-__all__ = ["DiskCache"]
-
 T = TypeVar("T")
 
 Entries = dict[tuple[str, str], bytes]

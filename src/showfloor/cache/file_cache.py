@@ -10,8 +10,6 @@ from showfloor.cache.disk_cache import DiskCache
 from showfloor.model.cache import recalled
 from showfloor.model.site_file import Content, SiteFile, content_digest
 
-__all__ = ["FileCache", "GeneratedFile"]
-
 LAST_BUILD = "generated-files"
 """The kind of cache entry that lists the key and the digest of each file of the last build."""
 

@@ -9,8 +9,6 @@ from typing import Final
 
 from showfloor.errors import ConfigError
 
-__all__ = ["VARIABLE", "browser_is_unwanted", "find_browser"]
-
 VARIABLE: Final = "SHOWFLOOR_BROWSER"
 """The variable that names the browser to use; with the value `none`, no demos are tried."""
 

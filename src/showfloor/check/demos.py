@@ -19,8 +19,6 @@ from showfloor.release.report import Progress
 from showfloor.render import failed_demo
 from showfloor.workspace import FrontendSources, Site, SitePage
 
-__all__ = ["DemoCheck"]
-
 FOLDER: Final = "check"
 """Folder in the work folder for the modules that demos are rendered with."""
 CODE: Final = (".ts", ".tsx", ".js", ".jsx", ".json", ".css")

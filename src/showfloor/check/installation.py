@@ -19,8 +19,6 @@ from showfloor.frontend.engine_packages import check_frontend
 from showfloor.node import find_node, node_origin, node_version, npm_command
 from showfloor.workspace.react_version import check_react
 
-__all__ = ["Finding", "examine"]
-
 Finding = str | ShowfloorError
 """A line on what is there, or an error on what is missing."""
 

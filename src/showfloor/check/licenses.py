@@ -27,8 +27,6 @@ from showfloor.model import Work
 from showfloor.model.cache import Cache, recalled
 from showfloor.workspace import Site
 
-__all__ = ["license_mistakes"]
-
 PROGRAM: Final = replace(
     BUNDLER,
     entry="installedLicenses.ts",

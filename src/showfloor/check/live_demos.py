@@ -24,8 +24,6 @@ from showfloor.node import NodeProgram, NodePrograms
 from showfloor.release.report import Progress
 from showfloor.workspace import DemoFacts, Site, SitePage
 
-__all__ = ["LIVE_DEMOS", "DemoDocument", "LiveDemos"]
-
 LIVE_DEMOS: Final = "live-demos"
 """Kind of the cache that remembers demos without a fault."""
 

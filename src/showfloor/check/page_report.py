@@ -26,16 +26,6 @@ from showfloor.outputs.search_index import SearchFiles
 from showfloor.search import FIRST_RESULTS, BrowserQuery, browser_finds, place_of
 from showfloor.workspace import Coverage, Playgrounds, Site, SitePage, prop_coverage
 
-__all__ = [
-    "LongDemo",
-    "PageReport",
-    "TermRank",
-    "playground_note",
-    "report_page",
-    "symbol_index",
-    "written_page",
-]
-
 
 class TermRank(NamedTuple):
     """A search that must find the page."""

@@ -8,8 +8,6 @@ from showfloor.errors import ConfigError, ShowfloorError, SourceError
 from showfloor.model.policy import PolicyViolation
 from showfloor.workspace import DemoFacts, SitePage
 
-__all__ = ["demo_policy_mistake", "policy_mistake"]
-
 WHY: Final = "the published site sends the same policy, so browsers refuse it there too"
 
 INLINE: Final = {

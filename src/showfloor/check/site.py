@@ -21,17 +21,6 @@ from showfloor.release.store import Store
 from showfloor.workspace import FrontendSources, Site, Workspace
 from showfloor.workspace.inputs import check_inputs
 
-__all__ = [
-    "CheckedSite",
-    "PageChecks",
-    "check_live_demos",
-    "check_page",
-    "check_site",
-    "code_mistakes",
-    "compile_site",
-    "open_cache",
-]
-
 RENDERED: Final = "rendered-demos"
 
 

@@ -22,8 +22,6 @@ from showfloor.frontend.declarations import declarations, write_declarations
 from showfloor.model.cache import Cache, recalled
 from showfloor.node import find_node, node_version
 
-__all__ = ["type_mistakes"]
-
 COMPILER: Final = Path("@typescript", "native", "bin", "tsc")
 OPTIONS: Final = Path("src", "demo", "tools", "compilerOptions.json")
 """File of the frontend: the compiler options of projects that readers download."""

@@ -10,15 +10,6 @@ from showfloor.errors import SourceError
 from showfloor.model import CheckedPage, PublishedPage, SiteFacts
 from showfloor.model.encoded_address import NOT_PORTABLE, OF_THE_SERVER
 
-__all__ = [
-    "FOLDERS_OF_THE_ENGINE",
-    "OF_THE_ENGINE",
-    "check_addresses",
-    "check_published_files",
-    "check_server_paths",
-    "unrecorded",
-]
-
 WHY_LOST: Final = "it was published: links and bookmarks lead to it"
 MOST_LOST: Final = 5
 """Lost anchors of one page that are named one by one."""

@@ -11,8 +11,6 @@ from showfloor.checks.known_addresses import Routes, split_anchor
 from showfloor.errors import SourceError
 from showfloor.model import AnchorMove, CheckedPage, SiteFacts
 
-__all__ = ["check_anchor_moves", "check_anchors", "fits", "moved_to"]
-
 TOP: Final = "top"
 """Anchor that every page has."""
 

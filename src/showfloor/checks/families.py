@@ -6,8 +6,6 @@ from showfloor.checks.known_addresses import Routes
 from showfloor.errors import SourceError
 from showfloor.model import FamilyFacts, SiteFacts
 
-__all__ = ["check_families"]
-
 
 def check_families(facts: SiteFacts, routes: Routes) -> Iterator[SourceError]:
     """Yield an error for each tree, start page, version or popular page that is not there."""

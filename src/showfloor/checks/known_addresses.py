@@ -7,8 +7,6 @@ from showfloor.model import SiteFacts
 from showfloor.model.encoded_address import path_of
 from showfloor.model.redirects import RedirectTable
 
-__all__ = ["Routes", "split_anchor"]
-
 ELSEWHERE = re.compile(r"(https?|mailto|tel):|//", re.IGNORECASE)
 
 # A suggestion looks through a whole section, so a site full of dead links must not ask for many.

@@ -9,8 +9,6 @@ from showfloor.config.ads import ADS
 from showfloor.errors import SourceError
 from showfloor.model import LinkFact, SiteFacts
 
-__all__ = ["check_links"]
-
 SCHEME = re.compile(r"[a-z][a-z0-9+.-]*:", re.IGNORECASE)
 
 

@@ -21,8 +21,6 @@ from showfloor.history.table import FOLDER
 from showfloor.model.cache import recalled
 from showfloor.workspace import PageFacts, Site
 
-__all__ = ["migration_mistakes"]
-
 KIND: Final = "removed-names"
 LISTED: Final = 60
 """Most names that one message lists."""

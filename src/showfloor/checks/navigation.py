@@ -6,8 +6,6 @@ from showfloor.checks.known_addresses import Routes
 from showfloor.errors import SourceError
 from showfloor.model import CheckedPage, NavFact, SiteFacts, TreeFacts
 
-__all__ = ["check_navigation"]
-
 HOME = "/"
 
 

@@ -6,8 +6,6 @@ from showfloor.checks.known_addresses import Routes
 from showfloor.errors import SourceError
 from showfloor.model import CheckedPage, SiteFacts
 
-__all__ = ["check_demos", "check_fonts", "check_titles", "unshown_demos"]
-
 
 def check_titles(facts: SiteFacts, _routes: Routes) -> Iterator[SourceError]:
     """Yield an error for each title or description that another page of the family has."""

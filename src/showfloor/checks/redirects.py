@@ -7,8 +7,6 @@ from showfloor.errors import SourceError
 from showfloor.model import RedirectRow, SiteFacts
 from showfloor.model.redirects import before_names
 
-__all__ = ["check_redirects"]
-
 Problem = tuple[str, str, str]
 
 

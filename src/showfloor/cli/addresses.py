@@ -8,8 +8,6 @@ import click
 from showfloor.cli.options import site_argument, work_option
 from showfloor.cli.printed_errors import explained
 
-__all__ = ["addresses", "new_addresses"]
-
 MOST_NAMED = 10
 """New addresses that are named one by one."""
 

@@ -14,8 +14,6 @@ from showfloor.cli.options import (
 )
 from showfloor.cli.printed_errors import explained
 
-__all__ = ["build"]
-
 
 @click.command()
 @site_argument

@@ -9,8 +9,6 @@ import click
 
 from showfloor.build import Progress, Report
 
-__all__ = ["make_report"]
-
 
 class LineReport:
     """Writes each step on a line, with its time when it took any."""

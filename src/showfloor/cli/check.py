@@ -15,8 +15,6 @@ if TYPE_CHECKING:
     from showfloor.check.site import CheckedSite
     from showfloor.config import SiteConfig
 
-__all__ = ["check", "untranslated_lines"]
-
 
 @click.command()
 @site_argument

@@ -18,8 +18,6 @@ from showfloor.markdown.arguments import suggestion
 from showfloor.model.placeholders import CARD_LINE, CHILDREN, CONTROLS, TOPIC
 from showfloor.workspace.producers.catalogs import specimen_name
 
-__all__ = ["ComponentPage", "component_files"]
-
 API: Final = "api.toml"
 PLAYGROUND: Final = "playground.toml"
 

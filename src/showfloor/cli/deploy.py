@@ -12,8 +12,6 @@ from showfloor.cli.printed_errors import explained
 if TYPE_CHECKING:
     from showfloor.deploy import CompressedForm, Deployed, DeployOptions, StoreAddress
 
-__all__ = ["deploy"]
-
 DAY: Final = 24 * 60 * 60
 
 

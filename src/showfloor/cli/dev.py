@@ -23,8 +23,6 @@ if TYPE_CHECKING:
     from showfloor.build_paths import BuildPaths
     from showfloor.frontend.node_programs import DevProgram
 
-__all__ = ["dev"]
-
 
 @click.command()
 @site_argument

@@ -29,8 +29,6 @@ from showfloor.workspace import Site
 if TYPE_CHECKING:
     from pathlib import Path
 
-__all__ = ["WHOLE", "WatchedSite"]
-
 MEASURED: Final = "What imports cost"
 """Printed as the subject of an update after which no file has changed."""
 WHOLE: Final = "The whole site"

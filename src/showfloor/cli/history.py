@@ -7,8 +7,6 @@ import click
 from showfloor.cli.options import site_argument, work_option
 from showfloor.cli.printed_errors import explained
 
-__all__ = ["history"]
-
 
 @click.command()
 @site_argument

@@ -18,8 +18,6 @@ from showfloor.model.placeholders import MARK
 from showfloor.node import NodePrograms, find_node
 from showfloor.sources import family_route
 
-__all__ = ["new"]
-
 SLUG = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
 COMPONENT = re.compile(r"[A-Z][A-Za-z0-9]*")
 

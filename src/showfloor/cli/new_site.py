@@ -14,8 +14,6 @@ from showfloor.frontend.declarations import write_declarations
 from showfloor.frontend.engine_packages import install_frontend
 from showfloor.node import run_npm
 
-__all__ = ["make_site"]
-
 SITE: Final = "site"
 """Folder of the site, in which commands look by default."""
 SHARED: Final = ("react", "react-dom")

@@ -8,8 +8,6 @@ import click
 from showfloor.cli.options import dist_option, site_argument
 from showfloor.cli.printed_errors import explained
 
-__all__ = ["offline"]
-
 
 @click.command()
 @site_argument

@@ -4,17 +4,6 @@ from pathlib import Path
 
 import click
 
-__all__ = [
-    "allowed_hosts_option",
-    "dist_option",
-    "host_option",
-    "offline_hosts_option",
-    "port_option",
-    "site_argument",
-    "url_option",
-    "work_option",
-]
-
 site_argument = click.argument(
     "site", type=click.Path(path_type=Path, file_okay=False), default="site"
 )

@@ -11,8 +11,6 @@ from showfloor.check.site import PageChecks
 from showfloor.checks.pages import Finding, FindingKind
 from showfloor.search import FIRST_RESULTS
 
-__all__ = ["page_lines", "summary_lines"]
-
 WIDTH: Final = 80
 
 KINDS: Mapping[FindingKind, str] = {

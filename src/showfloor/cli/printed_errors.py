@@ -14,8 +14,6 @@ import click
 from showfloor import __version__
 from showfloor.errors import ConfigError, ShowfloorError, SourceError, SourcesError
 
-__all__ = ["FAULT", "explain_fault", "explained", "is_fault"]
-
 REFUSED: Final = (errno.EACCES, errno.EPERM, errno.EROFS, errno.ENOSPC, errno.EDQUOT)
 """Errors of a file system that refuses a command, through no fault of the command."""
 

@@ -12,8 +12,6 @@ from showfloor.cli.printed_errors import explained
 if TYPE_CHECKING:
     from showfloor.report.site_report import SiteReport
 
-__all__ = ["report", "summary_lines"]
-
 
 @click.command()
 @site_argument

@@ -17,8 +17,6 @@ from showfloor.cli.options import (
 )
 from showfloor.cli.printed_errors import explained
 
-__all__ = ["serve"]
-
 
 @click.command()
 @site_argument

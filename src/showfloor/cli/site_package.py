@@ -14,15 +14,6 @@ from showfloor.engine_home import frontend_folder
 from showfloor.errors import ConfigError
 from showfloor.node import NodePrograms, find_node
 
-__all__ = [
-    "EMOTION",
-    "STYLED_COMPONENTS",
-    "SitePackage",
-    "first_sentence",
-    "package_manifest",
-    "read_package",
-]
-
 EMOTION: Final = "@emotion/react"
 STYLED_COMPONENTS: Final = "styled-components"
 STYLING: Final = (EMOTION, STYLED_COMPONENTS)

@@ -8,8 +8,6 @@ from showfloor import __version__
 from showfloor.api.exports import ExportedComponent
 from showfloor.cli.site_package import EMOTION, STYLED_COMPONENTS, SitePackage, first_sentence
 
-__all__ = ["files"]
-
 SITE_TOML = """\
 title = "{title}"
 """

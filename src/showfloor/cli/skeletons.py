@@ -4,8 +4,6 @@ from showfloor.api.exports import ExportedComponent
 from showfloor.config.logo import PLAIN_LOGO
 from showfloor.model.placeholders import CHILDREN, DESCRIPTION, HEADING, LEAD, SECTION, TERMS
 
-__all__ = ["component_demo", "component_page", "demo", "family", "page", "specimen"]
-
 PAGE = """\
 ---
 title: {title}

@@ -5,8 +5,6 @@ import re
 from collections.abc import Sequence
 from typing import Final
 
-__all__ = ["appended", "with_child", "with_entry", "with_name"]
-
 HEADER: Final = re.compile(r"^\[{1,2}(?P<name>[^\[\]\n]+)\]{1,2}[ ]*(?:#.*)?$", re.MULTILINE)
 KEY: Final = re.compile(r"^(?P<key>[A-Za-z-]+) *= *", re.MULTILINE)
 STRING: Final = re.compile(r'"((?:[^"\\]|\\.)*)"')

@@ -13,8 +13,6 @@ from showfloor import __version__
 from showfloor.cli.options import site_argument
 from showfloor.cli.printed_errors import explained
 
-__all__ = ["upgrade"]
-
 CODE: Final = ("*.ts", "families/**/*.ts*", "components/**/*.ts*")
 """Code of a site that may read variables."""
 WORKFLOW: Final = Path(".github", "workflows", "publish.yml")

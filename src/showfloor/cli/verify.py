@@ -8,8 +8,6 @@ import click
 from showfloor.cli.options import dist_option
 from showfloor.cli.printed_errors import explained
 
-__all__ = ["verify"]
-
 
 @click.command()
 @dist_option

@@ -3,8 +3,6 @@
 import re
 from datetime import date
 
-__all__ = ["is_day", "is_https", "is_service", "is_site_path"]
-
 SITE_PATH = re.compile(r"/((?!\.{1,2}/)[^\x00-\x20\x7f\s/?#\\]+/)*")
 SERVICE = re.compile(r"(https://[^\s/?#@;,]+|http://(127\.0\.0\.1|localhost)(:\d+)?)/[^\s?#;,]*")
 HTTPS = re.compile(r"https://([^\x00-\x20\x7f\s/?#@\\]+)(/[^\x00-\x20\x7f\s\\]*)?")

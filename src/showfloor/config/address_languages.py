@@ -10,8 +10,6 @@ from showfloor.config.toml import TomlFile
 from showfloor.errors import SourceError
 from showfloor.model.release import Languages
 
-__all__ = ["LANGUAGE", "LanguageSettings", "bad_languages"]
-
 LANGUAGE: Final = re.compile(r"[a-z]{2}(-[A-Za-z]{2})?")
 """The prefix of an address for its language, such as `pt` or `pt-BR`."""
 

@@ -22,8 +22,6 @@ from showfloor.config.text_file import read_text, site_path
 from showfloor.errors import SourceError
 from showfloor.model import PublishedPage
 
-__all__ = ["addresses_text", "load_addresses"]
-
 LINE: Final = re.compile(r"(  |    )?(\S+(?: \S+)*)")
 FEWEST: Final = 3
 """Anchors that begin the same and are worth a line for it."""

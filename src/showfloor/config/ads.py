@@ -11,8 +11,6 @@ from showfloor.config.toml import TomlFile, read_toml
 from showfloor.errors import SourceError, SourcesError
 from showfloor.model import HouseAd, LinkFact
 
-__all__ = ["ADS", "HouseAds", "load_ads"]
-
 ADS = "ads.toml"
 
 

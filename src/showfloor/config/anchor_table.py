@@ -6,8 +6,6 @@ from pathlib import Path
 from showfloor.config.csv_rows import Problem, Row, read_table
 from showfloor.model import AnchorMove
 
-__all__ = ["load_anchor_moves"]
-
 HEADER = ["page", "from", "to"]
 PAGE = re.compile(r"/[^\s?#\\]*|\*[^\s?#\\]*")
 ANCHOR = re.compile(r"[^\s#]+")

@@ -12,8 +12,6 @@ from showfloor.config.toml import TomlFile, read_toml
 from showfloor.errors import SourceError, SourcesError
 from showfloor.model import Announcement
 
-__all__ = ["ANNOUNCEMENTS", "News", "PlacedBanner", "load_news"]
-
 ANNOUNCEMENTS = "announcements.toml"
 
 

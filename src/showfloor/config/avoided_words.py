@@ -19,8 +19,6 @@ from showfloor.config.schema import Settings
 from showfloor.config.toml import TomlFile, read_toml
 from showfloor.errors import SourceError, SourcesError
 
-__all__ = ["WORDS", "AvoidedWord", "load_words"]
-
 WORDS: Final = "words.toml"
 
 

@@ -8,8 +8,6 @@ from showfloor.config.schema import Settings
 from showfloor.config.toml import TomlFile, read_toml
 from showfloor.errors import SourceError, SourcesError
 
-__all__ = ["FILE", "AuthorSettings", "BlogSettings", "TagSettings", "load_blog"]
-
 FILE = "blog.toml"
 
 

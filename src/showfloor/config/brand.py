@@ -13,8 +13,6 @@ from showfloor.config.toml import TomlFile, read_toml
 from showfloor.errors import SourceError
 from showfloor.model import Accent, Brand, Logo
 
-__all__ = ["BrandSettings", "bad_brand", "font_sheet", "load_brand", "missing_packages"]
-
 LOGO_HEIGHT: Final = 24
 """Of a logo in the header, in CSS pixels."""
 LOGO_WIDTH: Final = 240

@@ -7,8 +7,6 @@ from typing import Final, Literal
 from showfloor.config.schema import Settings
 from showfloor.config.toml import TomlFile, read_toml
 
-__all__ = ["CATALOG", "SPECIMENS", "CatalogEntry", "CatalogFile", "CatalogPart", "load_catalog"]
-
 CATALOG: Final = "catalog.toml"
 SPECIMENS: Final = "specimens"
 """Folder beside it: a small picture of each, made of the thing itself."""

@@ -4,8 +4,6 @@ import math
 import re
 from typing import Final
 
-__all__ = ["Rgb", "chroma_and_hue", "contrast", "from_hex", "from_oklch"]
-
 Rgb = tuple[float, float, float]
 """Red, green and blue from 0 to 1, linear."""
 

@@ -8,8 +8,6 @@ from typing import NamedTuple
 from showfloor.config.text_file import read_text, site_path
 from showfloor.errors import SourceError, SourcesError
 
-__all__ = ["Problem", "Row", "read_rows", "read_table"]
-
 
 class Row(NamedTuple):
     """A line that is not empty."""

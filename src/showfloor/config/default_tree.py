@@ -6,8 +6,6 @@ from typing import Final
 
 from showfloor.errors import SourceError
 
-__all__ = ["find_default_tree", "navigation_files"]
-
 DEFAULT: Final = "default"
 
 

@@ -10,8 +10,6 @@ from showfloor.config.schema import Settings
 from showfloor.config.toml import TomlFile, read_toml
 from showfloor.errors import SourceError, SourcesError
 
-__all__ = ["FILE", "ErrorSettings", "ErrorsFile", "load_error_codes"]
-
 FILE = "error-codes.toml"
 
 

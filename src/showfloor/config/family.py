@@ -15,8 +15,6 @@ from showfloor.config.versions import VersionPages, bad_versions, load_version_p
 from showfloor.errors import SourceError, SourcesError
 from showfloor.model import Accent, FamilyCard, Model, PackagePin, Version
 
-__all__ = ["DEFAULT_PATTERN", "Family", "FamilySettings", "differing_plan_names", "load_family"]
-
 SCHEME_MARK = re.compile(r"""\.[\w-]+|\[[\w-]+(=([\w-]+|"[^"]+"|'[^']+'))?\]""")
 DEFAULT_PATTERN = "/{family}/{area}/{page}/"
 PROVIDER = "Provider.tsx"

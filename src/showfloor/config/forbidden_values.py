@@ -7,8 +7,6 @@ from typing import Final
 
 from showfloor.config.schema import Fault, Key
 
-__all__ = ["UNSEEN_WHY", "bad_value", "find_unseen"]
-
 MAX_DEPTH: Final = 40
 MAX_NUMBER: Final = 2**63
 UNSEEN: Final = re.compile(

@@ -6,8 +6,6 @@ from collections.abc import Sequence
 from showfloor.config.address_languages import LANGUAGE
 from showfloor.model import ProductIdentity, ProductRule
 
-__all__ = ["product_identity"]
-
 UNKNOWN = ProductIdentity(product_id=None, category_id=None)
 
 

@@ -12,8 +12,6 @@ from showfloor.config.moved_settings import check_variables
 if TYPE_CHECKING:
     from showfloor.config import SiteConfig
 
-__all__ = ["VARIABLE", "license_key_of_environment", "missing_key_notice"]
-
 VARIABLE: Final = "SHOWFLOOR_LICENSE_KEY"
 """Of the environment, and of `import.meta.env` in the site's own scripts."""
 

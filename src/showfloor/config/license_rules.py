@@ -11,8 +11,6 @@ from showfloor.config.text_file import read_text
 from showfloor.config.toml import TomlFile, read_toml
 from showfloor.errors import SourceError, SourcesError
 
-__all__ = ["FILE", "AcceptedLicense", "NoticesFile", "TextSource", "load_notices"]
-
 FILE: Final = "notices.toml"
 
 HOLDER: Final = "{holder}"

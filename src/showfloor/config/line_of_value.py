@@ -8,8 +8,6 @@ from showfloor.config.schema import Key
 if TYPE_CHECKING:
     from tree_sitter import Node
 
-__all__ = ["line_of", "start_of"]
-
 Keys = tuple[Key, ...]
 
 

@@ -36,8 +36,6 @@ from showfloor.model import (
     ShellLink,
 )
 
-__all__ = ["SiteConfig", "load_site_config"]
-
 T = TypeVar("T")
 P = ParamSpec("P")
 

@@ -6,8 +6,6 @@ from pathlib import Path
 from showfloor.config.text_file import read_text, site_path
 from showfloor.errors import SourceError
 
-__all__ = ["PLAIN_LOGO", "load_logo"]
-
 PLAIN_LOGO = """\
 <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" fill="currentColor">
   <path d="M4 4h16v16H4z"/>

@@ -15,8 +15,6 @@ from typing import Final, NamedTuple
 from showfloor.config.csv_rows import Problem, Row, read_table
 from showfloor.errors import printable
 
-__all__ = ["EXCEPTIONS", "MigrationException", "load_migration_exceptions"]
-
 EXCEPTIONS: Final = "exceptions.csv"
 HEADER: Final = ["name", "entry", "reason"]
 WHY: Final = "the page must name all that was removed, except what this table lists with a reason"

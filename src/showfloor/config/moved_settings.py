@@ -7,8 +7,6 @@ from typing import Any, Final, NamedTuple
 
 from showfloor.errors import ConfigError
 
-__all__ = ["MOVED_FIELDS", "MOVED_VARIABLES", "MovedField", "check_variables", "moved_fields"]
-
 
 class MovedField(NamedTuple):
     """A field of settings, with the name that it had and the one that it has."""

@@ -8,8 +8,6 @@ from showfloor.config.schema import Key
 from showfloor.config.toml import TomlFile
 from showfloor.errors import SourceError
 
-__all__ = ["bad_modules", "bad_packages"]
-
 PART: Final = "[A-Za-z0-9~-][A-Za-z0-9._~-]*"
 PACKAGE: Final = f"(@{PART}/)?{PART}"
 NAME: Final = re.compile(PACKAGE)

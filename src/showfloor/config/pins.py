@@ -13,8 +13,6 @@ from showfloor.errors import SITE_PACKAGES, SourceError
 from showfloor.fingerprint import package_version
 from showfloor.model import PackagePin
 
-__all__ = ["check_pins"]
-
 
 def check_pins(config: SiteConfig, node_modules: Path) -> list[SourceError]:
     """Return an error for each package that is missing or has another version than its pin.

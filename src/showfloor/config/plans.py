@@ -8,8 +8,6 @@ from showfloor.config.schema import Fault, Settings
 from showfloor.config.toml import TomlFile
 from showfloor.errors import SourceError
 
-__all__ = ["PlanRow", "bad_plans", "unknown_plan"]
-
 ID: Final = re.compile(r"[a-z][a-z0-9-]*")
 
 

@@ -8,8 +8,6 @@ from showfloor.config.schema import Settings
 from showfloor.config.toml import TomlFile
 from showfloor.errors import SourceError
 
-__all__ = ["PolicySource", "bad_sources"]
-
 DIRECTIVES: Final = (
     "connect-src",
     "font-src",

@@ -19,9 +19,6 @@ from showfloor.model import RedirectRow
 from showfloor.model.encoded_address import path_of
 from showfloor.model.redirects import SPLAT, RedirectPattern, before_names, names_in
 
-__all__ = ["load_redirects"]
-
-
 # Browsers drop some of these and read a backslash as a slash; hosts decode the encoded ones.
 DECEPTIVE: Final = re.compile(r"[\x00-\x20\x7f\s\\]")
 ENCODED: Final = re.compile(r"%(?:[01][0-9a-f]|2e|2f|5c|7f)", re.IGNORECASE)

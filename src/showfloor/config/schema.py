@@ -7,8 +7,6 @@ from difflib import get_close_matches
 import msgspec
 from msgspec import inspect
 
-__all__ = ["Fault", "Key", "Settings", "fault_of"]
-
 Key = str | int
 
 KINDS = {

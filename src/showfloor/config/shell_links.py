@@ -11,8 +11,6 @@ from showfloor.config.toml import TomlFile, read_toml
 from showfloor.errors import SourceError
 from showfloor.model import LinkFact, ShellLink
 
-__all__ = ["HeaderLink", "SocialLink", "bad_links", "link_facts", "social_links"]
-
 OUTLINE: Final = (
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" fill="none" stroke="currentColor"'
     ' stroke-width="1.75" stroke-linecap="round" stroke-linejoin="round"><path d="{}"/></svg>'

@@ -20,8 +20,6 @@ from showfloor.errors import SourceError, SourcesError
 from showfloor.model import ProductRule
 from showfloor.model.base_path import base_of
 
-__all__ = ["HOST", "SETTINGS", "AnalyticsSettings", "MeasuresTable", "SiteSettings", "load_site"]
-
 SETTINGS = "site.toml"
 
 LANGUAGE = re.compile(r"[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*")

@@ -6,8 +6,6 @@ from typing import Final
 
 from showfloor.errors import SourceError, SourcesError
 
-__all__ = ["load_slots"]
-
 FOLDER: Final = "slots"
 SLOTS: Final = ("Footer", "HeaderEnd", "PageEnd")
 """Each place has a component of its name."""

@@ -8,8 +8,6 @@ from showfloor.config.schema import Settings
 from showfloor.config.toml import TomlFile
 from showfloor.errors import SourceError
 
-__all__ = ["StylingRow", "bad_stylings"]
-
 ID: Final = re.compile(r"[a-z][a-z0-9]*")
 
 

@@ -8,8 +8,6 @@ from pathlib import Path
 
 from showfloor.errors import SourceError
 
-__all__ = ["MAX_BYTES", "decode_text", "read_bytes", "read_text", "site_path", "too_large"]
-
 MAX_BYTES = 2_000_000
 MAX_LINE = 20_000
 TURNS = re.compile(r"[\u202a-\u202e\u2066-\u2069]")

@@ -15,8 +15,6 @@ from showfloor.config.text_file import read_text, site_path
 from showfloor.decoding import convert
 from showfloor.errors import SourceError
 
-__all__ = ["TomlFile", "read_toml"]
-
 T = TypeVar("T")
 
 LONG_NUMBER = re.compile(r"[0-9_]{1000}")

@@ -21,8 +21,6 @@ from showfloor.config.text_file import site_path
 from showfloor.errors import printable
 from showfloor.model.base import Model
 
-__all__ = ["TOPICS", "WAIVED", "Topic", "load_topics"]
-
 TOPICS: Final = "topics/"
 HEADER: Final = ["page", "topic", "answer"]
 WAIVED: Final = "waived:"

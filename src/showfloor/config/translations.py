@@ -11,15 +11,6 @@ from showfloor.config.forbidden_values import bad_value
 from showfloor.config.text_file import read_text, site_path
 from showfloor.errors import SourceError, SourcesError
 
-__all__ = [
-    "ENGLISH",
-    "Translation",
-    "engine_messages",
-    "english_messages",
-    "load_messages",
-    "load_translation",
-]
-
 ENGLISH: Final = Path(__file__).parents[1] / "translations" / "en.json"
 """The English texts of the engine. No other file has the list of all keys."""
 PLACE: Final = re.compile(r"\{\w+\}")

@@ -13,9 +13,6 @@ from showfloor.decoding import decode_json
 from showfloor.errors import SourceError, SourcesError
 from showfloor.model import Version
 
-__all__ = ["FILE", "FOLDER", "VersionPages", "bad_versions", "load_version_pages"]
-
-
 # `families/<id>/versions/v1.json`: a copy of `/routes.json` of the site of version `v1`. A page of
 # this site has the same path there, if the file lists it.
 #

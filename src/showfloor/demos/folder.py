@@ -15,8 +15,6 @@ from typing import NamedTuple
 from showfloor.demos.source import DemoRequest, DemoSource
 from showfloor.errors import SourceError
 
-__all__ = ["ENTRY", "Entry", "demo_files", "demo_names", "find_entries"]
-
 ENTRY = "index.tsx"
 DEMO = re.compile(r"([^/]+)(?:\.tsx|/(?:([^/]+)/)?index\.tsx)")
 

@@ -18,16 +18,6 @@ from showfloor.config import read_text
 from showfloor.demos.syntax import is_type, line_of, nodes_of, parse_tsx, text_of
 from showfloor.errors import SourceError
 
-__all__ = [
-    "ALWAYS_ALLOWED",
-    "SCRIPTS",
-    "Import",
-    "find_imports",
-    "imported_packages",
-    "package_in",
-    "package_of",
-]
-
 SHARED = ("data", "look")
 """The folders of a family in which its demos share rows, and styles and parts."""
 

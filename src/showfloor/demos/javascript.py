@@ -12,8 +12,6 @@ from showfloor.fingerprint import key_of
 from showfloor.model.cache import Cache
 from showfloor.node import NodeProgram, NodePrograms, kept_answers
 
-__all__ = ["JsDeriver", "NodeDeriver"]
-
 PROGRAM: Final = NodeProgram(
     name="derive",
     seconds=300,

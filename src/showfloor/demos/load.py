@@ -16,8 +16,6 @@ from showfloor.errors import SITE_PACKAGES, SourceError, SourcesError, ToolError
 from showfloor.highlight import highlight, wrap_lines
 from showfloor.model import CodeFile, Demo, DemoVariant, PackagePin
 
-__all__ = ["in_words", "load_demos"]
-
 Pins = Mapping[str, str]
 """Installed packages and their versions."""
 

@@ -7,8 +7,6 @@ from typing import NamedTuple
 from showfloor.demos.source import DemoSource, VariantSource
 from showfloor.model import PlaygroundBlock
 
-__all__ = ["BundledFamily", "demo_manifest"]
-
 
 class BundledFamily(NamedTuple):
     """The code that the demos of a family share."""

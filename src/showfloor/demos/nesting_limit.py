@@ -13,8 +13,6 @@ from tree_sitter import Language, Node, Parser, TreeCursor
 from showfloor.config import read_text
 from showfloor.errors import SourceError
 
-__all__ = ["nesting_error", "nesting_error_in", "nesting_errors"]
-
 NESTING_LIMIT: Final = 200
 """Levels of syntax: several times what people write, and less than compilers can follow."""
 

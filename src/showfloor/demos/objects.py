@@ -8,17 +8,6 @@ from tree_sitter import Node
 
 from showfloor.demos.syntax import nodes_of, text_of
 
-__all__ = [
-    "DEEPEST",
-    "Declared",
-    "Variables",
-    "declared_objects",
-    "paths_in",
-    "property_of",
-    "type_in",
-    "variables_of",
-]
-
 DECLARING: Final = ("variable_declarator", "satisfies_expression")
 PASSED: Final = {
     "arguments",

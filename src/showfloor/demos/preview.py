@@ -10,8 +10,6 @@ from tree_sitter import Node
 from showfloor.demos.objects import Declared, declared_objects, property_of
 from showfloor.demos.syntax import default_export, line_of, nodes_of, text_of
 
-__all__ = ["PREVIEW_LINES", "About", "preview_lines"]
-
 Lines = tuple[int, int]
 """The first and the last, from 1."""
 

@@ -9,8 +9,6 @@ from showfloor.errors import SITE_PACKAGES, ToolError
 from showfloor.fingerprint import package_version
 from showfloor.model import Demo, PackagePin
 
-__all__ = ["Project", "installed_versions", "project_of", "project_packages"]
-
 TOOLS: Final = (
     "@types/react",
     "@types/react-dom",

@@ -18,8 +18,6 @@ from showfloor.demos.syntax import default_export, parse_tsx
 from showfloor.demos.usage import Use, find_uses
 from showfloor.errors import SourceError, SourcesError
 
-__all__ = ["ROOT", "RootSource", "read_demo", "read_root"]
-
 TSX = ".tsx"
 ASSETS = (".css", ".json")
 

@@ -7,8 +7,6 @@ from showfloor.demos.usage import Use
 from showfloor.errors import SourceError
 from showfloor.model import Model
 
-__all__ = ["DemoRequest", "DemoSource", "SourceFile", "VariantSource"]
-
 
 class DemoRequest(NamedTuple):
     """A demo as a page names it."""

@@ -6,8 +6,6 @@ from typing import Final
 import tree_sitter_typescript
 from tree_sitter import Language, Node, Parser, Query, QueryCursor
 
-__all__ = ["default_export", "is_type", "line_of", "nodes_of", "parse_tsx", "text_of"]
-
 FOUND: Final = "found"
 
 

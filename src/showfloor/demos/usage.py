@@ -20,8 +20,6 @@ from showfloor.demos.objects import (
 from showfloor.demos.syntax import is_type, nodes_of, text_of
 from showfloor.model import Model
 
-__all__ = ["DEFAULT", "Use", "find_uses"]
-
 DEFAULT: Final = "default"
 """Name of what a module exports as its default."""
 
@@ -44,6 +42,8 @@ class Use(Model, frozen=True, kw_only=True):
 
 
 class Imported(NamedTuple):
+    """A name that a module imports."""
+
     module: str
     name: str
     is_type: bool

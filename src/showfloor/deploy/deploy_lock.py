@@ -20,8 +20,6 @@ from showfloor.deploy.object_store import ObjectStore, StoredObject
 from showfloor.errors import ReleaseError, ShowfloorError
 from showfloor.model.base import Model
 
-__all__ = ["LOCK", "DeployLock", "LockTimes", "hold_store", "taken_over"]
-
 LOCK: Final = "/.showfloor-deploy-lock.json"
 """Its path beside the files of the site."""
 

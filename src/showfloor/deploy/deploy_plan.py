@@ -6,8 +6,6 @@ from dataclasses import dataclass
 from showfloor.deploy.deployed_release import DeployedFile
 from showfloor.deploy.site_objects import Phase, SiteObject
 
-__all__ = ["DeployPlan", "make_plan"]
-
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class DeployPlan:

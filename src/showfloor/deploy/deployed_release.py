@@ -10,8 +10,6 @@ from typing import Final
 
 from showfloor.model.base import Model
 
-__all__ = ["NOTHING_DEPLOYED", "RECORD", "DeployedFile", "DeployedRelease"]
-
 RECORD: Final = "/.showfloor-release.json"
 """Its path beside the files of the site."""
 

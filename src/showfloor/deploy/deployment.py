@@ -17,8 +17,6 @@ from showfloor.model.release import Manifest
 from showfloor.model.site_file import content_digest
 from showfloor.release.report import Progress, Report
 
-__all__ = ["DeployOptions", "Deployed", "deploy", "planned"]
-
 T = TypeVar("T")
 
 STEPS: Final = {

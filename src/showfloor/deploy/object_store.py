@@ -1,3 +1,4 @@
+# ruff: noqa: D102
 """An object store that speaks the protocol of Amazon S3, by boto3, and the address of a site."""
 
 import re
@@ -7,15 +8,6 @@ from email.utils import parsedate_to_datetime
 from typing import Any, Final, Protocol, TypeVar
 
 from showfloor.errors import ConfigError, ReleaseError, ShowfloorError, ToolError
-
-__all__ = [
-    "CONNECTIONS",
-    "ObjectStore",
-    "StoreAddress",
-    "StoredObject",
-    "open_store",
-    "parse_address",
-]
 
 ADDRESS: Final = re.compile(
     r"s3://(?P<bucket>[a-z0-9][a-z0-9.-]{1,61}[a-z0-9])(?:/(?P<prefix>.*))?"

@@ -16,8 +16,6 @@ from showfloor.release.integrity import is_intact
 from showfloor.release.media_types import is_for_machines
 from showfloor.release.retained_assets import SCRIPT_FOLDERS
 
-__all__ = ["CompressedForm", "LocalRelease", "Phase", "SiteObject", "read_release"]
-
 CompressedForm = Literal["gzip", "br", "none"]
 """How text for browsers is stored: a store sends each file in one form to everybody."""
 

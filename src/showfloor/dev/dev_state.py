@@ -9,8 +9,6 @@ from showfloor.outputs import BuildContext, Output, open_outputs
 from showfloor.outputs.page_keys import PageKeys
 from showfloor.workspace import Site, SitePage
 
-__all__ = ["DevState"]
-
 
 @dataclass(frozen=True)
 class DevState:

@@ -16,8 +16,6 @@ from showfloor.outputs import BuildContext
 from showfloor.workspace import Site, Workspace
 from showfloor.workspace.inputs import dev_inputs
 
-__all__ = ["LiveSite"]
-
 
 class LiveSite:
     """Holds the last good state of a site, and the problem of the newest one.

@@ -13,8 +13,6 @@ from showfloor.outputs.pages import html_path
 from showfloor.render import failed_demo
 from showfloor.workspace import Joined, Site, SitePage
 
-__all__ = ["PageCache"]
-
 
 class CachedPage(NamedTuple):
     """A page as it was rendered last."""

@@ -9,10 +9,7 @@ from showfloor.dev.live_site import LiveSite
 from showfloor.errors import ShowfloorError
 from showfloor.frontend.bundle import build_sandbox
 from showfloor.frontend.site_manifest import MANIFEST
-from showfloor.model.policy import PolicyViolation
-from showfloor.outputs.headers import SANDBOX
-
-__all__ = ["SiteContent"]
+from showfloor.model.policy import SANDBOX, PolicyViolation
 
 
 class SiteContent:

@@ -15,17 +15,6 @@ from typing import Final
 
 import msgspec
 
-__all__ = [
-    "digest_of",
-    "digest_of_file",
-    "engine_code",
-    "engine_files",
-    "folder_code",
-    "key_of",
-    "python_package_version",
-]
-
-
 # Sets have no order of their own; a key needs the same one in every process.
 ENCODER = msgspec.msgpack.Encoder(order="deterministic")
 

@@ -15,14 +15,6 @@ import msgspec
 from showfloor.decoding import decode_json
 from showfloor.fingerprint.code import digest_of_file, key_of
 
-__all__ = [
-    "BUNDLER_SETTINGS",
-    "installed_node_packages",
-    "linked_packages",
-    "package_version",
-    "package_versions",
-]
-
 MODULES: Final = "node_modules"
 MANIFEST: Final = "package.json"
 BUNDLER_SETTINGS: Final = (MANIFEST, "tsconfig.json")

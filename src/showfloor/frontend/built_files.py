@@ -15,17 +15,6 @@ from showfloor.file_system import changed_at, file_system_time, replace_file
 from showfloor.model.base import Model
 from showfloor.model.site_file import content_digest
 
-__all__ = [
-    "FILES",
-    "FOLDERS",
-    "RECORD",
-    "BuiltFiles",
-    "begin_build",
-    "damaged_files",
-    "read_built",
-    "write_built",
-]
-
 RECORD: Final = "frontend.json"
 FOLDERS: Final = ("client", "server", "offline", "sandbox")
 SANDBOX: Final = "sandbox/"

@@ -38,15 +38,6 @@ from showfloor.model.assets import Assets
 from showfloor.node import NodeProgram, NodePrograms
 from showfloor.workspace import FrontendSources
 
-__all__ = [
-    "build_frontend",
-    "build_sandbox",
-    "client_files",
-    "frontend_code",
-    "is_built",
-    "read_assets",
-]
-
 DEV_SANDBOX: Final = replace(BUNDLER, name="dev", entry="sandbox.ts")
 """Builds only the libraries of edited demos, for the development server."""
 SOURCE: Final = "src"

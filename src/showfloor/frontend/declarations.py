@@ -9,8 +9,6 @@ from typing import Final
 
 from showfloor.engine_home import frontend_folder
 
-__all__ = ["declarations", "write_declarations"]
-
 PAGE: Final = "page.d.ts"
 """Names what a page consists of; in the engine it leads to the generated types."""
 

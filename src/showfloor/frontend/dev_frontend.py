@@ -19,8 +19,6 @@ from showfloor.model import Page, RenderedPage
 from showfloor.node import ProgramError
 from showfloor.workspace import Site
 
-__all__ = ["DevFrontend", "Fault", "Rendered", "serve_site"]
-
 SHOWN_LINES: Final = 20
 """Of the output of the program; the last ones usually say why it died."""
 

@@ -21,8 +21,6 @@ from showfloor.errors import ToolError
 from showfloor.fingerprint import package_version
 from showfloor.node import run_npm
 
-__all__ = ["check_frontend", "install_frontend"]
-
 MODULES: Final = "node_modules"
 
 

@@ -10,8 +10,6 @@ from fontTools.varLib.instancer import instantiateVariableFont
 
 from showfloor.errors import ToolError
 
-__all__ = ["subset_font"]
-
 FEATURES: Final = ("ccmp", "kern", "locl", "mark", "mkmk", "tnum")
 """Accents, spacing, letters of single languages, figures of one width."""
 

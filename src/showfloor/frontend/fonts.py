@@ -14,8 +14,6 @@ from showfloor.errors import ToolError
 from showfloor.file_system import replace_file
 from showfloor.fingerprint import engine_code, key_of
 
-__all__ = ["write_fonts"]
-
 SHELL_SHEETS: Final = "src/styles"
 """The folder of style sheets of the shell, below the frontend."""
 DEMO_SHEETS: Final = "families"

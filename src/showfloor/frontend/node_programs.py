@@ -16,14 +16,6 @@ from showfloor.build_paths import BuildPaths
 from showfloor.frontend.built_files import read_built
 from showfloor.node import NodeProgram, NodePrograms, RunningProgram, find_node, node_version
 
-__all__ = [
-    "BUNDLER",
-    "DevProgram",
-    "frontend_programs",
-    "start_bundler",
-    "start_dev_program",
-]
-
 BUNDLER: Final = NodeProgram(
     name="build",
     # Vite hands it every chunk many times: with the default, a fifth of its time went into garbage

@@ -16,14 +16,6 @@ from showfloor.model import FamilyCard
 from showfloor.workspace import Catalogs, ErrorPages, FrontendSources, Playgrounds
 from showfloor.workspace.banner import banner_of
 
-__all__ = [
-    "MANIFEST",
-    "accent_styles",
-    "offline_hosts",
-    "site_manifest",
-    "write_site_manifest",
-]
-
 MANIFEST: Final = "demos.json"
 """In the work folder."""
 ACCENTS: Final = "accents.css"

@@ -8,8 +8,6 @@ from typing import Final
 from showfloor.config import SiteConfig
 from showfloor.config.brand import font_sheet
 
-__all__ = ["font_family", "font_sheets", "site_styles"]
-
 STYLES: Final = "styles.css"
 """In the site's folder."""
 FAMILY: Final = re.compile(r"font-family:([^;}]+)")

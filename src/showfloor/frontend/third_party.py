@@ -21,9 +21,6 @@ from showfloor.errors import SourceError, SourcesError, ToolError
 from showfloor.model import Work
 from showfloor.search.pagefind import pagefind_version
 
-__all__ = ["check_works", "search_works", "third_party_works", "work_mistakes"]
-
-
 SEARCH_WORKS: Final = Path(__file__).with_name("search-works") / "works.toml"
 """The works in Pagefind of one version: no installed file lists those compiled into it."""
 SEARCH: Final = ("search",)

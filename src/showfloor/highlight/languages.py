@@ -16,8 +16,6 @@ import tree_sitter_typescript
 import tree_sitter_yaml
 from tree_sitter import Language, Query
 
-__all__ = ["LANGUAGES", "Grammar", "canonical_language", "load_grammar"]
-
 
 class GrammarSource(NamedTuple):
     """A compiled grammar and the files of `queries/` that are joined to its query."""

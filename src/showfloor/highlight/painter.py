@@ -8,8 +8,6 @@ from tree_sitter import Parser, QueryCursor
 from showfloor.highlight.languages import canonical_language, load_grammar
 from showfloor.highlight.tokens import KINDS, escape, paint
 
-__all__ = ["highlight", "wrap_lines"]
-
 
 def wrap_lines(lines: Sequence[str], attributes: Mapping[int, str]) -> str:
     r"""Return each line in a `<span class="s-line">`, with the attributes of its number (from 1).

@@ -1,7 +1,5 @@
 """Kinds of token, and how one is written in HTML."""
 
-__all__ = ["KINDS", "PLAIN", "escape", "paint"]
-
 KINDS = (
     "comment",
     "property",

@@ -7,14 +7,13 @@ read only these files.
 from showfloor.history.changes import (
     ENTRY_KINDS,
     ApiChange,
-    ChangeKind,
-    HistoryKind,
     MemberHistory,
     PackageHistory,
     net_of_part,
 )
 from showfloor.history.table import FOLDER, load_histories, path_of
 from showfloor.history.versions import order_of
+from showfloor.model import ChangeKind, HistoryKind
 
 __all__ = [
     "ENTRY_KINDS",

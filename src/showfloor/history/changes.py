@@ -9,17 +9,6 @@ import msgspec
 
 from showfloor.model import ChangeKind, HistoryKind, Model
 
-__all__ = [
-    "ENTRY_KINDS",
-    "ApiChange",
-    "ChangeKind",
-    "HistoryKind",
-    "MemberHistory",
-    "PackageHistory",
-    "Part",
-    "net_of_part",
-]
-
 EntryKind = Literal["component", "hook", "interface"]
 ENTRY_KINDS: Final = frozenset(get_args(EntryKind))
 

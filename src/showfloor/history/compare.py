@@ -4,10 +4,9 @@ import re
 from collections.abc import Iterable, Iterator
 from typing import Final
 
-from showfloor.history.changes import ApiChange, ChangeKind, HistoryKind
+from showfloor.history.changes import ApiChange
 from showfloor.history.snapshot import Member, Snapshot, SnapshotEntry
-
-__all__ = ["changes_between", "changes_of_first"]
+from showfloor.model import ChangeKind, HistoryKind
 
 LONGEST: Final = 160
 """Longest type that is told; of a longer one only that it is another."""

@@ -18,8 +18,6 @@ from showfloor.history.snapshot import Snapshot
 from showfloor.history.table import Release, read_releases, table_of, write_releases
 from showfloor.history.versions import Published, minor_of, order_of, wanted_versions
 
-__all__ = ["Recorder"]
-
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Recorder:

@@ -18,8 +18,6 @@ from showfloor.history.snapshot import Snapshot, read_snapshots
 from showfloor.history.versions import Published, lowest_of, newest_of, order_of
 from showfloor.node import NodePrograms, npm_command, run_npm
 
-__all__ = ["NpmRegistry", "Registry"]
-
 WHY: Final = "The history of an API is read from the published packages."
 FIX: Final = "Look whether npm reaches its registry: `npm view {package} version`."
 REACT: Final = "react"

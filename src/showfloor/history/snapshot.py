@@ -9,11 +9,9 @@ import msgspec
 
 from showfloor.api.extractor import PROGRAM as DECLARATIONS
 from showfloor.api.request import FamilyRequest
-from showfloor.history.changes import EntryKind, HistoryKind
-from showfloor.model import Model
+from showfloor.history.changes import EntryKind
+from showfloor.model import HistoryKind, Model
 from showfloor.node import NodePrograms
-
-__all__ = ["Member", "Snapshot", "SnapshotEntry", "read_snapshots"]
 
 PROGRAM: Final = replace(
     DECLARATIONS,

@@ -21,17 +21,8 @@ from typing import Final, cast, get_args
 from showfloor.config.csv_rows import Row, read_rows
 from showfloor.config.text_file import site_path
 from showfloor.errors import SourceError
-from showfloor.history.changes import ApiChange, ChangeKind, HistoryKind, PackageHistory
-
-__all__ = [
-    "FOLDER",
-    "Release",
-    "load_histories",
-    "path_of",
-    "read_releases",
-    "table_of",
-    "write_releases",
-]
+from showfloor.history.changes import ApiChange, PackageHistory
+from showfloor.model import ChangeKind, HistoryKind
 
 FOLDER: Final = "history"
 COLUMNS: Final = ["version", "change", "entry", "kind", "name", "before", "after"]

@@ -8,8 +8,6 @@ import msgspec
 
 from showfloor.model import Model
 
-__all__ = ["Published", "lowest_of", "minor_of", "newest_of", "order_of", "wanted_versions"]
-
 NUMBERS: Final = re.compile(r"(\d+)\.(\d+)\.(\d+)(?:-([a-z]+)\.(\d+))?")
 """A version or a pre-release. Others, such as `5.0.0-dev.2024-9f1`, are left out."""
 

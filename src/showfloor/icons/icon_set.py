@@ -9,17 +9,6 @@ from showfloor.icons.settings import FamilyIcons, IconSettings, StyleSettings
 from showfloor.icons.shapes import IconShapes
 from showfloor.model import IconSetBlock, IconShape, IconSize, IconStyle, Model
 
-__all__ = [
-    "Icon",
-    "IconSet",
-    "block_of",
-    "chosen_of",
-    "icon_set_of",
-    "mistakes_in",
-    "split_name",
-]
-
-
 # `SignalWifi4Bar` and `ThreeDRotation`: a figure is a word, and so is a letter alone.
 WORD = re.compile(r"[A-Z]+(?![a-z])|[A-Z]?[a-z]+|[0-9]+")
 

@@ -8,14 +8,6 @@ import msgspec
 from showfloor.config.package_names import bad_packages
 from showfloor.config.toml import TomlFile, read_toml
 
-__all__ = [
-    "FamilyIcons",
-    "IconSettings",
-    "SizeSettings",
-    "StyleSettings",
-    "load_family_icons",
-]
-
 
 class StyleSettings(
     msgspec.Struct, frozen=True, kw_only=True, rename="kebab", forbid_unknown_fields=True

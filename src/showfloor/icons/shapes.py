@@ -10,8 +10,6 @@ from showfloor.model import Model
 from showfloor.model.cache import Cache
 from showfloor.node import NodeProgram, NodePrograms, kept_answer
 
-__all__ = ["IconReader", "IconShapes", "NodeIconReader"]
-
 PROGRAM: Final = NodeProgram(
     name="icons",
     environment={

@@ -8,8 +8,6 @@ import msgspec
 from showfloor.icons.icon_set import Icon, IconSet, split_name
 from showfloor.icons.settings import IconSettings
 
-__all__ = ["icon_files"]
-
 SHARD: Final = 96
 """Shapes in one file: enough to fill a screen, and soon there."""
 

@@ -7,8 +7,6 @@ from typing import NamedTuple
 
 from showfloor.markdown.place import Place
 
-__all__ = ["HIGHLIGHT", "Arguments", "Signature", "suggestion"]
-
 HIGHLIGHT = "{}"
 """Key of the option that is written without one: `{1,3-5}`."""
 

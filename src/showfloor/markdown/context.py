@@ -22,8 +22,6 @@ if TYPE_CHECKING:
         LinkUse,
     )
 
-__all__ = ["Beside", "Context", "Node", "RenderProse", "Rule"]
-
 ELSEWHERE = {
     "note": "info",
     "important": "info",

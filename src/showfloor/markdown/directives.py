@@ -18,9 +18,6 @@ from markdown_it.rules_block import StateBlock
 from showfloor.errors import SourceError
 from showfloor.markdown.place import Place
 
-__all__ = ["container", "leaf", "unclosed_code"]
-
-
 OPENING = re.compile(r"(`{3,})[^`]*$|(~{3,})")
 
 

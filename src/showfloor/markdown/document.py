@@ -5,17 +5,6 @@ from typing import Literal
 from showfloor.model import Block, Heading, SearchExample
 from showfloor.model.base import Model
 
-__all__ = [
-    "CatalogUse",
-    "CheckedCode",
-    "CodeView",
-    "ComponentUse",
-    "DemoUse",
-    "Document",
-    "ImageUse",
-    "LinkUse",
-]
-
 CodeView = Literal["preview", "expanded", "hidden"]
 """How much of the code of a demo is visible at first."""
 

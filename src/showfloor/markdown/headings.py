@@ -7,8 +7,6 @@ from markdown_it.token import Token
 
 from showfloor.markdown.place import Place
 
-__all__ = ["HeadingIds", "slug"]
-
 ID = re.compile(r"[a-z0-9][a-z0-9_-]*")
 NOT_IN_SLUG = re.compile(r"[^\w\- ]")
 

@@ -12,8 +12,6 @@ from showfloor.markdown.document import ImageUse, LinkUse
 from showfloor.markdown.inline_html import check_tags, render_tag
 from showfloor.markdown.place import Place
 
-__all__ = ["escape_text", "plain_text", "plain_title", "render_text"]
-
 MARKUP = {
     "softbreak": "\n",
     "hardbreak": "<br>\n",

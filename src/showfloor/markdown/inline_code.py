@@ -11,8 +11,6 @@ import re
 from collections.abc import Iterator
 from typing import Final, NamedTuple
 
-__all__ = ["Given", "component_named", "given_values", "literal", "named_props"]
-
 COMPONENT: Final = re.compile(r"</?([A-Z]\w*)(?:[\s/>].*)?|([A-Z]\w*)", re.DOTALL)
 ELEMENT: Final = re.compile(
     r"<(?P<name>[A-Za-z][\w.]*)(?P<given>(?:[\s/][^<>]*)?)>[^<>]*(?:</[\w.]+>)?"

@@ -8,8 +8,6 @@ from showfloor.errors import SourceError
 from showfloor.markdown.context import Context
 from showfloor.markdown.place import Place
 
-__all__ = ["check_tags", "raw_html", "render_tag"]
-
 TAG = re.compile(
     r"""<(?P<void>br)[ ]*/?>
       | <(?P<open>abbr|kbd|sub|sup)(?P<title>[ ]+title="[^"<>]*")?[ ]*>

@@ -30,8 +30,6 @@ from showfloor.markdown.sections import Section, sections_of
 from showfloor.markdown.tokens import MAX_NESTING, tokenize
 from showfloor.model import Block, Prose
 
-__all__ = ["RULES", "parse"]
-
 RULES: tuple[tuple[str, Rule], ...] = (
     ("heading_open", heading),
     ("fence", fence),

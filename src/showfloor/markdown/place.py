@@ -5,8 +5,6 @@ from typing import NamedTuple
 
 from showfloor.errors import SourceError
 
-__all__ = ["Place"]
-
 
 class Place(NamedTuple):
     """A line of a file, counted from 1 with the front matter."""

@@ -9,8 +9,6 @@ from showfloor.markdown.context import Context
 from showfloor.markdown.inline import render_text
 from showfloor.model import CodeBlock
 
-__all__ = ["render_prose"]
-
 TAGS = {
     "paragraph_open": "<p>",
     "paragraph_close": "</p>\n",

@@ -12,8 +12,6 @@ from showfloor.markdown.tokens import tokenize
 from showfloor.model import Heading
 from showfloor.model.base import Model
 
-__all__ = ["Passage", "Section", "Span", "names_in_code", "read_sections", "sections_of"]
-
 CALLOUTS = (":::info", ":::success", ":::warning", ":::error")
 """Containers whose title is prose."""
 

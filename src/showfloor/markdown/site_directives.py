@@ -28,15 +28,6 @@ from showfloor.markdown.document import ComponentUse
 from showfloor.markdown.parser import RULES
 from showfloor.model import Block, ComponentBlock
 
-__all__ = [
-    "DIRECTIVES",
-    "Directive",
-    "DirectiveBlock",
-    "DirectiveError",
-    "component_name",
-    "load_directives",
-]
-
 DIRECTIVES: Final = "directives/"
 """Folder of the rules and their components, in the site's folder."""
 

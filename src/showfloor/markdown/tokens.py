@@ -13,8 +13,6 @@ from markdown_it.token import Token
 from showfloor.markdown.directives import container, leaf
 from showfloor.markdown.place import Place
 
-__all__ = ["MAX_NESTING", "line_inside", "tokenize"]
-
 MAX_NESTING = 60
 """Of blocks in blocks; a list counts twice."""
 

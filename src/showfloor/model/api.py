@@ -10,34 +10,6 @@ import msgspec
 
 from showfloor.model.base import Model
 
-__all__ = [
-    "ApiAlternativeProp",
-    "ApiChangeKind",
-    "ApiClass",
-    "ApiComponentLink",
-    "ApiCssVariable",
-    "ApiEntry",
-    "ApiHistory",
-    "ApiHistoryChange",
-    "ApiImport",
-    "ApiKind",
-    "ApiMember",
-    "ApiNamedType",
-    "ApiOrigin",
-    "ApiOriginKind",
-    "ApiPage",
-    "ApiParameter",
-    "ApiProp",
-    "ApiRecordedVersions",
-    "ApiRef",
-    "ApiRest",
-    "ApiSignature",
-    "ApiSize",
-    "ApiSlot",
-    "ApiType",
-    "ApiTypeKind",
-]
-
 ApiKind = Literal["component", "hook", "interface"]
 
 ApiOriginKind = Literal["own", "component", "system", "package"]

@@ -8,25 +8,6 @@ from typing import Literal
 from showfloor.model.api import ApiComponentLink
 from showfloor.model.base import Model
 
-__all__ = [
-    "ApiCall",
-    "ApiDefinition",
-    "ApiDetails",
-    "ApiFact",
-    "ApiFacts",
-    "ApiField",
-    "ApiNameGroup",
-    "ApiNameGroupKind",
-    "ApiPart",
-    "ApiParts",
-    "ApiPartsKind",
-    "ApiPropName",
-    "ApiRow",
-    "ApiTable",
-    "ApiTypeSize",
-    "ApiTypes",
-]
-
 ApiNameGroupKind = Literal["system", "internal"]
 ApiTypeSize = Literal["short", "wide", "long"]
 """How much space a type takes: a part of the row, its whole width, or so much that only its

@@ -4,17 +4,6 @@ from typing import Literal
 
 from showfloor.model.base import Model
 
-__all__ = [
-    "ApiChangedEntry",
-    "ApiChangedPart",
-    "ApiChanges",
-    "ApiChangesData",
-    "ApiGuideLink",
-    "ApiStep",
-    "ChangeKind",
-    "HistoryKind",
-]
-
 ChangeKind = Literal[
     "added",
     "removed",

@@ -2,8 +2,6 @@
 
 from showfloor.model.base import Model
 
-__all__ = ["Assets", "Face", "IslandAssets"]
-
 
 class Face(Model, frozen=True, kw_only=True):
     """A font that a style sheet loads, in the words of `@font-face`."""

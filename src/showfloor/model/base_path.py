@@ -6,8 +6,6 @@ Site paths begin at the root of the site. They become addresses where they leave
 from typing import Final
 from urllib.parse import urlsplit
 
-__all__ = ["ROOT", "base_of", "origin_of", "with_base", "without_base"]
-
 ROOT: Final = "/"
 """The base of a site that has a host of its own."""
 

@@ -12,25 +12,6 @@ from showfloor.model.icons import IconSetBlock
 from showfloor.model.playground import PlaygroundBlock
 from showfloor.model.post import PostListBlock
 
-__all__ = [
-    "Block",
-    "Callout",
-    "CalloutKind",
-    "CodeBlock",
-    "CodeTab",
-    "CodeTabs",
-    "ComponentBlock",
-    "DemoBlock",
-    "Feature",
-    "FeatureList",
-    "Heading",
-    "Prose",
-    "SearchCounts",
-    "SearchExample",
-    "SearchFieldBlock",
-    "TableBlock",
-]
-
 CalloutKind = Literal["info", "success", "warning", "error"]
 
 JsonValue = Annotated[object, msgspec.Meta(extra_json_schema={"title": "JSON"})]

@@ -2,8 +2,6 @@
 
 from showfloor.model.base import Model
 
-__all__ = ["Banner", "Brand", "Logo", "ShellLink"]
-
 
 class Logo(Model, frozen=True, kw_only=True):
     """The logo in the header, in place of the title."""

@@ -6,8 +6,6 @@ import msgspec
 
 from showfloor.decoding import decode_msgpack
 
-__all__ = ["Cache", "Caches", "recalled"]
-
 T = TypeVar("T")
 
 

@@ -2,8 +2,6 @@
 
 from showfloor.model.base import Model
 
-__all__ = ["CatalogBlock", "CatalogCard", "CatalogFilterBlock", "CatalogGroup"]
-
 
 class CatalogCard(Model, frozen=True, kw_only=True):
     """Something that readers look for, and where it is explained."""

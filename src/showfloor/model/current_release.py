@@ -12,8 +12,6 @@ from typing import Final
 
 from showfloor.errors import ReleaseError
 
-__all__ = ["CURRENT", "current_target", "point_to"]
-
 CURRENT: Final = "current"
 TARGET: Final = re.compile(r"[\w-]+/[\w-]+")
 HAS_LINKS: Final = os.name != "nt"

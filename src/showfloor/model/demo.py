@@ -5,18 +5,6 @@ import re
 from showfloor.model.base import Model
 from showfloor.model.product import PackagePin
 
-__all__ = [
-    "CodeFile",
-    "Demo",
-    "DemoCode",
-    "DemoData",
-    "DemoVariant",
-    "ProjectRoot",
-    "SourceText",
-    "demo_route",
-    "page_of_demo",
-]
-
 
 class CodeFile(Model, frozen=True, kw_only=True):
     """A file of a demo, ready to be shown."""

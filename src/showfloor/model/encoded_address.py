@@ -4,16 +4,6 @@ import re
 from typing import Final
 from urllib.parse import quote
 
-__all__ = [
-    "ASSISTANTS",
-    "HEALTH",
-    "NOT_PORTABLE",
-    "OF_THE_SERVER",
-    "path_of",
-    "quote_address",
-    "quote_path",
-]
-
 HEALTH: Final = "/healthz"
 """Where the server says that it works."""
 ASSISTANTS: Final = "/mcp"

@@ -2,8 +2,6 @@
 
 from showfloor.model.base import Model
 
-__all__ = ["ErrorCode", "ErrorPart", "ErrorPlace"]
-
 
 class ErrorPart(Model, frozen=True, kw_only=True):
     """A part of a message."""

@@ -2,8 +2,6 @@
 
 from showfloor.model.base import Model
 
-__all__ = ["IconSetBlock", "IconShape", "IconSize", "IconStyle"]
-
 
 class IconStyle(Model, frozen=True, kw_only=True):
     """A style in which a package draws its icons."""

@@ -2,8 +2,6 @@
 
 from showfloor.model.base import Model
 
-__all__ = ["Crumb", "NavNode", "NavPlace", "NavTree", "PageLink"]
-
 
 class NavNode(Model, frozen=True, kw_only=True):
     """An item of the side navigation: a page, or a group when it has children."""

@@ -10,18 +10,6 @@ from showfloor.model.navigation import NavNode, NavPlace, PageLink
 from showfloor.model.post import Post
 from showfloor.model.product import FamilyCard, ProductIdentity
 
-__all__ = [
-    "Announcement",
-    "Contents",
-    "EntryLink",
-    "HouseAd",
-    "Layout",
-    "Page",
-    "RenderedPage",
-    "ShellModel",
-    "is_found",
-]
-
 
 class Announcement(Model, frozen=True, kw_only=True):
     """One piece of news."""

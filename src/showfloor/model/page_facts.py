@@ -5,18 +5,6 @@ from typing import Literal
 from showfloor.model.base import Model
 from showfloor.model.redirects import RedirectRow
 
-__all__ = [
-    "AnchorMove",
-    "CheckedPage",
-    "EntryKind",
-    "FamilyFacts",
-    "LinkFact",
-    "NavFact",
-    "PublishedPage",
-    "SiteFacts",
-    "TreeFacts",
-]
-
 EntryKind = Literal["page", "group", "external"]
 
 

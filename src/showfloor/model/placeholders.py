@@ -5,19 +5,6 @@ Each placeholder begins with `MARK`, so that a check finds those that were left.
 
 from typing import Final
 
-__all__ = [
-    "CARD_LINE",
-    "CHILDREN",
-    "CONTROLS",
-    "DESCRIPTION",
-    "HEADING",
-    "LEAD",
-    "MARK",
-    "SECTION",
-    "TERMS",
-    "TOPIC",
-]
-
 MARK: Final = "TODO:"
 
 DESCRIPTION: Final = f"{MARK} what {{title}} is for, in one sentence that a search result can show."

@@ -4,18 +4,6 @@ from typing import Literal, Union
 
 from showfloor.model.base import Model
 
-__all__ = [
-    "PlaygroundAlign",
-    "PlaygroundBlock",
-    "PlaygroundControl",
-    "PlaygroundControlKind",
-    "PlaygroundElement",
-    "PlaygroundImported",
-    "PlaygroundOpener",
-    "PlaygroundState",
-    "PlaygroundValue",
-]
-
 PlaygroundValue = str | int | float | bool
 """What a control can be set to."""
 

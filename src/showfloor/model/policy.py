@@ -5,8 +5,6 @@ from typing import Final
 
 from showfloor.model.base import Model
 
-__all__ = ["SANDBOX", "PolicyViolation", "host_origin", "with_origin"]
-
 
 class PolicyViolation(Model, frozen=True, kw_only=True):
     """Something that a page asked for and its policy does not allow."""

@@ -3,8 +3,6 @@
 from showfloor.model.base import Model
 from showfloor.model.navigation import PageLink
 
-__all__ = ["Post", "PostEntry", "PostListBlock"]
-
 
 class Post(Model, frozen=True, kw_only=True):
     """What a post says of itself."""

@@ -4,17 +4,6 @@ from typing import Literal
 
 from showfloor.model.base import Model
 
-__all__ = [
-    "Accent",
-    "FamilyCard",
-    "PackagePin",
-    "ProductIdentity",
-    "ProductRule",
-    "Version",
-    "VersionStatus",
-]
-
-
 VersionStatus = Literal["stable", "beta", "superseded"]
 """What a reader can expect of a version."""
 

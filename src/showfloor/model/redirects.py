@@ -16,21 +16,6 @@ import msgspec
 from showfloor.model.base import Model
 from showfloor.model.encoded_address import path_of, quote_address, quote_path
 
-__all__ = [
-    "MOST_ROWS",
-    "SPLAT",
-    "Redirect",
-    "RedirectMatch",
-    "RedirectPattern",
-    "RedirectRow",
-    "RedirectTable",
-    "Target",
-    "before_names",
-    "names_in",
-    "plain_rows",
-    "with_parts",
-]
-
 SPLAT: Final = "splat"
 """The name that a target repeats the text of `/*` by."""
 

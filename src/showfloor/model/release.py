@@ -10,22 +10,6 @@ from showfloor.model.base import Model
 from showfloor.model.base_path import ROOT
 from showfloor.model.redirects import Redirect, RedirectPattern
 
-__all__ = [
-    "ALTERNATE",
-    "IMMUTABLE",
-    "MANIFEST_VERSION",
-    "NOTICES",
-    "NO_LANGUAGES",
-    "PICTURE",
-    "REVALIDATE",
-    "SUFFIXES",
-    "FileEntry",
-    "Languages",
-    "Manifest",
-    "RetainedAsset",
-    "manifest_fault",
-]
-
 MANIFEST_VERSION: Final = 1
 """Raised whenever a server could no longer read what an older build wrote."""
 

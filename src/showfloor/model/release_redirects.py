@@ -7,8 +7,6 @@ from showfloor.model.encoded_address import quote_path
 from showfloor.model.redirects import Redirect, RedirectTable, Target
 from showfloor.model.release import NO_LANGUAGES, Languages
 
-__all__ = ["ReleaseRedirects", "with_query"]
-
 MOVED: Final = 301
 
 

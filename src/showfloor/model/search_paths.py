@@ -6,19 +6,6 @@ what belongs to a search.
 
 from typing import Final
 
-__all__ = [
-    "FOLDER",
-    "INDEX",
-    "TEXTS",
-    "TEXT_WORKER",
-    "WHOLE",
-    "WORDS",
-    "shard_path",
-    "text_folder",
-    "text_starts",
-    "word_folder",
-]
-
 FOLDER: Final = "/_search/"
 """Everything that a search loads lies below it."""
 

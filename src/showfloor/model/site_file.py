@@ -5,8 +5,6 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 
-__all__ = ["Content", "SiteFile", "content_digest", "load"]
-
 Content = bytes | Path | Callable[[], bytes]
 """The bytes, a file that holds them, or a function that fetches them when they are needed."""
 

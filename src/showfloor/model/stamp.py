@@ -3,8 +3,6 @@
 import os
 from typing import Final, NamedTuple
 
-__all__ = ["Stamp", "is_ignored", "state_of"]
-
 SETTLED_NS: Final = 2_000_000_000
 """A file that was written a moment ago may be written again without its time changing, as clocks of
 file systems are coarse: it is settled after so long, and its time can be trusted."""

@@ -12,30 +12,6 @@ from typing import Final, Literal
 from showfloor.model.api import ApiKind
 from showfloor.model.base import Model
 
-__all__ = [
-    "SEARCH_VERSION",
-    "PageField",
-    "SearchEntry",
-    "SearchGuide",
-    "SearchGuides",
-    "SearchHeading",
-    "SearchIcons",
-    "SearchIndex",
-    "SearchLimits",
-    "SearchMember",
-    "SearchMembers",
-    "SearchPage",
-    "SearchPages",
-    "SearchProduct",
-    "SearchQualities",
-    "SearchRanking",
-    "SearchShard",
-    "SearchShards",
-    "SearchSpellings",
-    "SearchWeights",
-    "SymbolKind",
-]
-
 SEARCH_VERSION: Final = 7
 """Raised whenever scripts of an older release could no longer read the index."""
 

@@ -2,8 +2,6 @@
 
 from showfloor.model.base import Model
 
-__all__ = ["Work"]
-
 
 class Work(Model, frozen=True, kw_only=True):
     """A package or a font whose code or data reaches readers."""

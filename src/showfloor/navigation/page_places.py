@@ -5,8 +5,6 @@ from typing import NamedTuple
 
 from showfloor.model import Crumb, NavNode, NavPlace, NavTree, PageLink
 
-__all__ = ["places_of_tree"]
-
 
 class Stop(NamedTuple):
     """An entry of a tree that leads to a page, with the groups around it."""

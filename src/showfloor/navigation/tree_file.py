@@ -14,16 +14,6 @@ from showfloor.config.toml import TomlFile, read_toml
 from showfloor.errors import SourceError, SourcesError, collect_errors
 from showfloor.model import EntryKind, NavFact, NavNode, NavTree, TreeFacts
 
-__all__ = [
-    "NavEntry",
-    "TreeSource",
-    "flatten",
-    "load_tree",
-    "load_trees",
-    "resolve_titles",
-    "tree_facts",
-]
-
 
 class NavEntry(
     msgspec.Struct, frozen=True, kw_only=True, rename="kebab", forbid_unknown_fields=True

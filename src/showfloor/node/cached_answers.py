@@ -8,8 +8,6 @@ import msgspec
 from showfloor.decoding import decode_json
 from showfloor.model.cache import Cache, recalled
 
-__all__ = ["kept_answer", "kept_answers"]
-
 Question = TypeVar("Question")
 Answer = TypeVar("Answer")
 

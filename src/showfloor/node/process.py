@@ -10,8 +10,6 @@ from typing import IO, Final, Self
 
 import msgspec
 
-__all__ = ["ProgramError", "RunningProgram"]
-
 KEPT_LINES: Final = 200
 """Of what a program prints beside its answers; the last ones usually say why it died."""
 

@@ -16,9 +16,6 @@ from showfloor.fingerprint import folder_code, installed_node_packages, key_of
 from showfloor.node.process import ProgramError, RunningProgram
 from showfloor.node.runtime import node_environment
 
-__all__ = ["KeptProgram", "NodeProgram", "NodePrograms"]
-
-
 Answer = TypeVar("Answer")
 
 

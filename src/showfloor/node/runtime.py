@@ -10,8 +10,6 @@ from typing import Final
 
 from showfloor.errors import ToolError
 
-__all__ = ["find_node", "node_environment", "node_origin", "node_version", "npm_command", "run_npm"]
-
 MIN_VERSION = (22, 18)
 
 FIXED: Final = {

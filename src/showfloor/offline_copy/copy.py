@@ -35,8 +35,6 @@ from showfloor.offline_copy.rewriting import (
 from showfloor.outputs.pages import html_path
 from showfloor.outputs.projects import write_zip
 
-__all__ = ["OfflineCopy", "ReleaseFiles", "chosen_products", "make_copy", "write_archive"]
-
 
 class ReleaseFiles:
     """The current release of a folder of releases."""

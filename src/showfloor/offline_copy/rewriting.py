@@ -10,20 +10,6 @@ import msgspec
 from showfloor.model.base_path import ROOT, without_base
 from showfloor.node import NodeProgram, NodePrograms
 
-__all__ = [
-    "AddressMap",
-    "Convert",
-    "Script",
-    "assets_of",
-    "code_forms_of",
-    "copied_css",
-    "copied_page",
-    "css_without_base",
-    "page_without_base",
-    "plain_scripts",
-    "scripts_of",
-]
-
 TAG: Final = re.compile(r"<[a-zA-Z][^<>]*>")
 ADDRESS: Final = re.compile(r' (href|src|action|data)="(/(?!/)[^"]*)"')
 VALUE: Final = re.compile(r'="(/[^"]*)"')

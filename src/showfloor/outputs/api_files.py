@@ -15,8 +15,6 @@ from showfloor.model.site_file import SiteFile
 from showfloor.outputs.output import CachedOutput
 from showfloor.workspace import ApiPages, Site, SitePage
 
-__all__ = ["SCHEMA", "ApiFiles", "api_schema"]
-
 SCHEMA: Final = "/schemas/api.json"
 """Site path of the schema that every `index.json` follows."""
 

@@ -29,8 +29,6 @@ from showfloor.outputs.html_markdown import (
     text_of,
 )
 
-__all__ = ["ApiWriter"]
-
 GROUPS = {
     "system": "Style properties, which it takes as props too",
     "internal": "Props that are not meant to be set",

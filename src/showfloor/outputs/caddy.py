@@ -12,8 +12,6 @@ from showfloor.model.release import ALTERNATE, IMMUTABLE, NO_LANGUAGES, REVALIDA
 from showfloor.outputs.headers import ASSETS, CROSS_ORIGIN, NO_DOCUMENTS, OF_DOCUMENTS
 from showfloor.outputs.pages import html_path
 
-__all__ = ["caddy_config"]
-
 POLICY: Final = "Content-Security-Policy"
 
 # What a part of an old address may hold to be repeated in the new one: Caddy has decoded it and

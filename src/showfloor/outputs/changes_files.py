@@ -11,8 +11,6 @@ from showfloor.model.site_file import SiteFile
 from showfloor.outputs.output import BuildContext, Output
 from showfloor.workspace import ChangesPages, Site
 
-__all__ = ["ChangesFiles"]
-
 KIND: Final = "changes"
 
 

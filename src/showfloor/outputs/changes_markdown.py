@@ -5,8 +5,6 @@ from collections.abc import Iterator, Mapping
 from showfloor.model import ApiChangedEntry, ApiChangedPart, ApiChanges, ApiStep
 from showfloor.outputs.html_markdown import Links, code_span, html_to_line
 
-__all__ = ["changes_markdown"]
-
 
 def changes_markdown(block: ApiChanges, links: Links, messages: Mapping[str, str]) -> str:
     """Return the changes below a heading for each entry, those of no entry at the end."""

@@ -8,8 +8,6 @@ from showfloor.model.site_file import SiteFile
 from showfloor.outputs.headers import ASSETS, file_headers
 from showfloor.outputs.output import SiteOutput
 
-__all__ = ["FrontendFiles", "PublicFiles"]
-
 SANDBOX_ASSETS: Final = "/_assets/sandbox/"
 """Whole libraries, for readers who edit a demo."""
 

@@ -27,8 +27,6 @@ from showfloor.workspace import (
     project_versions,
 )
 
-__all__ = ["Costs", "DemoFiles"]
-
 
 class Costs:
     """Measures demos by the scripts that a build made for them.

@@ -16,9 +16,6 @@ from showfloor.model.site_file import SiteFile
 from showfloor.outputs.output import SiteOutput
 from showfloor.workspace import Blog, Site
 
-__all__ = ["Feed", "FeedFiles", "atom_feed", "feed_contents", "rss_feed"]
-
-
 # Both formats need whole addresses. Without a host they hold paths from the root, which readers
 # resolve against the feed's own address. Ids are no addresses, so they need no host.
 

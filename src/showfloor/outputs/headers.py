@@ -11,20 +11,6 @@ from showfloor.model.policy import SANDBOX, with_origin
 from showfloor.model.search_paths import TEXTS
 from showfloor.outputs.speculation_rules import RULES_TYPE, rules_path
 
-__all__ = [
-    "ASSETS",
-    "CROSS_ORIGIN",
-    "SANDBOX",
-    "SPECULATION",
-    "WORKER",
-    "content_security_policy",
-    "development_headers",
-    "file_headers",
-    "folder_headers",
-    "sandbox_policy",
-    "security_headers",
-]
-
 ASSETS: Final = "/_assets/"
 """Folder of the files whose names change with their content."""
 

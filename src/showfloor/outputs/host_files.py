@@ -13,17 +13,6 @@ from showfloor.outputs.output import SiteOutput
 from showfloor.outputs.release_settings import policy_reasons, response_headers
 from showfloor.outputs.speculation_rules import RULES_TYPE, rules_path, speculation_rules
 
-__all__ = [
-    "HeadersFile",
-    "JekyllMark",
-    "RedirectsFile",
-    "RobotsFile",
-    "SpeculationRules",
-    "headers_file",
-    "redirects_file",
-    "robots_file",
-]
-
 
 def headers_file(
     headers: Mapping[str, str],

@@ -6,17 +6,6 @@ from html import unescape
 from itertools import groupby
 from typing import Final, NamedTuple
 
-__all__ = [
-    "Links",
-    "code_span",
-    "fenced",
-    "html_to_line",
-    "html_to_markdown",
-    "parse_html",
-    "quoted",
-    "text_of",
-]
-
 TOKEN: Final = re.compile(r"<(/?)([a-z][a-z0-9]*)([^a-z0-9<>][^<>]*)?>|([^<]+)")
 ATTRIBUTE: Final = re.compile(r'(?<![a-z-])([a-z-]+)="([^"]*)"')
 VOID: Final = frozenset({"br", "hr", "img"})

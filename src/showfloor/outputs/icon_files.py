@@ -14,8 +14,6 @@ from showfloor.outputs.headers import file_headers
 from showfloor.outputs.output import CachedOutput
 from showfloor.workspace import Icons, Site
 
-__all__ = ["IconFiles"]
-
 
 class IconFiles(CachedOutput):
     """Makes the files of a site's icon sets; unchanged sets are not read."""

@@ -18,14 +18,6 @@ from showfloor.outputs.output import BuildContext, CachedOutput, EarlyContext, E
 from showfloor.outputs.page_markdown import page_markdown
 from showfloor.workspace import ApiPages, Site, SitePage
 
-__all__ = [
-    "AlternateFiles",
-    "LlmsPage",
-    "llms_files",
-    "llms_full",
-    "llms_list",
-]
-
 LIST: Final = "llms.txt"
 FULL_TEXT: Final = "llms-full.txt"
 MOST_BYTES: Final = 8 * 1024 * 1024

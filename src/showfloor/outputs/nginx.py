@@ -17,8 +17,6 @@ from showfloor.model.release import (
 )
 from showfloor.outputs.headers import ASSETS, CROSS_ORIGIN, NO_DOCUMENTS, OF_DOCUMENTS
 
-__all__ = ["nginx_config"]
-
 TYPE: Final = "Content-Type"
 POLICY: Final = "Content-Security-Policy"
 

@@ -22,8 +22,6 @@ from showfloor.outputs.pages import html_path
 from showfloor.search import FOLDER, TEXTS, WHOLE, WORDS
 from showfloor.workspace import OFFLINE, SEARCH, Site
 
-__all__ = ["OfflineWorker"]
-
 SEARCH_SCRIPT: Final = "search"
 """Name of the script of the search's page."""
 

@@ -21,8 +21,6 @@ from showfloor.release.served_release import ServedRelease
 from showfloor.render import NodeRenderer, Renderer
 from showfloor.workspace import Site
 
-__all__ = ["BuildContext", "CachedOutput", "EarlyContext", "EarlyOutput", "Output", "SiteOutput"]
-
 
 @dataclass(frozen=True, kw_only=True)
 class EarlyContext:

@@ -9,8 +9,6 @@ from showfloor.fingerprint import engine_code, key_of
 from showfloor.model.assets import Assets
 from showfloor.workspace import PlaygroundFill, Site, SitePage
 
-__all__ = ["PageKeys", "RenderContext"]
-
 COMPONENTS = ("components/", "directives/", "slots/")
 
 

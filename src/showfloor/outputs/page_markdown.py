@@ -39,8 +39,6 @@ from showfloor.outputs.api_markdown import ApiWriter
 from showfloor.outputs.changes_markdown import changes_markdown
 from showfloor.outputs.html_markdown import Links, fenced, html_to_line, html_to_markdown, quoted
 
-__all__ = ["page_markdown"]
-
 
 def page_markdown(
     page: Page,

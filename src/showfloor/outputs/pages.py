@@ -14,8 +14,6 @@ from showfloor.outputs.output import BuildContext, Output
 from showfloor.outputs.page_keys import PageKeys
 from showfloor.release.served_release import ServedRelease
 
-__all__ = ["PageFiles", "html_path"]
-
 RENDERED = "rendered"
 MEMORY = "drawn"
 

@@ -20,8 +20,6 @@ from showfloor.outputs.picture_rendering import (
 )
 from showfloor.workspace import Site, SitePage
 
-__all__ = ["PictureFiles"]
-
 
 class PictureFiles(CachedOutput, EarlyOutput):
     """Renders the pictures, again only if the words of a page changed.

@@ -13,17 +13,6 @@ from PIL import Image, ImageDraw, ImageFont
 from showfloor.config.colors import from_oklch
 from showfloor.model import Accent
 
-__all__ = [
-    "FONTS",
-    "HEIGHT",
-    "WIDTH",
-    "Fonts",
-    "Palette",
-    "PictureText",
-    "palette_of",
-    "render_picture",
-]
-
 Color = tuple[int, int, int]
 
 STEPS: Final = 4

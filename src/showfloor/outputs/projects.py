@@ -14,8 +14,6 @@ from showfloor.outputs.output import CachedOutput
 from showfloor.sources import PROJECTS, archive_path, projects_in
 from showfloor.workspace import SitePage
 
-__all__ = ["ProjectFiles", "write_zip"]
-
 
 class ProjectFiles(CachedOutput):
     """Packs the projects; unchanged ones are not read again."""

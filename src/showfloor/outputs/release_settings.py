@@ -13,14 +13,6 @@ from showfloor.outputs.speculation_rules import rules_path
 from showfloor.release.manifest import ReleaseSettings, Retention
 from showfloor.workspace import Site
 
-__all__ = [
-    "policy_reasons",
-    "release_settings",
-    "response_headers",
-    "retention_of",
-    "unnamed_site_notice",
-]
-
 DAY: Final = 24 * 60 * 60
 
 UNKNOWN_ADDRESS: Final = (

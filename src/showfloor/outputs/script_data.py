@@ -10,13 +10,6 @@ from showfloor.model.site_file import SiteFile
 from showfloor.outputs.output import SiteOutput
 from showfloor.workspace import ErrorPages
 
-__all__ = [
-    "AnchorsFile",
-    "ErrorMessages",
-    "RoutesFile",
-    "routes_file",
-]
-
 ROUTES: Final = "/routes.json"
 """Site path of the file."""
 

@@ -26,9 +26,6 @@ from showfloor.search import HISTORY_MESSAGES, page_text
 from showfloor.search.pagefind import WORKER, is_web_assembly, pagefind_version, run_pagefind
 from showfloor.workspace import Site, SitePage
 
-__all__ = ["TextFiles", "is_bundled", "name_in_bundle", "pagefind_bundle"]
-
-
 # Pagefind asks each part of an index for small files before it searches for a word. A bundle holds
 # those of all parts of a product, so a first search needs one request (`START_TOGETHER` in
 # `search/pagefind.py`).

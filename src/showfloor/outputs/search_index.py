@@ -39,8 +39,6 @@ from showfloor.search import (
 )
 from showfloor.workspace import ApiPages, ErrorPages, Icons, PageFacts, Site
 
-__all__ = ["FIRST_PAGES", "WHOLE_PAGES", "SearchFiles"]
-
 WHOLE_PAGES: Final = 1_200
 """The most pages that the index holds itself; beyond, the largest products are split."""
 

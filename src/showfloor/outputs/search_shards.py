@@ -19,8 +19,6 @@ from showfloor.search import (
     word_folder,
 )
 
-__all__ = ["PageShards"]
-
 KIND: Final = "search-shards"
 
 Rows = tuple[Sequence[SearchPage], Sequence[SearchGuide]]

@@ -14,8 +14,6 @@ from showfloor.outputs.output import SiteOutput
 from showfloor.sources.git_commit import ask_git, last_commit
 from showfloor.workspace import Site, SitePage
 
-__all__ = ["SitemapFiles", "file_dates", "sitemap_files"]
-
 MOST_ADDRESSES: Final = 50_000
 """In one file, as the protocol allows."""
 

@@ -10,8 +10,6 @@ from typing import Final
 
 from showfloor.model.base_path import ROOT
 
-__all__ = ["RULES_TYPE", "rules_path", "speculation_rules"]
-
 RULES_TYPE: Final = "application/speculationrules+json"
 
 # Without a mouse, being eager means all links in view: too much for a phone. The mark is set by

@@ -10,8 +10,6 @@ from showfloor.playground.elements import PLACE, key_of_prop
 from showfloor.playground.settings import FamilyPlayground
 from showfloor.playground.spec import begun_with, own_controls, part_controls, uses_of
 
-__all__ = ["control_mistakes", "family_mistakes", "no_prop"]
-
 
 def family_mistakes(
     family: FamilyPlayground, entries: Mapping[str, ApiEntry]

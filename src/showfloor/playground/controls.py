@@ -16,17 +16,6 @@ from showfloor.model import (
 )
 from showfloor.playground.shapes import shape_of, value_of
 
-__all__ = [
-    "CHILDREN",
-    "OF_HTML",
-    "ControlRules",
-    "SampleSet",
-    "control_of",
-    "controls_of",
-    "fits",
-    "takes",
-]
-
 CHILDREN: Final = "children"
 INHERITED: Final = 6
 ORDER: Final = ("choice", "boolean", "icon", "sample", "number", "string", "node")

@@ -21,21 +21,6 @@ from showfloor.playground.settings import (
     ValueSettings,
 )
 
-__all__ = [
-    "PLACE",
-    "as_json",
-    "children_of",
-    "element_of",
-    "elements_in",
-    "import_lines",
-    "imported_of",
-    "key_of_prop",
-    "opener_of",
-    "sample_sets",
-    "samples_of",
-    "state_of",
-]
-
 PLACE: Final = "."
 """The component of the element that is the place of the playground's own."""
 

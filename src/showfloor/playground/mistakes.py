@@ -11,8 +11,6 @@ from showfloor.playground.elements import PLACE, elements_in
 from showfloor.playground.settings import ComponentSettings, FamilyPlayground
 from showfloor.playground.spec import own_controls
 
-__all__ = ["mistakes_in"]
-
 TAG = re.compile(r"[a-z][a-z0-9]*")
 
 

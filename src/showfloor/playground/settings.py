@@ -11,17 +11,6 @@ from showfloor.config.schema import Settings
 from showfloor.config.toml import TomlFile, read_toml
 from showfloor.model import PlaygroundAlign
 
-__all__ = [
-    "ComponentSettings",
-    "ElementSettings",
-    "FamilyPlayground",
-    "OpenerSettings",
-    "PlaygroundSettings",
-    "StateSettings",
-    "ValueSettings",
-    "load_family_playground",
-]
-
 
 class ValueSettings(Settings, frozen=True, kw_only=True):
     """A value that TOML cannot write: what a module exports, or what that returns."""

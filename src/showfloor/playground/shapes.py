@@ -6,9 +6,6 @@ from typing import Final
 
 from showfloor.model import ApiProp, PlaygroundControlKind, PlaygroundValue
 
-__all__ = ["shape_of", "value_of"]
-
-
 TEXT = re.compile(r"'([^'\\]*)'|\"([^\"\\]*)\"")
 INTEGER = re.compile(r"-?\d{1,15}")
 NUMBER = re.compile(r"-?\d{1,15}\.\d{1,15}")

@@ -27,8 +27,6 @@ from showfloor.playground.settings import (
     PlaygroundSettings,
 )
 
-__all__ = ["arranged", "begun_with", "own_controls", "part_controls", "playground_of", "uses_of"]
-
 
 def part_controls(
     family: PlaygroundSettings, settings: ComponentSettings, entries: Mapping[str, ApiEntry]

@@ -11,8 +11,6 @@ from showfloor.model.current_release import current_target
 from showfloor.model.release import MANIFEST_VERSION, Manifest, manifest_fault
 from showfloor.release.manifest import MANIFEST
 
-__all__ = ["CurrentRelease", "read_current"]
-
 
 class CurrentRelease(NamedTuple):
     """The folder of the current release, and what its manifest says."""

@@ -16,8 +16,6 @@ from showfloor.model.release import FileEntry, Manifest
 from showfloor.release.manifest import PUBLIC, stored_files
 from showfloor.release.served_release import ServedRelease
 
-__all__ = ["Draft"]
-
 
 class Draft:
     """A folder that becomes a release. Several threads may write different files at once."""

@@ -13,8 +13,6 @@ import brotli
 from showfloor.model.release import SUFFIXES, FileEntry
 from showfloor.model.site_file import content_digest
 
-__all__ = ["beside_faults", "faults", "is_intact"]
-
 DECOMPRESS: Final[Mapping[str, Callable[[bytes], bytes]]] = {
     "br": brotli.decompress,
     "gzip": gzip.decompress,

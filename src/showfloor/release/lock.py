@@ -12,8 +12,6 @@ from filelock import FileLock, Timeout
 from showfloor.errors import ReleaseError
 from showfloor.file_system import write_file
 
-__all__ = ["DistLock", "hold_dist"]
-
 LOCK: Final = ".lock"
 HOLDER: Final = ".lock-holder"
 """Holds the number of the process that builds. On Windows no other process could read it in the

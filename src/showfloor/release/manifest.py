@@ -22,23 +22,6 @@ from showfloor.model.site_file import SiteFile, content_digest
 from showfloor.release.media_types import media_type
 from showfloor.release.precompress import compression
 
-__all__ = [
-    "MANIFEST",
-    "PUBLIC",
-    "ReleaseSettings",
-    "Retention",
-    "checked_files",
-    "encode_manifest",
-    "entries_by_path",
-    "entry_of",
-    "has_same_bytes",
-    "make_manifest",
-    "manifest_checksum",
-    "manifest_digest",
-    "routes_of",
-    "stored_files",
-]
-
 MANIFEST: Final = "manifest.json"
 PUBLIC: Final = "public"
 INDEX: Final = "index.html"

@@ -3,8 +3,6 @@
 from posixpath import splitext
 from typing import Final
 
-__all__ = ["is_compressible", "is_for_machines", "media_type"]
-
 # The standard library also reads tables of the machine, so it is not used.
 TYPES: Final = {
     ".avif": "image/avif",

@@ -8,16 +8,6 @@ import deflate
 from showfloor.fingerprint import engine_files, key_of, python_package_version
 from showfloor.model.cache import Cache
 
-__all__ = [
-    "FASTEST",
-    "LARGE",
-    "LEVELS",
-    "MINIMUM_BYTES",
-    "Effort",
-    "compression",
-    "precompress",
-]
-
 MINIMUM_BYTES: Final = 1000
 """Below this an answer fits one packet anyway."""
 

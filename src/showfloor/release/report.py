@@ -6,8 +6,6 @@ from typing import NamedTuple, Protocol
 
 from showfloor.release.write import WrittenRelease
 
-__all__ = ["Built", "Progress", "Report"]
-
 Progress = Callable[[int, int | None], None]
 """Called with how much of a step is done, and of how much if that is known."""
 

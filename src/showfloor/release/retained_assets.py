@@ -11,8 +11,6 @@ from typing import Final, NamedTuple
 from showfloor.model.release import SUFFIXES, FileEntry, RetainedAsset
 from showfloor.release.manifest import PUBLIC, Retention, stored_files
 
-__all__ = ["RetainedAssets", "retained_assets"]
-
 SCRIPT_FOLDERS: Final = "/_"
 """Scripts ask for files whose path begins like this; people neither type nor link them."""
 

@@ -21,8 +21,6 @@ from showfloor.model.release import FileEntry, Manifest
 from showfloor.release.integrity import is_intact
 from showfloor.release.manifest import stored_files
 
-__all__ = ["ServedRelease", "Verified", "forget_verified", "read_verified", "write_verified"]
-
 VERIFIED: Final = ".verified"
 NO_MANIFEST: Final = Manifest(digest="", files={}, routes={})
 

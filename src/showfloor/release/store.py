@@ -25,8 +25,6 @@ from showfloor.release.lock import DistLock
 from showfloor.release.manifest import MANIFEST, manifest_checksum
 from showfloor.release.served_release import ServedRelease, read_verified, write_verified
 
-__all__ = ["Store", "damage_notice", "dropped_notice"]
-
 KEPT_RELEASES: Final = 3
 """Releases that stay: the served one and those that a server may still be finishing with."""
 

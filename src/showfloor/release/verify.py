@@ -22,8 +22,6 @@ from showfloor.release.manifest import (
 )
 from showfloor.release.served_release import forget_verified
 
-__all__ = ["Verdict", "verify_release"]
-
 
 class Verdict(NamedTuple):
     """The result of the check."""

@@ -40,17 +40,6 @@ from showfloor.release.retained_assets import RetainedAssets, retained_assets
 from showfloor.release.served_release import ServedRelease
 from showfloor.release.store import Store
 
-__all__ = [
-    "Approve",
-    "CompressedFile",
-    "ReleaseSettings",
-    "WrittenRelease",
-    "compress_file",
-    "release_errors",
-    "without_leftovers",
-    "write_release",
-]
-
 Approve = Callable[[Path, Manifest], None]
 """Called with the folder of a whole release that is not served yet; raises why it must not be."""
 

@@ -16,8 +16,6 @@ from showfloor.errors import ConfigError
 from showfloor.model import Model
 from showfloor.node import NodeProgram, NodePrograms, find_node
 
-__all__ = ["TARGET", "Measures", "ToolbarHeight", "measures_css", "read_measures", "table_of"]
-
 TARGET: Final = frontend_folder() / "src" / "styles" / "measures.gen.css"
 PROGRAM: Final = NodeProgram(
     name="measures",

@@ -28,8 +28,6 @@ from showfloor.model import (
 )
 from showfloor.model.assets import Assets
 
-__all__ = ["TARGETS"]
-
 WEB = Path(__file__).parents[3] / "web"
 
 HEADER = """\

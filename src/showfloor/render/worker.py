@@ -10,8 +10,6 @@ from showfloor.errors import SourceError, ToolError
 from showfloor.model import Demo, NavTree, Page, RenderedPage, ShellModel
 from showfloor.node import NodeProgram, ProgramError, RunningProgram
 
-__all__ = ["WORKER", "Worker", "failed_demo"]
-
 SHOWN_LINES: Final = 20
 """Last lines that a worker printed, which usually say why it ended."""
 

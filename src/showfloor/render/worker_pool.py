@@ -15,8 +15,6 @@ from showfloor.model import NavTree, Page, RenderedPage, ShellModel
 from showfloor.node import NodePrograms
 from showfloor.render.worker import WORKER, Worker
 
-__all__ = ["NodeRenderer", "Renderer"]
-
 
 class Renderer(Protocol):
     """Turns pages into HTML documents."""

@@ -23,8 +23,6 @@ from showfloor.errors import SourceError, SourcesError
 from showfloor.report.measures import MEASURES, SITE, Measure
 from showfloor.report.site_report import SiteReport
 
-__all__ = ["BUDGETS", "Budget", "Figure", "compared", "load_budgets", "over_budget"]
-
 BUDGETS: Final = "budgets.toml"
 MOST_NAMED: Final = 5
 """Items that a message names; it counts the others."""

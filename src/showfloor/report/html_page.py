@@ -9,8 +9,6 @@ from showfloor.report.budgets import Figure
 from showfloor.report.measures import MEASURES, SITE, Group
 from showfloor.report.site_report import SiteReport
 
-__all__ = ["html_page"]
-
 STYLES: Final = Path(__file__).with_name("report.css")
 MOST_PAGES: Final = 10
 """Pages that are named as the heaviest."""

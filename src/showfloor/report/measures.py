@@ -8,8 +8,6 @@ from typing import Final, NamedTuple
 
 from showfloor.model import Model
 
-__all__ = ["MEASURES", "SITE", "Group", "Item", "Measure", "group_items"]
-
 SITE: Final = "*"
 """The scope of the whole site; the other scopes are ids of families."""
 

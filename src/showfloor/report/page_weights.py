@@ -10,8 +10,6 @@ from showfloor.model.release import FileEntry
 from showfloor.release.current import CurrentRelease
 from showfloor.report.measures import MEASURES, SITE
 
-__all__ = ["KINDS", "PageWeight", "Spread", "spread_weights", "weigh_pages"]
-
 KINDS: Final = tuple(one.field for one in MEASURES if one.section == "weights")
 
 TAG: Final = re.compile(r"<(?:link|script)\b[^>]*>")

@@ -19,8 +19,6 @@ from showfloor.report.measures import Item
 from showfloor.search import FIRST_RESULTS, BrowserQuery, browser_finds, place_of
 from showfloor.workspace import ApiPages, Catalogs, Playgrounds, Site, SitePage, prop_coverage
 
-__all__ = ["entry_items", "prop_items", "site_items"]
-
 Items = Mapping[str, Iterable[Item]]
 """By the field of their measure."""
 

@@ -10,8 +10,6 @@ from showfloor.report.page_weights import PageWeight, Spread, spread_weights, we
 from showfloor.report.site_items import site_items
 from showfloor.workspace import Site
 
-__all__ = ["SiteReport", "report_site"]
-
 POLICY = "Content-Security-Policy"
 
 

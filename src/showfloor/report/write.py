@@ -15,8 +15,6 @@ from showfloor.report.budgets import compared, load_budgets, over_budget
 from showfloor.report.html_page import html_page
 from showfloor.report.site_report import SiteReport, report_site
 
-__all__ = ["HTML", "JSON", "write_report"]
-
 HTML: Final = "index.html"
 JSON: Final = "report.json"
 

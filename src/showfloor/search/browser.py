@@ -8,8 +8,6 @@ import msgspec
 from showfloor.model.encoded_address import path_of
 from showfloor.node import NodeProgram, NodePrograms
 
-__all__ = ["FIRST_RESULTS", "BrowserQuery", "browser_finds", "place_of"]
-
 PROGRAM: Final = NodeProgram(
     name="search",
     # Many short-lived objects: with less memory, Node copies the index again and again.

@@ -8,8 +8,6 @@ from showfloor.model.symbol_index import SearchHeading
 from showfloor.search.ranking import RANKING
 from showfloor.search.words import heading_id, words
 
-__all__ = ["Guide", "search_guides", "search_pages"]
-
 
 class Guide(NamedTuple):
     """A page, with what its author says of it for the search."""

@@ -6,8 +6,6 @@ from typing import Final
 
 from showfloor.model import ApiEntry, ApiProp, SearchMember, SearchMembers
 
-__all__ = ["search_members"]
-
 Part = tuple[str, int, str]
 """A name, the row of an entry that has it, and what that says of it."""
 

@@ -21,8 +21,6 @@ from showfloor.model import (
     TableBlock,
 )
 
-__all__ = ["HISTORY_MESSAGES", "page_text"]
-
 HISTORY_MESSAGES: Final = ("api.search.added", "api.deprecatedIn")
 """What is told of the versions that added and deprecated a row."""
 

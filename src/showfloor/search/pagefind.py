@@ -15,8 +15,6 @@ from showfloor.decoding import decode_json
 from showfloor.errors import ToolError
 from showfloor.fingerprint import python_package_version
 
-__all__ = ["BEST_ALONE", "WORKER", "is_web_assembly", "pagefind_version", "run_pagefind"]
-
 WORKER: Final = "pagefind-worker.js"
 PROGRAM: Final = "PAGEFIND_BINARY_PATH"
 """The variable with which Pagefind lets another program be named."""

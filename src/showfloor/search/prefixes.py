@@ -18,8 +18,6 @@ from showfloor.model import SearchGuide, SearchPage
 from showfloor.model.site_file import content_digest
 from showfloor.search.words import words
 
-__all__ = ["PrefixShards", "prefix_shards", "shard_of", "spellings_of"]
-
 HEAD: Final = 40
 """Pages of a head: more than are shown of one query."""
 SHARD_PAGES: Final = 80

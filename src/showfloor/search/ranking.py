@@ -8,8 +8,6 @@ from typing import Final
 
 from showfloor.model import SearchLimits, SearchPages, SearchQualities, SearchRanking, SearchWeights
 
-__all__ = ["RANKING"]
-
 RANKING: Final = SearchRanking(
     weights=SearchWeights(
         match=100,

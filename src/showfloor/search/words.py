@@ -4,8 +4,6 @@ import re
 import unicodedata
 from typing import Final
 
-__all__ = ["compact", "heading_id", "words"]
-
 WORD: Final = re.compile(r"[^\W_]+")
 INNER_CAPITAL: Final = re.compile(r"([a-z0-9])([A-Z])")
 LAST_CAPITAL: Final = re.compile(r"([A-Z])([A-Z][a-z])")

@@ -28,8 +28,6 @@ from showfloor.server.not_found import NotFound
 if TYPE_CHECKING:
     from showfloor.assistants.server import HttpEndpoint
 
-__all__ = ["create_app"]
-
 
 def create_app(
     dist: Path,

@@ -8,8 +8,6 @@ connections only replace each other, and a client that sends a request is answer
 
 from typing import Protocol
 
-__all__ = ["Connection", "ConnectionLimit"]
-
 
 class Connection(Protocol):
     """A connection that can be closed for another."""

@@ -10,8 +10,6 @@ import anyio.to_thread
 
 from showfloor.server.resource import Representation
 
-__all__ = ["PART_BYTES", "ContentCache", "FileGoneError", "open_file"]
-
 MEBIBYTE: Final = 1024 * 1024
 PART_BYTES: Final = 128 * 1024
 """Read at once of a large file: a trade of thread switches for memory."""

@@ -11,8 +11,6 @@ from showfloor.errors import ReleaseError
 from showfloor.model.current_release import current_target
 from showfloor.server.served_release import ServedRelease, open_release
 
-__all__ = ["RELEASE", "CurrentRelease"]
-
 RELEASE: Final = "showfloor.release"
 """Key of the release in the scope of a request, which keeps it to its end."""
 

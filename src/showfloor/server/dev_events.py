@@ -16,17 +16,6 @@ from showfloor.server.responses import HeaderList, encode_headers
 if TYPE_CHECKING:
     from anyio.streams.memory import MemoryObjectSendStream
 
-__all__ = [
-    "Broadcast",
-    "DevEvent",
-    "EventStream",
-    "Hello",
-    "Problem",
-    "Problems",
-    "Reload",
-    "problems_of",
-]
-
 TYPE: Final = (b"content-type", b"text/event-stream; charset=utf-8")
 
 

@@ -36,16 +36,6 @@ from showfloor.server.middleware.own_pages import GUARDED, OwnPages
 from showfloor.server.process import address_of, listen, run_app
 from showfloor.server.served_release import NOT_FOUND_PAGE
 
-__all__ = [
-    "EVENTS_PATH",
-    "VIOLATIONS_PATH",
-    "DevResponse",
-    "LiveSite",
-    "Overlay",
-    "create_dev_app",
-    "run_dev",
-]
-
 EVENTS_PATH: Final = f"{GUARDED}events"
 VIOLATIONS_PATH: Final = f"{GUARDED}violations"
 

@@ -6,8 +6,6 @@ from contextlib import asynccontextmanager
 import anyio
 from starlette.types import Receive
 
-__all__ = ["while_connected"]
-
 
 @asynccontextmanager
 async def while_connected(receive: Receive) -> AsyncIterator[None]:

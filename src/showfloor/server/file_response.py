@@ -12,16 +12,6 @@ from showfloor.server.negotiation import IDENTITY
 from showfloor.server.resource import Representation
 from showfloor.server.responses import HeaderList, ResponseHead
 
-__all__ = [
-    "FileResponse",
-    "file_response",
-    "headers_by_name",
-    "is_failed",
-    "is_not_modified",
-    "may_continue",
-    "requested_part",
-]
-
 CONDITIONS: Final = frozenset({b"if-none-match", b"if-match", b"range"})
 TAG: Final = re.compile(rb'(W/)?("[\x21\x23-\x7e\x80-\xff]*")')
 # The size of any file has at most nineteen digits.

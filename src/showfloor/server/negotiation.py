@@ -4,8 +4,6 @@ import re
 from functools import lru_cache
 from typing import Final
 
-__all__ = ["IDENTITY", "MARKDOWN", "preferred_encoding", "prefers_markdown"]
-
 IDENTITY: Final = "identity"
 HTML: Final = "text/html"
 MARKDOWN: Final = "text/markdown"

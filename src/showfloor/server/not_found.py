@@ -12,8 +12,6 @@ from showfloor.server.negotiation import preferred_encoding
 from showfloor.server.resource import Resource
 from showfloor.server.responses import send_text
 
-__all__ = ["NotFound"]
-
 FILE_HEADERS: Final = frozenset({b"etag", b"accept-ranges"})
 """Headers that would say that the page is at the requested address."""
 

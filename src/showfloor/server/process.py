@@ -26,17 +26,6 @@ if sys.platform != "win32":
 if TYPE_CHECKING:
     from uvicorn import Config
 
-__all__ = [
-    "CONNECTIONS",
-    "ServerOptions",
-    "address_of",
-    "allow_connections",
-    "listen",
-    "run",
-    "run_app",
-    "server_config",
-]
-
 BACKLOG: Final = 2048
 CONNECTIONS: Final = 2048
 """Limit for a worker, unless `--connections` is given."""

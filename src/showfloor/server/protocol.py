@@ -12,8 +12,6 @@ from showfloor.server.connection_limit import ConnectionLimit
 from showfloor.server.request_parser import RefusedError, RequestParser
 from showfloor.server.responses import RETRY, text_response
 
-__all__ = ["LimitedProtocol"]
-
 REFUSED_CONNECTIONS: Final = 128
 """Connections beyond the limit that are told so at once; further ones are only closed."""
 

@@ -3,8 +3,6 @@
 from ipaddress import IPv4Address, IPv6Network, ip_address
 from typing import Final
 
-__all__ = ["RateLimit", "peer_of"]
-
 PEERS: Final = 1024
 """Limit for the number of peers that are remembered."""
 NETWORK_BITS: Final = 64

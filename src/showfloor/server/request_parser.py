@@ -15,8 +15,6 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResp
 
 from showfloor.server.responses import SEND_WHOLE
 
-__all__ = ["BODY_BYTES", "HEADERS", "RefusedError", "RequestParser"]
-
 ADDRESS_BYTES: Final = 8 * 1024
 HEAD_BYTES: Final = 32 * 1024
 """Limit for the request line, all fields and trailers, and the framing of a body in chunks."""

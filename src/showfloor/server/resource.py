@@ -10,8 +10,6 @@ from showfloor.model.release import SUFFIXES, FileEntry
 from showfloor.server.negotiation import IDENTITY
 from showfloor.server.responses import HeaderList, ResponseHead, encode_headers
 
-__all__ = ["Representation", "Resource"]
-
 POLICY: Final = b"content-security-policy"
 BODY_HEADERS: Final = frozenset({b"content-type", b"content-length", b"content-encoding"})
 

@@ -6,18 +6,6 @@ from typing import Final
 
 from starlette.types import Scope, Send
 
-__all__ = [
-    "RETRY",
-    "SEND_WHOLE",
-    "HeaderList",
-    "ResponseHead",
-    "SendWhole",
-    "encode_headers",
-    "send_text",
-    "send_whole",
-    "text_response",
-]
-
 HeaderList = list[tuple[bytes, bytes]]
 
 Body = bytes | memoryview

@@ -29,8 +29,6 @@ from showfloor.model.release_redirects import ReleaseRedirects
 from showfloor.server.resource import Resource
 from showfloor.server.responses import encode_headers
 
-__all__ = ["NOT_FOUND_PAGE", "ServedRelease", "open_release"]
-
 logger = logging.getLogger("showfloor.server")
 
 NOT_FOUND_PAGE: Final = "/404.html"

@@ -21,8 +21,6 @@ from showfloor.decoding import convert
 from showfloor.errors import SourceError, SourcesError, printable
 from showfloor.model import Layout
 
-__all__ = ["FrontMatter", "Migration", "split_front_matter"]
-
 BLOCK = re.compile(r"---[ \t]*\n(?P<yaml>.*?)(?<=\n)---[ \t]*(?:\n|\Z)", re.DOTALL)
 MAX_LENGTH = 10_000
 LIMITS = {"title": 70, "description": 160}

@@ -6,8 +6,6 @@ import subprocess
 from pathlib import Path
 from typing import Final
 
-__all__ = ["ask_git", "last_commit"]
-
 SECONDS: Final = 60
 HASH: Final = re.compile(r"[0-9a-f]{40,64}")
 

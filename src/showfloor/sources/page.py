@@ -14,17 +14,6 @@ from showfloor.errors import SourceError, SourcesError
 from showfloor.sources.front_matter import FrontMatter, split_front_matter
 from showfloor.sources.routes import place_in_site
 
-__all__ = [
-    "PAGE",
-    "PROJECTS",
-    "RawPage",
-    "archive_path",
-    "pages_in",
-    "projects_in",
-    "read_page",
-]
-
-
 PAGE = "index.md"
 MAX_PAGE = 200_000
 """Characters of a page: ten times a long article."""

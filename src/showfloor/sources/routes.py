@@ -13,8 +13,6 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from showfloor.config import DEFAULT_PATTERN, SiteConfig
 from showfloor.errors import SourceError
 
-__all__ = ["family_route", "place_in_site", "repeated_routes"]
-
 HOME = "home"
 NAME = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
 

@@ -13,8 +13,6 @@ from showfloor.config.text_file import MAX_BYTES, read_bytes, too_large
 from showfloor.errors import SourceError, printable
 from showfloor.model.stamp import Stamp, is_ignored, state_of
 
-__all__ = ["Scan", "scan", "stamp_of"]
-
 NAME = re.compile(r"[A-Za-z0-9_][A-Za-z0-9._-]*")
 PACKAGE = re.compile(r"history/@[a-z0-9-][a-z0-9._-]*")
 """The folder of an organization's packages, none of whose files is published."""

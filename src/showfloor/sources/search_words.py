@@ -6,8 +6,6 @@ from collections.abc import Iterator
 from html import unescape
 from typing import Final
 
-__all__ = ["augmented_types", "code_names", "frequent_words", "messages_in"]
-
 MIN_COUNT: Final = 3
 """How often a frequent word occurs at least. Rarer words are met by chance; few edits change which
 words are left, and edits that do not leave the files of the search as they are."""

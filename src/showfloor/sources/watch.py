@@ -10,8 +10,6 @@ from showfloor.model.stamp import is_ignored
 if TYPE_CHECKING:  # only types; builds import this module
     from asyncio import Event
 
-__all__ = ["watch"]
-
 # One save in an editor is several events within a few milliseconds.
 SETTLE_MS = 4
 LONGEST_MS = 40

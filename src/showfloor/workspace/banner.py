@@ -9,8 +9,6 @@ from showfloor.config.announcements import ANNOUNCEMENTS, PlacedBanner
 from showfloor.markdown import Document, Place, parse
 from showfloor.model import Banner, LinkFact, Prose
 
-__all__ = ["banner_links", "banner_of"]
-
 
 def banner_of(config: SiteConfig) -> Banner | None:
     """Return the banner; raises `SourceError` if its text is more than a line."""

@@ -11,8 +11,6 @@ from showfloor.workspace.producers import ApiPages
 from showfloor.workspace.reference.reference_map import ReferenceMap
 from showfloor.workspace.site import Site
 
-__all__ = ["Coverage", "prop_coverage"]
-
 Given = Mapping[str, set[str]]
 """Props that demos give to a component, or parameters to a hook, by its name; properties of objects
 are paths, such as `slotProps.vein`."""

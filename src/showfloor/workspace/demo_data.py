@@ -8,8 +8,6 @@ from showfloor.workspace.producers import ProjectRoots
 from showfloor.workspace.site import Site
 from showfloor.workspace.site_page import SitePage
 
-__all__ = ["demo_data", "project_versions"]
-
 
 def _companions(site: Site, family: str) -> tuple[str, ...]:
     """Return the packages that every project of a family's demos needs."""

@@ -22,8 +22,6 @@ from showfloor.icons import IconReader, NodeIconReader
 from showfloor.model.cache import Caches
 from showfloor.node import NodePrograms, find_node, node_version
 
-__all__ = ["Inputs", "build_inputs", "check_inputs", "dev_inputs"]
-
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Inputs:

@@ -37,9 +37,6 @@ from showfloor.workspace.page_trees import tree_of, trees_of_pages
 from showfloor.workspace.producers import Producers
 from showfloor.workspace.site_page import Fill
 
-__all__ = ["DISPLAY_RATIO", "Joined", "ad_of", "join_pages"]
-
-
 # Pages with a house ad are chosen at build time: an ad is part of its page's HTML, so it needs no
 # script, moves nothing, and costs other pages nothing.
 

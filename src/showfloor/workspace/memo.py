@@ -3,8 +3,6 @@
 from collections.abc import Callable
 from typing import Any, ParamSpec, TypeVar, cast
 
-__all__ = ["Memo"]
-
 P = ParamSpec("P")
 R = TypeVar("R")
 

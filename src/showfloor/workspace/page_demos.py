@@ -15,8 +15,6 @@ from showfloor.sources import RawPage
 from showfloor.workspace.inputs import Inputs
 from showfloor.workspace.page_record import PageFacts
 
-__all__ = ["demo_keys", "fetch_demo", "prepare_demos", "read_page_demos", "tools_key"]
-
 KIND = "demo"
 
 

@@ -14,8 +14,6 @@ from showfloor.model import Heading, Model
 from showfloor.model.page import is_found
 from showfloor.sources import PAGE, FrontMatter
 
-__all__ = ["PAGES", "DemoBody", "DemoFacts", "PageBody", "PageFacts", "PageLines", "PageRecord"]
-
 PAGES: Final = "pages/"
 """Folder of the pages that authors write, in the site's folder."""
 

@@ -7,8 +7,6 @@ from showfloor.config import SiteConfig
 from showfloor.navigation import NavEntry, TreeSource
 from showfloor.workspace.page_record import PageFacts
 
-__all__ = ["tree_of", "trees_of_pages"]
-
 HOME = "/"
 
 

@@ -9,8 +9,6 @@ from showfloor.decoding import decode_json
 from showfloor.errors import ToolError
 from showfloor.fingerprint import package_version
 
-__all__ = ["check_react"]
-
 
 class _Manifest(msgspec.Struct, frozen=True):
     """What the `package.json` of the engine says of packages that a site brings."""

@@ -44,8 +44,6 @@ from showfloor.workspace.page_record import (
     PageRecord,
 )
 
-__all__ = ["cached_blocks", "front_matter_records", "read_blocks", "read_pages", "store_blocks"]
-
 KIND: Final = "blocks"
 
 WORDS_A_MINUTE: Final = 220

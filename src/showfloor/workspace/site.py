@@ -18,9 +18,6 @@ from showfloor.workspace.read_pages import cached_blocks, read_blocks, store_blo
 from showfloor.workspace.site_facts import site_facts
 from showfloor.workspace.site_page import SitePage
 
-__all__ = ["FrontendSources", "Site"]
-
-
 P = TypeVar("P", bound=Producer)
 
 

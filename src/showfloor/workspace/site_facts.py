@@ -20,8 +20,6 @@ from showfloor.workspace.page_record import PageFacts
 from showfloor.workspace.page_trees import tree_of
 from showfloor.workspace.site_page import SitePage
 
-__all__ = ["site_facts"]
-
 
 def site_facts(
     config: SiteConfig,

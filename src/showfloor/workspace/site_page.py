@@ -8,8 +8,6 @@ from showfloor.fingerprint import key_of
 from showfloor.model import Block, Model, Page
 from showfloor.workspace.page_record import DemoBody, DemoFacts, PageBody, PageFacts
 
-__all__ = ["Fill", "SitePage"]
-
 
 class Fill(Model, frozen=True):
     """A value that a producer adds to an author's page; it is part of the page's content key."""

@@ -14,8 +14,6 @@ from showfloor.sources import Stamp
 from showfloor.workspace.inputs import Inputs
 from showfloor.workspace.page_record import PageRecord
 
-__all__ = ["WorkspaceState", "read_state", "write_state"]
-
 KIND = "compile-state"
 
 State = TypeVar("State", bound=Model)

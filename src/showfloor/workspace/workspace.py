@@ -41,8 +41,6 @@ from showfloor.workspace.site import FrontendSources, Site
 from showfloor.workspace.site_page import SitePage
 from showfloor.workspace.state import WorkspaceState, read_state, write_state
 
-__all__ = ["Workspace"]
-
 BUNDLED_FOLDERS: Final = ("components/", DIRECTIVES, "families/", "fonts/", "slots/")
 """Folders of code that only the bundler reads; demos are read with their pages."""
 

@@ -5,8 +5,6 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 
-__all__ = ["outline_faults"]
-
 TAG = re.compile(r"<(/?)([a-z][a-z0-9]*)((?:\s[^>]*)?)>")
 ATTRIBUTE = re.compile(r'\s([a-z-]+)(?:="([^"]*)")?')
 VOID = {"area", "base", "br", "col", "embed", "hr", "img", "input", "link", "meta", "source", "wbr"}

@@ -4,8 +4,6 @@ import os
 import shutil
 from pathlib import Path
 
-__all__ = ["ARGUMENTS", "find_chromium"]
-
 SHELL = "chromium-headless-shell"
 """The browser without windows: for each visitor it takes a quarter of the time."""
 

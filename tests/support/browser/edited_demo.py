@@ -4,8 +4,6 @@ from dataclasses import dataclass
 
 from playwright.sync_api import FrameLocator, Locator, Page, expect
 
-__all__ = ["Edited"]
-
 
 @dataclass
 class Edited:

@@ -19,8 +19,6 @@ from showfloor.node import find_node, node_environment
 from support.places import ENGINE_MODULES
 from support.site.exported_demos import ExportedDemo, link_packages, write_exports
 
-__all__ = ["MEASURE", "Drawing", "draw", "served_exports", "worse"]
-
 MEASURE: Final = Path(__file__).with_name("exported_demos.js")
 VITE: Final = ENGINE_MODULES / "vite" / "bin" / "vite.js"
 CONFIG: Final = """import tailwindcss from '@tailwindcss/vite';

@@ -13,8 +13,6 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
-__all__ = ["Standstill", "ended_when_hanging"]
-
 RENDERER: Final = b"--type=renderer"
 PROCESSES: Final = Path("/proc")
 STILL_SECONDS: Final = 10

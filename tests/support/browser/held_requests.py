@@ -4,8 +4,6 @@ from playwright.sync_api import Page, Route
 
 from support.polling import until
 
-__all__ = ["Held"]
-
 
 class Held:
     """Requests for files that are kept waiting until they are let go."""

@@ -6,8 +6,6 @@ from playwright.sync_api import Locator, Page
 
 from support.browser.settled import painted
 
-__all__ = ["DEAF", "near", "note_shifts", "read_on", "shifts_of", "shorter_sides"]
-
 DEAF = "IntersectionObserver.prototype.observe = () => undefined"
 """For a page that hears too late what comes near, as on a slow device."""
 

@@ -14,8 +14,6 @@ from selenium.webdriver.remote.client_config import ClientConfig
 from selenium.webdriver.remote.command import Command
 from selenium.webdriver.remote.remote_connection import RemoteConnection
 
-__all__ = ["Marionette"]
-
 COMMANDS: Final = {
     Command.NEW_SESSION: "NewSession",
     Command.QUIT: "DeleteSession",

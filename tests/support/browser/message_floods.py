@@ -1,7 +1,5 @@
 """Code in an edited demo that floods the page around it with messages."""
 
-__all__ = ["FLOODS", "STOPPED"]
-
 # Which of the two limits is reached first, that of messages or that of time, is all the same.
 STOPPED = "The demo was stopped because its code"
 

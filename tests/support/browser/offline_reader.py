@@ -4,8 +4,6 @@ from playwright.sync_api import Page
 
 from support.polling import until
 
-__all__ = ["visit"]
-
 # The first demo is in view, and what it needs has been asked for.
 WOKEN = """() => {
     const first = document.querySelector('[data-island]');

@@ -25,8 +25,6 @@ from selenium.webdriver.webkitgtk.options import Options as WebKitOptions
 from support.browser.marionette import Marionette
 from support.polling import until_true
 
-__all__ = ["ENGINES", "Engine", "Tab", "firefox"]
-
 FIREFOX: Final = ("firefox-esr", "firefox")
 WEBKIT: Final = ("WebKitWebDriver", "Xvfb")
 BROWSERS: Final = ("webkit2gtk-4.1", "webkitgtk-6.0", "webkit2gtk-4.0")

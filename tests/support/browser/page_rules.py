@@ -5,8 +5,6 @@ from collections.abc import Callable, Iterable, Sequence
 from showfloor.model.encoded_address import path_of
 from support.browser.page_visit import Visit
 
-__all__ = ["DEMO_RULES", "ON_PURPOSE", "RULES", "Rule", "contradictions"]
-
 # What demos say that fail on purpose, to show what that looks like, and commercial packages where
 # a site has no key for them.
 ON_PURPOSE = (

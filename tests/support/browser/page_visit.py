@@ -15,22 +15,6 @@ from showfloor.model import page_of_demo
 from support.browser.hanging_pages import ended_when_hanging
 from support.places import TOOLS
 
-__all__ = [
-    "AXE",
-    "LOOK",
-    "SEVERAL",
-    "Reader",
-    "Visit",
-    "all_routes",
-    "faint_in_forced_colors",
-    "framed_demos",
-    "markup_of",
-    "pages_with_demos",
-    "routes_of",
-    "visit_all_stylings",
-    "visit_pages",
-]
-
 LOOK = Path(__file__).with_name("page_visit.js")
 AXE = TOOLS / "axe-core" / "axe.min.js"
 GIVEN_UP = "net::ERR_ABORTED"

@@ -12,8 +12,6 @@ from playwright.sync_api import Browser, Page
 from showfloor.node import find_node, node_environment
 from support.places import PROJECT
 
-__all__ = ["FAILING", "FIXED", "Stage", "bundle_pitfalls", "pitfall_stage"]
-
 FAILING, FIXED = "Failing", "Fixed"
 ADDRESS = "https://pitfalls.test/"
 DOCUMENT = "<!doctype html><html lang=en><title>Pitfall</title><body>"

@@ -5,8 +5,6 @@ These are for tests that something does not happen: it would have happened by th
 
 from playwright.sync_api import Page
 
-__all__ = ["animated", "evaluated", "idle", "painted"]
-
 
 def painted(page: Page) -> None:
     """Wait until what the page has begun to do is drawn."""

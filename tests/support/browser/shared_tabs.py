@@ -10,8 +10,6 @@ from typing import Any, Final
 
 from playwright.sync_api import BrowserContext, Page
 
-__all__ = ["SharedTabs"]
-
 # Not what is stored beside cookies: pages and demos store by themselves, later than they load.
 OBSERVED: Final = """() => ({
   address: location.pathname + location.search + location.hash,

@@ -7,8 +7,6 @@ from pathlib import Path
 
 from support.browser.page_visit import AXE, LOOK
 
-__all__ = ["Sweep", "state_of"]
-
 RULES = (
     Path(__file__).with_name("page_rules.py"),
     Path(__file__).with_name("page_visit.py"),

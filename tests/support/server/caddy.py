@@ -13,8 +13,6 @@ import pytest
 from support.polling import until_true
 from support.server.nginx import free_port, listens
 
-__all__ = ["running_caddy", "served_by_caddy"]
-
 CADDY: Final = shutil.which("caddy")
 GLOBAL: Final = "{\n    admin off\n    auto_https off\n}\n\n"
 SITE: Final = """\

@@ -6,8 +6,6 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 
-__all__ = ["HeldStore", "held_store"]
-
 Holds = Callable[[str, str], bool]
 """Tells whether a request is held, by its method and path."""
 

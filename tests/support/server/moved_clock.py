@@ -4,8 +4,6 @@ import asyncio
 import threading
 from typing import Final
 
-__all__ = ["MovedClock"]
-
 STEP_SECONDS: Final = 1.0
 """Less than anything is looked at again after."""
 TURNS: Final = 3

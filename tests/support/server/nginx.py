@@ -12,8 +12,6 @@ import pytest
 
 from support.polling import until_true
 
-__all__ = ["NGINX", "free_port", "get", "listens", "running_nginx", "served_by_nginx"]
-
 # nginx is where only root looks for programs.
 NGINX = shutil.which("nginx") or shutil.which("nginx", path="/usr/sbin:/usr/local/sbin")
 

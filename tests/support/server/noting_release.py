@@ -8,8 +8,6 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from showfloor.server import create_app
 from showfloor.server.responses import SEND_WHOLE
 
-__all__ = ["noted_app"]
-
 SCRIPT: Final = "/_noted.js"
 NOTING: Final = Path(__file__).with_name("noting_release.js")
 # Documents are changed on their way, so they are asked for as they are, and whole.

@@ -11,8 +11,6 @@ from pathlib import Path
 from typing import Final
 from urllib.parse import unquote
 
-__all__ = ["Files", "files_of", "npm_registry"]
-
 Files = Mapping[str, bytes]
 """The files of a version of a package, by path; `package.json` is one of them."""
 

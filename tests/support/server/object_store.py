@@ -16,8 +16,6 @@ from showfloor.deploy import ObjectStore, StoreAddress, open_store
 from support.polling import until_true
 from support.server.nginx import free_port, listens
 
-__all__ = ["BUCKET", "OWNER", "READER", "running_store", "store_at"]
-
 OWNER: Final = ("owner", "secret-of-the-owner")
 READER: Final = ("reader", "secret-of-the-reader")
 BUCKET: Final = "docs"

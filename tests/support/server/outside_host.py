@@ -7,8 +7,6 @@ from dataclasses import dataclass, field
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from threading import Thread
 
-__all__ = ["Outside", "listening"]
-
 
 @dataclass
 class Outside:

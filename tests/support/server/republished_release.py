@@ -22,8 +22,6 @@ from showfloor.release.manifest import ReleaseSettings, Retention
 from showfloor.release.write import write_release
 from support.site.quick_compression import quick_compression
 
-__all__ = ["Releases"]
-
 HASHED = re.compile(r"/([\w.-]+)[-.]([\w-]{8}|[0-9a-f]{10})\.(?:js|json|css|woff2)$")
 NAME = re.compile(r"[\w.-]+\.(?:js|json|css|woff2)\b")
 TEXT = (".html", ".js", ".css", ".json", ".md")

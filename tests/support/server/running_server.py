@@ -13,12 +13,11 @@ from uvicorn import Config, Server
 
 from showfloor.model.site_file import SiteFile
 from showfloor.release.lock import hold_dist
-from showfloor.release.write import ReleaseSettings, WrittenRelease, write_release
+from showfloor.release.manifest import ReleaseSettings
+from showfloor.release.write import WrittenRelease, write_release
 from showfloor.server.app import create_app
 from showfloor.server.process import CONNECTIONS, listen, server_config
 from showfloor.server.protocol import LimitedProtocol
-
-__all__ = ["Reply", "ask", "closed_after", "exchange", "publish", "reply_of", "serving"]
 
 
 @dataclass(frozen=True, slots=True)

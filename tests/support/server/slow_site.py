@@ -8,8 +8,6 @@ from dataclasses import dataclass, field
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 
-__all__ = ["SAY_WHAT_IS_PAINTED", "Pause", "Steps", "cut_after", "halting", "stepping", "trickling"]
-
 # Of a page as large as most: enough to paint some forty of its states.
 PIECE = 2_500
 """Bytes."""

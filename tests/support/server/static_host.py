@@ -10,8 +10,6 @@ from collections.abc import Collection
 from typing import Final, NamedTuple
 from urllib.parse import unquote
 
-__all__ = ["Row", "StaticHost", "rows_of"]
-
 NAME: Final = re.compile(r":([a-z]+)")
 
 

@@ -8,8 +8,6 @@ from showfloor.config import load_site_config
 from showfloor.model import ApiEntry, ApiProp
 from support.site.work_folder import kept_results, real_inputs, turn
 
-__all__ = ["PROJECT", "entry_of", "prop_of", "site_reference"]
-
 PROJECT = Path(__file__).parents[3]
 
 

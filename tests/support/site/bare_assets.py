@@ -4,8 +4,6 @@ from typing import Final
 
 from showfloor.model.assets import Assets
 
-__all__ = ["BARE_ASSETS"]
-
 BARE_ASSETS: Final = Assets(
     pre_paint="",
     script="",

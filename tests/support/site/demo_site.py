@@ -4,8 +4,6 @@ from pathlib import Path
 
 from showfloor.demos import DemoRequest
 
-__all__ = ["PAGE", "demo_request", "write"]
-
 PAGE = "oak/parts/seed"
 DEMO = "export default function Demo() {\n  return <p>Seed</p>;\n}\n"
 

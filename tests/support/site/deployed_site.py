@@ -12,8 +12,6 @@ from support.server.object_store import BUCKET, store_at
 from support.server.running_server import publish
 from support.site.workplace import SilentReport
 
-__all__ = ["DAY", "deploy_site", "files_of", "options", "publish_site", "read_site"]
-
 DAY: Final = 24 * 60 * 60
 TEXT: Final = "oak and elm and ash " * 50
 

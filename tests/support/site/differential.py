@@ -26,20 +26,6 @@ from support.site.installed_packages import link_packages
 from support.site.traced_bundle import traced_bundles
 from support.site.workplace import SilentReport
 
-__all__ = [
-    "ANSWERS",
-    "LAST_BUILD",
-    "PACKAGES",
-    "WHOLE",
-    "Edit",
-    "Release",
-    "Workshop",
-    "differences",
-    "doubled_programs",
-    "make_workshop",
-    "sources_of",
-]
-
 WHOLE: Final = Path(__file__).parents[2] / "sites" / "whole"
 PACKAGES: Final = Path(__file__).parents[2] / "sites" / "whole-packages"
 """Invented packages that the site documents."""

@@ -20,8 +20,6 @@ from typing import Final
 from showfloor.errors import ShowfloorError
 from support.site.differential import Release, Workshop, differences
 
-__all__ = ["PIN", "Draw", "Round", "kind_of", "read_files", "run_round", "write_files"]
-
 Files = dict[str, bytes]
 """Files by their path below the folder that holds the site and its packages."""
 

@@ -21,8 +21,6 @@ import pytest
 
 from showfloor.model import NavTree, Page, RenderedPage, ShellModel
 
-__all__ = ["DumpingRenderer", "dumped_pages"]
-
 Tree = dict[str, Any]
 """JSON as it comes; a dump does not need to know more of it."""
 

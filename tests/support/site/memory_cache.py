@@ -1,7 +1,5 @@
 """A cache without a file."""
 
-__all__ = ["MemoryCache"]
-
 
 class MemoryCache:
     """A cache that lives as long as the process."""

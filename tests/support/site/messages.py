@@ -8,8 +8,6 @@ from pathlib import Path
 
 from support.places import ENGINE_MODULES, SITE_MODULES
 
-__all__ = ["is_of_a_package", "quoted_messages"]
-
 MODULES = SITE_MODULES
 START = (
     r"(?:MUI(?: \w+){0,3}: |Warning: |(?:error )?TS\d{4}: |In HTML, |Encountered (?:a|two) "

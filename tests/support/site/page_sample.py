@@ -18,18 +18,6 @@ from showfloor.sources import pages_in, read_page, scan
 from support.browser.page_visit import SEVERAL, all_routes, framed_demos, markup_of
 from support.places import PROJECT
 
-__all__ = [
-    "changed_pages",
-    "cost_of",
-    "cover",
-    "is_heavy",
-    "sample_of_demos",
-    "sample_of_pages",
-    "sample_of_parts",
-    "seen_in_all_stylings",
-    "shared_out",
-]
-
 SHELL: Final = (PROJECT / "web" / "src", PROJECT / "site" / "components")
 SELECTOR = re.compile(r"\.([a-z][\w-]*)")
 ATTRIBUTE = re.compile(r"\sdata-[a-z-]+")

@@ -5,8 +5,6 @@ from pathlib import Path
 
 from support.places import PROJECT
 
-__all__ = ["FOLDER", "has_lead", "leads_of", "leads_on_page", "page_of"]
-
 FOLDER = PROJECT / "site" / "pitfalls"
 """Holds `<folders of a page>.tsx` for the page `site/pages/<folders of a page>/index.md`."""
 

@@ -4,8 +4,6 @@ import importlib.util
 from pathlib import Path
 from types import ModuleType
 
-__all__ = ["load_script"]
-
 SCRIPTS = Path(__file__).parents[3] / "scripts"
 
 

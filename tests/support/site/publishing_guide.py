@@ -10,8 +10,6 @@ from showfloor.release.manifest import ReleaseSettings
 from support.places import PROJECT
 from support.server.running_server import publish
 
-__all__ = ["EXAMPLES", "FILES", "GUIDE", "blocks", "commands", "publish_example"]
-
 GUIDE: Final = (PROJECT / "docs" / "publishing.md").read_text(encoding="utf-8")
 EXAMPLES: Final = PROJECT / "examples" / "publishing"
 

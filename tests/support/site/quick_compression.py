@@ -11,8 +11,6 @@ import pytest
 
 from showfloor.release import precompress
 
-__all__ = ["quick_compression"]
-
 
 @contextmanager
 def quick_compression() -> Iterator[None]:

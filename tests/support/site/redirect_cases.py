@@ -15,8 +15,6 @@ import pytest
 from showfloor.config.address_languages import LanguageSettings
 from showfloor.config.redirect_table import load_redirects
 
-__all__ = ["ADDRESSES", "CASES", "LANGUAGES", "PAGES", "ROWS", "Answer", "Case"]
-
 Answer = tuple[int, str | None]
 """Status, and where a reader is sent."""
 

@@ -7,8 +7,6 @@ from playwright.sync_api import Page
 
 from showfloor.release.precompress import precompress
 
-__all__ = ["sent_in_page", "sent_sizes"]
-
 
 def sent_sizes(dist: Path, urls: Iterable[str]) -> dict[str, int]:
     """Return the bytes of hashed scripts as a release of readers sends them, by their addresses."""

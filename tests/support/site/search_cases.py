@@ -21,8 +21,6 @@ from showfloor.search import FOLDER, TEXTS, BrowserQuery, browser_finds
 from support.places import PROJECT
 from support.site.workplace import PROGRAMS
 
-__all__ = ["Case", "browser_answers", "cases", "index_files", "is_met"]
-
 TABLE: Final = PROJECT / "tests" / "search" / "cases.tsv"
 
 

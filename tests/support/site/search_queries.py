@@ -17,16 +17,6 @@ from showfloor.assistants.full_text import FullText
 from support.places import PROJECT
 from support.site.search_cases import Case, browser_answers, index_files
 
-__all__ = [
-    "Answer",
-    "Asked",
-    "Score",
-    "answers_of",
-    "asked_queries",
-    "assistant_answers",
-    "score_of",
-]
-
 TABLE: Final = PROJECT / "tests" / "search" / "queries.tsv"
 HELD_OUT: Final = 4
 WITHIN: Final = 3

@@ -17,8 +17,6 @@ from showfloor.model import (
 )
 from showfloor.search import INDEX, RANKING
 
-__all__ = ["FILES", "SMALL_INDEX"]
-
 
 def _entry(name: str, slug: str, family: str, *, deprecated: bool = False) -> SearchEntry:
     href = f"/{family}/api/{slug}/"

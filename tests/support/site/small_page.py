@@ -12,8 +12,6 @@ from showfloor.markdown import Passage, Place, Section, Span, read_sections
 from showfloor.model import ApiClass, ApiCssVariable, ApiEntry, ApiProp, ApiSlot, ApiType
 from support.site.invented_api import entry, prop, type_
 
-__all__ = ["findings"]
-
 PATH = Path("pages/oak/leaf/index.md")
 
 

@@ -18,11 +18,9 @@ from showfloor.model import (
 )
 from showfloor.model.redirects import Redirect
 from showfloor.model.release import Languages
-from showfloor.release.write import ReleaseSettings
+from showfloor.release.manifest import ReleaseSettings
 from showfloor.search import INDEX, RANKING
 from support.server.running_server import publish
-
-__all__ = ["publish_small"]
 
 GUIDES = "/_search/oak.guides.1.json"
 LEAF = """\

@@ -16,8 +16,6 @@ from showfloor.model import (
     TreeFacts,
 )
 
-__all__ = ["SITE", "link", "mistakes", "page", "redirects", "site"]
-
 
 def page(route: str, **fields: Any) -> CheckedPage:
     """A page that differs from the others in title and description."""

@@ -4,8 +4,6 @@ import re
 from collections.abc import Iterator
 from pathlib import Path
 
-__all__ = ["ROOT", "has_title", "names_a_test"]
-
 ROOT = Path(__file__).parents[3]
 
 FIRST_TEXT = re.compile(r"""\(\s*(["'`])((?:\\.|(?!\1).)*)\1""", re.DOTALL)

@@ -16,8 +16,6 @@ from support.site.tiny_site import TINY
 from support.site.work_folder import WORK
 from support.site.workplace import SilentReport
 
-__all__ = ["build_like_tiny", "tiny_release"]
-
 PLACE: Final = BuildPaths(site=TINY, dist=WORK / "tiny" / "dist", work=WORK / "tiny" / "work")
 LOCK: Final = WORK / "tiny.lock"
 """Of several processes, one builds and the others find it done; nobody copies what is written."""

@@ -3,8 +3,6 @@
 import shutil
 from pathlib import Path
 
-__all__ = ["BROKEN", "TINY", "copy_tiny"]
-
 TINY = Path(__file__).parents[2] / "sites" / "tiny"
 BROKEN = Path(__file__).parents[2] / "sites" / "broken"
 

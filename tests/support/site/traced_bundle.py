@@ -16,8 +16,6 @@ import pytest
 from showfloor.build_paths import BuildPaths
 from showfloor.frontend.node_programs import frontend_programs
 
-__all__ = ["traced_bundles"]
-
 CODE: Final = (".ts", ".tsx", ".css", ".json")
 SPECIAL: Final = ("errors", "notFound", "search")
 PARTS: Final = ("api", "demo", "playground", "icons", "catalog", "blog", "code")

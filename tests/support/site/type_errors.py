@@ -9,8 +9,6 @@ import msgspec
 from showfloor.node import find_node
 from support.places import ENGINE_MODULES
 
-__all__ = ["type_errors"]
-
 TSC: Final = ENGINE_MODULES / "@typescript" / "native" / "bin" / "tsc"
 
 

@@ -20,8 +20,6 @@ from showfloor.workspace.inputs import build_inputs
 from support.places import PROJECT
 from support.site.quick_compression import quick_compression
 
-__all__ = ["REAL_SITE", "WORK", "WORKSHOP", "built_site", "kept_results", "real_inputs", "turn"]
-
 REAL_SITE: Final = pytest.mark.xdist_group("real-site")
 """Marks tests that one worker runs, so that no other waits while it makes what they share."""
 

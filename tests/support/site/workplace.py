@@ -16,16 +16,6 @@ from showfloor.workspace import Inputs, Site, Workspace
 from support.places import ENGINE_MODULES, PROJECT, TOOLS
 from support.site.memory_cache import MemoryCache
 
-__all__ = [
-    "PROGRAMS",
-    "MemoryCaches",
-    "SilentReport",
-    "bare_workshop",
-    "compile_at",
-    "inputs_at",
-    "next_process",
-]
-
 PROGRAMS: Final = NodePrograms(find_node(), PROJECT / "web" / "programs")
 """Those of the project."""
 

@@ -21,7 +21,7 @@ from showfloor.assistants import PageStore
 from showfloor.assistants.server import INDEX_READER, HttpEndpoint, make_server
 from showfloor.errors import ReleaseError
 from showfloor.model.redirects import Redirect
-from showfloor.release.write import ReleaseSettings
+from showfloor.release.manifest import ReleaseSettings
 from showfloor.search import INDEX
 from showfloor.server.app import create_app
 from support.places import PROJECT

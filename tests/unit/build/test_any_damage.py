@@ -20,9 +20,9 @@ from showfloor.file_system import remove_path
 from showfloor.model.release import Manifest
 from showfloor.model.site_file import SiteFile
 from showfloor.release.lock import hold_dist
-from showfloor.release.manifest import Retention
+from showfloor.release.manifest import ReleaseSettings, Retention
 from showfloor.release.verify import verify_release
-from showfloor.release.write import ReleaseSettings, WrittenRelease, write_release
+from showfloor.release.write import WrittenRelease, write_release
 
 PAGE = b"<p>a line of a page</p>\n" * 200
 REFUSED = {".lock", "current", "releases"}

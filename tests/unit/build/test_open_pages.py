@@ -14,10 +14,10 @@ from showfloor.file_system import file_system_time
 from showfloor.model.release import IMMUTABLE, FileEntry, Manifest
 from showfloor.model.site_file import SiteFile
 from showfloor.release.lock import hold_dist
-from showfloor.release.manifest import Retention
+from showfloor.release.manifest import ReleaseSettings, Retention
 from showfloor.release.store import Store
 from showfloor.release.verify import verify_release
-from showfloor.release.write import ReleaseSettings, WrittenRelease, write_release
+from showfloor.release.write import WrittenRelease, write_release
 from showfloor.server.served_release import open_release
 from support.server.running_server import ask, serving
 

@@ -11,7 +11,7 @@ from showfloor.model import FamilyCard
 from showfloor.offline_copy import OfflineCopy, ReleaseFiles, make_copy
 from showfloor.offline_copy.copy import write_archive
 from showfloor.offline_copy.rewriting import Script
-from showfloor.release.write import ReleaseSettings
+from showfloor.release.manifest import ReleaseSettings
 from support.server.running_server import publish
 
 ACORN = FamilyCard(id="acorn", name="Acorn", tagline="", href="/acorn/", logo="")

@@ -17,10 +17,10 @@ from showfloor.model.redirects import Redirect
 from showfloor.model.release import Manifest
 from showfloor.model.site_file import SiteFile, content_digest
 from showfloor.release.lock import hold_dist
-from showfloor.release.manifest import Retention, manifest_checksum
+from showfloor.release.manifest import ReleaseSettings, Retention, manifest_checksum
 from showfloor.release.precompress import compression
 from showfloor.release.served_release import read_verified
-from showfloor.release.write import ReleaseSettings, WrittenRelease, write_release
+from showfloor.release.write import WrittenRelease, write_release
 from support.site.installed_packages import forget_code, install_python_package
 from support.site.memory_cache import MemoryCache
 

@@ -7,7 +7,8 @@ import pytest
 
 from showfloor.model.redirects import Redirect
 from showfloor.model.site_file import content_digest
-from showfloor.release.write import ReleaseSettings, WrittenRelease
+from showfloor.release.manifest import ReleaseSettings
+from showfloor.release.write import WrittenRelease
 from support.server.running_server import ask, publish, serving
 
 PAGE = b"".join(b"<p>line %d of a page</p>\n" % number for number in range(200))

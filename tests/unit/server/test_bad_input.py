@@ -7,7 +7,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from showfloor.model.redirects import Redirect
-from showfloor.release.write import ReleaseSettings
+from showfloor.release.manifest import ReleaseSettings
 from support.server.running_server import ask, exchange, publish, reply_of, serving
 
 SECRET = b"a secret outside of the release"

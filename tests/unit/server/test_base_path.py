@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from showfloor.model.redirects import Redirect
-from showfloor.release.write import ReleaseSettings
+from showfloor.release.manifest import ReleaseSettings
 from support.server.running_server import ask, publish, serving
 
 FILES = {

@@ -6,7 +6,7 @@ from functools import partial
 import pytest
 
 from showfloor.outputs.headers import sandbox_policy, security_headers
-from showfloor.release.write import ReleaseSettings
+from showfloor.release.manifest import ReleaseSettings
 from showfloor.server.app import create_app
 from showfloor.server.middleware.hosts import ANY
 from support.server.running_server import ask, exchange, publish, reply_of, serving

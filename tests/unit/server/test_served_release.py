@@ -7,8 +7,8 @@ from showfloor.model.redirects import Redirect, Target
 from showfloor.model.release import Languages
 from showfloor.model.site_file import SiteFile
 from showfloor.release.lock import hold_dist
-from showfloor.release.manifest import Retention
-from showfloor.release.write import ReleaseSettings, write_release
+from showfloor.release.manifest import ReleaseSettings, Retention
+from showfloor.release.write import write_release
 from showfloor.server.served_release import open_release
 from support.server.running_server import publish
 

@@ -20,9 +20,6 @@ from showfloor.checks.pages.style_names import style_problems
 from showfloor.checks.pages.vocabulary import ApiNames
 from showfloor.markdown import Span
 
-__all__ = ["check_names"]
-
-
 MEMBER: Final = re.compile(r"(?P<of>slots|slotProps|classes)\.(?P<name>\w+)(?:\.\w+)*")
 MEMBERS: Final = re.compile(r"(?P<of>slots|slotProps|classes)=\{\{(?P<all>.*)\}\}", re.DOTALL)
 NESTED: Final = re.compile(r"\{[^{}]*\}|\([^()]*\)")

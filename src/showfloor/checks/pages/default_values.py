@@ -8,8 +8,6 @@ from showfloor.checks.pages.page_under_check import Finding, PageText, SectionCo
 from showfloor.checks.pages.prop_values import WORD, components_of, literal_of
 from showfloor.markdown import Given, Span, given_values
 
-__all__ = ["check_defaults"]
-
 PROP: Final = r"`(?P<prop>\d+)`"
 VALUE: Final = r"(?:`(?P<code>\d+)`|(?P<number>-?\d+(?:\.\d+)?))"
 END: Final = r"(?=[.,;:)]|$| and\b| or\b| but\b)"

@@ -15,8 +15,6 @@ from showfloor.config import read_text
 from showfloor.errors import SourceError
 from showfloor.workspace import ApiPages, Site, SitePage
 
-__all__ = ["documented_mistakes"]
-
 STAR: Final = re.compile(r"^export \* from ['\"](\.[^'\"]*)['\"]", re.MULTILINE)
 LIST: Final = re.compile(r"^export (?:type )?\{([^}]*)\}", re.MULTILINE)
 DECLARED: Final = re.compile(

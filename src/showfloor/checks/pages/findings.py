@@ -27,16 +27,6 @@ from showfloor.node import kept_answer
 from showfloor.sources import RawPage, read_page
 from showfloor.workspace import ApiPages, DemoBody, Site, SitePage
 
-__all__ = [
-    "ALWAYS_MISTAKES",
-    "CheckContext",
-    "findings_of",
-    "is_strict",
-    "page_mistakes",
-    "text_findings",
-    "visible_code",
-]
-
 ALWAYS_MISTAKES: Final = frozenset({"name", "placeholder"})
 """Kinds of findings that are mistakes on every page."""
 

@@ -11,8 +11,6 @@ from showfloor.errors import SourceError
 from showfloor.markdown import Passage, Section, component_named
 from showfloor.model.base import Model
 
-__all__ = ["Finding", "FindingKind", "PageCheck", "PageText", "Problem", "SectionContext", "listed"]
-
 FindingKind = Literal["heading", "word", "name", "prop", "demo", "topic", "placeholder"]
 """A heading too long, a word to avoid, a name that the API does not have, a prop that no visible
 code shows, a demo without visible code, a topic without an answer, a placeholder of

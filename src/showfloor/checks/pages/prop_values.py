@@ -8,8 +8,6 @@ from showfloor.checks.pages.page_under_check import PageText, Problem, SectionCo
 from showfloor.checks.pages.vocabulary import AllowedValues, ApiNames
 from showfloor.markdown import Given, Span, given_values, literal
 
-__all__ = ["WORD", "components_of", "literal_of", "value_problems"]
-
 SET_TO: Final = re.compile(r"\s+(?:(?:is )?set )?to\s+|\s+is\s+")
 NEXT_VALUE: Final = re.compile(r"(?: \(the default\))?(?:,|,? or|,? and)\s+")
 WORD: Final = re.compile(r"""[A-Za-z][\w-]*|-?\d+(?:\.\d+)?|"[^"]*"|'[^']*'""")

@@ -9,8 +9,6 @@ from typing import Final
 from showfloor.checks.pages.page_under_check import Problem, SectionContext
 from showfloor.markdown import Span
 
-__all__ = ["style_problems"]
-
 CLASS: Final = re.compile(
     r"(?<![\w/@$.-])\.?(?P<name>[A-Za-z]\w*(?:-\w*)*-\w+)(?![\w*{$<…/-])", re.ASCII
 )

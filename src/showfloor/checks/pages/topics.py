@@ -10,8 +10,6 @@ from showfloor.errors import SourceError, SourcesError, collect_errors
 from showfloor.model import CheckedPage
 from showfloor.workspace import Site
 
-__all__ = ["Topics", "read_topics", "topic_findings"]
-
 Topics = Mapping[str, Sequence[Topic]]
 """By the route of the page."""
 

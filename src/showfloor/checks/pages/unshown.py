@@ -8,8 +8,6 @@ from showfloor.checks.pages.vocabulary import ApiNames
 from showfloor.demos import PREVIEW_LINES
 from showfloor.markdown import Passage, Section, named_props
 
-__all__ = ["check_shown"]
-
 CONTENT = "children"
 """Given between tags, where no code names it."""
 

@@ -8,8 +8,6 @@ from showfloor.markdown import literal
 from showfloor.model import ApiEntry, ApiProp, ApiType
 from showfloor.model.base import Model
 
-__all__ = ["AllowedValues", "ApiNames", "Vocabulary", "vocabulary_of"]
-
 
 class AllowedValues(Model, frozen=True, kw_only=True):
     """The literals that a prop takes, if its type allows no others."""

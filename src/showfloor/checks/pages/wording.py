@@ -12,8 +12,6 @@ from showfloor.markdown import Section, Span
 from showfloor.model.placeholders import MARK
 from showfloor.workspace import Site
 
-__all__ = ["check_headings", "check_placeholders", "check_words", "placeholder_mistakes"]
-
 MOST_WORDS: Final = 5
 
 

@@ -10,8 +10,6 @@ from typing import cast
 from showfloor.markdown.context import Context, Node
 from showfloor.model import Callout, CalloutKind
 
-__all__ = ["callout"]
-
 
 def callout(node: Node, context: Context) -> Callout:
     """Return the callout of the kind that its name says."""

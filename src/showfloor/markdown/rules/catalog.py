@@ -12,8 +12,6 @@ from showfloor.markdown.context import Context, Node
 from showfloor.markdown.document import CatalogUse
 from showfloor.model import CatalogBlock
 
-__all__ = ["SIGNATURE", "catalog"]
-
 SIGNATURE = Signature(options={"group": ()}, flags=("small",))
 
 

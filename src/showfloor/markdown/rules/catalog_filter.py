@@ -7,8 +7,6 @@ from showfloor.markdown.arguments import Signature
 from showfloor.markdown.context import Context, Node
 from showfloor.model import CatalogFilterBlock
 
-__all__ = ["SIGNATURE", "catalog_filter"]
-
 SIGNATURE = Signature()
 
 

@@ -6,8 +6,6 @@
 from showfloor.markdown.context import Context, Node
 from showfloor.markdown.inline_html import raw_html
 
-__all__ = ["comment"]
-
 
 def comment(node: Node, context: Context) -> None:
     """Check that there is nothing but comments."""

@@ -15,8 +15,6 @@ from showfloor.markdown.context import Context, Node
 from showfloor.markdown.document import ComponentUse
 from showfloor.model import ComponentBlock
 
-__all__ = ["SIGNATURE", "component"]
-
 SIGNATURE = Signature(
     words="Name", options={"markdown": ("products", "versions")}, flags=("live",), open=True
 )

@@ -24,8 +24,6 @@ from showfloor.markdown.document import DemoUse
 from showfloor.markdown.place import Place
 from showfloor.model import DemoBlock
 
-__all__ = ["SIGNATURE", "demo"]
-
 SIGNATURE = Signature(
     words="Name",
     options={

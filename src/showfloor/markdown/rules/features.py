@@ -17,8 +17,6 @@ from showfloor.markdown.inline import plain_title, render_text
 from showfloor.markdown.place import Place
 from showfloor.model import Feature, FeatureList
 
-__all__ = ["SIGNATURE", "features"]
-
 SIGNATURE = Signature()
 PLAIN = {"text", "text_special", "code_inline", "softbreak"}
 """What a title may be made of: it is shown without markup."""

@@ -26,8 +26,6 @@ from showfloor.markdown.document import CheckedCode
 from showfloor.markdown.place import Place
 from showfloor.model import CodeBlock
 
-__all__ = ["fence", "indented"]
-
 
 def indented(node: Node, context: Context) -> CodeBlock:
     """Return the code as plain text."""

@@ -11,8 +11,6 @@ from showfloor.markdown.inline import plain_text, plain_title, render_text
 from showfloor.markdown.place import Place
 from showfloor.model import Heading
 
-__all__ = ["heading"]
-
 
 def heading(node: Node, context: Context) -> Heading:
     """Return the heading, with its id."""

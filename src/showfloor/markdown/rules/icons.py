@@ -7,8 +7,6 @@ from showfloor.markdown.arguments import Signature
 from showfloor.markdown.context import Context, Node
 from showfloor.model import IconSetBlock
 
-__all__ = ["SIGNATURE", "icons"]
-
 SIGNATURE = Signature()
 
 

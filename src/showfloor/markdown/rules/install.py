@@ -11,8 +11,6 @@ from showfloor.markdown.arguments import Signature
 from showfloor.markdown.context import Context, Node
 from showfloor.model import CodeBlock, CodeTab, CodeTabs
 
-__all__ = ["SIGNATURE", "install"]
-
 SIGNATURE = Signature(words="package...", flags=("dev",))
 
 COMMANDS = {

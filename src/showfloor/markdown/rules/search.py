@@ -15,8 +15,6 @@ from showfloor.markdown.inline import plain_text, render_text
 from showfloor.markdown.place import Place
 from showfloor.model import SearchExample, SearchFieldBlock
 
-__all__ = ["SIGNATURE", "search"]
-
 SIGNATURE = Signature()
 
 

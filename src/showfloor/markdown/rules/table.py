@@ -18,8 +18,6 @@ from showfloor.markdown.context import Context, Node
 from showfloor.markdown.prose import render_prose
 from showfloor.model import TableBlock
 
-__all__ = ["table"]
-
 NEEDS_LABELS = 3
 """Columns; a row of two reads as a name and what there is to say of it."""
 

@@ -16,8 +16,6 @@ from showfloor.markdown.arguments import Signature
 from showfloor.markdown.context import Context, Node
 from showfloor.model import CodeBlock, CodeTab, CodeTabs
 
-__all__ = ["SIGNATURE", "tabs"]
-
 SIGNATURE = Signature(words="group")
 GROUP = re.compile(r"[a-z][a-z0-9-]*")
 

@@ -12,8 +12,6 @@ from showfloor.server.middleware.own_pages import is_own_origin
 from showfloor.server.rate_limit import RateLimit, peer_of
 from showfloor.server.responses import send_text
 
-__all__ = ["PATHS", "Assistants"]
-
 PATHS: Final = frozenset({ASSISTANTS, f"{ASSISTANTS}/"})
 
 PER_SECOND: Final = 10

@@ -9,8 +9,6 @@ from showfloor.model.base_path import ROOT, without_base
 from showfloor.model.release_redirects import with_query
 from showfloor.server.responses import send_text
 
-__all__ = ["BasePath"]
-
 PERMANENT: Final = 308
 
 

@@ -4,8 +4,6 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from showfloor.server.current_release import RELEASE
 
-__all__ = ["CommonHeaders"]
-
 
 class CommonHeaders:
     """Adds each header of the release that a response does not have."""

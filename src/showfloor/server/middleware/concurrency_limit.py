@@ -9,8 +9,6 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from showfloor.server.disconnect import while_connected
 from showfloor.server.responses import RETRY, send_text
 
-__all__ = ["ConcurrencyLimit"]
-
 
 class ConcurrencyLimit:
     """Passes on `limit` requests at once, each for `seconds` at most.

@@ -14,8 +14,6 @@ from showfloor.server.negotiation import preferred_encoding, prefers_markdown
 from showfloor.server.resource import Representation, Resource
 from showfloor.server.responses import RETRY, Body, ResponseHead, send_text, send_whole
 
-__all__ = ["METHODS", "Files"]
-
 METHODS: Final = frozenset({"GET", "HEAD"})
 """All methods for which a site of files has a response."""
 

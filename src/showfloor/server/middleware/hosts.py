@@ -16,8 +16,6 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 from showfloor.errors import ConfigError
 from showfloor.server.responses import send_text
 
-__all__ = ["ANY", "LOCAL", "Hosts", "hosts_of"]
-
 ANY: Final = "*"
 """In place of a host: all of them."""
 LOCAL: Final = frozenset({"localhost"})

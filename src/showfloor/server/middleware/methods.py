@@ -7,8 +7,6 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 from showfloor.server.middleware.files import METHODS
 from showfloor.server.responses import send_text
 
-__all__ = ["Methods"]
-
 ALLOW: Final = [(b"allow", ", ".join(sorted(METHODS)).encode())]
 
 

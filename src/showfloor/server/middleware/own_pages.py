@@ -14,8 +14,6 @@ from showfloor.server.file_response import headers_by_name
 from showfloor.server.middleware.files import METHODS
 from showfloor.server.responses import send_text
 
-__all__ = ["GUARDED", "OwnPages", "is_own_origin"]
-
 GUARDED: Final = "/_dev/"
 """Folder of addresses that only pages of this site may request."""
 NO_ORIGIN: Final = b"null"

@@ -13,8 +13,6 @@ from showfloor.server.current_release import RELEASE
 from showfloor.server.responses import send_text
 from showfloor.server.served_release import ServedRelease
 
-__all__ = ["Redirect"]
-
 PERMANENT: Final = 308
 
 

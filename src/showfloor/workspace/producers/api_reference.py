@@ -37,8 +37,6 @@ from showfloor.workspace.reference.reference_map import (
     with_known_links,
 )
 
-__all__ = ["ApiPages"]
-
 TITLE_LIMIT = 70
 DESCRIPTION_LIMIT = 160
 

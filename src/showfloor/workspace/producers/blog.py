@@ -27,8 +27,6 @@ from showfloor.workspace.page_record import PageBody, PageFacts, PageLines, Page
 from showfloor.workspace.producers.producer import Producer, Sources
 from showfloor.workspace.read_pages import store_blocks
 
-__all__ = ["Blog"]
-
 
 class ListPage(NamedTuple):
     """One page of a list."""

@@ -18,19 +18,6 @@ from showfloor.workspace.producers.producer import Producer, Sources
 from showfloor.workspace.read_pages import store_blocks
 from showfloor.workspace.site_page import SitePage
 
-__all__ = [
-    "EMPTY",
-    "NOT_FOUND",
-    "OFFLINE",
-    "SEARCH",
-    "BuiltInPage",
-    "NotFoundPage",
-    "OfflinePage",
-    "SearchPage",
-    "built_in_page",
-    "clicks",
-]
-
 
 def clicks(category: str, action: str, label: str | None = None) -> str:
     """Return the attributes with which analytics count clicks on a link, a space before each.

@@ -32,8 +32,6 @@ from showfloor.workspace.producers.producer import Producer, Sources
 from showfloor.workspace.reference.reference_map import ApiPlace, ReferenceMap
 from showfloor.workspace.site_page import Fill
 
-__all__ = ["Catalogs", "specimen_name"]
-
 FOLDER: Final = "families/{family}/"
 
 

@@ -27,8 +27,6 @@ from showfloor.workspace.reference.changes_body import ChangesBody, Update, chan
 from showfloor.workspace.reference.part_links import PartPlaces
 from showfloor.workspace.reference.version_changes import ProductChanges, major_of
 
-__all__ = ["ChangesPages"]
-
 SCRIPT: Final = "changes"
 
 

@@ -28,8 +28,6 @@ from showfloor.workspace.producers.error_text import (
 from showfloor.workspace.producers.producer import Producer, Sources
 from showfloor.workspace.read_pages import store_blocks
 
-__all__ = ["ErrorPages"]
-
 DESCRIPTION_LIMIT = 160
 SCRIPT = "errors"
 

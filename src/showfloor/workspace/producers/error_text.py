@@ -12,15 +12,6 @@ from typing import Final
 from showfloor.model import ErrorCode, ErrorPart
 from showfloor.workspace.producers.built_in_pages import clicks
 
-__all__ = [
-    "code_list",
-    "links_of",
-    "message_content",
-    "message_html",
-    "message_text",
-    "places_list",
-]
-
 MARKED: Final = re.compile(r"`([^`]+)`|\[([^\[\]]+)\]\((https?://[^\s()\ue000]+)\)")
 """Markdown in messages of packages: code, and links to other sites."""
 

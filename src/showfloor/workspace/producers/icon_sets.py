@@ -22,8 +22,6 @@ from showfloor.workspace.page_record import PageFacts
 from showfloor.workspace.producers.producer import Producer, Sources
 from showfloor.workspace.site_page import Fill
 
-__all__ = ["Icons"]
-
 ICON_FILE: Final = "families/{family}/icons.toml"
 FOLDER: Final = "/_assets/icons/"
 

@@ -18,8 +18,6 @@ from showfloor.workspace.producers.built_in_pages import EMPTY, built_in_page, c
 from showfloor.workspace.producers.producer import Producer, Sources
 from showfloor.workspace.site_page import SitePage
 
-__all__ = ["NoticesPage"]
-
 OWN_LICENSE: Final = re.compile(r"(?:SEE LICENSE IN |UNLICENSED$)")
 """Declarations of packages with a license of their own."""
 OPEN: Final = clicks("notices", "open")

@@ -20,8 +20,6 @@ from showfloor.workspace.producers.producer import Producer, Sources
 from showfloor.workspace.reference.reference_map import ReferenceMap
 from showfloor.workspace.site_page import Fill
 
-__all__ = ["Playgrounds"]
-
 PLAYGROUND_FILE = "/playground.toml"
 
 

@@ -19,8 +19,6 @@ from showfloor.workspace.page_record import PageFacts, PageLines, PageRecord
 from showfloor.workspace.site_page import Fill, SitePage
 from showfloor.workspace.state import WorkspaceState
 
-__all__ = ["AuthoredPages", "Producer", "Producers", "Sources"]
-
 P = TypeVar("P", bound="Producer")
 
 

@@ -9,8 +9,6 @@ from showfloor.errors import SourceError, SourcesError, collect_errors
 from showfloor.model import ProjectRoot
 from showfloor.workspace.producers.producer import Producer, Sources
 
-__all__ = ["FamilyRoot", "ProjectRoots"]
-
 
 class FamilyRoot(NamedTuple):
     """The root component of a family's demos."""

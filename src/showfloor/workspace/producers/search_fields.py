@@ -13,8 +13,6 @@ from showfloor.workspace.producers.icon_sets import Icons
 from showfloor.workspace.producers.producer import Producer, Producers, Sources
 from showfloor.workspace.site_page import Fill
 
-__all__ = ["SearchFields"]
-
 
 class SearchFill(Fill, frozen=True, kw_only=True):
     """The counts in the search fields of a page."""

@@ -8,8 +8,6 @@ from showfloor.model import ApiChangedEntry, ApiChanges, Block, Heading, Prose
 from showfloor.sources import FrontMatter
 from showfloor.workspace.reference.version_changes import ProductChanges, major_of
 
-__all__ = ["ChangesBody", "Update", "changes_body"]
-
 SECTIONS: Final = ("removed", "added", "changed", "exports")
 """As in `web/src/reference/changesHtml.ts`, which writes them with these ids."""
 

@@ -15,8 +15,6 @@ from markdown_it.utils import EnvType, OptionsDict
 
 from showfloor.highlight import canonical_language, highlight, wrap_lines
 
-__all__ = ["ApiText"]
-
 EXTERNAL = ("http://", "https://")
 DOC_LINK = re.compile(r"\{@link(?:code|plain)?\s([^{}]*)\}")
 TYPE_LINK = re.compile(r"\[\[(\w+)\]\](\[\])?")

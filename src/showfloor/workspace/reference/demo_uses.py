@@ -9,8 +9,6 @@ from showfloor.model import PageLink
 from showfloor.workspace.page_record import DemoFacts, PageFacts
 from showfloor.workspace.reference.reference_map import ApiPlace, ReferenceMap
 
-__all__ = ["ApiUses", "FrequentProps", "find_frequent_props", "find_uses_of_api"]
-
 MAX_OTHERS: Final = 6
 """Number of links to demos of other pages, for an entry that no page documents."""
 

@@ -40,9 +40,6 @@ from showfloor.workspace.reference.rows import (
 )
 from showfloor.workspace.reference.type_html import type_html
 
-__all__ = ["ApiBody", "api_body"]
-
-
 Messages = Mapping[str, str]
 SHORT: Final = 160
 """Characters of a paragraph that takes two lines."""

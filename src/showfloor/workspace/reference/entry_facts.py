@@ -13,8 +13,6 @@ from showfloor.model import (
     PageLink,
 )
 
-__all__ = ["api_facts", "filled"]
-
 Messages = Mapping[str, str]
 
 

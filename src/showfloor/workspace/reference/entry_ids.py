@@ -7,8 +7,6 @@ from collections.abc import Iterable
 from showfloor.model import ApiEntry, ApiNamedType, ApiProp, ApiSignature
 from showfloor.workspace.reference.type_html import type_html
 
-__all__ = ["ApiNames", "names_of", "part_id"]
-
 NOT_IN_ID = re.compile(r"[^\w.-]+")
 SHORT = 80
 """Longest definition that each row repeats."""

@@ -13,9 +13,6 @@ from showfloor.navigation import NavEntry, TreeSource, flatten
 from showfloor.workspace.reference.entry_blocks import ApiBody
 from showfloor.workspace.reference.reference_map import ApiPlace, ReferenceMap, source_of
 
-__all__ = ["index_body", "trees_with_reference"]
-
-
 KINDS = ("component", "hook", "interface")
 
 

@@ -9,8 +9,6 @@ from showfloor.model.base import Model
 from showfloor.workspace.page_record import PageFacts
 from showfloor.workspace.reference.reference_map import ApiPlace, ReferenceMap
 
-__all__ = ["ApiGuide", "ApiGuides", "find_guides"]
-
 LINK: Final = re.compile(r"</?a\b[^>]*>")
 INLINE_CODE: Final = re.compile(r"<code>([^<]*)</code>")
 TAG: Final = re.compile(r"<(/?)[a-z][^>]*>")

@@ -19,8 +19,6 @@ from showfloor.model import (
 )
 from showfloor.workspace.reference.entry_facts import filled
 
-__all__ = ["changes_html", "with_history"]
-
 LONGEST: Final = 40
 """Longest type or default before a change that a row has space for."""
 MOST_CHANGES: Final = 2

@@ -10,8 +10,6 @@ from showfloor.workspace.page_record import PageFacts
 from showfloor.workspace.reference.entry_ids import part_id
 from showfloor.workspace.reference.reference_map import ApiPlace
 
-__all__ = ["PartPlaces"]
-
 IDS: Final[Mapping[HistoryKind, str]] = {
     "prop": "prop",
     "parameter": "parameters",

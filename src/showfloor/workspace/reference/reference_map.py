@@ -31,19 +31,6 @@ from showfloor.model import (
 from showfloor.workspace.inputs import Inputs
 from showfloor.workspace.reference.histories import with_history
 
-__all__ = [
-    "ApiPlace",
-    "ReferenceMap",
-    "ReferenceSource",
-    "Sizes",
-    "exported_name",
-    "hrefs_of",
-    "read_map",
-    "source_of",
-    "with_known_links",
-]
-
-
 Linked = TypeVar("Linked", ApiComponentLink, ApiNamedType, ApiOrigin)
 
 API_FILE = "/api.toml"

@@ -29,16 +29,6 @@ from showfloor.workspace.reference.entry_ids import ApiNames, names_of
 from showfloor.workspace.reference.histories import changes_html
 from showfloor.workspace.reference.type_html import type_html, type_size, value_html
 
-__all__ = [
-    "api_rows",
-    "class_parts",
-    "definition",
-    "name_groups",
-    "slot_parts",
-    "variable_parts",
-]
-
-
 Messages = Mapping[str, str]
 
 

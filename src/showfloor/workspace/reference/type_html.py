@@ -8,8 +8,6 @@ from html import escape
 from showfloor.highlight import highlight
 from showfloor.model import ApiTypeSize
 
-__all__ = ["type_html", "type_size", "value_html"]
-
 PAINTED = "string|number|constant|keyword|comment"
 PLAIN = re.compile(rf'<span class="tok-(?!(?:{PAINTED})")[a-z]+">(.*?)</span>')
 """Names and signs stay plain: in a list of types they would be most of its size and color."""

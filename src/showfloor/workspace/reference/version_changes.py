@@ -24,8 +24,6 @@ from showfloor.model import (
 )
 from showfloor.workspace.reference.declaration_text import ApiText
 
-__all__ = ["PartLinks", "ProductChanges", "major_of"]
-
 PRESENCE: Final = ("added", "removed")
 
 PartLinks = Callable[[str, str, HistoryKind, str], tuple[str | None, tuple[ApiGuideLink, ...]]]
