@@ -1,6 +1,6 @@
 """A cache of expensive results, by the hash of their sources.
 
-One file for all kinds of entries, safe for several threads and processes::
+One SQLite file for all kinds of entries, safe for several threads and processes::
 
     with DiskCache(path, say=print) as cache:
         pages = cache.kind("page")
@@ -12,56 +12,70 @@ One file for all kinds of entries, safe for several threads and processes::
 import sqlite3
 import zlib
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from concurrent.futures import Future, ThreadPoolExecutor, wait
 from contextlib import contextmanager
+from hashlib import blake2b
 from pathlib import Path
 from threading import RLock
 from types import TracebackType
 from typing import Final, Self, TypeVar
 
-from showfloor.cache.database import connect, discard, is_damage, open_database
 from showfloor.errors import ToolError
+from showfloor.file_system import remove_path
 
 T = TypeVar("T")
 
-Entries = dict[tuple[str, str], bytes]
-"""Values by kind and key."""
+SCHEMA_VERSION: Final = 0x5F_00_03
+"""Stored in the file. A file of another version is removed: its entries can be made again."""
+
+BUSY_SECONDS: Final = 60
+"""How long to wait for another process."""
 
 BUFFER_BYTES: Final = 8 * 1024 * 1024
 """Size of the entries that are written in one transaction."""
 
-SELECT: Final = "SELECT value, checksum FROM entries WHERE kind = ? AND key = ?"
-INSERT: Final = "INSERT OR REPLACE INTO entries (kind, key, checksum, value) VALUES (?, ?, ?, ?)"
-DELETE: Final = "DELETE FROM entries WHERE kind = ? AND key = ?"
-IDLE: Final = "INSERT INTO idle (kind, key, since) VALUES (?, ?, ?)"
-BUSY: Final = "DELETE FROM idle WHERE kind = ? AND key = ?"
+SCHEMA: Final = (
+    "CREATE TABLE entries (id INTEGER PRIMARY KEY, kind TEXT, checksum INTEGER, value BLOB)",
+    # Apart from the values, which are long: each build updates most of these rows.
+    "CREATE TABLE uses (id INTEGER PRIMARY KEY, build INTEGER)",
+    "CREATE TABLE builds (count INTEGER)",
+    "INSERT INTO builds VALUES (0)",
+    f"PRAGMA user_version = {SCHEMA_VERSION}",
+)
+SELECT: Final = "SELECT value, checksum FROM entries WHERE id = ?"
+INSERT: Final = "INSERT OR REPLACE INTO entries (id, kind, checksum, value) VALUES (?, ?, ?, ?)"
+DELETE: Final = "DELETE FROM entries WHERE id = ?"
+USE: Final = "INSERT OR REPLACE INTO uses SELECT ?, count FROM builds"
+UNUSED: Final = "FROM uses WHERE build < (SELECT count FROM builds) - ?"
+
+NOT_DAMAGE: Final = frozenset(
+    {
+        *(sqlite3.SQLITE_FULL, sqlite3.SQLITE_NOMEM, sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED),
+        sqlite3.SQLITE_MISUSE,
+    }
+)
+"""Errors after which the file is still good, such as a full disk."""
 
 
 class DiskCache:
     """A cache in one file that outlives the build.
 
-    Damage never stops a build: a damaged entry is dropped, an unusable file is replaced, and `say`
-    reports it.
-
-    A thread of the cache writes entries, while another connection reads: threads that make pages or
-    compress them do not wait for the disk.
+    Damage never stops a build: a damaged file is replaced by an empty one, an entry that cannot be
+    decoded is dropped, and `say` reports it.
     """
 
     def __init__(self, path: Path, *, say: Callable[[str], None]) -> None:
         self._path = path
         self._say = say
         self._lock = RLock()
-        self._buffer: Entries = {}
+        self._buffer: dict[tuple[str, str], bytes] = {}
         self._buffered_bytes = 0
-        # Entries that the thread is writing; until they are in the file, they are read here.
-        self._writing_now: Entries = {}
-        self._thread = ThreadPoolExecutor(1, "cache")
-        self._job: Future[None] | None = None
         self._used: set[tuple[str, str]] = set()
         self._dropped: dict[str, list[str]] = {}
         with self._tool_errors():
-            self._database = self._opened()
-            self._reading = connect(path)
+            try:
+                self._database = _open(path)
+            except (sqlite3.DatabaseError, UnicodeDecodeError) as error:
+                self._start_empty(error)  # SQLite's messages may quote damage, which is no text
 
     def __enter__(self) -> Self:
         return self
@@ -79,11 +93,11 @@ class DiskCache:
         return KindCache(self, name)
 
     def get(self, kind: str, key: str) -> bytes | None:
-        """Return an entry, or `None`. The next pruning keeps entries that were read."""
+        """Return an entry, or `None`."""
         with self._lock:
-            value = self._buffer.get((kind, key), self._writing_now.get((kind, key)))
+            value = self._buffer.get((kind, key))
             if value is None:
-                value = self._read_undamaged(kind, key)
+                value = self._run(lambda: self._read(kind, key))
             if value is not None:
                 self._used.add((kind, key))
             return value
@@ -95,165 +109,106 @@ class DiskCache:
             self._buffer[(kind, key)] = value
             self._buffered_bytes += len(value)
             if self._buffered_bytes >= BUFFER_BYTES:
-                self._write_in_thread()
+                self.flush()
 
     def drop(self, kind: str, key: str, why: str) -> None:
         """Remove an unusable entry; `close` reports this once for each kind."""
         with self._lock:
-            self._wait()
-            if (kind, key) in self._buffer:
-                self._buffered_bytes -= len(self._buffer.pop((kind, key)))
+            self._buffer.pop((kind, key), None)
             self._used.discard((kind, key))
-            self._with_repair(lambda: self._delete(kind, key))
+            self._write(lambda: self._database.execute(DELETE, (_id(kind, key),)))
             self._dropped.setdefault(kind, []).append(why)
 
     def keep(self, kind: str, keys: Iterable[str]) -> None:
-        """Make the next pruning keep entries that were not read."""
+        """Mark entries as used that were not read."""
         with self._lock:
             self._used.update((kind, key) for key in keys)
 
     def flush(self) -> None:
-        """Write all entries to disk."""
+        """Write all entries to disk, and which ones were used."""
+
+        def write() -> None:
+            rows = (
+                (_id(kind, key), kind, zlib.crc32(value), value)
+                for (kind, key), value in self._buffer.items()
+            )
+            self._database.executemany(INSERT, rows)
+            self._database.executemany(USE, sorted((_id(*one),) for one in self._used))
+
         with self._lock:
-            self._wait()
-            if self._buffer:
-                self._with_repair(lambda: self._write(self._buffer))
+            if self._used:
+                self._write(write)
             self._buffer.clear()
             self._buffered_bytes = 0
+            self._used.clear()
 
     def finish_build(self, *, keep: int = 5) -> int:
-        """Drop entries that more than `keep` builds in a row did not use; return their number."""
+        """Drop entries that were not used since `keep` builds; return their number."""
+
+        def drop_unused() -> int:
+            entries = f"DELETE FROM entries WHERE id IN (SELECT id {UNUSED})"
+            dropped = self._database.execute(entries, (keep,)).rowcount
+            self._database.execute(f"DELETE {UNUSED}", (keep,))
+            return dropped
+
         with self._lock:
-            self._wait()
-            # The buffer is written afterward: if the file is damaged, it is replaced before that.
-            dropped = self._with_repair(lambda: self._age(keep))
+            self._write(lambda: self._database.execute("UPDATE builds SET count = count + 1"))
             self.flush()
-            self._used.clear()
+            dropped = self._write(drop_unused)
+            self._run(lambda: self._database.execute("PRAGMA incremental_vacuum").fetchall())
             return dropped
 
     def close(self) -> None:
         """Write all entries and close the file."""
         with self._lock:
             self.flush()
-            self._thread.shutdown()
-            self._disconnect()
+            self._database.close()
             for kind, reasons in self._dropped.items():
                 self._say(_dropped_notice(self._path, kind, reasons))
             self._dropped.clear()
 
-    def _write_in_thread(self) -> None:
-        """Make the thread write the buffer, after the last one."""
-        self._wait()
-        self._writing_now, self._buffer, self._buffered_bytes = self._buffer, {}, 0
-        self._job = self._thread.submit(self._write, self._writing_now)
-
-    def _wait(self) -> None:
-        """Wait until the thread has written its entries."""
-        self._with_repair(self._finish_job)
-
-    def _finish_job(self) -> None:
-        if self._job is not None:
-            self._job.result()
-            self._job, self._writing_now = None, {}
-
-    def _read_undamaged(self, kind: str, key: str) -> bytes | None:
-        try:
-            return self._with_repair(lambda: self._read(kind, key))
-        except DamagedEntryError as error:
-            self.drop(kind, key, str(error))
-            return None
-
     def _read(self, kind: str, key: str) -> bytes | None:
-        row = self._reading.execute(SELECT, (kind, key)).fetchone()
+        row = self._database.execute(SELECT, (_id(kind, key),)).fetchone()
         if row is None:
             return None
         value, checksum = row
         # SQLite finds damage of its pages, but not of values.
         if not isinstance(value, bytes) or zlib.crc32(value) != checksum:
-            raise DamagedEntryError("it is not what was put")
+            raise DamagedEntryError("an entry is not what was put")
         return value
 
-    def _delete(self, kind: str, key: str) -> None:
-        with self._writing():
-            self._database.execute(DELETE, (kind, key))
+    def _write(self, action: Callable[[], T]) -> T:
+        """Run `action` in a transaction."""
 
-    def _write(self, entries: Entries) -> None:
-        with self._writing():
-            self._database.executemany(
-                INSERT, ((*key, zlib.crc32(value), value) for key, value in entries.items())
-            )
-
-    def _age(self, keep: int) -> int:
-        """Record which entries were not used; drop those that were not used for long.
-
-        Unused entries are recorded because a large build uses most of them.
-        """
-        database = self._database
-        with self._writing():
-            database.execute("UPDATE builds SET count = count + 1")
-            (count,) = database.execute("SELECT count FROM builds").fetchone()
-            before = _keys(database.execute("SELECT kind, key FROM idle"))
-            idle = _keys(database.execute("SELECT kind, key FROM entries")) - self._used
-            database.executemany(BUSY, before - idle)
-            database.executemany(IDLE, ((*one, count) for one in idle - before))
-            old = "SELECT kind, key FROM idle WHERE since <= ?"
-            dropped = _keys(database.execute(old, (count - keep,)))
-            database.executemany(DELETE, dropped)
-            database.executemany(BUSY, dropped)
-        database.execute("PRAGMA incremental_vacuum")
-        return len(dropped)
-
-    @contextmanager
-    def _writing(self) -> Iterator[None]:
-        # IMMEDIATE takes the lock at once, while SQLite still waits for other processes.
-        self._database.execute("BEGIN IMMEDIATE")
-        try:
-            yield
-        except BaseException:
-            if self._database.in_transaction:
+        def transaction() -> T:
+            # IMMEDIATE takes the lock at once, while SQLite still waits for other processes.
+            self._database.execute("BEGIN IMMEDIATE")
+            try:
+                result = action()
+                self._database.commit()
+            except BaseException:
                 self._database.rollback()
-            raise
-        self._database.commit()
+                raise
+            return result
 
-    def _with_repair(self, action: Callable[[], T]) -> T:
+        return self._run(transaction)
+
+    def _run(self, action: Callable[[], T]) -> T:
         """Run `action`; if the file is damaged, replace it by an empty one and repeat."""
         with self._tool_errors():
             try:
                 return action()
-            except sqlite3.DatabaseError as error:
-                if not is_damage(error):
-                    raise
+            except (sqlite3.DatabaseError, UnicodeDecodeError, DamagedEntryError) as error:
+                self._database.close()
                 self._start_empty(error)
                 return action()
 
     def _start_empty(self, error: Exception) -> None:
-        if self._job is not None:
-            wait([self._job])
-            self._job = None
-        # Entries that the thread was writing are lost with the file: they are written again.
-        self._buffer = {**self._writing_now, **self._buffer}
-        self._buffered_bytes = sum(map(len, self._buffer.values()))
-        self._writing_now = {}
-        self._disconnect()
-        self._database = self._opened_empty(error)
-        self._reading = connect(self._path)
-
-    def _disconnect(self) -> None:
-        self._reading.close()
-        self._database.close()
-
-    def _opened(self) -> sqlite3.Connection:
-        try:
-            return open_database(self._path)
-        except sqlite3.DatabaseError as error:
-            if not is_damage(error):
-                raise
-            return self._opened_empty(error)
-
-    def _opened_empty(self, error: Exception) -> sqlite3.Connection:
+        if isinstance(error, sqlite3.Error) and _code(error) in NOT_DAMAGE:
+            raise error
         self._say(f"The cache {self._path.name} was damaged ({error}) and starts empty.")
-        discard(self._path)
-        return open_database(self._path)
+        _discard(self._path)
+        self._database = _open(self._path)
 
     @contextmanager
     def _tool_errors(self) -> Iterator[None]:
@@ -265,6 +220,10 @@ class DiskCache:
                 why="Without it every build would start from nothing.",
                 fix=f"See to free space and rights in {self._path.parent}, or remove the file.",
             ) from error
+
+
+class DamagedEntryError(Exception):
+    """A value with another checksum than that of the value that was put."""
 
 
 class KindCache:
@@ -287,12 +246,54 @@ class KindCache:
         self._cache.drop(self._kind, key, why)
 
 
-class DamagedEntryError(Exception):
-    """A value with another checksum than that of the value that was put."""
+def _open(path: Path) -> sqlite3.Connection:
+    """Open the file, which is made if there is none or it is of another version."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    database = _connect(path)
+    try:
+        if _version(database) not in (0, SCHEMA_VERSION):
+            database.close()
+            _discard(path)
+            database = _connect(path)
+        database.execute("BEGIN IMMEDIATE")  # another process may be making it
+        if _version(database) == 0:
+            for statement in SCHEMA:
+                database.execute(statement)
+        database.commit()
+    except BaseException:
+        database.close()
+        raise
+    return database
 
 
-def _keys(rows: Iterable[tuple[bytes, bytes]]) -> set[tuple[str, str]]:
-    return {(kind.decode(errors="replace"), key.decode(errors="replace")) for kind, key in rows}
+def _connect(path: Path) -> sqlite3.Connection:
+    # The cache begins its transactions itself, and has a lock for threads.
+    database = sqlite3.connect(
+        path, timeout=BUSY_SECONDS, isolation_level=None, check_same_thread=False
+    )
+    # A damaged value may have become a text that cannot be decoded.
+    database.text_factory = bytes
+    database.execute("PRAGMA auto_vacuum = INCREMENTAL")
+    database.execute("PRAGMA synchronous = NORMAL")
+    return database
+
+
+def _id(kind: str, key: str) -> int:
+    digest = blake2b(f"{kind} {key}".encode(), digest_size=8).digest()
+    return int.from_bytes(digest, "big", signed=True)
+
+
+def _code(error: sqlite3.Error) -> int:
+    return getattr(error, "sqlite_errorcode", sqlite3.SQLITE_MISUSE) & 0xFF
+
+
+def _version(database: sqlite3.Connection) -> int:
+    return int(database.execute("PRAGMA user_version").fetchone()[0])
+
+
+def _discard(path: Path) -> None:
+    for suffix in ("", "-journal"):
+        remove_path(path.with_name(path.name + suffix))
 
 
 def _dropped_notice(path: Path, kind: str, reasons: Sequence[str]) -> str:

@@ -238,7 +238,7 @@ def _link_files(source: Path, target: Path) -> None:
 
 def _copy_cache(source: Path, target: Path) -> None:
     """Copy the cache alone, without what SQLite may have left beside that of the target."""
-    for name in ("cache.db", "cache.db-wal", "cache.db-shm"):
+    for name in ("cache.db", "cache.db-journal"):
         (target / name).unlink(missing_ok=True)
         if (source / name).is_file():
             shutil.copy2(source / name, target / name)

@@ -1,5 +1,3 @@
-import errno
-import os
 import sqlite3
 import subprocess
 import sys
@@ -58,22 +56,6 @@ def test_kinds_do_not_meet(cache: DiskCache) -> None:
     assert cache.kind("demo").get("a") is None
 
 
-def test_a_disk_without_links_has_a_cache_too(
-    path: Path, said: list[str], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(os, "link", refuse_link)
-    for entry in (None, b"one"):
-        with DiskCache(path, say=said.append) as cache:
-            assert cache.kind("page").get("a") == entry
-            cache.kind("page").put("a", b"one")
-    assert said == []
-    assert [file.name for file in path.parent.iterdir()] == ["cache.db"]
-
-
-def refuse_link(source: str, target: str) -> None:
-    raise OSError(errno.EPERM, os.strerror(errno.EPERM), source, None, target)
-
-
 def test_entries_outlive_the_process(path: Path, said: list[str]) -> None:
     with DiskCache(path, say=said.append) as cache:
         cache.kind("page").put("a", b"one")
@@ -96,20 +78,6 @@ def put_megabytes(cache: DiskCache, count: int) -> None:
 def holds_megabytes(cache: DiskCache, count: int) -> bool:
     pages = cache.kind("page")
     return all(pages.get(str(number)) == bytes([number]) * 1_000_000 for number in range(count))
-
-
-def test_nobody_waits_for_what_is_being_written(cache: DiskCache, path: Path) -> None:
-    cache.kind("demo").put("a", b"one")
-    cache.flush()
-    with closing(sqlite3.connect(path, isolation_level=None)) as other:
-        other.execute("BEGIN IMMEDIATE")
-        put_megabytes(cache, 12)
-        assert holds_megabytes(cache, 12)
-        assert cache.kind("demo").get("a") == b"one"
-        assert other.execute("SELECT count(*) FROM entries").fetchone() == (1,)
-        other.rollback()
-    cache.flush()
-    assert holds_megabytes(cache, 12)
 
 
 def test_what_is_being_written_into_a_damaged_file_is_written_into_the_new_one(
@@ -147,6 +115,18 @@ def test_entries_outlive_as_many_builds_as_asked(cache: DiskCache, keep: int) ->
     dropped = [cache.finish_build(keep=keep) for _ in range(2 * keep + 1)]
     assert sum(dropped[:keep]) == 0
     assert sum(dropped) == 1
+
+
+def test_an_entry_that_only_a_command_without_builds_uses_is_not_dropped(
+    path: Path, said: list[str]
+) -> None:
+    for _ in range(9):
+        with DiskCache(path, say=said.append) as command:
+            used = command.kind("check").get("a")
+            command.kind("check").put("a", used or b"one")
+        with DiskCache(path, say=said.append) as build:
+            build.finish_build(keep=1)
+    assert used == b"one"
 
 
 def test_a_build_that_was_not_finished_does_not_count(path: Path, said: list[str]) -> None:
@@ -230,8 +210,7 @@ def test_a_value_with_a_flipped_bit_is_never_given_back(path: Path, said: list[s
     with DiskCache(path, say=said.append) as cache:
         assert cache.kind("page").get("a") is None
     assert said == [
-        "An entry of kind page in cache.db could not be read (it is not what was put) and will be "
-        "made again."
+        "The cache cache.db was damaged (an entry is not what was put) and starts empty."
     ]
 
 
@@ -239,6 +218,7 @@ def test_a_cache_of_another_version_is_made_again_silently(path: Path, said: lis
     path.parent.mkdir()
     database = sqlite3.connect(path)
     database.execute("CREATE TABLE entries (old)")
+    database.execute("PRAGMA user_version = 7")
     database.close()
     with DiskCache(path, say=said.append) as cache:
         cache.kind("page").put("a", b"one")
