@@ -13,7 +13,6 @@ import pytest
 import yaml
 
 from support.polling import until_true
-from support.server.caddy import running_caddy
 from support.server.nginx import NGINX, free_port, get, listens, running_nginx
 from support.site.publishing_guide import (
     EXAMPLES,
@@ -77,14 +76,6 @@ def test_the_server_block_serves_the_release(dist: Path, tmp_path: Path) -> None
     port = free_port()
     server = server.replace("listen 80;", f"listen 127.0.0.1:{port};")
     with running_nginx(server.replace("/srv/docs/dist", str(dist)), port, tmp_path):
-        answers(port)
-
-
-def test_the_site_block_serves_the_release(dist: Path, tmp_path: Path) -> None:
-    (site,) = blocks("caddy")
-    port = free_port()
-    site = site.replace("docs.example {", f"http://127.0.0.1:{port} {{")
-    with running_caddy(site.replace("/srv/docs/dist", str(dist)), port, tmp_path):
         answers(port)
 
 

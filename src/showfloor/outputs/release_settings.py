@@ -6,7 +6,6 @@ from showfloor.config import SiteConfig, SiteSettings
 from showfloor.frontend.site_manifest import offline_hosts
 from showfloor.model.assets import Assets
 from showfloor.model.base_path import with_base
-from showfloor.outputs.caddy import caddy_config
 from showfloor.outputs.headers import SPECULATION, folder_headers, security_headers
 from showfloor.outputs.nginx import nginx_config
 from showfloor.outputs.speculation_rules import rules_path
@@ -36,17 +35,13 @@ def release_settings(
     settings = site.config.site
     own = folder_headers(settings.fonts_host, settings.url)
     nginx = nginx_config(redirects, headers, files=own, languages=languages, base=settings.base)
-    caddy = caddy_config(redirects, headers, files=own, languages=languages, base=settings.base)
     return ReleaseSettings(
         base=settings.base,
         hosts=offline_hosts(site.config),
         redirects=redirects,
         languages=languages,
         headers=headers,
-        beside={
-            "nginx.conf": (policy_reasons(settings) + nginx).encode(),
-            "Caddyfile": (policy_reasons(settings) + caddy).encode(),
-        },
+        beside={"nginx.conf": (policy_reasons(settings) + nginx).encode()},
         retention=retention,
     )
 

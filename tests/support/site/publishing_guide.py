@@ -4,7 +4,6 @@ import re
 from pathlib import Path
 from typing import Final
 
-from showfloor.outputs.caddy import caddy_config
 from showfloor.outputs.nginx import nginx_config
 from showfloor.release.manifest import ReleaseSettings
 from support.places import PROJECT
@@ -34,7 +33,5 @@ def commands() -> list[str]:
 
 def publish_example(dist: Path) -> None:
     """Write a release as the guide has it published."""
-    headers = {"X-Oak": "leaf"}
-    nginx, caddy = nginx_config([], headers), caddy_config([], headers)
-    beside = {"nginx.conf": nginx.encode(), "Caddyfile": caddy.encode()}
-    publish(dist, FILES, ReleaseSettings(beside=beside))
+    nginx = nginx_config([], {"X-Oak": "leaf"})
+    publish(dist, FILES, ReleaseSettings(beside={"nginx.conf": nginx.encode()}))

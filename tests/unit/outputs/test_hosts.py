@@ -6,11 +6,9 @@ from pathlib import Path
 import pytest
 
 from showfloor.model.encoded_address import path_of
-from showfloor.outputs.caddy import caddy_config
 from showfloor.outputs.host_files import redirects_file
 from showfloor.outputs.nginx import nginx_config
 from showfloor.release.manifest import ReleaseSettings
-from support.server.caddy import served_by_caddy
 from support.server.nginx import get, served_by_nginx
 from support.server.running_server import ask, publish, serving
 from support.server.static_host import StaticHost
@@ -25,9 +23,7 @@ def dist(tmp_path_factory: pytest.TempPathFactory) -> Path:
     dist = tmp_path_factory.mktemp("hosts") / "dist"
     rows = [row.redirect for row in ROWS]
     config = nginx_config(rows, {}, languages=LANGUAGES).encode()
-    caddy = caddy_config(rows, {}, languages=LANGUAGES).encode()
-    beside = {"nginx.conf": config, "Caddyfile": caddy}
-    settings = ReleaseSettings(redirects=rows, languages=LANGUAGES, beside=beside)
+    settings = ReleaseSettings(redirects=rows, languages=LANGUAGES, beside={"nginx.conf": config})
     publish(dist, {f"{path}index.html": b"" for path in PAGES} | {"/404.html": b""}, settings)
     return dist
 
@@ -48,18 +44,6 @@ def server(dist: Path) -> Iterator[Host]:
 def nginx(dist: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Host]:
     """The server nginx with the configuration of the release."""
     with served_by_nginx(dist / "current", tmp_path_factory.mktemp("nginx")) as port:
-
-        def answer(path: str) -> Answer:
-            status, headers, _ = get(port, path)
-            return status, headers.get("location")
-
-        yield answer
-
-
-@pytest.fixture(scope="module")
-def caddy(dist: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Host]:
-    """The server Caddy with the configuration of the release."""
-    with served_by_caddy(dist / "current", tmp_path_factory.mktemp("caddy")) as port:
 
         def answer(path: str) -> Answer:
             status, headers, _ = get(port, path)
@@ -98,11 +82,6 @@ def test_nginx_answers_as_the_server_does(nginx: Host, case: Case) -> None:
 @ADDRESSES
 def test_a_static_host_answers_as_the_server_does(static: Host, case: Case) -> None:
     assert way(static, case.address) == case.static
-
-
-@ADDRESSES
-def test_caddy_answers_as_a_static_host_does(caddy: Host, case: Case) -> None:
-    assert way(caddy, case.address) == case.static
 
 
 @pytest.mark.parametrize("path", [case.address for case in CASES if "zh" in case.address])
