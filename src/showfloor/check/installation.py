@@ -11,7 +11,6 @@ from typing import Final
 from showfloor import __version__
 from showfloor.build_paths import MODULES, check_folder, check_site_folder, packages_above
 from showfloor.config import check_pins, load_site_config
-from showfloor.config.moved_settings import check_variables
 from showfloor.engine_home import VARIABLE, brought_frontend, frontend_folder
 from showfloor.errors import ConfigError, ShowfloorError, SourceError, SourcesError
 from showfloor.fingerprint import package_version
@@ -48,7 +47,6 @@ def examine(site: Path, dist: Path, work: Path) -> Iterator[Finding]:
 def _engine() -> Iterator[Finding]:
     yield f"Showfloor {__version__}"
     yield f"Python {platform.python_version()} ({sys.executable})"
-    check_variables()
 
 
 def _node() -> Iterator[Finding]:
@@ -87,7 +85,6 @@ def _react(site: Path) -> Iterator[Finding]:
 
 
 def _pinned_packages(site: Path) -> Iterator[Finding]:
-    """Read the settings, where a field of an older version is a mistake, and compare the pins."""
     if not (site / "site.toml").is_file():
         return
     config = load_site_config(site)

@@ -46,7 +46,6 @@ COMMANDS = {
     "mcp": "Answer an assistant from the current release.",
     "new": "Start a site, a page, a demo or a family from a skeleton.",
     "doctor": "Say what is missing on this machine, and how to get it.",
-    "upgrade": "Rename settings of an older version of Showfloor.",
 }
 
 

@@ -7,8 +7,6 @@ a reader takes away (data, archives) holds it.
 import os
 from typing import TYPE_CHECKING, Final
 
-from showfloor.config.moved_settings import check_variables
-
 if TYPE_CHECKING:
     from showfloor.config import SiteConfig
 
@@ -17,8 +15,7 @@ VARIABLE: Final = "SHOWFLOOR_LICENSE_KEY"
 
 
 def license_key_of_environment() -> str | None:
-    """Return the key that the environment has; raises `ConfigError` for the old variable."""
-    check_variables()
+    """Return the key that the environment has."""
     return os.environ.get(VARIABLE) or None
 
 

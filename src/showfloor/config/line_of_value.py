@@ -16,24 +16,17 @@ def line_of(text: str, keys: Keys) -> int | None:
 
     `("versions", 1, "href")` is the field `href` of the second entry of the list `versions`.
     """
-    starts = _starts(text)
-    for length in range(len(keys), 0, -1):
-        if keys[:length] in starts:
-            line, _ = starts[keys[:length]]
-            return line
-    return None
+    lines = _lines(text)
+    return next(
+        (lines[keys[:length]] for length in range(len(keys), 0, -1) if keys[:length] in lines), None
+    )
 
 
-def start_of(text: str, keys: Keys) -> tuple[int, int]:
-    """Return the line (from 1) and the column (in bytes, from 0) at which a field begins."""
-    return _starts(text)[keys]
-
-
-def _starts(text: str) -> dict[Keys, tuple[int, int]]:
-    found: dict[Keys, tuple[int, int]] = {}
+def _lines(text: str) -> dict[Keys, int]:
+    lines: dict[Keys, int] = {}
     for keys, node in _Walk().document(_parse(text)):
-        found.setdefault(keys, (node.start_point.row + 1, node.start_point.column))
-    return found
+        lines.setdefault(keys, node.start_point.row + 1)
+    return lines
 
 
 def _parse(text: str) -> "Node":

@@ -8,8 +8,7 @@ from typing import Any, TypeVar
 import msgspec
 
 from showfloor.config.forbidden_values import bad_value
-from showfloor.config.line_of_value import line_of, start_of
-from showfloor.config.moved_settings import moved_fields
+from showfloor.config.line_of_value import line_of
 from showfloor.config.schema import Key, fault_of
 from showfloor.config.text_file import read_text, site_path
 from showfloor.decoding import convert
@@ -29,28 +28,10 @@ class TomlFile:
 
     def table(self) -> dict[str, Any]:
         """Return the data; raises `SourceError` when it is not TOML, or has what no file may."""
-        table = self.parsed()
+        table = self._parsed()
         if fault := bad_value(table):
             raise self.error(fault.what, *fault.keys, why=fault.why, fix=fault.fix)
-        for move, _ in moved_fields(self.path, table):
-            raise self.error(
-                f'"{move.old}" is now "{move.new}"',
-                *(*move.table, move.old),
-                why="this version of Showfloor reads the new name alone",
-                fix="run `showfloor upgrade`, which renames it",
-            )
         return table
-
-    def parsed(self) -> dict[str, Any]:
-        """Return the data as TOML gives it; raises `SourceError` when it is not TOML."""
-        try:
-            return tomllib.loads(self.text)
-        except tomllib.TOMLDecodeError as error:
-            raise self._syntax_error(str(error)) from None
-        except RecursionError:
-            raise self._syntax_error("tables are nested too deeply") from None
-        except ValueError:
-            raise self._long_number() from None
 
     def read_as(self, schema: type[T], table: dict[str, Any] | None = None, *above: Key) -> T:
         """Return the data as a `schema`; raises `SourceError` at the field that does not fit.
@@ -78,9 +59,15 @@ class TomlFile:
         """Return the line of a value, named by the keys that lead to it."""
         return line_of(self.text, keys) or 1
 
-    def start(self, *keys: Key) -> tuple[int, int]:
-        """Return the line and the column, in bytes from 0, at which a field begins."""
-        return start_of(self.text, keys)
+    def _parsed(self) -> dict[str, Any]:
+        try:
+            return tomllib.loads(self.text)
+        except tomllib.TOMLDecodeError as error:
+            raise self._syntax_error(str(error)) from None
+        except RecursionError:
+            raise self._syntax_error("tables are nested too deeply") from None
+        except ValueError:
+            raise self._long_number() from None
 
     def _long_number(self) -> SourceError:
         found = LONG_NUMBER.search(self.text)

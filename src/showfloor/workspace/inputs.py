@@ -50,10 +50,7 @@ class Inputs:
 
 
 def build_inputs(paths: BuildPaths, cache: Caches) -> Inputs:
-    """Return the inputs of a build; raises `ToolError` without a Node.
-
-    Raises `ConfigError` for a variable of an older version.
-    """
+    """Return the inputs of a build; raises `ToolError` without a Node."""
     programs = _programs(paths)
     project = paths.node_modules.parent
     return Inputs(

@@ -188,14 +188,6 @@ def test_settings_that_are_wrong_are_told_with_their_places(site: Path) -> None:
     assert mistakes(site)[0].startswith(f'{site}/site.toml:1: the field "titel" is not known here')
 
 
-def test_settings_of_an_older_version_are_told(site: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("SHOWFLOOR_LICENCE_KEY", "bought")
-    (site / "site.toml").write_text('title = "Acorn"\nlicence-key = "bought"\n')
-    variable, field = mistakes(site)
-    assert variable.startswith("The variable SHOWFLOOR_LICENCE_KEY is now SHOWFLOOR_LICENSE_KEY.\n")
-    assert field.startswith(f'{site}/site.toml:2: "licence-key" is now "license-key"\n')
-
-
 def test_folders_that_cannot_be_written_to_are_named(
     site: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

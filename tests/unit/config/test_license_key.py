@@ -7,7 +7,6 @@ from showfloor.build import BuildPaths
 from showfloor.cache.disk_cache import DiskCache
 from showfloor.config import load_site_config
 from showfloor.config.license_key import VARIABLE, missing_key_notice
-from showfloor.errors import ConfigError
 from showfloor.workspace import Inputs, Workspace
 from showfloor.workspace.inputs import build_inputs
 from support.site.tiny_site import copy_tiny
@@ -40,20 +39,6 @@ def inputs_of(root: Path) -> Inputs:
     paths = BuildPaths(site=root, dist=root.parent / "dist", work=root.parent)
     with DiskCache(root.parent / "cache.db", say=pytest.fail) as cache:
         return build_inputs(paths, cache)
-
-
-def test_a_variable_of_an_older_version_is_refused(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setenv("SHOWFLOOR_LICENCE_KEY", "bought")
-    with pytest.raises(ConfigError) as caught:
-        inputs_of(copy_tiny(tmp_path / "site"))
-    assert str(caught.value) == (
-        "The variable SHOWFLOOR_LICENCE_KEY is now SHOWFLOOR_LICENSE_KEY.\n"
-        "  why: this version of Showfloor reads the new name alone.\n"
-        "  fix: set SHOWFLOOR_LICENSE_KEY in its place; `showfloor upgrade` renames it in the"
-        " site's code and in the workflow that publishes it."
-    )
 
 
 def test_a_missing_key_is_told_with_what_it_means(tmp_path: Path) -> None:
