@@ -34,7 +34,7 @@ class BuildPaths:
     """The folder of the engine's frontend."""
 
     def __post_init__(self) -> None:
-        check_site_folder(self.site)
+        _check_site_folder(self.site)
         if self.url is not None and not ADDRESS.fullmatch(self.url):
             raise ConfigError(
                 f"{self.url} is not the address of a site.",
@@ -80,17 +80,6 @@ def packages_above(site: Path) -> Path:
     return next((folder for folder in above if folder.is_dir()), site / MODULES)
 
 
-def check_site_folder(site: Path) -> None:
-    """Raise `ConfigError` if the folder is not that of a site."""
-    if not (site / "site.toml").is_file():
-        raise ConfigError(
-            f"{site} is not a site: it has no site.toml.",
-            why="a build reads its settings, pages and navigation from one folder.",
-            fix="name the site's folder, as in `showfloor build path/to/site`, or make a site with"
-            " `showfloor new`.",
-        )
-
-
 def check_folder(
     folder: Path,
     *,
@@ -110,4 +99,15 @@ def check_folder(
             f"{place} cannot be written to.",
             why=why,
             fix=f"give yourself the right to write there, or {instead}",
+        )
+
+
+def _check_site_folder(site: Path) -> None:
+    """Raise `ConfigError` if the folder is not that of a site."""
+    if not (site / "site.toml").is_file():
+        raise ConfigError(
+            f"{site} is not a site: it has no site.toml.",
+            why="a build reads its settings, pages and navigation from one folder.",
+            fix="name the site's folder, as in `showfloor build path/to/site`, or make a site with"
+            " `showfloor new`.",
         )

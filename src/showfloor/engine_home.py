@@ -28,11 +28,6 @@ def frontend_folder() -> Path:
     return engine_homes() / _version() / "web" if is_installed_engine() else CHECKOUT
 
 
-def brought_frontend() -> Path:
-    """Return the folder of the frontend that this engine brings, which is always there."""
-    return CARRIED if is_installed_engine() else CHECKOUT
-
-
 def is_installed_engine() -> bool:
     """Tell whether this engine is an installed package, and no checkout."""
     return CARRIED.is_dir()

@@ -122,13 +122,9 @@ def pack(package: str, folder: Path) -> None:
 def published(installed: Installed) -> str:
     """A site for a package of npm, built; its folder."""
     pack("published", installed.root)
-    assert ": are installed at the first use, in " in installed.run("doctor", status=1)
     said = installed.run("new", "docs", "--package", "./pine-ui-1.2.0.tgz")
     assert "Wrote docs for @pine/ui 1.2.0: Button, Tag, Meter." in said
     assert said.endswith("Next: cd docs && showfloor dev\n")
-    said = installed.run("doctor", folder="docs")
-    assert "Packages that families pin: @pine/ui 1.2.0\n" in said
-    assert said.endswith("Nothing is missing.\n")
     installed.run("build", folder="docs")
     return "docs"
 

@@ -45,7 +45,6 @@ COMMANDS = {
     "addresses": "Keep the addresses that were published.",
     "mcp": "Answer an assistant from the current release.",
     "new": "Start a site, a page, a demo or a family from a skeleton.",
-    "doctor": "Say what is missing on this machine, and how to get it.",
 }
 
 

@@ -2,60 +2,23 @@
 
 import shutil
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from pathlib import Path
-from typing import Final
 
-import msgspec
 from filelock import FileLock
 
 from showfloor import __version__
-from showfloor.decoding import decode_json
-from showfloor.engine_home import (
-    CARRIED,
-    brought_frontend,
-    frontend_folder,
-    is_installed_engine,
-)
+from showfloor.build_paths import MODULES, check_folder
+from showfloor.engine_home import CARRIED, VARIABLE, frontend_folder, is_installed_engine
 from showfloor.errors import ToolError
-from showfloor.fingerprint import package_version
 from showfloor.node import run_npm
-
-MODULES: Final = "node_modules"
-
-
-class _Manifest(msgspec.Struct, frozen=True):
-    """What the `package.json` of the engine says of packages that it brings."""
-
-    dependencies: Mapping[str, str]
-
-
-def check_frontend() -> None:
-    """Raise `ToolError` where a package that the frontend needs is missing or of another version.
-
-    The folder of an installed engine must have been made.
-    """
-    web = frontend_folder()
-    manifest = decode_json((brought_frontend() / "package.json").read_bytes(), _Manifest)
-    wrong = [
-        name
-        for name, pin in manifest.dependencies.items()
-        if package_version(web / MODULES, name) != pin.rpartition("@")[2]
-    ]
-    if wrong:
-        again = f"remove {web.parent}, and call a command that builds: it installs them again."
-        raise ToolError(
-            f"Node packages of the engine are missing in {web / MODULES}, or of other versions:"
-            f" {', '.join(wrong)}.",
-            why="pages are rendered and bundled with them.",
-            fix=again if is_installed_engine() else "run `make setup`.",
-        )
 
 
 def install_frontend(say: Callable[[str], None]) -> None:
     """Make the folder of the frontend ready where it is not; several processes may do this at once.
 
-    Raises `ToolError` where packages are missing in a checkout, or cannot be installed.
+    Raises `ToolError` where packages are missing in a checkout, or cannot be installed, and
+    `ConfigError` where their folder cannot be made.
     """
     web = frontend_folder()
     if (web / MODULES / "vite").is_dir():
@@ -67,6 +30,11 @@ def install_frontend(say: Callable[[str], None]) -> None:
             fix="run `make setup`.",
         )
     home = web.parent
+    check_folder(
+        home.parent,
+        why="the Node packages of the engine are installed there.",
+        instead=f"name another folder in the variable {VARIABLE}.",
+    )
     home.parent.mkdir(parents=True, exist_ok=True)
     with FileLock(home.with_name(f"{home.name}.lock")):
         if not home.is_dir():  # another process may have made it meanwhile

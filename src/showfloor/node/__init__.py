@@ -6,7 +6,6 @@ from showfloor.node.program import KeptProgram, NodeProgram, NodePrograms
 from showfloor.node.runtime import (
     find_node,
     node_environment,
-    node_origin,
     node_version,
     npm_command,
     run_npm,
@@ -22,7 +21,6 @@ __all__ = [
     "kept_answer",
     "kept_answers",
     "node_environment",
-    "node_origin",
     "node_version",
     "npm_command",
     "run_npm",

