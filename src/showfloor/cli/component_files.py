@@ -10,12 +10,13 @@ from showfloor.api import load_family_api
 from showfloor.api.exports import ExportedComponent
 from showfloor.cli import skeletons
 from showfloor.cli.toml_insertions import appended, with_child, with_entry, with_name
-from showfloor.config import TOPICS, Family
+from showfloor.config import TOPICS, Family, load_site_config
 from showfloor.config.catalog import CATALOG, SPECIMENS, CatalogPart, load_catalog
 from showfloor.config.default_tree import navigation_files
 from showfloor.errors import ConfigError
 from showfloor.markdown.arguments import suggestion
 from showfloor.model.placeholders import CARD_LINE, CHILDREN, CONTROLS, TOPIC
+from showfloor.navigation import flatten, load_tree
 from showfloor.workspace.producers.catalogs import specimen_name
 
 API: Final = "api.toml"
@@ -97,8 +98,8 @@ def _reference(page: ComponentPage) -> Iterator[Change]:
     if api is None or text is None:
         return
     if not any(one.name == component.name for one in api.listed()):
-        table = f'packages."{component.package}"'
-        yield path, with_name(text, table, 0, "components", component.name)
+        table = ("packages", component.package)
+        yield path, with_name(text, table, "components", component.name)
 
 
 def _playground(page: ComponentPage) -> Iterator[Change]:
@@ -123,9 +124,9 @@ def _catalog(page: ComponentPage) -> Iterator[Change]:
     if any(_has_card(page, group) for group in groups):
         return
     if groups[number].entries:
-        yield path, with_entry(text, "groups", number, "entries", f"{{ {_card(page)} }}")
+        yield path, with_entry(text, ("groups", number, "entries"), f"{{ {_card(page)} }}")
     else:
-        yield path, with_name(text, "groups", number, "reference", page.component.name)
+        yield path, with_name(text, ("groups", number), "reference", page.component.name)
 
 
 def _card(page: ComponentPage) -> str:
@@ -178,10 +179,16 @@ def _navigation(page: ComponentPage) -> Iterator[Change]:
     if not navigation_files(page.site):  # it is made from the pages
         return
     path = Path("navigation", f"{page.family.tree}.toml")
-    text = page.text(path) or ""
-    if _quoted(page.route) not in text:
-        entry = f"pathname = {_quoted(page.route)}\ntitle = {_quoted(page.title)}\n"
-        yield path, with_child(text, page.siblings, entry)
+    text = page.text(path)
+    if text is None or not _is_in_navigation(page, path):
+        entry = {"pathname": page.route, "title": page.title}
+        yield path, with_child(text or "", page.siblings, entry)
+
+
+def _is_in_navigation(page: ComponentPage, path: Path) -> bool:
+    plans = load_site_config(page.site).plans_of_tree(page.family.tree)
+    tree = load_tree(page.site / path, page.site, plans)
+    return any(entry.pathname == page.route for entry in flatten(tree.items))
 
 
 def _topics(page: ComponentPage) -> Iterator[Change]:

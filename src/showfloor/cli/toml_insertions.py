@@ -1,15 +1,10 @@
 """Inserts entries into TOML files, whose comments and layout stay as they are."""
 
-import json
-import re
-from collections.abc import Sequence
-from typing import Final
+from collections.abc import Mapping, Sequence
+from typing import Any
 
-HEADER: Final = re.compile(r"^\[{1,2}(?P<name>[^\[\]\n]+)\]{1,2}[ ]*(?:#.*)?$", re.MULTILINE)
-KEY: Final = re.compile(r"^(?P<key>[A-Za-z-]+) *= *", re.MULTILINE)
-STRING: Final = re.compile(r'"((?:[^"\\]|\\.)*)"')
-TOKEN: Final = re.compile(rf"{STRING.pattern}|#[^\n]*|[\[\]]")
-PATHNAME: Final = re.compile(r'^pathname = "([^"]*)"', re.MULTILINE)
+import tomlkit
+from tomlkit.items import AoT
 
 
 def appended(text: str, block: str) -> str:
@@ -17,100 +12,85 @@ def appended(text: str, block: str) -> str:
     return f"{text.rstrip()}\n\n{block}" if text.strip() else block
 
 
-def with_name(text: str, table: str, number: int, key: str, name: str) -> str:
+def with_name(text: str, table: Sequence[str | int], key: str, name: str) -> str:
     """Return a file with one more name in an array of sorted names.
 
-    It is `key` of a table with this header, the `number`th of them from 0. A table or an array that
-    is missing is added.
+    It is `key` of the table to which the names and numbers in `table` lead. A table of names or an
+    array that is missing is added.
     """
-    body = _body(text, table, number)
-    quoted = json.dumps(name)
-    if body is None:
-        return appended(text, f"[{table}]\n{key} = [{quoted}]\n")
-    array = _array(text, key, body)
-    if array is None:
-        return f"{text[: body[0]]}\n{key} = [{quoted}]{text[body[0] :]}"
-    later = (one for one in STRING.finditer(text, *array) if one[1].lower() > name.lower())
-    place = next((one.start() for one in later), None)
-    if place is None:
-        return _with_last(text, array, quoted)
-    return f"{text[:place]}{quoted}, {text[place:]}"
+    document = tomlkit.parse(text)
+    try:
+        fields = _value(document, table)
+    except KeyError:
+        header = tomlkit.key(map(str, table)).as_string()
+        return appended(text, f"[{header}]\n{tomlkit.dumps({key: [name]})}")
+    if key in fields:
+        _insert_sorted(fields[key], name)
+    else:
+        _add_field(fields, key, [name])
+    return tomlkit.dumps(document)
 
 
-def with_entry(text: str, table: str, number: int, key: str, entry: str) -> str:
+def with_entry(text: str, array: Sequence[str | int], entry: str) -> str:
     """Return a file with one more inline table at the end of an array, which must be there."""
-    body = _body(text, table, number)
-    array = body and _array(text, key, body)
-    if array is None:
-        raise LookupError(f"{table} has no {key}")
-    return _with_last(text, array, entry)
+    document = tomlkit.parse(text)
+    _value(document, array).append(tomlkit.value(entry))
+    return tomlkit.dumps(document)
 
 
-def with_child(text: str, prefix: str, entry: str) -> str:
+def with_child(text: str, prefix: str, entry: Mapping[str, str]) -> str:
     """Return a navigation file with one more page.
 
     It is inserted after the last page whose address begins with `prefix`, else at the end.
     """
-    headers = [*HEADER.finditer(text)]
-    place, name = len(text), "items.children" if headers else "items"
-    for header, end in zip(headers, _ends(text, headers), strict=True):
-        found = PATHNAME.search(text, header.end(), end)
-        if found and found[1].startswith(prefix):
-            place, name = end, header["name"]
-        elif place == header.start() and header["name"].startswith(f"{name}."):
-            place = end  # pages below that one stay below it
-    before, after = text[:place].rstrip(), text[place:]
-    return appended(before, f"[[{name}]]\n{entry}") + (f"\n{after}" if after else "")
+    # Each table, also the last one, ends with an empty line.
+    document = tomlkit.parse(f"{text.rstrip()}\n\n")
+    items = document.setdefault("items", tomlkit.aot())
+    siblings, place = _behind_last_page(items, prefix) or _at_end(items)
+    siblings.insert(place, entry)
+    if isinstance(siblings, AoT):
+        siblings[place].add(tomlkit.nl())
+    return f"{tomlkit.dumps(document).strip()}\n"
 
 
-def _ends(text: str, headers: Sequence[re.Match[str]]) -> list[int]:
-    return [header.start() for header in headers[1:]] + [len(text)][: len(headers)]
+def _insert_sorted(array: Any, name: str) -> None:
+    place = sum(one.lower() <= name.lower() for one in array)
+    if place == 0 and array and "\n" not in array.as_string():
+        # A new first value would have no space behind it.
+        array.insert(1, array[0])
+        array[0] = name
+    else:
+        array.insert(place, name)
 
 
-def _body(text: str, table: str, number: int) -> tuple[int, int] | None:
-    """Return where the fields of a table begin and end."""
-    headers = [*HEADER.finditer(text)]
-    bodies = [
-        (header.end(), end)
-        for header, end in zip(headers, _ends(text, headers), strict=True)
-        if _plain(header["name"]) == _plain(table)
-    ]
-    return bodies[number] if number < len(bodies) else None
+def _add_field(fields: Any, key: str, value: Any) -> None:
+    """Add a field to a table, before the empty lines and comments at its end."""
+    body = fields.value.body
+    last = max((number for number, (name, _) in enumerate(body, 1) if name), default=0)
+    behind = body[last:]
+    del body[last:]
+    fields[key] = value
+    body += behind
 
 
-def _plain(name: str) -> str:
-    return re.sub(r"[\"' ]", "", name)
+def _value(document: Any, keys: Sequence[str | int]) -> Any:
+    value = document
+    for key in keys:
+        value = value[key]
+    return value
 
 
-def _array(text: str, key: str, body: tuple[int, int]) -> tuple[int, int] | None:
-    """Return where the values of an array begin and end."""
-    for field in KEY.finditer(text, *body):
-        if field["key"] == key and text.startswith("[", field.end()):
-            start = field.end() + 1
-            return start, _end_of_array(text, start)
-    return None
+def _behind_last_page(items: Any, prefix: str) -> tuple[Any, int] | None:
+    """Return the list that has the last page of an area, and the place behind it there."""
+    found = None
+    for place, item in enumerate(items, 1):
+        if item.get("pathname", "").startswith(prefix):
+            found = items, place
+        found = _behind_last_page(item.get("children", []), prefix) or found
+    return found
 
 
-def _end_of_array(text: str, place: int) -> int:
-    depth = 1
-    for token in TOKEN.finditer(text, place):
-        depth += {"[": 1, "]": -1}.get(token[0], 0)
-        if depth == 0:
-            return token.start()
-    raise LookupError("an array has no end")
-
-
-def _with_last(text: str, array: tuple[int, int], value: str) -> str:
-    start, end = array
-    values = TOKEN.sub(_without_comment, text[start:end]).rstrip()
-    comma = "," if values and not values.endswith(",") else ""
-    last = start + len(values)
-    rest = text[last:end].rstrip()
-    if "\n" in text[start:end]:
-        return f"{text[:last]}{comma}{rest}\n  {value},\n{text[end:]}"
-    space = " " if values else ""
-    return f"{text[:last]}{comma}{space}{value}{text[end:]}"
-
-
-def _without_comment(part: re.Match[str]) -> str:
-    return " " * len(part[0]) if part[0].startswith("#") else part[0]
+def _at_end(items: Any) -> tuple[Any, int]:
+    """Return the children of the last item, if there is one, and the place behind them."""
+    siblings = items[-1].setdefault("children", tomlkit.aot()) if items else items
+    return siblings, len(siblings)

@@ -10,7 +10,7 @@ import pytest
 from showfloor.api.exports import ExportedComponent
 from showfloor.cli.component_files import ComponentPage, component_files
 from showfloor.config.family import load_family
-from showfloor.errors import ConfigError
+from showfloor.errors import ConfigError, SourceError
 from support.site.differential import WHOLE
 
 FAMILY = "families/acorn-kit"
@@ -119,6 +119,12 @@ def test_a_family_with_pages_alone_gets_the_page_its_demo_and_its_place(site: Pa
 def test_a_navigation_that_is_made_from_pages_is_not_written(site: Path) -> None:
     shutil.rmtree(site / "navigation")
     assert "navigation/acorn-kit.toml" not in added(site, page_in(site))
+
+
+def test_a_navigation_with_a_mistake_is_left_alone(site: Path) -> None:
+    (site / "navigation/acorn-kit.toml").write_text("items = ")
+    with pytest.raises(SourceError, match=r"^navigation/acorn-kit.toml:1: not valid TOML: "):
+        component_files(page_in(site))
 
 
 def test_what_is_there_is_not_written_again(site: Path) -> None:
