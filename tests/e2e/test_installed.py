@@ -150,6 +150,7 @@ def test_the_wheel_carries_the_frontend_and_nothing_that_is_for_tests(wheel: Pat
     assert [name for name in names if ".test." in name or "node_modules" in name] == []
     assert [name for name in names if "/testing/" in name] == []
     assert "showfloor/translations/en.json" in names
+    assert "showfloor/cli/templates/site/publish.yml.template" in names
 
 
 def test_a_new_site_is_read_in_a_browser(page: Page, installed: Installed, published: str) -> None:

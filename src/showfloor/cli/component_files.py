@@ -8,7 +8,7 @@ from typing import Final
 
 from showfloor.api import load_family_api
 from showfloor.api.exports import ExportedComponent
-from showfloor.cli import skeletons
+from showfloor.cli import new_files
 from showfloor.cli.toml_insertions import appended, with_child, with_entry, with_name
 from showfloor.config import TOPICS, Family, load_site_config
 from showfloor.config.catalog import CATALOG, SPECIMENS, CatalogPart, load_catalog
@@ -81,12 +81,12 @@ def component_files(page: ComponentPage) -> dict[Path, str]:
 
 def _page(page: ComponentPage) -> Iterator[Change]:
     with_terms = page.family_lists_terms
-    text = skeletons.component_page(page.title, page.component, page.demo, with_terms=with_terms)
+    text = new_files.component_page(page.title, page.component, page.demo, with_terms=with_terms)
     yield page.new_files[0], text
 
 
 def _demo(page: ComponentPage) -> Iterator[Change]:
-    text = skeletons.component_demo(page.demo, page.component)
+    text = new_files.component_demo(page.demo, page.component)
     yield page.new_files[1], text
 
 
@@ -172,7 +172,7 @@ def _specimen(page: ComponentPage) -> Iterator[Change]:
     """Yield the specimen that the card shows."""
     path = page.family_folder / SPECIMENS / f"{page.component.name}.tsx"
     if page.text(page.family_folder / CATALOG) is not None and page.text(path) is None:
-        yield path, skeletons.specimen(page.component)
+        yield path, new_files.specimen(page.component)
 
 
 def _navigation(page: ComponentPage) -> Iterator[Change]:

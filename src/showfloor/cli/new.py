@@ -7,7 +7,7 @@ import click
 
 from showfloor.api.exports import ExportedComponent, package_exports
 from showfloor.build_paths import BuildPaths
-from showfloor.cli import skeletons
+from showfloor.cli import new_files
 from showfloor.cli.component_files import ComponentPage, component_files
 from showfloor.cli.printed_errors import explained
 from showfloor.config.family import Family, load_family
@@ -99,7 +99,7 @@ def page(
 
 def _start_page(site: Path, family: str, names: list[str], title: str) -> None:
     path = site / "pages" / family / Path(*names) / "index.md"
-    _write(path, skeletons.page(title))
+    _write(path, new_files.page(title))
     click.echo(
         f"Next: describe it in {path}, and add its route to the navigation\n"
         f"of the product in {site / 'navigation'}/, as [[items.children]] with a pathname.\n"
@@ -174,7 +174,7 @@ def demo(folder: Path, name: str) -> None:
                 why="a demo lies beside the page that shows it.",
                 fix="name the folder of a page, or start one with `showfloor new page`.",
             )
-        _write(folder / f"{name}.tsx", skeletons.demo(name))
+        _write(folder / f"{name}.tsx", new_files.demo(name))
         click.echo(f"Next: write `::demo {name}` in {folder / 'index.md'} where it belongs.")
 
 
@@ -186,7 +186,7 @@ def family(family: str, name: str | None, site: Path) -> None:
     """Start a documented product with the id FAMILY: settings, mark, navigation, first page."""
     with explained():
         _check_slugs([family])
-        for path, text in skeletons.family(family, name or _in_words(family)).items():
+        for path, text in new_files.family(family, name or _in_words(family)).items():
             _write(site / path, text)
         click.echo(
             f"Next: list its npm packages with their exact versions in families/{family}/"

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
-from showfloor.cli import site_skeletons
+from showfloor.cli import new_files
 from showfloor.cli.site_package import package_manifest, read_package
 from showfloor.errors import ConfigError
 from showfloor.frontend.declarations import write_declarations
@@ -57,7 +57,7 @@ def _make(folder: Path, package: str, say: Callable[[str], None]) -> None:
     _install(folder, _wanted(folder, package))
     _install(folder, "--save-dev", *TYPES)
     found = read_package(folder, _installed(folder, package))
-    for path, text in site_skeletons.files(found).items():
+    for path, text in new_files.site(found).items():
         _write(folder / path, text)
     write_declarations(folder / ".showfloor")
     listed = ", ".join(one.name for one in found.components[:6])

@@ -7,10 +7,6 @@ from typing import Final
 
 MARK: Final = "TODO:"
 
-DESCRIPTION: Final = f"{MARK} what {{title}} is for, in one sentence that a search result can show."
-LEAD: Final = f"{MARK} say what it is for, and when something else serves better."
-HEADING: Final = f"{MARK} the first task"
-SECTION: Final = f"{MARK} show the way with a demo, then say what happens and why."
 TERMS: Final = tuple(f"{MARK} what readers search for {number}" for number in range(1, 5))
 """As many as a page needs at least."""
 CHILDREN: Final = f"{MARK} text"

@@ -5,9 +5,11 @@ import shutil
 from pathlib import Path
 
 import pytest
+import yaml
 
+from showfloor import __version__
 from showfloor.api.exports import ExportedComponent
-from showfloor.cli import site_skeletons
+from showfloor.cli import new_files
 from showfloor.cli.site_package import SitePackage, first_sentence, read_package
 from support.places import PROJECT, TOOLS
 
@@ -74,7 +76,7 @@ def provider(
         styling=styling,
         theme=theme,
     )
-    return site_skeletons.files(package).get("site/families/pine-ui/Provider.tsx")
+    return new_files.site(package).get("site/families/pine-ui/Provider.tsx")
 
 
 @pytest.mark.parametrize(
@@ -159,7 +161,7 @@ def test_a_component_that_another_one_holds_comes_after_the_others(project: Path
     types.write_text(types.read_text() + icon)
     package = read_package(project, "@pine/emotion")
     assert [one.name for one in package.components] == ["Button", "ThemeProvider", "Button.Icon"]
-    api = site_skeletons.files(package)["site/families/pine-emotion/api.toml"]
+    api = new_files.site(package)["site/families/pine-emotion/api.toml"]
     assert '  "Button",\n  "Button.Icon",\n' in api
 
 
@@ -177,6 +179,18 @@ def test_style_sheets_in_a_layer_are_left_to_those_without(project: Path) -> Non
     file.write_text(json.dumps({**fields, "exports": {**sheets, ".": fields["exports"]["."]}}))
     package = read_package(project, "@pine/emotion")
     assert package.styles == ("@pine/emotion/styles.css", "@pine/emotion/dates.layer.css")
+
+
+def test_the_workflow_tries_the_demos_of_what_it_publishes(project: Path) -> None:
+    files = new_files.site(read_package(project, "@pine/emotion"))
+    steps = yaml.safe_load(files[".github/workflows/publish.yml"])["jobs"]["publish"]["steps"]
+    assert [step["run"] for step in steps if "run" in step] == [
+        "npm ci",
+        f"pip install showfloor=={__version__}",
+        "showfloor check",
+        'showfloor build --url "${{ steps.address.outputs.base_url }}/"',
+        "showfloor check --demos",
+    ]
 
 
 @pytest.mark.parametrize(
