@@ -21,6 +21,7 @@ from support.site.publishing_guide import (
     blocks,
     commands,
     publish_example,
+    rclone_commands,
 )
 
 WORKFLOW = EXAMPLES / "github-pages.yml"
@@ -32,17 +33,15 @@ TRIED = {
     "cp -R dist/current/public/. /srv/www/docs/",
     "podman build --format docker --build-context release=dist/current --tag docs"
     " examples/publishing",
-    "showfloor deploy s3://docs/site --endpoint https://store.example --dry-run",
-    "showfloor deploy s3://docs/site --endpoint https://store.example",
+    *rclone_commands(),
 }
-"""Here, or in `tests/unit/deploy/test_publishing_guide.py`."""
+"""Here, or in `test_object_store.py`."""
 
 LEFT_OUT = {
     "npx netlify-cli deploy --prod --dir dist/current/public": "it needs an account",
     "npx wrangler pages deploy dist/current/public --project-name docs": "it needs an account",
     "nginx -t && nginx -s reload": "it concerns the nginx of the machine",
     "podman run --rm --read-only --publish 8080:8080 docs": "Buildah runs what is in the image",
-    'pip install "showfloor[s3]"': "the lock has what it installs",
 }
 """Commands that are not tried, and why."""
 

@@ -40,7 +40,6 @@ COMMANDS = {
     "verify": "Check the current release against its manifest.",
     "report": "Report on coverage, page weights and dead ends, within budgets.",
     "history": "Record what each version of the documented packages changed.",
-    "deploy": "Publish the current release to an object store (S3).",
     "offline": "Write copies that open without a server.",
     "addresses": "Keep the addresses that were published.",
     "mcp": "Answer an assistant from the current release.",

@@ -27,8 +27,14 @@ def blocks(language: str) -> list[str]:
 
 
 def commands() -> list[str]:
-    """Return all lines that a reader types."""
-    return [line for block in blocks("sh") for line in block.splitlines()]
+    """Return all commands that a reader types, each in one line."""
+    whole = (re.sub(r"\\\n +", "", block) for block in blocks("sh"))
+    return [line for block in whole for line in block.splitlines()]
+
+
+def rclone_commands() -> list[str]:
+    """Return the commands that publish to an object store, in their order."""
+    return [line for line in commands() if line.startswith("rclone ")]
 
 
 def publish_example(dist: Path) -> None:
