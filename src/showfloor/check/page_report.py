@@ -141,12 +141,12 @@ def _ranks(
     terms = page.facts.front_matter.terms
     if terms:
         queries = [BrowserQuery(term, page.frame.family) for term in terms]
-        found = browser_finds(programs, symbol_index(site, cache), queries)
+        found = browser_finds(programs, _symbol_index(site, cache), queries)
         for term, addresses in zip(terms, found, strict=True):
             yield TermRank(term, place_of(page.frame.route, addresses))
 
 
-def symbol_index(site: Site, cache: DiskCache) -> dict[str, bytes]:
+def _symbol_index(site: Site, cache: DiskCache) -> dict[str, bytes]:
     """Return the files of the search for names, by site path."""
     files = SearchFiles(site, cache)
     contents = {file.path: load(file.content) for file in files.files()}

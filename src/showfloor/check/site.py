@@ -47,8 +47,8 @@ def check_site(paths: BuildPaths, report: Report, *, with_code: bool = True) -> 
 
     With `with_code` types are checked, and demos that changed are rendered.
     """
-    with open_cache(paths, report) as cache, DemoCheck(paths, cache.kind(RENDERED)) as demos:
-        site = compile_site(paths, cache, report, begin=demos.begin if with_code else None)
+    with _open_cache(paths, report) as cache, DemoCheck(paths, cache.kind(RENDERED)) as demos:
+        site = _compile_site(paths, cache, report, begin=demos.begin if with_code else None)
         problems = mistakes_of(site)
         if with_code:
             problems += code_mistakes(paths, site, cache, report, demos)
@@ -84,8 +84,8 @@ def code_mistakes(
 
 def check_page(paths: BuildPaths, route: str, report: Report) -> PageReport:
     """Compile a site and return the report on a page; raises the errors of `report_page`."""
-    with open_cache(paths, report) as cache:
-        site = compile_site(paths, cache, report)
+    with _open_cache(paths, report) as cache:
+        site = _compile_site(paths, cache, report)
         return report_page(site, cache, frontend_programs(paths), route)
 
 
@@ -104,8 +104,8 @@ def check_live_demos(paths: BuildPaths, route: str | None, report: Report) -> in
             why="demos are tried as readers get them.",
             fix="build the site first, or name the folder of its releases with --dist.",
         )
-    with open_cache(paths, report) as cache:
-        site, programs = compile_site(paths, cache, report), frontend_programs(paths)
+    with _open_cache(paths, report) as cache:
+        site, programs = _compile_site(paths, cache, report), frontend_programs(paths)
         if route is not None:
             written_page(site, route)
         kind = cache.kind(LIVE_DEMOS)
@@ -119,13 +119,13 @@ def check_live_demos(paths: BuildPaths, route: str | None, report: Report) -> in
     return len(untried)
 
 
-def open_cache(paths: BuildPaths, report: Report) -> DiskCache:
+def _open_cache(paths: BuildPaths, report: Report) -> DiskCache:
     """Return the cache of the work folder, which is made if it is missing."""
     paths.work.mkdir(parents=True, exist_ok=True)
     return DiskCache(paths.work / "cache.db", say=report.say)
 
 
-def compile_site(
+def _compile_site(
     paths: BuildPaths,
     cache: DiskCache,
     report: Report,

@@ -42,16 +42,13 @@ def check_demos(facts: SiteFacts, _routes: Routes) -> Iterator[SourceError]:
     """Yield an error for each demo that lies beside a page without being shown in it."""
     for page in facts.pages:
         folder = page.path.rpartition("/")[0]
-        for file in unshown_demos(page):
+        for file in page.demo_files:
             name = file.removesuffix(".tsx")
+            if name in page.demos:
+                continue
             yield SourceError(
                 f"no page shows the demo {name}",
                 path=f"{folder}/{file}",
                 why="it would be kept up for nobody",
                 fix=f'write "::demo {name}" in {page.path}, or remove it',
             )
-
-
-def unshown_demos(page: CheckedPage) -> list[str]:
-    """Return the demos beside a page that it does not show, as they are written on disk."""
-    return [file for file in page.demo_files if file.removesuffix(".tsx") not in page.demos]

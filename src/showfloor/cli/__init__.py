@@ -38,7 +38,6 @@ COMMANDS = {
     "dev": "Serve the site while it is being written.",
     "check": "Check the sources without building.",
     "verify": "Check the current release against its manifest.",
-    "report": "Report on coverage, page weights and dead ends, within budgets.",
     "history": "Record what each version of the documented packages changed.",
     "offline": "Write copies that open without a server.",
     "addresses": "Keep the addresses that were published.",

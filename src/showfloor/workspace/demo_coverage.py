@@ -23,15 +23,12 @@ Names = Mapping[tuple[str, str], str]
 class Coverage(NamedTuple):
     """The props of one component or interface that a page has, or the parameters of a hook."""
 
-    family: str
     route: str
     component: str
     props: tuple[str, ...]
     """Its own props, without deprecated and internal ones and those that it forwards."""
     missing: tuple[str, ...]
     """The props that no demo of the family gives to it, or to a component that forwards them."""
-    undescribed: tuple[str, ...] = ()
-    """The props of which its package says nothing."""
 
 
 class Forward(NamedTuple):
@@ -60,7 +57,7 @@ def prop_coverage(site: Site) -> list[Coverage]:
         forwarded = list(_forwarded(declared.forwards.get(family, {})))
         names = _entries_by_import(api.reference, declared.owners.get(family, {}))
         given = _passed_on(_given(family_pages, names), [*_inherited(entries), *forwarded])
-        found += _coverage(family, _counted(entries, _documented(family_pages), forwarded), given)
+        found += _coverage(_counted(entries, _documented(family_pages), forwarded), given)
     return sorted(found, key=lambda one: (one.route, one.component))
 
 
@@ -69,33 +66,32 @@ class DocumentedEntry(NamedTuple):
 
     name: str
     route: str
-    props: Mapping[str, str]
-    """The descriptions of the props that count for it, by name."""
+    props: tuple[str, ...]
+    """The names of the props that count for it."""
 
 
 def _counted(
     entries: Iterable[ApiEntry], documented: Mapping[str, str], forwarded: Iterable[Forward]
 ) -> Iterator[DocumentedEntry]:
     """Yield the documented entries, without the props that they forward to another of them."""
-    props = {one.name: _descriptions(one) for one in entries if one.name in documented}
+    props = {one.name: _names(one) for one in entries if one.name in documented}
     for name, own in props.items():
         receivers = (rule.receiver for rule in forwarded if rule.sender == name and not rule.path)
         passed_on = {prop for one in receivers for prop in props.get(one, ())}
-        counted = {prop: text for prop, text in own.items() if prop not in passed_on}
+        counted = tuple(prop for prop in own if prop not in passed_on)
         yield DocumentedEntry(name, documented[name], counted)
 
 
-def _descriptions(entry: ApiEntry) -> dict[str, str]:
+def _names(entry: ApiEntry) -> list[str]:
     is_hook = entry.kind == "hook"
     props = parameters_of(entry) if is_hook else props_of([entry], entry.name)
-    return {prop.name: prop.description for prop in props}
+    return [prop.name for prop in props]
 
 
-def _coverage(family: str, counted: Iterable[DocumentedEntry], given: Given) -> Iterator[Coverage]:
+def _coverage(counted: Iterable[DocumentedEntry], given: Given) -> Iterator[Coverage]:
     for one in counted:
-        missing = tuple(sorted(one.props.keys() - given.get(one.name, set())))
-        undescribed = tuple(sorted(name for name, text in one.props.items() if not text))
-        yield Coverage(family, one.route, one.name, tuple(one.props), missing, undescribed)
+        missing = tuple(sorted({*one.props} - given.get(one.name, set())))
+        yield Coverage(one.route, one.name, one.props, missing)
 
 
 def _documented(pages: Iterable[PageFacts]) -> dict[str, str]:

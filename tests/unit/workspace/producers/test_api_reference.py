@@ -324,7 +324,7 @@ def test_props_that_demos_give_are_told_from_those_that_none_does(
 ) -> None:
     inputs, _ = place
     unshown = prop_coverage(Workspace(inputs).update())
-    assert unshown == [Coverage("acorn-kit", SEED, "SeedBag", ("size",), ("size",), ("size",))]
+    assert unshown == [Coverage(SEED, "SeedBag", ("size",), ("size",))]
     demo = inputs.root / "pages/acorn-kit/components/seed/DayCounter.tsx"
     demo.write_text(demo.read_text().replace("<SeedBag />", '<SeedBag size="big" />'))
     [covered] = prop_coverage(Workspace(inputs).update())
@@ -384,7 +384,7 @@ def test_coverage_counts_the_parameters_of_hooks(place: tuple[Inputs, Told]) -> 
     inputs, told = place
     told.hooks = {"SeedBag"}
     [unshown] = prop_coverage(Workspace(inputs).update())
-    assert unshown == Coverage("acorn-kit", SEED, "SeedBag", ("size",), ("size",), ("size",))
+    assert unshown == Coverage(SEED, "SeedBag", ("size",), ("size",))
     demo = inputs.root / "pages/acorn-kit/components/seed/DayCounter.tsx"
     text = demo.read_text()
     demo.write_text(text.replace("<SeedBag />", "SeedBag({ size: 'big' })"))
