@@ -24,7 +24,7 @@ browsers := -n 2 --dist loadgroup
 # Browsers treat this machine as a safe place, so pages can be kept without a certificate.
 kept_here := $(if $(filter-out 0,$(OFFLINE)),--offline-host 127.0.0.1 --offline-host localhost)
 
-.PHONY: serve test quick staged sweep mutants build offline dev check bench format clean setup lint types release
+.PHONY: serve test quick staged sweep mutants build dev check bench format clean setup lint types release
 
 serve: setup  ## build what has changed, then serve it; with OFFLINE=1 it can be read offline here
 	@$(py) -m showfloor serve --build --host "$(HOST)" --port "$(PORT)" --workers "$(WORKERS)" $(kept_here)
@@ -34,9 +34,6 @@ dev: setup  ## serve while writing: saved files show by themselves
 
 build: setup  ## write a release to dist/
 	@$(py) -m showfloor build
-
-offline: build  ## write a ZIP of each product to dist/offline/, to be opened without a server
-	@$(py) -m showfloor offline
 
 check: setup  ## check the site's sources without building
 	@$(py) -m showfloor check

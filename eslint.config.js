@@ -84,7 +84,6 @@ const clientOnly =
 const programs = [
   { folder: "api", mayImport: [] },
   { folder: "build", mayImport: ["../src/model", "../src/render"] },
-  { folder: "copies", mayImport: [] },
   { folder: "derive", mayImport: [] },
   {
     folder: "dev",

@@ -50,7 +50,7 @@ export default {
         // The build puts their names together, and takes style sheets by a pattern.
         "src/offline/{worker,retire}{,.client}.ts",
         "src/**/*.css",
-        // The engine starts them, and writes the last one into offline copies.
+        // The engine starts them.
         "programs/*/main.ts",
         "programs/api/{exports,history,persistent}.ts",
         "programs/build/installedLicenses.ts",
@@ -58,7 +58,6 @@ export default {
         // The engine names it in the manifest of a site.
         "src/demo/plainProvider.ts",
         "src/dev/overlay.client.ts",
-        "programs/copies/loader.js",
       ],
       project: ["**/*.{ts,tsx,js,css}"],
       vitest: { config: "vitest.config.ts", entry: ["**/*.test.{ts,tsx}"] },

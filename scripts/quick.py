@@ -31,14 +31,7 @@ TYPED = {
     "site": ("web/", "site/"),
     "site/tsconfig.adapters.json": ("site/tsconfig", "site/pages/x-date-pickers/localization/"),
     "examples/grid-server/page": ("site/tsconfig", "examples/"),
-    "tsconfig.scripts.json": (
-        "scripts/",
-        "tests/",
-        "web/programs/copies/",
-        "eslint.",
-        "stylelint.",
-        "knip.",
-    ),
+    "tsconfig.scripts.json": ("scripts/", "tests/", "eslint.", "stylelint.", "knip."),
 }
 """Projects of the TypeScript compiler, and the folders that each takes in."""
 WHOLE = {"tests/golden/": "tests/golden", "examples/": "tests/examples"}

@@ -39,7 +39,6 @@ COMMANDS = {
     "check": "Check the sources without building.",
     "verify": "Check the current release against its manifest.",
     "history": "Record what each version of the documented packages changed.",
-    "offline": "Write copies that open without a server.",
     "addresses": "Keep the addresses that were published.",
     "mcp": "Answer an assistant from the current release.",
     "new": "Start a site, a page, a demo or a family from a skeleton.",

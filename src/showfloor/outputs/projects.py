@@ -1,11 +1,11 @@
 """The projects beside pages, each as a ZIP that readers can download."""
 
 import zipfile
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from functools import partial
 from io import BytesIO
-from pathlib import Path, PurePosixPath
-from typing import IO, ClassVar, Final
+from pathlib import PurePosixPath
+from typing import ClassVar, Final
 
 from showfloor.cache.file_cache import GeneratedFile
 from showfloor.fingerprint import engine_code, key_of
@@ -44,19 +44,14 @@ class ProjectFiles(CachedOutput):
     def _pack(self, name: str, folder: PurePosixPath, files: list[str]) -> bytes:
         root = self._site.config.root / folder
         packed = BytesIO()
-        write_zip(packed, name, {file: (root / file).read_bytes() for file in files})
+        with zipfile.ZipFile(packed, "w", zipfile.ZIP_DEFLATED, compresslevel=6) as archive:
+            for file in sorted(files):
+                archive.writestr(_entry(f"{name}/{file}"), (root / file).read_bytes())
         return packed.getvalue()
 
 
 DAY: Final = (1980, 1, 1, 0, 0, 0)
 """The first day that a ZIP can name: archives of the same files are equal."""
-
-
-def write_zip(target: Path | IO[bytes], folder: str, files: Mapping[str, bytes]) -> None:
-    """Write files below one folder in a ZIP."""
-    with zipfile.ZipFile(target, "w", zipfile.ZIP_DEFLATED, compresslevel=6) as archive:
-        for path, content in sorted(files.items()):
-            archive.writestr(_entry(f"{folder}/{path}"), content)
 
 
 def _entry(name: str) -> zipfile.ZipInfo:

@@ -14,8 +14,7 @@ const states = [
  * where the browser keeps nothing that both could read.
  */
 export function followFrame(frame: Window): void {
-  // Documents that are files may not look at each other; they share a store.
-  if (frame.parent === frame || frame.location.protocol === "file:") return;
+  if (frame.parent === frame) return;
   const page = frame.parent.document.documentElement;
   const own = frame.document.documentElement;
   const copy = () => {
