@@ -53,7 +53,6 @@ export default {
         // The engine starts them.
         "programs/*/main.ts",
         "programs/api/{exports,history,persistent}.ts",
-        "programs/build/installedLicenses.ts",
         "programs/dev/sandbox.ts",
         // The engine names it in the manifest of a site.
         "src/demo/plainProvider.ts",

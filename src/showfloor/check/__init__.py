@@ -1,1 +1,1 @@
-"""The check of a whole site: sources, types, demos and licenses, without a release."""
+"""The check of a whole site: sources, types and demos, without a release."""

@@ -7,7 +7,6 @@ from typing import Final, NamedTuple
 from showfloor.build_paths import BuildPaths
 from showfloor.cache.disk_cache import DiskCache
 from showfloor.check.demos import DemoCheck
-from showfloor.check.licenses import license_mistakes
 from showfloor.check.live_demos import LIVE_DEMOS, LiveDemos
 from showfloor.check.page_report import PageReport, report_page, written_page
 from showfloor.check.types import type_mistakes
@@ -62,13 +61,12 @@ def code_mistakes(
 ) -> list[SourceError]:
     """Return the mistakes in the code of a site.
 
-    These are type errors, demos that cannot be rendered, and licenses that are not allowed.
+    These are type errors and demos that cannot be rendered.
     Raises `ToolError` where one of the checks cannot run.
     """
     with ThreadPoolExecutor(1, "types") as thread:
         types = thread.submit(type_mistakes, paths, site.stamps, cache.kind("types"))
         try:
-            refused = license_mistakes(paths, site, cache.kind("licenses"))
             with report.step("Render demos that changed") as progress:
                 failed = demos.mistakes(site, say=report.say, progress=progress)
         except ShowfloorError:
@@ -79,7 +77,7 @@ def code_mistakes(
     # Code that does not compile often fails for the same reason when it is rendered.
     mistyped = {mistake.path for mistake in found}
     rendered = (mistake for mistake in failed if mistake.path not in mistyped)
-    return [*found, *rendered, *refused]
+    return [*found, *rendered]
 
 
 def check_page(paths: BuildPaths, route: str, report: Report) -> PageReport:

@@ -29,9 +29,8 @@ def check(
     """Check SITE's sources without building.
 
     Reads every page, demo, navigation tree and setting, follows every link and anchor, compiles
-    all code, renders the demos that changed since the last check, judges licenses as far as they
-    are known without a build, and prints each mistake with its place, its reason and how to fix it.
-    The first check renders all demos, which takes minutes.
+    all code, renders the demos that changed since the last check, and prints each mistake with its
+    place, its reason and how to fix it. The first check renders all demos, which takes minutes.
 
     With --verbose it also says what the API reference tells in another way than it is declared,
     how much there is to change on pages that are not held to all checks yet, which texts of the

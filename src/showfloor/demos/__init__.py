@@ -5,7 +5,7 @@ DemoRequest --read_demo--> DemoSource --load_demos--> Demo
 """
 
 from showfloor.demos.folder import demo_files, demo_names
-from showfloor.demos.imports import SCRIPTS, imported_packages, package_in
+from showfloor.demos.imports import SCRIPTS
 from showfloor.demos.javascript import JsDeriver, NodeDeriver
 from showfloor.demos.load import load_demos
 from showfloor.demos.manifest import BundledFamily, demo_manifest
@@ -33,11 +33,9 @@ __all__ = [
     "demo_files",
     "demo_manifest",
     "demo_names",
-    "imported_packages",
     "installed_versions",
     "load_demos",
     "nesting_errors",
-    "package_in",
     "project_of",
     "project_packages",
     "read_demo",

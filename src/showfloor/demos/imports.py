@@ -1,21 +1,18 @@
-"""The modules that files of a site import, and the packages that a demo may import.
+"""The modules that files import, and the packages that a demo may import.
 
 A reader copies a demo whole. So it imports React, the packages that its family documents, the
 files beside it, and those that its family's demos share, which a copy has beside it too; nothing
 else.
 """
 
-import os
 import posixpath
 import re
-from collections.abc import Iterable, Iterator
-from pathlib import Path
+from collections.abc import Iterator
 from typing import Final, NamedTuple
 
 from tree_sitter import Node
 
-from showfloor.config import read_text
-from showfloor.demos.syntax import is_type, line_of, nodes_of, parse_tsx, text_of
+from showfloor.demos.syntax import is_type, line_of, nodes_of, text_of
 from showfloor.errors import SourceError
 
 SHARED = ("data", "look")
@@ -28,7 +25,6 @@ CALLS = frozenset({"import", "require"})
 LONGEST = max(map(len, CALLS))
 SCRIPTS: Final = (".tsx", ".ts")
 """Endings of modules, in the order in which a module named without one is looked for."""
-ENDINGS: Final = ("", *SCRIPTS, "/index.tsx", "/index.ts")
 PACKAGE = re.compile(r"(@[\w.-]+/)?[\w.:-]+")
 
 
@@ -71,31 +67,9 @@ def find_imports(root: Node, path: str) -> list[Import]:
     ]
 
 
-def imported_packages(root: Path, entries: Iterable[str]) -> dict[str, str]:
-    """Return the packages that files import as values, each with the first file that does.
-
-    Files that these import are followed. `entries` and the returned files are relative to `root`,
-    the site's folder. An alias of the bundler is returned as if it were a package.
-    Raises `SourceError` where a file cannot be read.
-    """
-    found: dict[str, str] = {}
-    waiting = list(entries)
-    seen = set(waiting)
-    for path in waiting:  # it grows
-        for use in find_imports(parse_tsx(read_text(root / path, root)), path):
-            if use.is_type:
-                continue
-            if package := package_in(use.specifier):
-                found.setdefault(package, path)
-            elif (file := _file(root, use)) is not None and file not in seen:
-                seen.add(file)
-                waiting.append(file)
-    return found
-
-
 def package_of(use: Import, allowed: frozenset[str], family: str) -> str:
     """Return the package that an import names; raises `SourceError` when it is not allowed."""
-    package = package_in(use.specifier)
+    package = _package_in(use.specifier)
     if package is None:
         raise use.error(
             f'imports "{use.specifier}", which is not beside it',
@@ -112,15 +86,10 @@ def package_of(use: Import, allowed: frozenset[str], family: str) -> str:
     return package
 
 
-def package_in(specifier: str) -> str | None:
+def _package_in(specifier: str) -> str | None:
     """Return the package that a module is in, or nothing where it is named by its place."""
     match = PACKAGE.match(specifier)
     return match[0] if match and not specifier.startswith(".") else None
-
-
-def _file(root: Path, use: Import) -> str | None:
-    files = (f"{use.named}{ending}" for ending in ENDINGS)
-    return next((f for f in files if f.endswith(SCRIPTS) and os.path.isfile(root / f)), None)
 
 
 def _source(node: Node) -> Node | None:

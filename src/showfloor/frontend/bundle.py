@@ -33,7 +33,7 @@ from showfloor.frontend.built_files import (
 )
 from showfloor.frontend.fonts import write_fonts
 from showfloor.frontend.node_programs import BUNDLER, frontend_programs
-from showfloor.frontend.site_manifest import accent_styles, site_manifest, write_site_manifest
+from showfloor.frontend.site_manifest import accent_styles, write_site_manifest
 from showfloor.model.assets import Assets
 from showfloor.node import NodeProgram, NodePrograms
 from showfloor.workspace import FrontendSources
@@ -80,14 +80,6 @@ def build_frontend(
     _run(paths, programs, BUNDLER, site)
     write_built(paths.work, key)
     return True
-
-
-def is_built(paths: BuildPaths, site: FrontendSources) -> bool:
-    """Tell whether the frontend in the work folder was built from this site."""
-    built = read_built(paths.work)
-    if built is None:
-        return False
-    return built.key == _key(paths, site, site_manifest(paths, site), frontend_code(paths))
 
 
 def build_sandbox(paths: BuildPaths, site: FrontendSources) -> None:

@@ -38,7 +38,7 @@ def write_site_manifest(
     paths: BuildPaths, site: FrontendSources, *, say: Callable[[str], None]
 ) -> bytes:
     """Write the manifest of a site and the style sheet that it names; return the manifest."""
-    manifest = site_manifest(paths, site)
+    manifest = _site_manifest(paths, site)
     _put(paths.work / ACCENTS, accent_styles(site.config.cards).encode(), say)
     _put(paths.work / STYLINGS, styling_styles(site.config.site.styling_ids).encode(), say)
     if styles := site_styles(site.config, paths.node_modules.resolve()):
@@ -47,7 +47,7 @@ def write_site_manifest(
     return manifest
 
 
-def site_manifest(paths: BuildPaths, site: FrontendSources) -> bytes:
+def _site_manifest(paths: BuildPaths, site: FrontendSources) -> bytes:
     """Return the manifest of a site: its demos, their surroundings and the settings of pages."""
     root, plain = site.config.root.resolve(), paths.web.resolve() / PLAIN_PROVIDER
     families = {

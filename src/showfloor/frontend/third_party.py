@@ -6,7 +6,7 @@ works in the full-text search, a Python package.
 
 import re
 import tomllib
-from collections.abc import Container, Iterable, Iterator
+from collections.abc import Iterable, Iterator
 from functools import cache
 from hashlib import sha256
 from pathlib import Path
@@ -108,17 +108,6 @@ def check_works(works: Iterable[Work], notices: NoticesFile) -> tuple[Work, ...]
     return tuple(whole)
 
 
-def work_mistakes(
-    works: Iterable[Work], notices: NoticesFile, *, without_texts: Container[str]
-) -> list[SourceError]:
-    """Return the mistakes in some works of a release; unused settings are no mistakes here.
-
-    Of works named in `without_texts` only the declared license is checked.
-    """
-    whole = [_with_text(work, (), notices) for work in works]
-    return list(_mistakes(whole, notices, without_texts))
-
-
 def _with_text(work: Work, works: Iterable[Work], notices: NoticesFile) -> Work:
     if work.texts:
         return work
@@ -129,14 +118,10 @@ def _with_text(work: Work, works: Iterable[Work], notices: NoticesFile) -> Work:
     return msgspec.structs.replace(work, texts=next(texts, ()))
 
 
-def _mistakes(
-    works: Iterable[Work], notices: NoticesFile, without_texts: Container[str] = ()
-) -> Iterator[SourceError]:
+def _mistakes(works: Iterable[Work], notices: NoticesFile) -> Iterator[SourceError]:
     for work in works:
         if not _may_be_used(work, notices):
             yield _not_allowed(work, notices)
-        elif work.name in without_texts:
-            continue
         elif not work.texts:
             yield notices.mistake(
                 f"{work.name} {work.version} comes without the text of its license"

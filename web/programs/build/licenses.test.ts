@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, test } from "vitest";
-import { hasTextsBelow, Licenses, licensesOf } from "./licenses.ts";
+import { Licenses, licensesOf } from "./licenses.ts";
 
 const root = mkdtempSync(path.join(tmpdir(), "works "));
 
@@ -42,16 +42,6 @@ test("works that a package carries inside bring their texts", async () => {
   const [elm] = await licensesOf([birch]);
   expect(elm?.license).toBe("MIT AND ISC");
   expect(elm?.texts).toEqual(["Of elms.", "Elms grow.", "Of birches."]);
-});
-
-test("texts in folders of a package are told, not those of packages inside", async () => {
-  const folder = path.dirname(write("fir/package.json", manifest("fir", "MIT")));
-  write("fir/LICENSE", "Of firs.");
-  write("fir/src/license.js", "");
-  write("fir/node_modules/yew/LICENSE", "Of yews.");
-  expect(await hasTextsBelow(folder)).toBe(false);
-  write("fir/inside/larch/LICENSE", "Of larches.");
-  expect(await hasTextsBelow(folder)).toBe(true);
 });
 
 test("a package that declares nothing is found as such", async () => {

@@ -66,23 +66,6 @@ export async function licensesOf(files: Iterable<string>): Promise<Work[]> {
   return licenses.flatMap((work) => work ?? []);
 }
 
-/**
- * Whether a package has texts of licenses in folders below its own: which of them go with a build
- * depends on the files that this takes.
- *
- * @param folder Of the package.
- */
-export async function hasTextsBelow(folder: string) {
-  const files = await readdir(folder, { withFileTypes: true, recursive: true });
-  return files.some(
-    (file) =>
-      file.isFile() &&
-      licenseFile.test(file.name) &&
-      file.parentPath !== folder &&
-      !path.relative(folder, file.parentPath).split(path.sep).includes("node_modules"),
-  );
-}
-
 interface Manifest {
   name?: string;
   version?: string;
