@@ -37,7 +37,7 @@ LOOK_MS = 10
 QUIET_SECONDS = 2.0
 """Between edits: each is to find the server at rest."""
 REST_SECONDS = 30.0
-"""After the start, in which all of the site is read and what imports cost is measured."""
+"""After the start, in which all of the site is read."""
 GIVE_UP_SECONDS = 60.0
 
 
@@ -100,7 +100,6 @@ def measure_loop() -> Table:
         " for the renderer, and the first page comes without its playground and its links to the"
         f" API reference. All of the site was there after {until_whole:.1f} s. Warm is with what"
         " that server kept: the page that was open had been drawn by it, the other one never was."
-        " What imports cost is measured after the first page."
     ]
     return Table("Loop", rows, notes)
 

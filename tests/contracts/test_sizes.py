@@ -1,16 +1,12 @@
 """What imports cost, measured with the real bundler on a real, small package."""
 
 from collections.abc import Sequence
-from contextlib import closing
-from threading import Event
 
 import pytest
 
-from showfloor.api import KnownSizer, LateSizer
 from showfloor.api.sizes import FamilySizes, NodeSizer, SizeRequest, size_request
 from showfloor.errors import ToolError
 from showfloor.model import ApiEntry, ApiImport
-from showfloor.node import NodePrograms
 from support.places import PROJECT
 from support.site.memory_cache import MemoryCache
 from support.site.workplace import PROGRAMS
@@ -67,37 +63,3 @@ def test_what_is_not_exported_is_named() -> None:
     wrong = entry("wrong", "import { wrong } from 'clsx';")
     with pytest.raises(ToolError, match='"wrong" is not exported by'):
         measured([request(wrong)], MemoryCache())
-
-
-def test_what_only_checks_a_site_has_nothing_measured() -> None:
-    cache = MemoryCache()
-    known = KnownSizer(sizer(cache))
-    assert known.measure([request(DEFAULT)]) == [None]
-    before = measured([request(DEFAULT)], cache)
-    assert known.measure([request(DEFAULT)]) == before
-    assert known.fingerprint == sizer().fingerprint
-
-
-def late_sizer(measured: Event) -> LateSizer:
-    own = NodePrograms(PROGRAMS.node, PROGRAMS.folder)  # closing ends them for good
-    return LateSizer(NodeSizer(own, PROJECT, MemoryCache()), done=measured.set)
-
-
-def test_sizes_may_come_late() -> None:
-    measured = Event()
-    with closing(late_sizer(measured)) as late:
-        assert late.measure([request(DEFAULT)]) == [None]
-        late.begin()
-        assert measured.wait(timeout=60)
-        assert late.measure([request(DEFAULT)]) == sizer().measure([request(DEFAULT)])
-
-
-def test_what_cannot_be_measured_is_told_when_it_is_asked_for_again() -> None:
-    measured = Event()
-    wrong = request(entry("wrong", "import { wrong } from 'clsx';"))
-    with closing(late_sizer(measured)) as late:
-        late.begin()
-        assert late.measure([wrong]) == [None]
-        assert measured.wait(timeout=60)
-        with pytest.raises(ToolError, match='"wrong" is not exported by'):
-            late.measure([wrong])

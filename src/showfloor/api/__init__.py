@@ -17,7 +17,7 @@ from showfloor.api.settings import (
     props_type_of,
 )
 from showfloor.api.shortened_errors import ErrorReader, NodeErrorReader
-from showfloor.api.sizes import KnownSizer, LateSizer, NodeSizer, Sizer, size_request, with_sizes
+from showfloor.api.sizes import NodeSizer, Sizer, size_request, with_sizes
 
 __all__ = [
     "ApiReference",
@@ -26,8 +26,6 @@ __all__ = [
     "Extractor",
     "FamilyApi",
     "Forwards",
-    "KnownSizer",
-    "LateSizer",
     "NodeErrorReader",
     "NodeExtractor",
     "NodeSizer",

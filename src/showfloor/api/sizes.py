@@ -1,18 +1,16 @@
 """What imports cost: measured by a Node program with the site's bundler, once for each version."""
 
 import re
-from collections.abc import Callable, Iterable, Mapping, Sequence
-from concurrent.futures import Future, ThreadPoolExecutor
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cached_property
 from pathlib import Path
 from typing import Final, Protocol
 
 import msgspec
 
-from showfloor.decoding import decode_json
 from showfloor.fingerprint import key_of, package_versions
 from showfloor.model import ApiEntry, ApiSize, Model
-from showfloor.model.cache import Cache, recalled
+from showfloor.model.cache import Cache
 from showfloor.node import NodeProgram, NodePrograms, kept_answers
 
 KEPT_BYTES: Final = str(2**30)
@@ -58,8 +56,8 @@ class Sizer(Protocol):
     def fingerprint(self) -> str:
         """Changes with everything but the request that an answer depends on."""
 
-    def measure(self, requests: Sequence[SizeRequest]) -> Sequence[FamilySizes | None]:
-        """Return the sizes of each request; nothing for what will be known later."""
+    def measure(self, requests: Sequence[SizeRequest]) -> Sequence[FamilySizes]:
+        """Return the sizes of each request."""
 
 
 class _Sizes(msgspec.Struct):
@@ -81,7 +79,7 @@ def size_request(
 
 
 def with_sizes(entries: Iterable[ApiEntry], sizes: FamilySizes) -> list[ApiEntry]:
-    """Return entries with their sizes, as far as these are known."""
+    """Return entries with their sizes."""
     return [msgspec.structs.replace(one, size=sizes.get(one.slug)) for one in entries]
 
 
@@ -109,15 +107,6 @@ class NodeSizer:
         sizes = kept_answers(self._cache, dict[str, ApiSize], questions, self._run)
         return [sizes[key] for key in keys]
 
-    def known(self, requests: Sequence[SizeRequest]) -> list[FamilySizes | None]:
-        """Return the sizes of those requests that were measured before."""
-        keys = map(self._key, requests)
-        return [recalled(self._cache, key, dict[str, ApiSize], decode_json) for key in keys]
-
-    def stop(self) -> None:
-        """End what is being measured in another thread."""
-        self._programs.stop()
-
     def _key(self, request: SizeRequest) -> str:
         versions = package_versions(self._project / "node_modules", request.packages)
         # The provider's path differs from clone to clone, what it is made of does not.
@@ -138,75 +127,3 @@ def _as_export(code: str) -> str:
 def _exporting(match: re.Match[str]) -> str:
     what = match["what"]
     return f"export {what if what.startswith('{') else '{ default }'} from"
-
-
-class KnownSizer:
-    """Returns sizes from the cache and measures none: no check of a site needs them."""
-
-    def __init__(self, sizer: NodeSizer) -> None:
-        self._sizer = sizer
-
-    @property
-    def fingerprint(self) -> str:
-        """Changes with everything but the request that an answer depends on."""
-        return self._sizer.fingerprint
-
-    def measure(self, requests: Sequence[SizeRequest]) -> list[FamilySizes | None]:
-        """Return the sizes of each request; `None` for those that are not in the cache."""
-        return self._sizer.known(requests)
-
-
-class LateSizer:
-    """Returns sizes from the cache, and measures the others in a thread after `begin`."""
-
-    def __init__(self, sizer: NodeSizer, *, done: Callable[[], None]) -> None:
-        """`done` is called in the thread when there is more to say, or a failure to raise."""
-        self._sizer = sizer
-        self._done = done
-        self._thread = ThreadPoolExecutor(1, "sizes")
-        self._may_begin = False
-        self._wanted: Sequence[SizeRequest] = ()
-        self._asked: Sequence[SizeRequest] = ()
-        self._job: Future[list[FamilySizes]] | None = None
-
-    @property
-    def fingerprint(self) -> str:
-        """Changes with everything but the request that an answer depends on."""
-        return self._sizer.fingerprint
-
-    def measure(self, requests: Sequence[SizeRequest]) -> list[FamilySizes | None]:
-        """Return the sizes of each request; nothing for those that are still being measured.
-
-        Raises `ToolError` when the program failed to measure these alone.
-        """
-        known = self._sizer.known(requests)
-        pairs = zip(requests, known, strict=True)
-        self._wanted = [one for one, sizes in pairs if sizes is None]
-        if self._may_begin:
-            self._ask()
-        return known
-
-    def begin(self) -> None:
-        """Start to measure sizes that are not in the cache."""
-        self._may_begin = True
-        self._ask()
-
-    def close(self) -> None:
-        """Stop measuring."""
-        self._sizer.stop()
-        self._thread.shutdown(cancel_futures=True)
-
-    def _ask(self) -> None:
-        if not self._wanted:
-            return
-        if self._job is not None and self._wanted == self._asked:
-            if self._job.done():
-                self._job.result()
-            return
-        self._asked = self._wanted
-        self._job = self._thread.submit(self._sizer.measure, self._asked)
-        self._job.add_done_callback(self._tell)
-
-    def _tell(self, job: Future[list[FamilySizes]]) -> None:
-        if not job.cancelled():
-            self._done()

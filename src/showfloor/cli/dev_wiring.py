@@ -3,12 +3,9 @@
 import time
 import uuid
 from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
 from typing import TYPE_CHECKING, Final
 
 import anyio
-from anyio import from_thread
-from anyio.lowlevel import current_token
 from anyio.to_thread import run_sync
 
 from showfloor.dev.live_site import LiveSite
@@ -29,8 +26,6 @@ from showfloor.workspace import Site
 if TYPE_CHECKING:
     from pathlib import Path
 
-MEASURED: Final = "What imports cost"
-"""Printed as the subject of an update after which no file has changed."""
 WHOLE: Final = "The whole site"
 """Printed as the subject of the first update."""
 RELOAD_SECONDS: Final = 0.5
@@ -58,7 +53,6 @@ class WatchedSite:
         self._changed_files: set[Path] = set()
         """Sources that have changed since the last update."""
         self._has_changed = anyio.Event()
-        self._has_new_sizes = False
         self._untyped_site: Site | None = None
         """The site that is shown, if only its types have not been checked yet."""
         self._has_untyped_site = anyio.Event()
@@ -108,7 +102,7 @@ class WatchedSite:
         """Follow the sources, linked packages and the code of the frontend, until canceled."""
         paths = self._live.paths
         linked = linked_packages(paths.node_modules).values()
-        async with anyio.create_task_group() as tasks, self._measuring():
+        async with anyio.create_task_group() as tasks:
             tasks.start_soon(self._update_always)
             tasks.start_soon(self._check_types_always)
             async for changed in watch(paths.site, *paths.frontend_folders, *linked):
@@ -119,28 +113,10 @@ class WatchedSite:
                     if await run_sync(self._live.take_modules, changed):
                         self._reload_pages()
                 sources = {path for path in changed if not paths.is_frontend(path)}
-                self._changed_files |= sources
                 if sources:
                     await self._preview()
+                    self._changed_files |= sources
                     self._has_changed.set()
-
-    @asynccontextmanager
-    async def _measuring(self) -> AsyncIterator[None]:
-        """Update the site also when its imports have been measured."""
-        loop = current_token()
-
-        def on_measured() -> None:
-            from_thread.run_sync(self._take_sizes, token=loop)
-
-        try:
-            self._live.listen_for_sizes(on_measured)
-            yield
-        finally:
-            self._live.listen_for_sizes(None)
-
-    def _take_sizes(self) -> None:
-        self._has_new_sizes = True
-        self._has_changed.set()
 
     async def _preview(self) -> None:
         """Show pages as they are now, where pages are read as they are asked for."""
@@ -159,15 +135,8 @@ class WatchedSite:
             start = time.perf_counter()
             self._has_changed = anyio.Event()
             changed, self._changed_files = self._changed_files, set()
-            if self._has_new_sizes:
-                # Sizes may concern any page, and not only that of a file that was saved meanwhile.
-                self._has_new_sizes, sources = False, set()
-                self._live.remeasure()
-            else:
-                sources = changed
-            updated = await run_sync(self._live.update, sources)
-            names = ", ".join(sorted(path.name for path in changed)[:3])
-            await self._show(updated, names or MEASURED, start)
+            updated = await run_sync(self._live.update, changed)
+            await self._show(updated, ", ".join(sorted(path.name for path in changed)[:3]), start)
 
     async def _compile_first(self) -> None:
         """Compile all of the site, once the pages are shown that were asked for meanwhile."""

@@ -44,10 +44,7 @@ class LiveSite:
         self.pages = PageCache(paths, program, say=say)
         self._cache = cache
         self._ending = ExitStack()
-        inputs, self._sizer = dev_inputs(paths, cache, self._ending, measured=self._report_sizes)
-        self._sizes_listener: Callable[[], None] | None = None
-        self._is_measuring = False
-        self._workspace = Workspace.open(inputs)
+        self._workspace = Workspace.open(dev_inputs(paths, cache, self._ending))
         self._previewed: frozenset[str] = frozenset()
         """Files of the pages that were asked for while there is a preview."""
 
@@ -120,23 +117,6 @@ class LiveSite:
         except ShowfloorError as error:
             return error
 
-    def listen_for_sizes(self, listener: Callable[[], None] | None) -> None:
-        """Have `listener` called, in a thread, when imports have been measured.
-
-        Then `remeasure` and `update` bring the sizes into the site.
-        """
-        self._sizes_listener = listener
-
-    def measure_imports(self) -> None:
-        """Begin to measure imports, if somebody listens and the whole site was read."""
-        if self._sizes_listener is not None and not self.is_preview and not self._is_measuring:
-            self._is_measuring = True
-            self._sizer.begin()
-
-    def remeasure(self) -> None:
-        """Have the next update take in what imports cost."""
-        self._workspace.remeasure()
-
     def show(self, updated: Site | ShowfloorError) -> None:
         """Show a site from now on; where there is only a mistake, the last state stays.
 
@@ -188,10 +168,6 @@ class LiveSite:
             site = self._workspace.preview(previewed)
             self.state = self._state_of(site, is_preview=True)
             self._previewed = previewed
-
-    def _report_sizes(self) -> None:
-        if self._sizes_listener is not None:
-            self._sizes_listener()
 
     def _state_of(self, site: Site, *, is_preview: bool) -> DevState:
         context = BuildContext(

@@ -49,9 +49,7 @@ class SiteContent:
         if page is None:
             shown_on = state.page_of_demo(path)
             return pages.demo_html(state, shown_on, path) if shown_on else None
-        html = pages.html(state, page)
-        self._live.measure_imports()  # only now: the first page goes first
-        return html
+        return pages.html(state, page)
 
     def file(self, path: str) -> Path | bytes | None:
         """Return a public, built or generated file by its site path: its place or its content."""

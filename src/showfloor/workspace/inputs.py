@@ -1,6 +1,5 @@
 """What a workspace needs beside the sources: folders, caches, and the programs it asks."""
 
-from collections.abc import Callable
 from contextlib import ExitStack
 from dataclasses import dataclass, replace
 from pathlib import Path
@@ -8,8 +7,6 @@ from pathlib import Path
 from showfloor.api import (
     ErrorReader,
     Extractor,
-    KnownSizer,
-    LateSizer,
     NodeErrorReader,
     NodeExtractor,
     NodeSizer,
@@ -47,6 +44,8 @@ class Inputs:
     """License key of the environment, which precedes that of `site.toml`."""
     dev: bool = False
     """Whether pages listen for changes."""
+    measures_imports: bool = True
+    """Whether the API reference says what imports cost."""
 
 
 def build_inputs(paths: BuildPaths, cache: Caches) -> Inputs:
@@ -74,24 +73,15 @@ def check_inputs(paths: BuildPaths, cache: Caches) -> Inputs:
 
     Measuring takes a tenth of a cold build, and no check needs the sizes.
     """
-    sizer = KnownSizer(NodeSizer(_programs(paths), paths.node_modules.parent, cache.kind("sizes")))
-    return replace(build_inputs(paths, cache), sizer=sizer)
+    return replace(build_inputs(paths, cache), measures_imports=False)
 
 
-def dev_inputs(
-    paths: BuildPaths, cache: Caches, ending: ExitStack, *, measured: Callable[[], None]
-) -> tuple[Inputs, LateSizer]:
-    """Return the inputs of the development server, and the sizer that measures imports later.
-
-    Their programs end with `ending`. `measured` is called in a thread when sizes are known.
-    """
-    programs, project = _programs(paths), paths.node_modules.parent
-    sizer = LateSizer(NodeSizer(programs, project, cache.kind("sizes")), done=measured)
-    extractor = NodeExtractor(programs, project, cache.kind("api"), keep=True)
+def dev_inputs(paths: BuildPaths, cache: Caches, ending: ExitStack) -> Inputs:
+    """Return the inputs of the development server, whose programs end with `ending`."""
+    project = paths.node_modules.parent
+    extractor = NodeExtractor(_programs(paths), project, cache.kind("api"), keep=True)
     ending.callback(extractor.close)
-    ending.callback(sizer.close)
-    inputs = build_inputs(paths, cache)
-    return replace(inputs, sizer=sizer, extractor=extractor, dev=True), sizer
+    return replace(check_inputs(paths, cache), extractor=extractor, dev=True)
 
 
 def _programs(paths: BuildPaths) -> NodePrograms:

@@ -26,7 +26,3 @@ class Memo:
         result = function(*args, **kwargs)
         self._last[function] = (arguments, result)
         return result
-
-    def forget(self, function: Callable[..., object]) -> None:
-        """Make a function run again the next time."""
-        self._last.pop(function, None)

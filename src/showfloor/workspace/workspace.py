@@ -28,7 +28,6 @@ from showfloor.workspace.memo import Memo
 from showfloor.workspace.page_demos import prepare_demos
 from showfloor.workspace.page_record import PAGES, PageRecord
 from showfloor.workspace.producers import (
-    ApiPages,
     AuthoredPages,
     Producers,
     Sources,
@@ -137,10 +136,6 @@ class Workspace:
     def stamps(self) -> Mapping[str, Stamp]:
         """Stamp of each file at the last update, by path."""
         return self._state.stamps
-
-    def remeasure(self) -> None:
-        """Make the next update ask again for the size of imports."""
-        self._memo.forget(ApiPages.produce)
 
     def write_state(self) -> None:
         """Store the state for the next process."""

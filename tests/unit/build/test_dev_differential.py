@@ -75,6 +75,7 @@ def inputs(workshop: Workshop) -> Inputs:
         errors=NodeErrorReader(programs, project, caches.kind("errors")),
         icons=NodeIconReader(programs, project, caches.kind("icons")),
         dev=True,
+        measures_imports=False,
     )
 
 
@@ -146,6 +147,7 @@ def test_a_mistake_is_told_as_of_one_that_was_read_now_until_it_is_fixed(
 def test_drawn_edits_are_shown_as_a_build_has_them(
     workshop: Workshop, workspace: Workspace
 ) -> None:
+    """Sizes of imports are left out on both sides: only builds measure them."""
     project, draw = workshop.paths.site.parent, Draw(Random(SEED), "node_modules")
     workspace.update()
     shown_edits = 0

@@ -74,18 +74,3 @@ def test_one_that_raises_leaves_the_result_before_it(joins: Memo, join: Counted)
     with pytest.raises(ValueError, match="an empty word"):
         joins.run(join, "")
     assert joins.run(join, "oak") is once
-
-
-def test_one_that_is_to_be_forgotten_runs_again(joins: Memo, join: Counted) -> None:
-    other = Counted()
-    joins.run(join, "oak")
-    joins.run(other, "oak")
-    joins.forget(join)
-    joins.run(join, "oak")
-    joins.run(other, "oak")
-    assert (join.runs, other.runs) == (2, 1)
-
-
-def test_one_that_never_ran_can_be_forgotten(joins: Memo, join: Counted) -> None:
-    joins.forget(join)
-    assert joins.run(join, "oak") == ["oak", ""]

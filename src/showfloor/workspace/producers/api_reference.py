@@ -158,6 +158,8 @@ class ApiPages(Producer):
 
     @cached_property
     def _sizes(self) -> Sizes:
+        if not self.inputs.measures_imports:
+            return {}
         known = self.known.sizes if self.reference.key == self.known.reference.key else {}
         documented = {place.family for place in self.reference.places}
         return known if documented <= known.keys() else self.source.measuring.result()

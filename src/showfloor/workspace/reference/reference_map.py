@@ -40,7 +40,7 @@ RENAMED_IMPORT = re.compile(r"import \{ (\w+) as ")
 
 
 Sizes = Mapping[str, FamilySizes]
-"""Size of the import of each entry, by family; without families that are being measured."""
+"""Size of the import of each entry, by family."""
 
 
 class ApiPlace(Model, frozen=True, kw_only=True):
@@ -136,10 +136,11 @@ class ReferenceSource:
         )
 
     def _measure(self) -> Sizes:
+        if not self._inputs.measures_imports:
+            return {}
         families = self.declared.entries
         requests = [self._size_request(*family) for family in families.items()]
-        measured = zip(families, self._inputs.sizer.measure(requests), strict=True)
-        return {family: sizes for family, sizes in measured if sizes is not None}
+        return dict(zip(families, self._inputs.sizer.measure(requests), strict=True))
 
     def _size_request(self, family: str, entries: Iterable[ApiEntry]) -> SizeRequest:
         own = self._config.families[family].provider

@@ -92,11 +92,11 @@ class Told:
 
 
 class Weighed:
-    """A sizer that has measured everything before."""
+    """A sizer to which all imports are equally large."""
 
     fingerprint = "invented"
 
-    def measure(self, requests: Sequence[SizeRequest]) -> Sequence[FamilySizes | None]:
+    def measure(self, requests: Sequence[SizeRequest]) -> Sequence[FamilySizes]:
         return [
             {slug: ApiSize(minified=900, compressed=300, added=100) for slug in request.entries}
             for request in requests
@@ -109,7 +109,7 @@ class Weighing(Weighed):
     def __init__(self) -> None:
         self.may_measure = Event()
 
-    def measure(self, requests: Sequence[SizeRequest]) -> Sequence[FamilySizes | None]:
+    def measure(self, requests: Sequence[SizeRequest]) -> Sequence[FamilySizes]:
         assert self.may_measure.wait(timeout=20)
         return super().measure(requests)
 
@@ -421,26 +421,13 @@ def test_what_is_bundled_is_known_before_imports_are_measured(
     assert "Adds 0.1&nbsp;kB to a page" in repr(site.page(API).blocks)
 
 
-class Late(Weighed):
-    """A sizer that has measured nothing when it is asked for the first time."""
-
-    def __init__(self) -> None:
-        self.asked = 0
-
-    def measure(self, requests: Sequence[SizeRequest]) -> Sequence[FamilySizes | None]:
-        self.asked += 1
-        return [None for _ in requests] if self.asked == 1 else super().measure(requests)
-
-
-def test_what_was_measured_late_is_taken_in_once_it_is_asked_for(
-    place: tuple[Inputs, Told],
-) -> None:
-    workspace = Workspace(replace(place[0], sizer=Late()))
-    size = "Adds 0.1&nbsp;kB to a page"
-    assert size not in repr(workspace.update().page(API).blocks)
-    assert size not in repr(workspace.update().page(API).blocks)
-    workspace.remeasure()
-    assert size in repr(workspace.update().page(API).blocks)
+def test_only_a_build_tells_what_an_entry_costs(place: tuple[Inputs, Told]) -> None:
+    unmeasured = replace(place[0], measures_imports=False)
+    for inputs, told in ((unmeasured, 0), (place[0], 1), (unmeasured, 0), (place[0], 1)):
+        workspace = Workspace.open(inputs)  # each goes on from what the one before it has left
+        blocks = repr(workspace.update().page(API).blocks)
+        workspace.write_state()
+        assert blocks.count("Adds 0.1&nbsp;kB to a page") == told
 
 
 def test_the_list_of_api_pages_can_be_linked_to(site: Site) -> None:
