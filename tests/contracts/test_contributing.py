@@ -49,7 +49,6 @@ PARTS = {
         '[[groups]]\nname = "Inputs"\nreference = "hook"\n\n'
         '[[groups]]\nname = "Layout and utilities"\nreference = ["Box"]\n'
     ),
-    "topics/joy-ui.csv": "page,topic,answer\n",
     "navigation/joy-ui.toml": '\n[[items]]\npathname = "api"\ntitle = "API"\nreference = true\n',
     "pages/joy-ui/getting-started/overview/index.md": "\n::catalog\n",
 }
@@ -171,21 +170,19 @@ def test_the_page_is_published_with_its_demo_and_its_directive(checkout: Checkou
     assert "**Preview**" in checkout.published("joy-ui/react-price-tag/index.md")
 
 
-def test_the_component_has_its_page_playground_card_topic_and_place(checkout: Checkout) -> None:
+def test_the_component_has_its_page_playground_card_and_place(checkout: Checkout) -> None:
     page = checkout.published("joy-ui/react-container/index.html")
     assert 'data-demo="ContainerBasic"' in page
     assert 'class="playground-frame"' in page
     overview = checkout.published("joy-ui/getting-started/index.html")
     assert "Tuesday to Sunday" in overview
     assert 'href="/joy-ui/react-container/"' in overview
-    topics = (checkout.root / "site/topics/joy-ui.csv").read_text(encoding="utf-8")
-    assert topics == "page,topic,answer\n/joy-ui/react-container/,Maximum width,#limit-the-width\n"
 
 
 def test_the_examples_leave_no_placeholder(checkout: Checkout) -> None:
     sources = [
         path
-        for folder in ("pages/joy-ui", "families/joy-ui", "navigation", "topics")
+        for folder in ("pages/joy-ui", "families/joy-ui", "navigation")
         for path in (checkout.root / "site" / folder).rglob("*")
         if path.is_file()
     ]

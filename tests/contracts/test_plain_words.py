@@ -1,18 +1,17 @@
-"""Comments, messages and names use none of the words that pages avoid (`site/words.toml`)."""
+"""Comments, messages and names use none of the words that pages avoid (`tests/site/words.toml`)."""
 
 import ast
 import io
 import re
 import tokenize
 from collections.abc import Iterable, Iterator
-from functools import cache
 from pathlib import Path
 from typing import Final, NamedTuple
 
 import pytest
 
-from showfloor.config.avoided_words import load_words
 from support.places import PROJECT
+from support.plain_words import avoided_in
 
 ROOTS: Final = ("web/src", "web/programs", "src/showfloor", "docs", "scripts", "benchmarks")
 """Folders whose files are checked: scripts, style sheets, Python and Markdown."""
@@ -43,27 +42,11 @@ class Passage(NamedTuple):
     text: str
 
 
-@cache
-def avoided() -> re.Pattern[str]:
-    """Return a pattern of avoided words; phrases in which one is right match first, in no group."""
-    words = load_words(PROJECT / "site")
-    right = [_whole(phrase) for one in words for phrase in one.except_]
-    wrong = [_whole(one.word) for one in words]
-    return re.compile(rf"(?<![\w-])(?:{'|'.join(right)}|({'|'.join(wrong)}))(?![\w-])", re.I)
-
-
-def _whole(word: str) -> str:
-    letters = r"\s+".join(map(re.escape, word.removesuffix("*").split()))
-    return rf"{letters}\w*" if word.endswith("*") else letters
-
-
 def findings(path: str, passages: Iterable[Passage]) -> Iterator[str]:
     """Yield `path:line: "word"` for each avoided word."""
     for line, text in passages:
-        for match in avoided().finditer(text):
-            if match[1] is not None:
-                number = line + line_of(text, match.start()) - 1
-                yield f'{path}:{number}: "{" ".join(match[0].split())}"'
+        for number, word, _ in avoided_in(text):
+            yield f'{path}:{line + number - 1}: "{word}"'
 
 
 def passages_of(file: Path) -> Iterator[Passage]:

@@ -18,7 +18,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from showfloor.api import load_family_api
-from showfloor.checks.pages import CheckContext, text_findings
+from showfloor.checks.pages import CheckContext, findings_of
 from showfloor.config import load_site_config, read_text
 from showfloor.config.address_lock import load_addresses
 from showfloor.config.anchor_table import load_anchor_moves
@@ -28,7 +28,6 @@ from showfloor.config.logo import load_logo
 from showfloor.config.migration_exceptions import load_migration_exceptions
 from showfloor.config.redirect_table import load_redirects
 from showfloor.config.site import load_site
-from showfloor.config.topics import load_topics
 from showfloor.config.translations import load_messages
 from showfloor.config.versions import load_version_pages
 from showfloor.demos.imports import find_imports
@@ -85,7 +84,7 @@ def whole_site(path: Path, root: Path) -> object:
     pages = [site.page(route) for route in site.pages]
     written = [page for page in site.pages.values() if not page.facts.generated]
     context = CheckContext(site)
-    return [text_findings(context, page) for page in written], [
+    return [findings_of(context, page) for page in written], [
         (
             page_markdown(page, host=None),
             page_text("", page.blocks, "en", {}),
@@ -101,7 +100,6 @@ READERS: dict[str, Reader] = {
     "redirects.csv": lambda path, root: load_redirects(path, root, load_site(TINY).languages),
     "anchors.csv": load_anchor_moves,
     "addresses.lock": load_addresses,
-    "topics/acorn-kit.csv": load_topics,
     "pages/about/exceptions.csv": load_migration_exceptions,
     "translations/en.json": load_messages,
     "navigation/acorn-kit.toml": lambda path, root: load_tree(path, root, ("grove",)),
@@ -133,7 +131,6 @@ READERS: dict[str, Reader] = {
             "announcements.toml",
             "blog.toml",
             "error-codes.toml",
-            "words.toml",
             f"{FAMILY}/family.toml",
         ),
         lambda path, root: load_site_config(root),
@@ -175,9 +172,7 @@ oak = { file = "notices/oak.txt" }
         '[[groups]]\nname = "Tools"\nreference = "component"\n'
     ),
     "anchors.csv": "page,from,to\n/about/,old,new\n",
-    "topics/acorn-kit.csv": "page,topic,answer\n/about/,Leaf,waived: it fell\n",
     "pages/about/exceptions.csv": "name,entry,reason\nbole,Oak,it was never felled\n",
-    "words.toml": '[[words]]\nword = "bole*"\ninstead = ["trunk"]\nwhy = "it is better known"\n',
     f"{FAMILY}/Root.tsx": "export default function Root() {\n  return null;\n}\n",
     "components/Kit.tsx": "export default function Kit() {\n  return <p>{[1]}</p>;\n}\n",
     "pages/acorn-kit/components/seed/leaves.json": '{"leaves": [1, 2]}\n',
@@ -188,8 +183,8 @@ OPENED_BY = {
     "api/settings.py": f"{FAMILY}/api.toml",
     "checks/migrations.py": "pages/about/index.md",
     "checks/pages/documented_names.py": "pages/about/index.md",
-    "checks/pages/wording.py": "topics/acorn-kit.csv",
     "checks/pages/findings.py": "pages/about/index.md",
+    "checks/pages/placeholders.py": f"{FAMILY}/playground.toml",
     "workspace/read_pages.py": "pages/blog/leaf-fall/leaf.css",
     "config/address_lock.py": "addresses.lock",
     "config/brand.py": "public/logo.svg",
@@ -207,10 +202,8 @@ OPENED_BY = {
     "config/pins.py": f"{FAMILY}/family.toml",
     "config/redirect_table.py": "redirects.csv",
     "config/site.py": "site.toml",
-    "config/topics.py": "topics/acorn-kit.csv",
     "config/translations.py": "translations/en.json",
     "config/versions.py": f"{FAMILY}/versions.csv",
-    "config/avoided_words.py": "words.toml",
     "demos/nesting_limit.py": "components/Kit.tsx",
     "demos/imports.py": "components/Kit.tsx",
     "demos/read.py": "pages/acorn-kit/components/seed/DayCounter.tsx",

@@ -6,7 +6,7 @@ from difflib import get_close_matches
 from typing import NamedTuple
 
 from showfloor.cache.disk_cache import DiskCache
-from showfloor.checks import Routes, migration_mistakes, run_checks
+from showfloor.checks import migration_mistakes, run_checks
 from showfloor.checks.pages import (
     ALWAYS_MISTAKES,
     CheckContext,
@@ -14,9 +14,7 @@ from showfloor.checks.pages import (
     documented_mistakes,
     findings_of,
     is_strict,
-    read_topics,
 )
-from showfloor.config import Topic
 from showfloor.demos import PREVIEW_LINES
 from showfloor.errors import ConfigError, SourceError
 from showfloor.model import Demo
@@ -60,7 +58,6 @@ class PageReport:
     mistakes: Sequence[SourceError]
     """What stops a build whatever the page is held to."""
     findings: Sequence[Finding]
-    topics: Sequence[Topic]
     terms: Sequence[TermRank]
     coverage: Sequence[Coverage]
     playground: str | None
@@ -78,19 +75,16 @@ class PageReport:
 def report_page(site: Site, cache: DiskCache, programs: NodePrograms, route: str) -> PageReport:
     """Look at one page that somebody wrote.
 
-    Raises `ConfigError` for a route that has none, `SourcesError` for topics that are not written
-    as such, and `ToolError` where the search cannot be asked.
+    Raises `ConfigError` for a route without such a page, `ToolError` if the search cannot run.
     """
     page = written_page(site, route)
-    topics = read_topics(site)
     demos = [site.demo(page, index) for index in range(len(page.facts.demos))]
     errors = (*run_checks(site.facts), *documented_mistakes(site), *migration_mistakes(site))
     return PageReport(
         page=page,
         is_held=is_strict(page),
         mistakes=[error for error in errors if _is_of(page, error)],
-        findings=findings_of(CheckContext(site), page, topics, Routes(site.facts)),
-        topics=topics.get(route, ()),
+        findings=findings_of(CheckContext(site), page),
         terms=list(_ranks(site, cache, programs, page)),
         coverage=[one for one in prop_coverage(site) if one.route == route],
         playground=playground_note(site, page),

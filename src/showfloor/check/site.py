@@ -10,8 +10,8 @@ from showfloor.check.demos import DemoCheck
 from showfloor.check.live_demos import LIVE_DEMOS, LiveDemos
 from showfloor.check.page_report import PageReport, report_page, written_page
 from showfloor.check.types import type_mistakes
-from showfloor.checks import Routes, mistakes_of
-from showfloor.checks.pages import CheckContext, Finding, findings_of, is_strict, read_topics
+from showfloor.checks import mistakes_of
+from showfloor.checks.pages import CheckContext, Finding, findings_of, is_strict
 from showfloor.errors import ReleaseError, ShowfloorError, SourceError, SourcesError
 from showfloor.frontend.node_programs import frontend_programs
 from showfloor.release.lock import hold_dist
@@ -30,8 +30,6 @@ class PageChecks(NamedTuple):
     """How many pages are held to the checks, and so have no findings."""
     findings: Mapping[str, Sequence[Finding]]
     """Findings on the other written pages, by route."""
-    waiting: int
-    """How many topics belong to pages that do not exist yet."""
 
 
 class CheckedSite(NamedTuple):
@@ -139,11 +137,10 @@ def _compile_site(
 
 
 def _check_pages(site: Site) -> PageChecks:
-    routes, topics, context = Routes(site.facts), read_topics(site), CheckContext(site)
+    context = CheckContext(site)
     written = [page for page in site.pages.values() if not page.facts.generated]
     others = [page for page in written if not is_strict(page)]
     return PageChecks(
         held=len(written) - len(others),
-        findings={page.frame.route: findings_of(context, page, topics, routes) for page in others},
-        waiting=sum(len(of_page) for route, of_page in topics.items() if route not in site.pages),
+        findings={page.frame.route: findings_of(context, page) for page in others},
     )

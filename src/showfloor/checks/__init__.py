@@ -65,7 +65,7 @@ def mistakes_of(site: Site) -> list[SourceError]:
         *_run(site.facts, routes),
         *documented_mistakes(site),
         *migration_mistakes(site),
-        *page_mistakes(site, routes),
+        *page_mistakes(site),
     ]
 
 

@@ -37,7 +37,7 @@ def check(
     shell are not in the site's language, and which addresses are new.
 
     With --page it says all that there is to say of one page: its lengths, the place of each of
-    its terms in the search, its topics, demos and props, and what to change.
+    its terms in the search, its demos and props, and what to change.
 
     With --demos it opens each demo of the release in a Chromium, Chrome or Edge, as a build does
     with the few that have changed: a demo that breaks the security policy, throws or does not come

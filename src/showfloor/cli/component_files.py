@@ -10,12 +10,12 @@ from showfloor.api import load_family_api
 from showfloor.api.exports import ExportedComponent
 from showfloor.cli import new_files
 from showfloor.cli.toml_insertions import appended, with_child, with_entry, with_name
-from showfloor.config import TOPICS, Family, load_site_config
+from showfloor.config import Family, load_site_config
 from showfloor.config.catalog import CATALOG, SPECIMENS, CatalogPart, load_catalog
 from showfloor.config.default_tree import navigation_files
 from showfloor.errors import ConfigError
 from showfloor.markdown.arguments import suggestion
-from showfloor.model.placeholders import CARD_LINE, CHILDREN, CONTROLS, TOPIC
+from showfloor.model.placeholders import CARD_LINE, CHILDREN, CONTROLS
 from showfloor.navigation import flatten, load_tree
 from showfloor.workspace.producers.catalogs import specimen_name
 
@@ -191,14 +191,6 @@ def _is_in_navigation(page: ComponentPage, path: Path) -> bool:
     return any(entry.pathname == page.route for entry in flatten(tree.items))
 
 
-def _topics(page: ComponentPage) -> Iterator[Change]:
-    """Yield the topics with an open one, where the family has a file of them."""
-    path = Path(TOPICS, f"{page.family.id}.csv")
-    text = page.text(path)
-    if text is not None and f"\n{page.route}," not in text:
-        yield path, f"{text.rstrip()}\n{page.route},{TOPIC},\n"
-
-
 PARTS: Final[tuple[Callable[[ComponentPage], Iterator[Change]], ...]] = (
     _page,
     _demo,
@@ -207,6 +199,5 @@ PARTS: Final[tuple[Callable[[ComponentPage], Iterator[Change]], ...]] = (
     _catalog,
     _specimen,
     _navigation,
-    _topics,
 )
 """The parts of a component page, in the order of `CONTRIBUTING.md`."""

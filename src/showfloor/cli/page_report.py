@@ -14,12 +14,9 @@ from showfloor.search import FIRST_RESULTS
 WIDTH: Final = 80
 
 KINDS: Mapping[FindingKind, str] = {
-    "heading": "Headings of more than five words",
-    "word": "Words on the list",
     "name": "Names and values that the API does not have",
     "prop": "Props that a section names and no visible code shows",
     "demo": "Demos that show no code",
-    "topic": "Topics without an answer",
     "placeholder": "Placeholders",
 }
 """What findings of each kind are called together."""
@@ -38,8 +35,6 @@ def summary_lines(checks: PageChecks) -> Iterator[str]:
             f"  {counts[kind]:>5}  {title}" for kind, title in KINDS.items() if counts[kind]
         )
         yield "`showfloor check --page ROUTE` lists those of a page."
-    if checks.waiting:
-        yield f"{checks.waiting} topics wait in topics/ for pages that are not there yet."
 
 
 def page_lines(report: PageReport, site: Path) -> Iterator[str]:
@@ -51,7 +46,6 @@ def page_lines(report: PageReport, site: Path) -> Iterator[str]:
     yield f"  title        {len(matter.title):>3} of 70 characters"
     yield f"  description  {len(matter.description):>3} of 160 characters"
     yield from _terms(report)
-    yield from _topics(report)
     yield from _demos(report)
     yield from _playground(report)
     yield from _coverage(report)
@@ -72,14 +66,6 @@ def _terms(report: PageReport) -> Iterator[str]:
         yield f"{mark} {rank or 'none':>4}  {term}"
     if not report.terms:
         yield "  none: the page is not held to the checks of pages yet"
-
-
-def _topics(report: PageReport) -> Iterator[str]:
-    waived = sum(topic.is_waived for topic in report.topics)
-    without = sum(one.kind == "topic" for one in report.findings)
-    answered = len(report.topics) - waived - without
-    yield ""
-    yield f"Topics: {answered} answered, {waived} waived, {without} open"
 
 
 def _demos(report: PageReport) -> Iterator[str]:

@@ -12,7 +12,6 @@ from showfloor.config.address_lock import load_addresses
 from showfloor.config.ads import HouseAds, load_ads
 from showfloor.config.anchor_table import load_anchor_moves
 from showfloor.config.announcements import News, PlacedBanner, load_news
-from showfloor.config.avoided_words import AvoidedWord, load_words
 from showfloor.config.blog import BlogSettings, load_blog
 from showfloor.config.brand import load_brand
 from showfloor.config.default_tree import find_default_tree, navigation_files
@@ -74,8 +73,6 @@ class SiteConfig:
     """Errors that pages explain, in a site that has some."""
     notices: NoticesFile = field(default_factory=NoticesFile)
     """Which licenses the works of others may have."""
-    words: tuple[AvoidedWord, ...] = ()
-    """Words that pages do without."""
 
     def published_at(self, url: str) -> "SiteConfig":
         """Return the settings of the same site published at `url`."""
@@ -143,7 +140,6 @@ def load_site_config(root: Path) -> SiteConfig:
     codes = _try(errors, load_error_codes, root)
     blog = _try(errors, load_blog, root)
     notices = _try(errors, load_notices, root)
-    words = _try(errors, load_words, root)
     moves = _try(errors, load_anchor_moves, root / "anchors.csv", root)
     published = _try(errors, load_addresses, root / "addresses.lock", root)
     if errors or site is None or default_tree is None or translation is None or redirects is None:
@@ -166,7 +162,6 @@ def load_site_config(root: Path) -> SiteConfig:
         slots=slots or (),
         errors=codes,
         notices=notices or NoticesFile(),
-        words=words or (),
         anchor_moves=moves or (),
         published=published or {},
     )

@@ -373,7 +373,6 @@ SITE: Final = {
     ),
     "an announcement": replaced("announcements.toml", "They wait for spring", "They wait"),
     "a new announcement": replaced("announcements.toml", 'id = "catalog"', 'id = "cards"'),
-    "a word that pages do without": replaced("words.toml", "in short words", "in few words"),
     "what a version changed": replaced(
         "history/acorn-kit.csv", "prop,length,2,1", "prop,length,3,1"
     ),
@@ -387,7 +386,6 @@ SITE: Final = {
     "why a page about an update names something not": replaced(
         f"{PLANTING}/exceptions.csv", "nobody called it", "nobody used it"
     ),
-    "a topic": replaced("topics/acorn-kit.csv", "Depth of a seed", "How deep a seed goes"),
     "an accepted license": replaced("notices.toml", "A part of Pagefind", "It is part of Pagefind"),
     "the text of a license": replaced("notices/mit.txt", "invented package", "package"),
     "advice on an error": replaced("error-codes.toml", "Plant the seed first", "Plant one first"),

@@ -1,14 +1,13 @@
 """A page about the components of an invented family, for the checks of pages."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 from types import MappingProxyType
 from typing import Any
 
 from showfloor.checks.pages.page_under_check import PageCheck, PageText
 from showfloor.checks.pages.vocabulary import vocabulary_of
-from showfloor.config import AvoidedWord
-from showfloor.markdown import Passage, Place, Section, Span, read_sections
+from showfloor.markdown import Place, read_sections
 from showfloor.model import ApiClass, ApiCssVariable, ApiEntry, ApiProp, ApiSlot, ApiType
 from support.site.invented_api import entry, prop, type_
 
@@ -19,18 +18,14 @@ def findings(
     check: PageCheck,
     body: str,
     *,
-    words: Sequence[AvoidedWord] = (),
     visible: Mapping[str, str] | None = None,
 ) -> list[str]:
     """Return what a check says of a page about `Leaf` and `useLeaf`; its body begins in line 5."""
-    title = Passage(spans=(Span(text="Leaf", line=2),))
     page = PageText(
         path=PATH.as_posix(),
-        matter=Section(heading="", line=1, passages=(title,)),
         sections=read_sections(body, Place(PATH, 5)),
         subjects=("Leaf", "useLeaf"),
         vocabulary=vocabulary_of(entries()),
-        words=words,
         visible=visible or {},
     )
     return [str(finding.error) for finding in check(page)]

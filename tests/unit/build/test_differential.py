@@ -223,7 +223,7 @@ def _names_of_sources() -> Iterator[str]:
                 yield match[1]
 
 
-@pytest.mark.parametrize("folder", ["components", "fonts", "navigation", "public", "topics"])
+@pytest.mark.parametrize("folder", ["components", "fonts", "navigation", "public"])
 def test_every_folder_of_sources_is_there(folder: str) -> None:
     assert any(path.startswith(f"{folder}/") for path in sources_of(WHOLE))
 

@@ -94,7 +94,6 @@ def test_every_part_of_a_family_gets_what_the_page_needs(site: Path) -> None:
         "navigation/acorn-kit.toml": (
             'pathname = "/acorn-kit/part-cup/"\ntitle = "Cup"\n\n[[items.children]]\n'
         ),
-        "topics/acorn-kit.csv": "/acorn-kit/part-cup/,TODO: what readers look for,\n",
     }
 
 
@@ -108,7 +107,6 @@ def test_a_page_lists_terms_where_others_of_its_product_do(site: Path) -> None:
 def test_a_family_with_pages_alone_gets_the_page_its_demo_and_its_place(site: Path) -> None:
     for name in ("api.toml", "catalog.toml"):
         (site / FAMILY / name).unlink()
-    (site / "topics/acorn-kit.csv").unlink()
     assert sorted(added(site, page_in(site))) == [
         "navigation/acorn-kit.toml",
         f"{FOLDER}/CupBasic.tsx",

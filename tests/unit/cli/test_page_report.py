@@ -38,7 +38,8 @@ def edit(site: Path, matter: str, more: str = "") -> None:
 
 
 def test_a_page_without_terms_is_reported_on(site: Path) -> None:
-    edit(site, "", "\n## Count all days until it grows\n")
+    text = (site / FILE).read_text()
+    (site / FILE).write_text(text.replace("::demo DayCounter", "::demo DayCounter code=hidden"))
     result = report(site)
     assert result.exit_code == 0
     assert result.output == (
@@ -51,16 +52,13 @@ def test_a_page_without_terms_is_reported_on(site: Path) -> None:
         "Terms, each with its place in the search (at most 3):\n"
         "  none: the page is not held to the checks of pages yet\n"
         "\n"
-        "Topics: 0 answered, 0 waived, 0 open\n"
-        "\n"
         "Demos: 2 of 2 are short enough to be shown whole\n"
         "\n"
-        "Headings of more than five words: 1\n"
+        "Demos that show no code: 1\n"
         f"  {site.as_posix()}/{FILE}\n"
-        '     18  the heading "Count all days until it grows" has 6 words\n'
-        "  why: readers look for theirs in a list, at a glance; 5 words fit in it\n"
-        "  fix: name the thing as a reader would type it, and keep the id of the old\n"
-        "       heading\n"
+        "      8  the demo DayCounter shows no code\n"
+        "  why: readers copy what they see, and leave a page whose demos hide it\n"
+        "  fix: make it short enough for an excerpt, or write code=expanded\n"
         "\n"
         "Nothing stops a build. Once the page has terms, 1 of these would.\n"
     )
@@ -77,19 +75,13 @@ def test_terms_are_told_with_their_place_in_the_search(site: Path) -> None:
     assert result.output.endswith(" a build or the tests.\n")
 
 
-def test_topics_and_demos_are_counted_and_told(site: Path) -> None:
+def test_long_demos_are_counted_and_told(site: Path) -> None:
     lines = "".join(f"      <p>{number}</p>\n" for number in range(30))
     (site / FILE).with_name("DayCounter.tsx").write_text(
         f"export default function DayCounter() {{\n  return (\n    <>\n{lines}    </>\n  );\n}}\n"
     )
-    (site / "topics").mkdir()
-    (site / "topics/acorn-kit.csv").write_text(
-        f"page,topic,answer\n{SEED},Leaves,#leaves\n{SEED},Water,\n{SEED},Sun,waived: none\n"
-    )
     output = report(site).output
-    assert "\nTopics: 1 answered, 1 waived, 1 open\n" in output
     assert "\n  DayCounter.tsx                           shows 4-23 of 36 lines\n" in output
-    assert '\n      3  nothing answers the topic "Water"\n' in output
 
 
 def test_a_mistake_of_the_page_stops_a_build(site: Path) -> None:
@@ -101,7 +93,10 @@ def test_a_mistake_of_the_page_stops_a_build(site: Path) -> None:
 
 
 def test_no_line_is_longer_than_a_terminal(site: Path) -> None:
-    edit(site, "", "\n## Count all days and hours and minutes until it grows at last in spring\n")
+    demo = "DayCounter" * 6
+    text = (site / FILE).read_text().replace("::demo DayCounter", "::demo DayCounter code=hidden")
+    (site / FILE).write_text(text.replace("DayCounter", demo))
+    (site / FILE).with_name("DayCounter.tsx").rename((site / FILE).with_name(f"{demo}.tsx"))
     lines = report(site).output.replace(f"{site.as_posix()}/", "").splitlines()
     assert max(map(len, lines)) <= 80
 
@@ -121,18 +116,17 @@ def finding(kind: FindingKind) -> Finding:
 
 
 def test_the_findings_of_all_pages_are_counted_by_kind() -> None:
-    found = {"/a/": [finding("word"), finding("topic")], "/b/": [finding("word")], "/c/": []}
-    assert list(summary_lines(PageChecks(held=4, findings=found, waiting=7))) == [
+    found = {"/a/": [finding("prop"), finding("demo")], "/b/": [finding("prop")], "/c/": []}
+    assert list(summary_lines(PageChecks(held=4, findings=found))) == [
         "Pages held to all checks by their terms: 4. Findings on 2 others:",
-        "      2  Words on the list",
-        "      1  Topics without an answer",
+        "      2  Props that a section names and no visible code shows",
+        "      1  Demos that show no code",
         "`showfloor check --page ROUTE` lists those of a page.",
-        "7 topics wait in topics/ for pages that are not there yet.",
     ]
 
 
 def test_nothing_is_said_where_nothing_is_found() -> None:
-    assert list(summary_lines(PageChecks(held=1, findings={"/a/": []}, waiting=0))) == []
+    assert list(summary_lines(PageChecks(held=1, findings={"/a/": []}))) == []
 
 
 def playground_line(site: Path, playgrounds: PlaygroundMap) -> str | None:

@@ -1,4 +1,4 @@
-"""Checks of one page: its text, the names in it, and the topics that it must answer.
+"""Checks of one page: its text, and the names in it.
 
 A page whose front matter has `terms` is strict: each finding is a mistake, which stops
 `showfloor check` and a build. On other pages only names that do not exist and placeholders are
@@ -12,10 +12,8 @@ from showfloor.checks.pages.findings import (
     findings_of,
     is_strict,
     page_mistakes,
-    text_findings,
 )
 from showfloor.checks.pages.page_under_check import Finding, FindingKind
-from showfloor.checks.pages.topics import read_topics
 
 __all__ = [
     "ALWAYS_MISTAKES",
@@ -26,6 +24,4 @@ __all__ = [
     "findings_of",
     "is_strict",
     "page_mistakes",
-    "read_topics",
-    "text_findings",
 ]

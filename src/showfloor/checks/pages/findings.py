@@ -5,26 +5,19 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final
 
-from showfloor.checks.known_addresses import Routes
 from showfloor.checks.pages.api_names import check_names
 from showfloor.checks.pages.default_values import check_defaults
 from showfloor.checks.pages.page_under_check import Finding, PageCheck, PageText
-from showfloor.checks.pages.topics import Topics, read_topics, topic_findings
+from showfloor.checks.pages.placeholders import check_placeholders, placeholder_mistakes
 from showfloor.checks.pages.unshown import check_shown
 from showfloor.checks.pages.vocabulary import Vocabulary, vocabulary_of
-from showfloor.checks.pages.wording import (
-    check_headings,
-    check_placeholders,
-    check_words,
-    placeholder_mistakes,
-)
 from showfloor.config import read_text
-from showfloor.errors import SourceError, SourcesError
+from showfloor.errors import SourceError
 from showfloor.fingerprint import engine_code, key_of
-from showfloor.markdown import Passage, Place, Section, Span, read_sections
+from showfloor.markdown import Place, read_sections
 from showfloor.model import Demo
 from showfloor.node import kept_answer
-from showfloor.sources import RawPage, read_page
+from showfloor.sources import read_page
 from showfloor.workspace import ApiPages, DemoBody, Site, SitePage
 
 ALWAYS_MISTAKES: Final = frozenset({"name", "placeholder"})
@@ -34,8 +27,6 @@ FINDINGS: Final = "findings"
 VOCABULARY: Final = "vocabulary"
 
 PAGE_CHECKS: tuple[PageCheck, ...] = (
-    check_headings,
-    check_words,
     check_names,
     check_defaults,
     check_shown,
@@ -57,38 +48,25 @@ def is_strict(page: SitePage) -> bool:
     return bool(page.facts.front_matter.terms)
 
 
-def findings_of(
-    context: CheckContext, page: SitePage, topics: Topics, routes: Routes
-) -> Sequence[Finding]:
-    """Return all findings of a page that somebody wrote."""
-    route = page.route
-    open_topics = topic_findings(topics.get(route, ()), routes.pages[route], routes)
-    return [*text_findings(context, page), *open_topics]
-
-
-def page_mistakes(site: Site, routes: Routes) -> list[SourceError]:
-    """Return the findings that are mistakes, and the mistakes in files of topics.
+def page_mistakes(site: Site) -> list[SourceError]:
+    """Return the findings that are mistakes.
 
     On a strict page, each finding is a mistake. On the other pages that somebody wrote, only names
     that do not exist and placeholders are.
     """
-    try:
-        topics = read_topics(site)
-    except SourcesError as several:
-        return list(several.errors)
     context = CheckContext(site)
     written = [page for page in site.pages.values() if not page.facts.generated]
     found = [
         one.error
         for page in written
-        for one in findings_of(context, page, topics, routes)
+        for one in findings_of(context, page)
         if is_strict(page) or one.kind in ALWAYS_MISTAKES
     ]
     return [*found, *placeholder_mistakes(site)]
 
 
-def text_findings(context: CheckContext, page: SitePage) -> tuple[Finding, ...]:
-    """Return the findings in the text of a page that somebody wrote, by line."""
+def findings_of(context: CheckContext, page: SitePage) -> tuple[Finding, ...]:
+    """Return all findings of a page that somebody wrote, by line."""
 
     def find() -> tuple[Finding, ...]:
         text = _page_text(context.site, page)
@@ -114,7 +92,7 @@ def _key(context: CheckContext, page: SitePage) -> str:
     demos = [demo.key for demo in page.body.demos]
     # The vocabulary alone: other words of the reference change no finding.
     vocabulary = _vocabulary_digest(context, page.facts.family)
-    return key_of(engine_code(), page.body.key, demos, vocabulary, context.site.config.words)
+    return key_of(engine_code(), page.body.key, demos, vocabulary)
 
 
 def _vocabulary_digest(context: CheckContext, family: str | None) -> str | None:
@@ -137,27 +115,12 @@ def _page_text(site: Site, page: SitePage) -> PageText:
     bodies = zip(page.body.demos, demos, strict=True)
     return PageText(
         path=raw.path,
-        matter=_title_and_description(raw, text),
         sections=read_sections(raw.body, Place(Path(raw.path), raw.body_line)),
         subjects=page.facts.documented,
         vocabulary=_vocabulary(site, raw.family),
-        words=site.config.words,
         sources=dict(_sources(raw.path, text, demos)),
         visible={demo.name: visible_code(body, demo) for body, demo in bodies},
     )
-
-
-def _title_and_description(raw: RawPage, text: str) -> Section:
-    spans = tuple(
-        Span(text=getattr(raw.front_matter, field), line=_line_of(field, text))
-        for field in ("title", "description")
-    )
-    return Section(heading="", line=1, passages=tuple(Passage(spans=(span,)) for span in spans))
-
-
-def _line_of(field: str, text: str) -> int:
-    lines = enumerate(text.split("\n"), 1)
-    return next((number for number, line in lines if line.startswith(f"{field}:")), 1)
 
 
 def _sources(path: str, text: str, demos: Sequence[Demo]) -> Iterator[tuple[str, str]]:

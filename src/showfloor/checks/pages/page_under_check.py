@@ -6,15 +6,13 @@ from dataclasses import dataclass, field
 from typing import Final, Literal, NamedTuple
 
 from showfloor.checks.pages.vocabulary import ApiNames, Vocabulary
-from showfloor.config import AvoidedWord
 from showfloor.errors import SourceError
 from showfloor.markdown import Passage, Section, component_named
 from showfloor.model.base import Model
 
-FindingKind = Literal["heading", "word", "name", "prop", "demo", "topic", "placeholder"]
-"""A heading too long, a word to avoid, a name that the API does not have, a prop that no visible
-code shows, a demo without visible code, a topic without an answer, a placeholder of
-`showfloor new`."""
+FindingKind = Literal["name", "prop", "demo", "placeholder"]
+"""A name that the API does not have, a prop that no visible code shows, a demo without visible
+code, a placeholder of `showfloor new`."""
 
 
 class Finding(Model, frozen=True, kw_only=True):
@@ -39,14 +37,11 @@ class PageText:
     """A page as its author wrote it, with the names that the API of its family has."""
 
     path: str
-    matter: Section
-    """Title and description."""
     sections: Sequence[Section]
     subjects: Sequence[str] = ()
     """Components and hooks that it is about."""
     vocabulary: Vocabulary = field(default_factory=Vocabulary)
     """Names in the API of its family; empty for a page without a family."""
-    words: Sequence[AvoidedWord] = ()
     sources: Mapping[str, str] = field(default_factory=dict)
     """Its file and those of its demos, by path relative to the site's folder."""
     visible: Mapping[str, str] = field(default_factory=dict)

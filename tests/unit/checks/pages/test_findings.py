@@ -8,14 +8,12 @@ from typing import Any
 
 import pytest
 
-from showfloor.checks import Routes, mistakes_of
+from showfloor.checks import mistakes_of
 from showfloor.checks.pages import (
     CheckContext,
     documented_mistakes,
     findings_of,
     page_mistakes,
-    read_topics,
-    text_findings,
 )
 from showfloor.model import ApiEntry, ApiType
 from showfloor.workspace import ApiPages, Site, Workspace
@@ -28,7 +26,7 @@ from support.site.workplace import MemoryCaches, inputs_at
 
 SEED = "/acorn-kit/part-seed/"
 TERMS = "terms: [plant a seed, count the days, seed growth, acorn seed]\n"
-LONG = "\n## Count all days until it grows\n"
+HIDDEN = "::demo DayCounter code=hidden\n"
 
 
 @pytest.fixture
@@ -41,66 +39,43 @@ def compiled(root: Path, caches: MemoryCaches | None = None) -> Site:
 
 
 def found(site: Site, route: str = SEED) -> Sequence[str]:
-    routes = Routes(site.facts)
-    every = findings_of(CheckContext(site), site.pages[route], read_topics(site), routes)
-    return [one.what for one in every]
+    return [one.what for one in findings_of(CheckContext(site), site.pages[route])]
 
 
-def write(root: Path, *, terms: str = "", more: str = "") -> None:
+def write(
+    root: Path, *, terms: str = "", more: str = "", demo: str = "::demo DayCounter\n"
+) -> None:
     page = root / "pages/acorn-kit/components/seed/index.md"
     text = page.read_text().replace("title: Seed\n", f"title: Seed\n{terms}") + more
-    page.write_text(text)
+    page.write_text(text.replace("::demo DayCounter\n", demo))
 
 
 def test_findings_on_a_page_without_terms_stop_nothing(root: Path) -> None:
-    write(root, more=LONG)
+    write(root, demo=HIDDEN)
     site = compiled(root)
-    assert found(site) == ['the heading "Count all days until it grows" has 6 words']
+    assert found(site) == ["the demo DayCounter shows no code"]
     assert mistakes_of(site) == []
 
 
 def test_findings_on_a_page_with_terms_are_mistakes(root: Path) -> None:
-    write(root, terms=TERMS, more=LONG)
+    write(root, terms=TERMS, demo=HIDDEN)
     assert [str(error) for error in mistakes_of(compiled(root))] == [
-        "pages/acorn-kit/components/seed/index.md:19: "
-        'the heading "Count all days until it grows" has 6 words\n'
-        "  why: readers look for theirs in a list, at a glance; 5 words fit in it\n"
-        "  fix: name the thing as a reader would type it, and keep the id of the old heading"
+        "pages/acorn-kit/components/seed/index.md:9: the demo DayCounter shows no code\n"
+        "  why: readers copy what they see, and leave a page whose demos hide it\n"
+        "  fix: make it short enough for an excerpt, or write code=expanded"
     ]
 
 
-def test_an_open_topic_is_a_mistake_on_a_page_with_terms(root: Path) -> None:
-    write(root, terms=TERMS)
-    (root / "topics").mkdir()
-    rows = f"page,topic,answer\n{SEED},Leaves,#leaves\n{SEED},Watering,\n/later/,Any,\n"
-    (root / "topics/acorn.csv").write_text(rows)
-    assert [str(error) for error in mistakes_of(compiled(root))] == [
-        'topics/acorn.csv:3: nothing answers the topic "Watering"\n'
-        f"  why: readers look for it on {SEED}\n"
-        '  fix: write what does: #section, #Demo, a link, or "waived: " and why nothing does'
-    ]
-
-
-def test_a_file_of_topics_that_is_none_is_a_mistake_of_every_site(root: Path) -> None:
-    (root / "topics").mkdir()
-    (root / "topics/acorn.csv").write_text("page,topic,answer\nseed,Leaves,\n")
-    (error,) = mistakes_of(compiled(root))
-    assert error.place == "topics/acorn.csv:2"
-
-
-def test_a_page_is_looked_at_again_only_when_it_or_the_list_of_words_changes(root: Path) -> None:
+def test_a_page_is_looked_at_again_only_when_it_changes(root: Path) -> None:
     caches = MemoryCaches()
     kept = caches.kind("findings").entries
     for route in (SEED, "/about/"):
         found(compiled(root, caches), route)
     assert len(kept) == 2
-    write(root, more=LONG)
+    write(root, demo=HIDDEN)
     for route in (SEED, "/about/"):
         found(compiled(root, caches), route)
     assert len(kept) == 3
-    (root / "words.toml").write_text('[[words]]\nword = "days"\nwhy = "w"\n')
-    assert '"days" is on the list of words' in found(compiled(root, caches))
-    assert len(kept) == 4
 
 
 def test_a_page_is_looked_at_again_only_when_names_of_its_family_change(root: Path) -> None:
@@ -110,7 +85,7 @@ def test_a_page_is_looked_at_again_only_when_names_of_its_family_change(root: Pa
 
     def look(key: str, *entries: ApiEntry) -> None:
         told = documented(site, key, *entries)
-        text_findings(CheckContext(told), told.pages[SEED])
+        findings_of(CheckContext(told), told.pages[SEED])
 
     leaf = entry(prop("size"), name="Leaf")
     look("first", leaf)
@@ -157,7 +132,7 @@ def test_a_value_that_does_not_exist_is_a_mistake_on_any_page(root: Path) -> Non
     choice = ApiType(text="'small'", kind="choice", choices=("'small'", "'large'"))
     seed = entry(prop("size", type=choice), name="Seed")
     site = compiled(root)
-    found = page_mistakes(documented(site, "any", seed), Routes(site.facts))
+    found = page_mistakes(documented(site, "any", seed))
     assert [str(error) for error in found] == [
         "pages/acorn-kit/components/seed/index.md:18: `size` cannot be 'smal'\n"
         "  why: the type of `size` of `Seed` allows 'small', 'large'\n"
@@ -169,7 +144,7 @@ def test_a_default_that_is_wrong_is_a_mistake_on_any_page(root: Path) -> None:
     write(root, more="\n`size` is `small` by default.\n")
     site = compiled(root)
     seed = entry(prop("size", default="'large'"), name="Seed")
-    (found,) = page_mistakes(documented(site, "any", seed), Routes(site.facts))
+    (found,) = page_mistakes(documented(site, "any", seed))
     assert found.what == "'small' is not the default of `size`"
 
 
