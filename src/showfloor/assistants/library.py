@@ -8,19 +8,16 @@ from threading import Lock
 from typing import Final, NamedTuple
 from urllib.parse import unquote, urlsplit
 
-import msgspec
-
 from showfloor.assistants.full_text import FullText
 from showfloor.decoding import decode_json
-from showfloor.errors import ReleaseError
 from showfloor.model import DemoData, SearchEntry, SearchIndex
 from showfloor.model.current_release import current_target
 from showfloor.model.redirects import Target
-from showfloor.model.release import ALTERNATE, MANIFEST_VERSION, Manifest, manifest_fault
+from showfloor.model.release import ALTERNATE, Manifest
 from showfloor.model.release_redirects import ReleaseRedirects
 from showfloor.model.search_paths import INDEX
+from showfloor.release.current import read_current
 
-MANIFEST: Final = "manifest.json"
 DEMO: Final = re.compile(r"(/(?:.+/)?)demos/([A-Z][A-Za-z0-9]*)/demo\.json")
 
 
@@ -152,21 +149,5 @@ class PageStore:
             return ""
 
     def _open(self) -> Library:
-        folder = self._dist / "releases" / (self._digest() or "none")
-        try:
-            manifest = decode_json((folder / MANIFEST).read_bytes(), Manifest)
-        except (OSError, msgspec.DecodeError, UnicodeDecodeError) as error:
-            raise _unreadable(self._dist, str(error)) from error
-        if manifest.version != MANIFEST_VERSION:
-            raise _unreadable(self._dist, f"its manifest has version {manifest.version}")
-        if fault := manifest_fault(manifest):
-            raise _unreadable(self._dist, fault)
+        folder, manifest, _ = read_current(self._dist)
         return Library(folder, manifest)
-
-
-def _unreadable(dist: Path, why: str) -> ReleaseError:
-    return ReleaseError(
-        f"There is no release in {dist} that can be read.",
-        why=f"Assistants are answered from it: {why}.",
-        fix="Build the site first: showfloor build.",
-    )

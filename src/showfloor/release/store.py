@@ -14,11 +14,11 @@ from typing import Final
 
 import msgspec
 
-from showfloor.decoding import decode_json
 from showfloor.errors import ReleaseError
 from showfloor.file_system import remove_path
 from showfloor.model.current_release import CURRENT, current_target, point_to
-from showfloor.model.release import MANIFEST_VERSION, Manifest, manifest_fault
+from showfloor.model.release import Manifest
+from showfloor.release.current import decode_manifest
 from showfloor.release.draft import Draft
 from showfloor.release.integrity import beside_faults
 from showfloor.release.lock import DistLock
@@ -123,10 +123,8 @@ class Store:
         """
         try:
             content = (self.release(digest) / MANIFEST).read_bytes()
-            manifest = decode_json(content, Manifest)
-        except (OSError, msgspec.DecodeError, UnicodeDecodeError):
-            return None
-        if manifest.version != MANIFEST_VERSION or manifest_fault(manifest):
+            manifest = decode_manifest(self.release(digest), content)
+        except (OSError, ReleaseError):
             return None
         if manifest.digest != digest or manifest.checksum != manifest_checksum(content, manifest):
             return None

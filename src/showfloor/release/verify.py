@@ -6,12 +6,8 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import NamedTuple
 
-import msgspec
-
-from showfloor.decoding import decode_json
-from showfloor.errors import ReleaseError
-from showfloor.model.current_release import current_target
-from showfloor.model.release import MANIFEST_VERSION, FileEntry, Manifest, manifest_fault
+from showfloor.model.release import FileEntry, Manifest
+from showfloor.release.current import read_current
 from showfloor.release.integrity import beside_faults, faults
 from showfloor.release.manifest import (
     MANIFEST,
@@ -39,34 +35,13 @@ def verify_release(dist: Path) -> Verdict:
 
     After a fault, the next build reads the whole release.
     """
-    try:
-        folder = dist / current_target(dist)
-        content = (folder / MANIFEST).read_bytes()
-    except OSError as error:
-        raise ReleaseError(
-            f"There is no release in {dist}.",
-            why=f"{error.filename} cannot be read: {error.strerror}.",
-            fix="Build the site first: showfloor build.",
-        ) from error
-    manifest = _decoded(folder, content)
+    folder, manifest, content = read_current(dist)
     entries = list(manifest.entries)
     found = [*_manifest_faults(folder, content, manifest), *beside_faults(folder, manifest.beside)]
     found += [*_file_faults(folder, entries), *_unknown_files(folder, manifest, entries)]
     if found:
         forget_verified(dist)
     return Verdict(manifest.digest, len(entries), found)
-
-
-def _decoded(folder: Path, content: bytes) -> Manifest:
-    try:
-        manifest = decode_json(content, Manifest)
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
-        raise _unreadable(folder, f"it does not read as one: {error}") from error
-    if manifest.version != MANIFEST_VERSION:
-        raise _unreadable(folder, f"it has version {manifest.version}, not {MANIFEST_VERSION}")
-    if fault := manifest_fault(manifest):
-        raise _unreadable(folder, fault)
-    return manifest
 
 
 def _manifest_faults(folder: Path, content: bytes, manifest: Manifest) -> Iterator[str]:
@@ -96,11 +71,3 @@ def _unknown_files(folder: Path, manifest: Manifest, entries: list[FileEntry]) -
     for beside in sorted(folder.iterdir()):
         if beside.name not in {MANIFEST, PUBLIC, *manifest.beside}:
             yield f"{beside.name}: the manifest does not know it."
-
-
-def _unreadable(folder: Path, why: str) -> ReleaseError:
-    return ReleaseError(
-        f"The manifest of the release {folder.name} cannot be read.",
-        why=f"It is damaged or of another version of Showfloor: {why}.",
-        fix="Build the site again: showfloor build.",
-    )

@@ -11,21 +11,11 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
 
-import msgspec
-
-from showfloor.decoding import decode_json
-from showfloor.errors import ReleaseError
-from showfloor.model.current_release import current_target
 from showfloor.model.encoded_address import OF_THE_SERVER
-from showfloor.model.release import (
-    ALTERNATE,
-    MANIFEST_VERSION,
-    SUFFIXES,
-    FileEntry,
-    Manifest,
-    manifest_fault,
-)
+from showfloor.model.release import ALTERNATE, FileEntry, Manifest
 from showfloor.model.release_redirects import ReleaseRedirects
+from showfloor.release.current import read_current, unusable
+from showfloor.release.manifest import stored_files
 from showfloor.server.resource import Resource
 from showfloor.server.responses import encode_headers
 
@@ -35,12 +25,6 @@ NOT_FOUND_PAGE: Final = "/404.html"
 
 HEADER_NAME: Final = re.compile(r"[!#$%&'*+.^_`|~0-9A-Za-z-]+")
 HEADER_VALUE: Final = re.compile(r"[\t\x20-\x7e\xa0-\xff]*")
-
-
-class Version(msgspec.Struct, frozen=True):
-    """The field that manifests of all versions have."""
-
-    version: int
 
 
 class ServedRelease:
@@ -87,34 +71,10 @@ class ServedRelease:
 
 def open_release(dist: Path) -> ServedRelease:
     """Return the release that `dist/current` points to; raises `ReleaseError`."""
-    try:
-        # Not `current` itself, which may point elsewhere a moment later.
-        folder = dist / current_target(dist)
-        content = (folder / "manifest.json").read_bytes()
-    except OSError as error:
-        raise ReleaseError(
-            f"There is no release in {dist}.",
-            why=f"{error.filename} cannot be read: {error.strerror}.",
-            fix="Build the site first: showfloor build.",
-        ) from error
-    manifest = _decoded(content, folder)
+    folder, manifest, _ = read_current(dist)
     _check_headers(folder, manifest)
     _check_files(folder, manifest)
     return ServedRelease(folder, manifest)
-
-
-def _decoded(content: bytes, folder: Path) -> Manifest:
-    try:
-        # In another version, all other fields may differ.
-        version = decode_json(content, Version).version
-        if version != MANIFEST_VERSION:
-            raise _unusable(folder, f"its manifest has version {version}, not {MANIFEST_VERSION}")
-        manifest = decode_json(content, Manifest)
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
-        raise _unusable(folder, f"its manifest does not read as one: {error}") from error
-    if fault := manifest_fault(manifest):
-        raise _unusable(folder, fault)
-    return manifest
 
 
 def _check_headers(folder: Path, manifest: Manifest) -> None:
@@ -124,14 +84,14 @@ def _check_headers(folder: Path, manifest: Manifest) -> None:
     for headers in (manifest.headers, *types, *own):
         for name, value in headers.items():
             if not (HEADER_NAME.fullmatch(name) and HEADER_VALUE.fullmatch(value)):
-                raise _unusable(folder, f"the header {name!r} cannot be sent as it is")
+                raise unusable(folder, f"the header {name!r} cannot be sent as it is")
 
 
 def _check_files(folder: Path, manifest: Manifest) -> None:
     """Raise `ReleaseError` for a damaged file now, not when it is requested."""
     for entry in manifest.files.values():
         if fault := _file_fault(folder, entry):
-            raise _unusable(folder, fault)
+            raise unusable(folder, fault)
 
 
 def _retained(folder: Path, manifest: Manifest) -> Iterator[tuple[str, FileEntry]]:
@@ -145,24 +105,11 @@ def _retained(folder: Path, manifest: Manifest) -> Iterator[tuple[str, FileEntry
 
 def _file_fault(folder: Path, entry: FileEntry) -> str | None:
     """Return how the stored file differs from the manifest, if it does."""
-    for suffix, size in _stored(entry):
+    for name, size in stored_files(entry):
         try:
-            found = os.stat(f"{folder}/{entry.file}{suffix}").st_size
+            found = os.stat(f"{folder}/{name}").st_size
         except OSError as error:
-            return f"{entry.file}{suffix}: {error.strerror}"
+            return f"{name}: {error.strerror}"
         if found != size:
-            return f"{entry.file}{suffix} has {found} bytes, not {size}"
+            return f"{name} has {found} bytes, not {size}"
     return None
-
-
-def _stored(entry: FileEntry) -> list[tuple[str, int]]:
-    encoded = [(SUFFIXES[name], size) for name, size in entry.encodings.items()]
-    return [("", entry.size), *encoded]
-
-
-def _unusable(folder: Path, why: str) -> ReleaseError:
-    return ReleaseError(
-        f"The release {folder.name} cannot be served.",
-        why=f"It is damaged or of another version of Showfloor: {why}.",
-        fix="Build the site again: showfloor build.",
-    )

@@ -308,14 +308,14 @@ def test_the_next_release_is_read_when_it_takes_over(tmp_path: Path) -> None:
 
 def test_a_release_whose_redirects_cannot_be_followed_is_not_read(tmp_path: Path) -> None:
     redirect = Redirect(source="/:tree/:tree", target="/")
-    publish(tmp_path / "dist", {}, ReleaseSettings(redirects=[redirect]))
+    release = publish(tmp_path / "dist", {}, ReleaseSettings(redirects=[redirect]))
     with pytest.raises(ReleaseError) as raised:
         PageStore(tmp_path / "dist")
     assert str(raised.value) == (
-        f"There is no release in {tmp_path / 'dist'} that can be read.\n"
-        "  why: Assistants are answered from it: "
+        f"The release {release.digest} cannot be used.\n"
+        "  why: It is damaged or of another version of Showfloor: "
         "the redirect from /:tree/:tree has two parts of the same name.\n"
-        "  fix: Build the site first: showfloor build."
+        "  fix: Build the site again: showfloor build."
     )
 
 

@@ -270,9 +270,9 @@ def test_verify_of_an_unreadable_manifest_is_explained(tmp_path: Path) -> None:
     found = run("verify", "--dist", tmp_path)
     assert (found.exit_code, found.output) == (
         1,
-        f"\nThe manifest of the release {release.digest} cannot be read.\n"
-        "  why: It is damaged or of another version of Showfloor: it does not read as one: "
-        "Object missing required field `digest`.\n"
+        f"\nThe release {release.digest} cannot be used.\n"
+        "  why: It is damaged or of another version of Showfloor: its manifest does not read as"
+        " one: Object missing required field `digest`.\n"
         "  fix: Build the site again: showfloor build.\n\n",
     )
 

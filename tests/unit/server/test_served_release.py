@@ -153,7 +153,7 @@ def test_a_manifest_that_cannot_be_used_is_explained(
     with pytest.raises(ReleaseError) as caught:
         open_release(tmp_path)
     assert str(caught.value) == (
-        f"The release {release.digest} cannot be served.\n"
+        f"The release {release.digest} cannot be used.\n"
         f"  why: It is damaged or of another version of Showfloor: {why}.\n"
         "  fix: Build the site again: showfloor build."
     )

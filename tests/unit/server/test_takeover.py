@@ -145,7 +145,7 @@ def test_a_damaged_release_is_reported_and_not_taken_over(
         publish(tmp_path, site(3))
         until_true(lambda: body(port) == site(3)["/index.html"], "the third is served")
     assert caplog.messages == [
-        f"The release {second.digest} cannot be served.\n"
+        f"The release {second.digest} cannot be used.\n"
         "  why: It is damaged or of another version of Showfloor:"
         " public/index.html: No such file or directory.\n"
         "  fix: Build the site again: showfloor build.\n"
