@@ -2,6 +2,8 @@
 
 import json
 import shutil
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -183,7 +185,11 @@ def test_style_sheets_in_a_layer_are_left_to_those_without(project: Path) -> Non
 
 def test_the_workflow_tries_the_demos_of_what_it_publishes(project: Path) -> None:
     files = new_files.site(read_package(project, "@pine/emotion"))
-    steps = yaml.safe_load(files[".github/workflows/publish.yml"])["jobs"]["publish"]["steps"]
+    workflow = files[".github/workflows/publish.yml"]
+    command = [str(Path(sys.executable).with_name("actionlint")), "-"]
+    done = subprocess.run(command, input=workflow, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stdout
+    steps = yaml.safe_load(workflow)["jobs"]["publish"]["steps"]
     assert [step["run"] for step in steps if "run" in step] == [
         "npm ci",
         f"pip install showfloor=={__version__}",
