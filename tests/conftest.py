@@ -13,9 +13,6 @@ from support.places import TOOLS
 settings.register_profile("showfloor", deadline=None, derandomize="CI" in os.environ)
 settings.load_profile("showfloor")
 
-# Most builds of tests are about something else than browsers.
-os.environ["SHOWFLOOR_BROWSER"] = "none"
-
 LONGEST_ID = 200
 """Characters of a parameter that names its case whole."""
 SHOWN_OF_ID = 40

@@ -1,24 +1,21 @@
-"""A build tries changed demos in a browser: what fails only there keeps a release from readers."""
+"""The demos of a release are tried in a browser, which shows what fails only there."""
 
-import shutil
 from collections.abc import Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 import pytest
-from click.testing import CliRunner
+from click.testing import CliRunner, Result
 
-from showfloor.build import BuildPaths, Progress, build
+from showfloor.build import BuildPaths, Progress
 from showfloor.check.site import check_live_demos
 from showfloor.cli import main
-from showfloor.errors import SourcesError
 from support.browser.chromium import find_chromium
 from support.browser.sweep import Sweep
 from support.site.tiny_release import build_like_tiny
 from support.site.tiny_site import copy_tiny
 from support.site.work_folder import WORKSHOP
-from support.site.workplace import SilentReport
 
 pytestmark = pytest.mark.browser
 
@@ -116,112 +113,64 @@ library inserts styles while it runs, give the family an adapter that collects t
 
 
 @pytest.fixture(autouse=True)
-def browser_of_builds(monkeypatch: pytest.MonkeyPatch) -> None:
+def _browser_of_tests(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("SHOWFLOOR_BROWSER", find_chromium() or "")
 
 
 @pytest.fixture(scope="module")
-def built(tmp_path_factory: pytest.TempPathFactory) -> BuildPaths:
-    """A copy of the tiny site that was built."""
+def paths(tmp_path_factory: pytest.TempPathFactory) -> BuildPaths:
+    """A release of the tiny site, with a page whose demos fail in a browser."""
     folder = tmp_path_factory.mktemp("live")
     paths = BuildPaths(site=copy_tiny(folder / "site"), dist=folder / "dist", work=folder / "work")
+    page = paths.site / PAGE
+    for name, code in DEMOS.items():
+        (page / f"{name}.tsx").write_text(code)
+    (page / "Acorn.tsx").write_text(DEMOS["Thrower"].replace("Thrower", "Acorn"))
+    with (page / "index.md").open("a") as text:
+        text.writelines(f"\n::demo {name}\n" for name in (*DEMOS, "Acorn fails"))
     build_like_tiny(paths)
     return paths
 
 
-@pytest.fixture
-def paths(built: BuildPaths) -> Iterator[BuildPaths]:
-    """The same, whose changes are forgotten afterward."""
-    page = built.site / PAGE
-    kept = built.work.parent / "kept"
-    shutil.copytree(page, kept)
-    yield built
-    shutil.rmtree(page)
-    kept.rename(page)
+def tried(paths: BuildPaths, *options: str) -> Result:
+    command = ["check", str(paths.site), "--work", str(paths.work), "--demos"]
+    return CliRunner().invoke(main, [*command, "--dist", str(paths.dist), *options])
 
 
-def add_demos(paths: BuildPaths, *names: str) -> None:
-    """Add demos to the page."""
-    page = paths.site / PAGE
-    for name in names:
-        (page / f"{name}.tsx").write_text(DEMOS[name])
-    with (page / "index.md").open("a") as text:
-        text.writelines(f"\n::demo {name}\n" for name in names)
+def test_what_fails_only_in_a_browser_is_told(paths: BuildPaths) -> None:
+    found = tried(paths)
+    assert found.exit_code == 1
+    assert found.stderr.replace(f"{paths.site}/", "") == f"\n{MISTAKES}\n\n6 mistakes.\n"
 
 
-def test_what_fails_only_in_a_browser_stops_the_build_before_anybody_is_served_it(
-    paths: BuildPaths,
-) -> None:
-    served = (paths.dist / "current").readlink()
-    add_demos(paths, *DEMOS)
-    with pytest.raises(SourcesError) as raised:
-        build(paths, SilentReport())
-    assert str(raised.value) == MISTAKES
-    assert (paths.dist / "current").readlink() == served
+def test_the_demos_of_one_page_may_be_tried(paths: BuildPaths) -> None:
+    passed = tried(paths, "--page", "/acorn-kit/part-seed/")
+    assert (passed.exit_code, passed.stdout) == (
+        0,
+        "2 demos were tried in a browser: no mistakes.\n",
+    )
 
 
-def test_demos_that_pass_are_published_and_not_tried_again(
-    paths: BuildPaths, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
-) -> None:
-    report = SilentReport()
-    demo = paths.site / PAGE / "Acorn.tsx"
-    demo.write_text(DEMOS["Redrawn"].replace("'server'", "'browser'"))
-    (paths.site / PAGE / "Thrower.tsx").write_text(DEMOS["Thrower"])
-    with (paths.site / PAGE / "index.md").open("a") as text:
-        text.write("\n::demo Acorn\n\n::demo Thrower fails\n")
-    build(paths, report)
-    assert report.said == []
-    (tmp_path / "browser").write_text("exit 1")
-    (tmp_path / "browser").chmod(0o755)
-    monkeypatch.setenv("SHOWFLOOR_BROWSER", str(tmp_path / "browser"))
-    with (paths.site / PAGE / "index.md").open("a") as text:
-        text.write("\nAcorns fall.\n")
-    build(paths, report)
-    assert report.said == []
-
-
-def test_a_browser_that_does_not_run_stops_no_build(
+def test_a_browser_that_does_not_run_is_told(
     paths: BuildPaths, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     browser = tmp_path / "browser"
     browser.write_text("#!/bin/sh\necho no display >&2\nexit 1\n")
     browser.chmod(0o755)
     monkeypatch.setenv("SHOWFLOOR_BROWSER", str(browser))
-    add_demos(paths, "Thrower")
-    report = SilentReport()
-    build(paths, report)
-    assert report.said == [
-        f"Demos cannot be tried in a browser: {browser} ended by itself. no display. Name a"
-        " Chromium, Chrome or Edge in the variable SHOWFLOOR_BROWSER, or write `none` there."
-    ]
+    told = tried(paths).stderr
+    assert f"Demos cannot be tried in a browser: no display\n{browser} cannot be started: " in told
+    assert "fix: install a Chromium, Chrome or Edge, or name one in the variable" in told
 
 
-def test_the_demos_of_a_release_are_tried_by_hand(
-    paths: BuildPaths, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    add_demos(paths, "Thrower")
-    with monkeypatch.context() as without:
-        without.setenv("SHOWFLOOR_BROWSER", "none")
-        build(paths, SilentReport())
-    command = ["check", str(paths.site), "--dist", str(paths.dist), "--work", str(paths.work)]
-    found = CliRunner().invoke(main, [*command, "--demos"])
-    assert found.exit_code == 1
-    assert "Thrower.tsx: the demo Thrower throws in a browser: the acorn fell" in found.stderr
-    passed = CliRunner().invoke(main, [*command, "--demos", "--page", "/acorn-kit/part-seed/"])
-    assert passed.exit_code == 0
-    assert passed.stdout == "0 demos were tried in a browser: no mistakes.\n"
-
-
-def test_by_hand_a_release_and_a_page_are_needed(paths: BuildPaths, tmp_path: Path) -> None:
-    work = ["check", str(paths.site), "--work", str(paths.work), "--demos"]
+def test_a_release_and_a_page_are_needed(paths: BuildPaths, tmp_path: Path) -> None:
     dist = tmp_path / "dist"
-    assert CliRunner().invoke(main, [*work, "--dist", str(dist)]).stderr.strip() == (
+    assert tried(replace(paths, dist=dist)).stderr.strip() == (
         f"There is no release in {dist}.\n"
         "  why: demos are tried as readers get them.\n"
         "  fix: build the site first, or name the folder of its releases with --dist."
     )
-    page = ["--page", "/acorn-kit/part-sead/"]
-    assert CliRunner().invoke(main, [*work, "--dist", str(paths.dist), *page]).stderr.strip() == (
+    assert tried(paths, "--page", "/acorn-kit/part-sead/").stderr.strip() == (
         "/acorn-kit/part-sead/ is no page.\n"
         "  why: only pages that somebody writes have a report and demos.\n"
         "  fix: did you mean /acorn-kit/part-seed/?"

@@ -29,6 +29,7 @@ TOOLS: Final = {
     "postcss",
     "postcss-selector-parser",
     "prettier",
+    "puppeteer-core",
     "ts-blank-space",
     "typescript",
 }

@@ -5,19 +5,16 @@ from concurrent.futures import Future, ThreadPoolExecutor
 from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass
 from itertools import chain, zip_longest
-from pathlib import Path
 from typing import Final, NamedTuple
 
 from showfloor.build.up_to_date import LastBuild, read_files_of, remember_build
 from showfloor.build_paths import BuildPaths
 from showfloor.cache.disk_cache import DiskCache
-from showfloor.check.live_demos import LIVE_DEMOS, LiveDemos
 from showfloor.checks import mistakes_of
 from showfloor.config.license_key import missing_key_notice
 from showfloor.errors import SourcesError
 from showfloor.frontend.bundle import build_frontend, frontend_code
 from showfloor.frontend.third_party import third_party_works
-from showfloor.model.release import Manifest
 from showfloor.model.site_file import SiteFile
 from showfloor.model.stamp import Stamp
 from showfloor.node import NodePrograms
@@ -107,12 +104,11 @@ def run_steps(tools: BuildTools, report: Report) -> Built:
         context = build_context(tools, site, bundle, early)
         outputs = open_outputs(context)
     with report.step("Render and publish") as progress:
-        untried = list[str]()
-        release = publish(tools, context, outputs, progress, say=untried.append)
+        release = publish(tools, context, outputs, progress)
     rendered = sum(len(output.waiting) for output in outputs if isinstance(output, PageFiles))
     built = Built(release, len(site.pages), rendered)
     remember(tools, compiled, built)
-    for notice in chain(notices_of(tools, context, bundle, release), untried):
+    for notice in notices_of(tools, context, bundle, release):
         report.say(notice)
     return built
 
@@ -180,24 +176,10 @@ def build_context(
 
 
 def publish(
-    tools: BuildTools,
-    context: BuildContext,
-    outputs: Sequence[Output],
-    progress: Progress,
-    *,
-    say: Callable[[str], None],
+    tools: BuildTools, context: BuildContext, outputs: Sequence[Output], progress: Progress
 ) -> WrittenRelease:
-    """Render the pages, compress everything, try changed demos, switch to the new release.
-
-    `say` is told which demos were not tried.
-    """
+    """Render the pages, compress everything, switch to the new release."""
     site = context.site
-
-    def approve(folder: Path, manifest: Manifest) -> None:
-        cache, served = tools.cache.kind(LIVE_DEMOS), context.served_release
-        demos = LiveDemos(site, tools.programs, cache, folder, manifest)
-        demos.check_before_serving(served.files if served else {}, say)
-
     files = [file for output in outputs if not output.streams for file in output.files()]
     total = len(files) + len(site.pages) + 1
     release = write_release(
@@ -207,7 +189,6 @@ def publish(
         cache=tools.cache.kind("compressed"),
         served=context.served_release,
         progress=lambda done: progress(done, max(done, total)),
-        approve=approve,
     )
     for output in outputs:
         output.remember()

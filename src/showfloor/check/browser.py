@@ -10,7 +10,7 @@ from typing import Final
 from showfloor.errors import ConfigError
 
 VARIABLE: Final = "SHOWFLOOR_BROWSER"
-"""The variable that names the browser to use; with the value `none`, no demos are tried."""
+"""The variable that names the browser to use."""
 
 NAMES: Final = (
     # Without windows it starts in half the time.
@@ -33,11 +33,6 @@ WINDOWS_FOLDERS: Final = ("PROGRAMFILES", "PROGRAMFILES(X86)", "LOCALAPPDATA")
 """Variables with folders of programs."""
 
 
-def browser_is_unwanted(variables: Mapping[str, str] = os.environ) -> bool:
-    """Tell whether the variable has the value `none`."""
-    return variables.get(VARIABLE) == "none"
-
-
 def find_browser(
     variables: Mapping[str, str] = os.environ, system: str = sys.platform
 ) -> Path | None:
@@ -47,7 +42,7 @@ def find_browser(
     """
     folders = variables.get("PATH", os.defpath)
     if named := variables.get(VARIABLE):
-        return None if named == "none" else _named(named, folders)
+        return _named(named, folders)
     on_path = (shutil.which(name, path=folders) for name in NAMES)
     found = next((Path(program) for program in on_path if program), None)
     return found or next((one for one in _usual_places(variables, system) if one.is_file()), None)
@@ -58,8 +53,8 @@ def _named(named: str, folders: str) -> Path:
     if program is None:
         raise ConfigError(
             f'{VARIABLE} names "{named}", which is no program.',
-            why="demos are tried in that browser before they are published.",
-            fix="name a Chromium, Chrome or Edge by its path, or write `none` to try no demos.",
+            why="demos are tried in that browser.",
+            fix="name a Chromium, Chrome or Edge, by its path or its name on PATH.",
         )
     return Path(program)
 

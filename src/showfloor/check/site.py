@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 from showfloor.build_paths import BuildPaths
 from showfloor.cache.disk_cache import DiskCache
 from showfloor.check.demos import DemoCheck
-from showfloor.check.live_demos import LIVE_DEMOS, LiveDemos
+from showfloor.check.live_demos import LiveDemos
 from showfloor.check.page_report import PageReport, report_page, written_page
 from showfloor.check.types import type_mistakes
 from showfloor.checks import mistakes_of
@@ -88,9 +88,9 @@ def check_page(paths: BuildPaths, route: str, report: Report) -> PageReport:
 def check_live_demos(paths: BuildPaths, route: str | None, report: Report) -> int:
     """Try the demos of the served release in a browser, or those of one page.
 
-    Returns how many were tried: those that were without a fault before are not. Raises
-    `SourcesError` with all faults, `ReleaseError` without a release, `ConfigError` for a route that
-    no written page has, and the errors of `LiveDemos.mistakes`.
+    Returns how many were tried. Raises `SourcesError` with all faults, `ReleaseError` without a
+    release, `ConfigError` for a route that no written page has, and the errors of
+    `LiveDemos.mistakes`.
     """
     with hold_dist(paths.dist, say=report.say) as lock:
         release = Store(lock).served_release()  # it stays for the next two builds
@@ -104,15 +104,13 @@ def check_live_demos(paths: BuildPaths, route: str | None, report: Report) -> in
         site, programs = _compile_site(paths, cache, report), frontend_programs(paths)
         if route is not None:
             written_page(site, route)
-        kind = cache.kind(LIVE_DEMOS)
-        demos = LiveDemos(site, programs, kind, release.folder, release.manifest)
-        wanted = (one for one in demos.documents() if route in (None, one.page.route))
-        untried = demos.untried(wanted)
+        demos = LiveDemos(site, programs, release.folder, release.manifest)
+        documents = demos.documents(route)
         with report.step("Try demos in a browser") as progress:
-            mistakes = demos.mistakes(untried, progress)
+            mistakes = demos.mistakes(documents, progress)
     if mistakes:
         raise SourcesError(mistakes)
-    return len(untried)
+    return len(documents)
 
 
 def _open_cache(paths: BuildPaths, report: Report) -> DiskCache:

@@ -39,9 +39,8 @@ def check(
     With --page it says all that there is to say of one page: its lengths, the place of each of
     its terms in the search, its demos and props, and what to change.
 
-    With --demos it opens each demo of the release in a Chromium, Chrome or Edge, as a build does
-    with the few that have changed: a demo that breaks the security policy, throws or does not come
-    alive is a mistake. Demos that passed before are left out; --page names those of one page.
+    With --demos it opens each demo of the release in a Chromium, Chrome or Edge: a demo that breaks
+    the security policy, throws or does not come alive is a mistake. --page names those of one page.
     """
     from showfloor.build import BuildPaths
     from showfloor.frontend.engine_packages import install_frontend

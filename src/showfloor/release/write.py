@@ -40,9 +40,6 @@ from showfloor.release.retained_assets import RetainedAssets, retained_assets
 from showfloor.release.served_release import ServedRelease
 from showfloor.release.store import Store
 
-Approve = Callable[[Path, Manifest], None]
-"""Called with the folder of a whole release that is not served yet; raises why it must not be."""
-
 QUEUED_FILES: Final = 64
 """Files that wait at most, so that streamed pages are not all held in memory."""
 
@@ -69,14 +66,12 @@ def write_release(
     cache: Cache | None = None,
     served: ServedRelease | None = None,
     progress: Callable[[int], None] | None = None,
-    approve: Approve | None = None,
 ) -> WrittenRelease:
     """Write a release of `files` and serve it from now on.
 
     `files` may be a stream: each is compressed and written as it comes, on all cores.
     `served` is the served release if it was read already. `progress` gets the number of files so
-    far. `approve` may refuse a release that differs from the served one. Raises `ReleaseError`, or
-    the error of `approve`; then the last release is still served.
+    far. Raises `ReleaseError`; then the last release is still served.
     """
     store = Store(lock)
     with release_errors(lock.dist):
@@ -86,7 +81,7 @@ def write_release(
                 writing.add(file)
                 if progress is not None:
                     progress(count)
-            written = writing.finish(settings, approve)
+            written = writing.finish(settings)
         # Only now: a file that loses a name, as the last release goes, counts as changed.
         if writing.has_changed:
             store.verified(written.digest)
@@ -124,7 +119,7 @@ class Writing:
         self._jobs.append(self._pool.submit(self._write, self._draft, file, content))
         self._wait(QUEUED_FILES)
 
-    def finish(self, settings: ReleaseSettings, approve: Approve | None = None) -> WrittenRelease:
+    def finish(self, settings: ReleaseSettings) -> WrittenRelease:
         """Finish the release and serve it, unless it is served already."""
         self._wait(0)
         entries = [*self._unchanged, *self._written]
@@ -132,7 +127,7 @@ class Writing:
         if manifest is None:
             retained = self._retained(entries, settings)
             manifest, dropped = make_manifest(entries, settings, retained.files), retained.dropped
-            self._complete(manifest, settings, approve)
+            self._complete(manifest, settings)
         return WrittenRelease(
             digest=manifest.digest,
             folder=self._store.release(manifest.digest),
@@ -192,9 +187,7 @@ class Writing:
         while len(self._jobs) > queued:
             self._written.append(self._jobs.popleft().result())
 
-    def _complete(
-        self, manifest: Manifest, settings: ReleaseSettings, approve: Approve | None
-    ) -> None:
+    def _complete(self, manifest: Manifest, settings: ReleaseSettings) -> None:
         self.has_changed = True
         draft, served = self._draft, self._served
 
@@ -207,8 +200,6 @@ class Writing:
         list(self._pool.map(take_over, batches))
         beside = {**settings.beside, MANIFEST: encode_manifest(manifest)}
         draft.complete(manifest.entries, beside)
-        if approve is not None:
-            approve(draft.folder, manifest)
         self._store.publish(draft, manifest.digest)
 
 

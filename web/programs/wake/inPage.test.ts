@@ -16,9 +16,7 @@ function hydrateOnTouch(): void {
   }
 }
 
-async function look(): Promise<unknown> {
-  return JSON.parse(await hydrateAll(50, 0));
-}
+const look = () => hydrateAll(50, 0);
 
 test("islands are hydrated, each in its styling", async () => {
   document.body.innerHTML =

@@ -37,12 +37,12 @@ export function keepRefused(): void {
 }
 
 /**
- * Hydrates the islands of the page, each in its styling; resolves with an `Outcome` as JSON.
+ * Hydrates the islands of the page, each in its styling.
  *
  * @param limit Milliseconds that all may take together.
  * @param settled Milliseconds after which effects have run.
  */
-export async function hydrateAll(limit: number, settled: number): Promise<string> {
+export async function hydrateAll(limit: number, settled: number): Promise<Outcome> {
   const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
   const isDue = ({ dataset }: HTMLElement) =>
     dataset["island"] === "waiting" || dataset["island"] === "loading";
@@ -59,9 +59,9 @@ export async function hydrateAll(limit: number, settled: number): Promise<string
     await pause(settled);
   }
   const crashes = document.querySelectorAll(".island .demo-crash-message");
-  return JSON.stringify({
+  return {
     refused: window.refusedByPolicy ?? [],
     crashes: Array.from(crashes, ({ textContent }) => textContent),
     asleep: islands.filter(({ dataset }) => dataset["island"] !== "live").length,
-  });
+  };
 }

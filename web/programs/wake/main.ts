@@ -2,4 +2,4 @@
 import { answerRequest } from "../shared/answerRequests.ts";
 import { wakeDemos } from "./wakeDemos.ts";
 
-await answerRequest(wakeDemos, ["browser", "profile", "release", "documents"]);
+await answerRequest(wakeDemos, ["browser", "release", "documents"]);

@@ -1,4 +1,4 @@
-import { type DevTools, field } from "./devTools.ts";
+import type { Browser } from "puppeteer-core";
 import { type Fault, faultsOf } from "./faults.ts";
 import { hydrateAll, keepRefused, type Outcome } from "./inPage.ts";
 
@@ -17,39 +17,16 @@ export interface Tab {
   readonly close: () => Promise<void>;
 }
 
-export async function openTab({ send, listen }: DevTools): Promise<Tab> {
-  const { targetId } = await ask(send("Target.createTarget", { url: "about:blank" }), "targetId");
-  const attached = send("Target.attachToTarget", { targetId, flatten: true });
-  const { sessionId } = await ask(attached, "sessionId");
+export async function openTab(browser: Browser): Promise<Tab> {
+  const page = await browser.newPage();
   let errors: string[] = [];
-  let onLoad: () => void = () => undefined;
-
-  listen(sessionId, (event, parameters) => {
-    if (event === "Page.loadEventFired") onLoad();
-    if (event === "Runtime.exceptionThrown") errors.push(messageOf(parameters));
-  });
-  const tell = (command: string, parameters = {}) => send(command, parameters, sessionId);
-  const source = `(${keepRefused.toString()})()`;
-  await Promise.all([
-    tell("Page.enable"),
-    tell("Runtime.enable"),
-    tell("Page.addScriptToEvaluateOnNewDocument", { source }),
-  ]);
+  page.on("pageerror", (error) => errors.push(firstLine(error)));
+  await page.evaluateOnNewDocument(keepRefused);
 
   const look = async (address: string): Promise<Outcome> => {
     errors = [];
-    const loaded = new Promise<void>((resolve) => (onLoad = resolve));
-    await tell("Page.navigate", { url: address });
-    await loaded;
-    const limits = `${String(LIMIT_MS)}, ${String(SETTLED_MS)}`;
-    const expression = `(${hydrateAll.toString()})(${limits})`;
-    const answer = tell("Runtime.evaluate", {
-      expression,
-      awaitPromise: true,
-      returnByValue: true,
-    });
-    // What it says is written in `hydrateAll`.
-    return JSON.parse(String(field(await answer, "result", "value"))) as Outcome;
+    await page.goto(address, { timeout: 0 });
+    return page.evaluate(hydrateAll, LIMIT_MS, SETTLED_MS);
   };
 
   return {
@@ -57,9 +34,7 @@ export async function openTab({ send, listen }: DevTools): Promise<Tab> {
       const outcome = await Promise.race([look(address), silence()]);
       return { faults: faultsOf(outcome ?? hanging, errors), isUsable: outcome !== null };
     },
-    close: async () => {
-      await send("Target.closeTarget", { targetId });
-    },
+    close: () => page.close(),
   };
 }
 
@@ -67,18 +42,6 @@ function silence(): Promise<null> {
   return new Promise((resolve) => setTimeout(resolve, SILENCE_MS, null).unref());
 }
 
-/** Returns an answer that has a text of this name. */
-async function ask<Name extends string>(answer: Promise<unknown>, name: Name) {
-  return { [name]: String(field(await answer, name)) } as Record<Name, string>;
-}
-
-/** Returns the first line of an error that nobody caught. */
-function messageOf(parameters: unknown): string {
-  const details = field(parameters, "exceptionDetails");
-  const { description, value } = {
-    description: field(details, "exception", "description"),
-    value: field(details, "exception", "value"),
-  };
-  const text = description ?? value ?? field(details, "text");
-  return String(text).split("\n", 1)[0] ?? "";
+function firstLine(error: unknown): string {
+  return String(error).split("\n", 1)[0] ?? "";
 }

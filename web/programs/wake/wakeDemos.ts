@@ -1,6 +1,6 @@
 import { availableParallelism } from "node:os";
-import { withBrowser } from "./browser.ts";
-import type { DevTools } from "./devTools.ts";
+import { type Browser, launch } from "puppeteer-core";
+import { RequestError } from "../shared/failure.ts";
 import type { Fault } from "./faults.ts";
 import { type ReleaseServer, serveRelease } from "./releaseServer.ts";
 import { openTab } from "./tab.ts";
@@ -8,8 +8,6 @@ import { openTab } from "./tab.ts";
 interface WakeRequest {
   /** Path of the browser. */
   readonly browser: string;
-  /** An empty folder for what the browser keeps. */
-  readonly profile: string;
   /** The folder of a release. */
   readonly release: string;
   /** Addresses of documents that show one demo, from the root of the host. */
@@ -22,30 +20,49 @@ type Faults = Record<string, readonly Fault[]>;
 export async function wakeDemos(request: WakeRequest): Promise<Faults> {
   const server = await serveRelease(request.release);
   try {
-    return await withBrowser(request.browser, request.profile, (devTools) =>
-      visitAll(devTools, server, request.documents),
-    );
+    const browser = await start(request.browser);
+    try {
+      return await visitAll(browser, server, request.documents);
+    } finally {
+      await browser.close();
+    }
   } finally {
     server.close();
   }
 }
 
+async function start(program: string): Promise<Browser> {
+  try {
+    return await launch({
+      executablePath: program,
+      // Chromium refuses to run with its sandbox as root, as in containers.
+      args: process.getuid?.() === 0 ? ["--no-sandbox"] : [],
+      // It ends with the pipes to this process, so that it never outlives it.
+      pipe: true,
+      // It says itself why it cannot be started.
+      dumpio: true,
+    });
+  } catch (error) {
+    throw new RequestError(`${program} cannot be started: ${String(error)}`);
+  }
+}
+
 /** Several at once: each waits for files and timers most of the time. */
 async function visitAll(
-  devTools: DevTools,
+  browser: Browser,
   { origin }: ReleaseServer,
   documents: readonly string[],
 ): Promise<Faults> {
   const found: Faults = {};
   const waiting = documents.values();
   const visitInTurn = async () => {
-    let tab = await openTab(devTools);
+    let tab = await openTab(browser);
     for (const document of waiting) {
       const { faults, isUsable } = await tab.visit(origin + document);
       found[document] = faults;
       if (isUsable) continue;
       await tab.close();
-      tab = await openTab(devTools);
+      tab = await openTab(browser);
     }
   };
   const tabs = Math.min(documents.length, 2 * availableParallelism());
