@@ -11,7 +11,6 @@ from showfloor.build.up_to_date import LastBuild, read_files_of, remember_build
 from showfloor.build_paths import BuildPaths
 from showfloor.cache.disk_cache import DiskCache
 from showfloor.checks import mistakes_of
-from showfloor.config.license_key import missing_key_notice
 from showfloor.errors import SourcesError
 from showfloor.frontend.bundle import build_frontend, frontend_code
 from showfloor.frontend.third_party import third_party_works
@@ -27,7 +26,7 @@ from showfloor.outputs import (
     open_early,
     open_outputs,
 )
-from showfloor.outputs.release_settings import release_settings, retention_of, unnamed_site_notice
+from showfloor.outputs.release_settings import release_settings, remarks_on, retention_of
 from showfloor.release.lock import DistLock
 from showfloor.release.report import Built, Progress, Report
 from showfloor.release.store import Store, damage_notice, dropped_notice
@@ -231,16 +230,13 @@ def notices_of(
     tools: BuildTools, context: BuildContext, bundle: Bundle, release: WrittenRelease
 ) -> Iterator[str]:
     """Yield the lines to tell the person who builds."""
-    config, published = context.site.config, context.served_release
-    for producer in context.site.producers:
-        yield from producer.notices()
-    if notice := unnamed_site_notice(config):
-        yield notice
+    published = context.served_release
     yield from bundle.notices
-    if bundle.is_new and (notice := missing_key_notice(config)):
-        yield notice
     yield from tools.store.notices
     if published is not None and published.damaged:
         yield damage_notice(published.damaged)
     if release.dropped:
         yield dropped_notice(release.dropped)
+    if count := sum(1 for _ in remarks_on(context.site)):
+        remarks = "1 remark" if count == 1 else f"{count} remarks"
+        yield f"{remarks} on the site: `showfloor check --verbose` lists them."

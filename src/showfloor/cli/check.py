@@ -32,9 +32,9 @@ def check(
     all code, renders the demos that changed since the last check, and prints each mistake with its
     place, its reason and how to fix it. The first check renders all demos, which takes minutes.
 
-    With --verbose it also says what the API reference tells in another way than it is declared,
-    how much there is to change on pages that are not held to all checks yet, which texts of the
-    shell are not in the site's language, and which addresses are new.
+    With --verbose it also says what the site could do better, how much there is to change on pages
+    that are not held to all checks yet, which texts of the shell are not in the site's language,
+    and which addresses are new.
 
     With --page it says all that there is to say of one page: its lengths, the place of each of
     its terms in the search, its demos and props, and what to change.
@@ -100,10 +100,10 @@ def _details(checked: "CheckedSite") -> Iterator[str]:
     from showfloor.checks import unrecorded
     from showfloor.cli.addresses import new_addresses
     from showfloor.cli.page_report import summary_lines
-    from showfloor.workspace import ApiPages
+    from showfloor.outputs.release_settings import remarks_on
 
     site = checked.site
-    yield from site.made_by(ApiPages).reference.notes
+    yield from remarks_on(site)
     yield from summary_lines(checked.pages)
     yield from untranslated_lines(site.config)
     if site.facts.published:

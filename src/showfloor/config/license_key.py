@@ -19,8 +19,8 @@ def license_key_of_environment() -> str | None:
     return os.environ.get(VARIABLE) or None
 
 
-def missing_key_notice(config: "SiteConfig") -> str | None:
-    """Return the notice of a build without a key, if a family wants one."""
+def missing_key_remark(config: "SiteConfig") -> str | None:
+    """Return the remark on a site without a key, if a family wants one."""
     names = [family.card.name for family in config.families.values() if family.licensed]
     if not config.unlicensed:
         return None

@@ -1,8 +1,10 @@
 """The settings of a release: redirects, headers, languages, and the configuration of servers."""
 
+from collections.abc import Iterator
 from typing import Final
 
 from showfloor.config import SiteConfig, SiteSettings
+from showfloor.config.license_key import missing_key_remark
 from showfloor.frontend.site_manifest import offline_hosts
 from showfloor.model.assets import Assets
 from showfloor.model.base_path import with_base
@@ -10,7 +12,7 @@ from showfloor.outputs.headers import SPECULATION, folder_headers, security_head
 from showfloor.outputs.nginx import nginx_config
 from showfloor.outputs.speculation_rules import rules_path
 from showfloor.release.manifest import ReleaseSettings, Retention
-from showfloor.workspace import Site
+from showfloor.workspace import ApiPages, Site
 
 DAY: Final = 24 * 60 * 60
 
@@ -46,9 +48,14 @@ def release_settings(
     )
 
 
-def unnamed_site_notice(config: SiteConfig) -> str | None:
-    """Return the notice for a build without the address that sandboxes need; nothing with one."""
-    return None if config.site.url or not config.families else UNKNOWN_ADDRESS
+def remarks_on(site: Site) -> Iterator[str]:
+    """Yield what a site could do better, though nothing is wrong."""
+    config = site.config
+    if config.families and not config.site.url:
+        yield UNKNOWN_ADDRESS
+    if remark := missing_key_remark(config):
+        yield remark
+    yield from site.made_by(ApiPages).reference.notes
 
 
 def policy_reasons(settings: SiteSettings) -> str:

@@ -6,7 +6,7 @@ import pytest
 from showfloor.build import BuildPaths
 from showfloor.cache.disk_cache import DiskCache
 from showfloor.config import load_site_config
-from showfloor.config.license_key import VARIABLE, missing_key_notice
+from showfloor.config.license_key import VARIABLE, missing_key_remark
 from showfloor.workspace import Inputs, Workspace
 from showfloor.workspace.inputs import build_inputs
 from support.site.tiny_site import copy_tiny
@@ -44,7 +44,7 @@ def inputs_of(root: Path) -> Inputs:
 def test_a_missing_key_is_told_with_what_it_means(tmp_path: Path) -> None:
     config = load_site_config(licensed_site(tmp_path))
     assert config.unlicensed == ("acorn-pro",)
-    assert missing_key_notice(config) == (
+    assert missing_key_remark(config) == (
         "No license key is set for Acorn Kit: their commercial parts show a notice of their own."
         " Set SHOWFLOOR_LICENSE_KEY to build with one."
     )
@@ -53,8 +53,8 @@ def test_a_missing_key_is_told_with_what_it_means(tmp_path: Path) -> None:
 def test_a_site_with_a_key_has_nothing_to_tell(tmp_path: Path) -> None:
     config = load_site_config(licensed_site(tmp_path)).licensed_by("bought")
     assert config.unlicensed == ()
-    assert missing_key_notice(config) is None
+    assert missing_key_remark(config) is None
 
 
 def test_families_without_commercial_packages_need_none(tmp_path: Path) -> None:
-    assert missing_key_notice(load_site_config(copy_tiny(tmp_path))) is None
+    assert missing_key_remark(load_site_config(copy_tiny(tmp_path))) is None

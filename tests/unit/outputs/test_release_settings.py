@@ -4,7 +4,7 @@ from pathlib import Path
 
 import msgspec
 
-from showfloor.outputs.release_settings import release_settings, unnamed_site_notice
+from showfloor.outputs.release_settings import release_settings, remarks_on
 from showfloor.workspace import Site
 from support.site.bare_assets import BARE_ASSETS
 from support.site.tiny_site import copy_tiny
@@ -19,17 +19,17 @@ def site_at(root: Path, *, is_published: bool) -> Site:
 
 
 def test_a_site_without_an_address_is_told_what_static_hosts_lack(tmp_path: Path) -> None:
-    config = site_at(tmp_path / "site", is_published=False).config
-    assert unnamed_site_notice(config) == (
+    site = site_at(tmp_path / "site", is_published=False)
+    assert list(remarks_on(site)) == [
         "The address of the site is not known: on a static host, edited demos do not run in Safari,"
         ' where `_headers` has to name it. Set "url" in site.toml, or build with --url'
         " https://docs.example. `showfloor serve` and nginx name the host that they are asked for."
-    )
+    ]
 
 
 def test_a_site_with_an_address_names_it_in_its_sandboxes(tmp_path: Path) -> None:
     site = site_at(tmp_path / "site", is_published=True)
-    assert unnamed_site_notice(site.config) is None
+    assert list(remarks_on(site)) == []
     nginx = release_settings(site, BARE_ASSETS).beside["nginx.conf"].decode()
     assert "script-src 'self'$site_origin https://tiny.example 'unsafe-eval' blob:;" in nginx
 

@@ -115,16 +115,6 @@ class ApiPages(Producer):
             records=self.records,
         )
 
-    def notices(self) -> list[str]:
-        """Return one line if the reference differs from declarations anywhere."""
-        notes = self.reference.notes
-        if not notes or self.reference.key == self.known.reference.key:
-            return []
-        return [
-            f"The API reference tells {len(notes)} things in another way than they are declared:"
-            " `showfloor check` lists them."
-        ]
-
     def origin_of(self, route: str) -> str | None:
         """Return the line of an `api.toml` that makes a page."""
         return source_of(self.config.root, self.reference, route)

@@ -107,10 +107,6 @@ class Producer:
         """Return pages that are in no navigation, list or search."""
         return ()
 
-    def notices(self) -> Sequence[str]:
-        """Return messages for the person who builds."""
-        return ()
-
     def origin_of(self, route: str) -> str | None:
         """Return `path:line` of the source of one of its pages."""
         return None

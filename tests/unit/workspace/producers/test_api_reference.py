@@ -6,7 +6,6 @@ from dataclasses import replace
 from pathlib import Path
 from threading import Event
 
-import msgspec
 import pytest
 
 from showfloor.api.request import FamilyAnswer, FamilyRequest
@@ -158,18 +157,6 @@ def test_entries_have_pages_of_their_own_or_together(site: Site) -> None:
     assert [entry.id for entry in page.contents if entry.level == 2] == ["leaf", "twig"]
     assert site.page(API).title == "SeedBag API"
     assert "clsx 1.0.0" in site.page(API).description
-
-
-def test_what_is_told_in_another_way_is_counted_once(site: Site) -> None:
-    api = site.made_by(ApiPages)
-    assert api.notices() == []
-    reference = msgspec.structs.replace(api.reference, notes=("seed: a", "seed: b"))
-    assert replace(api, reference=reference).notices() == [
-        "The API reference tells 2 things in another way than they are declared:"
-        " `showfloor check` lists them."
-    ]
-    known = msgspec.structs.replace(api.known, reference=reference)
-    assert replace(api, reference=reference, known=known).notices() == []
 
 
 def test_the_navigation_leads_to_every_entry(site: Site) -> None:
