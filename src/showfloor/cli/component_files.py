@@ -1,6 +1,5 @@
 """The files that a page about a component needs, and what is added to others for it."""
 
-import json
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -124,20 +123,16 @@ def _catalog(page: ComponentPage) -> Iterator[Change]:
     if any(_has_card(page, group) for group in groups):
         return
     if groups[number].entries:
-        yield path, with_entry(text, ("groups", number, "entries"), f"{{ {_card(page)} }}")
+        yield path, with_entry(text, ("groups", number, "entries"), _card(page))
     else:
         yield path, with_name(text, ("groups", number), "reference", page.component.name)
 
 
-def _card(page: ComponentPage) -> str:
+def _card(page: ComponentPage) -> dict[str, str]:
     entry = {"name": page.title, "page": page.route, "line": CARD_LINE}
     if specimen_name(page.title) != page.component.name:
         entry["specimen"] = page.component.name
-    return ", ".join(f"{key} = {_quoted(value)}" for key, value in entry.items())
-
-
-def _quoted(text: str) -> str:
-    return json.dumps(text, ensure_ascii=False)
+    return entry
 
 
 def _has_card(page: ComponentPage, group: CatalogPart) -> bool:

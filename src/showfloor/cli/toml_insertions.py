@@ -31,10 +31,10 @@ def with_name(text: str, table: Sequence[str | int], key: str, name: str) -> str
     return tomlkit.dumps(document)
 
 
-def with_entry(text: str, array: Sequence[str | int], entry: str) -> str:
+def with_entry(text: str, array: Sequence[str | int], entry: Mapping[str, object]) -> str:
     """Return a file with one more inline table at the end of an array, which must be there."""
     document = tomlkit.parse(text)
-    _value(document, array).append(tomlkit.value(entry))
+    _value(document, array).append(_inline(entry))
     return tomlkit.dumps(document)
 
 
@@ -47,9 +47,11 @@ def with_child(text: str, prefix: str, entry: Mapping[str, str]) -> str:
     document = tomlkit.parse(f"{text.rstrip()}\n\n")
     items = document.setdefault("items", tomlkit.aot())
     siblings, place = _behind_last_page(items, prefix) or _at_end(items)
-    siblings.insert(place, entry)
     if isinstance(siblings, AoT):
+        siblings.insert(place, dict(entry))
         siblings[place].add(tomlkit.nl())
+    else:
+        siblings.insert(place, _inline(entry))
     return f"{tomlkit.dumps(document).strip()}\n"
 
 
@@ -71,6 +73,10 @@ def _add_field(fields: Any, key: str, value: Any) -> None:
     del body[last:]
     fields[key] = value
     body += behind
+
+
+def _inline(entry: Mapping[str, object]) -> Any:
+    return tomlkit.value(f"{{ {', '.join(tomlkit.dumps(entry).splitlines())} }}")
 
 
 def _value(document: Any, keys: Sequence[str | int]) -> Any:

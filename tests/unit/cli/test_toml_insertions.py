@@ -77,7 +77,7 @@ def test_what_is_missing_is_made(text: str) -> None:
 def test_an_entry_is_put_at_the_end_of_its_array(entries: str, changed: str) -> None:
     text = '[[groups]]\nname = "Parts"\nentries = {}\n\n[[groups]]\nname = "Hooks"\n'
     assert with_entry(
-        text.replace("{}", entries), ("groups", 0, "entries"), "{ b = 2 }"
+        text.replace("{}", entries), ("groups", 0, "entries"), {"b": 2}
     ) == text.replace("{}", changed)
 
 
@@ -117,4 +117,4 @@ def test_a_page_is_put_into_an_array_too() -> None:
     text = '[[items]]\nchildren = [\n  { pathname = "/oak/part-leaf/" },  # ours\n]\n'
     for prefix in ("/oak/part-", "/oak/hooks/"):
         changed = with_child(text, prefix, TWIG)
-        assert changed == text.replace("# ours\n", '# ours\n  {pathname = "/oak/part-twig/"},\n')
+        assert changed == text.replace("# ours\n", '# ours\n  { pathname = "/oak/part-twig/" },\n')
