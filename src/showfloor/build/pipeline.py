@@ -239,4 +239,4 @@ def notices_of(
         yield dropped_notice(release.dropped)
     if count := sum(1 for _ in remarks_on(context.site)):
         remarks = "1 remark" if count == 1 else f"{count} remarks"
-        yield f"{remarks} on the site: `showfloor check --verbose` lists them."
+        yield f"{remarks} on the site: see `showfloor check --verbose`."
