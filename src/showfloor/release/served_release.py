@@ -43,8 +43,6 @@ class ServedRelease:
         self._start = f"{folder}/"
         self.manifest = manifest
         known = manifest or NO_MANIFEST
-        self.inodes: dict[str, int] = {}
-        """Of each file, by its path below the folder."""
         self.files_read = 0
         """How many files were read to find damage."""
         self._damaged = self._find_damage(list(known.entries), since)
@@ -79,7 +77,7 @@ class ServedRelease:
 
     def _changed(self, entry: FileEntry) -> int | None:
         """Return when a file or one of its forms was changed last; `None` if a size is wrong."""
-        latest, inodes, start = 0, self.inodes, self._start
+        latest, start = 0, self._start
         for name, size in stored_files(entry):
             try:
                 found = os.stat(start + name)
@@ -87,7 +85,6 @@ class ServedRelease:
                 return None
             if found.st_size != size:
                 return None
-            inodes[name] = found.st_ino
             latest = max(latest, changed_at(found))
         return latest
 

@@ -136,14 +136,8 @@ class Store:
             remove_path(unfinished)
 
     def draft(self) -> Draft:
-        """Return the folder for a new release: that of the newest expired one, if there is any."""
-        expired = self._older_releases()[KEPT_RELEASES - 2 :]
-        recycled = self.manifest(expired[0].name) if expired else None
-        if recycled is None:
-            self.unfinished.mkdir(parents=True)
-        else:
-            expired[0].rename(self.unfinished)
-        return Draft(self.unfinished, recycled)
+        """Return the folder for a new release."""
+        return Draft(self.unfinished)
 
     def publish(self, draft: Draft, digest: str) -> None:
         """Give a finished draft its name, serve it from now on, remove expired releases."""

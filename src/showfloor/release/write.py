@@ -193,13 +193,13 @@ class Writing:
 
         def take_over(entries: Iterable[FileEntry]) -> None:
             for entry in entries:
-                draft.take_over(entry, served)
+                draft.take_over(entry, served.folder)
 
         shared = [*self._unchanged, *(asset.entry for asset in manifest.retained.values())]
         batches = (shared[start : start + 200] for start in range(0, len(shared), 200))
         list(self._pool.map(take_over, batches))
-        beside = {**settings.beside, MANIFEST: encode_manifest(manifest)}
-        draft.complete(manifest.entries, beside)
+        for name, content in (*settings.beside.items(), (MANIFEST, encode_manifest(manifest))):
+            draft.write(name, content)
         self._store.publish(draft, manifest.digest)
 
 
