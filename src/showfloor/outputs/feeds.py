@@ -13,7 +13,7 @@ from feedgenerator.django.utils.xmlutils import SimplerXMLGenerator
 from showfloor.model import PostEntry
 from showfloor.model.encoded_address import quote_path
 from showfloor.model.site_file import SiteFile
-from showfloor.outputs.output import SiteOutput
+from showfloor.outputs.output import BuildContext
 from showfloor.workspace import Blog, Site
 
 # Both formats need whole addresses. Without a host they hold paths from the root, which readers
@@ -138,14 +138,11 @@ MOST_POSTS: Final = 20
 """The most posts in a feed: readers who follow it have the older ones."""
 
 
-class FeedFiles(SiteOutput):
-    """Makes the feeds, if the site has a blog."""
-
-    def files(self) -> Iterator[SiteFile]:
-        """Yield the feeds."""
-        for path, content in feed_contents(self.site).items():
-            kind = path.rpartition("/")[2].removesuffix(".xml")
-            yield SiteFile(path=path, content=content, type=f"application/{kind}+xml")
+def feeds(context: BuildContext) -> Iterator[SiteFile]:
+    """Yield the feeds, if the site has a blog."""
+    for path, content in feed_contents(context.site).items():
+        kind = path.rpartition("/")[2].removesuffix(".xml")
+        yield SiteFile(path=path, content=content, type=f"application/{kind}+xml")
 
 
 def feed_contents(site: Site) -> dict[str, bytes]:

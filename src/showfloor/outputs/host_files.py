@@ -1,7 +1,6 @@
 """Files for hosts, crawlers and browsers: headers, redirects, `robots.txt`, speculation rules."""
 
 from collections.abc import Collection, Iterator, Mapping, Sequence
-from typing import ClassVar
 
 from showfloor.model.base_path import ROOT, with_base
 from showfloor.model.encoded_address import quote_address
@@ -9,7 +8,7 @@ from showfloor.model.redirects import Redirect, RedirectPattern, plain_rows
 from showfloor.model.release import IMMUTABLE, NO_LANGUAGES, Languages
 from showfloor.model.site_file import SiteFile
 from showfloor.outputs.headers import ASSETS, CROSS_ORIGIN, file_headers, folder_headers
-from showfloor.outputs.output import SiteOutput
+from showfloor.outputs.output import BuildContext
 from showfloor.outputs.release_settings import policy_reasons, response_headers
 from showfloor.outputs.speculation_rules import RULES_TYPE, rules_path, speculation_rules
 
@@ -48,18 +47,13 @@ def _header_block(pattern: str, headers: Mapping[str, str]) -> str:
     return "\n".join([pattern, *lines, ""])
 
 
-class HeadersFile(SiteOutput):
-    """Makes `_headers`: the headers of all responses, for static hosts."""
-
-    in_development: ClassVar[bool] = False
-
-    def files(self) -> Iterator[SiteFile]:
-        """Yield the file."""
-        site = self.site.config.site
-        folders = folder_headers(site.fonts_host, site.url)
-        headers = response_headers(self.site, self.context.render.assets)
-        text = headers_file(headers, files=folders, base=site.base)
-        yield SiteFile(path="/_headers", content=(policy_reasons(site) + text).encode())
+def headers(context: BuildContext) -> Iterator[SiteFile]:
+    """Yield `_headers`: the headers of all responses, for static hosts."""
+    site = context.site.config.site
+    folders = folder_headers(site.fonts_host, site.url)
+    headers = response_headers(context.site, context.render.assets)
+    text = headers_file(headers, files=folders, base=site.base)
+    yield SiteFile(path="/_headers", content=(policy_reasons(site) + text).encode())
 
 
 def redirects_file(
@@ -101,18 +95,13 @@ def _language_rows(
                 yield Redirect(source=source, target=row.target, status=row.status)
 
 
-class RedirectsFile(SiteOutput):
-    """Makes `_redirects`."""
-
-    in_development: ClassVar[bool] = False  # the server follows redirects
-
-    def files(self) -> Iterator[SiteFile]:
-        """Yield the file."""
-        site, settings = self.site, self.site.config.site
-        places = [*site.built_in_pages, *site.pages, *site.facts.files]
-        languages = settings.languages.of_release
-        text = redirects_file(site.redirects, languages, places, settings.base)
-        yield SiteFile(path="/_redirects", content=text.encode())
+def redirects(context: BuildContext) -> Iterator[SiteFile]:
+    """Yield `_redirects`."""
+    site, settings = context.site, context.site.config.site
+    places = [*site.built_in_pages, *site.pages, *site.facts.files]
+    languages = settings.languages.of_release
+    text = redirects_file(site.redirects, languages, places, settings.base)
+    yield SiteFile(path="/_redirects", content=text.encode())
 
 
 def robots_file(host: str | None) -> str:
@@ -123,40 +112,25 @@ def robots_file(host: str | None) -> str:
     return "\n".join([*lines, ""])
 
 
-class JekyllMark(SiteOutput):
-    """Makes `.nojekyll`: without it, GitHub Pages leaves out folders that begin with `_`."""
-
-    in_development: ClassVar[bool] = False
-
-    def files(self) -> Iterator[SiteFile]:
-        """Yield the file, which is empty."""
-        yield SiteFile(path="/.nojekyll", content=b"")
+def jekyll_mark(context: BuildContext) -> Iterator[SiteFile]:
+    """Yield `.nojekyll`: without it, GitHub Pages leaves out folders that begin with `_`."""
+    yield SiteFile(path="/.nojekyll", content=b"")
 
 
-class RobotsFile(SiteOutput):
-    """Makes `robots.txt`."""
-
-    in_development: ClassVar[bool] = False
-
-    def files(self) -> Iterator[SiteFile]:
-        """Yield the file."""
-        text = robots_file(self.site.config.site.url)
-        yield SiteFile(path="/robots.txt", content=text.encode())
+def robots(context: BuildContext) -> Iterator[SiteFile]:
+    """Yield `robots.txt`."""
+    text = robots_file(context.site.config.site.url)
+    yield SiteFile(path="/robots.txt", content=text.encode())
 
 
-class SpeculationRules(SiteOutput):
-    """Makes the rules by which browsers prepare the next page."""
-
-    in_development: ClassVar[bool] = False  # a prepared page would be outdated
-
-    def files(self) -> Iterator[SiteFile]:
-        """Yield the file."""
-        base = self.site.config.site.base
-        path = rules_path(base)
-        yield SiteFile(
-            path=path,
-            content=speculation_rules(base),
-            type=RULES_TYPE,
-            immutable=True,
-            headers=file_headers(path),
-        )
+def speculation(context: BuildContext) -> Iterator[SiteFile]:
+    """Yield the rules by which browsers prepare the next page."""
+    base = context.site.config.site.base
+    path = rules_path(base)
+    yield SiteFile(
+        path=path,
+        content=speculation_rules(base),
+        type=RULES_TYPE,
+        immutable=True,
+        headers=file_headers(path),
+    )

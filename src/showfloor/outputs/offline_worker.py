@@ -47,7 +47,6 @@ class OfflineWorker(Output):
     """Makes the worker from the files of a release."""
 
     streams: ClassVar[bool] = True
-    in_development: ClassVar[bool] = False
 
     def __init__(self, paths: BuildPaths, site: Site, assets: Assets) -> None:
         self._folder = paths.work / "offline"

@@ -1,10 +1,11 @@
 """Outputs: the kinds of files that a site gives, in a build and in development.
 
-An output is a subclass of `Output` in a file of this folder, and its line in the list of
-`showfloor.outputs`. It knows which files there are, what each depends on and how it is made.
+An output is a function in a file of this folder that yields files, and its line in the list of
+`showfloor.outputs`. One whose files are cached, or made while others are written, is a subclass of
+`Output`.
 """
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import ExitStack
 from dataclasses import dataclass
 from functools import cached_property
@@ -65,8 +66,6 @@ class Output:
     turns: ClassVar[bool] = False
     """Whether the streamed files of several such outputs come by turns: those of one are made in
     Python while those of another are waited for."""
-    in_development: ClassVar[bool] = True
-    """Whether the development server gives its files too."""
 
     @classmethod
     def open(cls, context: BuildContext) -> Self:
@@ -125,18 +124,16 @@ class EarlyOutput(Output):
         return self
 
 
-@dataclass(frozen=True)
-class SiteOutput(Output):
-    """One kind of file that is made again in each build."""
+FilesOf = Callable[[BuildContext], Iterable[SiteFile]]
 
+
+@dataclass(frozen=True)
+class FunctionOutput(Output):
+    """The files that a function yields; they are made again in each build."""
+
+    make: FilesOf
     context: BuildContext
 
-    @classmethod
-    def open(cls, context: BuildContext) -> Self:
-        """Return the output of a build, or of the state that the development server shows."""
-        return cls(context)
-
-    @property
-    def site(self) -> Site:
-        """The site."""
-        return self.context.site
+    def files(self) -> Iterable[SiteFile]:
+        """Return all its files."""
+        return self.make(self.context)

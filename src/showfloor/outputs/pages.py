@@ -54,7 +54,6 @@ class PageFiles(Output):
 
     streams: ClassVar[bool] = True
     turns: ClassVar[bool] = True
-    in_development: ClassVar[bool] = False  # the server renders them on demand
 
     def __init__(self, context: BuildContext, served_release: ServedRelease) -> None:
         """Find the pages that have to be rendered; the served release has the others."""

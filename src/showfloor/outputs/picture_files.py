@@ -28,7 +28,6 @@ class PictureFiles(CachedOutput, EarlyOutput):
     """
 
     kind: ClassVar[str] = "pictures"
-    in_development: ClassVar[bool] = False
 
     def __init__(self, site: Site, cache: DiskCache) -> None:
         super().__init__(site, cache)

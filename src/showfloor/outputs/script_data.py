@@ -7,7 +7,7 @@ import msgspec
 
 from showfloor.model.page import is_found
 from showfloor.model.site_file import SiteFile
-from showfloor.outputs.output import SiteOutput
+from showfloor.outputs.output import BuildContext
 from showfloor.workspace import ErrorPages
 
 ROUTES: Final = "/routes.json"
@@ -19,40 +19,31 @@ def routes_file(pages: Iterable[tuple[str, str]]) -> bytes:
     return msgspec.json.encode(sorted(pages))
 
 
-class RoutesFile(SiteOutput):
-    """Makes `routes.json`: the titles of all pages, for the page about a wrong address."""
+def routes(context: BuildContext) -> Iterator[SiteFile]:
+    """Yield `routes.json`: the titles of all pages, for the page about a wrong address."""
 
-    def files(self) -> Iterator[SiteFile]:
-        """Yield the file."""
-        yield SiteFile(path=ROUTES, content=lambda: routes_file(self._titles()))
+    def content() -> bytes:
+        pages = context.site.pages.items()
+        found = ((route, page.frame.title) for route, page in pages if is_found(page.frame.robots))
+        return routes_file(found)
 
-    def _titles(self) -> Iterator[tuple[str, str]]:
-        """Yield route and title of every page that may be found."""
-        for route, page in self.site.pages.items():
-            if is_found(page.frame.robots):
-                yield route, page.frame.title
+    yield SiteFile(path=ROUTES, content=content)
 
 
 ANCHORS: Final = "/anchors.json"
 """Site path of the map."""
 
 
-class AnchorsFile(SiteOutput):
-    """Makes `anchors.json`: where old anchors lead now.
+def anchors(context: BuildContext) -> Iterator[SiteFile]:
+    """Yield `anchors.json`: where old anchors lead now.
 
     A row has a page, an old anchor and a new one, each with `*` for any text.
     """
-
-    def files(self) -> Iterator[SiteFile]:
-        """Yield the file."""
-        rows = [(move.page, move.source, move.target) for move in self.site.config.anchor_moves]
-        yield SiteFile(path=ANCHORS, content=msgspec.json.encode(rows))
+    rows = [(move.page, move.source, move.target) for move in context.site.config.anchor_moves]
+    yield SiteFile(path=ANCHORS, content=msgspec.json.encode(rows))
 
 
-class ErrorMessages(SiteOutput):
-    """Makes the messages of errors as data, for the editor of demos."""
-
-    def files(self) -> Iterator[SiteFile]:
-        """Yield the file."""
-        for path, content in self.site.made_by(ErrorPages).files().items():
-            yield SiteFile(path=path, content=content)
+def error_messages(context: BuildContext) -> Iterator[SiteFile]:
+    """Yield the messages of errors as data, for the editor of demos."""
+    for path, content in context.site.made_by(ErrorPages).files().items():
+        yield SiteFile(path=path, content=content)

@@ -91,7 +91,6 @@ class TextFiles(EarlyOutput):
     """Indexes the text of pages beside the other work of a build."""
 
     streams: ClassVar[bool] = True
-    in_development: ClassVar[bool] = False
 
     def __init__(self, site: Site, cache: DiskCache) -> None:
         self._site = site

@@ -3,14 +3,14 @@
 from collections.abc import Iterator, Mapping, Sequence
 from html import escape
 from pathlib import Path
-from typing import ClassVar, Final
+from typing import Final
 
 from showfloor.model.cache import Cache
 from showfloor.model.encoded_address import quote_path
 from showfloor.model.page import is_found
 from showfloor.model.site_file import SiteFile
 from showfloor.node import kept_answer
-from showfloor.outputs.output import SiteOutput
+from showfloor.outputs.output import BuildContext
 from showfloor.sources.git_commit import ask_git, last_commit
 from showfloor.workspace import Site, SitePage
 
@@ -57,18 +57,13 @@ def _document(root: str, entry: str, addresses: Sequence[str]) -> str:
     return f"{HEAD}<{root} {NAMESPACE}>\n{entries}</{root}>\n"
 
 
-class SitemapFiles(SiteOutput):
-    """Makes the sitemap, if the site's address is known."""
-
-    in_development: ClassVar[bool] = False
-
-    def files(self) -> Iterator[SiteFile]:
-        """Yield every file."""
-        host = self.site.config.site.url
-        history = self.context.cache.kind("history")
-        dates = file_dates(self.site.config.root, history) if host else {}
-        for path, text in sitemap_files(host, page_dates(self.site, dates)).items():
-            yield SiteFile(path=path, content=text.encode())
+def sitemap(context: BuildContext) -> Iterator[SiteFile]:
+    """Yield the sitemap, if the site's address is known."""
+    host = context.site.config.site.url
+    history = context.cache.kind("history")
+    dates = file_dates(context.site.config.root, history) if host else {}
+    for path, text in sitemap_files(host, page_dates(context.site, dates)).items():
+        yield SiteFile(path=path, content=text.encode())
 
 
 COMMIT: Final = "\0"

@@ -20,7 +20,7 @@ from showfloor.model import DemoData
 from showfloor.model.release import Manifest
 from showfloor.model.search_paths import text_folder, text_starts
 from showfloor.model.site_file import SiteFile
-from showfloor.outputs import BuildContext, EarlyContext, EarlyOutput, Output
+from showfloor.outputs import BuildContext, EarlyContext, EarlyOutput
 from showfloor.release.verify import verify_release
 from support.site.differential import LAST_BUILD
 from support.site.tiny_site import copy_tiny
@@ -170,25 +170,17 @@ def test_a_release_has_every_page_and_what_machines_read(first: Place) -> None:
     assert (first.paths.dist / "current" / "nginx.conf").is_file()
 
 
-class Humans(Output):
+def humans(context: BuildContext) -> list[SiteFile]:
     """The names of those who made a site."""
-
-    def __init__(self, title: str) -> None:
-        self.title = title
-
-    @classmethod
-    def open(cls, context: BuildContext) -> "Humans":
-        return cls(context.site.config.site.title)
-
-    def files(self) -> list[SiteFile]:
-        return [SiteFile(path="/humans.txt", content=f"GeneratedFile for {self.title}.\n".encode())]
+    title = context.site.config.site.title
+    return [SiteFile(path="/humans.txt", content=f"Made for {title}.\n".encode())]
 
 
 def test_an_output_is_added_by_its_line(first: Place, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(outputs, "OUTPUTS", (*outputs.OUTPUTS, Humans))
+    monkeypatch.setattr(outputs, "OUTPUTS", (*outputs.OUTPUTS, humans))
     first.forget_last_build()
     first.build()
-    assert first.published("public/humans.txt") == "GeneratedFile for Tiny site.\n"
+    assert first.published("public/humans.txt") == "Made for Tiny site.\n"
 
 
 class Eager(EarlyOutput):
