@@ -23,9 +23,9 @@ export interface ReleaseServer {
   readonly close: () => void;
 }
 
-/** Serves a release to this machine, with its headers, before any reader can ask for it. */
+/** Serves a release to this machine, with its headers. */
 export async function serveRelease(folder: string): Promise<ReleaseServer> {
-  // The engine has written it a moment ago.
+  // Written by the engine.
   const manifest = parseJson(
     await readFile(path.join(folder, "manifest.json"), "utf8"),
   ) as Manifest;

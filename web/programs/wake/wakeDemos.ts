@@ -61,7 +61,7 @@ async function visitAll(
       const { faults, isUsable } = await tab.visit(origin + document);
       found[document] = faults;
       if (isUsable) continue;
-      await tab.close();
+      tab.close();
       tab = await openTab(browser);
     }
   };

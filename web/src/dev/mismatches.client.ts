@@ -17,7 +17,7 @@ export function followMismatches(
   });
 }
 
-/** As `showfloor.check.live_demos` says it of a build. */
+/** As `showfloor.check.live_demos` says it of a release. */
 function problemOf(demo: string): Problem {
   return {
     place: null,
