@@ -32,7 +32,7 @@ def unknown_parts(api: FamilyApi, entries: Sequence[ApiEntry]) -> Iterator[Sourc
         if name is not None and name not in props:
             yield api.file.error(
                 f'no component has the prop "{name}"',
-                *("parts", key),
+                ("parts", key),
                 why="the parts of components are read from its type",
                 fix="correct the name, or remove the line",
             )
@@ -59,7 +59,7 @@ def _error(api: FamilyApi, problem: Problem) -> SourceError:
     if problem.fault == "undeclared":
         return api.file.error(
             f"{problem.detail} has no type declarations",
-            *("packages", problem.detail),
+            ("packages", problem.detail),
             why="the API reference is read from them",
             fix="document a version that ships them, or remove the package here",
         )
@@ -67,7 +67,7 @@ def _error(api: FamilyApi, problem: Problem) -> SourceError:
         known = problem.member in api.settings.packages
         return api.file.error(
             f"{problem.detail}: the types are nested too deeply",
-            *(("packages", problem.member) if known else ()),
+            ("packages", problem.member) if known else (),
             why="the compiler that reads them for the API reference cannot follow them",
             fix="document another version of the package, or remove it here",
         )
@@ -75,21 +75,21 @@ def _error(api: FamilyApi, problem: Problem) -> SourceError:
     if problem.fault == "missing":
         return api.file.error(
             f"{problem.detail} does not export {problem.entry}",
-            *keys,
+            keys,
             why="the API reference has a page for it",
             fix="correct the name, or remove it from the list",
         )
     if problem.fault == "deep":
         return api.file.error(
             f"the types of {problem.entry} are nested too deeply",
-            *keys,
+            keys,
             why="the compiler that reads them for the API reference cannot follow them",
             fix=f"document another version of {problem.detail}, or remove the name from the list",
         )
     member = f"{problem.member} of {problem.entry}" if problem.member else problem.entry
     return api.file.error(
         f"the type of {member} does not resolve: {problem.detail}",
-        *keys,
+        keys,
         why="its page would say less than the declaration does",
         fix='install the package that declares it, or declare it in "declare"',
     )
@@ -116,21 +116,21 @@ def _check(
     if version is None:
         yield api.file.error(
             f"the package {name} is not installed",
-            *("packages", name),
+            ("packages", name),
             why="the API reference is read from its declarations",
             fix=f'run "npm ci" in {SITE_PACKAGES}, or add {name} there',
         )
     elif pin is None:
         yield api.file.error(
             f"{name} is documented, but the family pins no version of it",
-            *("packages", name),
+            ("packages", name),
             why="readers could not tell which version the reference is about",
             fix=f'write "{name}" = "{version}" under [packages] in family.toml',
         )
     elif pin != version:
         yield api.file.error(
             f"{name} is pinned to {pin}, but {version} is installed",
-            *("packages", name),
+            ("packages", name),
             why="the reference would describe another version than the pages",
             fix=f'run "npm ci" in {SITE_PACKAGES}, or change the pin in family.toml',
         )

@@ -8,7 +8,7 @@ from pathlib import Path
 from showfloor.config.address import is_site_path
 from showfloor.config.package_names import bad_modules, bad_packages
 from showfloor.config.plans import unknown_plan
-from showfloor.config.schema import Settings
+from showfloor.config.schema import Keys, Settings
 from showfloor.config.toml import TomlFile, read_toml
 from showfloor.errors import SourceError, SourcesError
 from showfloor.model import ApiEntry, ApiKind, ApiProp
@@ -138,7 +138,7 @@ class Listed:
     name: str
     kind: ApiKind
     package: str
-    keys: tuple[str | int, ...]
+    keys: Keys
     """Its place in the file."""
 
 
@@ -165,7 +165,7 @@ def unknown_plans(api: FamilyApi, plans: Collection[str]) -> Iterator[SourceErro
     for keys, plan in named.items():
         if plan is not None and plan not in plans:
             fault = unknown_plan(plan, plans)
-            yield api.file.error(fault.what, *keys, why=fault.why, fix=fault.fix)
+            yield api.file.error(fault.what, keys, why=fault.why, fix=fault.fix)
 
 
 def load_family_api(folder: Path, root: Path) -> FamilyApi | None:
@@ -188,7 +188,7 @@ def _check_packages(file: TomlFile) -> None:
     """Look into each package by itself, since only then a mistake there has a line."""
     packages = file.table().get("packages")
     for name, table in packages.items() if isinstance(packages, dict) else ():
-        file.read_as(PackageSettings, table, "packages", name)
+        file.read_as(PackageSettings, table, ("packages", name))
 
 
 def _listed(package: str, settings: PackageSettings) -> Iterator[Listed]:
@@ -221,7 +221,7 @@ def _bad_routes(api: FamilyApi) -> Iterator[SourceError]:
     if "{slug}" not in settings.route or not is_site_path(example):
         yield api.file.error(
             f'the route "{settings.route}" is no pattern of routes',
-            "route",
+            ("route",),
             why="every entry of the reference gets its page from it",
             fix='write a site path with {slug} in it, such as "/{family}/api/{slug}/"',
         )
@@ -231,7 +231,7 @@ def _bad_routes(api: FamilyApi) -> Iterator[SourceError]:
         if not is_site_path(keys[1]):
             yield api.file.error(
                 f'"{keys[1]}" is not a site path',
-                *(keys if keys[0] == "pages" else keys[:1]),
+                keys if keys[0] == "pages" else keys[:1],
                 why="it is the route of a page",
                 fix="write it with a slash at both ends, without an anchor",
             )
@@ -245,7 +245,7 @@ def _listed_twice(api: FamilyApi) -> Iterator[SourceError]:
             other = "" if first.name == one.name else f", first as {first.name}"
             yield api.file.error(
                 f"{one.name} is listed twice{other}",
-                *one.keys,
+                one.keys,
                 why="two entries would be at one route",
                 fix=f"leave it to {first.package}, or remove it there",
             )
@@ -257,13 +257,13 @@ def _unknown_names(api: FamilyApi) -> Iterator[SourceError]:
         if name not in known:
             yield api.file.error(
                 f"{name} is not documented here",
-                *keys,
+                keys,
                 why="what is said of it would have no effect",
                 fix="correct the name, or list it with its package",
             )
 
 
-def _mentions(settings: ApiSettings) -> Iterator[tuple[tuple[str | int, ...], str]]:
+def _mentions(settings: ApiSettings) -> Iterator[tuple[Keys, str]]:
     """Yield the names that a file speaks of outside its lists, with their places."""
     for route, names in settings.pages.items():
         yield from ((("pages", route, index), name) for index, name in enumerate(names))

@@ -34,7 +34,7 @@ def bad_languages(file: TomlFile, languages: LanguageSettings) -> Iterator[Sourc
         if not LANGUAGE.fullmatch(prefix):
             yield file.error(
                 f'"{prefix}" is no language in an address',
-                *("languages", "prefixes", index),
+                ("languages", "prefixes", index),
                 why="it is taken off the front of addresses",
                 fix='write two letters, or a country after them, such as "pt-BR"',
             )
@@ -42,7 +42,7 @@ def bad_languages(file: TomlFile, languages: LanguageSettings) -> Iterator[Sourc
         if not is_site_path(path) or path.count("/") != 2:
             yield file.error(
                 f'"{path}" is no path of one segment',
-                *("languages", "left-out", index),
+                ("languages", "left-out", index),
                 why="what lies below it is left alone when it follows a language",
                 fix='write a path such as "/blog/"',
             )

@@ -52,14 +52,14 @@ def _problems(file: TomlFile, rows: tuple[HouseAd, ...]) -> Iterator[SourceError
         if not row.href.startswith("/") and not is_https(row.href):
             yield file.error(
                 f'the ad "{row.name}" leads to "{row.href}", which is no address',
-                *("ads", index, "href"),
+                ("ads", index, "href"),
                 why="pages all over the site link to it",
                 fix="write a site path or a whole https:// address",
             )
         if row.name in names:
             yield file.error(
                 f'a second ad has the name "{row.name}"',
-                *("ads", index, "name"),
+                ("ads", index, "name"),
                 why="nobody could tell which of the two was followed",
                 fix="give each ad a name of its own",
             )

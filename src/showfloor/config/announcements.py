@@ -56,7 +56,7 @@ def load_news(root: Path) -> News:
         raise SourcesError(problems)
     if settings.banner is None:
         return News(settings.announcements)
-    banner = PlacedBanner(settings.banner, file.line("banner", "text"))
+    banner = PlacedBanner(settings.banner, file.line(("banner", "text")))
     return News(settings.announcements, banner)
 
 
@@ -66,7 +66,7 @@ def _problems(file: TomlFile, rows: tuple[Announcement, ...]) -> Iterator[Source
         if row.id in ids:
             yield file.error(
                 f'a second announcement has the id "{row.id}"',
-                *("announcements", index, "id"),
+                ("announcements", index, "id"),
                 why="what a reader has read is kept by it",
                 fix="give each announcement an id of its own",
             )
@@ -74,14 +74,14 @@ def _problems(file: TomlFile, rows: tuple[Announcement, ...]) -> Iterator[Source
         if not is_day(row.day):
             yield file.error(
                 f'the announcement "{row.id}" is of "{row.day}", which is no day',
-                *("announcements", index, "day"),
+                ("announcements", index, "day"),
                 why="readers are shown when something was announced",
                 fix='write it as "2026-11-20"',
             )
         if not is_site_path(row.href) and not is_https(row.href):
             yield file.error(
                 f'the announcement "{row.id}" leads to "{row.href}", which is no address',
-                *("announcements", index, "href"),
+                ("announcements", index, "href"),
                 why="pages all over the site link to it",
                 fix="write a site path or a whole https:// address",
             )
@@ -93,7 +93,7 @@ def _not_in_order(file: TomlFile, rows: tuple[Announcement, ...]) -> Iterator[So
         if following.day > row.day:
             yield file.error(
                 f'the announcement "{following.id}" is newer than the one above it',
-                *("announcements", index, "day"),
+                ("announcements", index, "day"),
                 why="those above the one that was read last are the new ones",
                 fix="put the newest first",
             )

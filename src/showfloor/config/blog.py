@@ -66,14 +66,14 @@ def _problems(file: TomlFile, settings: BlogSettings) -> Iterator[SourceError]:
     if not is_site_path(settings.route) or settings.route.count("/") != 2:
         yield file.error(
             f'"route" is not a path of one part: {settings.route}',
-            "route",
+            ("route",),
             why="it names the folder of the posts too",
             fix='write one such as "/blog/"',
         )
     if settings.per_page < 1:
         yield file.error(
             f'"per-page" is {settings.per_page}',
-            "per-page",
+            ("per-page",),
             why="a list of posts without posts leads nowhere",
             fix="write 1 or more, or leave it out for 10",
         )
@@ -81,7 +81,7 @@ def _problems(file: TomlFile, settings: BlogSettings) -> Iterator[SourceError]:
         if author.href is not None and not is_https(author.href):
             yield file.error(
                 f'"href" is not an https address: {author.href}',
-                *("authors", name, "href"),
+                ("authors", name, "href"),
                 why="feeds and search engines follow it",
                 fix='write a whole address, such as "https://people.example/ana/"',
             )

@@ -107,7 +107,7 @@ def missing_packages(
         if name.startswith(PACKAGE) and not font_sheet(name, root, node_modules).is_file():
             yield read_toml(root / "site.toml", root).error(
                 f'the package "{name}" is not installed',
-                *("brand", field),
+                ("brand", field),
                 why="pages are set in its font",
                 fix=f"run `npm install --save-exact {name}`, or name another font",
             )
@@ -150,7 +150,7 @@ def _bad_files(file: TomlFile, settings: BrandSettings, root: Path) -> Iterator[
         if not _is_public(root, path):
             yield file.error(
                 f'the file "{path}" does not exist',
-                *("brand", field),
+                ("brand", field),
                 why="pages load it from public/",
                 fix=f'put it in public/ and write its path from there, such as "/{field}.svg"',
             )
@@ -159,7 +159,7 @@ def _bad_files(file: TomlFile, settings: BrandSettings, root: Path) -> Iterator[
     if settings.mark is not None and not (root / settings.mark).is_file():
         yield file.error(
             f'the file "{settings.mark}" does not exist',
-            *("brand", "mark"),
+            ("brand", "mark"),
             why="its shapes are part of every page",
             fix='write the path of an SVG file in the site\'s folder, such as "mark.svg"',
         )
@@ -174,14 +174,14 @@ def _bad_logo(file: TomlFile, path: str, root: Path) -> Iterator[SourceError]:
     if size is None:
         yield file.error(
             f'the logo "{path}" is not an SVG file with a viewBox',
-            *("brand", "logo"),
+            ("brand", "logo"),
             why="it is drawn sharp on every screen, and its size is known before it has loaded",
             fix='save it as SVG, with a viewBox such as "0 0 120 24"',
         )
     elif LOGO_HEIGHT * size[0] / size[1] > LOGO_WIDTH:
         yield file.error(
             f'the logo "{path}" is {LOGO_HEIGHT * size[0] / size[1]:.0f} px wide',
-            *("brand", "logo"),
+            ("brand", "logo"),
             why=f"at the height of {LOGO_HEIGHT} px that it has in the header, it may be"
             f" {LOGO_WIDTH} px wide",
             fix="leave out the space around it, or take a shorter form of it",
@@ -193,7 +193,7 @@ def _bad_fonts(file: TomlFile, settings: BrandSettings, root: Path) -> Iterator[
         if not name.startswith(PACKAGE) and not (root / "fonts" / f"{name}.css").is_file():
             yield file.error(
                 f'the font "{name}" does not exist',
-                *("brand", field),
+                ("brand", field),
                 why="pages are set in it",
                 fix=f"write fonts/{name}.css, or name an installed package such as"
                 ' "@fontsource-variable/inter"',
@@ -206,7 +206,7 @@ def _bad_colors(file: TomlFile, pair: _Pair) -> Iterator[SourceError]:
         if color is None:
             yield file.error(
                 f'"{text}" is not a color',
-                *("brand", "color"),
+                ("brand", "color"),
                 why="its contrast is checked at build",
                 fix='write it in hexadecimal, such as "#0b57d0"',
             )
@@ -236,7 +236,7 @@ def _low_contrast(
     if found < LEAST:
         yield file.error(
             f"the {scheme} color {text} has a contrast of {found:.2f} to --{surface}",
-            *("brand", "color"),
+            ("brand", "color"),
             why=f"links are written in it, and text needs {LEAST} to be readable",
             fix=f"take a {better} color",
         )

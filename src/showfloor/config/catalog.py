@@ -63,7 +63,7 @@ def load_catalog(folder: Path, root: Path) -> CatalogFile:
         if group.name in names[:index]:
             raise file.error(
                 f'there are two groups "{group.name}"',
-                *("groups", index, "name"),
+                ("groups", index, "name"),
                 why="a page shows a group by its name",
                 fix="join them, or give one another name",
             )
@@ -71,7 +71,7 @@ def load_catalog(folder: Path, root: Path) -> CatalogFile:
             raise file.error(
                 f'the group "{group.name}" has '
                 + ("two kinds of content" if group.entries else "nothing in it"),
-                *("groups", index),
+                ("groups", index),
                 why="a group lists its entries, or what it takes of the API reference",
                 fix='give it either entries or reference = "component"',
             )

@@ -33,16 +33,6 @@ class ErrorsFile:
     settings: ErrorSettings
     file: TomlFile
 
-    def line_of(self, table: str, key: str) -> int:
-        """Return the line of a row of `advice` or `links`."""
-        return self.mistake("", table, key).line or 1
-
-    def mistake(
-        self, what: str, table: str, key: str, *, why: str = "", fix: str = ""
-    ) -> SourceError:
-        """Return an error at a row of `advice` or `links`."""
-        return self.file.error(what, table, key, why=why, fix=fix)
-
 
 def load_error_codes(root: Path) -> ErrorsFile | None:
     """Read the file of the site at `root`, if it has one; raises `SourceError`, `SourcesError`."""
@@ -59,7 +49,7 @@ def _problems(file: TomlFile, settings: ErrorSettings) -> Iterator[SourceError]:
     if not is_site_path(settings.route):
         yield file.error(
             f'"route" is not a site path: {settings.route}',
-            "route",
+            ("route",),
             why="the addresses of all errors begin with it",
             fix='write one with a slash at both ends, such as "/production-error/"',
         )
@@ -69,7 +59,7 @@ def _problems(file: TomlFile, settings: ErrorSettings) -> Iterator[SourceError]:
         if not code.isdecimal():
             yield file.error(
                 f'"{code}" is not the code of an error',
-                *("advice", code),
+                ("advice", code),
                 why="errors are numbers",
                 fix="write the number in the address of the error",
             )

@@ -186,7 +186,7 @@ def differing_plan_names(families: Iterable[Family], root: Path) -> Iterator[Sou
             if name != plan.name:
                 yield read_toml(root / family.path, root).error(
                     f'the plan "{plan.id}" is called "{name}" by another family',
-                    *("plans", index, "name"),
+                    ("plans", index, "name"),
                     why="all families of a site share the names of plans",
                     fix=f'write "{name}", or give the plan another id',
                 )
@@ -219,7 +219,7 @@ def _problems(file: TomlFile, settings: FamilySettings) -> Iterator[SourceError]
     if not is_site_path(settings.start):
         yield file.error(
             f'"start" is not a site path: {settings.start}',
-            "start",
+            ("start",),
             why="the product switcher leads there",
             fix="write the route of a page, with a slash at both ends",
         )
@@ -243,7 +243,7 @@ def _problems(file: TomlFile, settings: FamilySettings) -> Iterator[SourceError]
     if not is_site_path(settings.changes.replace("{family}", "x")):
         yield file.error(
             f'the path "{settings.changes}" is no route pattern',
-            "changes",
+            ("changes",),
             why="the page about what changed between versions gets its route from it",
             fix='write a site path, such as "/{family}/changes/"',
         )
@@ -254,7 +254,7 @@ def _bad_majors(file: TomlFile, majors: Sequence[str]) -> Iterator[SourceError]:
         if not major.isdecimal() or (index and int(major) <= int(majors[index - 1])):
             yield file.error(
                 f'"{major}" is no major version after those before it',
-                *("history", index),
+                ("history", index),
                 why="the APIs of these versions are compared, oldest first",
                 fix='write numbers in order, such as ["1", "2"]',
             )
@@ -266,7 +266,7 @@ def _bad_licensed(file: TomlFile, settings: FamilySettings) -> Iterator[SourceEr
         if name not in settings.packages:
             yield file.error(
                 f'the licensed package "{name}" is not one of the family',
-                *("licensed", index),
+                ("licensed", index),
                 why="its notice is explained beside demos, which import the packages of the family",
                 fix="write it below [packages] with its version, or leave it out here",
             )
@@ -277,14 +277,14 @@ def _bad_adapters(file: TomlFile, settings: FamilySettings, folder: Path) -> Ite
         if package not in {**settings.packages, **settings.demo_packages}:
             yield file.error(
                 f"the adapter {name} is for {package}, which no demo may import",
-                *("adapters", package),
+                ("adapters", package),
                 why="it surrounds demos that import this package",
                 fix=f'list {package} under "packages" or "demo-packages" too',
             )
         if not (folder / name).is_file():
             yield file.error(
                 f"there is no adapter {name} beside this file",
-                *("adapters", package),
+                ("adapters", package),
                 why=f"it surrounds demos that import {package}",
                 fix=f"create it, as a component with children, or leave out {package}",
             )
@@ -293,7 +293,7 @@ def _bad_adapters(file: TomlFile, settings: FamilySettings, folder: Path) -> Ite
 def _bad_address(file: TomlFile, field: str, value: str) -> SourceError:
     return file.error(
         f'"{field}" leads nowhere: {value}',
-        field,
+        (field,),
         why="pages of components link to it",
         fix='write a whole address, such as "https://code.example/issues"',
     )
@@ -303,7 +303,7 @@ def _bad_accent(file: TomlFile, accent: Accent | None) -> Iterator[SourceError]:
     if accent and not (0 <= accent.hue <= 360 and 0 <= accent.chroma <= 0.4):
         yield file.error(
             f"the accent (hue {accent.hue:g}, chroma {accent.chroma:g}) is not a color",
-            "accent",
+            ("accent",),
             why="OKLCH hues are degrees from 0 to 360, and no screen shows a chroma above 0.4",
             fix="write something like { hue = 255, chroma = 0.17 }",
         )
@@ -314,7 +314,7 @@ def _bad_color_scheme(file: TomlFile, scheme: ColorScheme) -> Iterator[SourceErr
         if selector is not None and SCHEME_MARK.fullmatch(selector) is None:
             yield file.error(
                 f"{selector} is not one class or attribute",
-                *("color-scheme", name),
+                ("color-scheme", name),
                 why="in the library's styles, the scheme that readers chose is put beside it",
                 fix='write it as these styles do, such as .dark or [data-theme="dark"]',
             )
@@ -327,7 +327,7 @@ def _bad_patterns(file: TomlFile, paths: dict[str, str]) -> Iterator[SourceError
         if "page" not in names or names - PLACEHOLDERS or not is_site_path(example):
             yield file.error(
                 f'the path "{pattern}" is no route pattern',
-                *("paths", area),
+                ("paths", area),
                 why="every page of the area gets its route from it",
                 fix='write a site path with {page} in it, such as "/{family}/{area}/{page}/"',
             )
@@ -338,7 +338,7 @@ def _bad_layouts(file: TomlFile, names: Iterable[str], pages: Path) -> Iterator[
         if not (pages / name).is_dir():
             yield file.error(
                 f'the family has no pages in "{name}"',
-                *("layouts", name),
+                ("layouts", name),
                 why="a layout is given to the pages in a folder",
                 fix=f'write a folder of pages/{pages.name}/, such as "components"',
             )

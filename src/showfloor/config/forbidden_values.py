@@ -5,7 +5,7 @@ import re
 from collections.abc import Iterator
 from typing import Final
 
-from showfloor.config.schema import Fault, Key
+from showfloor.config.schema import Fault, Keys
 
 MAX_DEPTH: Final = 40
 MAX_NUMBER: Final = 2**63
@@ -19,8 +19,6 @@ UNSEEN: Final = re.compile(
 them: joiners, and marks of a direction (U+200E, U+200F, U+061C), which move no letter."""
 
 UNSEEN_WHY: Final = "it cannot be seen: what looks the same would differ, or look like another text"
-
-Keys = tuple[Key, ...]
 
 
 def bad_value(data: object) -> Fault | None:

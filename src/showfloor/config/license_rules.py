@@ -75,10 +75,6 @@ class NoticesFile:
     """The texts of the files of `settings.texts`, with their holders, by the name of the work."""
     file: TomlFile = field(default_factory=lambda: TomlFile("", FILE))
 
-    def mistake(self, what: str, *keys: str, why: str, fix: str) -> SourceError:
-        """Return an error at the value that the keys lead to, or at the whole file."""
-        return self.file.error(what, *keys, why=why, fix=fix)
-
 
 def load_notices(root: Path) -> NoticesFile:
     """Read the file of the site at `root`; raises `SourceError`, `SourcesError`.
@@ -111,7 +107,7 @@ def _holder_problems(
             needed = "no holder" if HOLDER not in text else "the holder of its copyright"
             yield file.error(
                 f'the text of "{name}" needs {needed}',
-                *("texts", name),
+                ("texts", name),
                 why=f"the file {source.file} has {'a' if HOLDER in text else 'no'} place {HOLDER},"
                 " where the owner of the work is named",
                 fix=f"write the owner that the package names as holder where the file has {HOLDER}"
@@ -124,7 +120,7 @@ def _problems(file: TomlFile, settings: NoticeSettings, root: Path) -> Iterator[
         if not accepted.why.strip():
             yield file.error(
                 f'"{name}" is accepted without a reason',
-                *("accepted", name, "why"),
+                ("accepted", name, "why"),
                 why="a later reader has to know why it may be used",
                 fix="write the reason, such as the contract under which it is used",
             )
@@ -132,14 +128,14 @@ def _problems(file: TomlFile, settings: NoticeSettings, root: Path) -> Iterator[
         if (source.of is None) == (source.file is None):
             yield file.error(
                 f'the text of "{name}" needs one source',
-                *("texts", name),
+                ("texts", name),
                 why='it is taken from another work ("of") or from a file ("file")',
                 fix="write one of the two",
             )
         if source.file is not None and not _is_below(root, source.file):
             yield file.error(
                 f'there is no file "{source.file}" in the site',
-                *("texts", name, "file"),
+                ("texts", name, "file"),
                 why=f'it holds the license text of "{name}"',
                 fix="write its path below the folder of the site, such as notices/name.txt",
             )

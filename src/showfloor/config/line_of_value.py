@@ -3,12 +3,10 @@
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from showfloor.config.schema import Key
+from showfloor.config.schema import Keys
 
 if TYPE_CHECKING:
     from tree_sitter import Node
-
-Keys = tuple[Key, ...]
 
 
 def line_of(text: str, keys: Keys) -> int | None:

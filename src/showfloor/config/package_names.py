@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterable, Iterator
 from typing import Final
 
-from showfloor.config.schema import Key
+from showfloor.config.schema import Keys
 from showfloor.config.toml import TomlFile
 from showfloor.errors import SourceError
 
@@ -13,7 +13,7 @@ PACKAGE: Final = f"(@{PART}/)?{PART}"
 NAME: Final = re.compile(PACKAGE)
 MODULE: Final = re.compile(f"{PACKAGE}(/_*{PART})*")
 
-Named = Iterable[tuple[str, tuple[Key, ...]]]
+Named = Iterable[tuple[str, Keys]]
 """Texts, each with the keys that lead to it."""
 
 
@@ -23,7 +23,7 @@ def bad_packages(file: TomlFile, names: Named) -> Iterator[SourceError]:
         if not NAME.fullmatch(name):
             yield file.error(
                 f'"{name}" is not the name of a package',
-                *keys,
+                keys,
                 why="installed packages are found by their names",
                 fix='write a name such as "react" or "@scope/name"',
             )
@@ -35,7 +35,7 @@ def bad_modules(file: TomlFile, names: Named) -> Iterator[SourceError]:
         if not MODULE.fullmatch(name):
             yield file.error(
                 f'"{name}" is not a module of a package',
-                *keys,
+                keys,
                 why="modules are imported from installed packages",
                 fix='write one such as "@scope/name/Part", without "." and ".."',
             )

@@ -55,7 +55,7 @@ def _error(
         other = f'write "{installed}" here when the pages are right for it'
     return read_toml(root / family.path, root).error(
         what,
-        *(table, pin.name),
+        (table, pin.name),
         why="pages, demos and the versions that readers are told to install would not agree",
         fix=f'run "npm ci" in {SITE_PACKAGES}, or {other}',
     )

@@ -36,21 +36,21 @@ def bad_plans(file: TomlFile, rows: Sequence[PlanRow]) -> Iterator[SourceError]:
         if not ID.fullmatch(row.id):
             yield file.error(
                 f'"{row.id}" cannot be the id of a plan',
-                *("plans", index, "id"),
+                ("plans", index, "id"),
                 why="headings name it, as in {#export plan=team}",
                 fix='write lower-case letters, digits and hyphens, such as "team"',
             )
         if not row.name.strip() or not row.name.isprintable():
             yield file.error(
                 f'the plan "{row.id}" has no name in one line',
-                *("plans", index, "name"),
+                ("plans", index, "name"),
                 why="readers see it beside what needs the plan",
                 fix='write one, such as "Team"',
             )
         if row.id in (other.id for other in rows[:index]):
             yield file.error(
                 f'the plan "{row.id}" is listed twice',
-                *("plans", index, "id"),
+                ("plans", index, "id"),
                 why="what needs it could be marked with either name",
                 fix="remove one of the two",
             )

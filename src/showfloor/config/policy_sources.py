@@ -46,7 +46,7 @@ def bad_sources(file: TomlFile, sources: Sequence[PolicySource]) -> Iterator[Sou
         if not source.why.strip() or not source.why.isprintable():
             yield file.error(
                 "the addition to the policy has no reason in one line",
-                *("policy", index, "why"),
+                ("policy", index, "why"),
                 why="each host that pages load from is one more that readers have to trust",
                 fix='write what it is for, such as "Pictures of our users are there"',
             )
@@ -56,7 +56,7 @@ def _bad_directive(file: TomlFile, source: PolicySource, index: int) -> Iterator
     if source.directive not in DIRECTIVES:
         yield file.error(
             f'"{source.directive}" cannot have further hosts',
-            *("policy", index, "directive"),
+            ("policy", index, "directive"),
             why="a site may name hosts that pages load from; the rest of the policy protects them",
             fix=f"write one of: {', '.join(DIRECTIVES)}",
         )
@@ -66,14 +66,14 @@ def _bad_host(file: TomlFile, source: PolicySource, index: int) -> Iterator[Sour
     if not HOST.fullmatch(source.host):
         yield file.error(
             f'"{source.host}" is not the address of a host',
-            *("policy", index, "host"),
+            ("policy", index, "host"),
             why="keywords such as 'unsafe-inline', schemes and * would allow any host or any code",
             fix='write an https address, such as "https://images.example"',
         )
     elif source.directive in RUN and "*" in source.host:
         yield file.error(
             f'"{source.host}" allows code of many hosts',
-            *("policy", index, "host"),
+            ("policy", index, "host"),
             why="one of them would be enough to change every page",
             fix="name each host",
         )

@@ -8,6 +8,7 @@ import msgspec
 from msgspec import inspect
 
 Key = str | int
+Keys = tuple[Key, ...]
 
 KINDS = {
     "str": "a text in quotes",
@@ -33,7 +34,7 @@ class Settings(
 class Fault:
     """A mistake in structured data, and the keys that lead to it from the top."""
 
-    keys: tuple[Key, ...]
+    keys: Keys
     what: str
     why: str
     fix: str
@@ -54,7 +55,7 @@ def fault_of(error: msgspec.ValidationError, schema: type) -> Fault:
     return Fault(keys, f"{_name(keys)}: {message}", "the value does not fit", "change the value")
 
 
-def _unknown(keys: tuple[Key, ...], field: str, schema: type) -> Fault:
+def _unknown(keys: Keys, field: str, schema: type) -> Fault:
     known = _fields(_descend(inspect.type_info(schema), keys))
     near = get_close_matches(field, known, n=1)
     return Fault(
@@ -65,7 +66,7 @@ def _unknown(keys: tuple[Key, ...], field: str, schema: type) -> Fault:
     )
 
 
-def _missing(keys: tuple[Key, ...], field: str) -> Fault:
+def _missing(keys: Keys, field: str) -> Fault:
     return Fault(
         keys,
         f'the field "{field}" is missing',
@@ -74,7 +75,7 @@ def _missing(keys: tuple[Key, ...], field: str) -> Fault:
     )
 
 
-def _choice(keys: tuple[Key, ...], value: str, schema: type) -> Fault:
+def _choice(keys: Keys, value: str, schema: type) -> Fault:
     allowed = _descend(inspect.type_info(schema), keys)
     names = [str(v) for v in allowed.values] if isinstance(allowed, inspect.LiteralType) else []
     return Fault(
@@ -85,7 +86,7 @@ def _choice(keys: tuple[Key, ...], value: str, schema: type) -> Fault:
     )
 
 
-def _kind(keys: tuple[Key, ...], expected: str, found: str) -> Fault:
+def _kind(keys: Keys, expected: str, found: str) -> Fault:
     return Fault(
         keys,
         f"{_name(keys)} is {found}",
@@ -94,7 +95,7 @@ def _kind(keys: tuple[Key, ...], expected: str, found: str) -> Fault:
     )
 
 
-def _keys(place: str) -> tuple[Key, ...]:
+def _keys(place: str) -> Keys:
     """Read a path such as `$.versions[0].href`; `[...]` (any key of a table) ends it."""
     found: list[Key] = []
     for field, index in re.findall(r"\.([^.\[\]`]+)|\[(\d+|\.\.\.)\]", place):
@@ -104,7 +105,7 @@ def _keys(place: str) -> tuple[Key, ...]:
     return tuple(found)
 
 
-def _name(keys: tuple[Key, ...]) -> str:
+def _name(keys: Keys) -> str:
     names = [key for key in keys if isinstance(key, str)]
     return f'"{names[-1]}"' if names else "the whole"
 
@@ -116,7 +117,7 @@ def _in_words(kinds: str) -> str:
     )
 
 
-def _descend(info: inspect.Type, keys: tuple[Key, ...]) -> inspect.Type:
+def _descend(info: inspect.Type, keys: Keys) -> inspect.Type:
     for key in keys:
         info = _step(_unwrap(info), key)
     return _unwrap(info)

@@ -65,7 +65,7 @@ def link_facts(
         ("social-links", socials),
     )
     return tuple(
-        LinkFact(href=link.href, line=file.line(table, index, "href"))
+        LinkFact(href=link.href, line=file.line((table, index, "href")))
         for table, several in rows
         for index, link in enumerate(several)
     )
@@ -87,7 +87,7 @@ def bad_links(
         if social.icon not in ICONS and not _is_file(root, social.icon):
             yield file.error(
                 f'there is no icon "{social.icon}"',
-                *("social-links", index, "icon"),
+                ("social-links", index, "icon"),
                 why="the link is shown as its icon alone",
                 fix="write the path of an SVG file in the site's folder, or one of: "
                 + ", ".join(sorted(ICONS)),
@@ -97,7 +97,7 @@ def bad_links(
 def _bad_address(file: TomlFile, href: str, table: str, index: int) -> SourceError:
     return file.error(
         f'"{href}" is no address',
-        *(table, index, "href"),
+        (table, index, "href"),
         why="every page links to it",
         fix="write a site path or a whole https:// address",
     )

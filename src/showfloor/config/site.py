@@ -142,7 +142,7 @@ def _bad_language(file: TomlFile, site: SiteSettings) -> Iterator[SourceError]:
     if not LANGUAGE.fullmatch(site.language):
         yield file.error(
             f'"language" is not the code of a language: {site.language}',
-            "language",
+            ("language",),
             why="pages declare it, and it names a file in translations/",
             fix='write a code such as "en" or "pt-BR"',
         )
@@ -154,14 +154,14 @@ def _bad_addresses(file: TomlFile, site: SiteSettings) -> Iterator[SourceError]:
         if value is not None and not is_https(value):
             yield file.error(
                 f'"{field}" is not an https address: {value}',
-                field,
+                (field,),
                 why="it is written into every page as a link",
                 fix='write a whole address, such as "https://docs.example"',
             )
     if site.url is not None and is_https(site.url) and not ADDRESS.fullmatch(site.url):
         yield file.error(
             f'"url" is not the address of a site: {site.url}',
-            "url",
+            ("url",),
             why="it begins the address of every page, and is part of settings for hosts",
             fix='write a host, such as "https://docs.example", and its path, if any: letters,'
             " digits and - . _ ~ between slashes",
@@ -173,7 +173,7 @@ def _bad_service(file: TomlFile, site: SiteSettings) -> Iterator[SourceError]:
     if service is not None and not is_service(service.endpoint):
         yield file.error(
             f'"endpoint" is not the address of a service: {service.endpoint}',
-            *("analytics", "endpoint"),
+            ("analytics", "endpoint"),
             why="pages may send data to this one address, and only where nobody can read along",
             fix='write a whole https address without a query, such as "https://tags.example/in"',
         )
@@ -184,7 +184,7 @@ def _bad_hosts(file: TomlFile, site: SiteSettings) -> Iterator[SourceError]:
         if not HOST.fullmatch(host):
             yield file.error(
                 f'"{host}" is not the name of a host',
-                *("offline-hosts", index),
+                ("offline-hosts", index),
                 why="pages compare it with the host that they are read on",
                 fix='write the name alone, such as "docs.example"',
             )
@@ -195,7 +195,7 @@ def _bad_fonts(file: TomlFile, site: SiteSettings, root: Path) -> Iterator[Sourc
         if not (root / "fonts" / f"{name}.css").is_file():
             yield file.error(
                 f'the font "{name}" does not exist',
-                *("demo-fonts", index),
+                ("demo-fonts", index),
                 why="pages with demos load the style sheet of that name from the folder fonts",
                 fix=f"write fonts/{name}.css, or name a font that the site has",
             )
@@ -212,7 +212,7 @@ def _bad_rules(file: TomlFile, site: SiteSettings) -> Iterator[SourceError]:
         if row.segment in seen:
             yield file.error(
                 f'a second rule for the segment "{row.segment}"',
-                *("products", index, "segment"),
+                ("products", index, "segment"),
                 why="an address belongs to one product",
                 fix="remove one of the two rules",
             )
@@ -220,7 +220,7 @@ def _bad_rules(file: TomlFile, site: SiteSettings) -> Iterator[SourceError]:
         if "{" in row.id.replace("{name}", ""):
             yield file.error(
                 f'the id "{row.id}" holds a placeholder that is not known',
-                *("products", index, "id"),
+                ("products", index, "id"),
                 why="only {name} stands for something: a segment of the address",
                 fix="write {name}, or no placeholder at all",
             )

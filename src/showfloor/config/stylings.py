@@ -28,14 +28,14 @@ def bad_stylings(file: TomlFile, rows: Sequence[StylingRow]) -> Iterator[SourceE
         if not ID.fullmatch(row.id):
             yield file.error(
                 f'"{row.id}" cannot be the folder of a styling',
-                *(*place, "id"),
+                (*place, "id"),
                 why="it is a part of addresses, such as #css-Toolbar.tsx",
                 fix='write lower-case letters and digits, such as "css"',
             )
         if not row.name.strip() or not row.name.isprintable():
             yield file.error(
                 f'the styling "{row.id}" has no name in one line',
-                *(*place, "name"),
+                (*place, "name"),
                 why="readers choose it by its name",
                 fix='write one, such as "CSS modules"',
             )
@@ -44,7 +44,7 @@ def bad_stylings(file: TomlFile, rows: Sequence[StylingRow]) -> Iterator[SourceE
             if value in (getattr(other, field) for other in rows[:index]):
                 yield file.error(
                     f'the {field} "{value}" is that of another styling too',
-                    *(*place, field),
+                    (*place, field),
                     why="readers could not tell the two apart",
                     fix="write another one, or remove one of the two",
                 )

@@ -9,7 +9,7 @@ import msgspec
 
 from showfloor.config.forbidden_values import bad_value
 from showfloor.config.line_of_value import line_of
-from showfloor.config.schema import Key, fault_of
+from showfloor.config.schema import Keys, fault_of
 from showfloor.config.text_file import read_text, site_path
 from showfloor.decoding import convert
 from showfloor.errors import SourceError
@@ -30,10 +30,10 @@ class TomlFile:
         """Return the data; raises `SourceError` when it is not TOML, or has what no file may."""
         table = self._parsed()
         if fault := bad_value(table):
-            raise self.error(fault.what, *fault.keys, why=fault.why, fix=fault.fix)
+            raise self.error(fault.what, fault.keys, why=fault.why, fix=fault.fix)
         return table
 
-    def read_as(self, schema: type[T], table: dict[str, Any] | None = None, *above: Key) -> T:
+    def read_as(self, schema: type[T], table: dict[str, Any] | None = None, above: Keys = ()) -> T:
         """Return the data as a `schema`; raises `SourceError` at the field that does not fit.
 
         `above` are the keys that lead to a `table` inside the file.
@@ -43,19 +43,19 @@ class TomlFile:
         except msgspec.ValidationError as error:
             fault = fault_of(error, schema)
             raise self.error(
-                fault.what, *above, *fault.keys, why=fault.why, fix=fault.fix
+                fault.what, (*above, *fault.keys), why=fault.why, fix=fault.fix
             ) from None
 
-    def error(self, what: str, *keys: Key, why: str, fix: str) -> SourceError:
+    def error(self, what: str, keys: Keys = (), *, why: str, fix: str) -> SourceError:
         """Return an error at the line of a value, named by the keys that lead to it."""
         line = line_of(self.text, keys) if keys else None
         return SourceError(what, path=self.path, line=line, why=why, fix=fix)
 
-    def place(self, *keys: Key) -> str:
+    def place(self, keys: Keys) -> str:
         """Return `path:line` of a value, named by the keys that lead to it."""
-        return f"{self.path}:{self.line(*keys)}"
+        return f"{self.path}:{self.line(keys)}"
 
-    def line(self, *keys: Key) -> int:
+    def line(self, keys: Keys) -> int:
         """Return the line of a value, named by the keys that lead to it."""
         return line_of(self.text, keys) or 1
 

@@ -154,7 +154,7 @@ def _not_one_current(file: TomlFile, versions: Sequence[Version]) -> Iterator[So
     if versions and not current:
         yield file.error(
             "bad version list: no version is current",
-            "versions",
+            ("versions",),
             why=WHY_CURRENT,
             fix="add current = true to that version",
         )
@@ -162,7 +162,7 @@ def _not_one_current(file: TomlFile, versions: Sequence[Version]) -> Iterator[So
         first, again = versions[current[0]].text, versions[index].text
         yield file.error(
             f'bad version list: both "{first}" and "{again}" are current',
-            *("versions", index),
+            ("versions", index),
             why=WHY_CURRENT,
             fix="keep current = true at one of them",
         )
@@ -173,7 +173,7 @@ def _bad_hrefs(file: TomlFile, versions: Sequence[Version]) -> Iterator[SourceEr
         if not is_https(version.href) and not is_site_path(version.href):
             yield file.error(
                 f'bad version list: "{version.href}" is no address',
-                *("versions", index, "href"),
+                ("versions", index, "href"),
                 why="the version menu links to it from every page",
                 fix="write a site path with a slash at both ends, or a whole https:// address",
             )
@@ -184,7 +184,7 @@ def _bad_days(file: TomlFile, versions: Sequence[Version]) -> Iterator[SourceErr
         if version.released is not None and not is_day(version.released):
             yield file.error(
                 f'bad version list: "{version.released}" is no day',
-                *("versions", index, "released"),
+                ("versions", index, "released"),
                 why="the page of all versions shows it",
                 fix='write it as "2025-03-26", or leave it out where nobody is sure',
             )
@@ -195,7 +195,7 @@ def _repeated(file: TomlFile, field: str, values: Sequence[str]) -> Iterator[Sou
         if value in values[:index]:
             yield file.error(
                 f'bad version list: the {field} "{value}" is listed twice',
-                *("versions", index, field),
+                ("versions", index, field),
                 why="a reader could not tell the two versions apart",
                 fix="remove one of the two, or correct it",
             )

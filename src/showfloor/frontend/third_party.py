@@ -123,7 +123,7 @@ def _mistakes(works: Iterable[Work], notices: NoticesFile) -> Iterator[SourceErr
         if not _may_be_used(work, notices):
             yield _not_allowed(work, notices)
         elif not work.texts:
-            yield notices.mistake(
+            yield notices.file.error(
                 f"{work.name} {work.version} comes without the text of its license"
                 f" ({work.license})",
                 why="licenses ask for their text to go with the work, and readers get"
@@ -142,9 +142,9 @@ def _changed_text(
     digest = _digest(work)
     if digest == accepted.digest:
         return
-    yield notices.mistake(
+    yield notices.file.error(
         f"the license text of {work.name} {work.version} is not the one that was accepted",
-        *("accepted", work.name, "digest"),
+        ("accepted", work.name, "digest"),
         why=f'it was accepted for the text with the SHA-256 "{accepted.digest}", and its terms may'
         " be others now",
         fix="read the license in the package; if you agree to it, write"
@@ -154,9 +154,9 @@ def _changed_text(
 
 def _not_allowed(work: Work, notices: NoticesFile) -> SourceError:
     declared = "no license" if work.license is None else f'the license "{work.license}"'
-    return notices.mistake(
+    return notices.file.error(
         f"{work.name} {work.version} declares {declared}, which is not allowed",
-        *(("allowed",) if "allowed" in notices.file.text else ()),
+        ("allowed",) if "allowed" in notices.file.text else (),
         why=f"readers get {_places(work)} with it, and nothing may be sent under terms that"
         " nobody has agreed to",
         fix="remove the package"
@@ -221,9 +221,9 @@ def _unused(works: Iterable[Work], notices: NoticesFile) -> Iterator[SourceError
     for table, known in (("accepted", names), ("texts", without_text)):
         for name in getattr(settings, table):
             if name not in known:
-                yield notices.mistake(
+                yield notices.file.error(
                     f'nothing needs "{name}" under [{table}]',
-                    *(table, name),
+                    (table, name),
                     why="nothing sent to readers contains this work"
                     if name not in names
                     else "the work comes with the text of its license",

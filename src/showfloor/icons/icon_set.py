@@ -119,7 +119,7 @@ def mistakes_in(family: FamilyIcons, icons: IconSet) -> Iterator[SourceError]:
         elif settings.only and name not in settings.only:
             yield family.file.error(
                 f'"{name}" is featured, and not taken',
-                *("featured", index),
+                ("featured", index),
                 why='"only" names the icons that are taken of the package',
                 fix='name it there too, or remove it from "featured"',
             )
@@ -130,7 +130,7 @@ def mistakes_in(family: FamilyIcons, icons: IconSet) -> Iterator[SourceError]:
         if word not in words:
             yield family.file.error(
                 f'no icon has the word "{word}" in its name',
-                *("words", word),
+                ("words", word),
                 why="its synonyms would lead nowhere",
                 fix=f"{_near(word, sorted(words))}, or remove the line",
             )
@@ -140,7 +140,7 @@ def _no_icon(family: FamilyIcons, name: str, known: list[str], *keys: str | int)
     package = family.settings.package
     return family.file.error(
         f'{package} has no icon "{name}"',
-        *keys,
+        keys,
         why="names are written as the package has them, without the ending of a style",
         fix=f"{_near(name, known)}, or remove it",
     )

@@ -69,7 +69,7 @@ def load_family_icons(folder: Path, root: Path) -> FamilyIcons:
     if not settings.styles or settings.styles[0].suffix:
         raise file.error(
             "the first style has a suffix" if settings.styles else "there is no style",
-            *(("styles", 0, "suffix") if settings.styles else ()),
+            ("styles", 0, "suffix") if settings.styles else (),
             why="names without a suffix need a style too, and pages begin with it",
             fix='begin with the plain style: [[styles]] with "id" and "label"',
         )

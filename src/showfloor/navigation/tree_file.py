@@ -10,6 +10,7 @@ import msgspec
 from showfloor.config.address import is_https, is_site_path
 from showfloor.config.default_tree import navigation_files
 from showfloor.config.plans import unknown_plan
+from showfloor.config.schema import Keys
 from showfloor.config.toml import TomlFile, read_toml
 from showfloor.errors import SourceError, SourcesError, collect_errors
 from showfloor.model import EntryKind, NavFact, NavNode, NavTree, TreeFacts
@@ -164,13 +165,13 @@ def _unknown_plans(
     file: TomlFile,
     items: Iterable[NavEntry],
     plans: Collection[str],
-    keys: tuple[str | int, ...] = ("items",),
+    keys: Keys = ("items",),
 ) -> Iterator[SourceError]:
     for index, entry in enumerate(items):
         place = (*keys, index)
         if entry.plan is not None and entry.plan not in plans:
             fault = unknown_plan(entry.plan, plans)
-            yield file.error(fault.what, *place, "plan", why=fault.why, fix=fault.fix)
+            yield file.error(fault.what, (*place, "plan"), why=fault.why, fix=fault.fix)
         yield from _unknown_plans(file, entry.children, plans, (*place, "children"))
 
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Mapping
 
-from showfloor.config.schema import Key
+from showfloor.config.schema import Keys
 from showfloor.errors import SourceError
 from showfloor.model import ApiEntry, PlaygroundControl
 from showfloor.playground.controls import ControlRules, control_of, fits, takes
@@ -28,13 +28,13 @@ def _unknown_props(
         if name not in known:
             yield family.file.error(
                 f"no component of {family.family} has a prop {name}",
-                *keys,
+                keys,
                 why="what is said of it would have no effect",
                 fix="correct the name, or remove it",
             )
 
 
-def _named_props(family: FamilyPlayground) -> Iterator[tuple[tuple[Key, ...], str]]:
+def _named_props(family: FamilyPlayground) -> Iterator[tuple[Keys, str]]:
     settings = family.settings
     for index, name in enumerate(settings.unlabeled):
         yield ("unlabeled", index), name
@@ -52,9 +52,7 @@ def _props_in_two_groups(family: FamilyPlayground) -> Iterator[SourceError]:
             if name in seen:
                 yield family.file.error(
                     f'{name} is named twice, in "{seen[name]}" and in "{title}"',
-                    "groups",
-                    title,
-                    index,
+                    ("groups", title, index),
                     why="a control is in one group",
                     fix="remove one of them",
                 )
@@ -66,14 +64,14 @@ def _unknown_samples(family: FamilyPlayground) -> Iterator[SourceError]:
     for title, names in settings.sets.items():
         for index, name in enumerate(names):
             if name not in settings.samples:
-                yield unknown_sample(family, name, "sets", title, index)
+                yield unknown_sample(family, name, ("sets", title, index))
 
 
-def unknown_sample(family: FamilyPlayground, name: str, *keys: Key) -> SourceError:
+def unknown_sample(family: FamilyPlayground, name: str, keys: Keys) -> SourceError:
     """Return the error about a name that is no sample."""
     return family.file.error(
         f"there is no sample {name}",
-        *keys,
+        keys,
         why="a reader could not choose it",
         fix="correct the name, or add it to samples",
     )
@@ -98,7 +96,7 @@ def control_mistakes(
 def _mistaken_choices(family: FamilyPlayground, entry: ApiEntry) -> Iterator[SourceError]:
     props = {prop.name: prop for prop in entry.props}
     for name, values in family.of(entry.name).choices.items():
-        at: tuple[Key, ...] = ("components", entry.name, "choices", name)
+        at: Keys = ("components", entry.name, "choices", name)
         if name not in props:
             yield no_prop(family, entry.name, name, at)
             continue
@@ -107,8 +105,7 @@ def _mistaken_choices(family: FamilyPlayground, entry: ApiEntry) -> Iterator[Sou
             if typed is not None and not (fits(typed, value) or takes(props[name], value)):
                 yield family.file.error(
                     f"{name} of {entry.name} cannot be {value!r}",
-                    *at,
-                    index,
+                    (*at, index),
                     why=f"its type is {props[name].type.text}",
                     fix="give a value of that type",
                 )
@@ -119,9 +116,7 @@ def _missing_place(family: FamilyPlayground, entry: ApiEntry) -> Iterator[Source
     if around is not None and len(uses_of(family.of(entry.name), PLACE)) != 1:
         yield family.file.error(
             f"{entry.name} has no one place in what is around it",
-            "components",
-            entry.name,
-            "around",
+            ("components", entry.name, "around"),
             why="exactly one element must be its place",
             fix='write one element with component = "."',
         )
@@ -151,11 +146,11 @@ def _mistaken_controls(
     possible = {key_of_prop(one.part, one.prop) for one in (*own, *inner)}
     seen: set[str] = set()
     for index, name in enumerate(settings.controls):
-        at: tuple[Key, ...] = ("components", entry.name, "controls", index)
+        at: Keys = ("components", entry.name, "controls", index)
         if name in seen:
             yield family.file.error(
                 f"{name} is named twice",
-                *at,
+                at,
                 why="a prop has one control",
                 fix="remove one of them",
             )
@@ -164,25 +159,23 @@ def _mistaken_controls(
         seen.add(name)
 
 
-def _no_control(
-    family: FamilyPlayground, entry: ApiEntry, name: str, at: tuple[Key, ...]
-) -> SourceError:
+def _no_control(family: FamilyPlayground, entry: ApiEntry, name: str, at: Keys) -> SourceError:
     prop = next((prop for prop in entry.props if prop.name == name), None)
     if prop is None:
         return no_prop(family, entry.name, name, at)
     return family.file.error(
         f"{name} of {entry.name} has no control",
-        *at,
+        at,
         why=f"it is hidden or given here, or its type is none that can be set: {prop.type.text}",
         fix="remove it, or give it samples",
     )
 
 
-def no_prop(family: FamilyPlayground, owner: str, name: str, at: tuple[Key, ...]) -> SourceError:
+def no_prop(family: FamilyPlayground, owner: str, name: str, at: Keys) -> SourceError:
     """Return the error about a prop that its owner does not have."""
     return family.file.error(
         f"{owner} has no prop {name}",
-        *at,
+        at,
         why="what is said of it would have no effect",
         fix="correct the name, or remove it",
     )
@@ -196,10 +189,7 @@ def _unknown_parts(
     for part in unknown:
         yield family.file.error(
             f"{part} is no part of {entry.name}",
-            "components",
-            entry.name,
-            "parts",
-            part,
+            ("components", entry.name, "parts", part),
             why="no element of that component is in its playground",
             fix="correct the name, or add the element to the children",
         )
@@ -208,9 +198,7 @@ def _unknown_parts(
             yield no_prop(family, part, name, at)
 
 
-def _props_of_parts(
-    family: FamilyPlayground, entry: ApiEntry
-) -> Iterator[tuple[str, str, tuple[Key, ...]]]:
+def _props_of_parts(family: FamilyPlayground, entry: ApiEntry) -> Iterator[tuple[str, str, Keys]]:
     """Yield the props of parts that have controls: part, prop, and where that is said."""
     for part, names in family.of(entry.name).parts.items():
         for index, name in enumerate(names):
@@ -223,20 +211,20 @@ def _mistaken_samples(family: FamilyPlayground, entry: ApiEntry) -> Iterator[Sou
         part: set(names) for part, names in settings.parts.items()
     }
     for key, names in settings.samples.items():
-        at: tuple[Key, ...] = ("components", entry.name, "samples", key)
+        at: Keys = ("components", entry.name, "samples", key)
         owner, _, prop = key.rpartition(".")
         if prop not in owners.get(owner, ()):
             yield no_prop(family, owner or entry.name, prop, at)
         elif isinstance(names, str) and names not in family.settings.sets:
             yield family.file.error(
                 f"there is no set {names}",
-                *at,
+                at,
                 why="a reader would have nothing to choose from",
                 fix="correct the name, or add it to sets",
             )
         for index, name in enumerate(() if isinstance(names, str) else names):
             if name not in family.settings.samples:
-                yield unknown_sample(family, name, *at, index)
+                yield unknown_sample(family, name, (*at, index))
 
 
 def _unfit_parts(
@@ -257,20 +245,20 @@ def _unfit_parts(
 
 
 def _unfit_part(
-    family: FamilyPlayground, control: PlaygroundControl, values: list[object], at: tuple[Key, ...]
+    family: FamilyPlayground, control: PlaygroundControl, values: list[object], at: Keys
 ) -> Iterator[SourceError]:
     name = f"{control.prop} of {control.part}"
     if any(value != values[0] for value in values):
         yield family.file.error(
             f"{name} begins with several values",
-            *at,
+            at,
             why="one control sets it for all elements of that component",
             fix="give all of them the same value, or remove the control",
         )
     elif values[0] is not None and not fits(control, values[0]):
         yield family.file.error(
             f"{name} cannot be {values[0]!r}",
-            *at,
+            at,
             why=f"its control takes a {control.kind}",
             fix="give a value of that type, or remove the control",
         )

@@ -3,6 +3,7 @@
 import re
 from collections.abc import Iterator, Mapping
 
+from showfloor.config.schema import Keys
 from showfloor.errors import SourceError
 from showfloor.model import ApiEntry
 from showfloor.playground.control_mistakes import control_mistakes, family_mistakes, no_prop
@@ -22,8 +23,7 @@ def mistakes_in(family: FamilyPlayground, entries: Mapping[str, ApiEntry]) -> It
         if entry is None:
             yield family.file.error(
                 f"{name} is not documented here",
-                "components",
-                name,
+                ("components", name),
                 why="what is said of it would have no effect",
                 fix="correct the name, or list the component in the family's api.toml",
             )
@@ -37,20 +37,26 @@ def mistakes_in(family: FamilyPlayground, entries: Mapping[str, ApiEntry]) -> It
 
 
 def _unknown_props(family: FamilyPlayground, entry: ApiEntry) -> Iterator[SourceError]:
-    settings = family.of(entry.name)
     known = {prop.name for prop in entry.props}
-    at: list[tuple[tuple[str | int, ...], str]] = [
-        *((("hidden", index), name) for index, name in enumerate(settings.hidden)),
-        *((("values", name), name) for name in settings.values),
-        *((("elements", name), name) for name in settings.elements),
-        *((("renders", name), name) for name in settings.renders),
-        *((("opener", key), name) for key, name in _opener_props(entry, settings)),
-        *((("props", name), name) for name in settings.props if not _is_of_element(entry, name)),
-        *([(("children",), CHILDREN)] if settings.children is not None else []),
-    ]
-    for keys, name in at:
+    for keys, name in _named_props(family.of(entry.name), entry):
         if name not in known:
             yield no_prop(family, entry.name, name, ("components", entry.name, *keys))
+
+
+def _named_props(settings: ComponentSettings, entry: ApiEntry) -> Iterator[tuple[Keys, str]]:
+    """Yield the props that the settings of a component name, with the keys that lead to each."""
+    for index, name in enumerate(settings.hidden):
+        yield ("hidden", index), name
+    for table in ("values", "elements", "renders"):
+        for name in getattr(settings, table):
+            yield (table, name), name
+    for key, name in _opener_props(entry, settings):
+        yield ("opener", key), name
+    for name in settings.props:
+        if not _is_of_element(entry, name):
+            yield ("props", name), name
+    if settings.children is not None:
+        yield ("children",), CHILDREN
 
 
 def _opener_props(entry: ApiEntry, settings: ComponentSettings) -> Iterator[tuple[str, str]]:
@@ -81,10 +87,7 @@ def _unfit_values(family: FamilyPlayground, entry: ApiEntry) -> Iterator[SourceE
             offered = control.kind in ("icon", "sample")
             yield family.file.error(
                 f"{name} of {entry.name} cannot be {value!r}",
-                "components",
-                entry.name,
-                "props",
-                name,
+                ("components", entry.name, "props", name),
                 why=f"its samples are {samples}" if offered else f"its type is {type_}",
                 fix="name one of them, or add it to the samples of the prop"
                 if offered
@@ -102,8 +105,7 @@ def _unknown_elements(
         if not (known or TAG.fullmatch(component)):
             yield family.file.error(
                 f"{component} is no component",
-                "components",
-                name,
+                ("components", name),
                 why="it is neither in the family's reference nor in modules, and is no tag",
                 fix="correct the name, or add it to modules",
             )
@@ -116,8 +118,7 @@ def _unknown_values(family: FamilyPlayground, name: str) -> Iterator[SourceError
         if family.settings.statement(value.of) is None:
             yield family.file.error(
                 f"{value.of} is no value",
-                "components",
-                name,
+                ("components", name),
                 why="it is neither in modules nor in exports",
                 fix="correct the name, or add it to one of them",
             )
@@ -134,10 +135,7 @@ def _deaf_button(
     if opener.press not in {prop.name for prop in button.props}:
         yield family.file.error(
             f"{button.name} has no prop {opener.press}",
-            "components",
-            name,
-            "opener",
-            "button",
+            ("components", name, "opener", "button"),
             why=f"the playground of {name} could not be opened",
             fix='name its callback with `press`, such as press = "onPress", or take'
             ' `component = "button"`',

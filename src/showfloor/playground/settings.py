@@ -177,4 +177,4 @@ def _check_components(file: TomlFile) -> None:
     """Look into each component by itself, since only then a mistake there has a line."""
     components = file.table().get("components")
     for name, table in components.items() if isinstance(components, dict) else ():
-        file.read_as(ComponentSettings, table, "components", name)
+        file.read_as(ComponentSettings, table, ("components", name))

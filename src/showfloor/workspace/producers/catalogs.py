@@ -162,7 +162,7 @@ def _mistakes(file: CatalogFile, specimens: Mapping[str, str]) -> Iterator[Sourc
                 path = f"{FOLDER.format(family=file.family)}{SPECIMENS}/{name}.tsx"
                 yield file.file.error(
                     f'"{entry.name}" has no specimen',
-                    *("groups", group, "entries", index),
+                    ("groups", group, "entries", index),
                     why=f"its card shows the thing itself, rendered by {path}",
                     fix="write that file, or name another one: specimen = …",
                 )
@@ -189,7 +189,7 @@ def _bad_screens(file: CatalogFile, pages: Iterable[PageFacts]) -> Iterator[Sour
             if entry.specimen is not None:
                 yield file.file.error(
                     f'"{entry.name}" has a specimen and a screen',
-                    *place,
+                    place,
                     why="a card shows one of the two",
                     fix="remove one",
                 )
@@ -197,7 +197,7 @@ def _bad_screens(file: CatalogFile, pages: Iterable[PageFacts]) -> Iterator[Sour
             if known is not None and entry.screen not in known:
                 yield file.file.error(
                     f'the page of "{entry.name}" has no demo "{entry.screen}"',
-                    *(*place, "screen"),
+                    (*place, "screen"),
                     why=f"its card shows the document of a demo of {entry.page}",
                     fix=f"{suggestion(entry.screen, known)}write the name of a demo there",
                 )
@@ -213,7 +213,7 @@ def _check_names(files: Mapping[str, CatalogFile], reference: ReferenceMap) -> N
             errors += [
                 file.file.error(
                     f'the API reference has no "{name}"',
-                    *("groups", group, "reference", index),
+                    ("groups", group, "reference", index),
                     why="a card leads to what the reference says of it",
                     fix=f"{suggestion(name, known)}write a name that api.toml lists",
                 )

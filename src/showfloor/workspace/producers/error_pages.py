@@ -77,7 +77,7 @@ class ErrorPages(Producer):
             codes=codes,
             advice={int(code): _advice(file, code) for code in file.settings.advice},
             link_targets={
-                address: LinkUse(href=href, line=file.line_of("links", address))
+                address: LinkUse(href=href, line=file.file.line(("links", address)))
                 for address, href in file.settings.links.items()
             },
         )
@@ -177,27 +177,25 @@ class ErrorPages(Producer):
 
 def _advice(file: ErrorsFile, code: str) -> Document:
     text = file.settings.advice[code]
-    return parse(text, path=Path(FILE), first_line=file.line_of("advice", code))
+    return parse(text, path=Path(FILE), first_line=file.file.line(("advice", code)))
 
 
 def _unknown(file: ErrorsFile, codes: Sequence[ErrorCode]) -> Iterator[SourceError]:
     known = {str(code.code) for code in codes}
     for code in file.settings.advice:
         if code not in known:
-            yield file.mistake(
+            yield file.file.error(
                 f"no package throws the error {code}",
-                "advice",
-                code,
+                ("advice", code),
                 why="nobody would ever be led to the advice on it",
                 fix=f"remove it; these are thrown: {', '.join(sorted(known, key=int))}",
             )
     linked = set().union(*map(links_of, codes))
     for address in file.settings.links:
         if address not in linked:
-            yield file.mistake(
+            yield file.file.error(
                 f'no error links to "{address}"',
-                "links",
-                address,
+                ("links", address),
                 why="nobody would ever be led on from it",
                 fix="remove it, or write the address as the message has it",
             )

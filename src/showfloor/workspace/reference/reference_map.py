@@ -257,7 +257,7 @@ def _place(root: Path, family: str, name: str | None) -> str | None:
     if api is None:
         return None
     keys = next((one.keys for one in api.listed() if one.name == name), ("index",))
-    return api.file.place(*keys)
+    return api.file.place(keys)
 
 
 def with_known_links(entry: ApiEntry, routes: Container[str]) -> ApiEntry:
