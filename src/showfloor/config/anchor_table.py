@@ -3,7 +3,7 @@
 import re
 from pathlib import Path
 
-from showfloor.config.csv_rows import Problem, Row, read_table
+from showfloor.config.text_file import Row, RowProblem, read_table
 from showfloor.model import AnchorMove
 
 HEADER = ["page", "from", "to"]
@@ -24,20 +24,24 @@ def load_anchor_moves(path: Path, root: Path) -> tuple[AnchorMove, ...]:
     )
 
 
-def _problem(found: Row) -> Problem | None:
+def _problem(found: Row) -> RowProblem | None:
     """Return the mistake of a row with its fix, or nothing."""
     row = found.values
     if len(row) != len(HEADER):
-        return Problem(f"{len(row)} values in this line", "write three: page,from,to")
+        return RowProblem(f"{len(row)} values in this line", "write three: page,from,to")
     page, source, target = row
     if not PAGE.fullmatch(page):
-        return Problem(f'"{page}" is no page', "write its path, in which * stands for any text")
+        return RowProblem(f'"{page}" is no page', "write its path, in which * stands for any text")
     if not ANCHOR.fullmatch(source):
-        return Problem(f'"{source}" is no anchor', "write it without #; * stands for any text")
+        return RowProblem(f'"{source}" is no anchor', "write it without #; * stands for any text")
     if not ANCHOR.fullmatch(target) and not target.startswith("/"):
-        return Problem(f'"{target}" is no place', "write an anchor without #, top, or a site path")
+        return RowProblem(
+            f'"{target}" is no place', "write an anchor without #, top, or a site path"
+        )
     if max(map(len, (part.split("*") for part in row))) > MOST_PARTS:
-        return Problem("too many * in one value", "write three at most")
+        return RowProblem("too many * in one value", "write three at most")
     if source.count("*") != target.count("*") and source.count("*"):
-        return Problem("not every * of the second column is in the third", "write as many in both")
+        return RowProblem(
+            "not every * of the second column is in the third", "write as many in both"
+        )
     return None

@@ -12,7 +12,7 @@ from fnmatch import fnmatchcase
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from showfloor.config.csv_rows import Problem, Row, read_table
+from showfloor.config.text_file import Row, RowProblem, read_table
 from showfloor.errors import printable
 
 EXCEPTIONS: Final = "exceptions.csv"
@@ -38,16 +38,16 @@ def load_migration_exceptions(path: Path, root: Path) -> tuple[MigrationExceptio
     return tuple(MigrationException(row[0], row[1], line) for line, row in rows)
 
 
-def _problem(found: Row) -> Problem | None:
+def _problem(found: Row) -> RowProblem | None:
     """Return the mistake of a row with its fix, or nothing."""
     row = found.values
     if len(row) != len(HEADER):
         fix = "write three: name,entry,reason; put a reason with a comma in quotes"
-        return Problem(f"{len(row)} values in this line", fix)
+        return RowProblem(f"{len(row)} values in this line", fix)
     name, entry, reason = row
     if not name.strip(" " if entry else "* "):
-        return Problem("the row is about no name", "write the name that the page leaves out")
+        return RowProblem("the row is about no name", "write the name that the page leaves out")
     if not reason.strip():
         fix = "write why readers do without it, or name it on the page"
-        return Problem(f'"{printable(name)}" is left out without a reason', fix)
+        return RowProblem(f'"{printable(name)}" is left out without a reason', fix)
     return None

@@ -13,7 +13,7 @@ from typing import Final
 
 from showfloor.config.address import is_https
 from showfloor.config.address_languages import LanguageSettings
-from showfloor.config.csv_rows import Problem, Row, read_table
+from showfloor.config.text_file import Row, RowProblem, read_table
 from showfloor.errors import printable
 from showfloor.model import RedirectRow
 from showfloor.model.encoded_address import path_of
@@ -24,11 +24,11 @@ DECEPTIVE: Final = re.compile(r"[\x00-\x20\x7f\s\\]")
 ENCODED: Final = re.compile(r"%(?:[01][0-9a-f]|2e|2f|5c|7f)", re.IGNORECASE)
 
 
-def bad_target(target: str) -> Problem | None:
+def bad_target(target: str) -> RowProblem | None:
     """Return the mistake of a target that could lead to a host that its row does not name."""
     path = path_of(target)
     if DECEPTIVE.search(target) or ENCODED.search(path):
-        return Problem(
+        return RowProblem(
             f'"{printable(target)}" contains a character that is not allowed in a redirect target',
             "write a plain path, with slashes only between its parts",
             "a browser may drop it or take it for a slash, and end at another host",
@@ -36,31 +36,31 @@ def bad_target(target: str) -> Problem | None:
     return _bad_path(target, path) if target.startswith("/") else _bad_address(target)
 
 
-def _bad_path(target: str, path: str) -> Problem | None:
+def _bad_path(target: str, path: str) -> RowProblem | None:
     if path.startswith("//"):
-        return Problem(
+        return RowProblem(
             f'"{target}" leads out of the site',
             "begin a path with one slash; write another site as a whole https:// address",
             "a browser takes what follows two slashes for the name of another host",
         )
     if before_names(path) == "/" and path != "/":
-        return Problem(
+        return RowProblem(
             f'"{target}" begins with a part of the old address',
             "begin it with a folder of this site; languages are taken off by site.toml",
             "a link could be written so that it begins with the name of another host",
         )
     if {"", ".", ".."} & set(path[1:].removesuffix("/").split("/")) and path != "/":
-        return Problem(
+        return RowProblem(
             f'"{target}" is not a valid redirect target', "write a path without //, . and .."
         )
     return None
 
 
-def _bad_address(target: str) -> Problem | None:
+def _bad_address(target: str) -> RowProblem | None:
     host = target.removeprefix("https://").partition("/")[0]
     if is_https(path_of(target)) and not names_in(host):
         return None
-    return Problem(
+    return RowProblem(
         f'"{target}" is not a valid redirect target',
         "write a site path or a whole https:// address",
     )
@@ -76,7 +76,7 @@ def load_redirects(path: Path, root: Path, languages: LanguageSettings) -> tuple
     if not path.exists():
         return ()
 
-    def problem(row: Row) -> Problem | None:
+    def problem(row: Row) -> RowProblem | None:
         return _problem(row.values) or _overrides(row.values[0], languages)
 
     why = "the server could not follow this row"
@@ -86,45 +86,45 @@ def load_redirects(path: Path, root: Path, languages: LanguageSettings) -> tuple
     )
 
 
-def _problem(row: list[str]) -> Problem | None:
+def _problem(row: list[str]) -> RowProblem | None:
     """Return the mistake of a row with its fix, or nothing."""
     if len(row) != len(HEADER):
-        return Problem(f"{len(row)} values in this line", "write three: from,to,status")
+        return RowProblem(f"{len(row)} values in this line", "write three: from,to,status")
     source, target, status = row
     if status not in STATUSES:
         known = ", ".join(STATUSES)
-        return Problem(f'"{printable(status)}" is no redirect status', f"use one of: {known}")
+        return RowProblem(f'"{printable(status)}" is no redirect status', f"use one of: {known}")
     return _bad_source(source) or bad_target(target) or _bad_names(source, target)
 
 
-def _bad_source(source: str) -> Problem | None:
+def _bad_source(source: str) -> RowProblem | None:
     if PATH.fullmatch(source) and "*" not in RedirectPattern(source).path:
         return None
-    return Problem(
+    return RowProblem(
         f'"{printable(source)}" is not a path that can be redirected',
         "write a path, or one that ends in /*",
     )
 
 
-def _bad_names(source: str, target: str) -> Problem | None:
+def _bad_names(source: str, target: str) -> RowProblem | None:
     pattern = RedirectPattern(source)
     counts = Counter([*pattern.names, SPLAT])
     if twice := next((name for name in pattern.names if counts[name] > 1), None):
-        return Problem(f'":{twice}" stands for two things', "give each part a name of its own")
+        return RowProblem(f'":{twice}" stands for two things', "give each part a name of its own")
     if any(len(names_in(segment)) > 1 for segment in pattern.segments):
-        return Problem(f'two names are in one part of "{source}"', "put a slash between them")
+        return RowProblem(f'two names are in one part of "{source}"', "put a slash between them")
     unbound = set(names_in(target)) - set(pattern.bound)
     if names := unbound - {SPLAT}:
         name = min(names)
-        return Problem(
+        return RowProblem(
             f'nothing says what ":{name}" stands for', f"put :{name} into the first column too"
         )
     if unbound:
-        return Problem(f'nothing says what ":{SPLAT}" stands for', "end the first column in *")
+        return RowProblem(f'nothing says what ":{SPLAT}" stands for', "end the first column in *")
     return None
 
 
-def _overrides(source: str, languages: LanguageSettings) -> Problem | None:
+def _overrides(source: str, languages: LanguageSettings) -> RowProblem | None:
     """Find a row that answers addresses which the settings leave out of languages."""
     pattern = RedirectPattern(source)
     first = next(iter(pattern.segments), "")
@@ -132,7 +132,7 @@ def _overrides(source: str, languages: LanguageSettings) -> Problem | None:
         return None  # as nearly all rows: they are below no language
     for prefix, path in product(languages.prefixes, languages.left_out):
         if pattern.takes_in(f"/{prefix}{path}"):
-            return Problem(
+            return RowProblem(
                 f'"{source}" takes in /{prefix}{path}, which is left out of languages',
                 "remove the row: languages are taken off by [languages] in site.toml",
                 why=f"an address below {path} never had a language before it",

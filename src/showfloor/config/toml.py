@@ -2,21 +2,28 @@
 
 import re
 import tomllib
+from collections.abc import Iterator
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
 import msgspec
 
-from showfloor.config.forbidden_values import bad_value
-from showfloor.config.line_of_value import line_of
-from showfloor.config.schema import Keys, fault_of
+from showfloor.config.schema import Keys, bad_value, fault_of
 from showfloor.config.text_file import read_text, site_path
 from showfloor.decoding import convert
 from showfloor.errors import SourceError
 
+if TYPE_CHECKING:
+    from tree_sitter import Node
+
 T = TypeVar("T")
 
 LONG_NUMBER = re.compile(r"[0-9_]{1000}")
+
+
+def read_toml(path: Path, root: Path) -> "TomlFile":
+    """Read a TOML file of the site at `root`; raises `SourceError` as `read_text` does."""
+    return TomlFile(read_text(path, root), site_path(path, root))
 
 
 class TomlFile:
@@ -28,7 +35,14 @@ class TomlFile:
 
     def table(self) -> dict[str, Any]:
         """Return the data; raises `SourceError` when it is not TOML, or has what no file may."""
-        table = self._parsed()
+        try:
+            table = tomllib.loads(self.text)
+        except tomllib.TOMLDecodeError as error:
+            raise self._syntax_error(str(error)) from None
+        except RecursionError:
+            raise self._syntax_error("tables are nested too deeply") from None
+        except ValueError:
+            raise self._long_number() from None
         if fault := bad_value(table):
             raise self.error(fault.what, fault.keys, why=fault.why, fix=fault.fix)
         return table
@@ -59,16 +73,6 @@ class TomlFile:
         """Return the line of a value, named by the keys that lead to it."""
         return line_of(self.text, keys) or 1
 
-    def _parsed(self) -> dict[str, Any]:
-        try:
-            return tomllib.loads(self.text)
-        except tomllib.TOMLDecodeError as error:
-            raise self._syntax_error(str(error)) from None
-        except RecursionError:
-            raise self._syntax_error("tables are nested too deeply") from None
-        except ValueError:
-            raise self._long_number() from None
-
     def _long_number(self) -> SourceError:
         found = LONG_NUMBER.search(self.text)
         line = self.text.count("\n", 0, found.start()) + 1 if found else 1
@@ -87,6 +91,91 @@ class TomlFile:
         )
 
 
-def read_toml(path: Path, root: Path) -> TomlFile:
-    """Read a TOML file of the site at `root`; raises `SourceError` as `read_text` does."""
-    return TomlFile(read_text(path, root), site_path(path, root))
+def line_of(text: str, keys: Keys) -> int | None:
+    """Return the line (from 1) of the value that `keys` lead to, or of its nearest parent.
+
+    `("versions", 1, "href")` is the field `href` of the second entry of the list `versions`.
+    """
+    lines = _lines(text)
+    return next(
+        (lines[keys[:length]] for length in range(len(keys), 0, -1) if keys[:length] in lines), None
+    )
+
+
+def _lines(text: str) -> dict[Keys, int]:
+    lines: dict[Keys, int] = {}
+    for keys, node in _ValueWalk().document(_parse(text)):
+        lines.setdefault(keys, node.start_point.row + 1)
+    return lines
+
+
+def _parse(text: str) -> "Node":
+    # A grammar takes a while to load and is only wanted when something is wrong.
+    import tree_sitter_toml
+    from tree_sitter import Language, Parser
+
+    return Parser(Language(tree_sitter_toml.language())).parse(text.encode()).root_node
+
+
+class _ValueWalk:
+    """Walks a document, counting the entries of `[[lists]]` as they come."""
+
+    def __init__(self) -> None:
+        self.counts: dict[Keys, int] = {}
+
+    def document(self, root: "Node") -> Iterator[tuple[Keys, "Node"]]:
+        for node in root.named_children:
+            if node.type == "pair":
+                yield from self.pair(node, ())
+            elif node.type in ("table", "table_array_element"):
+                yield from self.table(node)
+
+    def table(self, node: "Node") -> Iterator[tuple[Keys, "Node"]]:
+        keys = self.absolute(_parts_of(node.named_children[0]))
+        if node.type == "table_array_element":
+            index = self.counts.get(keys, -1) + 1
+            self.counts[keys] = index
+            keys = (*keys, index)
+        yield keys, node
+        for child in node.named_children[1:]:
+            if child.type == "pair":
+                yield from self.pair(child, keys)
+
+    def absolute(self, names: list[str]) -> Keys:
+        """Put the index of the latest entry after each name that is a list of tables."""
+        keys: Keys = ()
+        for name in names[:-1]:
+            keys = (*keys, name)
+            if keys in self.counts:
+                keys = (*keys, self.counts[keys])
+        return (*keys, names[-1])
+
+    def pair(self, node: "Node", prefix: Keys) -> Iterator[tuple[Keys, "Node"]]:
+        name, value = node.named_children[0], node.named_children[-1]
+        keys = (*prefix, *_parts_of(name))
+        yield keys, node
+        yield from self.value(value, keys)
+
+    def value(self, node: "Node", keys: Keys) -> Iterator[tuple[Keys, "Node"]]:
+        if node.type == "inline_table":
+            for child in node.named_children:
+                if child.type == "pair":
+                    yield from self.pair(child, keys)
+        elif node.type == "array":
+            items = [child for child in node.named_children if child.type != "comment"]
+            for index, item in enumerate(items):
+                yield (*keys, index), item
+                yield from self.value(item, (*keys, index))
+
+
+def _parts_of(node: "Node") -> list[str]:
+    """Return the parts of a key, which are nested, the last one outermost."""
+    names: list[str] = []
+    waiting = [node]
+    while waiting:
+        part = waiting.pop()
+        if part.type == "dotted_key":
+            waiting += reversed(part.named_children)
+        else:
+            names.append((part.text or b"").decode().strip("\"'"))
+    return names

@@ -7,7 +7,7 @@ from difflib import get_close_matches
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from showfloor.config.forbidden_values import bad_value
+from showfloor.config.schema import bad_value
 from showfloor.config.text_file import read_text, site_path
 from showfloor.errors import SourceError, SourcesError
 

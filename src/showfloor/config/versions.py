@@ -6,8 +6,7 @@ from pathlib import Path
 import msgspec
 
 from showfloor.config.address import is_day, is_https, is_site_path
-from showfloor.config.csv_rows import Row, read_rows
-from showfloor.config.text_file import read_bytes, site_path
+from showfloor.config.text_file import Row, read_bytes, read_rows, site_path
 from showfloor.config.toml import TomlFile
 from showfloor.decoding import decode_json
 from showfloor.errors import SourceError, SourcesError

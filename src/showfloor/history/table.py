@@ -18,8 +18,7 @@ from itertools import groupby
 from pathlib import Path
 from typing import Final, cast, get_args
 
-from showfloor.config.csv_rows import Row, read_rows
-from showfloor.config.text_file import site_path
+from showfloor.config.text_file import Row, read_rows, site_path
 from showfloor.errors import SourceError
 from showfloor.history.changes import ApiChange, PackageHistory
 from showfloor.model import ChangeKind, HistoryKind

@@ -6,7 +6,7 @@ from html import escape
 
 from markdown_it.token import Token
 
-from showfloor.config.forbidden_values import UNSEEN_WHY, find_unseen
+from showfloor.config.schema import UNSEEN_WHY, find_unseen
 from showfloor.markdown.context import Context
 from showfloor.markdown.document import ImageUse, LinkUse
 from showfloor.markdown.inline_html import check_tags, render_tag

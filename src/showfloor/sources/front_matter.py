@@ -15,8 +15,7 @@ import msgspec
 import yaml
 
 from showfloor.config.address import is_site_path
-from showfloor.config.forbidden_values import bad_value
-from showfloor.config.schema import Settings, fault_of
+from showfloor.config.schema import Settings, bad_value, fault_of
 from showfloor.decoding import convert
 from showfloor.errors import SourceError, SourcesError, printable
 from showfloor.model import Layout
