@@ -5,11 +5,10 @@ from dataclasses import dataclass
 from itertools import chain
 from pathlib import Path
 
-from showfloor.config.address import is_site_path
-from showfloor.config.package_names import bad_modules, bad_packages
 from showfloor.config.plans import unknown_plan
 from showfloor.config.schema import Keys, Settings
 from showfloor.config.toml import TomlFile, read_toml
+from showfloor.config.values import bad_modules, bad_packages, is_site_path
 from showfloor.errors import SourceError, SourcesError
 from showfloor.model import ApiEntry, ApiKind, ApiProp
 

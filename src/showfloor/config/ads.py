@@ -5,9 +5,9 @@ from pathlib import Path
 
 import msgspec
 
-from showfloor.config.address import is_https
 from showfloor.config.schema import Settings
 from showfloor.config.toml import TomlFile, read_toml
+from showfloor.config.values import is_https
 from showfloor.errors import SourceError, SourcesError
 from showfloor.model import HouseAd, LinkFact
 

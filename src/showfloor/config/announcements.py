@@ -6,9 +6,9 @@ from itertools import pairwise
 from pathlib import Path
 from typing import NamedTuple
 
-from showfloor.config.address import is_day, is_https, is_site_path
 from showfloor.config.schema import Settings
 from showfloor.config.toml import TomlFile, read_toml
+from showfloor.config.values import is_day, is_https, is_site_path
 from showfloor.errors import SourceError, SourcesError
 from showfloor.model import Announcement
 

@@ -3,9 +3,9 @@
 from collections.abc import Iterator
 from pathlib import Path
 
-from showfloor.config.address import is_https, is_site_path
 from showfloor.config.schema import Settings
 from showfloor.config.toml import TomlFile, read_toml
+from showfloor.config.values import is_https, is_site_path
 from showfloor.errors import SourceError, SourcesError
 
 FILE = "blog.toml"

@@ -4,10 +4,9 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
-from showfloor.config.address import is_site_path
-from showfloor.config.package_names import bad_packages
 from showfloor.config.schema import Settings
 from showfloor.config.toml import TomlFile, read_toml
+from showfloor.config.values import bad_packages, is_site_path
 from showfloor.errors import SourceError, SourcesError
 
 FILE = "error-codes.toml"

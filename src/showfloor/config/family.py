@@ -5,12 +5,11 @@ from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 from typing import Literal
 
-from showfloor.config.address import is_https, is_site_path
 from showfloor.config.logo import load_logo
-from showfloor.config.package_names import bad_packages
 from showfloor.config.plans import PlanRow, bad_plans
 from showfloor.config.schema import Settings
 from showfloor.config.toml import TomlFile, read_toml
+from showfloor.config.values import bad_packages, is_https, is_site_path
 from showfloor.config.versions import VersionPages, bad_versions, load_version_pages
 from showfloor.errors import SourceError, SourcesError
 from showfloor.model import Accent, FamilyCard, Model, PackagePin, Version

@@ -3,7 +3,7 @@
 import re
 from collections.abc import Sequence
 
-from showfloor.config.address_languages import LANGUAGE
+from showfloor.config.values import is_language
 from showfloor.model import ProductIdentity, ProductRule
 
 UNKNOWN = ProductIdentity(product_id=None, category_id=None)
@@ -31,7 +31,7 @@ def product_identity(
 def _names_language(segments: Sequence[str], left_out: Sequence[str]) -> bool:
     if len(segments) < 2 or f"/{segments[1]}/" in left_out:
         return False
-    return LANGUAGE.fullmatch(segments[0]) is not None
+    return is_language(segments[0])
 
 
 def _segments(url_path: str) -> list[str]:

@@ -7,7 +7,6 @@ from typing import ParamSpec, TypeVar
 
 import msgspec
 
-from showfloor.config.address_languages import LanguageSettings
 from showfloor.config.address_lock import load_addresses
 from showfloor.config.ads import HouseAds, load_ads
 from showfloor.config.anchor_table import load_anchor_moves
@@ -21,6 +20,7 @@ from showfloor.config.license_rules import NoticesFile, load_notices
 from showfloor.config.redirect_table import load_redirects
 from showfloor.config.shell_links import link_facts, social_links
 from showfloor.config.site import HOST, SiteSettings, load_site
+from showfloor.config.site_tables import LanguageSettings
 from showfloor.config.slots import load_slots
 from showfloor.config.translations import load_translation
 from showfloor.errors import ConfigError, SourceError, SourcesError

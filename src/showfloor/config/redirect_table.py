@@ -11,9 +11,9 @@ from itertools import product
 from pathlib import Path
 from typing import Final
 
-from showfloor.config.address import is_https
-from showfloor.config.address_languages import LanguageSettings
+from showfloor.config.site_tables import LanguageSettings
 from showfloor.config.text_file import Row, RowProblem, read_table
+from showfloor.config.values import is_https
 from showfloor.errors import printable
 from showfloor.model import RedirectRow
 from showfloor.model.encoded_address import path_of

@@ -4,10 +4,10 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Final
 
-from showfloor.config.address import is_https
 from showfloor.config.logo import load_logo
 from showfloor.config.schema import Settings
 from showfloor.config.toml import TomlFile, read_toml
+from showfloor.config.values import is_https
 from showfloor.errors import SourceError
 from showfloor.model import LinkFact, ShellLink
 

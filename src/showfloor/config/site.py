@@ -7,15 +7,19 @@ from typing import Annotated
 
 import msgspec
 
-from showfloor.config.address import is_https, is_service
-from showfloor.config.address_languages import LanguageSettings, bad_languages
 from showfloor.config.brand import BrandSettings, bad_brand
-from showfloor.config.package_names import bad_modules
-from showfloor.config.policy_sources import PolicySource, bad_sources
 from showfloor.config.schema import Settings
 from showfloor.config.shell_links import HeaderLink, SocialLink, bad_links
-from showfloor.config.stylings import StylingRow, bad_stylings
+from showfloor.config.site_tables import (
+    LanguageSettings,
+    PolicySource,
+    StylingRow,
+    bad_languages,
+    bad_sources,
+    bad_stylings,
+)
 from showfloor.config.toml import TomlFile, read_toml
+from showfloor.config.values import bad_modules, is_https, is_service
 from showfloor.errors import SourceError, SourcesError
 from showfloor.model import ProductRule
 from showfloor.model.base_path import base_of
@@ -120,13 +124,10 @@ def load_site(root: Path) -> SiteSettings:
     """Read `site.toml`; raises `SourceError` or `SourcesError`."""
     file = read_toml(root / SETTINGS, root)
     site = file.read_as(SiteSettings)
+    modules = [(site.measures.module, ("measures", "module"))] if site.measures else []
     if problems := [
-        *_bad_language(file, site),
-        *_bad_addresses(file, site),
-        *_bad_service(file, site),
-        *_bad_hosts(file, site),
-        *_bad_fonts(file, site, root),
-        *_bad_measures(file, site),
+        *_problems(file, site, root),
+        *bad_modules(file, modules),
         *_bad_rules(file, site),
         *bad_languages(file, site.languages),
         *bad_brand(file, site.brand, root),
@@ -138,7 +139,7 @@ def load_site(root: Path) -> SiteSettings:
     return msgspec.structs.replace(site, url=site.url and site.url.rstrip("/"))
 
 
-def _bad_language(file: TomlFile, site: SiteSettings) -> Iterator[SourceError]:
+def _problems(file: TomlFile, site: SiteSettings, root: Path) -> Iterator[SourceError]:
     if not LANGUAGE.fullmatch(site.language):
         yield file.error(
             f'"language" is not the code of a language: {site.language}',
@@ -146,9 +147,6 @@ def _bad_language(file: TomlFile, site: SiteSettings) -> Iterator[SourceError]:
             why="pages declare it, and it names a file in translations/",
             fix='write a code such as "en" or "pt-BR"',
         )
-
-
-def _bad_addresses(file: TomlFile, site: SiteSettings) -> Iterator[SourceError]:
     for field in ("url", "repository", "edit", "issue", "fonts-host"):
         value = getattr(site, field.replace("-", "_"))
         if value is not None and not is_https(value):
@@ -166,9 +164,6 @@ def _bad_addresses(file: TomlFile, site: SiteSettings) -> Iterator[SourceError]:
             fix='write a host, such as "https://docs.example", and its path, if any: letters,'
             " digits and - . _ ~ between slashes",
         )
-
-
-def _bad_service(file: TomlFile, site: SiteSettings) -> Iterator[SourceError]:
     service = site.analytics
     if service is not None and not is_service(service.endpoint):
         yield file.error(
@@ -177,9 +172,6 @@ def _bad_service(file: TomlFile, site: SiteSettings) -> Iterator[SourceError]:
             why="pages may send data to this one address, and only where nobody can read along",
             fix='write a whole https address without a query, such as "https://tags.example/in"',
         )
-
-
-def _bad_hosts(file: TomlFile, site: SiteSettings) -> Iterator[SourceError]:
     for index, host in enumerate(site.offline_hosts):
         if not HOST.fullmatch(host):
             yield file.error(
@@ -188,9 +180,6 @@ def _bad_hosts(file: TomlFile, site: SiteSettings) -> Iterator[SourceError]:
                 why="pages compare it with the host that they are read on",
                 fix='write the name alone, such as "docs.example"',
             )
-
-
-def _bad_fonts(file: TomlFile, site: SiteSettings, root: Path) -> Iterator[SourceError]:
     for index, name in enumerate(site.demo_fonts):
         if not (root / "fonts" / f"{name}.css").is_file():
             yield file.error(
@@ -199,11 +188,6 @@ def _bad_fonts(file: TomlFile, site: SiteSettings, root: Path) -> Iterator[Sourc
                 why="pages with demos load the style sheet of that name from the folder fonts",
                 fix=f"write fonts/{name}.css, or name a font that the site has",
             )
-
-
-def _bad_measures(file: TomlFile, site: SiteSettings) -> Iterator[SourceError]:
-    if site.measures is not None:
-        yield from bad_modules(file, [(site.measures.module, ("measures", "module"))])
 
 
 def _bad_rules(file: TomlFile, site: SiteSettings) -> Iterator[SourceError]:

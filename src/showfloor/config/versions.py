@@ -5,9 +5,9 @@ from pathlib import Path
 
 import msgspec
 
-from showfloor.config.address import is_day, is_https, is_site_path
 from showfloor.config.text_file import Row, read_bytes, read_rows, site_path
 from showfloor.config.toml import TomlFile
+from showfloor.config.values import is_day, is_https, is_site_path
 from showfloor.decoding import decode_json
 from showfloor.errors import SourceError, SourcesError
 from showfloor.model import Version

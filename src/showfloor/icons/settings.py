@@ -5,8 +5,8 @@ from pathlib import Path
 
 import msgspec
 
-from showfloor.config.package_names import bad_packages
 from showfloor.config.toml import TomlFile, read_toml
+from showfloor.config.values import bad_packages
 
 
 class StyleSettings(

@@ -7,11 +7,11 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from showfloor.config.address import is_https, is_site_path
 from showfloor.config.default_tree import navigation_files
 from showfloor.config.plans import unknown_plan
 from showfloor.config.schema import Keys
 from showfloor.config.toml import TomlFile, read_toml
+from showfloor.config.values import is_https, is_site_path
 from showfloor.errors import SourceError, SourcesError, collect_errors
 from showfloor.model import EntryKind, NavFact, NavNode, NavTree, TreeFacts
 

@@ -6,9 +6,9 @@ from typing import Annotated, Any, Union
 
 import msgspec
 
-from showfloor.config.package_names import bad_modules
 from showfloor.config.schema import Settings
 from showfloor.config.toml import TomlFile, read_toml
+from showfloor.config.values import bad_modules
 from showfloor.model import PlaygroundAlign
 
 

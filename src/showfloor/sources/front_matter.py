@@ -14,8 +14,8 @@ from typing import Any, Literal
 import msgspec
 import yaml
 
-from showfloor.config.address import is_site_path
 from showfloor.config.schema import Settings, bad_value, fault_of
+from showfloor.config.values import is_site_path
 from showfloor.decoding import convert
 from showfloor.errors import SourceError, SourcesError, printable
 from showfloor.model import Layout

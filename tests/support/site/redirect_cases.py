@@ -12,8 +12,8 @@ from typing import Final, NamedTuple
 
 import pytest
 
-from showfloor.config.address_languages import LanguageSettings
 from showfloor.config.redirect_table import load_redirects
+from showfloor.config.site_tables import LanguageSettings
 
 Answer = tuple[int, str | None]
 """Status, and where a reader is sent."""

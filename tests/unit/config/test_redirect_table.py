@@ -2,8 +2,8 @@ from pathlib import Path
 
 import pytest
 
-from showfloor.config.address_languages import LanguageSettings
 from showfloor.config.redirect_table import load_redirects
+from showfloor.config.site_tables import LanguageSettings
 from showfloor.errors import ShowfloorError
 from showfloor.model import RedirectRow
 

@@ -4,7 +4,6 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from showfloor.config.address_languages import LanguageSettings
 from showfloor.config.license_rules import AcceptedLicense, NoticeSettings, TextSource
 from showfloor.config.site import (
     AnalyticsSettings,
@@ -12,6 +11,7 @@ from showfloor.config.site import (
     SiteSettings,
     load_site,
 )
+from showfloor.config.site_tables import LanguageSettings
 from showfloor.errors import SourcesError
 from showfloor.model import ProductRule
 

@@ -5,8 +5,8 @@ from pathlib import Path
 import pytest
 
 from showfloor.config import product_identity
-from showfloor.config.address_languages import LanguageSettings
 from showfloor.config.site import load_site
+from showfloor.config.site_tables import LanguageSettings
 from showfloor.errors import SourcesError
 from showfloor.model import ProductRule
 from showfloor.model.redirects import Redirect

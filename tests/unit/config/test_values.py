@@ -1,6 +1,6 @@
 import pytest
 
-from showfloor.config.address import is_https, is_site_path
+from showfloor.config.values import is_https, is_site_path
 
 
 @pytest.mark.parametrize("href", ["/", "/a/", "/a/b-c/", "/a.b/", "/.a/", "/.../"])
