@@ -21,12 +21,11 @@ from showfloor.api import load_family_api
 from showfloor.checks.pages import CheckContext, findings_of
 from showfloor.config import load_site_config, read_text
 from showfloor.config.address_lock import load_addresses
-from showfloor.config.anchor_table import load_anchor_moves
 from showfloor.config.catalog import load_catalog
 from showfloor.config.license_rules import load_notices
 from showfloor.config.logo import load_logo
 from showfloor.config.migration_exceptions import load_migration_exceptions
-from showfloor.config.redirect_table import load_redirects
+from showfloor.config.redirect_table import load_anchor_moves, load_redirects
 from showfloor.config.site import load_site
 from showfloor.config.translations import load_messages
 from showfloor.config.versions import load_version_pages
@@ -188,9 +187,7 @@ OPENED_BY = {
     "workspace/read_pages.py": "pages/blog/leaf-fall/leaf.css",
     "config/address_lock.py": "addresses.lock",
     "config/brand.py": "public/logo.svg",
-    "config/shell_links.py": "icons/nut.svg",
-    "config/ads.py": "ads.toml",
-    "config/anchor_table.py": "anchors.csv",
+    "config/shell.py": "icons/nut.svg",
     "config/announcements.py": "announcements.toml",
     "config/catalog.py": f"{FAMILY}/catalog.toml",
     "config/blog.py": "blog.toml",
@@ -205,7 +202,6 @@ OPENED_BY = {
     "config/translations.py": "translations/en.json",
     "config/versions.py": f"{FAMILY}/versions.csv",
     "demos/nesting_limit.py": "components/Kit.tsx",
-    "demos/imports.py": "components/Kit.tsx",
     "demos/read.py": "pages/acorn-kit/components/seed/DayCounter.tsx",
     "icons/settings.py": f"{FAMILY}/icons.toml",
     "navigation/tree_file.py": "navigation/acorn-kit.toml",

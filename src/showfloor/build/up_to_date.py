@@ -11,7 +11,7 @@ import msgspec
 from showfloor.api.read_files import ReadFiles
 from showfloor.build_paths import BuildPaths
 from showfloor.cache.disk_cache import DiskCache
-from showfloor.config.license_key import license_key_of_environment
+from showfloor.config.loader import license_key_of_environment
 from showfloor.fingerprint import engine_code, folder_code, installed_node_packages, key_of
 from showfloor.frontend.built_files import damaged_files, read_built
 from showfloor.model.base import Model

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from functools import cache, partial
 
 from showfloor.checks.known_addresses import Routes, split_anchor
-from showfloor.config.ads import ADS
+from showfloor.config.announcements import ADS
 from showfloor.errors import SourceError
 from showfloor.model import LinkFact, SiteFacts
 

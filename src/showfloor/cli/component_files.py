@@ -11,7 +11,7 @@ from showfloor.cli import new_files
 from showfloor.cli.toml_insertions import appended, with_child, with_entry, with_name
 from showfloor.config import Family, load_site_config
 from showfloor.config.catalog import CATALOG, SPECIMENS, CatalogPart, load_catalog
-from showfloor.config.default_tree import navigation_files
+from showfloor.config.loader import navigation_files
 from showfloor.errors import ConfigError
 from showfloor.markdown.arguments import suggestion
 from showfloor.model.placeholders import CARD_LINE, CHILDREN, CONTROLS

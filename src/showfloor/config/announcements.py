@@ -1,4 +1,4 @@
-"""`announcements.toml`: what readers are told of the site itself, the newest first."""
+"""`announcements.toml` and `ads.toml`: what the site says of itself, on all pages or below some."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -6,11 +6,13 @@ from itertools import pairwise
 from pathlib import Path
 from typing import NamedTuple
 
+import msgspec
+
 from showfloor.config.schema import Settings
 from showfloor.config.toml import TomlFile, read_toml
 from showfloor.config.values import is_day, is_https, is_site_path
 from showfloor.errors import SourceError, SourcesError
-from showfloor.model import Announcement
+from showfloor.model import Announcement, HouseAd, LinkFact
 
 ANNOUNCEMENTS = "announcements.toml"
 
@@ -52,7 +54,7 @@ def load_news(root: Path) -> News:
         return News()
     file = read_toml(root / ANNOUNCEMENTS, root)
     settings = file.read_as(AnnouncementsFile)
-    if problems := list(_problems(file, settings.announcements)):
+    if problems := list(_bad_announcements(file, settings.announcements)):
         raise SourcesError(problems)
     if settings.banner is None:
         return News(settings.announcements)
@@ -60,7 +62,7 @@ def load_news(root: Path) -> News:
     return News(settings.announcements, banner)
 
 
-def _problems(file: TomlFile, rows: tuple[Announcement, ...]) -> Iterator[SourceError]:
+def _bad_announcements(file: TomlFile, rows: tuple[Announcement, ...]) -> Iterator[SourceError]:
     ids: set[str] = set()
     for index, row in enumerate(rows):
         if row.id in ids:
@@ -85,10 +87,6 @@ def _problems(file: TomlFile, rows: tuple[Announcement, ...]) -> Iterator[Source
                 why="pages all over the site link to it",
                 fix="write a site path or a whole https:// address",
             )
-    yield from _not_in_order(file, rows)
-
-
-def _not_in_order(file: TomlFile, rows: tuple[Announcement, ...]) -> Iterator[SourceError]:
     for index, (row, following) in enumerate(pairwise(rows), 1):
         if following.day > row.day:
             yield file.error(
@@ -97,3 +95,58 @@ def _not_in_order(file: TomlFile, rows: tuple[Announcement, ...]) -> Iterator[So
                 why="those above the one that was read last are the new ones",
                 fix="put the newest first",
             )
+
+
+ADS = "ads.toml"
+
+
+class AdsFile(Settings, frozen=True, kw_only=True):
+    """The fields of `ads.toml`."""
+
+    ads: tuple[HouseAd, ...] = ()
+
+
+class HouseAds(msgspec.Struct, frozen=True, kw_only=True):
+    """All house ads, and where they lead."""
+
+    ads: tuple[HouseAd, ...] = ()
+    links: tuple[LinkFact, ...] = ()
+
+
+def load_ads(root: Path) -> HouseAds:
+    """Read the ads of the site; no file means no ads. Raises `SourceError` or `SourcesError`."""
+    if not (root / ADS).exists():
+        return HouseAds()
+    file = read_toml(root / ADS, root)
+    rows = file.read_as(AdsFile).ads
+    if problems := list(_bad_ads(file, rows)):
+        raise SourcesError(problems)
+    return HouseAds(
+        ads=rows,
+        links=tuple(LinkFact(href=row.href, line=_first_line(file.text, row.href)) for row in rows),
+    )
+
+
+def _first_line(text: str, href: str) -> int:
+    """Return the first line with an address, without parsing the file again."""
+    return text.count("\n", 0, max(text.find(href), 0)) + 1
+
+
+def _bad_ads(file: TomlFile, rows: tuple[HouseAd, ...]) -> Iterator[SourceError]:
+    names: set[str] = set()
+    for index, row in enumerate(rows):
+        if not row.href.startswith("/") and not is_https(row.href):
+            yield file.error(
+                f'the ad "{row.name}" leads to "{row.href}", which is no address',
+                ("ads", index, "href"),
+                why="pages all over the site link to it",
+                fix="write a site path or a whole https:// address",
+            )
+        if row.name in names:
+            yield file.error(
+                f'a second ad has the name "{row.name}"',
+                ("ads", index, "name"),
+                why="nobody could tell which of the two was followed",
+                fix="give each ad a name of its own",
+            )
+        names.add(row.name)

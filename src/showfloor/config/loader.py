@@ -1,27 +1,24 @@
 """Everything that is configured about a site, read and checked once."""
 
-from collections.abc import Callable, Collection, Iterable
+import os
+from collections.abc import Callable, Collection, Iterable, Sequence
 from dataclasses import dataclass, field, replace
 from pathlib import Path
-from typing import ParamSpec, TypeVar
+from typing import Final, ParamSpec, TypeVar
 
 import msgspec
 
 from showfloor.config.address_lock import load_addresses
-from showfloor.config.ads import HouseAds, load_ads
-from showfloor.config.anchor_table import load_anchor_moves
-from showfloor.config.announcements import News, PlacedBanner, load_news
+from showfloor.config.announcements import HouseAds, News, PlacedBanner, load_ads, load_news
 from showfloor.config.blog import BlogSettings, load_blog
 from showfloor.config.brand import load_brand
-from showfloor.config.default_tree import find_default_tree, navigation_files
 from showfloor.config.error_codes import ErrorsFile, load_error_codes
 from showfloor.config.family import Family, differing_plan_names, load_family
 from showfloor.config.license_rules import NoticesFile, load_notices
-from showfloor.config.redirect_table import load_redirects
-from showfloor.config.shell_links import link_facts, social_links
+from showfloor.config.redirect_table import load_anchor_moves, load_redirects
+from showfloor.config.shell import link_facts, load_slots, social_links
 from showfloor.config.site import HOST, SiteSettings, load_site
 from showfloor.config.site_tables import LanguageSettings
-from showfloor.config.slots import load_slots
 from showfloor.config.translations import load_translation
 from showfloor.errors import ConfigError, SourceError, SourcesError
 from showfloor.model import (
@@ -37,6 +34,14 @@ from showfloor.model import (
 
 T = TypeVar("T")
 P = ParamSpec("P")
+
+DEFAULT_TREE: Final = "default"
+LICENSE_KEY: Final = "SHOWFLOOR_LICENSE_KEY"
+"""Of the environment, and of `import.meta.env` in the site's own scripts.
+
+It reaches the scripts of the site, where everybody can read it, as its owners intend; nothing that
+a reader takes away (data, archives) holds it.
+"""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -167,10 +172,17 @@ def load_site_config(root: Path) -> SiteConfig:
     )
 
 
-def _names_as_texts(site: SiteSettings, families: Iterable[Family]) -> dict[str, str]:
-    """Return the names that settings give, as texts of the shell."""
-    stylings = {f"demo.styling.{one.id}": one.name for one in site.stylings}
-    return stylings | {f"plan.{one.id}": one.name for family in families for one in family.plans}
+def _try(
+    errors: list[SourceError], load: Callable[P, T], *args: P.args, **kwargs: P.kwargs
+) -> T | None:
+    """Return the result of `load`, or note its mistakes and go on, so that all are shown."""
+    try:
+        return load(*args, **kwargs)
+    except SourceError as error:
+        errors.append(error)
+    except SourcesError as several:
+        errors.extend(several.errors)
+    return None
 
 
 def _families(root: Path) -> list[Path]:
@@ -190,14 +202,56 @@ def _default_tree(
     return find_default_tree(site.default_tree, names, {one.tree for one in families if one})
 
 
-def _try(
-    errors: list[SourceError], load: Callable[P, T], *args: P.args, **kwargs: P.kwargs
-) -> T | None:
-    """Return the result of `load`, or note its mistakes and go on, so that all are shown."""
-    try:
-        return load(*args, **kwargs)
-    except SourceError as error:
-        errors.append(error)
-    except SourcesError as several:
-        errors.extend(several.errors)
-    return None
+def find_default_tree(
+    chosen: str | None, names: Sequence[str], trees_of_families: Collection[str]
+) -> str:
+    """Return the id of the default tree.
+
+    `chosen` is the setting of the site, and `names` are those of its navigation files. Raises
+    `SourceError` if there are several of them and none is meant to be the default.
+    """
+    if chosen is not None:
+        return chosen
+    if DEFAULT_TREE in names:
+        return DEFAULT_TREE
+    if len(names) == 1:
+        return names[0]
+    if len(trees_of_families) == 1:
+        return next(iter(trees_of_families))
+    if names:
+        raise SourceError(
+            f"the site has {len(names)} navigations, and none is the default",
+            path="site.toml",
+            why="pages that belong to no family, such as the home page and the search, show the "
+            "default navigation",
+            fix=f"set default-tree to one of {', '.join(names)}, or write"
+            f" navigation/{DEFAULT_TREE}.toml",
+        )
+    return DEFAULT_TREE
+
+
+def navigation_files(root: Path) -> list[Path]:
+    """Return the navigation files of a site, sorted."""
+    return sorted((root / "navigation").glob("*.toml"))
+
+
+def _names_as_texts(site: SiteSettings, families: Iterable[Family]) -> dict[str, str]:
+    """Return the names that settings give, as texts of the shell."""
+    stylings = {f"demo.styling.{one.id}": one.name for one in site.stylings}
+    return stylings | {f"plan.{one.id}": one.name for family in families for one in family.plans}
+
+
+def license_key_of_environment() -> str | None:
+    """Return the key that the environment has."""
+    return os.environ.get(LICENSE_KEY) or None
+
+
+def missing_key_remark(config: SiteConfig) -> str | None:
+    """Return the remark on a site without a key, if a family wants one."""
+    names = [family.card.name for family in config.families.values() if family.licensed]
+    if not config.unlicensed:
+        return None
+    return (
+        f"No license key is set for {', '.join(names)}: their commercial parts show a notice of"
+        f" their own. Set {LICENSE_KEY} to build with one."
+    )

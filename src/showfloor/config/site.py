@@ -9,7 +9,7 @@ import msgspec
 
 from showfloor.config.brand import BrandSettings, bad_brand
 from showfloor.config.schema import Settings
-from showfloor.config.shell_links import HeaderLink, SocialLink, bad_links
+from showfloor.config.shell import HeaderLink, SocialLink, bad_links
 from showfloor.config.site_tables import (
     LanguageSettings,
     PolicySource,

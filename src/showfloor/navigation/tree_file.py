@@ -7,7 +7,7 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from showfloor.config.default_tree import navigation_files
+from showfloor.config.loader import navigation_files
 from showfloor.config.plans import unknown_plan
 from showfloor.config.schema import Keys
 from showfloor.config.toml import TomlFile, read_toml

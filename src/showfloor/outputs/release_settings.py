@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from showfloor.config import SiteConfig, SiteSettings
-from showfloor.config.license_key import missing_key_remark
+from showfloor.config.loader import missing_key_remark
 from showfloor.frontend.site_manifest import offline_hosts
 from showfloor.model.assets import Assets
 from showfloor.model.base_path import with_base

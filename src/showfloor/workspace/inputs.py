@@ -13,7 +13,7 @@ from showfloor.api import (
     Sizer,
 )
 from showfloor.build_paths import BuildPaths
-from showfloor.config.license_key import license_key_of_environment
+from showfloor.config.loader import license_key_of_environment
 from showfloor.demos import JsDeriver, NodeDeriver
 from showfloor.icons import IconReader, NodeIconReader
 from showfloor.model.cache import Caches

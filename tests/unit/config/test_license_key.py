@@ -6,7 +6,7 @@ import pytest
 from showfloor.build import BuildPaths
 from showfloor.cache.disk_cache import DiskCache
 from showfloor.config import load_site_config
-from showfloor.config.license_key import VARIABLE, missing_key_remark
+from showfloor.config.loader import LICENSE_KEY, missing_key_remark
 from showfloor.workspace import Inputs, Workspace
 from showfloor.workspace.inputs import build_inputs
 from support.site.tiny_site import copy_tiny
@@ -27,10 +27,10 @@ def test_the_key_of_the_environment_comes_before_that_of_the_settings(
 ) -> None:
     root = copy_tiny(tmp_path / "site")
     (root / "site.toml").write_text(SETTING + (root / "site.toml").read_text())
-    monkeypatch.delenv(VARIABLE, raising=False)
+    monkeypatch.delenv(LICENSE_KEY, raising=False)
     assert inputs_of(root).license_key is None
     assert compile_at(root).config.site.license_key == "of the settings"
-    monkeypatch.setenv(VARIABLE, "of the environment")
+    monkeypatch.setenv(LICENSE_KEY, "of the environment")
     inputs = replace(inputs_at(root), license_key=inputs_of(root).license_key)
     assert Workspace(inputs).update().config.site.license_key == "of the environment"
 

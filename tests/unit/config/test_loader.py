@@ -3,7 +3,8 @@ from pathlib import Path
 import pytest
 
 from showfloor.config import load_site_config
-from showfloor.errors import SourcesError
+from showfloor.config.loader import find_default_tree
+from showfloor.errors import SourceError, SourcesError
 from showfloor.model import Accent, RedirectRow, Version
 from support.site.tiny_site import TINY, copy_tiny
 
@@ -69,3 +70,40 @@ def test_redirects_are_optional(tmp_path: Path) -> None:
     site = copy_tiny(tmp_path)
     (site / "redirects.csv").unlink()
     assert load_site_config(site).redirects == ()
+
+
+TREES = ["elm", "oak"]
+
+
+def test_the_setting_of_a_site_comes_first() -> None:
+    assert find_default_tree("elm", ["default", *TREES], {"oak"}) == "elm"
+
+
+def test_the_file_of_that_name_is_the_default() -> None:
+    assert find_default_tree(None, ["default", *TREES], {"oak"}) == "default"
+
+
+def test_the_only_navigation_is_the_default() -> None:
+    assert find_default_tree(None, ["elm"], {"elm", "oak"}) == "elm"
+    assert find_default_tree(None, ["elm"], set()) == "elm"
+
+
+def test_the_navigation_of_the_only_family_is_the_default() -> None:
+    assert find_default_tree(None, TREES, {"oak"}) == "oak"
+    assert find_default_tree(None, [], {"oak"}) == "oak"
+
+
+def test_a_site_without_any_has_a_default() -> None:
+    assert find_default_tree(None, [], set()) == "default"
+    assert find_default_tree(None, [], {*TREES}) == "default"
+
+
+def test_none_of_several_is_the_default() -> None:
+    with pytest.raises(SourceError) as caught:
+        find_default_tree(None, TREES, {*TREES})
+    assert str(caught.value) == (
+        "site.toml: the site has 2 navigations, and none is the default\n"
+        "  why: pages that belong to no family, such as the home page and the search, show the "
+        "default navigation\n"
+        "  fix: set default-tree to one of elm, oak, or write navigation/default.toml"
+    )

@@ -1,4 +1,4 @@
-"""Links in the header of every page: `[[header-links]]` and `[[social-links]]` of `site.toml`."""
+"""What a site puts into the shell of every page: links of `site.toml`, components of `slots/`."""
 
 from collections.abc import Iterator, Sequence
 from pathlib import Path
@@ -8,7 +8,7 @@ from showfloor.config.logo import load_logo
 from showfloor.config.schema import Settings
 from showfloor.config.toml import TomlFile, read_toml
 from showfloor.config.values import is_https
-from showfloor.errors import SourceError
+from showfloor.errors import SourceError, SourcesError
 from showfloor.model import LinkFact, ShellLink
 
 OUTLINE: Final = (
@@ -49,7 +49,14 @@ class SocialLink(Settings, frozen=True, kw_only=True):
 def social_links(rows: tuple[SocialLink, ...], root: Path) -> tuple[ShellLink, ...]:
     """Return the links with their icons, which `bad_links` has found right."""
     return tuple(
-        ShellLink(name=row.name, href=row.href, icon=_icon(row.icon, root)) for row in rows
+        ShellLink(
+            name=row.name,
+            href=row.href,
+            icon=OUTLINE.format(ICONS[row.icon])
+            if row.icon in ICONS
+            else load_logo(root / row.icon, root),
+        )
+        for row in rows
     )
 
 
@@ -103,9 +110,28 @@ def _bad_address(file: TomlFile, href: str, table: str, index: int) -> SourceErr
     )
 
 
-def _icon(icon: str, root: Path) -> str:
-    return OUTLINE.format(ICONS[icon]) if icon in ICONS else load_logo(root / icon, root)
-
-
 def _is_file(root: Path, icon: str) -> bool:
     return icon.endswith(".svg") and ".." not in icon and (root / icon).is_file()
+
+
+FOLDER: Final = "slots"
+SLOTS: Final = ("Footer", "HeaderEnd", "PageEnd")
+"""Each place has a component of its name."""
+
+
+def load_slots(root: Path) -> tuple[str, ...]:
+    """Return the places that the site fills; raises `SourcesError` for any other component."""
+    problems = [
+        SourceError(
+            f'the shell has no place "{file.stem}"',
+            path=f"{FOLDER}/{file.name}",
+            why="each component in this folder fills the place that has its name",
+            fix=f"name it {', '.join(SLOTS[:-1])} or {SLOTS[-1]}; put what they share into"
+            " components/",
+        )
+        for file in sorted((root / FOLDER).glob("*.tsx"))
+        if file.stem not in SLOTS
+    ]
+    if problems:
+        raise SourcesError(problems)
+    return tuple(name for name in SLOTS if (root / FOLDER / f"{name}.tsx").is_file())

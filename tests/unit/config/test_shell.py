@@ -1,5 +1,5 @@
 from showfloor.config import load_site_config
-from showfloor.config.shell_links import ICONS
+from showfloor.config.shell import ICONS
 from showfloor.model import LinkFact
 from support.site.tiny_site import TINY
 
