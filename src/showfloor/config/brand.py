@@ -118,7 +118,15 @@ def bad_brand(file: TomlFile, settings: BrandSettings | None, root: Path) -> Ite
     if settings is None:
         return
     yield from _bad_files(file, settings, root)
-    yield from _bad_fonts(file, settings, root)
+    for field, name in settings.fonts:
+        if not name.startswith(PACKAGE) and not (root / "fonts" / f"{name}.css").is_file():
+            yield file.error(
+                f'the font "{name}" does not exist',
+                ("brand", field),
+                why="pages are set in it",
+                fix=f"write fonts/{name}.css, or name an installed package such as"
+                ' "@fontsource-variable/inter"',
+            )
     if settings.color is not None:
         yield from _bad_colors(file, settings.color)
 
@@ -186,18 +194,6 @@ def _bad_logo(file: TomlFile, path: str, root: Path) -> Iterator[SourceError]:
             f" {LOGO_WIDTH} px wide",
             fix="leave out the space around it, or take a shorter form of it",
         )
-
-
-def _bad_fonts(file: TomlFile, settings: BrandSettings, root: Path) -> Iterator[SourceError]:
-    for field, name in settings.fonts:
-        if not name.startswith(PACKAGE) and not (root / "fonts" / f"{name}.css").is_file():
-            yield file.error(
-                f'the font "{name}" does not exist',
-                ("brand", field),
-                why="pages are set in it",
-                fix=f"write fonts/{name}.css, or name an installed package such as"
-                ' "@fontsource-variable/inter"',
-            )
 
 
 def _bad_colors(file: TomlFile, pair: _Pair) -> Iterator[SourceError]:

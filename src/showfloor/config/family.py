@@ -1,7 +1,7 @@
 """`families/<id>/`: what holds for one documented product."""
 
 import re
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Literal
 
@@ -143,16 +143,26 @@ def load_family(folder: Path, root: Path) -> Family:
     """Read a family's folder; raises `SourceError` or `SourcesError`."""
     file = read_toml(folder / "family.toml", root)
     settings = file.read_as(FamilySettings)
-    pages = root / "pages" / folder.name
     problems = [
         *_problems(file, settings),
-        *_bad_layouts(file, settings.layouts, pages),
-        *_bad_adapters(file, settings, folder),
+        *_bad_packages(file, settings, folder),
+        *_bad_paths(file, settings, root / "pages" / folder.name),
     ]
     if problems:
         raise SourcesError(problems)
+    provider = folder / PROVIDER
     return Family(
-        card=_card(folder.name, settings, load_logo(folder / "logo.svg", root)),
+        card=FamilyCard(
+            id=folder.name,
+            name=settings.name,
+            tagline=settings.tagline,
+            href=settings.start,
+            logo=load_logo(folder / "logo.svg", root),
+            accent=settings.accent,
+            group=settings.group,
+            listed=settings.listed,
+            versions=settings.versions,
+        ),
         popular=settings.popular,
         order=settings.order,
         tree=settings.tree or folder.name,
@@ -172,7 +182,7 @@ def load_family(folder: Path, root: Path) -> Family:
         layouts=settings.layouts,
         version_pages=load_version_pages(folder, root, settings.versions),
         path=file.path,
-        provider=_provider(folder, root),
+        provider=provider.relative_to(root).as_posix() if provider.is_file() else None,
     )
 
 
@@ -191,27 +201,8 @@ def differing_plan_names(families: Iterable[Family], root: Path) -> Iterator[Sou
                 )
 
 
-def _provider(folder: Path, root: Path) -> str | None:
-    file = folder / PROVIDER
-    return file.relative_to(root).as_posix() if file.is_file() else None
-
-
 def _pins(versions: dict[str, str]) -> tuple[PackagePin, ...]:
     return tuple(PackagePin(name=name, version=version) for name, version in versions.items())
-
-
-def _card(family_id: str, settings: FamilySettings, logo: str) -> FamilyCard:
-    return FamilyCard(
-        id=family_id,
-        name=settings.name,
-        tagline=settings.tagline,
-        href=settings.start,
-        logo=logo,
-        accent=settings.accent,
-        group=settings.group,
-        listed=settings.listed,
-        versions=settings.versions,
-    )
 
 
 def _problems(file: TomlFile, settings: FamilySettings) -> Iterator[SourceError]:
@@ -227,40 +218,42 @@ def _problems(file: TomlFile, settings: FamilySettings) -> Iterator[SourceError]
     design = settings.design
     if design is not None and not is_https(design) and not is_site_path(design):
         yield _bad_address(file, "design", design)
-    yield from _bad_accent(file, settings.accent)
-    yield from _bad_color_scheme(file, settings.color_scheme)
+    accent = settings.accent
+    if accent and not (0 <= accent.hue <= 360 and 0 <= accent.chroma <= 0.4):
+        yield file.error(
+            f"the accent (hue {accent.hue:g}, chroma {accent.chroma:g}) is not a color",
+            ("accent",),
+            why="OKLCH hues are degrees from 0 to 360, and no screen shows a chroma above 0.4",
+            fix="write something like { hue = 255, chroma = 0.17 }",
+        )
+    scheme = settings.color_scheme
+    for name, selector in (("light", scheme.light), ("dark", scheme.dark)):
+        if selector is not None and SCHEME_MARK.fullmatch(selector) is None:
+            yield file.error(
+                f"{selector} is not one class or attribute",
+                ("color-scheme", name),
+                why="in the library's styles, the scheme that readers chose is put beside it",
+                fix='write it as these styles do, such as .dark or [data-theme="dark"]',
+            )
     yield from bad_versions(file, settings.versions)
     yield from bad_plans(file, settings.plans)
-    yield from _bad_patterns(file, settings.paths)
+
+
+def _bad_address(file: TomlFile, field: str, value: str) -> SourceError:
+    return file.error(
+        f'"{field}" leads nowhere: {value}',
+        (field,),
+        why="pages of components link to it",
+        fix='write a whole address, such as "https://code.example/issues"',
+    )
+
+
+def _bad_packages(file: TomlFile, settings: FamilySettings, folder: Path) -> Iterator[SourceError]:
     yield from bad_packages(file, ((name, ("packages", name)) for name in settings.packages))
     others = ((name, ("demo-packages", name)) for name in settings.demo_packages)
     yield from bad_packages(file, others)
     companions = enumerate(settings.companions)
     yield from bad_packages(file, ((name, ("companions", index)) for index, name in companions))
-    yield from _bad_licensed(file, settings)
-    yield from _bad_majors(file, settings.history)
-    if not is_site_path(settings.changes.replace("{family}", "x")):
-        yield file.error(
-            f'the path "{settings.changes}" is no route pattern',
-            ("changes",),
-            why="the page about what changed between versions gets its route from it",
-            fix='write a site path, such as "/{family}/changes/"',
-        )
-
-
-def _bad_majors(file: TomlFile, majors: Sequence[str]) -> Iterator[SourceError]:
-    for index, major in enumerate(majors):
-        if not major.isdecimal() or (index and int(major) <= int(majors[index - 1])):
-            yield file.error(
-                f'"{major}" is no major version after those before it',
-                ("history", index),
-                why="the APIs of these versions are compared, oldest first",
-                fix='write numbers in order, such as ["1", "2"]',
-            )
-            return
-
-
-def _bad_licensed(file: TomlFile, settings: FamilySettings) -> Iterator[SourceError]:
     for index, name in enumerate(settings.licensed):
         if name not in settings.packages:
             yield file.error(
@@ -269,9 +262,6 @@ def _bad_licensed(file: TomlFile, settings: FamilySettings) -> Iterator[SourceEr
                 why="its notice is explained beside demos, which import the packages of the family",
                 fix="write it below [packages] with its version, or leave it out here",
             )
-
-
-def _bad_adapters(file: TomlFile, settings: FamilySettings, folder: Path) -> Iterator[SourceError]:
     for package, name in settings.adapters.items():
         if package not in {**settings.packages, **settings.demo_packages}:
             yield file.error(
@@ -287,40 +277,19 @@ def _bad_adapters(file: TomlFile, settings: FamilySettings, folder: Path) -> Ite
                 why=f"it surrounds demos that import {package}",
                 fix=f"create it, as a component with children, or leave out {package}",
             )
-
-
-def _bad_address(file: TomlFile, field: str, value: str) -> SourceError:
-    return file.error(
-        f'"{field}" leads nowhere: {value}',
-        (field,),
-        why="pages of components link to it",
-        fix='write a whole address, such as "https://code.example/issues"',
-    )
-
-
-def _bad_accent(file: TomlFile, accent: Accent | None) -> Iterator[SourceError]:
-    if accent and not (0 <= accent.hue <= 360 and 0 <= accent.chroma <= 0.4):
-        yield file.error(
-            f"the accent (hue {accent.hue:g}, chroma {accent.chroma:g}) is not a color",
-            ("accent",),
-            why="OKLCH hues are degrees from 0 to 360, and no screen shows a chroma above 0.4",
-            fix="write something like { hue = 255, chroma = 0.17 }",
-        )
-
-
-def _bad_color_scheme(file: TomlFile, scheme: ColorScheme) -> Iterator[SourceError]:
-    for name, selector in (("light", scheme.light), ("dark", scheme.dark)):
-        if selector is not None and SCHEME_MARK.fullmatch(selector) is None:
+    for index, major in enumerate(settings.history):
+        if not major.isdecimal() or (index and int(major) <= int(settings.history[index - 1])):
             yield file.error(
-                f"{selector} is not one class or attribute",
-                ("color-scheme", name),
-                why="in the library's styles, the scheme that readers chose is put beside it",
-                fix='write it as these styles do, such as .dark or [data-theme="dark"]',
+                f'"{major}" is no major version after those before it',
+                ("history", index),
+                why="the APIs of these versions are compared, oldest first",
+                fix='write numbers in order, such as ["1", "2"]',
             )
+            break
 
 
-def _bad_patterns(file: TomlFile, paths: dict[str, str]) -> Iterator[SourceError]:
-    for area, pattern in paths.items():
+def _bad_paths(file: TomlFile, settings: FamilySettings, pages: Path) -> Iterator[SourceError]:
+    for area, pattern in settings.paths.items():
         names = set(re.findall(r"\{([^{}]*)\}", pattern))
         example = re.sub(r"\{[^{}]*\}", "x", pattern)
         if "page" not in names or names - PLACEHOLDERS or not is_site_path(example):
@@ -330,10 +299,14 @@ def _bad_patterns(file: TomlFile, paths: dict[str, str]) -> Iterator[SourceError
                 why="every page of the area gets its route from it",
                 fix='write a site path with {page} in it, such as "/{family}/{area}/{page}/"',
             )
-
-
-def _bad_layouts(file: TomlFile, names: Iterable[str], pages: Path) -> Iterator[SourceError]:
-    for name in names:
+    if not is_site_path(settings.changes.replace("{family}", "x")):
+        yield file.error(
+            f'the path "{settings.changes}" is no route pattern',
+            ("changes",),
+            why="the page about what changed between versions gets its route from it",
+            fix='write a site path, such as "/{family}/changes/"',
+        )
+    for name in settings.layouts:
         if not (pages / name).is_dir():
             yield file.error(
                 f'the family has no pages in "{name}"',

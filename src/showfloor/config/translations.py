@@ -2,7 +2,7 @@
 
 import json
 import re
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator
 from difflib import get_close_matches
 from pathlib import Path
 from typing import Final, NamedTuple
@@ -76,9 +76,24 @@ def _problems(words: "_Words", messages: dict[str, str]) -> Iterator[SourceError
     known = _with_forms(english_messages())
     for key, text in messages.items():
         if key not in known:
-            yield _unknown_key(words, key, known)
-        elif unknown := sorted({*PLACE.findall(text)} - {*PLACE.findall(known[key])}):
-            yield _unknown_place(words, key, unknown[0], PLACE.findall(known[key]))
+            near = get_close_matches(key, known, n=1)
+            yield SourceError(
+                f'no text of the shell has the key "{key}"',
+                path=words.path,
+                line=words.line_of(key),
+                why="a text replaces the one of the engine that has the same key",
+                fix=f'write "{near[0]}"' if near else "remove it",
+            )
+            continue
+        places = PLACE.findall(known[key])
+        if unknown := sorted({*PLACE.findall(text)}.difference(places)):
+            yield SourceError(
+                f'nothing is filled in for {unknown[0]} in the text of "{key}"',
+                path=words.path,
+                line=words.line_of(key),
+                why="readers would see the braces",
+                fix=f"write {' or '.join(places)}" if places else "write it without braces",
+            )
 
 
 def _with_forms(english: dict[str, str]) -> dict[str, str]:
@@ -86,27 +101,6 @@ def _with_forms(english: dict[str, str]) -> dict[str, str]:
     general = {key: english.get(key) or english[f"{key}.many"] for key in COUNTED}
     forms = {f"{key}.{form}": text for key, text in general.items() for form in FORMS}
     return {**forms, **english}
-
-
-def _unknown_key(words: "_Words", key: str, known: Iterable[str]) -> SourceError:
-    near = get_close_matches(key, known, n=1)
-    return SourceError(
-        f'no text of the shell has the key "{key}"',
-        path=words.path,
-        line=words.line_of(key),
-        why="a text replaces the one of the engine that has the same key",
-        fix=f'write "{near[0]}"' if near else "remove it",
-    )
-
-
-def _unknown_place(words: "_Words", key: str, place: str, known: Sequence[str]) -> SourceError:
-    return SourceError(
-        f'nothing is filled in for {place} in the text of "{key}"',
-        path=words.path,
-        line=words.line_of(key),
-        why="readers would see the braces",
-        fix=f"write {' or '.join(known)}" if known else "write it without braces",
-    )
 
 
 class _Words:

@@ -141,14 +141,6 @@ WHY_CURRENT = "the version menu marks the one version that this site documents"
 
 def bad_versions(file: TomlFile, versions: Sequence[Version]) -> Iterator[SourceError]:
     """Yield the mistakes of a version list; an empty list stands for no version menu."""
-    yield from _not_one_current(file, versions)
-    yield from _bad_hrefs(file, versions)
-    yield from _bad_days(file, versions)
-    for field in ("text", "href"):
-        yield from _repeated(file, field, [getattr(version, field) for version in versions])
-
-
-def _not_one_current(file: TomlFile, versions: Sequence[Version]) -> Iterator[SourceError]:
     current = [index for index, version in enumerate(versions) if version.current]
     if versions and not current:
         yield file.error(
@@ -165,9 +157,6 @@ def _not_one_current(file: TomlFile, versions: Sequence[Version]) -> Iterator[So
             why=WHY_CURRENT,
             fix="keep current = true at one of them",
         )
-
-
-def _bad_hrefs(file: TomlFile, versions: Sequence[Version]) -> Iterator[SourceError]:
     for index, version in enumerate(versions):
         if not is_https(version.href) and not is_site_path(version.href):
             yield file.error(
@@ -176,10 +165,6 @@ def _bad_hrefs(file: TomlFile, versions: Sequence[Version]) -> Iterator[SourceEr
                 why="the version menu links to it from every page",
                 fix="write a site path with a slash at both ends, or a whole https:// address",
             )
-
-
-def _bad_days(file: TomlFile, versions: Sequence[Version]) -> Iterator[SourceError]:
-    for index, version in enumerate(versions):
         if version.released is not None and not is_day(version.released):
             yield file.error(
                 f'bad version list: "{version.released}" is no day',
@@ -187,14 +172,12 @@ def _bad_days(file: TomlFile, versions: Sequence[Version]) -> Iterator[SourceErr
                 why="the page of all versions shows it",
                 fix='write it as "2025-03-26", or leave it out where nobody is sure',
             )
-
-
-def _repeated(file: TomlFile, field: str, values: Sequence[str]) -> Iterator[SourceError]:
-    for index, value in enumerate(values):
-        if value in values[:index]:
-            yield file.error(
-                f'bad version list: the {field} "{value}" is listed twice',
-                ("versions", index, field),
-                why="a reader could not tell the two versions apart",
-                fix="remove one of the two, or correct it",
-            )
+        for field in ("text", "href"):
+            value = getattr(version, field)
+            if value in (getattr(other, field) for other in versions[:index]):
+                yield file.error(
+                    f'bad version list: the {field} "{value}" is listed twice',
+                    ("versions", index, field),
+                    why="a reader could not tell the two versions apart",
+                    fix="remove one of the two, or correct it",
+                )
