@@ -30,9 +30,8 @@ from showfloor.config.site import load_site
 from showfloor.config.translations import load_messages
 from showfloor.config.versions import load_version_pages
 from showfloor.demos.imports import find_imports
-from showfloor.demos.nesting_limit import nesting_error, nesting_errors
 from showfloor.demos.read import read_root
-from showfloor.demos.syntax import parse_tsx
+from showfloor.demos.syntax import nesting_error, nesting_errors, parse_tsx
 from showfloor.demos.usage import find_uses
 from showfloor.errors import ShowfloorError, SourceError
 from showfloor.icons.settings import load_family_icons
@@ -201,7 +200,7 @@ OPENED_BY = {
     "config/site.py": "site.toml",
     "config/translations.py": "translations/en.json",
     "config/versions.py": f"{FAMILY}/versions.csv",
-    "demos/nesting_limit.py": "components/Kit.tsx",
+    "demos/syntax.py": "components/Kit.tsx",
     "demos/read.py": "pages/acorn-kit/components/seed/DayCounter.tsx",
     "icons/settings.py": f"{FAMILY}/icons.toml",
     "navigation/tree_file.py": "navigation/acorn-kit.toml",

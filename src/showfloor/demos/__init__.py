@@ -4,16 +4,21 @@ DemoRequest --read_demo--> DemoSource --load_demos--> Demo
                                       --demo_manifest--> demos.json
 """
 
-from showfloor.demos.folder import demo_files, demo_names
 from showfloor.demos.imports import SCRIPTS
 from showfloor.demos.javascript import JsDeriver, NodeDeriver
-from showfloor.demos.load import load_demos
+from showfloor.demos.load import installed_versions, load_demos, project_of, project_packages
 from showfloor.demos.manifest import BundledFamily, demo_manifest
-from showfloor.demos.nesting_limit import nesting_errors
 from showfloor.demos.preview import PREVIEW_LINES
-from showfloor.demos.project import installed_versions, project_of, project_packages
 from showfloor.demos.read import ROOT, RootSource, read_demo, read_root
-from showfloor.demos.source import DemoRequest, DemoSource, SourceFile, VariantSource
+from showfloor.demos.source import (
+    DemoRequest,
+    DemoSource,
+    SourceFile,
+    VariantSource,
+    demo_files,
+    demo_names,
+)
+from showfloor.demos.syntax import nesting_errors
 from showfloor.demos.usage import DEFAULT, Use
 
 __all__ = [

@@ -79,20 +79,14 @@ class NodeDeriver:
 def _outcome(file: SourceFile, result: _Result) -> str | SourceError:
     if result.code is not None:
         return result.code
-    return _not_derived(file, result) if result.readable else _unreadable(file, result)
-
-
-def _unreadable(file: SourceFile, result: _Result) -> SourceError:
-    return SourceError(
-        f"cannot be read: {result.message}",
-        path=file.path,
-        line=result.line,
-        why="a demo that is not valid TypeScript can neither run nor be shown",
-        fix="correct the syntax",
-    )
-
-
-def _not_derived(file: SourceFile, result: _Result) -> SourceError:
+    if not result.readable:
+        return SourceError(
+            f"cannot be read: {result.message}",
+            path=file.path,
+            line=result.line,
+            why="a demo that is not valid TypeScript can neither run nor be shown",
+            fix="correct the syntax",
+        )
     return SourceError(
         f"has no JavaScript form: {result.message}",
         path=file.path,

@@ -45,7 +45,10 @@ def demo_manifest(
         for source in demos
         for variant in source.variants
     }
-    shown = {block.key: _playground(block, folder) for block, folder in playgrounds}
+    shown = {
+        block.key: {"family": block.family, "page": folder, "imports": block.imports}
+        for block, folder in playgrounds
+    }
     return {
         "root": root.as_posix(),
         "families": {id: _family(id, family, demos) for id, family in sorted(families.items())},
@@ -99,11 +102,3 @@ def _imports(sources: Iterable[DemoSource], family: str) -> list[str]:
         variant for source in sources if source.family == family for variant in source.variants
     )
     return sorted({name for variant in variants for name in variant.imports})
-
-
-def _playground(block: PlaygroundBlock, folder: str) -> dict[str, object]:
-    return {
-        "family": block.family,
-        "page": folder,
-        "imports": block.imports,
-    }

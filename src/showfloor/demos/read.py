@@ -10,11 +10,17 @@ from msgspec.structs import replace
 from tree_sitter import Node
 
 from showfloor.config import read_text
-from showfloor.demos.folder import ENTRY, Entry, find_entries
 from showfloor.demos.imports import SCRIPTS, Import, find_imports, package_of
-from showfloor.demos.nesting_limit import nesting_error, nesting_error_in
-from showfloor.demos.source import DemoRequest, DemoSource, SourceFile, VariantSource
-from showfloor.demos.syntax import default_export, parse_tsx
+from showfloor.demos.source import (
+    ENTRY,
+    DemoRequest,
+    DemoSource,
+    Entry,
+    SourceFile,
+    VariantSource,
+    find_entries,
+)
+from showfloor.demos.syntax import default_export, nesting_error, nesting_error_in, parse_tsx
 from showfloor.demos.usage import Use, find_uses
 from showfloor.errors import SourceError, SourcesError
 
@@ -95,7 +101,14 @@ class _Reader:
         if tree is None:
             return []
         if file.path == self.entry.path and not (tree.has_error or default_export(tree)):
-            self.errors.append(_no_default(file.path))
+            self.errors.append(
+                SourceError(
+                    "has no default export",
+                    path=file.path,
+                    why="the default export is the component that is shown",
+                    fix='write "export default function Name() { ... }"',
+                )
+            )
         self.uses += find_uses(tree)
         siblings = []
         for use in find_imports(tree, file.path):
@@ -132,15 +145,6 @@ def _nesting_error(file: SourceFile, tree: Node | None) -> SourceError | None:
     if tree is not None and file.path.endswith(TSX):  # one tree serves for both
         return nesting_error_in(tree, file.path)
     return nesting_error(file.text, file.path)
-
-
-def _no_default(path: str) -> SourceError:
-    return SourceError(
-        "has no default export",
-        path=path,
-        why="the default export is the component that is shown",
-        fix='write "export default function Name() { ... }"',
-    )
 
 
 def _no_sibling(use: Import, candidates: list[str]) -> SourceError:

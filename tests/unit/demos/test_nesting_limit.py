@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from showfloor.demos import NodeDeriver, SourceFile, nesting_errors, read_demo
-from showfloor.demos.nesting_limit import nesting_error
+from showfloor.demos.syntax import nesting_error
 from showfloor.errors import SourceError, SourcesError
 from support.site.demo_site import demo_request, write
 from support.site.memory_cache import MemoryCache

@@ -3,7 +3,7 @@ from pathlib import Path
 import pytest
 
 from showfloor.demos import demo_files, demo_names, read_demo
-from showfloor.demos.folder import find_entries
+from showfloor.demos.source import find_entries
 from showfloor.errors import SourceError
 from support.site.demo_site import demo_request, write
 
