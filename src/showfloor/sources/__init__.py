@@ -12,9 +12,8 @@ from showfloor.sources.page import (
     read_page,
 )
 from showfloor.sources.routes import family_route, place_in_site, repeated_routes
-from showfloor.sources.scan import Scan, scan, stamp_of
+from showfloor.sources.scan import Scan, scan, stamp_of, watch
 from showfloor.sources.search_words import augmented_types, code_names, frequent_words, messages_in
-from showfloor.sources.watch import watch
 
 __all__ = [
     "PAGE",

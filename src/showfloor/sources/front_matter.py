@@ -89,7 +89,21 @@ def split_front_matter(text: str, path: str) -> tuple[FrontMatter, str, int]:
     """
     block = BLOCK.match(text)
     if block is None:
-        raise _not_closed(path) if text.startswith("---\n") else _missing(path)
+        if text.startswith("---\n"):
+            raise SourceError(
+                "the front matter is not closed",
+                path=path,
+                line=1,
+                why="where the page's text begins cannot be told",
+                fix="put a line --- after the last field",
+            )
+        raise SourceError(
+            "the front matter is missing",
+            path=path,
+            line=1,
+            why="a page needs a title and a description",
+            fix="start the file with a line ---, the fields title and description, and a line ---",
+        )
     if len(block["yaml"]) > MAX_LENGTH:
         raise SourceError(
             f"the front matter has more than {MAX_LENGTH:,} characters",
@@ -261,23 +275,3 @@ def _bad_term(term: str, before: Sequence[str]) -> tuple[str, str, str] | None:
 
 def _one_line(text: str) -> str:
     return " ".join(text.split())
-
-
-def _missing(path: str) -> SourceError:
-    return SourceError(
-        "the front matter is missing",
-        path=path,
-        line=1,
-        why="a page needs a title and a description",
-        fix="start the file with a line ---, the fields title and description, and a line ---",
-    )
-
-
-def _not_closed(path: str) -> SourceError:
-    return SourceError(
-        "the front matter is not closed",
-        path=path,
-        line=1,
-        why="where the page's text begins cannot be told",
-        fix="put a line --- after the last field",
-    )

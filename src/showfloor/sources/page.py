@@ -1,7 +1,7 @@
 """A page as an author wrote it: front matter, text, its address, and the files beside it."""
 
 import re
-from collections.abc import Collection, Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from difflib import get_close_matches
 from typing import Final
 
@@ -111,12 +111,11 @@ def _page_folder(path: str, folders: Mapping[str, object]) -> str | None:
 def _unused(files: Iterable[str], pages: Iterable[str]) -> list[SourceError]:
     """Return an error for the outermost folder without a page of each file."""
     with_pages = {parent for page in pages for parent in _parents(page)}
-    places = (_outermost(path, with_pages) for path in files)
+    places = (
+        next((parent for parent in _parents(path) if parent not in with_pages), path)
+        for path in files
+    )
     return [_belongs_to_none(place) for place in dict.fromkeys(places)]
-
-
-def _outermost(path: str, with_pages: Collection[str]) -> str:
-    return next((parent for parent in _parents(path) if parent not in with_pages), path)
 
 
 def _parents(path: str) -> list[str]:

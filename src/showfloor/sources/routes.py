@@ -64,7 +64,18 @@ def repeated_routes(
     errors = []
     for route, path in places:
         if route in first:
-            errors.append(_repeated(route, path, made_at(route) or first[route]))
+            taken_by = made_at(route) or first[route]
+            errors.append(
+                SourceError(
+                    f"the route {route} is taken by {taken_by}",
+                    path=path,
+                    why="two pages cannot have one address",
+                    fix="rename one of the folders, or give one of the pages its own route"
+                    if taken_by.startswith("pages/")
+                    else "rename the folder, or remove the entry there that generates the other"
+                    " page",
+                )
+            )
         first.setdefault(route, path)
     return errors
 
@@ -76,15 +87,4 @@ def _unknown_family(config: SiteConfig, name: str, folder: str) -> SourceError:
         path=f"pages/{folder}/index.md",
         why=f"a page in pages/{name}/ needs families/{name}/family.toml; there are: {known}",
         fix="correct the folder's name, or add the family",
-    )
-
-
-def _repeated(route: str, path: str, first: str) -> SourceError:
-    return SourceError(
-        f"the route {route} is taken by {first}",
-        path=path,
-        why="two pages cannot have one address",
-        fix="rename one of the folders, or give one of the pages its own route"
-        if first.startswith("pages/")
-        else "rename the folder, or remove the entry there that generates the other page",
     )

@@ -1,17 +1,22 @@
-"""Every file of the site's folder with its digest, and the files that may not be there."""
+"""Every file of the site's folder: with its digest, those that may not be there, and changes."""
 
 import hashlib
 import os
 import re
 import stat
 import time
-from collections.abc import Iterator, Mapping
+from collections.abc import AsyncIterator, Iterable, Iterator, Mapping
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from showfloor.config.text_file import MAX_BYTES, read_bytes, too_large
 from showfloor.errors import SourceError, printable
 from showfloor.model.stamp import Stamp, is_ignored, state_of
+
+if TYPE_CHECKING:  # only types; builds import this module
+    from asyncio import Event
 
 NAME = re.compile(r"[A-Za-z0-9_][A-Za-z0-9._-]*")
 PACKAGE = re.compile(r"history/@[a-z0-9-][a-z0-9._-]*")
@@ -61,7 +66,14 @@ class _Walk:
 
     def folder(self, folder: str, prefix: str) -> None:
         if prefix.count("/") > MAX_DEPTH:
-            self.errors.append(_too_deep(prefix))
+            self.errors.append(
+                SourceError(
+                    f"folders are nested more than {MAX_DEPTH} deep",
+                    path=prefix.rstrip("/"),
+                    why="their names become an address, and few programs take so long a one",
+                    fix="move the folder up",
+                )
+            )
             return
         for entry in self._entries(folder, prefix):
             path = prefix + entry.name
@@ -79,23 +91,52 @@ class _Walk:
         except FileNotFoundError:
             return  # Removed since its parent was read.
         except PermissionError:
-            self.errors.append(_unreadable(prefix))
+            self.errors.append(
+                SourceError(
+                    "the folder cannot be read",
+                    path=prefix.rstrip("/") or ".",
+                    why="its pages would be missing from the site",
+                    fix="make it readable for you",
+                )
+            )
 
     def _problem(self, entry: "os.DirEntry[str]", path: str) -> SourceError | None:
         if not NAME.fullmatch(entry.name) and not PACKAGE.fullmatch(path):
-            return _bad_name(entry.name, path)
+            return SourceError(
+                f'the name "{printable(entry.name)}" cannot be part of an address',
+                path=path,
+                why="names become addresses, and spaces or letters beyond a-z break when they are"
+                " shared",
+                fix="use letters a-z, digits and hyphens",
+            )
         if entry.is_symlink():
             return self._bad_link(entry, path)
         if not entry.is_file() and not entry.is_dir():
-            return _special(path)
+            return SourceError(
+                "neither a file nor a folder",
+                path=path,
+                why="a pipe, socket or device cannot be read like a source",
+                fix="remove it",
+            )
         return None
 
     def _bad_link(self, entry: "os.DirEntry[str]", path: str) -> SourceError | None:
         target = Path(os.path.realpath(entry.path))
         if not target.is_relative_to(self.real_root):
-            return _leaves(path, os.readlink(entry.path))
+            return SourceError(
+                f"a link that leaves the site: {printable(os.readlink(entry.path))}",
+                path=path,
+                why="a file outside the site could be published by mistake, and is missing"
+                " elsewhere",
+                fix="put a copy of the file here",
+            )
         if not target.is_file():
-            return _no_file(path, os.readlink(entry.path))
+            return SourceError(
+                f"a link that leads to no file: {printable(os.readlink(entry.path))}",
+                path=path,
+                why="only links to files are followed; a folder would be read twice",
+                fix="link to a file, or put a copy here",
+            )
         return None
 
     def _file(self, entry: "os.DirEntry[str]", path: str) -> None:
@@ -128,55 +169,30 @@ def _hash(content: bytes = b"") -> hashlib.blake2b:
     return hashlib.blake2b(content, digest_size=16)
 
 
-def _bad_name(name: str, path: str) -> SourceError:
-    return SourceError(
-        f'the name "{printable(name)}" cannot be part of an address',
-        path=path,
-        why="names become addresses, and spaces or letters beyond a-z break when they are shared",
-        fix="use letters a-z, digits and hyphens",
-    )
+# One save in an editor is several events within a few milliseconds.
+SETTLE_MS = 4
+LONGEST_MS = 40
 
 
-def _leaves(path: str, target: str) -> SourceError:
-    return SourceError(
-        f"a link that leaves the site: {printable(target)}",
-        path=path,
-        why="a file outside the site could be published by mistake, and is missing elsewhere",
-        fix="put a copy of the file here",
-    )
+async def watch(*roots: Path, stop: "Event | None" = None) -> AsyncIterator[set[Path]]:
+    """Yield the paths that were written, added or removed under `roots`, as sets.
+
+    Ends when `stop` is set.
+    """
+    from watchfiles import awatch  # builds import this module and do not watch
+
+    async for changes in awatch(
+        *roots,
+        watch_filter=partial(_is_ours, roots),
+        debounce=LONGEST_MS,
+        step=SETTLE_MS,
+        stop_event=stop,
+        recursive=True,
+    ):
+        yield {Path(path) for _, path in changes}
 
 
-def _no_file(path: str, target: str) -> SourceError:
-    return SourceError(
-        f"a link that leads to no file: {printable(target)}",
-        path=path,
-        why="only links to files are followed; a folder would be read twice",
-        fix="link to a file, or put a copy here",
-    )
-
-
-def _special(path: str) -> SourceError:
-    return SourceError(
-        "neither a file nor a folder",
-        path=path,
-        why="a pipe, socket or device cannot be read like a source",
-        fix="remove it",
-    )
-
-
-def _too_deep(prefix: str) -> SourceError:
-    return SourceError(
-        f"folders are nested more than {MAX_DEPTH} deep",
-        path=prefix.rstrip("/"),
-        why="their names become an address, and few programs take so long a one",
-        fix="move the folder up",
-    )
-
-
-def _unreadable(prefix: str) -> SourceError:
-    return SourceError(
-        "the folder cannot be read",
-        path=prefix.rstrip("/") or ".",
-        why="its pages would be missing from the site",
-        fix="make it readable for you",
-    )
+def _is_ours(roots: Iterable[Path], _change: object, path: str) -> bool:
+    file = Path(path)
+    root = next((root for root in map(Path.absolute, roots) if file.is_relative_to(root)), file)
+    return not any(map(is_ignored, file.relative_to(root).parts))

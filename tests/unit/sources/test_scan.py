@@ -1,3 +1,4 @@
+import asyncio
 import os
 import sys
 import time
@@ -7,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from showfloor.model.stamp import state_of
-from showfloor.sources import Stamp, pages_in, scan
+from showfloor.sources import Stamp, pages_in, scan, watch
 from support.polling import until_true
 
 OLD = 1_700_000_000_000_000_000
@@ -209,3 +210,24 @@ def test_unchanged_pages_are_seen_without_reading(many_pages: Path) -> None:
         path: stamp._replace(digest="known") for path, stamp in scan(many_pages).stamps.items()
     }
     assert scan(many_pages, known).stamps == known
+
+
+async def next_report(root: Path, *names: str) -> set[Path]:
+    """Watch `root`, write the files; return what is reported first."""
+    stop = asyncio.Event()
+    waiting = asyncio.ensure_future(anext(watch(root, stop=stop)))
+    await asyncio.sleep(0)  # its first step registers the folder with the system
+    for name in names:
+        (root / name).write_text("changed")
+    found = await asyncio.wait_for(waiting, 10)
+    stop.set()
+    return found
+
+
+def test_a_saved_file_is_reported(tmp_path: Path) -> None:
+    assert asyncio.run(next_report(tmp_path, "index.md")) == {tmp_path / "index.md"}
+
+
+def test_hidden_files_are_not_reported(tmp_path: Path) -> None:
+    found = asyncio.run(next_report(tmp_path, ".index.md.swp", "index.md~", "index.md"))
+    assert found == {tmp_path / "index.md"}
