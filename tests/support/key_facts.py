@@ -7,7 +7,7 @@ from pathlib import Path
 
 import msgspec
 
-from showfloor.markdown.headings import slug
+from showfloor.markdown.tokens import slug
 from support.places import PROJECT
 
 PAGES = PROJECT / "site" / "pages"

@@ -8,16 +8,20 @@ from showfloor.markdown.document import (
     Document,
     LinkUse,
 )
-from showfloor.markdown.inline_code import (
+from showfloor.markdown.parser import RULES, parse
+from showfloor.markdown.place import Place
+from showfloor.markdown.sections import (
     Given,
+    Passage,
+    Section,
+    Span,
     component_named,
     given_values,
     literal,
     named_props,
+    names_in_code,
+    read_sections,
 )
-from showfloor.markdown.parser import RULES, parse
-from showfloor.markdown.place import Place
-from showfloor.markdown.sections import Passage, Section, Span, names_in_code, read_sections
 from showfloor.markdown.site_directives import (
     DIRECTIVES,
     Directive,

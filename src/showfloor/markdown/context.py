@@ -7,9 +7,8 @@ from markdown_it.token import Token
 
 from showfloor.errors import SourceError
 from showfloor.markdown.arguments import suggestion
-from showfloor.markdown.headings import HeadingIds
 from showfloor.markdown.place import Place
-from showfloor.markdown.tokens import line_inside
+from showfloor.markdown.tokens import HeadingIds, line_inside
 from showfloor.model import Block, Heading, Prose, SearchExample
 
 if TYPE_CHECKING:

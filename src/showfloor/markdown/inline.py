@@ -1,4 +1,4 @@
-"""Text with emphasis, links, code and images to HTML."""
+"""Text with emphasis, links, code, images and a few HTML tags to HTML."""
 
 import re
 from collections.abc import Callable
@@ -7,9 +7,9 @@ from html import escape
 from markdown_it.token import Token
 
 from showfloor.config.schema import UNSEEN_WHY, find_unseen
+from showfloor.errors import SourceError
 from showfloor.markdown.context import Context
 from showfloor.markdown.document import ImageUse, LinkUse
-from showfloor.markdown.inline_html import check_tags, render_tag
 from showfloor.markdown.place import Place
 
 MARKUP = {
@@ -23,6 +23,13 @@ MARKUP = {
 }
 
 SIZE = re.compile(r"([1-9]\d{0,4})x([1-9]\d{0,4})", re.ASCII)
+TAG = re.compile(
+    r"""<(?P<void>br)[ ]*/?>
+      | <(?P<open>abbr|kbd|sub|sup)(?P<title>[ ]+title="[^"<>]*")?[ ]*>
+      | </(?P<close>abbr|kbd|sub|sup)[ ]*>""",
+    re.VERBOSE,
+)
+"""The few HTML tags that text may hold, because Markdown has no form for them."""
 EXTERNAL = ("http://", "https://", "//")
 
 
@@ -35,7 +42,7 @@ def render_text(text: Token, context: Context) -> str:
     """Return the HTML of an `inline` token; its links and images are noted in the context."""
     children = text.children or []
     if any(child.type == "html_inline" for child in children):
-        check_tags(text, context)
+        _check_tags(text, context)
     parts = []
     for child in children:
         if child.type in ("text", "text_special"):
@@ -115,9 +122,75 @@ def _title(child: Token) -> str:
     return f' title="{escape(str(title))}"' if title else ""
 
 
+def _check_tags(text: Token, context: Context) -> None:
+    """Raise the first tag of a text that is not allowed, or not inside what is around it."""
+    opened: list[Token] = []
+    for child in text.children or ():
+        if child.type == "html_inline":
+            _check_tag(child, opened, context.place_of(child, text))
+        elif child.nesting == 1:
+            opened.append(child)
+        elif child.nesting == -1:
+            _check_closed(opened.pop(), text, context)
+    for child in opened:
+        _check_closed(child, text, context)
+
+
+def _tag(child: Token, text: Token, context: Context) -> str:
+    """Return a checked tag as it is written in HTML; a comment is only for its author."""
+    match = TAG.fullmatch(child.content)
+    if match is None:
+        return ""
+    if match["close"]:
+        return f"</{match['close']}>"
+    title = (match["title"] or "").strip()
+    return f"<{match['void'] or match['open']}{' ' if title else ''}{title}>"
+
+
+def raw_html(html: str, place: Place) -> SourceError:
+    """Return the error for HTML that Markdown or a directive should say instead."""
+    return place.error(
+        f'raw HTML "{html.strip().splitlines()[0]}"',
+        why="only abbr with a title, br, kbd, sub and sup are let through, so that no page breaks",
+        fix="put it in backticks to show it as code; otherwise use Markdown or a directive",
+    )
+
+
+def _check_tag(child: Token, opened: list[Token], place: Place) -> None:
+    if child.content.startswith("<!--"):
+        return
+    match = TAG.fullmatch(child.content)
+    if match is None:
+        raise raw_html(child.content, place)
+    if match["open"]:
+        opened.append(child)
+    elif match["close"]:
+        if not opened or _tag_name(opened[-1]) != match["close"]:
+            raise place.error(
+                f'"{child.content}" closes nothing',
+                why="the last thing opened before it is another one",
+                fix="open and close tags in pairs, inside the emphasis or link that they begin in",
+            )
+        opened.pop()
+
+
+def _check_closed(child: Token, text: Token, context: Context) -> None:
+    if child.type == "html_inline":
+        raise context.place_of(child, text).error(
+            f'"{child.content}" is not closed where it should be',
+            why="the rest of the page would be inside it",
+            fix=f'write "</{_tag_name(child)}>" in the same paragraph, emphasis or link',
+        )
+
+
+def _tag_name(child: Token) -> str | None:
+    match = TAG.fullmatch(child.content)
+    return match["open"] if match else None
+
+
 RENDERERS: dict[str, Callable[[Token, Token, Context], str]] = {
     "code_inline": _code,
     "link_open": _link,
     "image": _image,
-    "html_inline": render_tag,
+    "html_inline": _tag,
 }

@@ -8,8 +8,6 @@ from markdown_it.token import Token
 
 from showfloor.markdown.context import Beside, Context, Rule
 from showfloor.markdown.document import DemoUse, Document
-from showfloor.markdown.headings import HeadingIds
-from showfloor.markdown.inline_code import named_props
 from showfloor.markdown.place import Place
 from showfloor.markdown.prose import render_prose
 from showfloor.markdown.rules.callout import callout
@@ -26,8 +24,8 @@ from showfloor.markdown.rules.install import install
 from showfloor.markdown.rules.search import search
 from showfloor.markdown.rules.table import table
 from showfloor.markdown.rules.tabs import tabs
-from showfloor.markdown.sections import Section, sections_of
-from showfloor.markdown.tokens import MAX_NESTING, tokenize
+from showfloor.markdown.sections import Section, named_props, sections_of
+from showfloor.markdown.tokens import MAX_NESTING, HeadingIds, tokenize
 from showfloor.model import Block, Prose
 
 RULES: tuple[tuple[str, Rule], ...] = (

@@ -1,6 +1,6 @@
 import pytest
 
-from showfloor.markdown.headings import slug
+from showfloor.markdown.tokens import slug
 
 
 @pytest.mark.parametrize(

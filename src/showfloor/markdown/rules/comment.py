@@ -4,7 +4,7 @@
 """
 
 from showfloor.markdown.context import Context, Node
-from showfloor.markdown.inline_html import raw_html
+from showfloor.markdown.inline import raw_html
 
 
 def comment(node: Node, context: Context) -> None:

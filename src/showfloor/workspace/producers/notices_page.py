@@ -11,7 +11,7 @@ import msgspec
 
 from showfloor.config import SiteConfig, product_identity
 from showfloor.errors import SourceError
-from showfloor.markdown.headings import slug
+from showfloor.markdown.tokens import slug
 from showfloor.model import Block, Contents, Heading, Prose, Work
 from showfloor.model.release import NOTICES
 from showfloor.workspace.producers.built_in_pages import EMPTY, built_in_page, clicks
