@@ -4,10 +4,16 @@ Which package it is, how its styles are named and by which other words its icons
 in a family's `icons.toml`. The shapes come from the installed package, read once a version.
 """
 
-from showfloor.icons.icon_set import IconSet, block_of, chosen_of, icon_set_of, mistakes_in
+from showfloor.icons.icon_set import (
+    IconSet,
+    block_of,
+    chosen_of,
+    icon_files,
+    icon_set_of,
+    mistakes_in,
+)
 from showfloor.icons.settings import FamilyIcons, load_family_icons
 from showfloor.icons.shapes import IconReader, IconShapes, NodeIconReader
-from showfloor.icons.shards import icon_files
 
 __all__ = [
     "FamilyIcons",

@@ -3,15 +3,12 @@
 from dataclasses import dataclass
 from pathlib import Path
 
-import msgspec
-
+from showfloor.config.schema import Settings
 from showfloor.config.toml import TomlFile, read_toml
 from showfloor.config.values import bad_packages
 
 
-class StyleSettings(
-    msgspec.Struct, frozen=True, kw_only=True, rename="kebab", forbid_unknown_fields=True
-):
+class StyleSettings(Settings, frozen=True, kw_only=True):
     """A style, and how its icons are told from others."""
 
     id: str
@@ -19,9 +16,7 @@ class StyleSettings(
     suffix: str = ""
 
 
-class SizeSettings(
-    msgspec.Struct, frozen=True, kw_only=True, rename="kebab", forbid_unknown_fields=True
-):
+class SizeSettings(Settings, frozen=True, kw_only=True):
     """A size that the dialog of an icon shows."""
 
     label: str
@@ -29,9 +24,7 @@ class SizeSettings(
     code: str
 
 
-class IconSettings(
-    msgspec.Struct, frozen=True, kw_only=True, rename="kebab", forbid_unknown_fields=True
-):
+class IconSettings(Settings, frozen=True, kw_only=True):
     """What a package does not say of its icons."""
 
     package: str

@@ -9,16 +9,14 @@ import msgspec
 
 from showfloor.config.loader import navigation_files
 from showfloor.config.plans import unknown_plan
-from showfloor.config.schema import Keys
+from showfloor.config.schema import Keys, Settings
 from showfloor.config.toml import TomlFile, read_toml
 from showfloor.config.values import is_https, is_site_path
 from showfloor.errors import SourceError, SourcesError, collect_errors
 from showfloor.model import EntryKind, NavFact, NavNode, NavTree, TreeFacts
 
 
-class NavEntry(
-    msgspec.Struct, frozen=True, kw_only=True, rename="kebab", forbid_unknown_fields=True
-):
+class NavEntry(Settings, frozen=True, kw_only=True):
     """A page, an address elsewhere, or a group when it has children."""
 
     pathname: str
@@ -112,7 +110,7 @@ def tree_facts(tree: TreeSource) -> TreeFacts:
 PATHNAME = re.compile(r"""(?<![\w.-])["']?pathname["']?[ \t]*=[ \t]*["']([^"'\n]*)["']""")
 
 
-class TreeFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class TreeFile(Settings, frozen=True, kw_only=True):
     """The whole of a navigation file."""
 
     items: tuple[NavEntry, ...] = ()
