@@ -222,7 +222,7 @@ OPENERS = {"read_text", "read_bytes", "read_toml", "read_rows", "read_table", "o
 NOT_OF_A_SITE = {
     *("config/text_file.py", "config/toml.py"),  # what the modules above call
     "highlight/languages.py",  # the engine's own files
-    "workspace/react_version.py",  # likewise
+    "workspace/inputs.py",  # likewise
     "markdown/site_directives.py",  # rules of an author, which are run: not of any content
 }
 

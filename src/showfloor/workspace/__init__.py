@@ -4,7 +4,15 @@ from showfloor.workspace.demo_coverage import Coverage, prop_coverage
 from showfloor.workspace.demo_data import demo_data, project_versions
 from showfloor.workspace.inputs import Inputs
 from showfloor.workspace.join import Joined
-from showfloor.workspace.page_record import DemoBody, DemoFacts, PageBody, PageFacts, PageRecord
+from showfloor.workspace.page_record import (
+    DemoBody,
+    DemoFacts,
+    Fill,
+    PageBody,
+    PageFacts,
+    PageRecord,
+    SitePage,
+)
 from showfloor.workspace.producers.api_reference import ApiPages
 from showfloor.workspace.producers.blog import Blog
 from showfloor.workspace.producers.built_in_pages import NOT_FOUND, OFFLINE, SEARCH
@@ -16,7 +24,6 @@ from showfloor.workspace.producers.playgrounds import PlaygroundFill, Playground
 from showfloor.workspace.producers.project_roots import ProjectRoots
 from showfloor.workspace.producers.search_fields import SearchFields
 from showfloor.workspace.site import FrontendSources, Site
-from showfloor.workspace.site_page import Fill, SitePage
 from showfloor.workspace.workspace import Workspace
 
 __all__ = [

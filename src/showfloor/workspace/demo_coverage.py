@@ -56,8 +56,11 @@ def prop_coverage(site: Site) -> list[Coverage]:
         family_pages = [page for page in pages if page.family == family]
         forwarded = list(_forwarded(declared.forwards.get(family, {})))
         names = _entries_by_import(api.reference, declared.owners.get(family, {}))
-        given = _passed_on(_given(family_pages, names), [*_inherited(entries), *forwarded])
-        found += _coverage(_counted(entries, _documented(family_pages), forwarded), given)
+        inherited = [Forward(one.name, "", link.name) for one in entries for link in one.inherits]
+        given = _passed_on(_given(family_pages, names), [*inherited, *forwarded])
+        for one in _counted(entries, _documented(family_pages), forwarded):
+            missing = tuple(sorted({*one.props} - given.get(one.name, set())))
+            found.append(Coverage(one.route, one.name, one.props, missing))
     return sorted(found, key=lambda one: (one.route, one.component))
 
 
@@ -86,12 +89,6 @@ def _names(entry: ApiEntry) -> list[str]:
     is_hook = entry.kind == "hook"
     props = parameters_of(entry) if is_hook else props_of([entry], entry.name)
     return [prop.name for prop in props]
-
-
-def _coverage(counted: Iterable[DocumentedEntry], given: Given) -> Iterator[Coverage]:
-    for one in counted:
-        missing = tuple(sorted({*one.props} - given.get(one.name, set())))
-        yield Coverage(one.route, one.name, one.props, missing)
 
 
 def _documented(pages: Iterable[PageFacts]) -> dict[str, str]:
@@ -131,11 +128,6 @@ def _given(pages: Iterable[PageFacts], names: Names) -> dict[str, set[str]]:
                         given[name].update(use.props, use.members)
                         given[name].update(spread if use.passes_on else ())
     return given
-
-
-def _inherited(entries: Iterable[ApiEntry]) -> Iterator[Forward]:
-    for entry in entries:
-        yield from (Forward(entry.name, "", link.name) for link in entry.inherits)
 
 
 def _forwarded(forwards: Forwards) -> Iterator[Forward]:

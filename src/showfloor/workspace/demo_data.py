@@ -3,20 +3,14 @@
 from collections.abc import Iterable, Mapping
 
 from showfloor.demos import installed_versions, project_of, project_packages
-from showfloor.model import CodeFile, Demo, DemoCode, DemoData, SourceText, demo_route
+from showfloor.model import CodeFile, DemoCode, DemoData, SourceText, demo_route
+from showfloor.workspace.page_record import SitePage
 from showfloor.workspace.producers import ProjectRoots
 from showfloor.workspace.site import Site
-from showfloor.workspace.site_page import SitePage
-
-
-def _companions(site: Site, family: str) -> tuple[str, ...]:
-    """Return the packages that every project of a family's demos needs."""
-    root = site.made_by(ProjectRoots).by_family.get(family)
-    return (*site.config.families[family].companions, *(root.packages if root else ()))
 
 
 def project_versions(site: Site) -> dict[str, str]:
-    """Return the installed versions of the packages that demo projects need beside imports."""
+    """Return the installed versions of the packages that demo projects need besides imports."""
     families = site.config.families
     names = project_packages(name for family in families for name in _companions(site, family))
     # Projects are bundled and compiled with the tools of the engine, unless the site has others.
@@ -47,7 +41,15 @@ def demo_data(site: Site, page: SitePage, index: int, versions: Mapping[str, str
         family=demo.family,
         route=route,
         alone=demo_route(route, demo.name),
-        variants=_variants(demo),
+        variants=tuple(
+            DemoCode(
+                styling=variant.styling,
+                module=variant.module,
+                ts=_texts(variant.ts),
+                js=_texts(variant.js),
+            )
+            for variant in demo.variants
+        ),
         dependencies=project.dependencies,
         packages=family.pins,
         tools=project.tools,
@@ -55,16 +57,10 @@ def demo_data(site: Site, page: SitePage, index: int, versions: Mapping[str, str
     )
 
 
-def _variants(demo: Demo) -> tuple[DemoCode, ...]:
-    return tuple(
-        DemoCode(
-            styling=variant.styling,
-            module=variant.module,
-            ts=_texts(variant.ts),
-            js=_texts(variant.js),
-        )
-        for variant in demo.variants
-    )
+def _companions(site: Site, family: str) -> tuple[str, ...]:
+    """Return the packages that every project of a family's demos needs."""
+    root = site.made_by(ProjectRoots).by_family.get(family)
+    return (*site.config.families[family].companions, *(root.packages if root else ()))
 
 
 def _texts(files: Iterable[CodeFile]) -> tuple[SourceText, ...]:

@@ -1,8 +1,11 @@
-"""What a workspace needs beside the sources: folders, caches, and the programs it asks."""
+"""What a workspace needs besides the sources: folders, caches, programs, and a React that fits."""
 
+from collections.abc import Mapping
 from contextlib import ExitStack
 from dataclasses import dataclass, replace
 from pathlib import Path
+
+import msgspec
 
 from showfloor.api import (
     ErrorReader,
@@ -14,7 +17,10 @@ from showfloor.api import (
 )
 from showfloor.build_paths import BuildPaths
 from showfloor.config.loader import license_key_of_environment
+from showfloor.decoding import decode_json
 from showfloor.demos import JsDeriver, NodeDeriver
+from showfloor.errors import ToolError
+from showfloor.fingerprint import package_version
 from showfloor.icons import IconReader, NodeIconReader
 from showfloor.model.cache import Caches
 from showfloor.node import NodePrograms, find_node, node_version
@@ -87,3 +93,40 @@ def dev_inputs(paths: BuildPaths, cache: Caches, ending: ExitStack) -> Inputs:
 def _programs(paths: BuildPaths) -> NodePrograms:
     compiled = paths.work.resolve() / "compiled"
     return NodePrograms(find_node(), paths.web / "programs", node_version(), compiled)
+
+
+class _PeerDependencies(msgspec.Struct, frozen=True):
+    """The part of the engine's `package.json` about packages that a site brings."""
+
+    needed: Mapping[str, str] = msgspec.field(name="peerDependencies")
+
+
+def check_react(node_modules: Path, engine_modules: Path) -> None:
+    """Raise `ToolError` where a package that a site brings is missing or does not fit.
+
+    A page has one React, the site's.
+    """
+    text = (engine_modules.parent / "package.json").read_bytes()
+    needed = decode_json(text, _PeerDependencies).needed
+    install = " ".join(f'"{name}@{versions}"' for name, versions in needed.items())
+    for name, versions in needed.items():
+        installed = package_version(node_modules, name)
+        if installed is None:
+            raise ToolError(
+                f"{name} is not installed in {node_modules}.",
+                why="pages are rendered with the React of the site.",
+                fix=f"install the packages of the site: `npm install`, or `npm install {install}`"
+                " where its package.json does not name it.",
+            )
+        if not _fits(installed, versions):
+            raise ToolError(
+                f"{name} {installed} is installed in {node_modules}, and the engine needs"
+                f" {versions}.",
+                why="a page has one React, which renders the shell and the demos.",
+                fix=f"install a version that fits: `npm install {install}`.",
+            )
+
+
+def _fits(installed: str, versions: str) -> bool:
+    """Tell whether a version fits `^major.minor.patch`."""
+    return installed.partition(".")[0] == versions.removeprefix("^").partition(".")[0]

@@ -18,7 +18,6 @@ from showfloor.model import (
     Contents,
     Crumb,
     FamilyCard,
-    Heading,
     HouseAd,
     Layout,
     NavPlace,
@@ -32,10 +31,9 @@ from showfloor.model.release import PICTURE
 from showfloor.navigation import TreeSource, places_of_tree, resolve_titles
 from showfloor.sources import repeated_routes
 from showfloor.workspace.banner import banner_of
-from showfloor.workspace.page_record import PageFacts
+from showfloor.workspace.page_record import Fill, PageFacts
 from showfloor.workspace.page_trees import tree_of, trees_of_pages
 from showfloor.workspace.producers import Producers
-from showfloor.workspace.site_page import Fill
 
 # Pages with a house ad are chosen at build time: an ad is part of its page's HTML, so it needs no
 # script, moves nothing, and costs other pages nothing.
@@ -77,11 +75,17 @@ def join_pages(
         sources = producer.trees(sources)
     trees = {name: resolve_titles(source, titles) for name, source in sources.items()}
     places = _places(config, pages, trees)
+    frames: dict[str, Page] = {}
+    for page in pages:
+        frame = frame_page(page, config, places.get(tree_of(page, config), {}))
+        for producer in producers:
+            frame = producer.frame(frame, page)
+        frames[page.route] = frame
     return Joined(
         shell=_shell(config, trees, titles, dev=dev),
         trees=tuple(trees.values()),
         tree_sources=tuple(sources.values()),
-        frames=dict(_frames(config, pages, places, producers)),
+        frames=frames,
         fills={page.route: _fills(page, producers) for page in pages},
     )
 
@@ -109,19 +113,6 @@ def _places(
         )
         for name, tree in trees.items()
     }
-
-
-def _frames(
-    config: SiteConfig,
-    pages: Iterable[PageFacts],
-    places: Mapping[str, Mapping[str, NavPlace]],
-    producers: Producers,
-) -> Iterable[tuple[str, Page]]:
-    for page in pages:
-        frame = frame_page(page, config, places.get(tree_of(page, config), {}))
-        for producer in producers:
-            frame = producer.frame(frame, page)
-        yield page.route, frame
 
 
 def _fills(page: PageFacts, producers: Producers) -> tuple[Fill, ...]:
@@ -193,7 +184,11 @@ def frame_page(page: PageFacts, config: SiteConfig, places: Mapping[str, NavPlac
         identity=product_identity(page.route, config.site.rules, config.site.languages.left_out),
         user_language=config.site.language,
         place=places.get(page.route) or _place_outside(page, places),
-        contents=_contents(page.headings),
+        contents=tuple(
+            Contents(id=heading.id, text=heading.text, level=heading.level, plan=heading.plan)
+            for heading in page.headings
+            if heading.level in CONTENTS_LEVELS
+        ),
         blocks=(),
         fonts=matter.fonts,
         other_versions=versions,
@@ -237,14 +232,6 @@ def _place_outside(page: PageFacts, places: Mapping[str, NavPlace]) -> NavPlace:
         return NavPlace()
     crumb = Crumb(title=page.front_matter.title, href=page.route)
     return NavPlace(breadcrumbs=(*parent.breadcrumbs, crumb), parents=parent.parents)
-
-
-def _contents(headings: Iterable[Heading]) -> tuple[Contents, ...]:
-    return tuple(
-        Contents(id=heading.id, text=heading.text, level=heading.level, plan=heading.plan)
-        for heading in headings
-        if heading.level in CONTENTS_LEVELS
-    )
 
 
 def _picture(config: SiteConfig, canonical: str | None, robots: str | None) -> str | None:

@@ -1,16 +1,20 @@
-"""A page between two updates: facts for the whole site, and a body for the page alone.
+"""A page between two updates: facts for the whole site, a body for the page alone, a `SitePage`.
 
 Navigation, the API reference, catalogs, lists, search, feeds and checks take `PageFacts`, so that
 the type checker refuses a dependency on anything else. If the facts of a page are equal before and
 after an edit, only the page itself is made again.
 """
 
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cached_property
 from typing import Final
 
 from showfloor.demos import DemoSource
+from showfloor.fingerprint import key_of
 from showfloor.markdown import CheckedCode
 from showfloor.markdown.document import CodeView
-from showfloor.model import Heading, Model
+from showfloor.model import Block, Heading, Model, Page
 from showfloor.model.page import is_found
 from showfloor.sources import PAGE, FrontMatter
 
@@ -144,3 +148,44 @@ class PageRecord(Model, frozen=True, kw_only=True):
 
     facts: PageFacts
     body: PageBody
+
+
+class Fill(Model, frozen=True):
+    """A value that a producer adds to an author's page; it is part of the page's content key."""
+
+    def apply(self, blocks: tuple[Block, ...]) -> tuple[Block, ...]:
+        """Return the blocks of a page with this value added."""
+        raise NotImplementedError
+
+
+@dataclass(frozen=True, kw_only=True)
+class SitePage:
+    """A page without its blocks, which most pages of a build never need."""
+
+    frame: Page
+    """The page without blocks and demos."""
+    facts: PageFacts
+    body: PageBody
+    fills: Sequence[Fill] = ()
+
+    @property
+    def route(self) -> str:
+        """Site path of the page."""
+        return self.frame.route
+
+    @property
+    def demos(self) -> list[tuple[DemoFacts, DemoBody]]:
+        """Facts and body of each demo."""
+        return list(zip(self.facts.demos, self.body.demos, strict=True))
+
+    @cached_property
+    def content_key(self) -> str:
+        """Key of everything that the page shows; all outputs of its content are cached under it."""
+        fills = [(type(fill).__name__, fill) for fill in self.fills]
+        return key_of(self.frame, self.body.key, fills)
+
+    def fill(self, blocks: tuple[Block, ...]) -> tuple[Block, ...]:
+        """Return the blocks of the page's file with the additions of producers."""
+        for fill in self.fills:
+            blocks = fill.apply(blocks)
+        return blocks

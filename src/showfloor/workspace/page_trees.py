@@ -47,7 +47,9 @@ def _items(pages: Sequence[PageFacts], config: SiteConfig) -> Iterator[NavEntry]
     for name, group in groupby(sorted(others, key=place), _group):
         entries = tuple(NavEntry(pathname=page.route) for page in group)
         if name:
-            yield NavEntry(pathname=name, title=_in_words(name), children=entries)
+            yield NavEntry(
+                pathname=name, title=name.replace("-", " ").capitalize(), children=entries
+            )
         else:
             yield from entries
     if len(others) < len(listed):  # a producer fills the group
@@ -68,7 +70,3 @@ def _group(page: PageFacts) -> str:
     """Return the folder that a page shares with others of its family, or an empty text."""
     names = page.folder.split("/")[1:]
     return names[0] if len(names) > 1 else ""
-
-
-def _in_words(name: str) -> str:
-    return name.replace("-", " ").capitalize()

@@ -1,8 +1,12 @@
-"""State that one process stores for the next: file stamps, page records, states of producers."""
+"""What an update leaves for the next one.
 
-from collections.abc import Mapping
+`WorkspaceState` is stored for the next process: file stamps, page records, states of producers.
+`Memo` keeps results in this process.
+"""
+
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from typing import TypeVar
+from typing import Any, ParamSpec, TypeVar, cast
 
 import msgspec
 
@@ -60,14 +64,38 @@ def read_state(inputs: Inputs) -> WorkspaceState:
 
 def write_state(inputs: Inputs, state: WorkspaceState) -> None:
     """Store a state for the next process."""
-    producers = {name: _encoded(one) for name, one in state.producers.items()}
+    producers = {
+        name: one if isinstance(one, msgspec.Raw) else msgspec.Raw(msgspec.msgpack.encode(one))
+        for name, one in state.producers.items()
+    }
     stored = _Stored(stamps=state.stamps, records=state.records, producers=producers)
     inputs.caches.kind(KIND).put(_key(inputs), msgspec.msgpack.encode(stored))
 
 
-def _encoded(state: Model | msgspec.Raw) -> msgspec.Raw:
-    return state if isinstance(state, msgspec.Raw) else msgspec.Raw(msgspec.msgpack.encode(state))
-
-
 def _key(inputs: Inputs) -> str:
     return f"{engine_code()}:{inputs.root.resolve()}"
+
+
+P = ParamSpec("P")
+R = TypeVar("R")
+
+
+class Memo:
+    """Keeps the last result of each function while its arguments are equal.
+
+    Comparing is cheap, because unchanged values are the same objects. The functions must be pure;
+    a call that raises leaves the earlier result.
+    """
+
+    def __init__(self) -> None:
+        self._last: dict[object, tuple[Any, object]] = {}
+
+    def run(self, function: Callable[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
+        """Return `function(*args, **kwargs)`, or its last result if the arguments are equal."""
+        arguments = (args, kwargs)
+        last = self._last.get(function)
+        if last is not None and last[0] == arguments:
+            return cast("R", last[1])
+        result = function(*args, **kwargs)
+        self._last[function] = (arguments, result)
+        return result

@@ -22,11 +22,10 @@ from showfloor.fingerprint import installed_node_packages
 from showfloor.markdown import DIRECTIVES
 from showfloor.navigation import TreeSource, load_trees
 from showfloor.sources import Scan, Stamp, scan, stamp_of
-from showfloor.workspace.inputs import Inputs
+from showfloor.workspace.inputs import Inputs, check_react
 from showfloor.workspace.join import Joined, join_pages
-from showfloor.workspace.memo import Memo
 from showfloor.workspace.page_demos import prepare_demos
-from showfloor.workspace.page_record import PAGES, PageRecord
+from showfloor.workspace.page_record import PAGES, PageRecord, SitePage
 from showfloor.workspace.producers import (
     AuthoredPages,
     Producers,
@@ -34,11 +33,9 @@ from showfloor.workspace.producers import (
     pending_all,
     produce_all,
 )
-from showfloor.workspace.react_version import check_react
 from showfloor.workspace.read_pages import front_matter_records, read_pages
 from showfloor.workspace.site import FrontendSources, Site
-from showfloor.workspace.site_page import SitePage
-from showfloor.workspace.state import WorkspaceState, read_state, write_state
+from showfloor.workspace.state import Memo, WorkspaceState, read_state, write_state
 
 BUNDLED_FOLDERS: Final = ("components/", DIRECTIVES, "families/", "fonts/", "slots/")
 """Folders of code that only the bundler reads; demos are read with their pages."""

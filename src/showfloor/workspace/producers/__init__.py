@@ -7,19 +7,23 @@ producer may use the results of those above it.
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 
-from showfloor.workspace.memo import Memo
 from showfloor.workspace.producers.api_reference import ApiPages
 from showfloor.workspace.producers.blog import Blog
-from showfloor.workspace.producers.built_in_pages import NotFoundPage, OfflinePage, SearchPage
+from showfloor.workspace.producers.built_in_pages import (
+    NotFoundPage,
+    NoticesPage,
+    OfflinePage,
+    SearchPage,
+)
 from showfloor.workspace.producers.catalogs import Catalogs
 from showfloor.workspace.producers.changes_pages import ChangesPages
 from showfloor.workspace.producers.error_pages import ErrorPages
 from showfloor.workspace.producers.icon_sets import Icons
-from showfloor.workspace.producers.notices_page import NoticesPage
 from showfloor.workspace.producers.playgrounds import Playgrounds
 from showfloor.workspace.producers.producer import AuthoredPages, Producer, Producers, Sources
 from showfloor.workspace.producers.project_roots import ProjectRoots
 from showfloor.workspace.producers.search_fields import SearchFields
+from showfloor.workspace.state import Memo
 
 __all__ = [
     "PRODUCERS",

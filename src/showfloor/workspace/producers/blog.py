@@ -209,15 +209,10 @@ def _pages_of(posts: _PostList, per_page: int, messages: Mapping[str, str]) -> I
 def _page(posts: _PostList, route: str, block: PostListBlock, part: str) -> ListPage:
     description = f"{posts.about} {part}." if part else posts.about
     title = f"{posts.title} ({part})" if part else posts.title
-    blocks: tuple[Block, ...] = (Prose(html=f"<p>{_escaped(posts.about)}</p>"), block)
-    return ListPage(route, title, description, blocks, tuple(_links(block)))
-
-
-def _links(block: PostListBlock) -> Iterator[str]:
+    about = posts.about.replace("&", "&amp;").replace("<", "&lt;")
+    blocks: tuple[Block, ...] = (Prose(html=f"<p>{about}</p>"), block)
+    links: list[str] = []
     for entry in block.entries:
-        yield entry.href
-        yield from (link.href for link in (*entry.post.authors, *entry.post.tags))
-
-
-def _escaped(text: str) -> str:
-    return text.replace("&", "&amp;").replace("<", "&lt;")
+        links.append(entry.href)
+        links += [link.href for link in (*entry.post.authors, *entry.post.tags)]
+    return ListPage(route, title, description, blocks, tuple(links))

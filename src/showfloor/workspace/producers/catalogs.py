@@ -26,19 +26,12 @@ from showfloor.model import (
     LinkFact,
     demo_route,
 )
-from showfloor.workspace.page_record import PageFacts, PageLines
+from showfloor.workspace.page_record import Fill, PageFacts, PageLines
 from showfloor.workspace.producers.api_reference import ApiPages
 from showfloor.workspace.producers.producer import Producer, Sources
 from showfloor.workspace.reference.reference_map import ApiPlace, ReferenceMap
-from showfloor.workspace.site_page import Fill
 
 FOLDER: Final = "families/{family}/"
-
-
-def specimen_name(name: str) -> str:
-    """Return the name of the specimen file for an entry: `TextField` for `Text Field`."""
-    words = "".join(one if one.isalnum() else " " for one in name).split()
-    return "".join(word[0].upper() + word[1:] for word in words)
 
 
 class CatalogFill(Fill, frozen=True, kw_only=True):
@@ -85,10 +78,16 @@ class Catalogs(Producer):
         files = _files(sources, pages)
         reference = sources.earlier.of(ApiPages).reference
         _check_names(files, reference)
-        groups = {name: _groups(file, reference, specimens) for name, file in files.items()}
         return cls(
-            groups,
-            {file.file.path: tuple(_links(file)) for file in files.values()},
+            {name: _groups(file, reference, specimens) for name, file in files.items()},
+            {
+                file.file.path: tuple(
+                    LinkFact(href=entry.page, line=file.line_of(entry.page))
+                    for part in file.groups
+                    for entry in part.entries
+                )
+                for file in files.values()
+            },
             {key: path for key, path in specimens.items() if key.partition("/")[0] in files},
             {name: _code_of_family(sources.files, name) for name in files},
         )
@@ -290,11 +289,11 @@ def _places(family: str, part: CatalogPart, reference: ReferenceMap) -> Iterator
         yield from (by_name[name] for name in part.reference)
 
 
-def _links(file: CatalogFile) -> Iterator[LinkFact]:
-    for part in file.groups:
-        for entry in part.entries:
-            yield LinkFact(href=entry.page, line=file.line_of(entry.page))
-
-
 def _file_of(entry: CatalogEntry) -> str:
     return entry.specimen or specimen_name(entry.name)
+
+
+def specimen_name(name: str) -> str:
+    """Return the name of the specimen file for an entry: `TextField` for `Text Field`."""
+    words = "".join(one if one.isalnum() else " " for one in name).split()
+    return "".join(word[0].upper() + word[1:] for word in words)

@@ -1,10 +1,16 @@
-"""Pages of the errors that production builds shorten: a list of all, and a page for each."""
+"""Pages of the errors that production builds shorten: a list of all, and a page for each.
 
-from collections.abc import Iterator, Mapping, Sequence
+The address of an error page has the arguments of one case, as `args[]=value`; a script writes them
+into the elements that `data-arg` marks.
+"""
+
+import re
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
+from html import escape
 from pathlib import Path
-from typing import ClassVar, Self
+from typing import ClassVar, Final, Self
 
 import msgspec
 
@@ -12,26 +18,28 @@ from showfloor.config.error_codes import FILE, ErrorsFile
 from showfloor.errors import SourceError, SourcesError
 from showfloor.fingerprint import engine_code, key_of
 from showfloor.markdown import Document, LinkUse, parse
-from showfloor.model import Block, ErrorCode, Heading, Page, PageLink, Prose
+from showfloor.model import Block, ErrorCode, ErrorPart, Heading, Page, PageLink, Prose
 from showfloor.sources import FrontMatter
 from showfloor.workspace.inputs import Inputs
 from showfloor.workspace.page_record import PageBody, PageFacts, PageLines, PageRecord
 from showfloor.workspace.producers.built_in_pages import clicks
-from showfloor.workspace.producers.error_text import (
-    code_list,
-    links_of,
-    message_content,
-    message_html,
-    message_text,
-    places_list,
-)
 from showfloor.workspace.producers.producer import Producer, Sources
 from showfloor.workspace.read_pages import store_blocks
 
 DESCRIPTION_LIMIT = 160
 SCRIPT = "errors"
 
+THROWN = "thrown"
+"""Id of the list of packages that throw an error."""
+
 LIST = clicks("errors", "list")
+OPEN = clicks("errors", "open", "{href}")
+
+MARKED: Final = re.compile(r"`([^`]+)`|\[([^\[\]]+)\]\((https?://[^\s()\ue000]+)\)")
+"""Markdown in messages of packages: code, and links to other sites."""
+
+PLACE: Final = re.compile("\ue000(\\d+)\ue001")
+"""Placeholder of an argument while the text around it is read as Markdown."""
 
 
 @dataclass(frozen=True, kw_only=True, eq=False)
@@ -75,7 +83,10 @@ class ErrorPages(Producer):
             messages=messages,
             route=file.settings.route,
             codes=codes,
-            advice={int(code): _advice(file, code) for code in file.settings.advice},
+            advice={
+                int(code): parse(text, path=Path(FILE), first_line=file.file.line(("advice", code)))
+                for code, text in file.settings.advice.items()
+            },
             link_targets={
                 address: LinkUse(href=href, line=file.file.line(("links", address)))
                 for address, href in file.settings.links.items()
@@ -103,7 +114,7 @@ class ErrorPages(Producer):
 
     def files(self) -> dict[str, bytes]:
         """Return a file with the message of each error as HTML, by code, for editors of demos."""
-        messages = {str(code.code): message_content(code, self._links) for code in self.codes}
+        messages = {str(code.code): _message_content(code, self._links) for code in self.codes}
         return {f"{self.route}codes.json": msgspec.json.encode(messages)} if messages else {}
 
     @property
@@ -127,7 +138,7 @@ class ErrorPages(Producer):
         intro = parse(self.messages["errors.text"], path=Path(FILE), first_line=1).blocks
         links = tuple(LinkUse(href=route, line=1) for _, route in rows)
         unknown = self.messages["errors.unknown"]
-        codes = Prose(html=code_list(rows, unknown, self._links))
+        codes = Prose(html=_code_list(rows, unknown, self._links))
         return Document(blocks=(*intro, codes), links=links)
 
     def _document(self, code: ErrorCode) -> Document:
@@ -136,16 +147,18 @@ class ErrorPages(Producer):
         back = f'<p><a href="{self.route}"{LIST}>{self.messages["errors.all"]}</a></p>'
         return Document(
             blocks=(
-                Prose(html=message_html(code, self._links)),
+                Prose(
+                    html=f'<p class="error-message" data-error="{code.code}">'
+                    f"{_message_content(code, self._links)}</p>"
+                ),
                 *advice.blocks,
-                Heading(level=2, id="thrown", html=where, text=where),
-                Prose(html=f"{places_list(code)}{back}"),
+                Heading(level=2, id=THROWN, html=where, text=where),
+                Prose(html=f"{_places_list(code)}{back}"),
             ),
-            anchors=("thrown",),
             links=(
                 *(
                     self.link_targets[one]
-                    for one in sorted(links_of(code) & self.link_targets.keys())
+                    for one in sorted(_links_of(code) & self.link_targets.keys())
                 ),
                 *advice.links,
                 LinkUse(href=self.route, line=1),
@@ -153,7 +166,7 @@ class ErrorPages(Producer):
         )
 
     def _matter(self, code: ErrorCode) -> FrontMatter:
-        text = message_text(code)
+        text = _message_text(code)
         shown = text if len(text) <= DESCRIPTION_LIMIT else f"{text[: DESCRIPTION_LIMIT - 1]}…"
         return FrontMatter(title=self._title(code), description=shown, navigation=False)
 
@@ -168,16 +181,11 @@ class ErrorPages(Producer):
             path=FILE,
             route=route,
             front_matter=matter,
-            anchors=document.anchors,
+            anchors=() if route == self.route else (THROWN,),
             links=tuple(link.href for link in document.links),
         )
         lines = PageLines(links=tuple(link.line for link in document.links))
         return PageRecord(facts=facts, body=PageBody(key=key, lines=lines))
-
-
-def _advice(file: ErrorsFile, code: str) -> Document:
-    text = file.settings.advice[code]
-    return parse(text, path=Path(FILE), first_line=file.file.line(("advice", code)))
 
 
 def _unknown(file: ErrorsFile, codes: Sequence[ErrorCode]) -> Iterator[SourceError]:
@@ -190,7 +198,7 @@ def _unknown(file: ErrorsFile, codes: Sequence[ErrorCode]) -> Iterator[SourceErr
                 why="nobody would ever be led to the advice on it",
                 fix=f"remove it; these are thrown: {', '.join(sorted(known, key=int))}",
             )
-    linked = set().union(*map(links_of, codes))
+    linked = set().union(*map(_links_of, codes))
     for address in file.settings.links:
         if address not in linked:
             yield file.file.error(
@@ -199,3 +207,74 @@ def _unknown(file: ErrorsFile, codes: Sequence[ErrorCode]) -> Iterator[SourceErr
                 why="nobody would ever be led on from it",
                 fix="remove it, or write the address as the message has it",
             )
+
+
+def _message_content(code: ErrorCode, links: Mapping[str, str]) -> str:
+    """Return the message as HTML without an element around it."""
+    marked = _marked(_written(code), links)
+    return PLACE.sub(lambda place: _place(code.parts[int(place[1])]), marked)
+
+
+def _links_of(code: ErrorCode) -> set[str]:
+    """Return the addresses that a message links to."""
+    return {match[3] for match in MARKED.finditer(_written(code)) if match[3]}
+
+
+def _message_text(code: ErrorCode) -> str:
+    """Return the message in one line, without marks, with a name in brackets for an argument."""
+    text = " ".join(code.message.split())
+    return MARKED.sub(lambda match: match[1] or match[2], text)
+
+
+def _places_list(code: ErrorCode) -> str:
+    """Return a list of the packages and modules that throw an error."""
+    places = (
+        f"<li><code>{escape(place.module)}</code>, "
+        f"<code>{escape(place.package)}</code> {place.version}</li>"
+        for place in code.places
+    )
+    return f"<ul>{''.join(places)}</ul>"
+
+
+def _code_list(
+    rows: Iterable[tuple[ErrorCode, str]], unknown: str, links: Mapping[str, str]
+) -> str:
+    """Return a list of errors, each with its route; `unknown` is the text for other codes."""
+    items = (
+        f'<li><a href="{escape(route)}" data-code="{code.code}"{OPEN}>{code.code}</a> '
+        f'<span class="error-message">{_message_content(code, links)}</span></li>'
+        for code, route in rows
+    )
+    status = f'<p class="error-unknown" role="status" data-unknown="{escape(unknown)}"></p>'
+    return f'{status}<ul class="error-codes">{"".join(items)}</ul>'
+
+
+def _written(code: ErrorCode) -> str:
+    """Return the message as its package wrote it, with a placeholder for each argument."""
+    return "".join(
+        part.text if part.arg is None else f"\ue000{index}\ue001"
+        for index, part in enumerate(code.parts)
+    )
+
+
+def _marked(text: str, links: Mapping[str, str]) -> str:
+    pieces: list[str] = []
+    end = 0
+    for match in MARKED.finditer(text):
+        pieces += (escape(text[end : match.start()], quote=False), _mark(match, links))
+        end = match.end()
+    return "".join([*pieces, escape(text[end:], quote=False)])
+
+
+def _mark(match: re.Match[str], links: Mapping[str, str]) -> str:
+    code, label, href = match.groups()
+    if code is not None:
+        return f"<code>{escape(code, quote=False)}</code>"
+    rel = "" if href in links else ' rel="noopener"'
+    target = escape(links.get(href, href))
+    return f'<a href="{target}"{rel}{OPEN}>{escape(label, quote=False)}</a>'
+
+
+def _place(part: ErrorPart) -> str:
+    shown = "" if part.optional else escape(part.text, quote=False)
+    return f'<var data-arg="{part.arg}">{shown}</var>'

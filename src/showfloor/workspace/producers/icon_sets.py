@@ -18,9 +18,8 @@ from showfloor.icons import (
 )
 from showfloor.model import Block, IconSetBlock, Model
 from showfloor.workspace.inputs import Inputs
-from showfloor.workspace.page_record import PageFacts
+from showfloor.workspace.page_record import Fill, PageFacts
 from showfloor.workspace.producers.producer import Producer, Sources
-from showfloor.workspace.site_page import Fill
 
 ICON_FILE: Final = "families/{family}/icons.toml"
 FOLDER: Final = "/_assets/icons/"
@@ -135,10 +134,31 @@ def _routes(sources: Sources) -> dict[str, str]:
     for page in sources.pages:
         for line in sources.lines_of(page).icons:
             family = page.family or ""
-            if ICON_FILE.format(family=family) not in sources.files:
-                errors.append(_without_icons(page.path, line, family))
+            file = ICON_FILE.format(family=family)
+            if file not in sources.files:
+                errors.append(
+                    SourceError(
+                        "there are no icons to show",
+                        path=page.path,
+                        line=line,
+                        why=f"there is no {file}"
+                        if family
+                        else "icons belong to a family, and the page does not",
+                        fix=f"write {file}, or remove the directive"
+                        if family
+                        else "show them on a family's page",
+                    )
+                )
             elif family in routes:
-                errors.append(_shown_already(page.path, line, routes[family]))
+                errors.append(
+                    SourceError(
+                        f"the icons are shown on {routes[family]} already",
+                        path=page.path,
+                        line=line,
+                        why="an icon has one address, and a page one search for icons",
+                        fix="link to that page instead",
+                    )
+                )
             else:
                 routes[family] = page.route
     if errors:
@@ -157,24 +177,3 @@ def _versions(inputs: Inputs, family: FamilyIcons) -> tuple[str, ...]:
 def _icon_set(inputs: Inputs, family: FamilyIcons, versions: tuple[str, ...]) -> IconSet:
     shapes = inputs.icons.read(family.settings.package, versions)
     return icon_set_of(family.settings, shapes)
-
-
-def _without_icons(path: str, line: int, family: str) -> SourceError:
-    file = ICON_FILE.format(family=family)
-    return SourceError(
-        "there are no icons to show",
-        path=path,
-        line=line,
-        why=f"there is no {file}" if family else "icons belong to a family, and the page does not",
-        fix=f"write {file}, or remove the directive" if family else "show them on a family's page",
-    )
-
-
-def _shown_already(path: str, line: int, route: str) -> SourceError:
-    return SourceError(
-        f"the icons are shown on {route} already",
-        path=path,
-        line=line,
-        why="an icon has one address, and a page one search for icons",
-        fix="link to that page instead",
-    )

@@ -14,11 +14,10 @@ from showfloor.playground import (
     mistakes_in,
     playground_of,
 )
-from showfloor.workspace.page_record import PageFacts
+from showfloor.workspace.page_record import Fill, PageFacts
 from showfloor.workspace.producers.api_reference import ApiPages
 from showfloor.workspace.producers.producer import Producer, Sources
 from showfloor.workspace.reference.reference_map import ReferenceMap
-from showfloor.workspace.site_page import Fill
 
 PLAYGROUND_FILE = "/playground.toml"
 

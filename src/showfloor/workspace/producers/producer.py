@@ -15,8 +15,7 @@ from showfloor.errors import ShowfloorError
 from showfloor.model import Block, Model, Page, Work
 from showfloor.navigation import TreeSource
 from showfloor.workspace.inputs import Inputs
-from showfloor.workspace.page_record import PageFacts, PageLines, PageRecord
-from showfloor.workspace.site_page import Fill, SitePage
+from showfloor.workspace.page_record import Fill, PageFacts, PageLines, PageRecord, SitePage
 from showfloor.workspace.state import WorkspaceState
 
 P = TypeVar("P", bound="Producer")

@@ -7,11 +7,10 @@ from typing import Self
 import msgspec
 
 from showfloor.model import Block, SearchCounts, SearchFieldBlock
-from showfloor.workspace.page_record import PageFacts
+from showfloor.workspace.page_record import Fill, PageFacts
 from showfloor.workspace.producers.api_reference import ApiPages
 from showfloor.workspace.producers.icon_sets import Icons
 from showfloor.workspace.producers.producer import Producer, Producers, Sources
-from showfloor.workspace.site_page import Fill
 
 
 class SearchFill(Fill, frozen=True, kw_only=True):

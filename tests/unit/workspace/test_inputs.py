@@ -3,7 +3,7 @@ from pathlib import Path
 import pytest
 
 from showfloor.errors import ToolError
-from showfloor.workspace.react_version import check_react
+from showfloor.workspace.inputs import check_react
 from support.places import ENGINE_MODULES, TOOLS
 from support.site.installed_packages import install_package
 

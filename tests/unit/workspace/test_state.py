@@ -2,7 +2,7 @@
 
 import pytest
 
-from showfloor.workspace.memo import Memo
+from showfloor.workspace.state import Memo
 
 
 class Counted:
