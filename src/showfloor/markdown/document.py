@@ -75,8 +75,6 @@ class Document(Model, frozen=True, kw_only=True):
     """The paragraph that the page begins with, as HTML without its tags."""
     headings: tuple[Heading, ...] = ()
     """Also those inside containers."""
-    anchors: tuple[str, ...] = ()
-    """Further ids that can be linked to, beside headings and demos."""
     links: tuple[LinkUse, ...] = ()
     images: tuple[ImageUse, ...] = ()
     demos: tuple[DemoUse, ...] = ()
