@@ -35,9 +35,6 @@ BUILT = {
     "checks/anchors.py: '(.*?)'.join(map(re.escape, pattern.split('*')))": (
         "a row has at most three `*`, and anchors of pages are short"
     ),
-    "checks/pages/wording.py: f\"(?<![\\\\w-])(?:{'|'.join([*right, *wrong])})(?![\\\\w-])\"": (
-        "words of a site's list, letter by letter"
-    ),
     "config/translations.py: re.escape(json.dumps(key)) + '\\\\s*:'": "begins with a quote",
     "model/redirects.py: _regex(segment, lambda _: '[^/]+')": "one name for each part of a path",
     "model/redirects.py: self.regex(lambda name: f'(?P<{name}>[^/]+)', below, '/*')": (

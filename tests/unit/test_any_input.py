@@ -18,7 +18,6 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from showfloor.api import load_family_api
-from showfloor.checks.pages import CheckContext, findings_of
 from showfloor.config import load_site_config, read_text
 from showfloor.config.address_lock import load_addresses
 from showfloor.config.catalog import load_catalog
@@ -38,6 +37,7 @@ from showfloor.icons.settings import load_family_icons
 from showfloor.model import Version
 from showfloor.navigation import load_tree
 from showfloor.outputs.page_markdown import page_markdown
+from showfloor.page_checks import CheckContext, findings_of
 from showfloor.playground.settings import load_family_playground
 from showfloor.search.page_text import page_text
 from showfloor.sources import scan
@@ -180,9 +180,8 @@ oak = { file = "notices/oak.txt" }
 OPENED_BY = {
     "api/settings.py": f"{FAMILY}/api.toml",
     "checks/migrations.py": "pages/about/index.md",
-    "checks/pages/documented_names.py": "pages/about/index.md",
-    "checks/pages/findings.py": "pages/about/index.md",
-    "checks/pages/placeholders.py": f"{FAMILY}/playground.toml",
+    "page_checks/documented_names.py": "pages/about/index.md",
+    "page_checks/findings.py": "pages/about/index.md",
     "workspace/read_pages.py": "pages/blog/leaf-fall/leaf.css",
     "config/address_lock.py": "addresses.lock",
     "config/brand.py": "public/logo.svg",
@@ -211,7 +210,7 @@ OPENED_BY = {
 """Modules that open files of a site, with one of the files that each opens."""
 
 COMPILING = (
-    *("api", "checks", "config", "demos", "highlight", "icons", "markdown"),
+    *("api", "checks", "config", "demos", "highlight", "icons", "markdown", "page_checks"),
     *("navigation", "playground", "search", "sources", "workspace"),
 )
 """Parts of the engine that turn files of a site into pages."""

@@ -7,7 +7,13 @@ from typing import NamedTuple
 
 from showfloor.cache.disk_cache import DiskCache
 from showfloor.checks import migration_mistakes, run_checks
-from showfloor.checks.pages import (
+from showfloor.demos import PREVIEW_LINES
+from showfloor.errors import ConfigError, SourceError
+from showfloor.model import Demo
+from showfloor.model.site_file import load
+from showfloor.node import NodePrograms
+from showfloor.outputs.search_index import SearchFiles
+from showfloor.page_checks import (
     ALWAYS_MISTAKES,
     CheckContext,
     Finding,
@@ -15,12 +21,6 @@ from showfloor.checks.pages import (
     findings_of,
     is_strict,
 )
-from showfloor.demos import PREVIEW_LINES
-from showfloor.errors import ConfigError, SourceError
-from showfloor.model import Demo
-from showfloor.model.site_file import load
-from showfloor.node import NodePrograms
-from showfloor.outputs.search_index import SearchFiles
 from showfloor.search import FIRST_RESULTS, BrowserQuery, browser_finds, place_of
 from showfloor.workspace import Coverage, Playgrounds, Site, SitePage, prop_coverage
 

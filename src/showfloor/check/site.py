@@ -11,9 +11,9 @@ from showfloor.check.live_demos import LiveDemos
 from showfloor.check.page_report import PageReport, report_page, written_page
 from showfloor.check.types import type_mistakes
 from showfloor.checks import mistakes_of
-from showfloor.checks.pages import CheckContext, Finding, findings_of, is_strict
 from showfloor.errors import ReleaseError, ShowfloorError, SourceError, SourcesError
 from showfloor.frontend.node_programs import frontend_programs
+from showfloor.page_checks import CheckContext, Finding, findings_of, is_strict
 from showfloor.release.lock import hold_dist
 from showfloor.release.report import Report
 from showfloor.release.store import Store

@@ -1,7 +1,7 @@
 """Mistakes of a site that compiles.
 
-The checks of this folder compare facts of the whole site, each a pure function; those of `pages`
-read the text of one page.
+The checks of this folder compare facts of the whole site, each a pure function; those of
+`showfloor.page_checks` read the text of one page.
 """
 
 from collections.abc import Callable, Iterator
@@ -13,16 +13,15 @@ from showfloor.checks.addresses import (
     unrecorded,
 )
 from showfloor.checks.anchors import check_anchor_moves, check_anchors
-from showfloor.checks.families import check_families
 from showfloor.checks.known_addresses import Routes
 from showfloor.checks.links import check_links
 from showfloor.checks.migrations import migration_mistakes
-from showfloor.checks.navigation import check_navigation
+from showfloor.checks.navigation import check_families, check_navigation
 from showfloor.checks.page_facts import check_demos, check_fonts, check_titles
-from showfloor.checks.pages import documented_mistakes, page_mistakes
 from showfloor.checks.redirects import check_redirects
 from showfloor.errors import SourceError
 from showfloor.model import SiteFacts
+from showfloor.page_checks import documented_mistakes, page_mistakes
 from showfloor.workspace import Site
 
 __all__ = [

@@ -14,6 +14,25 @@ WHY_LOST: Final = "it was published: links and bookmarks lead to it"
 MOST_LOST: Final = 5
 """Lost anchors of one page that are named one by one."""
 
+OF_THE_ENGINE: Final = frozenset(
+    {
+        "/.nojekyll",
+        "/404.html",
+        "/_headers",
+        "/_redirects",
+        "/anchors.json",
+        "/llms-full.txt",
+        "/llms.txt",
+        "/offline.html",
+        "/robots.txt",
+        "/routes.json",
+        "/sitemap.xml",
+        "/sw.js",
+    }
+)
+"""Files that every release has, or that some settings add."""
+FOLDERS_OF_THE_ENGINE: Final = ("/_assets/", "/_sandbox/", "/_search/", "/_themes/")
+
 
 def check_addresses(facts: SiteFacts, routes: Routes) -> Iterator[SourceError]:
     """Yield an error for each recorded address that is gone and leads nowhere else."""
@@ -66,7 +85,13 @@ def _lost_anchors(
     for anchor in lost[:MOST_LOST]:
         yield _lost_anchor(facts, page, anchor, published.anchors[anchor])
     if more := lost[MOST_LOST:]:
-        yield _further_lost(facts, page, len(more), published.anchors[more[0]])
+        yield SourceError(
+            f"{page.route} has lost more of its anchors: {len(more)}",
+            path=facts.published_path,
+            line=published.anchors[more[0]],
+            why="they were published: links and bookmarks lead to them",
+            fix=f"if all went the same way, one row of {facts.anchor_moves_path} with * is enough",
+        )
 
 
 def _lost_anchor(facts: SiteFacts, page: CheckedPage, anchor: str, line: int) -> SourceError:
@@ -90,36 +115,6 @@ def _restore(page: CheckedPage, anchor: str) -> str:
     return f"give a heading of {page.path} this id, as in {{#{anchor}}}, or "
 
 
-def _further_lost(facts: SiteFacts, page: CheckedPage, more: int, line: int) -> SourceError:
-    return SourceError(
-        f"{page.route} has lost more of its anchors: {more}",
-        path=facts.published_path,
-        line=line,
-        why="they were published: links and bookmarks lead to them",
-        fix=f"if all went the same way, one row of {facts.anchor_moves_path} with * is enough",
-    )
-
-
-OF_THE_ENGINE: Final = frozenset(
-    {
-        "/.nojekyll",
-        "/404.html",
-        "/_headers",
-        "/_redirects",
-        "/anchors.json",
-        "/llms-full.txt",
-        "/llms.txt",
-        "/offline.html",
-        "/robots.txt",
-        "/routes.json",
-        "/sitemap.xml",
-        "/sw.js",
-    }
-)
-"""Files that every release has, or that some settings add."""
-FOLDERS_OF_THE_ENGINE: Final = ("/_assets/", "/_sandbox/", "/_search/", "/_themes/")
-
-
 def check_published_files(facts: SiteFacts, _routes: Routes) -> Iterator[SourceError]:
     """Yield an error for each page or file that no release could have."""
     owners = {
@@ -129,10 +124,21 @@ def check_published_files(facts: SiteFacts, _routes: Routes) -> Iterator[SourceE
     }
     for page in facts.pages:
         if NOT_PORTABLE.search(page.route):
-            yield _not_portable(page)
+            yield SourceError(
+                f"{page.route} cannot be written on Windows",
+                path=page.path,
+                why="a release can be built and served on every system",
+                fix="rename the folder, or set a route; names such as CON or NUL are those of "
+                "devices",
+            )
     for path in facts.public:
         if NOT_PORTABLE.search(path):
-            yield _not_portable_file(path)
+            yield SourceError(
+                f"{path} cannot be written on Windows",
+                path=f"public{path}",
+                why="a release can be built and served on every system",
+                fix='use no < > : " | ? *, no dot or space at the end, no name like CON or NUL',
+            )
         elif path in OF_THE_ENGINE or path.startswith(FOLDERS_OF_THE_ENGINE):
             yield _published_already(path, "every release has a file of its own there")
         elif owner := owners.get(path.casefold()):
@@ -144,24 +150,6 @@ def check_published_files(facts: SiteFacts, _routes: Routes) -> Iterator[SourceE
 def _published_already(path: str, why: str) -> SourceError:
     return SourceError(
         f"{path} is published already", path=f"public{path}", why=why, fix="rename the file"
-    )
-
-
-def _not_portable_file(path: str) -> SourceError:
-    return SourceError(
-        f"{path} cannot be written on Windows",
-        path=f"public{path}",
-        why="a release can be built and served on every system",
-        fix='use no < > : " | ? *, no dot or space at the end, no name like CON or NUL',
-    )
-
-
-def _not_portable(page: CheckedPage) -> SourceError:
-    return SourceError(
-        f"{page.route} cannot be written on Windows",
-        path=page.path,
-        why="a release can be built and served on every system",
-        fix="rename the folder, or set a route; names such as CON or NUL are those of devices",
     )
 
 

@@ -63,11 +63,23 @@ def _mistakes(site: Site, page: PageFacts, histories: Histories) -> Iterator[Sou
         yield from several.errors
         return
     removed = _removed(site, page, histories)
-    excepted = {one: _first(exceptions, one) for one in removed if one.name not in page.named}
+    excepted = {
+        name: next((one for one in exceptions if one.covers(name.entry, name.name)), None)
+        for name in removed
+        if name.name not in page.named
+    }
     if unnamed := [one for one, exception in excepted.items() if exception is None]:
         yield _unnamed(site, page, unnamed)
     used = set(excepted.values())
-    yield from (_needless(page, one) for one in exceptions if one not in used)
+    for one in exceptions:
+        if one not in used:
+            yield SourceError(
+                f'the exception "{one.name}" excepts nothing',
+                path=_table(page),
+                line=one.line,
+                why="the page names it, the update does not remove it, or a row above is about it",
+                fix="remove the line",
+            )
 
 
 def _bad_packages(site: Site, page: PageFacts) -> Iterator[SourceError]:
@@ -141,10 +153,6 @@ def _table(page: PageFacts) -> str:
     return f"{page.path.rpartition('/')[0]}/{EXCEPTIONS}"
 
 
-def _first(exceptions: Sequence[MigrationException], name: _Name) -> MigrationException | None:
-    return next((one for one in exceptions if one.covers(name.entry, name.name)), None)
-
-
 def _unnamed(site: Site, page: PageFacts, names: Sequence[_Name]) -> SourceError:
     older, newer = _majors(page)
     return _error(
@@ -164,19 +172,9 @@ def _listed(names: Sequence[_Name]) -> str:
     by_entry: dict[str, list[str]] = {}
     for name, entry in list(by_name.items())[:LISTED]:
         by_entry.setdefault(entry or "exports", []).append(name)
-    told = [f"{', '.join(some)} ({entry})" for entry, some in by_entry.items()]
+    listed = [f"{', '.join(some)} ({entry})" for entry, some in by_entry.items()]
     more = len(by_name) - LISTED
-    return "; ".join([*told, f"and {more} more"] if more > 0 else told)
-
-
-def _needless(page: PageFacts, exception: MigrationException) -> SourceError:
-    return SourceError(
-        f'the exception "{exception.name}" excepts nothing',
-        path=_table(page),
-        line=exception.line,
-        why="the page names it, the update does not remove it, or a row above is about it",
-        fix="remove the line",
-    )
+    return "; ".join([*listed, f"and {more} more"] if more > 0 else listed)
 
 
 def _error(site: Site, page: PageFacts, what: str, *, why: str, fix: str) -> SourceError:

@@ -8,7 +8,7 @@ from typing import Final
 
 from showfloor.check.page_report import PageReport
 from showfloor.check.site import PageChecks
-from showfloor.checks.pages import Finding, FindingKind
+from showfloor.page_checks import Finding, FindingKind
 from showfloor.search import FIRST_RESULTS
 
 WIDTH: Final = 80

@@ -62,7 +62,7 @@ class FrontMatter(Settings, frozen=True, kw_only=True):
     Pages with such a title or keyword come first."""
     terms: tuple[str, ...] = ()
     """Four to twelve searches, in readers' words, that must find this page. All checks of pages
-    (`showfloor.checks.pages`) apply to a page that has them."""
+    (`showfloor.page_checks`) apply to a page that has them."""
     search: Literal["usual", "low"] = "usual"
     """`low` for a page with common words that readers rarely search for, such as the changes of an
     old version. It and its headings come after others that match as well."""

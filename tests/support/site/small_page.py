@@ -5,10 +5,9 @@ from pathlib import Path
 from types import MappingProxyType
 from typing import Any
 
-from showfloor.checks.pages.page_under_check import PageCheck, PageText
-from showfloor.checks.pages.vocabulary import vocabulary_of
 from showfloor.markdown import Place, read_sections
 from showfloor.model import ApiClass, ApiCssVariable, ApiEntry, ApiProp, ApiSlot, ApiType
+from showfloor.page_checks.page_under_check import PageCheck, PageText, vocabulary_of
 from support.site.invented_api import entry, prop, type_
 
 PATH = Path("pages/oak/leaf/index.md")

@@ -5,18 +5,22 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final
 
-from showfloor.checks.pages.api_names import check_names
-from showfloor.checks.pages.default_values import check_defaults
-from showfloor.checks.pages.page_under_check import Finding, PageCheck, PageText
-from showfloor.checks.pages.placeholders import check_placeholders, placeholder_mistakes
-from showfloor.checks.pages.unshown import check_shown
-from showfloor.checks.pages.vocabulary import Vocabulary, vocabulary_of
 from showfloor.config import read_text
 from showfloor.errors import SourceError
 from showfloor.fingerprint import engine_code, key_of
 from showfloor.markdown import Place, read_sections
 from showfloor.model import Demo
+from showfloor.model.placeholders import MARK
 from showfloor.node import kept_answer
+from showfloor.page_checks.api_names import check_names
+from showfloor.page_checks.default_values import check_defaults
+from showfloor.page_checks.page_under_check import (
+    Finding,
+    PageText,
+    Vocabulary,
+    vocabulary_of,
+)
+from showfloor.page_checks.unshown import check_shown
 from showfloor.sources import read_page
 from showfloor.workspace import ApiPages, DemoBody, Site, SitePage
 
@@ -26,12 +30,11 @@ ALWAYS_MISTAKES: Final = frozenset({"name", "placeholder"})
 FINDINGS: Final = "findings"
 VOCABULARY: Final = "vocabulary"
 
-PAGE_CHECKS: tuple[PageCheck, ...] = (
-    check_names,
-    check_defaults,
-    check_shown,
-    check_placeholders,
-)
+FAMILIES: Final = "families/"
+FAMILY_FILES: Final = (".toml", ".tsx")
+"""What `showfloor new` writes besides pages and demos."""
+WHY_REPLACE: Final = "`showfloor new` wrote it, and readers would see it"
+REPLACE: Final = "write something in its place"
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,7 +73,12 @@ def findings_of(context: CheckContext, page: SitePage) -> tuple[Finding, ...]:
 
     def find() -> tuple[Finding, ...]:
         text = _page_text(context.site, page)
-        every = (finding for check in PAGE_CHECKS for finding in check(text))
+        every = (
+            *check_names(text),
+            *check_defaults(text),
+            *check_shown(text),
+            *check_placeholders(text),
+        )
         return tuple(sorted(every, key=lambda finding: finding.line))
 
     cache = context.site.inputs.caches.kind(FINDINGS)
@@ -141,3 +149,33 @@ def _vocabulary(site: Site, family: str | None) -> Vocabulary:
     return kept_answer(
         cache, Vocabulary, key, lambda: vocabulary_of(api.source.reference.entries[family])
     )
+
+
+def check_placeholders(page: PageText) -> Iterator[Finding]:
+    """Yield a finding for each placeholder in the file of a page and in those of its demos."""
+    for path, source in page.sources.items():
+        for line, what in _placeholders(source):
+            yield Finding(
+                kind="placeholder",
+                what=what,
+                path=path,
+                line=line,
+                why=WHY_REPLACE,
+                fix=REPLACE,
+            )
+
+
+def placeholder_mistakes(site: Site) -> Iterator[SourceError]:
+    """Yield a mistake for each placeholder in files of families."""
+    for path in sorted(site.stamps):
+        if path.startswith(FAMILIES) and path.endswith(FAMILY_FILES):
+            for line, what in _placeholders(read_text(site.config.root / path, site.config.root)):
+                yield SourceError(what, path=path, line=line, why=WHY_REPLACE, fix=REPLACE)
+
+
+def _placeholders(source: str) -> Iterator[tuple[int, str]]:
+    if MARK in source:
+        for number, line in enumerate(source.split("\n"), 1):
+            if MARK in line:
+                rest = line[line.index(MARK) :].strip("\"',;]})> ")
+                yield number, f'"{rest}" is a placeholder'

@@ -42,19 +42,15 @@ def documented_mistakes(site: Site) -> Iterator[SourceError]:
         if page.facts.generated or family not in listed or not page.facts.documented:
             continue
         if family in strict and not page.facts.front_matter.terms:
-            yield _without_terms(page)
+            yield SourceError(
+                "the page documents components or hooks and lists no terms",
+                path=page.facts.path,
+                line=1,
+                why="other pages of the product do: terms say what searches must find a page, and"
+                " hold it to all checks of pages",
+                fix='add "terms" to the front matter: four to twelve searches of readers',
+            )
         yield from _unknown_names(site, page, listed[family])
-
-
-def _without_terms(page: SitePage) -> SourceError:
-    return SourceError(
-        "the page documents components or hooks and lists no terms",
-        path=page.facts.path,
-        line=1,
-        why="other pages of the product do: terms say what searches must find a page, and hold it"
-        " to all checks of pages",
-        fix='add "terms" to the front matter: four to twelve searches of readers',
-    )
 
 
 def _unknown_names(site: Site, page: SitePage, listed: set[str]) -> Iterator[SourceError]:

@@ -1,6 +1,6 @@
 import pytest
 
-from showfloor.checks.pages.unshown import check_shown
+from showfloor.page_checks.unshown import check_shown
 from support.site.small_page import findings
 
 DEMO = "\n\n::demo DryLeaf\n"

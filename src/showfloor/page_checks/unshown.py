@@ -3,10 +3,9 @@
 import re
 from collections.abc import Iterator, Mapping, Sequence
 
-from showfloor.checks.pages.page_under_check import Finding, PageText, SectionContext
-from showfloor.checks.pages.vocabulary import ApiNames
 from showfloor.demos import PREVIEW_LINES
 from showfloor.markdown import Passage, Section, named_props
+from showfloor.page_checks.page_under_check import ApiNames, Finding, PageText, SectionContext
 
 CONTENT = "children"
 """Given between tags, where no code names it."""
@@ -21,26 +20,23 @@ HOOK = re.compile(r"use[A-Z]\w*")
 def check_shown(page: PageText) -> Iterator[Finding]:
     """Yield a finding for each demo without visible code, and each named prop that none shows."""
     for section in page.sections:
-        yield from _without_code(page, section)
+        for name in section.demos:
+            if not page.visible.get(name):
+                yield page.finding(
+                    "demo",
+                    f"the demo {name} shows no code",
+                    section.line,
+                    why="readers copy what they see, and leave a page whose demos hide it",
+                    fix="make it short enough for an excerpt, or write code=expanded",
+                )
         code = "\n".join(filter(None, (page.visible.get(name) for name in section.demos)))
         if code:
             yield from _not_shown(page, section, "\n".join((code, *section.fences)))
 
 
-def _without_code(page: PageText, section: Section) -> Iterator[Finding]:
-    for name in section.demos:
-        if not page.visible.get(name):
-            yield page.finding(
-                "demo",
-                f"the demo {name} shows no code",
-                section.line,
-                why="readers copy what they see, and leave a page whose demos hide it",
-                fix="make it short enough for an excerpt, or write code=expanded",
-            )
-
-
 def _not_shown(page: PageText, section: Section, code: str) -> Iterator[Finding]:
     context, shown = SectionContext.of(page, section), {*WORD.findall(code)}
+    place = f'the section "{section.heading}"' if section.heading else "the introduction"
     lines: dict[str, int] = {}
     for passage in section.passages:
         for name, line in _props(context, page.subjects, passage):
@@ -51,7 +47,7 @@ def _not_shown(page: PageText, section: Section, code: str) -> Iterator[Finding]
                 "prop",
                 f"no visible code shows `{name}`",
                 line,
-                why=f"{_place(section)} names it, and readers look for it in the code beside it",
+                why=f"{place} names it, and readers look for it in the code beside it",
                 fix=f"show it in a demo of its own, of at most {PREVIEW_LINES} lines",
             )
 
@@ -86,7 +82,3 @@ def _ambiguous(context: SectionContext, subjects: Sequence[str], codes: set[str]
         if name in codes and name not in subjects:
             found |= {*one.values}
     return found
-
-
-def _place(section: Section) -> str:
-    return f'the section "{section.heading}"' if section.heading else "the introduction"

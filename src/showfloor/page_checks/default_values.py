@@ -4,9 +4,9 @@ import re
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from showfloor.checks.pages.page_under_check import Finding, PageText, SectionContext, listed
-from showfloor.checks.pages.prop_values import WORD, components_of, literal_of
 from showfloor.markdown import Given, Span, given_values
+from showfloor.page_checks.api_names import WORD, components_of, literal_of
+from showfloor.page_checks.page_under_check import Finding, PageText, SectionContext, listed
 
 PROP: Final = r"`(?P<prop>\d+)`"
 VALUE: Final = r"(?:`(?P<code>\d+)`|(?P<number>-?\d+(?:\.\d+)?))"

@@ -9,13 +9,13 @@ from typing import Any
 import pytest
 
 from showfloor.checks import mistakes_of
-from showfloor.checks.pages import (
+from showfloor.model import ApiEntry, ApiType
+from showfloor.page_checks import (
     CheckContext,
     documented_mistakes,
     findings_of,
     page_mistakes,
 )
-from showfloor.model import ApiEntry, ApiType
 from showfloor.workspace import ApiPages, Site, Workspace
 from showfloor.workspace.producers import Producers
 from showfloor.workspace.reference.reference_map import ApiPlace, ReferenceMap

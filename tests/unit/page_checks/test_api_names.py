@@ -1,6 +1,6 @@
 import pytest
 
-from showfloor.checks.pages.api_names import check_names
+from showfloor.page_checks.api_names import check_names
 from support.site.small_page import findings
 
 PLACE = "pages/oak/leaf/index.md"

@@ -5,15 +5,15 @@ A page whose front matter has `terms` is strict: each finding is a mistake, whic
 mistakes; other findings are reported.
 """
 
-from showfloor.checks.pages.documented_names import documented_mistakes
-from showfloor.checks.pages.findings import (
+from showfloor.page_checks.documented_names import documented_mistakes
+from showfloor.page_checks.findings import (
     ALWAYS_MISTAKES,
     CheckContext,
     findings_of,
     is_strict,
     page_mistakes,
 )
-from showfloor.checks.pages.page_under_check import Finding, FindingKind
+from showfloor.page_checks.page_under_check import Finding, FindingKind
 
 __all__ = [
     "ALWAYS_MISTAKES",
