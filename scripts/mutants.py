@@ -51,7 +51,7 @@ def path_in_project(arguments: list[str]) -> Path:
     """
     if len(arguments) != 1:
         raise MutantsError(
-            "name one path, as in: make mutants MUTATE=src/showfloor/search/guides.py"
+            "name one path, as in: make mutants MUTATE=src/showfloor/search/prefixes.py"
         )
     path = Path(arguments[0])
     if not (path.is_relative_to(WEB) or path.is_relative_to(ENGINE)):

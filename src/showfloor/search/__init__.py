@@ -10,11 +10,10 @@ from showfloor.model.search_paths import (
     word_folder,
 )
 from showfloor.search.browser import FIRST_RESULTS, BrowserQuery, browser_finds, place_of
-from showfloor.search.guides import Guide, search_guides, search_pages
-from showfloor.search.members import search_members
 from showfloor.search.page_text import HISTORY_MESSAGES, page_text
 from showfloor.search.prefixes import PrefixShards, prefix_shards, shard_of, spellings_of
 from showfloor.search.ranking import RANKING
+from showfloor.search.rows import Guide, search_guides, search_members, search_pages
 from showfloor.search.words import compact, heading_id, words
 
 __all__ = [

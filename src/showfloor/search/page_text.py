@@ -22,7 +22,7 @@ from showfloor.model import (
 )
 
 HISTORY_MESSAGES: Final = ("api.search.added", "api.deprecatedIn")
-"""What is told of the versions that added and deprecated a row."""
+"""The messages about the versions that added and deprecated a row."""
 
 LESS: Final = 'data-pagefind-weight="0.3"'
 """Words of code and of references count less than those of texts: they are found by name."""

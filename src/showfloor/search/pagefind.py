@@ -87,12 +87,6 @@ START_TOGETHER: Final = b"""\
 (`outputs/search_full_text.py`). A page that is open since an earlier release may name a part
 that the file does not have: that part is requested by itself."""
 
-
-def pagefind_version() -> str:
-    """Return the version of the program that is installed; its format goes with it."""
-    return python_package_version("pagefind_bin")
-
-
 Request = Mapping[str, object]
 
 
@@ -120,70 +114,9 @@ class Answer(msgspec.Struct, frozen=True):
     payload: Payload
 
 
-def _encoded(request: Request) -> bytes:
-    return base64.b64encode(msgspec.json.encode({"message_id": 0, "payload": request})) + END
-
-
-def _requests(
-    routes: Iterable[str], text_of: Callable[[str], str], language: str
-) -> Iterator[Request]:
-    """Yield the requests; a document is made while the program works on the one before.
-
-    The index has the number 0. Pagefind takes addresses from paths. The last request is to be given
-    the index: written files may still be empty when it answers.
-    """
-    yield {"type": "NewIndex", "config": {"force_language": language}}
-    for route in routes:
-        path, text = f"{route}index.html".lstrip("/"), text_of(route)
-        yield {"type": "AddFile", "file_path": path, "file_contents": text, "index_id": 0}
-    yield {"type": "GetFiles", "index_id": 0}
-
-
-def _send(process: subprocess.Popen[bytes], requests: Iterable[Request]) -> None:
-    assert process.stdin is not None
-    for request in requests:
-        left = memoryview(_encoded(request))
-        try:
-            while left:
-                left = left[process.stdin.write(left) :]
-        except OSError:  # it has ended, and the missing answer tells
-            return
-
-
-def _last_answer(process: subprocess.Popen[bytes]) -> Payload | None:
-    """Return the answer to the last request, or the first that tells of an error.
-
-    Returns nothing where the program ends before. After an error nobody reads what it answers: it
-    would come to wait for that, and so would its caller, so it is ended.
-    """
-    assert process.stdout is not None
-    answer = bytearray()
-    while read := os.read(process.stdout.fileno(), READ_BYTES):
-        *ends, rest = read.split(END)
-        for end in ends:
-            answer += end
-            payload = decode_json(base64.b64decode(answer), Answer).payload
-            answer.clear()
-            if payload.type == ERROR:
-                process.kill()
-            if payload.type in LAST:
-                return payload
-        answer += rest
-    return None
-
-
-def _errors(process: subprocess.Popen[bytes]) -> str:
-    assert process.stderr is not None
-    return process.stderr.read().decode(errors="replace")
-
-
-def is_web_assembly(name: str) -> bool:
-    """Tell whether a file is Pagefind's own code, such as `wasm.en.pagefind` for English."""
-    return name.startswith("wasm.")
-
-
-def _is_needed(path: str) -> bool:
-    return path == WORKER or any(fnmatchcase(path, pattern) for pattern in NEEDED)
+def pagefind_version() -> str:
+    """Return the version of the program that is installed; its format goes with it."""
+    return python_package_version("pagefind_bin")
 
 
 def run_pagefind(
@@ -194,10 +127,10 @@ def run_pagefind(
     `text_of` returns the HTML of one, in a thread, while the program is at work on others.
     `beside` is how much other work goes on meanwhile, each on a core of its own. The program has
     the other cores: with more threads than that it takes up to a fifth more processor time.
-    The program is spoken to itself: its Python interface waits a tenth of a second for each answer.
+    This leaves out its Python interface, which waits a tenth of a second for each answer.
     Documents are given one by one, in the order of their routes. What it finds in a folder comes in
     the order of the file system, and so would the numbers of pages in the index.
-    Raises `ToolError` with what it said when it fails.
+    Raises `ToolError` with its message when it fails.
     """
     # It answers each request, and must never have to wait for somebody to read.
     with (
@@ -211,26 +144,20 @@ def run_pagefind(
             sent.result()
             answer = answered.result()
             if answer is None or answer.type == ERROR:
-                raise _failed(answer.message if answer else errors.result())
+                reason = answer.message if answer else errors.result()
+                raise ToolError(
+                    f"The text of pages cannot be indexed:\n{reason.strip()}",
+                    why="Without the index the text of pages could not be searched.",
+                    fix="See to free memory, then build again.",
+                )
             return _needed_files(answer.files)
         finally:
             process.kill()  # it would wait for more requests
 
 
-def _needed_files(found: Iterable[IndexFile]) -> dict[str, bytes]:
-    files = {file.path: file.content for file in found}
-    needed = {path: files[path] for path in sorted(files) if _is_needed(path)}
-    if len([path for path in needed if is_web_assembly(path)]) > 1:
-        needed.pop(ANY_LANGUAGE)
-    return needed | {WORKER: BEST_ALONE + START_TOGETHER + files[WORKER]}
-
-
-def _failed(said: str) -> ToolError:
-    return ToolError(
-        f"The text of pages cannot be indexed:\n{said.strip()}",
-        why="Without the index the text of pages could not be searched.",
-        fix="See to free memory, then build again.",
-    )
+def is_web_assembly(name: str) -> bool:
+    """Tell whether a file is Pagefind's own code, such as `wasm.en.pagefind` for English."""
+    return name.startswith("wasm.")
 
 
 def _started(threads: int) -> subprocess.Popen[bytes]:
@@ -262,3 +189,69 @@ def _program() -> Path | None:
         return Path(get_executable())
     except (ImportError, FileNotFoundError):
         return None
+
+
+def _requests(
+    routes: Iterable[str], text_of: Callable[[str], str], language: str
+) -> Iterator[Request]:
+    """Yield the requests; a document is made while the program works on the one before.
+
+    The index has the number 0. Pagefind takes addresses from paths. The last request is to be given
+    the index: written files may still be empty when it answers.
+    """
+    yield {"type": "NewIndex", "config": {"force_language": language}}
+    for route in routes:
+        path, text = f"{route}index.html".lstrip("/"), text_of(route)
+        yield {"type": "AddFile", "file_path": path, "file_contents": text, "index_id": 0}
+    yield {"type": "GetFiles", "index_id": 0}
+
+
+def _send(process: subprocess.Popen[bytes], requests: Iterable[Request]) -> None:
+    assert process.stdin is not None
+    for request in requests:
+        message = msgspec.json.encode({"message_id": 0, "payload": request})
+        left = memoryview(base64.b64encode(message) + END)
+        try:
+            while left:
+                left = left[process.stdin.write(left) :]
+        except OSError:  # it has ended, and the missing answer shows it
+            return
+
+
+def _last_answer(process: subprocess.Popen[bytes]) -> Payload | None:
+    """Return the answer to the last request, or the first that is an error.
+
+    Returns nothing where the program ends before. After an error nobody reads what it answers: it
+    would come to wait for that, and so would its caller, so it is ended.
+    """
+    assert process.stdout is not None
+    answer = bytearray()
+    while read := os.read(process.stdout.fileno(), READ_BYTES):
+        *ends, rest = read.split(END)
+        for end in ends:
+            answer += end
+            payload = decode_json(base64.b64decode(answer), Answer).payload
+            answer.clear()
+            if payload.type == ERROR:
+                process.kill()
+            if payload.type in LAST:
+                return payload
+        answer += rest
+    return None
+
+
+def _errors(process: subprocess.Popen[bytes]) -> str:
+    assert process.stderr is not None
+    return process.stderr.read().decode(errors="replace")
+
+
+def _needed_files(found: Iterable[IndexFile]) -> dict[str, bytes]:
+    files = {file.path: file.content for file in found}
+    needed = {
+        path: files[path]
+        for path in sorted(files)
+        if path == WORKER or any(fnmatchcase(path, pattern) for pattern in NEEDED)
+    }
+    if len([path for path in needed if is_web_assembly(path)]) > 1:
+        needed.pop(ANY_LANGUAGE)
+    return needed | {WORKER: BEST_ALONE + START_TOGETHER + files[WORKER]}

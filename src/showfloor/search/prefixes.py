@@ -4,7 +4,7 @@ Words are put in a tree by their letters. A beginning that more pages have than 
 its best pages as its head, and its longer beginnings are looked at in turn; shards with all pages
 of what is left follow each other through the alphabet. So a query loads a file or two for each of
 its words, however many pages there are. A word that is itself in too many names is followed by the
-words beside it: `panel event` is in a shard where `panel` is too much for one.
+words next to it: `panel event` is in a shard where `panel` is too much for one.
 """
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
@@ -59,12 +59,12 @@ def shard_of(pages: Sequence[SearchPage], guides: Sequence[SearchGuide]) -> byte
 
 def spellings_of(pages: Sequence[SearchPage], guides: Sequence[SearchGuide]) -> str:
     """Return the words of pages that somebody may misspell, sorted."""
-    told = (
+    texts = (
         text
         for page, guide in zip(pages, guides, strict=True)
         for text in (*_names(page), *guide.asked, *_headings(guide))
     )
-    found = {word for text in told for word in words(text)}
+    found = {word for text in texts for word in words(text)}
     return " ".join(sorted(word for word in found if len(word) >= SHORTEST and not word.isdigit()))
 
 
@@ -124,7 +124,7 @@ class _Tree:
             self._branch(sorted(self._beside(shared, rows)), len(shared))
 
     def _beside(self, key: str, rows: Iterable[int]) -> Iterator[Entry]:
-        """Yield longer keys for a word that too many pages have: with those beside it in names."""
+        """Yield longer keys for a word that too many pages have: with its neighbors in names."""
         for row in rows:
             names = [words(name) for name in _names(self._pages[row])]
             if any(key[:-1] in parts for parts in names):
@@ -172,9 +172,9 @@ def _best(key: str, entries: Sequence[Entry]) -> set[int]:
 def _entries(pages: Sequence[SearchPage], guides: Sequence[SearchGuide]) -> Iterator[Entry]:
     for row, (page, guide) in enumerate(zip(pages, guides, strict=True)):
         found = _named(page, row)
-        told = [(ASKED, text) for text in (*guide.asked, *guide.phrases)]
-        told += [(HEADED, text) for text in _headings(guide)]
-        for kind, text in told:
+        texts = [(ASKED, text) for text in (*guide.asked, *guide.phrases)]
+        texts += [(HEADED, text) for text in _headings(guide)]
+        for kind, text in texts:
             worth = _worth(page, row, kind, text)
             for word in words(text):
                 found.setdefault(word, worth)

@@ -15,7 +15,7 @@ def mutants() -> ModuleType:
 @pytest.mark.parametrize(
     ("arguments", "said"),
     [
-        ([], "name one path, as in: make mutants MUTATE=src/showfloor/search/guides.py"),
+        ([], "name one path, as in: make mutants MUTATE=src/showfloor/search/prefixes.py"),
         (
             ["site/pages"],
             "site/pages is not in web/src or src/showfloor. Name a file or a folder in them.",
@@ -37,7 +37,7 @@ def test_a_path_that_cannot_be_mutated_is_explained(
     ("path", "pattern", "tests"),
     [
         ("src/showfloor/search/words.py", "words.py", "tests/unit/search/test_words.py"),
-        ("src/showfloor/search/guides.py", "guides.py", "tests/unit/search"),
+        ("src/showfloor/search/ranking.py", "ranking.py", "tests/unit/search"),
         ("src/showfloor/search", "*.py", "tests/unit/search"),
     ],
 )
