@@ -31,7 +31,7 @@ WHOLE = {"match", "fullmatch"}
 SEARCHING = {"search", "sub", "subn", "split", "findall", "finditer"}
 
 BUILT = {
-    "assistants/excerpts.py: f'^{ITEM.pattern}'": "ITEM is looked at by itself",
+    "assistants/tools.py: f'^{ITEM.pattern}'": "ITEM is looked at by itself",
     "checks/anchors.py: '(.*?)'.join(map(re.escape, pattern.split('*')))": (
         "a row has at most three `*`, and anchors of pages are short"
     ),

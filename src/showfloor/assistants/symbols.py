@@ -73,7 +73,9 @@ def symbols_of(read: Read) -> Iterator[Symbol]:
 def _symbols(read: Read, product: SearchProduct) -> Iterator[Symbol]:
     for page, guide in _pages(read, product):
         yield _page(product.id, page, guide)
-        yield from _sections(product.id, page, guide)
+        for text, id in _headings(guide):
+            found = Found("section", text, page.title, product.id, f"{page.route}#{id}")
+            yield Symbol(found, (text,), low=page.low)
     for entry in product.entries:
         found = Found(entry.kind, entry.name, "", product.id, entry.href)
         yield Symbol(found, (entry.name,), low=entry.deprecated)
@@ -115,12 +117,6 @@ def _page(product: str, page: SearchPage, guide: SearchGuide) -> Symbol:
             "more": (guide.more,),
         },
     )
-
-
-def _sections(product: str, page: SearchPage, guide: SearchGuide) -> Iterator[Symbol]:
-    for text, id in _headings(guide):
-        found = Found("section", text, page.title, product, f"{page.route}#{id}")
-        yield Symbol(found, (text,), low=page.low)
 
 
 def _headings(guide: SearchGuide) -> Iterator[tuple[str, str]]:

@@ -1,13 +1,13 @@
 """What an assistant can ask. Answers are Markdown of bounded size, refusals say what to ask."""
 
-from collections.abc import Iterable, Sequence
+import re
+from collections.abc import Iterable, Iterator, Sequence
 from difflib import get_close_matches
 from typing import Annotated, Final, Literal
 
 from mcp.server.mcpserver.exceptions import ToolError
 from pydantic import Field
 
-from showfloor.assistants.excerpts import excerpt, items_about, names_of_items, section_of
 from showfloor.assistants.library import DemoPlace, EntryPlace, Library, PageStore, path_in
 from showfloor.assistants.symbols import Found
 from showfloor.errors import ReleaseError
@@ -19,6 +19,11 @@ MOST_LETTERS: Final = 300
 
 MOST_RESULTS: Final = 50
 MOST_DEMOS: Final = 300
+
+MOST_CHARACTERS: Final = 24_000
+"""Characters of an answer: about 6,000 tokens."""
+
+ITEM: Final = re.compile(r"- `(\.?[^`\n]+)`[^\n]*(?:\n {2}[^\n]*|\n(?=\n {2}))*")
 
 Query = Annotated[str, Field(description="What to look for: a name, or a few words.")]
 Product = Annotated[
@@ -52,7 +57,7 @@ class Tools:
         found = library.full_text.find(query, product, limit)
         if not found:
             return f"Nothing is called {query!r}. Products: {_products(library)}"
-        return excerpt("\n".join(_found_line(library, one) for one in found), 0)
+        return _excerpt("\n".join(_found_line(library, one) for one in found), 0)
 
     def read_page(self, path: Address, offset: Offset = 0) -> str:
         """Read a page as Markdown: a guide, a component with its demos, a page of the reference.
@@ -61,7 +66,7 @@ class Tools:
         """
         library = self._library()
         route, moved = _page(library, path)
-        return moved + excerpt(library.text(f"{route}{ALTERNATE}"), offset)
+        return moved + _excerpt(library.text(f"{route}{ALTERNATE}"), offset)
 
     def read_api(
         self,
@@ -82,8 +87,8 @@ class Tools:
         place = _entry(library, name, product)
         route, _, anchor = place.entry.href.partition("#")
         text = library.text(f"{route}{ALTERNATE}")
-        section = section_of(text, place.entry.name) if anchor else text
-        return excerpt(section if member is None else _member(section, member), offset)
+        section = _section_of(text, place.entry.name) if anchor else text
+        return _excerpt(section if member is None else _member(section, member), offset)
 
     def list_demos(
         self,
@@ -103,7 +108,7 @@ class Tools:
         kept = lines[:MOST_DEMOS]
         if len(lines) > len(kept):
             kept.append(f"\n[{len(lines) - len(kept)} more: name a product or a page]")
-        return moved + (excerpt("\n".join(kept), 0) if kept else "There are no demos here.")
+        return moved + (_excerpt("\n".join(kept), 0) if kept else "There are no demos here.")
 
     def read_demo(
         self,
@@ -120,7 +125,7 @@ class Tools:
         if name not in places:
             raise ToolError(f"{route} has no demo {name!r}.{_nearest(name, places)}")
         data = library.demo(places[name])
-        return moved + excerpt(_code(data, _variant(data, styling), language), 0)
+        return moved + _excerpt(_code(data, _variant(data, styling), language), 0)
 
     def _library(self) -> Library:
         try:
@@ -145,9 +150,9 @@ def _products(library: Library) -> str:
 
 
 def _found_line(library: Library, found: Found) -> str:
-    told = (found.kind, found.parent, library.products.get(found.product, ""))
+    kinds = (found.kind, found.parent, library.products.get(found.product, ""))
     about = f" - {found.text}" if found.text else ""
-    return f"- {found.name} ({', '.join(filter(None, told))}): {found.href}{about}"
+    return f"- {found.name} ({', '.join(filter(None, kinds))}): {found.href}{about}"
 
 
 def _page(library: Library, address: str) -> tuple[str, str]:
@@ -193,9 +198,9 @@ def _entry(library: Library, name: str, product: str | None) -> EntryPlace:
 
 def _member(text: str, member: str) -> str:
     _check_length("member", member)
-    items = items_about(text, member)
+    items = _items_about(text, member)
     if not items:
-        raise ToolError(f"The entry has no {member!r}.{_nearest(member, names_of_items(text))}")
+        raise ToolError(f"The entry has no {member!r}.{_nearest(member, _names_of_items(text))}")
     return "\n".join(items)
 
 
@@ -232,3 +237,37 @@ def _code(data: DemoData, variant: DemoCode, language: str) -> str:
         for file in files
     ]
     return "\n\n".join([f"# {data.title}", f"Packages: {packages}", *blocks])
+
+
+def _excerpt(text: str, offset: int, *, most: int = MOST_CHARACTERS) -> str:
+    """Return so much text as fits into an answer, from `offset` on, and how to get the rest."""
+    if offset and offset >= len(text):
+        return f"[There is nothing more: the text has {len(text)} characters.]"
+    part = text[offset : offset + most]
+    end = offset + len(part)
+    if end >= len(text):
+        return part
+    whole = part.rpartition("\n")[0] or part
+    left = len(text) - offset - len(whole)
+    return f"{whole}\n\n[{left} characters more: ask again with offset={offset + len(whole)}]"
+
+
+def _section_of(text: str, name: str) -> str:
+    """Return the section of level 2 with this title; the whole text if it has none."""
+    parts = re.split(r"^(?=## )", text, flags=re.MULTILINE)
+    return next((part for part in parts if part.startswith(f"## {name}\n")), text)
+
+
+def _items_about(text: str, name: str) -> list[str]:
+    """Return the items of the lists in a text that are about a name: a prop, a slot, a class."""
+    return [item for known, item in _items(text) if known == name or known.endswith(f"-{name}")]
+
+
+def _names_of_items(text: str) -> list[str]:
+    """Return the names that the lists in a text are about."""
+    return list(dict.fromkeys(name for name, _ in _items(text)))
+
+
+def _items(text: str) -> Iterator[tuple[str, str]]:
+    for match in re.finditer(rf"^{ITEM.pattern}", text, flags=re.MULTILINE):
+        yield match[1], match[0]
