@@ -16,6 +16,85 @@ from showfloor.model import ApiEntry
 
 STOPPING = {"missing", "undeclared", "unresolved", "deep"}
 
+T = TypeVar("T")
+R = TypeVar("R")
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ApiReference:
+    """What is known of the API of all families that document one."""
+
+    entries: dict[str, list[ApiEntry]]
+    """By family, in the order of their `api.toml`."""
+    indexes: dict[str, str]
+    """Family to the route of the page that lists its entries, where there is one."""
+    notes: tuple[str, ...] = ()
+    """A line for each thing that is shown in another way than it is declared."""
+    forwards: dict[str, Forwards] = field(default_factory=dict)
+    """By family, what its entries pass on to others."""
+    owners: dict[str, dict[str, str]] = field(default_factory=dict)
+    """By family, types to the entries whose props they hold, where names do not tell."""
+
+
+def read_reference(config: SiteConfig, project: Path, extractor: Extractor) -> ApiReference:
+    """Read the API of every family that has an `api.toml`.
+
+    `project` is the folder that holds `node_modules`. Raises `SourcesError` with all mistakes,
+    and `ToolError` when the declarations cannot be read at all.
+    """
+    apis = _apis(config)
+    versions = _each(apis, lambda api: checked_versions(api, config.families[api.family], project))
+    answers = extractor.extract(
+        [ask(api, [other for other in apis if other is not api]) for api in apis]
+    )
+    errors = [
+        error
+        for api, answer in zip(apis, answers, strict=True)
+        for error in (*errors_in(api, answer.problems), *unknown_parts(api, answer.entries))
+    ]
+    if errors:
+        raise SourcesError(errors)
+    return ApiReference(
+        entries={
+            answer.id: with_tags(answer.entries, api, installed)
+            for api, answer, installed in zip(apis, answers, versions, strict=True)
+        },
+        indexes={api.family: api.settings.index for api in apis if api.settings.index},
+        notes=tuple(
+            note
+            for api, answer in zip(apis, answers, strict=True)
+            for note in notes_in(api, answer.problems)
+        ),
+        forwards={api.family: api.settings.forwards for api in apis},
+        owners={api.family: api.settings.owners for api in apis},
+    )
+
+
+def _apis(config: SiteConfig) -> list[FamilyApi]:
+    folders = (config.root / "families" / name for name in config.families)
+    found = _each(folders, lambda folder: load_family_api(folder, config.root))
+    apis = [api for api in found if api is not None]
+    plans = {id: family.plan_ids for id, family in config.families.items()}
+    if unknown := [error for api in apis for error in unknown_plans(api, plans[api.family])]:
+        raise SourcesError(unknown)
+    return apis
+
+
+def _each(items: Iterable[T], make: Callable[[T], R]) -> list[R]:
+    """Make something of each; raises `SourcesError` with the mistakes of all that fail."""
+    made: list[R] = []
+    errors: list[SourceError] = []
+    for item in items:
+        try:
+            made.append(make(item))
+        except SourceError as error:
+            errors.append(error)
+        except SourcesError as several:
+            errors.extend(several.errors)
+    if errors:
+        raise SourcesError(errors)
+    return made
+
 
 def errors_in(api: FamilyApi, problems: Sequence[Problem]) -> list[SourceError]:
     """Return the problems that leave a page without what it is for."""
@@ -134,83 +213,3 @@ def _check(
             why="the reference would describe another version than the pages",
             fix=f'run "npm ci" in {SITE_PACKAGES}, or change the pin in family.toml',
         )
-
-
-T = TypeVar("T")
-R = TypeVar("R")
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class ApiReference:
-    """What is known of the API of all families that document one."""
-
-    entries: dict[str, list[ApiEntry]]
-    """By family, in the order of their `api.toml`."""
-    indexes: dict[str, str]
-    """Family to the route of the page that lists its entries, where there is one."""
-    notes: tuple[str, ...] = ()
-    """A line for each thing that is told in another way than it is declared."""
-    forwards: dict[str, Forwards] = field(default_factory=dict)
-    """By family, what its entries pass on to others."""
-    owners: dict[str, dict[str, str]] = field(default_factory=dict)
-    """By family, types to the entries whose props they hold, where names do not tell."""
-
-
-def read_reference(config: SiteConfig, project: Path, extractor: Extractor) -> ApiReference:
-    """Read the API of every family that has an `api.toml`.
-
-    `project` is the folder that holds `node_modules`. Raises `SourcesError` with all mistakes,
-    and `ToolError` when the declarations cannot be read at all.
-    """
-    apis = _apis(config)
-    versions = _each(apis, lambda api: checked_versions(api, config.families[api.family], project))
-    answers = extractor.extract(
-        [ask(api, [other for other in apis if other is not api]) for api in apis]
-    )
-    errors = [
-        error
-        for api, answer in zip(apis, answers, strict=True)
-        for error in (*errors_in(api, answer.problems), *unknown_parts(api, answer.entries))
-    ]
-    if errors:
-        raise SourcesError(errors)
-    return ApiReference(
-        entries={
-            answer.id: with_tags(answer.entries, api, installed)
-            for api, answer, installed in zip(apis, answers, versions, strict=True)
-        },
-        indexes={api.family: api.settings.index for api in apis if api.settings.index},
-        notes=tuple(
-            note
-            for api, answer in zip(apis, answers, strict=True)
-            for note in notes_in(api, answer.problems)
-        ),
-        forwards={api.family: api.settings.forwards for api in apis},
-        owners={api.family: api.settings.owners for api in apis},
-    )
-
-
-def _apis(config: SiteConfig) -> list[FamilyApi]:
-    folders = (config.root / "families" / name for name in config.families)
-    found = _each(folders, lambda folder: load_family_api(folder, config.root))
-    apis = [api for api in found if api is not None]
-    plans = {id: family.plan_ids for id, family in config.families.items()}
-    if unknown := [error for api in apis for error in unknown_plans(api, plans[api.family])]:
-        raise SourcesError(unknown)
-    return apis
-
-
-def _each(items: Iterable[T], make: Callable[[T], R]) -> list[R]:
-    """Make something of each; raises `SourcesError` with the mistakes of all that fail."""
-    made: list[R] = []
-    errors: list[SourceError] = []
-    for item in items:
-        try:
-            made.append(make(item))
-        except SourceError as error:
-            errors.append(error)
-        except SourcesError as several:
-            errors.extend(several.errors)
-    if errors:
-        raise SourcesError(errors)
-    return made

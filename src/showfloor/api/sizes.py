@@ -74,7 +74,9 @@ def size_request(
         provider=str(provider) if provider else None,
         surroundings=surroundings,
         packages=tuple(sorted({one.package for one in measured})),
-        entries={one.slug: _as_export(one.imports[0].code) for one in measured},
+        entries={
+            one.slug: IMPORT.sub(_as_export, one.imports[0].code, count=1) for one in measured
+        },
     )
 
 
@@ -110,8 +112,8 @@ class NodeSizer:
     def _key(self, request: SizeRequest) -> str:
         versions = package_versions(self._project / "node_modules", request.packages)
         # The provider's path differs from clone to clone, what it is made of does not.
-        told = msgspec.structs.replace(request, provider=None if request.provider is None else "")
-        return key_of(self.fingerprint, told, versions)
+        plain = msgspec.structs.replace(request, provider=None if request.provider is None else "")
+        return key_of(self.fingerprint, plain, versions)
 
     def _run(self, requests: Sequence[SizeRequest]) -> list[dict[str, ApiSize]]:
         question = {"project": str(self._project), "families": requests}
@@ -119,11 +121,7 @@ class NodeSizer:
         return [sizes[one.id] for one in requests]
 
 
-def _as_export(code: str) -> str:
-    """Return an import statement as one that exports the same."""
-    return IMPORT.sub(_exporting, code, count=1)
-
-
-def _exporting(match: re.Match[str]) -> str:
+def _as_export(match: re.Match[str]) -> str:
+    """Return the beginning of an import statement as one that exports the same."""
     what = match["what"]
     return f"export {what if what.startswith('{') else '{ default }'} from"

@@ -8,7 +8,7 @@ from typing import Final
 
 import msgspec
 
-from showfloor.api.read_files import ReadFiles
+from showfloor.api.extractor import ReadFiles
 from showfloor.build_paths import BuildPaths
 from showfloor.cache.disk_cache import DiskCache
 from showfloor.config.loader import license_key_of_environment
