@@ -29,7 +29,7 @@ class ApiChange(Model, frozen=True, kw_only=True):
     kind: HistoryKind
     name: str
     before: str = ""
-    """The type or default before; empty where there was none, or where it is too long to tell."""
+    """The type or default before; empty where there was none, or where it is too long to show."""
     after: str = ""
     """The type or default after; why it is deprecated."""
 

@@ -1,15 +1,14 @@
-"""What differs between two versions of a package."""
+"""The API of a package at one version, and what differs between two."""
 
 import re
 from collections.abc import Iterable, Iterator
 from typing import Final
 
-from showfloor.history.changes import ApiChange
-from showfloor.history.snapshot import Member, Snapshot, SnapshotEntry
-from showfloor.model import ChangeKind, HistoryKind
+from showfloor.history.changes import ApiChange, EntryKind
+from showfloor.model import ChangeKind, HistoryKind, Model
 
 LONGEST: Final = 160
-"""Longest type that is told; of a longer one only that it is another."""
+"""Longest type that is shown; of a longer one only that it is another."""
 WORDS: Final = re.compile(r"`?[A-Za-z]+`? [a-z]+ ")
 """How a sentence begins, and no value in TypeScript does."""
 SENTENCE_END: Final = re.compile(r"\.\s")
@@ -21,6 +20,39 @@ JSX: Final = re.compile(r"(?<![\w.])JSX\.")
 WORD_OR_SIGN: Final = re.compile(r"[\w$.']+|\W")
 
 
+class Member(Model, frozen=True, kw_only=True):
+    """A part of an entry."""
+
+    kind: HistoryKind
+    name: str
+    type: str | None = None
+    """In TypeScript; nothing of what has none."""
+    default: str | None = None
+    required: bool = False
+    deprecated: str | None = None
+    """Why; nothing where it is not deprecated."""
+
+
+class SnapshotEntry(Model, frozen=True, kw_only=True):
+    """A component, a hook or an interface."""
+
+    name: str
+    kind: EntryKind
+    deprecated: str | None = None
+    members: tuple[Member, ...] = ()
+    accepts: tuple[str, ...] = ()
+    """All names that a component takes, attributes of its root included."""
+
+
+class Snapshot(Model, frozen=True, kw_only=True):
+    """The API of a package at one version."""
+
+    package: str
+    exports: tuple[str, ...]
+    """Names of all that its index exports, types included."""
+    entries: tuple[SnapshotEntry, ...]
+
+
 def changes_of_first(version: str, snapshot: Snapshot) -> tuple[ApiChange, ...]:
     """Return everything that the oldest version has, as added."""
     nothing = Snapshot(package=snapshot.package, exports=(), entries=())
@@ -30,18 +62,14 @@ def changes_of_first(version: str, snapshot: Snapshot) -> tuple[ApiChange, ...]:
 def changes_between(version: str, before: Snapshot, after: Snapshot) -> tuple[ApiChange, ...]:
     """Return what `version`, whose API is `after`, changed: sorted by entry, kind and change.
 
-    What an added entry holds is added as well; what a removed one held is not told.
+    What an added entry holds is added as well; what a removed one held is left out.
     """
     old = {entry.name: entry for entry in before.entries}
     new = {entry.name: entry for entry in after.entries}
     found = [*_of_names(version, "", "export", before.exports, after.exports)]
     for name in old.keys() | new.keys():
         found += _of_entry(version, old.get(name), new.get(name))
-    return tuple(sorted(found, key=_order))
-
-
-def _order(one: ApiChange) -> tuple[str, ...]:
-    return (one.entry, one.kind, one.change, one.name)
+    return tuple(sorted(found, key=lambda one: (one.entry, one.kind, one.change, one.name)))
 
 
 def _of_entry(
@@ -56,11 +84,7 @@ def _of_entry(
     yield from _of_deprecation(
         (version, new.name, new.kind, new.name), old.deprecated if old else None, new.deprecated
     )
-    yield from _of_members(version, old or _nothing(new), new)
-
-
-def _nothing(entry: SnapshotEntry) -> SnapshotEntry:
-    return SnapshotEntry(name=entry.name, kind=entry.kind)
+    yield from _of_members(version, old or SnapshotEntry(name=new.name, kind=new.kind), new)
 
 
 def _of_members(version: str, old: SnapshotEntry, new: SnapshotEntry) -> Iterator[ApiChange]:
@@ -110,10 +134,10 @@ def _of_deprecation(
 def _of_member(version: str, entry: str, old: Member, new: Member) -> Iterator[ApiChange]:
     place = (entry, new.kind, new.name)
     if _is_other_type(old.type, new.type):
-        yield _change(version, "type", *place, before=_told(old.type), after=_told(new.type))
+        yield _change(version, "type", *place, before=_shown(old.type), after=_shown(new.type))
     if _is_other_default(old.default, new.default):
         yield _change(
-            version, "default", *place, before=_told(old.default), after=_told(new.default)
+            version, "default", *place, before=_shown(old.default), after=_shown(new.default)
         )
     if old.required != new.required and new.kind != "return-value":
         yield _change(version, "required" if new.required else "optional", *place)
@@ -146,7 +170,7 @@ def _first_sentence(text: str) -> str:
     return first.rstrip(".")
 
 
-def _told(text: str | None) -> str:
+def _shown(text: str | None) -> str:
     plain = SPACE.sub(" ", text or "").strip()
     return plain if len(plain) <= LONGEST else ""
 

@@ -12,9 +12,8 @@ from showfloor.api.settings import FamilyApi, load_family_api
 from showfloor.config import Family
 from showfloor.config.toml import read_toml
 from showfloor.errors import ToolError
-from showfloor.history.compare import changes_between, changes_of_first
+from showfloor.history.compare import Snapshot, changes_between, changes_of_first
 from showfloor.history.registry import Registry
-from showfloor.history.snapshot import Snapshot
 from showfloor.history.table import Release, read_releases, table_of, write_releases
 from showfloor.history.versions import Published, minor_of, order_of, wanted_versions
 
@@ -32,7 +31,7 @@ class Recorder:
         """Record what is new of a family's packages; raises `ToolError` and errors of sources.
 
         Packages that share version numbers are read together. A version that cannot be installed
-        or read is told, and left out.
+        or read is reported, and left out.
         """
         api = _api_of(self.root, family)
         request = ask(api)
@@ -56,8 +55,12 @@ class Recorder:
         companions: Sequence[str],
     ) -> None:
         """Read one version of some packages, and write what it changed."""
+        part = msgspec.structs.replace(
+            request,
+            packages=tuple(one for one in request.packages if one.name in packages),
+            entries=tuple(one for one in request.entries if one.package in packages),
+        )
         try:
-            part = _part_of(request, packages)
             found = self.registry.snapshots(packages, companions, part)
         except ToolError as error:
             self.say(f"{', '.join(packages)} {version} is left out: {error}")
@@ -135,12 +138,3 @@ def _in_order(
         for one in tables[name].missing(versions):
             groups.setdefault(minor_of(one.version), {})[name] = one
     return dict(sorted(groups.items(), key=lambda group: order_of(group[0])))
-
-
-def _part_of(request: FamilyRequest, packages: Mapping[str, Published]) -> FamilyRequest:
-    """Return the part of a request that asks of some packages."""
-    return msgspec.structs.replace(
-        request,
-        packages=tuple(one for one in request.packages if one.name in packages),
-        entries=tuple(one for one in request.entries if one.package in packages),
-    )

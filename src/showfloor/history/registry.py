@@ -4,17 +4,18 @@ import json
 import shutil
 import subprocess
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Final, Protocol
 
 import msgspec
 
+from showfloor.api.extractor import PROGRAM as DECLARATIONS
 from showfloor.api.extractor import TYPES_OF_REACT
 from showfloor.api.request import FamilyRequest
 from showfloor.decoding import decode_json
 from showfloor.errors import ToolError
-from showfloor.history.snapshot import Snapshot, read_snapshots
+from showfloor.history.compare import Snapshot
 from showfloor.history.versions import Published, lowest_of, newest_of, order_of
 from showfloor.node import NodePrograms, npm_command, run_npm
 
@@ -23,6 +24,13 @@ FIX: Final = "Look whether npm reaches its registry: `npm view {package} version
 REACT: Final = "react"
 SETTINGS: Final = ("--ignore-scripts", "--legacy-peer-deps", "--omit=optional", "--prefer-offline")
 LOCK: Final = "package-lock.json"
+
+PROGRAM: Final = replace(
+    DECLARATIONS,
+    entry="history.ts",
+    why="The history of an API is made of what it finds.",
+    fix="Take the version's major out of `history` in family.toml if no other way is left.",
+)
 
 
 class _Locked(msgspec.Struct):
@@ -33,6 +41,11 @@ class _Lock(msgspec.Struct):
     """The lock file of npm."""
 
     packages: dict[str, _Locked]
+
+
+class _SnapshotRequest(msgspec.Struct):
+    root: str
+    family: FamilyRequest
 
 
 class Registry(Protocol):
@@ -68,7 +81,7 @@ class NpmRegistry:
 
         Their dependencies have the lowest version that they allow: newer ones export other things.
         Peers have it too, or else the newest: some packages need more than they ask for.
-        `companions` are packages that every project has beside them. Raises `ToolError`.
+        `companions` are packages that every project has besides them. Raises `ToolError`.
         """
         try:
             return self._read(_dependencies(packages, companions, lowest_of), family)
@@ -81,7 +94,8 @@ class NpmRegistry:
         try:
             self._install(direct, "--package-lock-only")
             self._install(_lowest_in(self.folder / LOCK) | direct)
-            return read_snapshots(self.programs, self.folder, family)
+            request = _SnapshotRequest(str(self.folder), family)
+            return self.programs.ask(PROGRAM, request, list[Snapshot])
         finally:
             shutil.rmtree(self.folder, ignore_errors=True)
 

@@ -51,7 +51,10 @@ def load_histories(root: Path) -> dict[str, PackageHistory]:
     Raises `SourceError` for a file that is no such table.
     """
     files = sorted((root / FOLDER).rglob("*.csv"))
-    found = {_package(file, root): read_releases(file, root) for file in files}
+    found = {
+        file.relative_to(root / FOLDER).as_posix().removesuffix(".csv"): read_releases(file, root)
+        for file in files
+    }
     return {package: _history(package, releases) for package, releases in found.items()}
 
 
@@ -138,10 +141,6 @@ def _check(row: Row, known: Container[str], place: str) -> None:
 
 def _error(what: str, place: str, line: int) -> SourceError:
     return SourceError(f"bad history: {what}", path=place, line=line, why=WHY, fix=FIX)
-
-
-def _package(file: Path, root: Path) -> str:
-    return file.relative_to(root / FOLDER).as_posix().removesuffix(".csv")
 
 
 def _history(package: str, releases: list[Release]) -> PackageHistory:

@@ -1,8 +1,13 @@
 import pytest
 
 from showfloor.history.changes import ApiChange
-from showfloor.history.compare import changes_between, changes_of_first
-from showfloor.history.snapshot import Member, Snapshot, SnapshotEntry
+from showfloor.history.compare import (
+    Member,
+    Snapshot,
+    SnapshotEntry,
+    changes_between,
+    changes_of_first,
+)
 
 
 def kit(*entries: SnapshotEntry, exports: tuple[str, ...] = ()) -> Snapshot:

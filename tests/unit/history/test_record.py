@@ -6,8 +6,8 @@ from showfloor.api.request import FamilyRequest
 from showfloor.config.family import load_family
 from showfloor.errors import ToolError
 from showfloor.history import load_histories
+from showfloor.history.compare import Member, Snapshot, SnapshotEntry
 from showfloor.history.record import Recorder
-from showfloor.history.snapshot import Member, Snapshot, SnapshotEntry
 from showfloor.history.versions import Published
 
 FAMILY = """\

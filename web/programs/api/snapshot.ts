@@ -13,7 +13,7 @@ export interface SnapshotRequest {
   family: FamilyRequest;
 }
 
-/** What a package exported; `showfloor.history.snapshot` says what each field means. */
+/** What a package exported; `showfloor.history.compare` says what each field means. */
 export interface Snapshot {
   package: string;
   exports: string[];
