@@ -64,27 +64,30 @@ class ApiDefinition(Model, frozen=True, kw_only=True):
     """Where it is opened or documented, when it is not here."""
 
 
-class ApiDetails(Model, frozen=True, kw_only=True):
-    """What a row holds folded."""
-
-    call: ApiCall | None = None
-    definitions: tuple[ApiDefinition, ...] = ()
-
-
 class ApiRow(Model, frozen=True, kw_only=True):
-    """A prop, a parameter of a hook or a part of what it returns."""
+    """A prop, a parameter or result of a hook, a slot, a class or a CSS variable."""
 
     id: str
+    also: tuple[str, ...] = ()
+    """Further anchors, at most two."""
+    prefix: str = ""
+    """The prefix of the name, the same for all of its kind: `.KitButton-`."""
     name: str
-    type: str
-    """As HTML; of several lines where it is long."""
+    type: str = ""
+    """As HTML; of several lines where it is long. Empty for slots, classes and variables."""
     size: ApiTypeSize = "short"
     """Of its type."""
     default: str | None = None
-    """As HTML."""
+    """As HTML, behind a type."""
+    facts: tuple[ApiFact, ...] = ()
+    """Short values with their names, as HTML."""
+    changes: tuple[str, ...] = ()
+    """What older versions had instead: sentences as HTML, the newest first."""
     html: str = ""
     """Its description."""
-    details: ApiDetails | None = None
+    call: ApiCall | None = None
+    """How it is called, if it is a function; this and the definitions are folded."""
+    definitions: tuple[ApiDefinition, ...] = ()
     required: bool = False
     callback: bool = False
     requires_ref: bool = False
@@ -94,8 +97,6 @@ class ApiRow(Model, frozen=True, kw_only=True):
     """The version that deprecated it, where that is known."""
     since: str | None = None
     """The version that added it, where it is newer than the entry."""
-    changes: tuple[str, ...] = ()
-    """What older versions had instead: sentences as HTML, the newest first."""
     origin: ApiComponentLink | None = None
     """Who declares it, if that is another."""
     plan: str | None = None
@@ -130,30 +131,12 @@ class ApiTable(Model, tag="api-table", frozen=True, kw_only=True):
     """Those that added rows, the newest first."""
 
 
-class ApiPart(Model, frozen=True, kw_only=True):
-    """A slot, a class or a CSS variable."""
-
-    id: str
-    also: tuple[str, ...] = ()
-    """Further anchors, at most two."""
-    prefix: str = ""
-    """The prefix of the name, the same for all of its kind: `.KitButton-`."""
-    name: str
-    facts: tuple[ApiFact, ...] = ()
-    """Short values with their names, as HTML."""
-    html: str = ""
-    deprecated: str | None = None
-    deprecated_in: str | None = None
-    since: str | None = None
-    plan: str | None = None
-
-
 class ApiParts(Model, tag="api-parts", frozen=True, kw_only=True):
     """The slots, the classes or the CSS variables of an entry."""
 
     kind: ApiPartsKind
-    rows: tuple[ApiPart, ...]
-    folded: tuple[ApiPart, ...] = ()
+    rows: tuple[ApiRow, ...]
+    folded: tuple[ApiRow, ...] = ()
     """Deprecated ones, where they would be in the way of the others."""
 
 

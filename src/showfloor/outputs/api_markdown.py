@@ -13,9 +13,7 @@ from showfloor.model import (
     ApiFacts,
     ApiField,
     ApiNameGroup,
-    ApiPart,
     ApiParts,
-    ApiPartsKind,
     ApiRow,
     ApiTable,
     ApiTypes,
@@ -48,7 +46,9 @@ class ApiWriter(NamedTuple):
             case ApiTable():
                 lines = [*map(self._row, block.rows), *map(_group, block.groups)]
             case ApiParts():
-                lines = [self._part(part, block.kind) for part in (*block.rows, *block.folded)]
+                tells_key = block.kind == "classes"
+                rows = (*block.rows, *block.folded)
+                lines = [self._row(row, tells_key=tells_key) for row in rows]
             case ApiTypes():
                 lines = ["\n".join(self._definition(one)) for one in block.definitions]
         return "\n".join(lines)
@@ -58,26 +58,28 @@ class ApiWriter(NamedTuple):
             return _item(f"- {fact.label}:", self._texts(fact.html))
         return f"- {fact.label}: {html_to_line(fact.html, self.links.to)}"
 
-    def _row(self, row: ApiRow) -> str:
+    def _row(self, row: ApiRow, *, tells_key: bool = False) -> str:
         marks = [
+            *(f"{fact.label} {_plain(fact.html)}" for fact in row.facts),
+            f"key `{row.name}`" if tells_key and row.prefix else "",
             "required" if row.required else "",
             row.plan or "",
             f"from {row.origin.name}" if row.origin else "",
             "needs a ref" if row.requires_ref else "",
-            *_ages(row),
+            f"since {row.since}" if row.since else "",
+            _deprecation(row),
         ]
         notes = ", ".join(mark for mark in marks if mark)
+        type_text = f": {_plain(row.type)}" if row.type else ""
         default = f" = {_plain(row.default)}" if row.default else ""
-        head = f"- `{row.name}`: {_plain(row.type)}{default}{f' ({notes})' if notes else ''}"
+        head = f"- `{row.prefix}{row.name}`{type_text}{default}{f' ({notes})' if notes else ''}"
         texts = self._texts(row.html, row.deprecated, *row.changes)
-        return _item(head, texts, self._details(row))
+        return _item(head, texts, self._folded(row))
 
-    def _details(self, row: ApiRow) -> Iterator[str]:
-        if row.details is None:
-            return
-        if row.details.call:
-            yield from self._call(row.details.call)
-        for one in row.details.definitions:
+    def _folded(self, row: ApiRow) -> Iterator[str]:
+        if row.call:
+            yield from self._call(row.call)
+        for one in row.definitions:
             if one.href is None:
                 yield from self._definition(one)
 
@@ -97,23 +99,14 @@ class ApiWriter(NamedTuple):
     def _field(self, field: ApiField) -> str:
         return _item(f"- {_plain(field.code)}", self._texts(field.html, field.deprecated))
 
-    def _part(self, part: ApiPart, kind: ApiPartsKind) -> str:
-        key = f"key `{part.name}`" if kind == "classes" and part.prefix else ""
-        marks = [key, part.plan or "", *_ages(part)]
-        facts = [f"{fact.label} {_plain(fact.html)}" for fact in part.facts]
-        notes = ", ".join([*facts, *(mark for mark in marks if mark)])
-        head = f"- `{part.prefix}{part.name}`{f' ({notes})' if notes else ''}"
-        return _item(head, self._texts(part.html, part.deprecated))
-
     def _texts(self, *texts: str | None) -> Iterator[str]:
         return (html_to_markdown(text, self.links.to) for text in texts if text)
 
 
-def _ages(row: ApiRow | ApiPart) -> Iterator[str]:
-    if row.since:
-        yield f"since {row.since}"
-    if row.deprecated is not None:
-        yield f"deprecated in {row.deprecated_in}" if row.deprecated_in else "deprecated"
+def _deprecation(row: ApiRow) -> str:
+    if row.deprecated is None:
+        return ""
+    return f"deprecated in {row.deprecated_in}" if row.deprecated_in else "deprecated"
 
 
 def _group(group: ApiNameGroup) -> str:

@@ -5,7 +5,6 @@ from html import escape
 from typing import Final
 
 from showfloor.model import (
-    ApiPart,
     ApiParts,
     ApiRow,
     ApiTable,
@@ -76,11 +75,10 @@ def _features(block: FeatureList) -> Iterator[str]:
 
 def _rows(block: ApiTable | ApiParts, messages: Mapping[str, str]) -> Iterator[str]:
     for row in block.rows:
-        prefix = row.prefix if isinstance(row, ApiPart) else ""
-        yield _row(row.id, prefix + row.name, "".join((row.html, *_history(row, messages))))
+        yield _row(row.id, row.prefix + row.name, "".join((row.html, *_history(row, messages))))
 
 
-def _history(row: ApiRow | ApiPart, messages: Mapping[str, str]) -> Iterator[str]:
+def _history(row: ApiRow, messages: Mapping[str, str]) -> Iterator[str]:
     versions = (row.since, row.deprecated_in)
     for message, version in zip(HISTORY_MESSAGES, versions, strict=True):
         if version:

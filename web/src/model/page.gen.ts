@@ -54,11 +54,6 @@ export interface ApiDefinition {
   readonly href: string | null;
 }
 
-export interface ApiDetails {
-  readonly call: ApiCall | null;
-  readonly definitions: readonly ApiDefinition[];
-}
-
 export interface ApiFact {
   readonly label: string;
   readonly html: string;
@@ -89,24 +84,11 @@ export interface ApiNameGroup {
   readonly href: string | null;
 }
 
-export interface ApiPart {
-  readonly id: string;
-  readonly also: readonly string[];
-  readonly prefix: string;
-  readonly name: string;
-  readonly facts: readonly ApiFact[];
-  readonly html: string;
-  readonly deprecated: string | null;
-  readonly deprecatedIn: string | null;
-  readonly since: string | null;
-  readonly plan: string | null;
-}
-
 export interface ApiParts {
   readonly type: "api-parts";
   readonly kind: "classes" | "css-variables" | "slots" | "states";
-  readonly rows: readonly ApiPart[];
-  readonly folded: readonly ApiPart[];
+  readonly rows: readonly ApiRow[];
+  readonly folded: readonly ApiRow[];
 }
 
 export interface ApiPropName {
@@ -116,19 +98,23 @@ export interface ApiPropName {
 
 export interface ApiRow {
   readonly id: string;
+  readonly also: readonly string[];
+  readonly prefix: string;
   readonly name: string;
   readonly type: string;
   readonly size: "long" | "short" | "wide";
   readonly default: string | null;
+  readonly facts: readonly ApiFact[];
+  readonly changes: readonly string[];
   readonly html: string;
-  readonly details: ApiDetails | null;
+  readonly call: ApiCall | null;
+  readonly definitions: readonly ApiDefinition[];
   readonly required: boolean;
   readonly callback: boolean;
   readonly requiresRef: boolean;
   readonly deprecated: string | null;
   readonly deprecatedIn: string | null;
   readonly since: string | null;
-  readonly changes: readonly string[];
   readonly origin: ApiComponentLink | null;
   readonly plan: string | null;
 }

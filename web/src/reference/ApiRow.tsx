@@ -1,12 +1,9 @@
-import type { ApiCall, ApiDetails, ApiRow as Row } from "../model/page.gen";
+import type { ApiCall, ApiRow as Row } from "../model/page.gen";
 import type { Translate } from "../model/messages";
 import { Badge } from "../ui/Badge";
 import { Html } from "../ui/Html";
-import { ApiDefinition } from "./ApiDefinition";
-import { ApiField } from "./ApiField";
-import { ApiItem } from "./ApiItem";
 import { ApiText } from "./ApiText";
-import { Since } from "./Since";
+import { ApiDefinition, ApiField } from "./ApiTypes";
 import { traitsOf } from "./traits";
 
 export interface ApiRowProps {
@@ -16,31 +13,32 @@ export interface ApiRowProps {
 
 /** A prop: its name and type, then what it does, then what is folded. */
 export function ApiRow({ row, t }: ApiRowProps) {
-  const size = row.size === "short" ? undefined : row.size;
+  const { id, size, since, changes } = row;
+  const traits = traitsOf(row).join(" ");
   return (
-    <ApiItem id={row.id} traits={traitsOf(row)} since={row.since} size={size}>
-      <Head row={row} t={t} />
-      {row.size === "long" ? <LongType row={row} /> : <Type row={row} />}
-      {row.changes.length > 0 && (
-        <Html as="p" className="api-value" html={row.changes.join("<br>")} />
-      )}
-      <ApiText html={row.html} deprecated={row.deprecated} version={row.deprecatedIn} t={t} />
-      {row.details !== null && <Details details={row.details} t={t} />}
-    </ApiItem>
+    <li
+      className="api-row"
+      id={id}
+      data-is={traits === "" ? undefined : traits}
+      data-since={since ?? undefined}
+      data-size={size === "short" ? undefined : size}
+    >
+      <RowHead row={row} t={t} />
+      {size === "long" ? <LongType row={row} /> : <Type row={row} />}
+      {changes.length > 0 && <Html as="p" className="api-value" html={changes.join("<br>")} />}
+      <ApiText row={row} t={t} />
+      <Folded row={row} t={t} />
+    </li>
   );
 }
 
-function Head({ row, t }: ApiRowProps) {
-  const link = (
-    <a className="api-name" href={`#${row.id}`}>
-      {row.name}
-    </a>
-  );
+/** The name of a row with its badges, if it has any. */
+export function RowHead({ row, t }: ApiRowProps) {
   // There may be hundreds of rows: a name has no wrapper unless it has badges.
-  if (!hasBadges(row)) return link;
+  if (!hasBadges(row)) return <Name row={row} />;
   return (
     <div className="api-head">
-      {link}
+      <Name row={row} />
       {row.required && <Badge>{t("api.required")}</Badge>}
       {row.deprecated !== null && <Badge>{t("badge.deprecated")}</Badge>}
       {row.plan !== null && <Badge>{t(`plan.${row.plan}`)}</Badge>}
@@ -50,13 +48,25 @@ function Head({ row, t }: ApiRowProps) {
         </span>
       )}
       <Origin row={row} t={t} />
-      <Since version={row.since} t={t} />
+      {row.since !== null && (
+        <span className="api-origin">{t("api.since", { version: row.since })}</span>
+      )}
     </div>
   );
 }
 
 function hasBadges({ required, deprecated, plan, requiresRef, origin, since }: Row): boolean {
   return required || requiresRef || [deprecated, plan, origin, since].some((one) => one !== null);
+}
+
+function Name({ row: { id, also, prefix, name } }: Pick<ApiRowProps, "row">) {
+  return (
+    <a className="api-name" id={also[1]} href={`#${id}`}>
+      {prefix}
+      {/* Further anchors go to elements that are there anyway. */}
+      {prefix === "" && also[0] === undefined ? name : <b id={also[0]}>{name}</b>}
+    </a>
+  );
 }
 
 function Origin({ row: { origin }, t }: ApiRowProps) {
@@ -89,13 +99,9 @@ function LongType({ row }: Pick<ApiRowProps, "row">) {
   );
 }
 
-interface DetailsProps {
-  readonly details: ApiDetails;
-  readonly t: Translate;
-}
-
 /** How a callback is called, and the named types of a row. */
-function Details({ details: { call, definitions }, t }: DetailsProps) {
+function Folded({ row: { call, definitions }, t }: ApiRowProps) {
+  if (call === null && definitions.length === 0) return null;
   const names = definitions.map(({ name }) => name);
   const parts = [...(call === null ? [] : [t("api.call")]), ...names];
   return (

@@ -73,7 +73,7 @@ test("what a callback is given and the types that it names are folded", () => {
     returns: { name: "", code: "boolean", html: "", deprecated: null },
   };
   const definitions = [{ name: "Seed", type: "'oak'", html: "", fields: [], href: null }];
-  const html = render(apiRow({ name: "onPick", details: { call, definitions } }));
+  const html = render(apiRow({ name: "onPick", call, definitions }));
   expect(html).toContain('<details class="api-more"><summary>Parameters, Seed</summary>');
   expect(html).toContain("<code><b>seed</b>: Seed</code>");
   expect(html).toContain('<p class="s-prose">Which one.</p>');

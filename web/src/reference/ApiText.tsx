@@ -1,23 +1,16 @@
+import type { ApiRow } from "../model/page.gen";
 import type { Translate } from "../model/messages";
 import { Html } from "../ui/Html";
 
-export interface ApiTextProps {
-  readonly html: string;
-  /** Why not to use it any more, as HTML. */
-  readonly deprecated: string | null;
-  /** The version that deprecated it, where that is known. */
-  readonly version: string | null;
-  readonly t: Translate;
-}
-
-/** The description of an entry, and what to use instead. */
-export function ApiText({ html, deprecated, version, t }: ApiTextProps) {
-  const warns = deprecated !== null && (deprecated !== "" || version !== null);
+/** The description of a row, and what to use instead. */
+export function ApiText({ row, t }: { readonly row: ApiRow; readonly t: Translate }) {
+  const { html, deprecated, deprecatedIn } = row;
+  const warns = deprecated !== null && (deprecated !== "" || deprecatedIn !== null);
   if (!warns) return html === "" ? null : <Text html={html} />;
   return (
     <div className="api-text">
       {html !== "" && <Html className="s-prose" html={html} />}
-      <Deprecation html={deprecated} version={version} t={t} />
+      <Deprecation html={deprecated} version={deprecatedIn} t={t} />
     </div>
   );
 }

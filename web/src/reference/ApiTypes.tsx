@@ -1,7 +1,12 @@
 import { analytics, inReference } from "../model/analytics";
-import type { ApiTypes as Types } from "../model/page.gen";
+import type {
+  ApiDefinition as Definition,
+  ApiField as Field,
+  ApiTypes as Types,
+} from "../model/page.gen";
 import type { Translate } from "../model/messages";
-import { ApiDefinition } from "./ApiDefinition";
+import { Html } from "../ui/Html";
+import { Deprecation } from "./ApiText";
 
 export interface ApiTypesProps {
   readonly block: Types;
@@ -16,5 +21,50 @@ export function ApiTypes({ block: { slug, definitions }, t }: ApiTypesProps) {
         <ApiDefinition key={one.name} id={`${slug}-type-${one.name}`} definition={one} t={t} />
       ))}
     </div>
+  );
+}
+
+export interface ApiDefinitionProps {
+  readonly definition: Definition;
+  readonly t: Translate;
+  /** Anchor, where it has a place of its own. */
+  readonly id?: string;
+}
+
+/** A named type, opened. */
+export function ApiDefinition({ definition, t, id }: ApiDefinitionProps) {
+  const { name, type, html, fields, href } = definition;
+  return (
+    <div className="api-definition" id={id}>
+      <p className="api-type-name">{href === null ? name : <a href={href}>{name}</a>}</p>
+      {html !== "" && <Html className="s-prose" html={html} />}
+      {type !== "" && <Html as="code" html={type} />}
+      {fields.length > 0 && (
+        <ul>
+          {fields.map((field) => (
+            <ApiField key={field.name} field={field} t={t} />
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+export interface ApiFieldProps {
+  readonly field: Field;
+  /** The text before it, where it has no name. */
+  readonly label?: string;
+  readonly t: Translate;
+}
+
+/** A parameter, a member of a named type, or what a function returns. */
+export function ApiField({ field: { code, html, deprecated }, label, t }: ApiFieldProps) {
+  return (
+    <li className="api-field">
+      {label !== undefined && `${label} `}
+      <Html as="code" html={code} />
+      {html !== "" && <Html as="p" className="s-prose" html={html} />}
+      <Deprecation html={deprecated} t={t} />
+    </li>
   );
 }

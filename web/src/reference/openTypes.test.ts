@@ -18,7 +18,7 @@ const pick = apiRow({
   name: "onPick",
   type: seed,
   html: '<p>See <a href="#bag-classes">Classes</a>.</p>',
-  details: { call: { type: "", parameters: [parameter], returns: null }, definitions: [] },
+  call: { type: "", parameters: [parameter], returns: null },
 });
 const types = { type: "api-types", slug: "bag", definitions: [definition] } as const;
 

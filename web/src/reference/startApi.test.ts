@@ -2,7 +2,7 @@
 import { createElement } from "react";
 import { afterAll, beforeEach, expect, test, vi } from "vitest";
 import { apiDensity } from "../settings/preferences.client";
-import { apiPart, apiTable, fillers } from "../testing/apiTable";
+import { apiRow, apiTable, fillers } from "../testing/apiTable";
 import { renderMarkup } from "../testing/markup";
 import { t } from "../testing/shellModel";
 import { ApiParts } from "./ApiParts";
@@ -34,8 +34,8 @@ Element.prototype.scrollIntoView = scrollIntoView;
 beforeEach(() => {
   scrollIntoView.mockClear();
   location.hash = "";
-  const rows = [apiPart({ name: "free", id: "free" })];
-  const folded = [apiPart({ name: "a", id: "a", deprecated: "" })];
+  const rows = [apiRow({ name: "free", id: "free" })];
+  const folded = [apiRow({ name: "a", id: "a", deprecated: "" })];
   const block = { type: "api-parts", kind: "classes", rows, folded } as const;
   document.body.innerHTML = renderMarkup(createElement(ApiParts, { block, t }));
 });

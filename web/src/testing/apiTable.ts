@@ -1,20 +1,24 @@
-import type { ApiPart, ApiRow, ApiTable } from "../model/page.gen";
+import type { ApiRow, ApiTable } from "../model/page.gen";
 
 export function apiRow(fields: Partial<ApiRow> & Pick<ApiRow, "name">): ApiRow {
   return {
     id: `bag-prop-${fields.name}`,
+    also: [],
+    prefix: "",
     type: "string",
     size: "short",
     default: null,
+    facts: [],
+    changes: [],
     html: "",
-    details: null,
+    call: null,
+    definitions: [],
     required: false,
     callback: false,
     requiresRef: false,
     deprecated: null,
     deprecatedIn: null,
     since: null,
-    changes: [],
     origin: null,
     plan: null,
     ...fields,
@@ -30,18 +34,3 @@ export function apiTable(...rows: readonly ApiRow[]): ApiTable {
 export const fillers = Array.from({ length: 8 }, (_, at) =>
   apiRow({ name: `filler${String(at)}` }),
 );
-
-export function apiPart(fields: Partial<ApiPart> & Pick<ApiPart, "name">): ApiPart {
-  return {
-    id: `bag-slot-${fields.name}`,
-    also: [],
-    prefix: "",
-    facts: [],
-    html: "",
-    deprecated: null,
-    deprecatedIn: null,
-    since: null,
-    plan: null,
-    ...fields,
-  };
-}

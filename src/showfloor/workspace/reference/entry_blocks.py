@@ -30,14 +30,7 @@ from showfloor.workspace.reference.declaration_text import ApiText
 from showfloor.workspace.reference.entry_facts import api_facts
 from showfloor.workspace.reference.entry_ids import ApiNames
 from showfloor.workspace.reference.guides import ApiGuide
-from showfloor.workspace.reference.rows import (
-    api_rows,
-    class_parts,
-    definition,
-    name_groups,
-    slot_parts,
-    variable_parts,
-)
+from showfloor.workspace.reference.rows import EntryRows
 from showfloor.workspace.reference.type_html import type_html
 
 Messages = Mapping[str, str]
@@ -110,6 +103,7 @@ class _Entry:
         self.names = ApiNames(entry)
         anchors = self.names.anchors(entry)
         self.text = ApiText(routes, route=entry.route, anchors=anchors)
+        self.rows = EntryRows(self.names, self.text, messages)
 
     def blocks(self, uses: Sequence[PageLink], guide: ApiGuide | None) -> Iterator[Block]:
         """Yield the description of the entry, then a section for each of its lists."""
@@ -184,7 +178,7 @@ class _Entry:
             return
         title = self.messages[f"api.section.{section}"]
         label = self.messages["api.table"].replace("{title}", title)
-        rows = api_rows(props, kind, self.names, self.text, self.messages, self.frequent)
+        rows = self.rows.props(props, kind, self.frequent)
         versions = {row.since for row in rows if row.since}
         yield self.heading(section)
         if kind == "prop" and self.entry.alternatives:
@@ -193,7 +187,7 @@ class _Entry:
             id=self.names.section(section),
             label=label.replace("{name}", self.entry.name),
             rows=rows,
-            groups=name_groups(props, kind, self.names),
+            groups=self.rows.name_groups(props, kind),
             versions=tuple(sorted(versions, key=order_of, reverse=True)),
         )
 
@@ -206,30 +200,30 @@ class _Entry:
 
     def parts(self) -> Iterator[Block]:
         """Yield slots, classes, state classes and CSS variables."""
-        entry, tools = self.entry, (self.names, self.text, self.messages)
+        entry = self.entry
         classes = [one for one in entry.classes if not one.state]
         states = [one for one in entry.classes if one.state]
         if entry.slots:
             yield self.heading("slots")
-            yield slot_parts(entry.slots, *tools)
+            yield self.rows.slots(entry.slots)
         if classes:
             yield self.heading("classes")
             if entry.theme_name:
                 yield Prose(html=f"<p>{escape(self.messages['api.classes.text'], quote=False)}</p>")
-            yield class_parts(classes, *tools)
+            yield self.rows.classes(classes)
         if states:
             yield self.heading("states")
-            yield class_parts(states, *tools)
+            yield self.rows.classes(states)
         if entry.css_variables:
             yield self.heading("css-variables")
-            yield variable_parts(entry.css_variables, self.names, self.messages)
+            yield self.rows.css_variables(entry.css_variables)
 
     def types(self) -> ApiTypes:
         """Return the types that several rows refer to."""
         shared = (self.names.types[name] for name in self.names.shared)
         return ApiTypes(
             slug=self.names.slug,
-            definitions=tuple(definition(one, self.names, self.text) for one in shared),
+            definitions=tuple(map(self.rows.definition, shared)),
         )
 
     def heading(self, section: str) -> Heading:

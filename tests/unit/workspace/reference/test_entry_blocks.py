@@ -239,7 +239,7 @@ def test_a_row_tells_what_is_known_of_a_prop() -> None:
         False,
     )
     assert row.origin == ApiComponentLink(name="Bark", package=PACKAGE, href="/bark/")
-    assert row.details is None
+    assert row.definitions == ()
 
 
 def test_a_prop_with_a_default_of_the_entry_is_not_inherited() -> None:
@@ -278,8 +278,7 @@ def test_style_properties_and_those_of_the_inside_are_only_named() -> None:
 
 def test_a_type_that_one_prop_has_is_opened_there() -> None:
     row = row_of(prop("seed", "Seed", names=("Seed",)), types=(named("Seed", kind="'oak'"),))
-    assert row.details is not None
-    [seed] = row.details.definitions
+    [seed] = row.definitions
     assert seed.name == "Seed"
     assert [field.code for field in seed.fields] == [
         "<b>kind</b>?: <span class=\"tok-string\">'oak'</span>"
@@ -292,7 +291,7 @@ def test_a_type_that_several_props_have_is_opened_once() -> None:
     body = body_of(one)
     row = row_of(first, second, types=one.types)
     assert row.type == '<a href="#seed-bag-type-Seed">Seed</a>'
-    assert row.details is None
+    assert row.definitions == ()
     types = body.blocks[-1]
     assert isinstance(types, ApiTypes)
     assert [definition.name for definition in types.definitions] == ["Seed"]
@@ -302,15 +301,14 @@ def test_a_type_that_several_props_have_is_opened_once() -> None:
 def test_a_short_type_is_repeated_rather_than_linked() -> None:
     first, second = (prop(name, "Id", names=("Id",)) for name in ("first", "second"))
     row = row_of(first, second, types=(named("Id", "string | number"),))
-    assert row.details is not None
-    assert [(one.name, one.type) for one in row.details.definitions] == [("Id", "string | number")]
+    assert [(one.name, one.type) for one in row.definitions] == [("Id", "string | number")]
 
 
 def test_a_type_with_a_page_is_linked_to_it() -> None:
     documented = msgspec.structs.replace(named("Seed"), href="/acorn-kit/api/seed/")
     row = row_of(prop("seed", "Seed[]", names=("Seed",)), types=(documented,))
     assert row.type == '<a href="/acorn-kit/api/seed/">Seed</a>[]'
-    assert row.details is None
+    assert row.definitions == ()
 
 
 def test_the_types_of_classes_and_slots_are_their_sections() -> None:
@@ -324,26 +322,25 @@ def test_the_types_of_classes_and_slots_are_their_sections() -> None:
 
 def test_a_type_that_says_no_more_than_its_name_is_not_opened() -> None:
     row = row_of(prop("seed", "Seed", names=("Seed",)), types=(named("Seed", "Seed<Any>"),))
-    assert (row.type, row.details) == ("Seed", None)
+    assert (row.type, row.definitions) == ("Seed", ())
 
 
 def test_what_a_callback_is_given_is_folded() -> None:
     signature = function("(seed: number) => boolean", "boolean", seed="Which one.")
     row = row_of(prop("onPick", "PickHandler", signature=signature))
     assert row.callback
-    assert row.details is not None
-    assert row.details.call is not None
-    assert row.details.call.type == "(seed: number) =&gt; boolean"
-    assert [(p.code, p.html) for p in row.details.call.parameters] == [
+    assert row.call is not None
+    assert row.call.type == "(seed: number) =&gt; boolean"
+    assert [(p.code, p.html) for p in row.call.parameters] == [
         ("<b>seed</b>: number", "Which one.")
     ]
-    assert row.details.call.returns is not None
-    assert row.details.call.returns.code == "boolean"
+    assert row.call.returns is not None
+    assert row.call.returns.code == "boolean"
 
 
 def test_a_callback_whose_type_says_it_all_has_nothing_folded() -> None:
     text = "(seed: number) => void"
-    assert row_of(prop("onPick", text, signature=function(text, seed=""))).details is None
+    assert row_of(prop("onPick", text, signature=function(text, seed=""))).call is None
 
 
 def test_a_type_that_opens_at_a_click_has_no_links_in_it() -> None:
