@@ -32,10 +32,8 @@ class ApiFacts(Model, tag="api-facts", frozen=True, kw_only=True):
 class ApiField(Model, frozen=True, kw_only=True):
     """A parameter of a function, a member of an opened type, or what a function returns."""
 
-    name: str
-    """Empty for what a function returns."""
     code: str
-    """Name, type and default as HTML: `<b>size</b>?: number = 2`."""
+    """Name, type and default as HTML: `<b>size</b>?: number = 2`; of what is returned, the type."""
     html: str = ""
     """Its description."""
     deprecated: str | None = None

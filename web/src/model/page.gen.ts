@@ -66,7 +66,6 @@ export interface ApiFacts {
 }
 
 export interface ApiField {
-  readonly name: string;
   readonly code: string;
   readonly html: string;
   readonly deprecated: string | null;

@@ -126,7 +126,7 @@ function Call({ call: { type, parameters, returns }, t }: CallProps) {
       {type !== "" && <Html as="code" html={type} />}
       <ul>
         {parameters.map((field) => (
-          <ApiField key={field.name} field={field} t={t} />
+          <ApiField key={field.code} field={field} t={t} />
         ))}
         {returns !== null && <ApiField field={returns} label={t("api.returns")} t={t} />}
       </ul>

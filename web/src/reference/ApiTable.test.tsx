@@ -69,8 +69,8 @@ test("what a callback is given and the types that it names are folded", () => {
   const field = { code: "<b>seed</b>: Seed", html: "Which one.", deprecated: null };
   const call = {
     type: "",
-    parameters: [{ name: "seed", ...field }],
-    returns: { name: "", code: "boolean", html: "", deprecated: null },
+    parameters: [field],
+    returns: { code: "boolean", html: "", deprecated: null },
   };
   const definitions = [{ name: "Seed", type: "'oak'", html: "", fields: [], href: null }];
   const html = render(apiRow({ name: "onPick", call, definitions }));

@@ -42,7 +42,7 @@ export function ApiDefinition({ definition, t, id }: ApiDefinitionProps) {
       {fields.length > 0 && (
         <ul>
           {fields.map((field) => (
-            <ApiField key={field.name} field={field} t={t} />
+            <ApiField key={field.code} field={field} t={t} />
           ))}
         </ul>
       )}

@@ -12,7 +12,7 @@ import { startOpenTypes } from "./openTypes.client";
 startOpenTypes(document);
 
 const seed = '<a href="#bag-type-Seed">Seed</a>';
-const parameter = { name: "seed", code: seed, html: "", deprecated: null };
+const parameter = { code: seed, html: "", deprecated: null };
 const definition = { name: "Seed", type: `oak ${seed}`, html: "", fields: [], href: null };
 const pick = apiRow({
   name: "onPick",

@@ -153,7 +153,6 @@ class EntryRows(NamedTuple):
 
     def _parameter(self, one: ApiParameter) -> ApiField:
         return ApiField(
-            name=one.name,
             code=_declared(one.name, one.optional) + self.names.linked_type(one.type.text),
             html=self.text.inline(one.description),
         )
@@ -162,7 +161,6 @@ class EntryRows(NamedTuple):
         if signature.returns.text in NOTHING and not signature.returns_description:
             return None
         return ApiField(
-            name="",
             code=self.names.linked_type(signature.returns.text),
             html=self.text.inline(signature.returns_description),
         )
@@ -170,7 +168,6 @@ class EntryRows(NamedTuple):
     def _member(self, member: ApiMember) -> ApiField:
         default = self._default(member.default)
         return ApiField(
-            name=member.name,
             code=_declared(member.name, not member.required)
             + self.names.linked_type(member.type.text)
             + (f" = {default}" if default else ""),
