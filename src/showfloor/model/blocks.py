@@ -1,6 +1,7 @@
 """What a page's body is made of. Each kind has one component in `web/src/reading/blocks`."""
 
-from typing import Annotated, Literal
+from html import escape
+from typing import Annotated, Literal, Self
 
 import msgspec
 
@@ -35,6 +36,11 @@ class Heading(Model, tag="heading", frozen=True, kw_only=True):
     """The heading without markup, for contents and search."""
     plan: str | None = None
     """The plan that its section's subject needs."""
+
+    @classmethod
+    def of_text(cls, level: int, id: str, text: str) -> Self:
+        """Return a heading without markup."""
+        return cls(level=level, id=id, html=escape(text, quote=False), text=text)
 
 
 class TableBlock(Model, tag="table", frozen=True, kw_only=True):

@@ -217,7 +217,7 @@ def _blocks(works: Sequence[Work], config: SiteConfig) -> Iterator[Block]:
     yield Prose(html=f"<p>{escape(text)}</p>")
     other = messages["notices.own"]
     for title, group in _by_license(works, other):
-        yield Heading(level=2, id=slug(title), html=escape(title), text=title)
+        yield Heading.of_text(2, slug(title), title)
         yield Prose(html="".join(_notices(group, messages)))
 
 

@@ -152,7 +152,7 @@ class ErrorPages(Producer):
                     f"{_message_content(code, self._links)}</p>"
                 ),
                 *advice.blocks,
-                Heading(level=2, id=THROWN, html=where, text=where),
+                Heading.of_text(2, THROWN, where),
                 Prose(html=f"{_places_list(code)}{back}"),
             ),
             links=(

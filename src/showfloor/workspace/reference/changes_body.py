@@ -57,7 +57,9 @@ def changes_body(
         versions=changes.versions if update.is_main else (),
         data=data if update.is_main else "",
     )
-    headings = tuple(_heading(section, messages) for section in SECTIONS)
+    headings = tuple(
+        Heading.of_text(2, section, messages[f"changes.section.{section}"]) for section in SECTIONS
+    )
     return ChangesBody(
         matter=_matter(changes, update, product, messages),
         blocks=(*_updates(others, messages), block, Prose(html=_sources(changes, messages))),
@@ -127,11 +129,6 @@ def _filled(text: str, values: Mapping[str, str]) -> str:
     for name, value in values.items():
         text = text.replace(f"{{{name}}}", value)
     return text
-
-
-def _heading(section: str, messages: Messages) -> Heading:
-    title = messages[f"changes.section.{section}"]
-    return Heading(level=2, id=section, html=escape(title, quote=False), text=title)
 
 
 def _links(entries: Iterable[ApiChangedEntry]) -> Iterator[str]:

@@ -42,12 +42,18 @@ class ApiBody(Model, frozen=True, kw_only=True):
     """The content of a page of the API reference."""
 
     blocks: tuple[Block, ...]
-    headings: tuple[Heading, ...]
-    """For the page's contents, in order."""
-    anchors: tuple[str, ...]
-    """Every id of the page that can be linked to, those of headings included."""
     links: tuple[str, ...]
     """Links of its descriptions inside the site."""
+
+    @property
+    def headings(self) -> tuple[Heading, ...]:
+        """The headings of the page's contents, in order."""
+        return tuple(block for block in self.blocks if isinstance(block, Heading))
+
+    @property
+    def anchors(self) -> tuple[str, ...]:
+        """Every id of the page that can be linked to, those of headings included."""
+        return tuple(anchor for block in self.blocks for anchor in _anchors(block))
 
 
 def api_body(
@@ -72,17 +78,12 @@ def api_body(
     for entry in entries:
         level = 2 if len(entries) == 1 and entry.anchor is None else 3
         if level == 3:
-            blocks.append(_heading(2, entry.anchor or entry.slug, entry.name))
+            blocks.append(Heading.of_text(2, entry.anchor or entry.slug, entry.name))
         section = _Entry(entry, messages, routes, level, frequent.get(entry.slug, ()))
         blocks += section.blocks(uses.get(entry.slug, ()), guides.get(entry.slug))
         links += section.text.links
         links += [guides[entry.slug].href] if entry.slug in guides else []
-    return ApiBody(
-        blocks=tuple(blocks),
-        headings=tuple(block for block in blocks if isinstance(block, Heading)),
-        anchors=tuple(anchor for block in blocks for anchor in _anchors(block)),
-        links=tuple(links),
-    )
+    return ApiBody(blocks=tuple(blocks), links=tuple(links))
 
 
 class _Entry:
@@ -228,7 +229,7 @@ class _Entry:
 
     def heading(self, section: str) -> Heading:
         title = self.messages[f"api.section.{section}"]
-        return _heading(self.level, self.names.section(section), title)
+        return Heading.of_text(self.level, self.names.section(section), title)
 
 
 def _split_description(description: str, *, is_opening: bool) -> tuple[str, str]:
@@ -241,10 +242,6 @@ def _split_description(description: str, *, is_opening: bool) -> tuple[str, str]
     is_paragraph = first[:1].isalpha() or first.startswith(("`", "[", "{", "<"))
     is_short = is_opening or len(first) <= SHORT
     return (first, rest.strip()) if is_paragraph and is_short else ("", description)
-
-
-def _heading(level: int, anchor: str, title: str) -> Heading:
-    return Heading(level=level, id=anchor, html=escape(title, quote=False), text=title)
 
 
 def _code(source: str) -> CodeBlock:

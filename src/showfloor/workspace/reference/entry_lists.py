@@ -24,15 +24,12 @@ def index_body(places: Iterable[ApiPlace], messages: Mapping[str, str]) -> ApiBo
     blocks: list[Block] = []
     for kind in KINDS:
         if kind in by_kind:
-            blocks += [_heading(kind, messages[f"api.kind.{kind}"]), _list(by_kind[kind])]
-    headings = tuple(block for block in blocks if isinstance(block, Heading))
+            blocks += [
+                Heading.of_text(2, f"{kind}s", messages[f"api.kind.{kind}"]),
+                _list(by_kind[kind]),
+            ]
     links = tuple(place.href for found in by_kind.values() for place in found)
-    anchors = tuple(heading.id for heading in headings)
-    return ApiBody(blocks=tuple(blocks), headings=headings, anchors=anchors, links=links)
-
-
-def _heading(kind: str, title: str) -> Heading:
-    return Heading(level=2, id=f"{kind}s", html=escape(title, quote=False), text=title)
+    return ApiBody(blocks=tuple(blocks), links=links)
 
 
 def _list(places: Iterable[ApiPlace]) -> Prose:
