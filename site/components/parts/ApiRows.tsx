@@ -46,7 +46,7 @@ const table: Table = {
     row('pro', { plan: 'pro' }),
     row('premium', { plan: 'premium' }),
     row('ref', { requiresRef: true }),
-    row('inherited', { origin: { name: 'Base', package: 'parts', href: null } }),
+    row('inherited', { origin: { kind: 'component', name: 'Base', package: 'parts', href: null } }),
     row('wide', { size: 'wide', type: tides.join(' | ') }),
     row('long', { size: 'long', type: `{\n${tides.map(member).join('\n')}\n}` }),
   ],

@@ -5,7 +5,7 @@ Everything named `html` is finished: highlighted types, descriptions as safe HTM
 
 from typing import Literal
 
-from showfloor.model.api import ApiComponentLink
+from showfloor.model.api import ApiOrigin
 from showfloor.model.base import Model
 
 ApiNameGroupKind = Literal["system", "internal"]
@@ -95,7 +95,7 @@ class ApiRow(Model, frozen=True, kw_only=True):
     """The version that deprecated it, where that is known."""
     since: str | None = None
     """The version that added it, where it is newer than the entry."""
-    origin: ApiComponentLink | None = None
+    origin: ApiOrigin | None = None
     """Who declares it, if that is another."""
     plan: str | None = None
 

@@ -40,12 +40,6 @@ export interface ApiChangesData {
   readonly entries: readonly ApiChangedEntry[];
 }
 
-export interface ApiComponentLink {
-  readonly name: string;
-  readonly package: string;
-  readonly href: string | null;
-}
-
 export interface ApiDefinition {
   readonly name: string;
   readonly type: string;
@@ -83,6 +77,13 @@ export interface ApiNameGroup {
   readonly href: string | null;
 }
 
+export interface ApiOrigin {
+  readonly kind: "component" | "own" | "package" | "system";
+  readonly name: string;
+  readonly package: string;
+  readonly href: string | null;
+}
+
 export interface ApiParts {
   readonly type: "api-parts";
   readonly kind: "classes" | "css-variables" | "slots" | "states";
@@ -114,7 +115,7 @@ export interface ApiRow {
   readonly deprecated: string | null;
   readonly deprecatedIn: string | null;
   readonly since: string | null;
-  readonly origin: ApiComponentLink | null;
+  readonly origin: ApiOrigin | null;
   readonly plan: string | null;
 }
 

@@ -5,7 +5,7 @@ import { apiRow, apiTable, fillers } from "../testing/apiTable";
 import { t } from "../testing/shellModel";
 import { ApiTable } from "./ApiTable";
 
-const bark = { name: "Bark", package: "@acme/kit", href: "/bark/" };
+const bark = { kind: "component", name: "Bark", package: "@acme/kit", href: "/bark/" } as const;
 
 function render(...rows: readonly ApiRow[]): string {
   return renderToStaticMarkup(<ApiTable block={apiTable(...rows)} t={t} />);

@@ -7,7 +7,6 @@ from typing import NamedTuple
 from showfloor.model import (
     ApiCall,
     ApiClass,
-    ApiComponentLink,
     ApiCssVariable,
     ApiDefinition,
     ApiFact,
@@ -121,7 +120,7 @@ class EntryRows(NamedTuple):
             deprecated=self._reason(prop.deprecated),
             deprecated_in=prop.deprecated_in,
             since=prop.since,
-            origin=_origin(prop),
+            origin=prop.origin if _is_inherited(prop) else None,
             plan=prop.plan,
         )
 
@@ -244,13 +243,6 @@ def _is_needed(prop: ApiProp, kind: str) -> bool:
 
 def _is_inherited(prop: ApiProp) -> bool:
     return prop.origin.kind != "own" and not prop.own_default
-
-
-def _origin(prop: ApiProp) -> ApiComponentLink | None:
-    origin = prop.origin
-    if not _is_inherited(prop):
-        return None
-    return ApiComponentLink(name=origin.name, package=origin.package, href=origin.href)
 
 
 def _declared(name: str, optional: bool) -> str:

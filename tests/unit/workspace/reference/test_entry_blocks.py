@@ -215,6 +215,7 @@ def test_a_deprecated_entry_says_so_first() -> None:
 
 
 def test_a_row_tells_what_is_known_of_a_prop() -> None:
+    origin = ApiOrigin(kind="component", name="Bark", package=PACKAGE, href="/bark/")
     row = row_of(
         prop(
             "icon",
@@ -225,7 +226,7 @@ def test_a_row_tells_what_is_known_of_a_prop() -> None:
             required=True,
             requires_ref=True,
             plan="premium",
-            origin=ApiOrigin(kind="component", name="Bark", package=PACKAGE, href="/bark/"),
+            origin=origin,
         )
     )
     assert row.id == "seed-bag-prop-icon"
@@ -238,7 +239,7 @@ def test_a_row_tells_what_is_known_of_a_prop() -> None:
         "premium",
         False,
     )
-    assert row.origin == ApiComponentLink(name="Bark", package=PACKAGE, href="/bark/")
+    assert row.origin == origin
     assert row.definitions == ()
 
 
