@@ -37,7 +37,7 @@ export function cell(value: unknown): string {
   return Array.isArray(value) ? value.map(String).join(', ') : String(value);
 }
 
-/** By package: `docs/errors.md` has the same tables, which a test compares. */
+/** What each package returns for malformed colors, by package. */
 export const malformed: Readonly<Record<string, Malformed>> = {
   '`@mui/material` and `@mui/system`, the functions': {
     columns: {
