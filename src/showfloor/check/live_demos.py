@@ -4,14 +4,16 @@ A demo may break the security policy, throw, or not come alive, none of which re
 server shows.
 """
 
-from collections.abc import Sequence
+import os
+import shutil
+import sys
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final, Literal, NamedTuple
 
-from showfloor.check.browser import VARIABLE, find_browser
 from showfloor.check.policy_violations import demo_policy_mistake
-from showfloor.errors import SourceError, ToolError
+from showfloor.errors import ConfigError, SourceError, ToolError
 from showfloor.model import demo_route
 from showfloor.model.base import Model
 from showfloor.model.base_path import with_base
@@ -20,6 +22,29 @@ from showfloor.model.release import Manifest
 from showfloor.node import NodeProgram, NodePrograms
 from showfloor.release.report import Progress
 from showfloor.workspace import DemoFacts, Site, SitePage
+
+VARIABLE: Final = "SHOWFLOOR_BROWSER"
+"""The variable that names the browser to use."""
+
+NAMES: Final = (
+    # Without windows it starts in half the time.
+    "chromium-headless-shell",
+    "chrome-headless-shell",
+    "chromium",
+    "chromium-browser",
+    "google-chrome",
+    "google-chrome-stable",
+    "microsoft-edge",
+    "microsoft-edge-stable",
+)
+MAC: Final = ("Google Chrome", "Chromium", "Microsoft Edge")
+WINDOWS: Final = (
+    "Google/Chrome/Application/chrome.exe",
+    "Chromium/Application/chrome.exe",
+    "Microsoft/Edge/Application/msedge.exe",
+)
+WINDOWS_FOLDERS: Final = ("PROGRAMFILES", "PROGRAMFILES(X86)", "LOCALAPPDATA")
+"""Variables with folders of programs."""
 
 MOST: Final = 60
 """Documents that one browser opens: they take some ten seconds."""
@@ -32,8 +57,28 @@ WAKE: Final = NodeProgram(
     fix=f"install a Chromium, Chrome or Edge, or name one in the variable {VARIABLE}.",
 )
 
+WORDS: Final = {
+    "thrown": (
+        "throws in a browser: ",
+        "{page} shows it, and readers would see a report of the crash, or nothing that works",
+        "correct the demo; `showfloor dev` shows the error with the lines that it comes from",
+    ),
+    "redrawn": (
+        "is drawn otherwise in a browser than on the server",
+        "React removes the markup that {page} was sent with and draws the demo again: it jumps",
+        "draw first what the server draws; read times, random numbers, sizes and stored values"
+        ' in an effect; or write "::demo {name} client"',
+    ),
+    "asleep": (
+        "does not come alive in a browser",
+        "{page} shows it, and nothing in it would answer a reader",
+        "look for a script that never ends or cannot be loaded: `showfloor dev` shows the demo",
+    ),
+}
+"""What is wrong, why that matters and what to do, by the kind of a fault."""
 
-class Fault(Model, frozen=True, kw_only=True):
+
+class BrowserFault(Model, frozen=True, kw_only=True):
     """What is wrong with a demo in a browser, as the program says it."""
 
     kind: Literal["refused", "thrown", "redrawn", "asleep"]
@@ -101,18 +146,18 @@ class LiveDemos:
 
     def _faults(
         self, browser: Path, documents: Sequence[DemoDocument]
-    ) -> dict[str, tuple[Fault, ...]]:
+    ) -> dict[str, tuple[BrowserFault, ...]]:
         question = {
             "browser": str(browser),
             "release": str(self.folder.resolve()),
             "documents": [self._address(document) for document in documents],
         }
-        return self.programs.ask(WAKE, question, dict[str, tuple[Fault, ...]])
+        return self.programs.ask(WAKE, question, dict[str, tuple[BrowserFault, ...]])
 
     def _address(self, document: DemoDocument) -> str:
         return with_base(self.manifest.base, document.route)
 
-    def _mistake(self, document: DemoDocument, fault: Fault) -> SourceError:
+    def _mistake(self, document: DemoDocument, fault: BrowserFault) -> SourceError:
         page, demo = document.page, document.demo
         if fault.kind == "refused":
             violation = PolicyViolation(
@@ -133,22 +178,36 @@ class LiveDemos:
         )
 
 
-WORDS: Final = {
-    "thrown": (
-        "throws in a browser: ",
-        "{page} shows it, and readers would see a report of the crash, or nothing that works",
-        "correct the demo; `showfloor dev` shows the error with the lines that it comes from",
-    ),
-    "redrawn": (
-        "is drawn otherwise in a browser than on the server",
-        "React removes the markup that {page} was sent with and draws the demo again: it jumps",
-        "draw first what the server draws; read times, random numbers, sizes and stored values"
-        ' in an effect; or write "::demo {name} client"',
-    ),
-    "asleep": (
-        "does not come alive in a browser",
-        "{page} shows it, and nothing in it would answer a reader",
-        "look for a script that never ends or cannot be loaded: `showfloor dev` shows the demo",
-    ),
-}
-"""What is wrong, why that matters and what to do, by the kind of a fault."""
+def find_browser(
+    variables: Mapping[str, str] = os.environ, system: str = sys.platform
+) -> Path | None:
+    """Return the path of a Chromium, Chrome or Edge, or nothing where there is none.
+
+    Raises `ConfigError` if the variable names a program that does not exist.
+    """
+    folders = variables.get("PATH", os.defpath)
+    if named := variables.get(VARIABLE):
+        return _named(named, folders)
+    on_path = (shutil.which(name, path=folders) for name in NAMES)
+    found = next((Path(program) for program in on_path if program), None)
+    return found or next((one for one in _usual_places(variables, system) if one.is_file()), None)
+
+
+def _named(named: str, folders: str) -> Path:
+    program = shutil.which(named, path=folders)
+    if program is None:
+        raise ConfigError(
+            f'{VARIABLE} names "{named}", which is no program.',
+            why="demos are tried in that browser.",
+            fix="name a Chromium, Chrome or Edge, by its path or its name on PATH.",
+        )
+    return Path(program)
+
+
+def _usual_places(variables: Mapping[str, str], system: str) -> Iterator[Path]:
+    if system == "darwin":
+        for folder in (Path("/Applications"), Path(variables.get("HOME", "/"), "Applications")):
+            yield from (folder / f"{name}.app" / "Contents" / "MacOS" / name for name in MAC)
+    if system == "win32":
+        folders = [Path(variables[name]) for name in WINDOWS_FOLDERS if name in variables]
+        yield from (folder / place for place in WINDOWS for folder in folders)
