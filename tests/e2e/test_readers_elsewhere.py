@@ -10,7 +10,7 @@ from playwright.sync_api import Browser
 from showfloor.build_paths import BuildPaths
 from showfloor.cache.disk_cache import DiskCache
 from showfloor.node import find_node
-from showfloor.render import NodeRenderer
+from showfloor.render import Renderer
 from showfloor.workspace import Site, Workspace
 from showfloor.workspace.inputs import build_inputs
 from support.browser.page_rules import contradictions, the_console_is_silent
@@ -79,7 +79,7 @@ def node_in(program: Path, zone: str, locale: str) -> str:
 def drawn(site: Site, node: str, work: Path) -> Mapping[str, str]:
     """Return the HTML of all pages with demos, by their route, without the instants of days."""
     pages = [page for page in site.pages.values() if page.demos]
-    with NodeRenderer(node, work, site.shell, site.trees) as renderer:
+    with Renderer(node, work, site.shell, site.trees) as renderer:
         return {
             page.route: without_instants(page.html)
             for page in renderer.render(site.complete(page) for page in pages)

@@ -19,7 +19,7 @@ from showfloor.model.site_file import SiteFile, load
 from showfloor.node import find_node
 from showfloor.outputs.page_keys import RenderContext
 from showfloor.release.served_release import ServedRelease
-from showfloor.render import NodeRenderer, Renderer
+from showfloor.render import Renderer
 from showfloor.workspace import Site
 
 
@@ -54,7 +54,7 @@ class BuildContext(EarlyContext):
     @cached_property
     def renderer(self) -> Renderer:
         """React workers, started when the first page needs them."""
-        workers = NodeRenderer(find_node(), self.paths.work, self.site.shell, self.site.trees)
+        workers = Renderer(find_node(), self.paths.work, self.site.shell, self.site.trees)
         return self.ending.enter_context(workers)
 
 

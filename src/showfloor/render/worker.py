@@ -25,7 +25,7 @@ class _Rendered(msgspec.Struct, tag="rendered"):
     page: RenderedPage
 
 
-class _Failed(msgspec.Struct, tag="failed"):
+class _FailedPage(msgspec.Struct, tag="failed"):
     """A page could not be rendered."""
 
     id: int
@@ -35,7 +35,7 @@ class _Failed(msgspec.Struct, tag="failed"):
     stack: str
 
 
-Answer = _Ready | _Rendered | _Failed
+Answer = _Ready | _Rendered | _FailedPage
 
 
 WORKER: Final = NodeProgram(
@@ -67,7 +67,7 @@ class Worker:
         self._count = 0
         question = {"type": "init", "shell": shell, "trees": trees, "assets": assets}
         answer = self._ask(question, "start")
-        if isinstance(answer, _Failed):
+        if isinstance(answer, _FailedPage):
             self.close()
             raise ToolError(
                 f"Pages cannot be rendered: {answer.message}",
@@ -82,7 +82,7 @@ class Worker:
         request = {"type": "render", "id": self._count, "page": sent}
         task = f"render {page.route}"
         answer = self._ask(request, task)
-        if isinstance(answer, _Failed):
+        if isinstance(answer, _FailedPage):
             raise _failure(page, answer)
         if isinstance(answer, _Ready):
             raise _no_answer(self._running.failed("answered something else"), task)
@@ -114,7 +114,7 @@ def _no_answer(failed: ProgramError, task: str) -> ToolError:
     return WORKER.failure(f"{failed.reason}, asked to {task}.{more}")
 
 
-def _failure(page: Page, failed: _Failed) -> SourceError | ToolError:
+def _failure(page: Page, failed: _FailedPage) -> SourceError | ToolError:
     demo = page.demos.get(failed.demo) if failed.demo else None
     if demo is None:
         return ToolError(

@@ -7,7 +7,7 @@ from dataclasses import replace
 from pathlib import Path
 from queue import SimpleQueue
 from threading import Lock
-from typing import Protocol, Self
+from typing import Self
 
 import msgspec
 
@@ -16,19 +16,8 @@ from showfloor.node import NodePrograms
 from showfloor.render.worker import WORKER, Worker
 
 
-class Renderer(Protocol):
-    """Turns pages into HTML documents."""
-
-    def render(self, pages: Iterable[Page]) -> Iterator[RenderedPage]:
-        """Return each page as soon as it is rendered, in any order.
-
-        Pages are taken one at a time, when a worker is free. Raises `SourceError` for a demo that
-        throws and `ToolError` when the renderer itself fails.
-        """
-
-
-class NodeRenderer:
-    """A pool of React workers, each with its thread.
+class Renderer:
+    """Turns pages into HTML documents: a pool of React workers, each with its thread.
 
     Workers start when there are pages for them, and stay for the next call.
     """
@@ -62,10 +51,11 @@ class NodeRenderer:
         self.close()
 
     def render(self, pages: Iterable[Page]) -> Generator[RenderedPage, None, None]:
-        """Return each page as soon as it is rendered.
+        """Return each page as soon as it is rendered, in any order.
 
-        Raises `SourceError` for a demo that throws, `ToolError` when a worker fails. Pages that
-        workers have are finished first, so that the pool can be used again.
+        Pages are taken one at a time, when a worker is free. Raises `SourceError` for a demo that
+        throws, `ToolError` when a worker fails; pages that workers have are finished first, so that
+        the pool can be used again.
         """
         waiting = _PageQueue(iter(pages))
         done: SimpleQueue[RenderedPage | None] = SimpleQueue()

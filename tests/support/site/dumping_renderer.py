@@ -78,7 +78,7 @@ class DumpingRenderer:
 
 def dumped_pages(patch: pytest.MonkeyPatch) -> None:
     """Have builds dump pages."""
-    patch.setattr("showfloor.outputs.output.NodeRenderer", DumpingRenderer)
+    patch.setattr("showfloor.outputs.output.Renderer", DumpingRenderer)
 
 
 def _document(title: str, given: Tree) -> str:

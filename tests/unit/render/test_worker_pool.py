@@ -10,7 +10,7 @@ import pytest
 from showfloor.errors import SourceError, ToolError
 from showfloor.model import Demo, DemoVariant, NavPlace, Page, ProductIdentity, ShellModel
 from showfloor.node import find_node
-from showfloor.render import NodeRenderer
+from showfloor.render import Renderer
 
 WORKER = """\
 const { createInterface } = require("node:readline");
@@ -79,34 +79,34 @@ def work(tmp_path: Path) -> Path:
 
 
 @pytest.fixture
-def renderer(work: Path) -> Iterator[NodeRenderer]:
-    with NodeRenderer(find_node(), work, SHELL, (), workers=2, timeout=30) as renderer:
+def renderer(work: Path) -> Iterator[Renderer]:
+    with Renderer(find_node(), work, SHELL, (), workers=2, timeout=30) as renderer:
         yield renderer
 
 
-def test_every_page_is_rendered_once(renderer: NodeRenderer) -> None:
+def test_every_page_is_rendered_once(renderer: Renderer) -> None:
     pages = [page(f"p{n}") for n in range(20)]
     assert sorted(done.route for done in renderer.render(pages)) == sorted(p.route for p in pages)
 
 
-def test_workers_stay_for_the_next_pages(renderer: NodeRenderer) -> None:
+def test_workers_stay_for_the_next_pages(renderer: Renderer) -> None:
     first = {done.html.split()[1] for done in renderer.render([page(f"p{n}") for n in range(9)])}
     second = {done.html.split()[1] for done in renderer.render([page("p")])}
     assert second <= first
 
 
-def test_a_worker_is_told_the_translations_once(renderer: NodeRenderer) -> None:
+def test_a_worker_is_told_the_translations_once(renderer: Renderer) -> None:
     words = msgspec.structs.replace(page("p"), translations={"page.edit": "Edit this page"})
     [done] = renderer.render([words])
     assert done.html.split()[2] == "0"
 
 
 def test_no_page_needs_no_worker(work: Path) -> None:
-    with NodeRenderer("no-such-program", work, SHELL, ()) as renderer:
+    with Renderer("no-such-program", work, SHELL, ()) as renderer:
         assert list(renderer.render([])) == []
 
 
-def test_pages_are_taken_when_there_is_space(renderer: NodeRenderer) -> None:
+def test_pages_are_taken_when_there_is_space(renderer: Renderer) -> None:
     taken: list[str] = []
 
     def pages() -> Iterator[Page]:
@@ -120,7 +120,7 @@ def test_pages_are_taken_when_there_is_space(renderer: NodeRenderer) -> None:
     assert len(taken) < 5_000
 
 
-def test_a_demo_that_throws_is_named(renderer: NodeRenderer) -> None:
+def test_a_demo_that_throws_is_named(renderer: Renderer) -> None:
     variant = DemoVariant(styling="system", module="oak/Leaf", ts=(), js=())
     demo = Demo(
         id="oak/Leaf",
@@ -141,7 +141,7 @@ def test_a_demo_that_throws_is_named(renderer: NodeRenderer) -> None:
     assert [done.route for done in renderer.render([page("next")])] == ["/next/"]
 
 
-def test_what_throws_outside_a_demo_comes_with_its_trace(renderer: NodeRenderer) -> None:
+def test_what_throws_outside_a_demo_comes_with_its_trace(renderer: Renderer) -> None:
     with pytest.raises(ToolError) as caught:
         list(renderer.render([page("throws")]))
     assert str(caught.value) == (
@@ -152,7 +152,7 @@ def test_what_throws_outside_a_demo_comes_with_its_trace(renderer: NodeRenderer)
     )
 
 
-def test_a_worker_that_dies_is_replaced(renderer: NodeRenderer) -> None:
+def test_a_worker_that_dies_is_replaced(renderer: Renderer) -> None:
     with pytest.raises(ToolError) as caught:
         list(renderer.render([page("dies")]))
     assert str(caught.value) == (
@@ -164,14 +164,14 @@ def test_a_worker_that_dies_is_replaced(renderer: NodeRenderer) -> None:
     assert [done.route for done in renderer.render([page("next")])] == ["/next/"]
 
 
-def test_the_last_lines_of_a_worker_say_why_it_died(renderer: NodeRenderer) -> None:
+def test_the_last_lines_of_a_worker_say_why_it_died(renderer: Renderer) -> None:
     with pytest.raises(ToolError) as caught:
         list(renderer.render([page("rambles")]))
     printed = caught.value.what.split("It printed:\n    ")[1]
     assert printed.split("\n    ") == [str(number) for number in range(80, 100)]
 
 
-def test_an_answer_that_cannot_be_read_is_a_failure(renderer: NodeRenderer) -> None:
+def test_an_answer_that_cannot_be_read_is_a_failure(renderer: Renderer) -> None:
     with pytest.raises(ToolError) as caught:
         list(renderer.render([page("babbles")]))
     assert caught.value.what == (
@@ -181,7 +181,7 @@ def test_an_answer_that_cannot_be_read_is_a_failure(renderer: NodeRenderer) -> N
 
 
 def test_a_page_that_takes_too_long_is_given_up(work: Path) -> None:
-    with NodeRenderer(find_node(), work, SHELL, (), workers=1, timeout=0.5) as renderer:
+    with Renderer(find_node(), work, SHELL, (), workers=1, timeout=0.5) as renderer:
         with pytest.raises(ToolError) as caught:
             list(renderer.render([page("sleeps")]))
         assert caught.value.what == (
@@ -190,7 +190,7 @@ def test_a_page_that_takes_too_long_is_given_up(work: Path) -> None:
 
 
 def test_a_missing_program_is_named(work: Path) -> None:
-    with NodeRenderer("no-such-program", work, SHELL, ()) as renderer:
+    with Renderer("no-such-program", work, SHELL, ()) as renderer:
         with pytest.raises(ToolError) as caught:
             list(renderer.render([page("p")]))
         assert str(caught.value) == (
@@ -205,7 +205,7 @@ def test_what_all_pages_share_may_be_wrong(work: Path) -> None:
         'const message = "The translation lacks nav.open.";\n'
         'console.log(JSON.stringify({ type: "failed", id: 0, demo: null, message, stack: "" }));\n'
     )
-    with NodeRenderer(find_node(), work, SHELL, (), workers=1) as renderer:
+    with Renderer(find_node(), work, SHELL, (), workers=1) as renderer:
         with pytest.raises(ToolError) as caught:
             list(renderer.render([page("p")]))
         assert str(caught.value) == (
@@ -215,7 +215,7 @@ def test_what_all_pages_share_may_be_wrong(work: Path) -> None:
         )
 
 
-def test_a_mistake_among_the_pages_is_passed_on(renderer: NodeRenderer) -> None:
+def test_a_mistake_among_the_pages_is_passed_on(renderer: Renderer) -> None:
     def pages() -> Iterator[Page]:
         yield page("p1")
         raise SourceError("no such page", path="pages/x/index.md", why="w", fix="f")
