@@ -7,7 +7,7 @@ from textwrap import shorten
 from typing import TypeVar
 
 from showfloor.api.extractor import Extractor
-from showfloor.api.request import Problem, ask, with_tags
+from showfloor.api.request import ApiProblem, ask, with_tags
 from showfloor.api.settings import FamilyApi, Forwards, load_family_api, unknown_plans
 from showfloor.config import Family, SiteConfig
 from showfloor.errors import SITE_PACKAGES, SourceError, SourcesError
@@ -96,7 +96,7 @@ def _each(items: Iterable[T], make: Callable[[T], R]) -> list[R]:
     return made
 
 
-def errors_in(api: FamilyApi, problems: Sequence[Problem]) -> list[SourceError]:
+def errors_in(api: FamilyApi, problems: Sequence[ApiProblem]) -> list[SourceError]:
     """Return the problems that leave a page without what it is for."""
     found = [problem for problem in problems if problem.fault in STOPPING]
     # That a package declares nothing is found again for each of its entries.
@@ -117,13 +117,13 @@ def unknown_parts(api: FamilyApi, entries: Sequence[ApiEntry]) -> Iterator[Sourc
             )
 
 
-def notes_in(api: FamilyApi, problems: Sequence[Problem]) -> list[str]:
+def notes_in(api: FamilyApi, problems: Sequence[ApiProblem]) -> list[str]:
     """Return a line for each problem around which the program found a way: what it did instead."""
     found = [problem for problem in problems if problem.fault not in STOPPING]
     return [f"{api.family}: {_note(problem)}" for problem in dict.fromkeys(found)]
 
 
-def _note(problem: Problem) -> str:
+def _note(problem: ApiProblem) -> str:
     whole = f"{problem.member} of {problem.entry}"
     if problem.fault == "unnamed":
         # Its page shows all of the type, and a terminal has no space for it.
@@ -134,7 +134,7 @@ def _note(problem: Problem) -> str:
     return f"{whole} is checked while it runs, but not declared"
 
 
-def _error(api: FamilyApi, problem: Problem) -> SourceError:
+def _error(api: FamilyApi, problem: ApiProblem) -> SourceError:
     if problem.fault == "undeclared":
         return api.file.error(
             f"{problem.detail} has no type declarations",

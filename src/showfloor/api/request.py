@@ -26,7 +26,7 @@ def place_of(settings: ApiSettings, family: str, name: str) -> tuple[str, str | 
     return settings.route.replace("{family}", family).replace("{slug}", slug), None
 
 
-Fault = Literal[
+ApiFault = Literal[
     "missing", "undeclared", "unresolved", "deep", "unnamed", "unnamed-class", "unknown-prop"
 ]
 
@@ -86,10 +86,10 @@ class FamilyRequest(Model, frozen=True, kw_only=True):
     """Props that are left out, by entry or `*`."""
 
 
-class Problem(Model, frozen=True, kw_only=True):
+class ApiProblem(Model, frozen=True, kw_only=True):
     """Something that the program could not tell as it is."""
 
-    fault: Fault
+    fault: ApiFault
     entry: str
     member: str
     detail: str
@@ -100,7 +100,7 @@ class FamilyAnswer(Model, frozen=True, kw_only=True):
 
     id: str
     entries: tuple[ApiEntry, ...]
-    problems: tuple[Problem, ...]
+    problems: tuple[ApiProblem, ...]
     milliseconds: float
     """How long the family took, without what all families share."""
 

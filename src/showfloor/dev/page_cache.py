@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from showfloor.build_paths import BuildPaths
 from showfloor.dev.dev_state import DevState
-from showfloor.frontend.dev_frontend import DevFrontend, Fault, serve_site
+from showfloor.frontend.dev_frontend import DemoFault, DevFrontend, serve_site
 from showfloor.frontend.node_programs import DevProgram
 from showfloor.model import Page, RenderedPage
 from showfloor.outputs.pages import html_path
@@ -36,7 +36,7 @@ class PageCache:
         self._served: Joined | None = None
         """The site that the frontend serves: its manifest is the same while this is."""
         self._pages: dict[str, CachedPage] = {}
-        self._faults: dict[str, list[Fault]] = {}
+        self._faults: dict[str, list[DemoFault]] = {}
         self.files: dict[str, str] = {}
         """Files that pages refer to and that came with them, by site path."""
 
@@ -89,7 +89,7 @@ class PageCache:
         self.files |= rendered.page.files
         return rendered.page
 
-    def _report_faults(self, page: Page, faults: list[Fault]) -> None:
+    def _report_faults(self, page: Page, faults: list[DemoFault]) -> None:
         """Report the faults of a page's demos unless they were reported already."""
         if faults != self._faults.get(page.route, []):
             for fault in faults:

@@ -23,7 +23,7 @@ INSTALLED: Final = ".package-lock.json"
 """What npm writes into the folder of packages whenever it installs one."""
 
 
-class Manifest(msgspec.Struct, frozen=True):
+class InstalledManifest(msgspec.Struct, frozen=True):
     """The part of a `package.json` that says what a package is and needs."""
 
     version: str = ""
@@ -144,7 +144,7 @@ def _seen(folder: str, place: str) -> str:
     return os.path.relpath(place, folder).replace(os.sep, "/")
 
 
-def _manifest(place: str) -> Manifest | None:
+def _manifest(place: str) -> InstalledManifest | None:
     file = f"{place}/{MANIFEST}"
     try:
         state = os.stat(file)
@@ -154,10 +154,10 @@ def _manifest(place: str) -> Manifest | None:
 
 
 @lru_cache(maxsize=4096)
-def _read(file: str, _mtime: int, _ctime: int, _size: int) -> Manifest | None:
+def _read(file: str, _mtime: int, _ctime: int, _size: int) -> InstalledManifest | None:
     """Return a manifest; it is read again only when its file has changed."""
     try:
         with open(file, "rb") as content:
-            return decode_json(content.read(), Manifest)
+            return decode_json(content.read(), InstalledManifest)
     except (OSError, msgspec.DecodeError, UnicodeDecodeError):
         return None

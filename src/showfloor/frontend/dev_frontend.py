@@ -23,7 +23,7 @@ SHOWN_LINES: Final = 20
 """Of the output of the program; the last ones usually say why it died."""
 
 
-class Fault(msgspec.Struct, frozen=True):
+class DemoFault(msgspec.Struct, frozen=True):
     """A fault of a demo."""
 
     demo: str
@@ -37,7 +37,7 @@ class Rendered(msgspec.Struct, tag="rendered", frozen=True):
     """A page, with the faults of its demos."""
 
     page: RenderedPage
-    faults: list[Fault]
+    faults: list[DemoFault]
     known: list[str] = []
     """Site paths of files beside it that were sent before and have not changed."""
 

@@ -78,7 +78,7 @@ Digests = dict[str, str]
 """Digest of each file by its name in the folder."""
 
 
-class Part(NamedTuple):
+class IndexPart(NamedTuple):
     """Pages that are indexed together."""
 
     folder: str
@@ -155,7 +155,7 @@ class TextFiles(EarlyOutput):
         self._cache.put(MEMORY, self._memory_key, msgspec.msgpack.encode(self._indexed))
 
     @cached_property
-    def _parts(self) -> dict[str, list[Part]]:
+    def _parts(self) -> dict[str, list[IndexPart]]:
         listed = {card.id for card in self._site.shell.families if card.listed} | {""}
         products: dict[str, list[SitePage]] = {}
         for page in self._site.pages.values():
@@ -163,7 +163,7 @@ class TextFiles(EarlyOutput):
                 products.setdefault(page.frame.family or "", []).append(page)
         return {id: list(self._parts_of(id, pages)) for id, pages in products.items()}
 
-    def _parts_of(self, product: str, pages: Sequence[SitePage]) -> Iterator[Part]:
+    def _parts_of(self, product: str, pages: Sequence[SitePage]) -> Iterator[IndexPart]:
         count = min(MOST_PARTS, -(-len(pages) // PAGES_PER_PART))
         groups: list[list[SitePage]] = [[] for _ in range(count)]
         for page in pages:
@@ -173,13 +173,13 @@ class TextFiles(EarlyOutput):
                 continue
             keys = [page.content_key for page in group]
             key = key_of(self._version, self._language, keys)
-            yield Part(text_folder(product, number), key, group)
+            yield IndexPart(text_folder(product, number), key, group)
 
-    def _is_known(self, part: Part) -> bool:
+    def _is_known(self, part: IndexPart) -> bool:
         known = self._recalled.get(part.folder)
         return known is not None and known[0] == part.key
 
-    def _index(self, part: Part, beside: int = 0) -> Digests:
+    def _index(self, part: IndexPart, beside: int = 0) -> Digests:
         pages = {page.frame.route: page for page in part.pages}
 
         def text_of(route: str) -> str:
@@ -190,7 +190,7 @@ class TextFiles(EarlyOutput):
             self._cache.put(KIND, f"{part.key} {name}", content)
         return {name: content_digest(content) for name, content in files.items()}
 
-    def _files_of(self, part: Part) -> Iterator[SiteFile]:
+    def _files_of(self, part: IndexPart) -> Iterator[SiteFile]:
         job = self._jobs.get(part.folder)
         digests = job.result() if job else self._recalled[part.folder][1]
         self._indexed[part.folder] = (part.key, digests)
@@ -205,13 +205,13 @@ class TextFiles(EarlyOutput):
                     headers=file_headers(path),
                 )
 
-    def _path(self, part: Part, name: str) -> str | None:
+    def _path(self, part: IndexPart, name: str) -> str | None:
         """Return the site path of a file; nothing for bundled files and repeated code."""
         if is_bundled(name) or (_is_code(name) and part.folder != self.base):
             return None
         return TEXT_WORKER if name == WORKER else part.folder + name
 
-    def _bundle_of(self, parts: Sequence[Part]) -> SiteFile:
+    def _bundle_of(self, parts: Sequence[IndexPart]) -> SiteFile:
         bundled = {
             name_in_bundle(part.folder, name): self._content(part, name)
             for part in parts
@@ -220,7 +220,7 @@ class TextFiles(EarlyOutput):
         }
         return pagefind_bundle(parts[0].folder, bundled)
 
-    def _content(self, part: Part, name: str) -> bytes:
+    def _content(self, part: IndexPart, name: str) -> bytes:
         kept = self._cache.get(KIND, f"{part.key} {name}")
         if kept is None:  # a release is damaged, and the cache was cleared
             self._index(part)

@@ -12,10 +12,10 @@ from typing import Final
 from showfloor.markdown import Given, Span, given_values, literal
 from showfloor.page_checks.page_under_check import (
     AllowedValues,
-    ApiNames,
+    EntryNames,
     Finding,
+    NameProblem,
     PageText,
-    Problem,
     SectionContext,
     listed,
 )
@@ -52,14 +52,14 @@ def check_names(page: PageText) -> Iterator[Finding]:
                     )
 
 
-def _problems(context: SectionContext, spans: Sequence[Span]) -> Iterator[Problem]:
+def _problems(context: SectionContext, spans: Sequence[Span]) -> Iterator[NameProblem]:
     """Yield a problem for each wrong name in the passage that `spans` begin with."""
     yield from _value_problems(context, spans)
     yield from _member_problems(context, spans)
     yield from _style_problems(context, spans)
 
 
-def _fix(problem: Problem) -> str:
+def _fix(problem: NameProblem) -> str:
     names: Iterable[str] = list(problem.known)
     for near in get_close_matches(problem.name, names, n=1, cutoff=0.5):
         return f"did you mean {near}?"
@@ -67,7 +67,7 @@ def _fix(problem: Problem) -> str:
     return f"write one of: {', '.join(known)}" if 0 < len(known) <= MOST_LISTED else "correct it"
 
 
-def _value_problems(context: SectionContext, spans: Sequence[Span]) -> Iterator[Problem]:
+def _value_problems(context: SectionContext, spans: Sequence[Span]) -> Iterator[NameProblem]:
     """Yield a problem for each wrong value in the code that `spans` begin with.
 
     The code is `prop="value"`, or `prop` in a sentence that sets it to other code.
@@ -95,7 +95,7 @@ def literal_of(word: str) -> str:
     return literal(word) or f"'{word}'"
 
 
-def _problem(context: SectionContext, given: Given) -> Iterator[Problem]:
+def _problem(context: SectionContext, given: Given) -> Iterator[NameProblem]:
     components = components_of(context, given)
     types = [one.values[given.prop] for one in components.values()]
     closed = [one for one in types if one is not None]
@@ -105,7 +105,7 @@ def _problem(context: SectionContext, given: Given) -> Iterator[Problem]:
         return
     known = dict.fromkeys(choice for one in closed for choice in one.choices)
     allowed = ", ".join(known) or "a number"
-    yield Problem(
+    yield NameProblem(
         f"`{given.prop}` cannot be {given.value}",
         f"the type of `{given.prop}` of {listed(components)} allows {allowed}",
         given.value,
@@ -113,7 +113,7 @@ def _problem(context: SectionContext, given: Given) -> Iterator[Problem]:
     )
 
 
-def components_of(context: SectionContext, given: Given) -> Mapping[str, ApiNames]:
+def components_of(context: SectionContext, given: Given) -> Mapping[str, EntryNames]:
     """Return the components with the prop that the code may mean: that of a written element."""
     known = context.page.vocabulary.components if given.element else context.components
     return {
@@ -135,7 +135,7 @@ def _is_declared(page: PageText, value: str) -> bool:
     return any(value.strip("'") in DECLARED.findall(fence) for fence in fences)
 
 
-def _member_problems(context: SectionContext, spans: Sequence[Span]) -> Iterator[Problem]:
+def _member_problems(context: SectionContext, spans: Sequence[Span]) -> Iterator[NameProblem]:
     """Yield a problem for each wrong slot or key in the code that `spans` begin with."""
     code, after = spans[0].text, "" if len(spans) < 2 or spans[1].code else spans[1].text
     if member := MEMBER.fullmatch(code):
@@ -152,7 +152,7 @@ def _member_problems(context: SectionContext, spans: Sequence[Span]) -> Iterator
             yield from _unknown_member("classes", found["key"], {name: component.classes})
 
 
-def _problems_of_member(context: SectionContext, of: str, name: str) -> Iterator[Problem]:
+def _problems_of_member(context: SectionContext, of: str, name: str) -> Iterator[NameProblem]:
     members = {
         name: one.slot_props if of == "slotProps" else one.slots
         for name, one in context.components.items()
@@ -165,14 +165,16 @@ def _problems_of_member(context: SectionContext, of: str, name: str) -> Iterator
         yield from _unknown_member(of, name, known)
 
 
-def _unknown_member(of: str, name: str, known: Mapping[str, Sequence[str]]) -> Iterator[Problem]:
+def _unknown_member(
+    of: str, name: str, known: Mapping[str, Sequence[str]]
+) -> Iterator[NameProblem]:
     if not any(name in names for names in known.values()):
         what = f"`{name}` is no {'class key' if of == 'classes' else 'slot'}"
         every = dict.fromkeys(one for names in known.values() for one in names)
-        yield Problem(what, f"{listed(known)} has none of this name", name, every)
+        yield NameProblem(what, f"{listed(known)} has none of this name", name, every)
 
 
-def _style_problems(context: SectionContext, spans: Sequence[Span]) -> Iterator[Problem]:
+def _style_problems(context: SectionContext, spans: Sequence[Span]) -> Iterator[NameProblem]:
     """Yield a problem for each wrong name in the code that `spans` begin with."""
     code = spans[0].text
     yield from _classes(context, code)
@@ -180,7 +182,7 @@ def _style_problems(context: SectionContext, spans: Sequence[Span]) -> Iterator[
     yield from _theme_keys(context, code)
 
 
-def _classes(context: SectionContext, code: str) -> Iterator[Problem]:
+def _classes(context: SectionContext, code: str) -> Iterator[NameProblem]:
     known = context.page.vocabulary.classes
     stems = _stems(known)
     for match in CLASS.finditer(code):
@@ -188,7 +190,7 @@ def _classes(context: SectionContext, code: str) -> Iterator[Problem]:
         if name not in known and _stem(name) in stems:
             near = [one for one in known if _stem(one) == _stem(name)]
             why = "no component of the family carries it"
-            yield Problem(f"`{name}` is no class", why, name, near)
+            yield NameProblem(f"`{name}` is no class", why, name, near)
 
 
 @cache
@@ -201,20 +203,20 @@ def _stem(name: str) -> str:
     return name.rpartition("-")[0]
 
 
-def _css_variables(context: SectionContext, code: str) -> Iterator[Problem]:
+def _css_variables(context: SectionContext, code: str) -> Iterator[NameProblem]:
     known = context.page.vocabulary.css_variables
     for match in VARIABLE.finditer(code):
         name = match[0]
         near = [one for one in known if _owner(one) == _owner(name)]
         if near and name not in known:
-            yield Problem(f"`{name}` is no CSS variable", "no component reads it", name, near)
+            yield NameProblem(f"`{name}` is no CSS variable", "no component reads it", name, near)
 
 
 def _owner(variable: str) -> str:
     return variable.removeprefix("--").partition("-")[0]
 
 
-def _theme_keys(context: SectionContext, code: str) -> Iterator[Problem]:
+def _theme_keys(context: SectionContext, code: str) -> Iterator[NameProblem]:
     components = context.page.vocabulary.components
     known = {one.theme_key: one for one in components.values() if one.theme_key}
     match = THEME.fullmatch(code)
@@ -224,7 +226,7 @@ def _theme_keys(context: SectionContext, code: str) -> Iterator[Problem]:
     if key not in known:
         near = [one for one in get_close_matches(key, known, cutoff=NEAR) if one[:3] == key[:3]]
         if near:
-            yield Problem(f"`{key}` is no key of the theme", "no component reads it", key, near)
+            yield NameProblem(f"`{key}` is no key of the theme", "no component reads it", key, near)
     elif part and part not in known[key].classes:
         why = f"`{key}` takes the keys of its classes there"
-        yield Problem(f"`{part}` is no key of `styleOverrides`", why, part, known[key].classes)
+        yield NameProblem(f"`{part}` is no key of `styleOverrides`", why, part, known[key].classes)

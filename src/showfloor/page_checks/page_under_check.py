@@ -27,7 +27,7 @@ class AllowedValues(Model, frozen=True, kw_only=True):
     """Whether it takes any number as well."""
 
 
-class ApiNames(Model, frozen=True, kw_only=True):
+class EntryNames(Model, frozen=True, kw_only=True):
     """The names of a component, or of a hook, which has values only."""
 
     values: dict[str, AllowedValues | None]
@@ -47,7 +47,7 @@ class ApiNames(Model, frozen=True, kw_only=True):
 class Vocabulary(Model, frozen=True, kw_only=True):
     """All names of a family."""
 
-    components: dict[str, ApiNames] = {}
+    components: dict[str, EntryNames] = {}
     classes: frozenset[str] = frozenset()
     css_variables: frozenset[str] = frozenset()
 
@@ -97,7 +97,7 @@ class PageText:
 PageCheck = Callable[[PageText], Iterator[Finding]]
 
 
-class Problem(NamedTuple):
+class NameProblem(NamedTuple):
     """Something in inline code that the API does not have."""
 
     what: str
@@ -112,7 +112,7 @@ class SectionContext:
     """A page, with the components that one of its sections may be about."""
 
     page: PageText
-    components: Mapping[str, ApiNames]
+    components: Mapping[str, EntryNames]
 
     @classmethod
     def of(cls, page: PageText, section: Section) -> "SectionContext":
@@ -146,7 +146,7 @@ def vocabulary_of(entries: Iterable[ApiEntry]) -> Vocabulary:
     return Vocabulary(
         components={one.name: _known(one) for one in entries if one.kind == "component"}
         | {
-            one.name: ApiNames(values=_all(one.parameters), defaults=_defaults(one.parameters))
+            one.name: EntryNames(values=_all(one.parameters), defaults=_defaults(one.parameters))
             for one in entries
             if one.kind == "hook"
         },
@@ -155,8 +155,8 @@ def vocabulary_of(entries: Iterable[ApiEntry]) -> Vocabulary:
     )
 
 
-def _known(entry: ApiEntry) -> ApiNames:
-    return ApiNames(
+def _known(entry: ApiEntry) -> EntryNames:
+    return EntryNames(
         values=_all(entry.props),
         defaults=_defaults(entry.props),
         own_props=tuple(prop.name for prop in props_of([entry], entry.name)),

@@ -5,7 +5,7 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from showfloor.demos import PREVIEW_LINES
 from showfloor.markdown import Passage, Section, named_props
-from showfloor.page_checks.page_under_check import ApiNames, Finding, PageText, SectionContext
+from showfloor.page_checks.page_under_check import EntryNames, Finding, PageText, SectionContext
 
 CONTENT = "children"
 """Given between tags, where no code names it."""
@@ -66,7 +66,7 @@ def _props(
                 yield name, span.line
 
 
-def _own_props(components: Mapping[str, ApiNames], subjects: Sequence[str]) -> set[str]:
+def _own_props(components: Mapping[str, EntryNames], subjects: Sequence[str]) -> set[str]:
     known = (components[name] for name in subjects if name in components)
     return {prop for one in known for prop in one.own_props} - {CONTENT}
 

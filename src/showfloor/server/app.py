@@ -22,7 +22,7 @@ from showfloor.server.middleware.concurrency_limit import ConcurrencyLimit
 from showfloor.server.middleware.files import Files
 from showfloor.server.middleware.hosts import LOCAL, Hosts
 from showfloor.server.middleware.methods import Methods
-from showfloor.server.middleware.redirect import Redirect
+from showfloor.server.middleware.redirect import OldAddresses
 from showfloor.server.not_found import NotFound
 
 if TYPE_CHECKING:
@@ -62,7 +62,7 @@ def create_app(
         Middleware(CommonHeaders),
         *([Middleware(Assistants, endpoint.app)] if endpoint else []),
         Middleware(Methods),
-        Middleware(Redirect),
+        Middleware(OldAddresses),
     ]
     app = Starlette(routes=[Route(HEALTH, _health)], middleware=middleware, lifespan=lifespan)
     app.router.redirect_slashes = False

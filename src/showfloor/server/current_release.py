@@ -9,7 +9,7 @@ import anyio.to_thread
 
 from showfloor.errors import ReleaseError
 from showfloor.model.current_release import current_target
-from showfloor.server.served_release import ServedRelease, open_release
+from showfloor.server.served_release import OpenRelease, open_release
 
 RELEASE: Final = "showfloor.release"
 """Key of the release in the scope of a request, which keeps it to its end."""
@@ -38,7 +38,7 @@ class CurrentRelease:
             except Exception:  # a fault of one release must not keep the next one from being served
                 logger.exception("A release cannot be taken over. The last release is served on.")
 
-    async def replace(self, old: ServedRelease) -> ServedRelease:
+    async def replace(self, old: OpenRelease) -> OpenRelease:
         """Return the release to serve after `old`; it is `old` if no other one can be served.
 
         A release that cannot be served is logged once.

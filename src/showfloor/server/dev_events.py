@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 TYPE: Final = (b"content-type", b"text/event-stream; charset=utf-8")
 
 
-class Problem(Model, frozen=True, kw_only=True):
+class DevProblem(Model, frozen=True, kw_only=True):
     """A mistake as a page shows it."""
 
     place: str | None
@@ -43,7 +43,7 @@ class Reload(Model, tag="reload", frozen=True, kw_only=True):
 class Problems(Model, tag="problems", frozen=True, kw_only=True):
     """All current mistakes."""
 
-    problems: tuple[Problem, ...] = ()
+    problems: tuple[DevProblem, ...] = ()
 
 
 DevEvent = Hello | Reload | Problems
@@ -119,10 +119,10 @@ def problems_of(error: ShowfloorError | None) -> Problems:
         case SourceError():
             return Problems(problems=(_source_problem(error),))
         case ExplainedError():
-            problem = Problem(place=None, what=error.what, why=error.why, fix=error.fix)
+            problem = DevProblem(place=None, what=error.what, why=error.why, fix=error.fix)
             return Problems(problems=(problem,))
-    return Problems(problems=(Problem(place=None, what=str(error), why="", fix=""),))
+    return Problems(problems=(DevProblem(place=None, what=str(error), why="", fix=""),))
 
 
-def _source_problem(error: SourceError) -> Problem:
-    return Problem(place=error.place, what=error.what, why=error.why, fix=error.fix)
+def _source_problem(error: SourceError) -> DevProblem:
+    return DevProblem(place=error.place, what=error.what, why=error.why, fix=error.fix)

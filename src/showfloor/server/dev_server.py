@@ -88,7 +88,7 @@ class Overlay:
     """On style elements that the frontend inserts; the policy refuses others."""
 
 
-class LiveSite(Protocol):
+class ServedSite(Protocol):
     """A site that changes while it is served."""
 
     @property
@@ -114,7 +114,9 @@ class LiveSite(Protocol):
 class DevSite:
     """Answers requests from a live site."""
 
-    def __init__(self, site: LiveSite, overlay: Overlay | None, headers: Mapping[str, str]) -> None:
+    def __init__(
+        self, site: ServedSite, overlay: Overlay | None, headers: Mapping[str, str]
+    ) -> None:
         self.site = site
         self.overlay = overlay
         self.headers = {**headers, "Cache-Control": "no-store"}
@@ -200,7 +202,7 @@ def _named(found: DevResponse, request: Request) -> DevResponse:
 
 
 def create_dev_app(
-    site: LiveSite,
+    site: ServedSite,
     *,
     hosts: Collection[str] = LOCAL,
     overlay: Overlay | None = None,

@@ -27,7 +27,7 @@ HEADER_NAME: Final = re.compile(r"[!#$%&'*+.^_`|~0-9A-Za-z-]+")
 HEADER_VALUE: Final = re.compile(r"[\t\x20-\x7e\xa0-\xff]*")
 
 
-class ServedRelease:
+class OpenRelease:
     """A release that does not change."""
 
     def __init__(self, folder: Path, manifest: Manifest) -> None:
@@ -69,12 +69,12 @@ class ServedRelease:
         return route if route in self.routes else None
 
 
-def open_release(dist: Path) -> ServedRelease:
+def open_release(dist: Path) -> OpenRelease:
     """Return the release that `dist/current` points to; raises `ReleaseError`."""
     folder, manifest, _ = read_current(dist)
     _check_headers(folder, manifest)
     _check_files(folder, manifest)
-    return ServedRelease(folder, manifest)
+    return OpenRelease(folder, manifest)
 
 
 def _check_headers(folder: Path, manifest: Manifest) -> None:

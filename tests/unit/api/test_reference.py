@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from showfloor.api import ApiReference, read_reference
-from showfloor.api.request import FamilyAnswer, FamilyRequest, Problem
+from showfloor.api.request import ApiProblem, FamilyAnswer, FamilyRequest
 from showfloor.config import load_site_config
 from showfloor.errors import SourcesError
 from showfloor.model import ApiEntry
@@ -24,7 +24,7 @@ class TellsProblems:
 
     fingerprint = "invented"
 
-    def __init__(self, *problems: Problem) -> None:
+    def __init__(self, *problems: ApiProblem) -> None:
         self.problems = problems
         self.asked: list[FamilyRequest] = []
 
@@ -71,14 +71,14 @@ def read(root: Path, extractor: TellsProblems) -> ApiReference:
     return read_reference(load_site_config(root / "site"), root, extractor)
 
 
-def mistakes(root: Path, *problems: Problem) -> list[str]:
+def mistakes(root: Path, *problems: ApiProblem) -> list[str]:
     with pytest.raises(SourcesError) as caught:
         read(root, TellsProblems(*problems))
     return [str(error) for error in caught.value.errors]
 
 
-def problem(fault: str, entry: str = "Leaf", member: str = "", detail: str = "") -> Problem:
-    return Problem(fault=fault, entry=entry, member=member, detail=detail)  # type: ignore[arg-type]
+def problem(fault: str, entry: str = "Leaf", member: str = "", detail: str = "") -> ApiProblem:
+    return ApiProblem(fault=fault, entry=entry, member=member, detail=detail)  # type: ignore[arg-type]
 
 
 def test_families_with_a_file_have_entries_and_an_index(tmp_path: Path) -> None:

@@ -6,15 +6,15 @@ from showfloor.errors import ConfigError, ShowfloorError, SourceError, SourcesEr
 from showfloor.server.dev_events import (
     Broadcast,
     DevEvent,
+    DevProblem,
     Hello,
-    Problem,
     Problems,
     Reload,
     problems_of,
 )
 
 MISTAKE = SourceError("bad title", path="a.md", line=3, why="it is long", fix="shorten it")
-PROBLEM = Problem(place="a.md:3", what="bad title", why="it is long", fix="shorten it")
+PROBLEM = DevProblem(place="a.md:3", what="bad title", why="it is long", fix="shorten it")
 
 
 TOLD: list[DevEvent] = [Reload(), Problems(), Reload()]
@@ -80,13 +80,13 @@ def test_a_listener_that_left_is_forgotten() -> None:
         (SourcesError([MISTAKE, MISTAKE]), (PROBLEM, PROBLEM)),
         (
             ConfigError("no port", why="it is taken", fix="take another"),
-            (Problem(place=None, what="no port", why="it is taken", fix="take another"),),
+            (DevProblem(place=None, what="no port", why="it is taken", fix="take another"),),
         ),
-        (ShowfloorError("odd"), (Problem(place=None, what="odd", why="", fix=""),)),
+        (ShowfloorError("odd"), (DevProblem(place=None, what="odd", why="", fix=""),)),
     ],
 )
 def test_errors_are_told_as_problems(
-    error: ShowfloorError | None, problems: tuple[Problem, ...]
+    error: ShowfloorError | None, problems: tuple[DevProblem, ...]
 ) -> None:
     assert problems_of(error) == Problems(problems=problems)
 

@@ -11,12 +11,12 @@ from showfloor.model.release import REVALIDATE
 from showfloor.model.release_redirects import with_query
 from showfloor.server.current_release import RELEASE
 from showfloor.server.responses import send_text
-from showfloor.server.served_release import ServedRelease
+from showfloor.server.served_release import OpenRelease
 
 PERMANENT: Final = 308
 
 
-class Redirect:
+class OldAddresses:
     """Adds a missing slash, removes `index.html`, and follows the redirects of the release."""
 
     def __init__(self, app: ASGIApp) -> None:
@@ -38,7 +38,7 @@ class Redirect:
         await send_text(send, target.status, f"This page is at {location}\n", headers)
 
 
-def _target(release: ServedRelease, path: str) -> Target | None:
+def _target(release: OpenRelease, path: str) -> Target | None:
     if path in OF_THE_SERVER:
         return None
     page = release.page_of(path)

@@ -13,7 +13,7 @@ from showfloor.workspace.producers.built_in_pages import (
     NotFoundPage,
     NoticesPage,
     OfflinePage,
-    SearchPage,
+    SearchResultsPage,
 )
 from showfloor.workspace.producers.catalogs import Catalogs
 from showfloor.workspace.producers.changes_pages import ChangesPages
@@ -49,7 +49,7 @@ PRODUCERS: tuple[type[Producer], ...] = (
     ProjectRoots,
     NotFoundPage,
     OfflinePage,
-    SearchPage,
+    SearchResultsPage,
     NoticesPage,
     SearchFields,
 )

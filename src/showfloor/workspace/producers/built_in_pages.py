@@ -140,7 +140,7 @@ class OfflinePage(BuiltInPage):
 SEARCH: Final = "/search/"
 
 
-class SearchPage(BuiltInPage):
+class SearchResultsPage(BuiltInPage):
     """Makes `/search/`; its script shows the results of a query."""
 
     @classmethod
