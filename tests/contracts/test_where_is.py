@@ -83,8 +83,8 @@ ENGINE = (
     ),
     Change(
         "the JavaScript form of a demo",
-        "_not_derived(file, result) if",
-        "_unreadable(file, result) if",
+        "if not result.readable:",
+        "if result.readable:",
         "tests/unit/demos/test_javascript.py",
     ),
     Change(

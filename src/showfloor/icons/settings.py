@@ -9,7 +9,7 @@ from showfloor.config.values import bad_packages
 
 
 class StyleSettings(Settings, frozen=True, kw_only=True):
-    """A style, and how its icons are told from others."""
+    """A style, and the suffix that the names of its icons have."""
 
     id: str
     label: str

@@ -128,7 +128,7 @@ def _is_free(name: str, path: str) -> bool:
 
 
 def _module(file: Path, root: Path, path: str) -> ModuleType:
-    """Return the module of a file; nothing is written beside it, and nothing is kept."""
+    """Return the module of a file; nothing is written to disk, and nothing is cached."""
     module = ModuleType(f"directives.{file.stem}")
     source = read_text(file, root)
     try:

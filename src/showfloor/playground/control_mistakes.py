@@ -199,7 +199,7 @@ def _unknown_parts(
 
 
 def _props_of_parts(family: FamilyPlayground, entry: ApiEntry) -> Iterator[tuple[str, str, Keys]]:
-    """Yield the props of parts that have controls: part, prop, and where that is said."""
+    """Yield the props of parts that have controls: part, prop, and the keys of each."""
     for part, names in family.of(entry.name).parts.items():
         for index, name in enumerate(names):
             yield part, name, ("components", entry.name, "parts", part, index)

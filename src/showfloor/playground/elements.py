@@ -31,7 +31,7 @@ def as_json(values: Mapping[str, Any]) -> dict[str, str]:
 
 
 def imported_of(values: Mapping[str, ValueSettings]) -> dict[str, PlaygroundImported]:
-    """Return values that are imported as the frontend is told of them."""
+    """Return imported values for the frontend."""
     return {
         name: PlaygroundImported(of=value.of, arguments=_arguments(value.arguments))
         for name, value in values.items()
@@ -43,7 +43,7 @@ def _arguments(given: tuple[Any, ...] | None) -> tuple[str, ...] | None:
 
 
 def element_of(settings: ElementSettings) -> PlaygroundElement:
-    """Return an element as the frontend is told of it."""
+    """Return an element for the frontend."""
     return PlaygroundElement(
         component=settings.component,
         props=as_json(settings.props),
@@ -55,7 +55,7 @@ def element_of(settings: ElementSettings) -> PlaygroundElement:
 
 
 def opener_of(settings: OpenerSettings) -> PlaygroundOpener:
-    """Return an opener as the frontend is told of it."""
+    """Return an opener for the frontend."""
     return PlaygroundOpener(
         prop=settings.prop,
         button=element_of(settings.button) if settings.button else None,
@@ -67,7 +67,7 @@ def opener_of(settings: OpenerSettings) -> PlaygroundOpener:
 
 
 def state_of(settings: StateSettings) -> PlaygroundState:
-    """Return a state as the frontend is told of it."""
+    """Return a state for the frontend."""
     return PlaygroundState(
         prop=settings.prop,
         change=settings.change,

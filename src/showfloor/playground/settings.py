@@ -68,7 +68,7 @@ class StateSettings(Settings, frozen=True, kw_only=True):
 
 
 class ComponentSettings(Settings, frozen=True, kw_only=True):
-    """What is said of one component."""
+    """The settings of one component."""
 
     leave_out: str | None = None
     """Why it has no playground."""
