@@ -51,7 +51,7 @@ class Inputs:
     dev: bool = False
     """Whether pages listen for changes."""
     measures_imports: bool = True
-    """Whether the API reference says what imports cost."""
+    """Whether the API reference shows what imports cost."""
 
 
 def build_inputs(paths: BuildPaths, cache: Caches) -> Inputs:

@@ -35,12 +35,15 @@ from showfloor.workspace.page_record import Fill, PageFacts
 from showfloor.workspace.page_trees import tree_of, trees_of_pages
 from showfloor.workspace.producers import Producers
 
-# Pages with a house ad are chosen at build time: an ad is part of its page's HTML, so it needs no
-# script, moves nothing, and costs other pages nothing.
-
-
 VERSIONS: Final = "/versions/"
 """Route of the page of all versions."""
+
+CONTENTS_LEVELS: Final = (2, 3)
+
+# Pages with a house ad are chosen at build time: an ad is part of its page's HTML, so it needs no
+# script, moves nothing, and costs other pages nothing.
+DISPLAY_RATIO: Final = 0.1
+"""Share of pages with an ad (specification, section 9)."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -164,9 +167,6 @@ def _card(family: Family, routes: Container[str]) -> FamilyCard:
     return msgspec.structs.replace(family.card, changes=changes)
 
 
-CONTENTS_LEVELS = (2, 3)
-
-
 def frame_page(page: PageFacts, config: SiteConfig, places: Mapping[str, NavPlace]) -> Page:
     """Return a page without blocks and demos; `places` are those of its tree, by route."""
     matter = page.front_matter
@@ -238,10 +238,6 @@ def _picture(config: SiteConfig, canonical: str | None, robots: str | None) -> s
     if canonical is None or robots is not None or not config.site.pictures:
         return None
     return canonical + PICTURE
-
-
-DISPLAY_RATIO: Final = 0.1
-"""Share of pages with an ad (specification, section 9)."""
 
 
 def ad_of(route: str, ads: Sequence[HouseAd]) -> HouseAd | None:

@@ -59,7 +59,12 @@ class Blog(Producer):
         entries = [_entry(settings, page) for page in sources.pages if settings.holds(page.folder)]
         entries.sort(key=lambda entry: entry.title)
         entries.sort(key=lambda entry: entry.post.date, reverse=True)
-        pages = list_pages(settings, entries, sources.config.messages)
+        messages = sources.config.messages
+        pages = (
+            one
+            for posts in _lists(settings, entries, messages)
+            for one in _pages_of(posts, settings.per_page, messages)
+        )
         return cls(
             inputs=inputs,
             settings=settings,
@@ -158,17 +163,10 @@ class _PostList(NamedTuple):
     topics: tuple[PageLink, ...] = ()
 
 
-def list_pages(
-    settings: BlogSettings, entries: Sequence[PostEntry], messages: Mapping[str, str]
-) -> Iterator[ListPage]:
-    """Yield every page of every list; tags and authors without posts have none."""
-    for posts in _lists(settings, entries, messages):
-        yield from _pages_of(posts, settings.per_page, messages)
-
-
 def _lists(
     settings: BlogSettings, entries: Sequence[PostEntry], messages: Mapping[str, str]
 ) -> Iterator[_PostList]:
+    """Yield every list: of all posts, of each tag, of each author."""
     route = settings.route
     used = {tag.href: tag for entry in entries for tag in entry.post.tags}
     topics = tuple(sorted(used.values(), key=lambda tag: tag.title.lower()))
@@ -185,6 +183,7 @@ def _lists(
 
 
 def _pages_of(posts: _PostList, per_page: int, messages: Mapping[str, str]) -> Iterator[ListPage]:
+    """Yield every page of a list; one without posts has none."""
     starts = range(0, len(posts.entries), per_page)
     routes = [
         posts.route,

@@ -98,7 +98,7 @@ class ChangesPages(Producer):
         return next((one.path for one in families if route.startswith(one.changes)), None)
 
     def trees(self, trees: Mapping[str, TreeSource]) -> Mapping[str, TreeSource]:
-        """Return the navigation with an entry beside the guides, or in the API reference."""
+        """Return the navigation with an entry next to the guides, or in the API reference."""
         title = self.config.messages["changes.nav"]
         filled = dict(trees)
         for family in (one.family for one in self.tables.values()):
