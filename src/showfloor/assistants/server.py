@@ -56,7 +56,7 @@ def make_server(store: PageStore) -> MCPServer[object]:
 class HttpEndpoint:
     """The server as an ASGI application, for one life of a site's application.
 
-    It keeps nothing between requests, so any worker can answer any of them. What is done for a
+    It stores nothing between requests, so any worker can answer any of them. What is done for a
     request goes through `limits`, once its body is there.
     """
 

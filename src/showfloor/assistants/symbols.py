@@ -47,14 +47,14 @@ class Symbol(NamedTuple):
     found: Found
     names: tuple[str, ...]
     low: bool = False
-    """Whether it is rarely meant: deprecated, or a page of which its author says so."""
+    """Whether it is rarely meant: deprecated, or a page that its author marks so."""
     first: bool = True
     """Whether no other entry has more to do with a part of that name."""
     fields: Mapping[PageField, Sequence[str]] = {}
     """Texts of a page."""
     synonyms: str = ""
     around: str = ""
-    """What tells it from others of its name: words of its product, of its kind, its parent."""
+    """What sets it apart from others of its name: words of its product and kind, its parent."""
 
 
 def symbols_of(read: Read) -> Iterator[Symbol]:
@@ -92,7 +92,7 @@ def _symbols(read: Read, product: SearchProduct) -> Iterator[Symbol]:
 
 
 def _pages(read: Read, product: SearchProduct) -> Iterator[tuple[SearchPage, SearchGuide]]:
-    """Yield all pages that somebody wrote, with what else the index says of each."""
+    """Yield all pages that somebody wrote, with its other fields in the index."""
     if product.shards is not None:
         whole = decode_json(read(product.shards.whole), SearchShard)
         yield from zip(whole.pages, whole.guides, strict=True)

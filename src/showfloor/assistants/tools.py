@@ -1,4 +1,4 @@
-"""What an assistant can ask. Answers are Markdown of bounded size, refusals say what to ask."""
+"""What an assistant can ask. Answers are Markdown of bounded size, refusals name what to ask."""
 
 import re
 from collections.abc import Iterable, Iterator, Sequence
@@ -197,11 +197,14 @@ def _entry(library: Library, name: str, product: str | None) -> EntryPlace:
 
 
 def _member(text: str, member: str) -> str:
+    """Return the items of lists about a member: a prop, a slot, a class."""
     _check_length("member", member)
-    items = _items_about(text, member)
-    if not items:
-        raise ToolError(f"The entry has no {member!r}.{_nearest(member, _names_of_items(text))}")
-    return "\n".join(items)
+    items = list(_items(text))
+    found = [item for name, item in items if name == member or name.endswith(f"-{member}")]
+    if not found:
+        names = dict.fromkeys(name for name, _ in items)
+        raise ToolError(f"The entry has no {member!r}.{_nearest(member, names)}")
+    return "\n".join(found)
 
 
 def _demos(library: Library, product: str | None) -> Sequence[DemoPlace]:
@@ -239,11 +242,11 @@ def _code(data: DemoData, variant: DemoCode, language: str) -> str:
     return "\n\n".join([f"# {data.title}", f"Packages: {packages}", *blocks])
 
 
-def _excerpt(text: str, offset: int, *, most: int = MOST_CHARACTERS) -> str:
+def _excerpt(text: str, offset: int) -> str:
     """Return so much text as fits into an answer, from `offset` on, and how to get the rest."""
     if offset and offset >= len(text):
         return f"[There is nothing more: the text has {len(text)} characters.]"
-    part = text[offset : offset + most]
+    part = text[offset : offset + MOST_CHARACTERS]
     end = offset + len(part)
     if end >= len(text):
         return part
@@ -258,16 +261,7 @@ def _section_of(text: str, name: str) -> str:
     return next((part for part in parts if part.startswith(f"## {name}\n")), text)
 
 
-def _items_about(text: str, name: str) -> list[str]:
-    """Return the items of the lists in a text that are about a name: a prop, a slot, a class."""
-    return [item for known, item in _items(text) if known == name or known.endswith(f"-{name}")]
-
-
-def _names_of_items(text: str) -> list[str]:
-    """Return the names that the lists in a text are about."""
-    return list(dict.fromkeys(name for name, _ in _items(text)))
-
-
 def _items(text: str) -> Iterator[tuple[str, str]]:
+    """Yield the items of lists in a text, each after the name that it is about."""
     for match in re.finditer(rf"^{ITEM.pattern}", text, flags=re.MULTILINE):
         yield match[1], match[0]
