@@ -11,7 +11,7 @@ from showfloor.model import Demo, NavTree, Page, RenderedPage, ShellModel
 from showfloor.node import NodeProgram, ProgramError, RunningProgram
 
 SHOWN_LINES: Final = 20
-"""Last lines that a worker printed, which usually say why it ended."""
+"""Last lines that a worker printed, which usually show why it ended."""
 
 
 class _Ready(msgspec.Struct, tag="ready"):
@@ -117,8 +117,9 @@ def _no_answer(failed: ProgramError, task: str) -> ToolError:
 def _failure(page: Page, failed: _FailedPage) -> SourceError | ToolError:
     demo = page.demos.get(failed.demo) if failed.demo else None
     if demo is None:
+        trace = "\n    ".join(line.strip() for line in failed.stack.split("\n")[1:6])
         return ToolError(
-            f"{page.source_path} cannot be rendered: {failed.message}\n    {_indent(failed.stack)}",
+            f"{page.source_path} cannot be rendered: {failed.message}\n    {trace}",
             why="The error is not in a demo, so it is one of the frontend or of a component.",
             fix="Follow the trace above.",
         )
@@ -135,7 +136,3 @@ def failed_demo(page: Page, demo: Demo, message: str, place: str | None = None) 
         why=f"{page.source_path} shows it, and readers would see nothing in its place",
         fix=f'correct the demo, or write "::demo {demo.name} client" if it needs a browser',
     )
-
-
-def _indent(stack: str) -> str:
-    return "\n    ".join(line.strip() for line in stack.split("\n")[1:6])
