@@ -79,7 +79,7 @@ WORDS: Final = {
 
 
 class BrowserFault(Model, frozen=True, kw_only=True):
-    """What is wrong with a demo in a browser, as the program says it."""
+    """What is wrong with a demo in a browser, as the program reports it."""
 
     kind: Literal["refused", "thrown", "redrawn", "asleep"]
     message: str = ""

@@ -39,7 +39,7 @@ def check_fonts(facts: SiteFacts, _routes: Routes) -> Iterator[SourceError]:
 
 
 def check_demos(facts: SiteFacts, _routes: Routes) -> Iterator[SourceError]:
-    """Yield an error for each demo that lies beside a page without being shown in it."""
+    """Yield an error for each demo in the folder of a page that does not show it."""
     for page in facts.pages:
         folder = page.path.rpartition("/")[0]
         for file in page.demo_files:

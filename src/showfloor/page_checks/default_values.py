@@ -1,4 +1,4 @@
-"""Defaults that sentences tell, against those of the API."""
+"""Defaults that sentences state, compared with those of the API."""
 
 import re
 from collections.abc import Iterator, Sequence
@@ -11,7 +11,7 @@ from showfloor.page_checks.page_under_check import Finding, PageText, SectionCon
 PROP: Final = r"`(?P<prop>\d+)`"
 VALUE: Final = r"(?:`(?P<code>\d+)`|(?P<number>-?\d+(?:\.\d+)?))"
 END: Final = r"(?=[.,;:)]|$| and\b| or\b| but\b)"
-"""What may follow: no word that limits what the sentence says."""
+"""What may follow: no word that limits the sentence."""
 
 TOLD: Final = tuple(
     re.compile(pattern)
@@ -22,7 +22,7 @@ TOLD: Final = tuple(
         rf"{PROP} is (?:`\d+`(?:,|,? or) )*{VALUE} \(the default\)",
     )
 )
-"""How a sentence tells the default of a prop. Its inline code is replaced by its number."""
+"""How a sentence states the default of a prop. Its inline code is replaced by its number."""
 
 GIVEN: Final = re.compile(rf"{PROP} (?:\(the default\)|(?:is the|by) default{END})")
 """The same after `prop="value"`."""
@@ -47,7 +47,7 @@ def check_defaults(page: PageText) -> Iterator[Finding]:
 
 
 def _told(spans: Sequence[Span]) -> Iterator[tuple[Given, int]]:
-    """Yield each default that a passage tells, with its line."""
+    """Yield each default that a passage states, with its line."""
     text = "".join(f"`{at}`" if span.code else span.text for at, span in enumerate(spans))
     for pattern in TOLD:
         for found in pattern.finditer(text):

@@ -65,7 +65,7 @@ def page_mistakes(site: Site) -> list[SourceError]:
         for one in findings_of(context, page)
         if is_strict(page) or one.kind in ALWAYS_MISTAKES
     ]
-    return [*found, *placeholder_mistakes(site)]
+    return [*found, *_placeholder_mistakes(site)]
 
 
 def findings_of(context: CheckContext, page: SitePage) -> tuple[Finding, ...]:
@@ -77,7 +77,7 @@ def findings_of(context: CheckContext, page: SitePage) -> tuple[Finding, ...]:
             *check_names(text),
             *check_defaults(text),
             *check_shown(text),
-            *check_placeholders(text),
+            *_check_placeholders(text),
         )
         return tuple(sorted(every, key=lambda finding: finding.line))
 
@@ -151,7 +151,7 @@ def _vocabulary(site: Site, family: str | None) -> Vocabulary:
     )
 
 
-def check_placeholders(page: PageText) -> Iterator[Finding]:
+def _check_placeholders(page: PageText) -> Iterator[Finding]:
     """Yield a finding for each placeholder in the file of a page and in those of its demos."""
     for path, source in page.sources.items():
         for line, what in _placeholders(source):
@@ -165,7 +165,7 @@ def check_placeholders(page: PageText) -> Iterator[Finding]:
             )
 
 
-def placeholder_mistakes(site: Site) -> Iterator[SourceError]:
+def _placeholder_mistakes(site: Site) -> Iterator[SourceError]:
     """Yield a mistake for each placeholder in files of families."""
     for path in sorted(site.stamps):
         if path.startswith(FAMILIES) and path.endswith(FAMILY_FILES):
