@@ -31,7 +31,7 @@ class ExportedComponent(Model, frozen=True, kw_only=True):
     """Without the prefix `Unstable_`."""
     package: str
     description: str = ""
-    """What its declaration says of it."""
+    """The description in its declaration."""
     code: str
     """The statement that imports it: from a module of its own if it has one."""
     children: bool

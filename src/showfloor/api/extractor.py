@@ -76,7 +76,7 @@ class NodeExtractor:
         self._cache = cache
         self._files = ReadFiles(cache, project)
         self._state_of_kept = ""
-        """State of the packages when they were last read by the program that is kept."""
+        """State of the packages when they were last read by the running program."""
 
     @cached_property
     def _version(self) -> str:
@@ -106,7 +106,7 @@ class NodeExtractor:
         return answers
 
     def close(self) -> None:
-        """End what was kept."""
+        """End the program that was left running."""
         if self._kept is not None:
             self._kept.close()
 
@@ -138,7 +138,7 @@ class NodeExtractor:
 class ReadFiles:
     """The files that were read for a project, stored in the cache of the answers.
 
-    Versions of packages say nothing of an edit inside `node_modules`, such as those of
+    Versions of packages do not show an edit inside `node_modules`, such as those of
     `patch-package`: it shows in the size and the time of a file.
     """
 

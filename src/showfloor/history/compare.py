@@ -90,7 +90,7 @@ def _of_entry(
 def _of_members(version: str, old: SnapshotEntry, new: SnapshotEntry) -> Iterator[ApiChange]:
     """Yield what happened to the members of an entry.
 
-    An attribute comes and goes as a prop, when a component has something to say of it: that changes
+    An attribute comes and goes as a prop, when a component documents it: that changes
     nothing for who gives it.
     """
     entry, before_by_name, after_by_name = new.name, _members(old), _members(new)
@@ -165,7 +165,7 @@ def _change(
 
 
 def _first_sentence(text: str) -> str:
-    """Return what to use instead, without when it will be removed and where more is said."""
+    """Return what to use instead, without when it will be removed and where more is written."""
     first = SENTENCE_END.split(SPACE.sub(" ", text).strip())[0]
     return first.rstrip(".")
 
@@ -195,7 +195,7 @@ def _is_other_default(old: str | None, new: str | None) -> bool:
 def _is_other_type(old: str | None, new: str | None) -> bool:
     """Tell whether two types differ in more than the order of their parts.
 
-    `any` is what a type of another package is that could not be read: it says nothing.
+    `any` is what a type of another package is that could not be read: it means nothing.
     """
     if old is None or new is None or "any" in (old, new):
         return False

@@ -52,7 +52,7 @@ BEST_ALONE: Final = b"""\
 """
 """What the worker begins with. By itself it sends all pages that have a word, each with the places
 where they have it: of ten thousand pages this keeps the reader's page busy for longer than a key
-may take, and the worker keeps all of them. So it sends the best alone, and forgets the others."""
+may take, and the worker holds all of them. So it sends the best alone, and forgets the others."""
 
 START_TOGETHER: Final = b"""\
 {
@@ -125,7 +125,7 @@ def run_pagefind(
     """Index a document for each route; return the files of the index by name.
 
     `text_of` returns the HTML of one, in a thread, while the program is at work on others.
-    `beside` is how much other work goes on meanwhile, each on a core of its own. The program has
+    `beside` is how many other tasks run meanwhile, each on a core of its own. The program has
     the other cores: with more threads than that it takes up to a fifth more processor time.
     This leaves out its Python interface, which waits a tenth of a second for each answer.
     Documents are given one by one, in the order of their routes. What it finds in a folder comes in
@@ -183,7 +183,7 @@ def _program() -> Path | None:
     if named is not None:
         return Path(named)
     try:
-        # Asked itself: `pagefind.service` says the same, and imports what runs event loops.
+        # `pagefind.service` returns the same, and imports modules that run event loops.
         from pagefind_bin import get_executable
 
         return Path(get_executable())
