@@ -66,7 +66,7 @@ class BuildPaths:
         return tuple(self.web / part for part in FRONTEND_PARTS)
 
     def is_frontend(self, path: Path) -> bool:
-        """Tell whether a file is code of the frontend."""
+        """Return whether a file is code of the frontend."""
         return any(path.is_relative_to(folder) for folder in self.frontend_folders)
 
 

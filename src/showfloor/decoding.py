@@ -3,7 +3,7 @@
 `msgspec` finds out what a type is made of when that is first asked for, and notes it at the class
 before it is done. Another thread that decodes the same class meanwhile reads what is not there yet,
 and the process ends with a segmentation fault. So types are looked into one at a time, and decoders
-are kept.
+are cached.
 """
 
 from threading import RLock

@@ -29,7 +29,7 @@ def frontend_folder() -> Path:
 
 
 def is_installed_engine() -> bool:
-    """Tell whether this engine is an installed package, and no checkout."""
+    """Return whether this engine is an installed package, and no checkout."""
     return CARRIED.is_dir()
 
 

@@ -7,7 +7,7 @@
     ├── ToolError          a program we depend on (Node, Vite, a browser) failed or is missing
     └── ReleaseError       a release cannot be written, read or switched to
 
-A message says what happened, where, why that is a problem and how to fix it. The command
+A message contains what happened, where, why that is a problem and how to fix it. The command
 line prints it as it is and exits with 1; nothing here is ever shown with a traceback.
 """
 

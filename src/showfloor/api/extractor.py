@@ -13,10 +13,10 @@ from showfloor.api.request import FamilyAnswer, FamilyRequest
 from showfloor.decoding import decode_json
 from showfloor.fingerprint import key_of, linked_packages, package_versions
 from showfloor.model.cache import Cache, recalled
-from showfloor.node import KeptProgram, NodeProgram, NodePrograms
+from showfloor.node import NodeProgram, NodePrograms, PersistentProgram
 
 TYPES_OF_REACT: Final = "@types/react"
-"""Declarations of packages refer to them without always saying so."""
+"""Declarations of packages refer to them, often without declaring it."""
 
 PROGRAM: Final = NodeProgram(
     name="api",
@@ -65,18 +65,18 @@ class NodeExtractor:
     ) -> None:
         """`project` is the folder that holds `node_modules`.
 
-        With `keep`, what reads a changed family is kept until `close`: it needs a fraction of the
-        time for the next change, and a gigabyte.
+        With `keep`, the program that reads a changed family runs until `close`: it needs a fraction
+        of the time for the next change, and a gigabyte.
         """
         self._programs = programs
-        self._kept = (
-            KeptProgram(programs, replace(PROGRAM, entry="persistent.ts")) if keep else None
+        self._running = (
+            PersistentProgram(programs, replace(PROGRAM, entry="persistent.ts")) if keep else None
         )
         self._project = project
         self._cache = cache
         self._files = ReadFiles(cache, project)
-        self._state_of_kept = ""
-        """State of the packages when they were last read by the running program."""
+        self._state_of_running = ""
+        """State of the packages when the running program last read them."""
 
     @cached_property
     def _version(self) -> str:
@@ -106,9 +106,9 @@ class NodeExtractor:
         return answers
 
     def close(self) -> None:
-        """End the program that was left running."""
-        if self._kept is not None:
-            self._kept.close()
+        """End the program that runs."""
+        if self._running is not None:
+            self._running.close()
 
     def _keys(self, requests: Sequence[FamilyRequest]) -> list[str]:
         fingerprint = self.fingerprint
@@ -123,12 +123,12 @@ class NodeExtractor:
 
     def _run(self, requests: Sequence[FamilyRequest], *, is_change: bool) -> list[FamilyAnswer]:
         question = _Request(str(self._project), requests)
-        if self._kept is not None and is_change:
-            if self._state_of_kept != self._state(requests):
-                self._kept.close()  # it would answer from files as they were
-            answers = self._kept.ask(question, _Answers)
+        if self._running is not None and is_change:
+            if self._state_of_running != self._state(requests):
+                self._running.close()  # it would answer from files as they were
+            answers = self._running.ask(question, _Answers)
             self._files.add(answers.files)
-            self._state_of_kept = self._state(requests)
+            self._state_of_running = self._state(requests)
         else:
             answers = self._programs.ask(PROGRAM, question, _Answers)
             self._files.add(answers.files)

@@ -33,7 +33,7 @@ class ApiReference:
     forwards: dict[str, Forwards] = field(default_factory=dict)
     """By family, what its entries pass on to others."""
     owners: dict[str, dict[str, str]] = field(default_factory=dict)
-    """By family, types to the entries whose props they hold, where names do not tell."""
+    """By family, types to the entries whose props they hold, where names do not show it."""
 
 
 def read_reference(config: SiteConfig, project: Path, extractor: Extractor) -> ApiReference:
@@ -104,7 +104,7 @@ def errors_in(api: FamilyApi, problems: Sequence[ApiProblem]) -> list[SourceErro
 
 
 def unknown_parts(api: FamilyApi, entries: Sequence[ApiEntry]) -> Iterator[SourceError]:
-    """Yield a mistake for each prop that is to tell the parts of components, and that none has."""
+    """Yield a mistake for each prop that should list the parts of components, and that none has."""
     props = {prop.name for entry in entries for prop in entry.props}
     parts = api.settings.parts
     for key, name in (("classes", parts.classes), ("css-variables", parts.css_variables)):

@@ -39,7 +39,7 @@ class PackageRequest(Model, frozen=True, kw_only=True):
     tag: str | None
     """The placeholder in addresses for the tag of its repository, if it has one."""
     source: str | None
-    """The folder of its sources, if its settings name it."""
+    """The folder of its sources, if its settings give it."""
 
 
 class EntryRequest(Model, frozen=True, kw_only=True):
@@ -87,7 +87,7 @@ class FamilyRequest(Model, frozen=True, kw_only=True):
 
 
 class ApiProblem(Model, frozen=True, kw_only=True):
-    """Something that the program could not report as it is declared."""
+    """Something that the program could not report as it is."""
 
     fault: ApiFault
     entry: str

@@ -96,7 +96,7 @@ class StyledParts(Settings, frozen=True, kw_only=True):
 
 
 class ApiSettings(Settings, frozen=True, kw_only=True):
-    """What a family's API reference holds, and what the declarations cannot say."""
+    """What a family's API reference holds, and what the declarations do not contain."""
 
     packages: dict[str, PackageSettings]
     route: str = DEFAULT_ROUTE
@@ -111,8 +111,8 @@ class ApiSettings(Settings, frozen=True, kw_only=True):
     """Entry to the module of its package that exports it, where neither the package's index nor
     a module of its own name does."""
     owners: dict[str, str] = {}
-    """Interface to the documented component whose props it holds, where names do not tell: those of
-    a slot, too."""
+    """Interface to the documented component whose props it holds, where names do not show it: those
+    of a slot, too."""
     forwards: Forwards = {}
     """What demos show of an entry by what they give to another."""
     plans: dict[str, str] = {}

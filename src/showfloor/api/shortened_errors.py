@@ -9,7 +9,7 @@ import msgspec
 from showfloor.fingerprint import key_of, package_version
 from showfloor.model import ErrorCode, ErrorPart, ErrorPlace
 from showfloor.model.cache import Cache
-from showfloor.node import NodeProgram, NodePrograms, kept_answer
+from showfloor.node import NodeProgram, NodePrograms, cached_answer
 
 PROGRAM: Final = NodeProgram(
     name="errors",
@@ -53,7 +53,7 @@ class NodeErrorReader:
         modules = self._project / "node_modules"
         versions = {name: package_version(modules, name) or "" for name in packages}
         key = key_of(self._programs.version(PROGRAM), versions)
-        thrown = kept_answer(self._cache, list[_Thrown], key, lambda: self._run(packages))
+        thrown = cached_answer(self._cache, list[_Thrown], key, lambda: self._run(packages))
         return _by_code(thrown, versions)
 
     def _run(self, packages: Sequence[str]) -> list[_Thrown]:

@@ -11,9 +11,9 @@ import msgspec
 from showfloor.fingerprint import key_of, package_versions
 from showfloor.model import ApiEntry, ApiSize, Model
 from showfloor.model.cache import Cache
-from showfloor.node import NodeProgram, NodePrograms, kept_answers
+from showfloor.node import NodeProgram, NodePrograms, cached_answers
 
-KEPT_BYTES: Final = str(2**30)
+HELD_BYTES: Final = str(2**30)
 """As much memory as the program may hold for what it compresses next."""
 
 PROGRAM: Final = NodeProgram(
@@ -22,8 +22,8 @@ PROGRAM: Final = NodeProgram(
     # getting them from the system again and again. Other systems than Linux do not read these.
     environment={
         "MALLOC_ARENA_MAX": "1",
-        "MALLOC_MMAP_THRESHOLD_": KEPT_BYTES,
-        "MALLOC_TRIM_THRESHOLD_": KEPT_BYTES,
+        "MALLOC_MMAP_THRESHOLD_": HELD_BYTES,
+        "MALLOC_TRIM_THRESHOLD_": HELD_BYTES,
     },
     seconds=600,
     failed="The program that measures imports failed: {reason}",
@@ -106,7 +106,7 @@ class NodeSizer:
         """
         keys = [self._key(one) for one in requests]
         questions = dict(zip(keys, requests, strict=True))
-        sizes = kept_answers(self._cache, dict[str, ApiSize], questions, self._run)
+        sizes = cached_answers(self._cache, dict[str, ApiSize], questions, self._run)
         return [sizes[key] for key in keys]
 
     def _key(self, request: SizeRequest) -> str:

@@ -54,7 +54,7 @@ class Symbol(NamedTuple):
     """Texts of a page."""
     synonyms: str = ""
     around: str = ""
-    """What sets it apart from others of its name: words of its product and kind, its parent."""
+    """What distinguishes it from others of its name: words of its product and kind, its parent."""
 
 
 def symbols_of(read: Read) -> Iterator[Symbol]:
@@ -92,7 +92,7 @@ def _symbols(read: Read, product: SearchProduct) -> Iterator[Symbol]:
 
 
 def _pages(read: Read, product: SearchProduct) -> Iterator[tuple[SearchPage, SearchGuide]]:
-    """Yield all pages that somebody wrote, with its other fields in the index."""
+    """Yield all pages that somebody wrote, with what else the index contains about each."""
     if product.shards is not None:
         whole = decode_json(read(product.shards.whole), SearchShard)
         yield from zip(whole.pages, whole.guides, strict=True)

@@ -1,4 +1,4 @@
-"""What an assistant can ask. Answers are Markdown of bounded size, refusals name what to ask."""
+"""What an assistant can ask. Answers are Markdown of bounded size, refusals explain what to ask."""
 
 import re
 from collections.abc import Iterable, Iterator, Sequence
@@ -105,10 +105,10 @@ class Tools:
             route, moved = _page(library, path)
             shown = [place for place in library.demos if place.page == route]
             lines = [_demo_line(library.demo(place)) for place in shown]
-        kept = lines[:MOST_DEMOS]
-        if len(lines) > len(kept):
-            kept.append(f"\n[{len(lines) - len(kept)} more: name a product or a page]")
-        return moved + (_excerpt("\n".join(kept), 0) if kept else "There are no demos here.")
+        first = lines[:MOST_DEMOS]
+        if len(lines) > len(first):
+            first.append(f"\n[{len(lines) - len(first)} more: name a product or a page]")
+        return moved + (_excerpt("\n".join(first), 0) if first else "There are no demos here.")
 
     def read_demo(
         self,

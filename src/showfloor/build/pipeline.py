@@ -114,7 +114,7 @@ def run_steps(tools: BuildTools, report: Report) -> Built:
 
 @contextmanager
 def bundling_beside(paths: BuildPaths, programs: NodePrograms) -> Iterator[Bundling]:
-    """Yield a frontend that is built beside other work; it is given up where the block ends."""
+    """Yield a frontend that is built during other work; it is given up where the block ends."""
     wanted: Future[FrontendSources] = Future()
 
     def build() -> Bundle:
@@ -221,7 +221,7 @@ def remember(tools: BuildTools, compiled: CompiledSite, built: Built) -> None:
         pages=built.pages,
     )
     remember_build(tools.paths, tools.cache, last)
-    # A small build uses few entries: that it had no use for the others says nothing about them.
+    # A small build uses few entries: that it did not use the others proves nothing about them.
     if 2 * built.rendered >= built.pages:
         tools.cache.finish_build(keep=KEEP_BUILDS)
 
@@ -229,7 +229,7 @@ def remember(tools: BuildTools, compiled: CompiledSite, built: Built) -> None:
 def notices_of(
     tools: BuildTools, context: BuildContext, bundle: Bundle, release: WrittenRelease
 ) -> Iterator[str]:
-    """Yield the lines to tell the person who builds."""
+    """Yield the lines to print for the person who builds."""
     published = context.served_release
     yield from bundle.notices
     yield from tools.store.notices

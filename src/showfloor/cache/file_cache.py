@@ -1,4 +1,4 @@
-"""Files that are generated from a site and kept in the cache until their key changes."""
+"""Files that are generated from a site and stored in the cache until their key changes."""
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import partial
@@ -42,7 +42,7 @@ class FileCache:
         self._used: dict[str, tuple[str, str]] = {}
 
     def is_missing(self, file: GeneratedFile) -> bool:
-        """Tell whether a file has to be made."""
+        """Return whether a file has to be made."""
         known = self._known.get(file.path)
         return known is None or known[0] != file.key
 

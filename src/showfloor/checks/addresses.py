@@ -107,7 +107,7 @@ def _lost_anchor(facts: SiteFacts, page: CheckedPage, anchor: str, line: int) ->
 
 
 def _restore(page: CheckedPage, anchor: str) -> str:
-    """Say how an anchor comes back to its page."""
+    """Describe how an anchor comes back to its page."""
     if not page.path.endswith(".md"):
         return ""  # a generated page changes with its package
     if anchor[0].isupper():

@@ -132,7 +132,7 @@ def moved_to(
 
 
 def fits(pattern: str, text: str) -> bool:
-    """Tell whether a pattern matches a whole text; each `*` matches any characters."""
+    """Return whether a pattern matches a whole text; each `*` matches any characters."""
     return _matched(pattern, text) is not None
 
 

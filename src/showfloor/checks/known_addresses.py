@@ -32,11 +32,11 @@ class Routes:
 
     @staticmethod
     def is_elsewhere(href: str) -> bool:
-        """Tell whether a link leaves the site, or is no path, such as `mailto:`."""
+        """Return whether a link leaves the site, or is no path, such as `mailto:`."""
         return ELSEWHERE.match(href) is not None
 
     def exists(self, path: str) -> bool:
-        """Tell whether a page or a file that readers can load has this path."""
+        """Return whether a page or a file that readers can load has this path."""
         return path in self._places
 
     def moved(self, path: str) -> str | None:

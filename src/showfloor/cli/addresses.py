@@ -35,15 +35,15 @@ def addresses(site: Path, work: Path, write: bool) -> None:
         )
         facts = checked.site.facts
         new = unrecorded(facts)
-        kept = {path: [*page.anchors] for path, page in facts.published.items()}
+        recorded = {path: [*page.anchors] for path, page in facts.published.items()}
         if write and new:
-            kept |= {path: [*kept.get(path, ()), *anchors] for path, anchors in new.items()}
+            recorded |= {path: [*recorded.get(path, ()), *anchors] for path, anchors in new.items()}
             lock = site / facts.published_path
-            lock.write_text(addresses_text(kept), encoding="utf-8", newline="\n")
+            lock.write_text(addresses_text(recorded), encoding="utf-8", newline="\n")
         else:
             for line in new_addresses(new):
                 click.echo(line)
-        count = len(kept) + sum(map(len, kept.values()))
+        count = len(recorded) + sum(map(len, recorded.values()))
         click.echo(f"{count} addresses are kept in {facts.published_path}.")
 
 

@@ -50,4 +50,4 @@ def make_report(*, quiet: bool = False) -> Report:
 
 
 def _ignore(_done: int, _total: int | None) -> None:
-    """Say nothing: a line appears when its step has ended."""
+    """Print nothing: a line appears when its step has ended."""

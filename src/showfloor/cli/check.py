@@ -91,8 +91,8 @@ def _check_all(paths: "BuildPaths", *, verbose: bool) -> None:
     demos = sum(len(page.demos) for page in facts.pages)
     new = unrecorded(facts) if facts.published else {}
     count = len(new) + sum(map(len, new.values()))
-    kept = f" {count} addresses are new: `showfloor addresses --write` keeps them." if count else ""
-    click.echo(f"{len(checked.site.pages)} pages, {demos} demos, {links} links: no mistakes.{kept}")
+    note = f" {count} addresses are new: `showfloor addresses --write` keeps them." if count else ""
+    click.echo(f"{len(checked.site.pages)} pages, {demos} demos, {links} links: no mistakes.{note}")
 
 
 def _details(checked: "CheckedSite") -> Iterator[str]:

@@ -55,7 +55,7 @@ class ComponentPage:
 
     @property
     def family_lists_terms(self) -> bool:
-        """Tell whether a page of the family lists terms; then all pages on components do."""
+        """Return whether a page of the family lists terms; then all pages on components do."""
         pages = (self.site / "pages" / self.family.id).rglob("index.md")
         return any("\nterms:" in page.read_text(encoding="utf-8") for page in pages)
 

@@ -38,7 +38,7 @@ WAITING: Final = (
 
 
 class WatchedSite:
-    """A live site that follows its files and tells open pages of changes."""
+    """A live site that follows its files and reports changes to open pages."""
 
     def __init__(self, live: LiveSite, *, say: Callable[[str], None]) -> None:
         self._live = live
@@ -64,7 +64,7 @@ class WatchedSite:
         if not live.is_preview:
             self._is_compiled.set()
         self._broadcast = Broadcast(self._state_name)
-        self._broadcast.tell(problems_of(live.problem))
+        self._broadcast.send(problems_of(live.problem))
 
     @property
     def base(self) -> str:
@@ -160,7 +160,7 @@ class WatchedSite:
             await self._wait_for_reload()
         await run_sync(self._live.check, updated)
         problem = self._live.problem
-        self._broadcast.tell(problems_of(problem))
+        self._broadcast.send(problems_of(problem))
         if problem is None:
             self._say(f"  {subject}: {seconds * 1000:.0f} ms")
             if isinstance(updated, Site):
@@ -180,7 +180,7 @@ class WatchedSite:
             problem = await run_sync(self._live.type_problem, site, abandon_on_cancel=True)
             if problem is not None and site is self._untyped_site:
                 self._live.problem = problem
-                self._broadcast.tell(problems_of(problem))
+                self._broadcast.send(problems_of(problem))
                 self._say(f"\n{problem}\n")
 
     async def _wait_for_reload(self) -> None:
@@ -189,7 +189,7 @@ class WatchedSite:
         Other work at the same time would slow down rendering and sending it.
         """
         self._has_reloaded = anyio.Event()
-        self._broadcast.tell(Reload())
+        self._broadcast.send(Reload())
         if self._broadcast.is_heard:
             with anyio.move_on_after(RELOAD_SECONDS):
                 await self._has_reloaded.wait()
@@ -199,7 +199,7 @@ class WatchedSite:
 
     def _reload_pages(self) -> None:
         self._name_new_state()
-        self._broadcast.tell(Reload())
+        self._broadcast.send(Reload())
 
     def _name_new_state(self) -> None:
         self._changes += 1

@@ -1,4 +1,4 @@
-"""`showfloor new`: pages, demos and families from skeletons, with placeholders for what to say."""
+"""`showfloor new`: pages, demos and families from skeletons, with placeholders for the text."""
 
 import re
 from pathlib import Path
@@ -209,10 +209,10 @@ def _check_absent(path: Path) -> None:
 
 
 def _put(path: Path, text: str) -> None:
-    said = "Changed" if path.exists() else "Wrote"
+    verb = "Changed" if path.exists() else "Wrote"
     path.parent.mkdir(parents=True, exist_ok=True)
     path.write_text(text, encoding="utf-8", newline="\n")
-    click.echo(f"{said} {path}")
+    click.echo(f"{verb} {path}")
 
 
 def _check_slugs(names: list[str]) -> None:

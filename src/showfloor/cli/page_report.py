@@ -1,4 +1,4 @@
-"""Says what the checks of pages found: all of one page in 80 columns, or how much of all."""
+"""Prints what the checks of pages found: all of one page in 80 columns, or how much of all."""
 
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
@@ -25,7 +25,7 @@ KINDS: Mapping[FindingKind, str] = {
 def summary_lines(checks: PageChecks) -> Iterator[str]:
     """Yield how many pages are held to the checks of pages, and how much the others have to change.
 
-    Nothing is said of a site in which these find nothing.
+    Of a site in which these find nothing, yield no line.
     """
     counts = Counter(one.kind for found in checks.findings.values() for one in found)
     if counts:
@@ -108,7 +108,7 @@ def _findings(title: str, found: Sequence[Finding], site: Path) -> Iterator[str]
 
 
 def _all_same(found: Sequence[Finding]) -> bool:
-    """Tell whether reason and fix can be said once for all."""
+    """Return whether all have the same reason and fix."""
     return len({(one.why, one.fix) for one in found}) == 1
 
 

@@ -57,7 +57,7 @@ def _refusals_explained() -> Iterator[None]:
 
 
 def is_fault(error: Exception) -> bool:
-    """Tell an error of the engine from the errors that click reports itself."""
+    """Return whether this is an error of the engine, not one that click reports itself."""
     if isinstance(error, OSError) and error.errno == errno.EPIPE:
         return False  # the program that read the output has ended
     return not isinstance(

@@ -21,7 +21,7 @@ STYLING: Final = (EMOTION, STYLED_COMPONENTS)
 
 
 class PackageManifest(msgspec.Struct, frozen=True, kw_only=True):
-    """The part of a `package.json` that tells what a package is."""
+    """The part of a `package.json` that describes what a package is."""
 
     name: str = ""
     version: str = ""
@@ -33,7 +33,7 @@ class PackageManifest(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def needed(self) -> dict[str, str]:
-        """The packages that it depends on, and those that it expects beside it."""
+        """The packages that it depends on, and those that it expects to be installed too."""
         return {**self.dependencies, **self.peers}
 
 

@@ -1,4 +1,4 @@
-"""`announcements.toml` and `ads.toml`: what the site says of itself, on all pages or below some."""
+"""`announcements.toml` and `ads.toml`: announcements on all pages, and ads below some."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -42,7 +42,7 @@ class AnnouncementsFile(Settings, frozen=True, kw_only=True):
 
 
 class News(NamedTuple):
-    """What the site tells its readers of itself."""
+    """What the site announces to its readers."""
 
     announcements: tuple[Announcement, ...] = ()
     banner: PlacedBanner | None = None

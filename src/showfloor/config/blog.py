@@ -47,7 +47,7 @@ class BlogSettings(Settings, frozen=True, kw_only=True):
         return self.route.strip("/")
 
     def holds(self, folder: str) -> bool:
-        """Tell whether a page's folder, below `pages/`, is that of a post."""
+        """Return whether a page's folder, below `pages/`, is that of a post."""
         return folder.rpartition("/")[0] == self.folder
 
 

@@ -142,7 +142,7 @@ def _logo(settings: BrandSettings, root: Path) -> Logo | None:
 
 
 def _size(root: Path, path: str) -> tuple[float, float] | None:
-    """Return width and height of an SVG file of `public/`, as its `viewBox` says."""
+    """Return width and height of an SVG file of `public/`, from its `viewBox`."""
     svg = SVG.search(read_text(root / "public" / path[1:], root))
     box = VIEW_BOX.search(svg[1]) if svg else None
     if box is None or not float(box[1]) or not float(box[2]):

@@ -21,7 +21,7 @@ class CatalogEntry(Settings, frozen=True, kw_only=True):
     line: str
     """What it is for, without a full stop."""
     specimen: str | None = None
-    """The file that draws it, without its extension, where the name does not say it."""
+    """The file that draws it, without its extension, where the name does not show it."""
     screen: str | None = None
     """A demo of its page, whose document is shown small in place of a specimen."""
 

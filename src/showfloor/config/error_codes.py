@@ -18,7 +18,7 @@ class ErrorSettings(Settings, frozen=True, kw_only=True):
     route: str
     """Of the page that lists them; the page of each is below it."""
     packages: tuple[str, ...]
-    """Whose errors they are; the first that throws one says its message."""
+    """Whose errors they are; the first that throws one provides its message."""
     advice: dict[str, str] = {}
     """What to do about an error, as Markdown, by its code."""
     links: dict[str, str] = {}

@@ -57,7 +57,7 @@ class FamilySettings(Settings, frozen=True, kw_only=True):
     """By a package that demos import, the file beside this one that surrounds these demos."""
     color_scheme: ColorScheme = ColorScheme()
     companions: tuple[str, ...] = ()
-    """Packages that a project needs besides those that its code imports."""
+    """Packages that a project needs in addition to those which its code imports."""
     licensed: tuple[str, ...] = ()
     """Names of its packages whose components show a license notice while no license key is set."""
     history: tuple[str, ...] = ()

@@ -30,14 +30,14 @@ PERMISSIVE: Final = (
     "Unlicense",
     "Zlib",
 )
-"""What a site allows that says nothing: licenses that only ask for their text to go along."""
+"""What a site allows without a setting: licenses that only ask for their text to go along."""
 
 
 class AcceptedLicense(Settings, frozen=True, kw_only=True):
     """A work that may be used though its license is not among those that are allowed."""
 
     declares: str
-    """What the work says of its license; if that changes, the owner has to look again."""
+    """The license as the work states it; if that changes, the owner has to look again."""
     digest: str
     """SHA-256 of its text; if that changes, the owner has to read it again."""
     why: str

@@ -83,7 +83,7 @@ class SiteConfig:
         """Return the settings of the same site published at `url`."""
         return replace(self, site=msgspec.structs.replace(self.site, url=url.rstrip("/")))
 
-    def kept_on(self, hosts: tuple[str, ...]) -> "SiteConfig":
+    def readable_offline_on(self, hosts: tuple[str, ...]) -> "SiteConfig":
         """Return the settings of the same site that can be read offline on more hosts.
 
         Raises `ConfigError` for what is not the name of a host.

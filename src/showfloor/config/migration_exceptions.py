@@ -28,7 +28,7 @@ class MigrationException(NamedTuple):
     line: int
 
     def covers(self, entry: str, name: str) -> bool:
-        """Tell whether it is about the name of an entry; an export has an empty one."""
+        """Return whether it is about the name of an entry; an export has an empty one."""
         return fnmatchcase(name, self.name) and fnmatchcase(entry, self.entry or "*")
 
 

@@ -147,8 +147,9 @@ def read_table(
 ) -> list[Row]:
     """Return the rows below the first one, which must be `header`.
 
-    `problem_in` returns the mistake of a row, if it has one. `why` says why mistakes in this table
-    matter. Raises `SourceError` for bad CSV, and `SourcesError` with the mistakes of all rows.
+    `problem_in` returns the mistake of a row, if it has one. `why` explains why mistakes in this
+    table matter. Raises `SourceError` for bad CSV, and `SourcesError` with the mistakes of all
+    rows.
     """
     rows, place = read_rows(path, root), site_path(path, root)
     found = [(row.line, problem) for row in rows[1:] if (problem := problem_in(row))]

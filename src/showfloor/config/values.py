@@ -18,7 +18,7 @@ HTTPS: Final = re.compile(r"https://([^\x00-\x20\x7f\s/?#@\\]+)(/[^\x00-\x20\x7f
 
 
 def is_site_path(href: str) -> bool:
-    """Tell whether this is the path of a page: slashes at both ends, no query, no anchor.
+    """Return whether this is the path of a page: slashes at both ends, no query, no anchor.
 
     A part `.` or `..` would lead elsewhere.
     """
@@ -26,23 +26,23 @@ def is_site_path(href: str) -> bool:
 
 
 def is_https(href: str) -> bool:
-    """Tell whether this is an absolute `https://` address."""
+    """Return whether this is an absolute `https://` address."""
     match = HTTPS.fullmatch(href)
     return match is not None and "." in match[1][1:-1]
 
 
 def is_service(href: str) -> bool:
-    """Tell whether data may be sent there: by `https://`, or to this machine; without a query."""
+    """Return whether data may be sent there: by `https://`, or to this machine; without a query."""
     return SERVICE.fullmatch(href) is not None
 
 
 def is_language(segment: str) -> bool:
-    """Tell whether the first part of an address may name its language: `pt` or `pt-BR`."""
+    """Return whether the first part of an address may name its language: `pt` or `pt-BR`."""
     return LANGUAGE.fullmatch(segment) is not None
 
 
 def is_day(text: str) -> bool:
-    """Tell whether a text is a date such as `2026-11-20`."""
+    """Return whether a text is a date such as `2026-11-20`."""
     try:
         return date.fromisoformat(text).isoformat() == text
     except ValueError:

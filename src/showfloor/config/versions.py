@@ -34,7 +34,7 @@ VersionPages = dict[str, dict[str, str]]
 
 
 def load_version_pages(folder: Path, root: Path, versions: Sequence[Version]) -> VersionPages:
-    """Read where the sites of other versions have the pages of a family; no file says nothing.
+    """Read where the sites of other versions have the pages of a family; no file means none.
 
     Raises `SourceError` or `SourcesError`.
     """

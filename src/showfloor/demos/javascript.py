@@ -10,7 +10,7 @@ from showfloor.demos.source import SourceFile
 from showfloor.errors import SourceError
 from showfloor.fingerprint import key_of
 from showfloor.model.cache import Cache
-from showfloor.node import NodeProgram, NodePrograms, kept_answers
+from showfloor.node import NodeProgram, NodePrograms, cached_answers
 
 PROGRAM: Final = NodeProgram(
     name="derive",
@@ -63,10 +63,10 @@ class NodeDeriver:
 
         Raises `ToolError` when the program itself fails.
         """
-        # The extension of the name says how the text is read.
+        # The extension of the name determines how the text is read.
         keys = [key_of(self.fingerprint, file.name, file.text) for file in files]
         questions = dict(zip(keys, files, strict=True))
-        results = kept_answers(
+        results = cached_answers(
             self._cache, _Result, questions, self._run, keep=lambda one: one.code is not None
         )
         return [_outcome(file, results[key]) for key, file in zip(keys, files, strict=True)]

@@ -170,9 +170,9 @@ def project_of(
 ) -> Project:
     """Return the packages of a demo's project.
 
-    `companions` are what its family needs beside what code imports; `installed` are versions by
-    name. `uses_tailwind` adds the tools of Tailwind. Raises `ToolError` for a package that is not
-    installed.
+    `companions` are what its family needs in addition to what code imports; `installed` are
+    versions by name. `uses_tailwind` adds the tools of Tailwind. Raises `ToolError` for a package
+    that is not installed.
     """
     imported = {pin.name: pin.version for pin in demo.dependencies}
     names = {*imported, *ALWAYS_ALLOWED, *companions}

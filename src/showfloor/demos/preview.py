@@ -59,7 +59,7 @@ def preview_lines(root: Node, about: About) -> Lines | None:
         return preferred[0]
     objects = [one for one in declared_objects(root) if one.variable in about.variables]
     parts = [*filter(_is_short, _parts(element, objects))]
-    # Of parts that show as much, a long one says more where nothing is named.
+    # Of parts that show as much, a long one explains more where nothing is named.
     parts.sort(key=_length, reverse=not about.named)
     wanted = _named_lines(root, about.named, objects) or _subject_lines(root, about.subjects)
     return max([*preferred, *parts], key=lambda lines: _count(lines, wanted), default=None)

@@ -26,8 +26,8 @@ GRAMMARS: Final = {
 def parse_tsx(text: str) -> Node:
     """Return the root of a file's tree.
 
-    A tree is made of any text. Whether it is TypeScript, its own compiler says when JavaScript is
-    derived: it knows every corner of the language, and its words are those that authors know.
+    A tree is made of any text. Whether it is TypeScript, its own compiler reports when JavaScript
+    is derived: it knows every corner of the language, and its words are those that authors know.
     """
     return Parser(_language(".tsx")).parse(text.encode()).root_node
 
@@ -47,7 +47,7 @@ def default_export(root: Node) -> Node | None:
 
 
 def is_type(node: Node) -> bool:
-    """Tell whether an import or export is written with `type`, so that nothing of it runs."""
+    """Return whether an import or export is written with `type`, so that nothing of it runs."""
     return any(child.type == "type" for child in node.children)
 
 
@@ -133,7 +133,7 @@ def _line_over_limit(root: Node) -> int | None:
 
 
 def _goto_next(cursor: TreeCursor) -> bool:
-    """Move to the next node that is not inside the current one; tell whether there is one."""
+    """Move to the next node that is not inside the current one; return whether there is one."""
     while not cursor.goto_next_sibling():
         if not cursor.goto_parent():
             return False

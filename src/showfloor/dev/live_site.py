@@ -82,7 +82,7 @@ class LiveSite:
             self.problem = error
 
     def refresh(self) -> None:
-        """Take in the sources as they are now; a mistake is kept in `problem`."""
+        """Take in the sources as they are now; a mistake is stored in `problem`."""
         updated = self.update(())
         self.show(updated)
         self.check(updated)

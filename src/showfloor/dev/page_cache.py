@@ -1,4 +1,4 @@
-"""Pages as the development server rendered them last, kept while their keys stay the same."""
+"""Pages as the development server rendered them last, cached while their keys stay the same."""
 
 from collections.abc import Callable, Iterable
 from pathlib import Path

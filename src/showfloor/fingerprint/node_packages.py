@@ -1,6 +1,6 @@
 """Packages of npm: the installed version of each, with all that it needs.
 
-The truth is the `package.json` of what is installed: a lock file says what npm once wanted to
+The truth is the `package.json` of what is installed: a lock file has what npm once wanted to
 install.
 """
 
@@ -18,13 +18,13 @@ from showfloor.fingerprint.code import digest_of_file, key_of
 MODULES: Final = "node_modules"
 MANIFEST: Final = "package.json"
 BUNDLER_SETTINGS: Final = (MANIFEST, "tsconfig.json")
-"""Files of a site that say how its code is bundled, such as what has side effects."""
+"""Files of a site that determine how its code is bundled, such as what has side effects."""
 INSTALLED: Final = ".package-lock.json"
 """What npm writes into the folder of packages whenever it installs one."""
 
 
 class InstalledManifest(msgspec.Struct, frozen=True):
-    """The part of a `package.json` that says what a package is and needs."""
+    """The part of a `package.json` that describes what a package is and needs."""
 
     version: str = ""
     dependencies: Mapping[str, str] = {}

@@ -20,7 +20,7 @@ from showfloor.node import ProgramError
 from showfloor.workspace import Site
 
 SHOWN_LINES: Final = 20
-"""Of the output of the program; the last ones usually say why it died."""
+"""Of the output of the program; the last ones usually show why it died."""
 
 
 class DemoFault(msgspec.Struct, frozen=True):

@@ -19,7 +19,7 @@ SUBSTITUTES: Final = {
 
 
 HEADER: Final = 99
-"""The layer of the header, where no theme says it: below dialogs of libraries."""
+"""The layer of the header, where no theme sets it: below dialogs of libraries."""
 
 
 def site_styles(config: SiteConfig, node_modules: Path) -> str:

@@ -194,7 +194,7 @@ def _may_be_used(work: Work, notices: NoticesFile) -> bool:
 
 
 def _is_allowed(expression: str, allowed: tuple[str, ...]) -> bool:
-    """Tell whether the terms of an SPDX expression can be met with licenses that are allowed."""
+    """Return whether the terms of an SPDX expression can be met with licenses that are allowed."""
     if all(part in allowed for part in expression.split(" AND ")):
         return True
     if not COMPOUND.search(expression):

@@ -1,4 +1,4 @@
-"""Changes of a package's API, and the history of one of its parts."""
+"""Changes of a package's API, and those of one of its parts."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
@@ -125,7 +125,7 @@ FACETS: Final[tuple[tuple[ChangeKind, ...], ...]] = (
     ("default",),
     ("required", "optional"),
 )
-"""Changes of a part that stays; those in one tuple undo each other."""
+"""The changes of a part that stays; those in one tuple undo each other."""
 
 
 def net_of_part(changes: Sequence[ApiChange]) -> Iterator[ApiChange]:

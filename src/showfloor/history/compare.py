@@ -8,7 +8,7 @@ from showfloor.history.changes import ApiChange, EntryKind
 from showfloor.model import ChangeKind, HistoryKind, Model
 
 LONGEST: Final = 160
-"""Longest type that is shown; of a longer one only that it is another."""
+"""Longest type that is shown; of a longer one only the fact that it changed."""
 WORDS: Final = re.compile(r"`?[A-Za-z]+`? [a-z]+ ")
 """How a sentence begins, and no value in TypeScript does."""
 SENTENCE_END: Final = re.compile(r"\.\s")
@@ -90,7 +90,7 @@ def _of_entry(
 def _of_members(version: str, old: SnapshotEntry, new: SnapshotEntry) -> Iterator[ApiChange]:
     """Yield what happened to the members of an entry.
 
-    An attribute comes and goes as a prop, when a component documents it: that changes
+    An attribute comes and goes as a prop, when a component describes it: that changes
     nothing for who gives it.
     """
     entry, before_by_name, after_by_name = new.name, _members(old), _members(new)
@@ -165,7 +165,7 @@ def _change(
 
 
 def _first_sentence(text: str) -> str:
-    """Return what to use instead, without when it will be removed and where more is written."""
+    """Return what to use instead: later sentences are about the removal, or links."""
     first = SENTENCE_END.split(SPACE.sub(" ", text).strip())[0]
     return first.rstrip(".")
 
@@ -182,7 +182,7 @@ def _plain(text: str) -> str:
 
 
 def _is_other_default(old: str | None, new: str | None) -> bool:
-    """Tell whether two defaults are other values.
+    """Return whether two defaults are other values.
 
     Where only one version declares a default, the other mostly has it too. Sentences that describe
     one are reworded often, and code gets backticks or quotes, or loses them.
@@ -193,9 +193,9 @@ def _is_other_default(old: str | None, new: str | None) -> bool:
 
 
 def _is_other_type(old: str | None, new: str | None) -> bool:
-    """Tell whether two types differ in more than the order of their parts.
+    """Return whether two types differ in more than the order of their parts.
 
-    `any` is what a type of another package is that could not be read: it means nothing.
+    `any` is what a type of another package is that could not be read: it carries no information.
     """
     if old is None or new is None or "any" in (old, new):
         return False

@@ -23,7 +23,7 @@ class Published(Model, frozen=True, kw_only=True):
     )
 
     def is_optional(self, peer: str) -> bool:
-        """Tell whether the package works without a peer."""
+        """Return whether the package works without a peer."""
         return self.peer_dependencies_meta.get(peer, {}).get("optional", False)
 
 

@@ -37,7 +37,7 @@ class IconSet(Model, frozen=True, kw_only=True):
 
 
 def icon_set_of(settings: IconSettings, shapes: IconShapes) -> IconSet:
-    """Join the shapes of a package with what its family says of them."""
+    """Join the shapes of a package with the settings of its family for them."""
     styles = sorted(settings.styles, key=lambda style: -len(style.suffix))
     found: dict[str, dict[str, str]] = {}
     for component, svg in shapes.icons.items():

@@ -9,7 +9,7 @@ from showfloor.config.values import bad_packages
 
 
 class StyleSettings(Settings, frozen=True, kw_only=True):
-    """A style, and the suffix that the names of its icons have."""
+    """A style, and how its icons are distinguished from others."""
 
     id: str
     label: str
@@ -25,7 +25,7 @@ class SizeSettings(Settings, frozen=True, kw_only=True):
 
 
 class IconSettings(Settings, frozen=True, kw_only=True):
-    """What a package does not say of its icons."""
+    """What a package does not contain about its icons."""
 
     package: str
     styles: tuple[StyleSettings, ...]

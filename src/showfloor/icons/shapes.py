@@ -8,7 +8,7 @@ from typing import Final, Protocol
 from showfloor.fingerprint import key_of
 from showfloor.model import Model
 from showfloor.model.cache import Cache
-from showfloor.node import NodeProgram, NodePrograms, kept_answer
+from showfloor.node import NodeProgram, NodePrograms, cached_answer
 
 PROGRAM: Final = NodeProgram(
     name="icons",
@@ -63,7 +63,7 @@ class NodeIconReader:
         Raises `ToolError` when the program fails.
         """
         key = key_of(self.fingerprint, package, versions)
-        return kept_answer(self._cache, IconShapes, key, lambda: self._run(package))
+        return cached_answer(self._cache, IconShapes, key, lambda: self._run(package))
 
     def _run(self, package: str) -> IconShapes:
         question = {"project": str(self._project.resolve()), "package": package}

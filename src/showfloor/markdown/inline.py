@@ -148,7 +148,7 @@ def _tag(child: Token, text: Token, context: Context) -> str:
 
 
 def raw_html(html: str, place: Place) -> SourceError:
-    """Return the error for HTML that Markdown or a directive should say instead."""
+    """Return the error for HTML that Markdown or a directive should express instead."""
     return place.error(
         f'raw HTML "{html.strip().splitlines()[0]}"',
         why="only abbr with a title, br, kbd, sub and sup are let through, so that no page breaks",

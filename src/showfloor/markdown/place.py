@@ -17,5 +17,5 @@ class Place(NamedTuple):
         return Place(self.path, self.line + lines)
 
     def error(self, what: str, *, why: str, fix: str) -> SourceError:
-        """Return the error that says what is wrong here."""
+        """Return the error that describes what is wrong here."""
         return SourceError(what, path=self.path, line=self.line, why=why, fix=fix)

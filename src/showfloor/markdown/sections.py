@@ -1,4 +1,4 @@
-"""A page as its reader goes through it: sections, the passages of each, and what its code names.
+"""A page as its reader goes through it: sections, the text of each, and what its code names.
 
 In inline code, where its form leaves no doubt:
 

@@ -143,7 +143,7 @@ def _module(file: Path, root: Path, path: str) -> ModuleType:
         ) from error
     except (Exception, SystemExit) as error:  # one that exits would end the build as a success
         raise SourceError(
-            f"the rule cannot be loaded: {_told(error)}",
+            f"the rule cannot be loaded: {_described(error)}",
             path=path,
             line=_line_in(error, file),
             why="it runs when pages are read",
@@ -184,10 +184,10 @@ def _called(
         raise node.place.error(mistake.what, why=mistake.why, fix=mistake.fix) from mistake
     except (Exception, SystemExit) as error:
         line = _line_in(error, file)
-        raise _fails(node, file, _told(error), line) from error
+        raise _fails(node, file, _described(error), line) from error
     if not isinstance(made, DirectiveBlock):
-        told = f"it returns {type(made).__name__}, not a DirectiveBlock"
-        raise _fails(node, file, told)
+        reason = f"it returns {type(made).__name__}, not a DirectiveBlock"
+        raise _fails(node, file, reason)
     return made
 
 
@@ -199,16 +199,16 @@ def _json(props: Mapping[str, object], node: Node, file: Path) -> dict[str, obje
         raise _fails(node, file, f"its props are not JSON: {error}") from error
 
 
-def _fails(node: Node, file: Path, told: str, line: int | None = None) -> SourceError:
+def _fails(node: Node, file: Path, reason: str, line: int | None = None) -> SourceError:
     where = f"{DIRECTIVES}{file.name}" + (f":{line}" if line else "")
     return node.place.error(
-        f'the rule of "{node.name}" fails: {told}',
+        f'the rule of "{node.name}" fails: {reason}',
         why=f"{where} cannot make a block of this directive",
         fix="correct the rule; for a mistake of the page, it raises a `DirectiveError`",
     )
 
 
-def _told(error: BaseException) -> str:
+def _described(error: BaseException) -> str:
     return f"{type(error).__name__}: {error}".removesuffix(": ")
 
 

@@ -105,7 +105,7 @@ def _placed(rule: InlineRule) -> InlineRule:
 
 def _normalized(body: str) -> str:
     text = body.replace("\r\n", "\n").replace("\r", "\n").replace("\0", "\N{REPLACEMENT CHARACTER}")
-    # The end of the last line distinguishes an unclosed code block from a closed one.
+    # The end of its last line distinguishes an unclosed code block from a closed one.
     return text if text.endswith("\n") else f"{text}\n"
 
 

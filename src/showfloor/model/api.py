@@ -81,7 +81,7 @@ class ApiType(Model, frozen=True, kw_only=True):
     choices: tuple[str, ...] = ()
     """The literals among its values, as TypeScript writes them: `'small'`, `42`, `true`."""
     open: bool = False
-    """Whether there are values beside the choices (`'small' | number`, or any string)."""
+    """Whether there are values other than the choices (`'small' | number`, or any string)."""
     options: tuple[str, ...] = ()
     """The parts of a union in the order of their declaration; empty where it is no union."""
     names: tuple[str, ...] = ()
@@ -140,7 +140,7 @@ class ApiProp(ApiHistory, frozen=True, kw_only=True):
     requires_ref: bool = False
     """Whether the element, or the component, must be able to hold a ref."""
     internal: bool = False
-    """Whether the declaration says that it is not meant to be documented (`@ignore`): most such
+    """Whether the declaration marks it as not meant to be documented (`@ignore`): most such
     props are attributes that the component listens to as well."""
     plan: str | None = None
     """The plan that is needed to use it, if it is another than the entry's own."""
@@ -171,7 +171,7 @@ class ApiNamedType(Model, frozen=True, kw_only=True):
 
     name: str
     text: str
-    """Its definition: the union, the function; empty where its members tell it, or a page."""
+    """Its definition: the union, the function; empty where its members or a page describe it."""
     description: str = ""
     members: tuple[ApiMember, ...] = ()
     """Of objects; empty for everything else, and where there are too many to be of use."""
@@ -245,7 +245,7 @@ class ApiCssVariable(ApiHistory, frozen=True, kw_only=True):
     name: str
     """With both dashes: `--Button-gap`."""
     default: str | None = None
-    """What stands for it where nobody sets it, if the styles say so."""
+    """Its value in the styles where nobody sets it, if there is one."""
     key: str | None = None
     """The part in the prop that sets it: `root` of `vars={() => ({ root: { ... } })}`."""
 

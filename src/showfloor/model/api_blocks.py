@@ -1,4 +1,4 @@
-"""What the body of an API page is made of, beside headings and text.
+"""What the body of an API page is made of, other than headings and text.
 
 Everything named `html` is finished: highlighted types, descriptions as safe HTML.
 """
@@ -23,7 +23,7 @@ class ApiFact(Model, frozen=True, kw_only=True):
 
 
 class ApiFacts(Model, tag="api-facts", frozen=True, kw_only=True):
-    """What there is to know of an entry beside its props."""
+    """What there is to know of an entry other than its props."""
 
     id: str
     items: tuple[ApiFact, ...]
@@ -44,7 +44,7 @@ class ApiCall(Model, frozen=True, kw_only=True):
     """How a function is called."""
 
     type: str
-    """Its whole type as HTML; empty where the row says the same."""
+    """Its whole type as HTML; empty where the row has the same."""
     parameters: tuple[ApiField, ...] = ()
     returns: ApiField | None = None
     """Nothing where a function returns nothing."""

@@ -39,13 +39,13 @@ class ApiStep(Model, frozen=True, kw_only=True):
     """Place of the version that brought it, in the list of versions."""
     change: ChangeKind
     before: str = ""
-    """The type or default before; empty where there was none, or where it is too long to tell."""
+    """The type or default before; empty where there was none, or where it is too long to show."""
     after: str = ""
     """The type or default after; why it is deprecated, as HTML."""
 
 
 class ApiGuideLink(Model, frozen=True, kw_only=True):
-    """A section that says how to migrate, for updates that hold these two major versions."""
+    """A section that describes how to migrate, for updates that hold these two major versions."""
 
     older: int
     newer: int

@@ -44,7 +44,7 @@ class Assets(Model, frozen=True, kw_only=True):
     special: dict[str, IslandAssets] = {}
     """What some pages load besides, by the name that these ask for."""
     offline: tuple[str, ...] = ()
-    """What is loaded on use, and kept from the start for readers without a network."""
+    """What is loaded on use, and stored from the start for readers without a network."""
     stylesheets: tuple[str, ...]
     parts: dict[str, tuple[str, ...]] = {}
     """Style sheets of a kind of block (`api`, `demo`, `playground`), for the pages that have it.

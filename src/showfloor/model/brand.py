@@ -1,4 +1,4 @@
-"""How a site looks and what its shell links to, as `site.toml` says."""
+"""How a site looks and what its shell links to, as set in `site.toml`."""
 
 from showfloor.model.base import Model
 

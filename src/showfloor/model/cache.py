@@ -10,16 +10,16 @@ T = TypeVar("T")
 
 
 class Cache(Protocol):
-    """Somewhere to keep bytes by a key that says everything they depend on."""
+    """Stores bytes by a key that covers everything they depend on."""
 
     def get(self, key: str) -> bytes | None:
         """Return the bytes that were put under `key`, or nothing."""
 
     def put(self, key: str, value: bytes) -> None:
-        """Keep `value` under `key`."""
+        """Store `value` under `key`."""
 
     def drop(self, key: str, why: str) -> None:
-        """Forget an entry that cannot be used; `why` is told to the person who builds."""
+        """Forget an entry that cannot be used; `why` is reported to the person who builds."""
 
 
 class Caches(Protocol):
@@ -35,7 +35,7 @@ def recalled(
     type: type[T],
     decode: "Decode" = decode_msgpack,
 ) -> T | None:
-    """Return a value that was kept, or nothing where there is none or it is damaged.
+    """Return a cached value, or nothing where there is none or it is damaged.
 
     This is the one door for what is decoded from a cache: an entry that does not read as `type` is
     dropped, so that it is made again, and never stops a build.

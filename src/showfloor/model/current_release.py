@@ -52,7 +52,7 @@ def _check_place(dist: Path) -> None:
             why="Releases are in a folder.",
             fix="Name the folder of the releases with --dist.",
         )
-    # Nobody can tell whether it is only a copy, so it is not for a build to remove.
+    # It may be more than a copy, so a build does not remove it.
     if (dist / CURRENT).is_dir():
         raise ReleaseError(
             f"{dist / CURRENT} is a folder.",
@@ -64,7 +64,7 @@ def _check_place(dist: Path) -> None:
 
 
 def _linked(draft: Path, target: str) -> bool:
-    """Make a link; tell whether this file system has any."""
+    """Make a link; return whether this file system supports links."""
     try:
         draft.symlink_to(target)
     except (PermissionError, NotImplementedError):

@@ -5,7 +5,7 @@ from typing import Final
 from urllib.parse import quote
 
 HEALTH: Final = "/healthz"
-"""Where the server says that it works."""
+"""Where the server reports that it works."""
 ASSISTANTS: Final = "/mcp"
 """Where it answers assistants."""
 OF_THE_SERVER: Final = frozenset({HEALTH, f"{HEALTH}/", ASSISTANTS, f"{ASSISTANTS}/"})

@@ -7,7 +7,7 @@ class ErrorPart(Model, frozen=True, kw_only=True):
     """A part of a message."""
 
     text: str
-    """As it is said; or the kind of the argument, in a word."""
+    """Literal text of the message; of an argument its kind, in a word."""
     arg: int | None = None
     """The argument of the error that goes here, counted from 0; `None` for plain text."""
     optional: bool = False

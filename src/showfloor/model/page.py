@@ -28,7 +28,7 @@ Layout = Literal["article", "home", "wide"]
 
 
 def is_found(robots: str | None) -> bool:
-    """Tell whether a page whose robots meta has this content may be found by any search."""
+    """Return whether a page whose robots meta has this content may be found by any search."""
     return "noindex" not in (robots or "")
 
 
@@ -51,7 +51,7 @@ class EntryLink(Model, frozen=True, kw_only=True):
 
 
 class HouseAd(Model, frozen=True, kw_only=True):
-    """What the site says of itself below a page."""
+    """A text of the site about itself, below a page."""
 
     name: str
     """What analytics know it by."""
@@ -69,7 +69,7 @@ class Page(Model, frozen=True, kw_only=True):
     """In which it is read."""
     translations: dict[str, str] = {}
     """Words of the interface by key, from `translations/`. All pages have the same, so a frame has
-    none, and a renderer is told them once (`ShellModel.messages`)."""
+    none, and a renderer receives them once (`ShellModel.messages`)."""
     title: str
     description: str
     layout: Layout = "article"

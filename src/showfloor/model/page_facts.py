@@ -107,9 +107,9 @@ class SiteFacts(Model, frozen=True, kw_only=True):
     ads: tuple[LinkFact, ...] = ()
     """Where the house ads lead."""
     catalogs: dict[str, tuple[LinkFact, ...]] = {}
-    """Where cards of catalogs lead, by the file that says so."""
+    """Where cards of catalogs lead, by the file that sets it."""
     settings: dict[str, tuple[LinkFact, ...]] = {}
-    """Where the shell leads on every page, by the file that says so."""
+    """Where the shell leads on every page, by the file that sets it."""
     fonts: tuple[str, ...] = ()
     """Names of the fonts that pages can ask for."""
     public: tuple[str, ...] = ()

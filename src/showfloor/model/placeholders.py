@@ -1,4 +1,4 @@
-"""What `showfloor new` writes where it cannot know what to say: an author replaces it.
+"""What `showfloor new` writes where it cannot know the text: an author replaces it.
 
 Each placeholder begins with `MARK`, so that a check finds those that were left.
 """

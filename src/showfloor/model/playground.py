@@ -28,7 +28,7 @@ class PlaygroundControl(Model, frozen=True, kw_only=True):
     initial: PlaygroundValue | None = None
     """What the playground begins with; nothing where the prop is not given."""
     labeled: bool = True
-    """Whether its name is visible; not where the choices say enough."""
+    """Whether its name is visible; not where the choices are clear without it."""
     group: str = ""
     """The title of its group among all controls; nothing for the rest."""
     more: bool = False
@@ -57,14 +57,14 @@ class PlaygroundElement(Model, frozen=True, kw_only=True):
     """Props that are elements."""
     children: tuple[Union["PlaygroundElement", str], ...] = ()
     closes: str | None = None
-    """The callback with which it closes what was opened; `onClick` of a menu's item, say."""
+    """The callback with which it closes what was opened, such as `onClick` of a menu's item."""
 
 
 class PlaygroundOpener(Model, frozen=True, kw_only=True):
     """What shows the component, where it is not there from the beginning."""
 
     prop: str
-    """That says whether the component shows."""
+    """The prop that sets whether the component shows."""
     button: PlaygroundElement | None = None
     """What a reader presses; nothing where the component has a button of its own."""
     press: str = "onClick"

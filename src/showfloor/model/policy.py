@@ -26,10 +26,10 @@ class PolicyViolation(Model, frozen=True, kw_only=True):
 SANDBOX: Final = "/_sandbox/"
 """Folder of the documents in which edited demos run."""
 
-# What a sandbox loads. Who may frame it is told by `'self'` everywhere.
+# What a sandbox loads. Who may frame it is `'self'` everywhere.
 LOADED: Final = ("script-src", "style-src", "img-src", "font-src")
 
-# Narrower than what is a host: a policy has no way to say an address in brackets, and whatever is
+# Narrower than what is a host: a policy cannot contain an address in brackets, and whatever is
 # not of these letters could begin another source or directive.
 HOST: Final = re.compile(r"[0-9a-z-]+(?:\.[0-9a-z-]+)*(?::[0-9]{1,5})?", re.IGNORECASE)
 

@@ -5,7 +5,7 @@ from showfloor.model.navigation import PageLink
 
 
 class Post(Model, frozen=True, kw_only=True):
-    """What a post says of itself."""
+    """Facts about a post."""
 
     date: str
     """`2026-11-20`."""

@@ -118,7 +118,7 @@ class RedirectPattern:
         return re.compile(self.regex(lambda name: f"(?P<{name}>[^/]+)", below, "/*"), re.DOTALL)
 
     def takes_in(self, path: str) -> bool:
-        """Tell whether it matches an address that is a path or lies below it."""
+        """Return whether it matches an address that is a path or lies below it."""
         wanted = path.strip("/").split("/")
         segments = self.segments
         return (self.below or len(segments) >= len(wanted)) and all(
@@ -209,9 +209,8 @@ class RedirectTable(Generic[R]):
         """Return where the way from an old address ends, as one step.
 
         `places` are the paths of all pages and files. A row may lead to other rows, such as one for
-        a whole folder. What ends neither at a place nor outside of the site is no way: its reader
-        is told of a wrong address at once. One row that may change again makes the whole way one
-        that may.
+        a whole folder. Returns nothing where the rows end neither at a place nor on another site:
+        the reader gets "not found" at once. The redirect is permanent only if all its rows are.
         """
         statuses: list[int] = []
         for _ in range(MOST_ROWS):

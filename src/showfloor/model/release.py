@@ -17,7 +17,7 @@ IMMUTABLE: Final = "public, max-age=31536000, immutable"
 """`Cache-Control` of files whose name changes with their content."""
 
 REVALIDATE: Final = "no-cache"
-"""`Cache-Control` of everything else: kept by readers, but asked for again each time."""
+"""`Cache-Control` of everything else: stored by browsers, but checked again each time."""
 
 
 SUFFIXES: Final = {"br": ".br", "gzip": ".gz"}

@@ -1,7 +1,7 @@
 """The paths of a search's files: the only place that knows their names.
 
-A page loads `INDEX`, which names the shards. `FOLDER` and `TEXTS` tell hosts and offline workers
-what belongs to a search.
+A page loads `INDEX`, which names the shards. Hosts and offline workers recognize the files of a
+search by `FOLDER` and `TEXTS`.
 """
 
 from typing import Final

@@ -33,5 +33,5 @@ def state_of(status: os.stat_result, now: int) -> tuple[int, ...]:
 
 
 def is_ignored(name: str) -> bool:
-    """Tell whether a file or folder is none of the site's: hidden, a backup, or of npm's."""
+    """Return whether a file or folder is not part of the site: hidden, a backup, or npm's."""
     return name == "node_modules" or name.startswith((".", "#")) or name.endswith(BACKUPS)

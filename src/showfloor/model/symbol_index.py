@@ -61,7 +61,7 @@ class SearchShards(Model, frozen=True, kw_only=True):
     """Where the pages of a large product are found by the beginnings of words.
 
     A key is the beginning of a word; one that ends with a space is a whole word, and one with a
-    space inside a word and the words beside it in a name. All keys are sorted.
+    space inside a word and the words next to it in a name. All keys are sorted.
     """
 
     folder: str
@@ -86,7 +86,7 @@ class SearchProduct(Model, frozen=True, kw_only=True):
     id: str
     name: str
     words: tuple[str, ...] = ()
-    """By which a query may name it, beside its name: its packages."""
+    """By which a query may name it, in addition to its name: its packages."""
     pages: tuple[SearchPage, ...] = ()
     """All of them; of a large product only those that are offered before typing."""
     popular: tuple[int, ...] = ()
@@ -95,7 +95,7 @@ class SearchProduct(Model, frozen=True, kw_only=True):
     """Where the pages of a large product are found."""
     entries: tuple[SearchEntry, ...] = ()
     errors: tuple[SearchPage, ...] = ()
-    """Pages that each explain an error; what it says is among their other names."""
+    """Pages that each explain an error; its message is among their other names."""
     guides: str | None = None
     """Site path of its `SearchGuides`."""
     members: str | None = None
@@ -125,7 +125,7 @@ class SearchWeights(Model, frozen=True, kw_only=True):
     missing: float
     """For each word of a query that nothing of the symbol has."""
     context: float
-    """The share of `match` for a word beside a name, not in it."""
+    """The share of `match` for a word next to a name, not in it."""
     in_parts: float
     """The share of `whole` for the same words in another order."""
     main_name: float
@@ -232,11 +232,11 @@ class SearchRanking(Model, frozen=True, kw_only=True):
     shortest: int
     """Letters that a plural must have, and a root."""
     hints: Mapping[SymbolKind, tuple[str, ...]]
-    """Words by which a reader says what kind of thing is meant."""
+    """Words by which a reader names the kind of thing that is meant."""
     low_words: tuple[str, ...]
     """Words by which a reader asks for pages that are rarely meant."""
     stop_words: tuple[str, ...]
-    """Words that say nothing about what is looked for."""
+    """Words that carry no information about what is looked for."""
 
 
 class SearchIndex(Model, frozen=True, kw_only=True):
@@ -294,8 +294,8 @@ class SearchMember(Model, frozen=True, kw_only=True, array_like=True):
     entries: tuple[int, ...]
     """Rows of `SearchProduct.entries`, those first to which the name belongs most."""
     told: tuple[int, ...] = ()
-    """What each of these entries says of it: rows of `SearchMembers.texts`, -1 for nothing. One for
-    all that say the same, none where none says anything."""
+    """Its description in each of these entries: rows of `SearchMembers.texts`, -1 for none. One
+    row if all have the same description, no row if none has one."""
 
 
 class SearchMembers(Model, frozen=True, kw_only=True):

@@ -1,8 +1,8 @@
-"""Programs that run in Node: where it is, how they are asked, what is kept of their answers."""
+"""Programs that run in Node: where it is, how they are asked, and which answers are cached."""
 
-from showfloor.node.cached_answers import kept_answer, kept_answers
+from showfloor.node.cached_answers import cached_answer, cached_answers
 from showfloor.node.process import ProgramError, RunningProgram
-from showfloor.node.program import KeptProgram, NodeProgram, NodePrograms
+from showfloor.node.program import NodeProgram, NodePrograms, PersistentProgram
 from showfloor.node.runtime import (
     find_node,
     node_environment,
@@ -12,14 +12,14 @@ from showfloor.node.runtime import (
 )
 
 __all__ = [
-    "KeptProgram",
     "NodeProgram",
     "NodePrograms",
+    "PersistentProgram",
     "ProgramError",
     "RunningProgram",
+    "cached_answer",
+    "cached_answers",
     "find_node",
-    "kept_answer",
-    "kept_answers",
     "node_environment",
     "node_version",
     "npm_command",

@@ -1,4 +1,4 @@
-"""Answers of programs that are kept: what is known is not asked again."""
+"""Cached answers of programs: what is known is not asked again."""
 
 from collections.abc import Callable, Mapping, Sequence
 from typing import TypeVar
@@ -12,8 +12,8 @@ Question = TypeVar("Question")
 Answer = TypeVar("Answer")
 
 
-def kept_answer(cache: Cache, type: type[Answer], key: str, ask: Callable[[], Answer]) -> Answer:
-    """Return the answer of a key, asked for where it is not kept; raises what `ask` raises."""
+def cached_answer(cache: Cache, type: type[Answer], key: str, ask: Callable[[], Answer]) -> Answer:
+    """Return the answer of a key, asked for where it is not cached; raises what `ask` raises."""
     known = recalled(cache, key, type, decode_json)
     if known is not None:
         return known
@@ -22,7 +22,7 @@ def kept_answer(cache: Cache, type: type[Answer], key: str, ask: Callable[[], An
     return answer
 
 
-def kept_answers(
+def cached_answers(
     cache: Cache,
     type: type[Answer],
     questions: Mapping[str, Question],
@@ -30,10 +30,10 @@ def kept_answers(
     *,
     keep: Callable[[Answer], bool] = lambda answer: True,
 ) -> dict[str, Answer]:
-    """Return an answer for each key of `questions`; those that are not kept are asked for at once.
+    """Return an answer for each key of `questions`; ask for all that are not cached at once.
 
-    `ask` answers in the order of what it is given, and is not called for nothing; `keep` says
-    which answers hold until the key is another. Raises what `ask` raises.
+    `ask` answers in the order of what it is given, and is not called for nothing; `keep`
+    returns whether to cache an answer. Raises what `ask` raises.
     """
     known = {key: recalled(cache, key, type, decode_json) for key in questions}
     missing = [key for key, answer in known.items() if answer is None]
@@ -42,5 +42,5 @@ def kept_answers(
     for key, answer in fresh.items():
         if keep(answer):
             cache.put(key, msgspec.json.encode(answer))
-    kept = {key: answer for key, answer in known.items() if answer is not None}
-    return kept | fresh
+    cached = {key: answer for key, answer in known.items() if answer is not None}
+    return cached | fresh

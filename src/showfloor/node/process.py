@@ -10,11 +10,12 @@ from typing import IO, Final, Self
 
 import msgspec
 
-KEPT_LINES: Final = 200
-"""Of what a program prints beside its answers; the last ones usually say why it died."""
+LAST_LINES: Final = 200
+"""How many of the lines that a program prints in addition to its answers are stored; the last ones
+usually show why it died."""
 
 PATIENCE_SECONDS: Final = 1
-"""How long a program that is told to end may take for it."""
+"""How long a program may take to end after it was asked to."""
 
 
 class ProgramError(Exception):
@@ -42,7 +43,7 @@ class RunningProgram:
         self._deadline: float | None = None
         """When the answer that is waited for comes too late."""
         self._ended = Event()
-        self._printed: deque[str] = deque(maxlen=KEPT_LINES)
+        self._printed: deque[str] = deque(maxlen=LAST_LINES)
         self._process = subprocess.Popen(
             command,
             stdin=subprocess.PIPE,
@@ -83,12 +84,12 @@ class RunningProgram:
         return answer
 
     def ask_last(self, question: object) -> bytes:
-        """Return all that it says until it ends, after a question that no other follows.
+        """Return all that it prints until it ends, after a question that no other follows.
 
         Raises `ProgramError` if it does not end well.
         """
         with self._in_time():
-            with suppress(OSError):  # whether it had to read all of the question, its status says
+            with suppress(OSError):  # its status shows whether it had to read all of the question
                 self._feed(question)
                 self._input.close()
             answer = self._output.read()
@@ -98,7 +99,7 @@ class RunningProgram:
         return answer
 
     def failed(self, reason: str) -> ProgramError:
-        """End the process, and return the error that says why; that it took too long goes first."""
+        """End the process, and return the error with the reason, first that it took too long."""
         self._process.kill()
         self._process.wait()
         self._drain.join()

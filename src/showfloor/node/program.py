@@ -1,4 +1,4 @@
-"""Programs that run in Node: what each is, and how it is started, asked and kept."""
+"""Programs that run in Node: what each is, and how it is started, asked and left running."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -74,8 +74,8 @@ class NodePrograms:
     ) -> Answer:
         """Run a program, and return what it answers to one question.
 
-        Raises the `ToolError` of the program with the reason: that it took too long, what it said
-        when it failed, or what is wrong with its answer.
+        Raises the `ToolError` of the program with the reason: that it took too long, what it
+        printed when it failed, or what is wrong with its answer.
         """
         try:
             with self.begun.pop(self._entry(program), None) or self.start(program) as running:
@@ -145,7 +145,7 @@ class _Failure(msgspec.Struct):
     failed: str | None = None
 
 
-class KeptProgram:
+class PersistentProgram:
     """Starts a program when it is first asked. Not for use by two threads at once."""
 
     def __init__(self, programs: NodePrograms, program: NodeProgram) -> None:

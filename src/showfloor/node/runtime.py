@@ -112,7 +112,7 @@ def _is_new_enough(version: str) -> bool:
 
 
 def run_npm(folder: Path, *arguments: str, why: str, fix: str) -> None:
-    """Run npm in a folder; raises `ToolError` with what it said where it fails."""
+    """Run npm in a folder; raises `ToolError` with what it printed where it fails."""
     npm, environment = npm_command()
     done = subprocess.run(
         [npm, *arguments, "--no-audit", "--no-fund", "--loglevel", "error"],

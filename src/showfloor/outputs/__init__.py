@@ -1,7 +1,7 @@
 """Everything that a site gives: one module and one line for each kind of file.
 
-`Output` says what an output is. Files are written in the order of the list; an output that has to
-see the files of all others is the last.
+`Output` defines what an output is. Files are written in the order of the list; an output that
+has to see the files of all others is the last.
 """
 
 from showfloor.outputs.api_files import ApiFiles
@@ -62,7 +62,7 @@ OUTPUTS: tuple[FilesOf | type[Output], ...] = (
     IconFiles,
     ChangesFiles,
     PageFiles,
-    TextFiles,  # after the pages: it is indexed beside the rendering
+    TextFiles,  # after the pages: it is indexed during the rendering
     OfflineWorker,
 )
 
@@ -80,7 +80,7 @@ IN_RELEASES_ONLY = frozenset[FilesOf | type[Output]](
 
 
 def open_early(context: EarlyContext) -> tuple[EarlyOutput, ...]:
-    """Open the outputs that work beside the other steps of a build."""
+    """Open the outputs that work during the other steps of a build."""
     return tuple(
         output.open(context)
         for output in OUTPUTS

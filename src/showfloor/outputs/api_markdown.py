@@ -46,9 +46,9 @@ class ApiWriter(NamedTuple):
             case ApiTable():
                 lines = [*map(self._row, block.rows), *map(_group, block.groups)]
             case ApiParts():
-                tells_key = block.kind == "classes"
+                with_key = block.kind == "classes"
                 rows = (*block.rows, *block.folded)
-                lines = [self._row(row, tells_key=tells_key) for row in rows]
+                lines = [self._row(row, with_key=with_key) for row in rows]
             case ApiTypes():
                 lines = ["\n".join(self._definition(one)) for one in block.definitions]
         return "\n".join(lines)
@@ -58,10 +58,10 @@ class ApiWriter(NamedTuple):
             return _item(f"- {fact.label}:", self._texts(fact.html))
         return f"- {fact.label}: {html_to_line(fact.html, self.links.to)}"
 
-    def _row(self, row: ApiRow, *, tells_key: bool = False) -> str:
+    def _row(self, row: ApiRow, *, with_key: bool = False) -> str:
         marks = [
             *(f"{fact.label} {_plain(fact.html)}" for fact in row.facts),
-            f"key `{row.name}`" if tells_key and row.prefix else "",
+            f"key `{row.name}`" if with_key and row.prefix else "",
             "required" if row.required else "",
             row.plan or "",
             f"from {row.origin.name}" if row.origin else "",

@@ -57,7 +57,7 @@ class _Item(TypedDict):
 
 
 class _DatedFeed(SyndicationFeed):
-    """A feed that says when it was changed; a feed without posts would say "now"."""
+    """A feed with the time of its last change; of a feed without posts that would be "now"."""
 
     def latest_post_date(self) -> datetime:
         updated: datetime = self.feed["updated"]

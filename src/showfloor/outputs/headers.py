@@ -61,7 +61,7 @@ NO_DOCUMENTS: Final = (".css", ".woff2")
 # Edited code runs here, and only here: in a document of no origin, which requests nothing but the
 # site's own scripts, styles and pictures. No policy covers WebRTC, which the document's script
 # removes. Forms reach the demo and are sent nowhere.
-# In WebKit such a document has no `'self'` either: the site's origin is named beside it.
+# In WebKit such a document has no `'self'` either: the site's origin is named too.
 SANDBOX_POLICY: Final = {
     "sandbox": "allow-scripts allow-forms",
     "default-src": "'none'",
@@ -179,8 +179,8 @@ def development_headers(
 def _development_sources(address: str, nonce: str) -> dict[str, str]:
     """Return the sources that the development server allows beyond those of a release.
 
-    Scripts, styles, pictures and fonts come from the frontend's development server. It tells pages
-    by a web socket what has changed, and puts changed styles into style elements with the nonce.
+    Scripts, styles, pictures and fonts come from the frontend's development server. It reports
+    changes to pages by a web socket, and puts changed styles into style elements with the nonce.
     `'report-sample'` allows nothing: browsers report the beginning of what they refuse.
     """
     web_socket = address.replace("http", "ws", 1)

@@ -59,7 +59,7 @@ def llms_full(
     """Return `llms-full.txt`: the Markdown of all pages.
 
     `texts` are read in the order of `pages`, up to `most` bytes; the pages that do not fit are
-    listed, and the head says so.
+    listed below a head that reports it.
     """
     whole = list(_texts_that_fit(texts, most))
     rest = pages[len(whole) :]
@@ -106,7 +106,7 @@ class LlmsList:
 def llms_files(site: Site) -> list[LlmsList]:
     """Return the lists of the site and of its products.
 
-    Pages that search engines leave out are rest out here too, and so are the texts of licenses.
+    Pages that search engines leave out are not listed, nor are the texts of licenses.
     """
     by_family = _pages_by_family(site)
     cards = [card for card in site.shell.families if card.listed and card.id in by_family]
@@ -270,7 +270,7 @@ class AlternateFiles(CachedOutput, EarlyOutput):
 
 
 def _headers_of(frame: Page) -> dict[str, str]:
-    """Return the headers that name the page and say whether search engines may list it."""
+    """Return the headers that name the page and report whether search engines may list it."""
     headers = {}
     if frame.canonical is not None:
         headers["Link"] = f'<{quote_address(frame.canonical)}>; rel="canonical"'

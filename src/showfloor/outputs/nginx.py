@@ -49,7 +49,7 @@ error_page 404 /404.html;
 {mount}
 set $cache_control "{revalidate}";
 set $cross_origin "";
-if ($uri ~ "^(?:{kept})") {{
+if ($uri ~ "^(?:{assets})") {{
     set $cache_control "{immutable}";
     set $cross_origin "*";
 }}
@@ -105,7 +105,7 @@ location ~ "^(?<folder>/(?:[^/].*/)?)index\\.html$" {{
     return 404;
 }}
 {files}
-location ~ "^(?:{kept}).*\\.(?:{no_documents})$" {{
+location ~ "^(?:{assets}).*\\.(?:{no_documents})$" {{
 {common_headers}
     try_files $uri =404;
 }}
@@ -220,7 +220,7 @@ def nginx_config(
         mount=MOUNT.format(base=prefix, pattern=re.escape(prefix)) if prefix else "",
         revalidate=REVALIDATE,
         immutable=IMMUTABLE,
-        kept=re.escape(ASSETS),
+        assets=re.escape(ASSETS),
         headers=_add_headers(headers),
         page_headers=_add_headers({**headers, "Vary": "Accept"}, "    "),
         no_documents="|".join(suffix.removeprefix(".") for suffix in NO_DOCUMENTS),
@@ -247,11 +247,11 @@ def _file(path: str, headers: Mapping[str, str]) -> str:
     # A location with headers of its own inherits none.
     kind = headers.get(TYPE)
     types = f'    types {{ }}\n    default_type "{_quoted(kind)}";\n' if kind else ""
-    told = {name: value for name, value in headers.items() if name != TYPE}
-    if path == SANDBOX and POLICY in told:
+    own_headers = {name: value for name, value in headers.items() if name != TYPE}
+    if path == SANDBOX and POLICY in own_headers:
         # The variable begins with a space, or is empty.
-        told[POLICY] = with_origin(told[POLICY], ORIGIN).replace(f" {ORIGIN}", ORIGIN)
-    own = types + _add_headers(told, "    ")
+        own_headers[POLICY] = with_origin(own_headers[POLICY], ORIGIN).replace(f" {ORIGIN}", ORIGIN)
+    own = types + _add_headers(own_headers, "    ")
     match = "^~" if path.endswith("/") else "="
     return f'\nlocation {match} "{_quoted(path)}" {{\n{own}\n    try_files $uri =404;\n}}\n'
 

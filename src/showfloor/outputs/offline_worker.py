@@ -85,7 +85,7 @@ class OfflineWorker(Output):
         yield SiteFile(path=WORKER, content=content, headers=file_headers(WORKER, url=self._url))
 
     def _is_search(self, file: SiteFile) -> bool:
-        """Tell whether a file of the search is within the limit, and count its bytes."""
+        """Return whether a file of the search is within the limit, and count its bytes."""
         if not file.path.startswith(FOLDER) or file.path.startswith((TEXTS, WORDS, WHOLE)):
             return False
         size = len(load(file.content))

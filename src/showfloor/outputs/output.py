@@ -25,7 +25,7 @@ from showfloor.workspace import Site
 
 @dataclass(frozen=True, kw_only=True)
 class EarlyContext:
-    """A site whose frontend is not bundled yet, for outputs that work beside the bundler."""
+    """A site whose frontend is not bundled yet, for outputs that work while it is bundled."""
 
     site: Site
     """The site; in a build, before the pages about a release are added."""
@@ -108,7 +108,7 @@ class CachedOutput(Output):
 
 
 class EarlyOutput(Output):
-    """An output that is opened before the frontend is bundled, to work beside the other steps."""
+    """An output that is opened before the frontend is bundled, to work during the other steps."""
 
     @classmethod
     def open(cls, context: EarlyContext) -> Self:

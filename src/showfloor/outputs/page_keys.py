@@ -13,12 +13,12 @@ COMPONENTS = ("components/", "directives/", "slots/")
 
 
 def _is_component(path: str) -> bool:
-    """Tell whether a file is part of components; rules of directives only give them props."""
+    """Return whether a file is part of components; rules of directives only give them props."""
     return path.startswith(COMPONENTS) and not path.endswith(".py")
 
 
 def _is_around_demos(path: str) -> bool:
-    """Tell whether a file is code of providers, a part of which may run on the server alone."""
+    """Return whether a file is code of providers, a part of which may run on the server alone."""
     return path.startswith("families/") and path.count("/") < 3 and path.endswith((".ts", ".tsx"))
 
 

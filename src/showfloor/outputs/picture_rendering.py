@@ -97,7 +97,7 @@ class Fonts:
                 yield self._font(alphabet, size, weight), "".join(letters)
 
     def knows(self, text: str) -> bool:
-        """Tell whether most letters of a text have a font."""
+        """Return whether most letters of a text have a font."""
         letters = [letter for letter in text if not letter.isspace()]
         return sum(self._alphabet(letter) is not None for letter in letters) * 2 > len(letters)
 

@@ -59,7 +59,7 @@ def remarks_on(site: Site) -> Iterator[str]:
 
 
 def policy_reasons(settings: SiteSettings) -> str:
-    """Return a comment for each further host of the policy, which says why it is there."""
+    """Return a comment for each further host of the policy, which gives the reason for it."""
     rows = (f"# {one.directive} {one.host}: {one.why}\n" for one in settings.policy)
     return "".join(rows)
 

@@ -38,12 +38,12 @@ LINE_END: Final = b"\n"
 
 
 def is_bundled(name: str) -> bool:
-    """Tell whether a search needs a file of an index before it searches for a word."""
+    """Return whether a search needs a file of an index before it searches for a word."""
     return any(fnmatchcase(name, pattern) for pattern in BUNDLED_FILES)
 
 
 def _is_code(name: str) -> bool:
-    """Tell whether a file is code, which all parts share."""
+    """Return whether a file is code, which all parts share."""
     return name == WORKER or is_web_assembly(name)
 
 
@@ -88,7 +88,7 @@ class IndexPart(NamedTuple):
 
 
 class TextFiles(EarlyOutput):
-    """Indexes the text of pages beside the other work of a build."""
+    """Indexes the text of pages during the other work of a build."""
 
     streams: ClassVar[bool] = True
 
@@ -221,11 +221,11 @@ class TextFiles(EarlyOutput):
         return pagefind_bundle(parts[0].folder, bundled)
 
     def _content(self, part: IndexPart, name: str) -> bytes:
-        kept = self._cache.get(KIND, f"{part.key} {name}")
-        if kept is None:  # a release is damaged, and the cache was cleared
+        content = self._cache.get(KIND, f"{part.key} {name}")
+        if content is None:  # a release is damaged, and the cache was cleared
             self._index(part)
-            kept = self._cache.get(KIND, f"{part.key} {name}")
-        return kept or b""
+            content = self._cache.get(KIND, f"{part.key} {name}")
+        return content or b""
 
     def _text(self, page: SitePage) -> str:
         blocks = self._site.blocks(page)

@@ -9,7 +9,7 @@ import msgspec
 from showfloor.cache.disk_cache import DiskCache
 from showfloor.cache.file_cache import GeneratedFile
 from showfloor.model import SearchGuide, SearchPage, SearchShards, SearchSpellings
-from showfloor.node import kept_answer
+from showfloor.node import cached_answer
 from showfloor.search import (
     WHOLE,
     PrefixShards,
@@ -41,7 +41,7 @@ class PageShards:
     @cached_property
     def directory(self) -> SearchShards:
         """The shards by the words in them."""
-        return kept_answer(self._cache, SearchShards, self._key, self._directory)
+        return cached_answer(self._cache, SearchShards, self._key, self._directory)
 
     def files(self) -> Iterator[GeneratedFile]:
         """Yield all files, which no cache stores: they are large, and made quickly."""

@@ -1,4 +1,4 @@
-"""The sitemap, with the days on which git says that pages were changed."""
+"""The sitemap, with the days on which pages were changed, as git reports them."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from html import escape
@@ -9,7 +9,7 @@ from showfloor.model.cache import Cache
 from showfloor.model.encoded_address import quote_path
 from showfloor.model.page import is_found
 from showfloor.model.site_file import SiteFile
-from showfloor.node import kept_answer
+from showfloor.node import cached_answer
 from showfloor.outputs.output import BuildContext
 from showfloor.sources.git_commit import ask_git, last_commit
 from showfloor.workspace import Site, SitePage
@@ -26,9 +26,9 @@ def sitemap_files(
 ) -> dict[str, str]:
     """Return the sitemap's files by site path; none without a host.
 
-    A sitemap needs whole addresses: `host` is one like `https://a.example`. `routes` say when
-    each was changed last, where that is known: a wrong date is worse than none. More routes than
-    fit into one file are split, and `sitemap.xml` lists the parts.
+    A sitemap needs whole addresses: `host` is one like `https://a.example`. `routes` give the day
+    of the last change of each, where that is known: a wrong date is worse than none. More routes
+    than fit into one file are split, and `sitemap.xml` lists the parts.
     """
     if host is None:
         return {}
@@ -83,7 +83,7 @@ def file_dates(root: Path, cache: Cache) -> dict[str, str]:
     def ask() -> dict[str, str]:
         return _dates_in(ask_git(root, *LOG.split()) or "")
 
-    return kept_answer(cache, dict[str, str], f"{root.resolve()} {head}", ask)
+    return cached_answer(cache, dict[str, str], f"{root.resolve()} {head}", ask)
 
 
 def page_dates(site: Site, dates: Mapping[str, str]) -> dict[str, str | None]:

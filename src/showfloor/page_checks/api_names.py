@@ -130,7 +130,7 @@ def _takes(values: AllowedValues, value: str) -> bool:
 
 
 def _is_declared(page: PageText, value: str) -> bool:
-    """Tell whether code on the page has the value: a type may be extended there."""
+    """Return whether code on the page has the value: a type may be extended there."""
     fences = (fence for section in page.sections for fence in section.fences)
     return any(value.strip("'") in DECLARED.findall(fence) for fence in fences)
 

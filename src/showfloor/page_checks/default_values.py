@@ -1,4 +1,4 @@
-"""Defaults that sentences state, compared with those of the API."""
+"""Defaults that sentences state, against those of the API."""
 
 import re
 from collections.abc import Iterator, Sequence
@@ -11,9 +11,9 @@ from showfloor.page_checks.page_under_check import Finding, PageText, SectionCon
 PROP: Final = r"`(?P<prop>\d+)`"
 VALUE: Final = r"(?:`(?P<code>\d+)`|(?P<number>-?\d+(?:\.\d+)?))"
 END: Final = r"(?=[.,;:)]|$| and\b| or\b| but\b)"
-"""What may follow: no word that limits the sentence."""
+"""What may follow: no word that limits the meaning of the sentence."""
 
-TOLD: Final = tuple(
+STATED: Final = tuple(
     re.compile(pattern)
     for pattern in (
         rf"{PROP} (?:is |\(){VALUE} by default{END}",
@@ -33,7 +33,7 @@ def check_defaults(page: PageText) -> Iterator[Finding]:
     for section in page.sections:
         context = SectionContext.of(page, section)
         for passage in section.passages:
-            for given, line in _told(passage.spans):
+            for given, line in _stated(passage.spans):
                 defaults = _defaults(context, given)
                 if defaults and given.value not in defaults.values():
                     yield page.finding(
@@ -46,10 +46,10 @@ def check_defaults(page: PageText) -> Iterator[Finding]:
                     )
 
 
-def _told(spans: Sequence[Span]) -> Iterator[tuple[Given, int]]:
+def _stated(spans: Sequence[Span]) -> Iterator[tuple[Given, int]]:
     """Yield each default that a passage states, with its line."""
     text = "".join(f"`{at}`" if span.code else span.text for at, span in enumerate(spans))
-    for pattern in TOLD:
+    for pattern in STATED:
         for found in pattern.finditer(text):
             prop = spans[int(found["prop"])]
             value = found["number"] or spans[int(found["code"])].text

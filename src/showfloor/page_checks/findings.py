@@ -11,7 +11,7 @@ from showfloor.fingerprint import engine_code, key_of
 from showfloor.markdown import Place, read_sections
 from showfloor.model import Demo
 from showfloor.model.placeholders import MARK
-from showfloor.node import kept_answer
+from showfloor.node import cached_answer
 from showfloor.page_checks.api_names import check_names
 from showfloor.page_checks.default_values import check_defaults
 from showfloor.page_checks.page_under_check import (
@@ -47,7 +47,7 @@ class CheckContext:
 
 
 def is_strict(page: SitePage) -> bool:
-    """Tell whether the findings of a page are mistakes."""
+    """Return whether the findings of a page are mistakes."""
     return bool(page.facts.front_matter.terms)
 
 
@@ -82,7 +82,7 @@ def findings_of(context: CheckContext, page: SitePage) -> tuple[Finding, ...]:
         return tuple(sorted(every, key=lambda finding: finding.line))
 
     cache = context.site.inputs.caches.kind(FINDINGS)
-    return kept_answer(cache, tuple[Finding, ...], _key(context, page), find)
+    return cached_answer(cache, tuple[Finding, ...], _key(context, page), find)
 
 
 def visible_code(body: DemoBody, demo: Demo) -> str:
@@ -112,7 +112,7 @@ def _vocabulary_digest(context: CheckContext, family: str | None) -> str | None:
 
 
 def _is_described(site: Site, family: str) -> bool:
-    """Tell whether the reference has entries of a family."""
+    """Return whether the reference has entries of a family."""
     return any(place.family == family for place in site.made_by(ApiPages).reference.places)
 
 
@@ -146,7 +146,7 @@ def _vocabulary(site: Site, family: str | None) -> Vocabulary:
     api = site.made_by(ApiPages)
     cache = site.inputs.caches.kind(VOCABULARY)
     key = key_of(engine_code(), api.reference.key, family)
-    return kept_answer(
+    return cached_answer(
         cache, Vocabulary, key, lambda: vocabulary_of(api.source.reference.entries[family])
     )
 

@@ -1,4 +1,4 @@
-"""What is wrong with what a `playground.toml` says of the controls of a component."""
+"""Mistakes in a `playground.toml` about the controls of a component."""
 
 from collections.abc import Iterator, Mapping
 
@@ -199,7 +199,7 @@ def _unknown_parts(
 
 
 def _props_of_parts(family: FamilyPlayground, entry: ApiEntry) -> Iterator[tuple[str, str, Keys]]:
-    """Yield the props of parts that have controls: part, prop, and the keys of each."""
+    """Yield the props of parts that have controls: part, prop, and where that is set."""
     for part, names in family.of(entry.name).parts.items():
         for index, name in enumerate(names):
             yield part, name, ("components", entry.name, "parts", part, index)

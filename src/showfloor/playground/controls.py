@@ -21,7 +21,7 @@ INHERITED: Final = 6
 ORDER: Final = ("choice", "boolean", "icon", "sample", "number", "string", "node")
 """Kinds that can be controlled, those first that change most at a glance."""
 OF_REACT: Final = frozenset({"key", "ref", "id", "className", "style", "dangerouslySetInnerHTML"})
-"""Props of every element, which say nothing about the component."""
+"""Props of every element, which are not specific to the component."""
 OF_HTML: Final = ("aria-", "data-")
 TAKES_ELEMENTS: Final = frozenset({"node", "element", "other"})
 TYPES: Final[Mapping[str, type | tuple[type, ...]]] = {
@@ -45,12 +45,12 @@ class SampleSet:
 
     names: tuple[str, ...]
     icons: bool
-    """Whether all of them are icons, which tell themselves by how they look."""
+    """Whether all of them are icons, which need no name."""
 
 
 @dataclass(frozen=True, slots=True)
 class ControlRules:
-    """What a family says of how props are controlled."""
+    """Settings of a family about how props are controlled."""
 
     wrappers: Collection[str] = ()
     """Generic types that also take their argument as it is."""
@@ -86,7 +86,7 @@ def controls_of(
 
 
 def fits(control: PlaygroundControl, value: object) -> bool:
-    """Tell whether a control can be set to a value."""
+    """Return whether a control can be set to a value."""
     if control.kind in ("choice", "icon", "sample"):
         return any(value == one and type(value) is type(one) for one in control.choices)
     if isinstance(value, bool):
@@ -95,7 +95,7 @@ def fits(control: PlaygroundControl, value: object) -> bool:
 
 
 def takes(prop: ApiProp, value: object) -> bool:
-    """Tell whether the type of a prop names a value, or a type of it such as `number`."""
+    """Return whether the type of a prop names a value, or a type of it such as `number`."""
     name = TYPE_NAMES.get(type(value))
     literals = (value_of(option) for option in prop.type.options)
     return name in prop.type.options or any(
@@ -168,7 +168,7 @@ def _values(literals: Sequence[str]) -> tuple[PlaygroundValue, ...]:
 
 
 def _is_off(default: str | None) -> bool:
-    """Tell whether a boolean that is not given counts as false."""
+    """Return whether a boolean that is not given counts as false."""
     return default in {None, "", "null", "undefined"}
 
 
@@ -178,7 +178,7 @@ def _begun(control: PlaygroundControl, given: Mapping[str, object]) -> Playgroun
     return msgspec.structs.replace(control, initial=given[control.prop])
 
 
-# What a control can show of a type: unions of plain values, and those that take more besides.
+# What a control can show of a type: unions of plain values, and those that take more in addition.
 
 TEXT = re.compile(r"'([^'\\]*)'|\"([^\"\\]*)\"")
 INTEGER = re.compile(r"-?\d{1,15}")

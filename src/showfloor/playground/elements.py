@@ -1,4 +1,4 @@
-"""What a component is given beside what its controls say, and where that is imported from."""
+"""What a component is given in addition to values of controls, and where it is imported from."""
 
 import json
 from collections.abc import Callable, Iterable, Iterator, Mapping
@@ -31,7 +31,7 @@ def as_json(values: Mapping[str, Any]) -> dict[str, str]:
 
 
 def imported_of(values: Mapping[str, ValueSettings]) -> dict[str, PlaygroundImported]:
-    """Return imported values for the frontend."""
+    """Return imported values in the form for the frontend."""
     return {
         name: PlaygroundImported(of=value.of, arguments=_arguments(value.arguments))
         for name, value in values.items()
@@ -43,7 +43,7 @@ def _arguments(given: tuple[Any, ...] | None) -> tuple[str, ...] | None:
 
 
 def element_of(settings: ElementSettings) -> PlaygroundElement:
-    """Return an element for the frontend."""
+    """Return an element in the form for the frontend."""
     return PlaygroundElement(
         component=settings.component,
         props=as_json(settings.props),
@@ -55,7 +55,7 @@ def element_of(settings: ElementSettings) -> PlaygroundElement:
 
 
 def opener_of(settings: OpenerSettings) -> PlaygroundOpener:
-    """Return an opener for the frontend."""
+    """Return an opener in the form for the frontend."""
     return PlaygroundOpener(
         prop=settings.prop,
         button=element_of(settings.button) if settings.button else None,
@@ -67,7 +67,7 @@ def opener_of(settings: OpenerSettings) -> PlaygroundOpener:
 
 
 def state_of(settings: StateSettings) -> PlaygroundState:
-    """Return a state for the frontend."""
+    """Return a state in the form for the frontend."""
     return PlaygroundState(
         prop=settings.prop,
         change=settings.change,
@@ -160,6 +160,6 @@ def samples_of(
 
 
 def _are_icons(family: PlaygroundSettings, names: Iterable[str]) -> bool:
-    """Tell whether all samples are components of other modules that need no content."""
+    """Return whether all samples are components of other modules that need no content."""
     samples = [family.samples[name] for name in names]
     return all(one.component in family.modules and not one.children for one in samples)

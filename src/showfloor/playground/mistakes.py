@@ -72,7 +72,7 @@ def _opener_props(entry: ApiEntry, settings: ComponentSettings) -> Iterator[tupl
 
 
 def _is_of_element(entry: ApiEntry, name: str) -> bool:
-    """Tell whether a prop may be an attribute that goes to the root element."""
+    """Return whether a prop may be an attribute that goes to the root element."""
     return entry.rest is not None or name.startswith(OF_HTML)
 
 

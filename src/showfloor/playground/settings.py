@@ -41,7 +41,7 @@ class OpenerSettings(Settings, frozen=True, kw_only=True):
     """How a component is shown that is not there from the beginning."""
 
     prop: str
-    """That says whether it shows."""
+    """The prop that sets whether it shows."""
     button: ElementSettings | None = None
     """What a reader presses."""
     press: str = "onClick"
@@ -68,7 +68,7 @@ class StateSettings(Settings, frozen=True, kw_only=True):
 
 
 class ComponentSettings(Settings, frozen=True, kw_only=True):
-    """The settings of one component."""
+    """Settings of one component."""
 
     leave_out: str | None = None
     """Why it has no playground."""
@@ -79,7 +79,7 @@ class ComponentSettings(Settings, frozen=True, kw_only=True):
     parts: dict[str, tuple[str, ...]] = {}
     """Components among the children, to the props of theirs that get a control."""
     choices: dict[str, tuple[str | int | float | bool, ...]] = {}
-    """Props to the values that are offered, where their type says too much or too little."""
+    """Props to the values that are offered, where their type has too many or too few."""
     samples: dict[str, str | tuple[str, ...]] = {}
     """Props that take elements, to what they can be set to: samples, or the name of a set."""
     props: dict[str, Any] = {}
@@ -104,14 +104,14 @@ class ComponentSettings(Settings, frozen=True, kw_only=True):
 
 
 class PlaygroundSettings(Settings, frozen=True, kw_only=True):
-    """What the types of a family's components cannot say."""
+    """What the types of a family's components do not contain."""
 
     hidden: tuple[str, ...] = ()
     """Props that get no control in any component."""
     wrappers: tuple[str, ...] = ()
     """Generic types that also take their argument as it is."""
     unlabeled: tuple[str, ...] = ()
-    """Props whose choices say enough without the name beside them."""
+    """Props whose choices are clear without the name next to them."""
     groups: dict[str, tuple[str, ...]] = {}
     """Titles of the groups of all controls, to the props of each."""
     swatches: dict[str, dict[str, str]] = {}

@@ -62,13 +62,13 @@ def _begun(control: PlaygroundControl, settings: ComponentSettings) -> Playgroun
 
 
 SHOWN: Final = 5
-"""Controls that show at once where the family does not say which."""
+"""Controls that show at once where the family does not set them."""
 
 
 def arranged(
     controls: Sequence[PlaygroundControl], shown: Sequence[str], family: PlaygroundSettings
 ) -> tuple[PlaygroundControl, ...]:
-    """Return controls with what the family says of them, those that show at once first.
+    """Return controls with the settings of the family for them, those that show at once first.
 
     `shown` names them in their order; without it they are the first of the component's own.
     """

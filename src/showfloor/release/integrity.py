@@ -20,7 +20,7 @@ DECOMPRESS: Final[Mapping[str, Callable[[bytes], bytes]]] = {
 
 
 def is_intact(release: Path, entry: FileEntry) -> bool:
-    """Read all forms of a file and tell whether they match its entry."""
+    """Read all forms of a file and return whether they match its entry."""
     return next(faults(release, entry), None) is None
 
 

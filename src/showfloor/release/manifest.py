@@ -109,7 +109,7 @@ def entry_of(file: SiteFile, digest: str) -> FileEntry:
 
 
 def has_same_bytes(entry: FileEntry, other: FileEntry) -> bool:
-    """Tell whether two entries have the same bytes on disk, compressed forms included."""
+    """Return whether two entries have the same bytes on disk, compressed forms included."""
     return (
         entry.etag == other.etag
         and entry.file == other.file

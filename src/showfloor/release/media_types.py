@@ -72,13 +72,13 @@ def media_type(path: str) -> str:
 
 
 def is_compressible(content_type: str) -> bool:
-    """Tell whether a type is worth compressing: text, and formats that contain text."""
+    """Return whether a type is worth compressing: text, and formats that contain text."""
     essence = _essence(content_type)
     return essence.startswith("text/") or essence in COMPRESSIBLE
 
 
 def is_for_machines(content_type: str) -> bool:
-    """Tell whether no page of a reader waits for a file of this type."""
+    """Return whether no page of a reader waits for a file of this type."""
     return _essence(content_type) in FOR_MACHINES
 
 

@@ -15,9 +15,9 @@ Effort = Literal["quick", "careful", "for-machines"]
 """How much time is traded for size.
 
 Pages, with the styles of their demos, change with every edit: for them a quick level matters more
-than a tenth of their size. Files with hashed names are kept for a year: for them the best level
-would take twice as long and save two percent. Files for machines are compressed once, in the form
-that all machines understand.
+than a tenth of their size. Browsers store files with hashed names for a year: the best level would
+take twice as long for them and save two percent. Files for machines are compressed once, in the
+form that all machines understand.
 """
 
 LEVELS: Final[dict[Effort | Literal["short"], dict[str, int]]] = {
@@ -57,9 +57,9 @@ def precompress(
     if len(content) < MINIMUM_BYTES:
         return {}
     levels = _levels(len(content), effort)
-    kept = cache if effort == "careful" else None
+    careful_cache = cache if effort == "careful" else None
     compressed = {
-        name: _cached(content, digest, name, level, kept) for name, level in levels.items()
+        name: _cached(content, digest, name, level, careful_cache) for name, level in levels.items()
     }
     return {name: smaller for name, smaller in compressed.items() if smaller}
 

@@ -25,7 +25,7 @@ from showfloor.release.lock import DistLock
 from showfloor.release.manifest import MANIFEST, manifest_checksum
 from showfloor.release.served_release import ServedRelease, read_verified, write_verified
 
-KEPT_RELEASES: Final = 3
+MOST_RELEASES: Final = 3
 """Releases that stay: the served one and those that a server may still be finishing with."""
 
 UNFINISHED: Final = ".tmp-"
@@ -84,7 +84,7 @@ class Store:
         return self.releases / digest
 
     def is_served(self, digest: str) -> bool:
-        """Tell whether a release is the one that is served."""
+        """Return whether a release is the one that is served."""
         return digest == self._served_digest()
 
     def served_release(self) -> ServedRelease:
@@ -148,7 +148,7 @@ class Store:
             self._retire(release)  # one of the last ones: now it is the newest again
             draft.folder.rename(release)
         point_to(self.dist, f"{self.releases.name}/{digest}")
-        for old in self._older_releases()[KEPT_RELEASES - 1 :]:
+        for old in self._older_releases()[MOST_RELEASES - 1 :]:
             self._retire(old)
 
     @property

@@ -170,7 +170,7 @@ class Writing:
         return msgspec.structs.replace(entry, headers=wanted.headers)
 
     def _is_compressed_alike(self, entry: FileEntry) -> bool:
-        """Tell whether a file of the served release has the compression that it would have now."""
+        """Return whether a file of the served release is compressed as it would be now."""
         served = self._served.manifest
         same = served is not None and served.compression == self._compression
         return same or not is_compressible(entry.type)

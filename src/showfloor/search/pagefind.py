@@ -125,8 +125,8 @@ def run_pagefind(
     """Index a document for each route; return the files of the index by name.
 
     `text_of` returns the HTML of one, in a thread, while the program is at work on others.
-    `beside` is how many other tasks run meanwhile, each on a core of its own. The program has
-    the other cores: with more threads than that it takes up to a fifth more processor time.
+    `beside` is how much other work goes on at the same time, each on a core of its own. The program
+    has the other cores: with more threads than that it takes up to a fifth more processor time.
     This leaves out its Python interface, which waits a tenth of a second for each answer.
     Documents are given one by one, in the order of their routes. What it finds in a folder comes in
     the order of the file system, and so would the numbers of pages in the index.
@@ -156,7 +156,7 @@ def run_pagefind(
 
 
 def is_web_assembly(name: str) -> bool:
-    """Tell whether a file is Pagefind's own code, such as `wasm.en.pagefind` for English."""
+    """Return whether a file is Pagefind's own code, such as `wasm.en.pagefind` for English."""
     return name.startswith("wasm.")
 
 
@@ -183,7 +183,7 @@ def _program() -> Path | None:
     if named is not None:
         return Path(named)
     try:
-        # `pagefind.service` returns the same, and imports modules that run event loops.
+        # Asked itself: `pagefind.service` returns the same, and imports what runs event loops.
         from pagefind_bin import get_executable
 
         return Path(get_executable())

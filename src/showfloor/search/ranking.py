@@ -1,7 +1,7 @@
 """The rules of the browser's search. Every weight, word and limit is changed here and nowhere else.
 
 They are shipped in the index: scripts of pages rank by them. `tests/search/cases.tsv` shows what a
-change costs: it says what must come first for hundreds of queries.
+change costs: it lists what must come first for hundreds of queries.
 """
 
 from typing import Final

@@ -21,14 +21,14 @@ from showfloor.search.ranking import RANKING
 from showfloor.search.words import heading_id, words
 
 Part = tuple[str, int, str]
-"""A name, the row of an entry that has it, and a line about it."""
+"""A name, the row of an entry that has it, and the description that it has there."""
 
 LONGEST: Final = 96
 """Letters of a type that a row of results has space for; the reference has all of it."""
 
 
 class Guide(NamedTuple):
-    """A page, with the words that its author gives the search."""
+    """A page, with what its author sets for the search."""
 
     page: Page
     documents: Sequence[str] = ()

@@ -29,7 +29,7 @@ class ConnectionLimit:
         self._asking: dict[Connection, None] = {}
 
     def admit(self, connection: Connection) -> bool:
-        """Give a new connection a place if one is free or can be freed; tell whether it got one."""
+        """Give a new connection a place that is free or can be freed; return whether it got one."""
         if len(self._silent) + len(self._asking) >= self.limit:
             replaced = self._first_to_close()
             if replaced is None:

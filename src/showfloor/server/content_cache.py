@@ -16,7 +16,7 @@ PART_BYTES: Final = 128 * 1024
 
 
 class FileGoneError(Exception):
-    """A file of a release is missing, or has another size than its manifest says."""
+    """A file of a release is missing, or has another size than in its manifest."""
 
 
 class Part(bytearray):

@@ -66,7 +66,7 @@ class Broadcast:
         """Change the name of the state, which new listeners get first."""
         self._hello = Hello(server=server)
 
-    def tell(self, event: DevEvent) -> None:
+    def send(self, event: DevEvent) -> None:
         """Send an event; call it in the thread of the event loop."""
         if isinstance(event, Problems):
             self._problems = event

@@ -227,7 +227,7 @@ def create_dev_app(
 
 
 def run_dev(app: Starlette, *, host: str, port: int, announce: Callable[[str], None]) -> None:
-    """Serve an application of `create_dev_app` until the process is told to stop.
+    """Serve an application of `create_dev_app` until the process is stopped.
 
     `announce` gets the address. Raises `ConfigError` if it is in use.
     """

@@ -13,7 +13,7 @@ from showfloor.server.resource import Resource
 from showfloor.server.responses import send_text
 
 FILE_HEADERS: Final = frozenset({b"etag", b"accept-ranges"})
-"""Headers that would say that the page is at the requested address."""
+"""Headers that would claim that the page is at the requested address."""
 
 
 class NotFound:

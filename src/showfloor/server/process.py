@@ -56,7 +56,7 @@ class ServerOptions:
 
 
 def run(dist: Path, options: ServerOptions, *, announce: Callable[[str], None]) -> None:
-    """Serve the releases of `dist` until the process is told to stop.
+    """Serve the releases of `dist` until the process is stopped.
 
     `announce` gets the address when the server can be reached. Raises `ReleaseError` if there is
     nothing to serve, and `ConfigError` if the address is in use, the system does not allow so many
@@ -78,7 +78,7 @@ def run_app(
     *,
     connections: int = CONNECTIONS,
 ) -> None:
-    """Run an application, created in each worker, until the process is told to stop."""
+    """Run an application, created in each worker, until the process is stopped."""
     # Uvicorn takes long to load, and only a process that serves needs it.
     from uvicorn import Server
     from uvicorn.supervisors import Multiprocess

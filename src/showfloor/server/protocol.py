@@ -13,7 +13,7 @@ from showfloor.server.request_parser import RefusedError, RequestParser
 from showfloor.server.responses import RETRY, text_response
 
 REFUSED_CONNECTIONS: Final = 128
-"""Connections beyond the limit that are told so at once; further ones are only closed."""
+"""Connections beyond the limit that are answered 503 at once; further ones are only closed."""
 
 CONTINUE: Final = b"HTTP/1.1 100 Continue\r\n\r\n"
 CLOSING: Final = [(b"x-content-type-options", b"nosniff"), (b"connection", b"close")]
@@ -178,7 +178,7 @@ class LimitedProtocol(RequestParser):
         self.loop.call_later(self.linger_seconds, self.transport.close)
 
     def _check(self) -> None:
-        """Close the connection if its client has kept it waiting too long."""
+        """Close the connection if it has waited too long for its client."""
         now, unread = self.loop.time(), self.transport.get_write_buffer_size()
         if unread == 0 or unread != self._unread[0]:
             self._unread = (unread, now)

@@ -132,8 +132,8 @@ class RequestParser(HttpToolsProtocol):
         """Start the application."""
         if self._framing_bytes > HEAD_BYTES:
             raise RefusedError(431)
-        # A client that waits to be told to send a body may leave it out after an early answer, and
-        # what follows an upgrade may be in the other protocol.
+        # A client that waits for permission to send a body may leave it out after an early answer,
+        # and what follows an upgrade may be in the other protocol.
         is_last = self.expect_100_continue or self.parser.should_upgrade()
         self._in_body = self._in_trailers = self.expect_100_continue = False
         super().on_headers_complete()

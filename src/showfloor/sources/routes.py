@@ -2,7 +2,7 @@
 
 pages/home/                          /
 pages/<page>/                        /<page>/, a page of the whole site
-pages/blog/<post>/                   /blog/<post>/, where blog.toml says so
+pages/blog/<post>/                   /blog/<post>/, where blog.toml sets it
 pages/<family>/<page>/               /<family>/<page>/
 pages/<family>/<area>/<page>/        the area's pattern in family.toml, or the default one
 """

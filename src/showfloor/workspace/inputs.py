@@ -51,7 +51,7 @@ class Inputs:
     dev: bool = False
     """Whether pages listen for changes."""
     measures_imports: bool = True
-    """Whether the API reference shows what imports cost."""
+    """Whether the API reference contains what imports cost."""
 
 
 def build_inputs(paths: BuildPaths, cache: Caches) -> Inputs:
@@ -128,5 +128,5 @@ def check_react(node_modules: Path, engine_modules: Path) -> None:
 
 
 def _fits(installed: str, versions: str) -> bool:
-    """Tell whether a version fits `^major.minor.patch`."""
+    """Return whether a version fits `^major.minor.patch`."""
     return installed.partition(".")[0] == versions.removeprefix("^").partition(".")[0]

@@ -57,7 +57,7 @@ def _items(pages: Sequence[PageFacts], config: SiteConfig) -> Iterator[NavEntry]
 
 
 def _is_listed(page: PageFacts) -> bool:
-    """Tell whether a page is in the navigation; posts and the home page have other links."""
+    """Return whether a page is in the navigation; posts and the home page have other links."""
     matter = page.front_matter
     return matter.navigation and matter.date is None and page.route != HOME
 

@@ -213,7 +213,7 @@ class Workspace:
 
 def _site_config(inputs: Inputs, _files: Mapping[str, str], _packages: str) -> SiteConfig:
     """Return the settings of the site; raises `SourceError` or `SourcesError`."""
-    config = load_site_config(inputs.root).kept_on(inputs.offline_hosts)
+    config = load_site_config(inputs.root).readable_offline_on(inputs.offline_hosts)
     if inputs.url is not None:
         config = config.published_at(inputs.url)
     if inputs.license_key is not None:

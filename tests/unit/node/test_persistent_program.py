@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from showfloor.errors import ToolError
-from showfloor.node import KeptProgram, NodeProgram, NodePrograms, find_node
+from showfloor.node import NodeProgram, NodePrograms, PersistentProgram, find_node
 
 COUNTING = """
 import { createInterface } from "node:readline";
@@ -21,14 +21,14 @@ OAK = NodeProgram(name="oak", seconds=20, failed="Oak failed: {reason}", why="A 
 
 
 @pytest.fixture
-def oak(tmp_path: Path) -> Iterator[KeptProgram]:
+def oak(tmp_path: Path) -> Iterator[PersistentProgram]:
     (tmp_path / "oak").mkdir()
     (tmp_path / "oak" / "main.ts").write_text(COUNTING)
-    with closing(KeptProgram(NodePrograms(find_node(), tmp_path), OAK)) as kept:
+    with closing(PersistentProgram(NodePrograms(find_node(), tmp_path), OAK)) as kept:
         yield kept
 
 
-def test_one_process_answers_one_question_after_the_other(oak: KeptProgram) -> None:
+def test_one_process_answers_one_question_after_the_other(oak: PersistentProgram) -> None:
     assert [oak.ask({}, dict[str, int])["count"] for _ in range(3)] == [1, 2, 3]
 
 
@@ -37,7 +37,7 @@ def test_one_process_answers_one_question_after_the_other(oak: KeptProgram) -> N
     [({"fail": "no acorns"}, "no acorns"), ({"end": True}, "it ended without an answer.")],
 )
 def test_what_fails_is_told_and_the_next_question_answered(
-    oak: KeptProgram, question: object, reason: str
+    oak: PersistentProgram, question: object, reason: str
 ) -> None:
     with pytest.raises(ToolError) as caught:
         oak.ask(question, dict[str, int])
@@ -45,7 +45,7 @@ def test_what_fails_is_told_and_the_next_question_answered(
     assert oak.ask({}, dict[str, int])["count"] in (1, 2)
 
 
-def test_an_answer_that_cannot_be_read_is_a_failure(oak: KeptProgram) -> None:
+def test_an_answer_that_cannot_be_read_is_a_failure(oak: PersistentProgram) -> None:
     with pytest.raises(ToolError) as caught:
         oak.ask({}, dict[str, str])
     assert str(caught.value) == (

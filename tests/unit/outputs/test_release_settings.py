@@ -45,7 +45,7 @@ def test_the_script_that_is_in_pages_is_allowed_by_its_hash(tmp_path: Path) -> N
 def test_a_release_knows_the_hosts_of_its_site(tmp_path: Path) -> None:
     site = site_at(tmp_path / "one", is_published=True)
     assert release_settings(site, BARE_ASSETS).hosts == ["tiny.example"]
-    kept = replace(site, config=site.config.kept_on(("oak.example",)))
+    kept = replace(site, config=site.config.readable_offline_on(("oak.example",)))
     assert release_settings(kept, BARE_ASSETS).hosts == ["oak.example", "tiny.example"]
     unknown = site_at(tmp_path / "other", is_published=False)
     assert release_settings(unknown, BARE_ASSETS).hosts == []

@@ -24,7 +24,7 @@ async def heard(broadcast: Broadcast, told: list[DevEvent], count: int) -> list[
     listener = broadcast.listen()
     events = [await anext(listener), await anext(listener)]
     for event in told:
-        broadcast.tell(event)
+        broadcast.send(event)
     while len(events) < count:
         events.append(await anext(listener))
     await listener.aclose()
@@ -44,8 +44,8 @@ def test_a_new_listener_is_greeted_with_the_newest_state() -> None:
 
 def test_a_late_listener_hears_what_is_wrong() -> None:
     broadcast = Broadcast("one")
-    broadcast.tell(Problems(problems=(PROBLEM,)))
-    broadcast.tell(Reload())
+    broadcast.send(Problems(problems=(PROBLEM,)))
+    broadcast.send(Reload())
     assert anyio.run(heard, broadcast, [], 2) == [
         Hello(server="one"),
         Problems(problems=(PROBLEM,)),
@@ -68,7 +68,7 @@ def test_it_is_known_whether_somebody_listens() -> None:
 def test_a_listener_that_left_is_forgotten() -> None:
     broadcast = Broadcast("one")
     anyio.run(heard, broadcast, [], 2)
-    broadcast.tell(Reload())
+    broadcast.send(Reload())
     assert anyio.run(heard, broadcast, [], 2) == [Hello(server="one"), Problems()]
 
 

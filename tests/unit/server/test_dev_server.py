@@ -59,7 +59,7 @@ class Pages:
         if path == "/broken/":
             raise MISTAKE
         if path == "/say":
-            self.broadcast.tell(Reload())
+            self.broadcast.send(Reload())
         return self.pages.get(path)
 
     async def moved(self, path: str) -> Target | None:

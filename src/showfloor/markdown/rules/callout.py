@@ -12,7 +12,7 @@ from showfloor.model import Callout, CalloutKind
 
 
 def callout(node: Node, context: Context) -> Callout:
-    """Return the callout of the kind that its name says."""
+    """Return the callout of the kind that its name gives."""
     blocks = context.blocks(node.content)
     if not blocks:
         raise node.place.error(

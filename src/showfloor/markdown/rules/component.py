@@ -3,7 +3,7 @@
     ::component ColorTable scheme=dark caption="All tones" live
 
 Everything but `live` and `markdown` is handed to the component as text; `live` hydrates it in the
-browser. `markdown=products` and `markdown=versions` say which data of the site it shows, for the
+browser. `markdown=products` and `markdown=versions` select which data of the site it shows, for the
 page's Markdown.
 """
 

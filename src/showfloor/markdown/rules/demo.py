@@ -4,10 +4,10 @@
     ::demo TopBar iframe height=420 width=360
     ::demo OrderDesk screen height=720
 
-`code` says how much of the code shows at first (preview, expanded, hidden), `background` is the
+`code` sets how much of the code shows at first (preview, expanded, hidden), `background` is the
 background of the stage (plain, inset, gradient), `align` how the demo sits on it (center, start,
-stretch); `client` leaves it out of the built HTML, for demos that need a browser; `fails` says that
-it throws on purpose. `width` is the widest that it may become, in pixels. `iframe` shows it in a
+stretch); `client` leaves it out of the built HTML, for demos that need a browser; `fails` marks one
+that throws on purpose. `width` is the widest that it may become, in pixels. `iframe` shows it in a
 document of its own, `height` pixels high, for what is placed on a window or measures it. `screen`
 does too, with all of that document for the demo, and a bar above it: widths to see it in, its own
 page, its project.

@@ -186,5 +186,5 @@ def _checked(language: str, source: str, marks: Mapping[int, str], place: Place)
         )
     lines = enumerate(source.split("\n"), start=1)
     # A removed line leaves an empty one, so that the lines of compiler errors stay right.
-    kept = ("" if marks.get(number) == "del" else line for number, line in lines)
-    return CheckedCode(language=language, source="\n".join(kept), line=place.line + 1)
+    lines_left = ("" if marks.get(number) == "del" else line for number, line in lines)
+    return CheckedCode(language=language, source="\n".join(lines_left), line=place.line + 1)

@@ -19,7 +19,7 @@ from showfloor.markdown.prose import render_prose
 from showfloor.model import TableBlock
 
 NEEDS_LABELS = 3
-"""Columns; a row of two reads as a name and what there is to say of it."""
+"""Columns; a row of two reads as a name and its description."""
 
 
 def table(node: Node, context: Context) -> TableBlock:

@@ -1,7 +1,7 @@
 """Refuses what pages of other sites request from the development server.
 
-Any web page can make a browser send requests to this machine. Browsers say who sends them, in
-`Sec-Fetch-Site` (Fetch Metadata). To a host that has no TLS and is not local, they say it in
+Any web page can make a browser send requests to this machine. Browsers report who sends them, in
+`Sec-Fetch-Site` (Fetch Metadata). To a host that has no TLS and is not local, they report it in
 `Origin` at most.
 """
 

@@ -173,7 +173,7 @@ class ApiPages(Producer):
         return records
 
     def makes(self, page: PageFacts) -> bool:
-        """Tell whether a page belongs to the reference."""
+        """Return whether a page belongs to the reference."""
         return page.path.endswith("/api.toml")
 
     def blocks(self, page: PageFacts) -> tuple[Block, ...] | None:

@@ -114,7 +114,7 @@ class NotFoundPage(BuiltInPage):
 OFFLINE: Final = "/offline.html"
 
 # The worker adds links to the pages that it has to the list.
-OFFLINE_HTML = '<p>{text}</p><ul data-kept{kept}></ul><p><a href=""{again}>{retry}</a></p>'
+OFFLINE_HTML = '<p>{text}</p><ul data-kept{opens}></ul><p><a href=""{again}>{retry}</a></p>'
 
 
 class OfflinePage(BuiltInPage):
@@ -128,7 +128,7 @@ class OfflinePage(BuiltInPage):
         html = OFFLINE_HTML.format(
             text=escape(text),
             retry=escape(messages["offline.retry"]),
-            kept=clicks("offline", "open", "{href}"),
+            opens=clicks("offline", "open", "{href}"),
             again=clicks("offline", "retry"),
         )
         frame = msgspec.structs.replace(

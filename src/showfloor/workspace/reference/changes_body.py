@@ -64,7 +64,7 @@ def changes_body(
         matter=_matter(changes, update, product, messages),
         blocks=(*_updates(others, messages), block, Prose(html=_sources(changes, messages))),
         headings=headings,
-        # Entries come and go with each version, so their ids cannot be kept.
+        # Entries come and go with each version, so links to their ids would break.
         anchors=SECTIONS,
         links=tuple(dict.fromkeys((*(one.route for one in others), *_links(entries)))),
     )
@@ -81,7 +81,7 @@ def _matter(
         description=_filled(messages[f"changes.description{kind}"], values),
         synonyms=tuple(_searches(changes, update, messages)),
         navigation=update.is_main,
-        # The pages of the steps between tell the same.
+        # The pages of the updates in between list the same changes.
         search="low" if leaps else "usual",
     )
 

@@ -1,4 +1,4 @@
-"""The facts of an entry beside its props, such as its package and size, each with a label."""
+"""The facts of an entry other than its props, such as its package and size, each with a label."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from html import escape

@@ -59,7 +59,7 @@ def _guide(place: ApiPlace, page: PageFacts) -> ApiGuide:
 
 
 def _names(html: str, name: str) -> bool:
-    """Tell whether a name is in code, also as an element or a call."""
+    """Return whether a name is in code, also as an element or a call."""
     return any(unescape(code).strip("<> /()") == name for code in INLINE_CODE.findall(html))
 
 

@@ -1,4 +1,4 @@
-"""What the history of a package says of the entries of a reference, and the sentences for it."""
+"""The recorded changes of the entries of a reference, and the sentences that describe them."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from html import escape
@@ -29,7 +29,7 @@ SUBJECTS: Final[Mapping[ApiChangeKind, str]] = {
     "required": "necessity",
     "optional": "necessity",
 }
-"""What a change is about. Deprecations are told beside their reasons."""
+"""What a change is about. Deprecations are shown with their reasons."""
 
 Part = TypeVar("Part", ApiProp, ApiSlot, ApiClass, ApiCssVariable, ApiEntry)
 
@@ -53,22 +53,22 @@ def _entry(entry: ApiEntry, history: PackageHistory) -> ApiEntry:
         return entry
     older = known.since
 
-    def told(kind: HistoryKind, name: str, part: Part) -> Part:
-        return _told(part, history.of(entry.name, kind, name), older=older)
+    def with_own(kind: HistoryKind, name: str, part: Part) -> Part:
+        return _with_changes(part, history.of(entry.name, kind, name), older=older)
 
     return msgspec.structs.replace(
-        _told(entry, known),
+        _with_changes(entry, known),
         recorded=ApiRecordedVersions(oldest=history.versions[0], newest=history.versions[-1]),
-        props=tuple(told("prop", one.name, one) for one in entry.props),
-        parameters=tuple(told("parameter", one.name, one) for one in entry.parameters),
-        returns=tuple(told("return-value", one.name, one) for one in entry.returns),
-        slots=tuple(told("slot", one.name, one) for one in entry.slots),
-        classes=tuple(told("class", one.key, one) for one in entry.classes),
-        css_variables=tuple(told("css-variable", one.name, one) for one in entry.css_variables),
+        props=tuple(with_own("prop", one.name, one) for one in entry.props),
+        parameters=tuple(with_own("parameter", one.name, one) for one in entry.parameters),
+        returns=tuple(with_own("return-value", one.name, one) for one in entry.returns),
+        slots=tuple(with_own("slot", one.name, one) for one in entry.slots),
+        classes=tuple(with_own("class", one.key, one) for one in entry.classes),
+        css_variables=tuple(with_own("css-variable", one.name, one) for one in entry.css_variables),
     )
 
 
-def _told(part: Part, known: MemberHistory | None, *, older: str | None = None) -> Part:
+def _with_changes(part: Part, known: MemberHistory | None, *, older: str | None = None) -> Part:
     """Return a part with its history; a table that is older than the package may lack it.
 
     `older` is the version that added the entry, which needs no repetition.
@@ -96,7 +96,7 @@ def changes_html(
 ) -> tuple[str, ...]:
     """Return sentences on what older versions had, the newest first, one for each subject."""
     newest: dict[str, ApiHistoryChange] = {}
-    for one in filter(_says_something, changes):
+    for one in filter(_is_worth_showing, changes):
         if subject := SUBJECTS.get(one.change):
             before = newest.pop(subject, None)
             if before is None or not _undoes(one, before):
@@ -104,8 +104,8 @@ def changes_html(
     return tuple(_sentence(one, messages) for one in reversed(newest.values()))[:MOST_CHANGES]
 
 
-def _says_something(one: ApiHistoryChange) -> bool:
-    """Tell whether a row is better with a change: most long types changed in parameters alone."""
+def _is_worth_showing(one: ApiHistoryChange) -> bool:
+    """Return whether to show a change: most long types changed in their parameters alone."""
     return one.change != "type" or 0 < len(one.before) <= LONGEST
 
 

@@ -139,7 +139,7 @@ class EntryRows(NamedTuple):
         return self.definition(one) if one else None
 
     def _call(self, signature: ApiSignature, type_text: str) -> ApiCall | None:
-        """Return the parameters and return value of a function, if they say more than its type."""
+        """Return the parameters and return value of a function; nothing if its type shows them."""
         described = any(one.description for one in signature.parameters)
         if not described and not signature.returns_description and signature.text in type_text:
             return None
@@ -194,14 +194,14 @@ class EntryRows(NamedTuple):
         named = ("classes", class_name), ("css", class_name), ("classes", one.key)
         ids = (self.names.id(kind, name) for kind, name in named if name)
         anchor, *also = self.names.unused(*ids)
-        tells_key = not class_name or class_name.endswith(f"-{one.key}")
+        ends_in_key = not class_name or class_name.endswith(f"-{one.key}")
         dot = "." if class_name else ""
         return ApiRow(
             id=anchor,
             also=tuple(also),
-            prefix=f"{dot}{class_name.removesuffix(one.key)}" if tells_key else dot,
-            name=one.key if tells_key else class_name,
-            facts=self._facts(("key", None if tells_key else one.key)),
+            prefix=f"{dot}{class_name.removesuffix(one.key)}" if ends_in_key else dot,
+            name=one.key if ends_in_key else class_name,
+            facts=self._facts(("key", None if ends_in_key else one.key)),
             html=self.text.blocks(one.description),
             deprecated=self._reason(one.deprecated),
             deprecated_in=one.deprecated_in,
@@ -237,7 +237,7 @@ class EntryRows(NamedTuple):
 
 
 def _is_needed(prop: ApiProp, kind: str) -> bool:
-    """Tell whether a reader must give a prop; return values never need it."""
+    """Return whether a reader must give a prop; return values never need it."""
     return prop.required and kind != "return-value"
 
 

@@ -30,7 +30,7 @@ PartLinks = Callable[[str, str, HistoryKind, str], tuple[str | None, tuple[ApiGu
 """Returns the row and the guides of a part, by its package, entry, kind and name."""
 
 
-_Told = tuple[tuple[str, ...], ...]
+_Changes = tuple[tuple[str, ...], ...]
 """Changes of a part, without the entry that holds it."""
 
 
@@ -181,7 +181,7 @@ class ProductChanges:
         first = entries[0]
         names = tuple(dict.fromkeys(entry.name for entry in entries if entry.name))
         href = self.links(first.package, first.name, "component", first.name)[0] if names else None
-        # An entry that came or went tells it of its export.
+        # That an entry came or went also means that its export did.
         left = set() if names else {*known}
         parts = [one for one in self._parts(entries, names) if one.shown.name not in left]
         return _Group(names, href, tuple(parts))
@@ -190,10 +190,10 @@ class ProductChanges:
         """Yield each part once for all entries of a group in which it changed alike."""
         keys = sorted({key for entry in entries for key in entry.parts})
         for kind, name in keys:
-            alike: dict[_Told, list[_Entry]] = {}
+            alike: dict[_Changes, list[_Entry]] = {}
             for entry in entries:
                 if changes := entry.parts.get((kind, name)):
-                    alike.setdefault(_told(changes), []).append(entry)
+                    alike.setdefault(_changes_of(changes), []).append(entry)
             for same_entries in alike.values():
                 first = same_entries[0]
                 owners = tuple(dict.fromkeys(entry.name for entry in same_entries))
@@ -259,15 +259,15 @@ def _extends(entry: _Entry, group: Sequence[_Entry]) -> bool:
     rest = entry.name.removeprefix(first.name)
     if rest == entry.name or any(one.package == entry.package for one in group):
         return False
-    return rest[:1].isupper() and not _parts_told(entry).isdisjoint(_parts_told(first))
+    return rest[:1].isupper() and not _changed_parts(entry).isdisjoint(_changed_parts(first))
 
 
-def _parts_told(entry: _Entry) -> set[tuple[str, str, _Told]]:
-    parts = ((kind, name, _told(changes)) for (kind, name), changes in entry.parts.items())
+def _changed_parts(entry: _Entry) -> set[tuple[str, str, _Changes]]:
+    parts = ((kind, name, _changes_of(changes)) for (kind, name), changes in entry.parts.items())
     return {part for part in parts if part[0] not in ENTRY_KINDS}
 
 
-def _told(changes: Iterable[ApiChange]) -> _Told:
+def _changes_of(changes: Iterable[ApiChange]) -> _Changes:
     return tuple((one.version, one.change, one.before, one.after) for one in changes)
 
 
