@@ -52,7 +52,7 @@ def main(names: list[str]) -> int:
     if unknown := [name for name in names if name not in BENCHMARKS]:
         print(f"There is no benchmark {unknown[0]}. There are: {', '.join(BENCHMARKS)}.")
         return 2
-    with _kept_builds():
+    with _shared_builds():
         for name in names or BENCHMARKS:
             print(f"Measuring: {name} ...", flush=True)
             table = BENCHMARKS[name]()
@@ -62,7 +62,7 @@ def main(names: list[str]) -> int:
 
 
 @contextmanager
-def _kept_builds() -> Iterator[None]:
+def _shared_builds() -> Iterator[None]:
     """Keep what benchmarks of builds make until the last of all has ended: they remove nothing.
 
     For minutes after thousands of files were removed, ext4 takes up to twenty times as long to make

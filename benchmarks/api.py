@@ -1,4 +1,4 @@
-"""What the API reference costs to read, and how much it tells."""
+"""What the API reference costs to read, and how much of it is typed."""
 
 import time
 from collections.abc import Iterable, Sequence
@@ -31,7 +31,7 @@ class Forgetful:
 
 
 class Watched:
-    """An extractor that remembers what it was told."""
+    """An extractor that stores its last answers."""
 
     def __init__(self) -> None:
         self._real = NodeExtractor(PROGRAMS, PROJECT, Forgetful())

@@ -22,14 +22,14 @@ class Checked:
 
     name: str
     passed: bool
-    told: Mapping[str, str]
-    """What the test has told of itself: the browser, and milliseconds."""
+    properties: Mapping[str, str]
+    """What the test reports: the browser, and milliseconds."""
 
 
 def measure_engines() -> Table:
     """Run the tests in each browser."""
     with tempfile.TemporaryDirectory(prefix="showfloor-bench-") as temporary:
-        told = Path(temporary) / "told.xml"
+        report = Path(temporary) / "report.xml"
         command = [
             "-m",
             "pytest",
@@ -38,17 +38,17 @@ def measure_engines() -> Table:
             "sweep",
             "-o",
             "junit_family=xunit1",
-            f"--junitxml={told}",
+            f"--junitxml={report}",
         ]
         print(f"  {TESTS} ...", flush=True)
         # Tests that fail are counted, not passed over.
         subprocess.run(
             [sys.executable, *command, TESTS], cwd=ROOT, check=False, stdout=subprocess.DEVNULL
         )
-        checks = list(_read(told))
+        checks = list(_read(report))
     browsers = defaultdict[str, list[Checked]](list)
     for check in checks:
-        browsers[check.told.get("browser", "not installed")].append(check)
+        browsers[check.properties.get("browser", "not installed")].append(check)
     return Table(
         "Other browsers",
         [row for browser, found in sorted(browsers.items()) for row in _rows(browser, found)],
@@ -61,8 +61,8 @@ def measure_engines() -> Table:
     )
 
 
-def _read(told: Path) -> Iterator[Checked]:
-    for case in ET.parse(told).iter("testcase"):
+def _read(report: Path) -> Iterator[Checked]:
+    for case in ET.parse(report).iter("testcase"):
         properties = {one.attrib["name"]: one.attrib["value"] for one in case.iter("property")}
         failed = any(case.find(name) is not None for name in ("failure", "error", "skipped"))
         yield Checked(case.attrib["name"], not failed, properties)
@@ -72,6 +72,6 @@ def _rows(browser: str, checks: list[Checked]) -> Iterator[Row]:
     passed = sum(check.passed for check in checks)
     yield Row(f"{browser}, passed", f"{passed} of {len(checks)}", "all", passed == len(checks))
     for name, what in (("load", "loading a page"), ("wake", "waking a demo")):
-        times = [int(check.told[name]) for check in checks if name in check.told]
+        times = [int(check.properties[name]) for check in checks if name in check.properties]
         if times:
             yield Row(f"{browser}, {what}", f"{median(times):.0f} ms (slowest {max(times)})")

@@ -1,4 +1,4 @@
-"""Readers who send without end or take nothing, beside one who only reads.
+"""Readers who send without end or take nothing, while another one only reads.
 
     python -m benchmarks.floods [--seconds 60] [NAME ...]
 
@@ -58,7 +58,7 @@ CROWDS = {
     "half requests": GET,
     "many who read nothing": (GET + b"\r\n") * 100,
 }
-"""What each of many connections says before it falls silent."""
+"""What each of many connections sends before it falls silent."""
 
 
 class Reading(NamedTuple):
@@ -205,24 +205,24 @@ def _send_all(connection: socket.socket, data: bytes, until: float) -> None:
                 raise
 
 
-def _crowd(port: int, said: bytes, until: float) -> None:
+def _crowd(port: int, sent: bytes, until: float) -> None:
     resource.setrlimit(resource.RLIMIT_NOFILE, (SOCKETS + 100, SOCKETS + 100))
     members: dict[int, socket.socket] = {}
     with select.epoll() as waiting:
         for _ in range(SOCKETS):
-            _join(waiting, members, port, said)
+            _join(waiting, members, port, sent)
         while time.monotonic() < until:
             for descriptor, _ in waiting.poll(TURN):
                 members.pop(descriptor).close()
-                _join(waiting, members, port, said)
+                _join(waiting, members, port, sent)
 
 
-def _join(waiting: select.epoll, members: dict[int, socket.socket], port: int, said: bytes) -> None:
+def _join(waiting: select.epoll, members: dict[int, socket.socket], port: int, sent: bytes) -> None:
     connection = socket.socket()
     connection.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
     connection.connect(("127.0.0.1", port))
     with suppress(ConnectionError):  # refused already: it is found to be closed in the next turn
-        connection.sendall(said)
+        connection.sendall(sent)
     members[connection.fileno()] = connection
     # Not whether there is something to read, only whether the server has closed.
     waiting.register(connection, select.EPOLLRDHUP)

@@ -33,7 +33,7 @@ COMPONENT = ROOT / "web" / "src" / "demo" / "Toolbar.tsx"
 STYLE = ROOT / "web" / "src" / "styles" / "prose.css"
 EDITS = 5
 LOOK_MS = 10
-"""Between looks at a page of which nothing changes: what a style sheet says is no change of it."""
+"""Between looks at a page that does not change; the content of a style sheet is no part of it."""
 QUIET_SECONDS = 2.0
 """Between edits: each is to find the server at rest."""
 REST_SECONDS = 30.0
@@ -72,7 +72,7 @@ class Edit:
     new: str
     """With `{}` for the number."""
     seen: str
-    """What JavaScript says once it is there, with `{}` for the number."""
+    """What JavaScript shows once it is there, with `{}` for the number."""
     path: str = BUTTON
     ready: str = ".demo [data-island=live]"
     """What the open page holds once it has come to rest."""

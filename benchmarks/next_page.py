@@ -23,7 +23,7 @@ from support.browser.chromium import ARGUMENTS, find_chromium
 
 START: Final = "/material-ui/react-button/"
 LINK: Final = ".side-nav a[href='/material-ui/react-text-field/']"
-"""To the heaviest page of the components that the navigation shows beside it."""
+"""To the heaviest page of the components that the navigation shows next to it."""
 RUNS: Final = 5
 REST_SECONDS: Final = 0.3
 TARGET: Final = 50
@@ -44,7 +44,7 @@ SLOW_LINE: Final = {
 SLOW_PROCESSOR: Final = 4
 """How many times as long everything takes."""
 
-# Both in ms since the epoch: of the click, and of what the next page says of its largest paint. A
+# Both in ms since the epoch: of the click, and of the largest paint that the next page reports. A
 # page that was drawn beforehand was painted before anybody saw it.
 CLICKED: Final = """
 addEventListener("click", () => sessionStorage.setItem("clicked", String(Date.now())), true);
@@ -67,7 +67,7 @@ new Promise((resolve) => {
 
 
 class Browser:
-    """A Chromium that is told what to do by pipe: other drivers keep it from painting pages."""
+    """A Chromium that is controlled by pipe: other drivers keep it from painting pages."""
 
     def __init__(self, reading: int, writing: int) -> None:
         self._reading, self._writing = os.fdopen(reading, "rb"), os.fdopen(writing, "wb")
@@ -79,7 +79,7 @@ class Browser:
 
     def ask(self, method: str, session: str | None = None, **params: object) -> dict[str, Any]:
         """Return what the browser answers; raises `RuntimeError` where it refuses."""
-        number = self.tell(method, session, **params)
+        number = self.send(method, session, **params)
         while (answer := self._next()).get("id") != number:
             pass
         if "error" in answer:
@@ -87,8 +87,8 @@ class Browser:
         result: dict[str, Any] = answer["result"]
         return result
 
-    def tell(self, method: str, session: str | None = None, **params: object) -> int:
-        """Say something that need not be answered; return the number that an answer would have."""
+    def send(self, method: str, session: str | None = None, **params: object) -> int:
+        """Send a command without waiting; return the number of its answer."""
         number = next(self._numbers)
         question = {"id": number, "method": method, "params": params}
         text = json.dumps(question | ({"sessionId": session} if session else {}))
@@ -114,7 +114,7 @@ class Browser:
         if self._is_slow:
             self._slow_down(session)
         if attached["waitingForDebugger"]:
-            self.tell("Runtime.runIfWaitingForDebugger", session)
+            self.send("Runtime.runIfWaitingForDebugger", session)
 
     def run(self, session: str, script: str) -> Any:
         """Return the value of a script, awaited."""
@@ -123,7 +123,7 @@ class Browser:
         return answer["result"].get("value")
 
     def look(self) -> None:
-        """Take in what has happened: with the answer comes all that was told before it."""
+        """Take in what has happened: with the answer comes all that was reported before it."""
         self.ask("Browser.getVersion")
 
     def be_slow(self) -> None:
@@ -134,9 +134,9 @@ class Browser:
 
     def _slow_down(self, session: str) -> None:
         # A page that is drawn may be gone by now, and then it never answers.
-        self.tell("Network.enable", session)
-        self.tell("Network.emulateNetworkConditions", session, **SLOW_LINE)
-        self.tell("Emulation.setCPUThrottlingRate", session, rate=SLOW_PROCESSOR)
+        self.send("Network.enable", session)
+        self.send("Network.emulateNetworkConditions", session, **SLOW_LINE)
+        self.send("Emulation.setCPUThrottlingRate", session, rate=SLOW_PROCESSOR)
 
 
 def measure_next_page() -> Table:
@@ -163,9 +163,9 @@ def _row(
     visits = [_visit(url, rest, is_slow=is_slow) for _ in range(RUNS)]
     middle = median(ms for ms, _ in visits)
     drawn = sum(is_drawn for _, is_drawn in visits)
-    told = f"{middle:.0f} ms ({drawn} of {RUNS} drawn before the click)"
+    text = f"{middle:.0f} ms ({drawn} of {RUNS} drawn before the click)"
     return (
-        Row(what, told) if target is None else Row(what, told, f"<= {target} ms", middle <= target)
+        Row(what, text) if target is None else Row(what, text, f"<= {target} ms", middle <= target)
     )
 
 
@@ -183,8 +183,8 @@ def _visit(url: str, rest: float, *, is_slow: bool = False) -> tuple[float, bool
             browser.be_slow()
         browser.ask("Input.dispatchMouseEvent", session, type="mouseMoved", x=x, y=y)
         _rest(rest, browser)
-        browser.tell("Input.dispatchMouseEvent", session, type="mousePressed", **mouse)
-        browser.tell("Input.dispatchMouseEvent", session, type="mouseReleased", **mouse)
+        browser.send("Input.dispatchMouseEvent", session, type="mousePressed", **mouse)
+        browser.send("Input.dispatchMouseEvent", session, type="mouseReleased", **mouse)
         # Nobody asks the pages meanwhile: that would take their time.
         _rest(SETTLE_SECONDS, browser)
         _until(lambda: _shown(browser, url + START) is not None)

@@ -27,7 +27,7 @@ class Measured(NamedTuple):
 def measure(command: Sequence[str], environment: Mapping[str, str] | None = None) -> Measured:
     """Run a command to its end; raises `RuntimeError` with its output when it fails.
 
-    It keeps what Python has compiled, as a user's does, whatever this process is told.
+    It keeps what Python has compiled, as a user's does, whatever options this process has.
     """
     before = resource.getrusage(resource.RUSAGE_CHILDREN)
     start = time.perf_counter()

@@ -1,4 +1,4 @@
-"""Rows of figures beside their targets, and the file that they are written to."""
+"""Rows of figures with their targets, and the file that they are written to."""
 
 import os
 import platform
@@ -49,15 +49,15 @@ def _met(met: bool | None) -> str:
 
 def write_results(tables: Iterable[Table], path: Path = RESULTS) -> None:
     """Write all tables with the machine and the day; sections of other benchmarks stay."""
-    kept = _sections(path.read_text(encoding="utf-8")) if path.is_file() else {}
+    sections = _sections(path.read_text(encoding="utf-8")) if path.is_file() else {}
     for table in tables:
-        kept[table.title] = f"{table.markdown()}\n\nMeasured on {date.today()}: {machine()}."
+        sections[table.title] = f"{table.markdown()}\n\nMeasured on {date.today()}: {machine()}."
     head = (
         "# Measured figures\n\nWritten by `make bench`. Absolute times swing; see the ratios. The"
         " newer sections say how long a loop of Python took on their machine: that tells a slow one"
         " from a fast one, and swings itself."
     )
-    path.write_text("\n\n".join([head, *kept.values(), ""]).rstrip() + "\n", encoding="utf-8")
+    path.write_text("\n\n".join([head, *sections.values(), ""]).rstrip() + "\n", encoding="utf-8")
 
 
 def _sections(text: str) -> dict[str, str]:

@@ -49,9 +49,9 @@ addEventListener("input", ({ timeStamp, target }) => {
 }, { capture: true });
 """
 
-# A page of the product, since the site's own come with the index. Told in the frame of the first
-# result: a question from here is answered too late.
-TELL: Final = """
+# A page of the product, since the site's own come with the index. Reported in the frame of the
+# first result: a question from here is answered too late.
+REPORT: Final = """
 new MutationObserver((_, observer) => {
   if (!document.querySelector("#search-list [href^='/sample/']")) return;
   observer.disconnect();
@@ -167,7 +167,7 @@ def _bytes_before_first(browser: Browser, url: str) -> int:
     sent: list[int] = []
     before: list[int] = []
     page.expose_function("firstShown", lambda: before.append(sum(sent)))
-    page.add_init_script(TELL)
+    page.add_init_script(REPORT)
     page.goto(url + ROUTE, wait_until="networkidle")
     session = context.new_cdp_session(page)
     session.on("Network.dataReceived", lambda event: sent.append(event["encodedDataLength"]))

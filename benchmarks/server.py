@@ -1,4 +1,4 @@
-"""Showfloor beside nginx: the same precompressed files, the same headers, in the same run.
+"""Showfloor compared with nginx: the same precompressed files, the same headers, in the same run.
 
     python -m benchmarks.server [--seconds 5] [--rounds 3]
 
@@ -115,7 +115,7 @@ def missing_tools() -> list[str]:
 
 
 def measure_server() -> Table:
-    """Compare both servers and return the figures beside the target."""
+    """Compare both servers and return the figures with the target."""
     if missing := missing_tools():
         return Table("Server", [], [f"Skipped: {' and '.join(missing)} cannot be found."])
     rows = [

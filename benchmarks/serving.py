@@ -43,7 +43,7 @@ def serve(dist: Path) -> Iterator[str]:
     command = [sys.executable, "-m", "showfloor", "serve", "--dist", str(dist), "--port", "0"]
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as server:
         try:
-            said = server.stdout.readline() if server.stdout else ""
-            yield said.removeprefix("Serving on ").partition(" ")[0]
+            printed = server.stdout.readline() if server.stdout else ""
+            yield printed.removeprefix("Serving on ").partition(" ")[0]
         finally:
             server.terminate()

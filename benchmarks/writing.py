@@ -1,7 +1,7 @@
 """From a saved Markdown file to its new HTML, served: `showfloor dev` on 1,000 pages.
 
-The page is asked for when the server tells open pages to, as these do: one that is asked for again
-and again would take its time from the compile that is measured.
+As open pages do, this asks for the page when the server reports a change: to ask again and again
+would take time from the compile that is measured.
 """
 
 import subprocess
@@ -26,7 +26,7 @@ RELOAD = b'"reload"'
 
 
 def measure_writing() -> Table:
-    """Save a page again and again; each time, ask for it when it is told of, until it is new."""
+    """Save a page again and again; after each reported change, ask for it until it is new."""
     with tempfile.TemporaryDirectory(prefix="showfloor-bench-") as temporary:
         site = Path(temporary) / "site"
         write_synthetic_site(site, PAGES)

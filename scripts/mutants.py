@@ -1,4 +1,4 @@
-"""Changes code in many places, one at a time, and tells which changes no unit test notices.
+"""Changes code in many places, one at a time, and reports which changes no unit test notices.
 
 Usage: python scripts/mutants.py PATH
 
@@ -27,11 +27,11 @@ READ_BY_TESTS: Final = (
     *("CONTRIBUTING.md", "benchmarks", "docs", "examples", "node_modules", "package.json"),
     *("scripts", "site", "web"),
 )
-"""What tests find beside the engine: mutmut copies the tests and the engine only."""
+"""What tests find in addition to the engine: mutmut copies the tests and the engine only."""
 
 
 class MutantsError(Exception):
-    """Why nothing was mutated; the message says what to do."""
+    """Why nothing was mutated; the message explains what to do."""
 
 
 def main(arguments: list[str]) -> int:
@@ -109,7 +109,7 @@ def mutmut_settings(path: Path) -> str:
 source_paths = ["src"]
 only_mutate = ["{pattern.as_posix()}"]
 pytest_add_cli_args_test_selection = ["{tests_of(path).as_posix()}"]
-process_isolation = "forkserver"  # no test has run before a change, and kept what it made
+process_isolation = "forkserver"  # no test has run before a change, and cached what it made
 """
 
 

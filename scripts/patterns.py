@@ -96,7 +96,7 @@ def held_patterns(searched: set[str]) -> Iterator[Pattern]:
 
 
 def analyzed(patterns: list[Pattern]) -> dict[str, str]:
-    """Return what the program says, by place."""
+    """Return what the program reports, by place."""
     asked = [{**pattern._asdict(), "flags": _flags(pattern.flags)} for pattern in patterns]
     answer = subprocess.run(
         [find_node(), str(PROGRAM)],

@@ -171,8 +171,8 @@ def _read_last(root: Path) -> str:
     """Return the folder in which the site was read last: most of it need not be read again."""
 
     def moment(work: str) -> float:
-        kept = root / work / "cache.db"
-        return kept.stat().st_mtime if kept.exists() else 0
+        database = root / work / "cache.db"
+        return database.stat().st_mtime if database.exists() else 0
 
     return max(WORK, key=moment)
 
@@ -196,7 +196,7 @@ def _naming(root: Path, modules: Sequence[str]) -> Iterator[str]:
 
 
 def _is_module(name: str) -> bool:
-    """Tell whether a file is a module with a name of its own; a package's door names them all."""
+    """Return whether a file is a module with a name of its own; a package's door names them all."""
     return name.endswith(".py") and not name.endswith("/__init__.py")
 
 
@@ -205,7 +205,7 @@ def _dotted(module: str) -> str:
 
 
 def _is_test(name: str) -> bool:
-    """Tell whether a file holds tests that need no browser."""
+    """Return whether a file holds tests that need no browser."""
     path = Path(name)
     return path.match("test_*.py") and "e2e" not in path.parts and "site" not in path.parts
 

@@ -25,7 +25,7 @@ UNRELEASED = "## Unreleased\n"
 
 
 class ReleaseError(Exception):
-    """Something that is in the way; the message says what to do."""
+    """Something that is in the way; the message explains what to do."""
 
 
 def main(arguments: Sequence[str], root: Path = ROOT) -> int:

@@ -7,8 +7,8 @@ Runs on Python 3.11+ with the standard library alone. Creates `.venv` from
 packages of the engine (`web/package-lock.json`) and those of the site (`site/package-lock.json`):
 all that building and serving needs. With `--tests` it also brings the tools of checks and tests
 (`requirements-test.lock`, `package-lock.json`), with `--browser` these and a Chromium and a font
-that readers have, with `--engines` also Firefox and WebKitGTK, or says that they are missing. Each
-step is skipped while the files that it depends on are unchanged.
+that readers have, with `--engines` also Firefox and WebKitGTK, or reports that they are missing.
+Each step is skipped while the files that it depends on are unchanged.
 """
 
 from __future__ import annotations
@@ -48,13 +48,13 @@ ENGINES = {
 }
 
 
-if TYPE_CHECKING:  # Pythons that are too old would not read it, and would be told nothing
+if TYPE_CHECKING:  # Pythons that are too old would not read it, and could report nothing
     Steps = list[tuple[str, Callable[[], None]]]
-    """What is to be done, in its order, with the names that it is told by."""
+    """What is to be done, in its order, with the names to print."""
 
 
 class SetupError(Exception):
-    """Something that setup cannot fix by itself; the message says what to do."""
+    """Something that setup cannot fix by itself; the message explains what to do."""
 
 
 def main(arguments: Sequence[str]) -> int:
@@ -85,7 +85,7 @@ def main(arguments: Sequence[str]) -> int:
 
 
 def has_own_node() -> bool:
-    """Tell whether the system has a Node that will do: then nothing of Node waits for Python."""
+    """Return whether the system has a Node that will do: then nothing of Node waits for Python."""
     return node_version(shutil.which("node")) >= MIN_NODE
 
 
@@ -111,7 +111,7 @@ def take(steps: Steps) -> None:
 
 
 def step_announced(name: str, step: Callable[[], None]) -> None:
-    """Run a step and say how long it took, unless there was nothing to do."""
+    """Run a step and print how long it took, unless there was nothing to do."""
     start = time.monotonic()
     step()
     seconds = time.monotonic() - start
@@ -153,13 +153,13 @@ def python_packages(*, tests: bool) -> None:
 
 
 class Lock(NamedTuple):
-    """A file of locked Python packages, and the file that says which state of it is installed."""
+    """A file of locked Python packages, and the file with the state of it that is installed."""
 
     stamp: Path
     file: Path
 
     def is_installed(self) -> bool:
-        """Tell whether its packages are installed, for this Python."""
+        """Return whether its packages are installed, for this Python."""
         return is_current(self.stamp, self._state())
 
     def note_installed(self) -> None:
@@ -182,13 +182,13 @@ def engine() -> None:
 
 
 def package_metadata(pyproject: Path) -> str:
-    """Return a digest of what a `pyproject.toml` says of the package, without settings of tools."""
-    import tomllib  # not in the Pythons that are too old, which are told so first
+    """Return a digest of the package in a `pyproject.toml`, without settings of tools."""
+    import tomllib  # not in Pythons that are too old, which are refused before this
 
     tables = tomllib.loads(pyproject.read_text(encoding="utf-8"))
     tools = tables.get("tool", {})
-    said = [tables.get("project"), tables.get("build-system"), tools.get("hatch")]
-    return hashlib.sha256(repr(said).encode()).hexdigest()
+    described = [tables.get("project"), tables.get("build-system"), tools.get("hatch")]
+    return hashlib.sha256(repr(described).encode()).hexdigest()
 
 
 def node() -> None:
@@ -230,7 +230,7 @@ def node_packages(folder: Path, where: str) -> None:
 
 
 def is_as_locked(folder: Path) -> bool:
-    """Tell whether npm has installed what the lock says, and the lock what `package.json` says."""
+    """Return whether npm has installed the lock, and the lock fits `package.json`."""
     installed = folder / "node_modules" / ".package-lock.json"
     if not installed.is_file():
         return False
@@ -270,7 +270,7 @@ def browser() -> None:
 
 
 def engines() -> None:
-    """Install the browsers besides Chromium, or say which of them the tests go without."""
+    """Install the browsers other than Chromium, or print which of them the tests go without."""
     missing = [name for name, programs in ENGINES.items() if not any(map(shutil.which, programs))]
     if missing and is_debian_root():
         install(missing)
@@ -292,7 +292,7 @@ def install(packages: Sequence[str]) -> None:
 
 
 def is_installed(package: str) -> bool:
-    """Tell whether a package of Debian is there."""
+    """Return whether a package of Debian is there."""
     question = ["dpkg-query", "--show", "--showformat", "${db:Status-Status}", package]
     answer = subprocess.run(question, capture_output=True, text=True, check=False)
     return answer.stdout == "installed"
@@ -321,7 +321,7 @@ def playwright_chromium() -> str | None:
 
 
 def is_debian_root() -> bool:
-    """Tell whether Debian packages can be installed here without asking anybody."""
+    """Return whether Debian packages can be installed here without asking anybody."""
     is_root = hasattr(os, "geteuid") and os.geteuid() == 0
     return is_root and Path("/etc/debian_version").exists() and bool(shutil.which("apt-get"))
 
@@ -382,7 +382,7 @@ def digest(*files: Path, extra: str = "") -> str:
 
 
 def is_current(stamp: Path, wanted: str) -> bool:
-    """Tell whether a step was finished with exactly these inputs."""
+    """Return whether a step was finished with exactly these inputs."""
     return stamp.is_file() and stamp.read_text(encoding="utf-8") == wanted
 
 
