@@ -34,6 +34,10 @@ ALTERNATE: Final = "index.md"
 address."""
 
 
+MANIFEST: Final = "manifest.json"
+"""Name of the file that lists a release, in its folder."""
+
+
 class Languages(Model, frozen=True, kw_only=True):
     """Languages that an address may begin with, though the site has one."""
 
@@ -74,6 +78,12 @@ class FileEntry(Model, frozen=True, kw_only=True):
     """Whether its name changes with its content, so that readers may keep it for good."""
     headers: dict[str, str] = {}
     """Headers of this file alone."""
+
+    @property
+    def stored(self) -> list[tuple[str, int]]:
+        """Its files on disk: paths below the release's folder, with sizes in bytes."""
+        encoded = [(self.file + SUFFIXES[name], size) for name, size in self.encodings.items()]
+        return [(self.file, self.size), *encoded]
 
     @property
     def cache_control(self) -> str:

@@ -8,8 +8,7 @@ import msgspec
 from showfloor.decoding import decode_json
 from showfloor.errors import ReleaseError
 from showfloor.model.current_release import current_target
-from showfloor.model.release import MANIFEST_VERSION, Manifest, manifest_fault
-from showfloor.release.manifest import MANIFEST
+from showfloor.model.release import MANIFEST, MANIFEST_VERSION, Manifest, manifest_fault
 
 
 class ReleaseOnDisk(NamedTuple):

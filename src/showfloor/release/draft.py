@@ -9,7 +9,6 @@ from pathlib import Path
 from threading import Lock
 
 from showfloor.model.release import FileEntry
-from showfloor.release.manifest import stored_files
 
 
 class Draft:
@@ -28,7 +27,7 @@ class Draft:
 
     def take_over(self, entry: FileEntry, served: Path) -> None:
         """Link the files of an unchanged entry from the folder of the served release."""
-        for name, _ in stored_files(entry):
+        for name, _ in entry.stored:
             source, target = f"{served}/{name}", self._place(name)
             try:
                 os.link(source, target)

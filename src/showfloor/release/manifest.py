@@ -22,7 +22,6 @@ from showfloor.model.site_file import SiteFile, content_digest
 from showfloor.release.media_types import media_type
 from showfloor.release.precompress import compression
 
-MANIFEST: Final = "manifest.json"
 PUBLIC: Final = "public"
 INDEX: Final = "index.html"
 NO_CHECKSUM: Final = "0" * 32
@@ -116,12 +115,6 @@ def has_same_bytes(entry: FileEntry, other: FileEntry) -> bool:
         and entry.type == other.type
         and entry.immutable == other.immutable
     )
-
-
-def stored_files(entry: FileEntry) -> list[tuple[str, int]]:
-    """Return the files of an entry on disk: paths below the release's folder, with sizes."""
-    encoded = [(entry.file + SUFFIXES[name], size) for name, size in entry.encodings.items()]
-    return [(entry.file, entry.size), *encoded]
 
 
 def make_manifest(

@@ -9,7 +9,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from typing import Final, NamedTuple
 
 from showfloor.model.release import SUFFIXES, FileEntry, RetainedAsset
-from showfloor.release.manifest import PUBLIC, Retention, stored_files
+from showfloor.release.manifest import PUBLIC, Retention
 
 SCRIPT_FOLDERS: Final = "/_"
 """Scripts ask for files whose path begins like this; people neither type nor link them."""
@@ -74,12 +74,12 @@ def _without_conflicts(
         path = name.removeprefix(PUBLIC)
         whole = (path.removesuffix(suffix) for suffix in SUFFIXES.values() if path.endswith(suffix))
         entries = (files[one] for one in whole if one in files)
-        return path in files or any(name in dict(stored_files(entry)) for entry in entries)
+        return path in files or any(name in dict(entry.stored) for entry in entries)
 
     return [
         (path, asset)
         for path, asset in found
-        if not any(name in folders or is_taken(name) for name, _ in stored_files(asset.entry))
+        if not any(name in folders or is_taken(name) for name, _ in asset.entry.stored)
         and not any(map(is_taken, _parents(asset.entry.file)))
     ]
 
@@ -92,7 +92,7 @@ def _parents(name: str) -> Iterator[str]:
 def _within_limits(assets: Assets, retention: Retention) -> Iterator[tuple[str, RetainedAsset]]:
     bytes_left = retention.max_bytes
     for count, (path, asset) in enumerate(assets):
-        bytes_left -= sum(size for _, size in stored_files(asset.entry))
+        bytes_left -= sum(size for _, size in asset.entry.stored)
         if bytes_left < 0 or count >= retention.max_files:
             return
         yield path, asset

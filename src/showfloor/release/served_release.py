@@ -19,7 +19,6 @@ from showfloor.file_system import changed_at, file_system_time, remove_path, rep
 from showfloor.model.base import Model
 from showfloor.model.release import FileEntry, Manifest
 from showfloor.release.integrity import is_intact
-from showfloor.release.manifest import stored_files
 
 VERIFIED: Final = ".verified"
 NO_MANIFEST: Final = Manifest(digest="", files={}, routes={})
@@ -78,7 +77,7 @@ class ServedRelease:
     def _changed(self, entry: FileEntry) -> int | None:
         """Return when a file or one of its forms was changed last; `None` if a size is wrong."""
         latest, start = 0, self._start
-        for name, size in stored_files(entry):
+        for name, size in entry.stored:
             try:
                 found = os.stat(start + name)
             except OSError:

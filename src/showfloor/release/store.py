@@ -17,12 +17,12 @@ import msgspec
 from showfloor.errors import ReleaseError
 from showfloor.file_system import remove_path
 from showfloor.model.current_release import CURRENT, current_target, point_to
-from showfloor.model.release import Manifest
+from showfloor.model.release import MANIFEST, Manifest
 from showfloor.release.current import decode_manifest
 from showfloor.release.draft import Draft
 from showfloor.release.integrity import beside_faults
 from showfloor.release.lock import DistLock
-from showfloor.release.manifest import MANIFEST, manifest_checksum
+from showfloor.release.manifest import manifest_checksum
 from showfloor.release.served_release import ServedRelease, read_verified, write_verified
 
 MOST_RELEASES: Final = 3

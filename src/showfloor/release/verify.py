@@ -6,15 +6,13 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import NamedTuple
 
-from showfloor.model.release import FileEntry, Manifest
+from showfloor.model.release import MANIFEST, FileEntry, Manifest
 from showfloor.release.current import read_current
 from showfloor.release.integrity import beside_faults, faults
 from showfloor.release.manifest import (
-    MANIFEST,
     PUBLIC,
     manifest_checksum,
     routes_of,
-    stored_files,
 )
 from showfloor.release.served_release import forget_verified
 
@@ -61,7 +59,7 @@ def _file_faults(folder: Path, entries: list[FileEntry]) -> list[str]:
 
 
 def _unknown_files(folder: Path, manifest: Manifest, entries: list[FileEntry]) -> Iterator[str]:
-    known = {name for entry in entries for name, _ in stored_files(entry)}
+    known = {name for entry in entries for name, _ in entry.stored}
     for file in sorted((folder / PUBLIC).rglob("*")):
         name = file.relative_to(folder).as_posix()
         if file.is_symlink():

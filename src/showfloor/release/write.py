@@ -19,13 +19,12 @@ import msgspec
 
 from showfloor.errors import ReleaseError
 from showfloor.model.cache import Cache
-from showfloor.model.release import SUFFIXES, FileEntry, Manifest
+from showfloor.model.release import MANIFEST, SUFFIXES, FileEntry, Manifest
 from showfloor.model.site_file import SiteFile, content_digest, load
 from showfloor.release.draft import Draft
 from showfloor.release.integrity import beside_faults
 from showfloor.release.lock import DistLock
 from showfloor.release.manifest import (
-    MANIFEST,
     ReleaseSettings,
     checked_files,
     encode_manifest,

@@ -15,7 +15,6 @@ from showfloor.model.encoded_address import OF_THE_SERVER
 from showfloor.model.release import ALTERNATE, FileEntry, Manifest
 from showfloor.model.release_redirects import ReleaseRedirects
 from showfloor.release.current import read_current, unusable
-from showfloor.release.manifest import stored_files
 from showfloor.server.resource import Resource
 from showfloor.server.responses import encode_headers
 
@@ -105,7 +104,7 @@ def _retained(folder: Path, manifest: Manifest) -> Iterator[tuple[str, FileEntry
 
 def _file_fault(folder: Path, entry: FileEntry) -> str | None:
     """Return how the stored file differs from the manifest, if it does."""
-    for name, size in stored_files(entry):
+    for name, size in entry.stored:
         try:
             found = os.stat(f"{folder}/{name}").st_size
         except OSError as error:

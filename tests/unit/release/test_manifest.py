@@ -12,7 +12,6 @@ from showfloor.release.manifest import (
     encode_manifest,
     entry_of,
     make_manifest,
-    stored_files,
 )
 
 
@@ -61,7 +60,7 @@ def test_content_counts_for_the_digest_and_its_compression_does_not() -> None:
 
 
 def test_compressed_forms_are_beside_a_file() -> None:
-    assert stored_files(entry("/a", br=5, gzip=6)) == [
+    assert entry("/a", br=5, gzip=6).stored == [
         ("public/a", 9),
         ("public/a.br", 5),
         ("public/a.gz", 6),
