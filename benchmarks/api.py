@@ -8,7 +8,7 @@ from benchmarks.results import Row, Table
 from showfloor.api import NodeExtractor, NodeSizer, read_reference, size_request
 from showfloor.api.request import FamilyAnswer, FamilyRequest
 from showfloor.config import load_site_config
-from showfloor.model import ApiEntry, ApiProp
+from showfloor.model.api import ApiEntry, ApiProp
 from showfloor.node import NodePrograms, find_node
 from support.places import PROJECT
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from showfloor.model import ApiEntry
+from showfloor.model.api import ApiEntry
 from support.site.api_reference import entry_of, prop_of
 from support.site.work_folder import REAL_SITE
 

@@ -7,7 +7,7 @@ from itertools import chain
 import pytest
 
 from showfloor.api import props_of
-from showfloor.model import ApiEntry, ApiType
+from showfloor.model.api import ApiEntry, ApiType
 from support.site.api_reference import site_reference
 from support.site.work_folder import REAL_SITE
 

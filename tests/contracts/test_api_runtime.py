@@ -6,7 +6,7 @@ from functools import cache
 import msgspec
 import pytest
 
-from showfloor.model import ApiEntry
+from showfloor.model.api import ApiEntry
 from showfloor.node import find_node
 from support.site.api_reference import PROJECT, site_reference
 from support.site.work_folder import REAL_SITE

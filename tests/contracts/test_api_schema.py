@@ -7,7 +7,7 @@ import jsonschema
 import msgspec
 import pytest
 
-from showfloor.model import ApiPage
+from showfloor.model.api import ApiPage
 from showfloor.outputs.api_files import SCHEMA, api_schema
 from support.site.api_reference import entry_of
 from support.site.work_folder import REAL_SITE

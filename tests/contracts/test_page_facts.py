@@ -19,7 +19,8 @@ from showfloor.checks.known_addresses import Routes
 from showfloor.workspace import Fill, PageFacts
 from showfloor.workspace.producers.producer import Producer, Sources
 from showfloor.errors import SourceError
-from showfloor.model import Page, SiteFacts
+from showfloor.model.page import Page
+from showfloor.model.page_facts import SiteFacts
 
 
 @dataclass(frozen=True)

@@ -5,7 +5,7 @@ from typing import get_args
 
 import msgspec
 
-from showfloor.model import SearchRanking, SymbolKind
+from showfloor.model.symbol_index import SearchRanking, SymbolKind
 from showfloor.search import RANKING
 from support.places import PROJECT
 

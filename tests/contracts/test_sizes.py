@@ -6,7 +6,7 @@ import pytest
 
 from showfloor.api.sizes import FamilySizes, NodeSizer, SizeRequest, size_request
 from showfloor.errors import ToolError
-from showfloor.model import ApiEntry, ApiImport
+from showfloor.model.api import ApiEntry, ApiImport
 from support.places import PROJECT
 from support.site.memory_cache import MemoryCache
 from support.site.workplace import PROGRAMS

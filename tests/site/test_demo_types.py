@@ -14,7 +14,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from showfloor.model import CodeFile
+from showfloor.model.demo import CodeFile
 from showfloor.node import find_node
 from showfloor.workspace import Site
 from support.places import PROJECT

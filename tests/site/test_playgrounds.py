@@ -1,6 +1,7 @@
 """What the playgrounds of this site begin with."""
 
-from showfloor.model import Heading, PlaygroundBlock
+from showfloor.model.blocks import Heading
+from showfloor.model.playground import PlaygroundBlock
 from showfloor.playground import load_family_playground
 from showfloor.workspace import Playgrounds, Site
 from support.site.work_folder import REAL_SITE

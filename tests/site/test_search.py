@@ -9,7 +9,7 @@ import pytest
 
 from showfloor.assistants.full_text import FullText
 from showfloor.assistants.symbols import symbols_of
-from showfloor.model import SearchFieldBlock
+from showfloor.model.blocks import SearchFieldBlock
 from showfloor.search import FIRST_RESULTS, BrowserQuery, browser_finds, place_of
 from showfloor.workspace import Site
 from support.site.page_sample import changed_pages

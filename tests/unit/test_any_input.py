@@ -34,7 +34,7 @@ from showfloor.demos.syntax import nesting_error, nesting_errors, parse_tsx
 from showfloor.demos.usage import find_uses
 from showfloor.errors import ShowfloorError, SourceError
 from showfloor.icons.settings import load_family_icons
-from showfloor.model import Version
+from showfloor.model.product import Version
 from showfloor.navigation import load_tree
 from showfloor.outputs.page_markdown import page_markdown
 from showfloor.page_checks import CheckContext, findings_of

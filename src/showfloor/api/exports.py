@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
-from showfloor.model import Model
+from showfloor.model.base import Model
 from showfloor.node import NodeProgram, NodePrograms
 
 PROGRAM: Final = NodeProgram(

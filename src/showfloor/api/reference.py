@@ -12,7 +12,7 @@ from showfloor.api.settings import FamilyApi, Forwards, load_family_api, unknown
 from showfloor.config import Family, SiteConfig
 from showfloor.errors import SITE_PACKAGES, SourceError, SourcesError
 from showfloor.fingerprint import package_version
-from showfloor.model import ApiEntry
+from showfloor.model.api import ApiEntry
 
 STOPPING = {"missing", "undeclared", "unresolved", "deep"}
 

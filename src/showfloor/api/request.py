@@ -7,7 +7,8 @@ from typing import Literal
 import msgspec
 
 from showfloor.api.settings import ApiSettings, FamilyApi, Listed, props_type_of
-from showfloor.model import ApiEntry, ApiKind, Model
+from showfloor.model.api import ApiEntry, ApiKind
+from showfloor.model.base import Model
 
 WORD_START = re.compile(r"(?<=[a-z0-9])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])")
 

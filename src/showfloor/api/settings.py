@@ -10,7 +10,7 @@ from showfloor.config.schema import Keys, Settings
 from showfloor.config.toml import TomlFile, read_toml
 from showfloor.config.values import bad_modules, bad_packages, is_site_path
 from showfloor.errors import SourceError, SourcesError
-from showfloor.model import ApiEntry, ApiKind, ApiProp
+from showfloor.model.api import ApiEntry, ApiKind, ApiProp
 
 
 def props_type_of(component: str) -> str:

@@ -7,8 +7,8 @@ from typing import Final, Protocol
 import msgspec
 
 from showfloor.fingerprint import key_of, package_version
-from showfloor.model import ErrorCode, ErrorPart, ErrorPlace
 from showfloor.model.cache import Cache
+from showfloor.model.error_codes import ErrorCode, ErrorPart, ErrorPlace
 from showfloor.node import NodeProgram, NodePrograms, cached_answer
 
 PROGRAM: Final = NodeProgram(

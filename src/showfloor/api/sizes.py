@@ -9,7 +9,8 @@ from typing import Final, Protocol
 import msgspec
 
 from showfloor.fingerprint import key_of, package_versions
-from showfloor.model import ApiEntry, ApiSize, Model
+from showfloor.model.api import ApiEntry, ApiSize
+from showfloor.model.base import Model
 from showfloor.model.cache import Cache
 from showfloor.node import NodeProgram, NodePrograms, cached_answers
 

@@ -10,12 +10,13 @@ from urllib.parse import unquote, urlsplit
 
 from showfloor.assistants.full_text import FullText
 from showfloor.decoding import decode_json
-from showfloor.model import DemoData, SearchEntry, SearchIndex
 from showfloor.model.current_release import current_target
+from showfloor.model.demo import DemoData
 from showfloor.model.redirects import Target
 from showfloor.model.release import ALTERNATE, Manifest
 from showfloor.model.release_redirects import ReleaseRedirects
 from showfloor.model.search_paths import INDEX
+from showfloor.model.symbol_index import SearchEntry, SearchIndex
 from showfloor.release.current import read_current
 
 DEMO: Final = re.compile(r"(/(?:.+/)?)demos/([A-Z][A-Za-z0-9]*)/demo\.json")

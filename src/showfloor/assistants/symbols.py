@@ -5,7 +5,8 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Final, NamedTuple
 
 from showfloor.decoding import decode_json
-from showfloor.model import (
+from showfloor.model.search_paths import INDEX
+from showfloor.model.symbol_index import (
     PageField,
     SearchGuide,
     SearchGuides,
@@ -18,7 +19,6 @@ from showfloor.model import (
     SearchShard,
     SymbolKind,
 )
-from showfloor.model.search_paths import INDEX
 from showfloor.search import heading_id
 
 NOT_IN_ANCHOR: Final = re.compile(r"[^\w.-]+")

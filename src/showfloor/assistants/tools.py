@@ -11,7 +11,7 @@ from pydantic import Field
 from showfloor.assistants.library import DemoPlace, EntryPlace, Library, PageStore, path_in
 from showfloor.assistants.symbols import Found
 from showfloor.errors import ReleaseError
-from showfloor.model import DemoCode, DemoData
+from showfloor.model.demo import DemoCode, DemoData
 from showfloor.model.release import ALTERNATE
 
 MOST_LETTERS: Final = 300

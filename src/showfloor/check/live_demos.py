@@ -14,9 +14,9 @@ from typing import Final, Literal, NamedTuple
 
 from showfloor.check.policy_violations import demo_policy_mistake
 from showfloor.errors import ConfigError, SourceError, ToolError
-from showfloor.model import demo_route
 from showfloor.model.base import Model
 from showfloor.model.base_path import with_base
+from showfloor.model.demo import demo_route
 from showfloor.model.policy import PolicyViolation
 from showfloor.model.release import Manifest
 from showfloor.node import NodeProgram, NodePrograms

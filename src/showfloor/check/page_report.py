@@ -9,7 +9,7 @@ from showfloor.cache.disk_cache import DiskCache
 from showfloor.checks import migration_mistakes, run_checks
 from showfloor.demos import PREVIEW_LINES
 from showfloor.errors import ConfigError, SourceError
-from showfloor.model import Demo
+from showfloor.model.demo import Demo
 from showfloor.model.site_file import load
 from showfloor.node import NodePrograms
 from showfloor.outputs.search_index import SearchFiles

@@ -20,7 +20,7 @@ from showfloor.checks.navigation import check_families, check_navigation
 from showfloor.checks.page_facts import check_demos, check_fonts, check_titles
 from showfloor.checks.redirects import check_redirects
 from showfloor.errors import SourceError
-from showfloor.model import SiteFacts
+from showfloor.model.page_facts import SiteFacts
 from showfloor.page_checks import documented_mistakes, page_mistakes
 from showfloor.workspace import Site
 

@@ -7,8 +7,8 @@ from typing import Final
 from showfloor.checks.anchors import fits, moved_to
 from showfloor.checks.known_addresses import Routes
 from showfloor.errors import SourceError
-from showfloor.model import CheckedPage, PublishedPage, SiteFacts
 from showfloor.model.encoded_address import NOT_PORTABLE, OF_THE_SERVER
+from showfloor.model.page_facts import CheckedPage, PublishedPage, SiteFacts
 
 WHY_LOST: Final = "it was published: links and bookmarks lead to it"
 MOST_LOST: Final = 5

@@ -9,7 +9,7 @@ from urllib.parse import unquote
 
 from showfloor.checks.known_addresses import Routes, split_anchor
 from showfloor.errors import SourceError
-from showfloor.model import AnchorMove, CheckedPage, SiteFacts
+from showfloor.model.page_facts import AnchorMove, CheckedPage, SiteFacts
 
 TOP: Final = "top"
 """Anchor that every page has."""

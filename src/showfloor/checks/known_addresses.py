@@ -3,8 +3,8 @@
 import re
 from difflib import get_close_matches
 
-from showfloor.model import SiteFacts
 from showfloor.model.encoded_address import path_of
+from showfloor.model.page_facts import SiteFacts
 from showfloor.model.redirects import RedirectTable
 
 ELSEWHERE = re.compile(r"(https?|mailto|tel):|//", re.IGNORECASE)

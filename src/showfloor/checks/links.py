@@ -7,7 +7,7 @@ from functools import cache, partial
 from showfloor.checks.known_addresses import Routes, split_anchor
 from showfloor.config.announcements import ADS
 from showfloor.errors import SourceError
-from showfloor.model import LinkFact, SiteFacts
+from showfloor.model.page_facts import LinkFact, SiteFacts
 
 SCHEME = re.compile(r"[a-z][a-z0-9+.-]*:", re.IGNORECASE)
 

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from showfloor.checks.known_addresses import Routes
 from showfloor.errors import SourceError
-from showfloor.model import CheckedPage, FamilyFacts, NavFact, SiteFacts, TreeFacts
+from showfloor.model.page_facts import CheckedPage, FamilyFacts, NavFact, SiteFacts, TreeFacts
 
 HOME = "/"
 

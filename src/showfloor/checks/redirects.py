@@ -4,8 +4,8 @@ from collections.abc import Iterator
 
 from showfloor.checks.known_addresses import Routes, split_anchor
 from showfloor.errors import SourceError
-from showfloor.model import RedirectRow, SiteFacts
-from showfloor.model.redirects import before_names
+from showfloor.model.page_facts import SiteFacts
+from showfloor.model.redirects import RedirectRow, before_names
 
 Problem = tuple[str, str, str]
 

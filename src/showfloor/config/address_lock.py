@@ -20,7 +20,7 @@ from typing import Final
 
 from showfloor.config.text_file import read_text, site_path
 from showfloor.errors import SourceError
-from showfloor.model import PublishedPage
+from showfloor.model.page_facts import PublishedPage
 
 LINE: Final = re.compile(r"(  |    )?(\S+(?: \S+)*)")
 FEWEST: Final = 3

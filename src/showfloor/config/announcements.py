@@ -12,7 +12,8 @@ from showfloor.config.schema import Settings
 from showfloor.config.toml import TomlFile, read_toml
 from showfloor.config.values import is_day, is_https, is_site_path
 from showfloor.errors import SourceError, SourcesError
-from showfloor.model import Announcement, HouseAd, LinkFact
+from showfloor.model.page import Announcement, HouseAd
+from showfloor.model.page_facts import LinkFact
 
 ANNOUNCEMENTS = "announcements.toml"
 

@@ -11,7 +11,8 @@ from showfloor.config.schema import Settings
 from showfloor.config.text_file import read_text
 from showfloor.config.toml import TomlFile, read_toml
 from showfloor.errors import SourceError
-from showfloor.model import Accent, Brand, Logo
+from showfloor.model.brand import Brand, Logo
+from showfloor.model.product import Accent
 
 LOGO_HEIGHT: Final = 24
 """Of a logo in the header, in CSS pixels."""

@@ -12,7 +12,8 @@ from showfloor.config.toml import TomlFile, read_toml
 from showfloor.config.values import bad_packages, is_https, is_site_path
 from showfloor.config.versions import VersionPages, bad_versions, load_version_pages
 from showfloor.errors import SourceError, SourcesError
-from showfloor.model import Accent, FamilyCard, Model, PackagePin, Version
+from showfloor.model.base import Model
+from showfloor.model.product import Accent, FamilyCard, PackagePin, Version
 
 SCHEME_MARK = re.compile(r"""\.[\w-]+|\[[\w-]+(=([\w-]+|"[^"]+"|'[^']+'))?\]""")
 DEFAULT_PATTERN = "/{family}/{area}/{page}/"

@@ -4,7 +4,7 @@ import re
 from collections.abc import Sequence
 
 from showfloor.config.values import is_language
-from showfloor.model import ProductIdentity, ProductRule
+from showfloor.model.product import ProductIdentity, ProductRule
 
 UNKNOWN = ProductIdentity(product_id=None, category_id=None)
 

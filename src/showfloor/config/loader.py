@@ -21,16 +21,11 @@ from showfloor.config.site import HOST, SiteSettings, load_site
 from showfloor.config.site_tables import LanguageSettings
 from showfloor.config.translations import load_translation
 from showfloor.errors import ConfigError, SourceError, SourcesError
-from showfloor.model import (
-    AnchorMove,
-    Announcement,
-    Brand,
-    FamilyCard,
-    LinkFact,
-    PublishedPage,
-    RedirectRow,
-    ShellLink,
-)
+from showfloor.model.brand import Brand, ShellLink
+from showfloor.model.page import Announcement
+from showfloor.model.page_facts import AnchorMove, LinkFact, PublishedPage
+from showfloor.model.product import FamilyCard
+from showfloor.model.redirects import RedirectRow
 
 T = TypeVar("T")
 P = ParamSpec("P")

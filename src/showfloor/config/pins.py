@@ -11,7 +11,7 @@ from showfloor.config.toml import read_toml
 from showfloor.decoding import decode_json
 from showfloor.errors import SITE_PACKAGES, SourceError
 from showfloor.fingerprint import package_version
-from showfloor.model import PackagePin
+from showfloor.model.product import PackagePin
 
 
 def check_pins(config: SiteConfig, node_modules: Path) -> list[SourceError]:

@@ -18,9 +18,9 @@ from showfloor.config.site_tables import LanguageSettings
 from showfloor.config.text_file import Row, RowProblem, read_table
 from showfloor.config.values import is_https
 from showfloor.errors import printable
-from showfloor.model import AnchorMove, RedirectRow
 from showfloor.model.encoded_address import path_of
-from showfloor.model.redirects import SPLAT, RedirectPattern, before_names, names_in
+from showfloor.model.page_facts import AnchorMove
+from showfloor.model.redirects import SPLAT, RedirectPattern, RedirectRow, before_names, names_in
 
 REDIRECTS: Final = ["from", "to", "status"]
 STATUSES: Final = ("301", "302", "307", "308")

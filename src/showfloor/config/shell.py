@@ -9,7 +9,8 @@ from showfloor.config.schema import Settings
 from showfloor.config.toml import TomlFile, read_toml
 from showfloor.config.values import is_https
 from showfloor.errors import SourceError, SourcesError
-from showfloor.model import LinkFact, ShellLink
+from showfloor.model.brand import ShellLink
+from showfloor.model.page_facts import LinkFact
 
 OUTLINE: Final = (
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" fill="none" stroke="currentColor"'

@@ -21,8 +21,8 @@ from showfloor.config.site_tables import (
 from showfloor.config.toml import TomlFile, read_toml
 from showfloor.config.values import bad_modules, is_https, is_service
 from showfloor.errors import SourceError, SourcesError
-from showfloor.model import ProductRule
 from showfloor.model.base_path import base_of
+from showfloor.model.product import ProductRule
 
 SETTINGS = "site.toml"
 

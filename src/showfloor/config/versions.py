@@ -10,7 +10,7 @@ from showfloor.config.toml import TomlFile
 from showfloor.config.values import is_day, is_https, is_site_path
 from showfloor.decoding import decode_json
 from showfloor.errors import SourceError, SourcesError
-from showfloor.model import Version
+from showfloor.model.product import Version
 
 # `families/<id>/versions/v1.json`: a copy of `/routes.json` of the site of version `v1`. A page of
 # this site has the same path there, if the file lists it.

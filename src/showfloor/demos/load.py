@@ -18,7 +18,8 @@ from showfloor.demos.syntax import parse_tsx
 from showfloor.errors import SITE_PACKAGES, SourceError, SourcesError, ToolError
 from showfloor.fingerprint import package_version
 from showfloor.highlight import highlight, wrap_lines
-from showfloor.model import CodeFile, Demo, DemoVariant, PackagePin
+from showfloor.model.demo import CodeFile, Demo, DemoVariant
+from showfloor.model.product import PackagePin
 
 Pins = Mapping[str, str]
 """Installed packages and their versions."""

@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from showfloor.demos.source import DemoSource, VariantSource
-from showfloor.model import PlaygroundBlock
+from showfloor.model.playground import PlaygroundBlock
 
 
 class BundledFamily(NamedTuple):

@@ -14,7 +14,7 @@ from typing import NamedTuple
 
 from showfloor.demos.usage import Use
 from showfloor.errors import SourceError
-from showfloor.model import Model
+from showfloor.model.base import Model
 
 
 class DemoRequest(NamedTuple):

@@ -18,7 +18,7 @@ from showfloor.demos.objects import (
     variables_of,
 )
 from showfloor.demos.syntax import is_type, nodes_of, text_of
-from showfloor.model import Model
+from showfloor.model.base import Model
 
 DEFAULT: Final = "default"
 """Name of what a module exports as its default."""

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from showfloor.config import SiteSettings
-from showfloor.model import page_of_demo
+from showfloor.model.demo import page_of_demo
 from showfloor.outputs import BuildContext, Output, open_outputs
 from showfloor.outputs.page_keys import PageKeys
 from showfloor.workspace import Site, SitePage

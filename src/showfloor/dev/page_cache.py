@@ -8,7 +8,7 @@ from showfloor.build_paths import BuildPaths
 from showfloor.dev.dev_state import DevState
 from showfloor.frontend.dev_frontend import DemoFault, DevFrontend, serve_site
 from showfloor.frontend.node_programs import DevProgram
-from showfloor.model import Page, RenderedPage
+from showfloor.model.page import Page, RenderedPage
 from showfloor.outputs.pages import html_path
 from showfloor.render import failed_demo
 from showfloor.workspace import Joined, Site, SitePage

@@ -15,7 +15,7 @@ from showfloor.decoding import decode_json
 from showfloor.frontend.fonts import write_fonts
 from showfloor.frontend.node_programs import DevProgram
 from showfloor.frontend.site_manifest import write_site_manifest
-from showfloor.model import Page, RenderedPage
+from showfloor.model.page import Page, RenderedPage
 from showfloor.node import ProgramError
 from showfloor.workspace import Site
 

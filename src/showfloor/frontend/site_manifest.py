@@ -12,7 +12,7 @@ from showfloor.config import SiteConfig
 from showfloor.demos import BundledFamily, demo_manifest
 from showfloor.file_system import write_file
 from showfloor.frontend.site_styles import font_family, font_sheets, site_styles
-from showfloor.model import FamilyCard
+from showfloor.model.product import FamilyCard
 from showfloor.workspace import Catalogs, ErrorPages, FrontendSources, Playgrounds
 from showfloor.workspace.banner import banner_of
 

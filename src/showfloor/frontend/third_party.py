@@ -18,7 +18,7 @@ from showfloor.build_paths import BuildPaths
 from showfloor.config.license_rules import AcceptedLicense, NoticesFile, TextSource
 from showfloor.decoding import convert, decode_json
 from showfloor.errors import SourceError, SourcesError, ToolError
-from showfloor.model import Work
+from showfloor.model.work import Work
 from showfloor.search.pagefind import pagefind_version
 
 SEARCH_WORKS: Final = Path(__file__).with_name("search-works") / "works.toml"

@@ -13,7 +13,7 @@ from showfloor.history.changes import (
 )
 from showfloor.history.table import FOLDER, load_histories, path_of
 from showfloor.history.versions import order_of
-from showfloor.model import ChangeKind, HistoryKind
+from showfloor.model.api_changes import ChangeKind, HistoryKind
 
 __all__ = [
     "ENTRY_KINDS",

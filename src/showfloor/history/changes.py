@@ -7,7 +7,8 @@ from typing import Final, Literal, get_args
 
 import msgspec
 
-from showfloor.model import ChangeKind, HistoryKind, Model
+from showfloor.model.api_changes import ChangeKind, HistoryKind
+from showfloor.model.base import Model
 
 EntryKind = Literal["component", "hook", "interface"]
 ENTRY_KINDS: Final = frozenset(get_args(EntryKind))

@@ -5,7 +5,8 @@ from collections.abc import Iterable, Iterator
 from typing import Final
 
 from showfloor.history.changes import ApiChange, EntryKind
-from showfloor.model import ChangeKind, HistoryKind, Model
+from showfloor.model.api_changes import ChangeKind, HistoryKind
+from showfloor.model.base import Model
 
 LONGEST: Final = 160
 """Longest type that is shown; of a longer one only the fact that it changed."""

@@ -21,7 +21,7 @@ from typing import Final, cast, get_args
 from showfloor.config.text_file import Row, read_rows, site_path
 from showfloor.errors import SourceError
 from showfloor.history.changes import ApiChange, PackageHistory
-from showfloor.model import ChangeKind, HistoryKind
+from showfloor.model.api_changes import ChangeKind, HistoryKind
 
 FOLDER: Final = "history"
 COLUMNS: Final = ["version", "change", "entry", "kind", "name", "before", "after"]

@@ -6,7 +6,7 @@ from typing import Final
 
 import msgspec
 
-from showfloor.model import Model
+from showfloor.model.base import Model
 
 NUMBERS: Final = re.compile(r"(\d+)\.(\d+)\.(\d+)(?:-([a-z]+)\.(\d+))?")
 """A version or a pre-release. Others, such as `5.0.0-dev.2024-9f1`, are left out."""

@@ -13,7 +13,8 @@ import msgspec
 from showfloor.errors import SourceError
 from showfloor.icons.settings import FamilyIcons, IconSettings, StyleSettings
 from showfloor.icons.shapes import IconShapes
-from showfloor.model import IconSetBlock, IconShape, IconSize, IconStyle, Model
+from showfloor.model.base import Model
+from showfloor.model.icons import IconSetBlock, IconShape, IconSize, IconStyle
 
 # `SignalWifi4Bar` and `ThreeDRotation`: a figure is a word, and so is a letter alone.
 WORD = re.compile(r"[A-Z]+(?![a-z])|[A-Z]?[a-z]+|[0-9]+")

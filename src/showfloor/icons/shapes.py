@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Final, Protocol
 
 from showfloor.fingerprint import key_of
-from showfloor.model import Model
+from showfloor.model.base import Model
 from showfloor.model.cache import Cache
 from showfloor.node import NodeProgram, NodePrograms, cached_answer
 

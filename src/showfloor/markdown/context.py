@@ -9,7 +9,7 @@ from showfloor.errors import SourceError
 from showfloor.markdown.arguments import suggestion
 from showfloor.markdown.place import Place
 from showfloor.markdown.tokens import HeadingIds, line_inside
-from showfloor.model import Block, Heading, Prose, SearchExample
+from showfloor.model.blocks import Block, Heading, Prose, SearchExample
 
 if TYPE_CHECKING:
     from showfloor.markdown.document import (

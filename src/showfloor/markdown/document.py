@@ -2,8 +2,8 @@
 
 from typing import Literal
 
-from showfloor.model import Block, Heading, SearchExample
 from showfloor.model.base import Model
+from showfloor.model.blocks import Block, Heading, SearchExample
 
 CodeView = Literal["preview", "expanded", "hidden"]
 """How much of the code of a demo is visible at first."""

@@ -26,7 +26,7 @@ from showfloor.markdown.rules.table import table
 from showfloor.markdown.rules.tabs import tabs
 from showfloor.markdown.sections import Section, named_props, sections_of
 from showfloor.markdown.tokens import MAX_NESTING, HeadingIds, tokenize
-from showfloor.model import Block, Prose
+from showfloor.model.blocks import Block, Prose
 
 RULES: tuple[tuple[str, Rule], ...] = (
     ("heading_open", heading),

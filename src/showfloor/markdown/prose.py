@@ -7,7 +7,7 @@ from markdown_it.token import Token
 
 from showfloor.markdown.context import Context
 from showfloor.markdown.inline import render_text
-from showfloor.model import CodeBlock
+from showfloor.model.blocks import CodeBlock
 
 TAGS = {
     "paragraph_open": "<p>",

@@ -18,8 +18,8 @@ from markdown_it.token import Token
 
 from showfloor.markdown.place import Place
 from showfloor.markdown.tokens import tokenize
-from showfloor.model import Heading
 from showfloor.model.base import Model
+from showfloor.model.blocks import Heading
 
 CALLOUTS = (":::info", ":::success", ":::warning", ":::error")
 """Containers whose title is prose."""

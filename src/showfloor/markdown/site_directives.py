@@ -26,7 +26,7 @@ from showfloor.markdown.arguments import Signature
 from showfloor.markdown.context import Context, Node, Rule
 from showfloor.markdown.document import ComponentUse
 from showfloor.markdown.parser import RULES
-from showfloor.model import Block, ComponentBlock
+from showfloor.model.blocks import Block, ComponentBlock
 
 DIRECTIVES: Final = "directives/"
 """Folder of the rules and their components, in the site's folder."""

@@ -3,7 +3,7 @@
 from collections.abc import Container, Iterable, Iterator
 from typing import NamedTuple
 
-from showfloor.model import Crumb, NavNode, NavPlace, NavTree, PageLink
+from showfloor.model.navigation import Crumb, NavNode, NavPlace, NavTree, PageLink
 
 
 class Stop(NamedTuple):

@@ -13,7 +13,8 @@ from showfloor.config.schema import Keys, Settings
 from showfloor.config.toml import TomlFile, read_toml
 from showfloor.config.values import is_https, is_site_path
 from showfloor.errors import SourceError, SourcesError, collect_errors
-from showfloor.model import EntryKind, NavFact, NavNode, NavTree, TreeFacts
+from showfloor.model.navigation import NavNode, NavTree
+from showfloor.model.page_facts import EntryKind, NavFact, TreeFacts
 
 
 class NavEntry(Settings, frozen=True, kw_only=True):

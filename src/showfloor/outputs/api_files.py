@@ -9,7 +9,7 @@ import msgspec
 from showfloor.cache.disk_cache import DiskCache
 from showfloor.cache.file_cache import GeneratedFile
 from showfloor.fingerprint import engine_code, key_of
-from showfloor.model import ApiPage
+from showfloor.model.api import ApiPage
 from showfloor.model.base_path import with_base
 from showfloor.model.site_file import SiteFile
 from showfloor.outputs.output import CachedOutput

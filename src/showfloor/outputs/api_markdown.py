@@ -6,7 +6,7 @@ Tables would be too wide, so each is a list: a line an item, its text below.
 from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
-from showfloor.model import (
+from showfloor.model.api_blocks import (
     ApiCall,
     ApiDefinition,
     ApiFact,

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Mapping
 
-from showfloor.model import ApiChangedEntry, ApiChangedPart, ApiChanges, ApiStep
+from showfloor.model.api_changes import ApiChangedEntry, ApiChangedPart, ApiChanges, ApiStep
 from showfloor.outputs.html_markdown import Links, code_span, html_to_line
 
 

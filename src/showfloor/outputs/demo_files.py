@@ -13,9 +13,9 @@ from showfloor.cache.disk_cache import DiskCache
 from showfloor.cache.file_cache import GeneratedFile
 from showfloor.demos import DemoSource
 from showfloor.fingerprint import engine_code, key_of
-from showfloor.model import DemoCode, DemoData, demo_route, page_of_demo
 from showfloor.model.assets import Assets
 from showfloor.model.cache import Cache
+from showfloor.model.demo import DemoCode, DemoData, demo_route, page_of_demo
 from showfloor.model.site_file import SiteFile, content_digest
 from showfloor.outputs.output import BuildContext, CachedOutput
 from showfloor.outputs.page_keys import RenderContext

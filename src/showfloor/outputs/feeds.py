@@ -10,8 +10,8 @@ from uuid import NAMESPACE_URL, uuid5
 from feedgenerator import Atom1Feed, Rss201rev2Feed, SyndicationFeed
 from feedgenerator.django.utils.xmlutils import SimplerXMLGenerator
 
-from showfloor.model import PostEntry
 from showfloor.model.encoded_address import quote_path
+from showfloor.model.post import PostEntry
 from showfloor.model.site_file import SiteFile
 from showfloor.outputs.output import BuildContext
 from showfloor.workspace import Blog, Site

@@ -8,9 +8,9 @@ from typing import ClassVar, Final, NamedTuple, Self
 from showfloor.cache.disk_cache import DiskCache
 from showfloor.cache.file_cache import GeneratedFile
 from showfloor.fingerprint import engine_code, key_of
-from showfloor.model import FamilyCard, Page
 from showfloor.model.encoded_address import quote_address
-from showfloor.model.page import is_found
+from showfloor.model.page import Page, is_found
+from showfloor.model.product import FamilyCard
 from showfloor.model.release import ALTERNATE, NOTICES
 from showfloor.model.site_file import SiteFile
 from showfloor.navigation import flatten

@@ -12,8 +12,8 @@ import msgspec
 
 from showfloor.build_paths import BuildPaths
 from showfloor.frontend.site_manifest import offline_hosts
-from showfloor.model import Model
 from showfloor.model.assets import Assets
+from showfloor.model.base import Model
 from showfloor.model.base_path import with_base
 from showfloor.model.site_file import SiteFile, content_digest, load
 from showfloor.outputs.headers import WORKER, file_headers

@@ -5,36 +5,28 @@ from dataclasses import dataclass, field
 
 import msgspec
 
-from showfloor.model import (
-    ApiChanges,
-    ApiFacts,
-    ApiParts,
-    ApiTable,
-    ApiTypes,
+from showfloor.model.api_blocks import ApiFacts, ApiParts, ApiTable, ApiTypes
+from showfloor.model.api_changes import ApiChanges
+from showfloor.model.blocks import (
     Block,
     Callout,
-    CatalogBlock,
-    CatalogFilterBlock,
     CodeBlock,
     CodeTabs,
     ComponentBlock,
-    Demo,
     DemoBlock,
-    EntryLink,
-    FamilyCard,
     FeatureList,
     Heading,
-    IconSetBlock,
-    Page,
-    PlaygroundBlock,
-    PlaygroundControl,
-    PostListBlock,
     Prose,
     SearchFieldBlock,
     TableBlock,
-    Version,
-    demo_route,
 )
+from showfloor.model.catalog import CatalogBlock, CatalogFilterBlock
+from showfloor.model.demo import Demo, demo_route
+from showfloor.model.icons import IconSetBlock
+from showfloor.model.page import EntryLink, Page
+from showfloor.model.playground import PlaygroundBlock, PlaygroundControl
+from showfloor.model.post import PostListBlock
+from showfloor.model.product import FamilyCard, Version
 from showfloor.outputs.api_markdown import ApiWriter
 from showfloor.outputs.changes_markdown import changes_markdown
 from showfloor.outputs.html_markdown import Links, fenced, html_to_line, html_to_markdown, quoted

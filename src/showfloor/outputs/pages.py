@@ -6,8 +6,9 @@ from typing import ClassVar, Self
 
 import msgspec
 
-from showfloor.model import Model, RenderedPage
+from showfloor.model.base import Model
 from showfloor.model.cache import recalled
+from showfloor.model.page import RenderedPage
 from showfloor.model.site_file import Content, SiteFile, content_digest
 from showfloor.outputs.headers import ASSETS, file_headers
 from showfloor.outputs.output import BuildContext, Output

@@ -7,7 +7,7 @@ from typing import ClassVar, Self
 from showfloor.cache.disk_cache import DiskCache
 from showfloor.cache.file_cache import GeneratedFile
 from showfloor.fingerprint import engine_code, key_of, package_version
-from showfloor.model import Accent
+from showfloor.model.product import Accent
 from showfloor.model.release import PICTURE
 from showfloor.model.site_file import SiteFile
 from showfloor.outputs.output import CachedOutput, EarlyContext, EarlyOutput

@@ -11,7 +11,7 @@ from typing import Final, NamedTuple
 from PIL import Image, ImageDraw, ImageFont
 
 from showfloor.config.colors import from_oklch
-from showfloor.model import Accent
+from showfloor.model.product import Accent
 
 Color = tuple[int, int, int]
 

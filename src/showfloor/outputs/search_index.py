@@ -11,17 +11,16 @@ import msgspec
 from showfloor.cache.disk_cache import DiskCache
 from showfloor.cache.file_cache import GeneratedFile
 from showfloor.fingerprint import engine_files, key_of
-from showfloor.model import (
-    FamilyCard,
-    Page,
+from showfloor.model.page import Page, is_found
+from showfloor.model.product import FamilyCard
+from showfloor.model.site_file import SiteFile
+from showfloor.model.symbol_index import (
     SearchEntry,
     SearchIcons,
     SearchIndex,
     SearchPage,
     SearchProduct,
 )
-from showfloor.model.page import is_found
-from showfloor.model.site_file import SiteFile
 from showfloor.navigation import flatten
 from showfloor.outputs.output import BuildContext, CachedOutput
 from showfloor.outputs.search_full_text import TextFiles

@@ -8,7 +8,7 @@ import msgspec
 
 from showfloor.cache.disk_cache import DiskCache
 from showfloor.cache.file_cache import GeneratedFile
-from showfloor.model import SearchGuide, SearchPage, SearchShards, SearchSpellings
+from showfloor.model.symbol_index import SearchGuide, SearchPage, SearchShards, SearchSpellings
 from showfloor.node import cached_answer
 from showfloor.search import (
     WHOLE,

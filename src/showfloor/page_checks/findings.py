@@ -9,7 +9,7 @@ from showfloor.config import read_text
 from showfloor.errors import SourceError
 from showfloor.fingerprint import engine_code, key_of
 from showfloor.markdown import Place, read_sections
-from showfloor.model import Demo
+from showfloor.model.demo import Demo
 from showfloor.model.placeholders import MARK
 from showfloor.node import cached_answer
 from showfloor.page_checks.api_names import check_names

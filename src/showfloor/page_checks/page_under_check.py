@@ -11,7 +11,7 @@ from typing import Final, Literal, NamedTuple
 from showfloor.api import props_of
 from showfloor.errors import SourceError
 from showfloor.markdown import Passage, Section, component_named, literal
-from showfloor.model import ApiEntry, ApiProp, ApiType
+from showfloor.model.api import ApiEntry, ApiProp, ApiType
 from showfloor.model.base import Model
 
 PROPS_OF: Final = re.compile(r"([A-Z]\w*)Props(?:\..*)?")

@@ -4,7 +4,8 @@ from collections.abc import Iterator, Mapping
 
 from showfloor.config.schema import Keys
 from showfloor.errors import SourceError
-from showfloor.model import ApiEntry, PlaygroundControl
+from showfloor.model.api import ApiEntry
+from showfloor.model.playground import PlaygroundControl
 from showfloor.playground.controls import ControlRules, control_of, fits, takes
 from showfloor.playground.elements import PLACE, key_of_prop
 from showfloor.playground.settings import FamilyPlayground

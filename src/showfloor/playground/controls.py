@@ -8,13 +8,8 @@ from typing import Final
 
 import msgspec
 
-from showfloor.model import (
-    ApiEntry,
-    ApiProp,
-    PlaygroundControl,
-    PlaygroundControlKind,
-    PlaygroundValue,
-)
+from showfloor.model.api import ApiEntry, ApiProp
+from showfloor.model.playground import PlaygroundControl, PlaygroundControlKind, PlaygroundValue
 
 CHILDREN: Final = "children"
 INHERITED: Final = 6

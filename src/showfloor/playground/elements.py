@@ -4,7 +4,7 @@ import json
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Any, Final
 
-from showfloor.model import (
+from showfloor.model.playground import (
     PlaygroundControl,
     PlaygroundElement,
     PlaygroundImported,

@@ -5,7 +5,7 @@ from collections.abc import Iterator, Mapping
 
 from showfloor.config.schema import Keys
 from showfloor.errors import SourceError
-from showfloor.model import ApiEntry
+from showfloor.model.api import ApiEntry
 from showfloor.playground.control_mistakes import control_mistakes, family_mistakes, no_prop
 from showfloor.playground.controls import CHILDREN, OF_HTML, fits
 from showfloor.playground.elements import PLACE, elements_in

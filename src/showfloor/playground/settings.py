@@ -9,7 +9,7 @@ import msgspec
 from showfloor.config.schema import Settings
 from showfloor.config.toml import TomlFile, read_toml
 from showfloor.config.values import bad_modules
-from showfloor.model import PlaygroundAlign
+from showfloor.model.playground import PlaygroundAlign
 
 
 class ValueSettings(Settings, frozen=True, kw_only=True):

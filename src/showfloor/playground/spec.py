@@ -5,7 +5,8 @@ from typing import Any, Final
 
 import msgspec
 
-from showfloor.model import ApiEntry, PlaygroundBlock, PlaygroundControl
+from showfloor.model.api import ApiEntry
+from showfloor.model.playground import PlaygroundBlock, PlaygroundControl
 from showfloor.playground.controls import CHILDREN, ControlRules, control_of, controls_of
 from showfloor.playground.elements import (
     as_json,

@@ -13,7 +13,7 @@ from typing import Final
 from showfloor.config.site import MeasuresTable, load_site
 from showfloor.engine_home import frontend_folder
 from showfloor.errors import ConfigError
-from showfloor.model import Model
+from showfloor.model.base import Model
 from showfloor.node import NodeProgram, NodePrograms, find_node
 
 TARGET: Final = frontend_folder() / "src" / "styles" / "measures.gen.css"

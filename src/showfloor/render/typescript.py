@@ -12,21 +12,19 @@ import msgspec
 
 from showfloor.api.request import FamilyRequest
 from showfloor.api.sizes import SizeRequest
-from showfloor.model import (
-    ApiChangesData,
-    DemoData,
-    NavTree,
-    Page,
-    RenderedPage,
+from showfloor.model.api_changes import ApiChangesData
+from showfloor.model.assets import Assets
+from showfloor.model.demo import DemoData
+from showfloor.model.navigation import NavTree
+from showfloor.model.page import Page, RenderedPage, ShellModel
+from showfloor.model.symbol_index import (
     SearchGuides,
     SearchIcons,
     SearchIndex,
     SearchMembers,
     SearchShard,
     SearchSpellings,
-    ShellModel,
 )
-from showfloor.model.assets import Assets
 
 WEB = Path(__file__).parents[3] / "web"
 

@@ -7,7 +7,9 @@ import msgspec
 
 from showfloor.decoding import decode_json
 from showfloor.errors import SourceError, ToolError
-from showfloor.model import Demo, NavTree, Page, RenderedPage, ShellModel
+from showfloor.model.demo import Demo
+from showfloor.model.navigation import NavTree
+from showfloor.model.page import Page, RenderedPage, ShellModel
 from showfloor.node import NodeProgram, ProgramError, RunningProgram
 
 SHOWN_LINES: Final = 20

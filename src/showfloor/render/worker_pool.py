@@ -11,7 +11,8 @@ from typing import Self
 
 import msgspec
 
-from showfloor.model import NavTree, Page, RenderedPage, ShellModel
+from showfloor.model.navigation import NavTree
+from showfloor.model.page import Page, RenderedPage, ShellModel
 from showfloor.node import NodePrograms
 from showfloor.render.worker import WORKER, Worker
 

@@ -4,13 +4,10 @@ from collections.abc import Iterable, Iterator, Mapping
 from html import escape
 from typing import Final
 
-from showfloor.model import (
-    ApiParts,
-    ApiRow,
-    ApiTable,
+from showfloor.model.api_blocks import ApiParts, ApiRow, ApiTable
+from showfloor.model.blocks import (
     Block,
     Callout,
-    CatalogBlock,
     CodeBlock,
     CodeTabs,
     ComponentBlock,
@@ -19,6 +16,7 @@ from showfloor.model import (
     Prose,
     TableBlock,
 )
+from showfloor.model.catalog import CatalogBlock
 
 HISTORY_MESSAGES: Final = ("api.search.added", "api.deprecatedIn")
 """The messages about the versions that added and deprecated a row."""

@@ -14,8 +14,8 @@ from typing import Final, NamedTuple
 
 import msgspec
 
-from showfloor.model import SearchGuide, SearchPage
 from showfloor.model.site_file import content_digest
+from showfloor.model.symbol_index import SearchGuide, SearchPage
 from showfloor.search.words import words
 
 HEAD: Final = 40

@@ -6,7 +6,13 @@ change costs: it lists what must come first for hundreds of queries.
 
 from typing import Final
 
-from showfloor.model import SearchLimits, SearchPages, SearchQualities, SearchRanking, SearchWeights
+from showfloor.model.symbol_index import (
+    SearchLimits,
+    SearchPages,
+    SearchQualities,
+    SearchRanking,
+    SearchWeights,
+)
 
 RANKING: Final = SearchRanking(
     weights=SearchWeights(

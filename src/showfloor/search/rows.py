@@ -4,19 +4,17 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Final, NamedTuple
 
-from showfloor.model import (
-    ApiEntry,
-    ApiProp,
-    Contents,
-    FamilyCard,
-    Page,
+from showfloor.model.api import ApiEntry, ApiProp
+from showfloor.model.page import Contents, Page
+from showfloor.model.product import FamilyCard
+from showfloor.model.symbol_index import (
     SearchGuide,
     SearchGuides,
+    SearchHeading,
     SearchMember,
     SearchMembers,
     SearchPage,
 )
-from showfloor.model.symbol_index import SearchHeading
 from showfloor.search.ranking import RANKING
 from showfloor.search.words import heading_id, words
 

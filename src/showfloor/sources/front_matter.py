@@ -18,7 +18,7 @@ from showfloor.config.schema import Settings, bad_value, fault_of
 from showfloor.config.values import is_site_path
 from showfloor.decoding import convert
 from showfloor.errors import SourceError, SourcesError, printable
-from showfloor.model import Layout
+from showfloor.model.page import Layout
 
 BLOCK = re.compile(r"---[ \t]*\n(?P<yaml>.*?)(?<=\n)---[ \t]*(?:\n|\Z)", re.DOTALL)
 MAX_LENGTH = 10_000

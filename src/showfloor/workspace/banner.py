@@ -7,7 +7,9 @@ from pathlib import Path
 from showfloor.config import SiteConfig
 from showfloor.config.announcements import ANNOUNCEMENTS, PlacedBanner
 from showfloor.markdown import Document, Place, parse
-from showfloor.model import Banner, LinkFact, Prose
+from showfloor.model.blocks import Prose
+from showfloor.model.brand import Banner
+from showfloor.model.page_facts import LinkFact
 
 
 def banner_of(config: SiteConfig) -> Banner | None:

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from typing import NamedTuple
 
 from showfloor.api import Forwards, parameters_of, props_of, props_type_of
-from showfloor.model import ApiEntry
+from showfloor.model.api import ApiEntry
 from showfloor.workspace.page_record import PageFacts
 from showfloor.workspace.producers import ApiPages
 from showfloor.workspace.reference.reference_map import ReferenceMap

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Mapping
 
 from showfloor.demos import installed_versions, project_of, project_packages
-from showfloor.model import CodeFile, DemoCode, DemoData, SourceText, demo_route
+from showfloor.model.demo import CodeFile, DemoCode, DemoData, SourceText, demo_route
 from showfloor.workspace.page_record import SitePage
 from showfloor.workspace.producers import ProjectRoots
 from showfloor.workspace.site import Site

@@ -14,19 +14,10 @@ import msgspec
 from showfloor import __version__
 from showfloor.config import Family, SiteConfig, product_identity
 from showfloor.errors import SourcesError
-from showfloor.model import (
-    Contents,
-    Crumb,
-    FamilyCard,
-    HouseAd,
-    Layout,
-    NavPlace,
-    NavTree,
-    Page,
-    PageLink,
-    ShellLink,
-    ShellModel,
-)
+from showfloor.model.brand import ShellLink
+from showfloor.model.navigation import Crumb, NavPlace, NavTree, PageLink
+from showfloor.model.page import Contents, HouseAd, Layout, Page, ShellModel
+from showfloor.model.product import FamilyCard
 from showfloor.model.release import PICTURE
 from showfloor.navigation import TreeSource, places_of_tree, resolve_titles
 from showfloor.sources import repeated_routes

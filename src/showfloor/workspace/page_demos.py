@@ -9,8 +9,8 @@ from showfloor.demos import DemoRequest, DemoSource, installed_versions, load_de
 from showfloor.errors import SourceError, collect_errors
 from showfloor.fingerprint import engine_code, installed_node_packages, key_of
 from showfloor.markdown import DemoUse
-from showfloor.model import Demo
 from showfloor.model.cache import recalled
+from showfloor.model.demo import Demo
 from showfloor.sources import RawPage
 from showfloor.workspace.inputs import Inputs
 from showfloor.workspace.page_record import PageFacts

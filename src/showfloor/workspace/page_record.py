@@ -14,8 +14,9 @@ from showfloor.demos import DemoSource
 from showfloor.fingerprint import key_of
 from showfloor.markdown import CheckedCode
 from showfloor.markdown.document import CodeView
-from showfloor.model import Block, Heading, Model, Page
-from showfloor.model.page import is_found
+from showfloor.model.base import Model
+from showfloor.model.blocks import Block, Heading
+from showfloor.model.page import Page, is_found
 from showfloor.sources import PAGE, FrontMatter
 
 PAGES: Final = "pages/"

@@ -21,7 +21,7 @@ from showfloor.markdown import (
     parse,
     read_sections,
 )
-from showfloor.model import Block
+from showfloor.model.blocks import Block
 from showfloor.model.cache import recalled
 from showfloor.sources import (
     RawPage,

@@ -12,19 +12,13 @@ from showfloor.config import SiteConfig
 from showfloor.config.announcements import ANNOUNCEMENTS
 from showfloor.config.site import SETTINGS
 from showfloor.demos import DemoSource, demo_files
-from showfloor.model import (
-    Block,
-    CheckedPage,
-    Demo,
-    FamilyFacts,
-    LinkFact,
-    NavTree,
-    Page,
-    Redirect,
-    ShellModel,
-    SiteFacts,
-    Work,
-)
+from showfloor.model.blocks import Block
+from showfloor.model.demo import Demo
+from showfloor.model.navigation import NavTree
+from showfloor.model.page import Page, ShellModel
+from showfloor.model.page_facts import CheckedPage, FamilyFacts, LinkFact, SiteFacts
+from showfloor.model.redirects import Redirect
+from showfloor.model.work import Work
 from showfloor.navigation import TreeSource, tree_facts
 from showfloor.sources import archive_path, projects_in
 from showfloor.workspace.banner import banner_links

@@ -12,7 +12,7 @@ import msgspec
 
 from showfloor.decoding import decode_msgpack
 from showfloor.fingerprint import engine_code
-from showfloor.model import Model
+from showfloor.model.base import Model
 from showfloor.model.cache import recalled
 from showfloor.sources import Stamp
 from showfloor.workspace.inputs import Inputs

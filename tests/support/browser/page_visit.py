@@ -11,7 +11,7 @@ from urllib.parse import urlsplit
 
 from playwright.sync_api import Browser, BrowserContext, Error, Page, Request, Response
 
-from showfloor.model import page_of_demo
+from showfloor.model.demo import page_of_demo
 from support.browser.hanging_pages import ended_when_hanging
 from support.places import TOOLS
 

@@ -5,7 +5,7 @@ from pathlib import Path
 
 from showfloor.api import ApiReference, read_reference
 from showfloor.config import load_site_config
-from showfloor.model import ApiEntry, ApiProp
+from showfloor.model.api import ApiEntry, ApiProp
 from support.site.work_folder import kept_results, real_inputs, turn
 
 PROJECT = Path(__file__).parents[3]

@@ -19,7 +19,8 @@ from typing import Any, Self
 import msgspec
 import pytest
 
-from showfloor.model import NavTree, Page, RenderedPage, ShellModel
+from showfloor.model.navigation import NavTree
+from showfloor.model.page import Page, RenderedPage, ShellModel
 
 Tree = dict[str, Any]
 """JSON as it comes; a dump does not need to know more of it."""

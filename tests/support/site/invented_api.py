@@ -5,7 +5,7 @@ from typing import Any
 import msgspec
 
 from showfloor.config.translations import load_translation
-from showfloor.model import (
+from showfloor.model.api import (
     ApiClass,
     ApiEntry,
     ApiImport,
@@ -14,11 +14,10 @@ from showfloor.model import (
     ApiOrigin,
     ApiParameter,
     ApiProp,
-    ApiRow,
     ApiSignature,
-    ApiTable,
     ApiType,
 )
+from showfloor.model.api_blocks import ApiRow, ApiTable
 from showfloor.workspace.reference.entry_blocks import ApiBody, api_body
 from support.site.tiny_site import TINY
 

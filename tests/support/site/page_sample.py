@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Final
 
 from showfloor.config import load_site_config
-from showfloor.model import page_of_demo
+from showfloor.model.demo import page_of_demo
 from showfloor.sources import pages_in, read_page, scan
 from support.browser.page_visit import SEVERAL, all_routes, framed_demos, markup_of
 from support.places import PROJECT

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 import msgspec
 
-from showfloor.model import (
+from showfloor.model.symbol_index import (
     SearchEntry,
     SearchGuide,
     SearchGuides,

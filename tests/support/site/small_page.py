@@ -6,7 +6,7 @@ from types import MappingProxyType
 from typing import Any
 
 from showfloor.markdown import Place, read_sections
-from showfloor.model import ApiClass, ApiCssVariable, ApiEntry, ApiProp, ApiSlot, ApiType
+from showfloor.model.api import ApiClass, ApiCssVariable, ApiEntry, ApiProp, ApiSlot, ApiType
 from showfloor.page_checks.page_under_check import PageCheck, PageText, vocabulary_of
 from support.site.invented_api import entry, prop, type_
 

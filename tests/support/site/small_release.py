@@ -4,20 +4,18 @@ from pathlib import Path
 
 import msgspec
 
-from showfloor.model import (
-    DemoCode,
-    DemoData,
-    PackagePin,
+from showfloor.model.demo import DemoCode, DemoData, SourceText
+from showfloor.model.product import PackagePin
+from showfloor.model.redirects import Redirect
+from showfloor.model.release import Languages
+from showfloor.model.symbol_index import (
     SearchEntry,
     SearchGuide,
     SearchGuides,
     SearchIndex,
     SearchPage,
     SearchProduct,
-    SourceText,
 )
-from showfloor.model.redirects import Redirect
-from showfloor.model.release import Languages
 from showfloor.release.manifest import ReleaseSettings
 from showfloor.search import INDEX, RANKING
 from support.server.running_server import publish

@@ -6,15 +6,15 @@ import msgspec
 
 from showfloor.checks import Check
 from showfloor.checks.known_addresses import Routes
-from showfloor.model import (
+from showfloor.model.page_facts import (
     CheckedPage,
     FamilyFacts,
     LinkFact,
     NavFact,
-    RedirectRow,
     SiteFacts,
     TreeFacts,
 )
+from showfloor.model.redirects import RedirectRow
 
 
 def page(route: str, **fields: Any) -> CheckedPage:

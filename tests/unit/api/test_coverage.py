@@ -3,7 +3,7 @@ import pytest
 from msgspec.structs import replace
 
 from showfloor.api import parameters_of, props_of
-from showfloor.model import (
+from showfloor.model.api import (
     ApiEntry,
     ApiOrigin,
     ApiOriginKind,

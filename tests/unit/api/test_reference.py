@@ -8,7 +8,7 @@ from showfloor.api import ApiReference, read_reference
 from showfloor.api.request import ApiProblem, FamilyAnswer, FamilyRequest
 from showfloor.config import load_site_config
 from showfloor.errors import SourcesError
-from showfloor.model import ApiEntry
+from showfloor.model.api import ApiEntry
 from support.site.tiny_site import copy_tiny
 
 API = """\

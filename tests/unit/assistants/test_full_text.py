@@ -8,7 +8,13 @@ from hypothesis import strategies as st
 
 from showfloor.assistants.full_text import FullText, check_full_text, prepare
 from showfloor.errors import ToolError
-from showfloor.model import SearchGuide, SearchGuides, SearchIndex, SearchPage, SearchProduct
+from showfloor.model.symbol_index import (
+    SearchGuide,
+    SearchGuides,
+    SearchIndex,
+    SearchPage,
+    SearchProduct,
+)
 from showfloor.search import INDEX, RANKING
 from support.site.search_cases import Case, cases
 from support.site.small_index import FILES

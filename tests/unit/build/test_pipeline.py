@@ -16,7 +16,7 @@ from showfloor import outputs
 from showfloor.build import SCAN, BuildPaths, Built, build
 from showfloor.checks.addresses import FOLDERS_OF_THE_ENGINE, OF_THE_ENGINE
 from showfloor.errors import ConfigError, SourcesError
-from showfloor.model import DemoData
+from showfloor.model.demo import DemoData
 from showfloor.model.release import Manifest
 from showfloor.model.search_paths import text_folder, text_starts
 from showfloor.model.site_file import SiteFile

@@ -5,7 +5,8 @@ import pytest
 
 from showfloor.checks import unrecorded
 from showfloor.checks.addresses import check_addresses, check_published_files
-from showfloor.model import AnchorMove, PublishedPage, RedirectRow, SiteFacts
+from showfloor.model.page_facts import AnchorMove, PublishedPage, SiteFacts
+from showfloor.model.redirects import RedirectRow
 from support.site.small_site import SITE, mistakes, page, site
 
 OAK = "/acorn/part-oak/"

@@ -3,7 +3,7 @@
 import pytest
 
 from showfloor.checks.anchors import check_anchors, moved_to
-from showfloor.model import AnchorMove, LinkFact
+from showfloor.model.page_facts import AnchorMove, LinkFact
 from support.site.small_site import link, mistakes, page, site
 
 

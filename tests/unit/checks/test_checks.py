@@ -1,7 +1,7 @@
 import msgspec
 
 from showfloor.checks import CHECKS, run_checks
-from showfloor.model import SiteFacts
+from showfloor.model.page_facts import SiteFacts
 from support.site.small_site import SITE, link, site
 
 

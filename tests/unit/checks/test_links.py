@@ -1,7 +1,7 @@
 import pytest
 
 from showfloor.checks.links import check_links
-from showfloor.model import LinkFact
+from showfloor.model.page_facts import LinkFact
 from support.site.small_site import link, mistakes, page, site
 
 

@@ -8,7 +8,7 @@ import pytest
 
 from showfloor.checks import migration_mistakes, mistakes_of
 from showfloor.errors import SourceError
-from showfloor.model import PackagePin
+from showfloor.model.product import PackagePin
 from showfloor.workspace import Site, Workspace
 from support.site.tiny_site import copy_tiny
 from support.site.workplace import MemoryCaches, inputs_at

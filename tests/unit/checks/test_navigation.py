@@ -1,7 +1,7 @@
 import msgspec
 
 from showfloor.checks.navigation import check_families, check_navigation
-from showfloor.model import NavFact, SiteFacts, TreeFacts
+from showfloor.model.page_facts import NavFact, SiteFacts, TreeFacts
 from support.site.small_site import SITE, mistakes, page, site
 
 

@@ -10,7 +10,7 @@ from showfloor.check.page_report import playground_note
 from showfloor.check.site import PageChecks
 from showfloor.cli import main
 from showfloor.cli.page_report import summary_lines
-from showfloor.model import PlaygroundBlock
+from showfloor.model.playground import PlaygroundBlock
 from showfloor.page_checks import Finding, FindingKind
 from showfloor.workspace import Playgrounds, Workspace
 from showfloor.workspace.producers import Producers

@@ -4,7 +4,8 @@ import pytest
 
 from showfloor.config.announcements import load_ads, load_news
 from showfloor.errors import SourcesError
-from showfloor.model import HouseAd, LinkFact
+from showfloor.model.page import HouseAd
+from showfloor.model.page_facts import LinkFact
 from support.site.tiny_site import TINY
 
 ROOT = Path(__file__).parents[3]

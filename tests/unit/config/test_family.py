@@ -4,7 +4,7 @@ import pytest
 
 from showfloor.config.family import load_family
 from showfloor.errors import ShowfloorError
-from showfloor.model import PackagePin
+from showfloor.model.product import PackagePin
 from support.site.tiny_site import copy_tiny
 
 

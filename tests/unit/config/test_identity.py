@@ -3,7 +3,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from showfloor.config import product_identity
-from showfloor.model import ProductIdentity, ProductRule
+from showfloor.model.product import ProductIdentity, ProductRule
 
 RULES = (
     ProductRule(segment="acorn-kit", category="core", id="acorn-kit"),

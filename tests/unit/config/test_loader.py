@@ -5,7 +5,8 @@ import pytest
 from showfloor.config import load_site_config
 from showfloor.config.loader import find_default_tree
 from showfloor.errors import SourceError, SourcesError
-from showfloor.model import Accent, RedirectRow, Version
+from showfloor.model.product import Accent, Version
+from showfloor.model.redirects import RedirectRow
 from support.site.tiny_site import TINY, copy_tiny
 
 

@@ -5,7 +5,7 @@ import pytest
 from showfloor.config.redirect_table import load_redirects
 from showfloor.config.site_tables import LanguageSettings
 from showfloor.errors import ShowfloorError
-from showfloor.model import RedirectRow
+from showfloor.model.redirects import RedirectRow
 
 NONE = LanguageSettings()
 LANGUAGES = LanguageSettings(prefixes=("zh", "pt"), left_out=("/blog/",))

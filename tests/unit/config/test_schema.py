@@ -4,7 +4,7 @@ import msgspec
 import pytest
 
 from showfloor.config.schema import Fault, bad_value, fault_of
-from showfloor.model import Layout
+from showfloor.model.page import Layout
 
 
 class Leaf(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, rename="kebab"):

@@ -1,6 +1,6 @@
 from showfloor.config import load_site_config
 from showfloor.config.shell import ICONS
-from showfloor.model import LinkFact
+from showfloor.model.page_facts import LinkFact
 from support.site.tiny_site import TINY
 
 

@@ -13,7 +13,7 @@ from showfloor.config.site import (
 )
 from showfloor.config.site_tables import LanguageSettings
 from showfloor.errors import SourcesError
-from showfloor.model import ProductRule
+from showfloor.model.product import ProductRule
 
 CODE = re.compile(r"^    .+$|`[^`\n]+`", re.MULTILINE)
 RULE = '[[products]]\nsegment = "acorn"\ncategory = "core"\nid = "{}"\n'

@@ -12,7 +12,8 @@ from showfloor.demos import (
     read_demo,
 )
 from showfloor.errors import SourceError, SourcesError, ToolError
-from showfloor.model import Demo, DemoVariant, PackagePin
+from showfloor.model.demo import Demo, DemoVariant
+from showfloor.model.product import PackagePin
 from support.site.demo_site import demo_request, write
 
 PINS = {"react": "19.0.0", "@oak/kit": "1.2.3"}

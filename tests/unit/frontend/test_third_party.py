@@ -8,7 +8,7 @@ import pytest
 from showfloor.config.license_rules import NoticesFile, load_notices
 from showfloor.errors import SourcesError
 from showfloor.frontend.third_party import check_works
-from showfloor.model import Work
+from showfloor.model.work import Work
 
 DEFAULTS = NoticesFile()
 OWN = sha256(b"Text.").hexdigest()

@@ -4,7 +4,7 @@ import pytest
 
 from showfloor.errors import SourceError
 from showfloor.markdown import RULES, CheckedCode, Document, parse
-from showfloor.model import Callout, Prose
+from showfloor.model.blocks import Callout, Prose
 
 PAGE = Path("pages/acorn/components/leaf/index.md")
 

@@ -7,7 +7,7 @@ import pytest
 
 from showfloor.errors import SourceError, SourcesError
 from showfloor.markdown import Document, load_directives, parse
-from showfloor.model import ComponentBlock, Prose
+from showfloor.model.blocks import ComponentBlock, Prose
 from support.site.tiny_site import TINY
 
 DOCUMENT = Path(__file__).parents[3] / "docs" / "directives.md"

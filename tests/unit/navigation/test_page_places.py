@@ -3,7 +3,7 @@ from collections.abc import Iterator
 from hypothesis import given
 from hypothesis import strategies as st
 
-from showfloor.model import Crumb, NavNode, NavPlace, NavTree, PageLink
+from showfloor.model.navigation import Crumb, NavNode, NavPlace, NavTree, PageLink
 from showfloor.navigation import places_of_tree
 
 PRODUCT = PageLink(title="Acorn Kit", href="/acorn-kit/")

@@ -1,4 +1,5 @@
-from showfloor.model import NavFact, NavNode
+from showfloor.model.navigation import NavNode
+from showfloor.model.page_facts import NavFact
 from showfloor.navigation import load_trees, resolve_titles, tree_facts
 from support.site.tiny_site import TINY
 

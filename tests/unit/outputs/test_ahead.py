@@ -11,7 +11,7 @@ import pytest
 
 from showfloor.build import BuildPaths
 from showfloor.cache.disk_cache import DiskCache
-from showfloor.model import Work
+from showfloor.model.work import Work
 from showfloor.outputs.markdown_files import AlternateFiles
 from showfloor.outputs.output import BuildContext, EarlyContext, EarlyOutput, Output
 from showfloor.outputs.picture_files import PictureFiles

@@ -1,16 +1,8 @@
 from typing import get_args
 
-from showfloor.model import (
-    ApiCssVariable,
-    ApiFacts,
-    ApiHistoryChange,
-    ApiOrigin,
-    ApiParts,
-    ApiSlot,
-    ApiTable,
-    ApiTypes,
-    Block,
-)
+from showfloor.model.api import ApiCssVariable, ApiHistoryChange, ApiOrigin, ApiSlot
+from showfloor.model.api_blocks import ApiFacts, ApiParts, ApiTable, ApiTypes
+from showfloor.model.blocks import Block
 from showfloor.outputs.api_markdown import ApiWriter
 from showfloor.outputs.html_markdown import Links
 from support.site.invented_api import body_of, class_, entry, function, named, prop

@@ -5,7 +5,8 @@ from xml.etree import ElementTree
 import feedparser
 import pytest
 
-from showfloor.model import PageLink, Post, PostEntry
+from showfloor.model.navigation import PageLink
+from showfloor.model.post import Post, PostEntry
 from showfloor.outputs.feeds import Feed, atom_feed, rss_feed
 
 ATOM = "{http://www.w3.org/2005/Atom}"

@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from showfloor.markdown import Beside, parse
-from showfloor.model import Block, Callout, Prose, TableBlock
+from showfloor.model.blocks import Block, Callout, Prose, TableBlock
 from showfloor.outputs.html_markdown import code_span, fenced, html_to_line, html_to_markdown
 
 PAGE = Path("pages/acorn/components/leaf/index.md")

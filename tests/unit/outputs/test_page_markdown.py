@@ -2,53 +2,38 @@ from typing import get_args
 
 import msgspec
 
-from showfloor.model import (
+from showfloor.model.api_blocks import ApiFact, ApiFacts, ApiParts, ApiTable, ApiTypes
+from showfloor.model.api_changes import (
     ApiChangedEntry,
     ApiChangedPart,
     ApiChanges,
-    ApiFact,
-    ApiFacts,
     ApiGuideLink,
-    ApiParts,
     ApiStep,
-    ApiTable,
-    ApiTypes,
+)
+from showfloor.model.blocks import (
     Block,
     Callout,
-    CatalogBlock,
-    CatalogCard,
-    CatalogFilterBlock,
-    CatalogGroup,
     CodeBlock,
-    CodeFile,
     CodeTab,
     CodeTabs,
     ComponentBlock,
-    Demo,
     DemoBlock,
-    DemoVariant,
-    EntryLink,
-    FamilyCard,
     Feature,
     FeatureList,
     Heading,
-    IconSetBlock,
-    IconShape,
-    IconStyle,
-    NavPlace,
-    Page,
-    PlaygroundBlock,
-    PlaygroundControl,
-    Post,
-    PostEntry,
-    PostListBlock,
-    ProductIdentity,
     Prose,
     SearchExample,
     SearchFieldBlock,
     TableBlock,
-    Version,
 )
+from showfloor.model.catalog import CatalogBlock, CatalogCard, CatalogFilterBlock, CatalogGroup
+from showfloor.model.demo import CodeFile, Demo, DemoVariant
+from showfloor.model.icons import IconSetBlock, IconShape, IconStyle
+from showfloor.model.navigation import NavPlace
+from showfloor.model.page import EntryLink, Page
+from showfloor.model.playground import PlaygroundBlock, PlaygroundControl
+from showfloor.model.post import Post, PostEntry, PostListBlock
+from showfloor.model.product import FamilyCard, ProductIdentity, Version
 from showfloor.outputs.page_markdown import page_markdown
 from support.site.invented_api import MESSAGES
 

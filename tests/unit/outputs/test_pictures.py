@@ -5,7 +5,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from PIL import Image, ImageChops
 
-from showfloor.model import Accent
+from showfloor.model.product import Accent
 from showfloor.outputs.picture_rendering import (
     FONTS,
     HEIGHT,

@@ -6,7 +6,7 @@ import pytest
 
 from showfloor.assistants.full_text import FullText
 from showfloor.cache.disk_cache import DiskCache
-from showfloor.model import SearchGuides, SearchIndex, SearchProduct
+from showfloor.model.symbol_index import SearchGuides, SearchIndex, SearchProduct
 from showfloor.outputs.search_index import FIRST_PAGES, SearchFiles
 from showfloor.search import INDEX
 from showfloor.workspace import Site

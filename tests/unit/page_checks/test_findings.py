@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from showfloor.checks import mistakes_of
-from showfloor.model import ApiEntry, ApiType
+from showfloor.model.api import ApiEntry, ApiType
 from showfloor.page_checks import (
     CheckContext,
     documented_mistakes,

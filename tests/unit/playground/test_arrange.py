@@ -1,6 +1,6 @@
 """The order of controls, as a family's file gives it."""
 
-from showfloor.model import PlaygroundControl
+from showfloor.model.playground import PlaygroundControl
 from showfloor.playground.settings import PlaygroundSettings
 from showfloor.playground.spec import arranged
 

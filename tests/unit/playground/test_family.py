@@ -4,7 +4,7 @@ from pathlib import Path
 import pytest
 
 from showfloor.errors import SourceError
-from showfloor.model import ApiRest
+from showfloor.model.api import ApiRest
 from showfloor.playground import FamilyPlayground, load_family_playground, mistakes_in
 from support.site.invented_api import entry, prop, type_
 

@@ -1,7 +1,7 @@
 """Controls for what is inside of a component, and samples for props that take elements."""
 
 from showfloor.config.toml import TomlFile
-from showfloor.model import PlaygroundBlock, PlaygroundControl, PlaygroundElement
+from showfloor.model.playground import PlaygroundBlock, PlaygroundControl, PlaygroundElement
 from showfloor.playground import FamilyPlayground, playground_of
 from showfloor.playground.settings import PlaygroundSettings
 from support.site.invented_api import entry, prop, type_

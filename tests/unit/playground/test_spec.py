@@ -3,11 +3,8 @@ from typing import Any
 import pytest
 
 from showfloor.config.toml import TomlFile
-from showfloor.model import (
-    ApiEntry,
-    ApiImport,
-    ApiOrigin,
-    ApiProp,
+from showfloor.model.api import ApiEntry, ApiImport, ApiOrigin, ApiProp
+from showfloor.model.playground import (
     PlaygroundBlock,
     PlaygroundControl,
     PlaygroundElement,

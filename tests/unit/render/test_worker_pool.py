@@ -8,7 +8,10 @@ import msgspec
 import pytest
 
 from showfloor.errors import SourceError, ToolError
-from showfloor.model import Demo, DemoVariant, NavPlace, Page, ProductIdentity, ShellModel
+from showfloor.model.demo import Demo, DemoVariant
+from showfloor.model.navigation import NavPlace
+from showfloor.model.page import Page, ShellModel
+from showfloor.model.product import ProductIdentity
 from showfloor.node import find_node
 from showfloor.render import Renderer
 

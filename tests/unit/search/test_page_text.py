@@ -1,10 +1,6 @@
-from showfloor.model import (
-    ApiRow,
-    ApiTable,
+from showfloor.model.api_blocks import ApiRow, ApiTable
+from showfloor.model.blocks import (
     Callout,
-    CatalogBlock,
-    CatalogCard,
-    CatalogGroup,
     CodeBlock,
     CodeTab,
     CodeTabs,
@@ -14,6 +10,7 @@ from showfloor.model import (
     Heading,
     Prose,
 )
+from showfloor.model.catalog import CatalogBlock, CatalogCard, CatalogGroup
 from showfloor.search import page_text
 from support.site.invented_api import MESSAGES
 

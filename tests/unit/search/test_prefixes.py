@@ -6,7 +6,7 @@ from collections.abc import Iterator
 import msgspec
 import pytest
 
-from showfloor.model import SearchGuide, SearchPage, SearchShard
+from showfloor.model.symbol_index import SearchGuide, SearchPage, SearchShard
 from showfloor.search import PrefixShards, prefix_shards, shard_of, spellings_of
 
 TREES = ("alder", "ash", "aspen", "beech", "birch")

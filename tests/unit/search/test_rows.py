@@ -1,6 +1,7 @@
 """What the symbol index says of the parts of components beside their names."""
 
-from showfloor.model import ApiCssVariable, ApiSlot, SearchMember
+from showfloor.model.api import ApiCssVariable, ApiSlot
+from showfloor.model.symbol_index import SearchMember
 from showfloor.search import search_members
 from support.site.invented_api import class_, entry, prop, type_
 

@@ -1,6 +1,6 @@
 """Pages with house ads (specification, sections 7 and 9: a display ratio of 0.1)."""
 
-from showfloor.model import HouseAd
+from showfloor.model.page import HouseAd
 from showfloor.workspace.join import DISPLAY_RATIO, ad_of
 
 ROUTES = [f"/oak/part-{number}/" for number in range(5000)]

@@ -4,7 +4,7 @@ import msgspec
 
 from showfloor.config import load_site_config
 from showfloor.config.announcements import PlacedBanner
-from showfloor.model import LinkFact
+from showfloor.model.page_facts import LinkFact
 from showfloor.workspace.banner import banner_links, banner_of
 from support.site.tiny_site import TINY
 

@@ -2,7 +2,7 @@ from pathlib import Path
 
 import pytest
 
-from showfloor.model import NavPlace
+from showfloor.model.navigation import NavPlace
 from showfloor.workspace import Workspace
 from support.site.tiny_site import copy_tiny
 from support.site.workplace import inputs_at

@@ -8,7 +8,7 @@ from showfloor.config import product_identity
 from showfloor.config.site import load_site
 from showfloor.config.site_tables import LanguageSettings
 from showfloor.errors import SourcesError
-from showfloor.model import ProductRule
+from showfloor.model.product import ProductRule
 from showfloor.model.redirects import Redirect
 from showfloor.model.release_redirects import ReleaseRedirects
 from support.site.tiny_site import TINY

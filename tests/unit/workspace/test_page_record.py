@@ -7,7 +7,7 @@ import msgspec
 import pytest
 
 from showfloor.demos import DemoSource
-from showfloor.model import Block, Prose
+from showfloor.model.blocks import Block, Prose
 from showfloor.sources import FrontMatter
 from showfloor.workspace import DemoBody, DemoFacts, Fill, PageBody, PageFacts, SitePage
 from showfloor.workspace.producers.built_in_pages import EMPTY

@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from pathlib import Path
 
 from showfloor.checks import mistakes_of
-from showfloor.model import NavNode
+from showfloor.model.navigation import NavNode
 from showfloor.workspace import Site
 from support.site.tiny_site import copy_tiny
 from support.site.workplace import compile_at

@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from showfloor.errors import ShowfloorError, SourcesError
-from showfloor.model import Page
+from showfloor.model.page import Page
 from showfloor.workspace import NOT_FOUND, Workspace
 from support.site.tiny_site import copy_tiny
 from support.site.workplace import inputs_at

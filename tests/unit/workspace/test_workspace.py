@@ -10,7 +10,7 @@ import pytest
 from showfloor.checks import run_checks
 from showfloor.demos import JsDeriver, SourceFile
 from showfloor.errors import ShowfloorError, SourceError, SourcesError
-from showfloor.model import CodeBlock, ComponentBlock, DemoBlock, Heading
+from showfloor.model.blocks import CodeBlock, ComponentBlock, DemoBlock, Heading
 from showfloor.workspace import NOT_FOUND, PageBody, PageFacts, Site, Workspace, read_pages
 from showfloor.workspace.state import read_state
 from support.site.tiny_site import copy_tiny

@@ -8,7 +8,7 @@ Any blocks.
 from typing import cast
 
 from showfloor.markdown.context import Context, Node
-from showfloor.model import Callout, CalloutKind
+from showfloor.model.blocks import Callout, CalloutKind
 
 
 def callout(node: Node, context: Context) -> Callout:

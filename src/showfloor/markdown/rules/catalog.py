@@ -10,7 +10,7 @@ Without a group, all of them show, each under its name. `small` leaves the lines
 from showfloor.markdown.arguments import Signature
 from showfloor.markdown.context import Context, Node
 from showfloor.markdown.document import CatalogUse
-from showfloor.model import CatalogBlock
+from showfloor.model.catalog import CatalogBlock
 
 SIGNATURE = Signature(options={"group": ()}, flags=("small",))
 

@@ -5,7 +5,7 @@
 
 from showfloor.markdown.arguments import Signature
 from showfloor.markdown.context import Context, Node
-from showfloor.model import CatalogFilterBlock
+from showfloor.model.catalog import CatalogFilterBlock
 
 SIGNATURE = Signature()
 

@@ -13,7 +13,7 @@ from typing import Literal, cast
 from showfloor.markdown.arguments import Signature
 from showfloor.markdown.context import Context, Node
 from showfloor.markdown.document import ComponentUse
-from showfloor.model import ComponentBlock
+from showfloor.model.blocks import ComponentBlock
 
 SIGNATURE = Signature(
     words="Name", options={"markdown": ("products", "versions")}, flags=("live",), open=True

@@ -22,7 +22,7 @@ from showfloor.markdown.arguments import Signature
 from showfloor.markdown.context import Context, Node
 from showfloor.markdown.document import DemoUse
 from showfloor.markdown.place import Place
-from showfloor.model import DemoBlock
+from showfloor.model.blocks import DemoBlock
 
 SIGNATURE = Signature(
     words="Name",

@@ -15,7 +15,7 @@ from showfloor.markdown.arguments import Signature
 from showfloor.markdown.context import Context, Node
 from showfloor.markdown.inline import plain_title, render_text
 from showfloor.markdown.place import Place
-from showfloor.model import Feature, FeatureList
+from showfloor.model.blocks import Feature, FeatureList
 
 SIGNATURE = Signature()
 PLAIN = {"text", "text_special", "code_inline", "softbreak"}

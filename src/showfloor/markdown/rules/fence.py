@@ -24,7 +24,7 @@ from showfloor.markdown.context import Context, Node
 from showfloor.markdown.directives import unclosed_code
 from showfloor.markdown.document import CheckedCode
 from showfloor.markdown.place import Place
-from showfloor.model import CodeBlock
+from showfloor.model.blocks import CodeBlock
 
 
 def indented(node: Node, context: Context) -> CodeBlock:

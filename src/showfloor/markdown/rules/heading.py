@@ -9,7 +9,7 @@ from showfloor.config.plans import unknown_plan
 from showfloor.markdown.context import Context, Node
 from showfloor.markdown.inline import plain_text, plain_title, render_text
 from showfloor.markdown.place import Place
-from showfloor.model import Heading
+from showfloor.model.blocks import Heading
 
 
 def heading(node: Node, context: Context) -> Heading:

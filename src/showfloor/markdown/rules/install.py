@@ -9,7 +9,7 @@ import re
 from showfloor.highlight import highlight, wrap_lines
 from showfloor.markdown.arguments import Signature
 from showfloor.markdown.context import Context, Node
-from showfloor.model import CodeBlock, CodeTab, CodeTabs
+from showfloor.model.blocks import CodeBlock, CodeTab, CodeTabs
 
 SIGNATURE = Signature(words="package...", flags=("dev",))
 

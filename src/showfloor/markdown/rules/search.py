@@ -13,7 +13,7 @@ from showfloor.markdown.arguments import Signature
 from showfloor.markdown.context import Context, Node
 from showfloor.markdown.inline import plain_text, render_text
 from showfloor.markdown.place import Place
-from showfloor.model import SearchExample, SearchFieldBlock
+from showfloor.model.blocks import SearchExample, SearchFieldBlock
 
 SIGNATURE = Signature()
 

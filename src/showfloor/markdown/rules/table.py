@@ -16,7 +16,7 @@ from markdown_it.token import Token
 
 from showfloor.markdown.context import Context, Node
 from showfloor.markdown.prose import render_prose
-from showfloor.model import TableBlock
+from showfloor.model.blocks import TableBlock
 
 NEEDS_LABELS = 3
 """Columns; a row of two reads as a name and its description."""

@@ -14,7 +14,7 @@ import re
 
 from showfloor.markdown.arguments import Signature
 from showfloor.markdown.context import Context, Node
-from showfloor.model import CodeBlock, CodeTab, CodeTabs
+from showfloor.model.blocks import CodeBlock, CodeTab, CodeTabs
 
 SIGNATURE = Signature(words="group")
 GROUP = re.compile(r"[a-z][a-z0-9-]*")

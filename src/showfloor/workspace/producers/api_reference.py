@@ -10,7 +10,10 @@ import msgspec
 
 from showfloor.config import SiteConfig
 from showfloor.fingerprint import engine_code, key_of
-from showfloor.model import ApiEntry, ApiSize, Block, EntryLink, Model, Page
+from showfloor.model.api import ApiEntry, ApiSize
+from showfloor.model.base import Model
+from showfloor.model.blocks import Block
+from showfloor.model.page import EntryLink, Page
 from showfloor.navigation import TreeSource
 from showfloor.sources import FrontMatter
 from showfloor.workspace.inputs import Inputs

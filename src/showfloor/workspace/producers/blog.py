@@ -10,17 +10,10 @@ import msgspec
 from showfloor.config import BlogSettings
 from showfloor.config.blog import FILE
 from showfloor.fingerprint import engine_code, key_of
-from showfloor.model import (
-    Block,
-    Crumb,
-    NavPlace,
-    Page,
-    PageLink,
-    Post,
-    PostEntry,
-    PostListBlock,
-    Prose,
-)
+from showfloor.model.blocks import Block, Prose
+from showfloor.model.navigation import Crumb, NavPlace, PageLink
+from showfloor.model.page import Page
+from showfloor.model.post import Post, PostEntry, PostListBlock
 from showfloor.sources import FrontMatter
 from showfloor.workspace.inputs import Inputs
 from showfloor.workspace.page_record import PageBody, PageFacts, PageLines, PageRecord

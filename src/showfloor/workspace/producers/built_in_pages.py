@@ -16,8 +16,12 @@ from showfloor.config import SiteConfig, product_identity
 from showfloor.errors import SourceError
 from showfloor.fingerprint import key_of
 from showfloor.markdown.tokens import slug
-from showfloor.model import Block, Contents, Heading, NavPlace, Page, ProductIdentity, Prose, Work
+from showfloor.model.blocks import Block, Heading, Prose
+from showfloor.model.navigation import NavPlace
+from showfloor.model.page import Contents, Page
+from showfloor.model.product import ProductIdentity
 from showfloor.model.release import NOTICES
+from showfloor.model.work import Work
 from showfloor.sources import FrontMatter
 from showfloor.workspace.page_record import PageBody, PageFacts, SitePage
 from showfloor.workspace.producers.producer import Producer, Sources

@@ -17,15 +17,10 @@ from showfloor.config.catalog import (
 from showfloor.errors import SourceError, SourcesError, collect_errors
 from showfloor.fingerprint import key_of
 from showfloor.markdown.arguments import suggestion
-from showfloor.model import (
-    Block,
-    CatalogBlock,
-    CatalogCard,
-    CatalogFilterBlock,
-    CatalogGroup,
-    LinkFact,
-    demo_route,
-)
+from showfloor.model.blocks import Block
+from showfloor.model.catalog import CatalogBlock, CatalogCard, CatalogFilterBlock, CatalogGroup
+from showfloor.model.demo import demo_route
+from showfloor.model.page_facts import LinkFact
 from showfloor.workspace.page_record import Fill, PageFacts, PageLines
 from showfloor.workspace.producers.api_reference import ApiPages
 from showfloor.workspace.producers.producer import Producer, Sources

@@ -11,12 +11,10 @@ import msgspec
 from showfloor.config import Family, SiteConfig
 from showfloor.fingerprint import digest_of, engine_code, key_of
 from showfloor.history import FOLDER
-from showfloor.model import (
-    ApiChangesData,
-    Block,
-    Model,
-    Page,
-)
+from showfloor.model.api_changes import ApiChangesData
+from showfloor.model.base import Model
+from showfloor.model.blocks import Block
+from showfloor.model.page import Page
 from showfloor.navigation import NavEntry, TreeSource, flatten
 from showfloor.workspace.inputs import Inputs
 from showfloor.workspace.page_record import PageBody, PageFacts, PageLines, PageRecord

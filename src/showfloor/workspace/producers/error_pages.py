@@ -18,7 +18,10 @@ from showfloor.config.error_codes import FILE, ErrorsFile
 from showfloor.errors import SourceError, SourcesError
 from showfloor.fingerprint import engine_code, key_of
 from showfloor.markdown import Document, LinkUse, parse
-from showfloor.model import Block, ErrorCode, ErrorPart, Heading, Page, PageLink, Prose
+from showfloor.model.blocks import Block, Heading, Prose
+from showfloor.model.error_codes import ErrorCode, ErrorPart
+from showfloor.model.navigation import PageLink
+from showfloor.model.page import Page
 from showfloor.sources import FrontMatter
 from showfloor.workspace.inputs import Inputs
 from showfloor.workspace.page_record import PageBody, PageFacts, PageLines, PageRecord

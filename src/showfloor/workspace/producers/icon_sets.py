@@ -16,7 +16,9 @@ from showfloor.icons import (
     load_family_icons,
     mistakes_in,
 )
-from showfloor.model import Block, IconSetBlock, Model
+from showfloor.model.base import Model
+from showfloor.model.blocks import Block
+from showfloor.model.icons import IconSetBlock
 from showfloor.workspace.inputs import Inputs
 from showfloor.workspace.page_record import Fill, PageFacts
 from showfloor.workspace.producers.producer import Producer, Sources

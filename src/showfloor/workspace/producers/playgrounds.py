@@ -7,7 +7,11 @@ from typing import ClassVar, Self
 from showfloor.config import SiteConfig
 from showfloor.errors import SourceError, SourcesError, collect_errors
 from showfloor.fingerprint import engine_code, key_of
-from showfloor.model import ApiEntry, Block, Model, Page, PlaygroundBlock, Prose
+from showfloor.model.api import ApiEntry
+from showfloor.model.base import Model
+from showfloor.model.blocks import Block, Prose
+from showfloor.model.page import Page
+from showfloor.model.playground import PlaygroundBlock
 from showfloor.playground import (
     FamilyPlayground,
     load_family_playground,

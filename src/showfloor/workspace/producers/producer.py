@@ -12,7 +12,10 @@ from typing import ClassVar, NamedTuple, Self, TypeVar
 
 from showfloor.config import SiteConfig
 from showfloor.errors import ShowfloorError
-from showfloor.model import Block, Model, Page, Work
+from showfloor.model.base import Model
+from showfloor.model.blocks import Block
+from showfloor.model.page import Page
+from showfloor.model.work import Work
 from showfloor.navigation import TreeSource
 from showfloor.workspace.inputs import Inputs
 from showfloor.workspace.page_record import Fill, PageFacts, PageLines, PageRecord, SitePage

@@ -6,7 +6,7 @@ from typing import ClassVar, NamedTuple, Self
 
 from showfloor.demos import ROOT, RootSource, read_root
 from showfloor.errors import SourceError, SourcesError, collect_errors
-from showfloor.model import ProjectRoot
+from showfloor.model.demo import ProjectRoot
 from showfloor.workspace.producers.producer import Producer, Sources
 
 

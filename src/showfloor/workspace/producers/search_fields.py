@@ -6,7 +6,7 @@ from typing import Self
 
 import msgspec
 
-from showfloor.model import Block, SearchCounts, SearchFieldBlock
+from showfloor.model.blocks import Block, SearchCounts, SearchFieldBlock
 from showfloor.workspace.page_record import Fill, PageFacts
 from showfloor.workspace.producers.api_reference import ApiPages
 from showfloor.workspace.producers.icon_sets import Icons

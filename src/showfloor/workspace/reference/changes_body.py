@@ -4,7 +4,8 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from html import escape
 from typing import Final, NamedTuple
 
-from showfloor.model import ApiChangedEntry, ApiChanges, Block, Heading, Prose
+from showfloor.model.api_changes import ApiChangedEntry, ApiChanges
+from showfloor.model.blocks import Block, Heading, Prose
 from showfloor.sources import FrontMatter
 from showfloor.workspace.reference.version_changes import ProductChanges, major_of
 

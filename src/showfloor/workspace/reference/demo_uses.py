@@ -5,7 +5,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from typing import Final
 
 from showfloor.demos import Use
-from showfloor.model import PageLink
+from showfloor.model.navigation import PageLink
 from showfloor.workspace.page_record import DemoFacts, PageFacts
 from showfloor.workspace.reference.reference_map import ApiPlace, ReferenceMap
 

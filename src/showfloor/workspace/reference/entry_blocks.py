@@ -7,25 +7,11 @@ from typing import Final
 
 from showfloor.highlight import highlight, wrap_lines
 from showfloor.history import order_of
-from showfloor.model import (
-    ApiAlternativeProp,
-    ApiEntry,
-    ApiFacts,
-    ApiParts,
-    ApiProp,
-    ApiSignature,
-    ApiTable,
-    ApiTypes,
-    Block,
-    Callout,
-    CodeBlock,
-    CodeTab,
-    CodeTabs,
-    Heading,
-    Model,
-    PageLink,
-    Prose,
-)
+from showfloor.model.api import ApiAlternativeProp, ApiEntry, ApiProp, ApiSignature
+from showfloor.model.api_blocks import ApiFacts, ApiParts, ApiTable, ApiTypes
+from showfloor.model.base import Model
+from showfloor.model.blocks import Block, Callout, CodeBlock, CodeTab, CodeTabs, Heading, Prose
+from showfloor.model.navigation import PageLink
 from showfloor.workspace.reference.declaration_text import ApiText
 from showfloor.workspace.reference.entry_facts import api_facts
 from showfloor.workspace.reference.entry_ids import ApiNames

@@ -3,15 +3,9 @@
 from collections.abc import Iterator, Mapping, Sequence
 from html import escape
 
-from showfloor.model import (
-    ApiComponentLink,
-    ApiEntry,
-    ApiFact,
-    ApiFacts,
-    ApiRest,
-    ApiSize,
-    PageLink,
-)
+from showfloor.model.api import ApiComponentLink, ApiEntry, ApiRest, ApiSize
+from showfloor.model.api_blocks import ApiFact, ApiFacts
+from showfloor.model.navigation import PageLink
 
 Messages = Mapping[str, str]
 

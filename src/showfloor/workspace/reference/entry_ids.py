@@ -4,7 +4,7 @@ import re
 from collections import Counter
 from collections.abc import Iterable
 
-from showfloor.model import ApiEntry, ApiNamedType, ApiProp, ApiSignature
+from showfloor.model.api import ApiEntry, ApiNamedType, ApiProp, ApiSignature
 from showfloor.workspace.reference.type_html import type_html
 
 NOT_IN_ID = re.compile(r"[^\w.-]+")

@@ -8,7 +8,7 @@ import msgspec
 
 from showfloor.config import SiteConfig
 from showfloor.errors import SourceError, SourcesError
-from showfloor.model import Block, Heading, Prose
+from showfloor.model.blocks import Block, Heading, Prose
 from showfloor.navigation import NavEntry, TreeSource, flatten
 from showfloor.workspace.reference.entry_blocks import ApiBody
 from showfloor.workspace.reference.reference_map import ApiPlace, ReferenceMap, source_of

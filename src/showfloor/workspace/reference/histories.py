@@ -7,7 +7,7 @@ from typing import Final, TypeVar, cast
 import msgspec
 
 from showfloor.history import HistoryKind, MemberHistory, PackageHistory
-from showfloor.model import (
+from showfloor.model.api import (
     ApiChangeKind,
     ApiClass,
     ApiCssVariable,

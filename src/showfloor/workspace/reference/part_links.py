@@ -5,7 +5,7 @@ from itertools import takewhile
 from typing import Final
 
 from showfloor.history import ENTRY_KINDS, HistoryKind
-from showfloor.model import ApiGuideLink
+from showfloor.model.api_changes import ApiGuideLink
 from showfloor.workspace.page_record import PageFacts
 from showfloor.workspace.reference.entry_ids import part_id
 from showfloor.workspace.reference.reference_map import ApiPlace

@@ -20,14 +20,8 @@ from showfloor.config import SiteConfig
 from showfloor.demos import DEFAULT
 from showfloor.fingerprint import BUNDLER_SETTINGS, engine_code, key_of, package_versions
 from showfloor.history import PackageHistory, load_histories, path_of
-from showfloor.model import (
-    ApiComponentLink,
-    ApiEntry,
-    ApiKind,
-    ApiNamedType,
-    ApiOrigin,
-    Model,
-)
+from showfloor.model.api import ApiComponentLink, ApiEntry, ApiKind, ApiNamedType, ApiOrigin
+from showfloor.model.base import Model
 from showfloor.workspace.inputs import Inputs
 from showfloor.workspace.reference.histories import with_history
 

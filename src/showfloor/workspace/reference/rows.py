@@ -4,23 +4,25 @@ from collections.abc import Container, Iterable, Mapping
 from html import escape
 from typing import NamedTuple
 
-from showfloor.model import (
-    ApiCall,
+from showfloor.model.api import (
     ApiClass,
     ApiCssVariable,
+    ApiMember,
+    ApiNamedType,
+    ApiParameter,
+    ApiProp,
+    ApiSignature,
+    ApiSlot,
+)
+from showfloor.model.api_blocks import (
+    ApiCall,
     ApiDefinition,
     ApiFact,
     ApiField,
-    ApiMember,
-    ApiNamedType,
     ApiNameGroup,
-    ApiParameter,
     ApiParts,
-    ApiProp,
     ApiPropName,
     ApiRow,
-    ApiSignature,
-    ApiSlot,
 )
 from showfloor.workspace.reference.declaration_text import ApiText
 from showfloor.workspace.reference.entry_ids import ApiNames, names_of

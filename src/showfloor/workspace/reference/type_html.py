@@ -6,7 +6,7 @@ from functools import lru_cache
 from html import escape
 
 from showfloor.highlight import highlight
-from showfloor.model import ApiTypeSize
+from showfloor.model.api_blocks import ApiTypeSize
 
 PAINTED = "string|number|constant|keyword|comment"
 PLAIN = re.compile(rf'<span class="tok-(?!(?:{PAINTED})")[a-z]+">(.*?)</span>')

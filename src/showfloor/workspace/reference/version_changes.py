@@ -16,12 +16,7 @@ from showfloor.history import (
     net_of_part,
     order_of,
 )
-from showfloor.model import (
-    ApiChangedEntry,
-    ApiChangedPart,
-    ApiGuideLink,
-    ApiStep,
-)
+from showfloor.model.api_changes import ApiChangedEntry, ApiChangedPart, ApiGuideLink, ApiStep
 from showfloor.workspace.reference.declaration_text import ApiText
 
 PRESENCE: Final = ("added", "removed")

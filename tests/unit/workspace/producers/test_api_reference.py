@@ -12,7 +12,7 @@ from showfloor.api.request import FamilyAnswer, FamilyRequest
 from showfloor.api.sizes import FamilySizes, SizeRequest
 from showfloor.demos import SourceFile
 from showfloor.errors import SourceError, SourcesError, ToolError
-from showfloor.model import (
+from showfloor.model.api import (
     ApiComponentLink,
     ApiEntry,
     ApiImport,
@@ -20,11 +20,10 @@ from showfloor.model import (
     ApiProp,
     ApiSize,
     ApiType,
-    EntryLink,
-    Heading,
-    PageLink,
-    Prose,
 )
+from showfloor.model.blocks import Heading, Prose
+from showfloor.model.navigation import PageLink
+from showfloor.model.page import EntryLink
 from showfloor.workspace import (
     ApiPages,
     Coverage,

@@ -3,7 +3,8 @@ from pathlib import Path
 import pytest
 
 from showfloor.checks import run_checks
-from showfloor.model import Page, PostListBlock
+from showfloor.model.page import Page
+from showfloor.model.post import PostListBlock
 from showfloor.outputs.feeds import feed_contents
 from showfloor.workspace import Site, Workspace
 from support.site.tiny_site import copy_tiny

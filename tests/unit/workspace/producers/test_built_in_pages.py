@@ -4,8 +4,9 @@ import msgspec
 import pytest
 
 from showfloor.errors import SourceError
-from showfloor.model import Heading, Prose, Work
+from showfloor.model.blocks import Heading, Prose
 from showfloor.model.release import NOTICES
+from showfloor.model.work import Work
 from showfloor.workspace import Site
 from support.site.tiny_site import copy_tiny
 from support.site.workplace import compile_at

@@ -3,7 +3,8 @@ from pathlib import Path
 import pytest
 
 from showfloor.errors import SourcesError
-from showfloor.model import CatalogBlock, CatalogCard, CatalogFilterBlock, SearchFieldBlock
+from showfloor.model.blocks import SearchFieldBlock
+from showfloor.model.catalog import CatalogBlock, CatalogCard, CatalogFilterBlock
 from showfloor.workspace import Catalogs, SearchFields, Site, Workspace
 from showfloor.workspace.producers.catalogs import specimen_name
 from support.site.tiny_site import copy_tiny

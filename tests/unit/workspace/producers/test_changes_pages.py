@@ -7,7 +7,8 @@ import pytest
 
 from showfloor.checks import run_checks
 from showfloor.history import load_histories
-from showfloor.model import ApiChanges, ApiChangesData, Prose
+from showfloor.model.api_changes import ApiChanges, ApiChangesData
+from showfloor.model.blocks import Prose
 from showfloor.outputs.changes_markdown import changes_markdown
 from showfloor.outputs.html_markdown import Links
 from showfloor.workspace import ChangesPages, Inputs, Site, Workspace

@@ -9,7 +9,9 @@ import pytest
 
 from showfloor.checks import run_checks
 from showfloor.errors import SourcesError
-from showfloor.model import ErrorCode, ErrorPart, ErrorPlace, PageLink, Prose
+from showfloor.model.blocks import Prose
+from showfloor.model.error_codes import ErrorCode, ErrorPart, ErrorPlace
+from showfloor.model.navigation import PageLink
 from showfloor.workspace import ErrorPages, Inputs, Site, Workspace
 from support.site.tiny_site import copy_tiny
 from support.site.workplace import MemoryCaches, inputs_at, next_process

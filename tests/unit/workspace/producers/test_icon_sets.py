@@ -6,7 +6,7 @@ import pytest
 
 from showfloor.errors import SourcesError
 from showfloor.icons import IconShapes
-from showfloor.model import IconSetBlock
+from showfloor.model.icons import IconSetBlock
 from showfloor.workspace import Icons, Site, Workspace
 from support.site.tiny_site import copy_tiny
 from support.site.workplace import inputs_at, next_process

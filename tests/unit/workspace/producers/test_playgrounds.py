@@ -11,8 +11,9 @@ import pytest
 from showfloor.api.request import FamilyAnswer, FamilyRequest
 from showfloor.api.sizes import FamilySizes, SizeRequest
 from showfloor.errors import SourcesError
-from showfloor.model import Block, DemoBlock, Heading, PlaygroundBlock, Prose
 from showfloor.model.assets import Assets, IslandAssets
+from showfloor.model.blocks import Block, DemoBlock, Heading, Prose
+from showfloor.model.playground import PlaygroundBlock
 from showfloor.outputs.page_keys import PageKeys, RenderContext
 from showfloor.workspace import Inputs, PlaygroundFill, Playgrounds, Site, Workspace
 from support.places import TOOLS

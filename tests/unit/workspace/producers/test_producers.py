@@ -8,7 +8,8 @@ from typing import ClassVar, Self
 import msgspec
 import pytest
 
-from showfloor.model import Block, Model, Prose
+from showfloor.model.base import Model
+from showfloor.model.blocks import Block, Prose
 from showfloor.workspace import Fill, PageFacts, SitePage, Workspace, producers
 from showfloor.workspace.producers.built_in_pages import EMPTY, built_in_page
 from showfloor.workspace.producers.producer import Producer, Sources

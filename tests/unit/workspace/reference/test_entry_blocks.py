@@ -5,27 +5,20 @@ from collections import Counter
 import msgspec
 import pytest
 
-from showfloor.model import (
+from showfloor.model.api import (
     ApiAlternativeProp,
     ApiComponentLink,
     ApiCssVariable,
     ApiEntry,
-    ApiFacts,
     ApiImport,
     ApiOrigin,
-    ApiParts,
     ApiRef,
     ApiRest,
     ApiSlot,
-    ApiTable,
-    ApiTypes,
-    Callout,
-    CodeBlock,
-    CodeTabs,
-    Heading,
-    PageLink,
-    Prose,
 )
+from showfloor.model.api_blocks import ApiFacts, ApiParts, ApiTable, ApiTypes
+from showfloor.model.blocks import Callout, CodeBlock, CodeTabs, Heading, Prose
+from showfloor.model.navigation import PageLink
 from showfloor.outputs.html_markdown import html_to_markdown
 from showfloor.workspace.reference.entry_blocks import api_body
 from showfloor.workspace.reference.guides import ApiGuide

@@ -4,7 +4,7 @@ import pytest
 from msgspec.structs import replace
 
 from showfloor.demos import DemoSource, Use, VariantSource
-from showfloor.model import PageLink
+from showfloor.model.navigation import PageLink
 from showfloor.sources import FrontMatter
 from showfloor.workspace.page_record import DemoFacts, PageFacts
 from showfloor.workspace.reference.demo_uses import find_frequent_props, find_uses_of_api

@@ -3,18 +3,17 @@
 from pathlib import Path
 
 from showfloor.history import PackageHistory, load_histories
-from showfloor.model import (
+from showfloor.model.api import (
     ApiChangeKind,
     ApiCssVariable,
     ApiEntry,
-    ApiFacts,
     ApiHistoryChange,
     ApiProp,
     ApiRecordedVersions,
     ApiSlot,
-    ApiTable,
-    Callout,
 )
+from showfloor.model.api_blocks import ApiFacts, ApiTable
+from showfloor.model.blocks import Callout
 from showfloor.workspace.reference.histories import changes_html, with_history
 from support.site.invented_api import MESSAGES, PACKAGE, body_of, class_, entry, prop, row_of
 

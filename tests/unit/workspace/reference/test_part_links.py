@@ -1,7 +1,8 @@
 """Links of parts of an API to their rows, and to sections that say how to migrate."""
 
 from showfloor.history import HistoryKind
-from showfloor.model import ApiGuideLink, Heading
+from showfloor.model.api_changes import ApiGuideLink
+from showfloor.model.blocks import Heading
 from showfloor.sources import FrontMatter
 from showfloor.sources.front_matter import Migration
 from showfloor.workspace.page_record import PageFacts

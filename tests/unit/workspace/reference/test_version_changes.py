@@ -6,7 +6,7 @@ from typing import Final, cast
 import pytest
 
 from showfloor.history import ApiChange, ChangeKind, HistoryKind, PackageHistory, net_of_part
-from showfloor.model import ApiChangedEntry, ApiGuideLink
+from showfloor.model.api_changes import ApiChangedEntry, ApiGuideLink
 from showfloor.workspace.reference.version_changes import ProductChanges
 from support.places import PROJECT
 
