@@ -156,7 +156,7 @@ class FamilyApi:
 
 
 def unknown_plans(api: FamilyApi, plans: Collection[str]) -> Iterator[SourceError]:
-    """Yield a mistake for each plan that is none of the family's."""
+    """Yield a mistake for each plan that the family does not have."""
     named: dict[tuple[str, ...], str | None] = {
         **{("packages", name, "plan"): one.plan for name, one in api.settings.packages.items()},
         **{("plans", name): plan for name, plan in api.settings.plans.items()},

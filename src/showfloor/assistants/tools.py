@@ -174,7 +174,7 @@ def _page(library: Library, address: str) -> tuple[str, str]:
 
 
 def _nearest(name: str, known: Iterable[str]) -> str:
-    """Return a sentence with what was probably meant; nothing where nothing is near."""
+    """Return a sentence with what was probably meant; empty where no name is similar."""
     names = list(known)
     near = get_close_matches(name, names, n=3, cutoff=0.6)
     # The last part of a path, or the beginning of a name, is near too.

@@ -61,7 +61,7 @@ class PageReport:
     terms: Sequence[TermRank]
     coverage: Sequence[Coverage]
     playground: str | None
-    """Of what the page has one, or why not; nothing where nobody would expect one."""
+    """What the page has a playground of, or why it has none; nothing where none is expected."""
     demos: int
     long_demos: Sequence[LongDemo]
 
@@ -94,7 +94,7 @@ def report_page(site: Site, cache: DiskCache, programs: NodePrograms, route: str
 
 
 def playground_note(site: Site, page: SitePage) -> str | None:
-    """Return of what a page has a playground, or why not; nothing where nobody would expect one."""
+    """Return what a page has a playground of, or why none; nothing where none is expected."""
     family, playgrounds = page.facts.family, site.made_by(Playgrounds).playground_map
     own = playgrounds.blocks.get(page.route)
     if own is not None:

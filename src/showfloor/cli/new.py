@@ -31,7 +31,7 @@ site_option = click.option(
 
 
 class _SiteByDefault(click.Group):
-    """A group whose first word is a folder, if it is none of its commands: a site is made there."""
+    """A group whose first word is a folder unless it is a command: a site is made there."""
 
     def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
         if args and args[0] not in self.commands and not args[0].startswith("-"):

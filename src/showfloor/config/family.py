@@ -91,7 +91,7 @@ class Family(Model, frozen=True, kw_only=True):
     pins: tuple[PackagePin, ...]
     """The documented packages."""
     demo_pins: tuple[PackagePin, ...] = ()
-    """What its demos may import besides."""
+    """What else its demos may import."""
     adapters: dict[str, str] = {}
     """Files in its folder that surround demos, by the package that these import."""
     color_scheme: ColorScheme = ColorScheme()

@@ -21,7 +21,7 @@ class PlanRow(Settings, frozen=True, kw_only=True):
 
 
 def unknown_plan(name: str, plans: Collection[str]) -> Fault:
-    """Return the message for a plan that is none of `plans`."""
+    """Return the message for a plan that is not in `plans`."""
     return Fault(
         (),
         f'there is no plan "{name}"',

@@ -42,7 +42,7 @@ class Assets(Model, frozen=True, kw_only=True):
     alone: str
     """The module of documents that show one demo."""
     special: dict[str, IslandAssets] = {}
-    """What some pages load besides, by the name that these ask for."""
+    """What some pages load in addition, by the name that these ask for."""
     offline: tuple[str, ...] = ()
     """What is loaded on use, and stored from the start for readers without a network."""
     stylesheets: tuple[str, ...]

@@ -103,7 +103,7 @@ class Page(Model, frozen=True, kw_only=True):
     picture: str | None = None
     """Absolute address of the picture that stands for it where others link to it."""
     script: str | None = None
-    """Name in `Assets.special` of what this page loads besides."""
+    """Name in `Assets.special` of what this page loads in addition."""
     robots: str | None = None
     """Content of the robots meta, such as `noindex`."""
     ad: HouseAd | None = None

@@ -25,7 +25,7 @@ NAME: Final = re.compile(r":([a-z]+)")
 PASSING: Final = (302, 307)
 """Statuses of what a browser has to ask again each time."""
 MOST_ROWS: Final = 6
-"""Rows that one way goes over at most: nginx can follow no more."""
+"""The most rows that one redirect follows: nginx can follow no more."""
 
 
 class Redirect(Model, frozen=True, kw_only=True):

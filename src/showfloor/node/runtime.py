@@ -84,7 +84,7 @@ def node_version() -> str:
 def node_environment(**further: str) -> dict[str, str]:
     """Return the environment of every Node program: the same time zone and locale everywhere.
 
-    `further` are variables that one program needs besides.
+    `further` are variables that one program needs in addition.
     """
     own = {name: value for name, value in os.environ.items() if name not in DROPPED}
     return {**own, **FIXED, **further}

@@ -117,7 +117,7 @@ class DemoFiles(CachedOutput):
         yield from self._file_cache.files(self._after_measuring(wanted))
 
     def content(self, path: str) -> bytes | None:
-        """Return one file by its site path, or nothing if it is none of a demo's."""
+        """Return one file by its site path, or nothing if it does not belong to a demo."""
         page = self._site.pages.get(page_of_demo(path) or "")
         shown = _demos_of(page) if page else ()
         return next((self._make(one) for one in shown if one.path == path), None)

@@ -226,7 +226,7 @@ class AlternateFiles(CachedOutput, EarlyOutput):
             yield from self._file_cache.files([self._full(file)])
 
     def content(self, path: str) -> bytes | None:
-        """Return one file by its site path, or nothing if it is none of these."""
+        """Return one file by its site path, or nothing if it is not one of these."""
         folder, _, name = path.rpartition("/")
         page = self._site.pages.get(f"{folder}/")
         if name == ALTERNATE and page is not None:

@@ -26,7 +26,7 @@ class ProjectFiles(CachedOutput):
         yield from self._file_cache.files(made for page in pages for made in self._of_page(page))
 
     def content(self, path: str) -> bytes | None:
-        """Return one file by its site path, or nothing if it is none of a project's."""
+        """Return one file by its site path, or nothing if it does not belong to a project."""
         page = self._site.pages.get(f"{path.rpartition('/')[0]}/")
         made = self._of_page(page) if page else ()
         return next((one.make() for one in made if one.path == path), None)

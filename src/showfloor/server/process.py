@@ -30,7 +30,7 @@ BACKLOG: Final = 2048
 CONNECTIONS: Final = 2048
 """Limit for a worker, unless `--connections` is given."""
 FILES: Final = 256
-"""Open files of a worker besides: modules, the listener, refused connections."""
+"""Open files of a worker other than connections: modules, the listener, refused connections."""
 SHUTDOWN_SECONDS: Final = 10
 RECEIVE_BYTES: Final = 64 * 1024
 """Buffer of the system for requests of one connection, which are small."""
