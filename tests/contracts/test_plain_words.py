@@ -24,6 +24,14 @@ CODE: Final = re.compile(r"`[^`]*`|https?://\S+")
 """What a comment quotes: it is not prose."""
 MARGIN: Final = re.compile(r"^[ \t]*\*(?!/)", re.MULTILINE)
 FENCE: Final = re.compile(r"^[ \t]*(```+).*?^[ \t]*\1", re.MULTILINE | re.DOTALL)
+SPEECH: Final = re.compile(r"(?<![\w-])(?:told|tells|said|kept)(?![\w-])", re.IGNORECASE)
+"""Code reports, returns or describes something, and caches, stores or leaves it."""
+SPEECH_ROOTS: Final = ("src/showfloor", "docs", "scripts", "benchmarks")
+PUBLISHED: Final = {
+    ("src/showfloor/model/symbol_index.py", "kept"),
+    ("src/showfloor/model/symbol_index.py", "told"),
+}
+"""Names that are fields of published files."""
 LINK_TARGET: Final = re.compile(r"(?<=\])\([^)\s]*\)")
 
 DECLARED: Final = re.compile(
@@ -61,6 +69,14 @@ def passages_of(file: Path) -> Iterator[Passage]:
         yield from script_passages(text, names=file.suffix in SCRIPTS)
 
 
+def direct_passages(file: Path) -> Iterator[Passage]:
+    """Yield the comments, docstrings and names of a Python file, or the text of a document."""
+    if file.suffix == ".py":
+        yield from python_passages(file.read_text(encoding="utf-8"), messages=False)
+    elif file.is_relative_to(PROJECT / "docs"):
+        yield from passages_of(file)
+
+
 def script_passages(text: str, *, names: bool) -> Iterator[Passage]:
     """Yield the comments of a script or a style sheet, and the names that it declares."""
     for match in COMMENT.finditer(text):
@@ -69,14 +85,21 @@ def script_passages(text: str, *, names: bool) -> Iterator[Passage]:
         yield Passage(line_of(text, match.end()), in_words(match[1] or match[2]))
 
 
-def python_passages(text: str) -> Iterator[Passage]:
-    """Yield the comments, docstrings, messages and names of a Python file."""
+def python_passages(text: str, *, messages: bool = True) -> Iterator[Passage]:
+    """Yield the comments, docstrings, messages and names of a Python file.
+
+    The docstring of a command is a message: `--help` shows it.
+    """
     for token in tokenize.generate_tokens(io.StringIO(text).readline):
         if token.type == tokenize.COMMENT:
             yield Passage(token.start[0], without_code(token.string))
-    for node in ast.walk(ast.parse(text)):
+    tree = ast.parse(text)
+    documented = docstrings(tree)
+    for node in ast.walk(tree):
         match node:
-            case ast.Constant(value=str(prose)) if " " in prose:  # a docstring or a message
+            case ast.Constant(value=str(prose)) if " " in prose and (
+                messages or node in documented
+            ):
                 yield Passage(node.lineno, without_code(prose))
             case ast.FunctionDef(name=name) | ast.AsyncFunctionDef(name=name):
                 yield Passage(node.lineno, in_words(name))
@@ -84,6 +107,17 @@ def python_passages(text: str) -> Iterator[Passage]:
                 yield Passage(node.lineno, in_words(name))
             case ast.Name(id=name, ctx=ast.Store()) | ast.arg(arg=name):
                 yield Passage(node.lineno, in_words(name))
+
+
+def docstrings(tree: ast.Module) -> set[ast.AST]:
+    """Return the texts that are statements of their own, but those of commands."""
+    statements: set[ast.AST] = {node.value for node in ast.walk(tree) if isinstance(node, ast.Expr)}
+    for node in ast.walk(tree):
+        if isinstance(node, ast.FunctionDef) and any(
+            ".command(" in ast.unparse(decorator) for decorator in node.decorator_list
+        ):
+            statements -= {one.value for one in node.body if isinstance(one, ast.Expr)}
+    return statements
 
 
 def without_code(text: str) -> str:
@@ -116,6 +150,35 @@ def test_comments_and_names_use_plain_words(root: str) -> None:
         for one in findings(file.relative_to(PROJECT).as_posix(), passages_of(file))
     ]
     assert found == [], "\n".join(found)
+
+
+@pytest.mark.parametrize("root", SPEECH_ROOTS)
+def test_comments_and_names_say_it_directly(root: str) -> None:
+    found = [
+        f'{path}:{line + text.count(chr(10), 0, match.start())}: "{match[0]}"'
+        for file in sorted((PROJECT / root).rglob("*"))
+        for path in [file.relative_to(PROJECT).as_posix()]
+        for line, text in direct_passages(file)
+        for match in SPEECH.finditer(text)
+        if (path, text) not in PUBLISHED
+    ]
+    assert found == [], "\n".join(found)
+
+
+@pytest.mark.parametrize(
+    ("text", "found"),
+    [
+        ('"""A page is told."""\n', ["told"]),
+        ('x: int\n"""What is kept."""\n', ["kept"]),
+        ("def tells(said: int) -> None: ...  # kept\n", ["kept", "tells", "said"]),
+        ('raise Fault("Readers are told.")\n', []),
+        ('@main.command()\ndef serve():\n    """Until it is told to stop."""\n', []),
+        ('"""Of a well-kept `told`."""\n', []),
+    ],
+)
+def test_messages_may_speak_to_readers(text: str, found: list[str]) -> None:
+    passages = python_passages(text, messages=False)
+    assert [match for _, prose in passages for match in SPEECH.findall(prose)] == found
 
 
 @pytest.mark.parametrize(
