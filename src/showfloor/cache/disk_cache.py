@@ -34,7 +34,9 @@ BUFFER_BYTES: Final = 8 * 1024 * 1024
 """Size of the entries that are written in one transaction."""
 
 SCHEMA: Final = (
-    "CREATE TABLE entries (id INTEGER PRIMARY KEY, kind TEXT, checksum INTEGER, value BLOB)",
+    # Kind and key are for those who look into the file: entries are found by id.
+    "CREATE TABLE entries (id INTEGER PRIMARY KEY, kind TEXT, key TEXT, checksum INTEGER,"
+    " value BLOB)",
     # Apart from the values, which are long: each build updates most of these rows.
     "CREATE TABLE uses (id INTEGER PRIMARY KEY, build INTEGER)",
     "CREATE TABLE builds (count INTEGER)",
@@ -42,7 +44,7 @@ SCHEMA: Final = (
     f"PRAGMA user_version = {SCHEMA_VERSION}",
 )
 SELECT: Final = "SELECT value, checksum FROM entries WHERE id = ?"
-INSERT: Final = "INSERT OR REPLACE INTO entries (id, kind, checksum, value) VALUES (?, ?, ?, ?)"
+INSERT: Final = "INSERT OR REPLACE INTO entries VALUES (?, ?, ?, ?, ?)"
 DELETE: Final = "DELETE FROM entries WHERE id = ?"
 USE: Final = "INSERT OR REPLACE INTO uses SELECT ?, count FROM builds"
 UNUSED: Final = "FROM uses WHERE build < (SELECT count FROM builds) - ?"
@@ -129,7 +131,7 @@ class DiskCache:
 
         def write() -> None:
             rows = (
-                (_id(kind, key), kind, zlib.crc32(value), value)
+                (_id(kind, key), kind, key, zlib.crc32(value), value)
                 for (kind, key), value in self._buffer.items()
             )
             self._database.executemany(INSERT, rows)

@@ -516,6 +516,7 @@ BESIDE: Final = {
         replaced("contracts/Kit.tsx", ">Kit<", ">Kits<"),
         replaced("contracts/kits.toml", "acorn-kit", "oak-kit"),
         replaced("contracts/wood.d.ts", "wood", "bark"),
+        replaced("contracts/README.md", "of the kit", "of kits"),
         replaced("pitfalls/pitfall.ts", "sun", "shade"),
         replaced("pitfalls/acorn-kit/seed.tsx", "<p>", '<p lang="en">'),
         replaced("env.d.ts", "kit", "kits"),
@@ -572,7 +573,6 @@ SEVERAL: Final = {
         "the style sheet of a demo",
     ),
     "where old addresses lead": chosen("a redirect", "a moved anchor", "a promised address"),
-    "what pages are checked by": chosen("a word that pages do without", "a topic"),
     "what demos share": chosen(
         "a demo that shows what others share",
         "data that demos share",
