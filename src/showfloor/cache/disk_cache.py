@@ -145,16 +145,17 @@ class DiskCache:
             self._used.clear()
 
     def finish_build(self, *, keep: int = 5) -> int:
-        """Drop entries that were not used since `keep` builds; return their number."""
+        """Drop entries that more than `keep` builds in a row did not use; return their number."""
 
         def drop_unused() -> int:
             entries = f"DELETE FROM entries WHERE id IN (SELECT id {UNUSED})"
             dropped = self._database.execute(entries, (keep,)).rowcount
             self._database.execute(f"DELETE {UNUSED}", (keep,))
+            # Last: what was written during the build has its number too.
+            self._database.execute("UPDATE builds SET count = count + 1")
             return dropped
 
         with self._lock:
-            self._write(lambda: self._database.execute("UPDATE builds SET count = count + 1"))
             self.flush()
             dropped = self._write(drop_unused)
             self._run(lambda: self._database.execute("PRAGMA incremental_vacuum").fetchall())

@@ -117,6 +117,17 @@ def test_entries_outlive_as_many_builds_as_asked(cache: DiskCache, keep: int) ->
     assert sum(dropped) == 1
 
 
+def test_what_was_written_during_a_build_is_as_young_as_what_was_written_at_its_end(
+    cache: DiskCache,
+) -> None:
+    pages = cache.kind("page")
+    pages.put("during", b"1")
+    cache.flush()
+    pages.put("end", b"2")
+    dropped = [cache.finish_build(keep=2) for _ in range(4)]
+    assert dropped == [0, 0, 0, 2]
+
+
 def test_an_entry_that_only_a_command_without_builds_uses_is_not_dropped(
     path: Path, said: list[str]
 ) -> None:
