@@ -81,6 +81,14 @@ def test_check_counts_addresses_that_are_not_promised_yet(site: Path, tmp_path: 
     ) in run("check", site, "--verbose", *work).output
 
 
+def test_check_lists_the_remarks_that_a_build_counts(site: Path, tmp_path: Path) -> None:
+    settings = site / "site.toml"
+    settings.write_text(settings.read_text().replace('url = "https://tiny.example"\n', ""))
+    result = run("check", site, "--verbose", "--work", tmp_path / "work")
+    assert result.exit_code == 0
+    assert "\nThe address of the site is not known: " in result.output
+
+
 def test_a_promise_outlives_its_page(site: Path, tmp_path: Path) -> None:
     work = ("--work", tmp_path / "work")
     run("addresses", site, "--write", *work)
