@@ -16,7 +16,7 @@ from playwright.sync_api import Error, Page, sync_playwright
 
 from benchmarks.results import Row, Table
 from benchmarks.serving import ROOT
-from showfloor.cli.dev_wiring import WHOLE
+from showfloor.dev.server import WHOLE
 
 sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))
 

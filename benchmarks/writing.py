@@ -15,7 +15,7 @@ from urllib.request import Request, urlopen
 
 from benchmarks.results import Row, Table
 from benchmarks.synthetic import write_synthetic_site
-from showfloor.server.dev_server import EVENTS_PATH
+from showfloor.dev.server import EVENTS_PATH
 
 PAGES = 1_000
 EDITS = 15

@@ -1,12 +1,10 @@
 """`showfloor dev`."""
 
-import secrets
 import signal
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from pathlib import Path
 from types import FrameType
-from typing import TYPE_CHECKING
 
 import click
 
@@ -18,10 +16,6 @@ from showfloor.cli.options import (
     work_option,
 )
 from showfloor.cli.printed_errors import explained
-
-if TYPE_CHECKING:
-    from showfloor.build_paths import BuildPaths
-    from showfloor.frontend.node_programs import DevProgram
 
 
 @click.command()
@@ -51,50 +45,20 @@ def dev(site: Path, work: Path, host: str, port: int, allowed_hosts: tuple[str, 
         click.echo(f"Preparing {site}")
         program = start_dev_program(paths)
         with program.running, _ended_in_order():
-            _serve(paths, program, host=host, port=port, allowed_hosts=allowed_hosts)
+            from showfloor.cache.disk_cache import DiskCache
+            from showfloor.dev.live_site import LiveSite
+            from showfloor.dev.server import run_dev
+            from showfloor.server.middleware.hosts import hosts_of
 
-
-def _serve(
-    paths: "BuildPaths",
-    program: "DevProgram",
-    *,
-    host: str,
-    port: int,
-    allowed_hosts: tuple[str, ...],
-) -> None:
-    from showfloor.cache.disk_cache import DiskCache
-    from showfloor.cli.dev_wiring import WatchedSite
-    from showfloor.dev.live_site import LiveSite
-    from showfloor.outputs.headers import development_headers
-    from showfloor.server.dev_server import Overlay, create_dev_app, run_dev
-    from showfloor.server.middleware.hosts import hosts_of
-
-    hosts = hosts_of(host, allowed_hosts)
-    with DiskCache(paths.work / "cache.db", say=click.echo) as cache:
-        live = LiveSite(paths, cache, program, say=click.echo)
-        try:
-            live.begin()
-            if live.problem is not None:
-                click.echo(f"\n{live.problem}\n", err=True)
-            nonce, address = secrets.token_urlsafe(), live.pages.address
-            settings = live.state.settings if live.state else None
-            analytics = settings.analytics if settings else None
-            headers = development_headers(
-                f"{address}/",
-                nonce,
-                service=analytics.endpoint if analytics else None,
-                fonts=settings.fonts_host if settings else None,
-                also=settings.policy_sources if settings else (),
-            )
-            app = create_dev_app(
-                WatchedSite(live, say=click.echo),
-                hosts=hosts,
-                overlay=Overlay(f"{address}/src/dev/overlay.client.ts", nonce),
-                headers=headers,
-            )
-            run_dev(app, host=host, port=port, announce=_announce)
-        finally:
-            live.close()
+            hosts = hosts_of(host, allowed_hosts)
+            with (
+                DiskCache(paths.work / "cache.db", say=click.echo) as cache,
+                closing(LiveSite(paths, cache, program, say=click.echo)) as live,
+            ):
+                live.begin()
+                if live.problem is not None:
+                    click.echo(f"\n{live.problem}\n", err=True)
+                run_dev(live, host=host, port=port, hosts=hosts, say=click.echo)
 
 
 @contextmanager
@@ -109,7 +73,3 @@ def _ended_in_order() -> Iterator[None]:
 
 def _stop(_number: int, _frame: FrameType | None) -> None:
     raise KeyboardInterrupt
-
-
-def _announce(address: str) -> None:
-    click.echo(f"Writing on {address} (Ctrl+C stops it)")

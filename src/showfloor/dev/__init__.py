@@ -1,1 +1,1 @@
-"""The development server's state: a site while it is being written."""
+"""The development server: a site is served from its current sources while it is being written."""

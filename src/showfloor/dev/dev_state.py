@@ -5,6 +5,8 @@ from functools import cached_property
 
 from showfloor.config import SiteSettings
 from showfloor.model.demo import page_of_demo
+from showfloor.model.redirects import Target
+from showfloor.model.release_redirects import ReleaseRedirects
 from showfloor.outputs import BuildContext, Output, open_outputs
 from showfloor.outputs.page_keys import PageKeys
 from showfloor.workspace import Site, SitePage
@@ -22,6 +24,11 @@ class DevState:
     def site(self) -> Site:
         """The site, with the pages that come with a release."""
         return self.context.site
+
+    @property
+    def settings(self) -> SiteSettings:
+        """The settings of the site."""
+        return self.site.config.site
 
     @cached_property
     def keys(self) -> PageKeys:
@@ -48,7 +55,10 @@ class DevState:
         made = (output.content(path) for output in self.outputs)
         return next((content for content in made if content is not None), None)
 
-    @property
-    def settings(self) -> SiteSettings:
-        """The settings of the site."""
-        return self.site.config.site
+    def target(self, path: str) -> Target | None:
+        """Return where an old address leads, as the server of a release would."""
+        if self.is_preview:
+            return None
+        # Rarely asked for, and the rows may change at any time: so they are read each time.
+        redirects = ReleaseRedirects(self.site.redirects, self.settings.languages.of_release)
+        return redirects.follow(path, {*self.site.pages, *self.site.facts.files})

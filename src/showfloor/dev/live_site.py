@@ -1,26 +1,45 @@
-"""A site while it is being written: updated at every change, with the problems of its sources."""
+"""A site while it is being written: what is shown of it, and what is wrong with its sources."""
 
+import os
 from collections.abc import Callable, Iterable
 from contextlib import ExitStack, suppress
 from pathlib import Path
+from typing import NamedTuple
 
 from showfloor.build_paths import BuildPaths
 from showfloor.cache.disk_cache import DiskCache
+from showfloor.check.policy_violations import policy_mistake
 from showfloor.check.types import type_mistakes
 from showfloor.checks import mistakes_of
 from showfloor.dev.dev_state import DevState
-from showfloor.dev.page_cache import PageCache
 from showfloor.errors import ShowfloorError, SourcesError
+from showfloor.frontend.bundle import build_sandbox
+from showfloor.frontend.dev_frontend import DemoFault, DevFrontend, serve_site
 from showfloor.frontend.node_programs import DevProgram
+from showfloor.frontend.site_manifest import MANIFEST
+from showfloor.model.page import Page, RenderedPage
+from showfloor.model.policy import SANDBOX, PolicyViolation
 from showfloor.outputs import BuildContext
-from showfloor.workspace import Site, Workspace
+from showfloor.outputs.pages import html_path
+from showfloor.render import failed_demo
+from showfloor.workspace import Joined, Site, SitePage, Workspace
 from showfloor.workspace.inputs import dev_inputs
 
 
-class LiveSite:
-    """Holds the last good state of a site, and the problem of the newest one.
+class _CachedPage(NamedTuple):
+    """A page as it was rendered last."""
 
-    Not for use by several threads at once, `update` and `preview_page` apart.
+    key: str
+    page: RenderedPage
+    with_demos: bool
+    """Whether the documents of its single demos came with it."""
+
+
+class LiveSite:
+    """The last good state of a site, its pages and files, and the problem of the newest sources.
+
+    Not for use by several threads at once, apart from `update`, `check`, `type_problem` and
+    `prepare`.
     """
 
     def __init__(
@@ -31,22 +50,35 @@ class LiveSite:
         *,
         say: Callable[[str], None],
     ) -> None:
-        """Open a site, and take over the program of its frontend.
+        """Open a site, and take over the program that renders; `say` gets the faults of demos.
 
         Raises `ToolError` where a tool is missing.
         """
-        paths.work.mkdir(parents=True, exist_ok=True)
         self.paths = paths
         self.problem: ShowfloorError | None = None
         """The mistakes in the sources as they are now."""
         self.state: DevState | None = None
-        """The state that is shown; nothing until the sources were read without a mistake."""
-        self.pages = PageCache(paths, program, say=say)
+        """What is shown; nothing until the sources were read without a mistake."""
         self._cache = cache
+        self._say = say
         self._ending = ExitStack()
         self._workspace = Workspace.open(dev_inputs(paths, cache, self._ending))
+        self._frontend = DevFrontend(program)
         self._previewed: frozenset[str] = frozenset()
-        """Files of the pages that were asked for while there is a preview."""
+        """Files of the pages that were asked for during a preview."""
+        self._served: Joined | None = None
+        """The site that the frontend serves: its manifest is the same while this is."""
+        self._sandbox: tuple[bytes, str | None] | None = None
+        """The manifest and the license key for which the libraries of edited demos were bundled."""
+        self._pages: dict[str, _CachedPage] = {}
+        self._files: dict[str, str] = {}
+        """Files that pages refer to and that came with them, by site path."""
+        self._faults: dict[str, list[DemoFault]] = {}
+
+    @property
+    def address(self) -> str:
+        """The address below which pages find their scripts and styles."""
+        return self._frontend.address
 
     @property
     def is_preview(self) -> bool:
@@ -54,38 +86,35 @@ class LiveSite:
         return self.state is not None and self.state.is_preview
 
     def begin(self) -> None:
-        """Take in the sources: all of them where that is quick, else what pages have in common.
+        """Read the sources: all of them where that is quick, else what pages have in common.
 
-        It is quick where an earlier process left what it knew. Where not, pages are read as they
+        It is quick where an earlier process has stored its state. Where not, pages are read as they
         are asked for, until the site that `update` returns is shown.
         """
         if self._workspace.is_new:
             self.preview()
         if self.state is None:
-            self.refresh()
+            updated = self.update(())
+            self.show(updated)
+            self.check(updated)
 
-    def preview(self) -> None:
-        """Show the site as it is now before its packages are read; with a mistake, all stays."""
-        self._preview(self._previewed)
+    def preview(self, page: str | None = None) -> None:
+        """Show the site as it is now before its packages are read; with a mistake, all stays.
 
-    def preview_page(self, path: str) -> None:
-        """Read the page of a file, too, during a preview; with a mistake, all stays."""
-        if path not in self._previewed:
-            self._preview(self._previewed | {path})
+        `page` is the file of a page that is asked for from now on.
+        """
+        previewed = self._previewed | {page} if page else self._previewed
+        with suppress(ShowfloorError):  # `update` reports it with all others
+            self.state = self._state_of(self._workspace.preview(previewed), is_preview=True)
+            self._previewed = previewed
 
     def get_ready(self) -> None:
         """Wait until pages can be rendered."""
         try:
             if self.state is not None:
-                self.pages.serve(self.state.site)
+                self._serve(self.state.site)
         except ShowfloorError as error:
             self.problem = error
-
-    def refresh(self) -> None:
-        """Take in the sources as they are now; a mistake is stored in `problem`."""
-        updated = self.update(())
-        self.show(updated)
-        self.check(updated)
 
     def take_modules(self, changed: Iterable[Path]) -> bool:
         """Take in modules among the files that changed; return whether pages may differ by it.
@@ -93,10 +122,13 @@ class LiveSite:
         Open pages have them at once, long before the site is updated.
         """
         try:
-            return self.pages.take_modules(changed)
+            is_code = self._frontend.changed(changed)
         except ShowfloorError as error:
             self.problem = error
             return False
+        if is_code:
+            self._pages.clear()
+        return is_code
 
     def update(self, changed: Iterable[Path]) -> Site | ShowfloorError:
         """Return the site as its sources are now; it may be called while pages are asked for.
@@ -126,7 +158,7 @@ class LiveSite:
         if isinstance(updated, Site):
             try:
                 state = self._state_of(updated, is_preview=False)
-                self.pages.serve(state.site)
+                self._serve(state.site)
                 self.state = state
             except ShowfloorError as error:
                 self.problem = error
@@ -161,13 +193,52 @@ class LiveSite:
         """Write the state to disk and stop all programs."""
         self._ending.close()
         self.write_state()
-        self.pages.close()
+        self._frontend.close()
 
-    def _preview(self, previewed: frozenset[str]) -> None:
-        with suppress(ShowfloorError):  # `update` reports it with all others
-            site = self._workspace.preview(previewed)
-            self.state = self._state_of(site, is_preview=True)
-            self._previewed = previewed
+    def prepare(self, path: str) -> bool:
+        """Read a page, or bundle the sandbox, at its first request; other requests may go on.
+
+        Edited demos run with whole libraries, which take long to bundle. Returns whether the path
+        can be answered now: during a preview not all can. Raises `ToolError`.
+        """
+        state = self.state
+        if state is not None and state.is_preview:
+            return self._prepare_page(state, path) or self._unmade_file(path) is not None
+        if state is not None and path.startswith(SANDBOX):
+            made_of = ((self.paths.work / MANIFEST).read_bytes(), state.settings.license_key)
+            if made_of != self._sandbox:
+                build_sandbox(self.paths, state.site.frontend_sources)
+                self._sandbox = made_of
+        return True
+
+    def page(self, path: str) -> str | None:
+        """Return the HTML of a page or of a single demo, rendered now unless its key is the same.
+
+        Returns nothing where there is no page. Raises a `ShowfloorError` when the page cannot be
+        rendered.
+        """
+        state = self.state
+        if state is None:
+            return None
+        if page := state.page(path):
+            return self._rendered(state, page).html
+        if shown_on := state.page_of_demo(path):  # the document of a demo comes with its page
+            return self._rendered(state, shown_on, with_demos=True).files.get(html_path(path))
+        return None
+
+    def file(self, path: str) -> Path | bytes | None:
+        """Return a public, built or generated file by its site path: its place or its content."""
+        if path.startswith("//") or path.endswith("/"):
+            return None
+        came_with_page = path in self._files
+        made = None if came_with_page or self.state is None else self.state.file(path)
+        return self._unmade_file(path) if made is None else made
+
+    def policy_mistake(self, violation: PolicyViolation) -> ShowfloorError:
+        """Return a browser's report about a page as a mistake in the sources."""
+        state, path = self.state, violation.page
+        page = state.page_of_demo(path) or state.page(path) if state else None
+        return policy_mistake(violation, page, self.paths.site)
 
     def _state_of(self, site: Site, *, is_preview: bool) -> DevState:
         context = BuildContext(
@@ -180,3 +251,57 @@ class LiveSite:
             early=(),
         )
         return DevState(context, is_preview)
+
+    def _serve(self, site: Site) -> None:
+        """Have the frontend serve a site; raises a `ShowfloorError` where it cannot."""
+        if self._served is not site.joined:
+            serve_site(self._frontend, self.paths, site, say=self._say)
+            self._served = site.joined
+
+    def _prepare_page(self, state: DevState, path: str) -> bool:
+        """Read the page at a site path, or that of a demo; return whether it can be shown yet."""
+        # The data of a demo is made of the whole site, its document is rendered with its page.
+        shown_on = state.page_of_demo(path) if path.endswith("/") else None
+        page = shown_on or state.page(path)
+        if page is None or page.facts.icons:
+            return False
+        if not page.facts.path:
+            return True
+        if page.facts.path not in self._previewed:
+            self.preview(page.facts.path)
+        read = self.state.page(page.route) if self.state else None
+        return read is not None and read.body.key != ""
+
+    def _unmade_file(self, path: str) -> Path | bytes | None:
+        """Return a file that is not made from the site: of a page, of the frontend, or public."""
+        if path in self._files:
+            return self._files[path].encode()
+        for folder in (self.paths.work / "client", self.paths.site / "public"):
+            place = folder / path.removeprefix("/")
+            if os.path.isfile(place) and place.resolve().is_relative_to(folder.resolve()):
+                return place
+        return None
+
+    def _rendered(
+        self, state: DevState, page: SitePage, *, with_demos: bool = False
+    ) -> RenderedPage:
+        """Return a page, rendered again if its key has changed, or its demos are missing."""
+        self._serve(state.site)
+        key = state.keys.of(page)
+        cached = self._pages.get(page.route)
+        if cached is None or cached.key != key or cached.with_demos < with_demos:
+            whole = state.site.complete(page)
+            rendered = self._frontend.render(whole, demos=with_demos)
+            self._report_faults(whole, rendered.faults)
+            self._files |= rendered.page.files
+            cached = _CachedPage(key, rendered.page, with_demos)
+            self._pages[page.route] = cached
+        return cached.page
+
+    def _report_faults(self, page: Page, faults: list[DemoFault]) -> None:
+        """Report the faults of a page's demos unless they were reported already."""
+        if faults != self._faults.get(page.route, []):
+            for fault in faults:
+                demo = page.demos[fault.demo]
+                self._say(f"\n{failed_demo(page, demo, fault.message, fault.place)}\n")
+        self._faults[page.route] = faults

@@ -9,7 +9,7 @@ import pytest
 
 from showfloor.build import BuildPaths
 from showfloor.cache.disk_cache import DiskCache
-from showfloor.cli.dev_wiring import WHOLE
+from showfloor.dev.server import WHOLE
 from showfloor.workspace import Workspace
 from showfloor.workspace.inputs import build_inputs
 from support.site.tiny_site import copy_tiny

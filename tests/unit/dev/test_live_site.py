@@ -1,9 +1,8 @@
-"""The frontend of a site that is being written, over the tiny site and with the real program."""
+"""A site that is being written, over the tiny site and with the real program."""
 
 import re
 import shutil
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
 from pathlib import Path
 from urllib.parse import urlsplit
 from urllib.request import urlopen
@@ -11,15 +10,12 @@ from urllib.request import urlopen
 import msgspec
 import pytest
 
-from showfloor.build import BuildPaths
-from showfloor.cache.disk_cache import DiskCache
 from showfloor.dev.live_site import LiveSite
-from showfloor.dev.site_content import SiteContent
 from showfloor.frontend.dev_frontend import DevFrontend
-from showfloor.frontend.node_programs import start_dev_program
 from showfloor.node import RunningProgram
 from support.server.nginx import get
 from support.server.running_server import closed_after, reply_of
+from support.site.live_site import follow, open_live_site
 from support.site.tiny_site import copy_tiny
 
 pytestmark = pytest.mark.xdist_group("dev-frontend")
@@ -46,33 +42,6 @@ UPGRADE = (
 Save = Callable[[str, str, str], bool]
 
 
-@pytest.fixture(scope="module")
-def said() -> list[str]:
-    return []
-
-
-@pytest.fixture(scope="module")
-def live(tmp_path_factory: pytest.TempPathFactory, said: list[str]) -> Iterator[LiveSite]:
-    folder = tmp_path_factory.mktemp("live")
-    site = copy_tiny(folder / "site")
-    paths = BuildPaths(site=site, dist=folder / "work", work=folder / "work" / "dev")
-    paths.work.mkdir(parents=True)
-    with DiskCache(paths.work / "cache.db", say=said.append) as cache:
-        live = LiveSite(paths, cache, start_dev_program(paths), say=said.append)
-        try:
-            live.refresh()
-            yield live
-        finally:
-            live.close()
-
-
-def follow(live: LiveSite, *changed: Path) -> None:
-    """Have the site shown and checked as its files are now."""
-    updated = live.update(changed)
-    live.show(updated)
-    live.check(updated)
-
-
 @pytest.fixture
 def save(live: LiveSite) -> Iterator[Save]:
     """Replace text in a file of the site, as somebody who saves it; all is as before at the end."""
@@ -92,7 +61,7 @@ def save(live: LiveSite) -> Iterator[Save]:
 
 
 def html(live: LiveSite) -> str:
-    page = SiteContent(live).page(SEED)
+    page = live.page(SEED)
     assert page is not None
     return page
 
@@ -100,7 +69,7 @@ def html(live: LiveSite) -> str:
 def test_a_page_is_rendered_with_its_demos(live: LiveSite) -> None:
     assert live.problem is None
     assert "Days: <!-- -->0</button>" in html(live)
-    assert f'src="{live.pages.address}/src/page/dev.client.ts"' in html(live)
+    assert f'src="{live.address}/src/page/dev.client.ts"' in html(live)
 
 
 def test_a_demo_is_rendered_again_before_the_site_is_compiled(live: LiveSite, save: Save) -> None:
@@ -112,10 +81,10 @@ def test_a_demo_is_rendered_again_before_the_site_is_compiled(live: LiveSite, sa
 def test_a_demo_has_a_document_of_its_own(live: LiveSite, save: Save) -> None:
     html(live)
     alone = f"{SEED}demos/DayCounter/"
-    assert "Days: <!-- -->0</button>" in str(SiteContent(live).page(alone))
+    assert "Days: <!-- -->0</button>" in str(live.page(alone))
     save(COUNTER, "Days:", "Mornings:")
     html(live)
-    assert "Mornings: <!-- -->0</button>" in str(SiteContent(live).page(alone))
+    assert "Mornings: <!-- -->0</button>" in str(live.page(alone))
 
 
 def test_text_is_no_module(live: LiveSite, save: Save) -> None:
@@ -125,11 +94,11 @@ def test_text_is_no_module(live: LiveSite, save: Save) -> None:
 
 def test_saved_text_is_shown_and_its_files_follow(live: LiveSite, save: Save) -> None:
     markdown = f"{SEED}index.md"
-    assert "A seed waits" in str(SiteContent(live).file(markdown))
+    assert "A seed waits" in str(live.file(markdown))
     save(TEXT, "A seed waits", "One seed waits")
     follow(live, live.paths.site / TEXT)
     assert "One seed waits" in html(live)
-    assert "One seed waits" in str(SiteContent(live).file(markdown))
+    assert "One seed waits" in str(live.file(markdown))
     assert live.problem is None
 
 
@@ -137,7 +106,7 @@ def test_files_beside_a_page_that_are_as_before_are_not_sent_again(
     live: LiveSite, save: Save, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     alone = f"{SEED}demos/DayCounter/"
-    before = SiteContent(live).page(alone)
+    before = live.page(alone)
     sent: list[bytes] = []
     ask = RunningProgram.ask
 
@@ -148,7 +117,7 @@ def test_files_beside_a_page_that_are_as_before_are_not_sent_again(
     monkeypatch.setattr(RunningProgram, "ask", overheard)
     save(TEXT, "A seed waits", "One seed waits")
     follow(live, live.paths.site / TEXT)
-    assert SiteContent(live).page(alone) == before is not None
+    assert live.page(alone) == before is not None
     answer = msgspec.json.decode(sent[-1])
     assert f"{alone}index.html" in answer["known"]
     assert f"{alone}index.html" not in answer["page"]["files"]
@@ -156,11 +125,11 @@ def test_files_beside_a_page_that_are_as_before_are_not_sent_again(
 
 def test_a_project_beside_a_page_is_given_packed(live: LiveSite) -> None:
     file = live.paths.site / TEXT.replace("index.md", "projects/oak/main.ts")
-    assert SiteContent(live).file(f"{SEED}oak.zip") is None
+    assert live.file(f"{SEED}oak.zip") is None
     file.parent.mkdir(parents=True)
     file.write_text("grow();\n")
     follow(live, file)
-    packed = SiteContent(live).file(f"{SEED}oak.zip")
+    packed = live.file(f"{SEED}oak.zip")
     assert isinstance(packed, bytes)
     assert packed.startswith(b"PK")
     shutil.rmtree(file.parents[1])
@@ -204,20 +173,20 @@ def test_a_link_that_leaves_the_site_is_told_and_goes(live: LiveSite, tmp_path: 
 
 
 def test_a_demo_that_throws_leaves_the_rest_of_its_page(
-    live: LiveSite, save: Save, said: list[str]
+    live: LiveSite, save: Save, printed: list[str]
 ) -> None:
     html(live)
     save(COUNTER, "return (", "throw new Error('worm');(")
     assert f'data-fault-place="">{COUNTER}:5</p>' in html(live)
     assert "Oak leaf" in html(live)
-    assert said[-1] == MISTAKE
+    assert printed[-1] == MISTAKE
 
 
 def ask_for_module(
     live: LiveSite, path: str, secret: str = "", **headers: str
 ) -> tuple[int, dict[str, str], bytes]:
     """Ask the development server of the frontend for a path, below the secret one or not."""
-    port = urlsplit(live.pages.address).port
+    port = urlsplit(live.address).port
     assert port is not None
     return get(port, secret + path, **headers)
 
@@ -244,7 +213,7 @@ def test_what_has_not_the_secret_path_of_the_pages_is_refused(live: LiveSite, pa
 
 
 def test_a_name_that_leads_to_this_machine_gets_no_modules(live: LiveSite) -> None:
-    secret, place = urlsplit(live.pages.address).path, "/src/page/dev.client.ts"
+    secret, place = urlsplit(live.address).path, "/src/page/dev.client.ts"
     assert ask_for_module(live, place, secret)[0] == 200
     for host in ("evil.example", "localhost"):
         assert ask_for_module(live, place, secret, Host=host)[::2] == (403, REFUSED)
@@ -252,12 +221,12 @@ def test_a_name_that_leads_to_this_machine_gets_no_modules(live: LiveSite) -> No
 
 def test_no_request_opens_an_editor(live: LiveSite) -> None:
     path = f"/__open-in-editor?file={live.paths.site.resolve()}/site.toml"
-    assert ask_for_module(live, path, urlsplit(live.pages.address).path)[0] == 404
+    assert ask_for_module(live, path, urlsplit(live.address).path)[0] == 404
 
 
 def connect(live: LiveSite, path: str, protocol: str, origin: str = "http://evil.example") -> int:
     """Return the status of the answer to a page that opens a web socket."""
-    address = urlsplit(live.pages.address)
+    address = urlsplit(live.address)
     assert address.port is not None
     key = "AAAAAAAAAAAAAAAAAAAAAA=="
     head = UPGRADE.format(path=path, host=address.netloc, origin=origin, protocol=protocol, key=key)
@@ -266,7 +235,7 @@ def connect(live: LiveSite, path: str, protocol: str, origin: str = "http://evil
 
 @pytest.mark.parametrize("protocol", ["vite-hmr", "vite-ping", "worm"])
 def test_a_foreign_page_gets_no_web_socket(live: LiveSite, protocol: str) -> None:
-    secret = urlsplit(live.pages.address).path
+    secret = urlsplit(live.address).path
     for path in ("/", "/?token=worm", "/@vite/client"):
         assert connect(live, path, protocol) == 403
     assert connect(live, f"{secret}/?token=worm", "vite-hmr") == 400
@@ -285,30 +254,16 @@ def test_a_page_is_drawn_again_for_styles_of_its_demos_alone(live: LiveSite, sav
     assert save(LEAF_STYLE, "{", "{ letter-spacing: 3px;")
 
 
-@contextmanager
-def started(folder: Path) -> Iterator[LiveSite]:
-    """Start a server again, with what the last one left in the folder."""
-    paths = BuildPaths(site=folder / "site", dist=folder, work=folder / "dev")
-    paths.work.mkdir(exist_ok=True)
-    with DiskCache(paths.work / "cache.db", say=print) as cache:
-        live = LiveSite(paths, cache, start_dev_program(paths), say=print)
-        try:
-            live.begin()
-            yield live
-        finally:
-            live.close()
-
-
 def test_pages_of_a_site_that_was_never_compiled_are_shown_one_by_one(tmp_path: Path) -> None:
     copy_tiny(tmp_path / "site")
-    with started(tmp_path) as live:
-        assert SiteContent(live).prepare(SEED)
+    with open_live_site(tmp_path) as live:
+        assert live.prepare(SEED)
         assert "Days: <!-- -->0</button>" in html(live)
         for later in ("index.md", "demos/DayCounter/demo.json"):
-            assert not SiteContent(live).prepare(f"{SEED}{later}")
+            assert not live.prepare(f"{SEED}{later}")
         live.show(live.update(()))
-        assert SiteContent(live).prepare(f"{SEED}index.md")
-        assert "A seed waits" in str(SiteContent(live).file(f"{SEED}index.md"))
+        assert live.prepare(f"{SEED}index.md")
+        assert "A seed waits" in str(live.file(f"{SEED}index.md"))
 
 
 def test_a_page_that_is_as_before_is_not_rendered_again(
@@ -325,10 +280,10 @@ def test_a_page_that_is_as_before_is_not_rendered_again(
 
 def test_the_next_server_begins_with_the_whole_site(tmp_path: Path) -> None:
     copy_tiny(tmp_path / "site")
-    with started(tmp_path) as live:
+    with open_live_site(tmp_path) as live:
         assert live.is_preview
-        live.refresh()
-    with started(tmp_path) as live:
+        follow(live)
+    with open_live_site(tmp_path) as live:
         assert not live.is_preview
         assert "Days: <!-- -->0</button>" in html(live)
 
@@ -339,7 +294,7 @@ def test_a_page_with_a_mistake_is_drawn_and_told_by_the_next_server(
     demo = copy_tiny(tmp_path / "site") / COUNTER
     demo.write_text(demo.read_text().replace("return (", "throw new Error('worm');("))
     for _ in range(2):
-        with started(tmp_path) as live:
-            live.refresh()
+        with open_live_site(tmp_path) as live:
+            follow(live)
             assert "data-fault-place" in html(live)
             assert MISTAKE in capsys.readouterr().out

@@ -2,8 +2,7 @@ import anyio
 import msgspec
 import pytest
 
-from showfloor.errors import ConfigError, ShowfloorError, SourceError, SourcesError
-from showfloor.server.dev_events import (
+from showfloor.dev.events import (
     Broadcast,
     DevEvent,
     DevProblem,
@@ -12,6 +11,7 @@ from showfloor.server.dev_events import (
     Reload,
     problems_of,
 )
+from showfloor.errors import ConfigError, ShowfloorError, SourceError, SourcesError
 
 MISTAKE = SourceError("bad title", path="a.md", line=3, why="it is long", fix="shorten it")
 PROBLEM = DevProblem(place="a.md:3", what="bad title", why="it is long", fix="shorten it")
