@@ -101,10 +101,10 @@ def test_a_part_begins_with_a_value_of_its_type() -> None:
 
 def test_an_offered_value_is_one_of_the_type() -> None:
     assert of_bag('choices = { size = ["big", "huge"], depth = [1, 2] }\n') == [
+        f"{AT}:2: SeedBag has no prop depth\n{NO_EFFECT}",
         f"{AT}:2: size of SeedBag cannot be 'huge'\n"
         "  why: its type is 'big' | 'small'\n"
         "  fix: give a value of that type",
-        f"{AT}:2: SeedBag has no prop depth\n{NO_EFFECT}",
     ]
 
 
@@ -153,3 +153,11 @@ def test_what_is_around_has_one_place() -> None:
 def test_a_state_is_of_the_outermost_element() -> None:
     state = '[components.SeedBag.state]\nprop = "size"\nchange = "onPick"\ninitial = "big"\n'
     assert of_bag(state) == [f"{AT}:4: SeedBag has no prop onPick\n{NO_EFFECT}"]
+    around = 'around = {{ component = "{}", children = [{{ component = "." }}] }}\n'
+    assert of_bag(around.format("Label") + state) == [
+        f"{AT}:5: Label has no prop onPick\n{NO_EFFECT}"
+    ]
+    assert of_bag(around.format("label") + state) == [
+        f"{AT}:4: label has no prop size\n{NO_EFFECT}",
+        f"{AT}:5: label has no prop onPick\n{NO_EFFECT}",
+    ]

@@ -1,8 +1,7 @@
 """What a family's file cannot say of all components."""
 
 from showfloor.config.toml import TomlFile
-from showfloor.playground import FamilyPlayground
-from showfloor.playground.control_mistakes import family_mistakes
+from showfloor.playground import FamilyPlayground, mistakes_in
 from showfloor.playground.settings import PlaygroundSettings
 from support.site.invented_api import entry, prop
 
@@ -14,7 +13,7 @@ def mistakes(text: str) -> list[str]:
     """What is wrong with this file."""
     file = TomlFile(text, AT)
     family = FamilyPlayground("acorn-kit", file, file.read_as(PlaygroundSettings))
-    return [str(error) for error in family_mistakes(family, ENTRIES)]
+    return [str(error) for error in mistakes_in(family, ENTRIES)]
 
 
 def test_a_prop_is_one_of_some_component() -> None:
