@@ -109,50 +109,16 @@ def test_a_missing_slash_never_leads_to_another_host(port: int, path: str) -> No
         b"GET",
         b"GET / HTTP/9.9",
         b"FOO / HTTP/1.1",
-        b"get / HTTP/1.1",
-        b"GET /\x00 HTTP/1.1",
-        b"GET /\xff\xfe HTTP/1.1",
         b"GET * HTTP/1.1",
         b"OPTIONS * HTTP/1.1",
-        b"CONNECT a:1 HTTP/1.1",
-        b"GET http://other.example HTTP/1.1",
         b"GET http://[::1 HTTP/1.1",
         b"GET a HTTP/1.1",
-        b"PRI * HTTP/2.0",
         b"\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03",
     ],
 )
 def test_a_broken_request_line_is_refused(port: int, request_line: bytes) -> None:
     received = exchange(port, request_line + b"\r\nHost: localhost\r\nConnection: close\r\n\r\n")
     assert received == b"" or 400 <= reply_of(received).status < 500
-
-
-@pytest.mark.parametrize("lines", [b"\r\n", b"\r\n\r\n"])
-def test_empty_lines_before_a_request_are_ignored(port: int, lines: bytes) -> None:
-    received = exchange(
-        port, lines + b"GET / HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n"
-    )
-    assert reply_of(received).status == 200
-
-
-@pytest.mark.parametrize(
-    "headers",
-    [
-        b"Host",
-        b": a",
-        b"Host : a",
-        b"Host: localhost\r\n folded",
-        b"Host: \x00",
-        b"Content-Length: x",
-        b"Content-Length: -1",
-        b"Content-Length: 5\r\nContent-Length: 6",
-        b"Content-Length: 5\r\nTransfer-Encoding: chunked",
-        b"Transfer-Encoding: nonsense",
-    ],
-)
-def test_broken_headers_are_refused(port: int, headers: bytes) -> None:
-    received = exchange(port, b"GET / HTTP/1.1\r\n" + headers + b"\r\n\r\n")
-    assert received == b"" or reply_of(received).status in {200, 400}
 
 
 @pytest.mark.parametrize("size", [8_193, 40_000, 300_000, 1_000_000])
@@ -173,12 +139,6 @@ def test_overlong_headers_are_refused(port: int, size: int) -> None:
     assert reply_of(received).status == 431
 
 
-def test_too_many_headers_are_refused(port: int) -> None:
-    headers = b"".join(b"X-%d: 1\r\n" % number for number in range(1000))
-    received = exchange(port, b"GET / HTTP/1.1\r\nHost: localhost\r\n" + headers + b"\r\n")
-    assert reply_of(received).status == 431
-
-
 def test_long_headers_are_let_in(port: int) -> None:
     assert ask(port, "/", Cookie="a" * 16_000).status == 200
 
@@ -187,30 +147,6 @@ def test_a_refusal_has_words_and_ends_the_connection(port: int) -> None:
     reply = reply_of(exchange(port, b"nonsense\r\n\r\n"))
     assert (reply.status, reply.body) == (400, b"The request cannot be understood.\n")
     assert reply.headers["connection"] == "close"
-
-
-def test_requests_in_a_row_are_answered_in_a_row(port: int) -> None:
-    one = b"GET /a/ HTTP/1.1\r\nHost: localhost\r\nX: " + b"a" * 900 + b"\r\n\r\n"
-    received = exchange(port, one * 300)
-    assert received.count(b"HTTP/1.1 200 OK") == 300
-
-
-def test_a_broken_request_behind_a_good_one_does_not_spoil_its_answer(port: int) -> None:
-    received = exchange(port, b"GET /a/ HTTP/1.1\r\nHost: localhost\r\n\r\nnonsense\r\n\r\n")
-    reply = reply_of(received)
-    assert (reply.status, reply.body[:2000]) == (200, b"a" * 2000)
-
-
-@pytest.mark.parametrize("size", [10, 65_536])
-def test_a_body_that_nobody_wants_does_no_harm(port: int, size: int) -> None:
-    sent = b"GET / HTTP/1.1\r\nHost: localhost\r\nContent-Length: %d\r\n\r\n" % size + b"a" * size
-    received = exchange(port, sent + b"GET /a/ HTTP/1.1\r\nHost: localhost\r\n\r\n")
-    assert received.count(b"HTTP/1.1 200 OK") == 2
-
-
-def test_an_upgrade_is_not_followed(port: int) -> None:
-    headers = {"Connection": "Upgrade", "Upgrade": "websocket"}
-    assert ask(port, "/", **headers).status == 200
 
 
 NAMES = ["Range", "If-Range", "If-Match", "If-None-Match", "If-Modified-Since", "Accept-Encoding"]

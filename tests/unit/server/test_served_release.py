@@ -104,26 +104,29 @@ def test_a_damaged_file_of_an_earlier_release_is_left_out(
     assert caplog.messages == [told]
 
 
-def test_headers_of_a_file_go_before_those_of_all(tmp_path: Path) -> None:
-    file = SiteFile(path="/sw.js", content=b"", headers={"X-A": "own", "X-C": "own"})
-    with hold_dist(tmp_path) as lock:
-        write_release(lock, [file], ReleaseSettings(headers={"X-A": "all", "X-B": "all"}))
-    headers = open_release(tmp_path).resources["/sw.js"].representation("identity").full.headers
-    assert headers[-3:] == [(b"x-b", b"all"), (b"x-a", b"own"), (b"x-c", b"own")]
+def test_headers_of_a_file_go_before_those_of_all_and_an_empty_one_takes_its_place(
+    tmp_path: Path,
+) -> None:
+    settings = ReleaseSettings(headers={"X-A": "all", "X-B": "all"})
+    own = {"/sw.js": {"X-A": "own", "X-C": "own"}, "/oak.css": {"X-A": ""}}
+    publish(tmp_path, {"/sw.js": b"", "/oak.css": b""}, settings, own)
+    resources = open_release(tmp_path).resources
+    worker, sheet = (
+        resources[path].representation("identity").full.headers for path in ("/sw.js", "/oak.css")
+    )
+    assert worker[-3:] == [(b"x-b", b"all"), (b"x-a", b"own"), (b"x-c", b"own")]
+    assert [name for name, _ in sheet if name.startswith(b"x-")] == [b"x-b"]
 
 
-def test_an_empty_header_of_a_file_takes_that_of_all_away(tmp_path: Path) -> None:
-    file = SiteFile(path="/oak.css", content=b"", headers={"X-A": ""})
-    with hold_dist(tmp_path) as lock:
-        write_release(lock, [file], ReleaseSettings(headers={"X-A": "all", "X-B": "all"}))
-    headers = open_release(tmp_path).resources["/oak.css"].representation("identity").full.headers
-    assert [name for name, _ in headers if name.startswith(b"x-")] == [b"x-b"]
+def refusal(dist: Path) -> str:
+    """Return why the release of a folder is not served."""
+    with pytest.raises(ReleaseError) as caught:
+        open_release(dist)
+    return str(caught.value)
 
 
 def test_without_a_release_there_is_nothing_to_serve(tmp_path: Path) -> None:
-    with pytest.raises(ReleaseError) as caught:
-        open_release(tmp_path)
-    assert str(caught.value) == (
+    assert refusal(tmp_path) == (
         f"There is no release in {tmp_path}.\n"
         f"  why: {tmp_path}/current cannot be read: No such file or directory.\n"
         "  fix: Build the site first: showfloor build."
@@ -150,9 +153,7 @@ def test_a_manifest_that_cannot_be_used_is_explained(
 ) -> None:
     release = publish(tmp_path, {"/index.html": PAGE})
     (release.folder / "manifest.json").write_text(manifest)
-    with pytest.raises(ReleaseError) as caught:
-        open_release(tmp_path)
-    assert str(caught.value) == (
+    assert refusal(tmp_path) == (
         f"The release {release.digest} cannot be used.\n"
         f"  why: It is damaged or of another version of Showfloor: {why}.\n"
         "  fix: Build the site again: showfloor build."
@@ -168,9 +169,7 @@ def test_a_header_that_would_break_a_response_is_refused(
 ) -> None:
     publish(tmp_path, {"/index.html": PAGE}, ReleaseSettings(headers=headers))
     (name,) = headers
-    with pytest.raises(ReleaseError) as caught:
-        open_release(tmp_path)
-    assert f"the header {name!r} cannot be sent as it is." in str(caught.value)
+    assert f"the header {name!r} cannot be sent as it is." in refusal(tmp_path)
 
 
 @pytest.mark.parametrize(
@@ -185,31 +184,20 @@ def test_one_file_with_a_header_that_would_break_its_response_is_enough(
 ) -> None:
     with hold_dist(tmp_path) as lock:
         write_release(lock, [file, SiteFile(path="/b", content=b"")], ReleaseSettings())
-    with pytest.raises(ReleaseError) as caught:
-        open_release(tmp_path)
-    assert f"the header {name!r} cannot be sent as it is." in str(caught.value)
+    assert f"the header {name!r} cannot be sent as it is." in refusal(tmp_path)
 
 
 def test_a_manifest_that_names_a_page_without_a_file_is_refused(tmp_path: Path) -> None:
     release = publish(tmp_path, {"/index.html": PAGE})
     manifest = release.folder / "manifest.json"
     manifest.write_bytes(manifest.read_bytes().replace(b'"/":', b'"/":"/b.html","/b/":', 1))
-    with pytest.raises(ReleaseError) as caught:
-        open_release(tmp_path)
-    assert "the page / has no file." in str(caught.value)
+    assert "the page / has no file." in refusal(tmp_path)
 
 
-def test_a_missing_file_is_found_at_the_start(tmp_path: Path) -> None:
-    release = publish(tmp_path, {"/index.html": PAGE})
-    (release.folder / "public" / "index.html.br").unlink()
-    with pytest.raises(ReleaseError) as caught:
-        open_release(tmp_path)
-    assert "public/index.html.br: No such file or directory." in str(caught.value)
-
-
-def test_a_cut_file_is_found_at_the_start(tmp_path: Path) -> None:
-    release = publish(tmp_path, {"/index.html": PAGE})
-    (release.folder / "public" / "index.html").write_bytes(b"short")
-    with pytest.raises(ReleaseError) as caught:
-        open_release(tmp_path)
-    assert f"public/index.html has 5 bytes, not {len(PAGE)}." in str(caught.value)
+def test_a_cut_or_missing_file_is_found_at_the_start(tmp_path: Path) -> None:
+    public = publish(tmp_path, {"/index.html": PAGE}).folder / "public"
+    (public / "index.html").write_bytes(b"short")
+    assert f"public/index.html has 5 bytes, not {len(PAGE)}." in refusal(tmp_path)
+    (public / "index.html").write_bytes(PAGE)
+    (public / "index.html.br").unlink()
+    assert "public/index.html.br: No such file or directory." in refusal(tmp_path)
