@@ -4,6 +4,7 @@ from pathlib import Path
 import pytest
 
 from showfloor.demos import (
+    DemoSource,
     SourceFile,
     installed_versions,
     load_demos,
@@ -45,15 +46,14 @@ class Refuse:
         return [SourceError("no", path=file.path, why="w", fix="f") for file in files]
 
 
-def seed(root: Path) -> None:
+def seed(root: Path) -> DemoSource:
     write(root, "BigHTMLSeed/index.tsx", SEED)
     write(root, "BigHTMLSeed/size.ts", "export const size = 3;\n")
+    return read_demo(demo_request(root, "BigHTMLSeed"))
 
 
 def test_a_demo_has_both_languages(tmp_path: Path) -> None:
-    seed(tmp_path)
-    source = read_demo(demo_request(tmp_path, "BigHTMLSeed"))
-    [demo] = load_demos([source], pins=PINS, derive=Lower())
+    [demo] = load_demos([seed(tmp_path)], pins=PINS, derive=Lower())
     [variant] = demo.variants
     assert [file.name for file in variant.ts] == ["BigHTMLSeed.tsx", "size.ts"]
     assert [file.name for file in variant.js] == ["BigHTMLSeed.jsx", "size.js"]
@@ -62,9 +62,7 @@ def test_a_demo_has_both_languages(tmp_path: Path) -> None:
 
 
 def test_a_demo_says_what_it_is(tmp_path: Path) -> None:
-    seed(tmp_path)
-    source = read_demo(demo_request(tmp_path, "BigHTMLSeed"))
-    [demo] = load_demos([source], pins=PINS, derive=Lower())
+    [demo] = load_demos([seed(tmp_path)], pins=PINS, derive=Lower())
     assert (demo.id, demo.path) == (
         "oak/parts/seed/BigHTMLSeed",
         "pages/oak/parts/seed/BigHTMLSeed",
@@ -77,9 +75,7 @@ def test_a_demo_says_what_it_is(tmp_path: Path) -> None:
 
 
 def test_preview_lines_are_marked(tmp_path: Path) -> None:
-    seed(tmp_path)
-    source = read_demo(demo_request(tmp_path, "BigHTMLSeed"))
-    entry = load_demos([source], pins=PINS, derive=Lower())[0].variants[0].ts[0]
+    entry = load_demos([seed(tmp_path)], pins=PINS, derive=Lower())[0].variants[0].ts[0]
     assert entry.preview == (1, 8)
     assert entry.html.count('<span class="s-line" data-preview>') == 8
     assert entry.html.count('class="s-line"') == 8
@@ -99,20 +95,6 @@ def lengthy(*lines: str, before: int = 20) -> str:
         "import { Acorn } from '@oak/kit';\n\nexport default function Seed() {\n  return (\n"
         f"    <main>\n{filling}\n{rest}\n    </main>\n  );\n}}\n"
     )
-
-
-def test_a_preview_shows_what_the_page_is_about(tmp_path: Path) -> None:
-    text = lengthy("<section>", "  <Acorn />", "</section>")
-    assert preview(text, tmp_path, subjects="Acorn") == (26, 28)
-
-
-def test_a_long_demo_of_nothing_in_particular_shows_as_much_as_fits(tmp_path: Path) -> None:
-    assert preview(lengthy(before=30), tmp_path) == (6, 25)
-
-
-def test_twenty_lines_are_shown_whole_and_more_are_not(tmp_path: Path) -> None:
-    assert preview(lengthy(before=11), tmp_path) == (1, 20)
-    assert preview(lengthy(before=12), tmp_path) == (5, 19)
 
 
 @pytest.mark.parametrize(
@@ -138,27 +120,6 @@ def test_names_that_go_round_have_no_preview(tmp_path: Path) -> None:
     assert preview(f"{text}\n{exported}", tmp_path) is None
 
 
-def test_a_preview_shows_the_props_that_the_section_names(tmp_path: Path) -> None:
-    text = lengthy("<Acorn />", "<Acorn dry />", *["<p>more</p>"] * 20, "<Acorn ripe />")
-    assert preview(text, tmp_path, subjects="Acorn", named="dry") == (27, 27)
-    assert preview(text, tmp_path, subjects="Acorn", named="ripe") == (48, 48)
-
-
-def test_a_preview_shows_as_many_of_the_named_props_as_fit(tmp_path: Path) -> None:
-    text = lengthy("<Acorn dry />", "<p>or</p>", "<Acorn ripe />", *["<p />"] * 20, "<Acorn old />")
-    assert preview(text, tmp_path, subjects="Acorn", named="dry ripe old") == (26, 28)
-
-
-def test_a_preview_may_be_the_tag_of_a_long_element(tmp_path: Path) -> None:
-    text = lengthy("<Acorn", "  ripe", "  dry", ">", *["  <p />"] * 20, "</Acorn>")
-    assert preview(text, tmp_path, subjects="Acorn", named="dry ripe") == (26, 29)
-
-
-def test_a_preview_may_be_some_props_of_a_long_tag(tmp_path: Path) -> None:
-    text = lengthy("<Acorn", *["  id"] * 20, "  ripe", "  old", "  dry", "/>")
-    assert preview(text, tmp_path, subjects="Acorn", named="dry ripe") == (47, 49)
-
-
 RINGS = """\
 import type { Ring } from '@oak/kit';
 
@@ -172,21 +133,40 @@ const rings: Ring[] = [
 ];
 
 """
+FILLING = "\n".join(f"  part{number}: {number}," for number in range(25))
+RING = f"const ring: Ring = {{\n{FILLING}\n  shade: 2,\n  width: 1,\n}};\n"
+SECTION = lengthy("<section>", "  <Acorn />", "</section>")
+TWO = lengthy("<Acorn />", "<Acorn dry />", *["<p>more</p>"] * 20, "<Acorn ripe />")
+FAR = lengthy("<Acorn dry />", "<p>or</p>", "<Acorn ripe />", *["<p />"] * 20, "<Acorn old />")
+TAG = lengthy("<Acorn", "  ripe", "  dry", ">", *["  <p />"] * 20, "</Acorn>")
+PROPS = lengthy("<Acorn", *["  id"] * 20, "  ripe", "  old", "  dry", "/>")
+OBJECTS = RINGS + lengthy("<Acorn dry />")
+LONG_OBJECT = f"import type {{ Ring }} from '@oak/kit';\n{RING}{lengthy('<Acorn />')}"
 
 
-def test_a_preview_shows_the_properties_that_the_section_names(tmp_path: Path) -> None:
-    text = RINGS + lengthy("<Acorn dry />")
-    assert preview(text, tmp_path, subjects="Acorn Ring", named="shade") == (5, 8)
-    assert preview(text, tmp_path, subjects="Acorn Ring", named="field shade") == (5, 8)
-    assert preview(text, tmp_path, subjects="Acorn Ring", named="dry") == (37, 37)
-    assert preview(text, tmp_path, subjects="Acorn", named="shade dry") == (37, 37)
-
-
-def test_a_preview_shows_a_few_properties_of_a_long_object(tmp_path: Path) -> None:
-    filling = "\n".join(f"  part{number}: {number}," for number in range(25))
-    ring = f"const ring: Ring = {{\n{filling}\n  shade: 2,\n  width: 1,\n}};\n"
-    text = "import type { Ring } from '@oak/kit';\n" + ring + lengthy("<Acorn />")
-    assert preview(text, tmp_path, subjects="Ring", named="shade width") == (28, 29)
+@pytest.mark.parametrize(
+    ("text", "subjects", "named", "lines"),
+    [
+        pytest.param(SECTION, "Acorn", "", (26, 28), id="what the page is about"),
+        pytest.param(lengthy(before=30), "", "", (6, 25), id="as much as fits"),
+        pytest.param(lengthy(before=11), "", "", (1, 20), id="twenty lines whole"),
+        pytest.param(lengthy(before=12), "", "", (5, 19), id="more than twenty lines in part"),
+        pytest.param(TWO, "Acorn", "dry", (27, 27), id="a prop that the section names"),
+        pytest.param(TWO, "Acorn", "ripe", (48, 48), id="a prop far below"),
+        pytest.param(FAR, "Acorn", "dry ripe old", (26, 28), id="as many named props as fit"),
+        pytest.param(TAG, "Acorn", "dry ripe", (26, 29), id="the tag of a long element"),
+        pytest.param(PROPS, "Acorn", "dry ripe", (47, 49), id="some props of a long tag"),
+        pytest.param(OBJECTS, "Acorn Ring", "shade", (5, 8), id="a named property"),
+        pytest.param(OBJECTS, "Acorn Ring", "field shade", (5, 8), id="two in one object"),
+        pytest.param(OBJECTS, "Acorn Ring", "dry", (37, 37), id="a prop beside objects"),
+        pytest.param(OBJECTS, "Acorn", "shade dry", (37, 37), id="no other type's property"),
+        pytest.param(LONG_OBJECT, "Ring", "shade width", (28, 29), id="a few of a long object"),
+    ],
+)
+def test_a_preview_shows(
+    text: str, subjects: str, named: str, lines: tuple[int, int], tmp_path: Path
+) -> None:
+    assert preview(text, tmp_path, subjects=subjects, named=named) == lines
 
 
 def test_a_name_that_no_code_gives_changes_nothing(tmp_path: Path) -> None:
@@ -196,18 +176,14 @@ def test_a_name_that_no_code_gives_changes_nothing(tmp_path: Path) -> None:
 
 
 def test_every_file_without_a_form_is_told(tmp_path: Path) -> None:
-    seed(tmp_path)
-    sources = [read_demo(demo_request(tmp_path, "BigHTMLSeed"))]
     with pytest.raises(SourcesError) as caught:
-        load_demos(sources, pins=PINS, derive=Refuse())
+        load_demos([seed(tmp_path)], pins=PINS, derive=Refuse())
     assert len(caught.value.errors) == 2
 
 
 def test_a_package_that_is_not_installed_is_named(tmp_path: Path) -> None:
-    seed(tmp_path)
-    source = read_demo(demo_request(tmp_path, "BigHTMLSeed"))
     with pytest.raises(ToolError) as caught:
-        load_demos([source], pins={"react": "19.0.0"}, derive=Lower())
+        load_demos([seed(tmp_path)], pins={"react": "19.0.0"}, derive=Lower())
     assert str(caught.value) == (
         "The package @oak/kit is not installed, and a demo imports it.\n"
         "  why: Readers are told the exact versions that a demo was built with.\n"
