@@ -67,7 +67,7 @@ ENGINE = (
         "the place of an old address in `redirects.csv`",
         "BELOW)\n",
         '"/**")\n',
-        "tests/unit/config/test_redirect_table.py",
+        "tests/unit/model/test_redirects.py",
     ),
     Change(
         "the order of the rows of an API table",

@@ -76,27 +76,23 @@ def test_redirects_are_optional(tmp_path: Path) -> None:
 TREES = ["elm", "oak"]
 
 
-def test_the_setting_of_a_site_comes_first() -> None:
-    assert find_default_tree("elm", ["default", *TREES], {"oak"}) == "elm"
-
-
-def test_the_file_of_that_name_is_the_default() -> None:
-    assert find_default_tree(None, ["default", *TREES], {"oak"}) == "default"
-
-
-def test_the_only_navigation_is_the_default() -> None:
-    assert find_default_tree(None, ["elm"], {"elm", "oak"}) == "elm"
-    assert find_default_tree(None, ["elm"], set()) == "elm"
-
-
-def test_the_navigation_of_the_only_family_is_the_default() -> None:
-    assert find_default_tree(None, TREES, {"oak"}) == "oak"
-    assert find_default_tree(None, [], {"oak"}) == "oak"
-
-
-def test_a_site_without_any_has_a_default() -> None:
-    assert find_default_tree(None, [], set()) == "default"
-    assert find_default_tree(None, [], {*TREES}) == "default"
+@pytest.mark.parametrize(
+    ("chosen", "names", "trees", "default"),
+    [
+        pytest.param("elm", ["default", *TREES], {"oak"}, "elm", id="the setting of the site"),
+        pytest.param(None, ["default", *TREES], {"oak"}, "default", id="the file of that name"),
+        pytest.param(None, ["elm"], {*TREES}, "elm", id="the only navigation"),
+        pytest.param(None, ["elm"], set(), "elm", id="the only navigation, without families"),
+        pytest.param(None, TREES, {"oak"}, "oak", id="that of the only family"),
+        pytest.param(None, [], {"oak"}, "oak", id="that of the only family, without files"),
+        pytest.param(None, [], set(), "default", id="nothing"),
+        pytest.param(None, [], {*TREES}, "default", id="families without files"),
+    ],
+)
+def test_the_default_navigation_is(
+    chosen: str | None, names: list[str], trees: set[str], default: str
+) -> None:
+    assert find_default_tree(chosen, names, trees) == default
 
 
 def test_none_of_several_is_the_default() -> None:

@@ -20,17 +20,6 @@ def test_a_missing_file_is_said_to_be_missing(tmp_path: Path) -> None:
     )
 
 
-def test_a_folder_in_place_of_a_file_cannot_be_read(tmp_path: Path) -> None:
-    (tmp_path / "site.toml").mkdir()
-    with pytest.raises(SourceError) as caught:
-        read_text(tmp_path / "site.toml", tmp_path)
-    assert str(caught.value) == (
-        "site.toml: the file cannot be read (Is a directory)\n"
-        "  why: the site cannot be built without it\n"
-        "  fix: make it a regular file that you may read"
-    )
-
-
 def test_a_huge_file_is_refused(tmp_path: Path) -> None:
     (tmp_path / "a.md").write_bytes(b"x" * 10_000_000)
     with pytest.raises(SourceError) as caught:
@@ -39,17 +28,6 @@ def test_a_huge_file_is_refused(tmp_path: Path) -> None:
         "a.md: the file has 10.0 MB\n"
         "  why: a source has at most 2 MB; more than that is data or a mistake\n"
         "  fix: split it, or move it to public/ when it is meant to be downloaded"
-    )
-
-
-def test_bytes_that_are_not_utf8_are_placed_at_their_line(tmp_path: Path) -> None:
-    (tmp_path / "a.md").write_bytes(b"one\ntwo\nth\xe9e\n")
-    with pytest.raises(SourceError) as caught:
-        read_text(tmp_path / "a.md", tmp_path)
-    assert str(caught.value) == (
-        "a.md:3: byte 0xe9 at offset 10 is not UTF-8\n"
-        "  why: sources are read as UTF-8, and a guess at another encoding would garble the text\n"
-        "  fix: save the file as UTF-8"
     )
 
 

@@ -31,10 +31,6 @@ def test_a_mistake_in_the_syntax_has_its_line() -> None:
     )
 
 
-def test_a_mistake_at_the_end_is_placed_at_the_last_line() -> None:
-    assert message("leaves = [\n").startswith("tree.toml:2: not valid TOML: ")
-
-
 def test_a_field_that_does_not_fit_has_its_line() -> None:
     assert message('[[leaves]]\nname = "a"\n\n[[leaves]]\nname = 3\n') == (
         'tree.toml:5: "name" is a whole number\n'
@@ -43,8 +39,16 @@ def test_a_field_that_does_not_fit_has_its_line() -> None:
     )
 
 
-def test_a_missing_field_has_the_line_of_its_table() -> None:
-    assert message('[[leaves]]\nname = "a"\n\n[[leaves]]\n').startswith("tree.toml:4: ")
+@pytest.mark.parametrize(
+    ("text", "beginning"),
+    [
+        ("leaves = [\n", "tree.toml:2: not valid TOML: "),
+        ('[[leaves]]\nname = "a"\n\n[[leaves]]\n', "tree.toml:4: "),
+    ],
+    ids=["at the end of the file", "at the table that lacks a field"],
+)
+def test_a_mistake_without_a_line_of_its_own_is_placed(text: str, beginning: str) -> None:
+    assert message(text).startswith(beginning)
 
 
 def test_endless_nesting_is_a_mistake_and_no_crash() -> None:
@@ -93,15 +97,9 @@ pathname = "/three/"
         (("items", 0, "children", 1, "link-props", "target"), 19),
         (("items", 1, "title"), 22),
         (("items", 1, "children", 0, "pathname"), 24),
+        (("versions", 1, "current"), 5),  # absent: the line of its table
+        (("accent",), None),
     ],
 )
-def test_a_value_is_found_at_its_line(keys: tuple[str | int, ...], line: int) -> None:
+def test_a_value_is_found_at_its_line(keys: tuple[str | int, ...], line: int | None) -> None:
     assert line_of(TEXT, keys) == line
-
-
-def test_an_absent_field_is_placed_at_its_table() -> None:
-    assert line_of(TEXT, ("versions", 1, "current")) == 5
-
-
-def test_an_absent_table_has_no_line() -> None:
-    assert line_of(TEXT, ("accent",)) is None

@@ -13,7 +13,7 @@ from showfloor.config.translations import (
     load_messages,
     load_translation,
 )
-from showfloor.errors import SourceError, SourcesError
+from showfloor.errors import SourceError
 
 WHY = "  why: the interface looks up one text for each key\n"
 
@@ -35,12 +35,6 @@ def test_a_mistake_in_the_syntax_has_its_line(tmp_path: Path) -> None:
         "en.json:3: not valid JSON: expecting ',' delimiter\n"
         "  why: the file cannot be understood from here on\n"
         "  fix: correct the syntax at this line"
-    )
-
-
-def test_a_key_is_listed_once(tmp_path: Path) -> None:
-    assert mistake(tmp_path, '{\n  "a": "b",\n  "a": "c"\n}') == (
-        'en.json:3: the key "a" is listed twice\n' + WHY + "  fix: remove one"
     )
 
 
@@ -124,36 +118,6 @@ def test_all_texts_that_pages_fill_with_a_count_exist() -> None:
     assert [
         key for key in COUNTED if "{count}" not in english.get(key, english.get(f"{key}.many", ""))
     ] == []
-
-
-def test_all_keys_that_the_engine_lacks_are_mistakes(tmp_path: Path) -> None:
-    (tmp_path / "en.json").write_text('{\n  "nav.opens": "a",\n  "birdsong": "b"\n}')
-    with pytest.raises(SourcesError) as caught:
-        load_messages(tmp_path / "en.json", tmp_path)
-    why = "  why: a text replaces the one of the engine that has the same key\n"
-    assert [str(error) for error in caught.value.errors] == [
-        'en.json:2: no text of the shell has the key "nav.opens"\n'
-        + why
-        + '  fix: write "nav.open"',
-        'en.json:3: no text of the shell has the key "birdsong"\n' + why + "  fix: remove it",
-    ]
-
-
-def test_a_place_that_is_never_filled_is_a_mistake(tmp_path: Path) -> None:
-    (tmp_path / "de.json").write_text(
-        '{\n  "nav.part": "{zahl} von {total}",\n  "nav.open": "{pages} zeigen"\n}'
-    )
-    with pytest.raises(SourcesError) as caught:
-        load_messages(tmp_path / "de.json", tmp_path)
-    why = "  why: readers would see the braces\n"
-    assert [str(error) for error in caught.value.errors] == [
-        'de.json:2: nothing is filled in for {zahl} in the text of "nav.part"\n'
-        + why
-        + "  fix: write {shown} or {total}",
-        'de.json:3: nothing is filled in for {pages} in the text of "nav.open"\n'
-        + why
-        + "  fix: write it without braces",
-    ]
 
 
 def test_the_english_texts_are_beside_the_code_of_the_engine() -> None:

@@ -8,18 +8,19 @@ from showfloor.config.versions import FILE, FOLDER
 from showfloor.errors import ShowfloorError
 from support.site.tiny_site import TINY, copy_tiny
 
+PATH = "write a path with a slash at both ends"
 
-def problem(root: Path, text: str) -> str:
-    """Replace the tiny site's map and return what is said about it."""
+
+def problem(root: Path, name: str, text: str) -> str:
+    """Write a file of the tiny site's family and return what is said about it."""
     folder = copy_tiny(root) / "families" / "acorn-kit"
-    (folder / FILE).write_text(text)
+    (folder / name).write_text(text)
     with pytest.raises(ShowfloorError) as caught:
         load_family(folder, root)
     return str(caught.value)
 
 
 def test_section_1_a_map_says_where_another_site_has_a_page() -> None:
-    """Section 1: older versions link to external version sites."""
     family = load_family(TINY / "families" / "acorn-kit", TINY)
     assert family.version_pages == {
         "/acorn-kit/": {"v1": "https://v1.acorn.example/acorn-kit/"},
@@ -73,11 +74,7 @@ def test_the_routes_of_another_version_are_its_pages_and_the_map_says_otherwise(
 def test_a_mistake_in_the_routes_of_a_version_is_named(
     tmp_path: Path, name: str, text: str, expected: str
 ) -> None:
-    folder = copy_tiny(tmp_path) / "families" / "acorn-kit"
-    (folder / FOLDER / name).write_text(text)
-    with pytest.raises(ShowfloorError) as caught:
-        load_family(folder, tmp_path)
-    assert str(caught.value) == expected
+    assert problem(tmp_path, f"{FOLDER}/{name}", text) == expected
 
 
 @pytest.mark.parametrize(
@@ -89,24 +86,14 @@ def test_a_mistake_in_the_routes_of_a_version_is_named(
         ("page,v2.1.0\n", 1, '"v2.1.0" is no other version of this product', "use one of: v1"),
         ("page,v1\n/a/\n", 2, "1 values in this line", "write 2, as in the first line"),
         ("page,v1\n/a/,=\n/a/,=\n", 3, "a second row for /a/", "remove one of the two"),
-        (
-            "page,v1\n/a,=\n",
-            2,
-            '"/a" is no path of a page',
-            "write a path with a slash at both ends",
-        ),
-        (
-            "page,v1\n/a/,b\n",
-            2,
-            '"b" is no path of a page',
-            "write a path with a slash at both ends",
-        ),
+        ("page,v1\n/a,=\n", 2, '"/a" is no path of a page', PATH),
+        ("page,v1\n/a/,b\n", 2, '"b" is no path of a page', PATH),
     ],
 )
 def test_a_mistake_in_the_map_is_named(
     tmp_path: Path, text: str, line: int, what: str, fix: str
 ) -> None:
-    assert problem(tmp_path, text) == (
+    assert problem(tmp_path, FILE, text) == (
         f"families/acorn-kit/versions.csv:{line}: {what}\n"
         "  why: the version menu leads to the same page by it\n"
         f"  fix: {fix}"
