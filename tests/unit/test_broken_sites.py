@@ -56,6 +56,7 @@ def add_names_that_break_addresses(site: Path) -> None:
         "two\nlines",
         os.fsdecode(b"half-\xff"),
         "a\u202eb",
+        "a\x1bb",
         "a\\b",
     ):
         shutil.copytree(site / "pages/about", site / "pages" / name)
