@@ -30,14 +30,6 @@ def test_an_anchor_of_the_page_itself_is_found() -> None:
     assert mistakes(check_anchors, site(own)) == []
 
 
-def test_a_dead_anchor_suggests_the_nearest() -> None:
-    assert mistakes(check_anchors, site(link("/acorn/part-oak/#leafes"))) == [
-        'pages/seed/index.md:7: dead anchor "/acorn/part-oak/#leafes"\n'
-        "  why: pages/acorn/part-oak/index.md has no heading or demo with this id\n"
-        '  fix: did you mean "#leaves"?'
-    ]
-
-
 def test_a_dead_anchor_like_no_other_says_how_to_make_it() -> None:
     assert mistakes(check_anchors, site(link("#bark"))) == [
         'pages/seed/index.md:7: dead anchor "#bark"\n'

@@ -15,19 +15,6 @@ def test_families_may_share_titles() -> None:
     assert mistakes(check_titles, site(first, page("/b/", family="oak", title="Overview"))) == []
 
 
-def test_a_repeated_title_or_description_names_the_first_page() -> None:
-    first = page("/a/", title="Seed", description="It grows.")
-    second = page("/b/", title="seed", description="It grows.")
-    rest = (
-        "  why: pages/a/index.md has it too; search results would look the same\n"
-        "  fix: say what sets this page apart"
-    )
-    assert mistakes(check_titles, site(first, second)) == [
-        'pages/b/index.md:1: the title "seed" is that of another page\n' + rest,
-        'pages/b/index.md:1: the description "It grows." is that of another page\n' + rest,
-    ]
-
-
 def test_demos_that_are_shown_are_fine() -> None:
     assert mistakes(check_demos, SITE) == []
 
