@@ -65,3 +65,10 @@ def test_any_text_has_an_answer(path: str) -> None:
 def test_a_language_in_front_changes_nothing(segment: str, rest: str) -> None:
     path = f"/{segment}/{rest}"
     assert product_identity(f"/fr{path}", RULES) == product_identity(path, RULES)
+
+
+def test_section_2_the_identity_of_a_product_passes_over_a_language() -> None:
+    left_out = ("/versions/",)
+    assert product_identity("/zh/pad/core/", RULES, left_out).product_id == "pad-core"
+    assert product_identity("/zh/versions/one/", RULES, left_out).product_id is None
+    assert product_identity("/versions/one/", RULES, left_out).product_id == "docs"
