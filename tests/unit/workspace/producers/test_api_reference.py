@@ -41,6 +41,10 @@ from support.site.workplace import MemoryCaches, inputs_at, next_process
 PACKAGE = "clsx"  # any package that is installed
 SEED = "/acorn-kit/part-seed/"
 API = "/acorn-kit/api/seed-bag/"
+LIST = "families/acorn-kit/api.toml"
+PAGE = "pages/acorn-kit/components/seed/index.md"
+DEMO = "pages/acorn-kit/components/seed/DayCounter.tsx"
+TREE = "navigation/acorn-kit.toml"
 ISSUES = "https://code.example/issues?q={name}"
 SOURCE = "https://code.example/tree/v1/src/SeedBag"
 
@@ -117,36 +121,45 @@ def version() -> str:
     return str(json.loads(manifest.read_text())["version"])
 
 
-def reference_site(root: Path) -> tuple[Inputs, Told]:
+def reference_site(root: Path, told: Told) -> Inputs:
     """Write a tiny site with a reference of three entries, two of them on one page."""
     copy_tiny(root)
     family = root / "families/acorn-kit/family.toml"
     known = f'issues = "{ISSUES}"\ndesign = "/acorn-kit/"\n{family.read_text()}'
     family.write_text(f'{known}\n[packages]\n"{PACKAGE}" = "{version()}"\n')
-    (root / "families/acorn-kit/api.toml").write_text(
+    (root / LIST).write_text(
         f'[pages]\n"/acorn-kit/parts/api/" = ["Leaf", "Twig"]\n\n'
         f'[packages."{PACKAGE}"]\ncomponents = ["SeedBag", "Leaf", "Twig"]\n'
     )
-    tree = root / "navigation/acorn-kit.toml"
+    tree = root / TREE
     tree.write_text(
         f'{tree.read_text()}\n[[items]]\npathname = "api"\ntitle = "API"\nreference = true\n'
     )
-    page = root / "pages/acorn-kit/components/seed/index.md"
+    page = root / PAGE
     page.write_text(page.read_text().replace("components: [", "components: [SeedBag, ", 1))
-    demo = root / "pages/acorn-kit/components/seed/DayCounter.tsx"
+    demo = root / DEMO
     demo.write_text(f"import SeedBag from '{PACKAGE}/SeedBag';\n{demo.read_text()}<SeedBag />;\n")
-    told = Told()
-    return replace(inputs_at(root, MemoryCaches()), extractor=told, sizer=Weighed()), told
+    return replace(inputs_at(root, MemoryCaches()), extractor=told, sizer=Weighed())
 
 
 @pytest.fixture
-def place(tmp_path: Path) -> tuple[Inputs, Told]:
-    return reference_site(tmp_path / "site")
+def told() -> Told:
+    return Told()
 
 
 @pytest.fixture
-def site(place: tuple[Inputs, Told]) -> Site:
-    return Workspace(place[0]).update()
+def inputs(tmp_path: Path, told: Told) -> Inputs:
+    return reference_site(tmp_path / "site", told)
+
+
+@pytest.fixture
+def root(inputs: Inputs) -> Path:
+    return inputs.root
+
+
+@pytest.fixture(scope="module")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Site:
+    return Workspace(reference_site(tmp_path_factory.mktemp("site"), Told())).update()
 
 
 def test_entries_have_pages_of_their_own_or_together(site: Site) -> None:
@@ -207,8 +220,7 @@ def test_props_are_anchors_that_others_may_link_to(site: Site) -> None:
     assert "seed-bag-prop-size" in facts.anchors
 
 
-def test_nothing_is_read_again_while_nothing_changes(place: tuple[Inputs, Told]) -> None:
-    inputs, told = place
+def test_nothing_is_read_again_while_nothing_changes(inputs: Inputs, told: Told) -> None:
     workspace = Workspace(inputs)
     workspace.update()
     workspace.update()
@@ -216,8 +228,7 @@ def test_nothing_is_read_again_while_nothing_changes(place: tuple[Inputs, Told])
     assert told.asked == 1
 
 
-def test_lost_blocks_are_written_again(place: tuple[Inputs, Told]) -> None:
-    inputs, told = place
+def test_lost_blocks_are_written_again(inputs: Inputs, told: Told) -> None:
     workspace = Workspace(inputs)
     before = workspace.update().page(API)
     assert isinstance(inputs.caches, MemoryCaches)
@@ -226,12 +237,11 @@ def test_lost_blocks_are_written_again(place: tuple[Inputs, Told]) -> None:
     assert told.asked == 2
 
 
-def test_a_changed_list_is_read_and_drawn_again(place: tuple[Inputs, Told]) -> None:
-    inputs, told = place
+def test_a_changed_list_is_read_and_drawn_again(inputs: Inputs, told: Told, root: Path) -> None:
     workspace = Workspace(inputs)
     workspace.update()
     told.description = "Holds many seeds."
-    file = inputs.root / "families/acorn-kit/api.toml"
+    file = root / LIST
     file.write_text(file.read_text() + "# changed\n")
     assert "Holds many seeds." in repr(workspace.update().page(API).blocks)
 
@@ -251,27 +261,25 @@ def digests(site: Site) -> dict[str, str]:
 
 
 def test_an_edit_of_a_history_makes_the_pages_of_its_package_again(
-    place: tuple[Inputs, Told],
+    inputs: Inputs, root: Path
 ) -> None:
-    inputs, _ = place
     workspace = Workspace(inputs)
     before = digests(workspace.update())
-    history_of(inputs.root, PACKAGE, "1.0,added,SeedBag,prop,size,,")
+    history_of(root, PACKAGE, "1.0,added,SeedBag,prop,size,,")
     site = workspace.update()
     assert "since='1.0'" in repr(site.page(API).blocks)
     assert all(digests(site)[route] != digest for route, digest in before.items())
-    history_of(inputs.root, PACKAGE, "1.0,added,SeedBag,prop,girth,,")
+    history_of(root, PACKAGE, "1.0,added,SeedBag,prop,girth,,")
     site = next_process(workspace).update()
     assert "since='1.0'" not in repr(site.page(API).blocks)
-    history_of(inputs.root, "other", "1.0,added,SeedBag,prop,size,,")
+    history_of(root, "other", "1.0,added,SeedBag,prop,size,,")
     assert digests(workspace.update()) == digests(site)
 
 
 def test_histories_are_read_only_for_pages_that_changed(
-    place: tuple[Inputs, Told], monkeypatch: pytest.MonkeyPatch
+    inputs: Inputs, root: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    inputs, _ = place
-    history_of(inputs.root, PACKAGE, "1.0,added,SeedBag,prop,size,,")
+    history_of(root, PACKAGE, "1.0,added,SeedBag,prop,size,,")
     workspace = Workspace(inputs)
     before = digests(workspace.update())
     with monkeypatch.context() as patch:
@@ -279,24 +287,13 @@ def test_histories_are_read_only_for_pages_that_changed(
         assert digests(next_process(workspace).update()) == before
 
 
-def test_a_history_that_cannot_be_read_stops_the_build(place: tuple[Inputs, Told]) -> None:
-    history_of(place[0].root, PACKAGE, "1.0,added,SeedBag,sort,size,,")
+def test_a_history_that_cannot_be_read_stops_the_build(inputs: Inputs, root: Path) -> None:
+    history_of(root, PACKAGE, "1.0,added,SeedBag,sort,size,,")
     with pytest.raises(SourceError) as caught:
-        _ = Workspace(place[0]).update().made_by(ApiPages).records
+        _ = Workspace(inputs).update().made_by(ApiPages).records
     assert str(caught.value).startswith(
         f'history/{PACKAGE}.csv:6: bad history: "sort" is no part of an API'
     )
-
-
-def test_a_page_of_an_author_may_not_have_the_same_route(
-    place: tuple[Inputs, Told],
-) -> None:
-    inputs, _ = place
-    page = inputs.root / "pages/acorn-kit/api/seed-bag/index.md"
-    page.parent.mkdir(parents=True)
-    page.write_text("---\ntitle: Mine\ndescription: By hand.\n---\n")
-    with pytest.raises(Exception, match=API):
-        Workspace(inputs).update()
 
 
 def test_headings_are_blocks_of_the_page(site: Site) -> None:
@@ -305,15 +302,18 @@ def test_headings_are_blocks_of_the_page(site: Site) -> None:
     assert [entry.id for entry in page.contents] == ids
 
 
+def coverage_of(inputs: Inputs) -> Sequence[Coverage]:
+    return prop_coverage(Workspace(inputs).update())
+
+
 def test_props_that_demos_give_are_told_from_those_that_none_does(
-    place: tuple[Inputs, Told],
+    inputs: Inputs, root: Path
 ) -> None:
-    inputs, _ = place
-    unshown = prop_coverage(Workspace(inputs).update())
+    unshown = coverage_of(inputs)
     assert unshown == [Coverage(SEED, "SeedBag", ("size",), ("size",))]
-    demo = inputs.root / "pages/acorn-kit/components/seed/DayCounter.tsx"
+    demo = root / DEMO
     demo.write_text(demo.read_text().replace("<SeedBag />", '<SeedBag size="big" />'))
-    [covered] = prop_coverage(Workspace(inputs).update())
+    [covered] = coverage_of(inputs)
     assert covered.missing == ()
 
 
@@ -327,54 +327,50 @@ def test_props_that_demos_give_are_told_from_those_that_none_does(
     ],
 )
 def test_what_an_entry_forwards_is_shown_of_the_receiver(
-    place: tuple[Inputs, Told], forwards: str, use: str
+    inputs: Inputs, root: Path, forwards: str, use: str
 ) -> None:
-    inputs, _ = place
-    api = inputs.root / "families/acorn-kit/api.toml"
+    api = root / LIST
     api.write_text(f"{api.read_text()}\n[forwards]\n{forwards}\n")
-    demo = inputs.root / "pages/acorn-kit/components/seed/DayCounter.tsx"
+    demo = root / DEMO
     demo.write_text(
         f"import Leaf from '{PACKAGE}/Leaf';\n{demo.read_text()}\n"
         f"const slotProps = {{ bag: {{ size: 'big' }} }};\n{use};\n"
     )
-    [coverage] = prop_coverage(Workspace(inputs).update())
+    [coverage] = coverage_of(inputs)
     assert coverage.missing == (("size",) if "wet" in use else ())
 
 
-def test_what_is_passed_on_counts_where_it_ends(place: tuple[Inputs, Told]) -> None:
-    inputs, _ = place
-    page = inputs.root / "pages/acorn-kit/components/seed/index.md"
+def test_what_is_passed_on_counts_where_it_ends(inputs: Inputs, root: Path) -> None:
+    page = root / PAGE
     page.write_text(page.read_text().replace("[SeedBag, ", "[SeedBag, Leaf, ", 1))
-    api = inputs.root / "families/acorn-kit/api.toml"
+    api = root / LIST
     api.write_text(f'{api.read_text()}\n[forwards]\nSeedBag = ["Leaf", "Twig"]\n')
-    coverage = {one.component: one for one in prop_coverage(Workspace(inputs).update())}
+    coverage = {one.component: one for one in coverage_of(inputs)}
     assert (coverage["SeedBag"].props, coverage["SeedBag"].missing) == ((), ())
     assert (coverage["Leaf"].props, coverage["Leaf"].missing) == (("size",), ("size",))
 
 
 @pytest.mark.parametrize("name", ["SeedBagProps", "BagSlotProps"])
-def test_what_a_slot_reads_of_its_props_is_shown(place: tuple[Inputs, Told], name: str) -> None:
-    inputs, _ = place
-    api = inputs.root / "families/acorn-kit/api.toml"
+def test_what_a_slot_reads_of_its_props_is_shown(inputs: Inputs, root: Path, name: str) -> None:
+    api = root / LIST
     api.write_text(f'{api.read_text()}\n[owners]\nBagSlotProps = "SeedBag"\n')
-    demo = inputs.root / "pages/acorn-kit/components/seed/DayCounter.tsx"
+    demo = root / DEMO
     demo.write_text(
         f"import {{ type {name} }} from '{PACKAGE}/SeedBag';\n{demo.read_text()}\n"
         f"export const Bag = ({{ size }}: {name}) => <b>{{size}}</b>;\n"
     )
-    [coverage] = prop_coverage(Workspace(inputs).update())
+    [coverage] = coverage_of(inputs)
     assert coverage.missing == ()
 
 
-def test_coverage_counts_the_parameters_of_hooks(place: tuple[Inputs, Told]) -> None:
-    inputs, told = place
+def test_coverage_counts_the_parameters_of_hooks(inputs: Inputs, told: Told, root: Path) -> None:
     told.hooks = {"SeedBag"}
-    [unshown] = prop_coverage(Workspace(inputs).update())
+    [unshown] = coverage_of(inputs)
     assert unshown == Coverage(SEED, "SeedBag", ("size",), ("size",))
-    demo = inputs.root / "pages/acorn-kit/components/seed/DayCounter.tsx"
+    demo = root / DEMO
     text = demo.read_text()
     demo.write_text(text.replace("<SeedBag />", "SeedBag({ size: 'big' })"))
-    [named] = prop_coverage(Workspace(inputs).update())
+    [named] = coverage_of(inputs)
     assert named.missing == ()
     beside = demo.with_name("Bag.tsx")
     beside.write_text(
@@ -382,7 +378,7 @@ def test_coverage_counts_the_parameters_of_hooks(place: tuple[Inputs, Told]) -> 
         "export const Bag = (props: object) => useSeed(props);\n"
     )
     demo.write_text(f"import {{ Bag }} from './Bag';\n{text}<Bag size='big' />;\n")
-    [handed] = prop_coverage(Workspace(inputs).update())
+    [handed] = coverage_of(inputs)
     assert handed.missing == ()
 
 
@@ -392,9 +388,7 @@ def test_an_entry_tells_what_it_costs(site: Site) -> None:
     assert "0.3&nbsp;kB (0.9&nbsp;kB before compression)" in blocks
 
 
-def test_what_is_bundled_is_known_before_imports_are_measured(
-    place: tuple[Inputs, Told],
-) -> None:
+def test_what_is_bundled_is_known_before_imports_are_measured(inputs: Inputs) -> None:
     sizer = Weighing()
     begun: list[FrontendSources] = []
 
@@ -402,15 +396,15 @@ def test_what_is_bundled_is_known_before_imports_are_measured(
         begun.append(bundled)
         sizer.may_measure.set()
 
-    site = Workspace(replace(place[0], sizer=sizer)).update(begin=begin)
+    site = Workspace(replace(inputs, sizer=sizer)).update(begin=begin)
     assert begun == [site.frontend_sources]
     assert "Adds 0.1&nbsp;kB to a page" in repr(site.page(API).blocks)
 
 
-def test_only_a_build_tells_what_an_entry_costs(place: tuple[Inputs, Told]) -> None:
-    unmeasured = replace(place[0], measures_imports=False)
-    for inputs, told in ((unmeasured, 0), (place[0], 1), (unmeasured, 0), (place[0], 1)):
-        workspace = Workspace.open(inputs)  # each goes on from what the one before it has left
+def test_only_a_build_tells_what_an_entry_costs(inputs: Inputs) -> None:
+    unmeasured = replace(inputs, measures_imports=False)
+    for used, told in ((unmeasured, 0), (inputs, 1), (unmeasured, 0), (inputs, 1)):
+        workspace = Workspace.open(used)  # each goes on from what the one before it has left
         blocks = repr(workspace.update().page(API).blocks)
         workspace.write_state()
         assert blocks.count("Adds 0.1&nbsp;kB to a page") == told
@@ -430,16 +424,15 @@ def mistakes(inputs: Inputs) -> str:
 
 @pytest.mark.parametrize(("pathname", "line"), [(API, 7), ("/acorn-kit/api/", 1)])
 def test_section_2_an_entry_that_the_reference_makes_too_names_both_places(
-    place: tuple[Inputs, Told], pathname: str, line: int
+    inputs: Inputs, root: Path, pathname: str, line: int
 ) -> None:
-    root = place[0].root
-    tree = root / "navigation/acorn-kit.toml"
+    tree = root / TREE
     lines = tree.read_text().count("\n")
     tree.write_text(f'{tree.read_text()}\n[[items]]\npathname = "{pathname}"\ntitle = "A"\n')
-    api = root / "families/acorn-kit/api.toml"
+    api = root / LIST
     text = api.read_text().replace("components", "# Two lines down\ncomponents", 1)
     api.write_text(f'index = "/acorn-kit/api/"\n{text}')
-    assert mistakes(place[0]) == (
+    assert mistakes(inputs) == (
         f'navigation/acorn-kit.toml:{lines + 3}: the pathname "{pathname}" appears twice in'
         " one tree\n"
         f"  why: it is already at families/acorn-kit/api.toml:{line}, which fills the group of"
@@ -449,22 +442,22 @@ def test_section_2_an_entry_that_the_reference_makes_too_names_both_places(
 
 
 def test_section_2_a_page_of_several_entries_is_no_entry_beside_them(
-    place: tuple[Inputs, Told],
+    inputs: Inputs, root: Path
 ) -> None:
-    tree = place[0].root / "navigation/acorn-kit.toml"
+    tree = root / TREE
     tree.write_text(f'[[items]]\npathname = "/acorn-kit/parts/api/"\n\n{tree.read_text()}')
-    assert mistakes(place[0]).startswith(
+    assert mistakes(inputs).startswith(
         'navigation/acorn-kit.toml:2: the pathname "/acorn-kit/parts/api/" appears twice in one'
         " tree"
     )
 
 
-def test_only_one_group_of_a_tree_holds_the_reference(place: tuple[Inputs, Told]) -> None:
-    tree = place[0].root / "navigation/acorn-kit.toml"
+def test_only_one_group_of_a_tree_holds_the_reference(inputs: Inputs, root: Path) -> None:
+    tree = root / TREE
     first = tree.read_text().split('pathname = "api"')[0].count("\n") + 1
     group = '[[items]]\npathname = "again"\ntitle = "Again"\nreference = true\n'
     tree.write_text(f"{tree.read_text()}\n{group}")
-    assert mistakes(place[0]) == (
+    assert mistakes(inputs) == (
         f'navigation/acorn-kit.toml:{first + 5}: a second group, "again", is to be filled with the'
         " API reference\n"
         f"  why: the first is at navigation/acorn-kit.toml:{first}, and each entry would appear"
@@ -474,12 +467,12 @@ def test_only_one_group_of_a_tree_holds_the_reference(place: tuple[Inputs, Told]
 
 
 def test_a_page_at_the_address_of_the_reference_names_both_places(
-    place: tuple[Inputs, Told],
+    inputs: Inputs, root: Path
 ) -> None:
-    written = place[0].root / "pages/acorn-kit/api/seed-bag/index.md"
+    written = root / "pages/acorn-kit/api/seed-bag/index.md"
     written.parent.mkdir(parents=True)
     written.write_text("---\ntitle: Seed bag\ndescription: A bag for seeds.\n---\n")
-    assert mistakes(place[0]) == (
+    assert mistakes(inputs) == (
         "pages/acorn-kit/api/seed-bag/index.md: the route /acorn-kit/api/seed-bag/ is taken by"
         " families/acorn-kit/api.toml:5\n"
         "  why: two pages cannot have one address\n"
@@ -487,8 +480,7 @@ def test_a_page_at_the_address_of_the_reference_names_both_places(
     )
 
 
-def test_packages_are_read_beside_the_pages(tmp_path: Path) -> None:
-    inputs, told = reference_site(tmp_path)
+def test_packages_are_read_beside_the_pages(inputs: Inputs, told: Told) -> None:
     asked = Event()
 
     class Waiting:
@@ -510,9 +502,8 @@ def test_packages_are_read_beside_the_pages(tmp_path: Path) -> None:
     assert site.pages[API]
 
 
-def test_mistakes_of_pages_are_told_before_those_of_packages(tmp_path: Path) -> None:
-    inputs, _ = reference_site(tmp_path)
-    page = inputs.root / "pages/acorn-kit/components/seed/index.md"
+def test_mistakes_of_pages_are_told_before_those_of_packages(inputs: Inputs, root: Path) -> None:
+    page = root / PAGE
     page.write_text(page.read_text() + "\n::nothing\n")
 
     class Failing(Told):
@@ -521,6 +512,4 @@ def test_mistakes_of_pages_are_told_before_those_of_packages(tmp_path: Path) -> 
 
     with pytest.raises(SourcesError) as caught:
         Workspace(replace(inputs, extractor=Failing())).update()
-    assert [error.path for error in caught.value.errors] == [
-        Path("pages/acorn-kit/components/seed/index.md")
-    ]
+    assert [error.path for error in caught.value.errors] == [Path(PAGE)]

@@ -8,7 +8,7 @@ from showfloor.model.post import PostListBlock
 from showfloor.outputs.feeds import feed_contents
 from showfloor.workspace import Site, Workspace
 from support.site.tiny_site import copy_tiny
-from support.site.workplace import inputs_at
+from support.site.workplace import compile_at, inputs_at
 
 BLOG = """
 title = "Rings"
@@ -58,10 +58,6 @@ def root(tmp_path: Path) -> Path:
     return site
 
 
-def compiled(root: Path) -> Site:
-    return Workspace(inputs_at(root)).update()
-
-
 def listed(page: Page) -> PostListBlock:
     (block,) = (one for one in page.blocks if isinstance(one, PostListBlock))
     return block
@@ -72,34 +68,34 @@ def titles(site: Site, route: str) -> list[str]:
 
 
 def test_a_site_without_the_file_has_no_blog(tmp_path: Path) -> None:
-    site = compiled(copy_tiny(tmp_path / "site"))
+    site = compile_at(copy_tiny(tmp_path / "site"))
     assert not [route for route in site.pages if "blog" in route]
     assert feed_contents(site) == {}
 
 
 def test_posts_are_below_the_blog_the_newest_first(root: Path) -> None:
-    site = compiled(root)
+    site = compile_at(root)
     assert titles(site, "/blog/") == ["Third", "Second"]
     assert titles(site, "/blog/page/2/") == ["First"]
     assert run_checks(site.facts) == []
 
 
 def test_pages_of_a_list_lead_to_each_other(root: Path) -> None:
-    site = compiled(root)
+    site = compile_at(root)
     first, second = (listed(site.page(route)) for route in ("/blog/", "/blog/page/2/"))
     assert (first.newer, first.older) == (None, "/blog/page/2/")
     assert (second.newer, second.older, second.page, second.pages) == ("/blog/", None, 2, 2)
 
 
 def test_tags_and_authors_have_lists_once_there_is_a_post(root: Path) -> None:
-    site = compiled(root)
+    site = compile_at(root)
     assert titles(site, "/blog/tags/oak/") == ["Second", "First"]
     assert titles(site, "/blog/authors/ana/") == ["Third", "Second"]
     assert "/blog/authors/bo/" not in site.pages
 
 
 def test_a_post_says_when_by_whom_and_how_long_it_is(root: Path) -> None:
-    post = compiled(root).page("/blog/first/").post
+    post = compile_at(root).page("/blog/first/").post
     assert post is not None
     assert (post.date, post.minutes) == ("2026-01-02", 4)
     assert [author.href for author in post.authors] == ["/blog/authors/ana/"]
@@ -107,7 +103,7 @@ def test_a_post_says_when_by_whom_and_how_long_it_is(root: Path) -> None:
 
 
 def test_a_post_has_older_and_newer_neighbors_and_a_way_up(root: Path) -> None:
-    place = compiled(root).page("/blog/second/").place
+    place = compile_at(root).page("/blog/second/").place
     assert place.previous is not None
     assert place.next is not None
     assert (place.previous.title, place.next.title) == ("First", "Third")
@@ -115,7 +111,7 @@ def test_a_post_has_older_and_newer_neighbors_and_a_way_up(root: Path) -> None:
 
 
 def test_posts_and_lists_lead_to_the_feeds(root: Path) -> None:
-    site = compiled(root)
+    site = compile_at(root)
     assert list(feed_contents(site)) == ["/blog/atom.xml", "/blog/rss.xml"]
     for route in ("/blog/", "/blog/first/", "/blog/tags/oak/"):
         assert [feed.href for feed in site.page(route).feeds] == list(feed_contents(site))

@@ -5,10 +5,10 @@ import pytest
 from showfloor.errors import SourcesError
 from showfloor.model.blocks import SearchFieldBlock
 from showfloor.model.catalog import CatalogBlock, CatalogCard, CatalogFilterBlock
-from showfloor.workspace import Catalogs, SearchFields, Site, Workspace
+from showfloor.workspace import Catalogs, SearchFields
 from showfloor.workspace.producers.catalogs import specimen_name
 from support.site.tiny_site import copy_tiny
-from support.site.workplace import inputs_at
+from support.site.workplace import compile_at
 
 SEED = "pages/acorn-kit/components/seed/index.md"
 ROUTE = "/acorn-kit/part-seed/"
@@ -51,12 +51,8 @@ def root(tmp_path: Path) -> Path:
     return site
 
 
-def compiled(root: Path) -> Site:
-    return Workspace(inputs_at(root)).update()
-
-
 def test_a_page_shows_one_group_or_all(root: Path) -> None:
-    blocks = compiled(root).page(ROUTE).blocks
+    blocks = compile_at(root).page(ROUTE).blocks
     one, everything = (block for block in blocks if isinstance(block, CatalogBlock))
     assert [group.name for group in one.groups] == ["More"]
     assert [group.name for group in everything.groups] == ["Parts", "More"]
@@ -72,23 +68,23 @@ def test_a_page_shows_one_group_or_all(root: Path) -> None:
 
 
 def test_a_filter_knows_the_groups_and_cards_of_its_page(root: Path) -> None:
-    blocks = compiled(root).page(ROUTE).blocks
+    blocks = compile_at(root).page(ROUTE).blocks
     (block,) = (one for one in blocks if isinstance(one, CatalogFilterBlock))
     assert (block.groups, block.count) == (("More", "Parts", "More"), 3)
 
 
 def test_specimens_are_bundled_where_a_page_shows_them(root: Path) -> None:
-    assert dict(compiled(root).made_by(Catalogs).specimens) == {
+    assert dict(compile_at(root).made_by(Catalogs).specimens) == {
         "acorn-kit/Branch": "families/acorn-kit/specimens/Branch.tsx",
         "acorn-kit/DayCounter": "families/acorn-kit/specimens/DayCounter.tsx",
     }
     page = root / SEED
     page.write_text(page.read_text().replace(SHOWN, ""))
-    assert not compiled(root).made_by(Catalogs).specimens
+    assert not compile_at(root).made_by(Catalogs).specimens
 
 
 def test_a_search_field_says_how_much_there_is(root: Path) -> None:
-    site = compiled(root)
+    site = compile_at(root)
     (block,) = (one for one in site.page(ROUTE).blocks if isinstance(one, SearchFieldBlock))
     assert block.counts == site.made_by(SearchFields).counts
     assert block.counts.pages == len(site.pages)
@@ -102,9 +98,9 @@ def with_screen(root: Path, entry: str) -> None:
 
 
 def test_a_card_shows_the_document_of_a_demo(root: Path) -> None:
-    demo = compiled(root).pages[ROUTE].facts.demos[0].name
+    demo = compile_at(root).pages[ROUTE].facts.demos[0].name
     with_screen(root, f'screen = "{demo}"')
-    cards = compiled(root).made_by(Catalogs).groups["acorn-kit"][-1].cards
+    cards = compile_at(root).made_by(Catalogs).groups["acorn-kit"][-1].cards
     assert [(card.specimen, card.screen) for card in cards] == [("", f"{ROUTE}demos/{demo}/")]
 
 
@@ -118,7 +114,7 @@ def test_a_card_shows_the_document_of_a_demo(root: Path) -> None:
 def test_a_screen_that_is_not_there_is_a_mistake(root: Path, entry: str, what: str) -> None:
     with_screen(root, entry)
     with pytest.raises(SourcesError) as caught:
-        compiled(root)
+        compile_at(root)
     assert f"families/acorn-kit/catalog.toml:14: {what}" in str(caught.value.errors[0])
 
 

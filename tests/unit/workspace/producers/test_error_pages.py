@@ -1,7 +1,7 @@
 """The pages of error codes, made from what a reader says of invented packages."""
 
 from collections.abc import Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 import msgspec
@@ -30,21 +30,32 @@ packages = ["acorn-kit"]
 """
 
 
+PLACE = ErrorPlace(package="acorn-kit", version="2.1.0", module="plant")
+SEED = (
+    ErrorPart(text="No <b>"),
+    ErrorPart(text="seed", arg=0),
+    ErrorPart(text="pot", arg=1, optional=True),
+    ErrorPart(text=".\nSorry."),
+)
+MARKED = (
+    ErrorPart(text="No `"),
+    ErrorPart(text="seed", arg=0),
+    ErrorPart(text="`: read the [docs](https://acorn.example/a?b&c), not [a](javascript:1)."),
+)
+LINKED = (ErrorPart(text="Plant it as the [docs](https://acorn.example/planting/) say."),)
+
+
+@dataclass(frozen=True)
 class Told:
     """A reader that knows its answer."""
 
+    message: tuple[ErrorPart, ...] = SEED
+
     def read(self, packages: Sequence[str]) -> list[ErrorCode]:
         assert packages == ("acorn-kit",)
-        place = ErrorPlace(package="acorn-kit", version="2.1.0", module="plant")
-        parts = (
-            ErrorPart(text="No <b>"),
-            ErrorPart(text="seed", arg=0),
-            ErrorPart(text="pot", arg=1, optional=True),
-            ErrorPart(text=".\nSorry."),
-        )
         return [
-            ErrorCode(code=7, parts=parts, places=(place,)),
-            ErrorCode(code=12, parts=(ErrorPart(text="Rain."),), places=(place,)),
+            ErrorCode(code=7, parts=self.message, places=(PLACE,)),
+            ErrorCode(code=12, parts=(ErrorPart(text="Rain."),), places=(PLACE,)),
         ]
 
 
@@ -85,21 +96,7 @@ def test_a_message_marks_the_places_of_its_arguments(site: Site) -> None:
 
 
 def test_code_and_links_of_a_message_are_rendered(inputs: Inputs) -> None:
-    class Marked(Told):
-        def read(self, packages: Sequence[str]) -> list[ErrorCode]:
-            parts = (
-                ErrorPart(text="No `"),
-                ErrorPart(text="seed", arg=0),
-                ErrorPart(
-                    text="`: read the [docs](https://acorn.example/a?b&c), not [a](javascript:1)."
-                ),
-            )
-            return [
-                ErrorCode(code=7, parts=parts, places=()),
-                *super().read(packages)[1:],
-            ]
-
-    site = Workspace(replace(inputs, errors=Marked())).update()
+    site = Workspace(replace(inputs, errors=Told(MARKED))).update()
     message = (
         'No <code><var data-arg="0">seed</var></code>: read the '
         f'<a href="https://acorn.example/a?b&amp;c" rel="noopener" {CLICKS}>docs</a>'
@@ -112,17 +109,6 @@ def test_code_and_links_of_a_message_are_rendered(inputs: Inputs) -> None:
     assert site.page("/faults/7/").description == "No <seed>: read the docs, not [a](javascript:1)."
 
 
-class Linked(Told):
-    """A reader of a message that leads to the documentation of its package."""
-
-    def read(self, packages: Sequence[str]) -> list[ErrorCode]:
-        text = "Plant it as the [docs](https://acorn.example/planting/) say."
-        return [
-            ErrorCode(code=7, parts=(ErrorPart(text=text),), places=()),
-            *super().read(packages)[1:],
-        ]
-
-
 OWN_LINKS = (
     SETTINGS + '[links]\n"https://acorn.example/planting/" = "/acorn-kit/part-branch/#leaves"\n'
 )
@@ -130,7 +116,7 @@ OWN_LINKS = (
 
 def test_a_link_of_a_message_leads_to_a_page_of_the_site_where_it_is_said(inputs: Inputs) -> None:
     (inputs.root / "error-codes.toml").write_text(OWN_LINKS)
-    site = Workspace(replace(inputs, errors=Linked())).update()
+    site = Workspace(replace(inputs, errors=Told(LINKED))).update()
     link = f'<a href="/acorn-kit/part-branch/#leaves" {CLICKS}>docs</a>'
     assert link in text_of(site, "/faults/7/")
     assert link in text_of(site, "/faults/")
@@ -141,7 +127,7 @@ def test_a_link_of_a_message_leads_to_a_page_of_the_site_where_it_is_said(inputs
 def test_where_a_link_of_a_message_leads_is_checked(inputs: Inputs) -> None:
     file = inputs.root / "error-codes.toml"
     file.write_text(OWN_LINKS.replace("/part-branch/#leaves", "/part-brunch/"))
-    problems = run_checks(Workspace(replace(inputs, errors=Linked())).update().facts)
+    problems = run_checks(Workspace(replace(inputs, errors=Told(LINKED))).update().facts)
     assert [str(problem).splitlines()[0] for problem in problems] == [
         'error-codes.toml:7: dead link "/acorn-kit/part-brunch/"',
     ]

@@ -4,7 +4,6 @@ from pathlib import Path
 
 import pytest
 
-from showfloor.errors import SourcesError
 from showfloor.icons import IconShapes
 from showfloor.model.icons import IconSetBlock
 from showfloor.workspace import Icons, Site, Workspace
@@ -85,16 +84,3 @@ def test_the_folder_of_the_files_changes_with_them(root: Path) -> None:
     before = compiled(root).made_by(Icons).icon_map.blocks["acorn-kit"].data
     (root / "families/acorn-kit/icons.toml").write_text(SETTINGS.replace('"tree"', '"wood"'))
     assert compiled(root).made_by(Icons).icon_map.blocks["acorn-kit"].data != before
-
-
-def test_icons_on_two_pages_are_a_mistake(root: Path) -> None:
-    with (root / "pages/acorn-kit/components/branch/index.md").open("a") as page:
-        page.write("\n::icons\n")
-    with pytest.raises(SourcesError) as caught:
-        compiled(root)
-    line = (root / SEED).read_text().count("\n")
-    assert str(caught.value.errors[0]) == (
-        f"{SEED}:{line}: the icons are shown on /acorn-kit/part-branch/ already\n"
-        "  why: an icon has one address, and a page one search for icons\n"
-        "  fix: link to that page instead"
-    )
