@@ -1,6 +1,7 @@
 """Scripts of the project, which are no modules of a package."""
 
 import importlib.util
+import subprocess
 from pathlib import Path
 from types import ModuleType
 
@@ -15,3 +16,15 @@ def load_script(name: str) -> ModuleType:
     module = importlib.util.module_from_spec(spec)
     spec.loader.exec_module(module)
     return module
+
+
+def git(folder: Path, *words: str) -> None:
+    """Run git in a folder, as somebody who may commit."""
+    who = ("-c", "user.name=A", "-c", "user.email=a@example.com")
+    subprocess.run(["git", *who, *words], cwd=folder, capture_output=True, check=True)
+
+
+def commit_all(folder: Path) -> None:
+    """Commit all that a folder has, as its first commit or the next one."""
+    git(folder, "add", "-A")
+    git(folder, "commit", "-m", "All of it")

@@ -6,6 +6,7 @@ from pathlib import Path
 
 from showfloor.node import find_node
 from support.places import PROJECT
+from support.site.project_scripts import commit_all, git
 
 PROGRAM = """\
 import { changedFolders } from "%s";
@@ -21,11 +22,6 @@ def changed(root: Path) -> list[str] | None:
     return folders
 
 
-def git(root: Path, *words: str) -> None:
-    names = ("-c", "user.name=A", "-c", "user.email=a@example.org")
-    subprocess.run(["git", *names, *words], cwd=root, capture_output=True, check=True)
-
-
 def write(root: Path, *names: str) -> None:
     for name in names:
         (root / name).parent.mkdir(parents=True, exist_ok=True)
@@ -35,13 +31,11 @@ def write(root: Path, *names: str) -> None:
 def test_folders_are_those_that_differ_from_the_main_branch(tmp_path: Path) -> None:
     git(tmp_path, "init", "-b", "main")
     write(tmp_path, "pages/oak/Leaf.tsx", "pages/elm/Leaf.tsx", "pages/ash/Leaf.tsx")
-    git(tmp_path, "add", ".")
-    git(tmp_path, "commit", "-m", "Plant")
+    commit_all(tmp_path)
     assert changed(tmp_path) == []
     git(tmp_path, "switch", "-c", "spring")
     write(tmp_path, "pages/elm/Bud.tsx", "other/Bud.tsx")
-    git(tmp_path, "add", ".")
-    git(tmp_path, "commit", "-m", "Bud")
+    commit_all(tmp_path)
     write(tmp_path, "pages/ulme für zwei/Bud.tsx")
     (tmp_path / "pages/ash/Leaf.tsx").unlink()
     assert changed(tmp_path) == ["pages/ash", "pages/elm", "pages/ulme für zwei"]

@@ -1,15 +1,11 @@
 import tomllib
 from pathlib import Path
-from types import ModuleType
 
 import pytest
 
 from support.site.project_scripts import load_script
 
-
-@pytest.fixture(scope="module")
-def mutants() -> ModuleType:
-    return load_script("mutants")
+mutants = load_script("mutants")
 
 
 @pytest.mark.parametrize(
@@ -27,7 +23,7 @@ def mutants() -> ModuleType:
     ],
 )
 def test_a_path_that_cannot_be_mutated_is_explained(
-    mutants: ModuleType, arguments: list[str], said: str, capsys: pytest.CaptureFixture[str]
+    arguments: list[str], said: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert mutants.main(arguments) == 1
     assert capsys.readouterr().err == f"mutants: {said}\n"
@@ -42,16 +38,14 @@ def test_a_path_that_cannot_be_mutated_is_explained(
     ],
 )
 def test_a_module_is_mutated_before_its_own_tests_or_else_those_of_its_folder(
-    mutants: ModuleType, path: str, pattern: str, tests: str
+    path: str, pattern: str, tests: str
 ) -> None:
     settings = tomllib.loads(mutants.mutmut_settings(Path(path)))["tool"]["mutmut"]
     assert settings["only_mutate"] == [f"src/showfloor/search/{pattern}"]
     assert settings["pytest_add_cli_args_test_selection"] == [tests]
 
 
-def test_what_is_mutated_is_a_copy(
-    mutants: ModuleType, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_what_is_mutated_is_a_copy(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     for folder in ("src", "tests/unit", "tests/mutation/node_modules"):
         (tmp_path / folder).mkdir(parents=True)
     (tmp_path / "tests/unit/test_leaf.py").touch()

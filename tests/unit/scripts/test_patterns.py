@@ -1,17 +1,10 @@
 import re
-from pathlib import Path
-from types import ModuleType
 
 import pytest
 
 from support.site.project_scripts import load_script
 
-ROOT = Path(__file__).parents[3]
-
-
-@pytest.fixture(scope="module")
-def patterns() -> ModuleType:
-    return load_script("patterns")
+patterns = load_script("patterns")
 
 
 @pytest.mark.parametrize(
@@ -23,19 +16,15 @@ def patterns() -> ModuleType:
         (r"(?P<a> \w+ ) \w+ !", re.VERBOSE, False, "polynomial time"),
     ],
 )
-def test_a_slow_pattern_is_found(
-    patterns: ModuleType, source: str, flags: int, searches: bool, words: str
-) -> None:
+def test_a_slow_pattern_is_found(source: str, flags: int, searches: bool, words: str) -> None:
     found = patterns.analyzed([patterns.Pattern("here", source, flags, searches)])
     assert found["here"].startswith(words)
 
 
 @pytest.mark.parametrize("source", [r"[a-z]+=", r"(?P<a>\w+) (\d+)\Z", r"(?:;[^;]*)*"])
-def test_a_quick_pattern_is_left_alone(patterns: ModuleType, source: str) -> None:
+def test_a_quick_pattern_is_left_alone(source: str) -> None:
     assert patterns.analyzed([patterns.Pattern("here", source, 0, False)]) == {}
 
 
-def test_the_engine_has_no_slow_pattern(
-    patterns: ModuleType, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_the_engine_has_no_slow_pattern(capsys: pytest.CaptureFixture[str]) -> None:
     assert (patterns.main(), capsys.readouterr().out) == (0, "")

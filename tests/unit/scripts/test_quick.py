@@ -1,21 +1,14 @@
 import os
-import subprocess
 from pathlib import Path
-from types import ModuleType
 
 import pytest
 
 from showfloor.cli.check import check
 from support.places import PROJECT
-from support.site.project_scripts import load_script
+from support.site.project_scripts import commit_all, git, load_script
 from support.site.work_folder import WORKSHOP
 
-ROOT = Path(__file__).parents[3]
-
-
-@pytest.fixture(scope="module")
-def quick() -> ModuleType:
-    return load_script("quick")
+quick = load_script("quick")
 
 
 @pytest.fixture
@@ -25,8 +18,7 @@ def project(tmp_path: Path) -> Path:
     write(tmp_path, "tests/unit/soil/test_sand.py", "from showfloor.soil.sand import dune\n")
     write(tmp_path, "tests/unit/garden/test_beds.py", "from showfloor.soil.clay import pot\n")
     git(tmp_path, "init", "--quiet", "--initial-branch", "main")
-    git(tmp_path, "add", "-A")
-    commit(tmp_path)
+    commit_all(tmp_path)
     return tmp_path
 
 
@@ -36,77 +28,61 @@ def write(root: Path, name: str, text: str) -> None:
     file.write_text(text)
 
 
-def git(folder: Path, *words: str) -> None:
-    subprocess.run(["git", *words], cwd=folder, check=True)
-
-
-def commit(folder: Path) -> None:
-    who = ("-c", "user.name=A", "-c", "user.email=a@example.com")
-    git(folder, *who, "commit", "--quiet", "-m", "Soil")
-
-
-def names(quick: ModuleType, root: Path, *changed: str) -> list[str]:
+def names(root: Path, *changed: str) -> list[str]:
     return [check.name for check in quick.plan(root, changed)]
 
 
-def test_what_differs_from_the_main_branch_is_committed_or_not(
-    quick: ModuleType, project: Path
-) -> None:
+def test_what_differs_from_the_main_branch_is_committed_or_not(project: Path) -> None:
     git(project, "checkout", "--quiet", "-b", "beds")
     write(project, "committed.py", "")
-    git(project, "add", "-A")
-    commit(project)
+    commit_all(project)
     write(project, "new.py", "")
     write(project, "src/showfloor/soil/clay.py", "pot = 1\n")
     (project / "tests/unit/soil/test_sand.py").unlink()
     assert quick.changed_files(project) == ["committed.py", "new.py", "src/showfloor/soil/clay.py"]
 
 
-def test_a_module_has_its_own_tests_and_those_that_name_it(
-    quick: ModuleType, project: Path
-) -> None:
+def test_a_module_has_its_own_tests_and_those_that_name_it(project: Path) -> None:
     assert quick.python_tests(project, ["src/showfloor/soil/clay.py"]) == [
         "tests/unit/garden/test_beds.py",
         "tests/unit/soil/test_clay.py",
     ]
 
 
-def test_the_door_of_a_package_has_the_tests_of_the_package(
-    quick: ModuleType, project: Path
-) -> None:
+def test_the_door_of_a_package_has_the_tests_of_the_package(project: Path) -> None:
     assert quick.python_tests(project, ["src/showfloor/soil/__init__.py"]) == ["tests/unit/soil"]
 
 
-def test_a_changed_test_is_run_unless_it_needs_a_browser(quick: ModuleType, project: Path) -> None:
+def test_a_changed_test_is_run_unless_it_needs_a_browser(project: Path) -> None:
     changed = ["tests/e2e/test_gate.py", "tests/unit/soil/test_sand.py", "tests/golden/soil/a.md"]
     assert quick.python_tests(project, changed) == ["tests/golden", "tests/unit/soil/test_sand.py"]
 
 
-def test_an_example_has_all_tests_of_examples(quick: ModuleType, project: Path) -> None:
+def test_an_example_has_all_tests_of_examples(project: Path) -> None:
     changed = ["examples/pond/tests/cases.json"]
     assert quick.python_tests(project, changed) == ["tests/examples"]
 
 
-def test_each_kind_of_file_has_its_checks(quick: ModuleType, project: Path) -> None:
-    assert names(quick, project, "README.md") == ["prettier"]
-    assert names(quick, project, "scripts/prune.py") == ["mypy", "ruff", "ruff format"]
-    assert names(quick, project, "src/showfloor/soil/clay.py") == [
+def test_each_kind_of_file_has_its_checks(project: Path) -> None:
+    assert names(project, "README.md") == ["prettier"]
+    assert names(project, "scripts/prune.py") == ["mypy", "ruff", "ruff format"]
+    assert names(project, "src/showfloor/soil/clay.py") == [
         *("pytest", "mypy", "ruff", "ruff format", "imports"),
     ]
-    assert names(quick, project, "web/src/ui/gate.ts") == [
+    assert names(project, "web/src/ui/gate.ts") == [
         *("vitest", "tsc web", "tsc site", "eslint", "prettier"),
     ]
-    assert names(quick, project, "web/src/ui/gate.css") == ["vitest", "stylelint", "prettier"]
-    assert names(quick, project, "site/pages/a/Gate.tsx") == [
+    assert names(project, "web/src/ui/gate.css") == ["vitest", "stylelint", "prettier"]
+    assert names(project, "site/pages/a/Gate.tsx") == [
         *("the site's sources", "tsc site", "eslint", "prettier"),
     ]
-    assert names(quick, project, "scripts/prune.mjs") == [
+    assert names(project, "scripts/prune.mjs") == [
         *("tsc tsconfig.scripts.json", "eslint", "prettier"),
     ]
-    assert names(quick, project, "Makefile") == []
+    assert names(project, "Makefile") == []
 
 
-def test_sources_are_checked_where_the_site_was_read_last(quick: ModuleType, project: Path) -> None:
+def test_sources_are_checked_where_the_site_was_read_last(project: Path) -> None:
     def work() -> str:
         return str(quick.plan(project, ["site/pages/a/index.md"])[0].command[-1])
 
@@ -118,13 +94,13 @@ def test_sources_are_checked_where_the_site_was_read_last(quick: ModuleType, pro
     assert work() == ".showfloor"
 
 
-def test_these_are_the_folders_of_make_check_and_of_the_tests(quick: ModuleType) -> None:
+def test_these_are_the_folders_of_make_check_and_of_the_tests() -> None:
     own = next(option for option in check.params if option.name == "work")
     assert (own.default, WORKSHOP.work.relative_to(PROJECT).as_posix()) == quick.WORK
 
 
 def test_a_check_that_fails_is_told_whole(
-    quick: ModuleType, project: Path, capsys: pytest.CaptureFixture[str]
+    project: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     write(project, "wrong.py", "import os\n")
     (project / "pyproject.toml").write_text('[tool.ruff.lint]\nselect = ["F"]\n')
@@ -135,7 +111,7 @@ def test_a_check_that_fails_is_told_whole(
 
 
 def test_a_commit_is_held_to_the_checks_of_its_own_files(
-    quick: ModuleType, project: Path, capsys: pytest.CaptureFixture[str]
+    project: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     (project / "pyproject.toml").write_text('[tool.ruff.lint]\nselect = ["F"]\n')
     write(project, "not_staged.py", "import os\n")
@@ -148,14 +124,14 @@ def test_a_commit_is_held_to_the_checks_of_its_own_files(
     assert "F401 [*] `os` imported but unused" in capsys.readouterr().out
 
 
-def test_a_commit_is_not_held_to_tests_and_types(quick: ModuleType) -> None:
+def test_a_commit_is_not_held_to_tests_and_types() -> None:
     changed = ["src/showfloor/soil/clay.py", "web/src/ui/gate.ts", "Makefile"]
     checks = [check.name for check in quick.file_checks(changed)]
     assert checks == ["eslint", "prettier", "ruff", "ruff format"]
 
 
 def test_nothing_is_checked_where_nothing_differs(
-    quick: ModuleType, project: Path, capsys: pytest.CaptureFixture[str]
+    project: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert quick.main(project) == 0
     assert capsys.readouterr().out == "Nothing differs from the main branch.\n"

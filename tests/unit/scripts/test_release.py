@@ -1,18 +1,12 @@
-import subprocess
 from pathlib import Path
-from types import ModuleType
 
 import pytest
 
-from support.site.project_scripts import load_script
+from support.site.project_scripts import commit_all, git, load_script
 
-ROOT = Path(__file__).parents[3]
+release = load_script("release")
+
 CHANGELOG = "# Changelog\n\n## Unreleased\n\n- A word.\n\n## 0.1.0 (2026-01-02)\n\n- The first.\n"
-
-
-@pytest.fixture(scope="module")
-def release() -> ModuleType:
-    return load_script("release")
 
 
 @pytest.fixture
@@ -22,23 +16,11 @@ def project(tmp_path: Path) -> Path:
     engine.write_text('"""An engine."""\n\n__version__ = "0.1.9"\n')
     (tmp_path / "CHANGELOG.md").write_text(CHANGELOG)
     git(tmp_path, "init", "--quiet")
-    commit(tmp_path)
+    commit_all(tmp_path)
     return tmp_path
 
 
-def git(folder: Path, *words: str) -> None:
-    subprocess.run(["git", *words], cwd=folder, check=True)
-
-
-def commit(folder: Path) -> None:
-    git(folder, "add", "-A")
-    who = ("-c", "user.name=A", "-c", "user.email=a@example.com")
-    git(folder, *who, "commit", "--quiet", "-m", "All of it")
-
-
-def test_a_version_is_written_to_the_changelog_and_the_engine(
-    release: ModuleType, project: Path
-) -> None:
+def test_a_version_is_written_to_the_changelog_and_the_engine(project: Path) -> None:
     release.write_version(project, "0.2.0", "2026-03-04")
     assert (project / "CHANGELOG.md").read_text() == (
         "# Changelog\n\n## Unreleased\n\n## 0.2.0 (2026-03-04)\n\n- A word.\n\n"
@@ -48,9 +30,7 @@ def test_a_version_is_written_to_the_changelog_and_the_engine(
     assert engine == '"""An engine."""\n\n__version__ = "0.2.0"\n'
 
 
-def test_a_release_says_what_comes_next(
-    release: ModuleType, project: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_a_release_says_what_comes_next(project: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert release.main(["0.10.0"], project) == 0
     assert capsys.readouterr().out == (
         "Wrote 0.10.0 to CHANGELOG.md and src/showfloor/__init__.py.\n"
@@ -67,11 +47,7 @@ def test_a_release_says_what_comes_next(
     ],
 )
 def test_what_is_no_later_version_is_not_released(
-    release: ModuleType,
-    project: Path,
-    capsys: pytest.CaptureFixture[str],
-    version: str,
-    why: str,
+    project: Path, capsys: pytest.CaptureFixture[str], version: str, why: str
 ) -> None:
     assert release.main([version], project) == 1
     assert capsys.readouterr().err == f"Nothing was released: {why}\n"
@@ -79,19 +55,17 @@ def test_what_is_no_later_version_is_not_released(
 
 
 def test_a_release_without_changes_is_none(
-    release: ModuleType, project: Path, capsys: pytest.CaptureFixture[str]
+    project: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     (project / "CHANGELOG.md").write_text(CHANGELOG.replace("- A word.\n", ""))
-    commit(project)
+    commit_all(project)
     assert release.main(["0.2.0"], project) == 1
     assert capsys.readouterr().err == (
         "Nothing was released: CHANGELOG.md says nothing under Unreleased.\n"
     )
 
 
-def test_a_release_waits_for_commits(
-    release: ModuleType, project: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_a_release_waits_for_commits(project: Path, capsys: pytest.CaptureFixture[str]) -> None:
     (project / "notes.txt").write_text("later\n")
     assert release.main(["0.2.0"], project) == 1
     assert capsys.readouterr().err == (

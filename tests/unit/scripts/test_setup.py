@@ -2,22 +2,18 @@ import json
 import sys
 from pathlib import Path
 from threading import Barrier
-from types import ModuleType
 
 import pytest
 
 from support.site.project_scripts import load_script
 
+setup = load_script("setup")
+
 ROOT = Path(__file__).parents[3]
 
 
-@pytest.fixture(scope="module")
-def setup() -> ModuleType:
-    return load_script("setup")
-
-
 def test_an_old_python_is_told_what_to_do(
-    setup: ModuleType, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr(sys, "version_info", (3, 10, 2))
     monkeypatch.setattr(sys, "version", "3.10.2 (main)")
@@ -28,9 +24,7 @@ def test_an_old_python_is_told_what_to_do(
     )
 
 
-def test_steps_that_need_nothing_of_each_other_are_taken_side_by_side(
-    setup: ModuleType,
-) -> None:
+def test_steps_that_need_nothing_of_each_other_are_taken_side_by_side() -> None:
     both = Barrier(2)
 
     def meet() -> None:
@@ -39,7 +33,7 @@ def test_steps_that_need_nothing_of_each_other_are_taken_side_by_side(
     setup.take_at_once([[("Roots", meet)], [("Leaves", meet)]])
 
 
-def test_all_that_stopped_setup_is_said(setup: ModuleType) -> None:
+def test_all_that_stopped_setup_is_said() -> None:
     def fail(what: str) -> None:
         raise setup.SetupError(f"No {what}.")
 
@@ -50,14 +44,12 @@ def test_all_that_stopped_setup_is_said(setup: ModuleType) -> None:
     assert grown == []
 
 
-def test_what_no_step_foresees_is_raised_as_it_is(setup: ModuleType) -> None:
+def test_what_no_step_foresees_is_raised_as_it_is() -> None:
     with pytest.raises(ZeroDivisionError):
         setup.take_at_once([[("Roots", lambda: 1 / 0)], []])
 
 
-def test_a_step_is_done_again_when_what_it_depends_on_changes(
-    setup: ModuleType, tmp_path: Path
-) -> None:
+def test_a_step_is_done_again_when_what_it_depends_on_changes(tmp_path: Path) -> None:
     lock, stamp = tmp_path / "lock", tmp_path / "stamp"
     lock.write_text("one")
     stamp.write_text(setup.digest(lock))
@@ -67,7 +59,7 @@ def test_a_step_is_done_again_when_what_it_depends_on_changes(
 
 
 def test_what_serving_needs_is_installed_alone_and_tests_add_to_it(
-    setup: ModuleType, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     venv = tmp_path / ".venv"
     asked: list[str] = []
@@ -86,7 +78,7 @@ def test_what_serving_needs_is_installed_alone_and_tests_add_to_it(
     assert asked == [str(venv), "requirements.lock", "requirements-test.lock"]
 
 
-def test_settings_of_tools_do_not_link_the_package_again(setup: ModuleType, tmp_path: Path) -> None:
+def test_settings_of_tools_do_not_link_the_package_again(tmp_path: Path) -> None:
     pyproject = tmp_path / "pyproject.toml"
     pyproject.write_text('[project]\nname = "acorn"\n')
     before = setup.package_metadata(pyproject)
@@ -114,26 +106,24 @@ def packages(root: Path, *, wanted: str = "1.0.0", locked: str = "a", here: str 
     return root
 
 
-def test_what_npm_added_is_not_installed_again(setup: ModuleType, tmp_path: Path) -> None:
+def test_what_npm_added_is_not_installed_again(tmp_path: Path) -> None:
     packages(tmp_path)
     assert setup.is_as_locked(tmp_path)
 
 
 @pytest.mark.parametrize("other", [{"wanted": "1.1.0"}, {"locked": "b"}, {"here": "b"}])
 def test_packages_that_are_not_as_locked_are_installed(
-    setup: ModuleType, tmp_path: Path, other: dict[str, str]
+    tmp_path: Path, other: dict[str, str]
 ) -> None:
     assert not setup.is_as_locked(packages(tmp_path, **other))
 
 
-def test_packages_that_were_never_installed_are_not_as_locked(
-    setup: ModuleType, tmp_path: Path
-) -> None:
+def test_packages_that_were_never_installed_are_not_as_locked(tmp_path: Path) -> None:
     assert not setup.is_as_locked(tmp_path)
 
 
 def test_the_folder_that_a_link_leads_to_is_not_emptied(
-    setup: ModuleType, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     link = tmp_path / "link"
     link.symlink_to(tmp_path)
@@ -147,7 +137,7 @@ def test_the_folder_that_a_link_leads_to_is_not_emptied(
 
 
 def test_a_configured_browser_must_be_there(
-    setup: ModuleType, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     monkeypatch.setenv("SHOWFLOOR_CHROMIUM", str(tmp_path / "none"))
     with pytest.raises(setup.SetupError) as caught:
@@ -164,7 +154,6 @@ def test_a_configured_browser_must_be_there(
     ],
 )
 def test_on_debian_what_the_tests_lack_is_installed_at_once(
-    setup: ModuleType,
     monkeypatch: pytest.MonkeyPatch,
     chromium: str | None,
     there: list[str],
@@ -183,9 +172,7 @@ def test_on_debian_what_the_tests_lack_is_installed_at_once(
         assert asked == [["apt-get", "update", "-qq"], ["apt-get", *options, *installed]]
 
 
-def test_on_debian_other_browsers_are_installed(
-    setup: ModuleType, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_on_debian_other_browsers_are_installed(monkeypatch: pytest.MonkeyPatch) -> None:
     asked: list[list[str]] = []
     monkeypatch.setattr(setup.shutil, "which", lambda name: name == "firefox")
     monkeypatch.setattr(setup, "is_debian_root", lambda: True)
@@ -195,7 +182,7 @@ def test_on_debian_other_browsers_are_installed(
 
 
 def test_elsewhere_it_is_said_which_browsers_are_missing(
-    setup: ModuleType, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr(setup.shutil, "which", lambda name: None)
     monkeypatch.setattr(setup, "is_debian_root", lambda: False)
@@ -206,7 +193,7 @@ def test_elsewhere_it_is_said_which_browsers_are_missing(
     )
 
 
-def test_a_package_that_is_not_there_is_not_installed(setup: ModuleType) -> None:
+def test_a_package_that_is_not_there_is_not_installed() -> None:
     if not setup.is_debian_root():
         pytest.skip("there is no dpkg here")
     assert setup.is_installed("dpkg")
@@ -214,7 +201,7 @@ def test_a_package_that_is_not_there_is_not_installed(setup: ModuleType) -> None
 
 
 def test_a_command_that_fails_says_what_failed_and_what_may_help(
-    setup: ModuleType, capsys: pytest.CaptureFixture[str]
+    capsys: pytest.CaptureFixture[str],
 ) -> None:
     command = [sys.executable, "-c", "print('what it said'); raise SystemExit(3)"]
     with pytest.raises(setup.SetupError) as caught:
@@ -223,7 +210,7 @@ def test_a_command_that_fails_says_what_failed_and_what_may_help(
     assert "what it said" in capsys.readouterr().err
 
 
-def test_the_version_of_node_is_read_as_numbers(setup: ModuleType, tmp_path: Path) -> None:
+def test_the_version_of_node_is_read_as_numbers(tmp_path: Path) -> None:
     fake = tmp_path / "node"
     fake.write_text("#!/bin/sh\necho v22.18.4\n")
     fake.chmod(0o755)
