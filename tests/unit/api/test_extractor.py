@@ -72,6 +72,14 @@ def extractor(root: Path, kept: MemoryCache, program: str = PROGRAM) -> NodeExtr
     return NodeExtractor(NodePrograms(find_node(), folder.parent), root, kept)
 
 
+def persistent_extractor(root: Path) -> closing[NodeExtractor]:
+    """Return an extractor whose program goes on running, with a context that ends it."""
+    extractor(root, MemoryCache())
+    (root / "programs" / "api" / "persistent.ts").write_text(KEPT)
+    programs = NodePrograms(find_node(), root / "programs")
+    return closing(NodeExtractor(programs, root, MemoryCache(), keep=True))
+
+
 def runs(root: Path) -> list[str]:
     return (root / "runs").read_text().splitlines()
 
@@ -102,10 +110,7 @@ def test_only_what_is_missing_is_read(tmp_path: Path) -> None:
 
 
 def test_what_reads_a_change_may_be_kept_for_the_next(tmp_path: Path) -> None:
-    extractor(tmp_path, MemoryCache())
-    (tmp_path / "programs" / "api" / "persistent.ts").write_text(KEPT)
-    programs = NodePrograms(find_node(), tmp_path / "programs")
-    with closing(NodeExtractor(programs, tmp_path, MemoryCache(), keep=True)) as kept:
+    with persistent_extractor(tmp_path) as kept:
         for name in ("birch", "cedar", "dogwood"):
             kept.extract([request("acorn"), request(name)])
     assert runs(tmp_path) == ["acorn,birch", "kept 1 cedar", "kept 2 dogwood"]
@@ -129,10 +134,7 @@ def test_an_edited_declaration_is_read_again(tmp_path: Path) -> None:
 
 
 def test_what_is_kept_reads_an_edited_declaration_again(tmp_path: Path) -> None:
-    extractor(tmp_path, MemoryCache())
-    (tmp_path / "programs" / "api" / "persistent.ts").write_text(KEPT)
-    programs = NodePrograms(find_node(), tmp_path / "programs")
-    with closing(NodeExtractor(programs, tmp_path, MemoryCache(), keep=True)) as kept:
+    with persistent_extractor(tmp_path) as kept:
         for name in ("birch", "cedar"):
             kept.extract([request("acorn"), request(name)])
         install(tmp_path, "2.1.0", "export interface Leaf {}")
@@ -142,11 +144,8 @@ def test_what_is_kept_reads_an_edited_declaration_again(tmp_path: Path) -> None:
 
 
 def test_what_is_kept_reads_another_version_of_a_package_again(tmp_path: Path) -> None:
-    extractor(tmp_path, MemoryCache())
-    (tmp_path / "programs" / "api" / "persistent.ts").write_text(KEPT)
-    programs = NodePrograms(find_node(), tmp_path / "programs")
     install(tmp_path, "2.1.0")
-    with closing(NodeExtractor(programs, tmp_path, MemoryCache(), keep=True)) as kept:
+    with persistent_extractor(tmp_path) as kept:
         for version in ("1.0.0", "1.1.0", "1.2.0"):
             install(tmp_path, version, name="@acorn/oak")
             kept.extract([request("acorn"), request("birch", "@acorn/oak")])

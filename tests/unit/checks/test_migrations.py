@@ -169,15 +169,6 @@ def test_a_table_of_exceptions_begins_with_its_columns(root: Path) -> None:
     ]
 
 
-def test_a_row_that_cannot_be_split_has_its_line(root: Path) -> None:
-    write(root, "`Husk`", 'dry,Leaf,"unread')
-    assert found(root) == [
-        f"{EXCEPTIONS}:2: not a row of values: unexpected end of data\n"
-        "  why: the line could not be split into values\n"
-        '  fix: put a value in quotes only as a whole, such as "a, b", and close them'
-    ]
-
-
 def test_the_packages_are_those_of_a_family(root: Path) -> None:
     write(root, "Nothing.", packages="'@acorn/bark'")
     assert found(root) == [

@@ -150,30 +150,29 @@ def version(programs: NodePrograms, node: str = "22.18.0") -> str:
     return NodePrograms(programs.node, programs.folder, node).version(program())
 
 
-def test_the_version_of_a_program_is_that_of_its_code(programs: NodePrograms) -> None:
+@pytest.mark.parametrize(
+    ("path", "text"),
+    [
+        ("web/programs/oak/main.ts", "export {};"),
+        ("web/programs/shared/answerRequests.ts", "export {};"),
+        ("node_modules/leaf/package.json", '{"version": "1.0.0"}'),
+    ],
+    ids=["its code", "all programs", "installed packages"],
+)
+def test_the_version_of_a_program_changes_with(tmp_path: Path, path: str, text: str) -> None:
+    programs = NodePrograms(find_node(), tmp_path / "web" / "programs")
+    programs.folder.mkdir(parents=True)
     write(programs, "")
     before = version(programs)
     assert version(programs) == before
-    assert programs.version(program(seconds=1)) == programs.version(program())
-    write(programs, "export {};")
+    (tmp_path / path).parent.mkdir(parents=True, exist_ok=True)
+    (tmp_path / path).write_text(text)
     assert version(programs) != before
 
 
-def test_the_version_of_a_program_is_that_of_all_programs(programs: NodePrograms) -> None:
+def test_the_version_of_a_program_is_not_that_of_its_settings(programs: NodePrograms) -> None:
     write(programs, "")
-    before = version(programs)
-    (programs.folder / "shared").mkdir()
-    (programs.folder / "shared" / "answerRequests.ts").write_text("export {};")
-    assert version(programs) != before
-
-
-def test_the_version_of_a_program_is_that_of_installed_packages(tmp_path: Path) -> None:
-    programs = NodePrograms(find_node(), tmp_path / "web" / "programs")
-    programs.folder.mkdir(parents=True)
-    before = version(programs)
-    (tmp_path / "node_modules" / "leaf").mkdir(parents=True)
-    (tmp_path / "node_modules" / "leaf" / "package.json").write_text('{"version": "1.0.0"}')
-    assert version(programs) != before
+    assert programs.version(program(seconds=1)) == programs.version(program())
 
 
 def test_the_version_of_a_program_is_that_of_node(programs: NodePrograms) -> None:
