@@ -106,16 +106,14 @@ def packages(root: Path, *, wanted: str = "1.0.0", locked: str = "a", here: str 
     return root
 
 
-def test_what_npm_added_is_not_installed_again(tmp_path: Path) -> None:
-    packages(tmp_path)
-    assert setup.is_as_locked(tmp_path)
-
-
-@pytest.mark.parametrize("other", [{"wanted": "1.1.0"}, {"locked": "b"}, {"here": "b"}])
-def test_packages_that_are_not_as_locked_are_installed(
-    tmp_path: Path, other: dict[str, str]
+@pytest.mark.parametrize(
+    ("other", "as_locked"),
+    [({}, True), ({"wanted": "1.1.0"}, False), ({"locked": "b"}, False), ({"here": "b"}, False)],
+)
+def test_packages_are_installed_again_unless_they_are_as_locked(
+    tmp_path: Path, other: dict[str, str], as_locked: bool
 ) -> None:
-    assert not setup.is_as_locked(packages(tmp_path, **other))
+    assert setup.is_as_locked(packages(tmp_path, **other)) == as_locked
 
 
 def test_packages_that_were_never_installed_are_not_as_locked(tmp_path: Path) -> None:

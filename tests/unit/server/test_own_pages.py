@@ -19,6 +19,10 @@ NEIGHBOR = {"Sec-Fetch-Site": "same-site", "Origin": "http://127.0.0.1:9000"}
 OPAQUE = {"Sec-Fetch-Site": "cross-site", "Origin": "null"}
 
 
+EVENTS = ("GET", "/_dev/events")
+REPORT = ("POST", "/_dev/violations")
+
+
 def loading(kind: str, mode: str = "no-cors", **more: str) -> dict[str, str]:
     """Return what a browser sends when a page of another site loads something."""
     fetched = {"Sec-Fetch-Site": "cross-site", "Sec-Fetch-Mode": mode, "Sec-Fetch-Dest": kind}
@@ -35,21 +39,13 @@ ANSWERED = {
     "a font of a sandbox": ("GET", "/_assets/a.woff2", loading("font", "cors", Origin="null")),
     "a style sheet of a sandbox": ("GET", "/_assets/a.css", loading("style")),
     "a picture of a sandbox": ("GET", "/a.png", loading("image")),
-    "events for the page": ("GET", "/_dev/events", OWN),
-    "a report of the page": ("POST", "/_dev/violations", OWN_POST),
+    "events for the page": (*EVENTS, OWN),
+    "a report of the page": (*REPORT, OWN_POST),
     "an address in the network": ("GET", "/a/", LAN),
     "a link to the network": ("GET", "/a/", {**LAN, "Referer": "https://evil.example/"}),
-    "events for a program": ("GET", "/_dev/events", {"Origin": f"http://{HOST}"}),
-    "a report in the network": (
-        "POST",
-        "/_dev/violations",
-        {**LAN, "Origin": f"http://{LAN['Host']}"},
-    ),
-    "a report behind a proxy": (
-        "POST",
-        "/_dev/violations",
-        {**LAN, "Origin": f"https://{LAN['Host']}"},
-    ),
+    "events for a program": (*EVENTS, {"Origin": f"http://{HOST}"}),
+    "a report in the network": (*REPORT, {**LAN, "Origin": f"http://{LAN['Host']}"}),
+    "a report behind a proxy": (*REPORT, {**LAN, "Origin": f"https://{LAN['Host']}"}),
 }
 REFUSED = {
     "a fetch without an answer": ("GET", "/a/", loading("empty")),
@@ -68,19 +64,15 @@ REFUSED = {
     "a form of a sandbox": ("POST", "/a/", {**loading("document", "navigate"), **OPAQUE}),
     "a beacon": ("POST", "/a/", {**loading("empty"), **EVIL}),
     "a web socket": ("GET", "/", {**loading("websocket", "websocket"), **EVIL}),
-    "events": ("GET", "/_dev/events", {**loading("empty", "cors"), **EVIL}),
-    "events as a picture": ("GET", "/_dev/events", loading("image")),
-    "events in a tab": ("GET", "/_dev/events", LINK),
-    "events for a sandbox": ("GET", "/_dev/events", {**loading("empty", "cors"), **OPAQUE}),
-    "events that are typed": ("GET", "/_dev/events", TYPED),
-    "events for a program that names no origin": ("GET", "/_dev/events", {}),
-    "events on another port": ("GET", "/_dev/events", {**loading("empty", "cors"), **NEIGHBOR}),
-    "a report": ("POST", "/_dev/violations", {**loading("empty", "cors"), **EVIL}),
-    "a report as a form": (
-        "POST",
-        "/_dev/violations",
-        {**loading("document", "navigate"), **EVIL},
-    ),
+    "events": (*EVENTS, {**loading("empty", "cors"), **EVIL}),
+    "events as a picture": (*EVENTS, loading("image")),
+    "events in a tab": (*EVENTS, LINK),
+    "events for a sandbox": (*EVENTS, {**loading("empty", "cors"), **OPAQUE}),
+    "events that are typed": (*EVENTS, TYPED),
+    "events for a program that names no origin": (*EVENTS, {}),
+    "events on another port": (*EVENTS, {**loading("empty", "cors"), **NEIGHBOR}),
+    "a report": (*REPORT, {**loading("empty", "cors"), **EVIL}),
+    "a report as a form": (*REPORT, {**loading("document", "navigate"), **EVIL}),
     "a question before a report": (
         "OPTIONS",
         "/_dev/violations",
@@ -88,11 +80,10 @@ REFUSED = {
     ),
     "a fetch in the network": ("GET", "/a/", {**LAN, "Origin": "https://evil.example"}),
     "a form in the network": ("POST", "/a/", {**LAN, "Origin": "null"}),
-    "events in the network as a picture": ("GET", "/_dev/events", LAN),
+    "events in the network as a picture": (*EVENTS, LAN),
     "a module in the network": ("GET", "/a.js", {**LAN, "Origin": "null"}),
     "a report in the network from another site": (
-        "POST",
-        "/_dev/violations",
+        *REPORT,
         {**LAN, "Origin": "https://evil.example"},
     ),
 }
