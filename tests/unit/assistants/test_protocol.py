@@ -5,7 +5,7 @@ import signal
 import subprocess
 import sys
 import threading
-from collections.abc import AsyncIterator, Callable, Iterator
+from collections.abc import AsyncIterator, Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from functools import partial
@@ -25,7 +25,7 @@ from showfloor.release.manifest import ReleaseSettings
 from showfloor.search import INDEX
 from showfloor.server.app import create_app
 from support.places import PROJECT
-from support.server.running_server import ask, exchange, publish, reply_of, serving
+from support.server.running_server import ask, publish, serving
 from support.site.small_release import publish_small
 
 Way = Callable[[Path], AbstractAsyncContextManager[Client]]
@@ -339,32 +339,6 @@ def test_the_index_is_read_once_for_all_who_ask_at_once(dist: Path) -> None:
     with ThreadPoolExecutor(4) as threads:
         found = list(threads.map(lambda _: library.full_text, range(4)))
     assert len(set(map(id, found))) == 1
-
-
-@pytest.fixture(scope="module")
-def port(dist: Path) -> Iterator[int]:
-    app = partial(create_app, dist, assistants=True)
-    with serving(dist, app=app) as port:
-        yield port
-
-
-@pytest.mark.parametrize(
-    ("method", "body"),
-    [("POST", b""), ("POST", b"{"), ("POST", b"[]"), ("POST", b"x" * 70_000), ("DELETE", b"")],
-)
-def test_what_is_no_request_of_the_protocol_is_refused(port: int, method: str, body: bytes) -> None:
-    head = (
-        f"{method} /mcp HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n"
-        "Accept: application/json, text/event-stream\r\nConnection: close\r\n"
-        f"Content-Length: {len(body)}\r\n\r\n"
-    )
-    reply = reply_of(exchange(port, head.encode() + body))
-    assert 400 <= reply.status < 500
-
-
-def test_the_site_is_served_as_before(port: int) -> None:
-    assert ask(port, "/").body == b"<h1>Home</h1>"
-    assert ask(port, "/", "POST").status == 405
 
 
 def test_the_server_stops_in_good_order(dist: Path) -> None:

@@ -13,6 +13,10 @@ def run(*arguments: object) -> Result:
     return CliRunner().invoke(main, [str(argument) for argument in arguments])
 
 
+def run_on(site: Path, command: str, *options: str) -> Result:
+    return run(command, site, *options, "--work", site.parent / "work")
+
+
 @pytest.fixture
 def site(tmp_path: Path) -> Path:
     return copy_tiny(tmp_path / "site")
@@ -36,40 +40,38 @@ def test_an_unknown_command_is_a_wrong_option() -> None:
     assert run("biuld").exit_code == 2
 
 
-def test_check_counts_what_it_looked_at(site: Path, tmp_path: Path) -> None:
-    result = run("check", site, "--work", tmp_path / "work")
+def test_check_counts_what_it_looked_at(site: Path) -> None:
+    result = run_on(site, "check")
     assert result.exit_code == 0
     assert result.output == "5 pages, 2 demos, 10 links: no mistakes.\n"
 
 
-def test_a_mistake_is_printed_with_its_place_as_seen_from_here(site: Path, tmp_path: Path) -> None:
+def test_a_mistake_is_printed_with_its_place_as_seen_from_here(site: Path) -> None:
     about = site / "pages/about/index.md"
     about.write_text(about.read_text() + "\n[Gone](/gone/)\n")
-    result = run("check", site, "--work", tmp_path / "work")
+    result = run_on(site, "check")
     line = len(about.read_text().splitlines())
     assert result.exit_code == 1
     assert result.stderr.startswith(f'\n{about}:{line}: dead link "/gone/"\n  why: ')
     assert "Traceback" not in result.output
 
 
-def test_addresses_are_promised_when_that_is_said(site: Path, tmp_path: Path) -> None:
-    work = ("--work", tmp_path / "work")
-    told = run("addresses", site, *work)
+def test_addresses_are_promised_when_that_is_said(site: Path) -> None:
+    told = run_on(site, "addresses")
     assert "  /acorn-kit/part-seed/#leaves\n" in told.output
     assert told.output.endswith("to keep them.\n0 addresses are kept in addresses.lock.\n")
     assert not (site / "addresses.lock").exists()
-    assert run("addresses", site, "--write", *work).output == (
+    assert run_on(site, "addresses", "--write").output == (
         "15 addresses are kept in addresses.lock.\n"
     )
-    assert run("addresses", site, *work).output == "15 addresses are kept in addresses.lock.\n"
+    assert run_on(site, "addresses").output == "15 addresses are kept in addresses.lock.\n"
 
 
-def test_check_counts_addresses_that_are_not_promised_yet(site: Path, tmp_path: Path) -> None:
-    work = ("--work", tmp_path / "work")
-    run("addresses", site, "--write", *work)
+def test_check_counts_addresses_that_are_not_promised_yet(site: Path) -> None:
+    run_on(site, "addresses", "--write")
     about = site / "pages/about/index.md"
     about.write_text(about.read_text() + "\n## New words\n")
-    result = run("check", site, *work)
+    result = run_on(site, "check")
     assert result.exit_code == 0
     assert result.output == (
         "5 pages, 2 demos, 10 links: no mistakes."
@@ -78,48 +80,39 @@ def test_check_counts_addresses_that_are_not_promised_yet(site: Path, tmp_path: 
     assert (
         "New addresses, which nobody has promised to keep yet:\n  /about/\n  /about/#new-words\n"
         "Run `showfloor addresses --write` to keep them.\n"
-    ) in run("check", site, "--verbose", *work).output
+    ) in run_on(site, "check", "--verbose").output
 
 
-def test_check_lists_the_remarks_that_a_build_counts(site: Path, tmp_path: Path) -> None:
+def test_check_lists_the_remarks_that_a_build_counts(site: Path) -> None:
     settings = site / "site.toml"
     settings.write_text(settings.read_text().replace('url = "https://tiny.example"\n', ""))
-    result = run("check", site, "--verbose", "--work", tmp_path / "work")
+    result = run_on(site, "check", "--verbose")
     assert result.exit_code == 0
     assert "\nThe address of the site is not known: " in result.output
 
 
-def test_a_promise_outlives_its_page(site: Path, tmp_path: Path) -> None:
-    work = ("--work", tmp_path / "work")
-    run("addresses", site, "--write", *work)
+def test_a_promise_outlives_its_page(site: Path) -> None:
+    run_on(site, "addresses", "--write")
     seed = site / "pages/acorn-kit/components/seed/index.md"
     seed.write_text(seed.read_text().replace("## Leaves {#leaves}", "## Foliage"))
-    result = run("check", site, *work)
+    result = run_on(site, "check")
     assert result.exit_code == 1
     assert "/acorn-kit/part-seed/ has lost its anchor #leaves\n" in result.stderr
     for linking in site.rglob("index.md"):
         linking.write_text(linking.read_text().replace("#leaves", "#foliage"))
     (site / "anchors.csv").write_text("page,from,to\n/acorn-kit/part-seed/,leaves,foliage\n")
-    assert run("addresses", site, "--write", *work).exit_code == 0
+    assert run_on(site, "addresses", "--write").exit_code == 0
     assert "  leaves\n" in (site / "addresses.lock").read_text()
 
 
-def test_several_mistakes_are_counted(site: Path, tmp_path: Path) -> None:
+def test_several_mistakes_are_counted(site: Path) -> None:
     for name in ("about", "home"):
         (site / "pages" / name / "index.md").write_text("No front matter.\n")
-    result = run("check", site, "--work", tmp_path / "work")
+    result = run_on(site, "check")
     assert result.stderr.endswith("\n2 mistakes.\n")
 
 
-def test_serve_without_a_release_says_what_to_do(tmp_path: Path) -> None:
-    result = run("serve", "--dist", tmp_path / "dist", "--port", 0)
-    assert result.exit_code == 1
-    assert "showfloor build" in result.stderr
-
-
-def test_a_new_family_page_and_demo_pass_every_check_once_they_are_written(
-    site: Path, tmp_path: Path
-) -> None:
+def test_a_new_family_page_and_demo_pass_every_check_once_they_are_written(site: Path) -> None:
     assert run("new", "family", "pine-kit", "--site", site).exit_code == 0
     assert run("new", "page", "pine-kit", "components/cone", "--site", site).exit_code == 0
     folder = site / "pages/pine-kit/components/cone"
@@ -128,7 +121,7 @@ def test_a_new_family_page_and_demo_pass_every_check_once_they_are_written(
     (site / "navigation/pine-kit.toml").open("a").write(
         '\n[[items.children]]\npathname = "/pine-kit/components/cone/"\n'
     )
-    untouched = run("check", site, "--work", tmp_path / "work")
+    untouched = run_on(site, "check")
     page = folder / "index.md"
     assert untouched.exit_code == 1
     assert (
@@ -139,7 +132,7 @@ def test_a_new_family_page_and_demo_pass_every_check_once_they_are_written(
     ) in untouched.stderr
     for written in (site / "pages/pine-kit").rglob("index.md"):
         written.write_text(written.read_text().replace("TODO: ", ""))
-    result = run("check", site, "--work", tmp_path / "work")
+    result = run_on(site, "check")
     assert result.output.startswith("7 pages, 3 demos, ")
 
 

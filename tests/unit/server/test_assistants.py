@@ -101,6 +101,15 @@ def test_assistants_ask_by_post_alone(port: int, method: str) -> None:
     assert (reply.status, reply.headers["allow"]) == (405, "POST")
 
 
+@pytest.mark.parametrize("body", [b"", b"{", b"[]"])
+def test_what_is_no_request_of_the_protocol_is_refused(port: int, body: bytes) -> None:
+    assert call(port, body=body).status == 400
+
+
+def test_the_site_can_only_be_read(port: int) -> None:
+    assert (ask(port, "/").status, ask(port, "/", "POST").status) == (200, 405)
+
+
 def test_a_long_request_is_refused(port: int) -> None:
     assert call(port, body=b" " * (64 * 1024) + LIST).status == 413
 
