@@ -56,31 +56,18 @@ def test_an_unchanged_file_is_not_read_again(tmp_path: Path, later: int) -> None
     assert scan(tmp_path, known).stamps == known
 
 
-def longer(file: Path) -> None:
-    file.write_text("longer text")
-    os.utime(file, ns=(OLD, OLD))
-
-
-def later_written(file: Path) -> None:
-    file.write_text("TEXT")
-
-
-def rewritten_with_its_time(file: Path) -> None:
-    file.write_text("TEXT")
-    os.utime(file, ns=(OLD, OLD))
-
-
-def replaced_with_its_time(file: Path) -> None:
-    """Replace it as `rsync -t` and `cp -p` do."""
-    copy = write(file.parent, "copy", "TEXT")
-    copy.replace(file)
-
-
 @pytest.mark.parametrize(
-    "edit", [longer, later_written, rewritten_with_its_time, replaced_with_its_time]
+    "edit",
+    [
+        lambda file: write(file.parent, file.name, "longer text"),
+        lambda file: file.write_text("TEXT"),
+        lambda file: write(file.parent, file.name, "TEXT"),
+        lambda file: write(file.parent, "copy", "TEXT").replace(file),
+    ],
+    ids=["longer", "later", "with its time", "replaced with its time, as `cp -p` does"],
 )
 @pytest.mark.usefixtures("later")
-def test_an_edited_file_is_read_again(tmp_path: Path, edit: Callable[[Path], None]) -> None:
+def test_an_edited_file_is_read_again(tmp_path: Path, edit: Callable[[Path], object]) -> None:
     file = write(tmp_path, "a.md")
     before = scan(tmp_path).stamps
     changed = file.stat().st_ctime_ns
