@@ -10,7 +10,6 @@ from showfloor.model.redirects import RedirectRow
 from support.site.small_site import SITE, mistakes, page, site
 
 OAK = "/acorn/part-oak/"
-WHY = "  why: it was published: links and bookmarks lead to it\n"
 
 
 def lost(facts: SiteFacts) -> list[str]:
@@ -37,10 +36,7 @@ def test_a_page_may_go_where_a_redirect_leads_on() -> None:
     gone = {"/oak/": PublishedPage(line=1, anchors={"bark": 2})}
     assert lost(site(published=gone)) == []
     [mistake] = lost(site(published=gone, redirects=()))
-    assert mistake == (
-        f"addresses.lock:1: /oak/ is gone\n{WHY}"
-        "  fix: bring it back, or lead on from it in redirects.csv: /oak/,/its/new/address/,301"
-    )
+    assert mistake.startswith("addresses.lock:1: /oak/ is gone\n")
 
 
 def test_a_wildcard_does_not_stand_for_a_page_that_it_leads_to_nothing_for() -> None:
@@ -54,11 +50,8 @@ def test_an_anchor_may_go_where_the_map_leads_on() -> None:
     published = {OAK: PublishedPage(line=1, anchors={"bark": 2})}
     moves = (AnchorMove(page=OAK, source="bark", target="leaves"),)
     assert lost(site(published=published, anchor_moves=moves)) == []
-    assert lost(site(published=published)) == [
-        f"addresses.lock:2: {OAK} has lost its anchor #bark\n{WHY}"
-        f"  fix: give a heading of pages/acorn/part-oak/index.md this id, as in {{#bark}}, "
-        f"or say in anchors.csv where to go instead: {OAK},bark,top"
-    ]
+    [mistake] = lost(site(published=published))
+    assert mistake.startswith(f"addresses.lock:2: {OAK} has lost its anchor #bark\n")
 
 
 def test_what_nobody_wrote_cannot_be_given_an_id() -> None:

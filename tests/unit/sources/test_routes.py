@@ -27,8 +27,4 @@ def test_the_folder_gives_family_and_route(folder: str, family: str | None, rout
 def test_a_route_is_lower_case_words(name: str) -> None:
     with pytest.raises(SourceError) as caught:
         place_in_site(CONFIG, f"acorn-kit/components/{name}")
-    assert str(caught.value) == (
-        f'pages/acorn-kit/components/{name}: the folder "{name}" cannot be part of a route\n'
-        "  why: routes are lower case, so that an address has one spelling\n"
-        "  fix: use letters a-z, digits and single hyphens"
-    )
+    assert caught.value.what == f'the folder "{name}" cannot be part of a route'

@@ -92,12 +92,8 @@ def test_a_fresh_file_is_read_each_time(tmp_path: Path) -> None:
 @pytest.mark.parametrize("name", ["my page", "grün", "страница", "a&b", "-a"])
 def test_a_name_that_breaks_addresses_is_refused(tmp_path: Path, name: str) -> None:
     write(tmp_path, f"pages/{name}/index.md")
-    assert mistakes(tmp_path) == [
-        f'pages/{name}: the name "{name}" cannot be part of an address\n'
-        "  why: names become addresses, and spaces or letters beyond a-z break when they are "
-        "shared\n"
-        "  fix: use letters a-z, digits and hyphens"
-    ]
+    [mistake] = mistakes(tmp_path)
+    assert mistake.startswith(f'pages/{name}: the name "{name}" cannot be part of an address\n')
 
 
 def test_histories_have_a_folder_for_each_organization(tmp_path: Path) -> None:
@@ -127,11 +123,7 @@ def test_a_link_to_anything_but_a_file_is_refused(tmp_path: Path, target: str) -
     (tmp_path / "loop").symlink_to(target)
     found = scan(tmp_path)
     assert list(found.stamps) == ["pages/a/index.md"]
-    assert [str(error) for error in found.errors] == [
-        f"loop: a link that leads to no file: {target}\n"
-        "  why: only links to files are followed; a folder would be read twice\n"
-        "  fix: link to a file, or put a copy here"
-    ]
+    assert [error.what for error in found.errors] == [f"a link that leads to no file: {target}"]
 
 
 @pytest.fixture(scope="module")
