@@ -148,6 +148,7 @@ BAD_HEADS = {
     "an end of LF": b"GET / HTTP/1.1\r\nHost: localhost\r\n\n",
     "a space before the first field": b"GET / HTTP/1.1\r\n Host: localhost\r\n\r\n",
     "a tunnel": b"CONNECT a:1 HTTP/1.1\r\nHost: localhost\r\n\r\n",
+    "the start of TLS": b"\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03\r\n\r\n",
 }
 
 
