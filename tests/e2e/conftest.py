@@ -146,6 +146,29 @@ def page(arrive: Callable[..., Page]) -> Page:
 
 
 @pytest.fixture
+def tiny_page(browser: Browser, tiny_url: str) -> Iterator[Page]:
+    """A tab of such a visitor for the tiny site."""
+    with visitors(browser, tiny_url) as new_context:
+        yield new_context().new_page()
+
+
+@pytest.fixture
+def plain(arrive: Callable[..., Page]) -> Page:
+    """A tab of such a visitor whose browser runs no scripts."""
+    return arrive(java_script_enabled=False)
+
+
+@pytest.fixture
+def complaints(page: Page) -> Iterator[list[str]]:
+    """What the browser complained about; a test that expects some clears them."""
+    found: list[str] = []
+    page.on("console", lambda m: found.append(m.text) if m.type in {"error", "warning"} else None)
+    page.on("pageerror", lambda error: found.append(str(error)))
+    yield found
+    assert found == []
+
+
+@pytest.fixture
 def phone(arrive: Callable[..., Page]) -> Page:
     """A tab of a visitor with the narrowest phone."""
     return arrive(viewport={"width": 360, "height": 740}, is_mobile=True, has_touch=True)

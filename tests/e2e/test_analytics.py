@@ -238,18 +238,6 @@ def test_section_7_clicks_send_the_fields_of_the_shell_and_nothing_else(
     assert {tuple(sorted(event)) for event in events} == {("fields", "name", "time")}
 
 
-def test_the_secondary_button_of_a_mouse_clicks_nothing(
-    visit: Callable[..., Page], service: TagService
-) -> None:
-    page = visit()
-    read(page, SEED)
-    page.locator(".nav-link", has_text="Branch").click(button="right")
-    page.locator(".nav-link", has_text="Branch").click()
-    page.wait_for_url("**/part-branch/")
-    until(page, lambda: bool(service.events("click")))
-    assert len(service.events("click")) == 1
-
-
 def test_a_measured_session_reports_its_vitals(
     visit: Callable[..., Page], service: TagService
 ) -> None:
@@ -267,8 +255,9 @@ def measured(service: TagService) -> set[str]:
     return {event["metric"] for event in service.events("web_vitals")}
 
 
-def test_what_measures_a_session_is_on_the_notices_page(page: Page, told_url: str) -> None:
-    page.goto(told_url + NOTICES)
+def test_what_measures_a_session_is_on_the_notices_page(visit: Callable[..., Page]) -> None:
+    page = visit()
+    page.goto(NOTICES)
     expect(page.locator("summary bdi", has_text="web-vitals ")).to_be_attached()
 
 

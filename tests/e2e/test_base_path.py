@@ -197,31 +197,6 @@ def test_the_menu_of_a_demo_has_its_data_and_its_page(page: Page, host: str) -> 
     expect(page.get_by_role("button", name="Days: 1")).to_be_visible()
 
 
-@pytest.mark.parametrize(
-    ("path", "location"),
-    [
-        ("/", BASE),
-        ("/?a=b", f"{BASE}?a=b"),
-        (BASE.rstrip("/"), BASE),
-        (f"{BASE}old-seed/", SEED),
-        (f"{BASE}acorns/part-seed/", SEED),
-        (f"{BASE}zh/about/", f"{BASE}about/"),
-        (SEED.rstrip("/"), SEED),
-    ],
-)
-def test_redirects_lead_below_the_base(context: BrowserContext, path: str, location: str) -> None:
-    answer = context.request.get(path, max_redirects=0)
-    assert answer.status in {301, 302, 308}
-    assert answer.headers["location"] == location
-
-
-@pytest.mark.parametrize("path", ["/about/", "/acorn-kit/part-seed/", "/docs/", "/a/docsy/"])
-def test_outside_of_the_base_is_nothing(context: BrowserContext, path: str) -> None:
-    answer = context.request.get(path, max_redirects=0)
-    assert answer.status == 404
-    assert BASE in answer.text()
-
-
 def test_a_wrong_address_has_a_page_that_leads_on(context: BrowserContext, host: str) -> None:
     page = context.new_page()
     reader = Reader(page)

@@ -1,7 +1,6 @@
 """Edits of a demo stay for their tab, and nothing of them is lost without a word."""
 
 import json
-from collections.abc import Iterator
 from typing import Final
 
 import pytest
@@ -24,12 +23,10 @@ addEventListener("pagehide", (event) => event.stopImmediatePropagation(), { capt
 
 
 @pytest.fixture
-def page(browser: Browser, tiny_url: str) -> Iterator[Page]:
+def page(tiny_page: Page) -> Page:
     """A tab on a page with demos."""
-    with browser.new_context(base_url=tiny_url) as context:
-        page = context.new_page()
-        page.goto(SEED)
-        yield page
+    tiny_page.goto(SEED)
+    return tiny_page
 
 
 def demo(page: Page, name: str = "DayCounter") -> Edited:

@@ -9,13 +9,10 @@ SEED = "/acorn-kit/part-seed/"
 
 
 @pytest.fixture
-def seed(browser: Browser, tiny_url: str) -> Page:
-    context = browser.new_context(
-        base_url=tiny_url, permissions=["clipboard-read", "clipboard-write"]
-    )
-    page = context.new_page()
-    page.goto(SEED)
-    return page
+def seed(tiny_page: Page) -> Page:
+    tiny_page.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    tiny_page.goto(SEED)
+    return tiny_page
 
 
 def test_the_page_can_be_copied_as_markdown(seed: Page) -> None:
@@ -40,7 +37,8 @@ def test_the_link_leads_to_the_markdown(seed: Page) -> None:
 
 
 def test_without_javascript_there_is_the_link_alone(browser: Browser, tiny_url: str) -> None:
-    page = browser.new_context(base_url=tiny_url, java_script_enabled=False).new_page()
-    page.goto(SEED)
-    expect(page.get_by_role("link", name="View as Markdown")).to_be_visible()
-    expect(page.get_by_text("Copy page as Markdown")).to_be_hidden()
+    with browser.new_context(base_url=tiny_url, java_script_enabled=False) as context:
+        page = context.new_page()
+        page.goto(SEED)
+        expect(page.get_by_role("link", name="View as Markdown")).to_be_visible()
+        expect(page.get_by_text("Copy page as Markdown")).to_be_hidden()

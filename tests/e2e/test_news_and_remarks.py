@@ -1,23 +1,13 @@
 """The bell, and what readers can say about a page."""
 
-from collections.abc import Iterator
-
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Page, expect
 
 from support.polling import until
 
 pytestmark = pytest.mark.browser
 
 SEED = "/acorn-kit/part-seed/"
-
-
-@pytest.fixture
-def tiny_page(browser: Browser, tiny_url: str) -> Iterator[Page]:
-    """A tab of a new visitor to the tiny site, which names a repository."""
-    context = browser.new_context(base_url=tiny_url)
-    yield context.new_page()
-    context.close()
 
 
 def test_the_bell_shows_what_is_new_until_it_is_read(tiny_page: Page) -> None:
@@ -76,9 +66,3 @@ def test_the_header_and_the_end_of_a_page_lead_to_the_repository(tiny_page: Page
     expect(tiny_page.get_by_role("link", name="Edit this page")).to_have_attribute(
         "href", f"{repository}/edit/main/site/pages/acorn-kit/components/seed/index.md"
     )
-
-
-def test_without_a_repository_nobody_is_asked(page: Page) -> None:
-    page.goto("/material-ui/react-button/")
-    expect(page.get_by_text("Was this page helpful?")).to_have_count(0)
-    expect(page.get_by_role("link", name="Edit this page")).to_have_count(0)

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any, Final
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Page, expect
 
 from support.browser.edited_demo import Edited
 from support.polling import until
@@ -43,12 +43,10 @@ def outside() -> Iterator[Outside]:
 
 
 @pytest.fixture
-def seed(browser: Browser, tiny_url: str) -> Iterator[Edited]:
+def seed(tiny_page: Page) -> Edited:
     """A demo with an editor."""
-    with browser.new_context() as context:
-        page = context.new_page()
-        page.goto(f"{tiny_url}{SEED}")
-        yield Edited(page, page.locator("[data-demo]").first).open()
+    tiny_page.goto(SEED)
+    return Edited(tiny_page, tiny_page.locator("[data-demo]").first).open()
 
 
 def attacked(edited: Edited, call: str) -> list[Any]:
