@@ -1,7 +1,6 @@
 """The engine as anybody installs it: a wheel, in an environment and folders of its own."""
 
 import itertools
-import json
 import os
 import shutil
 import subprocess
@@ -264,20 +263,6 @@ def test_mistakes_are_told_as_they_are_in_a_checkout(installed: Installed, publi
     page.write_text(text)
     assert "site/pages/pine-ui/components/button/ButtonBasic.tsx:4: Type '\"loud\"'" in said
     assert "/nowhere/" in said
-
-
-def test_another_react_is_refused_with_both_versions(installed: Installed, published: str) -> None:
-    modules = installed.root / published / "node_modules"
-    manifest, listed = modules / "react/package.json", modules / ".package-lock.json"
-    before = manifest.read_text(), listed.read_text()
-    version = json.loads(before[0])["version"]
-    for file, text in zip((manifest, listed), before, strict=True):
-        file.write_text(text.replace(version, "18.3.1"))
-    said = installed.run("build", folder=published, status=1)
-    for file, text in zip((manifest, listed), before, strict=True):
-        file.write_text(text)
-    assert "react 18.3.1 is installed in " in said
-    assert "and the engine needs ^19.0.0." in said
 
 
 def test_an_edit_of_a_package_in_the_workspace_is_shown(
