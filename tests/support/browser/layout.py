@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from playwright.sync_api import Locator, Page
+from playwright.sync_api import FloatRect, Locator, Page
 
 from support.browser.settled import painted
 
@@ -24,6 +24,13 @@ def near(page: Page, name: str) -> Locator:
     demo = page.locator(f"#{name}")
     demo.scroll_into_view_if_needed()
     return demo
+
+
+def box_of(locator: Locator) -> FloatRect:
+    """Return where an element that shows is in the window, and how large."""
+    box = locator.bounding_box()
+    assert box is not None
+    return box
 
 
 def read_on(page: Page) -> None:
