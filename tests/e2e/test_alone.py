@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import FrameLocator, Page, expect
 
-from support.browser.layout import near
+from support.browser.layout import box_of, near
 
 pytestmark = pytest.mark.browser
 
@@ -13,6 +13,12 @@ DEMOS = "/experiments/docs/demos/"
 SIGN_IN = "/toolpad/core/react-sign-in-page/"
 SEAT_PLAN = f"{DEMOS}demos/SeatPlan/"
 BADGE = f"{DEMOS}demos/MoistureBadge/"
+NOTHING_KEPT = """
+for (const name of ["localStorage", "sessionStorage"])
+  Object.defineProperty(window, name, {
+    get() { throw new DOMException("denied", "SecurityError"); },
+  });
+"""
 
 
 def framed(page: Page, name: str) -> FrameLocator:
@@ -43,10 +49,9 @@ def test_a_demo_alone_has_what_the_reader_chose(arrive: Callable[..., Page], sit
     expect(root).to_have_attribute("data-color-scheme", "dark")
 
 
-def test_a_demo_alone_reads_without_scripts(arrive: Callable[..., Page]) -> None:
-    page = arrive(java_script_enabled=False)
-    page.goto(SEAT_PLAN)
-    expect(page.get_by_role("button", name="C4")).to_be_visible()
+def test_a_demo_alone_reads_without_scripts(plain: Page) -> None:
+    plain.goto(SEAT_PLAN)
+    expect(plain.get_by_role("button", name="C4")).to_be_visible()
 
 
 def test_a_framed_demo_has_the_window_of_a_phone(page: Page) -> None:
@@ -73,7 +78,9 @@ def test_a_demo_alone_has_its_focus(page: Page) -> None:
     expect(page.get_by_label("Email")).to_be_focused()
 
 
-def test_a_framed_demo_follows_its_page(page: Page) -> None:
+@pytest.mark.parametrize("script", ["", NOTHING_KEPT], ids=["kept", "nothing kept"])
+def test_a_framed_demo_follows_its_page(page: Page, script: str) -> None:
+    page.add_init_script(script)
     page.goto(DEMOS)
     frame = framed(page, "FerryApp")
     root = frame.locator("html")
@@ -90,30 +97,6 @@ def test_a_framed_demo_follows_its_page(page: Page) -> None:
     expect(title).to_have_css("color", "rgb(255, 255, 255)")
 
 
-def test_a_framed_demo_that_may_keep_nothing_follows_all_the_same(page: Page) -> None:
-    page.add_init_script(
-        """for (const name of ["localStorage", "sessionStorage"])
-          Object.defineProperty(window, name, {
-            get() { throw new DOMException("denied", "SecurityError"); },
-          });"""
-    )
-    page.goto(DEMOS)
-    frame = framed(page, "FerryApp")
-    page.evaluate("() => { document.documentElement.dir = 'rtl'; }")
-    expect(frame.locator("html")).to_have_attribute("dir", "rtl")
-
-
-def test_a_reset_begins_again(page: Page) -> None:
-    page.goto(DEMOS)
-    demo = near(page, "SeatPlan")
-    demo.scroll_into_view_if_needed()
-    demo.get_by_role("button", name="C4").click()
-    status = demo.get_by_role("status").first
-    expect(status).to_have_text("Your seat is C4")
-    demo.evaluate("(figure) => figure.dispatchEvent(new CustomEvent('showfloor:reset'))")
-    expect(status).not_to_have_text("Your seat is C4")
-
-
 def test_a_reset_begins_a_framed_demo_again(page: Page) -> None:
     page.goto(DEMOS)
     frame = framed(page, "FerryApp")
@@ -126,16 +109,6 @@ def test_a_reset_begins_a_framed_demo_again(page: Page) -> None:
     expect(frame.get_by_text("06:40 from the old pier")).to_be_visible()
     expect(frame.get_by_text("No ticket yet.")).to_be_hidden()
     assert page.evaluate("history.length") == before
-
-
-def test_a_press_in_a_framed_demo_closes_the_menu(page: Page) -> None:
-    page.goto(DEMOS)
-    framed(page, "FerryApp")
-    demo = near(page, "FerryApp")
-    demo.get_by_role("button", name="More options for this demo").click()
-    expect(demo.get_by_role("menu")).to_be_visible()
-    demo.locator("iframe").click(position={"x": 20, "y": 30})
-    expect(demo.get_by_role("menu")).to_have_count(0)
 
 
 def test_a_framed_demo_whose_script_fails_can_be_tried_again(page: Page) -> None:
@@ -162,6 +135,5 @@ def test_a_reset_ends_a_crash(page: Page) -> None:
 
 def test_a_width_holds_on_a_wide_stage(page: Page) -> None:
     page.goto(DEMOS)
-    box = near(page, "BunkCard").locator(".island").bounding_box()
-    assert box is not None
+    box = box_of(near(page, "BunkCard").locator(".island"))
     assert box["width"] == 280
