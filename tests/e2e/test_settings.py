@@ -3,6 +3,7 @@
 import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
+from support.browser.layout import box_of, note_shifts, shifts_of
 from support.browser.settings_menu import choose_settings
 
 pytestmark = pytest.mark.browser
@@ -30,40 +31,18 @@ for (const [owner, name] of [[window, "localStorage"], [window, "sessionStorage"
 """
 
 
-@pytest.mark.parametrize(("choice", "scheme"), [("Dark", "dark"), ("Light", "light")])
 def test_a_color_scheme_holds_from_the_first_frame_of_the_next_page(
-    context: BrowserContext, page: Page, choice: str, scheme: str
+    context: BrowserContext, page: Page
 ) -> None:
-    page.emulate_media(color_scheme="light" if scheme == "dark" else "dark")
     page.goto(BUTTON)
-    choose_settings(page, choice)
-    expect(page.locator("html")).to_have_attribute("data-color-scheme", scheme)
+    choose_settings(page, "Dark")
+    expect(page.locator("html")).to_have_attribute("data-color-scheme", "dark")
     context.add_init_script(REMEMBER_FIRST_FRAME)
     page.goto(MARKDOWN)
-    assert page.evaluate("first.scheme") == scheme
-    expect(page.locator("html")).to_have_css("color-scheme", scheme)
+    assert page.evaluate("first.scheme") == "dark"
+    expect(page.locator("html")).to_have_css("color-scheme", "dark")
     page.locator("[data-menu=settings] summary").click()
-    expect(page.get_by_role("radio", name=choice)).to_be_checked()
-
-
-def test_the_scheme_of_the_device_is_followed_until_another_is_chosen(page: Page) -> None:
-    html = page.locator("html")
-    page.emulate_media(color_scheme="dark")
-    page.goto(BUTTON)
-    expect(html).to_have_attribute("data-color-scheme", "dark")
-    page.emulate_media(color_scheme="light")
-    expect(html).to_have_attribute("data-color-scheme", "light")
-    choose_settings(page, "Dark")
-    choose_settings(page, "System")
-    expect(html).to_have_attribute("data-color-scheme", "light")
-
-
-def test_the_browser_wears_the_color_of_the_scheme(page: Page) -> None:
-    page.goto(BUTTON)
-    choose_settings(page, "Dark")
-    used = page.locator("meta[name=theme-color][media=all]")
-    expect(used).to_have_count(1)
-    expect(used).to_have_attribute("data-theme-color", "dark")
+    expect(page.get_by_role("radio", name="Dark")).to_be_checked()
 
 
 def test_a_direction_holds_from_the_first_frame_of_the_next_page(
@@ -75,9 +54,7 @@ def test_a_direction_holds_from_the_first_frame_of_the_next_page(
     context.add_init_script(REMEMBER_FIRST_FRAME)
     page.goto(MARKDOWN)
     assert page.evaluate("first.direction") == "rtl"
-    main, nav = page.get_by_role("main").bounding_box(), page.locator(".side-nav").bounding_box()
-    assert main is not None
-    assert nav is not None
+    main, nav = box_of(page.get_by_role("main")), box_of(page.locator(".side-nav"))
     assert nav["x"] > main["x"] + main["width"]
 
 
@@ -96,28 +73,6 @@ def test_the_settings_stay_open_while_a_direction_is_chosen(page: Page) -> None:
     page.goto(MARKDOWN)
     expect(menu.locator("summary")).to_be_visible()
     expect(menu).to_have_js_property("open", False)
-
-
-def test_what_one_tab_chooses_the_others_show(context: BrowserContext, page: Page) -> None:
-    page.goto(BUTTON)
-    page.locator("[data-menu=settings] summary").click()
-    other = context.new_page()
-    other.goto(MARKDOWN)
-    choose_settings(other, "Dark")
-    expect(page.locator("html")).to_have_attribute("data-color-scheme", "dark")
-    expect(page.get_by_role("radio", name="Dark")).to_be_checked()
-
-
-def test_settings_work_with_keys(page: Page) -> None:
-    page.goto(BUTTON)
-    page.locator("[data-menu=settings] summary").focus()
-    page.keyboard.press("Enter")
-    expect(page.get_by_role("radio", name="System", exact=True)).to_be_visible()
-    for key in ("Tab", "ArrowRight", "ArrowRight"):
-        page.keyboard.press(key)
-    expect(page.locator("html")).to_have_attribute("data-color-scheme", "dark")
-    page.keyboard.press("Escape")
-    expect(page.locator("[data-menu=settings] summary")).to_be_focused()
 
 
 def test_where_nothing_may_be_stored_everything_works_for_the_page(page: Page) -> None:
@@ -180,17 +135,13 @@ def test_a_live_demo_of_another_tab_turns(context: BrowserContext, page: Page) -
     expect(demo.locator(".MuiButton-startIcon").first).to_have_css("margin-right", "-4px")
 
 
-def test_settings_move_nothing_on_the_next_page(context: BrowserContext, page: Page) -> None:
+def test_settings_move_nothing_on_the_next_page(page: Page) -> None:
     page.goto(BUTTON)
     for name in ("Dark", "Right to left", "JavaScript", "Compact"):
         choose_settings(page, name)
-    context.add_init_script(
-        """new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) window.shift = (window.shift ?? 0) + entry.value;
-        }).observe({ type: "layout-shift", buffered: true });"""
-    )
+    note_shifts(page)
     page.goto(MARKDOWN, wait_until="networkidle")
-    assert page.evaluate("window.shift ?? 0") < 0.001
+    assert shifts_of(page) == []
 
 
 def test_a_question_mark_shows_what_the_keys_do(page: Page) -> None:
@@ -212,21 +163,6 @@ def test_a_question_mark_shows_what_the_keys_do(page: Page) -> None:
     expect(page.locator("html")).to_have_attribute("data-color-scheme", "dark")
 
 
-def test_the_help_of_the_settings_gives_the_focus_back(page: Page) -> None:
-    page.goto(BUTTON)
-    opener = page.locator("[data-menu=settings] summary")
-    opener.focus()
-    page.keyboard.press("Enter")
-    page.get_by_role("button", name="Keyboard shortcuts").focus()
-    page.keyboard.press("Enter")
-    dialog = page.get_by_role("dialog", name="Keyboard shortcuts")
-    expect(dialog).to_be_visible()
-    expect(page.locator("[data-menu=settings]")).not_to_have_attribute("open", "")
-    page.keyboard.press("Escape")
-    expect(dialog).to_be_hidden()
-    expect(opener).to_be_focused()
-
-
 def test_settings_that_could_not_be_loaded_are_there_when_they_are_opened_again(
     page: Page,
 ) -> None:
@@ -240,15 +176,6 @@ def test_settings_that_could_not_be_loaded_are_there_when_they_are_opened_again(
     menu.locator("summary").click()
     expect(menu.get_by_role("group", name="Color scheme")).to_be_visible()
     expect(menu.get_by_role("group")).to_have_count(5)
-
-
-def test_keys_lead_to_the_next_page_and_back(page: Page) -> None:
-    page.goto(BUTTON)
-    page.keyboard.press("n")
-    expect(page).not_to_have_url(BUTTON)
-    page.wait_for_load_state()
-    page.keyboard.press("p")
-    expect(page.get_by_role("heading", level=1)).to_have_text("Button")
 
 
 def test_section_4_the_id_of_a_heading_chooses_no_code(page: Page) -> None:

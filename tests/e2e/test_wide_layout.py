@@ -1,10 +1,11 @@
 """Pages with the wide layout: data has the width, text keeps its measure, contents give way."""
 
 from collections.abc import Callable
-from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import FloatRect, Page, expect
+
+from support.browser.layout import box_of
 
 pytestmark = pytest.mark.browser
 
@@ -35,23 +36,19 @@ COLUMNS = """() => {
 }"""
 
 
-def box(page: Page, selector: str) -> Any:
-    found = page.locator(selector).first.bounding_box()
-    assert found is not None
-    return found
+def box(page: Page, selector: str) -> FloatRect:
+    return box_of(page.locator(selector).first)
 
 
 @pytest.mark.parametrize("route", WIDE)
-@pytest.mark.parametrize(("width", "stage"), [(1280, 900), (1440, 1000), (1536, 900), (1920, 1080)])
-def test_stages_have_the_width_and_text_its_measure(
-    arrive: Callable[..., Page], route: str, width: int, stage: int
-) -> None:
-    page = arrive(viewport={"width": width, "height": 800})
+def test_stages_have_the_width_and_text_its_measure(page: Page, route: str) -> None:
     page.goto(route)
-    found = page.evaluate(WIDTHS)
-    assert found["stage"] >= stage, found
-    assert found["text"] <= MEASURE, found
-    assert page.evaluate("document.documentElement.scrollWidth") == width
+    for width, stage in ((1280, 900), (1440, 1000), (1536, 900), (1920, 1080)):
+        page.set_viewport_size({"width": width, "height": 800})
+        found = page.evaluate(WIDTHS)
+        assert found["stage"] >= stage, (width, found)
+        assert found["text"] <= MEASURE, (width, found)
+        assert page.evaluate("document.documentElement.scrollWidth") == width
 
 
 @pytest.mark.parametrize("width", [1280, 1536])
