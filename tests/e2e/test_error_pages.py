@@ -1,20 +1,13 @@
 """Error pages: wrong addresses, and the errors of production builds (sections 2 and 8)."""
 
-from collections.abc import Callable
-
 import pytest
 from playwright.sync_api import Page, expect
+
+from support.browser.layout import box_of, note_shifts, shifts_of
 
 pytestmark = pytest.mark.browser
 
 LIST = "/production-error/"
-MARKUP = "<img src=x onerror=\"document.title='broken'\"><b>teal</b>"
-
-
-@pytest.fixture
-def plain(arrive: Callable[..., Page]) -> Page:
-    """A tab without scripts."""
-    return arrive(java_script_enabled=False)
 
 
 def test_the_link_of_an_error_leads_to_its_page_with_the_arguments(page: Page) -> None:
@@ -35,19 +28,6 @@ def test_section_8_the_text_of_an_error_is_rendered(page: Page) -> None:
     expect(message.get_by_role("link", name="docs")).to_have_attribute(
         "href", "/material-ui/customization/css-theme-variables/usage/"
     )
-
-
-def test_a_message_without_its_arguments_names_them(page: Page) -> None:
-    page.goto(f"{LIST}10/")
-    expect(page.locator("[data-error]")).to_contain_text("unsupported colorSpace color space")
-
-
-def test_arguments_are_text_and_never_markup(page: Page) -> None:
-    page.goto(f"{LIST}9/")
-    page.goto(f"{LIST}9/?args[]=" + MARKUP.replace("&", "%26"))
-    expect(page.locator("[data-error]")).to_contain_text(f"Unsupported {MARKUP} color.")
-    expect(page.locator("[data-error] img, [data-error] b")).to_have_count(0)
-    assert page.title() == "Error 9 - Showfloor"
 
 
 def test_a_code_without_an_error_is_told(page: Page) -> None:
@@ -75,12 +55,6 @@ def test_a_wrong_address_names_the_nearest_pages(page: Page) -> None:
     expect(page.get_by_role("heading", level=1)).to_have_text("Button")
 
 
-def test_an_address_that_is_like_none_offers_no_pages(page: Page) -> None:
-    page.goto("/wp-admin/x.php")
-    expect(page.locator("[data-nearest][data-none]")).to_have_count(1)
-    expect(page.locator("[data-nearest]")).not_to_be_visible()
-
-
 def test_a_wrong_address_is_answered_without_scripts(plain: Page) -> None:
     plain.goto("/material-ui/react-buton/")
     expect(plain.locator("[data-nearest]")).not_to_be_visible()
@@ -95,9 +69,7 @@ def test_no_gap_is_left_where_no_page_is_near(page: Page) -> None:
     page.goto("/wp-admin/x.php")
     heading = page.get_by_role("heading", name="All pages by product")
     expect(heading).to_be_visible()
-    form, below = page.get_by_role("search").bounding_box(), heading.bounding_box()
-    assert form is not None
-    assert below is not None
+    form, below = box_of(page.get_by_role("search")), box_of(heading)
     assert below["y"] - form["y"] - form["height"] <= 48
 
 
@@ -108,11 +80,7 @@ def test_the_lists_show_when_the_nearest_pages_do_not_come(page: Page) -> None:
 
 
 def test_nothing_moves_when_the_nearest_pages_come(page: Page) -> None:
-    page.add_init_script(
-        "window.shift = 0; new PerformanceObserver((list) => {"
-        "for (const entry of list.getEntries()) window.shift += entry.value;"
-        "}).observe({ type: 'layout-shift', buffered: true })"
-    )
+    note_shifts(page)
     page.goto("/material-ui/react-buton/")
     expect(page.locator("[data-nearest] a").first).to_be_visible()
-    assert page.evaluate("window.shift") < 0.001
+    assert shifts_of(page) == []

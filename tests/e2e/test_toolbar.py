@@ -3,15 +3,14 @@
 import io
 import re
 import zipfile
-from collections.abc import Callable
 from urllib.parse import parse_qs
 
 import pytest
 from playwright.sync_api import BrowserContext, Locator, Page, Route, expect
 
-from support.browser.layout import near, shorter_sides
+from support.browser.layout import box_of, near, note_shifts, shifts_of, shorter_sides
 from support.browser.page_visit import AXE
-from support.browser.settled import animated, evaluated, painted
+from support.browser.settled import animated, evaluated
 from support.polling import until
 
 pytestmark = pytest.mark.browser
@@ -28,12 +27,6 @@ COPY_REFUSED = """
 navigator.clipboard.writeText = () => Promise.reject(new DOMException("no", "NotAllowedError"));
 """
 SELECTION_REFUSED = f"{COPY_REFUSED} document.execCommand = () => false;"
-COOKIES_REFUSED = """
-const refused = () => { throw new DOMException("The operation is insecure.", "SecurityError"); };
-Object.defineProperty(document, "cookie", { get: refused, set: refused });
-for (const name of ["localStorage", "sessionStorage"])
-  Object.defineProperty(window, name, { get: refused });
-"""
 
 
 def frame(page: Page, name: str) -> Locator:
@@ -68,62 +61,16 @@ def press(page: Page, *keys: str) -> list[str]:
     return texts
 
 
-def cookies(context: BrowserContext) -> dict[str, str]:
-    return {one["name"]: one["value"] for one in context.cookies()}
-
-
-def test_the_toolbar_is_one_stop_with_arrows(page: Page) -> None:
-    page.goto(DEMOS)
-    demo = frame(page, "MoistureBadge")
-    toolbar = demo.get_by_role("toolbar", name="Toolbar for the demo “Moisture badge”")
-    expect(toolbar.locator("[tabindex='0']")).to_have_count(1)
-    toolbar.get_by_role("button", name="TS", exact=True).focus()
-    rest = ["MUI System", "Tailwind", "CSS"]
-    assert press(page, *["ArrowRight"] * 4) == ["JS", *rest]
-    assert press(page, "End", "ArrowRight", "ArrowLeft", "Home") == [
-        *("More options for this demo", "TS", "More options for this demo", "TS")
-    ]
-    page.evaluate("document.documentElement.dir = 'rtl'")
-    assert press(page, "ArrowLeft", "ArrowRight") == ["JS", "TS"]
-    page.keyboard.press("ArrowLeft")
-    page.keyboard.press("Tab")
-    expect(toolbar.locator(":focus")).to_have_count(0)
-    page.keyboard.press("Shift+Tab")
-    assert focused(page) == "JS"
-
-
-@pytest.mark.parametrize("touch", [False, True], ids=["mouse", "touch"])
-def test_buttons_of_toolbars_are_large_enough(arrive: Callable[..., Page], touch: bool) -> None:
-    page = arrive(viewport={"width": 360, "height": 740}, is_mobile=touch, has_touch=touch)
+def test_buttons_of_toolbars_are_large_enough_for_a_mouse(page: Page) -> None:
+    page.set_viewport_size({"width": 360, "height": 740})
     page.goto("/material-ui/react-button/")
     sides = shorter_sides(page.locator(".demo-toolbar button"))
     assert len(sides) > 20
-    assert min(sides) >= (44 if touch else 32)
-
-
-def test_an_address_opens_code_and_chooses_its_form(page: Page, context: BrowserContext) -> None:
-    page.goto(f"{DEMOS}#css-MoistureBadge.js")
-    demo = page.locator("#MoistureBadge")
-    expect(demo).to_be_in_viewport()
-    expect(demo.locator("[data-fold]")).to_have_attribute("aria-expanded", "true")
-    for name in ("JS", "CSS"):
-        expect(demo.get_by_role("button", name=name, exact=True)).to_have_attribute(
-            "aria-pressed", "true"
-        )
-    assert cookies(context) == {"codeVariant": "js", "codeStyling": "css"}
-    page.evaluate("location.hash = '#tailwind-SeatPlan.tsx'")
-    expect(page.locator("#SeatPlan")).to_be_in_viewport()
-    expect(page.locator("#SeatPlan").locator(".s-line").first).to_be_visible()
-    assert cookies(context) == {"codeVariant": "ts", "codeStyling": "tailwind"}
+    assert min(sides) >= 32
 
 
 def test_an_address_lands_before_anything_moves(page: Page) -> None:
-    page.add_init_script(
-        """window.shift = 0;
-        new PerformanceObserver((list) => {
-          for (const { value } of list.getEntries()) window.shift += value;
-        }).observe({ type: "layout-shift", buffered: true });"""
-    )
+    note_shifts(page)
     page.goto(f"{BASE_BUTTON}#tailwind-ButtonIntroduction.tsx", wait_until="networkidle")
 
     def has_landed() -> bool:
@@ -132,42 +79,7 @@ def test_an_address_lands_before_anything_moves(page: Page) -> None:
         return bool(header and demo and 0 < demo["y"] - header["height"] < 40)
 
     until(page, has_landed)
-    assert page.evaluate("window.shift") < 0.001
-
-
-@pytest.mark.parametrize("hash", ["#using-next-js", "#Nowhere.tsx", "#%E0%A4%A.js", "#.js"])
-def test_other_addresses_do_nothing(page: Page, hash: str) -> None:
-    errors: list[str] = []
-    page.on("pageerror", lambda error: errors.append(str(error)))
-    page.goto(DEMOS + hash)
-    page.evaluate(
-        """async (hash) => {
-            location.hash = "#";
-            const heard = new Promise((done) => addEventListener("hashchange", done));
-            location.hash = hash;
-            await heard;
-        }""",
-        hash,
-    )
-    painted(page)
-    assert page.evaluate("scrollY") == 0
-    assert errors == []
-
-
-def test_without_cookies_and_storage_all_works_but_is_not_kept(page: Page) -> None:
-    errors: list[str] = []
-    page.on("pageerror", lambda error: errors.append(str(error)))
-    page.add_init_script(COOKIES_REFUSED)
-    page.goto(f"{DEMOS}#css-MoistureBadge.js")
-    demo = frame(page, "MoistureBadge")
-    expect(demo.locator("output:visible")).to_have_css("background-color", "rgb(163, 65, 0)")
-    demo.get_by_role("button", name="TS", exact=True).click()
-    expect(demo.get_by_role("button", name="TS", exact=True)).to_have_attribute(
-        "aria-pressed", "true"
-    )
-    more(demo).click()
-    expect(demo.get_by_role("menu")).to_be_visible()
-    assert errors == []
+    assert shifts_of(page) == []
 
 
 def test_the_menu_is_loaded_when_it_is_wanted(page: Page) -> None:
@@ -235,9 +147,7 @@ def test_the_menu_says_what_a_demo_costs_and_was_built_with(page: Page) -> None:
     assert page.evaluate(BARRIERS) == []
 
 
-@pytest.mark.parametrize("direction", ["ltr", "rtl"])
-def test_the_menu_stays_within_a_phone(phone: Page, direction: str) -> None:
-    phone.add_init_script(f"localStorage.setItem('direction', '{direction}')")
+def test_the_menu_stays_within_a_phone(phone: Page) -> None:
     phone.goto(DEMOS)
     demo = frame(phone, "MoistureBadge")
     demo.get_by_role("toolbar").scroll_into_view_if_needed()
@@ -245,45 +155,12 @@ def test_the_menu_stays_within_a_phone(phone: Page, direction: str) -> None:
     more(demo).tap()
     expect(demo.locator(".demo-facts")).to_contain_text("KB")
     assert phone.evaluate("scrollY") == before
-    box = demo.locator(".demo-menu").bounding_box()
-    assert box is not None
+    box = box_of(demo.locator(".demo-menu"))
     assert box["x"] >= 0
     assert box["x"] + box["width"] <= 360
     assert box["y"] >= 0
     assert box["y"] + box["height"] <= 740
     assert phone.evaluate("document.documentElement.scrollWidth") == 360
-
-
-def test_links_are_copied(page: Page, context: BrowserContext, site_url: str) -> None:
-    context.grant_permissions(["clipboard-read", "clipboard-write"])
-    page.goto(f"{DEMOS}?from=mail#elsewhere")
-    demo = frame(page, "MoistureBadge")
-    demo.get_by_role("button", name="CSS", exact=True).click()
-    choose(demo, "Copy link to this code, as shown")
-    expect(said(demo)).to_have_text("Link copied")
-    expect(more(demo)).to_be_focused()
-    read = "navigator.clipboard.readText()"
-    assert page.evaluate(read) == f"{site_url}{DEMOS}#css-MoistureBadge.tsx"
-    choose(frame(page, "SeatPlan"), "Copy link to this code, as shown")
-    expect(said(frame(page, "SeatPlan"))).to_have_text("Link copied")
-    assert page.evaluate(read) == f"{site_url}{DEMOS}#SeatPlan.tsx"
-    choose(demo, "Copy link to the demo")
-    expect(said(demo)).to_have_text("Link copied")
-    assert page.evaluate(read) == f"{site_url}{DEMOS}#MoistureBadge"
-
-
-def test_a_share_link_brings_what_the_reader_made_of_the_code(
-    page: Page, context: BrowserContext
-) -> None:
-    context.grant_permissions(["clipboard-read", "clipboard-write"])
-    page.goto(f"{DEMOS}#SeatPlan.tsx")
-    demo = frame(page, "SeatPlan")
-    demo.locator("pre:visible code").evaluate("code => code.prepend('// mine\\n')")
-    choose(demo, "Copy share link with your edits")
-    expect(said(demo)).to_have_text("Link copied")
-    other = context.new_page()
-    other.goto(page.evaluate("navigator.clipboard.readText()"))
-    expect(frame(other, "SeatPlan").locator(".demo-code")).to_contain_text("// mine")
 
 
 def test_a_link_that_may_not_be_copied_is_shown(page: Page, site_url: str) -> None:
@@ -312,19 +189,6 @@ def test_a_demo_is_reset_focused_and_opened_alone(page: Page, context: BrowserCo
         choose(demo, "Open in its own page")
     expect(opened.value.get_by_role("button", name="C4")).to_be_visible()
     assert opened.value.url.endswith(f"{DEMOS}demos/SeatPlan/")
-
-
-def test_the_source_that_shows_can_be_edited_if_the_site_says_where(
-    page: Page, tiny_url: str
-) -> None:
-    page.goto(f"{tiny_url}/acorn-kit/part-seed/#css-LeafBadge.tsx")
-    demo = frame(page, "LeafBadge")
-    more(demo).click()
-    expect(demo.locator("[data-tool=edit]")).to_have_attribute(
-        "href",
-        "https://code.example/tiny/edit/main/site/"
-        "pages/acorn-kit/components/seed/LeafBadge/css/index.tsx",
-    )
 
 
 @pytest.mark.parametrize(
@@ -374,30 +238,15 @@ def test_a_zip_holds_what_the_reader_made_of_the_demo(page: Page) -> None:
     assert text.startswith("// mine\nimport ")
 
 
-@pytest.mark.parametrize(
-    ("missing", "item"),
-    [("**/_assets/toolsMenu-*.js", None), ("**/_assets/zip-*.js", "Download ZIP")],
-)
-def test_tools_that_do_not_load_can_be_tried_again(
-    page: Page, missing: str, item: str | None
-) -> None:
-    page.route(missing, lambda route: route.abort())
+def test_a_tool_that_does_not_load_can_be_tried_again(page: Page) -> None:
+    page.route("**/_assets/zip-*.js", lambda route: route.abort())
     page.goto(DEMOS)
     demo = frame(page, "SeatPlan")
-    if item is None:
-        more(demo).click()
-    else:
-        choose(demo, item)
+    choose(demo, "Download ZIP")
     expect(said(demo)).to_contain_text("This could not be loaded. Check your connection.")
-    demo.get_by_role("button", name="JS").click()
-    expect(demo.get_by_role("button", name="JS")).to_have_attribute("aria-pressed", "true")
-    page.unroute(missing)
-    if item is None:
+    page.unroute("**/_assets/zip-*.js")
+    with page.expect_download():
         said(demo).get_by_role("button", name="Try again").click()
-        expect(demo.get_by_role("menu")).to_be_visible()
-    else:
-        with page.expect_download():
-            said(demo).get_by_role("button", name="Try again").click()
     expect(said(demo)).to_be_empty()
 
 
@@ -420,47 +269,12 @@ def test_the_block_that_is_pointed_to_is_copied_with_keys(
     assert "function inWords" in page.evaluate("navigator.clipboard.readText()")
 
 
-@pytest.mark.parametrize(
-    ("refusal", "answer"),
-    [
-        (COPY_REFUSED, "Copied"),
-        (
-            SELECTION_REFUSED,
-            "Your browser blocked copying. The code is selected: press Ctrl+C (⌘C on a Mac), or"
-            " touch and hold it and choose Copy.",
-        ),
-    ],
-)
-def test_copying_falls_back_and_then_says_what_to_do(page: Page, refusal: str, answer: str) -> None:
-    errors: list[str] = []
-    page.on("pageerror", lambda error: errors.append(error.name or ""))
-    page.add_init_script(refusal)
-    page.goto(DEMOS)
-    demo = frame(page, "TeaTimer")
-    button = demo.get_by_role("button", name="Copy", exact=True)
-    button.click()
-    expect(demo.locator(".s-copy").get_by_role("status")).to_have_text(answer)
-    expect(button).to_be_focused()
-    # Where an error is thrown it is reported after the answer has been given.
-    until(page, lambda: errors == ([] if answer == "Copied" else ["NotAllowedError"]))
-
-
 def test_long_code_scrolls_in_its_own_box(phone: Page) -> None:
     phone.goto(f"{DEMOS}#MoonCalendar.tsx")
     code = frame(phone, "MoonCalendar").locator("pre:visible")
-    box = code.bounding_box()
-    assert box is not None
+    box = box_of(code)
     assert box["height"] <= 0.7 * 740
     expect(code).to_have_attribute("tabindex", "0")
     code.evaluate("code => code.scrollTo(20, 20)")
     expect(code).to_have_js_property("scrollLeft", 20)
     expect(code).to_have_js_property("scrollTop", 20)
-
-
-def test_files_have_tabs_that_work_with_keys(page: Page) -> None:
-    page.goto(f"{DEMOS}#SeatPlan.tsx")
-    demo = frame(page, "SeatPlan")
-    demo.get_by_role("radio", name="SeatPlan.tsx").focus()
-    page.keyboard.press("ArrowRight")
-    expect(demo.get_by_role("radio", name="SeatButton.tsx")).to_be_checked()
-    expect(demo.locator("pre:visible")).to_have_attribute("aria-label", "SeatButton.tsx")
