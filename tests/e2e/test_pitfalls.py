@@ -1,17 +1,104 @@
 """Pitfalls of pages: the failing code has the symptom, and the fixed code does not."""
 
+import subprocess
 from collections.abc import Iterator
+from contextlib import contextmanager
+from operator import attrgetter
+from pathlib import Path
+from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Error
+from playwright.sync_api import Browser, Error, Page
 
-from support.browser.pitfall_stage import FAILING, FIXED, Stage, bundle_pitfalls, pitfall_stage
+from showfloor.node import find_node, node_environment
+from support.places import PROJECT
 from support.site.pitfalls import FOLDER, leads_of
 
 pytestmark = [pytest.mark.browser, pytest.mark.sweep, pytest.mark.xdist_group("pitfalls")]
 
 FILES = [file.relative_to(FOLDER).as_posix() for file in sorted(FOLDER.glob("*/**/*.tsx"))]
+FAILING, FIXED = "Failing", "Fixed"
 SHOULD_SHOW = {FAILING: True, FIXED: False}
+ADDRESS = "https://pitfalls.test/"
+DOCUMENT = "<!doctype html><html lang=en><title>Pitfall</title><body>"
+FORMAT = """
+for (const kind of ["error", "warn"]) {
+  const log = console[kind];
+  console[kind] = (first, ...values) => {
+    const text = (value) => (value instanceof Error ? value.message : String(value));
+    const filled = text(first).replace(/%[sdo]/gi, () => text(values.shift()));
+    log([filled, ...values.map(text)].join(" "));
+  };
+}
+"""
+"""Fill the values of a message into its text, as consoles do."""
+
+
+def bundle_pitfalls(folder: Path) -> None:
+    """Bundle `site/pitfalls` into a folder, with the development builds of packages."""
+    program = PROJECT / "tests" / "support" / "browser" / "bundle_pitfalls.mjs"
+    subprocess.run(
+        [find_node(), str(program), str(folder)],
+        cwd=PROJECT,
+        env=node_environment(NODE_ENV="development"),
+        check=True,
+    )
+
+
+class Stage:
+    """Shows one side of a pitfall at a time, each in a new document."""
+
+    def __init__(self, page: Page) -> None:
+        """Listen to the console of a tab."""
+        self._page = page
+        self._messages: list[str] = []
+        page.on("console", lambda message: self._note(message.type, message.text))
+        page.on("pageerror", lambda error: self._messages.append(str(error)))
+
+    def count(self, file: str) -> int:
+        """Return the number of pitfalls in a file."""
+        self._open()
+        return int(self._page.evaluate("(file) => pitfalls.count(file)", file))
+
+    def shows_symptom(self, file: str, index: int, side: str) -> bool:
+        """Render one side of a pitfall, and tell whether the symptom shows."""
+        self._open()
+        start = "([file, index, side]) => pitfalls.start(file, index, side)"
+        request, *args = self._page.evaluate(start, [file, index, side])
+        while request != "verdict":
+            answer = self._answer(request, args)
+            request, *args = self._page.evaluate("(answer) => pitfalls.resume(answer)", answer)
+        return bool(args[0])
+
+    def _answer(self, request: str, args: list[Any]) -> str | None:
+        if request == "messages":
+            return "\n".join(self._messages)
+        attrgetter(request)(self._page)(*args)
+        return None
+
+    def _open(self) -> None:
+        self._page.mouse.move(0, 0)
+        self._page.set_viewport_size({"width": 1280, "height": 800})
+        self._page.goto(ADDRESS)
+        self._messages.clear()
+        self._page.evaluate("import('/stage.js').then(() => undefined)")
+
+    def _note(self, kind: str, text: str) -> None:
+        if kind in ("error", "warning"):
+            self._messages.append(text)
+
+
+@contextmanager
+def pitfall_stage(browser: Browser, bundle: Path) -> Iterator[Stage]:
+    """Yield a stage for the pitfalls of a bundle."""
+    with browser.new_context(base_url=ADDRESS, locale="en-US", timezone_id="UTC") as context:
+        context.route(
+            "**/*",
+            lambda route: route.fulfill(path=bundle / route.request.url.removeprefix(ADDRESS)),
+        )
+        context.route(ADDRESS, lambda route: route.fulfill(body=DOCUMENT, content_type="text/html"))
+        context.add_init_script(FORMAT)
+        yield Stage(context.new_page())
 
 
 @pytest.fixture(scope="module")
