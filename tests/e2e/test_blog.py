@@ -7,6 +7,8 @@ from xml.etree import ElementTree
 import pytest
 from playwright.sync_api import Page, expect
 
+from support.browser.layout import box_of
+
 pytestmark = pytest.mark.browser
 
 BLOG = "/blog/"
@@ -21,22 +23,14 @@ def test_the_default_navigation_leads_to_the_blog_and_the_store(
     expect(navigation.get_by_role("link", name=re.compile("Templates store"))).to_be_visible()
 
 
-def test_posts_are_listed_the_newest_first(read: Callable[..., Page]) -> None:
-    page = read(BLOG)
-    dates = [time.get_attribute("datetime") for time in page.locator("article time").all()]
-    assert len(dates) >= 3
-    assert dates == sorted(dates, key=str, reverse=True)
-
-
 @pytest.mark.parametrize(("width", "columns"), [(360, 1), (1280, 2), (1920, 2)])
 def test_the_list_of_posts_uses_the_width(page: Page, width: int, columns: int) -> None:
     page.set_viewport_size({"width": width, "height": 800})
     page.goto(BLOG)
-    boxes = [one.bounding_box() for one in page.locator("article").all()]
-    starts = {box["x"] for box in boxes if box}
-    end = max(box["x"] + box["width"] for box in boxes if box)
-    row = page.locator(".header-row").bounding_box()
-    assert row is not None
+    boxes = [box_of(one) for one in page.locator("article").all()]
+    starts = {box["x"] for box in boxes}
+    end = max(box["x"] + box["width"] for box in boxes)
+    row = box_of(page.locator(".header-row"))
     assert len(starts) == columns
     assert end == row["width"] + row["x"] - (16 if width < 600 else 24)
 
@@ -53,13 +47,6 @@ def test_a_post_says_when_it_was_written_by_whom_and_on_what(page: Page) -> None
     expect(page.get_by_role("heading", level=1)).to_have_text("Posts by The maintainers")
 
 
-def test_a_post_leads_to_older_and_newer_ones(read: Callable[..., Page]) -> None:
-    page = read(POST)
-    pager = page.get_by_role("navigation", name="Previous and next page")
-    expect(pager.get_by_role("link").first).to_contain_text("Why this site exists")
-    expect(pager.get_by_role("link").last).to_contain_text("What changed in Material UI 7")
-
-
 @pytest.mark.parametrize("name", ["atom", "rss"])
 def test_a_page_names_its_feeds_which_are_well_formed(read: Callable[..., Page], name: str) -> None:
     page = read(POST)
@@ -69,10 +56,3 @@ def test_a_page_names_its_feeds_which_are_well_formed(read: Callable[..., Page],
     root = ElementTree.fromstring(reply.body())
     titles = [element.text for element in root.iter() if element.tag.endswith("title")]
     assert "How our pages stay small" in titles
-
-
-def test_a_post_loads_no_more_script_than_other_text(page: Page) -> None:
-    scripts: list[str] = []
-    page.on("request", lambda r: scripts.append(r.url) if r.resource_type == "script" else None)
-    page.goto(POST, wait_until="networkidle")
-    assert len(scripts) == 1

@@ -3,6 +3,8 @@
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from support.browser.layout import box_of
+
 pytestmark = pytest.mark.browser
 
 CHARTS = "/x/react-charts/"
@@ -20,8 +22,7 @@ def chart(page: Page, demo: str) -> Locator:
 
 
 def middle(surface: Locator) -> tuple[float, float]:
-    box = surface.bounding_box()
-    assert box is not None
+    box = box_of(surface)
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
 
@@ -44,19 +45,8 @@ def test_a_finger_is_told_values_while_it_lies_on_a_chart(phone: Page) -> None:
         points = [{"x": at, "y": y}]
         session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
     expect(tooltip(phone)).to_contain_text("Gas")
-    box = tooltip(phone).bounding_box()
-    assert box is not None
+    box = box_of(tooltip(phone))
     assert box["x"] >= 0
     assert box["x"] + box["width"] <= 360
     session.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
     expect(tooltip(phone)).to_have_count(0)
-
-
-def test_the_keys_tell_a_value_after_the_other(page: Page) -> None:
-    pie = chart(page, "HeatSources")
-    pie.focus()
-    page.keyboard.press("ArrowRight")
-    expect(tooltip(page)).to_contain_text("%")
-    first = tooltip(page).inner_text()
-    page.keyboard.press("ArrowRight")
-    expect(tooltip(page)).not_to_have_text(first)

@@ -15,12 +15,6 @@ FEW_ROWS = "/material-ui/api/step-button/"
 TEXT_FIELD = "/material-ui/react-text-field/"
 AUTOCOMPLETE = "/material-ui/react-autocomplete/"
 
-SHIFTS = """
-window.shift = 0;
-new PerformanceObserver((list) => {
-  for (const { value } of list.getEntries()) window.shift += value;
-}).observe({ type: "layout-shift", buffered: true });
-"""
 ROWS = """[...document.querySelectorAll(".api-row")].map((row) => row.innerText.trim())"""
 HEIGHTS = """() => {
   for (const row of document.querySelectorAll(".api-row")) row.style.contentVisibility = "visible";
@@ -33,18 +27,8 @@ HEIGHTS = """() => {
 @pytest.fixture
 def reader(page: Page) -> Page:
     """A tab that notes what moves by itself."""
-    page.add_init_script(SHIFTS)
+    note_shifts(page)
     return page
-
-
-@pytest.mark.parametrize("route", [GRID, TEXT_FIELD, AUTOCOMPLETE])
-def test_nothing_moves_while_somebody_reads(reader: Page, route: str) -> None:
-    reader.goto(route)
-    reader.mouse.move(5, 400)  # beside the text: a demo below the pointer is drawn whole
-    for _ in range(20):
-        reader.mouse.wheel(0, 700)
-        painted(reader)
-    assert reader.evaluate("window.shift") < 0.001
 
 
 @pytest.mark.parametrize(
@@ -78,7 +62,7 @@ def test_nothing_moves_on_the_way_back_from_the_end(reader: Page) -> None:
     for _ in range(10):
         reader.mouse.wheel(0, -700)
         painted(reader)
-    assert reader.evaluate("window.shift") < 0.001
+    assert shifts_of(reader) == []
 
 
 @pytest.mark.parametrize(
@@ -94,7 +78,7 @@ def test_an_address_lands_at_its_row_before_anything_moves(
 ) -> None:
     reader.goto(f"{GRID}#{anchor}", wait_until="networkidle")
     expect(reader.locator(f"[id='{row}'] .api-name")).to_be_in_viewport()
-    assert reader.evaluate("window.shift") < 0.001
+    assert shifts_of(reader) == []
 
 
 def test_who_reloads_in_the_middle_of_a_page_finds_it_as_it_was(reader: Page) -> None:
@@ -104,14 +88,7 @@ def test_who_reloads_in_the_middle_of_a_page_finds_it_as_it_was(reader: Page) ->
     top = reader.evaluate("scrollY")
     reader.reload(wait_until="networkidle")
     assert reader.evaluate("scrollY") == pytest.approx(top, abs=2)
-    assert reader.evaluate("window.shift") < 0.001
-
-
-def test_an_address_is_followed_on_an_open_page(page: Page) -> None:
-    page.goto(GRID)
-    page.evaluate("location.hash = 'data-grid-css-MuiDataGrid-row'")
-    row = page.locator("#data-grid-classes-MuiDataGrid-row")
-    expect(row.locator(".api-name")).to_be_in_viewport()
+    assert shifts_of(reader) == []
 
 
 def test_the_filter_finds_rows_that_nobody_came_near_to(page: Page) -> None:

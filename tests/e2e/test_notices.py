@@ -20,12 +20,11 @@ def test_the_footer_leads_to_the_notices(page: Page, tiny_url: str) -> None:
     expect(page.get_by_role("heading", level=1)).to_have_text("Third-party notices")
 
 
-def test_licenses_unfold_without_a_script(arrive: Callable[..., Page], tiny_url: str) -> None:
-    page = arrive(java_script_enabled=False)
-    page.goto(tiny_url + NOTICES)
-    license_text = page.get_by_text("Copyright (c) Meta Platforms").first
+def test_licenses_unfold_without_a_script(plain: Page, tiny_url: str) -> None:
+    plain.goto(tiny_url + NOTICES)
+    license_text = plain.get_by_text("Copyright (c) Meta Platforms").first
     expect(license_text).to_be_hidden()
-    page.locator("summary", has_text="react-dom").click()
+    plain.locator("summary", has_text="react-dom").click()
     expect(license_text).to_be_visible()
 
 

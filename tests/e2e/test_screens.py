@@ -10,6 +10,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from showfloor.node import find_node
+from support.browser.layout import box_of
 from support.server.nginx import free_port
 
 pytestmark = pytest.mark.browser
@@ -59,11 +60,9 @@ def download(page: Page, route: str, folder: Path) -> Path:
 def test_a_screen_shows_in_the_width_that_is_chosen(page: Page, name: str, width: int) -> None:
     page.goto(DESK)
     window = page.locator(".demo-window")
-    wide = window.bounding_box()
+    wide = box_of(window)
     page.get_by_role("radio", name=name).check()
-    box = window.bounding_box()
-    assert wide is not None
-    assert box is not None
+    box = box_of(window)
     assert (round(box["width"]), wide["width"] > 900) == (width, True)
 
 
@@ -84,9 +83,7 @@ def test_cards_show_screens_that_nobody_gets_into(page: Page) -> None:
     expect(frames).to_have_count(len(SCREENS))
     first = page.locator(".s-catalog-card").first
     expect(first.frame_locator("iframe").get_by_role("heading", level=1)).to_have_text("Overview")
-    card, frame = first.bounding_box(), first.locator("iframe").bounding_box()
-    assert card is not None
-    assert frame is not None
+    card, frame = box_of(first), box_of(first.locator("iframe"))
     assert abs(card["width"] - frame["width"]) < 4  # scaled to its card
     first.get_by_role("link").focus()
     page.keyboard.press("Tab")

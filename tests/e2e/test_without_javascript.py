@@ -7,6 +7,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
+from support.browser.layout import box_of
+
 pytestmark = pytest.mark.browser
 
 BUTTON = "/material-ui/react-button/"
@@ -36,7 +38,7 @@ GROUND = """(() => {
 
 @pytest.fixture
 def plain(arrive: Callable[..., Page]) -> Page:
-    """A tab without scripts, on the narrowest phone."""
+    """Such a tab on the narrowest phone."""
     return arrive(**PLAIN)
 
 
@@ -101,9 +103,7 @@ def test_the_colors_follow_the_device(plain: Page) -> None:
     assert plain.evaluate("getComputedStyle(document.documentElement).backgroundColor") != dark
 
 
-@pytest.mark.parametrize(
-    "route", [BUTTON, BASE_BUTTON, "/joy-ui/getting-started/", "/system/getting-started/"]
-)
+@pytest.mark.parametrize("route", [BASE_BUTTON, "/joy-ui/getting-started/"])
 def test_stages_follow_the_device_as_with_scripts(
     plain: Page, arrive: Callable[..., Page], route: str
 ) -> None:
@@ -131,8 +131,7 @@ def test_a_demo_that_needs_a_script_says_so(
     plain = read_plain(route)
     stage = plain.locator(f"#{demo} .demo-stage")
     expect(stage.get_by_text("Turn on JavaScript")).to_be_visible()
-    box = stage.bounding_box()
-    assert box is not None
+    box = box_of(stage)
     assert box["height"] <= 224
 
 
