@@ -15,6 +15,7 @@ from collections.abc import Sequence
 from markdown_it.token import Token
 
 from showfloor.markdown.context import Context, Node
+from showfloor.markdown.inline import plain_text
 from showfloor.markdown.prose import render_prose
 from showfloor.model.blocks import TableBlock
 
@@ -30,7 +31,7 @@ def table(node: Node, context: Context) -> TableBlock:
 
 
 def _label_cells(tokens: Sequence[Token]) -> None:
-    labels = [_text(tokens[at + 1]) for at, one in enumerate(tokens) if one.type == "th_open"]
+    labels = [plain_text(tokens[at + 1]) for at, one in enumerate(tokens) if one.type == "th_open"]
     if len(labels) < NEEDS_LABELS:
         return
     cells = [one for one in tokens if one.type == "td_open"]
@@ -42,7 +43,7 @@ def _label_cells(tokens: Sequence[Token]) -> None:
 
 def _head_rows(tokens: Sequence[Token]) -> None:
     corner = next(at for at, one in enumerate(tokens) if one.type == "th_open")
-    if _text(tokens[corner + 1]):
+    if plain_text(tokens[corner + 1]):
         return
     _become(tokens, corner, "td")  # screen readers announce a header cell without text as one
     for row in (at for at, one in enumerate(tokens) if one.type == "tr_open"):
@@ -54,7 +55,3 @@ def _head_rows(tokens: Sequence[Token]) -> None:
 def _become(tokens: Sequence[Token], opening: int, tag: str) -> None:
     tokens[opening].type = f"{tag}_open"
     tokens[opening + 2].type = f"{tag}_close"  # between them is the text
-
-
-def _text(inline: Token) -> str:
-    return "".join(one.content for one in inline.children or () if not one.nesting).strip()
