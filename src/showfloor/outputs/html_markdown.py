@@ -62,16 +62,21 @@ def text_of(nodes: list[Node]) -> str:
 Link = Callable[[str], str]
 """Turns the address of a link into the one to be written."""
 
-SPECIAL: Final = re.compile(r"[\\`*\[\]<]|(?<!\w)_|_(?!\w)|&(?=#?\w+;)")
+SPECIAL: Final = re.compile(r"[\\`*\[\]<]|(?<![^\W_])_|_(?![^\W_])|&(?=#?\w+;)")
 MARKS: Final = re.compile(r"[\\`*\[\]<_&]")
 """One of these is in every text that has something special; most texts have none."""
-LINE_START: Final = re.compile(r"^([#>+=-]|~~~|::+|\d{1,9}(?=[.)](?:\s|$)))", re.MULTILINE)
+TITLE_SPECIAL: Final = re.compile(r'[\\"]|&(?=#?\w+;)')
+LINE_START: Final = re.compile(r"^([#>+=|:-]|~~~|\d{1,9}(?=[.)](?:\s|$)))", re.MULTILINE)
+HEADING_END: Final = re.compile(r"(?<!\S)#+$")
 FENCES: Final = re.compile(r"^ *(`{3,})", re.MULTILINE)
+PADDED: Final = re.compile(r"`|.*`$| .*[^ ].* $")
+"""Code that begins or ends with backticks, or begins and ends with spaces."""
 TICKS: Final = re.compile(r"`+")
 ALIGNED: Final = {"start": ":---", "center": ":---:", "end": "---:"}
 ALIGNMENT: Final = re.compile(r"text-align: ?(\w+)")
 
 BLOCKS: Final = frozenset({"p", "ul", "ol", "blockquote", "hr", "table", "pre", "details"})
+EMPHASIS: Final = {"em": "*", "i": "*", "strong": "**", "b": "**"}
 HTML_TAGS: Final = frozenset({"kbd", "sub", "sup", "abbr"})
 """Tags that Markdown has no form for."""
 FIXED: Final = {"br": "<br>", "summary": ", "}
@@ -83,28 +88,34 @@ def html_to_markdown(html: str, link: Link) -> str:
 
 
 def html_to_line(html: str, link: Link) -> str:
-    """Return text as one line of Markdown."""
-    return _inline(parse_html(html), link).replace("\n", " ").strip()
+    """Return text as one line of Markdown, which may be a heading."""
+    line = _inline(parse_html(html), link).replace("\n", " ").strip()
+    return HEADING_END.sub(r"\\\g<0>", line)
 
 
 def fenced(source: str, info: str) -> str:
     """Return code between fences that are longer than any fence in it."""
     longest = max((len(found) for found in FENCES.findall(source)), default=2)
     fence = "`" * (longest + 1)
-    return f"{fence}{info}\n{source.rstrip()}\n{fence}"
+    return "\n".join([fence + info, source.rstrip("\n"), fence])
 
 
 def code_span(text: str) -> str:
     """Return code inside a line."""
     longest = max((len(run) for run in TICKS.findall(text)), default=0)
     ticks = "`" * (longest + 1)
-    padded = text.startswith("`") or text.endswith("`") or (text[:1] == " " == text[-1:])
+    padded = PADDED.match(text)
     return f"{ticks} {text} {ticks}" if padded else f"{ticks}{text}{ticks}"
+
+
+def escaped(text: str) -> str:
+    """Return text with its signs written so that they are no markup."""
+    return SPECIAL.sub(r"\\\g<0>", text) if MARKS.search(text) else text
 
 
 def quoted(text: str) -> str:
     """Return blocks as a quote."""
-    return "\n".join(f"> {line}".rstrip() for line in text.split("\n"))
+    return "\n".join(f"> {line}" if line else ">" for line in text.split("\n"))
 
 
 def _blocks(nodes: Sequence[Node], link: Link) -> Iterator[str]:
@@ -132,7 +143,7 @@ def _block(node: Element, link: Link, *, other: bool) -> Iterator[str]:
     if node.tag == "p":
         yield _paragraph(_inline(node.children, link).strip())
     elif node.tag == "hr":
-        yield "---"
+        yield "___"  # unlike "---", it makes no heading of the text above it
     elif node.tag == "pre":
         yield fenced(text_of(node.children), node.attributes.get("data-language", ""))
     elif node.tag == "details":
@@ -154,10 +165,10 @@ def _details(node: Element, link: Link) -> Iterator[str]:
 
 
 def _paragraph(text: str) -> str:
-    return LINE_START.sub(_escaped, text)
+    return LINE_START.sub(_escaped_start, text)
 
 
-def _escaped(match: re.Match[str]) -> str:
+def _escaped_start(match: re.Match[str]) -> str:
     # Of a number, the dot after it begins a list.
     return f"{match[0]}\\" if match[0].isdigit() else f"\\{match[0]}"
 
@@ -165,7 +176,7 @@ def _escaped(match: re.Match[str]) -> str:
 def _list(node: Element, link: Link, *, other: bool) -> str:
     start = int(node.attributes.get("start", "1"))
     items = list(node.elements("li"))
-    loose = any(item.elements("p") for item in items)
+    loose = all(_is_block(node) or node == "\n" for item in items for node in item.children)
     lines = []
     for number, item in enumerate(items, start):
         marker = ("*" if other else "-") if node.tag == "ul" else f"{number}{')' if other else '.'}"
@@ -194,26 +205,35 @@ def _cell(cell: Element, link: Link) -> str:
 
 
 def _inline(nodes: Sequence[Node], link: Link) -> str:
-    return "".join(_piece(node, link) for node in nodes)
+    pieces: list[str] = []
+    before: Node = ""
+    for node in nodes:
+        piece = _piece(node, link)
+        if isinstance(before, str):
+            if before.endswith("!") and piece.startswith("["):  # a link, which "!" makes an image
+                pieces[-1] = f"{pieces[-1][:-1]}\\!"
+        elif before.tag in EMPHASIS and isinstance(node, Element) and node.tag in EMPHASIS:
+            pieces.append("<!-- -->")  # signs in a row are read as one
+        pieces.append(piece)
+        before = node
+    return "".join(pieces)
 
 
 def _piece(node: Node, link: Link) -> str:
     if isinstance(node, str):
-        return SPECIAL.sub(r"\\\g<0>", node) if MARKS.search(node) else node
+        return escaped(node)
     if node.tag in FIXED:
         return FIXED[node.tag]
     match node.tag:
         case "code":
             return code_span(text_of(node.children))
-        case "em" | "i":
-            return f"*{_inline(node.children, link)}*"
-        case "strong" | "b":
-            return f"**{_inline(node.children, link)}**"
+        case "em" | "i" | "strong" | "b":
+            sign = EMPHASIS[node.tag]
+            return f"{sign}{_inline(node.children, link)}{sign}"
         case "a":
             return _link(node, link)
         case "img":
-            given = node.attributes
-            return f"![{given.get('alt', '')}]({link(given.get('src', ''))})"
+            return _image(node, link)
         case "var" if name := text_of(node.children):
             return f"\\<{name}>"
         case tag if tag in HTML_TAGS:
@@ -224,12 +244,21 @@ def _piece(node: Node, link: Link) -> str:
 def _link(node: Element, link: Link) -> str:
     given = node.attributes
     href = link(given.get("href", ""))
-    if text_of(node.children) == href and href.startswith("http"):
+    if node.children == [href] and href.startswith("http"):
         return f"<{href}>"
-    address = href.replace("(", "%28").replace(")", "%29").replace(" ", "%20")
-    title = given.get("title")
-    quoted_title = ' "{}"'.format(title.replace('"', '\\"')) if title else ""
-    return f"[{_inline(node.children, link)}]({address}{quoted_title})"
+    title = TITLE_SPECIAL.sub(r"\\\g<0>", given.get("title", ""))
+    return f"[{_inline(node.children, link)}]({_address(href)}" + (f' "{title}")' if title else ")")
+
+
+def _image(node: Element, link: Link) -> str:
+    """Return an image with its size as its title, which is how pages give it."""
+    given = node.attributes
+    address = _address(link(given["src"]))
+    return f'![{escaped(given["alt"])}]({address} "{given["width"]}x{given["height"]}")'
+
+
+def _address(href: str) -> str:
+    return href.replace("(", "%28").replace(")", "%29").replace(" ", "%20")
 
 
 class Links(NamedTuple):

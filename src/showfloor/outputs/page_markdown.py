@@ -29,7 +29,14 @@ from showfloor.model.post import PostListBlock
 from showfloor.model.product import FamilyCard, Version
 from showfloor.outputs.api_markdown import ApiWriter
 from showfloor.outputs.changes_markdown import changes_markdown
-from showfloor.outputs.html_markdown import Links, fenced, html_to_line, html_to_markdown, quoted
+from showfloor.outputs.html_markdown import (
+    Links,
+    escaped,
+    fenced,
+    html_to_line,
+    html_to_markdown,
+    quoted,
+)
 
 
 def page_markdown(
@@ -147,12 +154,13 @@ class BlockWriter:
 
     def _callout(self, block: Callout) -> str:
         kind = self.messages[f"callout.{block.kind}"]
-        title = f"{kind}: {block.title}" if block.title else kind
+        title = f"{kind}: {escaped(block.title)}" if block.title else kind
         return quoted("\n\n".join([f"**{title}**", *self.write(block.blocks)]))
 
     def _features(self, block: FeatureList) -> str:
         return "\n".join(
-            f"- **{item.title}** {html_to_line(item.html, self.links.to)}" for item in block.items
+            f"- **{escaped(item.title)}** {html_to_line(item.html, self.links.to)}"
+            for item in block.items
         )
 
     def _live(self, block: DemoBlock | PlaygroundBlock | ComponentBlock) -> str:
