@@ -48,8 +48,5 @@ def test_a_misspelled_field_is_named_with_its_line(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("route", ["/acorn-kit/api/", "acorn-kit/{slug}/", "/{slug}"])
 def test_a_route_must_be_a_pattern(tmp_path: Path, route: str) -> None:
-    assert mistakes(tmp_path, f'route = "{route}"\n' + KIT) == [
-        f'families/acorn-kit/api.toml:1: the route "{route}" is no pattern of routes\n'
-        "  why: every entry of the reference gets its page from it\n"
-        '  fix: write a site path with {slug} in it, such as "/{family}/api/{slug}/"'
-    ]
+    [mistake] = mistakes(tmp_path, f'route = "{route}"\n' + KIT)
+    assert f'api.toml:1: the route "{route}" is no pattern of routes\n' in mistake

@@ -33,20 +33,15 @@ def test_a_project_can_be_linked_to() -> None:
 
 @pytest.mark.parametrize("rest", ["", "#leaves", "?tab=1"])
 def test_a_missing_slash_is_named(rest: str) -> None:
-    assert mistakes(check_links, site(link(f"/acorn/part-oak{rest}"))) == [
-        f'pages/seed/index.md:7: the link "/acorn/part-oak{rest}" lacks its last slash\n'
-        "  why: every click would take a redirect first\n"
-        f'  fix: write "/acorn/part-oak/{rest}"'
-    ]
+    [mistake] = mistakes(check_links, site(link(f"/acorn/part-oak{rest}")))
+    assert f'the link "/acorn/part-oak{rest}" lacks its last slash\n' in mistake
+    assert mistake.endswith(f'\n  fix: write "/acorn/part-oak/{rest}"')
 
 
 @pytest.mark.parametrize("href", ["part-oak/", "../part-oak/", "./", ""])
 def test_a_relative_link_is_refused(href: str) -> None:
-    assert mistakes(check_links, site(link(href))) == [
-        f'pages/seed/index.md:7: the link "{href}" is relative\n'
-        "  why: pages may move, and a path from the root says the same everywhere\n"
-        "  fix: write the path of the page from the root, with a slash at both ends"
-    ]
+    [mistake] = mistakes(check_links, site(link(href)))
+    assert mistake.startswith(f'pages/seed/index.md:7: the link "{href}" is relative\n')
 
 
 def test_every_one_of_many_dead_links_is_found() -> None:
@@ -60,9 +55,5 @@ def test_every_one_of_many_dead_links_is_found() -> None:
 
 @pytest.mark.parametrize("scheme", ["javascript:", "JavaScript:", "blob:", "file:", "x-a+b.c:"])
 def test_a_link_to_what_may_run_code_is_refused(scheme: str) -> None:
-    assert mistakes(check_links, site(link(f"{scheme}oak"))) == [
-        f'pages/seed/index.md:7: the link "{scheme}oak" begins with "{scheme}"\n'
-        "  why: such an address can run code in the page or start a program\n"
-        "  fix: link to https://, http://, mailto: or tel:, or show the address as code, in"
-        " backticks"
-    ]
+    [mistake] = mistakes(check_links, site(link(f"{scheme}oak")))
+    assert f'the link "{scheme}oak" begins with "{scheme}"\n' in mistake
