@@ -5,10 +5,11 @@ import re
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from support.browser.layout import box_of
+
 pytestmark = pytest.mark.browser
 
 BUTTON = "/material-ui/react-button/"
-MARKDOWN = "/experiments/docs/markdown/"
 
 
 def contents(page: Page) -> Locator:
@@ -25,24 +26,12 @@ def test_the_contents_mark_the_section_that_is_read(page: Page) -> None:
     expect(current).to_have_text("Press and hold")
 
 
-def test_short_sections_at_the_end_are_marked_too(page: Page) -> None:
-    page.goto(MARKDOWN)
-    current = contents(page).locator("[aria-current=location]")
-    entries = contents(page).get_by_role("link")
-    page.evaluate("scrollTo(0, document.documentElement.scrollHeight)")
-    expect(current).to_have_text(entries.last.inner_text())
-    entries.nth(-2).click()
-    expect(current).to_have_text(entries.nth(-2).inner_text())
-
-
 def test_an_entry_leads_to_its_section_below_the_header(page: Page) -> None:
     page.goto(BUTTON)
     contents(page).get_by_role("link", name="Pitfalls").click()
     expect(page).to_have_url(re.compile(f"{BUTTON}#pitfalls$"))
-    header = page.locator(".s-header").bounding_box()
-    heading = page.locator("#pitfalls").bounding_box()
-    assert header is not None
-    assert heading is not None
+    header = box_of(page.locator(".s-header"))
+    heading = box_of(page.locator("#pitfalls"))
     assert heading["y"] >= header["height"]
     expect(page.locator("#pitfalls")).to_be_in_viewport()
 

@@ -1,11 +1,10 @@
 """The search for icons: issue "Icons", used with a mouse, with the keyboard, and by address."""
 
-from collections.abc import Callable
-
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from support.browser.held_requests import Held
+from support.browser.layout import box_of
 from support.polling import until
 
 pytestmark = pytest.mark.browser
@@ -34,11 +33,6 @@ def open_page(page: Page, search: str = "") -> None:
 
 def address(page: Page) -> str:
     return str(page.evaluate("location.search"))
-
-
-def test_nothing_is_said_to_have_failed_before_it_has(page: Page) -> None:
-    open_page(page)
-    expect(page.get_by_text("could not be made interactive")).to_be_hidden()
 
 
 def test_names_and_images_wait_until_somebody_looks_for_one(page: Page) -> None:
@@ -86,14 +80,6 @@ def test_a_style_that_is_picked_before_any_script_is_there_stays_picked(page: Pa
     expect(page.get_by_role("grid", name="Icons")).to_be_visible()
     expect(page.get_by_role("radio", name="Sharp").first).to_be_checked()
     assert address(page) == "?theme=Sharp"
-
-
-def test_an_icon_is_found_by_what_else_it_is_called(page: Page) -> None:
-    open_page(page)
-    field(page).fill("trash")
-    expect(cell(page, "Delete").locator("path")).to_have_count(1)
-    expect(status(page)).to_contain_text("icons for “trash”")
-    assert address(page) == "?query=trash"
 
 
 def test_a_style_is_a_part_of_the_address(page: Page) -> None:
@@ -162,15 +148,6 @@ def test_the_grid_is_one_stop_of_the_tab_key_and_arrows_walk_in_it(page: Page) -
     expect(last).to_be_focused()
 
 
-def test_enter_opens_the_icon_with_the_focus_and_escape_returns(page: Page) -> None:
-    open_page(page)
-    page.keyboard.press("ArrowDown")
-    page.keyboard.press("Enter")
-    expect(page.get_by_role("dialog", name="Home")).to_be_visible()
-    page.keyboard.press("Escape")
-    expect(cell(page, "Home")).to_be_focused()
-
-
 def test_assistive_technology_is_told_of_all_rows_though_few_are_there(page: Page) -> None:
     open_page(page)
     grid = page.get_by_role("grid", name="Icons")
@@ -208,16 +185,14 @@ def test_a_phone_shows_three_columns_and_a_whole_dialog(phone: Page) -> None:
     open_page(phone, "?selected=Delete")
     dialog = phone.get_by_role("dialog", name="Delete")
     expect(dialog).to_be_visible()
-    box = dialog.bounding_box()
-    assert box is not None
+    box = box_of(dialog)
     assert (box["x"] >= 0, box["x"] + box["width"] <= 360) == (True, True)
     expect(phone.locator("[role=grid]")).to_have_attribute("aria-colcount", "3")
 
 
-def test_without_scripts_there_is_a_list(arrive: Callable[..., Page]) -> None:
-    page = arrive(java_script_enabled=False)
-    page.goto(ICONS)
-    expect(field(page)).to_be_hidden()
-    expect(page.locator(".icons-first li")).to_have_count(45)
-    page.get_by_role("link", name="list of all").click()
-    assert "DeleteForeverOutlined\n" in page.content()
+def test_without_scripts_there_is_a_list(plain: Page) -> None:
+    plain.goto(ICONS)
+    expect(field(plain)).to_be_hidden()
+    expect(plain.locator(".icons-first li")).to_have_count(45)
+    plain.get_by_role("link", name="list of all").click()
+    assert "DeleteForeverOutlined\n" in plain.content()
