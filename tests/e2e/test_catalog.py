@@ -1,20 +1,16 @@
 """Catalogs and search fields: ways to find something by keyboard, without a script, on a phone."""
 
 import re
-from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Page, expect
+
+from support.browser.layout import box_of
 
 pytestmark = pytest.mark.browser
 
 ALL = "/material-ui/all-components/"
 CARDS = ".s-catalog-card:visible"
-
-
-@pytest.fixture
-def plain(arrive: Callable[..., Page]) -> Page:
-    return arrive(java_script_enabled=False)
 
 
 def test_cards_are_filtered_and_opened_by_keyboard(page: Page) -> None:
@@ -30,21 +26,6 @@ def test_cards_are_filtered_and_opened_by_keyboard(page: Page) -> None:
     expect(page.locator(".s-catalog-card a", has_text="Text Field")).to_be_focused()
     page.keyboard.press("Enter")
     expect(page).to_have_url(re.compile("/material-ui/react-text-field/$"))
-
-
-def test_a_category_is_chosen_with_the_arrows_and_escape_clears_the_text(page: Page) -> None:
-    page.goto(ALL)
-    every = page.locator(CARDS).count()
-    page.get_by_role("radio", name="All").focus()
-    page.keyboard.press("ArrowRight")
-    expect(page.locator("[data-group=Inputs]")).to_be_visible()
-    expect(page.locator("[data-group=Feedback]")).to_be_hidden()
-    page.keyboard.press("ArrowLeft")
-    field = page.get_by_role("searchbox", name="Filter components")
-    field.fill("no such thing")
-    expect(page.get_by_text("Nothing matches.")).to_be_visible()
-    field.press("Escape")
-    expect(page.locator(CARDS)).to_have_count(every)
 
 
 def test_specimens_are_drawn_and_out_of_reach(page: Page) -> None:
@@ -86,15 +67,8 @@ def test_without_javascript_an_example_leads_to_what_it_finds(plain: Page) -> No
     expect(plain).to_have_url(re.compile("/customization/dark-mode/$"))
 
 
-@pytest.mark.parametrize("route", ["/", ALL, "/material-ui/getting-started/"])
-def test_a_phone_scrolls_in_one_direction(phone: Page, route: str) -> None:
-    phone.goto(route)
-    assert phone.evaluate("document.documentElement.scrollWidth") <= 360
-
-
 def test_products_begin_on_the_first_screen(page: Page) -> None:
     page.set_viewport_size({"width": 1280, "height": 800})
     page.goto("/")
-    box = page.locator(".product-card").first.bounding_box()
-    assert box is not None
+    box = box_of(page.locator(".product-card").first)
     assert box["y"] <= 490

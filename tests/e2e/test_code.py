@@ -58,15 +58,6 @@ def test_a_tab_chosen_once_holds_for_the_page_and_for_later_ones(page: Page) -> 
     expect(managers(page).first.locator(".s-tab-panel:visible")).to_contain_text("pnpm add")
 
 
-def test_tabs_are_chosen_with_arrow_keys(page: Page) -> None:
-    page.goto(MARKDOWN)
-    first = managers(page).first
-    first.get_by_role("radio", name="npm", exact=True).focus()
-    page.keyboard.press("ArrowRight")
-    expect(first.get_by_role("radio", name="pnpm")).to_be_checked()
-    expect(first.locator(".s-tab-panel:visible")).to_contain_text("pnpm add")
-
-
 def test_the_tab_in_the_hand_stays_where_it_is(page: Page) -> None:
     page.goto(MARKDOWN)
     last = managers(page).last
@@ -84,20 +75,6 @@ def test_code_is_copied_as_it_is_meant_to_be_after_its_changes(
     assert marked.startswith("import * as React from 'react';\n\nexport function OrderFilter")
     assert "React.useState('')" not in marked
     assert '    "react": "^19.0.0",' in copy(block(page, "package.json"))
-
-
-def test_of_tabs_the_one_that_shows_is_copied(page: Page, copy: Callable[[Locator], str]) -> None:
-    page.goto(MARKDOWN)
-    choose(managers(page).first, "yarn")
-    assert copy(managers(page).first) == "yarn add react react-dom"
-
-
-def test_where_the_clipboard_is_refused_a_selection_is_copied(
-    page: Page, copy: Callable[[Locator], str]
-) -> None:
-    page.add_init_script(COPY_REFUSED)
-    page.goto(MARKDOWN)
-    assert copy(managers(page).first) == "npm install react react-dom"
 
 
 @pytest.mark.parametrize(
@@ -129,21 +106,6 @@ def test_where_both_are_refused_the_code_is_selected_for_the_keys_of_the_reader(
     page.keyboard.press("Control+c")
     copied = str(page.evaluate("navigator.clipboard.readText()"))
     assert copied.strip() == "npm install react react-dom"
-
-
-def test_where_both_are_refused_keys_copy_what_the_button_would_have_copied(
-    context: BrowserContext, page: Page
-) -> None:
-    context.grant_permissions(["clipboard-read"])
-    page.add_init_script(COPY_REFUSED + "document.execCommand = () => false;")
-    page.goto(MARKDOWN)
-    diff = block(page, "package.json")
-    diff.get_by_role("button").click()
-    expect(diff.get_by_role("status")).to_have_text(DENIED)
-    page.keyboard.press("Control+c")
-    copied = str(page.evaluate("navigator.clipboard.readText()"))
-    assert '    "react": "^19.0.0",' in copied.splitlines()
-    assert not [line for line in copied.splitlines() if line[:1] in {"+", "-"}]
 
 
 def test_long_code_scrolls_in_its_own_box_with_keys(page: Page) -> None:

@@ -8,7 +8,6 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from support.browser.layout import note_shifts, shifts_of
-from support.browser.page_visit import markup_of
 from support.server.slow_site import Pause, halting
 
 pytestmark = pytest.mark.browser
@@ -32,16 +31,6 @@ def open_drawer(page: Page) -> None:
     page.get_by_role("button", name="Open navigation").focus()
     page.keyboard.press("Enter")
     expect(drawer(page)).to_be_visible()
-
-
-def test_the_group_of_the_page_is_open_and_the_others_are_not(page: Page) -> None:
-    page.goto(BUTTON)
-    groups = drawer(page).locator(".nav-group")
-    opened = [group.get_attribute("open") is not None for group in groups.all()]
-    assert [place for place, is_open in enumerate(opened) if is_open] == [1]
-    expect(drawer(page).get_by_role("link", name="Button", exact=True).first).to_have_attribute(
-        "aria-current", "page"
-    )
 
 
 def test_groups_stay_open_from_page_to_page(page: Page) -> None:
@@ -149,42 +138,9 @@ def test_names_of_components_do_not_break_inside_on_a_phone(phone: Page) -> None
     assert lines == [1, 1]
 
 
-def test_previous_and_next_follow_the_tree(page: Page, dist: Path) -> None:
-    page.goto(START)
-    drawer(page).evaluate(
-        "(nav) => nav.querySelectorAll('details').forEach((one) => one.open = true)"
-    )
-    expect(drawer(page).locator("[data-deferred]")).to_have_count(0)
-    links = drawer(page).locator("a[href^='/']:not([rel=external], .version-only)").all()
-    tree = [None, *(link.get_attribute("href") for link in links), None]
-    for previous, here, following in zip(tree, tree[1:], tree[2:], strict=False):
-        html = markup_of(dist, here or "/")
-        found = dict(re.findall(r'rel="(prev|next)" href="([^"]+)"', html))
-        assert (found.get("prev"), found.get("next")) == (previous, following)
-
-
 def test_breadcrumbs_name_what_holds_the_page(page: Page) -> None:
     page.goto(BUTTON)
     crumbs = page.get_by_role("navigation", name="Breadcrumbs")
     expect(crumbs.get_by_role("listitem")).to_have_text(["Material UI", "Components"])
     crumbs.get_by_role("link", name="Material UI").click()
-    page.wait_for_url(f"**{START}")
-
-
-def test_a_page_says_where_it_can_be_edited_if_the_site_does(page: Page, tiny_url: str) -> None:
-    page.goto(f"{tiny_url}/acorn-kit/part-seed/")
-    expect(page.get_by_role("link", name="Edit this page")).to_have_attribute(
-        "href",
-        "https://code.example/tiny/edit/main/site/pages/acorn-kit/components/seed/index.md",
-    )
-    page.goto(BUTTON)
-    expect(page.get_by_role("link", name="Edit this page")).to_have_count(0)
-
-
-def test_a_missing_page_says_so_and_leads_on(page: Page) -> None:
-    response = page.goto("/material-ui/react-buton/")
-    assert response is not None
-    assert response.status == 404
-    expect(page.get_by_role("heading", level=1)).to_have_text("This page does not exist")
-    page.get_by_role("main").get_by_role("link", name="Material UI").click()
     page.wait_for_url(f"**{START}")
