@@ -7,7 +7,7 @@ import zipfile
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page
 
 from support.places import ENGINE_MODULES, SITE_MODULES, installed_version
 from support.site.installed_packages import link_packages
@@ -82,22 +82,6 @@ def test_a_project_with_tailwind_compiles_and_builds(project: Path) -> None:
     run(project, FAST_COMPILER)
     assert "@layer utilities" in built(project, "css")
     assert "tailwindcss" in json.loads((project / "package.json").read_text())["devDependencies"]
-
-
-def test_a_project_installs_what_its_reader_imports_beside(page: Page, tmp_path: Path) -> None:
-    route, demo = MATERIAL
-    page.goto(f"{route}#{demo}.tsx")
-    frame = page.locator(f"#{demo}")
-    frame.locator("pre:visible").first.focus()
-    expect(frame.locator(".cm-content")).to_be_focused()
-    page.keyboard.press("Control+Home")
-    page.keyboard.insert_text("import Send from '@mui/icons-material/Send';\n")
-    frame.get_by_role("button", name="More options for this demo").click()
-    with page.expect_download() as download:
-        frame.get_by_role("menuitem", name="Download ZIP").click()
-    archive = zipfile.ZipFile(download.value.path())
-    manifest = json.loads(archive.read("button-variants/package.json"))
-    assert manifest["dependencies"]["@mui/icons-material"] == "7.0.1"
 
 
 @pytest.mark.parametrize("project", [(BASE, "css", "tsx")], indirect=True)

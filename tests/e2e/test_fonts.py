@@ -4,10 +4,10 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Locator, Page, Request, Route, expect
+from playwright.sync_api import Browser, Page, Request, Route, expect
 
 from support.browser.edited_demo import Edited
-from support.browser.layout import near
+from support.browser.layout import box_of, near
 from support.places import PROJECT
 from support.polling import until
 from support.site.tiny_site import copy_tiny
@@ -33,14 +33,7 @@ def test_the_icon_font_draws_its_glyphs(page: Page) -> None:
     sign = near(page, "IconFont").locator(".material-icons:visible").first
     sign.scroll_into_view_if_needed()
     # The word would be wider.
-    until(page, lambda: width_of(sign) == pytest.approx(24, abs=1))
-
-
-def width_of(shown: Locator) -> float:
-    """Width of what is shown, in px."""
-    box = shown.bounding_box()
-    assert box is not None
-    return box["width"]
+    until(page, lambda: box_of(sign)["width"] == pytest.approx(24, abs=1))
 
 
 @pytest.mark.parametrize("path", [ICONS, CONDENSED])
@@ -123,7 +116,7 @@ def test_section_7_an_edited_demo_draws_the_glyphs_of_its_page(page: Page) -> No
     page.goto(ICONS)
     edited = edit(page, "#IconFont")
     sign = edited.result.locator(".material-icons.MuiIcon-fontSizeMedium")
-    until(page, lambda: width_of(sign) == pytest.approx(24, abs=1))
+    until(page, lambda: box_of(sign)["width"] == pytest.approx(24, abs=1))
     assert "Material Icons" in fonts_in(edited)
 
 
@@ -153,7 +146,7 @@ def test_sections_1_and_7_what_is_typed_on_any_page_draws_its_glyphs(page: Page)
     edited = Edited(page, page.locator("[data-demo]").first).open()
     edited.write(TYPED)
     sign = edited.result.locator(".material-icons")
-    until(page, lambda: width_of(sign) == pytest.approx(24, abs=1))
+    until(page, lambda: box_of(sign)["width"] == pytest.approx(24, abs=1))
     assert "Material Icons" in fonts_in(edited)
     assert [one.url for one in found if "condensed" in one.url] == []
 

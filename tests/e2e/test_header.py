@@ -6,6 +6,8 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from support.browser.layout import box_of
+
 pytestmark = pytest.mark.browser
 
 BUTTON = "/material-ui/react-button/"
@@ -95,34 +97,6 @@ def test_a_menu_opens_and_closes_with_keys_and_gives_the_focus_back(page: Page) 
     expect(products.locator("summary")).to_be_focused()
 
 
-def test_one_menu_closes_another_and_a_press_outside_closes_all(page: Page) -> None:
-    page.goto(BUTTON)
-    products = open_with_keys(page, "products")
-    versions = open_with_keys(page, "versions")
-    expect(products).not_to_have_attribute("open", "")
-    page.get_by_role("heading", level=1).click()
-    expect(versions).not_to_have_attribute("open", "")
-
-
-def test_a_menu_closes_when_the_focus_leaves_it(page: Page) -> None:
-    page.goto(BUTTON)
-    versions = open_with_keys(page, "versions")
-    versions.get_by_role("link").last.focus()
-    expect(versions).to_have_attribute("open", "")
-    page.keyboard.press("Tab")
-    expect(versions).not_to_have_attribute("open", "")
-
-
-def test_the_product_switcher_leads_to_every_product(page: Page) -> None:
-    page.goto(BUTTON)
-    products = open_with_keys(page, "products").locator(".s-product")
-    names = products.locator(".s-product-name").all_inner_texts()
-    assert {"Material UI", "Joy UI", "Base UI", "MUI System", "Toolpad Core"} <= set(names)
-    expect(products.and_(page.locator("[aria-current]"))).to_contain_text("Material UI")
-    hrefs = [link.get_attribute("href") or "" for link in products.all()]
-    assert [page.request.get(href).status for href in hrefs] == [200] * len(names)
-
-
 def test_the_version_menu_has_the_versions_of_the_product(page: Page) -> None:
     page.goto(BUTTON)
     links = open_with_keys(page, "versions").get_by_role("link")
@@ -144,14 +118,6 @@ def test_a_product_with_one_version_names_it(read: Callable[..., Page]) -> None:
     page = read("/base-ui/react-button/")
     expect(page.locator(".s-header")).to_contain_text("v7.0.0-beta.4")
     expect(menu(page, "versions")).to_have_count(0)
-
-
-def test_section_1_a_page_that_older_sites_lack_leads_to_their_start(page: Page) -> None:
-    """Section 1: older versions link to external version sites."""
-    page.goto("/material-ui/react-grid-legacy/")
-    links = open_with_keys(page, "versions").get_by_role("link")
-    hrefs = [link.get_attribute("href") for link in links.all()]
-    assert hrefs[1:4] == ["https://v6.mui.com/", "https://v5.mui.com/", "https://v4.mui.com/"]
 
 
 def test_section_2_the_page_of_all_versions_is_made_from_data(page: Page) -> None:
@@ -253,15 +219,6 @@ def test_a_phone_names_the_version_in_its_drawer(phone: Page) -> None:
     expect(versions.get_by_role("link", name="Material UI v4")).to_be_visible()
 
 
-@pytest.mark.parametrize("route", ["/base-ui/react-button/", "/x/react-data-grid/", "/toolpad/"])
-def test_the_drawer_of_every_product_leads_to_its_versions(phone: Page, route: str) -> None:
-    phone.goto(route)
-    phone.get_by_role("button", name="Open navigation").click()
-    phone.locator(".drawer-head a").tap()
-    phone.wait_for_url("**/versions/#*")
-    expect(phone.locator(":target")).to_be_in_viewport()
-
-
 def test_dates_and_addresses_of_versions_stay_whole_on_a_phone(phone: Page) -> None:
     phone.goto("/versions/")
     lines = "parts => parts.map((part) => part.getClientRects().length)"
@@ -269,8 +226,7 @@ def test_dates_and_addresses_of_versions_stay_whole_on_a_phone(phone: Page) -> N
     assert set(counts) == {1}
     width = phone.evaluate("document.documentElement.scrollWidth")
     assert width == 360
-    last = phone.locator(".version-table").first.get_by_role("cell").last.bounding_box()
-    assert last is not None
+    last = box_of(phone.locator(".version-table").first.get_by_role("cell").last)
     assert last["x"] + last["width"] <= 360 - 8
 
 
@@ -280,8 +236,7 @@ def test_menus_of_a_phone_stay_on_its_screen(phone: Page) -> None:
         menu(phone, kind).locator("summary").click()
         panel = menu(phone, kind).locator(".s-menu-panel")
         expect(panel).to_be_visible()
-        box = panel.bounding_box()
-        assert box is not None
+        box = box_of(panel)
         assert box["x"] >= 0
         assert box["x"] + box["width"] <= 360
         assert box["y"] + box["height"] <= 740

@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from support.browser.layout import near
+from support.browser.layout import box_of, near
 from support.browser.page_visit import LOOK, faint_in_forced_colors
 from support.polling import until
 
@@ -22,9 +22,7 @@ document.getAnimations().filter(({ effect }) => !effect.target.closest("[data-is
 
 
 def gap(first: Locator, second: Locator) -> float:
-    above, below = first.bounding_box(), second.bounding_box()
-    assert above is not None
-    assert below is not None
+    above, below = box_of(first), box_of(second)
     return below["y"] - above["y"] - above["height"]
 
 
@@ -54,8 +52,7 @@ def test_paragraphs_of_a_quote_and_of_long_points_are_apart(read: Callable[..., 
 
 def test_an_image_keeps_its_shape_on_a_phone(phone: Page) -> None:
     phone.goto(MARKDOWN)
-    box = phone.locator(".s-prose img").bounding_box()
-    assert box is not None
+    box = box_of(phone.locator(".s-prose img"))
     assert box["width"] == pytest.approx(2 * box["height"], abs=1)
     assert box["width"] < 360
 
@@ -65,9 +62,7 @@ def test_what_stops_growing_stays_in_the_middle_of_a_stretched_stage(page: Page)
     demo = near(page, "QuietBanner")
     banner = demo.locator(".island > *")
     banner.evaluate("(element) => { element.style.maxWidth = '200px'; }")
-    stage, box = demo.locator(".demo-stage").bounding_box(), banner.bounding_box()
-    assert stage is not None
-    assert box is not None
+    stage, box = box_of(demo.locator(".demo-stage")), box_of(banner)
     assert box["width"] == 200
     assert box["x"] + 100 == pytest.approx(stage["x"] + stage["width"] / 2, abs=1)
 
@@ -83,9 +78,7 @@ def test_the_copy_button_covers_no_beginning_of_code_in_any_direction(page: Page
     page.add_init_script("localStorage.setItem('direction', 'rtl')")
     page.goto(MARKDOWN)
     code = page.locator(".s-callout .s-code")
-    button, frame = code.get_by_role("button").bounding_box(), code.bounding_box()
-    assert button is not None
-    assert frame is not None
+    button, frame = box_of(code.get_by_role("button")), box_of(code)
     assert button["x"] > frame["x"] + frame["width"] / 2
 
 
@@ -121,9 +114,7 @@ def test_paper_leaves_no_space_for_controls_that_it_has_not(page: Page) -> None:
     page.emulate_media(media="print")
     frame = page.locator(".playground-frame").first
     expect(frame.locator(".playground-controls")).to_be_hidden()
-    whole, stage = frame.bounding_box(), frame.locator(".playground-stage").bounding_box()
-    assert whole is not None
-    assert stage is not None
+    whole, stage = box_of(frame), box_of(frame.locator(".playground-stage"))
     assert stage["width"] == pytest.approx(whole["width"], abs=4)
 
 
@@ -198,11 +189,8 @@ def test_who_needs_large_letters_gets_the_layout_of_a_smaller_screen(page: Page)
     page.context.new_cdp_session(page).send("Page.setFontSizes", {"fontSizes": sizes})
     page.goto(BUTTON)
     expect(page.get_by_role("button", name="Open navigation")).to_be_visible()
-    title, body = page.get_by_role("heading", level=1), page.locator(".article-body")
-    assert [box["width"] > 700 for box in (title.bounding_box(), body.bounding_box()) if box] == [
-        True,
-        True,
-    ]
+    for part in (page.get_by_role("heading", level=1), page.locator(".article-body")):
+        assert box_of(part)["width"] > 700
     header = page.locator(".header-row")
     assert header.evaluate("(row) => row.scrollHeight <= row.clientHeight")
 
@@ -249,9 +237,7 @@ def test_a_table_is_in_rows_on_a_phone(phone: Page) -> None:
     phone.goto("/material-ui/react-button/")
     table = phone.locator(".s-table").first
     assert table.evaluate("(box) => box.scrollWidth <= box.clientWidth")
-    first, second = (table.locator("td").nth(at).bounding_box() for at in (0, 1))
-    assert first is not None
-    assert second is not None
+    first, second = (box_of(table.locator("td").nth(at)) for at in (0, 1))
     assert second["y"] >= first["y"] + first["height"]
     assert table.locator("thead").evaluate("(head) => head.offsetWidth") == 1
 
