@@ -19,7 +19,6 @@ from support.site.tiny_site import copy_tiny
 pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("offline")]
 
 SEED = "/acorn-kit/part-seed/"
-START = "/acorn-kit/start/"
 
 
 class Place:

@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from support.browser.edited_demo import Edited
+from support.browser.layout import box_of
 from support.browser.message_floods import FLOODS, STOPPED
 
 pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("editor")]
@@ -142,8 +143,7 @@ def test_what_code_says_in_the_name_of_the_frame_is_not_believed(seed: Edited) -
     answers(seed.page)
     expect(seed.result.get_by_text("Still here")).to_be_visible()
     expect(seed.report).to_be_empty()
-    box = seed.demo.locator("iframe").bounding_box()
-    assert box is not None
+    box = box_of(seed.demo.locator("iframe"))
     assert box["height"] < 500
 
 
