@@ -81,7 +81,7 @@ def test_nothing_moves_while_a_page_arrives(
         assert_still(page)
 
 
-@pytest.mark.parametrize("width", [1280, 360])
+@pytest.mark.parametrize("width", [1280, pytest.param(360, marks=pytest.mark.sweep)])
 @pytest.mark.parametrize(("route", "end"), ROWS)
 def test_no_icon_moves_when_the_text_beside_it_arrives(
     arrive: Callable[..., Page], dist: Path, route: str, end: bytes, width: int
