@@ -46,8 +46,7 @@ class Library:
     """The files of one release. Names are looked up in its manifest, never on the disk."""
 
     def __init__(self, folder: Path, manifest: Manifest) -> None:
-        self.digest = manifest.digest
-        self._folder = folder
+        self.folder = folder
         self._files = manifest.files
         self._full_text: FullText | None = None
         self._lock = Lock()
@@ -68,7 +67,7 @@ class Library:
 
     def read(self, path: str) -> bytes:
         """Return the content of a site path that the release has; raises `OSError`."""
-        return (self._folder / self._files[path].file).read_bytes()
+        return (self.folder / self._files[path].file).read_bytes()
 
     def text(self, path: str) -> str:
         """Return the text of a site path that the release has."""
@@ -134,7 +133,7 @@ class PageStore:
     def library(self) -> Library:
         """Return the library of the release that is served now; raises `ReleaseError`."""
         with self._lock:
-            if self._library.digest != self._digest():
+            if self._library.folder.name != self._served_name():
                 self._library = self._open()
             return self._library
 
@@ -143,7 +142,7 @@ class PageStore:
         library = self.library()
         return library.full_text if library.has_index else None
 
-    def _digest(self) -> str:
+    def _served_name(self) -> str:
         try:
             return current_target(self._dist).rpartition("/")[2]
         except OSError:

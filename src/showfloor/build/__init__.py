@@ -51,10 +51,10 @@ def build(paths: BuildPaths, report: Report, *, wait: bool = True) -> Built:
         cache = stack.enter_context(DiskCache(paths.work / "cache.db", say=report.say))
         with report.step(SCAN):
             environment = build_environment(paths)
-            last = up_to_date_build(paths, cache, store, environment)
-        if last is not None:
+            unchanged = up_to_date_build(paths, cache, store, environment)
+        if unchanged is not None:
             store.sweep()
-            return last.built(store)
+            return unchanged
         programs = start_bundler(paths)
         stack.callback(programs.stop)
         # Most builds end above and need no compiler, which takes long to import.

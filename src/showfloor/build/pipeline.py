@@ -234,7 +234,7 @@ def notices_of(
     yield from bundle.notices
     yield from tools.store.notices
     if published is not None and published.damaged:
-        yield damage_notice(published.damaged)
+        yield damage_notice(sorted(published.damaged))
     if release.dropped:
         yield dropped_notice(release.dropped)
     if count := sum(1 for _ in remarks_on(context.site)):

@@ -41,18 +41,13 @@ class LastBuild(Model, frozen=True, kw_only=True):
     """How many of its files a reader can ask for."""
     pages: int
 
-    def built(self, store: Store) -> Built:
-        """Return the result of a build that finds nothing changed."""
-        folder = store.release(self.release)
-        release = WrittenRelease(digest=self.release, folder=folder, files=self.files, written=0)
-        return Built(release, self.pages, 0)
-
 
 def up_to_date_build(
     paths: BuildPaths, cache: DiskCache, store: Store, environment: str
-) -> LastBuild | None:
-    """Return the last build if its release is served and whole, and nothing has changed since.
+) -> Built | None:
+    """Return the result of a build that finds nothing changed, or nothing if it may find changes.
 
+    The release of the last build has to be served and intact.
     `environment` is what `build_environment` returns now.
     """
     last = recalled(cache.kind(KIND), _cache_key(paths), LastBuild)
@@ -63,14 +58,13 @@ def up_to_date_build(
     files = scan(paths.site, last.stamps)
     if files.errors or _digests(files.stamps) != _digests(last.stamps):
         return None
-    served_release = store.intact(last.release)
-    if served_release is None:
+    folder = store.intact(last.release)
+    if folder is None:
         return None
-    if served_release.files_read:
-        store.verified(last.release)
     if files.stamps != last.stamps:  # now old enough not to be read again
         remember_build(paths, cache, msgspec.structs.replace(last, stamps=files.stamps))
-    return last
+    release = WrittenRelease(digest=last.release, folder=folder, files=last.files, written=0)
+    return Built(release, last.pages, 0)
 
 
 def read_files_of(paths: BuildPaths, cache: DiskCache) -> ReadFiles:

@@ -41,6 +41,11 @@ def read_current(dist: Path) -> ReleaseOnDisk:
     return ReleaseOnDisk(folder, decode_manifest(folder, content), content)
 
 
+def digest_of(release: Path) -> str:
+    """Return the digest that the name of a release's folder begins with."""
+    return release.name.partition("-")[0]
+
+
 def decode_manifest(folder: Path, content: bytes) -> Manifest:
     """Return the manifest of the release in `folder`; raises `ReleaseError`."""
     try:

@@ -2,8 +2,8 @@
 
 dist/current -> releases/<digest>
 dist/releases/<digest>/manifest.json, public/, ...
+dist/releases/<digest>-2                 made again, since files of releases/<digest> were damaged
 dist/releases/.tmp-<pid>                 being written, or left by a build that was killed
-dist/.verified                           when the served release was intact
 """
 
 import os
@@ -18,18 +18,21 @@ from showfloor.errors import ReleaseError
 from showfloor.file_system import remove_path
 from showfloor.model.current_release import CURRENT, current_target, point_to
 from showfloor.model.release import MANIFEST, Manifest
-from showfloor.release.current import decode_manifest
+from showfloor.release.current import decode_manifest, digest_of
 from showfloor.release.draft import Draft
-from showfloor.release.integrity import beside_faults
+from showfloor.release.integrity import beside_faults, damaged_files, files_of_wrong_size
 from showfloor.release.lock import DistLock
 from showfloor.release.manifest import manifest_checksum
-from showfloor.release.served_release import ServedRelease, read_verified, write_verified
+from showfloor.release.served_release import ServedRelease
 
 MOST_RELEASES: Final = 3
 """Releases that stay: the served one and those that a server may still be finishing with."""
 
 UNFINISHED: Final = ".tmp-"
-DIGEST: Final = re.compile("[0-9a-f]{32}")
+AGAIN: Final = "-2"
+"""Ends the folder's name of a release that replaces a damaged one."""
+
+RELEASE_NAME: Final = re.compile(f"[0-9a-f]{{32}}({AGAIN})?")
 """Name of a release's folder. Whatever else is beside them is not the build's to remove."""
 
 NAMED_FILES: Final = 5
@@ -77,56 +80,49 @@ class Store:
         self.notices: list[str] = []
         """About damage of manifests and of the pointer to the served release."""
         _check_folder(self.releases)
-        self._served_digest()
+        self._served_name()
 
-    def release(self, digest: str) -> Path:
-        """Return the folder of a release."""
-        return self.releases / digest
-
-    def is_served(self, digest: str) -> bool:
-        """Return whether a release is the one that is served."""
-        return digest == self._served_digest()
+    def is_served(self, release: Path) -> bool:
+        """Return whether the folder of a release is the one that is served."""
+        return release.name == self._served_name()
 
     def served_release(self) -> ServedRelease:
-        """Return the served release, without its damaged files.
+        """Return the served release, without the files whose size or kind is wrong.
 
         If its manifest cannot be read, return an older release: its files need not be made again,
-        and open pages still ask for them.
+        and open pages still ask for them. It shares files with the damaged one, so all are read.
         """
-        served, older = self._served_digest(), [old.name for old in self._older_releases()]
+        served, older = self._served_name(), self._older_releases()
         if served is None and os.path.lexists(self.dist / CURRENT):
             self.notices.append(pointer_notice(self.dist / CURRENT))
-        for digest in [*([served] if served else []), *older]:
-            if manifest := self.manifest(digest):
-                since = read_verified(self.dist, digest)
-                return ServedRelease(self.release(digest), manifest, since)
-            self.notices.append(manifest_notice(digest))
+        for release in [*([self.releases / served] if served else []), *older]:
+            if manifest := self._manifest(release):
+                find_damage = files_of_wrong_size if release.name == served else damaged_files
+                return ServedRelease(release, manifest, find_damage(release, manifest.entries))
+            self.notices.append(manifest_notice(release.name))
         return ServedRelease(self.releases, None)
 
-    def intact(self, digest: str) -> ServedRelease | None:
-        """Return the served release if it is this one and intact."""
-        manifest = self.manifest(digest) if self.is_served(digest) else None
-        if manifest is None:
+    def intact(self, digest: str) -> Path | None:
+        """Return the folder of the served release if it is this one and intact."""
+        release = self.releases / (self._served_name() or "")
+        manifest = self._manifest(release)
+        if manifest is None or manifest.digest != digest:
             return None
-        served = ServedRelease(self.release(digest), manifest, read_verified(self.dist, digest))
-        is_damaged = served.damaged or any(beside_faults(served.folder, manifest.beside))
-        return None if is_damaged else served
+        is_damaged = files_of_wrong_size(release, manifest.entries)
+        return None if is_damaged or any(beside_faults(release, manifest.beside)) else release
 
-    def verified(self, digest: str) -> None:
-        """Note that the served release is intact now."""
-        write_verified(self.dist, digest)
-
-    def manifest(self, digest: str) -> Manifest | None:
+    def _manifest(self, release: Path) -> Manifest | None:
         """Return the manifest of a release, or `None` if it cannot be used.
 
         A valid document may still be damaged, or be the manifest of another release.
         """
         try:
-            content = (self.release(digest) / MANIFEST).read_bytes()
-            manifest = decode_manifest(self.release(digest), content)
+            content = (release / MANIFEST).read_bytes()
+            manifest = decode_manifest(release, content)
         except (OSError, ReleaseError):
             return None
-        if manifest.digest != digest or manifest.checksum != manifest_checksum(content, manifest):
+        is_of_another = manifest.digest != digest_of(release)
+        if is_of_another or manifest.checksum != manifest_checksum(content, manifest):
             return None
         return msgspec.structs.replace(manifest, checksum="")  # like the manifest of a new release
 
@@ -139,24 +135,29 @@ class Store:
         """Return the folder for a new release."""
         return Draft(self.unfinished)
 
-    def publish(self, draft: Draft, digest: str) -> None:
-        """Give a finished draft its name, serve it from now on, remove expired releases."""
-        release = self.release(digest)
-        if digest == self._served_digest() and release.is_dir():
-            _repair(release, draft.folder)
-        else:
-            self._retire(release)  # one of the last ones: now it is the newest again
-            draft.folder.rename(release)
-        point_to(self.dist, f"{self.releases.name}/{digest}")
+    def publish(self, draft: Draft, digest: str) -> Path:
+        """Serve a finished draft from now on; return its folder, and remove expired releases.
+
+        A release of the same files as the served one, of which some are damaged, gets a name
+        beside it: readers are served from the damaged one until the pointer is switched.
+        """
+        release = self.releases / digest
+        if self.is_served(release):
+            release = release.with_name(digest + AGAIN)
+        self._retire(release)  # one of the last ones: now it is the newest again
+        draft.folder.rename(release)
+        point_to(self.dist, f"{self.releases.name}/{release.name}")
         for old in self._older_releases()[MOST_RELEASES - 1 :]:
             self._retire(old)
+        return release
 
     @property
     def unfinished(self) -> Path:
         """The folder in which a release grows."""
         return self.releases / f"{UNFINISHED}{os.getpid()}"
 
-    def _served_digest(self) -> str | None:
+    def _served_name(self) -> str | None:
+        """Return the name of the served release's folder."""
         try:
             return current_target(self.dist).rpartition("/")[2]
         except OSError:
@@ -164,11 +165,11 @@ class Store:
 
     def _older_releases(self) -> list[Path]:
         """Return all releases but the served one, the newest first."""
-        served = self._served_digest()
+        served = self._served_name()
         folders = [
             folder
             for folder in self.releases.glob("*")
-            if folder.name != served and DIGEST.fullmatch(folder.name)
+            if folder.name != served and RELEASE_NAME.fullmatch(folder.name)
         ]
         return sorted(folders, key=lambda folder: folder.lstat().st_mtime_ns, reverse=True)
 
@@ -185,25 +186,3 @@ def _check_folder(releases: Path) -> None:
             why="Every release is a folder in it, and a build removes only what it has made.",
             fix="Move it away, or name another folder with --dist.",
         )
-
-
-def _repair(release: Path, draft: Path) -> None:
-    """Put each file of a draft into the served release, which is there all the time.
-
-    Each file is replaced in one step, never written into: other releases may share it. Files that
-    the draft does not have are removed, then their folders.
-    """
-    wanted = {path.relative_to(draft) for path in draft.rglob("*")}
-    for path in sorted(release.rglob("*"), reverse=True):
-        if path.relative_to(release) not in wanted:
-            remove_path(path)
-    for part in sorted(wanted):
-        source, target = draft / part, release / part
-        if source.is_dir():
-            if not target.is_dir():
-                target.unlink(missing_ok=True)
-                target.mkdir()
-        else:
-            if target.is_dir():
-                remove_path(target)
-            source.replace(target)

@@ -73,18 +73,13 @@ def write_release(
     far. Raises `ReleaseError`; then the last release is still served.
     """
     store = Store(lock)
-    with release_errors(lock.dist):
-        with without_leftovers(store), _pool() as pool:
-            writing = Writing(store, pool, cache, served or store.served_release())
-            for count, file in enumerate(checked_files(files), 1):
-                writing.add(file)
-                if progress is not None:
-                    progress(count)
-            written = writing.finish(settings)
-        # Only now: a file that loses a name, as the last release goes, counts as changed.
-        if writing.has_changed:
-            store.verified(written.digest)
-        return written
+    with release_errors(lock.dist), without_leftovers(store), _pool() as pool:
+        writing = Writing(store, pool, cache, served or store.served_release())
+        for count, file in enumerate(checked_files(files), 1):
+            writing.add(file)
+            if progress is not None:
+                progress(count)
+        return writing.finish(settings)
 
 
 class Writing:
@@ -102,8 +97,6 @@ class Writing:
         self._cache = cache
         self._served = served
         self._compression = compression()
-        self.has_changed = served.files_read > 0
-        """Whether another release is served now, or files of this one were read."""
         self._unchanged: list[FileEntry] = []
         self._written: list[FileEntry] = []
         self._jobs: deque[Future[FileEntry]] = deque()
@@ -123,13 +116,14 @@ class Writing:
         self._wait(0)
         entries = [*self._unchanged, *self._written]
         manifest, dropped = self._served_manifest(entries, settings), 0
+        folder = self._served.folder
         if manifest is None:
             retained = self._retained(entries, settings)
             manifest, dropped = make_manifest(entries, settings, retained.files), retained.dropped
-            self._complete(manifest, settings)
+            folder = self._complete(manifest, settings)
         return WrittenRelease(
             digest=manifest.digest,
-            folder=self._store.release(manifest.digest),
+            folder=folder,
             files=len(manifest.files),
             written=len(self._written),
             dropped=dropped,
@@ -143,7 +137,7 @@ class Writing:
             return None
         manifest = make_manifest(entries, settings, self._served.retained)
         is_another = manifest != self._served.manifest
-        if is_another or not self._store.is_served(manifest.digest):
+        if is_another or not self._store.is_served(self._served.folder):
             return None
         is_damaged = any(beside_faults(self._served.folder, manifest.beside))
         return None if is_damaged else manifest
@@ -186,8 +180,7 @@ class Writing:
         while len(self._jobs) > queued:
             self._written.append(self._jobs.popleft().result())
 
-    def _complete(self, manifest: Manifest, settings: ReleaseSettings) -> None:
-        self.has_changed = True
+    def _complete(self, manifest: Manifest, settings: ReleaseSettings) -> Path:
         draft, served = self._draft, self._served
 
         def take_over(entries: Iterable[FileEntry]) -> None:
@@ -199,7 +192,7 @@ class Writing:
         list(self._pool.map(take_over, batches))
         for name, content in (*settings.beside.items(), (MANIFEST, encode_manifest(manifest))):
             draft.write(name, content)
-        self._store.publish(draft, manifest.digest)
+        return self._store.publish(draft, manifest.digest)
 
 
 class CompressedFile(NamedTuple):
@@ -217,7 +210,7 @@ def compress_file(file: SiteFile, content: bytes, cache: Cache | None) -> Compre
         raise ReleaseError(
             f"{file.path} is not what the build took it for.",
             why="It was to be the same as in the last release, but that one is damaged.",
-            fix="Remove the folder dist/ and build again.",
+            fix="Let `showfloor verify` remove its damaged files, then build again.",
         )
     encodings: dict[str, bytes] = {}
     if is_compressible(entry.type):

@@ -304,7 +304,7 @@ def test_a_mistake_leaves_the_last_release_as_it_was(first: Place) -> None:
     first.append(ABOUT, "\n[Nowhere](/no/such/page/)\n")
     with pytest.raises(SourcesError, match="dead link"):
         first.build()
-    assert (first.paths.dist / "current").resolve().name == before.release.digest
+    assert (first.paths.dist / "current").resolve() == before.release.folder.resolve()
 
 
 def test_edits_one_after_the_other_give_the_release_of_a_build_from_nothing(
