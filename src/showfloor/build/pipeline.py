@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
 from contextlib import ExitStack, contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import chain, zip_longest
 from typing import Final, NamedTuple
 
@@ -17,18 +17,14 @@ from showfloor.frontend.third_party import third_party_works
 from showfloor.model.site_file import SiteFile
 from showfloor.model.stamp import Stamp
 from showfloor.node import NodePrograms
-from showfloor.outputs import (
-    BuildContext,
-    EarlyContext,
-    EarlyOutput,
-    Output,
-    PageFiles,
-    open_early,
-    open_outputs,
-)
+from showfloor.outputs import OUTPUTS, WHILE_RENDERING, BuildContext, files_of, make_ahead
+from showfloor.outputs.offline_worker import OfflineWorker
+from showfloor.outputs.pages import PageFiles
 from showfloor.outputs.release_settings import release_settings, remarks_on, retention_of
+from showfloor.outputs.search_full_text import TextFiles
 from showfloor.release.lock import DistLock
 from showfloor.release.report import Built, Progress, Report
+from showfloor.release.served_release import ServedRelease
 from showfloor.release.store import Store, damage_notice, dropped_notice
 from showfloor.release.write import WrittenRelease, write_release
 from showfloor.workspace import FrontendSources, Site, Workspace
@@ -91,23 +87,29 @@ def run_steps(tools: BuildTools, report: Report) -> Built:
     with report.step("Check links, navigation and demos"):
         check(compiled.site)
     with report.step("Begin to index the text"):
-        beside_bundler = EarlyContext(
-            site=compiled.site, paths=tools.paths, cache=tools.cache, ending=tools.ending
-        )
-        early = open_early(beside_bundler)
+        texts = TextFiles(compiled.site, tools.cache)
+        tools.ending.callback(texts.close)
+        texts.start()
+    context = BuildContext(
+        site=compiled.site,
+        paths=tools.paths,
+        cache=tools.cache,
+        ending=tools.ending,
+        texts=texts.folders,
+    )
     with report.step("Bundle the frontend"):
-        bundle = wait_for_bundle(bundling, early)
+        bundle = wait_for_bundle(bundling, context)
         works = third_party_works(tools.paths, compiled.site.config.notices)
         site = compiled.site.with_release_pages(works)
+        context = replace(context, site=site, frontend=bundle.code)
     with report.step("Find what changed"):
-        context = build_context(tools, site, bundle, early)
-        outputs = open_outputs(context)
+        served = tools.store.served_release()
+        pages = PageFiles(context, served)
     with report.step("Render and publish") as progress:
-        release = publish(tools, context, outputs, progress)
-    rendered = sum(len(output.waiting) for output in outputs if isinstance(output, PageFiles))
-    built = Built(release, len(site.pages), rendered)
+        release = publish(tools, context, pages, texts, served, progress)
+    built = Built(release, len(site.pages), len(pages.waiting))
     remember(tools, compiled, built)
-    for notice in notices_of(tools, context, bundle, release):
+    for notice in notices_of(tools, site, bundle, served, release):
         report.say(notice)
     return built
 
@@ -148,66 +150,59 @@ def check(site: Site) -> None:
         raise SourcesError(problems)
 
 
-def wait_for_bundle(bundling: Bundling, early: Sequence[EarlyOutput]) -> Bundle:
+def wait_for_bundle(bundling: Bundling, context: BuildContext) -> Bundle:
     """Return the built frontend; files that need none of it are made meanwhile.
 
     Raises `ToolError` when it cannot be built.
     """
-    for _ in chain.from_iterable(output.ahead() for output in early):
+    for _ in make_ahead(context):
         if bundling.bundle.done():
             break
     return bundling.bundle.result()
 
 
-def build_context(
-    tools: BuildTools, site: Site, bundle: Bundle, early: Sequence[EarlyOutput]
-) -> BuildContext:
-    """Return the values that all outputs are made from, with the release that is served now."""
-    return BuildContext(
-        site=site,
-        paths=tools.paths,
-        cache=tools.cache,
-        ending=tools.ending,
-        frontend=bundle.code,
-        served_release=tools.store.served_release(),
-        early=early,
-    )
-
-
 def publish(
-    tools: BuildTools, context: BuildContext, outputs: Sequence[Output], progress: Progress
+    tools: BuildTools,
+    context: BuildContext,
+    pages: PageFiles,
+    texts: TextFiles,
+    served: ServedRelease,
+    progress: Progress,
 ) -> WrittenRelease:
     """Render the pages, compress everything, switch to the new release."""
     site = context.site
-    files = [file for output in outputs if not output.streams for file in output.files()]
+    files = [file for output in OUTPUTS for file in files_of(output, context)]
     total = len(files) + len(site.pages) + 1
+    streamed = chain(files, by_turns(context, pages), texts.files())
     release = write_release(
         tools.lock,
-        noted(outputs, chain(files, streamed_files(outputs))),
+        with_worker(context, streamed),
         release_settings(site, context.render.assets, retention_of(site.config, tools.now)),
         cache=tools.cache.kind("compressed"),
-        served=context.served_release,
+        served=served,
         progress=lambda done: progress(done, max(done, total)),
     )
-    for output in outputs:
-        output.remember()
+    pages.remember()
+    texts.remember()
+    for file_cache in context.file_caches.values():
+        file_cache.remember()
     return release
 
 
-def noted(outputs: Sequence[Output], files: Iterable[SiteFile]) -> Iterator[SiteFile]:
-    """Yield the files of all outputs; each output takes note of every file on its way."""
-    for file in files:
-        for output in outputs:
-            output.note(file)
-        yield file
-
-
-def streamed_files(outputs: Sequence[Output]) -> Iterator[SiteFile]:
-    """Yield the files that are made while others are written, some of them by turns."""
-    streams = [output for output in outputs if output.streams]
-    for files in zip_longest(*(output.files() for output in streams if output.turns)):
+def by_turns(context: BuildContext, pages: PageFiles) -> Iterator[SiteFile]:
+    """Yield the files that Python makes while pages are waited for, and the pages."""
+    outputs = (files_of(output, context) for output in WHILE_RENDERING)
+    for files in zip_longest(*outputs, pages.files()):
         yield from (file for file in files if file is not None)
-    yield from chain.from_iterable(output.files() for output in streams if not output.turns)
+
+
+def with_worker(context: BuildContext, files: Iterable[SiteFile]) -> Iterator[SiteFile]:
+    """Yield the files, then the offline worker, which lists some of them."""
+    worker = OfflineWorker(context.paths, context.site, context.render.assets)
+    for file in files:
+        worker.note(file)
+        yield file
+    yield worker.file()
 
 
 def remember(tools: BuildTools, compiled: CompiledSite, built: Built) -> None:
@@ -227,16 +222,15 @@ def remember(tools: BuildTools, compiled: CompiledSite, built: Built) -> None:
 
 
 def notices_of(
-    tools: BuildTools, context: BuildContext, bundle: Bundle, release: WrittenRelease
+    tools: BuildTools, site: Site, bundle: Bundle, served: ServedRelease, release: WrittenRelease
 ) -> Iterator[str]:
     """Yield the lines to print for the person who builds."""
-    published = context.served_release
     yield from bundle.notices
     yield from tools.store.notices
-    if published is not None and published.damaged:
-        yield damage_notice(sorted(published.damaged))
+    if served.damaged:
+        yield damage_notice(sorted(served.damaged))
     if release.dropped:
         yield dropped_notice(release.dropped)
-    if count := sum(1 for _ in remarks_on(context.site)):
+    if count := sum(1 for _ in remarks_on(site)):
         remarks = "1 remark" if count == 1 else f"{count} remarks"
         yield f"{remarks} on the site: see `showfloor check --verbose`."

@@ -6,13 +6,14 @@ from difflib import get_close_matches
 from typing import NamedTuple
 
 from showfloor.cache.disk_cache import DiskCache
+from showfloor.cache.file_cache import FileCache
 from showfloor.checks import migration_mistakes, run_checks
 from showfloor.demos import PREVIEW_LINES
 from showfloor.errors import ConfigError, SourceError
 from showfloor.model.demo import Demo
 from showfloor.model.site_file import load
 from showfloor.node import NodePrograms
-from showfloor.outputs.search_index import SearchFiles
+from showfloor.outputs.search_index import SearchFiles, search_index
 from showfloor.page_checks import (
     ALWAYS_MISTAKES,
     CheckContext,
@@ -142,9 +143,10 @@ def _ranks(
 
 def _symbol_index(site: Site, cache: DiskCache) -> dict[str, bytes]:
     """Return the files of the search for names, by site path."""
-    files = SearchFiles(site, cache)
-    contents = {file.path: load(file.content) for file in files.files()}
-    files.remember()
+    file_cache = FileCache(cache, search_index.__name__, site.config.root)
+    files = file_cache.files(SearchFiles(site, cache).files())
+    contents = {file.path: load(file.content) for file in files}
+    file_cache.remember()
     return contents
 
 

@@ -7,7 +7,7 @@ from showfloor.config import SiteSettings
 from showfloor.model.demo import page_of_demo
 from showfloor.model.redirects import Target
 from showfloor.model.release_redirects import ReleaseRedirects
-from showfloor.outputs import BuildContext, Output, open_outputs
+from showfloor.outputs import BuildContext, DevelopmentFiles
 from showfloor.outputs.page_keys import PageKeys
 from showfloor.workspace import Site, SitePage
 
@@ -36,9 +36,9 @@ class DevState:
         return PageKeys(self.context.render)
 
     @cached_property
-    def outputs(self) -> tuple[Output, ...]:
-        """The outputs that make all files but pages, opened when a file is asked for."""
-        return open_outputs(self.context, development=True)
+    def files(self) -> DevelopmentFiles:
+        """All files but pages, made when they are asked for."""
+        return DevelopmentFiles(self.context)
 
     def page(self, route: str) -> SitePage | None:
         """Return a page, or one that no author wrote."""
@@ -52,8 +52,7 @@ class DevState:
         """Return the content of a file that is made from the whole site, if it is one."""
         if self.is_preview:
             return None
-        made = (output.content(path) for output in self.outputs)
-        return next((content for content in made if content is not None), None)
+        return self.files.content(path)
 
     def target(self, path: str) -> Target | None:
         """Return where an old address leads, as the server of a release would."""

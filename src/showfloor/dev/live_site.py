@@ -246,9 +246,6 @@ class LiveSite:
             paths=self.paths,
             cache=self._cache,
             ending=self._ending,
-            frontend="",
-            served_release=None,
-            early=(),
         )
         return DevState(context, is_preview)
 

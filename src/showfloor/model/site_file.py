@@ -28,6 +28,12 @@ class SiteFile:
     digest: str | None = None
     """`content_digest` of the content, when it is known: then an unchanged file is never read.
     A content that is read and does not fit it stops the build."""
+    key: str | Callable[[], str] | None = None
+    """Changes with everything that the content depends on: while it is the same, the content of the
+    last build is taken. Without a key, the content is made in each build."""
+    is_cached: bool = True
+    """Whether the content of a file with a key is stored for later builds. A large file that is
+    quickly made does not need that: its digest alone is stored."""
 
 
 def load(content: Content) -> bytes:

@@ -1,49 +1,43 @@
 """Everything that a site gives: one module and one line for each kind of file.
 
-`Output` defines what an output is. Files are written in the order of the list; an output that
-has to see the files of all others is the last.
+`Output` in `output.py` defines what an output is. A build makes three more kinds of files, each in
+a way of its own (`showfloor.build.pipeline`): pages, the full text and the offline worker.
 """
 
-from showfloor.outputs.api_files import ApiFiles
-from showfloor.outputs.changes_files import ChangesFiles
+from collections.abc import Iterator
+from itertools import chain
+
+from showfloor.model.site_file import SiteFile, load
+from showfloor.outputs.api_files import api_files
+from showfloor.outputs.changes_files import changes_files
 from showfloor.outputs.copied_files import frontend_files, public_files
-from showfloor.outputs.demo_files import DemoFiles
+from showfloor.outputs.demo_files import demo_files
 from showfloor.outputs.feeds import feeds
 from showfloor.outputs.host_files import headers, jekyll_mark, redirects, robots, speculation
-from showfloor.outputs.icon_files import IconFiles
-from showfloor.outputs.markdown_files import AlternateFiles
-from showfloor.outputs.offline_worker import OfflineWorker
-from showfloor.outputs.output import (
-    BuildContext,
-    EarlyContext,
-    EarlyOutput,
-    FilesOf,
-    FunctionOutput,
-    Output,
-)
-from showfloor.outputs.pages import PageFiles
-from showfloor.outputs.picture_files import PictureFiles
-from showfloor.outputs.projects import ProjectFiles
+from showfloor.outputs.icon_files import icon_files
+from showfloor.outputs.markdown_files import markdown_files
+from showfloor.outputs.output import BuildContext, Output
+from showfloor.outputs.picture_files import picture_files
+from showfloor.outputs.projects import projects
 from showfloor.outputs.script_data import anchors, error_messages, routes
-from showfloor.outputs.search_full_text import TextFiles
-from showfloor.outputs.search_index import SearchFiles
+from showfloor.outputs.search_index import search_index
 from showfloor.outputs.sitemap import sitemap
 
 __all__ = [
+    "EARLY",
     "OUTPUTS",
+    "WHILE_RENDERING",
     "BuildContext",
-    "EarlyContext",
-    "EarlyOutput",
+    "DevelopmentFiles",
     "Output",
-    "PageFiles",
-    "open_early",
-    "open_outputs",
+    "files_of",
+    "make_ahead",
 ]
 
-OUTPUTS: tuple[FilesOf | type[Output], ...] = (
+OUTPUTS: tuple[Output, ...] = (
     frontend_files,
     public_files,
-    ProjectFiles,
+    projects,
     routes,
     anchors,
     error_messages,
@@ -54,24 +48,25 @@ OUTPUTS: tuple[FilesOf | type[Output], ...] = (
     redirects,
     jekyll_mark,
     sitemap,
-    DemoFiles,
-    ApiFiles,
-    AlternateFiles,
-    PictureFiles,
-    SearchFiles,
-    IconFiles,
-    ChangesFiles,
-    PageFiles,
-    TextFiles,  # after the pages: it is indexed during the rendering
-    OfflineWorker,
+    api_files,
+    picture_files,
+    search_index,
+    icon_files,
+    changes_files,
 )
 
-IN_RELEASES_ONLY = frozenset[FilesOf | type[Output]](
+WHILE_RENDERING: tuple[Output, ...] = (demo_files, markdown_files)
+"""The outputs that need much Python for each page: a build waits for rendered pages meanwhile."""
+
+EARLY: tuple[Output, ...] = (markdown_files, picture_files)
+"""The outputs that need no frontend: a build begins with them while it is bundled."""
+
+IN_RELEASES_ONLY = frozenset[Output](
     {
-        # The development server reads them from their folders, and answers pages itself.
-        *(frontend_files, public_files, PageFiles),
+        # The development server reads them from their folders.
+        *(frontend_files, public_files),
         # It does without what is for hosts, crawlers and readers.
-        *(robots, headers, redirects, jekyll_mark, sitemap, PictureFiles, TextFiles, OfflineWorker),
+        *(robots, headers, redirects, jekyll_mark, sitemap, picture_files),
         # A prepared page would be outdated.
         speculation,
     }
@@ -79,26 +74,32 @@ IN_RELEASES_ONLY = frozenset[FilesOf | type[Output]](
 """The outputs that the development server does without."""
 
 
-def open_early(context: EarlyContext) -> tuple[EarlyOutput, ...]:
-    """Open the outputs that work during the other steps of a build."""
-    return tuple(
-        output.open(context)
-        for output in OUTPUTS
-        if isinstance(output, type) and issubclass(output, EarlyOutput)
+def files_of(output: Output, context: BuildContext) -> Iterator[SiteFile]:
+    """Yield the files of an output; those with a key are made only if it has changed."""
+    return context.file_cache(output.__name__).files(output(context))
+
+
+def make_ahead(context: BuildContext) -> Iterator[None]:
+    """Make the changed files of early outputs, one at each step."""
+    return chain.from_iterable(
+        context.file_cache(output.__name__).make_ahead(output(context)) for output in EARLY
     )
 
 
-def open_outputs(context: BuildContext, *, development: bool = False) -> tuple[Output, ...]:
-    """Open all outputs, in the order of the list; outputs that were opened early are completed."""
-    early: dict[FilesOf | type[Output], Output] = {}
-    for output in context.early:
-        early[type(output)] = output.complete(context)
-    wanted = (one for one in OUTPUTS if not (development and one in IN_RELEASES_ONLY))
-    return tuple(early.get(one) or _open(one, context) for one in wanted)
+class DevelopmentFiles:
+    """The files that the development server makes from one state of the site when asked."""
 
+    def __init__(self, context: BuildContext) -> None:
+        self._context = context
+        self._listed: dict[Output, dict[str, SiteFile]] = {}
 
-def _open(output: FilesOf | type[Output], context: BuildContext) -> Output:
-    if not isinstance(output, type):
-        return FunctionOutput(output, context)
-    assert issubclass(output, Output)
-    return output.open(context)
+    def content(self, path: str) -> bytes | None:
+        """Return a file by its site path, or nothing if no output has it."""
+        for output in (*WHILE_RENDERING, *OUTPUTS):
+            if output in IN_RELEASES_ONLY:
+                continue
+            if output not in self._listed:
+                self._listed[output] = {file.path: file for file in output(self._context)}
+            if file := self._listed[output].get(path):
+                return load(file.content)
+        return None

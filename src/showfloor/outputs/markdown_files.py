@@ -2,11 +2,9 @@
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from functools import cached_property, partial
-from typing import ClassVar, Final, NamedTuple, Self
+from functools import partial
+from typing import Final, NamedTuple
 
-from showfloor.cache.disk_cache import DiskCache
-from showfloor.cache.file_cache import GeneratedFile
 from showfloor.fingerprint import engine_code, key_of
 from showfloor.model.encoded_address import quote_address
 from showfloor.model.page import Page, is_found
@@ -14,7 +12,7 @@ from showfloor.model.product import FamilyCard
 from showfloor.model.release import ALTERNATE, NOTICES
 from showfloor.model.site_file import SiteFile
 from showfloor.navigation import flatten
-from showfloor.outputs.output import BuildContext, CachedOutput, EarlyContext, EarlyOutput
+from showfloor.outputs.output import BuildContext
 from showfloor.outputs.page_markdown import page_markdown
 from showfloor.workspace import ApiPages, Site, SitePage
 
@@ -191,82 +189,54 @@ def _section_of(page: SitePage, product: str) -> str:
     return crumbs[1].title if len(crumbs) > 2 else product
 
 
-class AlternateFiles(CachedOutput, EarlyOutput):
-    """Makes the Markdown of every page, `llms.txt` and `llms-full.txt`."""
+def markdown_files(context: BuildContext) -> Iterator[SiteFile]:
+    """Yield the Markdown of every page, then `llms.txt` and `llms-full.txt` of each list."""
+    site = context.site
+    shared = key_of(
+        engine_code(),
+        site.config.site.url,
+        sorted(site.config.messages.items()),
+        site.shell.families,
+    )
+    alternates = {page.route: _alternate(site, page, shared) for page in site.pages.values()}
+    yield from alternates.values()
+    cache = context.file_cache(markdown_files.__name__)
 
-    kind: ClassVar[str] = "alternates"
-    streams: ClassVar[bool] = True
-    turns: ClassVar[bool] = True
+    def full_text(file: LlmsList) -> bytes:
+        texts = (cache.content(alternates[page.route]) for page in file.pages)
+        entries = [_llms_page(site, page) for page in file.pages]
+        return llms_full(file.title, file.summary, entries, texts)
 
-    def __init__(self, site: Site, cache: DiskCache) -> None:
-        super().__init__(site, cache)
-        self._host = site.config.site.url
-        messages = sorted(site.config.messages.items())
-        self._shared = key_of(engine_code(), self._host, messages, site.shell.families)
+    def full_key(file: LlmsList) -> str:
+        keys = [_alternate_key(page, shared) for page in file.pages]
+        return key_of(shared, file.title, file.summary, keys)
 
-    @classmethod
-    def open(cls, context: EarlyContext) -> Self:
-        """Return the output of a build, or of the development server."""
-        return cls(context.site, context.cache)
-
-    def complete(self, context: BuildContext) -> Self:
-        """Return the output with the alternates of the pages about a release."""
-        self._site = context.site
-        return self
-
-    def ahead(self) -> Iterator[None]:
-        """Make the alternates of the pages that there are."""
-        return self._file_cache.make_ahead(map(self._alternate, self._site.pages.values()))
-
-    def files(self) -> Iterator[SiteFile]:
-        """Yield the files of the whole site."""
-        yield from self._file_cache.files(map(self._alternate, self._site.pages.values()))
-        for file in self._lists:
-            yield SiteFile(path=file.path, content=file.text.encode())
-            yield from self._file_cache.files([self._full(file)])
-
-    def content(self, path: str) -> bytes | None:
-        """Return one file by its site path, or nothing if it is not one of these."""
-        folder, _, name = path.rpartition("/")
-        page = self._site.pages.get(f"{folder}/")
-        if name == ALTERNATE and page is not None:
-            return self._markdown(page)
-        if not name.startswith("llms"):
-            return None
-        for file in self._lists:
-            if file.path == path:
-                return file.text.encode()
-            if file.full_path == path:
-                return self._joined(file)
-        return None
-
-    @cached_property
-    def _lists(self) -> list[LlmsList]:
-        """The lists for language models."""
-        return llms_files(self._site)
-
-    def _alternate(self, page: SitePage) -> GeneratedFile:
-        return GeneratedFile(
-            f"{page.route}{ALTERNATE}",
-            key_of(self._shared, page.content_key),
-            partial(self._markdown, page),
-            _headers_of(page.frame),
+    for file in llms_files(site):
+        yield SiteFile(path=file.path, content=file.text.encode())
+        yield SiteFile(
+            path=file.full_path,
+            key=partial(full_key, file),
+            content=partial(full_text, file),
+            is_cached=False,
         )
 
-    def _markdown(self, page: SitePage) -> bytes:
-        whole = self._site.complete(page)
-        families = self._site.shell.families
-        return page_markdown(whole, host=self._host, families=families).encode()
 
-    def _full(self, file: LlmsList) -> GeneratedFile:
-        alternates = [self._alternate(page).key for page in file.pages]
-        key = key_of(self._shared, file.title, file.summary, alternates)
-        return GeneratedFile(file.full_path, key, partial(self._joined, file), is_cached=False)
+def _alternate(site: Site, page: SitePage, shared: str) -> SiteFile:
+    return SiteFile(
+        path=f"{page.route}{ALTERNATE}",
+        key=partial(_alternate_key, page, shared),
+        content=partial(_markdown, site, page),
+        headers=_headers_of(page.frame),
+    )
 
-    def _joined(self, file: LlmsList) -> bytes:
-        texts = (self._file_cache.content(self._alternate(page)) for page in file.pages)
-        entries = [_llms_page(self._site, page) for page in file.pages]
-        return llms_full(file.title, file.summary, entries, texts)
+
+def _alternate_key(page: SitePage, shared: str) -> str:
+    return key_of(shared, page.content_key)
+
+
+def _markdown(site: Site, page: SitePage) -> bytes:
+    whole, families = site.complete(page), site.shell.families
+    return page_markdown(whole, host=site.config.site.url, families=families).encode()
 
 
 def _headers_of(frame: Page) -> dict[str, str]:

@@ -6,7 +6,7 @@ removes an earlier one.
 """
 
 from collections.abc import Iterator, Mapping
-from typing import ClassVar, Final, Self
+from typing import Final
 
 import msgspec
 
@@ -17,7 +17,6 @@ from showfloor.model.base import Model
 from showfloor.model.base_path import with_base
 from showfloor.model.site_file import SiteFile, content_digest, load
 from showfloor.outputs.headers import WORKER, file_headers
-from showfloor.outputs.output import BuildContext, Output
 from showfloor.outputs.pages import html_path
 from showfloor.search import FOLDER, TEXTS, WHOLE, WORDS
 from showfloor.workspace import OFFLINE, SEARCH, Site
@@ -43,10 +42,8 @@ class PrecachedFile(Model, frozen=True, kw_only=True):
     """Digest; nothing for a file whose name has one."""
 
 
-class OfflineWorker(Output):
+class OfflineWorker:
     """Makes the worker from the files of a release."""
-
-    streams: ClassVar[bool] = True
 
     def __init__(self, paths: BuildPaths, site: Site, assets: Assets) -> None:
         self._folder = paths.work / "offline"
@@ -66,23 +63,18 @@ class OfflineWorker(Output):
         self._revisions: dict[str, str | None] = {}
         self._search_bytes_left = SEARCH_LIMIT
 
-    @classmethod
-    def open(cls, context: BuildContext) -> Self:
-        """Return the output of a build."""
-        return cls(context.paths, context.site, context.render.assets)
-
     def note(self, file: SiteFile) -> None:
         """Take a file into account before it is published."""
         if self._active and (file.path in self._shell or self._is_search(file)):
             url = with_base(self._base, file.path.removesuffix("index.html"))
             self._revisions[url] = None if file.immutable else _digest(file)
 
-    def files(self) -> Iterator[SiteFile]:
-        """Yield the worker, with the list of files that it stores from the start."""
+    def file(self) -> SiteFile:
+        """Return the worker, with the list of files that it stores from the start."""
         name = "worker.js" if self._active else "retire.js"
         code = (self._folder / name).read_bytes()
         content = _listed(self._revisions) + code if self._active else code
-        yield SiteFile(path=WORKER, content=content, headers=file_headers(WORKER, url=self._url))
+        return SiteFile(path=WORKER, content=content, headers=file_headers(WORKER, url=self._url))
 
     def _is_search(self, file: SiteFile) -> bool:
         """Return whether a file of the search is within the limit, and count its bytes."""

@@ -2,7 +2,6 @@
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import partial
-from typing import ClassVar, Self
 
 import msgspec
 
@@ -11,7 +10,7 @@ from showfloor.model.cache import recalled
 from showfloor.model.page import RenderedPage
 from showfloor.model.site_file import Content, SiteFile, content_digest
 from showfloor.outputs.headers import ASSETS, file_headers
-from showfloor.outputs.output import BuildContext, Output
+from showfloor.outputs.output import BuildContext
 from showfloor.outputs.page_keys import PageKeys
 from showfloor.release.served_release import ServedRelease
 
@@ -50,11 +49,8 @@ class RenderedFiles(Model, frozen=True, kw_only=True):
     """Digest of each file by site path."""
 
 
-class PageFiles(Output):
+class PageFiles:
     """Turns pages into files with as little rendering as possible."""
-
-    streams: ClassVar[bool] = True
-    turns: ClassVar[bool] = True
 
     def __init__(self, context: BuildContext, served_release: ServedRelease) -> None:
         """Find the pages that have to be rendered; the served release has the others."""
@@ -74,13 +70,6 @@ class PageFiles(Output):
         self._sent: set[str] = set()
         self.waiting = [route for route in self._pages if not self._is_unchanged(route)]
         """Routes of the pages that have to be rendered."""
-
-    @classmethod
-    def open(cls, context: BuildContext) -> Self:
-        """Return the output of a build; raises `ValueError` without a served release."""
-        if context.served_release is None:
-            raise ValueError("pages are written beside a release, even beside an empty one")
-        return cls(context, context.served_release)
 
     def files(self) -> Iterator[SiteFile]:
         """Yield the files of every page: first unchanged pages, then rendered ones.

@@ -2,15 +2,12 @@
 
 from collections.abc import Iterator
 from functools import partial
-from typing import ClassVar, Self
 
-from showfloor.cache.disk_cache import DiskCache
-from showfloor.cache.file_cache import GeneratedFile
 from showfloor.fingerprint import engine_code, key_of, package_version
 from showfloor.model.product import Accent
 from showfloor.model.release import PICTURE
 from showfloor.model.site_file import SiteFile
-from showfloor.outputs.output import CachedOutput, EarlyContext, EarlyOutput
+from showfloor.outputs.output import BuildContext
 from showfloor.outputs.picture_rendering import (
     FONTS,
     Fonts,
@@ -21,59 +18,42 @@ from showfloor.outputs.picture_rendering import (
 from showfloor.workspace import Site, SitePage
 
 
-class PictureFiles(CachedOutput, EarlyOutput):
-    """Renders the pictures, again only if the words of a page changed.
+def picture_files(context: BuildContext) -> Iterator[SiteFile]:
+    """Yield the pictures of all pages that refer to one.
 
     A site without a known address has none: other sites need the whole address of a picture.
     """
+    site = context.site
+    packages = site.inputs.engine_modules
+    fonts = Fonts(packages / FONTS)
+    shared = key_of(engine_code(), package_version(packages, FONTS.rpartition("/")[0]))
+    for page in site.pages.values():
+        if page.frame.picture is not None:
+            text, accent = _text(site, page), _accent(site, page)
+            yield SiteFile(
+                path=f"{page.frame.route}{PICTURE}",
+                key=key_of(shared, text, accent),
+                content=partial(_render, text, accent, fonts),
+            )
 
-    kind: ClassVar[str] = "pictures"
 
-    def __init__(self, site: Site, cache: DiskCache) -> None:
-        super().__init__(site, cache)
-        packages = site.inputs.engine_modules
-        self._fonts = Fonts(packages / FONTS)
-        font = package_version(packages, FONTS.rpartition("/")[0])
-        self._shared = key_of(engine_code(), font)
+def _render(text: PictureText, accent: Accent | None, fonts: Fonts) -> bytes:
+    return render_picture(text, palette_of(accent), fonts)
 
-    @classmethod
-    def open(cls, context: EarlyContext) -> Self:
-        """Return the output of a build."""
-        return cls(context.site, context.cache)
 
-    def ahead(self) -> Iterator[None]:
-        """Render the pictures of the pages that are known."""
-        return self._file_cache.make_ahead(self._wanted)
+def _text(site: Site, page: SitePage) -> PictureText:
+    frame = page.frame
+    family = site.config.families.get(frame.family or "")
+    crumbs = frame.place.breadcrumbs
+    return PictureText(
+        title=frame.title,
+        place=family.card.name if family else site.config.site.title,
+        section=crumbs[1].title if len(crumbs) > 2 else "",
+        text=frame.description,
+    )
 
-    def files(self) -> Iterator[SiteFile]:
-        """Yield the pictures of all pages that refer to one."""
-        yield from self._file_cache.files(self._wanted)
 
-    @property
-    def _wanted(self) -> Iterator[GeneratedFile]:
-        pages = self._site.pages.values()
-        return (self._file(page) for page in pages if page.frame.picture is not None)
-
-    def _file(self, page: SitePage) -> GeneratedFile:
-        text, accent = self._text(page), self._accent(page)
-        make = partial(render_picture, text, palette_of(accent), self._fonts)
-        return GeneratedFile(
-            f"{page.frame.route}{PICTURE}", key_of(self._shared, text, accent), make
-        )
-
-    def _text(self, page: SitePage) -> PictureText:
-        frame = page.frame
-        family = self._site.config.families.get(frame.family or "")
-        crumbs = frame.place.breadcrumbs
-        return PictureText(
-            title=frame.title,
-            place=family.card.name if family else self._site.config.site.title,
-            section=crumbs[1].title if len(crumbs) > 2 else "",
-            text=frame.description,
-        )
-
-    def _accent(self, page: SitePage) -> Accent | None:
-        config = self._site.config
-        family = config.families.get(page.frame.family or "")
-        brand = config.site.brand.accent if config.site.brand else None
-        return (family.card.accent if family else None) or brand
+def _accent(site: Site, page: SitePage) -> Accent | None:
+    family = site.config.families.get(page.frame.family or "")
+    brand = site.config.site.brand.accent if site.config.site.brand else None
+    return (family.card.accent if family else None) or brand

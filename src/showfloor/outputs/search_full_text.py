@@ -10,7 +10,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
 from fnmatch import fnmatchcase
 from functools import cached_property, partial
-from typing import ClassVar, Final, NamedTuple, Self
+from typing import Final, NamedTuple
 
 import msgspec
 
@@ -21,7 +21,6 @@ from showfloor.model.page import is_found
 from showfloor.model.search_paths import TEXT_WORKER, text_folder, text_starts
 from showfloor.model.site_file import SiteFile, content_digest
 from showfloor.outputs.headers import file_headers
-from showfloor.outputs.output import EarlyContext, EarlyOutput
 from showfloor.search import HISTORY_MESSAGES, page_text
 from showfloor.search.pagefind import WORKER, is_web_assembly, pagefind_version, run_pagefind
 from showfloor.workspace import Site, SitePage
@@ -87,10 +86,14 @@ class IndexPart(NamedTuple):
     pages: Sequence[SitePage]
 
 
-class TextFiles(EarlyOutput):
-    """Indexes the text of pages during the other work of a build."""
+def text_base(folders: Mapping[str, Sequence[str]]) -> str | None:
+    """Return the folder with the code to read all texts: that of the site's own pages, if any."""
+    first = folders.get("") or next(iter(folders.values()), None)
+    return first[0] if first else None
 
-    streams: ClassVar[bool] = True
+
+class TextFiles:
+    """Indexes the text of pages during the other work of a build, on threads."""
 
     def __init__(self, site: Site, cache: DiskCache) -> None:
         self._site = site
@@ -106,28 +109,14 @@ class TextFiles(EarlyOutput):
         self._indexed: dict[str, tuple[str, Digests]] = {}
         self._pool = ThreadPoolExecutor(os.cpu_count(), thread_name_prefix="text")
 
-    @classmethod
-    def open(cls, context: EarlyContext) -> Self:
-        """Return the output of a build, with the indexing begun."""
-        texts = cls(context.site, context.cache)
-        context.ending.callback(texts.close)
-        texts.start()
-        return texts
-
     def close(self) -> None:
         """Cancel the indexing that has not begun."""
         self._pool.shutdown(cancel_futures=True)
 
-    @property
+    @cached_property
     def folders(self) -> Mapping[str, Sequence[str]]:
         """The folders with the text of each product."""
         return {product: [part.folder for part in parts] for product, parts in self._parts.items()}
-
-    @property
-    def base(self) -> str | None:
-        """The folder with the code to read all of them: that of the site's own pages, if any."""
-        parts = self._parts.get("") or next(iter(self._parts.values()), None)
-        return parts[0].folder if parts else None
 
     def start(self) -> None:
         """Begin to index the parts that changed."""
@@ -207,7 +196,7 @@ class TextFiles(EarlyOutput):
 
     def _path(self, part: IndexPart, name: str) -> str | None:
         """Return the site path of a file; nothing for bundled files and repeated code."""
-        if is_bundled(name) or (_is_code(name) and part.folder != self.base):
+        if is_bundled(name) or (_is_code(name) and part.folder != text_base(self.folders)):
             return None
         return TEXT_WORKER if name == WORKER else part.folder + name
 

@@ -1,15 +1,13 @@
 """The index of names for the search, made again only for products in which a name changed."""
 
-import dataclasses
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import cached_property, partial
-from typing import ClassVar, Final, Self
+from typing import Final
 
 import msgspec
 
 from showfloor.cache.disk_cache import DiskCache
-from showfloor.cache.file_cache import GeneratedFile
 from showfloor.fingerprint import engine_files, key_of
 from showfloor.model.page import Page, is_found
 from showfloor.model.product import FamilyCard
@@ -22,8 +20,8 @@ from showfloor.model.symbol_index import (
     SearchProduct,
 )
 from showfloor.navigation import flatten
-from showfloor.outputs.output import BuildContext, CachedOutput
-from showfloor.outputs.search_full_text import TextFiles
+from showfloor.outputs.output import BuildContext
+from showfloor.outputs.search_full_text import text_base
 from showfloor.outputs.search_shards import PageShards
 from showfloor.search import (
     INDEX,
@@ -48,55 +46,41 @@ NAMED_BY: Final = 2
 """The most pages that can be about one component or type. If more list it, none is about it."""
 
 
-class SearchFiles(CachedOutput):
+def search_index(context: BuildContext) -> Iterator[SiteFile]:
+    """Yield the index of names, and its shards."""
+    return SearchFiles(context.site, context.cache, context.texts).files()
+
+
+class SearchFiles:
     """Makes the index and its shards.
 
-    `texts` are the folders with full text, by product, `text_base` the one with code to read them.
-    With more pages than `whole_pages`, or `WHOLE_PAGES`, the largest products are split.
+    `texts` are the folders with full text, by product; without them names alone are found. With
+    more pages than `whole_pages` the largest products are split.
     """
-
-    kind: ClassVar[str] = "search"
 
     def __init__(
         self,
         site: Site,
         cache: DiskCache,
         texts: Mapping[str, Sequence[str]] | None = None,
-        text_base: str | None = None,
-        whole_pages: int | None = None,
+        whole_pages: int = WHOLE_PAGES,
     ) -> None:
-        super().__init__(site, cache)
+        self._site = site
         self._api = site.made_by(ApiPages)
         self._errors_of = site.made_by(ErrorPages)
         self._icons = site.made_by(Icons)
         self._texts = texts or {}
-        self._text_base = text_base
-        self._whole_pages = WHOLE_PAGES if whole_pages is None else whole_pages
+        self._whole_pages = whole_pages
         self._cache = cache
         self._version = engine_files()
 
-    @classmethod
-    def open(cls, context: BuildContext) -> Self:
-        """Return the output of a build, or of the development server."""
-        for early in context.early:
-            if isinstance(early, TextFiles):
-                return cls(context.site, context.cache, early.folders, early.base)
-        return cls(context.site, context.cache)  # in development names alone are found
-
     def files(self) -> Iterator[SiteFile]:
         """Yield the index and all shards."""
-        shards = [made for shards in self._shards.values() for made in shards]
-        for file in self._file_cache.files(shards):
-            # Thorough compression would slow down each edit.
-            yield dataclasses.replace(file, immutable=True, quick=True)
+        for shards in self._shards.values():
+            yield from shards.values()
+        for split in self._split.values():
+            yield from split.files()
         yield SiteFile(path=INDEX, content=self._index())
-
-    def content(self, path: str) -> bytes | None:
-        """Return one file by its site path, or nothing if it is none."""
-        if path == INDEX:
-            return self._index()
-        shards = (made for shards in self._shards.values() for made in shards)
-        return next((made.make() for made in shards if made.path == path), None)
 
     @cached_property
     def _families(self) -> dict[str, FamilyCard | None]:
@@ -107,14 +91,14 @@ class SearchFiles(CachedOutput):
         index = SearchIndex(
             language=self._site.config.site.language,
             ranking=RANKING,
-            text_base=self._text_base,
+            text_base=text_base(self._texts),
             products=tuple(map(self._product, self._families)),
         )
         return msgspec.json.encode(index)
 
     def _product(self, id: str) -> SearchProduct:
         family = self._families[id]
-        shards = {made.key.partition(" ")[0]: made.path for made in self._shards[id]}
+        shards = {kind: file.path for kind, file in self._shards[id].items()}
         split = self._split.get(id)
         guides = self._offered(id) if split else self._guides.get(id, [])
         rows = {guide.page.route: row for row, guide in enumerate(guides)}
@@ -149,27 +133,21 @@ class SearchFiles(CachedOutput):
         return list(dict.fromkeys(word for name in names for word in words(name)))
 
     @cached_property
-    def _shards(self) -> dict[str, list[GeneratedFile]]:
-        """The shards of each product, by id."""
-        return {id: [*self._shards_of(id)] for id in self._families}
+    def _shards(self) -> dict[str, dict[str, SiteFile]]:
+        """The shards of each product by their kind, by the id of the product."""
+        return {id: dict(self._shards_of(id)) for id in self._families}
 
-    def _shards_of(self, id: str) -> Iterator[GeneratedFile]:
-        if split := self._split.get(id):
-            yield from split.files()
-        elif guides := self._guides.get(id, []):
+    def _shards_of(self, id: str) -> Iterator[tuple[str, SiteFile]]:
+        if (guides := self._guides.get(id, [])) and id not in self._split:
             key = self._guides_key(id, guides)
-            make = partial(self._guides_shard, id, guides)
-            yield GeneratedFile(shard_path("guides", id, key), f"guides {key}", make)
+            yield _shard("guides", id, key, partial(self._guides_shard, id, guides))
         if places := self._api.reference.of_family(id):
             key = key_of(self._version, "members", [(place.href, place.digest) for place in places])
-            make = partial(self._members_shard, id)
-            yield GeneratedFile(shard_path("members", id, key), f"members {key}", make)
-
+            yield _shard("members", id, key, partial(self._members_shard, id))
         icons = self._icons.icon_map
         if id in icons.routes:
             key = key_of(self._version, icons.routes[id], icons.keys[id])
-            make = partial(self._icons_shard, id)
-            yield GeneratedFile(shard_path("icons", id, key), f"icons {key}", make)
+            yield _shard("icons", id, key, partial(self._icons_shard, id))
 
     def _guides_key(self, id: str, guides: Sequence[Guide]) -> str:
         return key_of(self._guides_reference_key(id), [_guide_key(guide) for guide in guides])
@@ -286,6 +264,12 @@ class SearchFiles(CachedOutput):
 def _types(facts: PageFacts) -> Sequence[str]:
     """Return the types by whose names a page is found; none for a page of low rank."""
     return () if facts.front_matter.search == "low" else facts.augmented
+
+
+def _shard(kind: str, product: str, key: str, make: Callable[[], bytes]) -> tuple[str, SiteFile]:
+    # Thorough compression would slow down each edit.
+    path = shard_path(kind, product, key)
+    return kind, SiteFile(path=path, key=f"{kind} {key}", content=make, immutable=True, quick=True)
 
 
 def _guide(frame: Page, facts: PageFacts) -> Guide:

@@ -7,7 +7,7 @@ from typing import Final
 import msgspec
 
 from showfloor.cache.disk_cache import DiskCache
-from showfloor.cache.file_cache import GeneratedFile
+from showfloor.model.site_file import SiteFile
 from showfloor.model.symbol_index import SearchGuide, SearchPage, SearchShards, SearchSpellings
 from showfloor.node import cached_answer
 from showfloor.search import (
@@ -43,20 +43,14 @@ class PageShards:
         """The shards by the words in them."""
         return cached_answer(self._cache, SearchShards, self._key, self._directory)
 
-    def files(self) -> Iterator[GeneratedFile]:
+    def files(self) -> Iterator[SiteFile]:
         """Yield all files, which no cache stores: they are large, and made quickly."""
         found = self.directory
         for name in dict.fromkeys((*found.head_files, *found.start_files)):
-            make = partial(self._shard, name)
-            yield GeneratedFile(
-                f"{self._folder}{name}.json", f"words {name}", make, is_cached=False
-            )
-        yield GeneratedFile(
-            found.spellings, f"spellings {self._digest}", self._spellings, is_cached=False
-        )
-        yield GeneratedFile(
-            found.whole, f"whole {self._digest}", lambda: shard_of(*self._rows), is_cached=False
-        )
+            path = f"{self._folder}{name}.json"
+            yield _shard_file(path, f"words {name}", partial(self._shard, name))
+        yield _shard_file(found.spellings, f"spellings {self._digest}", self._spellings)
+        yield _shard_file(found.whole, f"whole {self._digest}", lambda: shard_of(*self._rows))
 
     @cached_property
     def _rows(self) -> Rows:
@@ -83,3 +77,7 @@ class PageShards:
 
     def _spellings(self) -> bytes:
         return msgspec.json.encode(SearchSpellings(words=spellings_of(*self._rows)))
+
+
+def _shard_file(path: str, key: str, make: Callable[[], bytes]) -> SiteFile:
+    return SiteFile(path=path, key=key, content=make, is_cached=False, immutable=True, quick=True)

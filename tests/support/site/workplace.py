@@ -1,17 +1,22 @@
 """A place to compile and build in: the tiny site, caches in memory, a silent report."""
 
 from collections.abc import Callable, Iterator, Mapping
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from functools import cache
 from pathlib import Path
 from typing import Final
 
+import msgspec
+
 from showfloor.api import NodeErrorReader, NodeExtractor, NodeSizer
 from showfloor.build import Progress
 from showfloor.build_paths import BuildPaths, packages_above
+from showfloor.cache.disk_cache import DiskCache
 from showfloor.demos import NodeDeriver
 from showfloor.icons import NodeIconReader
+from showfloor.model.assets import Assets
 from showfloor.node import NodePrograms, find_node
+from showfloor.outputs import BuildContext
 from showfloor.workspace import Inputs, Site, Workspace
 from support.places import ENGINE_MODULES, PROJECT, TOOLS
 from support.site.memory_cache import MemoryCache
@@ -102,6 +107,28 @@ def inputs_at(root: Path, caches: MemoryCaches | None = None, url: str | None = 
 def compile_at(root: Path) -> Site:
     """Compile a site from nothing."""
     return Workspace(inputs_at(root)).update()
+
+
+def context_of(site: Site, cache: DiskCache, folder: Path) -> BuildContext:
+    """Return the context of a development server or a build, with a frontend that has no scripts.
+
+    Its work folder is in `folder`.
+    """
+    paths = BuildPaths(site=site.config.root, dist=folder / "dist", work=folder / "work")
+    paths.work.mkdir(exist_ok=True)
+    assets = Assets(
+        pre_paint="",
+        script="",
+        alone="",
+        stylesheets=(),
+        preloads=(),
+        themes={},
+        demos={},
+        bases={},
+        components={},
+    )
+    (paths.work / "assets.json").write_bytes(msgspec.json.encode(assets))
+    return BuildContext(site=site, paths=paths, cache=cache, ending=ExitStack())
 
 
 def next_process(workspace: Workspace) -> Workspace:

@@ -20,7 +20,7 @@ from showfloor.model.demo import DemoData
 from showfloor.model.release import Manifest
 from showfloor.model.search_paths import text_folder, text_starts
 from showfloor.model.site_file import SiteFile
-from showfloor.outputs import BuildContext, EarlyContext, EarlyOutput
+from showfloor.outputs import BuildContext
 from showfloor.release.verify import verify_release
 from support.site.differential import LAST_BUILD
 from support.site.tiny_site import copy_tiny
@@ -177,36 +177,29 @@ def humans(context: BuildContext) -> list[SiteFile]:
 
 
 def test_an_output_is_added_by_its_line(first: Place, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(outputs, "OUTPUTS", (*outputs.OUTPUTS, humans))
+    monkeypatch.setattr("showfloor.build.pipeline.OUTPUTS", (*outputs.OUTPUTS, humans))
     first.forget_last_build()
     first.build()
     assert first.published("public/humans.txt") == "Made for Tiny site.\n"
 
 
-class Eager(EarlyOutput):
-    """Makes ahead what nobody asked for, as long as it is let."""
-
-    most = 10**9  # minutes of steps: bundling ends long before, on any machine
-    steps = 0
-
-    @classmethod
-    def open(cls, context: EarlyContext) -> "Eager":
-        return cls()
-
-    def ahead(self) -> Iterator[None]:
-        while self.steps < self.most:
-            type(self).steps += 1
-            yield
-
-
-def test_what_is_early_makes_files_until_the_frontend_is_there_for_another_key(
+def test_early_outputs_make_files_until_the_frontend_is_there_for_another_key(
     first: Place, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    most = 10**9  # minutes of steps: bundling ends long before, on any machine
+    made: list[int] = []
+
+    def eager(_: BuildContext) -> Iterator[SiteFile]:
+        """Yield files that nobody asked for, as long as it is let."""
+        for number in range(most):
+            made.append(number)
+            yield SiteFile(path="/eager", key=str(number), content=b"")
+
     first.build()
-    monkeypatch.setattr(outputs, "OUTPUTS", (*outputs.OUTPUTS, Eager))
+    monkeypatch.setattr(outputs, "EARLY", (*outputs.EARLY, eager))
     monkeypatch.setenv("SHOWFLOOR_LICENSE_KEY", "leaf")  # scripts may hold it
     assert len(steps_of(first)) > 1
-    assert 0 < Eager.steps < Eager.most
+    assert 0 < len(made) < most
 
 
 def test_a_build_leaves_the_garbage_collector_as_it_was(first: Place) -> None:

@@ -31,15 +31,15 @@ NOTES = {"compile-state", "last-build", "generated-files", "drawn", "text-parts"
 """What one build tells the next."""
 
 BY_NODE = {
-    *("blocks", "javascript", "demo", "demo-data", "findings"),
-    *("frontend", "rendered", "alternates", "text-index"),
+    *("blocks", "javascript", "demo", "demo_files", "findings"),
+    *("frontend", "rendered", "markdown_files", "text-index"),
 }
 """What programs make, and what is made of that."""
 
-BY_PYTHON = {"pictures", *BY_NODE} - {"javascript"}
+BY_PYTHON = {"picture_files", *BY_NODE} - {"javascript"}
 """What the engine makes with its packages; answers of programs stay."""
 
-BY_THE_ENGINE = {"search", "compressed", "all files", *BY_PYTHON}
+BY_THE_ENGINE = {"search_index", "compressed", "all files", *BY_PYTHON}
 """What it makes with none: another package does not concern that."""
 
 DEMO = """\

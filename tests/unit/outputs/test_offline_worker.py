@@ -43,7 +43,7 @@ def published(tmp_path: Path, site: Site, *files: SiteFile) -> SiteFile:
     worker = OfflineWorker(paths, site, ASSETS)
     for file in files:
         worker.note(file)
-    return next(iter(worker.files()))
+    return worker.file()
 
 
 def kept(file: SiteFile) -> dict[str, str | None]:

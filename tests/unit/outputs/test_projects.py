@@ -6,11 +6,12 @@ from zipfile import ZipFile
 import pytest
 
 from showfloor.cache.disk_cache import DiskCache
-from showfloor.model.site_file import load
-from showfloor.outputs.projects import ProjectFiles
+from showfloor.model.site_file import SiteFile, load
+from showfloor.outputs import DevelopmentFiles, files_of
+from showfloor.outputs.projects import projects
 from showfloor.workspace import Site
 from support.site.tiny_site import copy_tiny
-from support.site.workplace import compile_at
+from support.site.workplace import compile_at, context_of
 
 SEED = "/acorn-kit/part-seed/"
 FOLDER = Path("pages/acorn-kit/components/seed/projects")
@@ -32,16 +33,20 @@ def site(tmp_path: Path) -> Path:
     return root
 
 
-def digests(site: Site, cache: DiskCache) -> dict[str, str | None]:
-    output = ProjectFiles(site, cache)
-    found = {file.path: file.digest for file in output.files()}
-    output.remember()
+def packed(site: Site, cache: DiskCache) -> dict[str, SiteFile]:
+    context = context_of(site, cache, site.config.root.parent)
+    found = {file.path: file for file in files_of(projects, context)}
+    context.file_cache("projects").remember()
     return found
+
+
+def digests(site: Site, cache: DiskCache) -> dict[str, str | None]:
+    return {path: file.digest for path, file in packed(site, cache).items()}
 
 
 def test_every_project_is_packed_in_a_folder_of_its_name(site: Path, cache: DiskCache) -> None:
     compiled = compile_at(site)
-    files = {file.path: file for file in ProjectFiles(compiled, cache).files()}
+    files = packed(compiled, cache)
     assert list(files) == [f"{SEED}oak.zip", f"{SEED}pine.zip"]
     assert compiled.facts.projects == tuple(files)
     with ZipFile(BytesIO(load(files[f"{SEED}oak.zip"].content))) as archive:
@@ -66,7 +71,7 @@ def test_what_is_unchanged_is_not_read(site: Path, cache: DiskCache) -> None:
 
 
 def test_a_project_is_found_by_its_path(site: Path, cache: DiskCache) -> None:
-    output = ProjectFiles(compile_at(site), cache)
-    assert (output.content(f"{SEED}oak.zip") or b"").startswith(b"PK")
-    assert output.content(f"{SEED}elm.zip") is None
-    assert output.content("/oak.zip") is None
+    files = DevelopmentFiles(context_of(compile_at(site), cache, site.parent))
+    assert (files.content(f"{SEED}oak.zip") or b"").startswith(b"PK")
+    assert files.content(f"{SEED}elm.zip") is None
+    assert files.content("/oak.zip") is None

@@ -9,7 +9,7 @@ from showfloor.cache.disk_cache import DiskCache
 from showfloor.model.search_paths import TEXT_WORKER, TEXTS
 from showfloor.model.site_file import content_digest, load
 from showfloor.outputs import search_full_text as text_files
-from showfloor.outputs.search_full_text import TextFiles, is_bundled, name_in_bundle
+from showfloor.outputs.search_full_text import TextFiles, is_bundled, name_in_bundle, text_base
 from showfloor.search.pagefind import run_pagefind
 from showfloor.workspace import Site
 from support.site.installed_packages import forget_code, install_python_package
@@ -60,10 +60,11 @@ def test_every_product_has_a_folder_and_all_share_one_program(cache: DiskCache) 
     site = compile_at(TINY)
     texts = TextFiles(site, cache)
     assert texts.folders == {"acorn-kit": [f"{TEXTS}acorn-kit-0/"], "": [f"{TEXTS}site-0/"]}
-    assert texts.base == f"{TEXTS}site-0/"
+    base = text_base(texts.folders)
+    assert base == f"{TEXTS}site-0/"
     found = digests(site, cache)
     assert TEXT_WORKER in found
-    assert [path for path in found if "wasm" in path] == [f"{texts.base}wasm.en.pagefind"]
+    assert [path for path in found if "wasm" in path] == [f"{base}wasm.en.pagefind"]
 
 
 def test_another_pagefind_indexes_everything_again(

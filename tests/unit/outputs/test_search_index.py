@@ -1,4 +1,5 @@
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import msgspec
@@ -6,12 +7,14 @@ import pytest
 
 from showfloor.assistants.full_text import FullText
 from showfloor.cache.disk_cache import DiskCache
+from showfloor.model.site_file import load
 from showfloor.model.symbol_index import SearchGuides, SearchIndex, SearchProduct
-from showfloor.outputs.search_index import FIRST_PAGES, SearchFiles
+from showfloor.outputs import DevelopmentFiles, files_of
+from showfloor.outputs.search_index import FIRST_PAGES, SearchFiles, search_index
 from showfloor.search import INDEX
 from showfloor.workspace import Site
 from support.site.tiny_site import TINY, copy_tiny
-from support.site.workplace import compile_at
+from support.site.workplace import compile_at, context_of
 
 
 @pytest.fixture
@@ -21,13 +24,8 @@ def cache(tmp_path: Path) -> Iterator[DiskCache]:
 
 
 def contents(site: Site, cache: DiskCache, whole_pages: int = 1000) -> dict[str, bytes]:
-    maker = SearchFiles(site, cache, whole_pages=whole_pages)
-    found = {}
-    for file in maker.files():
-        assert not isinstance(file.content, Path)
-        found[file.path] = file.content if isinstance(file.content, bytes) else file.content()
-    maker.remember()
-    return found
+    files = SearchFiles(site, cache, whole_pages=whole_pages).files()
+    return {file.path: load(file.content) for file in files}
 
 
 def products(root: Path, cache: DiskCache, whole_pages: int = 1000) -> tuple[SearchProduct, ...]:
@@ -59,12 +57,26 @@ def test_a_shard_has_another_name_when_something_in_it_changed(
     assert "acorn-kit.guides" in (set(after) - set(before)).pop()
 
 
-def test_files_can_be_asked_for_one_by_one(cache: DiskCache) -> None:
+def test_files_can_be_asked_for_one_by_one(tmp_path: Path, cache: DiskCache) -> None:
     site = compile_at(TINY)
-    maker = SearchFiles(site, cache)
+    files = DevelopmentFiles(context_of(site, cache, tmp_path))
     for path, content in contents(site, cache).items():
-        assert maker.content(path) == content
-    assert maker.content("/_search/other.json") is None
+        assert files.content(path) == content
+    assert files.content("/_search/other.json") is None
+
+
+def test_a_shard_without_a_change_is_not_made_again(tmp_path: Path, cache: DiskCache) -> None:
+    context = context_of(compile_at(TINY), cache, tmp_path)
+    before = {file.path: file.digest for file in files_of(search_index, context)}
+    context.file_cache("search_index").remember()
+    again = replace(context, file_caches={}).file_cache("search_index")
+    shards = [replace(file, content=unmade) for file in search_index(context) if file.key]
+    assert shards
+    assert all(file.digest == before[file.path] for file in again.files(shards))
+
+
+def unmade() -> bytes:
+    raise AssertionError("made again")
 
 
 def test_a_page_that_is_not_to_be_found_is_not_in_the_index(
