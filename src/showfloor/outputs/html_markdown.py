@@ -125,6 +125,8 @@ def _blocks(nodes: Sequence[Node], link: Link) -> Iterator[str]:
         run = list(group)
         if not is_block:
             if text := _inline(run, link).strip():
+                if before == "blockquote":
+                    yield ">"  # ends the quote, in an item of a tight list
                 yield _paragraph(text)
                 before = ""
             continue

@@ -37,7 +37,7 @@ PIECES = st.sampled_from(
 )
 LINES = st.builds(
     "".join, st.lists(st.one_of(PIECES, st.just(" "), st.just(" ")), min_size=1, max_size=8)
-)
+).filter(str.strip)
 PARAGRAPHS = st.lists(LINES, min_size=1, max_size=3).map("\n".join)
 FENCES = st.lists(
     st.sampled_from(["a", "  b", "", "```", " ````", "# c", "- d", "> e  "]), max_size=4
@@ -112,6 +112,7 @@ BODIES = st.lists(
 @example(body="## Oak \\#")
 @example(body="- oak\n  ***")
 @example(body="- > oak\n\n  > elm")
+@example(body="- > oak\n  >\n  elm")
 @example(body="> ```text\n> oak  \n> elm\n> ```")
 @example(body=":::warning *One* [two]\noak\n:::")
 @given(body=BODIES)
