@@ -9,6 +9,7 @@ import json
 import os
 import shutil
 import sqlite3
+import sys
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import closing
 from dataclasses import dataclass
@@ -19,6 +20,7 @@ import pytest
 
 from showfloor.build import BuildPaths, Built, build
 from showfloor.frontend.built_files import FILES, FOLDERS, RECORD
+from showfloor.outputs.picture_files import picture_files
 from showfloor.outputs.picture_rendering import Fonts, Palette, PictureText, render_picture
 from support.places import ENGINE_MODULES, PROJECT
 from support.site.dumping_renderer import dumped_pages
@@ -190,7 +192,8 @@ def doubled_programs(patch: pytest.MonkeyPatch) -> None:
             drawn[text, palette] = render_picture(text, palette, fonts)
         return drawn[text, palette]
 
-    patch.setattr("showfloor.outputs.picture_files.render_picture", remembered)
+    # The package has a function of the module's name.
+    patch.setattr(sys.modules[picture_files.__module__], "render_picture", remembered)
 
 
 def sources_of(site: Path) -> dict[str, bytes]:
