@@ -14,7 +14,6 @@ from starlette.routing import Route
 
 from showfloor.model.encoded_address import HEALTH
 from showfloor.server.content_cache import ContentCache
-from showfloor.server.current_release import RELEASE, CurrentRelease
 from showfloor.server.middleware.assistants import Assistants
 from showfloor.server.middleware.base_path import BasePath
 from showfloor.server.middleware.common_headers import CommonHeaders
@@ -24,6 +23,7 @@ from showfloor.server.middleware.hosts import LOCAL, Hosts
 from showfloor.server.middleware.methods import Methods
 from showfloor.server.middleware.redirect import OldAddresses
 from showfloor.server.not_found import NotFound
+from showfloor.server.served_release import RELEASE, CurrentRelease
 
 if TYPE_CHECKING:
     from showfloor.assistants.server import HttpEndpoint

@@ -6,11 +6,11 @@ from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocketClose
 
 from showfloor.server.content_cache import ContentCache, FileGoneError
-from showfloor.server.current_release import RELEASE
 from showfloor.server.file_response import headers_by_name
 from showfloor.server.negotiation import preferred_encoding
 from showfloor.server.resource import Resource
 from showfloor.server.responses import send_text
+from showfloor.server.served_release import RELEASE
 
 FILE_HEADERS: Final = frozenset({b"etag", b"accept-ranges"})
 """Headers that would claim that the page is at the requested address."""

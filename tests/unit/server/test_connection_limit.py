@@ -9,8 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from showfloor.server.connection_limit import ConnectionLimit
 from showfloor.server.process import CONNECTIONS
+from showfloor.server.protocol import ConnectionLimit
 from support.server.running_server import ask, publish, reply_of, serving
 
 GET = b"GET / HTTP/1.1\r\nHost: localhost\r\n\r\n"

@@ -2,7 +2,7 @@
 
 import pytest
 
-from showfloor.server.rate_limit import PEERS, RateLimit, peer_of
+from showfloor.server.middleware.assistants import PEERS, RateLimit, peer_of
 
 
 def test_so_many_calls_are_allowed_at_once_and_then_so_many_a_second() -> None:

@@ -13,9 +13,9 @@ from starlette.applications import Starlette
 from starlette.types import Message
 
 from showfloor.server.content_cache import PART_BYTES, ContentCache
-from showfloor.server.current_release import CurrentRelease
 from showfloor.server.middleware.files import Files
 from showfloor.server.protocol import LimitedProtocol
+from showfloor.server.served_release import CurrentRelease
 from support.polling import until_true
 from support.server.running_server import ask, publish, serving
 

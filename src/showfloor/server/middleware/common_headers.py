@@ -2,7 +2,7 @@
 
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from showfloor.server.current_release import RELEASE
+from showfloor.server.served_release import RELEASE
 
 
 class CommonHeaders:

@@ -7,12 +7,12 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 
 from showfloor.model.policy import SANDBOX
 from showfloor.server.content_cache import ContentCache, FileGoneError, open_file
-from showfloor.server.current_release import RELEASE, CurrentRelease
 from showfloor.server.disconnect import while_connected
 from showfloor.server.file_response import file_response, headers_by_name
 from showfloor.server.negotiation import preferred_encoding, prefers_markdown
 from showfloor.server.resource import Representation, Resource
 from showfloor.server.responses import RETRY, Body, ResponseHead, send_text, send_whole
+from showfloor.server.served_release import RELEASE, CurrentRelease
 
 METHODS: Final = frozenset({"GET", "HEAD"})
 """All methods for which a site of files has a response."""

@@ -9,9 +9,8 @@ from showfloor.model.encoded_address import OF_THE_SERVER, quote_path
 from showfloor.model.redirects import Target
 from showfloor.model.release import REVALIDATE
 from showfloor.model.release_redirects import with_query
-from showfloor.server.current_release import RELEASE
 from showfloor.server.responses import send_text
-from showfloor.server.served_release import OpenRelease
+from showfloor.server.served_release import RELEASE, OpenRelease
 
 PERMANENT: Final = 308
 
