@@ -18,12 +18,12 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from showfloor.api import load_family_api
+from showfloor.checks.migrations import load_migration_exceptions
 from showfloor.config import load_site_config, read_text
 from showfloor.config.address_lock import load_addresses
 from showfloor.config.catalog import load_catalog
 from showfloor.config.license_rules import load_notices
 from showfloor.config.logo import load_logo
-from showfloor.config.migration_exceptions import load_migration_exceptions
 from showfloor.config.redirect_table import load_anchor_moves, load_redirects
 from showfloor.config.site import load_site
 from showfloor.config.translations import load_messages
@@ -179,7 +179,6 @@ oak = { file = "notices/oak.txt" }
 
 OPENED_BY = {
     "api/settings.py": f"{FAMILY}/api.toml",
-    "checks/migrations.py": "pages/about/index.md",
     "page_checks/documented_names.py": "pages/about/index.md",
     "page_checks/findings.py": "pages/about/index.md",
     "workspace/read_pages.py": "pages/blog/leaf-fall/leaf.css",
@@ -193,7 +192,7 @@ OPENED_BY = {
     "config/family.py": f"{FAMILY}/family.toml",
     "config/logo.py": f"{FAMILY}/logo.svg",
     "config/license_rules.py": "notices.toml",
-    "config/migration_exceptions.py": "pages/about/exceptions.csv",
+    "checks/migrations.py": "pages/about/exceptions.csv",
     "config/pins.py": f"{FAMILY}/family.toml",
     "config/redirect_table.py": "redirects.csv",
     "config/site.py": "site.toml",
