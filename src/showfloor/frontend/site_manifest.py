@@ -1,5 +1,6 @@
-"""The manifest of a site, from which the Node programs of the frontend know its code."""
+"""The manifest of a site, from which the Node programs of the frontend know its code and styles."""
 
+import re
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from pathlib import Path
 from typing import Final
@@ -9,9 +10,9 @@ import msgspec
 
 from showfloor.build_paths import BuildPaths
 from showfloor.config import SiteConfig
+from showfloor.config.brand import font_sheet
 from showfloor.demos import BundledFamily, demo_manifest
 from showfloor.file_system import write_file
-from showfloor.frontend.site_styles import font_family, font_sheets, site_styles
 from showfloor.model.product import FamilyCard
 from showfloor.workspace import Catalogs, ErrorPages, FrontendSources, Playgrounds
 from showfloor.workspace.banner import banner_of
@@ -32,6 +33,17 @@ PANEL_MESSAGES: Final = ("badge.new", "settings.", "keys.", "demo.language", "de
 """Messages that are loaded with the panels, so that pages stay small."""
 SEARCH_MESSAGES: Final = "search."
 """Messages that are loaded with the search, so that pages stay small."""
+
+STYLES: Final = "styles.css"
+"""In the site's folder."""
+FAMILY: Final = re.compile(r"font-family:([^;}]+)")
+SUBSTITUTES: Final = {
+    "text-font": ("--font-text", "system-ui, sans-serif"),
+    "code-font": ("--font-code", "ui-monospace, monospace"),
+}
+"""The token of each font, and the fonts until it arrives."""
+HEADER: Final = 99
+"""The layer of the header, where no theme sets it: below dialogs of libraries."""
 
 
 def write_site_manifest(
@@ -160,3 +172,53 @@ def _page_settings(site: FrontendSources) -> dict[str, object]:
 
 def _starting_with(starts: str | tuple[str, ...], messages: Mapping[str, str]) -> dict[str, str]:
     return {key: text for key, text in messages.items() if key.startswith(starts)}
+
+
+def site_styles(config: SiteConfig, node_modules: Path) -> str:
+    """Return a style sheet with the tokens of the site.
+
+    The `styles.css` of the site is in a layer above those of the shell.
+    """
+    rules = list(_colors(config))
+    if config.site.measures is None:
+        rules.insert(0, f"  :root {{ --layer-header: {HEADER}; }}")
+    for field, (token, substitutes) in SUBSTITUTES.items():
+        if family := font_family(config, field, node_modules):
+            rules.append(f'  :root {{ {token}: "{family}", {substitutes}; }}')
+    sheet = config.root.resolve() / STYLES
+    lines = [f'@import "{sheet.as_posix()}" layer(site);'] if sheet.is_file() else []
+    if rules:
+        lines += ["@layer tokens {", *rules, "}"]
+    return "".join(f"{line}\n" for line in lines)
+
+
+def font_sheets(config: SiteConfig, node_modules: Path) -> list[Path]:
+    """Return the style sheets of the fonts of text and code."""
+    fonts = config.site.brand.fonts if config.site.brand else ()
+    return [font_sheet(name, config.root.resolve(), node_modules) for _, name in fonts]
+
+
+def font_family(config: SiteConfig, field: str, node_modules: Path) -> str | None:
+    """Return the family of the font in a field of the brand, if it is set."""
+    fonts = dict(config.site.brand.fonts) if config.site.brand else {}
+    if field not in fonts:
+        return None
+    sheet = font_sheet(fonts[field], config.root.resolve(), node_modules)
+    family = FAMILY.search(sheet.read_text(encoding="utf-8"))
+    return family[1].strip(" \n\"'") if family else None
+
+
+def _colors(config: SiteConfig) -> Iterator[str]:
+    """Yield the accent of pages without a family, and of families without an accent."""
+    brand = config.site.brand
+    if brand is None or brand.color is None or brand.accent is None:
+        return
+    pair, accent = brand.color, brand.accent
+    plain = [f'[data-family="{card.id}"]' for card in config.cards if not card.accent]
+    color = f"light-dark({pair.light}, {pair.dark})"
+    yield f"  {', '.join([':root:not([data-family])', *plain])} {{"
+    yield f"    --accent-hue: {accent.hue:.1f};"
+    yield f"    --accent-chroma: {accent.chroma:.3f};"
+    for token in ("text", "solid", "line"):
+        yield f"    --accent-{token}: {color};"
+    yield "  }"

@@ -4,7 +4,7 @@ from pathlib import Path
 import msgspec
 
 from showfloor.config import load_site_config
-from showfloor.frontend.site_styles import font_family, font_sheets, site_styles
+from showfloor.frontend.site_manifest import font_family, font_sheets, site_styles
 from support.places import PROJECT
 from support.site.tiny_site import TINY, copy_tiny
 
