@@ -1,4 +1,4 @@
-"""Reads which messages the production builds of packages shorten to a number."""
+"""Errors that production builds of packages shorten to a number, read from the packages."""
 
 from collections.abc import Iterable, Sequence
 from pathlib import Path
@@ -7,8 +7,8 @@ from typing import Final, Protocol
 import msgspec
 
 from showfloor.fingerprint import key_of, package_version
+from showfloor.model.base import Model
 from showfloor.model.cache import Cache
-from showfloor.model.error_codes import ErrorCode, ErrorPart, ErrorPlace
 from showfloor.node import NodeProgram, NodePrograms, cached_answer
 
 PROGRAM: Final = NodeProgram(
@@ -18,6 +18,42 @@ PROGRAM: Final = NodeProgram(
     why="The pages of error codes are made of what it finds.",
     fix="Run `npm ci` in {site}, or correct the packages in error-codes.toml.",
 )
+
+
+class ErrorPart(Model, frozen=True, kw_only=True):
+    """A part of a message."""
+
+    text: str
+    """Literal text of the message; of an argument its kind, in a word."""
+    arg: int | None = None
+    """The argument of the error that goes here, counted from 0; `None` for plain text."""
+    optional: bool = False
+    """Whether there may be nothing here."""
+
+
+class ErrorPlace(Model, frozen=True, kw_only=True):
+    """Where an error is thrown."""
+
+    package: str
+    version: str
+    module: str
+
+
+class ErrorCode(Model, frozen=True, kw_only=True):
+    """A number that stands for a message."""
+
+    code: int
+    parts: tuple[ErrorPart, ...]
+    places: tuple[ErrorPlace, ...]
+    """In the order of the packages."""
+
+    @property
+    def message(self) -> str:
+        """The message, with a name in brackets for what is not known."""
+        return "".join(
+            part.text if part.arg is None else "" if part.optional else f"<{part.text}>"
+            for part in self.parts
+        )
 
 
 class ErrorReader(Protocol):

@@ -14,12 +14,12 @@ from typing import ClassVar, Final, Self
 
 import msgspec
 
+from showfloor.api.shortened_errors import ErrorCode, ErrorPart
 from showfloor.config.error_codes import FILE, ErrorsFile
 from showfloor.errors import SourceError, SourcesError
 from showfloor.fingerprint import engine_code, key_of
 from showfloor.markdown import Document, LinkUse, parse
 from showfloor.model.blocks import Block, Heading, Prose
-from showfloor.model.error_codes import ErrorCode, ErrorPart
 from showfloor.model.navigation import PageLink
 from showfloor.model.page import Page
 from showfloor.sources import FrontMatter

@@ -7,10 +7,10 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from showfloor.api.shortened_errors import ErrorCode, ErrorPart, ErrorPlace
 from showfloor.checks import run_checks
 from showfloor.errors import SourcesError
 from showfloor.model.blocks import Prose
-from showfloor.model.error_codes import ErrorCode, ErrorPart, ErrorPlace
 from showfloor.model.navigation import PageLink
 from showfloor.workspace import ErrorPages, Inputs, Site, Workspace
 from support.site.tiny_site import copy_tiny
