@@ -1,4 +1,4 @@
-"""Names and values in inline code that the API does not have.
+"""Names and values in inline code that the API does not have, and defaults that are others there.
 
 A name that may be an attribute, part of a longer name, or of another library is no finding.
 """
@@ -53,10 +53,17 @@ def check_names(page: PageText) -> Iterator[Finding]:
 
 
 def _problems(context: SectionContext, spans: Sequence[Span]) -> Iterator[NameProblem]:
-    """Yield a problem for each wrong name in the passage that `spans` begin with."""
-    yield from _value_problems(context, spans)
+    """Yield a problem for each wrong name in the code that `spans` begin with.
+
+    A value is that of `prop="value"`, or of `prop` in a sentence that sets it to other code.
+    """
+    code = spans[0].text
+    for given in (*given_values(code), *_set_in_sentence(spans)):
+        yield from _problem(context, given)
     yield from _member_problems(context, spans)
-    yield from _style_problems(context, spans)
+    yield from _classes(context, code)
+    yield from _css_variables(context, code)
+    yield from _theme_keys(context, code)
 
 
 def _fix(problem: NameProblem) -> str:
@@ -65,15 +72,6 @@ def _fix(problem: NameProblem) -> str:
         return f"did you mean {near}?"
     known = sorted(names)
     return f"write one of: {', '.join(known)}" if 0 < len(known) <= MOST_LISTED else "correct it"
-
-
-def _value_problems(context: SectionContext, spans: Sequence[Span]) -> Iterator[NameProblem]:
-    """Yield a problem for each wrong value in the code that `spans` begin with.
-
-    The code is `prop="value"`, or `prop` in a sentence that sets it to other code.
-    """
-    for given in (*given_values(spans[0].text), *_set_in_sentence(spans)):
-        yield from _problem(context, given)
 
 
 def _set_in_sentence(spans: Sequence[Span]) -> Iterator[Given]:
@@ -86,17 +84,16 @@ def _set_in_sentence(spans: Sequence[Span]) -> Iterator[Given]:
             return
         if not WORD.fullmatch(value.text):
             return
-        yield Given("", spans[0].text, literal_of(value.text))
+        yield Given("", spans[0].text, _literal_of(value.text))
         between = NEXT_VALUE
 
 
-def literal_of(word: str) -> str:
-    """Return a word of a sentence as TypeScript writes it."""
+def _literal_of(word: str) -> str:
     return literal(word) or f"'{word}'"
 
 
 def _problem(context: SectionContext, given: Given) -> Iterator[NameProblem]:
-    components = components_of(context, given)
+    components = _components_of(context, given)
     types = [one.values[given.prop] for one in components.values()]
     closed = [one for one in types if one is not None]
     if not given.value or not closed or len(closed) < len(types):
@@ -113,7 +110,7 @@ def _problem(context: SectionContext, given: Given) -> Iterator[NameProblem]:
     )
 
 
-def components_of(context: SectionContext, given: Given) -> Mapping[str, EntryNames]:
+def _components_of(context: SectionContext, given: Given) -> Mapping[str, EntryNames]:
     """Return the components with the prop that the code may mean: that of a written element."""
     known = context.page.vocabulary.components if given.element else context.components
     return {
@@ -174,14 +171,6 @@ def _unknown_member(
         yield NameProblem(what, f"{listed(known)} has none of this name", name, every)
 
 
-def _style_problems(context: SectionContext, spans: Sequence[Span]) -> Iterator[NameProblem]:
-    """Yield a problem for each wrong name in the code that `spans` begin with."""
-    code = spans[0].text
-    yield from _classes(context, code)
-    yield from _css_variables(context, code)
-    yield from _theme_keys(context, code)
-
-
 def _classes(context: SectionContext, code: str) -> Iterator[NameProblem]:
     known = context.page.vocabulary.classes
     stems = _stems(known)
@@ -230,3 +219,61 @@ def _theme_keys(context: SectionContext, code: str) -> Iterator[NameProblem]:
     elif part and part not in known[key].classes:
         why = f"`{key}` takes the keys of its classes there"
         yield NameProblem(f"`{part}` is no key of `styleOverrides`", why, part, known[key].classes)
+
+
+PROP: Final = r"`(?P<prop>\d+)`"
+VALUE: Final = r"(?:`(?P<code>\d+)`|(?P<number>-?\d+(?:\.\d+)?))"
+END: Final = r"(?=[.,;:)]|$| and\b| or\b| but\b)"
+"""What may follow: no word that limits the meaning of the sentence."""
+
+STATED: Final = tuple(
+    re.compile(pattern)
+    for pattern in (
+        rf"{PROP} (?:is |\(){VALUE} by default{END}",
+        rf"{PROP} defaults to {VALUE}{END}",
+        rf"[Tt]he default of {PROP} is {VALUE}{END}",
+        rf"{PROP} is (?:`\d+`(?:,|,? or) )*{VALUE} \(the default\)",
+    )
+)
+"""How a sentence states the default of a prop. Its inline code is replaced by its number."""
+
+GIVEN: Final = re.compile(rf"{PROP} (?:\(the default\)|(?:is the|by) default{END})")
+"""The same after `prop="value"`."""
+
+
+def check_defaults(page: PageText) -> Iterator[Finding]:
+    """Yield a finding for each default that no component has that its section may mean."""
+    for section in page.sections:
+        context = SectionContext.of(page, section)
+        for passage in section.passages:
+            for given, line in _stated(passage.spans):
+                defaults = _defaults(context, given)
+                if defaults and given.value not in defaults.values():
+                    yield page.finding(
+                        "name",
+                        f"{given.value} is not the default of `{given.prop}`",
+                        line,
+                        why=f"that of {listed(defaults)} is "
+                        + " or ".join(dict.fromkeys(defaults.values())),
+                        fix="correct the value, or name the component that has it in inline code",
+                    )
+
+
+def _stated(spans: Sequence[Span]) -> Iterator[tuple[Given, int]]:
+    """Yield each default that a passage states, with its line."""
+    text = "".join(f"`{at}`" if span.code else span.text for at, span in enumerate(spans))
+    for pattern in STATED:
+        for found in pattern.finditer(text):
+            prop = spans[int(found["prop"])]
+            value = found["number"] or spans[int(found["code"])].text
+            if prop.text.isidentifier() and WORD.fullmatch(value):
+                yield Given("", prop.text, _literal_of(value)), prop.line
+    for found in GIVEN.finditer(text):
+        span = spans[int(found["prop"])]
+        yield from ((given, span.line) for given in given_values(span.text) if given.value)
+
+
+def _defaults(context: SectionContext, given: Given) -> dict[str, str]:
+    """Return the defaults of a prop by component; none if that of one is no literal."""
+    found = {name: one.defaults[given.prop] for name, one in _components_of(context, given).items()}
+    return found if all(found.values()) else {}

@@ -12,8 +12,7 @@ from showfloor.markdown import Place, read_sections
 from showfloor.model.demo import Demo
 from showfloor.model.placeholders import MARK
 from showfloor.node import cached_answer
-from showfloor.page_checks.api_names import check_names
-from showfloor.page_checks.default_values import check_defaults
+from showfloor.page_checks.api_names import check_defaults, check_names
 from showfloor.page_checks.page_under_check import (
     Finding,
     PageText,

@@ -1,6 +1,6 @@
 import pytest
 
-from showfloor.page_checks.default_values import check_defaults
+from showfloor.page_checks.api_names import check_defaults
 from support.site.small_page import findings
 
 PLACE = "pages/oak/leaf/index.md"
