@@ -1,10 +1,10 @@
 """The API of a package at one version, and what differs between two."""
 
 import re
-from collections.abc import Iterable, Iterator
-from typing import Final
+from collections.abc import Iterator
+from typing import Final, NamedTuple
 
-from showfloor.history.changes import ApiChange, EntryKind
+from showfloor.history.changes import ApiChange, EntryKind, Part
 from showfloor.model.api_changes import ChangeKind, HistoryKind
 from showfloor.model.base import Model
 
@@ -67,108 +67,87 @@ def changes_between(version: str, before: Snapshot, after: Snapshot) -> tuple[Ap
     """
     old = {entry.name: entry for entry in before.entries}
     new = {entry.name: entry for entry in after.entries}
-    found = [*_of_names(version, "", "export", before.exports, after.exports)]
+    exported, exports = set(before.exports), set(after.exports)
+    found = [
+        *(_Found(("", "export", name), "added") for name in exports - exported),
+        *(_Found(("", "export", name), "removed") for name in exported - exports),
+    ]
     for name in old.keys() | new.keys():
-        found += _of_entry(version, old.get(name), new.get(name))
-    return tuple(sorted(found, key=lambda one: (one.entry, one.kind, one.change, one.name)))
+        found += _of_entry(old.get(name), new.get(name))
+    changes = (
+        ApiChange(
+            version=version,
+            change=one.change,
+            entry=one.part[0],
+            kind=one.part[1],
+            name=one.part[2],
+            before=one.before,
+            after=one.after,
+        )
+        for one in found
+    )
+    return tuple(sorted(changes, key=lambda one: (one.entry, one.kind, one.change, one.name)))
 
 
-def _of_entry(
-    version: str, old: SnapshotEntry | None, new: SnapshotEntry | None
-) -> Iterator[ApiChange]:
+class _Found(NamedTuple):
+    part: Part
+    change: ChangeKind
+    before: str = ""
+    after: str = ""
+
+
+def _of_entry(old: SnapshotEntry | None, new: SnapshotEntry | None) -> Iterator[_Found]:
     if new is None:
         if old is not None:
-            yield _change(version, "removed", old.name, old.kind, old.name)
+            yield _Found((old.name, old.kind, old.name), "removed")
         return
+    part: Part = (new.name, new.kind, new.name)
     if old is None:
-        yield _change(version, "added", new.name, new.kind, new.name)
-    yield from _of_deprecation(
-        (version, new.name, new.kind, new.name), old.deprecated if old else None, new.deprecated
-    )
-    yield from _of_members(version, old or SnapshotEntry(name=new.name, kind=new.kind), new)
+        yield _Found(part, "added")
+    yield from _of_deprecation(part, old.deprecated if old else None, new.deprecated)
+    yield from _of_members(old or SnapshotEntry(name=new.name, kind=new.kind), new)
 
 
-def _of_members(version: str, old: SnapshotEntry, new: SnapshotEntry) -> Iterator[ApiChange]:
+def _of_members(old: SnapshotEntry, new: SnapshotEntry) -> Iterator[_Found]:
     """Yield what happened to the members of an entry.
 
     An attribute comes and goes as a prop, when a component describes it: that changes
     nothing for who gives it.
     """
-    entry, before_by_name, after_by_name = new.name, _members(old), _members(new)
-    for kind, name in before_by_name.keys() - after_by_name.keys():
-        if kind != "prop" or name not in new.accepts:
-            yield _change(version, "removed", entry, kind, name)
-    for (kind, name), member in after_by_name.items():
-        before = before_by_name.get((kind, name))
-        if before is None and (kind != "prop" or name not in old.accepts):
-            yield _change(version, "added", entry, kind, name)
-        known = before.deprecated if before else None
-        yield from _of_deprecation((version, entry, kind, name), known, member.deprecated)
+    known: dict[Part, Member] = {(old.name, one.kind, one.name): one for one in old.members}
+    members: dict[Part, Member] = {(new.name, one.kind, one.name): one for one in new.members}
+    for part in known.keys() - members.keys():
+        if part[1] != "prop" or part[2] not in new.accepts:
+            yield _Found(part, "removed")
+    for part, member in members.items():
+        before = known.get(part)
+        if before is None and (member.kind != "prop" or member.name not in old.accepts):
+            yield _Found(part, "added")
+        deprecated = before.deprecated if before else None
+        yield from _of_deprecation(part, deprecated, member.deprecated)
         if before is not None:
-            yield from _of_member(version, entry, before, member)
+            yield from _of_member(part, before, member)
 
 
-def _members(entry: SnapshotEntry) -> dict[tuple[HistoryKind, str], Member]:
-    return {(one.kind, one.name): one for one in entry.members}
-
-
-def _of_names(
-    version: str, entry: str, kind: HistoryKind, old: Iterable[str], new: Iterable[str]
-) -> Iterator[ApiChange]:
-    before, after = set(old), set(new)
-    for name in after - before:
-        yield _change(version, "added", entry, kind, name)
-    for name in before - after:
-        yield _change(version, "removed", entry, kind, name)
-
-
-def _of_deprecation(
-    place: tuple[str, str, HistoryKind, str], old: str | None, new: str | None
-) -> Iterator[ApiChange]:
-    version, entry, kind, name = place
+def _of_deprecation(part: Part, old: str | None, new: str | None) -> Iterator[_Found]:
     if old is None and new is not None:
-        yield _change(version, "deprecated", entry, kind, name, after=_first_sentence(new))
+        yield _Found(part, "deprecated", after=_first_sentence(new))
     elif old is not None and new is None:
-        yield _change(version, "restored", entry, kind, name)
+        yield _Found(part, "restored")
 
 
-def _of_member(version: str, entry: str, old: Member, new: Member) -> Iterator[ApiChange]:
-    place = (entry, new.kind, new.name)
+def _of_member(part: Part, old: Member, new: Member) -> Iterator[_Found]:
     if _is_other_type(old.type, new.type):
-        yield _change(version, "type", *place, before=_shown(old.type), after=_shown(new.type))
+        yield _Found(part, "type", _shown(old.type), _shown(new.type))
     if _is_other_default(old.default, new.default):
-        yield _change(
-            version, "default", *place, before=_shown(old.default), after=_shown(new.default)
-        )
+        yield _Found(part, "default", _shown(old.default), _shown(new.default))
     if old.required != new.required and new.kind != "return-value":
-        yield _change(version, "required" if new.required else "optional", *place)
-
-
-def _change(
-    version: str,
-    change: ChangeKind,
-    entry: str,
-    kind: HistoryKind,
-    name: str,
-    *,
-    before: str = "",
-    after: str = "",
-) -> ApiChange:
-    return ApiChange(
-        version=version,
-        change=change,
-        entry=entry,
-        kind=kind,
-        name=name,
-        before=before,
-        after=after,
-    )
+        yield _Found(part, "required" if new.required else "optional")
 
 
 def _first_sentence(text: str) -> str:
     """Return what to use instead: later sentences are about the removal, or links."""
-    first = SENTENCE_END.split(SPACE.sub(" ", text).strip())[0]
-    return first.rstrip(".")
+    return SENTENCE_END.split(SPACE.sub(" ", text).strip())[0].rstrip(".")
 
 
 def _shown(text: str | None) -> str:
