@@ -14,6 +14,7 @@ line prints it as it is and exits with 1; nothing here is ever shown with a trac
 import re
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
+from itertools import chain
 from pathlib import Path
 from typing import Final
 
@@ -108,6 +109,12 @@ class SourcesError(ShowfloorError):
 
     def __str__(self) -> str:
         return "\n\n".join(str(error) for error in self.errors)
+
+
+def raise_all(*errors: Iterable[SourceError]) -> None:
+    """Raise `SourcesError` if there is an error."""
+    if found := list(chain.from_iterable(errors)):
+        raise SourcesError(found)
 
 
 @contextmanager

@@ -10,7 +10,7 @@ from showfloor.api.extractor import Extractor
 from showfloor.api.request import ApiProblem, ask, with_tags
 from showfloor.api.settings import FamilyApi, Forwards, load_family_api, unknown_plans
 from showfloor.config import Family, SiteConfig
-from showfloor.errors import SITE_PACKAGES, SourceError, SourcesError
+from showfloor.errors import SITE_PACKAGES, SourceError, collect_errors, raise_all
 from showfloor.fingerprint import package_version
 from showfloor.model.api import ApiEntry
 
@@ -52,8 +52,7 @@ def read_reference(config: SiteConfig, project: Path, extractor: Extractor) -> A
         for api, answer in zip(apis, answers, strict=True)
         for error in (*errors_in(api, answer.problems), *unknown_parts(api, answer.entries))
     ]
-    if errors:
-        raise SourcesError(errors)
+    raise_all(errors)
     return ApiReference(
         entries={
             answer.id: with_tags(answer.entries, api, installed)
@@ -75,8 +74,7 @@ def _apis(config: SiteConfig) -> list[FamilyApi]:
     found = _each(folders, lambda folder: load_family_api(folder, config.root))
     apis = [api for api in found if api is not None]
     plans = {id: family.plan_ids for id, family in config.families.items()}
-    if unknown := [error for api in apis for error in unknown_plans(api, plans[api.family])]:
-        raise SourcesError(unknown)
+    raise_all(error for api in apis for error in unknown_plans(api, plans[api.family]))
     return apis
 
 
@@ -85,14 +83,9 @@ def _each(items: Iterable[T], make: Callable[[T], R]) -> list[R]:
     made: list[R] = []
     errors: list[SourceError] = []
     for item in items:
-        try:
+        with collect_errors(errors):
             made.append(make(item))
-        except SourceError as error:
-            errors.append(error)
-        except SourcesError as several:
-            errors.extend(several.errors)
-    if errors:
-        raise SourcesError(errors)
+    raise_all(errors)
     return made
 
 
@@ -183,8 +176,7 @@ def checked_versions(api: FamilyApi, family: Family, project: Path) -> dict[str,
     installed = {
         name: package_version(project / "node_modules", name) for name in api.settings.packages
     }
-    if errors := [error for name in installed for error in _check(api, name, pins, installed)]:
-        raise SourcesError(errors)
+    raise_all(error for name in installed for error in _check(api, name, pins, installed))
     return {name: version for name, version in installed.items() if version is not None}
 
 

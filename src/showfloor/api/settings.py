@@ -9,7 +9,7 @@ from showfloor.config.plans import unknown_plan
 from showfloor.config.schema import Keys, Settings
 from showfloor.config.toml import TomlFile, read_toml
 from showfloor.config.values import bad_modules, bad_packages, is_site_path
-from showfloor.errors import SourceError, SourcesError
+from showfloor.errors import SourceError, raise_all
 from showfloor.model.api import ApiEntry, ApiKind, ApiProp
 
 
@@ -178,8 +178,14 @@ def load_family_api(folder: Path, root: Path) -> FamilyApi | None:
     file = read_toml(path, root)
     _check_packages(file)
     api = FamilyApi(folder.name, file, file.read_as(ApiSettings))
-    if problems := list(_problems(api)):
-        raise SourcesError(problems)
+    packages, modules = api.settings.packages, api.settings.modules.items()
+    raise_all(
+        bad_packages(file, ((name, ("packages", name)) for name in packages)),
+        bad_modules(file, ((module, ("modules", name)) for name, module in modules)),
+        _bad_routes(api),
+        _listed_twice(api),
+        _unknown_names(api),
+    )
     return api
 
 
@@ -199,19 +205,6 @@ def _listed(package: str, settings: PackageSettings) -> Iterator[Listed]:
     for kind, key, names in lists:
         for index, name in enumerate(names):
             yield Listed(name, kind, package, ("packages", package, key, index))
-
-
-def _problems(api: FamilyApi) -> Iterator[SourceError]:
-    yield from _bad_packages(api)
-    yield from _bad_routes(api)
-    yield from _listed_twice(api)
-    yield from _unknown_names(api)
-
-
-def _bad_packages(api: FamilyApi) -> Iterator[SourceError]:
-    packages, modules = api.settings.packages, api.settings.modules.items()
-    yield from bad_packages(api.file, ((name, ("packages", name)) for name in packages))
-    yield from bad_modules(api.file, ((module, ("modules", name)) for name, module in modules))
 
 
 def _bad_routes(api: FamilyApi) -> Iterator[SourceError]:

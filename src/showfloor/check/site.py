@@ -11,7 +11,7 @@ from showfloor.check.live_demos import LiveDemos
 from showfloor.check.page_report import PageReport, report_page, written_page
 from showfloor.check.types import type_mistakes
 from showfloor.checks import mistakes_of
-from showfloor.errors import ReleaseError, ShowfloorError, SourceError, SourcesError
+from showfloor.errors import ReleaseError, ShowfloorError, SourceError, raise_all
 from showfloor.frontend.node_programs import frontend_programs
 from showfloor.page_checks import CheckContext, Finding, findings_of, is_strict
 from showfloor.release.lock import hold_dist
@@ -49,8 +49,7 @@ def check_site(paths: BuildPaths, report: Report, *, with_code: bool = True) -> 
         problems = mistakes_of(site)
         if with_code:
             problems += code_mistakes(paths, site, cache, report, demos)
-        if problems:
-            raise SourcesError(problems)
+        raise_all(problems)
         return CheckedSite(site, _check_pages(site))
 
 
@@ -108,8 +107,7 @@ def check_live_demos(paths: BuildPaths, route: str | None, report: Report) -> in
         documents = demos.documents(route)
         with report.step("Try demos in a browser") as progress:
             mistakes = demos.mistakes(documents, progress)
-    if mistakes:
-        raise SourcesError(mistakes)
+    raise_all(mistakes)
     return len(documents)
 
 

@@ -21,7 +21,7 @@ import msgspec
 
 from showfloor.config import read_text
 from showfloor.config.text_file import Row, RowProblem, read_table
-from showfloor.errors import SourceError, SourcesError, printable
+from showfloor.errors import SourceError, collect_errors, printable
 from showfloor.fingerprint import engine_code, key_of
 from showfloor.history import PackageHistory, load_histories
 from showfloor.history.changes import ENTRY_KINDS
@@ -100,13 +100,12 @@ def _mistakes(site: Site, page: PageFacts, histories: Histories) -> Iterator[Sou
         return
     if not _tables(site, page):
         return
-    try:
+    exceptions: Sequence[MigrationException] = ()
+    errors: list[SourceError] = []
+    with collect_errors(errors):
         exceptions = _exceptions(site, page)
-    except SourceError as error:
-        yield error
-        return
-    except SourcesError as several:
-        yield from several.errors
+    if errors:
+        yield from errors
         return
     removed = _removed(site, page, histories)
     excepted = {
@@ -145,7 +144,7 @@ def _bad_packages(site: Site, page: PageFacts) -> Iterator[SourceError]:
                 fix='correct "packages", or add the package to a family.toml',
             )
             continue
-        known = {major for family in families for major in family.history}
+        known = {major for family in families for major in family.settings.history}
         for major in (major for major in _majors(page) if major not in known):
             yield _error(
                 site,

@@ -37,5 +37,5 @@ def history(site: Path, work: Path, families: tuple[str, ...]) -> None:
         registry = NpmRegistry(paths.work.resolve() / "history", programs)
         recorder = Recorder(root=paths.site, registry=registry, say=click.echo)
         for family in load_site_config(site).families.values():
-            if family.history and (not families or family.id in families):
+            if family.settings.history and (not families or family.id in families):
                 recorder.record(family)

@@ -11,7 +11,7 @@ import msgspec
 from showfloor.config.schema import Settings
 from showfloor.config.toml import TomlFile, read_toml
 from showfloor.config.values import is_day, is_https, is_site_path
-from showfloor.errors import SourceError, SourcesError
+from showfloor.errors import SourceError, raise_all
 from showfloor.model.page import Announcement, HouseAd
 from showfloor.model.page_facts import LinkFact
 
@@ -55,8 +55,7 @@ def load_news(root: Path) -> News:
         return News()
     file = read_toml(root / ANNOUNCEMENTS, root)
     settings = file.read_as(AnnouncementsFile)
-    if problems := list(_bad_announcements(file, settings.announcements)):
-        raise SourcesError(problems)
+    raise_all(_bad_announcements(file, settings.announcements))
     if settings.banner is None:
         return News(settings.announcements)
     banner = PlacedBanner(settings.banner, file.line(("banner", "text")))
@@ -120,17 +119,15 @@ def load_ads(root: Path) -> HouseAds:
         return HouseAds()
     file = read_toml(root / ADS, root)
     rows = file.read_as(AdsFile).ads
-    if problems := list(_bad_ads(file, rows)):
-        raise SourcesError(problems)
+    raise_all(_bad_ads(file, rows))
+    # The lines of addresses are found without parsing the file again.
+    lines = (file.text.count("\n", 0, max(file.text.find(row.href), 0)) + 1 for row in rows)
     return HouseAds(
         ads=rows,
-        links=tuple(LinkFact(href=row.href, line=_first_line(file.text, row.href)) for row in rows),
+        links=tuple(
+            LinkFact(href=row.href, line=line) for row, line in zip(rows, lines, strict=True)
+        ),
     )
-
-
-def _first_line(text: str, href: str) -> int:
-    """Return the first line with an address, without parsing the file again."""
-    return text.count("\n", 0, max(text.find(href), 0)) + 1
 
 
 def _bad_ads(file: TomlFile, rows: tuple[HouseAd, ...]) -> Iterator[SourceError]:

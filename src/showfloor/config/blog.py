@@ -6,7 +6,7 @@ from pathlib import Path
 from showfloor.config.schema import Settings
 from showfloor.config.toml import TomlFile, read_toml
 from showfloor.config.values import is_https, is_site_path
-from showfloor.errors import SourceError, SourcesError
+from showfloor.errors import SourceError, raise_all
 
 FILE = "blog.toml"
 
@@ -57,8 +57,7 @@ def load_blog(root: Path) -> BlogSettings | None:
         return None
     file = read_toml(root / FILE, root)
     settings = file.read_as(BlogSettings)
-    if problems := list(_problems(file, settings)):
-        raise SourcesError(problems)
+    raise_all(_problems(file, settings))
     return settings
 
 

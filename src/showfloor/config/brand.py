@@ -11,7 +11,7 @@ from showfloor.config.schema import Settings
 from showfloor.config.text_file import read_text
 from showfloor.config.toml import TomlFile, read_toml
 from showfloor.errors import SourceError
-from showfloor.model.brand import Brand, Logo
+from showfloor.model.page import Brand, Logo
 from showfloor.model.product import Accent
 
 LOGO_HEIGHT: Final = 24
@@ -86,8 +86,14 @@ def load_brand(settings: BrandSettings | None, root: Path) -> Brand | None:
     """Return what pages show of the settings, which `bad_brand` has found right."""
     if settings is None:
         return None
+    logo = None
+    if settings.logos:
+        light, dark = settings.logos
+        width, height = _size(root, light) or (1, 1)
+        scaled = round(LOGO_HEIGHT * width / height)
+        logo = Logo(light=light, dark=dark, width=scaled, height=LOGO_HEIGHT)
     return Brand(
-        logo=_logo(settings, root),
+        logo=logo,
         mark=load_logo(root / settings.mark, root) if settings.mark else None,
         favicon=settings.favicon,
     )
@@ -130,16 +136,6 @@ def bad_brand(file: TomlFile, settings: BrandSettings | None, root: Path) -> Ite
             )
     if settings.color is not None:
         yield from _bad_colors(file, settings.color)
-
-
-def _logo(settings: BrandSettings, root: Path) -> Logo | None:
-    if not settings.logos:
-        return None
-    light, dark = settings.logos
-    width, height = _size(root, light) or (1, 1)
-    return Logo(
-        light=light, dark=dark, width=round(LOGO_HEIGHT * width / height), height=LOGO_HEIGHT
-    )
 
 
 def _size(root: Path, path: str) -> tuple[float, float] | None:

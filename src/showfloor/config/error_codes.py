@@ -7,7 +7,7 @@ from pathlib import Path
 from showfloor.config.schema import Settings
 from showfloor.config.toml import TomlFile, read_toml
 from showfloor.config.values import bad_packages, is_site_path
-from showfloor.errors import SourceError, SourcesError
+from showfloor.errors import SourceError, raise_all
 
 FILE = "error-codes.toml"
 
@@ -39,8 +39,7 @@ def load_error_codes(root: Path) -> ErrorsFile | None:
         return None
     file = read_toml(root / FILE, root)
     settings = file.read_as(ErrorSettings)
-    if problems := list(_problems(file, settings)):
-        raise SourcesError(problems)
+    raise_all(_problems(file, settings))
     return ErrorsFile(settings, file)
 
 

@@ -11,7 +11,7 @@ from showfloor.config.schema import Settings
 from showfloor.config.toml import TomlFile, read_toml
 from showfloor.config.values import bad_packages, is_https, is_site_path
 from showfloor.config.versions import VersionPages, bad_versions, load_version_pages
-from showfloor.errors import SourceError, SourcesError
+from showfloor.errors import SourceError, raise_all
 from showfloor.model.base import Model
 from showfloor.model.product import Accent, FamilyCard, PackagePin, Version
 
@@ -82,35 +82,16 @@ class FamilySettings(Settings, frozen=True, kw_only=True):
 class Family(Model, frozen=True, kw_only=True):
     """A family as the rest of the engine sees it."""
 
+    settings: FamilySettings
     card: FamilyCard
-    popular: tuple[str, ...] = ()
-    """Routes of the pages that most readers come for, the first one first."""
-    order: int
     tree: str
     """Id of its navigation tree."""
     pins: tuple[PackagePin, ...]
     """The documented packages."""
     demo_pins: tuple[PackagePin, ...] = ()
     """What else its demos may import."""
-    adapters: dict[str, str] = {}
-    """Files in its folder that surround demos, by the package that these import."""
-    color_scheme: ColorScheme = ColorScheme()
-    companions: tuple[str, ...] = ()
-    licensed: tuple[str, ...] = ()
-    """Names of packages that need a license key."""
-    history: tuple[str, ...] = ()
-    """Major versions of its packages whose APIs are recorded."""
     changes: str = ""
     """Route of the page about what changed between versions."""
-    issues: str | None = None
-    """Address of the open issues about a component; `{name}` stands for its name."""
-    design: str | None = None
-    """Page or address with the design files."""
-    plans: tuple[PlanRow, ...] = ()
-    paths: dict[str, str]
-    layout: FamilyLayout = "article"
-    layouts: dict[str, FamilyLayout] = {}
-    """By folder, relative to that of the family's pages."""
     version_pages: VersionPages = {}
     """Where the sites of other versions have its pages."""
     path: str
@@ -126,7 +107,7 @@ class Family(Model, frozen=True, kw_only=True):
     @property
     def plan_ids(self) -> tuple[str, ...]:
         """The ids of its plans, in order."""
-        return tuple(plan.id for plan in self.plans)
+        return tuple(plan.id for plan in self.settings.plans)
 
     @property
     def id(self) -> str:
@@ -137,22 +118,22 @@ class Family(Model, frozen=True, kw_only=True):
         """Return the layout of a page that names none; `folder` is its folder in `pages/`."""
         names = folder.split("/")[1:]
         above = ("/".join(names[:count]) for count in range(len(names), 0, -1))
-        return next((self.layouts[name] for name in above if name in self.layouts), self.layout)
+        layouts = self.settings.layouts
+        return next((layouts[name] for name in above if name in layouts), self.settings.layout)
 
 
 def load_family(folder: Path, root: Path) -> Family:
     """Read a family's folder; raises `SourceError` or `SourcesError`."""
     file = read_toml(folder / "family.toml", root)
     settings = file.read_as(FamilySettings)
-    problems = [
-        *_problems(file, settings),
-        *_bad_packages(file, settings, folder),
-        *_bad_paths(file, settings, root / "pages" / folder.name),
-    ]
-    if problems:
-        raise SourcesError(problems)
+    raise_all(
+        _problems(file, settings),
+        _bad_packages(file, settings, folder),
+        _bad_paths(file, settings, root / "pages" / folder.name),
+    )
     provider = folder / PROVIDER
     return Family(
+        settings=settings,
         card=FamilyCard(
             id=folder.name,
             name=settings.name,
@@ -164,23 +145,10 @@ def load_family(folder: Path, root: Path) -> Family:
             listed=settings.listed,
             versions=settings.versions,
         ),
-        popular=settings.popular,
-        order=settings.order,
         tree=settings.tree or folder.name,
         pins=_pins(settings.packages),
         demo_pins=_pins(settings.demo_packages),
-        adapters=settings.adapters,
-        color_scheme=settings.color_scheme,
-        companions=settings.companions,
-        licensed=settings.licensed,
-        history=settings.history,
         changes=settings.changes.replace("{family}", folder.name),
-        issues=settings.issues,
-        design=settings.design,
-        plans=settings.plans,
-        paths=settings.paths,
-        layout=settings.layout,
-        layouts=settings.layouts,
         version_pages=load_version_pages(folder, root, settings.versions),
         path=file.path,
         provider=provider.relative_to(root).as_posix() if provider.is_file() else None,
@@ -191,7 +159,7 @@ def differing_plan_names(families: Iterable[Family], root: Path) -> Iterator[Sou
     """Yield a mistake for each plan that has another name in a family before."""
     known: dict[str, str] = {}
     for family in families:
-        for index, plan in enumerate(family.plans):
+        for index, plan in enumerate(family.settings.plans):
             name = known.setdefault(plan.id, plan.name)
             if name != plan.name:
                 yield read_toml(root / family.path, root).error(

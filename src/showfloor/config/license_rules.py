@@ -9,7 +9,7 @@ from typing import Final
 from showfloor.config.schema import Settings
 from showfloor.config.text_file import read_text
 from showfloor.config.toml import TomlFile, read_toml
-from showfloor.errors import SourceError, SourcesError
+from showfloor.errors import SourceError, raise_all
 
 FILE: Final = "notices.toml"
 
@@ -85,12 +85,10 @@ def load_notices(root: Path) -> NoticesFile:
         return NoticesFile()
     file = read_toml(root / FILE, root)
     settings = file.read_as(NoticeSettings)
-    if problems := list(_problems(file, settings, root)):
-        raise SourcesError(problems)
+    raise_all(_problems(file, settings, root))
     files = {name: one.file for name, one in settings.texts.items() if one.file is not None}
     texts = {name: read_text(root / path, root).strip() for name, path in files.items()}
-    if problems := list(_holder_problems(file, settings, texts)):
-        raise SourcesError(problems)
+    raise_all(_holder_problems(file, settings, texts))
     owned = {
         name: text.replace(HOLDER, settings.texts[name].holder or "")
         for name, text in texts.items()

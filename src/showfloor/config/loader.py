@@ -20,9 +20,8 @@ from showfloor.config.shell import link_facts, load_slots, social_links
 from showfloor.config.site import HOST, SiteSettings, load_site
 from showfloor.config.site_tables import LanguageSettings
 from showfloor.config.translations import load_translation
-from showfloor.errors import ConfigError, SourceError, SourcesError
-from showfloor.model.brand import Brand, ShellLink
-from showfloor.model.page import Announcement
+from showfloor.errors import ConfigError, SourceError, SourcesError, collect_errors
+from showfloor.model.page import Announcement, Brand, ShellLink
 from showfloor.model.page_facts import AnchorMove, LinkFact, PublishedPage
 from showfloor.model.product import FamilyCard
 from showfloor.model.redirects import RedirectRow
@@ -102,7 +101,9 @@ class SiteConfig:
         """Names of packages whose components show a license notice, because no key is set."""
         if self.site.license_key:
             return ()
-        return tuple(sorted({name for one in self.families.values() for name in one.licensed}))
+        return tuple(
+            sorted({name for one in self.families.values() for name in one.settings.licensed})
+        )
 
     def plans_of_tree(self, tree: str) -> tuple[str, ...]:
         """Return the plans that a navigation may name: those of its families, or else all."""
@@ -147,7 +148,9 @@ def load_site_config(root: Path) -> SiteConfig:
     return SiteConfig(
         root=root,
         site=site,
-        families={one.id: one for one in sorted(known, key=lambda one: (one.order, one.id))},
+        families={
+            one.id: one for one in sorted(known, key=lambda one: (one.settings.order, one.id))
+        },
         default_tree=default_tree,
         messages=translation.messages | _names_as_texts(site, known),
         untranslated=translation.untranslated,
@@ -171,13 +174,10 @@ def _try(
     errors: list[SourceError], load: Callable[P, T], *args: P.args, **kwargs: P.kwargs
 ) -> T | None:
     """Return the result of `load`, or note its mistakes and go on, so that all are shown."""
-    try:
-        return load(*args, **kwargs)
-    except SourceError as error:
-        errors.append(error)
-    except SourcesError as several:
-        errors.extend(several.errors)
-    return None
+    loaded: list[T] = []
+    with collect_errors(errors):
+        loaded.append(load(*args, **kwargs))
+    return loaded[0] if loaded else None
 
 
 def _families(root: Path) -> list[Path]:
@@ -233,7 +233,9 @@ def navigation_files(root: Path) -> list[Path]:
 def _names_as_texts(site: SiteSettings, families: Iterable[Family]) -> dict[str, str]:
     """Return the names that settings give, as texts of the shell."""
     stylings = {f"demo.styling.{one.id}": one.name for one in site.stylings}
-    return stylings | {f"plan.{one.id}": one.name for family in families for one in family.plans}
+    return stylings | {
+        f"plan.{one.id}": one.name for family in families for one in family.settings.plans
+    }
 
 
 def license_key_of_environment() -> str | None:
@@ -243,7 +245,7 @@ def license_key_of_environment() -> str | None:
 
 def missing_key_remark(config: SiteConfig) -> str | None:
     """Return the remark on a site without a key, if a family wants one."""
-    names = [family.card.name for family in config.families.values() if family.licensed]
+    names = [family.card.name for family in config.families.values() if family.settings.licensed]
     if not config.unlicensed:
         return None
     return (

@@ -8,8 +8,8 @@ from showfloor.config.logo import load_logo
 from showfloor.config.schema import Settings
 from showfloor.config.toml import TomlFile, read_toml
 from showfloor.config.values import is_https
-from showfloor.errors import SourceError, SourcesError
-from showfloor.model.brand import ShellLink
+from showfloor.errors import SourceError, raise_all
+from showfloor.model.page import ShellLink
 from showfloor.model.page_facts import LinkFact
 
 OUTLINE: Final = (
@@ -133,6 +133,5 @@ def load_slots(root: Path) -> tuple[str, ...]:
         for file in sorted((root / FOLDER).glob("*.tsx"))
         if file.stem not in SLOTS
     ]
-    if problems:
-        raise SourcesError(problems)
+    raise_all(problems)
     return tuple(name for name in SLOTS if (root / FOLDER / f"{name}.tsx").is_file())

@@ -20,7 +20,7 @@ from showfloor.config.site_tables import (
 )
 from showfloor.config.toml import TomlFile, read_toml
 from showfloor.config.values import bad_modules, is_https, is_service
-from showfloor.errors import SourceError, SourcesError
+from showfloor.errors import SourceError, raise_all
 from showfloor.model.base_path import base_of
 from showfloor.model.product import ProductRule
 
@@ -125,17 +125,16 @@ def load_site(root: Path) -> SiteSettings:
     file = read_toml(root / SETTINGS, root)
     site = file.read_as(SiteSettings)
     modules = [(site.measures.module, ("measures", "module"))] if site.measures else []
-    if problems := [
-        *_problems(file, site, root),
-        *bad_modules(file, modules),
-        *_bad_rules(file, site),
-        *bad_languages(file, site.languages),
-        *bad_brand(file, site.brand, root),
-        *bad_links(file, site.header_links, site.social_links, root),
-        *bad_stylings(file, site.stylings),
-        *bad_sources(file, site.policy),
-    ]:
-        raise SourcesError(problems)
+    raise_all(
+        _problems(file, site, root),
+        bad_modules(file, modules),
+        _bad_rules(file, site),
+        bad_languages(file, site.languages),
+        bad_brand(file, site.brand, root),
+        bad_links(file, site.header_links, site.social_links, root),
+        bad_stylings(file, site.stylings),
+        bad_sources(file, site.policy),
+    )
     return msgspec.structs.replace(site, url=site.url and site.url.rstrip("/"))
 
 

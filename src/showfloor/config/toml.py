@@ -96,17 +96,12 @@ def line_of(text: str, keys: Keys) -> int | None:
 
     `("versions", 1, "href")` is the field `href` of the second entry of the list `versions`.
     """
-    lines = _lines(text)
+    lines: dict[Keys, int] = {}
+    for found, node in _ValueWalk().document(_parse(text)):
+        lines.setdefault(found, node.start_point.row + 1)
     return next(
         (lines[keys[:length]] for length in range(len(keys), 0, -1) if keys[:length] in lines), None
     )
-
-
-def _lines(text: str) -> dict[Keys, int]:
-    lines: dict[Keys, int] = {}
-    for keys, node in _ValueWalk().document(_parse(text)):
-        lines.setdefault(keys, node.start_point.row + 1)
-    return lines
 
 
 def _parse(text: str) -> "Node":

@@ -9,7 +9,7 @@ from typing import Final, NamedTuple
 
 from showfloor.config.schema import bad_value
 from showfloor.config.text_file import read_text, site_path
-from showfloor.errors import SourceError, SourcesError
+from showfloor.errors import SourceError, raise_all
 
 ENGLISH: Final = Path(__file__).parents[1] / "translations" / "en.json"
 """The English texts of the engine. No other file has the list of all keys."""
@@ -67,8 +67,7 @@ def load_messages(path: Path, root: Path) -> dict[str, str]:
     """
     words = _Words(read_text(path, root), site_path(path, root))
     messages = words.load()
-    if problems := [*_problems(words, messages)]:
-        raise SourcesError(problems)
+    raise_all(_problems(words, messages))
     return messages
 
 

@@ -9,7 +9,7 @@ from showfloor.config.text_file import Row, read_bytes, read_rows, site_path
 from showfloor.config.toml import TomlFile
 from showfloor.config.values import is_day, is_https, is_site_path
 from showfloor.decoding import decode_json
-from showfloor.errors import SourceError, SourcesError
+from showfloor.errors import SourceError, raise_all
 from showfloor.model.product import Version
 
 # `families/<id>/versions/v1.json`: a copy of `/routes.json` of the site of version `v1`. A page of
@@ -81,18 +81,17 @@ def _rows(
     if not path.exists():
         return
     rows = read_rows(path, root)
-    if problems := list(_problems(rows, sites, site_path(path, root))):
-        raise SourcesError(problems)
+    raise_all(_problems(rows, sites, site_path(path, root)))
     texts = rows[0].values[1:]
     for _, row in rows[1:]:
-        yield row[0], dict(_addresses(row, texts, sites))
-
-
-def _addresses(
-    row: Sequence[str], texts: Sequence[str], sites: dict[str, str]
-) -> Iterator[tuple[str, str | None]]:
-    for text, path in zip(texts, row[1:], strict=True):
-        yield text, _address(sites[text], row[0] if path == SAME else path) if path else None
+        route, *paths = row
+        yield (
+            route,
+            {
+                text: _address(sites[text], route if path == SAME else path) if path else None
+                for text, path in zip(texts, paths, strict=True)
+            },
+        )
 
 
 def _address(site: str, path: str) -> str:

@@ -69,13 +69,14 @@ def find_imports(root: Node, path: str) -> list[Import]:
 
 def package_of(use: Import, allowed: frozenset[str], family: str) -> str:
     """Return the package that an import names; raises `SourceError` when it is not allowed."""
-    package = _package_in(use.specifier)
-    if package is None:
+    match = PACKAGE.match(use.specifier)
+    if match is None or use.specifier.startswith("."):
         raise use.error(
             f'imports "{use.specifier}", which is not beside it',
             why="readers copy a demo with the files of its own folder, so that import would break",
             fix='move the file beside the demo and import it as "./name"',
         )
+    package = match[0]
     if package not in allowed | ALWAYS_ALLOWED:
         raise use.error(
             f'imports the package "{package}", which its family does not list',
@@ -84,12 +85,6 @@ def package_of(use: Import, allowed: frozenset[str], family: str) -> str:
             fix=f'do without it, or list it under "demo-packages" in families/{family}/family.toml',
         )
     return package
-
-
-def _package_in(specifier: str) -> str | None:
-    """Return the package that a module is in, or nothing where it is named by its place."""
-    match = PACKAGE.match(specifier)
-    return match[0] if match and not specifier.startswith(".") else None
 
 
 def _source(node: Node) -> Node | None:

@@ -15,7 +15,7 @@ from showfloor.demos.objects import declared_objects
 from showfloor.demos.preview import About, preview_lines
 from showfloor.demos.source import DemoSource, SourceFile, VariantSource
 from showfloor.demos.syntax import parse_tsx
-from showfloor.errors import SITE_PACKAGES, SourceError, SourcesError, ToolError
+from showfloor.errors import SITE_PACKAGES, SourceError, ToolError, raise_all
 from showfloor.fingerprint import package_version
 from showfloor.highlight import highlight, wrap_lines
 from showfloor.model.demo import CodeFile, Demo, DemoVariant
@@ -41,8 +41,7 @@ def load_demos(sources: Sequence[DemoSource], *, pins: Pins, derive: JsDeriver) 
         if file.is_script
     }
     derived = dict(zip(scripts, derive.derive(list(scripts.values())), strict=True))
-    if errors := [result for result in derived.values() if isinstance(result, SourceError)]:
-        raise SourcesError(errors)
+    raise_all(result for result in derived.values() if isinstance(result, SourceError))
     forms = {path: code for path, code in derived.items() if isinstance(code, str)}
     return [_demo(source, pins, forms) for source in sources]
 

@@ -22,7 +22,7 @@ from showfloor.demos.source import (
 )
 from showfloor.demos.syntax import default_export, nesting_error, nesting_error_in, parse_tsx
 from showfloor.demos.usage import Use, find_uses
-from showfloor.errors import SourceError, SourcesError
+from showfloor.errors import SourceError, raise_all
 
 TSX = ".tsx"
 ASSETS = (".css", ".json")
@@ -51,8 +51,7 @@ def read_demo(request: DemoRequest) -> DemoSource:
 def _read_variant(request: DemoRequest, entry: Entry) -> VariantSource:
     reader = _Reader(request, entry)
     reader.read()
-    if reader.errors:
-        raise SourcesError(reader.errors)
+    raise_all(reader.errors)
     return VariantSource(
         styling=entry.styling,
         module=entry.module,

@@ -67,7 +67,7 @@ def _site_manifest(paths: BuildPaths, site: FrontendSources) -> bytes:
             provider=root / family.provider if family.provider else plain,
             documented=[pin.name for pin in family.pins],
             others=[pin.name for pin in family.demo_pins],
-            adapters=family.adapters,
+            adapters=family.settings.adapters,
         )
         for id, family in site.config.families.items()
     }
@@ -94,7 +94,7 @@ def _site_manifest(paths: BuildPaths, site: FrontendSources) -> bytes:
 
 def _scheme_marks(config: SiteConfig) -> dict[str, list[str]]:
     """Return the selectors by which the styles of all families know each color scheme."""
-    schemes = [family.color_scheme for family in config.families.values()]
+    schemes = [family.settings.color_scheme for family in config.families.values()]
     return {
         "light": sorted({scheme.light for scheme in schemes if scheme.light}),
         "dark": sorted({scheme.dark for scheme in schemes if scheme.dark}),

@@ -17,7 +17,7 @@ import msgspec
 from showfloor.build_paths import BuildPaths
 from showfloor.config.license_rules import AcceptedLicense, NoticesFile, TextSource
 from showfloor.decoding import convert, decode_json
-from showfloor.errors import SourceError, SourcesError, ToolError
+from showfloor.errors import SourceError, ToolError, raise_all
 from showfloor.model.work import Work
 from showfloor.search.pagefind import pagefind_version
 
@@ -103,8 +103,7 @@ def check_works(works: Iterable[Work], notices: NoticesFile) -> tuple[Work, ...]
     found = sorted(works, key=lambda work: (work.name.lower(), work.version))
     whole = [_with_text(work, found, notices) for work in found]
     mistakes = [*_mistakes(whole, notices), *_unused(found, notices)]
-    if mistakes:
-        raise SourcesError(mistakes)
+    raise_all(mistakes)
     return tuple(whole)
 
 

@@ -38,13 +38,15 @@ class Recorder:
         pins = {pin.name: pin.version for pin in family.pins}
         wanted = {
             name: wanted_versions(
-                self.registry.published(name, family.history), family.history, pins[name]
+                self.registry.published(name, family.settings.history),
+                family.settings.history,
+                pins[name],
             )
             for name in api.settings.packages
         }
         tables = {name: _Table.read(self.root, name) for name in wanted}
         for version, packages in _in_order(wanted, tables).items():
-            self._read(version, packages, request, tables, family.companions)
+            self._read(version, packages, request, tables, family.settings.companions)
 
     def _read(
         self,
@@ -124,7 +126,7 @@ def _api_of(root: Path, family: Family) -> FamilyApi:
     api = load_family_api(folder, root)
     if api is not None:
         return api
-    own = (pin.name for pin in family.pins if pin.name not in family.companions)
+    own = (pin.name for pin in family.pins if pin.name not in family.settings.companions)
     packages = {name: PackageSettings() for name in own}
     return FamilyApi(family.id, read_toml(root / family.path, root), ApiSettings(packages=packages))
 

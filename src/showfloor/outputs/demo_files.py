@@ -116,7 +116,7 @@ class _Making:
             one.page.body.demos[one.number].key,
             one.path,
             islands,
-            family.companions,
+            family.settings.companions,
             provider,
             family.pins,
         )

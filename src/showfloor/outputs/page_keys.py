@@ -40,7 +40,7 @@ class PageKeys:
         self._components = key_of({p: s for p, s in site.stamps.items() if _is_component(p)})
         self._surroundings = key_of(
             {p: s for p, s in site.stamps.items() if _is_around_demos(p)},
-            [family.color_scheme for family in site.config.families.values()],
+            [family.settings.color_scheme for family in site.config.families.values()],
         )
         slots = [assets.components.get(f"slots/{name}") for name in site.shell.slots]
         self._shared = key_of(

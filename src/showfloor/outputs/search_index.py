@@ -119,7 +119,7 @@ class SearchFiles:
 
     def _popular(self, family: str) -> Sequence[str]:
         known = self._site.config.families.get(family)
-        return known.popular if known else ()
+        return known.settings.popular if known else ()
 
     def _offered(self, family: str) -> Sequence[Guide]:
         """Return the pages of a split product that are offered before typing."""

@@ -17,7 +17,7 @@ import yaml
 from showfloor.config.schema import Settings, bad_value, fault_of
 from showfloor.config.values import is_site_path
 from showfloor.decoding import convert
-from showfloor.errors import SourceError, SourcesError, printable
+from showfloor.errors import SourceError, printable, raise_all
 from showfloor.model.page import Layout
 
 BLOCK = re.compile(r"---[ \t]*\n(?P<yaml>.*?)(?<=\n)---[ \t]*(?:\n|\Z)", re.DOTALL)
@@ -134,8 +134,7 @@ class _Fields:
         fields = msgspec.structs.replace(
             fields, title=_one_line(fields.title), description=_one_line(fields.description)
         )
-        if problems := list(self.problems(fields)):
-            raise SourcesError(problems)
+        raise_all(self.problems(fields))
         return fields
 
     def data(self) -> dict[str, Any]:

@@ -10,7 +10,7 @@ import msgspec
 from showfloor.config import BlogSettings, SiteConfig
 from showfloor.config.blog import FILE
 from showfloor.config.text_file import decode_text, read_bytes
-from showfloor.errors import SourceError, SourcesError
+from showfloor.errors import SourceError, raise_all
 from showfloor.sources.front_matter import FrontMatter, split_front_matter
 from showfloor.sources.routes import place_in_site
 
@@ -48,8 +48,7 @@ def read_page(
     front_matter, body, body_line = split_front_matter(text, path)
     folder = path.removeprefix("pages/").removesuffix(f"/{PAGE}")
     family, route = place_in_site(config, folder)
-    if problems := list(post_problems(config.blog, folder, front_matter, text, path)):
-        raise SourcesError(problems)
+    raise_all(post_problems(config.blog, folder, front_matter, text, path))
     return RawPage(
         path=path,
         folder=folder,

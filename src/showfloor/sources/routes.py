@@ -38,7 +38,7 @@ def place_in_site(config: SiteConfig, folder: str) -> tuple[str | None, str]:
     family = config.families.get(names[0])
     if family is None:
         raise _unknown_family(config, names[0], folder)
-    return family.id, family_route(family.paths, names)
+    return family.id, family_route(family.settings.paths, names)
 
 
 def family_route(paths: Mapping[str, str], names: Sequence[str]) -> str:

@@ -8,7 +8,7 @@ from showfloor.config import SiteConfig
 from showfloor.config.announcements import ANNOUNCEMENTS, PlacedBanner
 from showfloor.markdown import Document, Place, parse
 from showfloor.model.blocks import Prose
-from showfloor.model.brand import Banner
+from showfloor.model.page import Banner
 from showfloor.model.page_facts import LinkFact
 
 

@@ -60,7 +60,7 @@ def demo_data(site: Site, page: SitePage, index: int, versions: Mapping[str, str
 def _companions(site: Site, family: str) -> tuple[str, ...]:
     """Return the packages that every project of a family's demos needs."""
     root = site.made_by(ProjectRoots).by_family.get(family)
-    return (*site.config.families[family].companions, *(root.packages if root else ()))
+    return (*site.config.families[family].settings.companions, *(root.packages if root else ()))
 
 
 def _texts(files: Iterable[CodeFile]) -> tuple[SourceText, ...]:

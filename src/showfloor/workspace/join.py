@@ -13,10 +13,9 @@ import msgspec
 
 from showfloor import __version__
 from showfloor.config import Family, SiteConfig, product_identity
-from showfloor.errors import SourcesError
-from showfloor.model.brand import ShellLink
+from showfloor.errors import raise_all
 from showfloor.model.navigation import Crumb, NavPlace, NavTree, PageLink
-from showfloor.model.page import Contents, HouseAd, Layout, Page, ShellModel
+from showfloor.model.page import Contents, HouseAd, Layout, Page, ShellLink, ShellModel
 from showfloor.model.product import FamilyCard
 from showfloor.model.release import PICTURE
 from showfloor.navigation import TreeSource, places_of_tree, resolve_titles
@@ -90,8 +89,7 @@ def _check_routes(pages: Iterable[PageFacts], producers: Producers) -> None:
         return next((origin for origin in origins if origin is not None), None)
 
     routes = sorted((page.route, page.path) for page in pages)
-    if repeated := repeated_routes(routes, line_of):
-        raise SourcesError(repeated)
+    raise_all(repeated_routes(routes, line_of))
 
 
 def _places(
@@ -154,7 +152,7 @@ def _shell(
 
 def _card(family: Family, routes: Container[str]) -> FamilyCard:
     """Return the card of a family with its page about changes, if the site has that."""
-    changes = family.changes if family.history and family.changes in routes else None
+    changes = family.changes if family.settings.history and family.changes in routes else None
     return msgspec.structs.replace(family.card, changes=changes)
 
 

@@ -37,7 +37,7 @@ def _items(pages: Sequence[PageFacts], config: SiteConfig) -> Iterator[NavEntry]
     """Yield pages without a group, and then groups; the page where a product starts comes first."""
     starts = {family.card.href for family in config.families.values()}
     listed = [page for page in pages if _is_listed(page)]
-    others = [page for page in listed if not _is_reference(page)]
+    others = [page for page in listed if not page.generated or page.family is None]
     first = {_group(page) for page in others if page.route in starts}
 
     def place(page: PageFacts) -> tuple[bool, bool, str, bool, str]:
@@ -60,10 +60,6 @@ def _is_listed(page: PageFacts) -> bool:
     """Return whether a page is in the navigation; posts and the home page have other links."""
     matter = page.front_matter
     return matter.navigation and matter.date is None and page.route != HOME
-
-
-def _is_reference(page: PageFacts) -> bool:
-    return page.generated and page.family is not None
 
 
 def _group(page: PageFacts) -> str:

@@ -8,7 +8,7 @@ import msgspec
 
 from showfloor.config import SiteConfig, read_text
 from showfloor.demos import SCRIPTS, DemoSource
-from showfloor.errors import SourcesError, collect_errors
+from showfloor.errors import collect_errors, raise_all
 from showfloor.fingerprint import key_of
 from showfloor.markdown import (
     DIRECTIVES,
@@ -87,8 +87,7 @@ def read_pages(
             record, read_demos = _read(inputs, tools, config, raw, key, rules, files)
             records[path] = _with_same_facts(record, before)
             demos += read_demos
-    if errors:
-        raise SourcesError(errors)
+    raise_all(errors)
     return ReadPages(records, demos)
 
 
@@ -129,7 +128,9 @@ def _key(tools: str, config: SiteConfig, path: str, beside: Iterable[str], files
     stamps = files.stamps
     beside_digests = [(name, stamps[f"{folder}/{name}"].digest) for name in beside]
     family = config.families.get(path.split("/")[1])
-    settings = (family.paths, family.importable, family.plan_ids) if family else config.blog
+    settings = (
+        (family.settings.paths, family.importable, family.plan_ids) if family else config.blog
+    )
     stylings = config.site.styling_ids
     return key_of(tools, path, stamps[path].digest, beside_digests, settings, stylings)
 
@@ -168,8 +169,7 @@ def _read(
     """
     document = _document(config, raw, rules)
     demos, problems = read_page_demos(config, raw, document.demos)
-    if problems:
-        raise SourcesError(problems)
+    raise_all(problems)
     elsewhere = _elsewhere(document, demos)
     key = _with_elsewhere(key, elsewhere, files)
     store_blocks(inputs, key, document.blocks)

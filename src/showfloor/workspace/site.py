@@ -25,7 +25,7 @@ from showfloor.workspace.banner import banner_links
 from showfloor.workspace.inputs import Inputs
 from showfloor.workspace.join import Joined
 from showfloor.workspace.page_demos import fetch_demo
-from showfloor.workspace.page_record import PageFacts, SitePage
+from showfloor.workspace.page_record import SitePage
 from showfloor.workspace.page_trees import tree_of
 from showfloor.workspace.producers import Catalogs, Producer, Producers
 from showfloor.workspace.read_pages import cached_blocks, read_blocks, store_blocks
@@ -179,8 +179,8 @@ def _site_facts(
                 start=family.card.href,
                 tree=family.tree,
                 versions=tuple(version.href for version in family.card.versions),
-                popular=family.popular,
-                design=family.design,
+                popular=family.settings.popular,
+                design=family.settings.design,
             )
             for family in config.families.values()
         ),
@@ -215,7 +215,12 @@ def _checked(page: SitePage, config: SiteConfig, added_anchors: Sequence[str]) -
         found=facts.is_found,
         # Posts are in their lists, not in a navigation.
         navigation=facts.front_matter.navigation and facts.front_matter.date is None,
-        anchors=_anchors(facts, added_anchors),
+        anchors=(
+            *(heading.id for heading in facts.headings),
+            *(demo.name for demo in facts.demos),
+            *facts.anchors,
+            *added_anchors,
+        ),
         links=tuple(LinkFact(href=href, line=line) for href, line in links),
         fonts=facts.front_matter.fonts,
         demos=tuple(demo.name for demo in facts.demos),
@@ -223,8 +228,3 @@ def _checked(page: SitePage, config: SiteConfig, added_anchors: Sequence[str]) -
             demo_files(facts.beside, (demo.source for demo in facts.demos), config.site.styling_ids)
         ),
     )
-
-
-def _anchors(page: PageFacts, added_anchors: Sequence[str]) -> tuple[str, ...]:
-    headings = (heading.id for heading in page.headings)
-    return (*headings, *(demo.name for demo in page.demos), *page.anchors, *added_anchors)

@@ -17,7 +17,7 @@ from typing import Final, Self
 from showfloor.config import SiteConfig, check_pins, load_site_config
 from showfloor.config.brand import missing_packages
 from showfloor.demos import nesting_errors
-from showfloor.errors import ShowfloorError, SourcesError
+from showfloor.errors import ShowfloorError, raise_all
 from showfloor.fingerprint import installed_node_packages
 from showfloor.markdown import DIRECTIVES
 from showfloor.navigation import TreeSource, load_trees
@@ -220,8 +220,7 @@ def _site_config(inputs: Inputs, _files: Mapping[str, str], _packages: str) -> S
         config = config.licensed_by(inputs.license_key)
     check_react(inputs.node_modules, inputs.engine_modules)
     fonts = missing_packages(config.site.brand, inputs.root, inputs.node_modules)
-    if problems := [*check_pins(config, inputs.node_modules), *fonts]:
-        raise SourcesError(problems)
+    raise_all(check_pins(config, inputs.node_modules), fonts)
     return config
 
 

@@ -61,13 +61,10 @@ def compiled(root: Path, caches: MemoryCaches | None = None) -> Site:
     One of them has a history.
     """
     site = Workspace(inputs_at(root, caches)).update()
-    families = dict(site.config.families)
-    families["acorn-kit"] = msgspec.structs.replace(
-        families["acorn-kit"],
-        pins=(PackagePin(name="@acorn/kit", version="2.1.3"),),
-        history=("1", "2"),
-    )
-    families["bark"] = msgspec.structs.replace(families["acorn-kit"], history=())
+    change, families = msgspec.structs.replace, dict(site.config.families)
+    family = change(families["acorn-kit"], pins=(PackagePin(name="@acorn/kit", version="2.1.3"),))
+    for id, history in (("acorn-kit", ("1", "2")), ("bark", ())):
+        families[id] = change(family, settings=change(family.settings, history=history))
     return replace(site, config=replace(site.config, families=families))
 
 

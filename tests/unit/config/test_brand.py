@@ -8,7 +8,7 @@ import pytest
 from showfloor.config import load_site_config
 from showfloor.config.brand import SURFACES
 from showfloor.config.colors import chroma_and_hue, contrast, from_hex, from_oklch
-from showfloor.model.brand import Logo
+from showfloor.model.page import Logo
 from support.site.tiny_site import TINY
 
 TOKENS = Path(__file__).parents[3] / "web" / "src" / "styles" / "tokens.css"

@@ -37,7 +37,7 @@ def test_a_family_may_have_a_provider(tmp_path: Path) -> None:
 
 def test_a_library_may_know_the_color_scheme_by_selectors_of_its_own(tmp_path: Path) -> None:
     marks = """color-scheme = { light = '[data-acorn="light"]', dark = ".acorn-dark" }"""
-    scheme = load(tmp_path, marks).color_scheme
+    scheme = load(tmp_path, marks).settings.color_scheme
     assert (scheme.light, scheme.dark) == ('[data-acorn="light"]', ".acorn-dark")
 
 

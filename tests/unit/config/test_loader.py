@@ -30,7 +30,7 @@ def test_a_family_has_its_card() -> None:
     family = load_site_config(TINY).families["acorn-kit"]
     assert family.id == "acorn-kit"
     assert family.tree == "acorn-kit"
-    assert family.paths == {"components": "/acorn-kit/part-{page}/"}
+    assert family.settings.paths == {"components": "/acorn-kit/part-{page}/"}
     assert family.card.name == "Acorn Kit"
     assert family.card.accent == Accent(hue=60, chroma=0.12)
     assert family.card.versions == (

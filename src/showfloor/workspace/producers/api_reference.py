@@ -133,8 +133,12 @@ class ApiPages(Producer):
         if not links:
             return frame
         family = self.config.families[frame.family or ""]
-        issues = family.issues and family.issues.replace("{name}", quote(links[0].title))
-        return msgspec.structs.replace(frame, api_links=links, issues=issues, design=family.design)
+        issues = family.settings.issues and family.settings.issues.replace(
+            "{name}", quote(links[0].title)
+        )
+        return msgspec.structs.replace(
+            frame, api_links=links, issues=issues, design=family.settings.design
+        )
 
     def anchors(self, frame: Page) -> tuple[str, ...]:
         """Return the id of the list of those links."""

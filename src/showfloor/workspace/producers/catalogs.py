@@ -14,7 +14,7 @@ from showfloor.config.catalog import (
     CatalogPart,
     load_catalog,
 )
-from showfloor.errors import SourceError, SourcesError, collect_errors
+from showfloor.errors import SourceError, collect_errors, raise_all
 from showfloor.fingerprint import key_of
 from showfloor.markdown.arguments import suggestion
 from showfloor.model.blocks import Block
@@ -138,8 +138,7 @@ def _files(sources: Sources, pages: list[PageFacts]) -> dict[str, CatalogFile]:
         errors += [
             error for page in pages for error in _misplaced(page, sources.lines_of(page), found)
         ]
-    if errors:
-        raise SourcesError(errors)
+    raise_all(errors)
     return found
 
 
@@ -214,8 +213,7 @@ def _check_names(files: Mapping[str, CatalogFile], reference: ReferenceMap) -> N
                 for index, name in enumerate(names)
                 if name not in known
             ]
-    if errors:
-        raise SourcesError(errors)
+    raise_all(errors)
 
 
 def _misplaced(

@@ -158,7 +158,7 @@ class ChangesPages(Producer):
         places = self._api.reference.of_family(family)
         rows = [(place.href, place.name, place.package, place.digest) for place in places]
         messages = sorted(self.config.messages.items())
-        shown = (one.card.name, one.changes, one.path, one.pins, one.history)
+        shown = (one.card.name, one.changes, one.path, one.pins, one.settings.history)
         return key_of(engine_code(), shown, tables.digests, guides, rows, messages)
 
     @property
@@ -226,11 +226,11 @@ def _tables(sources: Sources) -> Iterator[tuple[str, _Tables]]:
     """Yield the families with histories: those of the packages that they document."""
     reference = sources.earlier.of(ApiPages).reference
     for family in sources.config.families.values():
-        own = {pin.name for pin in family.pins} - {*family.companions}
+        own = {pin.name for pin in family.pins} - {*family.settings.companions}
         documented = {place.package for place in reference.of_family(family.id)} or own
         files = {name: f"{FOLDER}/{name}.csv" for name in sorted(documented)}
         found = {name: sources.files[file] for name, file in files.items() if file in sources.files}
-        if family.history and found:
+        if family.settings.history and found:
             yield family.id, _Tables(family, tuple(found), tuple(found.values()))
 
 

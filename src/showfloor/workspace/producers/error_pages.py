@@ -16,7 +16,7 @@ import msgspec
 
 from showfloor.api.shortened_errors import ErrorCode, ErrorPart
 from showfloor.config.error_codes import FILE, ErrorsFile
-from showfloor.errors import SourceError, SourcesError
+from showfloor.errors import SourceError, raise_all
 from showfloor.fingerprint import engine_code, key_of
 from showfloor.markdown import Document, LinkUse, parse
 from showfloor.model.blocks import Block, Heading, Prose
@@ -79,8 +79,7 @@ class ErrorPages(Producer):
         if file is None:
             return cls.pending(sources)
         codes = inputs.errors.read(file.settings.packages)
-        if problems := list(_unknown(file, codes)):
-            raise SourcesError(problems)
+        raise_all(_unknown(file, codes))
         return cls(
             inputs=inputs,
             messages=messages,
@@ -169,7 +168,9 @@ class ErrorPages(Producer):
         )
 
     def _matter(self, code: ErrorCode) -> FrontMatter:
-        text = _message_text(code)
+        # In one line, without marks, with a name in brackets for an argument.
+        message = " ".join(code.message.split())
+        text = MARKED.sub(lambda match: match[1] or match[2], message)
         shown = text if len(text) <= DESCRIPTION_LIMIT else f"{text[: DESCRIPTION_LIMIT - 1]}…"
         return FrontMatter(title=self._title(code), description=shown, navigation=False)
 
@@ -221,12 +222,6 @@ def _message_content(code: ErrorCode, links: Mapping[str, str]) -> str:
 def _links_of(code: ErrorCode) -> set[str]:
     """Return the addresses that a message links to."""
     return {match[3] for match in MARKED.finditer(_written(code)) if match[3]}
-
-
-def _message_text(code: ErrorCode) -> str:
-    """Return the message in one line, without marks, with a name in brackets for an argument."""
-    text = " ".join(code.message.split())
-    return MARKED.sub(lambda match: match[1] or match[2], text)
 
 
 def _places_list(code: ErrorCode) -> str:

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import ClassVar, Final, Self
 
 from showfloor.config import SiteConfig
-from showfloor.errors import SourceError, SourcesError
+from showfloor.errors import SourceError, raise_all
 from showfloor.fingerprint import engine_code, engine_files, key_of, package_versions
 from showfloor.icons import (
     FamilyIcons,
@@ -109,10 +109,7 @@ def _read(sources: Sources, known: IconMap) -> IconMap:
     # Names of files contain these keys, which are the same on every machine.
     keys = {name: key_of(engine_files(), files[name], versions[name]) for name in routes}
     sets = {name: _icon_set(inputs, one, versions[name]) for name, one in families.items()}
-    if errors := [
-        error for name, one in families.items() for error in mistakes_in(one, sets[name])
-    ]:
-        raise SourcesError(errors)
+    raise_all(error for name, one in families.items() for error in mistakes_in(one, sets[name]))
     chosen = {name: chosen_of(one.settings, sets[name]) for name, one in families.items()}
     return IconMap(
         key=key,
@@ -163,8 +160,7 @@ def _routes(sources: Sources) -> dict[str, str]:
                 )
             else:
                 routes[family] = page.route
-    if errors:
-        raise SourcesError(errors)
+    raise_all(errors)
     return routes
 
 

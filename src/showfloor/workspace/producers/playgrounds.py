@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import ClassVar, Self
 
 from showfloor.config import SiteConfig
-from showfloor.errors import SourceError, SourcesError, collect_errors
+from showfloor.errors import SourceError, collect_errors, raise_all
 from showfloor.fingerprint import engine_code, key_of
 from showfloor.model.api import ApiEntry
 from showfloor.model.base import Model
@@ -119,10 +119,9 @@ def _read(sources: Sources, known: PlaygroundMap) -> PlaygroundMap:
         family: {entry.name: entry for entry in api.source.declared.entries.get(family, ())}
         for family in families
     }
-    if errors := [
+    raise_all(
         error for name, family in families.items() for error in mistakes_in(family, entries[name])
-    ]:
-        raise SourcesError(errors)
+    )
     return _playground_map(key, subjects, families, entries)
 
 
@@ -151,8 +150,7 @@ def _families(config: SiteConfig, files: Iterable[str]) -> dict[str, FamilyPlayg
         with collect_errors(errors):
             if family := load_family_playground(config.root / "families" / name, config.root):
                 found[name] = family
-    if errors:
-        raise SourcesError(errors)
+    raise_all(errors)
     return found
 
 

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import ClassVar, NamedTuple, Self
 
 from showfloor.demos import ROOT, RootSource, read_root
-from showfloor.errors import SourceError, SourcesError, collect_errors
+from showfloor.errors import SourceError, collect_errors, raise_all
 from showfloor.model.demo import ProjectRoot
 from showfloor.workspace.producers.producer import Producer, Sources
 
@@ -41,8 +41,7 @@ class ProjectRoots(Producer):
             sources.inputs.derive.derive([one.file for one in found.values()]) if found else []
         )
         errors += [result for result in derived if isinstance(result, SourceError)]
-        if errors:
-            raise SourcesError(errors)
+        raise_all(errors)
         return cls(
             {
                 family: FamilyRoot(ProjectRoot(ts=one.file.text, js=str(js)), one.packages)
