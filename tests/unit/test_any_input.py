@@ -201,7 +201,7 @@ OPENED_BY = {
     "demos/syntax.py": "components/Kit.tsx",
     "demos/read.py": "pages/acorn-kit/components/seed/DayCounter.tsx",
     "icons/settings.py": f"{FAMILY}/icons.toml",
-    "navigation/tree_file.py": "navigation/acorn-kit.toml",
+    "navigation.py": "navigation/acorn-kit.toml",
     "playground/settings.py": f"{FAMILY}/playground.toml",
     "sources/page.py": "pages/about/index.md",
     "sources/scan.py": "public/leaf.svg",
@@ -346,8 +346,12 @@ def test_hostile_content_of_a_file_is_read_or_explained(name: str, root: Path) -
 
 def test_anyone_who_opens_files_of_a_site_is_among_the_readers() -> None:
     engine = PROJECT / "src" / "showfloor"
-    files = (file for part in COMPILING for file in (engine / part).rglob("*.py"))
-    found = {file.relative_to(engine).as_posix() for file in files if opens_files(file)}
+    files = {file.relative_to(engine): file for file in engine.rglob("*.py")}
+    found = {
+        path.as_posix()
+        for path, file in files.items()
+        if path.parts[0].removesuffix(".py") in COMPILING and opens_files(file)
+    }
     assert found == {*OPENED_BY, *NOT_OF_A_SITE}
     assert set(OPENED_BY.values()) <= set(READERS)
 

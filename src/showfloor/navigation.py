@@ -1,9 +1,9 @@
-"""A navigation tree as its file, `navigation/<tree>.toml`, has it."""
+"""Navigation: the trees of `navigation/<tree>.toml`, and the place of each page in its tree."""
 
 import re
-from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
+from collections.abc import Callable, Collection, Container, Iterable, Iterator, Mapping
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, NamedTuple, TypeVar
 
 import msgspec
 
@@ -12,8 +12,8 @@ from showfloor.config.plans import unknown_plan
 from showfloor.config.schema import Keys, Settings
 from showfloor.config.toml import TomlFile, read_toml
 from showfloor.config.values import is_https, is_site_path
-from showfloor.errors import SourceError, SourcesError, collect_errors
-from showfloor.model.navigation import NavNode, NavTree
+from showfloor.errors import SourceError, collect_errors, raise_all
+from showfloor.model.navigation import Crumb, NavNode, NavPlace, NavTree, PageLink
 from showfloor.model.page_facts import EntryKind, NavFact, TreeFacts
 
 
@@ -59,55 +59,6 @@ class TreeSource(msgspec.Struct, frozen=True, kw_only=True):
     """Line of each pathname."""
 
 
-FIELDS = {
-    field.name: field.encode_name
-    for field in msgspec.structs.fields(NavEntry)
-    if field.name != field.encode_name
-}
-
-
-Entry = TypeVar("Entry", NavEntry, NavNode)
-
-
-def flatten(items: Iterable[Entry]) -> Iterator[Entry]:
-    """Yield all entries in reading order, each group before its children."""
-    for item in items:
-        yield item
-        yield from flatten(item.children)
-
-
-def in_kebab(table: dict[str, Any]) -> dict[str, Any]:
-    """Return a table with `new-feature` for `new_feature`, in this entry and those below it."""
-    entry = {FIELDS.get(key, key): value for key, value in table.items()}
-    for field in ("items", "children"):
-        if isinstance(entry.get(field), list):
-            entry[field] = [in_kebab(i) if isinstance(i, dict) else i for i in entry[field]]
-    return entry
-
-
-def resolve_titles(tree: TreeSource, titles: Mapping[str, str]) -> NavTree:
-    """Return a tree with a title for each entry; `titles` are those of pages, by route."""
-    return NavTree(id=tree.id, items=tuple(_node(entry, titles) for entry in tree.items))
-
-
-def _node(entry: NavEntry, titles: Mapping[str, str]) -> NavNode:
-    fields = msgspec.structs.asdict(entry)
-    # An entry whose page is missing has its path as title; a check reports it.
-    fields["title"] = entry.title or titles.get(entry.pathname, entry.pathname)
-    del fields["reference"]
-    fields["children"] = tuple(_node(child, titles) for child in entry.children)
-    return NavNode(**fields)
-
-
-def tree_facts(tree: TreeSource) -> TreeFacts:
-    """Return the facts of a tree for the checks."""
-    entries = tuple(
-        NavFact(pathname=entry.pathname, line=tree.lines.get(entry.pathname, 1), kind=entry.kind)
-        for entry in flatten(tree.items)
-    )
-    return TreeFacts(id=tree.id, path=tree.path, entries=entries)
-
-
 PATHNAME = re.compile(r"""(?<![\w.-])["']?pathname["']?[ \t]*=[ \t]*["']([^"'\n]*)["']""")
 
 
@@ -127,8 +78,7 @@ def load_trees(root: Path, plans_of: Callable[[str], Collection[str]]) -> dict[s
     for path in navigation_files(root):
         with collect_errors(errors):
             trees[path.stem] = load_tree(path, root, plans_of(path.stem))
-    if errors:
-        raise SourcesError(errors)
+    raise_all(errors)
     return trees
 
 
@@ -137,12 +87,11 @@ def load_tree(path: Path, root: Path, plans: Collection[str]) -> TreeSource:
     file = read_toml(path, root)
     items = file.read_as(TreeFile, in_kebab(file.table())).items
     lines = _lines(file.text)
-    if problems := [
-        *_repeated(file, items, lines),
-        *_problems(file, items, lines),
-        *_unknown_plans(file, items, plans),
-    ]:
-        raise SourcesError(problems)
+    raise_all(
+        _repeated(file, items, lines),
+        _problems(file, items, lines),
+        _unknown_plans(file, items, plans),
+    )
     first = {pathname: found[0] for pathname, found in lines.items()}
     return TreeSource(id=path.stem, path=file.path, items=items, lines=first)
 
@@ -219,3 +168,112 @@ def _problem(entry: NavEntry) -> tuple[str, str, str] | None:
             'add a "title"',
         )
     return None
+
+
+FIELDS = {
+    field.name: field.encode_name
+    for field in msgspec.structs.fields(NavEntry)
+    if field.name != field.encode_name
+}
+
+
+Entry = TypeVar("Entry", NavEntry, NavNode)
+
+
+def flatten(items: Iterable[Entry]) -> Iterator[Entry]:
+    """Yield all entries in reading order, each group before its children."""
+    for item in items:
+        yield item
+        yield from flatten(item.children)
+
+
+def in_kebab(table: dict[str, Any]) -> dict[str, Any]:
+    """Return a table with `new-feature` for `new_feature`, in this entry and those below it."""
+    entry = {FIELDS.get(key, key): value for key, value in table.items()}
+    for field in ("items", "children"):
+        if isinstance(entry.get(field), list):
+            entry[field] = [in_kebab(i) if isinstance(i, dict) else i for i in entry[field]]
+    return entry
+
+
+def resolve_titles(tree: TreeSource, titles: Mapping[str, str]) -> NavTree:
+    """Return a tree with a title for each entry; `titles` are those of pages, by route."""
+    return NavTree(id=tree.id, items=tuple(_node(entry, titles) for entry in tree.items))
+
+
+def _node(entry: NavEntry, titles: Mapping[str, str]) -> NavNode:
+    fields = msgspec.structs.asdict(entry)
+    # An entry whose page is missing has its path as title; a check reports it.
+    fields["title"] = entry.title or titles.get(entry.pathname, entry.pathname)
+    del fields["reference"]
+    fields["children"] = tuple(_node(child, titles) for child in entry.children)
+    return NavNode(**fields)
+
+
+def tree_facts(tree: TreeSource) -> TreeFacts:
+    """Return the facts of a tree for the checks."""
+    entries = tuple(
+        NavFact(pathname=entry.pathname, line=tree.lines.get(entry.pathname, 1), kind=entry.kind)
+        for entry in flatten(tree.items)
+    )
+    return TreeFacts(id=tree.id, path=tree.path, entries=entries)
+
+
+class Stop(NamedTuple):
+    """An entry of a tree that leads to a page, with the groups around it."""
+
+    node: NavNode
+    groups: tuple[NavNode, ...]
+
+    @property
+    def route(self) -> str:
+        """Route of the page, without an anchor."""
+        return self.node.pathname.partition("#")[0]
+
+
+def places_of_tree(
+    tree: NavTree, product: PageLink | None = None, *, elsewhere: Container[str] = ()
+) -> dict[str, NavPlace]:
+    """Return the places of all pages of a tree, by route, in reading order and one pass.
+
+    Groups, links to other hosts and pages `elsewhere`, which belong to another tree, have no place
+    and are not neighbors of any page.
+    """
+    stops = [stop for stop in _pages(_stops(tree.items, ())) if stop.route not in elsewhere]
+    links = [PageLink(title=stop.node.title, href=stop.route) for stop in stops]
+    before = [None, *links[:-1]]
+    after = [*links[1:], None]
+    start = (Crumb(title=product.title, href=product.href),) if product else ()
+    return {
+        stop.route: NavPlace(
+            breadcrumbs=(*start, *_crumbs(stop)),
+            parents=tuple(group.pathname for group in stop.groups),
+            previous=previous,
+            next=following,
+            plan=stop.node.plan,
+            planned=stop.node.planned,
+        )
+        for stop, previous, following in zip(stops, before, after, strict=False)
+    }
+
+
+def _pages(stops: Iterable[Stop]) -> Iterator[Stop]:
+    """Yield the first stop of each page; later ones lead to its sections."""
+    seen: set[str] = set()
+    for stop in stops:
+        if stop.route not in seen:
+            seen.add(stop.route)
+            yield stop
+
+
+def _stops(nodes: Iterable[NavNode], groups: tuple[NavNode, ...]) -> Iterator[Stop]:
+    for node in nodes:
+        if node.children:
+            yield from _stops(node.children, (*groups, node))
+        elif node.pathname.startswith("/"):
+            yield Stop(node, groups)
+
+
+def _crumbs(stop: Stop) -> tuple[Crumb, ...]:
+    groups = (Crumb(title=group.title) for group in stop.groups)
+    return (*groups, Crumb(title=stop.node.title, href=stop.route))
