@@ -81,10 +81,11 @@ def report_page(site: Site, cache: DiskCache, programs: NodePrograms, route: str
     page = written_page(site, route)
     demos = [site.demo(page, index) for index in range(len(page.facts.demos))]
     errors = (*run_checks(site.facts), *documented_mistakes(site), *migration_mistakes(site))
+    folder = f"{page.facts.path.rpartition('/')[0]}/"
     return PageReport(
         page=page,
         is_held=is_strict(page),
-        mistakes=[error for error in errors if _is_of(page, error)],
+        mistakes=[error for error in errors if error.path.as_posix().startswith(folder)],
         findings=findings_of(CheckContext(site), page),
         terms=list(_ranks(site, cache, programs, page)),
         coverage=[one for one in prop_coverage(site) if one.route == route],
@@ -123,11 +124,6 @@ def written_page(site: Site, route: str) -> SitePage:
         why="only pages that somebody writes have a report and demos.",
         fix=f"did you mean {near[0]}?" if near else "name its route, such as /guides/start/.",
     )
-
-
-def _is_of(page: SitePage, error: SourceError) -> bool:
-    folder = page.facts.path.rpartition("/")[0]
-    return error.path.as_posix().startswith(f"{folder}/")
 
 
 def _ranks(

@@ -61,11 +61,7 @@ def check_anchor_moves(facts: SiteFacts, routes: Routes) -> Iterator[SourceError
     """Yield an error for each row that is for no page, never counts, or leads nowhere."""
     by_route = {page.route: page for page in facts.pages}
     for row in facts.anchor_moves:
-        pages = _pages_of(row, by_route)
-        problem = (
-            _no_page(row, pages) or _never_applies(row, pages) or _no_target(row, pages, routes)
-        )
-        if problem:
+        if problem := _problem(row, _pages_of(row, by_route), routes):
             what, why, fix = problem
             yield SourceError(what, path=facts.anchor_moves_path, line=row.line, why=why, fix=fix)
 
@@ -76,42 +72,36 @@ def _pages_of(row: AnchorMove, by_route: Mapping[str, CheckedPage]) -> list[Chec
     return [by_route[row.page]] if row.page in by_route else []
 
 
-def _no_page(row: AnchorMove, pages: list[CheckedPage]) -> Problem | None:
-    if pages:
-        return None
-    return (
-        f"{row.page} is no page",
-        "nobody comes to it, so the row never counts",
-        "correct the page, or remove the row",
-    )
-
-
-def _never_applies(row: AnchorMove, pages: list[CheckedPage]) -> Problem | None:
-    if "*" in row.source or any(row.source not in page.anchors for page in pages):
-        return None
-    return (
-        f"{row.page} has the anchor #{row.source}",
-        "readers are led there, so the row never counts",
-        "remove the row",
-    )
-
-
-def _no_target(row: AnchorMove, pages: list[CheckedPage], routes: Routes) -> Problem | None:
-    if row.target.startswith("/"):
-        path, anchor = split_anchor(row.target)
-        page = routes.pages.get(path)
-        leads = page is not None and (not anchor or anchor in page.anchors)
-    elif "*" in row.source:
-        leads = any(fits(row.target, anchor) for page in pages for anchor in page.anchors)
-    else:
-        leads = any(moved_to([row], page.route, row.source, page.anchors) for page in pages)
-    if leads:
+def _problem(row: AnchorMove, pages: list[CheckedPage], routes: Routes) -> Problem | None:
+    if not pages:
+        return (
+            f"{row.page} is no page",
+            "nobody comes to it, so the row never counts",
+            "correct the page, or remove the row",
+        )
+    if "*" not in row.source and all(row.source in page.anchors for page in pages):
+        return (
+            f"{row.page} has the anchor #{row.source}",
+            "readers are led there, so the row never counts",
+            "remove the row",
+        )
+    if _leads(row, pages, routes):
         return None
     return (
         f"{row.page}#{row.source} leads to {row.target}, which is no place",
         "the reader would stay at the top of the page",
         "correct the third column",
     )
+
+
+def _leads(row: AnchorMove, pages: list[CheckedPage], routes: Routes) -> bool:
+    if row.target.startswith("/"):
+        path, anchor = split_anchor(row.target)
+        page = routes.pages.get(path)
+        return page is not None and (not anchor or anchor in page.anchors)
+    if "*" in row.source:
+        return any(fits(row.target, anchor) for page in pages for anchor in page.anchors)
+    return any(moved_to([row], page.route, row.source, page.anchors) for page in pages)
 
 
 def moved_to(

@@ -7,7 +7,7 @@ from functools import cache, partial
 from showfloor.checks.known_addresses import Routes, split_anchor
 from showfloor.config.announcements import ADS
 from showfloor.errors import SourceError
-from showfloor.model.page_facts import LinkFact, SiteFacts
+from showfloor.model.page_facts import SiteFacts
 
 SCHEME = re.compile(r"[a-z][a-z0-9+.-]*:", re.IGNORECASE)
 
@@ -15,17 +15,17 @@ SCHEME = re.compile(r"[a-z][a-z0-9+.-]*:", re.IGNORECASE)
 def check_links(facts: SiteFacts, routes: Routes) -> Iterator[SourceError]:
     """Yield an error for each link that does not lead straight to a page or public file."""
     problem_of = cache(partial(_problem, routes=routes))  # pages of a part share many links
-    for page in facts.pages:
-        for link in page.links:
-            if problem := problem_of(link.href):
-                yield _error(page.path, link, *problem)
-    for link in facts.ads:
-        if problem := problem_of(link.href):
-            yield _error(ADS, link, *problem)
-    for path, links in (*facts.catalogs.items(), *facts.settings.items()):
+    links_by_file = (
+        *((page.path, page.links) for page in facts.pages),
+        (ADS, facts.ads),
+        *facts.catalogs.items(),
+        *facts.settings.items(),
+    )
+    for path, links in links_by_file:
         for link in links:
             if problem := problem_of(link.href):
-                yield _error(path, link, *problem)
+                what, why, fix = problem
+                yield SourceError(what, path=path, line=link.line, why=why, fix=fix)
 
 
 def _problem(href: str, routes: Routes) -> tuple[str, str, str] | None:
@@ -51,28 +51,15 @@ def _problem(href: str, routes: Routes) -> tuple[str, str, str] | None:
             "every click would take a redirect first",
             f'write "{path}/{href[len(path) :]}"',
         )
-    return _redirected(href, path, routes) or _dead(href, path, routes)
-
-
-def _redirected(href: str, path: str, routes: Routes) -> tuple[str, str, str] | None:
-    target = routes.moved(path)
-    if target is None:
-        return None
-    return (
-        f'the link "{href}" is an old address',
-        f"it is redirected to {target}, so every click would take longer",
-        "link to the page itself",
-    )
-
-
-def _dead(href: str, path: str, routes: Routes) -> tuple[str, str, str]:
+    if target := routes.moved(path):
+        return (
+            f'the link "{href}" is an old address',
+            f"it is redirected to {target}, so every click would take longer",
+            "link to the page itself",
+        )
     nearest = routes.nearest(path)
     return (
         f'dead link "{href}"',
         "no page, file or redirect has this address",
         f'did you mean "{nearest}"?' if nearest else "correct the address, or remove the link",
     )
-
-
-def _error(path: str, link: LinkFact, what: str, why: str, fix: str) -> SourceError:
-    return SourceError(what, path=path, line=link.line, why=why, fix=fix)

@@ -15,32 +15,25 @@ def check_redirects(facts: SiteFacts, routes: Routes) -> Iterator[SourceError]:
     lines: dict[str, int] = {}
     for row in facts.redirects:
         first = lines.setdefault(row.source, row.line)
-        if problem := _repeated(row, first) or _hides(row, routes) or _target(row, routes):
+        if problem := _problem(row, first, routes):
             what, why, fix = problem
             yield SourceError(what, path=facts.redirects_path, line=row.line, why=why, fix=fix)
 
 
-def _repeated(row: RedirectRow, first: int) -> Problem | None:
-    if first == row.line:
-        return None
-    return (
-        f"a second redirect from {row.source}",
-        f"line {first} redirects it already, so this one never counts",
-        "remove one of the two",
-    )
-
-
-def _hides(row: RedirectRow, routes: Routes) -> Problem | None:
-    if not routes.exists(row.source):
-        return None
-    return (
-        f"{row.source} is a page",
-        "a redirect from it would make the page unreachable",
-        "remove the redirect",
-    )
-
-
-def _target(row: RedirectRow, routes: Routes) -> Problem | None:
+def _problem(row: RedirectRow, first: int, routes: Routes) -> Problem | None:
+    """Return the problem of a row; `first` is the line of the first one with its source."""
+    if first != row.line:
+        return (
+            f"a second redirect from {row.source}",
+            f"line {first} redirects it already, so this one never counts",
+            "remove one of the two",
+        )
+    if routes.exists(row.source):
+        return (
+            f"{row.source} is a page",
+            "a redirect from it would make the page unreachable",
+            "remove the redirect",
+        )
     if routes.is_elsewhere(row.target):
         return None
     path, anchor = split_anchor(row.target)

@@ -67,18 +67,15 @@ def _unknown_names(site: Site, page: SitePage, listed: set[str]) -> Iterator[Sou
 def _unknown(site: Site, page: SitePage, name: str, known: set[str]) -> SourceError:
     packages = page.facts.front_matter.packages
     near = get_close_matches(name, sorted(known), n=1, cutoff=0.6)
+    text = read_text(site.config.root / page.facts.path, site.config.root)
+    lines = (at for at, line in enumerate(text.split("\n"), 1) if name in WORD.findall(line))
     return SourceError(
         f"no package of the page exports {name}",
         path=page.facts.path,
-        line=_line_of(read_text(site.config.root / page.facts.path, site.config.root), name),
+        line=next(lines, 1),
         why=f"it lists {', '.join(packages)}" if packages else "it lists no packages",
         fix=f"did you mean {near[0]}?" if near else "correct the name, or list its package",
     )
-
-
-def _line_of(text: str, name: str) -> int:
-    lines = enumerate(text.split("\n"), 1)
-    return next((number for number, line in lines if name in WORD.findall(line)), 1)
 
 
 @cache
