@@ -5,7 +5,7 @@ change.
 """
 
 import os
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 from pathlib import Path
 from types import NoneType
@@ -99,13 +99,9 @@ def _intact_bundle(work: Path, say: Callable[[str], None]) -> BuiltFiles | None:
     for name in (*FOLDERS, *FILES):
         remove_path(work / name)
     if damaged:
-        say(_damage_notice(damaged))
+        more = f" and {len(damaged) - 1} more" if len(damaged) > 1 else ""
+        say(f"The built frontend was damaged ({damaged[0]}{more}) and is built again.")
     return None
-
-
-def _damage_notice(damaged: Sequence[str]) -> str:
-    more = f" and {len(damaged) - 1} more" if len(damaged) > 1 else ""
-    return f"The built frontend was damaged ({damaged[0]}{more}) and is built again."
 
 
 def read_assets(paths: BuildPaths) -> Assets:

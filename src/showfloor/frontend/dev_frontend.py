@@ -114,18 +114,16 @@ class DevFrontend:
         self._running.close()
 
     def _ask(self, question: object, expected: type[Expected]) -> Expected:
-        answer = self._answer(question)
+        try:
+            answer: Answer = decode_json(self._running.ask(question), Answer)
+        except ProgramError as error:
+            lines = [f"Its program {error.reason}."]
+            lines += error.printed[-SHOWN_LINES:]
+            raise self._program.failure("\n    ".join(lines)) from None
         if isinstance(answer, expected):
             return answer
         stack = answer.stack if isinstance(answer, _Failed) else type(answer).__name__
         raise self._program.failure("\n    ".join(line.strip() for line in stack.splitlines()))
-
-    def _answer(self, question: object) -> Answer:
-        try:
-            answer: Answer = decode_json(self._running.ask(question), Answer)
-        except ProgramError as error:
-            raise self._program.failure(_last_output(error)) from None
-        return answer
 
 
 def serve_site(
@@ -134,8 +132,3 @@ def serve_site(
     """Give a site to the frontend, with its fonts and manifest; raises a `ShowfloorError`."""
     write_fonts(paths)
     frontend.serve(site, write_site_manifest(paths, site.frontend_sources, say=say))
-
-
-def _last_output(error: ProgramError) -> str:
-    lines = (f"Its program {error.reason}.", *error.printed[-SHOWN_LINES:])
-    return "\n    ".join(lines)
