@@ -236,12 +236,10 @@ class RedirectTable(Generic[R]):
         row, parts = match
         address = self._quoted(row.target)
         if parts:
-            address = with_parts(address, lambda name: _part(name, parts))
+            address = with_parts(
+                address, lambda name: quote_path(parts[name]) if name in parts else f":{name}"
+            )
         if not row.leaves:
             # Two slashes at the start would lead to another host.
             address = "/" + address.lstrip("/")
         return Target(address, row.status)
-
-
-def _part(name: str, parts: Mapping[str, str]) -> str:
-    return quote_path(parts[name]) if name in parts else f":{name}"

@@ -2,7 +2,6 @@
 
 import re
 from collections import Counter
-from collections.abc import Iterator
 from html import unescape
 from typing import Final
 
@@ -51,7 +50,11 @@ def frequent_words(body: str) -> tuple[str, ...]:
 
 def messages_in(body: str) -> tuple[str, ...]:
     """Return the messages that a page explains, each once: quoted text and blocks of text."""
-    return tuple(dict.fromkeys(_messages(body)))
+    blocks = (text for text in TEXT_BLOCK.findall(body) if not DIAGRAM.search(text))
+    quoted = (bold or plain for bold, plain in QUOTED.findall(NOT_TEXT.sub(" ", body)))
+    words = (unescape(one).translate(SIGNS).split() for one in (*blocks, *quoted))
+    messages = (" ".join(some[:MAX_WORDS]) for some in words)
+    return tuple(dict.fromkeys(m for m in messages if len(WORD.findall(m)) >= MIN_WORDS))
 
 
 def code_names(body: str, code: str = "") -> tuple[str, ...]:
@@ -69,12 +72,3 @@ def augmented_types(code: str) -> tuple[str, ...]:
     """Return the names of the interfaces of other modules that code extends, sorted."""
     blocks = AUGMENTED.findall(code)
     return tuple(sorted({name for block in blocks for name in INTERFACE.findall(block)}))
-
-
-def _messages(body: str) -> Iterator[str]:
-    blocks = (text for text in TEXT_BLOCK.findall(body) if not DIAGRAM.search(text))
-    quoted = (bold or plain for bold, plain in QUOTED.findall(NOT_TEXT.sub(" ", body)))
-    for one in (*blocks, *quoted):
-        message = " ".join(unescape(one).translate(SIGNS).split()[:MAX_WORDS])
-        if len(WORD.findall(message)) >= MIN_WORDS:
-            yield message

@@ -53,7 +53,10 @@ def _is_allowed(scope: Scope) -> bool:
     if scope["method"] not in METHODS:
         return False
     is_file = not scope["path"].endswith("/")
-    return _is_link(headers) or (is_file and _is_of_sandbox(headers))
+    # No page of another site can read a response that a whole tab shows.
+    is_link = headers.get(b"sec-fetch-mode") == b"navigate"
+    is_in_tab = is_link and headers.get(b"sec-fetch-dest") == b"document"
+    return is_in_tab or (is_file and _is_of_sandbox(headers))
 
 
 def _is_of_own_page(headers: Headers) -> bool | None:
@@ -63,14 +66,6 @@ def _is_of_own_page(headers: Headers) -> bool | None:
         return None if site == b"none" else site == b"same-origin"
     origin = headers.get(b"origin")
     return None if origin is None else is_own_origin(origin, headers)
-
-
-def _is_link(headers: Headers) -> bool:
-    """Return whether a whole tab shows the response, which no page of another site can read."""
-    return (
-        headers.get(b"sec-fetch-mode") == b"navigate"
-        and headers.get(b"sec-fetch-dest") == b"document"
-    )
 
 
 def _is_of_sandbox(headers: Headers) -> bool:
