@@ -52,23 +52,21 @@ def demo_policy_mistake(violation: PolicyViolation, demo: DemoFacts, root: Path)
     return SourceError(what, path=path, line=line, why=WHY, fix=_fix(violation))
 
 
-def _what(violation: PolicyViolation) -> str:
-    return f"breaks the security policy: {violation.directive} refuses {_refused(violation)}"
-
-
 def _fix(violation: PolicyViolation) -> str:
     return _by_directive(FIXES, violation.directive) or USUAL_FIX
 
 
-def _refused(violation: PolicyViolation) -> str:
-    """Return a name of the refused content, with the beginning of its text if that is known."""
+def _what(violation: PolicyViolation) -> str:
+    """Return what was refused, with the beginning of its text if that is known."""
     refused = EVALUATED.get(violation.refused)
     if violation.refused == "inline":
         refused = _by_directive(INLINE, violation.directive) or "text in the page"
     sample = " ".join(violation.sample.split())
     if refused is None:
-        return f'"{violation.refused}"'
-    return f'{refused}, which begins with "{sample}"' if sample else refused
+        refused = f'"{violation.refused}"'
+    elif sample:
+        refused = f'{refused}, which begins with "{sample}"'
+    return f"breaks the security policy: {violation.directive} refuses {refused}"
 
 
 def _by_directive(texts: dict[str, str], directive: str) -> str | None:

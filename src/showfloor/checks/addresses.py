@@ -41,7 +41,15 @@ def check_addresses(facts: SiteFacts, routes: Routes) -> Iterator[SourceError]:
         if page is not None:
             yield from _lost_anchors(facts, page, published)
         elif not routes.exists(path) and routes.moved(path) is None:
-            yield _lost_page(facts, path, published, routes)
+            target = routes.nearest(path) or "/its/new/address/"
+            yield SourceError(
+                f"{path} is gone",
+                path=facts.published_path,
+                line=published.line,
+                why=WHY_LOST,
+                fix="bring it back, or lead on from it in"
+                f" {facts.redirects_path}: {path},{target},301",
+            )
 
 
 def unrecorded(facts: SiteFacts) -> dict[str, list[str]]:
@@ -55,19 +63,6 @@ def unrecorded(facts: SiteFacts) -> dict[str, list[str]]:
             found[page.route] = new
     found |= {path: [] for path in facts.files if path not in facts.published}
     return found
-
-
-def _lost_page(
-    facts: SiteFacts, path: str, published: PublishedPage, routes: Routes
-) -> SourceError:
-    target = routes.nearest(path) or "/its/new/address/"
-    return SourceError(
-        f"{path} is gone",
-        path=facts.published_path,
-        line=published.line,
-        why=WHY_LOST,
-        fix=f"bring it back, or lead on from it in {facts.redirects_path}: {path},{target},301",
-    )
 
 
 def _lost_anchors(

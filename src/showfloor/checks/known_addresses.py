@@ -46,16 +46,11 @@ class Routes:
 
     def nearest(self, path: str) -> str | None:
         """Return the route that was probably meant."""
-        if path not in self._suggested:
-            self._suggested[path] = self._search(path)
-        return self._suggested[path]
-
-    def _search(self, path: str) -> str | None:
-        if len(self._suggested) >= MAX_SUGGESTIONS:
-            return None
-        candidates = self._by_section.get(_section(path), self._by_section.keys())
-        found = get_close_matches(path, candidates, n=1, cutoff=0.75)
-        return found[0] if found and found[0] in self.pages else None
+        if path not in self._suggested and len(self._suggested) < MAX_SUGGESTIONS:
+            candidates = self._by_section.get(_section(path), self._by_section.keys())
+            found = get_close_matches(path, candidates, n=1, cutoff=0.75)
+            self._suggested[path] = found[0] if found and found[0] in self.pages else None
+        return self._suggested.get(path)
 
 
 def _section(route: str) -> str:
