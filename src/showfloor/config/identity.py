@@ -1,9 +1,9 @@
 """Which product an address belongs to, by the rules of `site.toml`."""
 
-import re
 from collections.abc import Sequence
 
 from showfloor.config.values import is_language
+from showfloor.model.encoded_address import path_of
 from showfloor.model.product import ProductIdentity, ProductRule
 
 UNKNOWN = ProductIdentity(product_id=None, category_id=None)
@@ -18,25 +18,15 @@ def product_identity(
     languages. Where no rule fits, both are `None`; where a rule fits but no segment names the
     product, only the product is.
     """
-    segments = _segments(url_path)
+    segments = [segment for segment in path_of(url_path).split("/") if segment]
     by_segment = {rule.segment: rule for rule in rules}
-    if _names_language(segments, left_out) and segments[0] not in by_segment:
+    has_more = len(segments) > 1 and f"/{segments[1]}/" not in left_out
+    if has_more and is_language(segments[0]) and segments[0] not in by_segment:
         segments = segments[1:]
     rule = by_segment.get(segments[0]) if segments else None
     if rule is None:
         return UNKNOWN
     return ProductIdentity(product_id=_product_id(rule, segments), category_id=rule.category)
-
-
-def _names_language(segments: Sequence[str], left_out: Sequence[str]) -> bool:
-    if len(segments) < 2 or f"/{segments[1]}/" in left_out:
-        return False
-    return is_language(segments[0])
-
-
-def _segments(url_path: str) -> list[str]:
-    path = re.split(r"[?#]", url_path, maxsplit=1)[0]
-    return [segment for segment in path.split("/") if segment]
 
 
 def _product_id(rule: ProductRule, segments: list[str]) -> str | None:

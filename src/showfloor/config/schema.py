@@ -66,7 +66,9 @@ def fault_of(error: msgspec.ValidationError, schema: type) -> Fault:
 
 
 def _unknown(keys: Keys, field: str, schema: type) -> Fault:
-    known = _fields(_descend(inspect.type_info(schema), keys))
+    table = _descend(inspect.type_info(schema), keys)
+    fields = table.fields if isinstance(table, inspect.StructType) else ()
+    known = [one.encode_name for one in fields]
     near = get_close_matches(field, known, n=1)
     return Fault(
         (*keys, field),
@@ -128,12 +130,6 @@ def _unwrap(info: inspect.Type) -> inspect.Type:
     if not isinstance(info, inspect.UnionType):
         return info
     return next(kind for kind in info.types if not isinstance(kind, inspect.NoneType))
-
-
-def _fields(info: inspect.Type) -> list[str]:
-    if not isinstance(info, inspect.StructType):
-        return []
-    return [field.encode_name for field in info.fields]
 
 
 MAX_DEPTH: Final = 40

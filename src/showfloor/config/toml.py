@@ -42,7 +42,10 @@ class TomlFile:
         except RecursionError:
             raise self._syntax_error("tables are nested too deeply") from None
         except ValueError:
-            raise self._long_number() from None
+            found = LONG_NUMBER.search(self.text)
+            line = self.text.count("\n", 0, found.start()) + 1 if found else 1
+            message = f"a number has too many digits (at line {line})"
+            raise self._syntax_error(message) from None
         if fault := bad_value(table):
             raise self.error(fault.what, fault.keys, why=fault.why, fix=fault.fix)
         return table
@@ -72,11 +75,6 @@ class TomlFile:
     def line(self, keys: Keys) -> int:
         """Return the line of a value, named by the keys that lead to it."""
         return line_of(self.text, keys) or 1
-
-    def _long_number(self) -> SourceError:
-        found = LONG_NUMBER.search(self.text)
-        line = self.text.count("\n", 0, found.start()) + 1 if found else 1
-        return self._syntax_error(f"a number has too many digits (at line {line})")
 
     def _syntax_error(self, message: str) -> SourceError:
         problem, _, place = message.partition(" (at ")
