@@ -1,7 +1,7 @@
 """What an assistant can ask. Answers are Markdown of bounded size, refusals explain what to ask."""
 
 import re
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Sequence
 from difflib import get_close_matches
 from typing import Annotated, Final, Literal
 
@@ -23,7 +23,7 @@ MOST_DEMOS: Final = 300
 MOST_CHARACTERS: Final = 24_000
 """Characters of an answer: about 6,000 tokens."""
 
-ITEM: Final = re.compile(r"- `(\.?[^`\n]+)`[^\n]*(?:\n {2}[^\n]*|\n(?=\n {2}))*")
+ITEM: Final = re.compile(r"^- `(\.?[^`\n]+)`[^\n]*(?:\n {2}[^\n]*|\n(?=\n {2}))*", re.MULTILINE)
 
 Query = Annotated[str, Field(description="What to look for: a name, or a few words.")]
 Product = Annotated[
@@ -199,7 +199,7 @@ def _entry(library: Library, name: str, product: str | None) -> EntryPlace:
 def _member(text: str, member: str) -> str:
     """Return the items of lists about a member: a prop, a slot, a class."""
     _check_length("member", member)
-    items = list(_items(text))
+    items = [(match[1], match[0]) for match in ITEM.finditer(text)]
     found = [item for name, item in items if name == member or name.endswith(f"-{member}")]
     if not found:
         names = dict.fromkeys(name for name, _ in items)
@@ -226,9 +226,8 @@ def _variant(data: DemoData, styling: str | None) -> DemoCode:
     known = {variant.styling: variant for variant in data.variants}
     if styling is None:
         return data.variants[0]
-    for name, variant in known.items():
-        if name == styling:
-            return variant
+    if styling in known:
+        return known[styling]
     raise ToolError(f"{data.name} is there in {', '.join(known)}, not in {styling[:50]!r}.")
 
 
@@ -259,9 +258,3 @@ def _section_of(text: str, name: str) -> str:
     """Return the section of level 2 with this title; the whole text if it has none."""
     parts = re.split(r"^(?=## )", text, flags=re.MULTILINE)
     return next((part for part in parts if part.startswith(f"## {name}\n")), text)
-
-
-def _items(text: str) -> Iterator[tuple[str, str]]:
-    """Yield the items of lists in a text, each after the name that it is about."""
-    for match in re.finditer(rf"^{ITEM.pattern}", text, flags=re.MULTILINE):
-        yield match[1], match[0]

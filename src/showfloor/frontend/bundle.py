@@ -119,17 +119,12 @@ def client_files(paths: BuildPaths) -> Iterator[tuple[str, Path]]:
 
 def _key(paths: BuildPaths, site: FrontendSources, manifest: bytes, code: str) -> str:
     packages, accents = _demo_package_versions(paths, site), accent_styles(site.config.cards)
-    sources = _sources(site)
-    return key_of(code, engine_code(), packages, manifest, sources, accents, _license_key(site))
-
-
-def _sources(site: FrontendSources) -> str:
-    """Return the digests of the code of a site, as a text."""
-    return "\n".join(
+    sources = "\n".join(
         f"{path} {digest}"
         for path, digest in sorted(site.stamps.items())
         if path.startswith(SOURCES) and path.endswith(CODE)
     )
+    return key_of(code, engine_code(), packages, manifest, sources, accents, _license_key(site))
 
 
 def _libraries(paths: BuildPaths, site: FrontendSources) -> str:

@@ -232,13 +232,8 @@ def _picture(config: SiteConfig, canonical: str | None, robots: str | None) -> s
 def ad_of(route: str, ads: Sequence[HouseAd]) -> HouseAd | None:
     """Return the ad of a page, the same in each build; no ad links to its own page."""
     others = [ad for ad in ads if ad.href.partition("#")[0] != route]
-    chance, choice = _numbers(route)
+    digest = blake2b(route.encode(), digest_size=16).digest()
+    chance, choice = int.from_bytes(digest[:8]) / 2**64, int.from_bytes(digest[8:])
     if not others or chance >= DISPLAY_RATIO:
         return None
     return others[choice % len(others)]
-
-
-def _numbers(route: str) -> tuple[float, int]:
-    """Return two numbers that depend on the route alone: one of 0 to 1, one of any size."""
-    digest = blake2b(route.encode(), digest_size=16).digest()
-    return int.from_bytes(digest[:8]) / 2**64, int.from_bytes(digest[8:])

@@ -6,7 +6,7 @@ import msgspec
 
 from showfloor.config import SiteConfig
 from showfloor.demos import DemoRequest, DemoSource, installed_versions, load_demos, read_demo
-from showfloor.errors import SourceError, collect_errors
+from showfloor.errors import SourceError, collect_errors, raise_all
 from showfloor.fingerprint import engine_code, installed_node_packages, key_of
 from showfloor.markdown import DemoUse
 from showfloor.model.cache import recalled
@@ -18,16 +18,15 @@ from showfloor.workspace.page_record import PageFacts
 KIND = "demo"
 
 
-def read_page_demos(
-    config: SiteConfig, raw: RawPage, uses: Iterable[DemoUse]
-) -> tuple[list[DemoSource], list[SourceError]]:
-    """Return the demos that a page shows, and the mistakes in the others."""
+def read_page_demos(config: SiteConfig, raw: RawPage, uses: Iterable[DemoUse]) -> list[DemoSource]:
+    """Return the demos that a page shows; raises `SourcesError` with the mistakes of all."""
     sources: list[DemoSource] = []
     errors: list[SourceError] = []
     for use in uses:
         with collect_errors(errors):
             sources.append(read_demo(_request(config, raw, use)))
-    return sources, errors
+    raise_all(errors)
+    return sources
 
 
 def demo_keys(tools: str, sources: Iterable[DemoSource]) -> list[str]:

@@ -168,8 +168,7 @@ def _read(
     `key` does not cover the files outside its folder yet.
     """
     document = _document(config, raw, rules)
-    demos, problems = read_page_demos(config, raw, document.demos)
-    raise_all(problems)
+    demos = read_page_demos(config, raw, document.demos)
     elsewhere = _elsewhere(document, demos)
     key = _with_elsewhere(key, elsewhere, files)
     store_blocks(inputs, key, document.blocks)
