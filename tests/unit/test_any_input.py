@@ -193,7 +193,7 @@ OPENED_BY = {
     "config/logo.py": f"{FAMILY}/logo.svg",
     "config/license_rules.py": "notices.toml",
     "checks/migrations.py": "pages/about/exceptions.csv",
-    "config/pins.py": f"{FAMILY}/family.toml",
+    "config/loader.py": f"{FAMILY}/family.toml",
     "config/redirect_table.py": "redirects.csv",
     "config/site.py": "site.toml",
     "config/translations.py": "translations/en.json",

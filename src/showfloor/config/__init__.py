@@ -4,8 +4,7 @@ from showfloor.config.address_lock import addresses_text
 from showfloor.config.blog import BlogSettings
 from showfloor.config.family import DEFAULT_PATTERN, Family
 from showfloor.config.identity import product_identity
-from showfloor.config.loader import SiteConfig, load_site_config
-from showfloor.config.pins import check_pins
+from showfloor.config.loader import SiteConfig, check_pins, load_site_config
 from showfloor.config.site import SiteSettings
 from showfloor.config.text_file import read_text
 

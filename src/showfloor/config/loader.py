@@ -1,7 +1,7 @@
-"""Everything that is configured about a site, read and checked once."""
+"""Everything that is configured about a site, read and checked once, and the packages for it."""
 
 import os
-from collections.abc import Callable, Collection, Iterable, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Final, ParamSpec, TypeVar
@@ -19,11 +19,14 @@ from showfloor.config.redirect_table import load_anchor_moves, load_redirects
 from showfloor.config.shell import link_facts, load_slots, social_links
 from showfloor.config.site import HOST, SiteSettings, load_site
 from showfloor.config.site_tables import LanguageSettings
+from showfloor.config.toml import read_toml
 from showfloor.config.translations import load_translation
-from showfloor.errors import ConfigError, SourceError, SourcesError, collect_errors
+from showfloor.decoding import decode_json
+from showfloor.errors import SITE_PACKAGES, ConfigError, SourceError, SourcesError, collect_errors
+from showfloor.fingerprint import package_version
 from showfloor.model.page import Announcement, Brand, ShellLink
 from showfloor.model.page_facts import AnchorMove, LinkFact, PublishedPage
-from showfloor.model.product import FamilyCard
+from showfloor.model.product import FamilyCard, PackagePin
 from showfloor.model.redirects import RedirectRow
 
 T = TypeVar("T")
@@ -251,4 +254,51 @@ def missing_key_remark(config: SiteConfig) -> str | None:
     return (
         f"No license key is set for {', '.join(names)}: their commercial parts show a notice of"
         f" their own. Set {LICENSE_KEY} to build with one."
+    )
+
+
+def check_pins(config: SiteConfig, node_modules: Path) -> list[SourceError]:
+    """Return an error for each package that is missing or has another version than its pin.
+
+    A `package.json` of the site that cannot be read is an error too.
+    """
+    return [
+        *_unreadable_manifest(config.root),
+        *(
+            _bad_pin(config.root, family, table, pin, package_version(node_modules, pin.name))
+            for family in config.families.values()
+            for table, pins in (("packages", family.pins), ("demo-packages", family.demo_pins))
+            for pin in pins
+            if package_version(node_modules, pin.name) != pin.version
+        ),
+    ]
+
+
+def _unreadable_manifest(root: Path) -> Iterator[SourceError]:
+    file = root / "package.json"
+    try:
+        decode_json(file.read_bytes() if file.is_file() else b"{}", dict[str, object])
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        yield SourceError(
+            f"cannot be read: {error}",
+            path="package.json",
+            why="the tools that bundle the code of the site read it",
+            fix="correct it, or take the last version that npm could read",
+        )
+
+
+def _bad_pin(
+    root: Path, family: Family, table: str, pin: PackagePin, installed: str | None
+) -> SourceError:
+    if installed is None:
+        what = f"the package {pin.name} is not installed"
+        other = f'add "{pin.name}": "{pin.version}" there'
+    else:
+        what = f"{pin.name} is pinned to {pin.version}, but {installed} is installed"
+        other = f'write "{installed}" here when the pages are right for it'
+    return read_toml(root / family.path, root).error(
+        what,
+        (table, pin.name),
+        why="pages, demos and the versions that readers are told to install would not agree",
+        fix=f'run "npm ci" in {SITE_PACKAGES}, or {other}',
     )
