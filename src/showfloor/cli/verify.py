@@ -16,8 +16,7 @@ def verify(dist: Path) -> None:
 
     Reads every file, and checks its size, its content and that its compressed forms hold the same;
     no file may be missing, and none may be there that the manifest does not list. Exits with 1
-    where a check fails, and removes files whose content is wrong: the next build, which compares
-    sizes alone, makes them again. Until then a server answers 503 for them.
+    where a check fails; the next build makes damaged files again.
     """
     from showfloor.release.verify import verify_release
 
@@ -32,8 +31,7 @@ def verify(dist: Path) -> None:
     click.echo(
         f"\nRelease {verdict.digest[:12]} is damaged: {count} in {verdict.files} files.\n"
         "  why: Something changed after it was written: by hand, by a program or by the disk.\n"
-        "  fix: Build the site again, which makes damaged and removed files again. Remove unknown"
-        " ones, and those that could not be removed.",
+        "  fix: Build the site again, which makes damaged files again. Remove unknown ones.",
         err=True,
     )
     sys.exit(1)

@@ -23,6 +23,8 @@ DECOMPRESS: Final[Mapping[str, Callable[[bytes], bytes]]] = {
 }
 OTHER_CONTENT: Final = "its content is another one."
 """The only fault that the size of a file does not show."""
+DAMAGED: Final = ".damaged"
+"""An empty file in `dist` where the served release has such a fault: the next build reads all."""
 
 
 class Fault(NamedTuple):

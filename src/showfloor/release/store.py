@@ -4,6 +4,7 @@ dist/current -> releases/<digest>
 dist/releases/<digest>/manifest.json, public/, ...
 dist/releases/<digest>-2                 made again, since files of releases/<digest> were damaged
 dist/releases/.tmp-<pid>                 being written, or left by a build that was killed
+dist/.damaged                            `showfloor verify` has found another content in a file
 """
 
 import os
@@ -20,7 +21,7 @@ from showfloor.model.current_release import CURRENT, current_target, point_to
 from showfloor.model.release import MANIFEST, Manifest
 from showfloor.release.current import decode_manifest, digest_of
 from showfloor.release.draft import Draft
-from showfloor.release.integrity import beside_faults, damaged_files, files_of_wrong_size
+from showfloor.release.integrity import DAMAGED, beside_faults, damaged_files, files_of_wrong_size
 from showfloor.release.lock import DistLock
 from showfloor.release.manifest import manifest_checksum
 from showfloor.release.served_release import ServedRelease
@@ -79,6 +80,7 @@ class Store:
         self.releases = lock.dist / "releases"
         self.notices: list[str] = []
         """About damage of manifests and of the pointer to the served release."""
+        self._damage_mark = lock.dist / DAMAGED
         _check_folder(self.releases)
         self._served_name()
 
@@ -87,17 +89,20 @@ class Store:
         return release.name == self._served_name()
 
     def served_release(self) -> ServedRelease:
-        """Return the served release, without the files whose size or kind is wrong.
+        """Return the served release, without its damaged files.
 
-        If its manifest cannot be read, return an older release: its files need not be made again,
-        and open pages still ask for them. It shares files with the damaged one, so all are read.
+        Their sizes and kinds are compared, and their contents if `showfloor verify` has found
+        damage. If the manifest cannot be read, return an older release: its files need not be made
+        again, and open pages still ask for them. It shares files with the damaged one, so all are
+        read.
         """
         served, older = self._served_name(), self._older_releases()
         if served is None and os.path.lexists(self.dist / CURRENT):
             self.notices.append(pointer_notice(self.dist / CURRENT))
         for release in [*([self.releases / served] if served else []), *older]:
             if manifest := self._manifest(release):
-                find_damage = files_of_wrong_size if release.name == served else damaged_files
+                compares_sizes = release.name == served and not self._damage_mark.exists()
+                find_damage = files_of_wrong_size if compares_sizes else damaged_files
                 return ServedRelease(release, manifest, find_damage(release, manifest.entries))
             self.notices.append(manifest_notice(release.name))
         return ServedRelease(self.releases, None)
@@ -106,7 +111,7 @@ class Store:
         """Return the folder of the served release if it is this one and intact."""
         release = self.releases / (self._served_name() or "")
         manifest = self._manifest(release)
-        if manifest is None or manifest.digest != digest:
+        if manifest is None or manifest.digest != digest or self._damage_mark.exists():
             return None
         is_damaged = files_of_wrong_size(release, manifest.entries)
         return None if is_damaged or any(beside_faults(release, manifest.beside)) else release
@@ -147,6 +152,7 @@ class Store:
         self._retire(release)  # one of the last ones: now it is the newest again
         draft.folder.rename(release)
         point_to(self.dist, f"{self.releases.name}/{release.name}")
+        self._damage_mark.unlink(missing_ok=True)
         for old in self._older_releases()[MOST_RELEASES - 1 :]:
             self._retire(old)
         return release

@@ -6,7 +6,13 @@ from typing import NamedTuple
 
 from showfloor.model.release import MANIFEST, FileEntry, Manifest
 from showfloor.release.current import digest_of, read_current
-from showfloor.release.integrity import OTHER_CONTENT, Fault, beside_faults, file_faults
+from showfloor.release.integrity import (
+    DAMAGED,
+    OTHER_CONTENT,
+    Fault,
+    beside_faults,
+    file_faults,
+)
 from showfloor.release.manifest import (
     PUBLIC,
     manifest_checksum,
@@ -28,32 +34,20 @@ class Verdict(NamedTuple):
 def verify_release(dist: Path) -> Verdict:
     """Check the release that is served; raises `ReleaseError` where there is none to read.
 
-    A build compares sizes alone. So a file of the right size with another content is removed, and
-    the next build finds that it is missing.
+    A build compares sizes alone. So it is noted where a file of the right size has another content:
+    the next build reads all files.
     """
     folder, manifest, content = read_current(dist)
     entries = list(manifest.entries)
-    damage = list(_manifest_faults(folder, content, manifest))
     files = file_faults(folder, entries)
-    if not damage:  # a build believes such a manifest
-        files = [_removed(folder, fault) for fault in files]
-    damage += [*beside_faults(folder, manifest.beside), *files]
-    damage += _unknown_files(folder, manifest, entries)
-    return Verdict(manifest.digest, len(entries), list(map(str, damage)))
-
-
-def _removed(folder: Path, fault: Fault) -> Fault:
-    """Remove a file whose size is right; return its fault, with what became of the file."""
-    file = folder / fault.file
-    if fault.fault != OTHER_CONTENT:
-        return fault
-    if file.resolve() != folder.resolve() / fault.file:
-        return Fault(fault.file, f"{fault.fault} It is not removed: a link leads to it.")
-    try:
-        file.unlink()
-    except OSError as error:
-        return Fault(fault.file, f"{fault.fault} It cannot be removed: {error.strerror}.")
-    return Fault(fault.file, f"{fault.fault} It was removed.")
+    found = [*_manifest_faults(folder, content, manifest), *beside_faults(folder, manifest.beside)]
+    found += [*files, *_unknown_files(folder, manifest, entries)]
+    if any(fault.fault == OTHER_CONTENT for fault in files):
+        try:
+            (dist / DAMAGED).touch()
+        except OSError as error:
+            found.append(Fault(DAMAGED, f"it cannot be written, as a note: {error.strerror}."))
+    return Verdict(manifest.digest, len(entries), list(map(str, found)))
 
 
 def _manifest_faults(folder: Path, content: bytes, manifest: Manifest) -> Iterator[Fault]:

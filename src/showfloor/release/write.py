@@ -210,7 +210,7 @@ def compress_file(file: SiteFile, content: bytes, cache: Cache | None) -> Compre
         raise ReleaseError(
             f"{file.path} is not what the build took it for.",
             why="It was to be the same as in the last release, but that one is damaged.",
-            fix="Let `showfloor verify` remove its damaged files, then build again.",
+            fix="Run `showfloor verify`, which finds its damaged files, then build again.",
         )
     encodings: dict[str, bytes] = {}
     if is_compressible(entry.type):

@@ -346,7 +346,7 @@ def test_a_file_that_is_not_what_its_digest_says_is_refused(dist: Path) -> None:
     assert str(caught.value) == (
         "/a.html is not what the build took it for.\n"
         "  why: It was to be the same as in the last release, but that one is damaged.\n"
-        "  fix: Let `showfloor verify` remove its damaged files, then build again."
+        "  fix: Run `showfloor verify`, which finds its damaged files, then build again."
     )
 
 
