@@ -17,8 +17,8 @@ from showfloor.errors import ConfigError, SourceError, ToolError
 from showfloor.model.base import Model
 from showfloor.model.base_path import with_base
 from showfloor.model.demo import demo_route
-from showfloor.model.policy import PolicyViolation
 from showfloor.model.release import Manifest
+from showfloor.model.sandbox_policy import PolicyViolation
 from showfloor.node import NodeProgram, NodePrograms
 from showfloor.release.report import Progress
 from showfloor.workspace import DemoFacts, Site, SitePage

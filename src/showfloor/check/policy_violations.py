@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Final
 
 from showfloor.errors import ConfigError, ShowfloorError, SourceError
-from showfloor.model.policy import PolicyViolation
+from showfloor.model.sandbox_policy import PolicyViolation
 from showfloor.workspace import DemoFacts, SitePage
 
 WHY: Final = "the published site sends the same policy, so browsers refuse it there too"

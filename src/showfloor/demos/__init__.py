@@ -6,8 +6,9 @@ DemoRequest --read_demo--> DemoSource --load_demos--> Demo
 
 from showfloor.demos.imports import SCRIPTS
 from showfloor.demos.javascript import JsDeriver, NodeDeriver
-from showfloor.demos.load import installed_versions, load_demos, project_of, project_packages
+from showfloor.demos.load import load_demos
 from showfloor.demos.manifest import BundledFamily, demo_manifest
+from showfloor.demos.packages import installed_versions, project_of, project_packages
 from showfloor.demos.preview import PREVIEW_LINES
 from showfloor.demos.read import ROOT, RootSource, read_demo, read_root
 from showfloor.demos.source import (

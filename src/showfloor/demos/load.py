@@ -1,25 +1,21 @@
 """Demos as readers see them: in every styling and language, highlighted, with their packages."""
 
 import re
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
-from pathlib import Path
-from typing import Final, NamedTuple
 
 from msgspec.structs import replace
 from tree_sitter import Node
 
-from showfloor.demos.imports import ALWAYS_ALLOWED
 from showfloor.demos.javascript import JsDeriver
 from showfloor.demos.objects import declared_objects
+from showfloor.demos.packages import imported_package
 from showfloor.demos.preview import About, preview_lines
 from showfloor.demos.source import DemoSource, SourceFile, VariantSource
 from showfloor.demos.syntax import parse_tsx
-from showfloor.errors import SITE_PACKAGES, SourceError, ToolError, raise_all
-from showfloor.fingerprint import package_version
+from showfloor.errors import SourceError, raise_all
 from showfloor.highlight import highlight, wrap_lines
 from showfloor.model.demo import CodeFile, Demo, DemoVariant
-from showfloor.model.product import PackagePin
 
 Pins = Mapping[str, str]
 """Installed packages and their versions."""
@@ -56,18 +52,8 @@ def _demo(source: DemoSource, pins: Pins, forms: Forms) -> Demo:
         family=source.family,
         path=source.path,
         variants=tuple(_variant(variant, forms, about) for variant in source.variants),
-        dependencies=tuple(_imported_pin(name, pins) for name in packages),
+        dependencies=tuple(imported_package(name, pins) for name in packages),
     )
-
-
-def _imported_pin(name: str, pins: Pins) -> PackagePin:
-    if name not in pins:
-        raise ToolError(
-            f"The package {name} is not installed, and a demo imports it.",
-            why="Readers are told the exact versions that a demo was built with.",
-            fix=f"Run `npm ci` in {SITE_PACKAGES}, or add the package there.",
-        )
-    return PackagePin(name=name, version=pins[name])
 
 
 def in_words(name: str) -> str:
@@ -124,72 +110,3 @@ def _highlighted(text: str, language: str) -> tuple[str, ...]:
 def _js_name(name: str) -> str:
     stem, _, extension = name.rpartition(".")
     return f"{stem}.{ {'tsx': 'jsx', 'ts': 'js'}.get(extension, extension) }"
-
-
-TOOLS: Final = (
-    "@types/react",
-    "@types/react-dom",
-    "@vitejs/plugin-react",
-    "typescript",
-    "vite",
-)
-TAILWIND_TOOLS: Final = ("@tailwindcss/vite", "tailwindcss")
-
-
-class Project(NamedTuple):
-    """The packages that a copy of a demo installs, at exact versions, sorted by name."""
-
-    dependencies: tuple[PackagePin, ...]
-    tools: tuple[PackagePin, ...]
-    """For its development alone."""
-
-
-def installed_versions(folders: Sequence[Path], packages: Iterable[str]) -> dict[str, str]:
-    """Return the version of each package that is installed; the others are left out.
-
-    `folders` are folders of packages; the first that has a package counts.
-    """
-    found = {
-        name: [version for folder in folders if (version := package_version(folder, name))]
-        for name in sorted(set(packages))
-    }
-    return {name: versions[0] for name, versions in found.items() if versions}
-
-
-def project_packages(companions: Iterable[str]) -> set[str]:
-    """Return the packages that projects may need besides what their demos import."""
-    return {*ALWAYS_ALLOWED, *TOOLS, *TAILWIND_TOOLS, *companions}
-
-
-def project_of(
-    demo: Demo,
-    companions: Iterable[str],
-    installed: Mapping[str, str],
-    *,
-    uses_tailwind: bool = False,
-) -> Project:
-    """Return the packages of a demo's project.
-
-    `companions` are what its family needs in addition to what code imports; `installed` are
-    versions by name. `uses_tailwind` adds the tools of Tailwind. Raises `ToolError` for a package
-    that is not installed.
-    """
-    imported = {pin.name: pin.version for pin in demo.dependencies}
-    names = {*imported, *ALWAYS_ALLOWED, *companions}
-    tools = (*TOOLS, *(TAILWIND_TOOLS if uses_tailwind else ()))
-    versions = {**installed, **imported}
-    return Project(_pins(names, versions), _pins(tools, versions))
-
-
-def _pins(names: Iterable[str], versions: Mapping[str, str]) -> tuple[PackagePin, ...]:
-    return tuple(_pin(name, versions) for name in sorted(names))
-
-
-def _pin(name: str, versions: Mapping[str, str]) -> PackagePin:
-    if name not in versions:
-        raise ToolError(
-            f"The package {name} is not installed, and copies of demos need it.",
-            why="Readers are given the exact versions that a demo was built with.",
-            fix=f"Run `npm ci` in {SITE_PACKAGES}, or add the package there.",
-        )
-    return PackagePin(name=name, version=versions[name])

@@ -18,7 +18,7 @@ from showfloor.frontend.dev_frontend import DemoFault, DevFrontend, serve_site
 from showfloor.frontend.node_programs import DevProgram
 from showfloor.frontend.site_manifest import MANIFEST
 from showfloor.model.page import Page, RenderedPage
-from showfloor.model.policy import SANDBOX, PolicyViolation
+from showfloor.model.sandbox_policy import SANDBOX, PolicyViolation
 from showfloor.outputs import BuildContext
 from showfloor.outputs.pages import html_path
 from showfloor.render import failed_demo

@@ -29,9 +29,9 @@ from showfloor.errors import ShowfloorError
 from showfloor.fingerprint import linked_packages
 from showfloor.model.base_path import ROOT, with_base, without_base
 from showfloor.model.encoded_address import quote_path
-from showfloor.model.policy import SANDBOX, PolicyViolation, host_origin, with_origin
 from showfloor.model.redirects import Target
 from showfloor.model.release_redirects import with_query
+from showfloor.model.sandbox_policy import SANDBOX, PolicyViolation, host_origin, with_origin
 from showfloor.outputs.headers import file_headers
 from showfloor.release.media_types import media_type
 from showfloor.server.middleware.base_path import BasePath

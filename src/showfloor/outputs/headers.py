@@ -7,7 +7,7 @@ from hashlib import sha256
 from typing import Final
 
 from showfloor.model.base_path import base_of, origin_of
-from showfloor.model.policy import SANDBOX, with_origin
+from showfloor.model.sandbox_policy import SANDBOX, with_origin
 from showfloor.model.search_paths import TEXTS
 from showfloor.outputs.speculation_rules import RULES_TYPE, rules_path
 

@@ -6,7 +6,6 @@ from typing import Final
 
 from showfloor.model.base_path import ROOT
 from showfloor.model.encoded_address import quote_address
-from showfloor.model.policy import SANDBOX, with_origin
 from showfloor.model.redirects import MOST_ROWS, SPLAT, Redirect, RedirectPattern, with_parts
 from showfloor.model.release import (
     ALTERNATE,
@@ -15,6 +14,7 @@ from showfloor.model.release import (
     REVALIDATE,
     Languages,
 )
+from showfloor.model.sandbox_policy import SANDBOX, with_origin
 from showfloor.outputs.headers import ASSETS, CROSS_ORIGIN, NO_DOCUMENTS, OF_DOCUMENTS
 
 TYPE: Final = "Content-Type"

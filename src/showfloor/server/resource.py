@@ -5,8 +5,8 @@ from pathlib import Path
 from typing import Final
 
 from showfloor.model.encoded_address import quote_path
-from showfloor.model.policy import host_origin, with_origin
 from showfloor.model.release import SUFFIXES, FileEntry
+from showfloor.model.sandbox_policy import host_origin, with_origin
 from showfloor.server.negotiation import IDENTITY
 from showfloor.server.responses import HeaderList, ResponseHead, encode_headers
 

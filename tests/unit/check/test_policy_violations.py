@@ -4,7 +4,7 @@ import msgspec
 import pytest
 
 from showfloor.check.policy_violations import policy_mistake
-from showfloor.model.policy import PolicyViolation
+from showfloor.model.sandbox_policy import PolicyViolation
 from showfloor.workspace import Site
 from support.site.tiny_site import copy_tiny
 from support.site.workplace import compile_at

@@ -14,7 +14,7 @@ from showfloor.dev import server as dev_server
 from showfloor.dev.events import Problems, problems_of
 from showfloor.dev.live_site import LiveSite
 from showfloor.dev.server import DevServer
-from showfloor.model.policy import PolicyViolation
+from showfloor.model.sandbox_policy import PolicyViolation
 from showfloor.outputs.headers import sandbox_policy
 from showfloor.server.middleware.hosts import LOCAL
 from support.server.running_server import Reply, ask, exchange, reply_of, serving

@@ -8,9 +8,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from showfloor.model.policy import host_origin, with_origin
 from showfloor.model.redirects import Redirect
 from showfloor.model.release import IMMUTABLE, Languages
+from showfloor.model.sandbox_policy import host_origin, with_origin
 from showfloor.outputs.headers import file_headers, folder_headers, security_headers
 from showfloor.outputs.nginx import nginx_config
 from showfloor.outputs.speculation_rules import RULES_TYPE, rules_path

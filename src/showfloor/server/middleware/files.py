@@ -5,7 +5,7 @@ from typing import Final
 
 from starlette.types import ASGIApp, Receive, Scope, Send
 
-from showfloor.model.policy import SANDBOX
+from showfloor.model.sandbox_policy import SANDBOX
 from showfloor.server.content_cache import ContentCache, FileGoneError, open_file
 from showfloor.server.disconnect import while_connected
 from showfloor.server.file_response import file_response, headers_by_name

@@ -2,7 +2,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from showfloor.model.policy import host_origin, with_origin
+from showfloor.model.sandbox_policy import host_origin, with_origin
 
 POLICY = (
     "default-src 'none'; script-src 'self' 'unsafe-eval'; img-src 'self'; frame-ancestors 'self'"
