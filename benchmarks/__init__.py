@@ -1,1 +1,6 @@
-"""What Showfloor is measured by; `python -m benchmarks` runs it all."""
+"""Benchmarks of the project. They drive browsers with the helpers of its tests."""
+
+import sys
+from pathlib import Path
+
+sys.path.append(str(Path(__file__).parents[1] / "tests"))

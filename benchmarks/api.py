@@ -2,15 +2,17 @@
 
 import time
 from collections.abc import Iterable, Sequence
+from dataclasses import replace
 from pathlib import Path
 
 from benchmarks.results import Row, Table
+from benchmarks.scale import FULL, Scale
+from benchmarks.serving import PROJECT
 from showfloor.api import NodeExtractor, NodeSizer, read_reference, size_request
 from showfloor.api.request import FamilyAnswer, FamilyRequest
 from showfloor.config import load_site_config
 from showfloor.model.api import ApiEntry, ApiProp
 from showfloor.node import NodePrograms, find_node
-from support.places import PROJECT
 
 SITE = PROJECT / "site"
 PROGRAMS = NodePrograms(find_node(), PROJECT / "web" / "programs")
@@ -34,7 +36,7 @@ class Watched:
     """An extractor that stores its last answers."""
 
     def __init__(self) -> None:
-        self._real = NodeExtractor(PROGRAMS, PROJECT, Forgetful())
+        self._real = NodeExtractor(PROGRAMS, SITE, Forgetful())
         self.answers: list[FamilyAnswer] = []
         self.fingerprint = self._real.fingerprint
 
@@ -44,11 +46,13 @@ class Watched:
         return self.answers
 
 
-def measure_api() -> Table:
+def measure_api(scale: Scale = FULL) -> Table:
     """Read the API of all packages from nothing, and measure all imports."""
     watched = Watched()
     start = time.perf_counter()
-    reference = read_reference(load_site_config(SITE), PROJECT, watched)
+    config = load_site_config(SITE)
+    families = dict(scale.some([*config.families.items()]))
+    reference = read_reference(replace(config, families=families), SITE, watched)
     seconds = time.perf_counter() - start
     entries = [entry for family in reference.entries.values() for entry in family]
     pages = len({entry.route for entry in entries})
@@ -84,7 +88,7 @@ def _shares(props: Sequence[ApiProp]) -> list[Row]:
 
 
 def _sizes(families: dict[str, list[ApiEntry]]) -> float:
-    sizer = NodeSizer(PROGRAMS, PROJECT, Forgetful())
+    sizer = NodeSizer(PROGRAMS, SITE, Forgetful())
     requests = [
         size_request(family, entries, _provider(family), "bench")
         for family, entries in families.items()

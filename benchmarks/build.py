@@ -1,7 +1,6 @@
 """Builds: the real site and synthetic ones, cold, unchanged and with one page edited.
 
-python -m benchmarks build            all sizes
-python -m benchmarks build --pages 1000
+python -m benchmarks site synthetic
 """
 
 import shutil
@@ -11,10 +10,14 @@ from pathlib import Path
 
 from benchmarks.process import Measured, measure
 from benchmarks.results import Row, Table
+from benchmarks.scale import FULL, Scale
+from benchmarks.serving import PROJECT
 from benchmarks.synthetic import write_synthetic_site
 
-SITE = Path(__file__).parents[1] / "site"
+SITE = PROJECT / "site"
 SIZES = (1_000, 5_000, 10_000)
+
+EDITED = "components/button/index.md"
 
 COLD_SITE = 90
 """Seconds for the whole site. Its pages of 21 November 2026 alone are to take 45."""
@@ -54,9 +57,10 @@ class Folder:
             page.write(f"\n{sentence}\n")
 
 
-def measure_synthetic_sites(sizes: tuple[int, ...] = SIZES) -> Table:
+def measure_synthetic_sites(scale: Scale = FULL) -> Table:
     """Measure growth: cold, unchanged, edited, and memory at each size."""
     temporary = Path(tempfile.mkdtemp(prefix="synthetic-"))
+    sizes = map(scale.pages, scale.some(SIZES))
     rows = [row for size in sizes for row in _rows_of_size(temporary / str(size), size)]
     return Table(
         "Synthetic site",
@@ -88,16 +92,19 @@ def _rows_of_size(folder: Path, size: int) -> list[Row]:
     ]
 
 
-def measure_real_site() -> Table:
+def measure_real_site(scale: Scale = FULL) -> Table:
     """Measure the site of this repository."""
     folder = Path(tempfile.mkdtemp(prefix="site-"))
-    shutil.copytree(SITE, folder / "site", ignore=shutil.ignore_patterns("node_modules"))
-    (folder / "site" / "node_modules").symlink_to(SITE / "node_modules")
+    if scale.is_smoke:
+        write_synthetic_site(folder / "site", scale.pages(20))
+    else:
+        shutil.copytree(SITE, folder / "site", ignore=shutil.ignore_patterns("node_modules"))
+        (folder / "site" / "node_modules").symlink_to(SITE / "node_modules")
     place = Folder(folder / "site", folder)
     cold, unchanged = place.build(), place.build()
     place.check()
     checked = place.check()
-    page = next((folder / "site" / "pages").rglob("button/index.md"))
+    page = next((place.site / "pages").rglob("page-0/index.md" if scale.is_smoke else EDITED))
     place.edit(str(page.relative_to(folder / "site")))
     edited = place.build()
     return Table(

@@ -2,19 +2,14 @@
 
 import statistics
 import subprocess
-import sys
 import time
-from pathlib import Path
 
 from playwright.sync_api import Page, sync_playwright
 
 from benchmarks.results import Row, Table
-from benchmarks.serving import PAGES, serve_site
+from benchmarks.scale import FULL, Scale
+from benchmarks.serving import PAGES, PROJECT, serve_site
 from showfloor.node import find_node
-from support.places import PROJECT
-
-sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))
-
 from support.browser.chromium import ARGUMENTS, find_chromium
 
 COMPILER = PROJECT / "web" / "node_modules" / "@typescript" / "native" / "bin" / "tsc"
@@ -36,11 +31,11 @@ WAITS = """() => {
 }"""
 
 
-def measure_demos() -> Table:
+def measure_demos(scale: Scale = FULL) -> Table:
     """Check the types of all demos, and wake those of a page one after the other."""
     count = sum(1 for _ in (PROJECT / "site" / "pages").rglob("[A-Z]*.tsx"))
-    seconds = _type_check()
-    waits = _waits()
+    seconds = _type_check(scale)
+    waits = _waits(scale)
     scaled = seconds * max(1.0, DEMOS / count)
     return Table(
         "Demos",
@@ -61,26 +56,27 @@ def measure_demos() -> Table:
     )
 
 
-def _type_check() -> float:
+def _type_check(scale: Scale) -> float:
     start = time.perf_counter()
-    subprocess.run([find_node(), str(COMPILER), "-p", "site"], cwd=PROJECT, check=True)
+    command = [find_node(), str(COMPILER), "-p", "site", *(["--noCheck"] if scale.is_smoke else [])]
+    subprocess.run(command, cwd=PROJECT, check=True)
     return time.perf_counter() - start
 
 
-def _waits() -> list[float]:
-    with serve_site() as url, sync_playwright() as playwright:
+def _waits(scale: Scale) -> list[float]:
+    with serve_site(scale) as url, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=find_chromium(), args=ARGUMENTS)
         page = browser.new_page()
         page.add_init_script(WATCH)
         page.goto(url + PAGES["component page"], wait_until="networkidle")
-        _walk(page)
+        _walk(page, scale)
         waits: list[float] = page.evaluate(WAITS)
         browser.close()
     return waits
 
 
-def _walk(page: Page) -> None:
-    for demo in page.locator("figure[data-demo]").all():
+def _walk(page: Page, scale: Scale) -> None:
+    for demo in scale.some(page.locator("figure[data-demo]").all()):
         demo.scroll_into_view_if_needed()
         demo.locator("[data-island=live]").first.wait_for()
 

@@ -22,6 +22,7 @@ from typing import NamedTuple
 
 from benchmarks.process import MemoryWatch
 from benchmarks.results import Row, Table
+from benchmarks.scale import FULL, Scale
 from benchmarks.server import ENCODING, PATH, free_port, running, write_sample
 
 MEBIBYTE = 1024 * 1024
@@ -86,8 +87,13 @@ class Flood(NamedTuple):
         return 2 * self.meanwhile.rate / sum(reading.rate for reading in self.beside)
 
 
-def measure_floods(seconds: float = 60, names: Sequence[str] = (*STREAMS, *CROWDS)) -> Table:
+def measure_floods(scale: Scale = FULL) -> Table:
     """Return what each flood does to the memory of a worker, and to a reader."""
+    return measure_some_floods(scale.seconds(60), scale.some([*STREAMS, *CROWDS]))
+
+
+def measure_some_floods(seconds: float, names: Sequence[str]) -> Table:
+    """Return what some floods do."""
     with tempfile.TemporaryDirectory() as folder:
         write_sample(Path(folder) / "dist")
         floods = [_measure(Path(folder) / "dist", name, seconds) for name in names]
@@ -237,7 +243,7 @@ def main() -> None:
     if options.attack:
         attack(options.names[0], options.attack, options.seconds)
     else:
-        print(measure_floods(options.seconds, options.names).markdown())
+        print(measure_some_floods(options.seconds, options.names).markdown())
 
 
 if __name__ == "__main__":

@@ -1,17 +1,13 @@
 """How long the search for icons keeps a page busy: the longest task while somebody types."""
 
-import sys
 from collections.abc import Callable
-from pathlib import Path
 from typing import Final
 
 from playwright.sync_api import Page, sync_playwright
 
 from benchmarks.results import Row, Table
+from benchmarks.scale import FULL, Scale
 from benchmarks.serving import ICONS, serve_site
-
-sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))
-
 from support.browser.chromium import ARGUMENTS, find_chromium
 
 QUERIES: Final = ("a", "arrow back", "delete", "e", "dwnload", "settings")
@@ -24,9 +20,9 @@ new PerformanceObserver((list) => {
 """
 
 
-def measure_icons() -> Table:
+def measure_icons(scale: Scale = FULL) -> Table:
     """Type queries letter by letter, then scroll through all icons."""
-    with serve_site() as url, sync_playwright() as playwright:
+    with serve_site(scale) as url, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=find_chromium(), args=ARGUMENTS)
         page = browser.new_page(viewport={"width": 1280, "height": 900})
         page.add_init_script(WATCH)

@@ -5,7 +5,7 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
@@ -15,11 +15,8 @@ from urllib.request import urlopen
 from playwright.sync_api import Error, Page, sync_playwright
 
 from benchmarks.results import Row, Table
-from benchmarks.serving import ROOT
-from showfloor.dev.server import WHOLE
-
-sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))
-
+from benchmarks.scale import FULL, Scale
+from benchmarks.serving import PROJECT
 from support.browser.chromium import ARGUMENTS, find_chromium
 
 BUTTON = "/material-ui/react-button/"
@@ -29,9 +26,11 @@ TEXT = "pages/material-ui/components/button/index.md"
 SETTINGS = "families/material-ui/playground.toml"
 API_SETTINGS = "families/material-ui/api.toml"
 API = "/material-ui/api/masonry/"
-COMPONENT = ROOT / "web" / "src" / "demo" / "Toolbar.tsx"
-STYLE = ROOT / "web" / "src" / "styles" / "prose.css"
+COMPONENT = PROJECT / "web" / "src" / "demo" / "Toolbar.tsx"
+STYLE = PROJECT / "web" / "src" / "styles" / "prose.css"
 EDITS = 5
+WHOLE = "The whole site"
+"""Printed by the server, of any commit that is measured, once it has read all of the site."""
 LOOK_MS = 10
 """Between looks at a page that does not change; the content of a style sheet is no part of it."""
 QUIET_SECONDS = 2.0
@@ -78,12 +77,12 @@ class Edit:
     """What the open page holds once it has come to rest."""
 
 
-def measure_loop() -> Table:
+def measure_loop(scale: Scale = FULL) -> Table:
     """Start the development server cold and warm, then save files of each kind."""
     with tempfile.TemporaryDirectory(prefix="showfloor-bench-") as temporary:
         site, work = Path(temporary) / "site", Path(temporary) / "work"
-        shutil.copytree(ROOT / "site", site, ignore=shutil.ignore_patterns("node_modules"))
-        (site / "node_modules").symlink_to(ROOT / "site" / "node_modules")
+        shutil.copytree(PROJECT / "site", site, ignore=shutil.ignore_patterns("node_modules"))
+        (site / "node_modules").symlink_to(PROJECT / "site" / "node_modules")
         with _serve(site, work) as (url, seconds, whole):
             rows = [_started("cold", seconds, 20)]
             until_whole = whole()
@@ -92,8 +91,8 @@ def measure_loop() -> Table:
             rows.append(_started("warm, the page that was open", seconds, 3))
         with _serve(site, work, ALERT) as (url, seconds, _):
             rows.append(_started("warm, another page", seconds, 3))
-            time.sleep(REST_SECONDS)
-            rows += _edit_all(url, _edits(site))
+            time.sleep(scale.seconds(REST_SECONDS))
+            rows += _edit_all(url, scale.some(_edits(site)), scale.times(EDITS))
     notes = [
         f"Medians of {EDITS} edits, from the file's writing to the open page;"
         f" {QUIET_SECONDS:g} s between them. Cold is without anything kept: packages are bundled"
@@ -167,11 +166,11 @@ def _with(seen: str, text: str) -> str:
     return seen.replace("{}", text)
 
 
-def _edit_all(url: str, edits: list[Edit]) -> list[Row]:
+def _edit_all(url: str, edits: Sequence[Edit], times: int) -> list[Row]:
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=find_chromium(), args=ARGUMENTS)
         page = browser.new_page(base_url=url)
-        return [_row(edit, _measure(page, edit)) for edit in edits]
+        return [_row(edit, _measure(page, edit, times)) for edit in edits]
 
 
 def _row(edit: Edit, times: list[float]) -> Row:
@@ -182,7 +181,7 @@ def _row(edit: Edit, times: list[float]) -> Row:
     )
 
 
-def _measure(page: Page, edit: Edit) -> list[float]:
+def _measure(page: Page, edit: Edit, times: int) -> list[float]:
     page.goto(edit.path)
     page.locator("html[data-dev-ready]").wait_for(state="attached")
     page.evaluate(
@@ -194,7 +193,7 @@ def _measure(page: Page, edit: Edit) -> list[float]:
         raise RuntimeError(f"{edit.file} no longer holds {edit.old!r}")
     try:
         # The first after the start is not counted: it loads what the others find.
-        return [_save(page, edit, text, number) for number in range(EDITS + 1)][1:]
+        return [_save(page, edit, text, number) for number in range(times + 1)][1:]
     finally:
         edit.file.write_text(text, encoding="utf-8")
         time.sleep(QUIET_SECONDS)

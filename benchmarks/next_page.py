@@ -5,20 +5,16 @@ import itertools
 import json
 import os
 import subprocess
-import sys
 import tempfile
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from pathlib import Path
 from statistics import median
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from benchmarks.results import Row, Table
+from benchmarks.scale import FULL, Scale
 from benchmarks.serving import serve_site
-
-sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))
-
 from support.browser.chromium import ARGUMENTS, find_chromium
 
 START: Final = "/material-ui/react-button/"
@@ -139,16 +135,17 @@ class Browser:
         self.send("Emulation.setCPUThrottlingRate", session, rate=SLOW_PROCESSOR)
 
 
-def measure_next_page() -> Table:
+def measure_next_page(scale: Scale = FULL) -> Table:
     """Follow a link with and without a rest of the pointer, on a fast line and on a slow one."""
     rested = f"after {REST_SECONDS * 1000:.0f} ms on the link"
-    with serve_site() as url:
-        rows = [
-            _row(f"click to largest paint, {rested}", url, REST_SECONDS, target=TARGET),
-            _row("the same at once", url, 0),
-            _row(f"on a slow line, {rested}", url, REST_SECONDS, target=SLOW_TARGET, is_slow=True),
-            _row("on a slow line, at once", url, 0, is_slow=True),
+    with serve_site(scale) as url:
+        ways = [
+            _Way(f"click to largest paint, {rested}", REST_SECONDS, TARGET),
+            _Way("the same at once", 0),
+            _Way(f"on a slow line, {rested}", REST_SECONDS, SLOW_TARGET, is_slow=True),
+            _Way("on a slow line, at once", 0, is_slow=True),
         ]
+        rows = [_row(way, url, scale.times(RUNS)) for way in scale.some(ways)]
     note = (
         f"Chromium, from {START} to the text field's page; medians of {RUNS}. A slow line: 1.6"
         " Mbit/s and 150 ms, with a processor four times slower, for the next page from its start;"
@@ -157,16 +154,24 @@ def measure_next_page() -> Table:
     return Table("Next page", rows, [note])
 
 
-def _row(
-    what: str, url: str, rest: float, *, target: int | None = None, is_slow: bool = False
-) -> Row:
-    visits = [_visit(url, rest, is_slow=is_slow) for _ in range(RUNS)]
+class _Way(NamedTuple):
+    """How a link is followed."""
+
+    what: str
+    rest: float
+    """Seconds of the pointer on the link before the click."""
+    target: int | None = None
+    is_slow: bool = False
+
+
+def _row(way: _Way, url: str, runs: int) -> Row:
+    visits = [_visit(url, way.rest, is_slow=way.is_slow) for _ in range(runs)]
     middle = median(ms for ms, _ in visits)
     drawn = sum(is_drawn for _, is_drawn in visits)
-    text = f"{middle:.0f} ms ({drawn} of {RUNS} drawn before the click)"
-    return (
-        Row(what, text) if target is None else Row(what, text, f"<= {target} ms", middle <= target)
-    )
+    text = f"{middle:.0f} ms ({drawn} of {runs} drawn before the click)"
+    if way.target is None:
+        return Row(way.what, text)
+    return Row(way.what, text, f"<= {way.target} ms", middle <= way.target)
 
 
 def _visit(url: str, rest: float, *, is_slow: bool = False) -> tuple[float, bool]:

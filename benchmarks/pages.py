@@ -1,19 +1,15 @@
 """What a page costs to load: bytes and requests, as Chromium counts them."""
 
-import sys
 from collections.abc import Sequence
-from pathlib import Path
 from typing import NamedTuple
 
 import brotli
 from playwright.sync_api import Browser, Page, sync_playwright
 
 from benchmarks.results import Row, Table
+from benchmarks.scale import FULL, Scale
 from benchmarks.scores import HEAVY
 from benchmarks.serving import FAQ, ICONS, PAGES, serve_site
-
-sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))
-
 from support.browser.chromium import ARGUMENTS, find_chromium
 
 MOST_ELEMENTS = 2500
@@ -60,16 +56,16 @@ class Load(NamedTuple):
         return self.bytes - self.later_font_bytes
 
 
-def measure_pages() -> Table:
+def measure_pages(scale: Scale = FULL) -> Table:
     """Measure JavaScript before interaction, and a reading page whole."""
-    with serve_site() as url, sync_playwright() as playwright:
+    with serve_site(scale) as url, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=find_chromium(), args=ARGUMENTS)
         reading = _load(browser, url + FAQ, "br")
         component = _load(browser, url + PAGES["component page"], "br")
         whole = _load(browser, url + FAQ, "gzip")
         live = _load(browser, url + PAGES["component page"], "gzip")
         icons = _load(browser, url + ICONS, "gzip")
-        parsed = [_parsed(browser, url, name) for name in HEAVY]
+        parsed = [_parsed(browser, url, name) for name in scale.some([*HEAVY])]
         browser.close()
     return Table(
         "Weight of pages",

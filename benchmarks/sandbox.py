@@ -1,17 +1,13 @@
 """How long a page does nothing while the code of an edited demo floods it with messages."""
 
-import sys
-from pathlib import Path
 from statistics import median
 from typing import Final
 
 from playwright.sync_api import Page, expect, sync_playwright
 
 from benchmarks.results import Row, Table
+from benchmarks.scale import FULL, Scale
 from benchmarks.serving import PAGES, serve_site
-
-sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))
-
 from support.browser.chromium import ARGUMENTS, find_chromium
 from support.browser.edited_demo import Edited
 from support.browser.message_floods import FLOODS, STOPPED
@@ -34,16 +30,17 @@ WATCH: Final = """() => {
 }"""
 
 
-def measure_sandbox() -> Table:
+def measure_sandbox(scale: Scale = FULL) -> Table:
     """Run each flood in a demo of the component page, and watch the clock of the page."""
-    with serve_site() as url, sync_playwright() as playwright:
+    runs = scale.times(RUNS)
+    with serve_site(scale) as url, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=find_chromium(), args=ARGUMENTS)
         rows = [
-            _row(name, [_longest_pause(browser.new_page(), url, code) for _ in range(RUNS)])
-            for name, code in FLOODS.items()
+            _row(name, [_longest_pause(browser.new_page(), url, code) for _ in range(runs)])
+            for name, code in scale.some([*FLOODS.items()])
         ]
         browser.close()
-    notes = [f"Medians of {RUNS} visits to the component page, each flood in its first demo."]
+    notes = [f"Medians of {runs} visits to the component page, each flood in its first demo."]
     return Table("Edited demos that flood their page, longest pause of the page", rows, notes)
 
 

@@ -2,7 +2,6 @@
 
 import contextlib
 import subprocess
-import sys
 import tempfile
 from pathlib import Path
 from statistics import median
@@ -11,11 +10,9 @@ from typing import NamedTuple
 import msgspec
 
 from benchmarks.results import Row, Table
+from benchmarks.scale import FULL, Scale
 from benchmarks.serving import PAGES, serve_site
 from showfloor.node import find_node
-
-sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))
-
 from support.browser.chromium import ARGUMENTS, find_chromium
 
 FOLDER = Path(__file__).parent / "lighthouse"
@@ -80,25 +77,27 @@ class Report(msgspec.Struct):
     audits: dict[str, Audit]
 
 
-def measure_scores() -> Table:
+def measure_scores(scale: Scale = FULL) -> Table:
     """Run Lighthouse; installs it first where it is missing."""
     _install()
     rows: list[Row] = []
-    with serve_site() as url:
-        for name, path in PAGES.items():
-            runs = RUNS if name in TARGETS else 1
+    with serve_site(scale) as url:
+        for name, path in scale.some([*PAGES.items()]):
+            runs = scale.times(RUNS) if name in TARGETS else 1
             rows += _rows(name, [_report(url + path) for _ in range(runs)])
     note = f"Mobile preset, median of {RUNS} runs where performance has a target, else one run."
     return Table("Lighthouse", rows, [note])
 
 
-def measure_heavy_pages() -> Table:
+def measure_heavy_pages(scale: Scale = FULL) -> Table:
     """Run Lighthouse on the pages that ask most of a phone."""
     _install()
     rows: list[Row] = []
-    with serve_site() as url:
-        for name, (path, limits) in HEAVY.items():
-            rows += _heavy_rows(name, [_report(url + path) for _ in range(RUNS)], limits)
+    with serve_site(scale) as url:
+        for name, (path, limits) in scale.some([*HEAVY.items()]):
+            rows += _heavy_rows(
+                name, [_report(url + path) for _ in range(scale.times(RUNS))], limits
+            )
     return Table("Heavy pages", rows, [f"Lighthouse, mobile preset, median of {RUNS} runs."])
 
 

@@ -1,7 +1,6 @@
 """The search in a real Chromium: bytes and time to the first result, time to later ones, sizes."""
 
 import json
-import sys
 import tempfile
 from collections.abc import Mapping
 from pathlib import Path
@@ -12,11 +11,9 @@ from playwright.sync_api import Browser, Page, sync_playwright
 
 from benchmarks.build import Folder
 from benchmarks.results import Row, Table
-from benchmarks.serving import ROOT, serve
+from benchmarks.scale import FULL, Scale
+from benchmarks.serving import build_site, serve
 from benchmarks.synthetic import WORDS, write_synthetic_site
-
-sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))
-
 from showfloor.assistants.full_text import FullText
 from showfloor.model.search_paths import FOLDER, TEXTS
 from support.browser.chromium import ARGUMENTS, find_chromium
@@ -82,14 +79,14 @@ class Visit(NamedTuple):
     later: list[float]
 
 
-def measure_search(sizes: tuple[int, ...] = SIZES) -> Table:
+def measure_search(scale: Scale = FULL) -> Table:
     """Measure synthetic sites of some sizes."""
-    rows = _answers()
+    rows = _answers(scale)
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=find_chromium(), args=ARGUMENTS)
-        for size in sizes:
+        for size in map(scale.pages, scale.some(SIZES)):
             with tempfile.TemporaryDirectory(prefix="showfloor-bench-") as temporary:
-                rows += _rows_of_size(browser, Path(temporary), size)
+                rows += _rows_of_size(browser, Path(temporary), size, scale.times(VISITS))
         browser.close()
     return Table(
         "Search",
@@ -104,15 +101,13 @@ def measure_search(sizes: tuple[int, ...] = SIZES) -> Table:
     )  # fmt: skip
 
 
-def _answers() -> list[Row]:
+def _answers(scale: Scale) -> list[Row]:
     """Return how well the search of the real site answers what developers ask."""
     asked = asked_queries()
-    with tempfile.TemporaryDirectory(prefix="showfloor-bench-") as temporary:
-        Folder(ROOT / "site", Path(temporary)).build()
-        root = Path(temporary) / "dist" / "current" / "public"
-        answers = answers_of(root, asked)
-        full_text = FullText(lambda path: (root / path.lstrip("/")).read_bytes())
-        assistants = assistant_answers(full_text, asked)
+    root = build_site(scale) / "current" / "public"
+    answers = answers_of(root, asked)
+    full_text = FullText(lambda path: (root / path.lstrip("/")).read_bytes())
+    assistants = assistant_answers(full_text, asked)
     held_out = [one for one in answers if one.asked.held_out]
     products = sorted({one.product or "" for one in asked})
     return [
@@ -141,12 +136,12 @@ def _answer_row(what: str, answers: list[Answer], least: float | None = None) ->
     return Row(what, figures, f">= {least:.0%} within three", score.within >= least)
 
 
-def _rows_of_size(browser: Browser, folder: Path, size: int) -> list[Row]:
+def _rows_of_size(browser: Browser, folder: Path, size: int, visitors: int) -> list[Row]:
     write_synthetic_site(folder / "site", size)
     Folder(folder / "site", folder).build()
     with serve(folder / "dist") as url:
         needed = _bytes_before_first(browser, url) / 1000
-        visits = [_visit(browser, url) for _ in range(VISITS)]
+        visits = [_visit(browser, url) for _ in range(visitors)]
     names, texts = _sizes(folder / "dist" / "current" / "manifest.json")
     count = f"{size:,} pages"
     first = median(visit.first for visit in visits)

@@ -24,6 +24,7 @@ from pathlib import Path
 from statistics import median
 
 from benchmarks.results import Row, Table
+from benchmarks.scale import FULL, Scale
 from showfloor.model.site_file import SiteFile
 from showfloor.outputs.headers import security_headers
 from showfloor.release.lock import hold_dist
@@ -114,7 +115,7 @@ def missing_tools() -> list[str]:
     return [tool for tool in ("nginx", "wrk") if find(tool) is None]
 
 
-def measure_server() -> Table:
+def measure_server(scale: Scale = FULL) -> Table:
     """Compare both servers and return the figures with the target."""
     if missing := missing_tools():
         return Table("Server", [], [f"Skipped: {' and '.join(missing)} cannot be found."])
@@ -126,7 +127,7 @@ def measure_server() -> Table:
             f">= {TARGET}",
             row.ratio >= TARGET,
         )
-        for row in compare()
+        for row in compare(round(scale.seconds(5)), scale.times(3), scale.some((1, 2)))
     ]
     return Table("Server", rows, [f"wrk with {CONNECTIONS} connections; a page of 60 KB, gzip."])
 

@@ -5,11 +5,15 @@ import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import Final
 
+import showfloor
 from benchmarks.process import measure
+from benchmarks.scale import FULL, Scale
 
-ROOT = Path(__file__).parents[1]
-WORK = ROOT / ".showfloor" / "bench"
+PROJECT: Final = Path(showfloor.__file__).parents[2]
+"""The project whose engine is measured: of another commit where two are compared."""
+WORK: Final = PROJECT / ".showfloor" / "bench"
 
 FAQ = "/material-ui/getting-started/faq/"
 ICONS = "/material-ui/material-icons/"
@@ -28,13 +32,20 @@ PAGES = {
 
 
 @contextmanager
-def serve_site() -> Iterator[str]:
+def serve_site(scale: Scale = FULL) -> Iterator[str]:
     """Build the site if it has changed, serve it, and yield the address."""
-    dist = WORK / "dist"
-    command = [sys.executable, "-m", "showfloor", "build", str(ROOT / "site")]
-    measure([*command, "--dist", str(dist), "--work", str(WORK / "work")])
-    with serve(dist) as url:
+    with serve(build_site(scale)) as url:
         yield url
+
+
+def build_site(scale: Scale = FULL) -> Path:
+    """Build the site if it has changed, and return the folder of its releases."""
+    if scale.smoke_dist is not None:
+        return scale.smoke_dist
+    dist = WORK / "dist"
+    command = [sys.executable, "-m", "showfloor", "build", str(PROJECT / "site")]
+    measure([*command, "--dist", str(dist), "--work", str(WORK / "work")])
+    return dist
 
 
 @contextmanager

@@ -9,6 +9,8 @@ import random
 import shutil
 from pathlib import Path
 
+from benchmarks.serving import PROJECT
+
 SECTIONS = 10
 WORDS = tuple(
     (Path(__file__).parent / "synthetic" / "words.txt").read_text(encoding="utf-8").split()
@@ -58,7 +60,10 @@ FENCES = (TSX, BASH, JSON, CSS, TSX, BASH)
 
 
 def write_synthetic_site(folder: Path, pages: int) -> None:
-    """Write a site of `pages` reading pages into a new folder."""
+    """Write a site of `pages` reading pages into a new folder.
+
+    Its packages are those of the real site: React has to be among them.
+    """
     routes = [_route(number) for number in range(pages)]
     _write_settings(folder, routes)
     for number in range(pages):
@@ -72,6 +77,7 @@ def _route(number: int) -> str:
 def _write_settings(folder: Path, routes: list[str]) -> None:
     here = Path(__file__).parent
     shutil.copytree(here / "synthetic", folder, ignore=shutil.ignore_patterns("*.txt"))
+    (folder / "node_modules").symlink_to(PROJECT / "site" / "node_modules")
     (folder / "navigation" / "sample.toml").write_text(_navigation(routes), encoding="utf-8")
 
 

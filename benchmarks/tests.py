@@ -6,7 +6,8 @@ from pathlib import Path
 
 from benchmarks.process import Measured, measure
 from benchmarks.results import Row, Table
-from benchmarks.serving import ROOT
+from benchmarks.scale import FULL, Scale
+from benchmarks.serving import PROJECT
 
 COLOR = re.compile(r"\x1b\[[\d;]*m")
 EDITS = {
@@ -17,17 +18,17 @@ EDITS = {
 """What is added to a module, a component and a page before the quick tests."""
 
 
-def measure_tests() -> Table:
+def measure_tests(scale: Scale = FULL) -> Table:
     """Set up a clone, run all of its tests, then the quick ones after three edits."""
     with tempfile.TemporaryDirectory(prefix="showfloor bench ") as temporary:
         clone = Path(temporary) / "clone"
-        measure(["git", "clone", "--quiet", str(ROOT), str(clone)])
-        installed = _make(clone, "setup-browser")
-        tested = _make(clone, "test")
+        measure(["git", "clone", "--quiet", str(PROJECT), str(clone)])
+        installed = _make(clone, "setup-browser", scale)
+        tested = _make(clone, "test", scale)
         for file, text in EDITS.items():
             with (clone / file).open("a", encoding="utf-8") as opened:
                 opened.write(text)
-        quick = _make(clone, "quick")
+        quick = _make(clone, "quick", scale)
     return Table(
         "Tests",
         [
@@ -39,9 +40,10 @@ def measure_tests() -> Table:
     )
 
 
-def _make(clone: Path, target: str) -> Measured:
+def _make(clone: Path, target: str, scale: Scale) -> Measured:
     print(f"  make {target} ...", flush=True)
-    return measure(["make", "--no-print-directory", "-C", str(clone), target])
+    only_print = ["--dry-run"] if scale.is_smoke else []
+    return measure(["make", "--no-print-directory", *only_print, "-C", str(clone), target])
 
 
 def _row(what: str, measured: Measured, target: int) -> Row:

@@ -14,22 +14,23 @@ from statistics import median
 from urllib.request import Request, urlopen
 
 from benchmarks.results import Row, Table
+from benchmarks.scale import FULL, Scale
 from benchmarks.synthetic import write_synthetic_site
-from showfloor.dev.server import EVENTS_PATH
 
 PAGES = 1_000
 EDITS = 15
 TARGET_MS = 80
+EVENTS_PATH = "/_dev/events"
 PATH = "/sample/section-0/page-0/"
 GIVE_UP_SECONDS = 20.0
 RELOAD = b'"reload"'
 
 
-def measure_writing() -> Table:
+def measure_writing(scale: Scale = FULL) -> Table:
     """Save a page again and again; after each reported change, ask for it until it is new."""
     with tempfile.TemporaryDirectory(prefix="showfloor-bench-") as temporary:
         site = Path(temporary) / "site"
-        write_synthetic_site(site, PAGES)
+        write_synthetic_site(site, scale.pages(PAGES))
         command = [sys.executable, "-m", "showfloor", "dev", str(site)]
         options = ["--work", f"{temporary}/work", "--port", "0"]
         with subprocess.Popen([*command, *options], stdout=subprocess.PIPE, text=True) as server:
@@ -37,9 +38,11 @@ def measure_writing() -> Table:
                 url = next(line.split()[2] for line in server.stdout or () if "http://" in line)
                 listening = Request(url + EVENTS_PATH, headers={"Origin": url})
                 with urlopen(listening, timeout=GIVE_UP_SECONDS) as events:
-                    times = [_edit(site, url, events, number) for number in range(EDITS + 1)][1:]
+                    numbers = range(scale.times(EDITS) + 1)
+                    times = [_edit(site, url, events, number) for number in numbers][1:]
             finally:
                 server.terminate()
+                server.communicate()  # what it still prints has to be read
     middle = median(times) * 1000
     return Table(
         "Writing",
