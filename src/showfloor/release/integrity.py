@@ -27,7 +27,7 @@ DAMAGED: Final = ".damaged"
 """An empty file in `dist` where the served release has such a fault: the next build reads all."""
 
 
-class Fault(NamedTuple):
+class FileFault(NamedTuple):
     """A file that differs from the manifest."""
 
     file: str
@@ -64,20 +64,20 @@ def damaged_files(release: Path, entries: Iterable[FileEntry]) -> set[str]:
     return {e.file for e in entries if any(name in damaged for name, _ in e.stored)}
 
 
-def file_faults(release: Path, entries: Iterable[FileEntry]) -> list[Fault]:
+def file_faults(release: Path, entries: Iterable[FileEntry]) -> list[FileFault]:
     """Read all forms of all files, on all cores, and return their faults."""
     with ThreadPoolExecutor(os.cpu_count(), thread_name_prefix="verify") as pool:
         found = pool.map(lambda entry: [*_faults_of(release, entry)], entries, chunksize=50)
         return [fault for faults in found for fault in faults]
 
 
-def beside_faults(release: Path, beside: Mapping[str, str]) -> Iterator[Fault]:
+def beside_faults(release: Path, beside: Mapping[str, str]) -> Iterator[FileFault]:
     """Read the files beside the public ones and yield their faults; `beside` has their digests."""
     for name, digest in sorted(beside.items()):
         yield from _fault_of(release, name, None, digest, None)
 
 
-def _faults_of(release: Path, entry: FileEntry) -> Iterator[Fault]:
+def _faults_of(release: Path, entry: FileEntry) -> Iterator[FileFault]:
     yield from _fault_of(release, entry.file, entry.size, entry.etag, None)
     for name, size in entry.encodings.items():
         yield from _fault_of(release, entry.file + SUFFIXES[name], size, entry.etag, name)
@@ -85,21 +85,21 @@ def _faults_of(release: Path, entry: FileEntry) -> Iterator[Fault]:
 
 def _fault_of(
     release: Path, name: str, size: int | None, digest: str, encoding: str | None
-) -> Iterator[Fault]:
+) -> Iterator[FileFault]:
     file = release / name
     try:
         # Reading a pipe would wait for its writer, and a link may lead anywhere.
         if not stat.S_ISREG(file.lstat().st_mode):
-            yield Fault(name, "it is no regular file.")
+            yield FileFault(name, "it is no regular file.")
             return
         content = file.read_bytes()
     except OSError as error:
-        yield Fault(name, f"{os.strerror(error.errno or 0)}.")
+        yield FileFault(name, f"{os.strerror(error.errno or 0)}.")
         return
     if size not in (None, len(content)):
-        yield Fault(name, f"it has {len(content)} bytes, not {size}.")
+        yield FileFault(name, f"it has {len(content)} bytes, not {size}.")
     elif _plain_digest(content, encoding) != digest:
-        yield Fault(name, OTHER_CONTENT)
+        yield FileFault(name, OTHER_CONTENT)
 
 
 def _plain_digest(content: bytes, encoding: str | None) -> str | None:

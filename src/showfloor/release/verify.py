@@ -9,7 +9,7 @@ from showfloor.release.current import digest_of, read_current
 from showfloor.release.integrity import (
     DAMAGED,
     OTHER_CONTENT,
-    Fault,
+    FileFault,
     beside_faults,
     file_faults,
 )
@@ -46,26 +46,28 @@ def verify_release(dist: Path) -> Verdict:
         try:
             (dist / DAMAGED).touch()
         except OSError as error:
-            found.append(Fault(DAMAGED, f"it cannot be written, as a note: {error.strerror}."))
+            found.append(FileFault(DAMAGED, f"it cannot be written, as a note: {error.strerror}."))
     return Verdict(manifest.digest, len(entries), list(map(str, found)))
 
 
-def _manifest_faults(folder: Path, content: bytes, manifest: Manifest) -> Iterator[Fault]:
+def _manifest_faults(folder: Path, content: bytes, manifest: Manifest) -> Iterator[FileFault]:
     """Compare the manifest with its checksum, its files and the folder's name."""
     if manifest.checksum != manifest_checksum(content, manifest):
-        yield Fault(MANIFEST, OTHER_CONTENT)
+        yield FileFault(MANIFEST, OTHER_CONTENT)
     if manifest.routes != routes_of(manifest.files):
-        yield Fault(MANIFEST, "its pages are not those of its files.")
+        yield FileFault(MANIFEST, "its pages are not those of its files.")
     if digest_of(folder) != manifest.digest:
-        yield Fault(MANIFEST, f"it is that of another release, {manifest.digest}.")
+        yield FileFault(MANIFEST, f"it is that of another release, {manifest.digest}.")
 
 
-def _unknown_files(folder: Path, manifest: Manifest, entries: list[FileEntry]) -> Iterator[Fault]:
+def _unknown_files(
+    folder: Path, manifest: Manifest, entries: list[FileEntry]
+) -> Iterator[FileFault]:
     known = {name for entry in entries for name, _ in entry.stored}
     known |= {MANIFEST, PUBLIC, *manifest.beside}
     for file in (*sorted((folder / PUBLIC).rglob("*")), *sorted(folder.iterdir())):
         name = file.relative_to(folder).as_posix()
         if file.is_symlink():
-            yield Fault(name, "it is a link, and releases have none.")
+            yield FileFault(name, "it is a link, and releases have none.")
         elif name not in known and not (file.is_dir() and name.startswith(f"{PUBLIC}/")):
-            yield Fault(name, "the manifest does not know it.")
+            yield FileFault(name, "the manifest does not know it.")

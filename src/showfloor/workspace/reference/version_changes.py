@@ -29,7 +29,7 @@ _Changes = tuple[tuple[str, ...], ...]
 """Changes of a part, without the entry that holds it."""
 
 
-class _Entry(NamedTuple):
+class _EntryChanges(NamedTuple):
     package: str
     name: str
     """Empty for what belongs to no entry."""
@@ -157,7 +157,7 @@ class ProductChanges:
         found = (self._group(group, known) for group in groups)
         return tuple(group for group in found if group.parts)
 
-    def _entries(self) -> Iterator[_Entry]:
+    def _entries(self) -> Iterator[_EntryChanges]:
         """Yield the entries of all packages, without what one has from a package before it."""
         known: set[tuple[str, str]] = set()
         for history in sorted(self.packages, key=lambda one: one is not self.main):
@@ -172,7 +172,7 @@ class ProductChanges:
             changed = (one.part for one in history.changes)
             known |= {(entry, entry or name) for entry, _, name in (*history.first, *changed)}
 
-    def _group(self, entries: Sequence[_Entry], known: Iterable[str]) -> _Group:
+    def _group(self, entries: Sequence[_EntryChanges], known: Iterable[str]) -> _Group:
         first = entries[0]
         names = tuple(dict.fromkeys(entry.name for entry in entries if entry.name))
         href = self.links(first.package, first.name, "component", first.name)[0] if names else None
@@ -181,11 +181,11 @@ class ProductChanges:
         parts = [one for one in self._parts(entries, names) if one.shown.name not in left]
         return _Group(names, href, tuple(parts))
 
-    def _parts(self, entries: Sequence[_Entry], names: tuple[str, ...]) -> Iterator[_Part]:
+    def _parts(self, entries: Sequence[_EntryChanges], names: tuple[str, ...]) -> Iterator[_Part]:
         """Yield each part once for all entries of a group in which it changed alike."""
         keys = sorted({key for entry in entries for key in entry.parts})
         for kind, name in keys:
-            alike: dict[_Changes, list[_Entry]] = {}
+            alike: dict[_Changes, list[_EntryChanges]] = {}
             for entry in entries:
                 if changes := entry.parts.get((kind, name)):
                     alike.setdefault(_changes_of(changes), []).append(entry)
@@ -204,7 +204,7 @@ class ProductChanges:
                 yield _Part(shown, first.parts[kind, name])
 
 
-def _entries(history: PackageHistory, main: PackageHistory) -> Iterator[_Entry]:
+def _entries(history: PackageHistory, main: PackageHistory) -> Iterator[_EntryChanges]:
     """Yield the entries of a package with their changes; first what belongs to none.
 
     What an entry has when it is added is left out, since the whole entry is new then.
@@ -217,7 +217,9 @@ def _entries(history: PackageHistory, main: PackageHistory) -> Iterator[_Entry]:
         if not (comes_along and (one.entry, one.version) in added):
             by_entry.setdefault(one.entry, {}).setdefault((one.kind, one.name), []).append(one)
     for name, parts in by_entry.items():
-        yield _Entry(history.package, name, {key: tuple(ones) for key, ones in parts.items()})
+        yield _EntryChanges(
+            history.package, name, {key: tuple(ones) for key, ones in parts.items()}
+        )
 
 
 def _is_entry(one: ApiChange, change: str) -> bool:
@@ -234,12 +236,12 @@ def _first_of(history: PackageHistory, main: PackageHistory) -> Iterator[ApiChan
             yield ApiChange(version=version, change="added", entry=entry, kind=kind, name=name)
 
 
-def _related(entries: Iterable[_Entry]) -> list[list[_Entry]]:
+def _related(entries: Iterable[_EntryChanges]) -> list[list[_EntryChanges]]:
     """Return entries in groups: `TablePlus` of a package belongs to `Table` of another one.
 
     They have a part in common that changed in the same way.
     """
-    groups: list[list[_Entry]] = []
+    groups: list[list[_EntryChanges]] = []
     for entry in entries:
         group = next((one for one in reversed(groups) if _extends(entry, one)), None)
         if group is None:
@@ -249,7 +251,7 @@ def _related(entries: Iterable[_Entry]) -> list[list[_Entry]]:
     return groups
 
 
-def _extends(entry: _Entry, group: Sequence[_Entry]) -> bool:
+def _extends(entry: _EntryChanges, group: Sequence[_EntryChanges]) -> bool:
     first = group[0]
     rest = entry.name.removeprefix(first.name)
     if rest == entry.name or any(one.package == entry.package for one in group):
@@ -257,7 +259,7 @@ def _extends(entry: _Entry, group: Sequence[_Entry]) -> bool:
     return rest[:1].isupper() and not _changed_parts(entry).isdisjoint(_changed_parts(first))
 
 
-def _changed_parts(entry: _Entry) -> set[tuple[str, str, _Changes]]:
+def _changed_parts(entry: _EntryChanges) -> set[tuple[str, str, _Changes]]:
     parts = ((kind, name, _changes_of(changes)) for (kind, name), changes in entry.parts.items())
     return {part for part in parts if part[0] not in ENTRY_KINDS}
 
