@@ -69,8 +69,6 @@ TITLE_SPECIAL: Final = re.compile(r'[\\"]|&(?=#?\w+;)')
 LINE_START: Final = re.compile(r"^([#>+=|:-]|~~~|\d{1,9}(?=[.)](?:\s|$)))", re.MULTILINE)
 HEADING_END: Final = re.compile(r"(?<!\S)#+$")
 FENCES: Final = re.compile(r"^ *(`{3,})", re.MULTILINE)
-PADDED: Final = re.compile(r"`|.*`$| .*[^ ].* $")
-"""Code that begins or ends with backticks, or begins and ends with spaces."""
 TICKS: Final = re.compile(r"`+")
 ALIGNED: Final = {"start": ":---", "center": ":---:", "end": "---:"}
 ALIGNMENT: Final = re.compile(r"text-align: ?(\w+)")
@@ -104,7 +102,8 @@ def code_span(text: str) -> str:
     """Return code inside a line."""
     longest = max((len(run) for run in TICKS.findall(text)), default=0)
     ticks = "`" * (longest + 1)
-    padded = PADDED.match(text)
+    has_backtick = text.startswith("`") or text.endswith("`")
+    padded = has_backtick or (text[:1] == " " == text[-1:] and not text.isspace())
     return f"{ticks} {text} {ticks}" if padded else f"{ticks}{text}{ticks}"
 
 
