@@ -31,7 +31,6 @@ WHOLE = {"match", "fullmatch"}
 SEARCHING = {"search", "sub", "subn", "split", "findall", "finditer"}
 
 BUILT = {
-    "assistants/tools.py: f'^{ITEM.pattern}'": "ITEM is looked at by itself",
     "checks/anchors.py: '(.*?)'.join(map(re.escape, pattern.split('*')))": (
         "a row has at most three `*`, and anchors of pages are short"
     ),
