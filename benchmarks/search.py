@@ -103,7 +103,7 @@ def measure_search(scale: Scale = FULL) -> Table:
 
 def _answers(scale: Scale) -> list[Row]:
     """Return how well the search of the real site answers what developers ask."""
-    asked = asked_queries()
+    asked = scale.some(asked_queries())
     root = build_site(scale) / "current" / "public"
     answers = answers_of(root, asked)
     full_text = FullText(lambda path: (root / path.lstrip("/")).read_bytes())
