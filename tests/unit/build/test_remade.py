@@ -141,7 +141,7 @@ def test_an_edit_of_the_engine_makes_everything_again(
     place: Place, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     edited = shutil.copytree(code.ENGINE, tmp_path / "showfloor", ignore=CODE)
-    with (edited / "navigation" / "titles.py").open("a") as module:
+    with (edited / "navigation.py").open("a") as module:
         module.write("# Another line.\n")
     monkeypatch.setattr(code, "ENGINE", edited)
     assert place.make() == BY_THE_ENGINE
