@@ -29,8 +29,11 @@ class FileCache:
     def make_ahead(self, files: Iterable[SiteFile]) -> Iterator[None]:
         """Make the files that are cached and changed, one at each step; `files` finds them."""
         for file in files:
-            if file.key is not None and file.is_cached and self._has_changed(file, _key_of(file)):
-                self._make(file, _key_of(file))
+            if file.key is None or not file.is_cached:
+                continue
+            key = _key_of(file)
+            if self._has_changed(file, key):
+                self._make(file, key)
                 yield
 
     def files(self, files: Iterable[SiteFile]) -> Iterator[SiteFile]:

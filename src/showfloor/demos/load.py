@@ -9,7 +9,7 @@ from tree_sitter import Node
 
 from showfloor.demos.javascript import JsDeriver
 from showfloor.demos.objects import declared_objects
-from showfloor.demos.packages import imported_package
+from showfloor.demos.packages import installed_package
 from showfloor.demos.preview import About, preview_lines
 from showfloor.demos.source import DemoSource, SourceFile, VariantSource
 from showfloor.demos.syntax import parse_tsx
@@ -52,7 +52,7 @@ def _demo(source: DemoSource, pins: Pins, forms: Forms) -> Demo:
         family=source.family,
         path=source.path,
         variants=tuple(_variant(variant, forms, about) for variant in source.variants),
-        dependencies=tuple(imported_package(name, pins) for name in packages),
+        dependencies=tuple(installed_package(name, pins) for name in packages),
     )
 
 

@@ -65,26 +65,22 @@ def project_of(
     return Project(_pins(names, versions), _pins(tools, versions))
 
 
-def imported_package(name: str, versions: Mapping[str, str]) -> PackagePin:
-    """Return a package that a demo imports; raises `ToolError` if it is not installed."""
+def installed_package(
+    name: str, versions: Mapping[str, str], use: str = "a demo imports it"
+) -> PackagePin:
+    """Return a package with its version; raises `ToolError` if it is not installed.
+
+    `use` says in the error what the package is for.
+    """
     if name not in versions:
         raise ToolError(
-            f"The package {name} is not installed, and a demo imports it.",
-            why="Readers are told the exact versions that a demo was built with.",
+            f"The package {name} is not installed, and {use}.",
+            why="Readers are given the exact versions that a demo was built with.",
             fix=f"Run `npm ci` in {SITE_PACKAGES}, or add the package there.",
         )
     return PackagePin(name=name, version=versions[name])
 
 
 def _pins(names: Iterable[str], versions: Mapping[str, str]) -> tuple[PackagePin, ...]:
-    return tuple(_pin(name, versions) for name in sorted(names))
-
-
-def _pin(name: str, versions: Mapping[str, str]) -> PackagePin:
-    if name not in versions:
-        raise ToolError(
-            f"The package {name} is not installed, and copies of demos need it.",
-            why="Readers are given the exact versions that a demo was built with.",
-            fix=f"Run `npm ci` in {SITE_PACKAGES}, or add the package there.",
-        )
-    return PackagePin(name=name, version=versions[name])
+    use = "copies of demos need it"
+    return tuple(installed_package(name, versions, use) for name in sorted(names))

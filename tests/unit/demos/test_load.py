@@ -186,7 +186,7 @@ def test_a_package_that_is_not_installed_is_named(tmp_path: Path) -> None:
         load_demos([seed(tmp_path)], pins={"react": "19.0.0"}, derive=Lower())
     assert str(caught.value) == (
         "The package @oak/kit is not installed, and a demo imports it.\n"
-        "  why: Readers are told the exact versions that a demo was built with.\n"
+        "  why: Readers are given the exact versions that a demo was built with.\n"
         "  fix: Run `npm ci` in the folder of the site's package.json, or add the package there."
     )
 
