@@ -4,9 +4,8 @@ import io
 from collections.abc import Collection
 from typing import Final
 
-from fontTools.subset import Options, Subsetter
+import uharfbuzz
 from fontTools.ttLib import TTFont, TTLibError
-from fontTools.varLib.instancer import instantiateVariableFont
 
 from showfloor.errors import ToolError
 
@@ -30,33 +29,39 @@ def subset_font(
     Raises `ToolError`, which calls the font `name`, if the source is no such font.
     """
     try:
-        font = _reduced(TTFont(io.BytesIO(source), recalcTimestamp=False), letters)
-        subset = instantiateVariableFont(font, {"wght": weights})
-    except (TTLibError, KeyError, ValueError) as error:
+        font = uharfbuzz.Face(_converted(source, None))
+        return _converted(_reduced(font, letters, weights), "woff2")
+    except (TTLibError, ValueError, RuntimeError) as error:
         raise ToolError(
             f"The font {name} cannot be read: {error}",
             why="pages are set in it, and its unused weights are left out.",
             fix="install the packages again: `rm -rf node_modules`, then `make setup`.",
         ) from error
-    subset.flavor = "woff2"
-    return _saved(subset)
 
 
-def _reduced(font: TTFont, letters: Collection[int] | None) -> TTFont:
-    options = Options(layout_features=list(FEATURES), hinting=False, notdef_outline=True)
-    known = font.getBestCmap().keys()
-    subsetter = Subsetter(options)
-    subsetter.populate(unicodes=known if letters is None else known & {*letters})
-    subsetter.subset(font)
-    for table in UNUSED:
-        if table in font:
-            del font[table]
-    # Tables that were not loaded yet still refer to removed glyphs.
-    font.flavor = None
-    return TTFont(io.BytesIO(_saved(font)), recalcTimestamp=False)
+def _reduced(
+    font: uharfbuzz.Face, letters: Collection[int] | None, weights: tuple[int, int]
+) -> bytes:
+    """Return a part of a font as TrueType or OpenType."""
+    wanted = uharfbuzz.SubsetInput()
+    wanted.flags = uharfbuzz.SubsetFlags.NO_HINTING | uharfbuzz.SubsetFlags.NOTDEF_OUTLINE
+    known = {*font.unicodes}
+    wanted.unicode_set.update(known if letters is None else known & {*letters})
+    wanted.layout_feature_tag_set.clear()
+    wanted.layout_feature_tag_set.update(map(_tag, FEATURES))
+    wanted.drop_table_tag_set.update(map(_tag, UNUSED))
+    if not wanted.set_axis_range(font, "wght", *weights, None):
+        raise ValueError("it has no range of weights")
+    return bytes(uharfbuzz.subset(font, wanted).blob.data)
 
 
-def _saved(font: TTFont) -> bytes:
-    content = io.BytesIO()
-    font.save(content)
+def _converted(font: bytes, flavor: str | None) -> bytes:
+    """Return a font in another format: WOFF2, or without compression."""
+    opened, content = TTFont(io.BytesIO(font), recalcTimestamp=False), io.BytesIO()
+    opened.flavor = flavor
+    opened.save(content)
     return content.getvalue()
+
+
+def _tag(name: str) -> int:
+    return int.from_bytes(name.encode("ascii"), "big")

@@ -2,6 +2,7 @@ import io
 
 import pytest
 from fontTools.ttLib import TTFont
+from fontTools.varLib.instancer import instantiateVariableFont
 from PIL import ImageFont
 
 from showfloor.errors import ToolError
@@ -76,6 +77,14 @@ def test_what_is_no_font_is_named_with_the_way_to_fix_it() -> None:
         "  why: pages are set in it, and its unused weights are left out.\n"
         "  fix: install the packages again: `rm -rf node_modules`, then `make setup`."
     )
+
+
+def test_a_font_of_one_weight_is_named() -> None:
+    font = instantiateVariableFont(_opened((PACKAGES / NAMES[1]).read_bytes()), {"wght": 400})
+    content = io.BytesIO()
+    font.save(content)
+    with pytest.raises(ToolError, match="font mono cannot be read: it has no range of weights"):
+        subset_font(content.getvalue(), "mono")
 
 
 def _opened(font: bytes) -> TTFont:
