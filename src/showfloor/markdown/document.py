@@ -2,6 +2,7 @@
 
 from typing import Literal
 
+from showfloor.markdown.sections import Section
 from showfloor.model.base import Model
 from showfloor.model.blocks import Block, Heading, SearchExample
 
@@ -71,6 +72,7 @@ class Document(Model, frozen=True, kw_only=True):
     """A parsed body. Everything is in the order of the text."""
 
     blocks: tuple[Block, ...]
+    sections: tuple[Section, ...] = ()
     lead: str = ""
     """The paragraph that the page begins with, as HTML without its tags."""
     headings: tuple[Heading, ...] = ()

@@ -78,13 +78,15 @@ def parse(
         start, {**dict(RULES), **own}, render_prose, HeadingIds(tokens, start), beside, plans
     )
     blocks = context.blocks(tokens)
+    sections = sections_of(tokens, start)
     return Document(
         blocks=blocks,
+        sections=sections,
         lead=_lead(blocks),
         headings=tuple(context.headings),
         links=tuple(context.links),
         images=tuple(context.images),
-        demos=tuple(_with_sections(context.demos, sections_of(tokens, start))),
+        demos=tuple(_with_sections(context.demos, sections)),
         components=tuple(context.components),
         directives=tuple(sorted({*context.directives})),
         checked=tuple(context.checked),

@@ -1,16 +1,14 @@
 """The findings of pages, and which of them stop a build."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from dataclasses import dataclass, field
-from pathlib import Path
 from typing import Final
 
 from showfloor.config import read_text
 from showfloor.errors import SourceError
 from showfloor.fingerprint import engine_code, key_of
-from showfloor.markdown import Place, read_sections
 from showfloor.model.demo import Demo
-from showfloor.model.placeholders import MARK
+from showfloor.model.placeholders import placeholders_in
 from showfloor.node import cached_answer
 from showfloor.page_checks.api_names import check_defaults, check_names
 from showfloor.page_checks.page_under_check import (
@@ -20,7 +18,6 @@ from showfloor.page_checks.page_under_check import (
     vocabulary_of,
 )
 from showfloor.page_checks.unshown import check_shown
-from showfloor.sources import read_page
 from showfloor.workspace import ApiPages, DemoBody, Site, SitePage
 
 ALWAYS_MISTAKES: Final = frozenset({"name", "placeholder"})
@@ -76,7 +73,7 @@ def findings_of(context: CheckContext, page: SitePage) -> tuple[Finding, ...]:
             *check_names(text),
             *check_defaults(text),
             *check_shown(text),
-            *_check_placeholders(text),
+            *_check_placeholders(page),
         )
         return tuple(sorted(every, key=lambda finding: finding.line))
 
@@ -116,27 +113,14 @@ def _is_described(site: Site, family: str) -> bool:
 
 
 def _page_text(site: Site, page: SitePage) -> PageText:
-    raw = read_page(site.config, page.facts.path, digest=page.body.digest)
-    text = read_text(site.config.root / raw.path, site.config.root)
-    demos = [site.demo(page, index) for index in range(len(page.body.demos))]
-    bodies = zip(page.body.demos, demos, strict=True)
+    demos = [(body, site.demo(page, index)) for index, body in enumerate(page.body.demos)]
     return PageText(
-        path=raw.path,
-        sections=read_sections(raw.body, Place(Path(raw.path), raw.body_line)),
+        path=page.facts.path,
+        sections=site.sections(page),
         subjects=page.facts.documented,
-        vocabulary=_vocabulary(site, raw.family),
-        sources=dict(_sources(raw.path, text, demos)),
-        visible={demo.name: visible_code(body, demo) for body, demo in bodies},
+        vocabulary=_vocabulary(site, page.facts.family),
+        visible={demo.name: visible_code(body, demo) for body, demo in demos},
     )
-
-
-def _sources(path: str, text: str, demos: Sequence[Demo]) -> Iterator[tuple[str, str]]:
-    yield path, text
-    for demo in demos:
-        place = Path(demo.path)
-        for variant in demo.variants:
-            folder = place.parent if place.suffix else place / variant.styling
-            yield from (((folder / file.name).as_posix(), file.source) for file in variant.ts)
 
 
 def _vocabulary(site: Site, family: str | None) -> Vocabulary:
@@ -150,31 +134,29 @@ def _vocabulary(site: Site, family: str | None) -> Vocabulary:
     )
 
 
-def _check_placeholders(page: PageText) -> Iterator[Finding]:
+def _check_placeholders(page: SitePage) -> Iterator[Finding]:
     """Yield a finding for each placeholder in the file of a page and in those of its demos."""
-    for path, source in page.sources.items():
-        for line, what in _placeholders(source):
-            yield Finding(
-                kind="placeholder",
-                what=what,
-                path=path,
-                line=line,
-                why=WHY_REPLACE,
-                fix=REPLACE,
-            )
+    for one in page.body.placeholders:
+        yield Finding(
+            kind="placeholder",
+            what=f'"{one.text}" is a placeholder',
+            path=one.path,
+            line=one.line,
+            why=WHY_REPLACE,
+            fix=REPLACE,
+        )
 
 
 def _placeholder_mistakes(site: Site) -> Iterator[SourceError]:
     """Yield a mistake for each placeholder in files of families."""
     for path in sorted(site.stamps):
         if path.startswith(FAMILIES) and path.endswith(FAMILY_FILES):
-            for line, what in _placeholders(read_text(site.config.root / path, site.config.root)):
-                yield SourceError(what, path=path, line=line, why=WHY_REPLACE, fix=REPLACE)
-
-
-def _placeholders(source: str) -> Iterator[tuple[int, str]]:
-    if MARK in source:
-        for number, line in enumerate(source.split("\n"), 1):
-            if MARK in line:
-                rest = line[line.index(MARK) :].strip("\"',;]})> ")
-                yield number, f'"{rest}" is a placeholder'
+            text = read_text(site.config.root / path, site.config.root)
+            for one in placeholders_in(text, path):
+                yield SourceError(
+                    f'"{one.text}" is a placeholder',
+                    path=path,
+                    line=one.line,
+                    why=WHY_REPLACE,
+                    fix=REPLACE,
+                )

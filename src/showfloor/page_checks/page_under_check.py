@@ -84,8 +84,6 @@ class PageText:
     """Components and hooks that it is about."""
     vocabulary: Vocabulary = field(default_factory=Vocabulary)
     """Names in the API of its family; empty for a page without a family."""
-    sources: Mapping[str, str] = field(default_factory=dict)
-    """Its file and those of its demos, by path relative to the site's folder."""
     visible: Mapping[str, str] = field(default_factory=dict)
     """The code of each demo that shows without a click."""
 

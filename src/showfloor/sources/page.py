@@ -29,6 +29,8 @@ class RawPage(msgspec.Struct, frozen=True, kw_only=True):
     family: str | None
     route: str
     front_matter: FrontMatter
+    text: str
+    """The whole file."""
     body: str
     body_line: int
     """Line of the file (from 1) on which the body starts."""
@@ -55,6 +57,7 @@ def read_page(
         family=family,
         route=front_matter.route or route,
         front_matter=front_matter,
+        text=text,
         body=body,
         body_line=body_line,
         digest=digest,

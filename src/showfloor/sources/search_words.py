@@ -42,7 +42,7 @@ def frequent_words(body: str) -> tuple[str, ...]:
     """
     counts: Counter[str] = Counter()
     for name, count in Counter(LONG_WORD.findall(NOT_PROSE.sub(" ", body))).items():
-        for word in CAMEL_CASE.split(name):
+        for word in (name,) if name.islower() else CAMEL_CASE.split(name):
             if len(word) >= SHORTEST:
                 counts[word.lower()] += count
     return tuple(sorted(word for word, count in counts.items() if count >= MIN_COUNT))

@@ -17,6 +17,7 @@ from showfloor.markdown.document import CodeView
 from showfloor.model.base import Model
 from showfloor.model.blocks import Block, Heading
 from showfloor.model.page import Page, is_found
+from showfloor.model.placeholders import Placeholder
 from showfloor.sources import PAGE, FrontMatter
 
 PAGES: Final = "pages/"
@@ -142,6 +143,8 @@ class PageBody(Model, frozen=True, kw_only=True):
     lines: PageLines = PageLines()
     checked: tuple[CheckedCode, ...] = ()
     """Code blocks that must compile."""
+    placeholders: tuple[Placeholder, ...] = ()
+    """Those in its file and in the files of its demos."""
 
 
 class PageRecord(Model, frozen=True, kw_only=True):

@@ -14,15 +14,15 @@ from showfloor.markdown import (
     DIRECTIVES,
     Beside,
     Document,
-    Place,
     Rule,
+    Section,
     load_directives,
     names_in_code,
     parse,
-    read_sections,
 )
 from showfloor.model.blocks import Block
 from showfloor.model.cache import recalled
+from showfloor.model.placeholders import placeholders_in
 from showfloor.sources import (
     RawPage,
     Scan,
@@ -45,6 +45,7 @@ from showfloor.workspace.page_record import (
 )
 
 KIND: Final = "blocks"
+SECTIONS: Final = "sections"
 
 WORDS_A_MINUTE: Final = 220
 """Of prose with code in it, read on a screen."""
@@ -116,11 +117,16 @@ def store_blocks(inputs: Inputs, key: str, blocks: tuple[Block, ...]) -> None:
     inputs.caches.kind(KIND).put(key, msgspec.msgpack.encode(blocks))
 
 
-def read_blocks(config: SiteConfig, facts: PageFacts, body: PageBody) -> tuple[Block, ...]:
-    """Return the blocks of a page from its file."""
+def cached_sections(inputs: Inputs, key: str) -> tuple[Section, ...] | None:
+    """Return the sections of a page by the key of its body, or `None` if they are not cached."""
+    return recalled(inputs.caches.kind(SECTIONS), key, tuple[Section, ...])
+
+
+def read_document(config: SiteConfig, facts: PageFacts, body: PageBody) -> Document:
+    """Return the parsed text of a page from its file."""
     page = read_page(config, facts.path, digest=body.digest, beside=facts.beside)
     rules = load_directives(config.root) if body.elsewhere else {}
-    return _document(config, page, rules).blocks
+    return _document(config, page, rules)
 
 
 def _key(tools: str, config: SiteConfig, path: str, beside: Iterable[str], files: Scan) -> str:
@@ -172,6 +178,13 @@ def _read(
     elsewhere = _elsewhere(document, demos)
     key = _with_elsewhere(key, elsewhere, files)
     store_blocks(inputs, key, document.blocks)
+    inputs.caches.kind(SECTIONS).put(key, msgspec.msgpack.encode(document.sections))
+    texts = {raw.path: raw.text} | {
+        file.path: file.text
+        for demo in demos
+        for variant in demo.variants
+        for file in variant.files
+    }
     body = PageBody(
         key=key,
         digest=raw.digest,
@@ -188,6 +201,9 @@ def _read(
             catalogs=tuple(use.line for use in document.catalogs),
         ),
         checked=document.checked,
+        placeholders=tuple(
+            one for path, text in texts.items() for one in placeholders_in(text, path)
+        ),
     )
     return PageRecord(facts=_facts(raw, document, demos), body=body), demos
 
@@ -208,8 +224,7 @@ def _facts(raw: RawPage, document: Document, demos: Sequence[DemoSource]) -> Pag
     code = "\n".join([raw.body, *files])
     named: dict[str, str] = {}
     if raw.front_matter.migration:
-        sections = read_sections(raw.body, Place(Path(raw.path), raw.body_line))
-        named = names_in_code(sections, document.headings)
+        named = names_in_code(document.sections, document.headings)
     return PageFacts(
         path=raw.path,
         family=raw.family,

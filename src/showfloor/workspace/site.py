@@ -12,6 +12,7 @@ from showfloor.config import SiteConfig
 from showfloor.config.announcements import ANNOUNCEMENTS
 from showfloor.config.site import SETTINGS
 from showfloor.demos import DemoSource, demo_files
+from showfloor.markdown import Section
 from showfloor.model.blocks import Block
 from showfloor.model.demo import Demo
 from showfloor.model.navigation import NavTree
@@ -28,7 +29,12 @@ from showfloor.workspace.page_demos import fetch_demo
 from showfloor.workspace.page_record import SitePage
 from showfloor.workspace.page_trees import tree_of
 from showfloor.workspace.producers import Catalogs, Producer, Producers
-from showfloor.workspace.read_pages import cached_blocks, read_blocks, store_blocks
+from showfloor.workspace.read_pages import (
+    cached_blocks,
+    cached_sections,
+    read_document,
+    store_blocks,
+)
 
 P = TypeVar("P", bound=Producer)
 
@@ -87,6 +93,13 @@ class Site:
     def blocks(self, page: SitePage) -> tuple[Block, ...]:
         """Return the blocks of a page: those of its file and those that producers add."""
         return page.fill(self._blocks_of_file(page))
+
+    def sections(self, page: SitePage) -> tuple[Section, ...]:
+        """Return the sections of a page that somebody wrote."""
+        cached = cached_sections(self.inputs, page.body.key)
+        return (
+            read_document(self.config, page.facts, page.body).sections if cached is None else cached
+        )
 
     def demo(self, page: SitePage, index: int) -> Demo:
         """Return the whole model of one of a page's demos."""
@@ -150,7 +163,7 @@ class Site:
         generated = (producer.blocks(page.facts) for producer in self.producers)
         blocks = next((one for one in generated if one is not None), None)
         if blocks is None:
-            blocks = read_blocks(self.config, page.facts, page.body)
+            blocks = read_document(self.config, page.facts, page.body).blocks
         store_blocks(self.inputs, key, blocks)
         return blocks
 
