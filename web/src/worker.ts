@@ -4,6 +4,7 @@ import path from "node:path";
 import { createInterface } from "node:readline";
 import { createRenderer, type RenderPage } from "./entry-server";
 import type { Assets, NavTree, Page, ShellModel } from "./model/page.gen";
+import { takeDrawn } from "./render/bothDirections";
 import { DemoFailure } from "./render/failure";
 import { cacheFormatters } from "./render/cachedFormatters";
 
@@ -44,7 +45,8 @@ async function handle(request: Request): Promise<void> {
   if (render === undefined) throw new Error("A page came before the init message.");
   const { id, page } = request;
   try {
-    send({ type: "rendered", id, page: await render({ ...page, translations }) });
+    const rendered = await render({ ...page, translations });
+    send({ type: "rendered", id, page: rendered, drawn: takeDrawn() });
   } catch (error) {
     send({ type: "failed", id, ...explain(error) });
   }

@@ -6,13 +6,14 @@ from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 from typing import Final
 
-from showfloor.build.up_to_date import build_environment, up_to_date_build
+from showfloor.build.up_to_date import build_environment, last_build, up_to_date_build
 from showfloor.build_paths import BuildPaths
 from showfloor.cache.disk_cache import DiskCache
 from showfloor.frontend.node_programs import start_bundler
 from showfloor.release.lock import hold_dist
 from showfloor.release.report import Built, Progress, Report
 from showfloor.release.store import Store
+from showfloor.sources.scan import scan
 
 __all__ = ["SCAN", "BuildPaths", "Built", "Progress", "Report", "build"]
 
@@ -51,7 +52,9 @@ def build(paths: BuildPaths, report: Report, *, wait: bool = True) -> Built:
         cache = stack.enter_context(DiskCache(paths.work / "cache.db", say=report.say))
         with report.step(SCAN):
             environment = build_environment(paths)
-            unchanged = up_to_date_build(paths, cache, store, environment)
+            last = last_build(paths, cache)
+            files = scan(paths.site, last.stamps if last else None)
+            unchanged = up_to_date_build(paths, cache, store, environment, last, files)
         if unchanged is not None:
             store.sweep()
             return unchanged
@@ -70,4 +73,4 @@ def build(paths: BuildPaths, report: Report, *, wait: bool = True) -> Built:
             now=int(time.time()),
             environment=environment,
         )
-        return run_steps(tools, report)
+        return run_steps(tools, files, report)

@@ -27,6 +27,7 @@ from showfloor.release.report import Built, Progress, Report
 from showfloor.release.served_release import ServedRelease
 from showfloor.release.store import Store, damage_notice, dropped_notice
 from showfloor.release.write import WrittenRelease, write_release
+from showfloor.sources import Scan
 from showfloor.workspace import FrontendSources, Site, Workspace
 from showfloor.workspace.inputs import build_inputs
 
@@ -79,11 +80,11 @@ class Bundling(NamedTuple):
     """Has the frontend once it is built, or the error that it cannot be built."""
 
 
-def run_steps(tools: BuildTools, report: Report) -> Built:
-    """Make a release and serve it; notices are reported once it is served."""
+def run_steps(tools: BuildTools, files: Scan, report: Report) -> Built:
+    """Make a release of a site's files and serve it; notices are reported once it is served."""
     bundling = tools.ending.enter_context(bundling_beside(tools.paths, tools.programs))
     with report.step("Compile the sources"):
-        compiled = compile_sources(tools, begin=bundling.wanted.set_result)
+        compiled = compile_sources(tools, files, begin=bundling.wanted.set_result)
     with report.step("Check links, navigation and demos"):
         check(compiled.site)
     with report.step("Begin to index the text"):
@@ -133,13 +134,15 @@ def bundling_beside(paths: BuildPaths, programs: NodePrograms) -> Iterator[Bundl
             programs.stop()
 
 
-def compile_sources(tools: BuildTools, *, begin: Callable[[FrontendSources], None]) -> CompiledSite:
+def compile_sources(
+    tools: BuildTools, files: Scan, *, begin: Callable[[FrontendSources], None]
+) -> CompiledSite:
     """Read the files that changed and join all into a site.
 
     `begin` is given what to bundle as soon as that is known.
     """
     workspace = Workspace.open(build_inputs(tools.paths, tools.cache))
-    site = workspace.update(begin=begin)
+    site = workspace.update(files=files, begin=begin)
     workspace.write_state()
     return CompiledSite(site, workspace.stamps)
 

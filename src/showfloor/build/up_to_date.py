@@ -22,7 +22,7 @@ from showfloor.release.report import Built
 from showfloor.release.store import Store
 from showfloor.release.write import WrittenRelease
 from showfloor.sources.git_commit import last_commit
-from showfloor.sources.scan import scan
+from showfloor.sources.scan import Scan
 
 KIND: Final = "last-build"
 CODE: Final = ("src", "programs")
@@ -42,21 +42,29 @@ class LastBuild(Model, frozen=True, kw_only=True):
     pages: int
 
 
+def last_build(paths: BuildPaths, cache: DiskCache) -> LastBuild | None:
+    """Return the last build of a site into a folder."""
+    return recalled(cache.kind(KIND), _cache_key(paths), LastBuild)
+
+
 def up_to_date_build(
-    paths: BuildPaths, cache: DiskCache, store: Store, environment: str
+    paths: BuildPaths,
+    cache: DiskCache,
+    store: Store,
+    environment: str,
+    last: LastBuild | None,
+    files: Scan,
 ) -> Built | None:
     """Return the result of a build that finds nothing changed, or nothing if it may find changes.
 
-    The release of the last build has to be served and intact.
-    `environment` is what `build_environment` returns now.
+    The release of the last build has to be served and intact. `environment` is what
+    `build_environment` returns now, and `files` are the files of the site.
     """
-    last = recalled(cache.kind(KIND), _cache_key(paths), LastBuild)
     if last is None or last.environment != environment or not _is_bundled(paths):
         return None
-    if last.packages != read_files_of(paths, cache).state():
-        return None
-    files = scan(paths.site, last.stamps)
     if files.errors or _digests(files.stamps) != _digests(last.stamps):
+        return None
+    if last.packages != read_files_of(paths, cache).state():
         return None
     folder = store.intact(last.release)
     if folder is None:

@@ -9,7 +9,7 @@ import msgspec
 
 from showfloor.cache.disk_cache import DiskCache
 from showfloor.model.cache import recalled
-from showfloor.model.site_file import Content, SiteFile, content_digest, load
+from showfloor.model.site_file import Content, SiteFile, hashed, load
 
 LAST_BUILD = "generated-files"
 """The kind of cache entry that lists the key and the digest of each file of the last build."""
@@ -71,7 +71,7 @@ class FileCache:
 
     def _make(self, file: SiteFile, key: str) -> bytes:
         made = load(file.content)
-        self._known[file.path] = (key, content_digest(made))
+        self._known[file.path] = (key, hashed(file.path, made))
         if file.is_cached:
             self._cache.put(self._name, key, made)
         return made

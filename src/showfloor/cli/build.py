@@ -13,6 +13,7 @@ from showfloor.cli.options import (
     work_option,
 )
 from showfloor.cli.printed_errors import explained
+from showfloor.work_counts import work_done
 
 
 @click.command()
@@ -22,6 +23,7 @@ from showfloor.cli.printed_errors import explained
 @url_option
 @offline_hosts_option
 @click.option("--no-wait", is_flag=True, help="Fail at once if another build is running.")
+@click.option("--verbose", is_flag=True, help="Print how much work was done.")
 def build(
     site: Path,
     dist: Path,
@@ -29,6 +31,7 @@ def build(
     url: str | None,
     offline_hosts: tuple[str, ...],
     no_wait: bool,
+    verbose: bool,
 ) -> None:
     """Compile, check and render SITE into a release.
 
@@ -38,6 +41,12 @@ def build(
     """
     with explained(site):
         run_build(site, dist, work, url=url, offline_hosts=offline_hosts, wait=not no_wait)
+    if verbose:
+        for kind, subjects in work_done().items():
+            click.echo(f"{subjects.total():>11,} {kind}")
+            if kind in ("processes started", "questions asked"):
+                for program, times in subjects.items():
+                    click.echo(f"{times:>13,} {program}")
 
 
 def run_build(

@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from showfloor.errors import SourceError, SourcesError
+from showfloor.work_counts import Work, count
 
 MAX_BYTES = 2_000_000
 MAX_LINE = 20_000
@@ -29,9 +30,10 @@ def read_text(path: Path, root: Path) -> str:
     return decode_text(read_bytes(path, root), site_path(path, root))
 
 
-def read_bytes(path: Path, root: Path) -> bytes:
+def read_bytes(path: Path, root: Path, work: Work = "sources read") -> bytes:
     """Return the file's bytes; raises `SourceError` when it cannot or should not be read."""
     place = site_path(path, root)
+    count(work, place)
     try:
         with open(path, "rb", opener=_regular) as file:
             content = file.read(MAX_BYTES + 1)

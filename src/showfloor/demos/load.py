@@ -16,6 +16,7 @@ from showfloor.demos.syntax import parse_tsx
 from showfloor.errors import SourceError, raise_all
 from showfloor.highlight import highlight, wrap_lines
 from showfloor.model.demo import CodeFile, Demo, DemoVariant
+from showfloor.work_counts import count
 
 Pins = Mapping[str, str]
 """Installed packages and their versions."""
@@ -43,6 +44,7 @@ def load_demos(sources: Sequence[DemoSource], *, pins: Pins, derive: JsDeriver) 
 
 
 def _demo(source: DemoSource, pins: Pins, forms: Forms) -> Demo:
+    count("demos prepared", source.id)
     packages = sorted({name for variant in source.variants for name in variant.packages})
     about = About(source.subjects, frozenset(source.named))
     return Demo(

@@ -4,7 +4,7 @@ As with releases, only files that changed since they were last intact are read a
 """
 
 import os
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from pathlib import Path
 from typing import Final
 
@@ -31,11 +31,6 @@ class BuiltFiles(Model, frozen=True, kw_only=True):
     """When all were intact, in nanoseconds of the file system."""
     files: dict[str, str]
     """Digest by path below the work folder."""
-
-    def below(self, folder: str) -> Iterator[str]:
-        """Yield the paths of the files in a folder, relative to it."""
-        start = f"{folder}/"
-        return (path.removeprefix(start) for path in self.files if path.startswith(start))
 
 
 def read_built(work: Path) -> BuiltFiles | None:

@@ -109,12 +109,12 @@ def read_assets(paths: BuildPaths) -> Assets:
     return decode_json((paths.work / "assets.json").read_bytes(), Assets)
 
 
-def client_files(paths: BuildPaths) -> Iterator[tuple[str, Path]]:
-    """Yield the site path and the place of every file for browsers."""
-    client = paths.work / "client"
+def client_files(paths: BuildPaths) -> Iterator[tuple[str, Path, str]]:
+    """Yield the site path, the place and the digest of every file for browsers."""
     built = read_built(paths.work)
-    for name in built.below("client") if built else ():
-        yield f"/{name}", client / name
+    for path, digest in built.files.items() if built else ():
+        if path.startswith("client/"):
+            yield path.removeprefix("client"), paths.work / path, digest
 
 
 def _key(paths: BuildPaths, site: FrontendSources, manifest: bytes, code: str) -> str:

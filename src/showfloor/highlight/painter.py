@@ -7,6 +7,7 @@ from tree_sitter import Parser, QueryCursor
 
 from showfloor.highlight.languages import canonical_language, load_grammar
 from showfloor.highlight.tokens import KINDS, escape, paint
+from showfloor.work_counts import count
 
 
 def wrap_lines(lines: Sequence[str], attributes: Mapping[int, str]) -> str:
@@ -59,6 +60,7 @@ def highlight(source: str, language: str) -> list[str]:
     Tokens are `<span class="tok-...">` and end with their line. Raises `ValueError` for a language
     that `canonical_language` does not know.
     """
+    count("texts highlighted", language)
     text = source.removesuffix("\n")
     match canonical_language(language):
         case None:

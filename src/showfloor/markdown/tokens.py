@@ -12,6 +12,7 @@ from markdown_it.token import Token
 
 from showfloor.markdown.directives import container, leaf
 from showfloor.markdown.place import Place
+from showfloor.work_counts import count
 
 MAX_NESTING = 60
 """Of blocks in blocks; a list counts twice."""
@@ -40,6 +41,7 @@ def tokenize(body: str, start: Place) -> list[Token]:
     A heading that ends with `{#own-id}` loses it to its token's `meta["id"]`, and a plan given
     there to `meta["plan"]`.
     """
+    count("texts tokenized", start.path.as_posix())
     markdown = _markdown_it()
     env = {"start": start}
     tokens: list[Token] = []

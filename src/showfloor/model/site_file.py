@@ -5,6 +5,8 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from showfloor.work_counts import count
+
 Content = bytes | Path | Callable[[], bytes]
 """The bytes, a file that holds them, or a function that fetches them when they are needed."""
 
@@ -46,3 +48,9 @@ def load(content: Content) -> bytes:
 def content_digest(content: bytes) -> str:
     """Return the hash that names a content everywhere: 32 hexadecimal digits of its SHA-256."""
     return hashlib.sha256(content).hexdigest()[:32]
+
+
+def hashed(path: str, content: bytes) -> str:
+    """Return the hash of a file that is on its way into a release, and count it."""
+    count("files hashed", path)
+    return content_digest(content)

@@ -4,11 +4,14 @@ import subprocess
 from collections import deque
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
+from pathlib import Path
 from threading import Event, Thread
 from time import monotonic
 from typing import IO, Final, Self
 
 import msgspec
+
+from showfloor.work_counts import count
 
 LAST_LINES: Final = 200
 """How many of the lines that a program prints in addition to its answers are stored; the last ones
@@ -44,6 +47,8 @@ class RunningProgram:
         """When the answer that is waited for comes too late."""
         self._ended = Event()
         self._printed: deque[str] = deque(maxlen=LAST_LINES)
+        self._name = "/".join(Path(command[-1]).parts[-2:])
+        count("processes started", self._name)
         self._process = subprocess.Popen(
             command,
             stdin=subprocess.PIPE,
@@ -127,6 +132,7 @@ class RunningProgram:
         self._output.close()
 
     def _feed(self, question: object) -> None:
+        count("questions asked", self._name)
         self._input.write(msgspec.json.encode(question) + b"\n")
         self._input.flush()
 

@@ -15,10 +15,11 @@ SANDBOX_ASSETS: Final = "/_assets/sandbox/"
 def frontend_files(context: BuildContext) -> Iterator[SiteFile]:
     """Yield the bundle of the frontend; files with a hash in their name never change."""
     site = context.site.config.site
-    for path, place in client_files(context.paths):
+    for path, place, digest in client_files(context.paths):
         yield SiteFile(
             path=path,
             content=place,
+            digest=digest,
             immutable=path.startswith(ASSETS),
             quick=path.startswith(SANDBOX_ASSETS),
             headers=file_headers(path, site.fonts_host, site.url),

@@ -8,7 +8,7 @@ import msgspec
 from showfloor.model.base import Model
 from showfloor.model.cache import recalled
 from showfloor.model.page import RenderedPage
-from showfloor.model.site_file import Content, SiteFile, content_digest
+from showfloor.model.site_file import Content, SiteFile, hashed
 from showfloor.outputs.headers import ASSETS, file_headers
 from showfloor.outputs.output import BuildContext
 from showfloor.outputs.page_keys import PageKeys
@@ -67,7 +67,8 @@ class PageFiles:
         self.keys = {route: keys.of(page) for route, page in self._pages.items()}
         """Keys of pages by route."""
         self._written: dict[str, RenderedFiles] = {}
-        self._sent: set[str] = set()
+        self._sent: dict[str, str] = {}
+        """Digest of each file that was yielded, by path."""
         self.waiting = [route for route in self._pages if not self._is_unchanged(route)]
         """Routes of the pages that have to be rendered."""
 
@@ -100,7 +101,8 @@ class PageFiles:
     def _unchanged_files(self, route: str) -> Iterable[SiteFile]:
         if known := self._from_release(route):
             self._written[route] = known
-            return self._unsent(known.files, self._served_release.read)
+            read = self._served_release.read
+            return self._unsent(known.files, lambda path: partial(read, path))
         page = self._from_cache(route)
         if page is None:  # the cache is damaged
             self.waiting.append(route)
@@ -122,15 +124,19 @@ class PageFiles:
 
     def _fresh_files(self, page: RenderedPage) -> Iterable[SiteFile]:
         contents = files_of(page)
-        digests = {path: content_digest(content) for path, content in contents.items()}
+        # Pages share style sheets, whose names change with their contents.
+        digests = {
+            path: self._sent.get(path) or hashed(path, content)
+            for path, content in contents.items()
+        }
         self._written[page.route] = RenderedFiles(key=self.keys[page.route], files=digests)
         return self._unsent(digests, contents.__getitem__)
 
     def _unsent(
-        self, digests: Mapping[str, str], content_of: Callable[[str], bytes]
+        self, digests: Mapping[str, str], content_of: Callable[[str], Content]
     ) -> Iterator[SiteFile]:
         """Yield the files that no page before has; pages may share critical styles."""
         for path, digest in digests.items():
             if path not in self._sent:
-                self._sent.add(path)
-                yield site_file(path, partial(content_of, path), digest)
+                self._sent[path] = digest
+                yield site_file(path, content_of(path), digest)

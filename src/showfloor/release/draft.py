@@ -9,6 +9,7 @@ from pathlib import Path
 from threading import Lock
 
 from showfloor.model.release import FileEntry
+from showfloor.work_counts import count
 
 
 class Draft:
@@ -22,12 +23,14 @@ class Draft:
 
     def write(self, name: str, content: bytes) -> None:
         """Write a file; `name` is its path below the release's folder."""
+        count("files written", name)
         with open(self._place(name), "xb") as file:
             file.write(content)
 
     def take_over(self, entry: FileEntry, served: Path) -> None:
         """Link the files of an unchanged entry from the folder of the served release."""
         for name, _ in entry.stored:
+            count("files linked", name)
             source, target = f"{served}/{name}", self._place(name)
             try:
                 os.link(source, target)

@@ -10,7 +10,7 @@ from collections import deque
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
 from contextlib import contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 from pathlib import Path
 from typing import Final, NamedTuple
@@ -20,7 +20,7 @@ import msgspec
 from showfloor.errors import ReleaseError
 from showfloor.model.cache import Cache
 from showfloor.model.release import MANIFEST, SUFFIXES, FileEntry, Manifest
-from showfloor.model.site_file import SiteFile, content_digest, load
+from showfloor.model.site_file import SiteFile, hashed, load
 from showfloor.release.draft import Draft
 from showfloor.release.integrity import beside_faults
 from showfloor.release.lock import DistLock
@@ -38,6 +38,7 @@ from showfloor.release.precompress import Effort, compression, precompress
 from showfloor.release.retained_assets import RetainedAssets, retained_assets
 from showfloor.release.served_release import ServedRelease
 from showfloor.release.store import Store
+from showfloor.work_counts import count
 
 QUEUED_FILES: Final = 64
 """Files that wait at most, so that streamed pages are not all held in memory."""
@@ -103,12 +104,16 @@ class Writing:
 
     def add(self, file: SiteFile) -> None:
         """Note an unchanged file; start to compress and write any other."""
-        content = None if file.digest else load(file.content)
-        unchanged = self._unchanged_entry(file, file.digest or content_digest(content or b""))
+        digest = file.digest
+        if digest is None:
+            content = load(file.content)
+            digest, file = hashed(file.path, content), replace(file, content=content)
+        entry = entry_of(file, digest)
+        unchanged = self._unchanged_entry(entry, file.path)
         if unchanged is not None:
             self._unchanged.append(unchanged)
             return
-        self._jobs.append(self._pool.submit(self._write, self._draft, file, content))
+        self._jobs.append(self._pool.submit(self._write, self._draft, file, entry))
         self._wait(QUEUED_FILES)
 
     def finish(self, settings: ReleaseSettings) -> WrittenRelease:
@@ -153,9 +158,8 @@ class Writing:
         """The folder of the new release, which is made when the first change is found."""
         return self._store.draft()
 
-    def _unchanged_entry(self, file: SiteFile, digest: str) -> FileEntry | None:
-        entry = self._served.files.get(file.path)
-        wanted = entry_of(file, digest)
+    def _unchanged_entry(self, wanted: FileEntry, path: str) -> FileEntry | None:
+        entry = self._served.files.get(path)
         if entry is None or not has_same_bytes(entry, wanted):
             return None
         if not self._is_compressed_alike(entry):
@@ -168,10 +172,8 @@ class Writing:
         same = served is not None and served.compression == self._compression
         return same or not is_compressible(entry.type)
 
-    def _write(self, draft: Draft, file: SiteFile, content: bytes | None) -> FileEntry:
-        compressed = compress_file(
-            file, load(file.content) if content is None else content, self._cache
-        )
+    def _write(self, draft: Draft, file: SiteFile, entry: FileEntry) -> FileEntry:
+        compressed = compress_file(file, entry, self._cache)
         for name, one in compressed.stored.items():
             draft.write(name, one)
         return compressed.entry
@@ -203,10 +205,11 @@ class CompressedFile(NamedTuple):
     """Content of each of its forms, by path below the release's folder."""
 
 
-def compress_file(file: SiteFile, content: bytes, cache: Cache | None) -> CompressedFile:
+def compress_file(file: SiteFile, entry: FileEntry, cache: Cache | None) -> CompressedFile:
     """Return a file in all its forms; raises `ReleaseError` if its content has another digest."""
-    entry = entry_of(file, content_digest(content))
-    if file.digest not in (None, entry.etag):
+    content = load(file.content)
+    # The digest of bytes was made from them; what is read only now may be damaged.
+    if not isinstance(file.content, bytes) and hashed(file.path, content) != entry.etag:
         raise ReleaseError(
             f"{file.path} is not what the build took it for.",
             why="It was to be the same as in the last release, but that one is damaged.",
@@ -214,6 +217,7 @@ def compress_file(file: SiteFile, content: bytes, cache: Cache | None) -> Compre
         )
     encodings: dict[str, bytes] = {}
     if is_compressible(entry.type):
+        count("files compressed", file.path)
         effort = _effort(file, entry)
         encodings = precompress(content, digest=entry.etag, effort=effort, cache=cache)
     sizes = {name: len(compressed) for name, compressed in encodings.items()}

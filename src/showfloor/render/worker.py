@@ -1,7 +1,7 @@
 """One React worker: a Node process that reads a page a line and answers with its HTML."""
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, Literal
 
 import msgspec
 
@@ -11,6 +11,7 @@ from showfloor.model.demo import Demo
 from showfloor.model.navigation import NavTree
 from showfloor.model.page import Page, RenderedPage, ShellModel
 from showfloor.node import NodeProgram, ProgramError, RunningProgram
+from showfloor.work_counts import count
 
 SHOWN_LINES: Final = 20
 """Last lines that a worker printed, which usually show why it ended."""
@@ -25,6 +26,8 @@ class _Rendered(msgspec.Struct, tag="rendered"):
 
     id: int
     page: RenderedPage
+    drawn: dict[Literal["ltr", "rtl"], tuple[str, ...]]
+    """The prefix of each island that was drawn, by direction."""
 
 
 class _FailedPage(msgspec.Struct, tag="failed"):
@@ -88,6 +91,11 @@ class Worker:
             raise _failure(page, answer)
         if isinstance(answer, _Ready):
             raise _no_answer(self._running.failed("answered something else"), task)
+        count("pages rendered", page.route)
+        for prefix in answer.drawn["ltr"]:
+            count("islands drawn ltr", f"{page.route} {prefix}")
+        for prefix in answer.drawn["rtl"]:
+            count("islands drawn rtl", f"{page.route} {prefix}")
         return answer.page
 
     @property

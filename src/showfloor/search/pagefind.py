@@ -14,6 +14,7 @@ import msgspec
 from showfloor.decoding import decode_json
 from showfloor.errors import ToolError
 from showfloor.fingerprint import python_package_version
+from showfloor.work_counts import count
 
 WORKER: Final = "pagefind-worker.js"
 PROGRAM: Final = "PAGEFIND_BINARY_PATH"
@@ -168,6 +169,7 @@ def _started(threads: int) -> subprocess.Popen[bytes]:
             why="The text of pages is indexed by it, so that it can be searched.",
             fix="Run make setup, which installs it with its program.",
         )
+    count("processes started", "pagefind")
     return subprocess.Popen(
         [program, "--service"],
         bufsize=0,

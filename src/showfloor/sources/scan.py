@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING
 from showfloor.config.text_file import MAX_BYTES, read_bytes, too_large
 from showfloor.errors import SourceError, printable
 from showfloor.model.stamp import Stamp, is_ignored, state_of
+from showfloor.work_counts import count
 
 if TYPE_CHECKING:  # only types; builds import this module
     from asyncio import Event
@@ -160,9 +161,10 @@ class _Walk:
 
     def _digest(self, file: str, path: str) -> str:
         if path.startswith(PUBLIC):
+            count("sources hashed", path)
             with open(file, "rb") as content:
                 return hashlib.file_digest(content, _hash).hexdigest()
-        return _hash(read_bytes(Path(file), self.root)).hexdigest()
+        return _hash(read_bytes(Path(file), self.root, "sources hashed")).hexdigest()
 
 
 def _hash(content: bytes = b"") -> hashlib.blake2b:

@@ -33,6 +33,7 @@ from showfloor.sources import (
     pages_in,
     read_page,
 )
+from showfloor.work_counts import count
 from showfloor.workspace.inputs import Inputs
 from showfloor.workspace.page_demos import demo_keys, read_page_demos, tools_key
 from showfloor.workspace.page_record import (
@@ -173,6 +174,7 @@ def _read(
 
     `key` does not cover the files outside its folder yet.
     """
+    count("pages parsed", raw.path)
     document = _document(config, raw, rules)
     demos = read_page_demos(config, raw, document.demos)
     elsewhere = _elsewhere(document, demos)

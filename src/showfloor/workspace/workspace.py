@@ -68,18 +68,19 @@ class Workspace:
         self,
         changed: Iterable[str] | None = None,
         *,
+        files: Scan | None = None,
         begin: Callable[[FrontendSources], None] | None = None,
     ) -> Site:
         """Return the site of the current files; only changed parts are made again.
 
         `changed` are the paths of all files that may have changed since the last update, relative
-        to the site's folder; without it the folder is scanned. `begin` is called with the sources
-        of the frontend as soon as they are known, seconds before the site is; the site may still
-        have mistakes then.
+        to the site's folder; without it the folder is scanned, unless `files` are the result of a
+        scan. `begin` is called with the sources of the frontend as soon as they are known, seconds
+        before the site is; the site may still have mistakes then.
         Raises `SourcesError` with the mistakes of all files and leaves the workspace unchanged.
         `showfloor.checks` finds the mistakes that only a whole site shows.
         """
-        files = self._scanned(changed)
+        files = self._scanned(changed, files)
         config = self._config(files)
         with ThreadPoolExecutor(1, "pages") as thread:
             reading = thread.submit(read_pages, self.inputs, config, files, self._state.records)
@@ -139,14 +140,15 @@ class Workspace:
         if not self.is_new:
             write_state(self.inputs, self._state)
 
-    def _scanned(self, changed: Iterable[str] | None) -> Scan:
+    def _scanned(self, changed: Iterable[str] | None, files: Scan | None) -> Scan:
         """Return the current files, with the mistakes in changed code."""
         root, known = self.inputs.root, self._state.stamps
         if changed is None or self._changed is None:
             self._changed = None
         else:
             self._changed |= {*changed}
-        files = None if self._changed is None else _known_files(root, known, self._changed)
+        if self._changed is not None:
+            files = _known_files(root, known, self._changed)
         if files is None:
             files = scan(root, known)
         return _with_code_mistakes(root, files, known)

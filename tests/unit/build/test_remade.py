@@ -31,7 +31,7 @@ NOTES = {"compile-state", "last-build", "generated-files", "drawn", "text-parts"
 """What one build tells the next."""
 
 BY_NODE = {
-    *("blocks", "javascript", "demo", "demo_files", "findings"),
+    *("blocks", "sections", "javascript", "demo", "demo_files", "findings"),
     *("frontend", "rendered", "markdown_files", "text-index"),
 }
 """What programs make, and what is made of that."""

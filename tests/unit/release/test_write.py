@@ -342,7 +342,7 @@ def test_an_unchanged_file_whose_digest_is_known_is_never_read(dist: Path) -> No
 
 def test_a_file_that_is_not_what_its_digest_says_is_refused(dist: Path) -> None:
     with pytest.raises(ReleaseError) as caught:
-        write(dist, [SiteFile(path="/a.html", content=b"", digest=content_digest(PAGE))])
+        write(dist, [SiteFile(path="/a.html", content=lambda: b"", digest=content_digest(PAGE))])
     assert str(caught.value) == (
         "/a.html is not what the build took it for.\n"
         "  why: It was to be the same as in the last release, but that one is damaged.\n"

@@ -32,7 +32,7 @@ const render = (page) => {
     return { type: "failed", demo, message: "no leaf", stack };
   }
   const html = `${title} ${process.pid} ${Object.keys(translations).length}`;
-  return { type: "rendered", page: { route, html, files: {} } };
+  return { type: "rendered", page: { route, html, files: {} }, drawn: { ltr: [], rtl: [] } };
 };
 
 createInterface({ input: process.stdin }).on("line", (line) => {

@@ -19,6 +19,18 @@ interface IslandContent {
   readonly plugins: StylisPlugin[] | undefined;
 }
 
+/** The prefixes of the islands that were drawn, by direction: builds count them. */
+export type Drawn = Readonly<Record<Direction, string[]>>;
+
+let drawn: Drawn = { ltr: [], rtl: [] };
+
+/** Returns what was drawn since the last call. */
+export function takeDrawn(): Drawn {
+  const taken = drawn;
+  drawn = { ltr: [], rtl: [] };
+  return taken;
+}
+
 /**
  * Draws an island from left to right and from right to left. Most differ in their styles alone,
  * whose names are the same. Style elements give what is in them to the styles of the page.
@@ -32,6 +44,7 @@ export function renderBothDirections(
 ): Prerendered {
   const caches = styles.caches(plugins);
   const markup = (direction: Direction) => {
+    drawn[direction].push(prefix);
     const html = render(
       <CacheProvider value={caches[direction]}>
         <PageDirection value={direction}>{nodeFor(direction)}</PageDirection>
