@@ -8,7 +8,9 @@ from typing import Final
 MIN_COUNT: Final = 3
 """How often a frequent word occurs at least. Rarer words are met by chance; few edits change which
 words are left, and edits that do not leave the files of the search as they are."""
-NOT_PROSE: Final = re.compile(r"^```.*?^```|^:::.*?$|(?<=\])\([^)]*\)", re.DOTALL | re.MULTILINE)
+NOT_PROSE: Final = re.compile(r"^```.*?^```|^:::.*?$", re.DOTALL | re.MULTILINE)
+LINK_TARGET: Final = re.compile(r"\]\([^)]*\)")
+"""Of a link."""
 CAMEL_CASE: Final = re.compile(r"(?<=[a-z])(?=[A-Z])")
 """Names in code are several words."""
 SHORTEST: Final = 3
@@ -41,7 +43,8 @@ def frequent_words(body: str) -> tuple[str, ...]:
     Code blocks, lines of directives and the targets of links do not count.
     """
     counts: Counter[str] = Counter()
-    for name, count in Counter(LONG_WORD.findall(NOT_PROSE.sub(" ", body))).items():
+    prose = LINK_TARGET.sub(" ", NOT_PROSE.sub(" ", body))
+    for name, count in Counter(LONG_WORD.findall(prose)).items():
         for word in (name,) if name.islower() else CAMEL_CASE.split(name):
             if len(word) >= SHORTEST:
                 counts[word.lower()] += count
