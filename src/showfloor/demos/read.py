@@ -3,11 +3,11 @@
 import os
 import posixpath
 from collections.abc import Iterable
+from functools import lru_cache
 from pathlib import Path
 from typing import Final, NamedTuple
 
 from msgspec.structs import replace
-from tree_sitter import Node
 
 from showfloor.config import read_text
 from showfloor.demos.imports import SCRIPTS, Import, find_imports, package_of
@@ -93,13 +93,11 @@ class _Reader:
 
     def follow(self, file: SourceFile) -> list[str]:
         """Return the siblings that a file imports, and note its packages and mistakes."""
-        tree = parse_tsx(file.text) if file.is_script else None
-        if error := _nesting_error(file, tree):
-            self.errors.append(error)
+        code = _code_of(file)
+        if code.error:
+            self.errors.append(code.error)
             return []
-        if tree is None:
-            return []
-        if file.path == self.entry.path and not (tree.has_error or default_export(tree)):
+        if file.path == self.entry.path and not code.is_exported:
             self.errors.append(
                 SourceError(
                     "has no default export",
@@ -108,9 +106,9 @@ class _Reader:
                     fix='write "export default function Name() { ... }"',
                 )
             )
-        self.uses += find_uses(tree)
+        self.uses += code.uses
         siblings = []
-        for use in find_imports(tree, file.path):
+        for use in code.imports:
             try:
                 if use.is_sibling:
                     siblings.append(self.existing(use, use.named))
@@ -140,10 +138,30 @@ class _Reader:
         self.files[use.path] = replace(file, text=text)
 
 
-def _nesting_error(file: SourceFile, tree: Node | None) -> SourceError | None:
-    if tree is not None and file.path.endswith(TSX):  # one tree serves for both
-        return nesting_error_in(tree, file.path)
-    return nesting_error(file.text, file.path)
+class _Code(NamedTuple):
+    """What a file of a demo says by itself."""
+
+    error: SourceError | None = None
+    """That it is nested too deeply."""
+    is_exported: bool = False
+    """Whether it has a default export, or mistakes that its compiler reports."""
+    uses: tuple[Use, ...] = ()
+    imports: tuple[Import, ...] = ()
+
+
+# Demos of a product share their data: more than half of what is read was read a moment ago.
+@lru_cache(maxsize=256)
+def _code_of(file: SourceFile) -> _Code:
+    if not file.is_script:
+        return _Code(error=nesting_error(file.text, file.path))
+    tree = parse_tsx(file.text)
+    # One tree serves for both.
+    is_tsx = file.path.endswith(TSX)
+    error = nesting_error_in(tree, file.path) if is_tsx else nesting_error(file.text, file.path)
+    if error:
+        return _Code(error=error)
+    is_exported = tree.has_error or default_export(tree) is not None
+    return _Code(None, is_exported, find_uses(tree), tuple(find_imports(tree, file.path)))
 
 
 def _no_sibling(use: Import, candidates: list[str]) -> SourceError:
