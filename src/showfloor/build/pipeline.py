@@ -26,7 +26,7 @@ from showfloor.release.lock import DistLock
 from showfloor.release.report import Built, Progress, Report
 from showfloor.release.served_release import ServedRelease
 from showfloor.release.store import Store, damage_notice, dropped_notice
-from showfloor.release.write import WrittenRelease, write_release
+from showfloor.release.write import WrittenRelease, release_errors, write_release
 from showfloor.sources import Scan
 from showfloor.workspace import FrontendSources, Site, Workspace
 from showfloor.workspace.inputs import build_inputs
@@ -83,6 +83,10 @@ class Bundling(NamedTuple):
 def run_steps(tools: BuildTools, files: Scan, report: Report) -> Built:
     """Make a release of a site's files and serve it; notices are reported once it is served."""
     bundling = tools.ending.enter_context(bundling_beside(tools.paths, tools.programs))
+    releases = tools.ending.enter_context(ThreadPoolExecutor(1, "releases"))
+    found = releases.submit(tools.store.served_release)
+    # To remove thousands of files takes as long as to compile a change.
+    room = releases.submit(tools.store.make_room)
     with report.step("Compile the sources"):
         compiled = compile_sources(tools, files, begin=bundling.wanted.set_result)
     with report.step("Check links, navigation and demos"):
@@ -104,9 +108,11 @@ def run_steps(tools: BuildTools, files: Scan, report: Report) -> Built:
         site = compiled.site.with_release_pages(works)
         context = replace(context, site=site, frontend=bundle.code)
     with report.step("Find what changed"):
-        served = tools.store.served_release()
+        served = found.result()
         pages = PageFiles(context, served)
     with report.step("Render and publish") as progress:
+        with release_errors(tools.paths.dist):
+            room.result()
         release = publish(tools, context, pages, texts, served, progress)
     built = Built(release, len(site.pages), len(pages.waiting))
     remember(tools, compiled, built)
@@ -174,6 +180,7 @@ def publish(
 ) -> WrittenRelease:
     """Render the pages, compress everything, switch to the new release."""
     site = context.site
+    context.renderer.start(len(pages.waiting))
     files = [file for output in OUTPUTS for file in files_of(output, context)]
     total = len(files) + len(site.pages) + 1
     streamed = chain(files, by_turns(context, pages), texts.files())

@@ -141,7 +141,7 @@ class Store:
         return Draft(self.unfinished)
 
     def publish(self, draft: Draft, digest: str) -> Path:
-        """Serve a finished draft from now on; return its folder, and remove expired releases.
+        """Serve a finished draft from now on, and return its folder.
 
         A release of the same files as the served one, of which some are damaged, gets a name
         beside it: readers are served from the damaged one until the pointer is switched.
@@ -153,9 +153,13 @@ class Store:
         draft.folder.rename(release)
         point_to(self.dist, f"{self.releases.name}/{release.name}")
         self._damage_mark.unlink(missing_ok=True)
-        for old in self._older_releases()[MOST_RELEASES - 1 :]:
-            self._retire(old)
         return release
+
+    def make_room(self) -> None:
+        """Remove the releases that are one too many as soon as another one is published."""
+        for old in self._older_releases()[MOST_RELEASES - 2 :]:
+            self._retire(old)
+        self.sweep()
 
     @property
     def unfinished(self) -> Path:

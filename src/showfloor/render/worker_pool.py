@@ -13,7 +13,7 @@ import msgspec
 
 from showfloor.model.navigation import NavTree
 from showfloor.model.page import Page, RenderedPage, ShellModel
-from showfloor.node import NodePrograms
+from showfloor.node import NodePrograms, RunningProgram
 from showfloor.render.worker import WORKER, Worker
 
 
@@ -43,6 +43,7 @@ class Renderer:
         self._shell = shell
         self._trees = trees
         self._limit = workers or os.cpu_count() or 1
+        self._started: list[RunningProgram] = []
         self._idle: list[Worker] = []
 
     def __enter__(self) -> Self:
@@ -50,6 +51,11 @@ class Renderer:
 
     def __exit__(self, *_error: object) -> None:
         self.close()
+
+    def start(self, pages: int) -> None:
+        """Start the workers for some pages: they read their modules while others prepare pages."""
+        while len(self._started) < min(pages, self._limit):
+            self._started.append(self._programs.start(self._program))
 
     def render(self, pages: Iterable[Page]) -> Generator[RenderedPage, None, None]:
         """Return each page as soon as it is rendered, in any order.
@@ -71,6 +77,8 @@ class Renderer:
 
     def close(self) -> None:
         """End all workers."""
+        while self._started:
+            self._started.pop().close()
         while self._idle:
             self._idle.pop().close()
 
@@ -91,8 +99,14 @@ class Renderer:
         try:
             return self._idle.pop()
         except IndexError:
-            running = self._programs.start(self._program)
+            running = self._program_of_worker()
             return Worker(running, self._shell, self._trees, self._assets)
+
+    def _program_of_worker(self) -> RunningProgram:
+        try:
+            return self._started.pop()
+        except IndexError:
+            return self._programs.start(self._program)
 
     def _put_back(self, worker: Worker) -> None:
         if worker.is_alive:

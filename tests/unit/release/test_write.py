@@ -19,6 +19,7 @@ from showfloor.model.site_file import SiteFile, content_digest
 from showfloor.release.lock import hold_dist
 from showfloor.release.manifest import ReleaseSettings, Retention, manifest_checksum
 from showfloor.release.precompress import compression
+from showfloor.release.store import Store
 from showfloor.release.write import WrittenRelease, write_release
 from support.site.installed_packages import forget_code, install_python_package
 from support.site.memory_cache import MemoryCache
@@ -38,7 +39,9 @@ def page(path: str, content: bytes = PAGE) -> SiteFile:
 def write(
     dist: Path, files: Iterable[SiteFile], settings: ReleaseSettings | None = None
 ) -> WrittenRelease:
+    """Write a release as a build does, which removes old ones first."""
     with hold_dist(dist) as lock:
+        Store(lock).make_room()
         return write_release(lock, files, settings or ReleaseSettings())
 
 
@@ -379,6 +382,13 @@ def test_the_last_three_releases_stay(dist: Path) -> None:
     assert releases(dist) == set(digests[-3:])
 
 
+def test_room_is_made_for_one_release_more(dist: Path) -> None:
+    names = [write(dist, [page("/a.html", name.encode())]).folder.name for name in "abc"]
+    with hold_dist(dist) as lock:
+        Store(lock).make_room()
+        assert releases(dist) == {*names[1:]}
+
+
 def test_a_release_that_comes_back_is_the_newest_again(dist: Path) -> None:
     a = write(dist, [page("/a.html", b"a")])
     write(dist, [page("/a.html", b"b")])
@@ -513,6 +523,7 @@ BUILD = """
 import sys
 from pathlib import Path
 from showfloor.release.lock import hold_dist
+from showfloor.release.store import Store
 from showfloor.release.write import ReleaseSettings, write_release
 from showfloor.model.site_file import SiteFile
 
@@ -522,6 +533,7 @@ for turn in range(5):
         for n in range(50)
     ]
     with hold_dist(Path(sys.argv[1])) as lock:
+        Store(lock).make_room()
         write_release(lock, files, ReleaseSettings())
 """
 

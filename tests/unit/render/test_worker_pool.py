@@ -14,6 +14,7 @@ from showfloor.model.page import Page, ShellModel
 from showfloor.model.product import ProductIdentity
 from showfloor.node import find_node
 from showfloor.render import Renderer
+from showfloor.work_counts import forget_work, work_done
 
 WORKER = """\
 const { createInterface } = require("node:readline");
@@ -85,6 +86,14 @@ def work(tmp_path: Path) -> Path:
 def renderer(work: Path) -> Iterator[Renderer]:
     with Renderer(find_node(), work, SHELL, (), workers=2, timeout=30) as renderer:
         yield renderer
+
+
+def test_workers_that_were_started_ahead_render_the_pages(renderer: Renderer) -> None:
+    forget_work()
+    renderer.start(5)
+    pages = [page(title) for title in ("a", "b", "c")]
+    assert len(list(renderer.render(pages))) == 3
+    assert work_done()["processes started"] == {"server/worker.js": 2}
 
 
 def test_every_page_is_rendered_once(renderer: Renderer) -> None:
