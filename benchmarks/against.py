@@ -48,7 +48,7 @@ def set_up(commit: str) -> Path:
     if not clone.is_dir():
         _run("git", "clone", "--quiet", "--no-checkout", str(ROOT), str(clone))
     _run("git", "-C", str(clone), "checkout", "--quiet", digest)
-    _run("make", "--no-print-directory", "-C", str(clone), "setup-tests")
+    _run("make", "--no-print-directory", "-C", str(clone), "setup-browser")
     return clone / Path(sys.executable).relative_to(ROOT)
 
 

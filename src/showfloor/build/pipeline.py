@@ -86,7 +86,7 @@ def run_steps(tools: BuildTools, files: Scan, report: Report) -> Built:
     releases = tools.ending.enter_context(ThreadPoolExecutor(1, "releases"))
     found = releases.submit(tools.store.served_release)
     # To remove thousands of files takes as long as to compile a change.
-    room = releases.submit(tools.store.make_room)
+    removing = releases.submit(tools.store.remove_expired)
     with report.step("Compile the sources"):
         compiled = compile_sources(tools, files, begin=bundling.wanted.set_result)
     with report.step("Check links, navigation and demos"):
@@ -112,7 +112,7 @@ def run_steps(tools: BuildTools, files: Scan, report: Report) -> Built:
         pages = PageFiles(context, served)
     with report.step("Render and publish") as progress:
         with release_errors(tools.paths.dist):
-            room.result()
+            removing.result()
         release = publish(tools, context, pages, texts, served, progress)
     built = Built(release, len(site.pages), len(pages.waiting))
     remember(tools, compiled, built)

@@ -155,7 +155,7 @@ class Store:
         self._damage_mark.unlink(missing_ok=True)
         return release
 
-    def make_room(self) -> None:
+    def remove_expired(self) -> None:
         """Remove the releases that are one too many as soon as another one is published."""
         for old in self._older_releases()[MOST_RELEASES - 2 :]:
             self._retire(old)

@@ -41,7 +41,7 @@ def write(
 ) -> WrittenRelease:
     """Write a release as a build does, which removes old ones first."""
     with hold_dist(dist) as lock:
-        Store(lock).make_room()
+        Store(lock).remove_expired()
         return write_release(lock, files, settings or ReleaseSettings())
 
 
@@ -382,10 +382,10 @@ def test_the_last_three_releases_stay(dist: Path) -> None:
     assert releases(dist) == set(digests[-3:])
 
 
-def test_room_is_made_for_one_release_more(dist: Path) -> None:
+def test_a_release_more_has_the_oldest_one_removed(dist: Path) -> None:
     names = [write(dist, [page("/a.html", name.encode())]).folder.name for name in "abc"]
     with hold_dist(dist) as lock:
-        Store(lock).make_room()
+        Store(lock).remove_expired()
         assert releases(dist) == {*names[1:]}
 
 
@@ -533,7 +533,7 @@ for turn in range(5):
         for n in range(50)
     ]
     with hold_dist(Path(sys.argv[1])) as lock:
-        Store(lock).make_room()
+        Store(lock).remove_expired()
         write_release(lock, files, ReleaseSettings())
 """
 
