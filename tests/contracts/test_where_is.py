@@ -37,104 +37,109 @@ ENGINE = (
         "what a directive allows and means",
         "title=node.text or None",
         "title=None",
-        "tests/golden/test_golden_markdown.py",
+        "tests/golden/test_golden_markdown.py::test_markdown[callouts]",
     ),
     Change(
         "the commands that `::install` shows",
         '"pnpm add"',
         '"pnpm install"',
-        "tests/golden/test_golden_markdown.py",
+        "tests/golden/test_golden_markdown.py::test_markdown[install]",
     ),
     Change(
         "the address of a page",
         'HOME = "home"',
         'HOME = "house"',
-        "tests/unit/sources/test_routes.py",
+        "tests/unit/sources/test_routes.py::test_the_folder_gives_family_and_route",
     ),
     Change(
         "whether a navigation entry is a page, a group or a link",
         'else "page"',
         'else "external"',
-        "tests/unit/navigation/test_tree_file.py",
+        "tests/unit/navigation/test_tree_file.py::test_a_duplicate_pathname_names_both_places",
     ),
     Change(
         "the settings of a site",
         'language: str = "en"',
         'language: str = "de"',
-        "tests/unit/config/test_site.py",
+        "tests/unit/config/test_site.py::test_only_a_title_is_needed",
     ),
     Change(
         "the place of an old address in `redirects.csv`",
         "BELOW)\n",
         '"/**")\n',
-        "tests/unit/model/test_redirects.py",
+        "tests/unit/model/test_redirects.py::test_the_first_row_that_matches_counts",
     ),
     Change(
         "the order of the rows of an API table",
         "return _is_inherited(prop),",
         "return not _is_inherited(prop),",
-        "tests/unit/workspace/reference/test_entry_blocks.py",
+        "tests/unit/workspace/reference/test_entry_blocks.py::test_own_props_come_first_and_what_is_needed_or_frequent_before_the_rest",
     ),
     Change(
         "the props that a playground controls",
         "INHERITED: Final = 6",
         "INHERITED: Final = 1",
-        "tests/unit/playground/test_spec.py",
+        "tests/unit/playground/test_spec.py::test_only_a_few_inherited_props_are_shown",
     ),
     Change(
         "the JavaScript form of a demo",
         "if not result.readable:",
         "if result.readable:",
-        "tests/unit/demos/test_javascript.py",
+        "tests/unit/demos/test_javascript.py::test_a_fault_is_beside_what_is_right",
     ),
     Change(
         "the classes of highlighted code",
         'class="tok-',
         'class="code-',
-        "tests/unit/highlight/test_highlight.py",
+        "tests/unit/highlight/test_highlight.py::test_token_has_its_kind",
     ),
     Change(
         "links that lead nowhere",
         "lacks its last slash",
         "has no end",
-        "tests/unit/checks/test_links.py",
+        "tests/unit/checks/test_links.py::test_a_missing_slash_is_named",
     ),
     Change(
         "the headers and the security policy",
         "'unsafe-eval' blob:",
         "blob:",
-        "tests/unit/outputs/test_headers.py",
+        "tests/unit/outputs/test_headers.py::test_only_a_sandbox_may_evaluate",
     ),
-    Change("the sitemap", "<lastmod>{", "<changed>{", "tests/unit/outputs/test_sitemap.py"),
+    Change(
+        "the sitemap",
+        "<lastmod>{",
+        "<changed>{",
+        "tests/unit/outputs/test_sitemap.py::test_pages_are_listed_with_whole_addresses_in_order",
+    ),
     Change(
         "the Markdown of a page",
         "| Version | Released |",
         "| Version | Date |",
-        "tests/unit/outputs/test_page_markdown.py",
+        "tests/unit/outputs/test_page_markdown.py::test_a_page_is_written_block_by_block",
     ),
     Change(
         "how long files of earlier releases are served",
         "retention.now - left < retention.seconds",
         "retention.now - left < 2 * retention.seconds",
-        "tests/unit/release/test_retained_assets.py",
+        "tests/unit/release/test_retained_assets.py::test_a_retained_file_keeps_its_day_until_its_time_is_over",
     ),
     Change(
         "the media type of a file",
         '".woff2": "font/woff2"',
         '".woff2": "font/woff"',
-        "tests/unit/release/test_media_types.py",
+        "tests/unit/release/test_media_types.py::test_a_type_is_found_by_the_ending",
     ),
     Change(
         "the answer to an old address",
         "PERMANENT: Final = 308",
         "PERMANENT: Final = 302",
-        "tests/unit/server/test_app.py",
+        "tests/unit/server/test_app.py::test_readers_are_sent_on",
     ),
     Change(
         "the compression that a reader gets",
         '"x-gzip": "gzip"',
         '"x-gzip": "br"',
-        "tests/unit/server/test_encodings.py",
+        "tests/unit/server/test_encodings.py::test_the_reader_gets_what_it_likes_best",
     ),
 )
 
@@ -239,7 +244,7 @@ def linked_copy(root: Path, copied: str) -> None:
     for place in PROJECT.iterdir():
         if place.name not in {top, ".git"}:
             (root / place.name).symlink_to(place)
-    ignored = shutil.ignore_patterns("__pycache__", "node_modules")
+    ignored = shutil.ignore_patterns("node_modules")  # compiled modules are those of the same files
     shutil.copytree(PROJECT / top, root / top, ignore=ignored)
     if (packages := PROJECT / top / "node_modules").is_dir():
         (root / top / "node_modules").symlink_to(packages)
