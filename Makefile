@@ -24,7 +24,7 @@ browsers := -n 2 --dist loadgroup
 # Browsers treat this machine as a safe place, so pages can be kept without a certificate.
 kept_here := $(if $(filter-out 0,$(OFFLINE)),--offline-host 127.0.0.1 --offline-host localhost)
 
-.PHONY: serve test quick staged sweep mutants build dev check bench format clean setup lint types release
+.PHONY: serve test quick staged changed sweep mutants build dev check bench format clean setup lint types release
 
 serve: setup  ## build what has changed, then serve it; with OFFLINE=1 it can be read offline here
 	@$(py) -m showfloor serve --build --host "$(HOST)" --port "$(PORT)" --workers "$(WORKERS)" $(kept_here)
@@ -38,8 +38,11 @@ build: setup  ## write a release to dist/
 check: setup  ## check the site's sources without building
 	@$(py) -m showfloor check
 
+# What looks at one file at a time looks at those that differ from the main branch; in CI, at all.
+one_by_one := $(if $(filter true,$(CI)),eslint prettier stylelint patterns workflows,changed)
+
 test: setup-browser  ## every check and test, the browser's on a sample of the pages
-	@+$(beside) vitest eslint mypy prettier stylelint patterns imports tsc ruff dead-code dead-code-web workflows
+	@+$(beside) vitest $(one_by_one) mypy imports tsc ruff dead-code dead-code-web
 	@$(MAKE) --no-print-directory engine
 	@$(MAKE) --no-print-directory e2e
 
@@ -48,6 +51,9 @@ quick: declarations  ## the checks and tests of what differs from the main branc
 
 staged: declarations  ## the checks of the files of the next commit, one by one; hooks run it
 	@$(py) scripts/quick.py --staged
+
+changed: declarations
+	@$(py) scripts/quick.py --one-by-one
 
 sweep: export LINT := all
 sweep: setup-engines declarations  ## the checks that take long: all pages, other browsers, builds in two places

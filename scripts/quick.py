@@ -1,6 +1,7 @@
 """Checks what differs from the main branch, and nothing else: `make quick`.
 
-`make staged` looks at the files of the next commit alone, one by one: hooks run it.
+`make staged` looks at the files of the next commit alone, one by one: hooks run it. `make changed`
+does the same with all files that differ; `make test` is made of it and of the checks of the whole.
 
 Everything that looks at one file at a time looks at the changed ones; types are checked whole, from
 a warm cache. Python tests are those beside the changed modules, or that name them;
@@ -36,6 +37,10 @@ TYPED = {
 """Projects of the TypeScript compiler, and the folders that each takes in."""
 WHOLE = {"tests/golden/": "tests/golden", "examples/": "tests/examples"}
 """Folders whose tests are run all together."""
+RULES = ("eslint", "prettier", "stylelint", "patterns", "workflows")
+"""Words of `make` that look at all files, one by one."""
+OF_RULES = {"package.json", "package-lock.json", "tsconfig.json"}
+"""Files that decide what is found in others, wherever they lie."""
 WORK = (".showfloor", ".showfloor/tests/work")
 """Folders in which the site is read: by `make check` and builds, and by tests."""
 
@@ -56,9 +61,12 @@ class Outcome(NamedTuple):
     seconds: float
 
 
-def main(root: Path = ROOT, *, staged: bool = False) -> int:
+def main(root: Path = ROOT, *, staged: bool = False, one_by_one: bool = False) -> int:
     """Run the checks of what changed, or of what is staged; return 1 where one fails."""
-    checks = [*file_checks(staged_files(root))] if staged else plan(root, changed_files(root))
+    if staged:
+        checks = [*file_checks(staged_files(root))]
+    else:
+        checks = rules(root) if one_by_one else plan(root, changed_files(root))
     if not checks:
         print(f"Nothing {'is staged' if staged else 'differs from the main branch'}.")
         return 0
@@ -77,10 +85,8 @@ def changed_files(root: Path) -> list[str]:
 
     Without a branch to compare with, those that are not committed.
     """
-    bases = (_git(root, "merge-base", "HEAD", name) for name in MAIN)
-    base = next((found[0] for found in bases if found), "HEAD")
     names = {
-        *_git(root, "diff", "--name-only", "--diff-filter=d", base),
+        *_git(root, "diff", "--name-only", "--diff-filter=d", _base(root) or "HEAD"),
         *_git(root, "ls-files", "--others", "--exclude-standard"),
     }
     return sorted(names)
@@ -118,6 +124,19 @@ def file_checks(changed: Sequence[str]) -> Iterator[Check]:
     if modules := [name for name in changed if name.endswith(".py")]:
         yield Check("ruff", [sys.executable, "-m", "ruff", "check", *modules])
         yield Check("ruff format", [sys.executable, "-m", "ruff", "format", "--check", *modules])
+
+
+def rules(root: Path) -> list[Check]:
+    """Return the checks that look at one file at a time, for the changed ones.
+
+    All files are looked at where there is no branch to compare with, and after a change of a
+    package or of a configuration, which lie at the top.
+    """
+    changed = changed_files(root)
+    paths = [Path(name) for name in changed if not name.endswith(".md")]
+    if not _base(root) or any(len(path.parts) == 1 or path.name in OF_RULES for path in paths):
+        return [Check(name, ["make", "--no-print-directory", name]) for name in RULES]
+    return [*file_checks(changed), *_engine_and_workflows(changed)]
 
 
 def python_tests(root: Path, changed: Sequence[str]) -> list[str]:
@@ -159,6 +178,13 @@ def _imports(changed: Sequence[str]) -> Iterator[Check]:
     if any(name.startswith("src/") and name.endswith(".py") for name in changed):
         program = Path(sys.executable).with_name("lint-imports")
         yield Check("imports", [str(program), "--no-cache"])
+
+
+def _engine_and_workflows(changed: Sequence[str]) -> Iterator[Check]:
+    if any(name.startswith(("src/", "scripts/patterns.")) for name in changed):
+        yield Check("patterns", [sys.executable, "scripts/patterns.py"])
+    if any(name.startswith(".github/") for name in changed):
+        yield Check("workflows", [str(Path(sys.executable).with_name("actionlint"))])
 
 
 def _sources(root: Path, changed: Sequence[str]) -> Iterator[Check]:
@@ -214,6 +240,12 @@ def _node(program: str, *arguments: str, packages: str = "node_modules") -> list
     return [sys.executable, "scripts/node.py", f"{packages}/{program}", *arguments]
 
 
+def _base(root: Path) -> str | None:
+    """Return the commit at which the work on this branch began; nothing without a main branch."""
+    bases = (_git(root, "merge-base", "HEAD", name) for name in MAIN)
+    return next((found[0] for found in bases if found), None)
+
+
 def _git(root: Path, *words: str) -> list[str]:
     done = subprocess.run(["git", *words], cwd=root, capture_output=True, text=True, check=False)
     return done.stdout.splitlines() if done.returncode == 0 else []
@@ -228,4 +260,5 @@ def _run(root: Path, check: Check, clock: Callable[[], float] = time.perf_counte
 
 
 if __name__ == "__main__":
-    sys.exit(main(staged="--staged" in sys.argv[1:]))
+    asked = sys.argv[1:]
+    sys.exit(main(staged="--staged" in asked, one_by_one="--one-by-one" in asked))

@@ -8,6 +8,8 @@ from pathlib import Path
 import pytest
 import yaml
 
+from support.site.project_scripts import load_script
+
 ROOT = Path(__file__).parents[2]
 SCHEMAS = {
     ".github/workflows/test.yml": "vendor.github-workflows",
@@ -57,7 +59,12 @@ def test_the_workflow_runs_the_words_that_a_person_types_on_every_system() -> No
 def test_the_parts_of_the_workflow_are_the_whole_of_make_test() -> None:
     part = re.search(r"part: \[(.+)\]", (ROOT / ".github/workflows/test.yml").read_text())
     assert part is not None
-    assert commands(*re.split(r",? ", part[1])) == commands("test")
+    assert commands(*re.split(r",? ", part[1])) == commands("test", "CI=true")
+
+
+def test_outside_of_ci_rules_for_single_files_look_at_those_that_differ() -> None:
+    rules = commands(*load_script("quick").RULES)
+    assert commands("test", "CI=") == commands("test", "CI=true") - rules | commands("changed")
 
 
 def commands(*asked: str) -> set[str]:

@@ -130,6 +130,32 @@ def test_a_commit_is_not_held_to_tests_and_types() -> None:
     assert checks == ["eslint", "prettier", "ruff", "ruff format"]
 
 
+def test_rules_are_those_of_the_changed_files(project: Path) -> None:
+    git(project, "checkout", "--quiet", "-b", "beds")
+    assert quick.rules(project) == []
+    write(project, "README.md", "")
+    write(project, "web/src/ui/gate.css", "")
+    (sheets, written) = quick.rules(project)
+    assert (sheets.name, sheets.command[-1]) == ("stylelint", "web/src/ui/gate.css")
+    assert (written.name, written.command[-1]) == ("prettier", "web/src/ui/gate.css")
+    write(project, "src/showfloor/soil/clay.py", "pot = 1\n")
+    write(project, ".github/workflows/test.yml", "")
+    assert [check.name for check in quick.rules(project)][-2:] == ["patterns", "workflows"]
+
+
+@pytest.mark.parametrize("name", ["eslint.config.js", "Makefile", "site/package-lock.json"])
+def test_a_change_of_rules_or_packages_concerns_all_files(project: Path, name: str) -> None:
+    write(project, name, "")
+    assert tuple(check.name for check in quick.rules(project)) == quick.RULES
+
+
+def test_all_files_are_looked_at_where_there_is_no_main_branch(project: Path) -> None:
+    git(project, "branch", "--quiet", "-m", "beds")
+    checks = quick.rules(project)
+    assert tuple(check.name for check in checks) == quick.RULES
+    assert checks[0].command == ["make", "--no-print-directory", "eslint"]
+
+
 def test_nothing_is_checked_where_nothing_differs(
     project: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
