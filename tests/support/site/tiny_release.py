@@ -1,7 +1,7 @@
-"""The release of the tiny site, and builds of sites that differ from it a little.
+"""The release of the tiny site, and builds and checks of sites that differ from it a little.
 
-The site is built once, and stays between runs. A test that builds a changed copy begins with what
-that build has cached, which takes half of the time of a build from nothing.
+The site is built and checked once, and what was made stays between runs. A test that builds or
+checks a changed copy begins with it: that takes a tenth of what it takes from nothing.
 """
 
 import shutil
@@ -11,6 +11,7 @@ from typing import Final
 from filelock import FileLock
 
 from showfloor.build import BuildPaths, build
+from showfloor.check.site import check_site
 from support.site.quick_compression import quick_compression
 from support.site.tiny_site import TINY
 from support.site.work_folder import WORK
@@ -31,11 +32,18 @@ def tiny_release() -> Path:
 def build_like_tiny(paths: BuildPaths) -> Path:
     """Build a site that is like the tiny one; return the folder of its releases."""
     if not paths.work.exists():
-        with FileLock(LOCK):
-            _build(PLACE)
-            shutil.copytree(PLACE.work, paths.work)
+        copy_tiny_work(paths.work)
     _build(paths)
     return paths.dist
+
+
+def copy_tiny_work(work: Path) -> Path:
+    """Copy what builds and checks have made of the tiny site to `work`; return `work`."""
+    with FileLock(LOCK):
+        _build(PLACE)
+        check_site(PLACE, SilentReport())
+        shutil.copytree(PLACE.work, work)
+    return work
 
 
 def _build(paths: BuildPaths) -> None:

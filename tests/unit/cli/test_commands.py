@@ -6,6 +6,7 @@ from click.testing import CliRunner, Result
 
 from showfloor.cli import COMMANDS, main
 from support.server.running_server import publish
+from support.site.tiny_release import copy_tiny_work
 from support.site.tiny_site import copy_tiny
 
 
@@ -14,7 +15,10 @@ def run(*arguments: object) -> Result:
 
 
 def run_on(site: Path, command: str, *options: str) -> Result:
-    return run(command, site, *options, "--work", site.parent / "work")
+    work = site.parent / "work"
+    if not work.exists():
+        copy_tiny_work(work)
+    return run(command, site, *options, "--work", work)
 
 
 @pytest.fixture
