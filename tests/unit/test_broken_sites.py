@@ -27,6 +27,7 @@ from showfloor.workspace import Workspace
 from showfloor.workspace.inputs import build_inputs
 from support.places import SITE_MODULES, TOOLS
 from support.site.installed_packages import link_packages
+from support.site.tiny_release import copy_tiny_work
 from support.site.tiny_site import BROKEN, copy_tiny
 
 FAULTS = sorted(folder.name for folder in BROKEN.iterdir())
@@ -174,9 +175,15 @@ def break_site(fault: str, site: Path) -> None:
 
 
 @pytest.fixture(scope="module")
-def cache(tmp_path_factory: pytest.TempPathFactory) -> Iterator[DiskCache]:
+def made(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """What was made of the site without a fault: all broken ones begin with it, and share it."""
+    return copy_tiny_work(tmp_path_factory.mktemp("tiny") / "work")
+
+
+@pytest.fixture(scope="module")
+def cache(made: Path) -> Iterator[DiskCache]:
     """What all broken sites share: nearly all of their pages and demos."""
-    with DiskCache(tmp_path_factory.mktemp("cache") / "cache.db", say=print) as cache:
+    with DiskCache(made / "cache.db", say=print) as cache:
         yield cache
 
 
@@ -191,14 +198,12 @@ class Silence:
         pass
 
 
-def workshop_of(site: Path) -> BuildPaths:
-    return BuildPaths(site=site, dist=site.parent / "dist", work=site.parent / "work")
+def workshop_of(site: Path, made: Path) -> BuildPaths:
+    return BuildPaths(site=site, dist=site.parent / "dist", work=made)
 
 
-def check(site: Path, cache: DiskCache) -> None:
+def check(paths: BuildPaths, cache: DiskCache) -> None:
     """Find the mistakes that show without building; raises them."""
-    paths = workshop_of(site)
-    paths.work.mkdir(exist_ok=True)
     compiled = Workspace(build_inputs(paths, cache)).update()
     with DemoCheck(paths, cache.kind("rendered-demos")) as demos:
         found = mistakes_of(compiled) or code_mistakes(paths, compiled, cache, Silence(), demos)
@@ -206,11 +211,11 @@ def check(site: Path, cache: DiskCache) -> None:
         raise SourcesError(found)
 
 
-def explained(site: Path, cache: DiskCache) -> str:
+def explained(paths: BuildPaths, cache: DiskCache) -> str:
     """Return what is said about the mistakes of a site."""
     try:
-        check(site, cache)
-        build(workshop_of(site), Silence())
+        check(paths, cache)
+        build(paths, Silence())
     except ShowfloorError as error:
         return f"{error}\n"
     return "no mistake was found\n"
@@ -221,15 +226,16 @@ OF_DOCUMENTED_PACKAGES = {"icons-misspelt", "unknown-error-code"}
 
 
 @pytest.mark.parametrize("fault", FAULTS)
-def test_a_fault_is_explained(fault: str, tmp_path: Path, cache: DiskCache) -> None:
+def test_a_fault_is_explained(fault: str, tmp_path: Path, made: Path, cache: DiskCache) -> None:
     if fault in OF_DOCUMENTED_PACKAGES:
         link_packages(tmp_path / "node_modules", TOOLS, SITE_MODULES)
     break_site(fault, tmp_path / "site")
-    assert explained(tmp_path / "site", cache) == (BROKEN / fault / "expected.txt").read_text()
+    paths = workshop_of(tmp_path / "site", made)
+    assert explained(paths, cache) == (BROKEN / fault / "expected.txt").read_text()
 
 
-def test_the_tiny_site_has_no_fault(tmp_path: Path, cache: DiskCache) -> None:
-    check(copy_tiny(tmp_path / "site"), cache)
+def test_the_tiny_site_has_no_fault(tmp_path: Path, made: Path, cache: DiskCache) -> None:
+    check(workshop_of(copy_tiny(tmp_path / "site"), made), cache)
 
 
 def test_what_is_made_here_has_a_folder() -> None:
