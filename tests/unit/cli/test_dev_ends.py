@@ -12,6 +12,7 @@ from showfloor.cache.disk_cache import DiskCache
 from showfloor.dev.server import WHOLE
 from showfloor.workspace import Workspace
 from showfloor.workspace.inputs import build_inputs
+from support.site.tiny_release import copy_tiny_work
 from support.site.tiny_site import copy_tiny
 
 pytestmark = [
@@ -24,6 +25,7 @@ SEED = "/acorn-kit/part-seed/"
 
 def test_what_it_knows_is_left_to_the_next_one(tmp_path: Path) -> None:
     site, work = copy_tiny(tmp_path / "site"), tmp_path / "work"
+    copy_tiny_work(work / "dev")
     command = [sys.executable, "-m", "showfloor", "dev", str(site)]
     options = ["--work", str(work), "--port", "0"]
     with subprocess.Popen([*command, *options], stdout=subprocess.PIPE, text=True) as server:
