@@ -14,6 +14,7 @@ import pytest
 
 from showfloor.model.placeholders import MARK
 from support.places import PROJECT
+from support.site.tiny_release import copy_tiny_work
 from support.site.tiny_site import TINY
 
 pytestmark = [
@@ -80,6 +81,7 @@ class Checkout:
         shutil.copytree(TINY, root / "site")
         for folder in ("node_modules", "web/node_modules", "site/node_modules"):
             (root / folder).symlink_to(PROJECT / folder)
+        copy_tiny_work(root / ".showfloor")
         (root / ".venv").mkdir()  # links in a folder of its own: what clears it leaves ours alone
         for part in ("bin", "lib", "pyvenv.cfg"):
             (root / ".venv" / part).symlink_to(PROJECT / ".venv" / part)
