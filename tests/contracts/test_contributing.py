@@ -33,6 +33,7 @@ COMMAND = re.compile(r"\.venv/bin/\S+|\b(?:make|npm) [a-z]")
 LEFT_OUT = {
     "npm install --prefix site --save-exact pine-kit@1.0.0": "no registry has this package",
     ".venv/bin/pytest tests/site/test_search.py": "`make test` runs it, on the whole site",
+    ".venv/bin/pytest tests/unit/search tests/unit/assistants": "`make test` runs them",
 }
 """Commands that are not run here, and why."""
 
