@@ -13,6 +13,7 @@ from playwright.sync_api import Browser, Page, Response, expect
 import support.browser
 from support.polling import until, until_true
 from support.server.outside_host import listening
+from support.site.tiny_release import copy_tiny_work
 from support.site.tiny_site import TINY, copy_tiny
 
 # One worker runs them: each would make what they share.
@@ -75,6 +76,7 @@ def writing(tmp_path_factory: pytest.TempPathFactory, terminal: Path) -> Iterato
     """The tiny site with `showfloor dev` running; its folder and its address."""
     folder = tmp_path_factory.mktemp("dev")
     site = copy_tiny(folder / "site")
+    copy_tiny_work(folder / "work" / "dev")
     command = [sys.executable, "-m", "showfloor", "dev", str(site)]
     options = ["--work", str(folder / "work"), "--port", "0"]
     with (
