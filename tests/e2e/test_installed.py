@@ -59,6 +59,11 @@ class Installed:
         assert done.returncode == status, done.stdout
         return done.stdout
 
+    def begin_like(self, other: str, folder: str) -> None:
+        """Let a site begin with what was made of another one: fonts, icons, packages."""
+        made = self.root / other / ".showfloor"
+        shutil.copytree(made, self.root / folder / ".showfloor", dirs_exist_ok=True)
+
     @contextmanager
     def running(self, command: str, folder: str) -> Iterator[str]:
         """Run a command that serves a site; yield the address."""
@@ -129,13 +134,14 @@ def published(installed: Installed) -> str:
 
 
 @pytest.fixture(scope="module")
-def workspace(installed: Installed) -> str:
+def workspace(installed: Installed, published: str) -> str:
     """A site for a package whose source is beside it; its folder."""
     source = installed.root / "packages" / "ui"
     source.parent.mkdir()
     subprocess.run(["cp", "-r", str(PINE / "source"), str(source)], check=True)
     said = installed.run("new", "apps/docs", "--package", "packages/ui")
     assert "Wrote apps/docs for @pine/ui 1.2.0" in said
+    installed.begin_like(published, "apps/docs")
     return "apps/docs"
 
 
@@ -186,10 +192,11 @@ def test_the_shell_is_extended_with_its_own_types_and_parts(
 
 
 def test_styles_of_emotion_and_its_theme_are_in_the_page(
-    browser: Browser, installed: Installed
+    browser: Browser, installed: Installed, published: str
 ) -> None:
     pack("emotion", installed.root)
     installed.run("new", "dyed", "--package", "./pine-emotion-1.0.0.tgz")
+    installed.begin_like(published, "dyed")
     installed.run("build", folder="dyed")
     with installed.running("serve", "dyed") as url:
         for scripts in (False, True):
