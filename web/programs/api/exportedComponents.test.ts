@@ -2,6 +2,9 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { packageExports } from "./exportedComponents.ts";
 import { makeProject, removeProject } from "./testing/kit.ts";
 
+/** What a package exports is worked out once: it takes the types of React and of a browser. */
+const READING_MS = 120_000;
+
 const files = {
   "index.d.ts": `
 import * as React from "react";
@@ -42,17 +45,18 @@ export declare function Twig(props: { children?: string }): null;
 };
 
 let root: string;
+let found: ReturnType<typeof packageExports>["components"];
 
 beforeAll(() => {
   root = makeProject(files);
-});
+  found = packageExports({ root, packages: ["@acorn/kit"] }).components;
+}, READING_MS);
 
 afterAll(() => {
   removeProject(root);
 });
 
 test("components are listed with the statement that imports them, and nothing else is", () => {
-  const found = packageExports({ root, packages: ["@acorn/kit"] }).components;
   expect(found.map(({ name, code }) => [name, code])).toEqual([
     ["Leaf", "import Leaf from '@acorn/kit/Leaf';"],
     ["Twig", "import { Twig } from '@acorn/kit/Twig';"],
@@ -67,7 +71,6 @@ test("components are listed with the statement that imports them, and nothing el
 });
 
 test("children are those that the package declares, and not those of every element", () => {
-  const found = packageExports({ root, packages: ["@acorn/kit"] }).components;
   expect(found.filter(({ children }) => children).map(({ name }) => name)).toEqual([
     "Leaf",
     "Twig",
@@ -75,7 +78,6 @@ test("children are those that the package declares, and not those of every eleme
 });
 
 test("what a declaration says of its component comes with it", () => {
-  const found = packageExports({ root, packages: ["@acorn/kit"] }).components;
   expect(found.map(({ description }) => description)).toEqual([
     "Grows in spring.",
     ...["", "", "", "", "", "", "", "The outside."],
@@ -83,7 +85,6 @@ test("what a declaration says of its component comes with it", () => {
 });
 
 test("a prop that is a choice of texts comes with its values", () => {
-  const found = packageExports({ root, packages: ["@acorn/kit"] }).components;
   expect(found.map(({ choice }) => choice)).toEqual([
     { prop: "tone", values: ["light", "dark"] },
     ...[null, null, null, null, null, null, null, null],
@@ -91,7 +92,6 @@ test("a prop that is a choice of texts comes with its values", () => {
 });
 
 test("a component with props that must be given is marked, whatever its children", () => {
-  const found = packageExports({ root, packages: ["@acorn/kit"] }).components;
   expect(found.filter(({ required }) => required).map(({ name }) => name)).toEqual(["Trunk"]);
 });
 
