@@ -173,6 +173,7 @@ const options = {
   // Documents in frames are visited for themselves.
   iframes: false,
   elementRef: true,
+  selectors: false,
   rules: { "landmark-no-duplicate-main": { enabled: false } },
 };
 
