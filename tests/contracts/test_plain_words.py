@@ -18,6 +18,7 @@ ROOTS: Final = ("web/src", "web/programs", "src/showfloor", "docs", "scripts", "
 
 SCRIPTS: Final = {".ts", ".tsx", ".mjs", ".js"}
 GENERATED: Final = ".gen."
+INSTALLED: Final = "node_modules"
 
 COMMENT: Final = re.compile(r"(?:^|(?<=[\s{]))(?:/\*.*?\*/|//[^\n]*)", re.MULTILINE | re.DOTALL)
 CODE: Final = re.compile(r"`[^`]*`|https?://\S+")
@@ -140,13 +141,18 @@ def line_of(text: str, offset: int) -> int:
     return text.count("\n", 0, offset) + 1
 
 
+def files_of(root: str) -> list[Path]:
+    """Return the files of a folder, without the packages that are installed in it."""
+    found = sorted((PROJECT / root).rglob("*"))
+    return [file for file in found if file.is_file() and INSTALLED not in file.parts]
+
+
 @pytest.mark.parametrize("root", ROOTS)
 def test_comments_and_names_use_plain_words(root: str) -> None:
-    files = [file for file in sorted((PROJECT / root).rglob("*")) if GENERATED not in file.name]
+    files = [file for file in files_of(root) if GENERATED not in file.name]
     found = [
         one
         for file in files
-        if file.is_file()
         for one in findings(file.relative_to(PROJECT).as_posix(), passages_of(file))
     ]
     assert found == [], "\n".join(found)
@@ -156,7 +162,7 @@ def test_comments_and_names_use_plain_words(root: str) -> None:
 def test_comments_and_names_say_it_directly(root: str) -> None:
     found = [
         f'{path}:{line + text.count(chr(10), 0, match.start())}: "{match[0]}"'
-        for file in sorted((PROJECT / root).rglob("*"))
+        for file in files_of(root)
         for path in [file.relative_to(PROJECT).as_posix()]
         for line, text in direct_passages(file)
         for match in SPEECH.finditer(text)
