@@ -12,6 +12,7 @@ from support.browser.edited_demo import Edited
 from support.places import PROJECT
 from support.site.differential import make_workshop
 from support.site.quick_compression import quick_compression
+from support.site.tiny_release import copy_tiny_work
 from support.site.tiny_site import copy_tiny
 from support.site.workplace import SilentReport
 
@@ -72,6 +73,7 @@ def whole_url(serve: Callable[[Path], str], tmp_path_factory: pytest.TempPathFac
     """Address of a site with something of every kind, and with a service."""
     workshop = make_workshop(tmp_path_factory.mktemp("counted"))
     paths = workshop.paths
+    copy_tiny_work(paths.work)
     with (paths.site / "site.toml").open("a") as settings:
         settings.write(SERVICE)
     insert(paths.node_modules / "acorn-kit" / "index.d.ts", "interface SeedProps {\n", LONG_TABLE)
