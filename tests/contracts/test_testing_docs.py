@@ -7,6 +7,9 @@ from pathlib import Path
 
 import pytest
 
+# One worker runs them: each would name the tests.
+pytestmark = pytest.mark.xdist_group("testing-docs")
+
 ROOT = Path(__file__).parents[2]
 TEXT = (ROOT / "docs" / "testing.md").read_text(encoding="utf-8")
 PLACE = re.compile(r"(?<![\w/.-])(?:tests|src|site|web|scripts|docs)/[\w./*-]+")
