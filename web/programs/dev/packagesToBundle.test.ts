@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, test } from "vitest";
+import { web } from "../build/config.ts";
 import type { DemoManifest } from "../build/manifest.ts";
 import { importsOf, KnownImports, packagesOf } from "./packagesToBundle.ts";
 
@@ -32,6 +33,7 @@ test("packages are those of demos, providers, components and playgrounds", () =>
     "families/oak/Provider.tsx": `import { theme } from "@wood/theme";`,
     "families/oak/playground.toml": `[imports]\nAcorn = "@wood/nuts/Acorn"\nname = "Acorn"\n`,
     "components/Tree.tsx": `import "tree";\nimport "tree/style.css";\nimport "showfloor";`,
+    "components/Parts.tsx": `import { Note } from "showfloor/parts";`,
     "pages/oak/projects/mill/vite.config.ts": `import saw from "saw-for-node";`,
   });
   const own = ["react", "react-dom", "react/jsx-dev-runtime", "react/jsx-runtime"];
@@ -52,6 +54,11 @@ test("what one side alone runs is bundled for that side alone", () => {
     true,
     false,
   ]);
+});
+
+test("nothing is bundled that only the text of a copied project imports", () => {
+  const { client, ssr } = packagesOf(siteWith({}), web, new KnownImports());
+  expect([...client, ...ssr].filter((name) => /^(?:vite$|@vitejs\/)/.test(name))).toEqual([]);
 });
 
 test("a script is read again when it has changed, and not before", () => {

@@ -7,8 +7,8 @@ import { isFromLinked, linkedPackages } from "./linkedPackages.ts";
 const importing =
   /(?:^|[;}])[ \t]*(?:import|export)\s+(?!type\b)(?:[\w*{][^'";]*?\sfrom\s+)?["']([^"']+)["']|\bimport\(\s*["']([^"']+)["']/gm;
 
-/** Made by the build, a part of the engine, or found by rules of its own. */
-const virtual = /^(?:[./]|@fonts\/|showfloor$|\w+:)|\.css$|[?$]/;
+/** Made by the build, a part of the engine, found by rules of its own, or named by copied projects. */
+const virtual = /^(?:[./]|@fonts\/|showfloor(?:$|\/)|\w+:|vite$|@vitejs\/)|\.css$|[?$]/;
 
 const always = ["react", "react-dom", "react/jsx-runtime", "react/jsx-dev-runtime"];
 
