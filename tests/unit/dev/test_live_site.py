@@ -72,6 +72,12 @@ def test_a_page_is_rendered_with_its_demos(live: LiveSite) -> None:
     assert f'src="{live.address}/src/page/dev.client.ts"' in html(live)
 
 
+def test_nobody_reads_maps_of_packages_in_the_renderer(live: LiveSite) -> None:
+    bundled = {file.suffix for file in (live.paths.work / "vite" / "deps_ssr").iterdir()}
+    assert ".js" in bundled
+    assert ".map" not in bundled
+
+
 def test_a_demo_is_rendered_again_before_the_site_is_compiled(live: LiveSite, save: Save) -> None:
     html(live)
     assert save(COUNTER, "Days:", "Mornings:")

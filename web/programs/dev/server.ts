@@ -105,7 +105,7 @@ export async function startServer(
         optimizeDeps: {
           ...deps,
           include: packages.ssr,
-          rolldownOptions: { plugins: [quickReact] },
+          rolldownOptions: { plugins: [quickReact, withoutMaps] },
         },
         dev: { createEnvironment: (name, config) => rendering(name, config) },
       },
@@ -122,6 +122,12 @@ function answerPages(server: ViteDevServer) {
     page.send("showfloor:answer");
   });
 }
+
+/** Nobody reads maps of packages in the renderer. Vite sets the option after all of its users. */
+const withoutMaps: Plugin = {
+  name: "showfloor:without-maps",
+  outputOptions: (options) => ({ ...options, sourcemap: false }),
+};
 
 /**
  * Modules of the shell have no maps in the renderer until they change: making one takes longer than
