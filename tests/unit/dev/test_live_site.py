@@ -272,6 +272,17 @@ def test_pages_of_a_site_that_was_never_compiled_are_shown_one_by_one(tmp_path: 
         assert "A seed waits" in str(live.file(f"{SEED}index.md"))
 
 
+def test_nothing_is_bundled_for_browsers_before_the_first_page(tmp_path: Path) -> None:
+    copy_tiny(tmp_path / "site")
+    with open_live_site(tmp_path) as live:
+        live.get_ready()
+        live.prepare(SEED)
+        live.get_ready()
+        live.update(())  # takes far longer than a bundler to begin
+        assert [file.name for file in (live.paths.work / "vite").iterdir()] == ["deps_ssr"]
+        html(live)
+
+
 def test_a_page_that_is_as_before_is_not_rendered_again(
     live: LiveSite, save: Save, monkeypatch: pytest.MonkeyPatch
 ) -> None:

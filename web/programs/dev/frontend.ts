@@ -63,6 +63,7 @@ export class DevFrontend {
   #running: { server: ViteDevServer; key: string; browserPackages: BrowserPackages } | undefined;
   /** Whether what is served is what was served the last time: packages are bundled already. */
   #isKnown = false;
+  #hasRendered = false;
   /** What went wrong for browsers. */
   #failure: Error | undefined;
   #renderer: PageRenderer | undefined;
@@ -97,11 +98,13 @@ export class DevFrontend {
     const server = await this.#serve(license, packages);
     this.#prePaint = await prePaint;
     // Of a new site nothing is known yet but what it imports: it gets a server of its own.
-    if (this.#isKnown) {
-      this.#loading = renderingOf(server)
-        .runner.import(entry)
-        .catch(() => undefined); // it fails again, and is told, when a page is asked for
-    }
+    if (this.#isKnown) this.#load(server);
+  }
+
+  #load(server: ViteDevServer) {
+    this.#loading = renderingOf(server)
+      .runner.import(entry)
+      .catch(() => undefined); // it fails again, and is told, when a page is asked for
   }
 
   async #remembered(root: string, modules: string): Promise<LastSite> {
@@ -123,6 +126,7 @@ export class DevFrontend {
     if (this.#failure !== undefined) throw this.#failure;
     await this.#loading;
     const rendered = await this.#renderer.render(request.page, request.demos);
+    this.#hasRendered = true;
     this.#bundleForBrowsers();
     return { type: "rendered", ...rendered };
   }
@@ -165,9 +169,10 @@ export class DevFrontend {
     const memory = { manifest, license, packages, imports: this.#imports.files };
     const last = JSON.stringify({ ...memory, prePaint: this.#prePaint });
     await writeFile(path.join(this.work, MEMORY), last);
-    const isFirst = this.#renderer === undefined;
     this.#renderer = new PageRenderer(server, this.site, { address, shell, trees }, assets);
-    if (this.#isKnown || !isFirst) this.#bundleForBrowsers();
+    // The first page of a new site comes before what makes it live.
+    if (this.#isKnown || this.#hasRendered) this.#bundleForBrowsers();
+    if (this.#loading === undefined) this.#load(server);
     return { type: "served" };
   }
 
