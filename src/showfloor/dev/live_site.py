@@ -98,14 +98,15 @@ class LiveSite:
             self.show(updated)
             self.check(updated)
 
-    def preview(self, page: str | None = None) -> None:
+    def preview(self, page: str | None = None, changed: Iterable[Path] = ()) -> None:
         """Show the site as it is now before its packages are read; with a mistake, all stays.
 
-        `page` is the file of a page that is asked for from now on.
+        `page` is the file of a page that is asked for from now on; `changed` are as for `update`.
         """
         previewed = self._previewed | {page} if page else self._previewed
         with suppress(ShowfloorError):  # `update` reports it with all others
-            self.state = self._state_of(self._workspace.preview(previewed), is_preview=True)
+            site = self._workspace.preview(previewed, self._sources(changed) or None)
+            self.state = self._state_of(site, is_preview=True)
             self._previewed = previewed
 
     def get_ready(self) -> None:
@@ -136,16 +137,8 @@ class LiveSite:
         `changed` are the files that were written, added or removed since the last time; without
         any, all files are looked at.
         """
-        folder = self.paths.site.resolve()
-        # A link counts as the file at its place, wherever it leads.
-        places = [file.parent.resolve() / file.name for file in changed]
-        paths = [
-            place.relative_to(folder).as_posix()
-            for place in places
-            if place.is_relative_to(folder)  # a linked package is elsewhere
-        ]
         try:
-            return self._workspace.update(paths or None)
+            return self._workspace.update(self._sources(changed) or None)
         except ShowfloorError as error:
             return error
 
@@ -239,6 +232,15 @@ class LiveSite:
         state, path = self.state, violation.page
         page = state.page_of_demo(path) or state.page(path) if state else None
         return policy_mistake(violation, page, self.paths.site)
+
+    def _sources(self, files: Iterable[Path]) -> list[str]:
+        """Return the paths of files in the folder of the site; a linked package is elsewhere."""
+        folder = self.paths.site.resolve()
+        # A link counts as the file at its place, wherever it leads.
+        places = [file.parent.resolve() / file.name for file in files]
+        return [
+            place.relative_to(folder).as_posix() for place in places if place.is_relative_to(folder)
+        ]
 
     def _state_of(self, site: Site, *, is_preview: bool) -> DevState:
         context = BuildContext(

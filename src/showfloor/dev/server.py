@@ -227,7 +227,7 @@ class DevServer:
                 # During a preview, pages are read as they are asked for.
                 async with self._prepare_lock, self._state_lock:
                     if self._live.is_preview:
-                        await run_sync(self._live.preview)
+                        await run_sync(self._live.preview, None, sources)
                         self._reload_pages()
                 self._changed_files |= sources
                 self._has_changed.set()

@@ -93,19 +93,23 @@ def read_pages(
     return ReadPages(records, demos)
 
 
-def front_matter_records(config: SiteConfig, files: Scan) -> dict[str, PageRecord]:
+def front_matter_records(
+    config: SiteConfig, files: Scan, known: Mapping[str, PageRecord]
+) -> dict[str, PageRecord]:
     """Return a record of every page that has its front matter only; no body has a key.
 
-    Raises `SourceError` or `SourcesError` if one cannot be read.
+    `known` are earlier records of the same settings. Raises `SourceError` or `SourcesError` if one
+    cannot be read.
     """
-    raws = (
-        read_page(config, path, digest=files.stamps[path].digest, beside=beside)
-        for path, beside in pages_in(files.stamps)[0].items()
-    )
-    empty = Document(blocks=())
-    return {
-        raw.path: PageRecord(facts=_facts(raw, empty, ()), body=PageBody(key="")) for raw in raws
-    }
+    records = {}
+    for path, beside in pages_in(files.stamps)[0].items():
+        digest, record = files.stamps[path].digest, known.get(path)
+        if record is None or (record.body.digest, record.facts.beside) != (digest, beside):
+            raw = read_page(config, path, digest=digest, beside=beside)
+            facts = _facts(raw, Document(blocks=()), ())
+            record = PageRecord(facts=facts, body=PageBody(key="", digest=digest))
+        records[path] = record
+    return records
 
 
 def cached_blocks(inputs: Inputs, key: str) -> tuple[Block, ...] | None:

@@ -51,6 +51,10 @@ class Workspace:
         self._memo = Memo()
         self._previewed: dict[str, PageRecord] = {}
         """Complete pages of earlier previews, by path; unchanged ones are not read again."""
+        self._fronts: tuple[SiteConfig | None, dict[str, PageRecord]] = (None, {})
+        """Settings and records of front matter of the last preview."""
+        self._seen: Mapping[str, Stamp] = {}
+        """Stamp of each file at the last preview."""
         self._changed: frozenset[str] | None = None
         """Files that may have changed since the last update; `None` if any may have."""
 
@@ -112,16 +116,20 @@ class Workspace:
         )
         return site
 
-    def preview(self, paths: Iterable[str]) -> Site:
+    def preview(self, paths: Iterable[str], changed: Iterable[str] | None = None) -> Site:
         """Return a site for single pages, made before the packages are read.
 
         It is the same graph; producers that ask programs are pending. The pages at these paths are
-        complete, the others have their front matter only. Raises a `ShowfloorError` if a file that
+        complete, the others have their front matter only. `changed` are all files that may have
+        changed since the last preview, as for `update`. Raises a `ShowfloorError` if a file that
         they need has a mistake.
         """
-        files = scan(self.inputs.root)
+        files = _current_files(self.inputs.root, self._seen, changed)
         config = self._config(files)
-        records = dict(self._memo.run(front_matter_records, config, files))
+        known = self._fronts[1] if config is self._fronts[0] else {}
+        fronts = front_matter_records(config, files, known)
+        self._seen, self._fronts = files.stamps, (config, fronts)
+        records = dict(fronts)
         complete = {
             path: self._record(config, files, records[path]) for path in {*paths} & {*records}
         }
@@ -147,10 +155,8 @@ class Workspace:
             self._changed = None
         else:
             self._changed |= {*changed}
-        if self._changed is not None:
-            files = _known_files(root, known, self._changed)
         if files is None:
-            files = scan(root, known)
+            files = _current_files(root, known, self._changed)
         return _with_code_mistakes(root, files, known)
 
     def _config(self, files: Scan) -> SiteConfig:
@@ -240,11 +246,13 @@ def _site_page(record: PageRecord, joined: Joined) -> SitePage:
     )
 
 
-def _known_files(root: Path, known: Mapping[str, Stamp], changed: Iterable[str]) -> Scan | None:
-    """Return the files if only known ones have changed, else `None`."""
-    stamps = {path: stamp_of(root, path) if path in known else None for path in changed}
+def _current_files(root: Path, known: Mapping[str, Stamp], changed: Iterable[str] | None) -> Scan:
+    """Return the current files; looks only at changed ones where all of those are known."""
+    stamps = {path: stamp_of(root, path) if path in known else None for path in changed or ()}
     current = {path: stamp for path, stamp in stamps.items() if stamp is not None}
-    return Scan({**known, **current}) if len(current) == len(stamps) else None
+    if changed is None or len(current) < len(stamps):
+        return scan(root, known)
+    return Scan({**known, **current})
 
 
 def _with_code_mistakes(root: Path, files: Scan, known: Mapping[str, Stamp]) -> Scan:

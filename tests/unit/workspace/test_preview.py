@@ -89,6 +89,24 @@ def test_another_page_that_was_saved_is_as_it_is_now(root: Path, workspace: Work
     assert workspace.preview([FILE]).pages["/about/"].frame.title == "Us"
 
 
+def test_front_matter_that_is_as_before_is_not_read_again(root: Path, workspace: Workspace) -> None:
+    once = workspace.preview([])
+    file = root / FILE
+    file.write_text(file.read_text().replace("A seed waits", "One seed waits"))
+    again = workspace.preview([])
+    assert again.pages["/about/"].facts is once.pages["/about/"].facts
+    assert again.pages[SEED].body.digest != once.pages[SEED].body.digest
+
+
+def test_only_files_that_may_have_changed_are_looked_at(root: Path, workspace: Workspace) -> None:
+    workspace.preview([FILE])
+    for path in (FILE, ABOUT_FILE):
+        file = root / path
+        file.write_text(file.read_text().replace("title: ", "title: Our "))
+    site = workspace.preview([FILE], [FILE])
+    assert [site.pages[route].frame.title for route in (SEED, "/about/")] == ["Our Seed", "About"]
+
+
 @pytest.mark.parametrize("asked", [[FILE], [ABOUT_FILE, FILE]])
 def test_a_page_that_is_gone_is_in_none(asked: list[str], root: Path, workspace: Workspace) -> None:
     workspace.preview([ABOUT_FILE])
