@@ -5,6 +5,7 @@ open pages. It renders pages with the same modules.
 """
 
 from collections.abc import Callable, Iterable
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Final, TypeVar
 
@@ -130,5 +131,8 @@ def serve_site(
     frontend: DevFrontend, paths: BuildPaths, site: Site, *, say: Callable[[str], None]
 ) -> None:
     """Give a site to the frontend, with its fonts and manifest; raises a `ShowfloorError`."""
-    write_fonts(paths)
-    frontend.serve(site, write_site_manifest(paths, site.frontend_sources, say=say))
+    manifest = write_site_manifest(paths, site.frontend_sources, say=say)
+    with ThreadPoolExecutor(1, "fonts") as thread:  # for seconds at a first start, as the program
+        fonts = thread.submit(write_fonts, paths)
+        frontend.serve(site, manifest)
+        fonts.result()

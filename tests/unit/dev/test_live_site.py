@@ -4,6 +4,9 @@ import re
 import shutil
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from threading import Event
+from types import SimpleNamespace
+from typing import Any
 from urllib.parse import urlsplit
 from urllib.request import urlopen
 
@@ -11,6 +14,7 @@ import msgspec
 import pytest
 
 from showfloor.dev.live_site import LiveSite
+from showfloor.frontend import dev_frontend
 from showfloor.frontend.dev_frontend import DevFrontend
 from showfloor.node import RunningProgram
 from support.server.nginx import get
@@ -270,6 +274,17 @@ def test_pages_of_a_site_that_was_never_compiled_are_shown_one_by_one(tmp_path: 
         live.show(live.update(()))
         assert live.prepare(f"{SEED}index.md")
         assert "A seed waits" in str(live.file(f"{SEED}index.md"))
+
+
+def test_fonts_are_made_while_the_program_gets_ready(
+    live: LiveSite, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    is_asked, found = Event(), list[bool]()
+    frontend: Any = SimpleNamespace(serve=lambda *_: is_asked.set())
+    monkeypatch.setattr(dev_frontend, "write_fonts", lambda _: found.append(is_asked.wait(10)))
+    assert live.state is not None
+    dev_frontend.serve_site(frontend, live.paths, live.state.site, say=print)
+    assert found == [True]
 
 
 def test_nothing_is_bundled_for_browsers_before_the_first_page(tmp_path: Path) -> None:
