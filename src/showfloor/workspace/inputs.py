@@ -54,9 +54,9 @@ class Inputs:
     """Whether the API reference contains what imports cost."""
 
 
-def build_inputs(paths: BuildPaths, cache: Caches) -> Inputs:
+def build_inputs(paths: BuildPaths, cache: Caches, programs: NodePrograms | None = None) -> Inputs:
     """Return the inputs of a build; raises `ToolError` without a Node."""
-    programs = _programs(paths)
+    programs = programs or _programs(paths)
     project = paths.node_modules.parent
     return Inputs(
         root=paths.site,
@@ -84,10 +84,13 @@ def check_inputs(paths: BuildPaths, cache: Caches) -> Inputs:
 
 def dev_inputs(paths: BuildPaths, cache: Caches, ending: ExitStack) -> Inputs:
     """Return the inputs of the development server, whose programs end with `ending`."""
+    programs = replace(_programs(paths), gives_way=True)
+    ending.callback(programs.stop)
     project = paths.node_modules.parent
-    extractor = NodeExtractor(_programs(paths), project, cache.kind("api"), keep=True)
+    extractor = NodeExtractor(programs, project, cache.kind("api"), keep=True)
     ending.callback(extractor.close)
-    return replace(check_inputs(paths, cache), extractor=extractor, dev=True)
+    inputs = build_inputs(paths, cache, programs)
+    return replace(inputs, extractor=extractor, measures_imports=False, dev=True)
 
 
 def _programs(paths: BuildPaths) -> NodePrograms:

@@ -48,6 +48,13 @@ def test_a_program_that_was_begun_answers(programs: NodePrograms) -> None:
     assert programs.ask(program(), None, list[int]) != [begun.pid]
 
 
+@pytest.mark.skipif(sys.platform == "win32", reason="priorities are others there")
+def test_programs_that_give_way_have_a_low_priority(programs: NodePrograms) -> None:
+    code = "import os from 'node:os';" + READ + "console.log(JSON.stringify([os.getPriority()]))"
+    usual = ask(programs, code)
+    assert ask(replace(programs, gives_way=True), code) > usual
+
+
 def test_a_program_that_is_never_asked_ends_with_the_others(programs: NodePrograms) -> None:
     write(programs, READ)
     programs.begin(program())
