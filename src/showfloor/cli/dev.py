@@ -1,6 +1,8 @@
 """`showfloor dev`."""
 
+import os
 import signal
+import sys
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
@@ -37,12 +39,12 @@ def dev(site: Path, work: Path, host: str, port: int, allowed_hosts: tuple[str, 
     from showfloor.frontend.node_programs import start_dev_program
 
     with explained(site):
-        install_frontend(click.echo)
+        install_frontend(_say)
         # A folder of its own: the frontend of a release is not that of a site being written.
         paths = BuildPaths(site=site, dist=work, work=work / "dev")
         paths.work.mkdir(parents=True, exist_ok=True)
         write_declarations(work)
-        click.echo(f"Preparing {site}")
+        _say(f"Preparing {site}")
         program = start_dev_program(paths)
         with program.running, _ended_in_order():
             from showfloor.cache.disk_cache import DiskCache
@@ -52,13 +54,22 @@ def dev(site: Path, work: Path, host: str, port: int, allowed_hosts: tuple[str, 
 
             hosts = hosts_of(host, allowed_hosts)
             with (
-                DiskCache(paths.work / "cache.db", say=click.echo) as cache,
-                closing(LiveSite(paths, cache, program, say=click.echo)) as live,
+                DiskCache(paths.work / "cache.db", say=_say) as cache,
+                closing(LiveSite(paths, cache, program, say=_say)) as live,
             ):
                 live.begin()
                 if live.problem is not None:
                     click.echo(f"\n{live.problem}\n", err=True)
-                run_dev(live, host=host, port=port, hosts=hosts, say=click.echo)
+                run_dev(live, host=host, port=port, hosts=hosts, say=_say)
+        os._exit(0)  # all is stored; a compile that is under way in threads is for nobody
+
+
+def _say(text: str) -> None:
+    """Print a text, as long as somebody reads what is printed."""
+    try:
+        click.echo(text)
+    except BrokenPipeError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 @contextmanager

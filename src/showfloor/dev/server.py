@@ -242,17 +242,17 @@ class DevServer:
             start = time.perf_counter()
             self._has_changed = anyio.Event()
             changed, self._changed_files = self._changed_files, set()
-            updated = await run_sync(self._live.update, changed)
+            updated = await run_sync(self._live.update, changed, abandon_on_cancel=True)
             await self._show(updated, ", ".join(sorted(path.name for path in changed)[:3]), start)
 
     async def _compile_first(self) -> None:
         """Compile all of the site, once the pages are shown that were asked for meanwhile."""
         self._say(WAITING)
         async with self._state_lock:
-            await run_sync(self._live.get_ready)
+            await run_sync(self._live.get_ready, abandon_on_cancel=True)
         async with self._state_lock:  # requests that waited for the lock were answered first
             start = time.perf_counter()
-        updated = await run_sync(self._live.update, ())
+        updated = await run_sync(self._live.update, (), abandon_on_cancel=True)
         await self._show(updated, WHOLE, start)
 
     async def _show(self, updated: Site | ShowfloorError, subject: str, start: float) -> None:
@@ -265,7 +265,7 @@ class DevServer:
         seconds = time.perf_counter() - start
         if self._live.problem is None:
             await self._wait_for_reload()
-        await run_sync(self._live.check, updated)
+        await run_sync(self._live.check, updated, abandon_on_cancel=True)
         self._broadcast.send(problems_of(self._live.problem))
         if self._live.problem is not None:
             self._say(f"\n{self._live.problem}\n")
