@@ -251,6 +251,12 @@ def test_a_foreign_page_gets_no_web_socket(live: LiveSite, protocol: str) -> Non
     assert connect(live, f"{secret}/?token=worm", "vite-hmr") == 400
 
 
+def test_files_of_packages_above_the_site_are_given(live: LiveSite) -> None:
+    elsewhere = live.paths.node_modules.resolve() / "react" / "README.md"
+    with urlopen(f"{live.address}/@fs{elsewhere}") as answer:
+        assert answer.read() == elsewhere.read_bytes()
+
+
 def test_styles_that_a_demo_imports_are_linked(live: LiveSite) -> None:
     assert "/LeafBadge/css/styles.css" in html(live)
 

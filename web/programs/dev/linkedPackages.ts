@@ -24,6 +24,14 @@ export function linkedPackages(modules: string): LinkedPackages {
   );
 }
 
+/** The folders of packages that Node looks through from a folder upward, and where each really is. */
+export function packageFolders(folder: string): string[] {
+  const own = path.join(folder, "node_modules");
+  const parent = path.dirname(folder);
+  const above = parent === folder ? [] : packageFolders(parent);
+  return existsSync(own) ? [own, realpathSync(own), ...above] : above;
+}
+
 /** Whether something that is imported comes from one of the packages. */
 export function isFromLinked(linked: LinkedPackages, specifier: string) {
   return [...linked.keys()].some((name) => specifier === name || specifier.startsWith(`${name}/`));

@@ -20,7 +20,7 @@ import {
 import { createDefaultImportMeta, createNodeImportMeta, ModuleRunner } from "vite/module-runner";
 import { common, type Site, web } from "../build/config.ts";
 import { themes as themesFolder } from "./devAssets.ts";
-import { linkedPackages, servedFromSource } from "./linkedPackages.ts";
+import { linkedPackages, packageFolders, servedFromSource } from "./linkedPackages.ts";
 import type { BrowserPackages } from "./browserPackages.ts";
 import { insertedRules } from "./insertedRules.ts";
 import { ownPages } from "./ownPages.ts";
@@ -92,7 +92,12 @@ export async function startServer(
       // The caller watches the files already.
       watch: null,
       hmr: { overlay: false },
-      fs: { allow: [web, root, path.dirname(modules), site.work, ...linked.values()] },
+      fs: {
+        allow: [
+          ...[web, root, path.dirname(modules), site.work],
+          ...[...linked.values(), ...packageFolders(root)],
+        ],
+      },
     },
     optimizeDeps: {
       ...deps,
