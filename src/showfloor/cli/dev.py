@@ -3,10 +3,8 @@
 import os
 import signal
 import sys
-from collections.abc import Iterator
-from contextlib import closing, contextmanager
+from contextlib import closing
 from pathlib import Path
-from types import FrameType
 
 import click
 
@@ -46,7 +44,9 @@ def dev(site: Path, work: Path, host: str, port: int, allowed_hosts: tuple[str, 
         write_declarations(work)
         _say(f"Preparing {site}")
         program = start_dev_program(paths)
-        with program.running, _ended_in_order():
+        # A system ends it as Ctrl+C does, so that the state is stored for the next process.
+        signal.signal(signal.SIGTERM, signal.default_int_handler)
+        with program.running:
             from showfloor.cache.disk_cache import DiskCache
             from showfloor.dev.live_site import LiveSite
             from showfloor.dev.server import run_dev
@@ -70,17 +70,3 @@ def _say(text: str) -> None:
         click.echo(text)
     except BrokenPipeError:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-
-
-@contextmanager
-def _ended_in_order() -> Iterator[None]:
-    """End on SIGTERM as on Ctrl+C, so that the state is saved for the next process."""
-    before = signal.signal(signal.SIGTERM, _stop)
-    try:
-        yield
-    finally:
-        signal.signal(signal.SIGTERM, before)
-
-
-def _stop(_number: int, _frame: FrameType | None) -> None:
-    raise KeyboardInterrupt
