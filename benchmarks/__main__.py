@@ -48,7 +48,9 @@ def main(arguments: Sequence[str]) -> int:
     options = _options(arguments)
     names = options.names or [*BENCHMARKS]
     if options.against:
-        print(compare(options.against, names, options.rounds).markdown())
+        ratios = compare(options.against, names, options.rounds)
+        print(ratios.markdown())
+        write_results([ratios])
         return 0
     scale = Scale(smoke_dist=options.smoke) if options.smoke else FULL
     with _shared_builds():

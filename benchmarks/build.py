@@ -3,7 +3,6 @@
 python -m benchmarks site synthetic
 """
 
-import shutil
 import sys
 import tempfile
 from pathlib import Path
@@ -93,23 +92,22 @@ def _rows_of_size(folder: Path, size: int) -> list[Row]:
 
 
 def measure_real_site(scale: Scale = FULL) -> Table:
-    """Measure the site of this repository."""
+    """Measure the site of this repository in its place: it uses code of the engine beside it."""
     folder = Path(tempfile.mkdtemp(prefix="site-"))
+    place = Folder(SITE, folder)
     if scale.is_smoke:
-        write_synthetic_site(folder / "site", scale.pages(20))
-    else:
-        shutil.copytree(SITE, folder / "site", ignore=shutil.ignore_patterns("node_modules"))
-        # It uses the code of the engine beside it; in older commits, packages were there too.
-        for name in ("web", "node_modules", "site/node_modules"):
-            if (PROJECT / name).is_dir():
-                (folder / name).symlink_to(PROJECT / name)
-    place = Folder(folder / "site", folder)
+        place = Folder(folder / "site", folder)
+        write_synthetic_site(place.site, scale.pages(20))
     cold, unchanged = place.build(), place.build()
     place.check()
     checked = place.check()
     page = next((place.site / "pages").rglob("page-0/index.md" if scale.is_smoke else EDITED))
-    place.edit(str(page.relative_to(folder / "site")))
-    edited = place.build()
+    before = page.read_bytes()
+    try:
+        place.edit(str(page.relative_to(place.site)))
+        edited = place.build()
+    finally:
+        page.write_bytes(before)
     return Table(
         "The site",
         [
