@@ -86,7 +86,7 @@ def run_steps(tools: BuildTools, files: Scan, report: Report) -> Built:
     releases = tools.ending.enter_context(ThreadPoolExecutor(1, "releases"))
     found = releases.submit(tools.store.served_release)
     # To remove thousands of files takes as long as to compile a change.
-    removing = releases.submit(tools.store.remove_expired)
+    removing = releases.submit(lambda: tools.store.remove_expired(found.result().folder))
     with report.step("Compile the sources"):
         compiled = compile_sources(tools, files, begin=bundling.wanted.set_result)
     with report.step("Check links, navigation and demos"):

@@ -155,10 +155,14 @@ class Store:
         self._damage_mark.unlink(missing_ok=True)
         return release
 
-    def remove_expired(self) -> None:
-        """Remove the releases that are one too many as soon as another one is published."""
+    def remove_expired(self, used: Path) -> None:
+        """Remove the releases that are one too many when another one is published.
+
+        The folder `used` stays: files of the next release are taken from it.
+        """
         for old in self._older_releases()[MOST_RELEASES - 2 :]:
-            self._retire(old)
+            if old != used:
+                self._retire(old)
         self.sweep()
 
     @property

@@ -75,7 +75,9 @@ def write_release(
     """
     store = Store(lock)
     with release_errors(lock.dist), without_leftovers(store), _pool() as pool:
-        writing = Writing(store, pool, cache, served or store.served_release())
+        served = served or store.served_release()
+        store.remove_expired(served.folder)
+        writing = Writing(store, pool, cache, served)
         for count, file in enumerate(checked_files(files), 1):
             writing.add(file)
             if progress is not None:

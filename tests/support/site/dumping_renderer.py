@@ -42,6 +42,9 @@ class DumpingRenderer:
     def __exit__(self, *_: object) -> None:
         self.close()
 
+    def start(self, pages: int) -> None:
+        """Do nothing: no process has to start."""
+
     def render(self, pages: Iterable[Page]) -> Iterator[RenderedPage]:
         """Return each page as a document with all that was given, in order."""
         for page in pages:

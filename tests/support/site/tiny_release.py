@@ -12,6 +12,7 @@ from filelock import FileLock
 
 from showfloor.build import BuildPaths, build
 from showfloor.check.site import check_site
+from showfloor.frontend.node_programs import ADDRESS_FILE
 from support.site.quick_compression import quick_compression
 from support.site.tiny_site import TINY
 from support.site.work_folder import WORK
@@ -42,7 +43,8 @@ def copy_tiny_work(work: Path) -> Path:
     with FileLock(LOCK):
         _build(PLACE)
         check_site(PLACE, SilentReport())
-        shutil.copytree(PLACE.work, work)
+        # A server tries the address of the last one first: those of copies would meet there.
+        shutil.copytree(PLACE.work, work, ignore=shutil.ignore_patterns(ADDRESS_FILE))
     return work
 
 

@@ -7,7 +7,7 @@ from pathlib import Path
 from threading import Event
 from types import SimpleNamespace
 from typing import Any
-from urllib.parse import urlsplit
+from urllib.parse import quote, urlsplit
 from urllib.request import urlopen
 
 import msgspec
@@ -253,7 +253,7 @@ def test_a_foreign_page_gets_no_web_socket(live: LiveSite, protocol: str) -> Non
 
 def test_files_of_packages_above_the_site_are_given(live: LiveSite) -> None:
     elsewhere = live.paths.node_modules.resolve() / "react" / "README.md"
-    with urlopen(f"{live.address}/@fs{elsewhere}") as answer:
+    with urlopen(f"{live.address}/@fs{quote(elsewhere.as_posix())}") as answer:
         assert answer.read() == elsewhere.read_bytes()
 
 
