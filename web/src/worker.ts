@@ -4,7 +4,7 @@ import path from "node:path";
 import { createInterface } from "node:readline";
 import { createRenderer, type RenderPage } from "./entry-server";
 import type { Assets, NavTree, Page, ShellModel } from "./model/page.gen";
-import { takeDrawn } from "./render/bothDirections";
+import { noteDrawn } from "./render/bothDirections";
 import { DemoFailure } from "./render/failure";
 import { cacheFormatters } from "./render/cachedFormatters";
 
@@ -44,9 +44,11 @@ async function handle(request: Request): Promise<void> {
   }
   if (render === undefined) throw new Error("A page came before the init message.");
   const { id, page } = request;
+  const drawn = { ltr: [] as string[], rtl: [] as string[] };
+  noteDrawn((direction, prefix) => drawn[direction].push(prefix));
   try {
     const rendered = await render({ ...page, translations });
-    send({ type: "rendered", id, page: rendered, drawn: takeDrawn() });
+    send({ type: "rendered", id, page: rendered, drawn });
   } catch (error) {
     send({ type: "failed", id, ...explain(error) });
   }

@@ -149,7 +149,7 @@ class _Code(NamedTuple):
     imports: tuple[Import, ...] = ()
 
 
-# Demos of a product share their data: more than half of what is read was read a moment ago.
+# Demos of a product share data files: most of them were read for another demo just before.
 @lru_cache(maxsize=256)
 def _code_of(file: SourceFile) -> _Code:
     if not file.is_script:

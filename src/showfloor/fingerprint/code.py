@@ -46,7 +46,7 @@ def engine_code() -> str:
     It is that of the code with which the process began: what changes later is not what runs.
     """
     folders = (folder for folder in sys.path if os.path.isdir(folder))
-    # Their names are those of packages with their versions: to read what is in them takes longer.
+    # The name of such a folder has the package and its version; to read its metadata takes longer.
     packages = {name for one in folders for name in os.listdir(one) if name.endswith(".dist-info")}
     return key_of(engine_files(), sys.version, sorted(packages))
 

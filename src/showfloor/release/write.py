@@ -210,7 +210,7 @@ class CompressedFile(NamedTuple):
 def compress_file(file: SiteFile, entry: FileEntry, cache: Cache | None) -> CompressedFile:
     """Return a file in all its forms; raises `ReleaseError` if its content has another digest."""
     content = load(file.content)
-    # The digest of bytes was made from them; what is read only now may be damaged.
+    # A digest of bytes was made from them. A file that is read only now may be damaged.
     if not isinstance(file.content, bytes) and hashed(file.path, content) != entry.etag:
         raise ReleaseError(
             f"{file.path} is not what the build took it for.",

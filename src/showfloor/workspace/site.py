@@ -97,9 +97,9 @@ class Site:
     def sections(self, page: SitePage) -> tuple[Section, ...]:
         """Return the sections of a page that somebody wrote."""
         cached = cached_sections(self.inputs, page.body.key)
-        return (
-            read_document(self.config, page.facts, page.body).sections if cached is None else cached
-        )
+        if cached is not None:
+            return cached
+        return read_document(self.config, page.facts, page.body).sections
 
     def demo(self, page: SitePage, index: int) -> Demo:
         """Return the whole model of one of a page's demos."""

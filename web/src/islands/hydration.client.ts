@@ -34,7 +34,7 @@ async function hydrateOnce(element: HTMLElement, loadInTurn: LoadInTurn): Promis
   if (script === undefined) return;
   setIslandState(element, "loading");
   try {
-    await preloadChunks(element);
+    preloadChunks(element);
     const island = await loadInTurn(element, script);
     await island.hydrate(element, islandOptions(element));
     setIslandState(element, "live");
@@ -71,17 +71,13 @@ function repeatFocus(element: HTMLElement): void {
   activeElement.dispatchEvent(new FocusEvent("focusin", { bubbles: true }));
 }
 
-/**
- * Asks for all chunks ahead; else each would be found only in the one before. A phone needs
- * milliseconds to ask for one, so it may do something else in between.
- */
-async function preloadChunks(element: HTMLElement): Promise<void> {
+/** Asks for all chunks at once; else each would be found only in the one before. */
+function preloadChunks(element: HTMLElement): void {
   const { head } = element.ownerDocument;
   for (const href of chunksOf(element)) {
     if (head.querySelector(`link[href="${href}"]`) !== null) continue;
     const link = element.ownerDocument.createElement("link");
     head.append(Object.assign(link, { rel: "modulepreload", href }));
-    await yieldToBrowser();
   }
 }
 

@@ -255,15 +255,6 @@ test("an island that says nothing more has no shared chunks, and is not prerende
   expect(element.ownerDocument.querySelectorAll("link")).toHaveLength(0);
 });
 
-test("shared chunks are asked for in a task each", async () => {
-  const element = island(`data-imports="/react.js /oak.js"`);
-  const links = element.ownerDocument.getElementsByTagName("link");
-  const hydrated = hydrateIsland(element, answering());
-  expect(links).toHaveLength(1);
-  await hydrated;
-  expect(links).toHaveLength(2);
-});
-
 test("shared chunks are asked for as modules", async () => {
   const element = island(`data-imports="/react.js"`);
   await hydrateIsland(element, answering());

@@ -19,16 +19,13 @@ interface IslandContent {
   readonly plugins: StylisPlugin[] | undefined;
 }
 
-/** The prefixes of the islands that were drawn, by direction: builds count them. */
-export type Drawn = Readonly<Record<Direction, string[]>>;
+type OnDrawn = (direction: Direction, prefix: string) => void;
 
-let drawn: Drawn = { ltr: [], rtl: [] };
+let onDrawn: OnDrawn | undefined;
 
-/** Returns what was drawn since the last call. */
-export function takeDrawn(): Drawn {
-  const taken = drawn;
-  drawn = { ltr: [], rtl: [] };
-  return taken;
+/** Has a function called for each island that is drawn, with its prefix: builds count them. */
+export function noteDrawn(listener: OnDrawn): void {
+  onDrawn = listener;
 }
 
 /**
@@ -44,7 +41,7 @@ export function renderBothDirections(
 ): Prerendered {
   const caches = styles.caches(plugins);
   const markup = (direction: Direction) => {
-    drawn[direction].push(prefix);
+    onDrawn?.(direction, prefix);
     const html = render(
       <CacheProvider value={caches[direction]}>
         <PageDirection value={direction}>{nodeFor(direction)}</PageDirection>
