@@ -29,6 +29,7 @@ from showfloor.model.site_file import SiteFile
 from showfloor.outputs.headers import security_headers
 from showfloor.release.lock import hold_dist
 from showfloor.release.manifest import ReleaseSettings
+from showfloor.release.store import Store
 from showfloor.release.write import write_release
 
 CONNECTIONS = 32
@@ -247,7 +248,7 @@ def write_sample(dist: Path) -> None:
     page = f"<!doctype html><title>Sample</title>{''.join(paragraphs)}".encode()
     files = [SiteFile(path="/page/index.html", content=page)]
     with hold_dist(dist) as lock:
-        write_release(lock, files, ReleaseSettings(headers=security_headers()))
+        write_release(Store(lock), files, ReleaseSettings(headers=security_headers()))
 
 
 def free_port() -> int:

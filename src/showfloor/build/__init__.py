@@ -66,7 +66,6 @@ def build(paths: BuildPaths, report: Report, *, wait: bool = True) -> Built:
         tools = BuildTools(
             paths=paths,
             cache=cache,
-            lock=lock,
             store=store,
             programs=programs,
             ending=stack,

@@ -22,7 +22,6 @@ from showfloor.outputs.offline_worker import OfflineWorker
 from showfloor.outputs.pages import PageFiles
 from showfloor.outputs.release_settings import release_settings, remarks_on, retention_of
 from showfloor.outputs.search_full_text import TextFiles
-from showfloor.release.lock import DistLock
 from showfloor.release.report import Built, Progress, Report
 from showfloor.release.served_release import ServedRelease
 from showfloor.release.store import Store, damage_notice, dropped_notice
@@ -41,7 +40,6 @@ class BuildTools:
 
     paths: BuildPaths
     cache: DiskCache
-    lock: DistLock
     store: Store
     programs: NodePrograms
     """The programs of the frontend."""
@@ -185,7 +183,7 @@ def publish(
     total = len(files) + len(site.pages) + 1
     streamed = chain(files, by_turns(context, pages), texts.files())
     release = write_release(
-        tools.lock,
+        tools.store,
         with_worker(context, streamed),
         release_settings(site, context.render.assets, retention_of(site.config, tools.now)),
         cache=tools.cache.kind("compressed"),

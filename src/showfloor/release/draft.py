@@ -5,10 +5,13 @@ Releases share unchanged files by hard links, so files are replaced, never writt
 
 import os
 import shutil
+from collections.abc import Set
+from contextlib import suppress
 from pathlib import Path
 from threading import Lock
 
 from showfloor.model.release import FileEntry
+from showfloor.release.recycled import RecycledRelease
 from showfloor.work_counts import count
 
 
@@ -18,6 +21,8 @@ class Draft:
     def __init__(self, folder: Path) -> None:
         folder.mkdir(parents=True)
         self.folder = folder
+        self._there: Set[str] = frozenset()
+        """Unchanged files that need no link, since the folder is that of an old release."""
         self._folders = {str(folder)}
         self._folder_lock = Lock()
 
@@ -27,9 +32,22 @@ class Draft:
         with open(self._place(name), "xb") as file:
             file.write(content)
 
+    def move_into(self, old: RecycledRelease, unchanged: Set[str]) -> None:
+        """Go on in the folder of an old release, in which only `unchanged` files stay."""
+        for name in old.shared - unchanged:
+            os.unlink(f"{old.folder}/{name}")
+            with suppress(OSError):  # other files are in it
+                os.removedirs(f"{old.folder}/{os.path.dirname(name)}")
+        written, self.folder = self.folder, old.folder
+        self._there, self._folders = old.shared & unchanged, set()
+        for file in [path for path in written.rglob("*") if path.is_file()]:
+            file.rename(self._place(file.relative_to(written).as_posix()))
+
     def take_over(self, entry: FileEntry, served: Path) -> None:
         """Link the files of an unchanged entry from the folder of the served release."""
         for name, _ in entry.stored:
+            if name in self._there:
+                continue
             count("files linked", name)
             source, target = f"{served}/{name}", self._place(name)
             try:

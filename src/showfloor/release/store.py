@@ -24,6 +24,7 @@ from showfloor.release.draft import Draft
 from showfloor.release.integrity import DAMAGED, beside_faults, damaged_files, files_of_wrong_size
 from showfloor.release.lock import DistLock
 from showfloor.release.manifest import manifest_checksum
+from showfloor.release.recycled import RecycledRelease, recycle
 from showfloor.release.served_release import ServedRelease
 
 MOST_RELEASES: Final = 3
@@ -80,6 +81,7 @@ class Store:
         self.releases = lock.dist / "releases"
         self.notices: list[str] = []
         """About damage of manifests and of the pointer to the served release."""
+        self.recycled: RecycledRelease | None = None
         self._damage_mark = lock.dist / DAMAGED
         _check_folder(self.releases)
         self._served_name()
@@ -149,7 +151,8 @@ class Store:
         release = self.releases / digest
         if self.is_served(release):
             release = release.with_name(digest + AGAIN)
-        self._retire(release)  # one of the last ones: now it is the newest again
+        if os.path.lexists(release):  # one of the last ones: now it is the newest again
+            self._retire(release)
         draft.folder.rename(release)
         point_to(self.dist, f"{self.releases.name}/{release.name}")
         self._damage_mark.unlink(missing_ok=True)
@@ -158,12 +161,19 @@ class Store:
     def remove_expired(self, used: Path) -> None:
         """Remove the releases that are one too many when another one is published.
 
-        The folder `used` stays: files of the next release are taken from it.
+        The folder `used` stays: files of the next release are taken from it. The newest of the
+        others is recycled, unless `sweep` removes it first.
         """
-        for old in self._older_releases()[MOST_RELEASES - 2 :]:
-            if old != used:
-                self._retire(old)
         self.sweep()
+        for old in self._older_releases()[MOST_RELEASES - 2 :]:
+            if old == used:
+                continue
+            retired = self._retire(old)
+            is_folder = retired.is_dir() and not retired.is_symlink()
+            if self.recycled is None and is_folder:
+                self.recycled = recycle(retired, used)
+            else:
+                remove_path(retired)
 
     @property
     def unfinished(self) -> Path:
@@ -187,10 +197,9 @@ class Store:
         ]
         return sorted(folders, key=lambda folder: folder.lstat().st_mtime_ns, reverse=True)
 
-    def _retire(self, release: Path) -> None:
+    def _retire(self, release: Path) -> Path:
         """Rename a release, so that no half of it is ever found; `sweep` removes its folder."""
-        if os.path.lexists(release):
-            release.rename(self.releases / f"{UNFINISHED}{os.getpid()}-{release.name}")
+        return release.rename(self.releases / f"{UNFINISHED}{os.getpid()}-{release.name}")
 
 
 def _check_folder(releases: Path) -> None:

@@ -23,7 +23,6 @@ from showfloor.model.release import MANIFEST, SUFFIXES, FileEntry, Manifest
 from showfloor.model.site_file import SiteFile, hashed, load
 from showfloor.release.draft import Draft
 from showfloor.release.integrity import beside_faults
-from showfloor.release.lock import DistLock
 from showfloor.release.manifest import (
     ReleaseSettings,
     checked_files,
@@ -59,7 +58,7 @@ class WrittenRelease:
 
 
 def write_release(
-    lock: DistLock,
+    store: Store,
     files: Iterable[SiteFile],
     settings: ReleaseSettings,
     *,
@@ -70,13 +69,14 @@ def write_release(
     """Write a release of `files` and serve it from now on.
 
     `files` may be a stream: each is compressed and written as it comes, on all cores.
-    `served` is the served release if it was read already. `progress` gets the number of files so
-    far. Raises `ReleaseError`; then the last release is still served.
+    `served` is the served release if it was read already and the expired ones are removed.
+    `progress` gets the number of files so far. Raises `ReleaseError`; then the last release is
+    still served.
     """
-    store = Store(lock)
-    with release_errors(lock.dist), without_leftovers(store), _pool() as pool:
-        served = served or store.served_release()
-        store.remove_expired(served.folder)
+    with release_errors(store.dist), without_leftovers(store), _pool() as pool:
+        if served is None:
+            served = store.served_release()
+            store.remove_expired(served.folder)
         writing = Writing(store, pool, cache, served)
         for count, file in enumerate(checked_files(files), 1):
             writing.add(file)
@@ -192,6 +192,9 @@ class Writing:
                 draft.take_over(entry, served.folder)
 
         shared = [*self._unchanged, *(asset.entry for asset in manifest.retained.values())]
+        if self._store.recycled and len(shared) > len(self._written):
+            unchanged = {name for entry in shared for name, _ in entry.stored}
+            draft.move_into(self._store.recycled, unchanged)
         batches = (shared[start : start + 200] for start in range(0, len(shared), 200))
         list(self._pool.map(take_over, batches))
         for name, content in (*settings.beside.items(), (MANIFEST, encode_manifest(manifest))):
@@ -246,8 +249,7 @@ def _pool() -> Iterator[ThreadPoolExecutor]:
 
 @contextmanager
 def without_leftovers(store: Store) -> Iterator[None]:
-    """Remove unfinished releases before the block and after it."""
-    store.sweep()
+    """Remove unfinished releases after the block."""
     try:
         yield
     finally:

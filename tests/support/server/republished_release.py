@@ -19,6 +19,7 @@ from showfloor.outputs.headers import WORKER
 from showfloor.outputs.offline_worker import END, HEAD, PrecachedFile
 from showfloor.release.lock import hold_dist
 from showfloor.release.manifest import ReleaseSettings, Retention
+from showfloor.release.store import Store
 from showfloor.release.write import write_release
 from support.site.quick_compression import quick_compression
 
@@ -52,7 +53,7 @@ class Releases:
         retention = Retention(now=self.hour * HOUR, seconds=7 * 24 * HOUR)
         settings = ReleaseSettings(headers=manifest.headers, retention=retention)
         with hold_dist(self.dist) as lock, quick_compression():
-            write_release(lock, files, settings)
+            write_release(Store(lock), files, settings)
         return {file.path for file in files if file.immutable and HASHED.search(file.path)}
 
 

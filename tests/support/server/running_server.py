@@ -14,6 +14,7 @@ from uvicorn import Config, Server
 from showfloor.model.site_file import SiteFile
 from showfloor.release.lock import hold_dist
 from showfloor.release.manifest import ReleaseSettings
+from showfloor.release.store import Store
 from showfloor.release.write import WrittenRelease, write_release
 from showfloor.server.app import create_app
 from showfloor.server.process import CONNECTIONS, listen, server_config
@@ -46,7 +47,7 @@ def publish(
         for path, content in files.items()
     ]
     with hold_dist(dist) as lock:
-        return write_release(lock, site_files, settings or ReleaseSettings())
+        return write_release(Store(lock), site_files, settings or ReleaseSettings())
 
 
 class AnnouncedServer(Server):

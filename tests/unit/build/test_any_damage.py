@@ -24,6 +24,7 @@ from showfloor.model.release import Manifest
 from showfloor.model.site_file import SiteFile
 from showfloor.release.lock import hold_dist
 from showfloor.release.manifest import ReleaseSettings, Retention
+from showfloor.release.store import Store
 from showfloor.release.verify import verify_release
 from showfloor.release.write import WrittenRelease, write_release
 
@@ -102,7 +103,7 @@ def write(dist: Path, script: bytes) -> WrittenRelease:
     retention = Retention(now=1_700_000_000, seconds=1_000_000)
     with hold_dist(dist) as lock:
         options = ReleaseSettings(retention=retention, beside={"nginx.conf": b"# nginx"})
-        return write_release(lock, files, options)
+        return write_release(Store(lock), files, options)
 
 
 def public_files(release: WrittenRelease) -> dict[str, bytes]:

@@ -45,7 +45,7 @@ def write(
     retention = Retention(now=int(NOW + day * DAY), seconds=7 * DAY, **options)
     with hold_dist(dist) as lock:
         settings = ReleaseSettings(retention=retention, beside={"nginx.conf": b"# nginx"})
-        return write_release(lock, files, settings)
+        return write_release(Store(lock), files, settings)
 
 
 def manifest_of(release: WrittenRelease) -> Manifest:

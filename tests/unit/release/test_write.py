@@ -21,6 +21,7 @@ from showfloor.release.manifest import ReleaseSettings, Retention, manifest_chec
 from showfloor.release.precompress import compression
 from showfloor.release.store import Store
 from showfloor.release.write import WrittenRelease, write_release
+from showfloor.work_counts import forget_work, work_done
 from support.site.installed_packages import forget_code, install_python_package
 from support.site.memory_cache import MemoryCache
 
@@ -40,7 +41,7 @@ def write(
     dist: Path, files: Iterable[SiteFile], settings: ReleaseSettings | None = None
 ) -> WrittenRelease:
     with hold_dist(dist) as lock:
-        return write_release(lock, files, settings or ReleaseSettings())
+        return write_release(Store(lock), files, settings or ReleaseSettings())
 
 
 def manifest_of(release: WrittenRelease) -> Manifest:
@@ -384,7 +385,33 @@ def test_a_release_more_has_the_oldest_one_removed(dist: Path) -> None:
     names = [write(dist, [page("/a.html", name.encode())]).folder.name for name in "abc"]
     with hold_dist(dist) as lock:
         Store(lock).remove_expired(dist / "releases" / names[2])
-        assert releases(dist) == {*names[1:]}
+        assert {name for name in releases(dist) if not name.startswith(".tmp-")} == {*names[1:]}
+
+
+def test_a_release_in_the_folder_of_an_old_one_links_no_file_again(dist: Path) -> None:
+    sites = [{"/a.html": PAGE, "/b/c.html": PAGE, "/n.html": b"%d" % n} for n in range(5)]
+    rotate(dist, sites[:3])
+    oldest = min((dist / "releases").iterdir(), key=lambda folder: folder.stat().st_mtime_ns)
+    folder = (oldest / "public/b").stat().st_ino
+    forget_work()
+    release = rotate(dist, sites[3:4])
+    assert work_done()["files linked"] == {}
+    assert [*work_done()["files written"]] == ["public/n.html", "manifest.json"]
+    assert (release.folder / "public/b").stat().st_ino == folder
+
+
+def test_a_release_of_which_most_is_new_is_written_into_a_new_folder(dist: Path) -> None:
+    sites = [{"/a.html": PAGE, "/n.html": b"%d" % n, "/m.html": b"%d" % n} for n in range(4)]
+    rotate(dist, sites[:3])
+    forget_work()
+    release = rotate(dist, sites[3:])
+    assert [*work_done()["files linked"]] == [
+        "public/a.html",
+        "public/a.html.br",
+        "public/a.html.gz",
+    ]
+    assert tree(release.folder) == tree(rotate(dist.with_name("fresh"), sites[3:]).folder)
+    assert not any(name.startswith(".tmp-") for name in releases(dist))
 
 
 def test_a_release_that_comes_back_is_the_newest_again(dist: Path) -> None:
@@ -494,7 +521,7 @@ def test_progress_is_told(dist: Path) -> None:
     counts: list[int] = []
     with hold_dist(dist) as lock:
         files = [page("/a.html"), page("/b.html")]
-        write_release(lock, files, ReleaseSettings(), progress=counts.append)
+        write_release(Store(lock), files, ReleaseSettings(), progress=counts.append)
     assert counts == [1, 2]
 
 
@@ -503,7 +530,7 @@ def test_compression_is_remembered(tmp_path: Path) -> None:
     for name in ("one", "two"):
         with hold_dist(tmp_path / name) as lock:
             files = [replace(page("/a.js"), immutable=True)]
-            write_release(lock, files, ReleaseSettings(), cache=cache)
+            write_release(Store(lock), files, ReleaseSettings(), cache=cache)
     assert len(cache.entries) == 2
 
 
@@ -512,7 +539,7 @@ def test_what_is_remembered_is_the_compression_of_the_same_content(dist: Path) -
     for content in (PAGE, PAGE + b"another"):
         with hold_dist(dist) as lock:
             files = [replace(page("/a.js", content), immutable=True)]
-            release = write_release(lock, files, ReleaseSettings(), cache=cache)
+            release = write_release(Store(lock), files, ReleaseSettings(), cache=cache)
         compressed = (release.folder / "public" / "a.js.br").read_bytes()
         assert brotli.decompress(compressed) == content
 
@@ -521,6 +548,7 @@ BUILD = """
 import sys
 from pathlib import Path
 from showfloor.release.lock import hold_dist
+from showfloor.release.store import Store
 from showfloor.release.write import ReleaseSettings, write_release
 from showfloor.model.site_file import SiteFile
 
@@ -530,7 +558,7 @@ for turn in range(5):
         for n in range(50)
     ]
     with hold_dist(Path(sys.argv[1])) as lock:
-        write_release(lock, files, ReleaseSettings())
+        write_release(Store(lock), files, ReleaseSettings())
 """
 
 
@@ -551,6 +579,7 @@ KILLED = """
 import signal, sys
 from pathlib import Path
 from showfloor.release.lock import hold_dist
+from showfloor.release.store import Store
 from showfloor.release.write import ReleaseSettings, write_release
 from showfloor.model.site_file import SiteFile
 
@@ -561,7 +590,7 @@ def files():
     signal.pause()
 
 with hold_dist(Path(sys.argv[1])) as lock:
-    write_release(lock, files(), ReleaseSettings())
+    write_release(Store(lock), files(), ReleaseSettings())
 """
 
 

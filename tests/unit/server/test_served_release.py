@@ -8,6 +8,7 @@ from showfloor.model.release import Languages
 from showfloor.model.site_file import SiteFile
 from showfloor.release.lock import hold_dist
 from showfloor.release.manifest import ReleaseSettings, Retention
+from showfloor.release.store import Store
 from showfloor.release.write import write_release
 from showfloor.server.served_release import open_release
 from support.server.running_server import publish
@@ -183,7 +184,7 @@ def test_one_file_with_a_header_that_would_break_its_response_is_enough(
     tmp_path: Path, file: SiteFile, name: str
 ) -> None:
     with hold_dist(tmp_path) as lock:
-        write_release(lock, [file, SiteFile(path="/b", content=b"")], ReleaseSettings())
+        write_release(Store(lock), [file, SiteFile(path="/b", content=b"")], ReleaseSettings())
     assert f"the header {name!r} cannot be sent as it is." in refusal(tmp_path)
 
 
