@@ -20,8 +20,6 @@ const examples = [
   'rgb(0, 95, 115)',
   'hsl(265, 45%, 45%)',
   'color(srgb 0.6 0.2 0.1)',
-  'rebeccapurple',
-  'oklch(50% 0.1 200)',
 ];
 
 interface Edited {

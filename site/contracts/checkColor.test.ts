@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
 import { checkColor } from '../components/color/checkColor';
+import { getContrastRatio } from '@mui/material/styles';
 import { hexOf } from '../components/color/hexOf';
 import { themeCode } from '../components/color/themeCode';
 import { paletteCss, paletteOptions } from '../families/material-ui/palette';
+import { parsePalette } from '../families/material-ui/sessionPalette';
 
 test.each([
   '#369',
@@ -22,8 +24,55 @@ test.each([
 });
 
 test('the color tool says what was read', () => {
-  expect(checkColor('#369')).toMatchObject({ read: 'rgb', values: [51, 102, 153] });
-  expect(checkColor('color(a98-rgb 0.2 0.4 0.6)')).toMatchObject({ read: 'color a98-rgb' });
+  const wide = 'color(a98-rgb 0.2 0.4 0.6)';
+  expect(checkColor('#369')).toMatchObject({ read: 'rgb(51, 102, 153)' });
+  expect(checkColor('hsl(150,100%,20%)')).toMatchObject({ read: 'hsl(150, 100%, 20%)' });
+  expect(checkColor(wide)).toMatchObject({ read: wide });
+});
+
+const parts = ['0', '0.5', '.5', '1', '99.9', '100', '255', '360', '-1', '256', '1e2', '0x10', 'x'];
+const ends = ['', '%', 'deg'];
+const values = parts.flatMap((part) => ends.map((end) => `${part}${end}`));
+const opacities = ['', ', 0.5', ', 1', ', 5', ', 50%', ' /0.5', ' / 0.5'];
+const tails = ['', ')', '/*', ' url(x)'];
+const drawn = /^#[\da-f]+$|^(?:rgba?|hsla?|color)\([a-z\d.,%/ -]+\)$/i;
+
+/** Colors of all formats with numbers of all kinds, most of them wrong. */
+function* written(): Generator<string> {
+  const starts = ['rgb(', 'rgba(', 'hsl(', 'hsla(', 'color(srgb ', 'color(display-p3 ', 'hwb('];
+  for (const start of starts)
+    for (const comma of [', ', ',', ' '])
+      for (const [index, first] of values.entries())
+        for (const other of [values[index] ?? '', '0', '40%', '0.25'])
+          for (const opacity of opacities)
+            for (const tail of tails)
+              yield `${start}${[first, other, other].join(comma)}${opacity})${tail}`;
+}
+
+test('section 5, whatever is legal is one color alone, and its contrasts are from 1 to 21', () => {
+  const legal = [...new Set(written())].filter((color) => checkColor(color).legal);
+  expect(legal.length).toBeGreaterThan(100);
+  for (const color of legal) {
+    expect(color).toMatch(drawn);
+    for (const ground of ['#000', '#fff', '#777']) {
+      const contrast = getContrastRatio(color, ground);
+      expect(contrast, color).toBeGreaterThanOrEqual(1);
+      expect(contrast, color).toBeLessThanOrEqual(21);
+    }
+  }
+});
+
+test.each([
+  ['{"primary":"#063","secondary":"#369"}', { primary: '#063', secondary: '#369' }],
+  ['{"primary":"#063","secondary":"rgb(1,2,3) url(//evil.example/x)"}', null],
+  ['{"primary":"#063"}', null],
+  ['{"primary":1,"secondary":2}', null],
+  ['null', null],
+  ['[]', null],
+  ['no JSON', null],
+  [null, null],
+])('a palette in the storage of a tab that reads %s is taken for %s', (stored, palette) => {
+  expect(parsePalette(stored)).toEqual(palette);
 });
 
 const formats = 'The formats are #nnn, #nnnnnn, rgb(), rgba(), hsl(), hsla() and color().';
@@ -52,6 +101,17 @@ const besides = [
   'rgb(1, 2)',
   'hsl(210deg 50% 40%)',
   'color(srgb 1 1)',
+  'rgb(1,2,3) url(x)',
+  'color(display-p3 0, 0.4, 0.2)',
+  'color(srgb 100% 0% 0%)',
+  'rgb(10%,20%,30%)',
+  'rgb(0x10,1,2)',
+  'rgb(1,2,3))',
+  'rgba(1,2,3,50%)',
+  'rgba(1,2,3,5)',
+  'rgb(300,2,3)',
+  'rgb(1,2,3)/*)',
+  'hsl(210, 50, 40)',
 ];
 
 test.each(besides)(
@@ -69,9 +129,17 @@ test.each(besides)(
 
 test('the color tool says how numbers are written', () => {
   const advice = (color: string) => ({ advice: undefined, ...checkColor(color) }).advice;
+  const opacity = '; an opacity from 0 to 1 may follow.';
   expect(advice('#abcd')).toBe(formats);
-  expect(advice('rgb(1 2 3)')).toBe(`${formats} Write three or four numbers with commas.`);
-  expect(advice('color(srgb 1 1)')).toBe(`${formats} Write three or four numbers with spaces.`);
+  expect(advice('rgb(1 2 3)')).toBe(
+    `${formats} rgb() has three numbers from 0 to 255 with commas between them${opacity}`,
+  );
+  expect(advice('hsl(210, 50, 40)')).toBe(
+    `${formats} hsl() has a hue from 0 to 360 and two percentages, with commas between them${opacity}`,
+  );
+  expect(advice('color(srgb 1 1)')).toBe(
+    `${formats} color() has a space and three numbers from 0 to 1, with one blank between them${opacity}`,
+  );
 });
 
 test('section 5, the color tool shows the error for an unknown space', () => {

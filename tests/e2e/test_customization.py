@@ -65,7 +65,7 @@ def test_section_5_the_tool_shows_the_error_and_links_to_it(tool: Locator) -> No
     expect(tool.get_by_role("button", name="Apply to all demos")).to_be_disabled()
     field.fill("hsl(150, 100%, 20%)")
     expect(field).to_have_attribute("aria-invalid", "false")
-    expect(tool).to_contain_text("Read as hsl 150, 100, 20")
+    expect(tool).to_contain_text("Read as hsl(150, 100%, 20%)")
     expect(tool.get_by_label("Code of the theme")).to_contain_text("main: 'hsl(150, 100%, 20%)'")
 
 
@@ -91,7 +91,7 @@ def test_what_the_tool_has_read_keeps_its_order_from_right_to_left(
     page.goto(COLOR)
     read = page.locator(".color-error bdi").first
     expect(read).to_have_css("direction", "ltr")
-    expect(read).to_have_text("Read as rgb 25, 118, 210")
+    expect(read).to_have_text("Read as rgb(25, 118, 210)")
 
 
 def test_a_palette_is_worn_by_all_demos_until_it_is_reset(page: Page, tool: Locator) -> None:

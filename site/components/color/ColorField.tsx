@@ -39,9 +39,7 @@ export function ColorField({ label, written, checked, hex, onChange }: ColorFiel
         {checked.legal ? (
           <>
             <p>
-              <bdi>
-                Read as {checked.read} {checked.values.join(', ')}
-              </bdi>
+              <bdi>Read as {checked.read}</bdi>
             </p>
             {checked.css !== checked.color && (
               <p>

@@ -1,5 +1,6 @@
-import { decomposeColor } from '@mui/material/styles';
+import { decomposeColor, recomposeColor } from '@mui/material/styles';
 import { cssColor } from '../../families/material-ui/cssColor';
+import { isLegalColor } from '../../families/material-ui/legalColor';
 
 /** What becomes of a color in a theme. */
 export type CheckedColor =
@@ -8,9 +9,8 @@ export type CheckedColor =
       readonly color: string;
       /** As browsers read it. */
       readonly css: string;
-      /** The format that the library takes it for, with the space of `color()`. */
+      /** As the library reads it. */
       readonly read: string;
-      readonly values: readonly number[];
     }
   | {
       readonly legal: false;
@@ -24,25 +24,29 @@ export type CheckedColor =
 
 const formats = '#nnn, #nnnnnn, rgb(), rgba(), hsl(), hsla() and color()';
 const spaces = 'srgb, display-p3, a98-rgb, prophoto-rgb and rec-2020';
-/** The library takes other numbers of digits, too, and what has no end. */
-const written = /^(?:#(?:[\da-f]{3}|[\da-f]{6})|(?:rgba?|hsla?|color)\(.*\))$/i;
+/** How each format is written. */
+const forms: readonly (readonly [start: string, form: string])[] = [
+  ['rgb', 'rgb() has three numbers from 0 to 255 with commas between them'],
+  ['hsl', 'hsl() has a hue from 0 to 360 and two percentages, with commas between them'],
+  ['color', 'color() has a space and three numbers from 0 to 1, with one blank between them'],
+];
 
 /** Tells whether a color has one of the formats that are supported, and numbers that can be read. */
 export function checkColor(text: string): CheckedColor {
   const color = text.trim();
   try {
-    const { type, values, colorSpace } = decomposeColor(color);
-    const read = colorSpace === undefined ? type : `${type} ${colorSpace}`;
-    if (!written.test(color)) return unsupported(color);
-    if (!isWhole(values)) return unsupported(color, adviceOf(color));
-    return { legal: true, color, css: cssColor(color), read, values };
+    const read = decomposeColor(color);
+    if (!isLegalColor(color)) return unsupported(color);
+    return { legal: true, color, css: cssColor(color), read: recomposeColor(read) };
   } catch {
     return color.startsWith('color(') ? unknownSpace(color) : unsupported(color);
   }
 }
 
 /** Explained by error 9, which the library raises for most of these. */
-function unsupported(color: string, more = ''): CheckedColor {
+function unsupported(color: string): CheckedColor {
+  const form = forms.find(([start]) => color.startsWith(start))?.[1];
+  const more = form === undefined ? '' : ` ${form}; an opacity from 0 to 1 may follow.`;
   return {
     legal: false,
     problem: color === '' ? 'Enter a color.' : `Unsupported color: ${color}`,
@@ -60,17 +64,6 @@ function unknownSpace(color: string): CheckedColor {
     advice: `The spaces are ${spaces}.`,
     error: errorPage(10, space),
   };
-}
-
-/** How numbers are written, where not all can be read. */
-function adviceOf(color: string): string {
-  if (color.startsWith('#')) return '';
-  const between = color.startsWith('color(') ? 'spaces' : 'commas';
-  return ` Write three or four numbers with ${between}.`;
-}
-
-function isWhole(values: readonly number[]): boolean {
-  return (values.length === 3 || values.length === 4) && values.every(Number.isFinite);
 }
 
 function errorPage(code: number, argument: string): string {

@@ -1,3 +1,4 @@
+import { isLegalColor } from './legalColor';
 import { paletteCss, type PaletteColors } from './palette';
 
 /** The palette that a reader has applied to all demos; the tab keeps it until it is closed. */
@@ -8,8 +9,23 @@ export function storedPalette(): string | null {
   return whenAllowed(() => sessionStorage.getItem(key));
 }
 
+/** The palette that a text holds; none if it has no two colors: anything may write to a storage. */
 export function parsePalette(stored: string | null): PaletteColors | null {
-  return stored === null ? null : (JSON.parse(stored) as PaletteColors);
+  const { primary, secondary } = (parsed(stored) ?? {}) as Partial<Record<string, unknown>>;
+  return isColor(primary) && isColor(secondary) ? { primary, secondary } : null;
+}
+
+function parsed(text: string | null): unknown {
+  try {
+    return JSON.parse(text ?? 'null');
+  } catch (error) {
+    if (error instanceof SyntaxError) return null;
+    throw error;
+  }
+}
+
+function isColor(value: unknown): value is string {
+  return typeof value === 'string' && isLegalColor(value);
 }
 
 /** Calls `listener` after each change in this document; the answer ends that. */
