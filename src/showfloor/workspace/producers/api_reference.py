@@ -27,7 +27,12 @@ from showfloor.workspace.reference.demo_uses import (
     find_uses_of_api,
 )
 from showfloor.workspace.reference.entry_blocks import ApiBody, api_body
-from showfloor.workspace.reference.entry_lists import index_body, trees_with_reference
+from showfloor.workspace.reference.entry_lists import (
+    index_body,
+    trees_with_reference,
+    unstable_pages,
+    with_unstable,
+)
 from showfloor.workspace.reference.guides import ApiGuides, find_guides
 from showfloor.workspace.reference.reference_map import (
     ApiPlace,
@@ -68,6 +73,8 @@ class ApiPages(Producer):
     uses: ApiUses
     frequent: FrequentProps
     guides: ApiGuides
+    unstable: frozenset[str]
+    """Routes of pages about what is unstable."""
     routes: frozenset[str]
     """Routes of all pages, those of the reference included."""
     known: ApiState
@@ -100,6 +107,7 @@ class ApiPages(Producer):
             uses=find_uses_of_api(reference, pages),
             frequent=find_frequent_props(reference, pages),
             guides=find_guides(reference, pages),
+            unstable=unstable_pages(reference, pages),
             routes=frozenset(
                 (
                     *(page.route for page in pages),
@@ -123,8 +131,9 @@ class ApiPages(Producer):
         return source_of(self.config.root, self.reference, route)
 
     def trees(self, trees: Mapping[str, TreeSource]) -> Mapping[str, TreeSource]:
-        """Return the navigation with the entries of the reference."""
-        return trees_with_reference(trees, self.reference, self.config)
+        """Return the navigation with the reference, and with unstable pages marked."""
+        filled = trees_with_reference(trees, self.reference, self.config)
+        return {name: with_unstable(tree, self.unstable) for name, tree in filled.items()}
 
     def frame(self, frame: Page, page: PageFacts) -> Page:
         """Return a page with links to the entries that it names, their issues and their design."""

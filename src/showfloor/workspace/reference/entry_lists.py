@@ -1,7 +1,7 @@
 """Lists of all entries of an API reference: the page that lists them, and the navigation."""
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Container, Iterable, Iterator, Mapping, Sequence
 from html import escape
 
 import msgspec
@@ -10,6 +10,7 @@ from showfloor.config import SiteConfig
 from showfloor.errors import SourceError, SourcesError
 from showfloor.model.blocks import Block, Heading, Prose
 from showfloor.navigation import NavEntry, TreeSource, flatten
+from showfloor.workspace.page_record import PageFacts
 from showfloor.workspace.reference.entry_blocks import ApiBody
 from showfloor.workspace.reference.reference_map import ApiPlace, ReferenceMap, source_of
 
@@ -63,6 +64,27 @@ def trees_with_reference(
     if problems:
         raise SourcesError(problems)
     return filled
+
+
+def unstable_pages(reference: ReferenceMap, pages: Iterable[PageFacts]) -> frozenset[str]:
+    """Return the routes of the pages whose first component has an unstable import only."""
+    unstable = {(place.family, place.name) for place in reference.places if place.is_unstable}
+    return frozenset(
+        page.route
+        for page in pages
+        if (page.family or "", *page.front_matter.components[:1]) in unstable
+    )
+
+
+def with_unstable(tree: TreeSource, pages: Container[str]) -> TreeSource:
+    """Return a tree whose entries for the unstable `pages`, by route, have that flag."""
+    return msgspec.structs.replace(tree, items=tuple(_marked(one, pages) for one in tree.items))
+
+
+def _marked(entry: NavEntry, unstable: Container[str]) -> NavEntry:
+    children = tuple(_marked(child, unstable) for child in entry.children)
+    is_unstable = entry.unstable or entry.pathname in unstable
+    return msgspec.structs.replace(entry, unstable=is_unstable, children=children)
 
 
 def _repeated(
@@ -143,5 +165,6 @@ def _entries(places: Iterable[ApiPlace], messages: Mapping[str, str]) -> Iterato
             title=place.name,
             subheader=messages[f"api.kind.{kind}"] if begins else None,
             plan=place.plan,
+            unstable=place.is_unstable,
             deprecated=place.deprecated,
         )

@@ -31,6 +31,7 @@ API_FILE = "/api.toml"
 CODE = (".ts", ".tsx", ".css")
 DEFAULT_IMPORT = re.compile(r"import \w+ from")
 RENAMED_IMPORT = re.compile(r"import \{ (\w+) as ")
+UNSTABLE = re.compile(r"/unstable_", re.IGNORECASE)
 
 
 Sizes = Mapping[str, FamilySizes]
@@ -62,6 +63,12 @@ class ApiPlace(Model, frozen=True, kw_only=True):
     def href(self) -> str:
         """The address for links to it."""
         return f"{self.route}#{self.anchor}" if self.anchor else self.route
+
+    @property
+    def is_unstable(self) -> bool:
+        """Whether each of its imports names it as unstable, such as `Unstable_Leaf`."""
+        names = [f"{module}/{name}" for module, name in self.imports]
+        return bool(names) and all(UNSTABLE.search(name) for name in names)
 
 
 class ReferenceMap(Model, frozen=True, kw_only=True):
