@@ -10,6 +10,7 @@ import msgspec
 from showfloor.config.loader import navigation_files
 from showfloor.config.plans import unknown_plan
 from showfloor.config.schema import Keys, Settings
+from showfloor.config.shell import ICON_FIX, draw_icon, is_icon
 from showfloor.config.toml import TomlFile, read_toml
 from showfloor.config.values import is_https, is_site_path
 from showfloor.errors import SourceError, collect_errors, raise_all
@@ -27,6 +28,7 @@ class NavEntry(Settings, frozen=True, kw_only=True):
     subheader: str | None = None
     """A small heading above the entry."""
     icon: str | None = None
+    """In a tree, its shape as markup; in the file, the name of a shape or an SVG file."""
     link_props: dict[str, str] = {}
     plan: str | None = None
     new_feature: bool = False
@@ -91,7 +93,9 @@ def load_tree(path: Path, root: Path, plans: Collection[str]) -> TreeSource:
         _repeated(file, items, lines),
         _problems(file, items, lines),
         _unknown_plans(file, items, plans),
+        _unknown_icons(file, items, root),
     )
+    items = tuple(_with_icons(entry, root) for entry in items)
     first = {pathname: found[0] for pathname, found in lines.items()}
     return TreeSource(id=path.stem, path=file.path, items=items, lines=first)
 
@@ -121,6 +125,24 @@ def _unknown_plans(
             fault = unknown_plan(entry.plan, plans)
             yield file.error(fault.what, (*place, "plan"), why=fault.why, fix=fault.fix)
         yield from _unknown_plans(file, entry.children, plans, (*place, "children"))
+
+
+def _unknown_icons(
+    file: TomlFile, items: Iterable[NavEntry], root: Path, keys: Keys = ("items",)
+) -> Iterator[SourceError]:
+    for index, entry in enumerate(items):
+        place = (*keys, index)
+        if entry.icon is not None and not is_icon(entry.icon, root):
+            what = f'there is no icon "{entry.icon}"'
+            why = "nothing would be drawn before the title"
+            yield file.error(what, (*place, "icon"), why=why, fix=ICON_FIX)
+        yield from _unknown_icons(file, entry.children, root, (*place, "children"))
+
+
+def _with_icons(entry: NavEntry, root: Path) -> NavEntry:
+    children = tuple(_with_icons(child, root) for child in entry.children)
+    icon = entry.icon and draw_icon(entry.icon, root)
+    return msgspec.structs.replace(entry, icon=icon, children=children)
 
 
 def _repeated(

@@ -50,15 +50,27 @@ class SocialLink(Settings, frozen=True, kw_only=True):
 def social_links(rows: tuple[SocialLink, ...], root: Path) -> tuple[ShellLink, ...]:
     """Return the links with their icons, which `bad_links` has found right."""
     return tuple(
-        ShellLink(
-            name=row.name,
-            href=row.href,
-            icon=OUTLINE.format(ICONS[row.icon])
-            if row.icon in ICONS
-            else load_logo(root / row.icon, root),
-        )
-        for row in rows
+        ShellLink(name=row.name, href=row.href, icon=draw_icon(row.icon, root)) for row in rows
     )
+
+
+def draw_icon(icon: str, root: Path) -> str:
+    """Return the shape of an icon as markup; `is_icon` has found it right.
+
+    Raises `SourceError` if its file holds no plain shape.
+    """
+    return OUTLINE.format(ICONS[icon]) if icon in ICONS else load_logo(root / icon, root)
+
+
+def is_icon(icon: str, root: Path) -> bool:
+    """Return whether it is a name of `ICONS`, or an SVG file of the site."""
+    is_file = icon.endswith(".svg") and ".." not in icon and (root / icon).is_file()
+    return icon in ICONS or is_file
+
+
+ICON_FIX: Final = "write the path of an SVG file in the site's folder, or one of: " + ", ".join(
+    sorted(ICONS)
+)
 
 
 def link_facts(
@@ -92,13 +104,12 @@ def bad_links(
     for index, social in enumerate(socials):
         if not is_https(social.href) and not social.href.startswith(("mailto:", "/")):
             yield _bad_address(file, social.href, "social-links", index)
-        if social.icon not in ICONS and not _is_file(root, social.icon):
+        if not is_icon(social.icon, root):
             yield file.error(
                 f'there is no icon "{social.icon}"',
                 ("social-links", index, "icon"),
                 why="the link is shown as its icon alone",
-                fix="write the path of an SVG file in the site's folder, or one of: "
-                + ", ".join(sorted(ICONS)),
+                fix=ICON_FIX,
             )
 
 
@@ -109,10 +120,6 @@ def _bad_address(file: TomlFile, href: str, table: str, index: int) -> SourceErr
         why="every page links to it",
         fix="write a site path or a whole https:// address",
     )
-
-
-def _is_file(root: Path, icon: str) -> bool:
-    return icon.endswith(".svg") and ".." not in icon and (root / icon).is_file()
 
 
 FOLDER: Final = "slots"

@@ -12,7 +12,7 @@ class NavNode(Model, frozen=True, kw_only=True):
     subheader: str | None = None
     """A small heading above the item."""
     icon: str | None = None
-    """Name of an icon of the shell."""
+    """Markup of a shape before the title."""
     link_props: dict[str, str] = {}
     """Extra attributes of the link, such as `target`."""
     plan: str | None = None

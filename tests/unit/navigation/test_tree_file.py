@@ -2,6 +2,7 @@ from pathlib import Path
 
 import pytest
 
+from showfloor.config.shell import ICONS, OUTLINE
 from showfloor.errors import ShowfloorError, SourcesError
 from showfloor.navigation import NavEntry, load_tree, load_trees
 from support.site.tiny_site import TINY
@@ -44,7 +45,7 @@ def test_all_fields_are_read_in_either_spelling(tmp_path: Path, flag: str) -> No
     link_props = flag.replace("new", "link").replace("feature", "props")
     text = (
         f'{GROUP}[[items.children]]\npathname = "/a/"\ntitle = "A"\nsubheader = "Parts"\n'
-        f'icon = "leaf"\n{link_props} = {{ target = "_blank" }}\nplan = "premium"\n{flag} = true\n'
+        f'icon = "chat"\n{link_props} = {{ target = "_blank" }}\nplan = "premium"\n{flag} = true\n'
         "planned = true\nunstable = true\nbeta = true\nlegacy = true\ndeprecated = true\n"
     )
     assert load(tmp_path, text)[0].children == (
@@ -52,7 +53,7 @@ def test_all_fields_are_read_in_either_spelling(tmp_path: Path, flag: str) -> No
             pathname="/a/",
             title="A",
             subheader="Parts",
-            icon="leaf",
+            icon=OUTLINE.format(ICONS["chat"]),
             link_props={"target": "_blank"},
             plan="premium",
             new_feature=True,
@@ -62,6 +63,24 @@ def test_all_fields_are_read_in_either_spelling(tmp_path: Path, flag: str) -> No
             legacy=True,
             deprecated=True,
         ),
+    )
+
+
+def test_an_icon_may_be_a_shape_of_the_site(tmp_path: Path) -> None:
+    shape = '<svg viewBox="0 0 24 24" fill="currentColor"><path d="M4 4h16v16H4z"/></svg>'
+    (tmp_path / "nut.svg").write_text(shape)
+    text = f'{GROUP}icon = "nut.svg"\n[[items.children]]\npathname = "/a/"\n'.replace("\n\n", "\n")
+    assert load(tmp_path, text)[0].icon == shape
+
+
+@pytest.mark.parametrize("icon", ["hosue", "icons/nut.svg", "../nut.svg", ""])
+def test_an_icon_that_is_not_there_is_a_mistake_at_its_line(tmp_path: Path, icon: str) -> None:
+    text = f'{GROUP}[[items.children]]\npathname = "/a/"\nicon = "{icon}"\n'
+    assert mistake(tmp_path, text) == (
+        f'navigation/acorn.toml:7: there is no icon "{icon}"\n'
+        "  why: nothing would be drawn before the title\n"
+        "  fix: write the path of an SVG file in the site's folder, or one of: chat, code, feed, "
+        "forum, mail, people, post, video, x"
     )
 
 

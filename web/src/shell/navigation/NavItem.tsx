@@ -2,8 +2,7 @@ import { analytics } from "../../model/analytics";
 import type { NavNode } from "../../model/page.gen";
 import type { Translate } from "../../model/messages";
 import { Badge } from "../../ui/Badge";
-import { Icon } from "../../ui/Icon";
-import { isIconName } from "../../ui/icons";
+import { Html } from "../../ui/Html";
 import { badgesOf } from "./navTree";
 
 interface NavItemProps {
@@ -76,7 +75,7 @@ export function NavSubheader({ children }: { readonly children: string }) {
 function NavText({ node, t }: NavItemProps) {
   return (
     <>
-      {node.icon !== null && isIconName(node.icon) && <Icon name={node.icon} />}
+      {node.icon !== null && <Html as="span" className="nav-icon" html={node.icon} />}
       <span>{node.title}</span>
       {badgesOf(node).map((key) => (
         <Badge key={key}>{t(key)}</Badge>

@@ -53,6 +53,15 @@ test("a link to a part of a page that has no other is marked as that of the page
   expect(html).toContain('href="/oak/#root" aria-current="page">');
 });
 
+test("an icon is drawn before the title, in entries and groups", () => {
+  const icon = '<svg viewBox="0 0 24 24"></svg>';
+  const child = navNode({ pathname: "/oak/", title: "Oak", icon });
+  const html = draw([navNode({ pathname: "trees", title: "Trees", icon, children: [child] })], "/");
+  const drawn = `<span class="nav-icon">${icon}</span><span>`;
+  expect(html).toContain(`${drawn}Oak</span>`);
+  expect(html).toContain(`${drawn}Trees</span>`);
+});
+
 test("groups that hold the page are open, the others closed and complete", () => {
   const html = draw([group("roots", 2), group("leaves", 2)], "/leaves/1/", ["leaves"]);
   expect(html).toContain('data-group="leaves" open=""');
