@@ -9,7 +9,7 @@ from support.browser.layout import box_of
 
 pytestmark = pytest.mark.browser
 
-BUTTON = "/material-ui/react-button/"
+LIGHT = "/material-ui/react-init-color-scheme-script/"
 
 
 def contents(page: Page) -> Locator:
@@ -17,19 +17,19 @@ def contents(page: Page) -> Locator:
 
 
 def test_the_contents_mark_the_section_that_is_read(page: Page) -> None:
-    page.goto(BUTTON)
+    page.goto(LIGHT)
     current = contents(page).locator("[aria-current=location]")
     expect(current).to_have_count(0)
     page.locator("#accessibility").evaluate("(heading) => heading.scrollIntoView()")
     expect(current).to_have_text("Accessibility")
-    page.locator("#press-and-hold").evaluate("(heading) => heading.scrollIntoView()")
-    expect(current).to_have_text("Press and hold")
+    page.locator("#let-people-choose").evaluate("(heading) => heading.scrollIntoView()")
+    expect(current).to_have_text("Color scheme switch")
 
 
 def test_an_entry_leads_to_its_section_below_the_header(page: Page) -> None:
-    page.goto(BUTTON)
+    page.goto(LIGHT)
     contents(page).get_by_role("link", name="Pitfalls").click()
-    expect(page).to_have_url(re.compile(f"{BUTTON}#pitfalls$"))
+    expect(page).to_have_url(re.compile(f"{LIGHT}#pitfalls$"))
     header = box_of(page.locator(".s-header"))
     heading = box_of(page.locator("#pitfalls"))
     assert heading["y"] >= header["height"]
@@ -37,8 +37,8 @@ def test_an_entry_leads_to_its_section_below_the_header(page: Page) -> None:
 
 
 def test_the_keyboard_can_skip_the_contents(page: Page) -> None:
-    page.goto(BUTTON)
-    page.get_by_role("link", name="Source Button").first.focus()
+    page.goto(LIGHT)
+    page.get_by_role("link", name="Source InitColorSchemeScript").first.focus()
     page.keyboard.press("Tab")
     skip = page.get_by_role("link", name="Skip table of contents")
     expect(skip).to_be_focused()
@@ -51,7 +51,7 @@ def test_the_keyboard_can_skip_the_contents(page: Page) -> None:
 
 
 def test_on_a_phone_the_contents_are_a_disclosure(phone: Page) -> None:
-    phone.goto(BUTTON)
+    phone.goto(LIGHT)
     entry = contents(phone).get_by_role("link", name="Accessibility")
     expect(entry).to_be_hidden()
     contents(phone).get_by_text("On this page").locator("visible=true").tap()
@@ -60,7 +60,7 @@ def test_on_a_phone_the_contents_are_a_disclosure(phone: Page) -> None:
 
 
 def test_a_heading_links_to_itself(page: Page) -> None:
-    page.goto(BUTTON)
+    page.goto(LIGHT)
     page.get_by_role("heading", name="Accessibility", exact=True).hover()
     page.get_by_role("link", name="Link to “Accessibility”").click()
-    expect(page).to_have_url(re.compile(f"{BUTTON}#accessibility$"))
+    expect(page).to_have_url(re.compile(f"{LIGHT}#accessibility$"))

@@ -11,6 +11,7 @@ from support.browser.layout import box_of
 pytestmark = pytest.mark.browser
 
 BUTTON = "/material-ui/react-button/"
+LIGHT = "/material-ui/react-init-color-scheme-script/"
 
 
 def menu(page: Page, kind: str) -> Locator:
@@ -26,7 +27,7 @@ def open_with_keys(page: Page, kind: str) -> Locator:
 
 
 def test_the_skip_link_is_first_and_leads_to_the_content(page: Page) -> None:
-    page.goto(BUTTON)
+    page.goto(LIGHT)
     page.keyboard.press("Tab")
     skip = page.get_by_role("link", name="Skip to content")
     expect(skip).to_be_focused()
@@ -38,7 +39,7 @@ def test_the_skip_link_is_first_and_leads_to_the_content(page: Page) -> None:
 
 
 def test_a_reader_is_in_the_article_a_few_presses_after_the_header(page: Page) -> None:
-    page.goto(BUTTON)
+    page.goto(LIGHT)
     page.get_by_text("Display settings").locator("xpath=..").focus()
     page.keyboard.press("Tab")
     skip = page.get_by_role("link", name="Skip navigation")
@@ -53,14 +54,14 @@ def test_a_reader_is_in_the_article_a_few_presses_after_the_header(page: Page) -
 
 
 def test_a_drawer_is_opened_for_what_is_in_it(phone: Page) -> None:
-    phone.goto(BUTTON)
+    phone.goto(LIGHT)
     phone.get_by_role("button", name="Open navigation").click()
     expect(phone.locator(".drawer-head")).to_be_visible()
     expect(phone.get_by_role("link", name="Skip navigation")).to_be_hidden()
 
 
 def test_tab_walks_through_the_header_as_it_is_read(page: Page) -> None:
-    page.goto(BUTTON)
+    page.goto(LIGHT)
     stops = []
     for _ in range(7):
         page.keyboard.press("Tab")
@@ -77,7 +78,7 @@ def test_tab_walks_through_the_header_as_it_is_read(page: Page) -> None:
 
 
 def test_what_has_the_focus_shows_it(page: Page) -> None:
-    page.goto(BUTTON)
+    page.goto(LIGHT)
     for _ in range(30):
         page.keyboard.press("Tab")
         focused = page.locator(":focus")
@@ -85,7 +86,7 @@ def test_what_has_the_focus_shows_it(page: Page) -> None:
 
 
 def test_a_menu_opens_and_closes_with_keys_and_gives_the_focus_back(page: Page) -> None:
-    page.goto(BUTTON)
+    page.goto(LIGHT)
     products = open_with_keys(page, "products")
     page.keyboard.press("ArrowDown")
     expect(products.get_by_role("link").first).to_be_focused()
@@ -122,7 +123,7 @@ def test_a_product_with_one_version_names_it(read: Callable[..., Page]) -> None:
 
 def test_section_2_the_page_of_all_versions_is_made_from_data(page: Page) -> None:
     """Section 2: the default navigation links to a versions page."""
-    page.goto(BUTTON)
+    page.goto(LIGHT)
     open_with_keys(page, "versions").get_by_role("link", name="View all versions").click()
     expect(page).to_have_url(re.compile("/versions/#material-ui$"))
     table = page.get_by_role("region", name="Material UI").get_by_role("table")
@@ -172,7 +173,7 @@ PLACES = """[".header-home", ".header-row", ".s-search-link", ".header-end > :fi
 
 
 def test_the_header_is_the_same_on_every_product_and_at_every_scroll(page: Page) -> None:
-    routes = (BUTTON, "/", "/search/", "/x/react-date-pickers/", "/x/api/data-grid/data-grid/")
+    routes = (LIGHT, "/", "/search/", "/x/react-date-pickers/", "/x/api/data-grid/data-grid/")
     widths = (600, 1000, 1280, 1920)
     seen: dict[int, list[list[list[float]]]] = {width: [] for width in widths}
     for route in routes:
@@ -206,7 +207,7 @@ def test_a_page_with_a_search_field_shows_one_at_a_time(page: Page, width: int) 
 
 
 def test_a_phone_names_the_version_in_its_drawer(phone: Page) -> None:
-    phone.goto(BUTTON)
+    phone.goto(LIGHT)
     expect(phone.locator(".header-start [data-menu=versions]")).to_be_hidden()
     phone.get_by_role("button", name="Open navigation").press("Enter")
     version = phone.locator(".drawer-head").get_by_role("link", name="v7.0.1")
@@ -231,7 +232,7 @@ def test_dates_and_addresses_of_versions_stay_whole_on_a_phone(phone: Page) -> N
 
 
 def test_menus_of_a_phone_stay_on_its_screen(phone: Page) -> None:
-    phone.goto(BUTTON)
+    phone.goto(LIGHT)
     for kind in ("products", "settings"):  # that of the versions is in the drawer
         menu(phone, kind).locator("summary").click()
         panel = menu(phone, kind).locator(".s-menu-panel")

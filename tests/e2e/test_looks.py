@@ -12,6 +12,7 @@ from support.polling import until
 pytestmark = pytest.mark.browser
 
 BUTTON = "/material-ui/react-button/"
+LIGHT = "/material-ui/react-init-color-scheme-script/"
 DEMOS = "/experiments/docs/demos/"
 MARKDOWN = "/experiments/docs/markdown/"
 
@@ -27,7 +28,7 @@ def gap(first: Locator, second: Locator) -> float:
 
 
 def test_what_floats_casts_a_shadow(page: Page) -> None:
-    page.goto(BUTTON)
+    page.goto(LIGHT)
     page.locator("[data-menu=versions] summary").click()
     expect(page.locator("[data-menu=versions] .s-menu-panel")).not_to_have_css("box-shadow", "none")
 
@@ -119,7 +120,7 @@ def test_paper_leaves_no_space_for_controls_that_it_has_not(page: Page) -> None:
 
 
 def test_the_way_back_to_the_top_appears_when_it_is_long(page: Page) -> None:
-    page.goto(BUTTON)
+    page.goto(LIGHT)
     top = page.get_by_role("link", name="Back to top", include_hidden=True)
     expect(top).to_be_hidden()
     page.mouse.wheel(0, 3000)
@@ -132,7 +133,7 @@ def test_the_way_back_to_the_top_appears_when_it_is_long(page: Page) -> None:
 
 def test_without_motion_the_way_back_is_at_the_end(arrive: Callable[..., Page]) -> None:
     page = arrive(reduced_motion="reduce")
-    page.goto(BUTTON)
+    page.goto(LIGHT)
     expect(page.locator(".article-top")).to_have_css("position", "static")
 
 
@@ -140,7 +141,7 @@ def test_more_contrast_gives_lines_and_quiet_text_the_color_of_text(
     arrive: Callable[..., Page],
 ) -> None:
     page = arrive(contrast="more")
-    page.goto(BUTTON)
+    page.goto(LIGHT)
     color = "(element) => getComputedStyle(element).color"
     text = page.locator("h1").evaluate(color)
     assert page.locator(".s-header [data-menu=versions] > summary").evaluate(color) == text
@@ -166,7 +167,7 @@ def test_what_is_found_can_be_read_in_forced_colors(page: Page) -> None:
     page.goto("/search/?q=button")
     expect(page.locator("mark").first).to_be_visible()
     assert faint_in_forced_colors(page) == []
-    page.goto(BUTTON)
+    page.goto(LIGHT)
     page.keyboard.press("Control+k")
     page.keyboard.type("button color")
     expect(page.locator("dialog mark").first).to_be_visible()
@@ -175,7 +176,7 @@ def test_what_is_found_can_be_read_in_forced_colors(page: Page) -> None:
 
 def test_reduced_motion_moves_nothing(arrive: Callable[..., Page]) -> None:
     page = arrive(reduced_motion="reduce", viewport={"width": 768, "height": 900})
-    page.goto(BUTTON)
+    page.goto(LIGHT)
     page.get_by_role("button", name="Open navigation").click()
     assert page.evaluate(MOVING) == 0
     expect(page.locator(".side-nav")).to_have_css("opacity", "1")
@@ -187,7 +188,7 @@ def test_reduced_motion_moves_nothing(arrive: Callable[..., Page]) -> None:
 def test_who_needs_large_letters_gets_the_layout_of_a_smaller_screen(page: Page) -> None:
     sizes = {"standard": 32, "fixed": 26}
     page.context.new_cdp_session(page).send("Page.setFontSizes", {"fontSizes": sizes})
-    page.goto(BUTTON)
+    page.goto(LIGHT)
     expect(page.get_by_role("button", name="Open navigation")).to_be_visible()
     for part in (page.get_by_role("heading", level=1), page.locator(".article-body")):
         assert box_of(part)["width"] > 700
@@ -242,10 +243,10 @@ def test_a_table_is_in_rows_on_a_phone(phone: Page) -> None:
     assert table.locator("thead").evaluate("(head) => head.offsetWidth") == 1
 
 
-def test_what_leads_back_to_the_top_covers_nothing(arrive: Callable[..., Page]) -> None:
+def test_what_leads_back_to_the_top_covers_nothing(page: Page) -> None:
+    page.goto(BUTTON)
     for width in (360, 900, 1280):
-        page = arrive(viewport={"width": width, "height": 800})
-        page.goto(BUTTON)
+        page.set_viewport_size({"width": width, "height": 800})
         page.evaluate("scrollTo(0, 2400)")
         covers = page.evaluate("""() => {
           const top = document.querySelector(".article-top").getBoundingClientRect();
@@ -260,25 +261,21 @@ def test_what_leads_back_to_the_top_covers_nothing(arrive: Callable[..., Page]) 
         assert covers == 0, width
 
 
-@pytest.mark.parametrize(("width", "height"), [(1280, 800), (1920, 1000)])
-def test_the_way_back_to_the_top_covers_nothing_at_the_end(
-    page: Page, width: int, height: int
-) -> None:
-    page.set_viewport_size({"width": width, "height": height})
+def test_the_way_back_to_the_top_covers_nothing_at_the_end(page: Page) -> None:
     page.goto(BUTTON)
-    page.evaluate("scrollTo({ top: 1e6, behavior: 'instant' })")
-    expect(page.get_by_role("link", name="Back to top")).to_be_visible()
-    assert page.evaluate(COVERED) == []
+    for width, height in ((1280, 800), (1920, 1000)):
+        page.set_viewport_size({"width": width, "height": height})
+        page.evaluate("scrollTo({ top: 1e6, behavior: 'instant' })")
+        expect(page.get_by_role("link", name="Back to top")).to_be_visible()
+        assert page.evaluate(COVERED) == [], width
 
 
-@pytest.mark.parametrize(("width", "height"), [(360, 740), (320, 200)])
-def test_the_way_back_to_the_top_is_in_the_text_where_there_is_no_space_beside(
-    page: Page, width: int, height: int
-) -> None:
+def test_the_way_back_to_the_top_is_in_the_text_where_there_is_no_space_beside(page: Page) -> None:
     """On phones, and on desktops at 400 % of their size."""
-    page.set_viewport_size({"width": width, "height": height})
-    page.goto(BUTTON)
-    expect(page.locator(".article-top")).to_have_css("position", "static")
+    page.goto(LIGHT)
+    for width, height in ((360, 740), (320, 200)):
+        page.set_viewport_size({"width": width, "height": height})
+        expect(page.locator(".article-top"), f"at {width} px").to_have_css("position", "static")
 
 
 COVERED = """(() => {

@@ -14,6 +14,7 @@ pytestmark = pytest.mark.browser
 
 START = "/material-ui/getting-started/"
 BUTTON = "/material-ui/react-button/"
+LIGHT = "/material-ui/react-init-color-scheme-script/"
 CARD = "/material-ui/react-card/"
 
 
@@ -34,7 +35,7 @@ def open_drawer(page: Page) -> None:
 
 
 def test_groups_stay_open_from_page_to_page(page: Page) -> None:
-    page.goto(BUTTON)
+    page.goto(LIGHT)
     drawer(page).get_by_text("Getting started").click()
     drawer(page).get_by_role("link", name="Card").click()
     page.wait_for_url(f"**{CARD}")
@@ -73,10 +74,10 @@ def test_the_active_link_is_in_view_wherever_it_is(arrive: Callable[..., Page]) 
 
 
 def test_the_drawer_opens_with_keys_at_the_page_and_holds_the_focus(tablet: Page) -> None:
-    tablet.goto(BUTTON)
+    tablet.goto(LIGHT)
     expect(drawer(tablet)).to_be_hidden()
     open_drawer(tablet)
-    here = drawer(tablet).get_by_role("link", name="Button", exact=True).first
+    here = drawer(tablet).get_by_role("link", name="InitColorSchemeScript", exact=True).first
     expect(here).to_be_focused()
     for _ in range(25):
         tablet.keyboard.press("Tab")
@@ -85,7 +86,7 @@ def test_the_drawer_opens_with_keys_at_the_page_and_holds_the_focus(tablet: Page
 
 
 def test_escape_closes_the_drawer_and_gives_the_focus_back(tablet: Page) -> None:
-    tablet.goto(BUTTON)
+    tablet.goto(LIGHT)
     open_drawer(tablet)
     expect(tablet.locator("html")).to_have_css("overflow", "hidden")  # the page below stays put
     tablet.keyboard.press("Escape")
@@ -95,7 +96,7 @@ def test_escape_closes_the_drawer_and_gives_the_focus_back(tablet: Page) -> None
 
 
 def test_the_drawer_closes_by_its_button_and_by_a_press_beside_it(tablet: Page) -> None:
-    tablet.goto(BUTTON)
+    tablet.goto(LIGHT)
     open_drawer(tablet)
     tablet.get_by_role("button", name="Close navigation").click()
     expect(drawer(tablet)).to_be_hidden()
@@ -107,15 +108,15 @@ def test_the_drawer_closes_by_its_button_and_by_a_press_beside_it(tablet: Page) 
 
 
 def test_the_drawer_closes_where_there_is_space_beside_the_page(tablet: Page) -> None:
-    tablet.goto(BUTTON)
+    tablet.goto(LIGHT)
     open_drawer(tablet)
     tablet.set_viewport_size({"width": 1280, "height": 900})
-    tablet.get_by_role("link", name="Variants", exact=True).first.click()
+    tablet.get_by_role("link", name="Color scheme switch", exact=True).first.click()
     expect(drawer(tablet)).to_be_visible()
 
 
 def test_a_phone_follows_a_link_of_the_drawer(phone: Page) -> None:
-    phone.goto(BUTTON)
+    phone.goto(LIGHT)
     phone.get_by_role("button", name="Open navigation").tap()
     drawer(phone).get_by_role("link", name="Card").tap()
     phone.wait_for_url(f"**{CARD}")
@@ -123,7 +124,7 @@ def test_a_phone_follows_a_link_of_the_drawer(phone: Page) -> None:
 
 
 def test_a_finger_meets_every_row_of_the_drawer(phone: Page) -> None:
-    phone.goto(BUTTON)
+    phone.goto(LIGHT)
     phone.get_by_role("button", name="Open navigation").tap()
     rows = drawer(phone).locator(":is(.nav-link, .nav-summary):visible")
     heights = rows.evaluate_all("(all) => all.map((row) => row.offsetHeight)")
@@ -139,7 +140,7 @@ def test_names_of_components_do_not_break_inside_on_a_phone(phone: Page) -> None
 
 
 def test_breadcrumbs_name_what_holds_the_page(page: Page) -> None:
-    page.goto(BUTTON)
+    page.goto(LIGHT)
     crumbs = page.get_by_role("navigation", name="Breadcrumbs")
     expect(crumbs.get_by_role("listitem")).to_have_text(["Material UI", "Components"])
     crumbs.get_by_role("link", name="Material UI").click()

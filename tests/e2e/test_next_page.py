@@ -7,13 +7,13 @@ from support.polling import until
 
 pytestmark = pytest.mark.browser
 
-BUTTON = "/material-ui/react-button/"
+LIGHT = "/material-ui/react-init-color-scheme-script/"
 CARD = "/material-ui/react-card/"
 
 
 def test_a_page_that_the_pointer_rests_on_has_come_before_the_click(page: Page) -> None:
     """Chromium fetches it here; without a program that drives it, it draws it too."""
-    page.goto(BUTTON)
+    page.goto(LIGHT)
     told: list[str] = []
     session = page.context.new_cdp_session(page)
     session.on("Preload.prefetchStatusUpdated", lambda event: told.append(event["prefetchStatus"]))

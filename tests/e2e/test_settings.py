@@ -9,6 +9,7 @@ from support.browser.settings_menu import choose_settings
 pytestmark = pytest.mark.browser
 
 BUTTON = "/material-ui/react-button/"
+LIGHT = "/material-ui/react-init-color-scheme-script/"
 MARKDOWN = "/experiments/docs/markdown/"
 
 # Nothing can be painted before there is a body.
@@ -34,7 +35,7 @@ for (const [owner, name] of [[window, "localStorage"], [window, "sessionStorage"
 def test_a_color_scheme_holds_from_the_first_frame_of_the_next_page(
     context: BrowserContext, page: Page
 ) -> None:
-    page.goto(BUTTON)
+    page.goto(LIGHT)
     choose_settings(page, "Dark")
     expect(page.locator("html")).to_have_attribute("data-color-scheme", "dark")
     context.add_init_script(REMEMBER_FIRST_FRAME)
@@ -48,7 +49,7 @@ def test_a_color_scheme_holds_from_the_first_frame_of_the_next_page(
 def test_a_direction_holds_from_the_first_frame_of_the_next_page(
     context: BrowserContext, page: Page
 ) -> None:
-    page.goto(BUTTON)
+    page.goto(LIGHT)
     choose_settings(page, "Right to left")
     expect(page.locator("html")).to_have_attribute("dir", "rtl")
     context.add_init_script(REMEMBER_FIRST_FRAME)
@@ -59,7 +60,7 @@ def test_a_direction_holds_from_the_first_frame_of_the_next_page(
 
 
 def test_the_settings_stay_open_while_a_direction_is_chosen(page: Page) -> None:
-    page.goto(BUTTON)
+    page.goto(LIGHT)
     menu = page.locator("[data-menu=settings]")
     menu.locator("summary").click()
     page.get_by_role("radio", name="Left to right").focus()
@@ -125,9 +126,9 @@ def test_section_4_right_to_left_gives_live_demos_the_mirrored_styles(page: Page
 
 
 def test_a_live_demo_of_another_tab_turns(context: BrowserContext, page: Page) -> None:
+    page.goto(LIGHT)
     other = context.new_page()
-    for tab in (page, other):
-        tab.goto(BUTTON)
+    other.goto(BUTTON)
     demo = other.locator(".demo", has=other.locator(".MuiButton-startIcon")).first
     demo.scroll_into_view_if_needed()
     expect(demo.locator("[data-island=live]").first).to_be_visible()
@@ -136,7 +137,7 @@ def test_a_live_demo_of_another_tab_turns(context: BrowserContext, page: Page) -
 
 
 def test_settings_move_nothing_on_the_next_page(page: Page) -> None:
-    page.goto(BUTTON)
+    page.goto(LIGHT)
     for name in ("Dark", "Right to left", "JavaScript", "Compact"):
         choose_settings(page, name)
     note_shifts(page)
@@ -145,7 +146,7 @@ def test_settings_move_nothing_on_the_next_page(page: Page) -> None:
 
 
 def test_a_question_mark_shows_what_the_keys_do(page: Page) -> None:
-    page.goto(BUTTON)
+    page.goto(LIGHT)
     page.keyboard.press("?")
     dialog = page.get_by_role("dialog", name="Keyboard shortcuts")
     expect(dialog).to_contain_text("Next page")
@@ -167,7 +168,7 @@ def test_settings_that_could_not_be_loaded_are_there_when_they_are_opened_again(
     page: Page,
 ) -> None:
     page.route("**/_assets/fillPanel-*.js", lambda route: route.abort())
-    page.goto(BUTTON)
+    page.goto(LIGHT)
     menu = page.locator("[data-menu=settings]")
     with page.expect_event("requestfailed"):
         menu.locator("summary").click()
@@ -184,6 +185,6 @@ def test_section_4_the_id_of_a_heading_chooses_no_code(page: Page) -> None:
     expect(page.locator("#css-in-js")).to_be_in_viewport()
     expect(html).to_have_attribute("data-code-styling", "system")
     expect(html).to_have_attribute("data-code-variant", "ts")
-    page.goto(f"{BUTTON}#css-in-js")
+    page.goto(f"{LIGHT}#css-in-js")
     expect(html).to_have_attribute("data-code-styling", "css")
     expect(html).to_have_attribute("data-code-variant", "js")

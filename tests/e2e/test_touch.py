@@ -6,11 +6,12 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
-from support.browser.page_visit import AXE, LOOK
+from support.browser.page_visit import LOOK
 
 pytestmark = pytest.mark.browser
 
 BUTTON = "/material-ui/react-button/"
+LIGHT = "/material-ui/react-init-color-scheme-script/"
 
 
 def open_navigation(phone: Page) -> None:
@@ -49,14 +50,19 @@ def open_menu_of_demo(phone: Page) -> None:
 
 
 @pytest.mark.parametrize(
-    "open_it",
-    [open_navigation, open_products, open_settings, find, find_nothing, open_menu_of_demo],
+    ("route", "open_it"),
+    [
+        *(
+            (LIGHT, one)
+            for one in (open_navigation, open_products, open_settings, find, find_nothing)
+        ),
+        (BUTTON, open_menu_of_demo),
+    ],
 )
 def test_what_opens_is_large_enough_for_a_finger(
-    phone: Page, open_it: Callable[[Page], None]
+    phone: Page, route: str, open_it: Callable[[Page], None]
 ) -> None:
-    phone.add_init_script(path=AXE)
     phone.add_init_script(path=LOOK)
-    phone.goto(BUTTON)
+    phone.goto(route)
     open_it(phone)
     assert phone.evaluate("visitor.small()") == []
