@@ -15,7 +15,19 @@ SECONDS = 300
 """Until one is given up that hangs."""
 
 
-@pytest.mark.parametrize("name", BENCHMARKS)
+# Lighthouse is installed by the first benchmark that uses it, and by no other at the same time.
+LIGHTHOUSE = ("scores", "heavy")
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        pytest.param(
+            name, marks=[pytest.mark.xdist_group("lighthouse")] if name in LIGHTHOUSE else []
+        )
+        for name in BENCHMARKS
+    ],
+)
 def test_a_benchmark_runs(name: str, dist: Path) -> None:
     command = [sys.executable, "-m", "benchmarks", "--smoke", str(dist), name]
     run = subprocess.run(
