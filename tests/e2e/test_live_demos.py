@@ -17,7 +17,8 @@ from support.site.tiny_release import build_like_tiny
 from support.site.tiny_site import copy_tiny
 from support.site.work_folder import WORKSHOP
 
-pytestmark = pytest.mark.browser
+# One worker runs them: each would build the site.
+pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("live-demos")]
 
 PAGE = "pages/acorn-kit/components/branch"
 DEMOS = {
