@@ -18,7 +18,7 @@ from support.browser.chromium import ARGUMENTS, find_chromium
 from support.browser.shared_tabs import SharedTabs
 from support.browser.sweep import Sweep, state_of
 from support.places import PROJECT
-from support.site.page_sample import sample_of_demos, sample_of_pages, sample_of_parts
+from support.site.page_sample import sample_of_demos, samples_of_pages
 from support.site.tiny_release import build_like_tiny, tiny_release
 from support.site.work_folder import built_site
 from support.site.workplace import SilentReport
@@ -35,15 +35,21 @@ def dist(say: Callable[[str], None]) -> Path:
 
 
 @pytest.fixture(scope="session")
-def sampled_pages(dist: Path) -> Sequence[str]:
-    """Addresses of the pages that stand for all."""
-    return sample_of_pages(dist)
+def samples(dist: Path) -> tuple[Sequence[str], Sequence[str]]:
+    """Addresses of the pages that stand for all, and of some that have every part of a page."""
+    return samples_of_pages(dist)
 
 
 @pytest.fixture(scope="session")
-def sampled_parts(dist: Path) -> Sequence[str]:
+def sampled_pages(samples: tuple[Sequence[str], Sequence[str]]) -> Sequence[str]:
+    """Addresses of the pages that stand for all."""
+    return samples[0]
+
+
+@pytest.fixture(scope="session")
+def sampled_parts(samples: tuple[Sequence[str], Sequence[str]]) -> Sequence[str]:
     """Addresses of the pages that together have every part of a page."""
-    return sample_of_parts(dist)
+    return samples[1]
 
 
 @pytest.fixture(scope="session")

@@ -36,19 +36,14 @@ MAIN: Final = ("origin/HEAD", "origin/main", "main")
 """What a change is compared with: the first of these that there is."""
 
 
-def sample_of_pages(dist: Path) -> Sequence[str]:
-    """Return the addresses of the pages that stand for all."""
-    markup = {route: markup_of(dist, route) for route in all_routes(dist)}
-    return _sample(markup, _marks(markup))
+def samples_of_pages(dist: Path) -> tuple[Sequence[str], Sequence[str]]:
+    """Return the addresses of the pages that stand for all, and of some that have every part.
 
-
-def sample_of_parts(dist: Path) -> Sequence[str]:
-    """Return the addresses of pages that together have every part of a page.
-
-    A second reader sees no kind of page that the first has not seen.
+    These are for a second reader, who sees no kind of page that the first has not seen.
     """
     markup = {route: markup_of(dist, route) for route in all_routes(dist)}
-    return _sample(markup, _parts_of(markup))
+    parts = _parts_of(markup)
+    return _sample(markup, _marks(markup, parts)), _sample(markup, parts)
 
 
 def _sample(markup: Mapping[str, str], marks: Mapping[str, set[str]]) -> Sequence[str]:
@@ -62,7 +57,7 @@ def sample_of_demos(dist: Path) -> Sequence[str]:
     changed = set(changed_pages())
     touched = {route for route in markup if page_of_demo(route) in changed}
     costs = {route: cost_of(html) for route, html in markup.items()}
-    return sorted({*cover(_marks(markup), costs), *touched})
+    return sorted({*cover(_marks(markup, _parts_of(markup)), costs), *touched})
 
 
 def seen_in_all_stylings(markup: Mapping[str, str], changed: Sequence[str]) -> Sequence[str]:
@@ -144,9 +139,8 @@ def _git(*words: str) -> list[str]:
     return done.stdout.splitlines() if done.returncode == 0 else []
 
 
-def _marks(markup: Mapping[str, str]) -> Mapping[str, set[str]]:
-    """Return what of the shell is on each page, and what kind of page of which product it is."""
-    parts = _parts_of(markup)
+def _marks(markup: Mapping[str, str], parts: Mapping[str, set[str]]) -> Mapping[str, set[str]]:
+    """Return the parts of each page, and what kind of page of which product it is."""
     return {route: {_kind(route, html), *parts[route]} for route, html in markup.items()}
 
 
