@@ -122,7 +122,7 @@ def test_arrows_choose_and_enter_opens(page: Page) -> None:
 
 def test_the_history_does_not_say_that_the_search_is_open_after_a_result(page: Page) -> None:
     open_search(page)
-    for query in ("card", "tab context props"):  # on another page, and on this one
+    for query in ("masonry api", "tab context props"):  # on another page, and on this one
         ask(page, query)
         page.keyboard.press("Enter")
         expect(dialog(page)).to_be_hidden()
@@ -288,14 +288,14 @@ def test_recent_searches_are_offered_and_can_be_forgotten(page: Page) -> None:
     open_search(page)
     clear = dialog(page).get_by_role("button", name="Clear recent searches")
     expect(clear).to_be_hidden()  # there are none yet
-    ask(page, "skeleton")
+    ask(page, "init color scheme script")
     page.keyboard.press("Enter")
-    page.wait_for_url("**/material-ui/react-skeleton/")
+    page.wait_for_url("**/material-ui/react-init-color-scheme-script/")
     page.keyboard.press("/")
     recent = dialog(page).get_by_role("group", name="Recent searches")
-    expect(recent.get_by_role("option")).to_have_text(["skeleton"])
+    expect(recent.get_by_role("option")).to_have_text(["init color scheme script"])
     page.keyboard.press("Enter")
-    expect(field(page)).to_have_value("skeleton")
+    expect(field(page)).to_have_value("init color scheme script")
     expect(clear).to_be_hidden()
     field(page).fill("")
     clear.click()
