@@ -4,6 +4,7 @@ import re
 from difflib import get_close_matches
 
 from showfloor.model.encoded_address import path_of
+from showfloor.model.own_addresses import OwnAddresses
 from showfloor.model.page_facts import SiteFacts
 from showfloor.model.redirects import RedirectTable
 
@@ -25,6 +26,7 @@ class Routes:
         self.pages = {page.route: page for page in facts.pages}
         self._places = frozenset([*self.pages, *facts.files])
         self.redirects = RedirectTable(facts.redirects)
+        self.own = OwnAddresses(facts.own_addresses, self.redirects, self._places)
         self._by_section: dict[str, list[str]] = {}
         for route in self.pages:
             self._by_section.setdefault(_section(route), []).append(route)

@@ -31,6 +31,12 @@ def check_links(facts: SiteFacts, routes: Routes) -> Iterator[SourceError]:
 def _problem(href: str, routes: Routes) -> tuple[str, str, str] | None:
     """Return the problem of a link, why it is one, and the fix."""
     path, _ = split_anchor(href)
+    if own := routes.own.page_of(href):
+        return (
+            f'the link "{href}" leaves the site for a page that it has',
+            "readers would go on reading elsewhere, perhaps about another version",
+            f'write "{own}"',
+        )
     if routes.is_elsewhere(href) or routes.exists(path) or (not path and href):
         return None
     if scheme := SCHEME.match(href):

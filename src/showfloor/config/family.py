@@ -69,6 +69,8 @@ class FamilySettings(Settings, frozen=True, kw_only=True):
     """Address of the open issues about a component; `{name}` stands for its name."""
     design: str | None = None
     """Page or address with the design files."""
+    own_addresses: tuple[str, ...] = ()
+    """Roots elsewhere whose pages this site has at the same paths: links there lead to it."""
     plans: tuple[PlanRow, ...] = ()
     """What parts of the product may need, the smallest plan first."""
     paths: dict[str, str] = {}
@@ -187,6 +189,14 @@ def _problems(file: TomlFile, settings: FamilySettings) -> Iterator[SourceError]
     design = settings.design
     if design is not None and not is_https(design) and not is_site_path(design):
         yield _bad_address(file, "design", design)
+    for index, address in enumerate(settings.own_addresses):
+        if not is_https(address) or address.endswith("/"):
+            yield file.error(
+                f'"{address}" is no address whose pages this site could have',
+                ("own-addresses", index),
+                why="links that begin with it and a slash lead to pages of this site",
+                fix='write a whole address without a slash at the end: "https://pine.example"',
+            )
     accent = settings.accent
     if accent and not (0 <= accent.hue <= 360 and 0 <= accent.chroma <= 0.4):
         yield file.error(

@@ -115,6 +115,12 @@ class SiteConfig:
         return tuple(dict.fromkeys(id for family in families for id in family.plan_ids))
 
     @property
+    def own_addresses(self) -> tuple[str, ...]:
+        """The roots elsewhere whose pages this site has."""
+        families = self.families.values()
+        return tuple(dict.fromkeys(one for f in families for one in f.settings.own_addresses))
+
+    @property
     def cards(self) -> tuple[FamilyCard, ...]:
         """What the shell shows of the families, in its order."""
         return tuple(family.card for family in self.families.values())

@@ -104,6 +104,8 @@ class SiteFacts(Model, frozen=True, kw_only=True):
     default_tree: str
     redirects: tuple[RedirectRow, ...] = ()
     redirects_path: str = "redirects.csv"
+    own_addresses: tuple[str, ...] = ()
+    """Roots elsewhere whose pages this site has."""
     ads: tuple[LinkFact, ...] = ()
     """Where the house ads lead."""
     catalogs: dict[str, tuple[LinkFact, ...]] = {}

@@ -199,6 +199,7 @@ def _site_facts(
         ),
         default_tree=config.default_tree,
         redirects=config.redirects,
+        own_addresses=config.own_addresses,
         ads=config.ads.links,
         catalogs=dict(catalogs),
         settings={SETTINGS: config.links, ANNOUNCEMENTS: tuple(banner_links(config))},

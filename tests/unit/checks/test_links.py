@@ -31,6 +31,20 @@ def test_a_project_can_be_linked_to() -> None:
     assert mistakes(check_links, site(linking)) != []
 
 
+def test_a_link_elsewhere_to_what_the_site_has_is_refused() -> None:
+    own = ("https://pine.example",)
+    [mistake] = mistakes(
+        check_links, site(link("https://pine.example/acorn/part-oak#leaves"), own_addresses=own)
+    )
+    assert mistake == (
+        'pages/seed/index.md:7: the link "https://pine.example/acorn/part-oak#leaves" leaves the'
+        " site for a page that it has\n"
+        "  why: readers would go on reading elsewhere, perhaps about another version\n"
+        '  fix: write "/acorn/part-oak/#leaves"'
+    )
+    assert mistakes(check_links, site(link("https://pine.example/shop/"), own_addresses=own)) == []
+
+
 @pytest.mark.parametrize("rest", ["", "#leaves", "?tab=1"])
 def test_a_missing_slash_is_named(rest: str) -> None:
     [mistake] = mistakes(check_links, site(link(f"/acorn/part-oak{rest}")))

@@ -56,3 +56,22 @@ def test_a_family_needs_no_versions(tmp_path: Path) -> None:
         'name = "Acorn"\ntagline = "Grows"\nstart = "/acorn-kit/"\n'
     )
     assert load_family(folder, tmp_path).card.versions == ()
+
+
+@pytest.mark.parametrize("address", ["/docs", "http://pine.example", "https://pine.example/"])
+def test_an_address_that_the_site_replaces_is_whole_and_has_no_slash_at_its_end(
+    tmp_path: Path, address: str
+) -> None:
+    with pytest.raises(SourcesError) as caught:
+        load(tmp_path, f'own-addresses = ["{address}"]')
+    assert str(caught.value) == (
+        f'families/acorn-kit/family.toml:1: "{address}" is no address whose pages this site could'
+        " have\n"
+        "  why: links that begin with it and a slash lead to pages of this site\n"
+        '  fix: write a whole address without a slash at the end: "https://pine.example"'
+    )
+
+
+def test_a_family_may_replace_addresses(tmp_path: Path) -> None:
+    settings = load(tmp_path, 'own-addresses = ["https://pine.example/docs"]').settings
+    assert settings.own_addresses == ("https://pine.example/docs",)

@@ -13,7 +13,9 @@ from showfloor.fingerprint import engine_code, key_of
 from showfloor.model.api import ApiEntry, ApiSize
 from showfloor.model.base import Model
 from showfloor.model.blocks import Block
+from showfloor.model.own_addresses import OwnAddresses
 from showfloor.model.page import EntryLink, Page
+from showfloor.model.redirects import RedirectTable
 from showfloor.navigation import TreeSource
 from showfloor.sources import FrontMatter
 from showfloor.workspace.inputs import Inputs
@@ -163,6 +165,11 @@ class ApiPages(Producer):
         return found
 
     @cached_property
+    def _own(self) -> OwnAddresses:
+        redirects = RedirectTable(self.config.redirects)
+        return OwnAddresses(self.config.own_addresses, redirects, self.routes)
+
+    @cached_property
     def _sizes(self) -> Sizes:
         if not self.inputs.measures_imports:
             return {}
@@ -179,7 +186,12 @@ class ApiPages(Producer):
         """
         records: dict[str, PageRecord] = {}
         # Links of entries lead to existing pages only.
-        shared = key_of(sorted(self.config.messages.items()), sorted(self.routes))
+        shared = key_of(
+            sorted(self.config.messages.items()),
+            sorted(self.routes),
+            self.config.own_addresses,
+            [(row.source, row.target) for row in self.config.redirects],
+        )
         for route, places in self._pages().items():
             name = f"families/{places[0].family}/api.toml {route}"
             digest = self._digest(route, places, shared)
@@ -267,6 +279,7 @@ class ApiPages(Producer):
             guides={one.slug: guide for one in entries if (guide := self.guides.get(_href(one)))},
             routes=self.routes,
             frequent={entry.slug: self.frequent.get(_href(entry), ()) for entry in entries},
+            own_page=self._own.page_of,
         )
         hrefs = sorted(set().union(*map(hrefs_of, entries)))
         return msgspec.structs.replace(body, links=(*body.links, *hrefs))

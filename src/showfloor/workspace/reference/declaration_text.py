@@ -5,7 +5,7 @@ headings as paragraphs, and links to pages that the site lacks are left out.
 """
 
 import re
-from collections.abc import Container, Sequence
+from collections.abc import Callable, Container, Sequence
 from functools import cache
 from html import escape
 
@@ -22,6 +22,14 @@ TYPE_LINK = re.compile(r"\[\[(\w+)\]\](\[\])?")
 STRONG = (Token("strong_open", "strong", 1), Token("strong_close", "strong", -1))
 
 
+OwnPage = Callable[[str], str | None]
+"""Returns the page of this site that replaces one at another address, if there is one."""
+
+
+def no_own_page(_href: str) -> None:
+    """Return nothing: this site replaces no other."""
+
+
 class ApiText:
     """Turns texts into HTML, and collects their links inside the site."""
 
@@ -31,11 +39,13 @@ class ApiText:
         *,
         route: str = "",
         anchors: Container[str] = frozenset(),
+        own_page: OwnPage = no_own_page,
     ) -> None:
         self.routes = routes
         self.route = route
         """Route of the page itself, which has these `anchors`."""
         self.anchors = anchors
+        self.own_page = own_page
         self.links: list[str] = []
 
     def blocks(self, text: str) -> str:
@@ -71,6 +81,10 @@ class ApiText:
 
     def _leads(self, link: Token) -> bool:
         href = str(link.attrs["href"])
+        if own := self.own_page(href):
+            link.attrs["href"] = own
+            self.links.append(own.partition("#")[0])
+            return True
         if href.startswith(EXTERNAL):
             link.attrs["rel"] = "noopener"
             return True

@@ -12,7 +12,7 @@ from showfloor.model.api_blocks import ApiFacts, ApiParts, ApiTable, ApiTypes
 from showfloor.model.base import Model
 from showfloor.model.blocks import Block, Callout, CodeBlock, CodeTab, CodeTabs, Heading, Prose
 from showfloor.model.navigation import PageLink
-from showfloor.workspace.reference.declaration_text import ApiText
+from showfloor.workspace.reference.declaration_text import ApiText, OwnPage, no_own_page
 from showfloor.workspace.reference.entry_facts import api_facts
 from showfloor.workspace.reference.entry_ids import ApiNames
 from showfloor.workspace.reference.guides import ApiGuide
@@ -50,14 +50,15 @@ def api_body(
     guides: Mapping[str, ApiGuide],
     routes: Container[str],
     frequent: Mapping[str, Sequence[str]] = MappingProxyType({}),
+    own_page: OwnPage = no_own_page,
 ) -> ApiBody:
     """Return the body of a page that documents one entry or several.
 
     `messages` are those of the interface, `uses` the demos that use an entry, `guides` the page
     that explains it and `frequent` the props that demos give most, by its slug, and `routes` the
-    pages of the site: descriptions keep links to these. A page of one entry has its sections on
-    level 2; where entries have anchors, since a page can hold several, each is a section of level 2
-    of that id.
+    pages of the site: descriptions keep links to these, and `own_page` finds them at other
+    addresses. A page of one entry has its sections on level 2; where entries have anchors, since
+    a page can hold several, each is a section of level 2 of that id.
     """
     blocks: list[Block] = []
     links: list[str] = []
@@ -65,7 +66,9 @@ def api_body(
         level = 2 if len(entries) == 1 and entry.anchor is None else 3
         if level == 3:
             blocks.append(Heading.of_text(2, entry.anchor or entry.slug, entry.name))
-        section = _Entry(entry, messages, routes, level, frequent.get(entry.slug, ()))
+        anchors = ApiNames(entry).anchors(entry)
+        text = ApiText(routes, route=entry.route, anchors=anchors, own_page=own_page)
+        section = _Entry(entry, messages, text, level, frequent.get(entry.slug, ()))
         blocks += section.blocks(uses.get(entry.slug, ()), guides.get(entry.slug))
         links += section.text.links
         links += [guides[entry.slug].href] if entry.slug in guides else []
@@ -79,7 +82,7 @@ class _Entry:
         self,
         entry: ApiEntry,
         messages: Messages,
-        routes: Container[str],
+        text: ApiText,
         level: int,
         frequent: Container[str],
     ) -> None:
@@ -88,8 +91,7 @@ class _Entry:
         self.level = level
         self.frequent = frequent
         self.names = ApiNames(entry)
-        anchors = self.names.anchors(entry)
-        self.text = ApiText(routes, route=entry.route, anchors=anchors)
+        self.text = text
         self.rows = EntryRows(self.names, self.text, messages)
 
     def blocks(self, uses: Sequence[PageLink], guide: ApiGuide | None) -> Iterator[Block]:

@@ -58,6 +58,16 @@ def test_links_inside_the_site_are_noted() -> None:
     assert text.links == ["/guide/"]
 
 
+def test_links_to_what_the_site_replaces_lead_to_it_and_are_noted() -> None:
+    own = {"https://pine.example/guide": "/guide/#size"}
+    text = ApiText({"/guide/"}, own_page=own.get)
+    html = text.inline("[a](https://pine.example/guide) [b](https://pine.example/gone)")
+    assert html == (
+        '<a href="/guide/#size">a</a> <a href="https://pine.example/gone" rel="noopener">b</a>'
+    )
+    assert text.links == ["/guide/"]
+
+
 @pytest.mark.parametrize(
     ("text", "html"),
     [
