@@ -6,6 +6,8 @@ from pathlib import Path
 from textwrap import shorten
 from typing import TypeVar
 
+import msgspec
+
 from showfloor.api.extractor import Extractor
 from showfloor.api.request import ApiProblem, ask, with_tags
 from showfloor.api.settings import FamilyApi, Forwards, load_family_api, unknown_plans
@@ -55,7 +57,9 @@ def read_reference(config: SiteConfig, project: Path, extractor: Extractor) -> A
     raise_all(errors)
     return ApiReference(
         entries={
-            answer.id: with_tags(answer.entries, api, installed)
+            answer.id: [
+                with_description(entry, api) for entry in with_tags(answer.entries, api, installed)
+            ]
             for api, answer, installed in zip(apis, answers, versions, strict=True)
         },
         indexes={api.family: api.settings.index for api in apis if api.settings.index},
@@ -67,6 +71,12 @@ def read_reference(config: SiteConfig, project: Path, extractor: Extractor) -> A
         forwards={api.family: api.settings.forwards for api in apis},
         owners={api.family: api.settings.owners for api in apis},
     )
+
+
+def with_description(entry: ApiEntry, api: FamilyApi) -> ApiEntry:
+    """Return an entry with the description that `api.toml` gives it, if there is one."""
+    description = api.settings.descriptions.get(entry.name, entry.description)
+    return msgspec.structs.replace(entry, description=description)
 
 
 def _apis(config: SiteConfig) -> list[FamilyApi]:

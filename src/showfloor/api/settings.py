@@ -119,6 +119,8 @@ class ApiSettings(Settings, frozen=True, kw_only=True):
     """Interface to the plan that its members need."""
     links: dict[str, str] = {}
     """Named type to the page that explains it."""
+    descriptions: dict[str, str] = {}
+    """Entry to what it is, in Markdown, where its declaration does not say it well."""
     hidden: dict[str, tuple[str, ...]] = {}
     """Entry, or `*` for all, to props that are left out."""
     style_properties: StyleProperties | None = None
@@ -264,6 +266,7 @@ def _mentions(settings: ApiSettings) -> Iterator[tuple[Keys, str]]:
             (("packages", package, "free", index), name) for index, name in enumerate(one.free)
         )
     yield from ((("modules", name), name) for name in settings.modules)
+    yield from ((("descriptions", name), name) for name in settings.descriptions)
     yield from ((("hidden", name), name) for name in settings.hidden if name != "*")
     yield from ((("owners", interface), name) for interface, name in settings.owners.items())
     for giver, receivers in settings.forwards.items():

@@ -22,7 +22,7 @@ from showfloor.checks.redirects import check_redirects
 from showfloor.errors import SourceError
 from showfloor.model.page_facts import SiteFacts
 from showfloor.page_checks import documented_mistakes, page_mistakes
-from showfloor.workspace import Site
+from showfloor.workspace import ApiPages, Site
 
 __all__ = [
     "CHECKS",
@@ -63,6 +63,7 @@ def mistakes_of(site: Site) -> list[SourceError]:
     return [
         *_run(site.facts, routes),
         *documented_mistakes(site),
+        *site.made_by(ApiPages).mistakes,
         *migration_mistakes(site),
         *page_mistakes(site),
     ]

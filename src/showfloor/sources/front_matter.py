@@ -55,6 +55,8 @@ class FrontMatter(Settings, frozen=True, kw_only=True):
     packages: tuple[str, ...] = ()
     """npm packages that the components come from."""
     hooks: tuple[str, ...] = ()
+    introduces: tuple[str, ...] = ()
+    """Those of which this page is the guide, although other pages document them too."""
     keywords: tuple[str, ...] = ()
     """Other names of the page's subject, for the search: `toast` for a snackbar."""
     synonyms: tuple[str, ...] = ()

@@ -99,7 +99,8 @@ class PageFacts(Model, frozen=True, kw_only=True):
     @property
     def documented(self) -> tuple[str, ...]:
         """Names of the components and hooks that it documents."""
-        return (*self.front_matter.components, *self.front_matter.hooks)
+        matter = self.front_matter
+        return tuple(dict.fromkeys((*matter.components, *matter.hooks, *matter.introduces)))
 
     @property
     def is_found(self) -> bool:

@@ -9,6 +9,7 @@ from urllib.parse import quote
 import msgspec
 
 from showfloor.config import SiteConfig
+from showfloor.errors import SourceError
 from showfloor.fingerprint import engine_code, key_of
 from showfloor.model.api import ApiEntry, ApiSize
 from showfloor.model.base import Model
@@ -35,7 +36,7 @@ from showfloor.workspace.reference.entry_lists import (
     unstable_pages,
     with_unstable,
 )
-from showfloor.workspace.reference.guides import ApiGuides, find_guides
+from showfloor.workspace.reference.guides import ApiGuides, find_guides, guide_mistakes
 from showfloor.workspace.reference.reference_map import (
     ApiPlace,
     ReferenceMap,
@@ -75,6 +76,8 @@ class ApiPages(Producer):
     uses: ApiUses
     frequent: FrequentProps
     guides: ApiGuides
+    mistakes: tuple[SourceError, ...]
+    """Entries of which several pages may be the guide."""
     unstable: frozenset[str]
     """Routes of pages about what is unstable."""
     routes: frozenset[str]
@@ -101,14 +104,16 @@ class ApiPages(Producer):
     @classmethod
     def _of(cls, sources: Sources, reference: ReferenceMap, source: ReferenceSource) -> Self:
         pages = sources.pages
+        guides = find_guides(reference, pages)
         return cls(
             inputs=sources.inputs,
             config=sources.config,
             reference=reference,
             source=source,
-            uses=find_uses_of_api(reference, pages),
+            uses=find_uses_of_api(reference, pages, guides),
             frequent=find_frequent_props(reference, pages),
-            guides=find_guides(reference, pages),
+            guides=guides,
+            mistakes=tuple(guide_mistakes(reference, pages)),
             unstable=unstable_pages(reference, pages),
             routes=frozenset(
                 (

@@ -7,6 +7,7 @@ from typing import Final
 from showfloor.demos import Use
 from showfloor.model.navigation import PageLink
 from showfloor.workspace.page_record import DemoFacts, PageFacts
+from showfloor.workspace.reference.guides import ApiGuide, ApiGuides
 from showfloor.workspace.reference.reference_map import ApiPlace, ReferenceMap
 
 MAX_OTHERS: Final = 6
@@ -24,8 +25,10 @@ FrequentProps = Mapping[str, tuple[str, ...]]
 """Names of props that demos give most, sorted, by the address of an entry."""
 
 
-def find_uses_of_api(reference: ReferenceMap, pages: Iterable[PageFacts]) -> ApiUses:
-    """Return the demos that use each entry, in the order of pages, one a section.
+def find_uses_of_api(
+    reference: ReferenceMap, pages: Iterable[PageFacts], guides: ApiGuides
+) -> ApiUses:
+    """Return the demos that use each entry, one a section: those of its guide, then by page.
 
     A link has the title of the demo's section. If pages document an entry, the links lead to their
     demos, else to the first few of all others, because a button is used on most pages.
@@ -42,10 +45,16 @@ def find_uses_of_api(reference: ReferenceMap, pages: Iterable[PageFacts]) -> Api
                 link = _link(page, demo, is_own=is_own)
                 # The first of a section leads to the others.
                 found.setdefault(place.href, {}).setdefault(link.title, link)
-    return {
-        href: tuple(own[href].values() if href in own else [*others[href].values()][:MAX_OTHERS])
+    links = {
+        href: [*own[href].values()] if href in own else [*others[href].values()][:MAX_OTHERS]
         for href in {**others, **own}
     }
+    return {href: tuple(_guide_first(some, guides.get(href))) for href, some in links.items()}
+
+
+def _guide_first(links: Iterable[PageLink], guide: ApiGuide | None) -> list[PageLink]:
+    start = f"{guide.href}#" if guide else ""
+    return sorted(links, key=lambda link: not link.href.startswith(start))
 
 
 def find_frequent_props(reference: ReferenceMap, pages: Iterable[PageFacts]) -> FrequentProps:

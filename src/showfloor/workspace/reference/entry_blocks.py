@@ -3,7 +3,6 @@
 from collections.abc import Container, Iterator, Mapping, Sequence
 from html import escape
 from types import MappingProxyType
-from typing import Final
 
 from showfloor.highlight import highlight, wrap_lines
 from showfloor.history import order_of
@@ -20,8 +19,6 @@ from showfloor.workspace.reference.rows import EntryRows
 from showfloor.workspace.reference.type_html import type_html
 
 Messages = Mapping[str, str]
-SHORT: Final = 160
-"""Characters of a paragraph that takes two lines."""
 
 
 class ApiBody(Model, frozen=True, kw_only=True):
@@ -99,8 +96,10 @@ class _Entry:
         entry = self.entry
         if entry.deprecated is not None:
             yield self.deprecation(entry.deprecated, entry.deprecated_in)
-        opening, notes = _split_description(
-            entry.description, is_opening=not (guide and guide.html)
+        opening, notes = (
+            ("", entry.description)
+            if guide and guide.html
+            else _split_description(entry.description)
         )
         if html := self.opening(opening, guide):
             yield Prose(html=html)
@@ -116,15 +115,19 @@ class _Entry:
             yield Prose(html=self.text.blocks(notes))
 
     def opening(self, text: str, guide: ApiGuide | None) -> str:
-        """Return the first paragraph of the page, with a link to the guide."""
+        """Return the first paragraph of the page, with a link to the guide.
+
+        What the guide says of the entry comes first, then its own description, then the guide's
+        lead, which is about more than the entry.
+        """
         html = self.text.blocks(text)
         if guide is None:
             return html
         title = self.messages["api.guide"].replace("{title}", guide.title)
         link = f'<a class="api-guide" href="{escape(guide.href)}">{escape(title, quote=False)}</a>'
-        if guide.html:
-            return f"<p>{guide.html} {link}</p>{html}"
-        return f"{html.removesuffix('</p>')} {link}</p>" if html else f"<p>{link}</p>"
+        if html:
+            return f"{html.removesuffix('</p>')} {link}</p>"
+        return f"<p>{' '.join(filter(None, (guide.html or guide.lead, link)))}</p>"
 
     def deprecation(self, reason: str, version: str | None) -> Callout:
         """Return the banner that warns of a deprecated entry."""
@@ -220,16 +223,14 @@ class _Entry:
         return Heading.of_text(self.level, self.names.section(section), title)
 
 
-def _split_description(description: str, *, is_opening: bool) -> tuple[str, str]:
+def _split_description(description: str) -> tuple[str, str]:
     """Return the part of a description above the props, and the part below the lists.
 
-    A page shows its props early: one paragraph is above them, a short one if a guide opens the
-    page.
+    A page shows its props early: one paragraph is above them.
     """
     first, _, rest = description.partition("\n\n")
     is_paragraph = first[:1].isalpha() or first.startswith(("`", "[", "{", "<"))
-    is_short = is_opening or len(first) <= SHORT
-    return (first, rest.strip()) if is_paragraph and is_short else ("", description)
+    return (first, rest.strip()) if is_paragraph else ("", description)
 
 
 def _code(source: str) -> CodeBlock:

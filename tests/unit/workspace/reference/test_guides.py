@@ -8,7 +8,7 @@ from showfloor.model.navigation import PageLink
 from showfloor.sources import FrontMatter
 from showfloor.workspace.page_record import DemoFacts, PageFacts
 from showfloor.workspace.reference.demo_uses import find_frequent_props, find_uses_of_api
-from showfloor.workspace.reference.guides import ApiGuide, find_guides
+from showfloor.workspace.reference.guides import ApiGuide, find_guides, guide_mistakes
 from showfloor.workspace.reference.reference_map import ApiPlace, ReferenceMap
 
 
@@ -101,24 +101,77 @@ def test_a_component_may_be_named_as_it_is_written(code: str) -> None:
     )
 
 
-def test_the_page_that_names_an_entry_first_is_its_guide() -> None:
-    pages = [page("Tree", "A tree.", "Tree", "Seed"), page("Seed", "A seed.", "Seed")]
+def test_the_page_that_documents_an_entry_alone_is_its_guide() -> None:
+    pages = [page("Tree", "A tree.", "Seed", "Tree"), page("Seed", "A seed.", "Seed")]
     one, other = place("Seed"), place("Seed", "birch")
-    assert find_guides(ReferenceMap(places=(one, other)), pages) == {
-        one.href: ApiGuide(title="Seed", href="/acorn-kit/seed/", html="A seed.")
+    reference = ReferenceMap(places=(one, other))
+    assert find_guides(reference, pages) == {
+        one.href: ApiGuide(title="Seed", href="/acorn-kit/seed/", html="A seed.", lead="A seed.")
     }
+    assert list(guide_mistakes(reference, pages)) == []
+
+
+def introducing(title: str, *names: str) -> PageFacts:
+    one = page(title, f"About {title}.")
+    return replace(one, front_matter=replace(one.front_matter, introduces=names))
+
+
+def test_the_page_that_says_so_is_the_guide_of_what_others_document_too() -> None:
+    pages = [
+        page("Cells", "Cells.", "Seed"),
+        introducing("Overview", "Seed", "Twig"),
+        page("Rows", "Rows.", "Seed"),
+    ]
+    reference = ReferenceMap(places=(place("Seed"),))
+    [guide] = find_guides(reference, pages).values()
+    assert (guide.title, guide.html) == ("Overview", "About Overview.")
+    assert list(guide_mistakes(reference, pages)) == []
+
+
+def test_an_entry_that_several_pages_document_alike_needs_a_guide() -> None:
+    reference = ReferenceMap(places=(place("Seed"),))
+    pages = [page(title, "", "Seed", "Twig") for title in ("A", "B", "C", "D", "E")]
+    [mistake] = guide_mistakes(reference, pages)
+    assert str(mistake) == (
+        "pages/acorn-kit/A/index.md:1: several pages document Seed: pages/acorn-kit/A/index.md,"
+        " pages/acorn-kit/B/index.md, pages/acorn-kit/C/index.md and 2 more\n"
+        "  why: the page of the reference opens with a sentence of its guide and links to it\n"
+        '  fix: write "introduces: [Seed]" into the front matter of one of them'
+    )
+
+
+def test_two_pages_cannot_introduce_the_same_entry() -> None:
+    reference = ReferenceMap(places=(place("Seed"),))
+    [mistake] = guide_mistakes(reference, [introducing("A", "Seed"), introducing("B", "Seed")])
+    assert str(mistake) == (
+        "pages/acorn-kit/A/index.md:1: several pages introduce Seed: pages/acorn-kit/A/index.md,"
+        " pages/acorn-kit/B/index.md\n"
+        "  why: the page of the reference opens with a sentence of its guide and links to it\n"
+        "  fix: leave Seed to one of them"
+    )
 
 
 def test_demos_are_listed_by_the_sections_that_they_are_in() -> None:
     demos = (demo("First", ""), demo("Second", "Rows"), demo("Third", "Rows"))
     reference = ReferenceMap(places=(place("Seed"),))
-    [own] = find_uses_of_api(reference, [page("Seed", "", "Seed", demos=demos)]).values()
+    [own] = find_uses_of_api(reference, [page("Seed", "", "Seed", demos=demos)], {}).values()
     assert own == (
         PageLink(title="Seed", href="/acorn-kit/seed/#First"),
         PageLink(title="Rows", href="/acorn-kit/seed/#Second"),
     )
-    [others] = find_uses_of_api(reference, [page("Tree", "", "Tree", demos=demos)]).values()
+    [others] = find_uses_of_api(reference, [page("Tree", "", "Tree", demos=demos)], {}).values()
     assert [link.title for link in others] == ["Tree", "Tree: Rows"]
+
+
+def test_demos_of_the_guide_are_listed_first() -> None:
+    reference = ReferenceMap(places=(place("Seed"),))
+    pages = [
+        page("Rows", "", "Seed", "Twig", demos=(demo("Long", "Rows"),)),
+        page("Seed", "", "Seed", demos=(demo("First", ""),)),
+    ]
+    guides = find_guides(reference, pages)
+    [links] = find_uses_of_api(reference, pages, guides).values()
+    assert [link.href for link in links] == ["/acorn-kit/seed/#First", "/acorn-kit/rows/#Long"]
 
 
 def given(name: str, *props: str) -> DemoFacts:
