@@ -82,7 +82,6 @@ function Switch({ name, label, first = false, children }: SwitchProps) {
 }
 
 function FoldButton({ code, codeId, t }: Omit<ToolbarProps, "demo">) {
-  const part = code.folded === "preview";
   return (
     <button
       type="button"
@@ -93,8 +92,8 @@ function FoldButton({ code, codeId, t }: Omit<ToolbarProps, "demo">) {
       aria-expanded={code.now === "expanded"}
       tabIndex={-1}
     >
-      <span data-when="folded">{t(part ? "demo.code.expand" : "demo.code.show")}</span>
-      <span data-when="expanded">{t(part ? "demo.code.collapse" : "demo.code.hide")}</span>
+      <span data-when="folded">{t("demo.code.expand")}</span>
+      <span data-when="expanded">{t("demo.code.collapse")}</span>
       <Icon name="chevron" />
     </button>
   );

@@ -13,7 +13,7 @@ beforeEach(() => {
   note?.append(Object.assign(document.createElement("button"), { textContent: "Retry" }));
 });
 
-const fold = t("demo.code.show") + t("demo.code.hide");
+const fold = t("demo.code.expand") + t("demo.code.collapse");
 const more = t("demo.menu");
 
 function button(text: string): HTMLButtonElement {

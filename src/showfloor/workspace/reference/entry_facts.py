@@ -1,13 +1,16 @@
 """The facts of an entry other than its props, such as its package and size, each with a label."""
 
+import re
 from collections.abc import Iterator, Mapping, Sequence
 from html import escape
+from typing import Final
 
 from showfloor.model.api import ApiComponentLink, ApiEntry, ApiRest, ApiSize
 from showfloor.model.api_blocks import ApiFact, ApiFacts
 from showfloor.model.navigation import PageLink
 
 Messages = Mapping[str, str]
+LAST_NUMBER: Final = re.compile(r"\d+$")
 
 
 def api_facts(
@@ -53,18 +56,15 @@ def _package(entry: ApiEntry, messages: Messages) -> str:
 
 
 def _since(entry: ApiEntry, messages: Messages) -> Iterator[tuple[str, str]]:
-    """Yield the version that added an entry, and all its rows that name none.
+    """Yield the version that added an entry, or the one after the oldest that is known."""
+    if entry.recorded is not None:
+        before = filled(messages["api.since.oldest"], version=_next(entry.recorded.oldest))
+        yield "since", entry.since or before
 
-    A table that ends before the documented version does not know all rows.
-    """
-    recorded = entry.recorded
-    if recorded is None:
-        return
-    since = entry.since or filled(messages["api.since.oldest"], version=recorded.oldest)
-    is_whole = f"{entry.version}.".startswith(f"{recorded.newest}.")
-    if is_whole and (entry.props or entry.parameters or entry.returns):
-        since = filled(messages["api.since.rows"], since=since)
-    yield "since", since
+
+def _next(version: str) -> str:
+    """Return the version whose last number is one more: `5.1` after `5.0`."""
+    return LAST_NUMBER.sub(lambda found: str(int(found[0]) + 1), version)
 
 
 def _rest(rest: ApiRest, messages: Messages) -> str:
@@ -87,7 +87,6 @@ def _size(size: ApiSize, messages: Messages) -> str:
         messages["api.size"],
         added=_kilobytes(size.added),
         compressed=_kilobytes(size.compressed),
-        minified=_kilobytes(size.minified),
     )
 
 
