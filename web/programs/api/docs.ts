@@ -21,7 +21,7 @@ export function docsOf(checker: ts.TypeChecker, symbol: ts.Symbol): Docs {
   const reason = tagText(tags, "deprecated");
   return {
     description: described(text),
-    default: tagText(tags, "default") ?? tagText(tags, "defaultValue"),
+    default: defaultOf(tagText(tags, "default") ?? tagText(tags, "defaultValue")),
     deprecated: reason === null ? null : markdown(reason),
     internal: tags.some(({ name }) => INTERNAL.has(name)),
     parameters: parameterDocs(tags),
@@ -53,6 +53,31 @@ function reference(content: string) {
   if (!/^https?:./.test(target)) return `\`${content}\``;
   const words = content.slice(target.length).replace(/^[\s|]+/, "");
   return words === "" ? `<${target}>` : `[${words}](${target})`;
+}
+
+/**
+ * A default as code: of a styled component only what it styles, and with the indentation of its
+ * lines, which the compiler takes from comments.
+ */
+export function defaultOf(text: string | null) {
+  if (text === null) return null;
+  const styled = /^styled\((\w+)\s*[,)]/.exec(text);
+  if (styled !== null) return `styled(${String(styled[1])})`;
+  let depth = 0;
+  return text
+    .split("\n")
+    .map((line) => {
+      const code = line.trim();
+      const closing = /^[\])}]*/.exec(code)?.[0].length ?? 0;
+      const indented = "  ".repeat(Math.max(0, depth - closing)) + code;
+      depth += count(code, /[[({]/g) - count(code, /[\])}]/g);
+      return indented;
+    })
+    .join("\n");
+}
+
+function count(text: string, marks: RegExp) {
+  return text.match(marks)?.length ?? 0;
 }
 
 function tagText(tags: ts.JSDocTagInfo[], name: string): string | null {

@@ -397,7 +397,7 @@ def test_what_is_bundled_is_known_before_imports_are_measured(inputs: Inputs) ->
 
     site = Workspace(replace(inputs, sizer=sizer)).update(begin=begin)
     assert begun == [site.frontend_sources]
-    assert "Adds 0.1&nbsp;kB to a page" in repr(site.page(API).blocks)
+    assert "0.1&nbsp;kB compressed" in repr(site.page(API).blocks)
 
 
 def test_only_a_build_tells_what_an_entry_costs(inputs: Inputs) -> None:
@@ -406,7 +406,7 @@ def test_only_a_build_tells_what_an_entry_costs(inputs: Inputs) -> None:
         workspace = Workspace.open(used)  # each goes on from what the one before it has left
         blocks = repr(workspace.update().page(API).blocks)
         workspace.write_state()
-        assert blocks.count("Adds 0.1&nbsp;kB to a page") == told
+        assert blocks.count("0.1&nbsp;kB compressed") == told
 
 
 def test_the_list_of_api_pages_can_be_linked_to(site: Site) -> None:
