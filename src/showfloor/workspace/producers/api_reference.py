@@ -222,8 +222,13 @@ class ApiPages(Producer):
         if family is not None:
             found = self.source.reference.entries[family]
         else:
-            found = self.source.by_route[route]
+            found = sorted(self.source.by_route[route], key=lambda one: self._order(_href(one)))
         return [with_known_links(entry, self.routes) for entry in found]
+
+    def _order(self, href: str) -> int:
+        """Return the place of an entry on a page of several: as its guide documents them."""
+        guide = self.guides.get(href)
+        return len(self.reference.places) if guide is None else guide.order
 
     def _listed_at(self, route: str) -> str | None:
         """Return the family whose entries a page lists, if it is such a page."""
@@ -235,6 +240,8 @@ class ApiPages(Producer):
         pages: dict[str, list[ApiPlace]] = {}
         for place in self.reference.places:
             pages.setdefault(place.route, []).append(place)
+        for places in pages.values():
+            places.sort(key=lambda place: self._order(place.href))
         for family, route in self.reference.indexes.items():
             pages[route] = self.reference.of_family(family)
         return pages
@@ -291,10 +298,19 @@ class ApiPages(Producer):
 
     def _matter(self, places: list[ApiPlace]) -> FrontMatter:
         names = _listed([place.name for place in places])
-        title = self.config.messages["api.title"].replace("{names}", names)
+        title = self._group_title(places) or self.config.messages["api.title"].replace(
+            "{names}", names
+        )
         text = self.config.messages["api.description"].replace("{names}", names)
         text = text.replace("{package}", f"{places[0].package} {places[0].version}")
         return FrontMatter(title=title, description=text[:DESCRIPTION_LIMIT])
+
+    def _group_title(self, places: list[ApiPlace]) -> str | None:
+        """Return the title of a page with several entries of one kind that have the same guide."""
+        titles = {guide.title for one in places if (guide := self.guides.get(one.href))}
+        if len(places) < 2 or len(titles) != 1 or len({one.kind for one in places}) != 1:
+            return None
+        return self.config.messages[f"api.title.{places[0].kind}"].replace("{title}", titles.pop())
 
     def _index_matter(self, places: list[ApiPlace]) -> FrontMatter:
         count = str(len(places))

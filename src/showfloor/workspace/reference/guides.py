@@ -26,6 +26,8 @@ class ApiGuide(Model, frozen=True, kw_only=True):
     """Its introduction of the entry; empty if it begins with another entry."""
     lead: str = ""
     """Its first sentence, for an entry that nothing else introduces."""
+    order: int = 0
+    """Place of the entry among those that the page documents."""
 
 
 ApiGuides = Mapping[str, ApiGuide]
@@ -100,6 +102,7 @@ def _guide(place: ApiPlace, page: PageFacts) -> ApiGuide:
         href=page.route,
         html=" ".join(sentences[:taken]),
         lead="".join(sentences[:1]),
+        order=page.documented.index(place.name),
     )
 
 

@@ -171,6 +171,16 @@ def test_entries_have_pages_of_their_own_or_together(site: Site) -> None:
     assert "clsx 1.0.0" in site.page(API).description
 
 
+def test_a_page_of_several_entries_is_named_by_their_guide_and_in_its_order(
+    inputs: Inputs, root: Path
+) -> None:
+    page = root / PAGE
+    page.write_text(page.read_text().replace("[SeedBag, ", "[SeedBag, Twig, Leaf, ", 1))
+    parts = Workspace(inputs).update().page("/acorn-kit/parts/api/")
+    assert parts.title == "Seed components"
+    assert [entry.id for entry in parts.contents if entry.level == 2] == ["twig", "leaf"]
+
+
 def test_the_navigation_leads_to_every_entry(site: Site) -> None:
     tree = next(tree for tree in site.trees if tree.id == "acorn-kit")
     group = tree.items[-1]
