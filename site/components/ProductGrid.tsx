@@ -85,6 +85,13 @@ export default function ProductGrid({ shell, direction }: ProductGridProps) {
 
 ProductGrid.mirror = MaterialProvider.mirror;
 
+const statusNames = {
+  beta: 'Beta',
+  maintenance: 'Maintenance',
+  deprecated: 'Deprecated',
+  discontinued: 'Discontinued',
+} as const;
+
 interface ProductCardProps {
   readonly family: FamilyCard;
   readonly direction: Direction;
@@ -117,7 +124,12 @@ function ProductCard({ family, direction, last }: ProductCardProps) {
         <h2 className="product-card-name">
           <span className="s-mark" dangerouslySetInnerHTML={{ __html: family.logo }} />
           <a href={family.href}>{family.name}</a>
-          {current && <span className="product-card-version">{current.text}</span>}
+          {current && (
+            <span className="product-card-version">
+              {current.text}
+              {family.status && ` · ${statusNames[family.status.kind]}`}
+            </span>
+          )}
         </h2>
         <p className="product-card-tagline">{family.tagline}</p>
         {more && (

@@ -93,8 +93,12 @@ class Library:
 
     @cached_property
     def products(self) -> Mapping[str, str]:
-        """Names of the products by id."""
-        return {product.id: product.name for product in self.index.products if product.id}
+        """Names of the products by id, each with its status if it has one."""
+        return {
+            product.id: ", ".join(filter(None, (product.name, product.status.lower())))
+            for product in self.index.products
+            if product.id
+        }
 
     @cached_property
     def demos(self) -> list[DemoPlace]:

@@ -13,7 +13,7 @@ from showfloor.config.values import bad_packages, is_https, is_site_path
 from showfloor.config.versions import VersionPages, bad_versions, load_version_pages
 from showfloor.errors import SourceError, raise_all
 from showfloor.model.base import Model
-from showfloor.model.product import Accent, FamilyCard, PackagePin, Version
+from showfloor.model.product import Accent, FamilyCard, PackagePin, ProductStatus, Version
 
 SCHEME_MARK = re.compile(r"""\.[\w-]+|\[[\w-]+(=([\w-]+|"[^"]+"|'[^']+'))?\]""")
 DEFAULT_PATTERN = "/{family}/{area}/{page}/"
@@ -49,6 +49,8 @@ class FamilySettings(Settings, frozen=True, kw_only=True):
     tree: str | None = None
     """Its file in `navigation/`; by default the one with the family's id."""
     accent: Accent | None = None
+    status: ProductStatus | None = None
+    """What a reader should know before choosing the product."""
     versions: tuple[Version, ...] = ()
     packages: dict[str, str] = {}
     """Documented packages and the exact version of each."""
@@ -145,6 +147,7 @@ def load_family(folder: Path, root: Path) -> Family:
             accent=settings.accent,
             group=settings.group,
             listed=settings.listed,
+            status=settings.status,
             versions=settings.versions,
         ),
         tree=settings.tree or folder.name,
@@ -189,6 +192,14 @@ def _problems(file: TomlFile, settings: FamilySettings) -> Iterator[SourceError]
     design = settings.design
     if design is not None and not is_https(design) and not is_site_path(design):
         yield _bad_address(file, "design", design)
+    successor = settings.status and settings.status.successor
+    if successor and not is_https(successor.href) and not is_site_path(successor.href):
+        yield file.error(
+            f'the successor "{successor.title}" leads nowhere: {successor.href}',
+            ("status", "successor"),
+            why="every page of the product links to it",
+            fix="write a site path with a slash at both ends, or a whole https:// address",
+        )
     for index, address in enumerate(settings.own_addresses):
         if not is_https(address) or address.endswith("/"):
             yield file.error(

@@ -7,7 +7,7 @@ from showfloor.model.blocks import Block
 from showfloor.model.demo import Demo
 from showfloor.model.navigation import NavNode, NavPlace, PageLink
 from showfloor.model.post import Post
-from showfloor.model.product import FamilyCard, ProductIdentity
+from showfloor.model.product import FamilyCard, ProductIdentity, ProductStatus
 
 
 class Logo(Model, frozen=True, kw_only=True):
@@ -132,6 +132,8 @@ class Page(Model, frozen=True, kw_only=True):
     """Names of fonts that are loaded after it."""
     other_versions: dict[str, str] = {}
     """Addresses of the same page on the sites of other versions, by the text of the version."""
+    status: ProductStatus | None = None
+    """Of its family."""
     newest: PageLink | None = None
     """The page to read instead where the site's version is superseded; named by the version."""
     edit_href: str | None

@@ -25,6 +25,26 @@ class Version(Model, frozen=True, kw_only=True):
     """Whether the version menu shows it; older ones are found on the page of all versions."""
 
 
+StatusKind = Literal["beta", "maintenance", "deprecated", "discontinued"]
+
+
+class Successor(Model, frozen=True, kw_only=True):
+    """What to use instead of a product."""
+
+    title: str
+    href: str
+    """A site path or a whole address."""
+
+
+class ProductStatus(Model, frozen=True, kw_only=True):
+    """What a reader should know of a product before choosing it."""
+
+    kind: StatusKind
+    text: str
+    """One sentence on what that means."""
+    successor: Successor | None = None
+
+
 class PackagePin(Model, frozen=True, kw_only=True):
     """A documented package and the exact version that the site is built with."""
 
@@ -82,6 +102,8 @@ class FamilyCard(Model, frozen=True, kw_only=True):
     """Families with the same group are listed together in the switcher."""
     listed: bool = True
     """Whether the switcher and the lists of products show it; internal pages are not."""
+    status: ProductStatus | None = None
+    """Nothing for a product that is stable and goes on."""
     versions: tuple[Version, ...] = ()
     changes: str | None = None
     """The page about what changed between versions, if there is one."""

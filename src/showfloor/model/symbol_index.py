@@ -85,6 +85,8 @@ class SearchProduct(Model, frozen=True, kw_only=True):
 
     id: str
     name: str
+    status: str = ""
+    """In the words of the interface, such as "Maintenance"; empty for a product that goes on."""
     words: tuple[str, ...] = ()
     """By which a query may name it, in addition to its name: its packages."""
     pages: tuple[SearchPage, ...] = ()

@@ -26,7 +26,7 @@ from showfloor.model.icons import IconSetBlock
 from showfloor.model.page import EntryLink, Page
 from showfloor.model.playground import PlaygroundBlock, PlaygroundControl
 from showfloor.model.post import PostListBlock
-from showfloor.model.product import FamilyCard, Version
+from showfloor.model.product import FamilyCard, ProductStatus, Version
 from showfloor.outputs.api_markdown import ApiWriter
 from showfloor.outputs.changes_markdown import changes_markdown
 from showfloor.outputs.html_markdown import (
@@ -64,8 +64,18 @@ def _head(page: Page, links: Links) -> Iterator[str]:
     yield f"Page: {links.to(page.route)}"
     if page.place.plan is not None:
         yield f"Plan: {page.translations[f'plan.{page.place.plan}']}"
+    if page.status is not None:
+        yield f"{page.translations['status']}: {_status(page.status, page.translations, links)}"
     if page.post is not None:
         yield f"{page.post.date}, {', '.join(author.title for author in page.post.authors)}"
+
+
+def _status(status: ProductStatus, messages: Mapping[str, str], links: Links) -> str:
+    text = f"{messages[f'status.{status.kind}']}. {escaped(status.text)}"
+    if status.successor is None:
+        return text
+    href = links.to(status.successor.href)
+    return f"{text} {messages['status.successor']} [{escaped(status.successor.title)}]({href})"
 
 
 def _api(page: Page, links: Links) -> Iterator[str]:

@@ -105,6 +105,7 @@ class SearchFiles:
         return SearchProduct(
             id=id,
             name=family.name if family else "",
+            status=self._status(family),
             words=tuple(self._words(id)),
             pages=search_pages(guides, family),
             popular=tuple(rows[route] for route in self._popular(id) if route in rows),
@@ -116,6 +117,10 @@ class SearchFiles:
             icons=shards.get("icons"),
             texts=tuple(self._texts.get(id, ())),
         )
+
+    def _status(self, family: FamilyCard | None) -> str:
+        status = family.status if family else None
+        return self._site.config.messages[f"status.{status.kind}"] if status else ""
 
     def _popular(self, family: str) -> Sequence[str]:
         known = self._site.config.families.get(family)

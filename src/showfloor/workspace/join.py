@@ -181,6 +181,7 @@ def frame_page(page: PageFacts, config: SiteConfig, places: Mapping[str, NavPlac
         blocks=(),
         fonts=matter.fonts,
         other_versions=versions,
+        status=family.card.status if family else None,
         newest=_newest(family.card, versions) if family else None,
         edit_href=config.site.edit.replace("{path}", page.path) if config.site.edit else None,
         source_path=page.path,

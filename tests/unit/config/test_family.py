@@ -4,7 +4,7 @@ import pytest
 
 from showfloor.config.family import Family, load_family
 from showfloor.errors import SourcesError
-from showfloor.model.product import PackagePin
+from showfloor.model.product import PackagePin, ProductStatus, Successor
 from support.site.tiny_site import copy_tiny
 
 
@@ -75,3 +75,37 @@ def test_an_address_that_the_site_replaces_is_whole_and_has_no_slash_at_its_end(
 def test_a_family_may_replace_addresses(tmp_path: Path) -> None:
     settings = load(tmp_path, 'own-addresses = ["https://pine.example/docs"]').settings
     assert settings.own_addresses == ("https://pine.example/docs",)
+
+
+STATUS = """\
+[status]
+kind = "maintenance"
+text = "Gets fixes only."
+successor = {{ title = "Pine Kit", href = "{}" }}
+"""
+
+
+@pytest.mark.parametrize("href", ["/pine-kit/", "https://pine.example/"])
+def test_a_product_may_have_a_status_and_a_successor(tmp_path: Path, href: str) -> None:
+    folder = copy_tiny(tmp_path) / "families" / "acorn-kit"
+    with (folder / "family.toml").open("a") as file:
+        file.write(STATUS.format(href))
+    assert load_family(folder, tmp_path).card.status == ProductStatus(
+        kind="maintenance",
+        text="Gets fixes only.",
+        successor=Successor(title="Pine Kit", href=href),
+    )
+
+
+def test_a_successor_that_leads_nowhere_is_a_mistake_at_its_line(tmp_path: Path) -> None:
+    folder = copy_tiny(tmp_path) / "families" / "acorn-kit"
+    line = len((folder / "family.toml").read_text().splitlines()) + 4
+    with (folder / "family.toml").open("a") as file:
+        file.write(STATUS.format("pine"))
+    with pytest.raises(SourcesError) as caught:
+        load_family(folder, tmp_path)
+    assert str(caught.value) == (
+        f'families/acorn-kit/family.toml:{line}: the successor "Pine Kit" leads nowhere: pine\n'
+        "  why: every page of the product links to it\n"
+        "  fix: write a site path with a slash at both ends, or a whole https:// address"
+    )

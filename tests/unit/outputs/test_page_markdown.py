@@ -33,7 +33,7 @@ from showfloor.model.navigation import NavPlace
 from showfloor.model.page import EntryLink, Page
 from showfloor.model.playground import PlaygroundBlock, PlaygroundControl
 from showfloor.model.post import Post, PostEntry, PostListBlock
-from showfloor.model.product import FamilyCard, ProductIdentity, Version
+from showfloor.model.product import FamilyCard, ProductIdentity, ProductStatus, Successor, Version
 from showfloor.outputs.page_markdown import page_markdown
 from support.site.invented_api import MESSAGES
 
@@ -171,6 +171,9 @@ PAGE = Page(
     tree="acorn",
     identity=ProductIdentity(product_id=None, category_id=None),
     place=NavPlace(plan="pro"),
+    status=ProductStatus(
+        kind="deprecated", text="Gets no *fixes*.", successor=Successor(title="Elm", href="/elm/")
+    ),
     contents=(),
     blocks=BLOCKS,
     demos={"acorn/Counter": DEMO},
@@ -192,6 +195,8 @@ EXPECTED = """\
 Page: https://acorn.example/acorn/leaf/
 
 Plan: Pro
+
+Status: Deprecated. Gets no \\*fixes\\*. Instead: [Elm](https://acorn.example/elm/)
 
 A [twig](https://acorn.example/acorn/twig/), [its size](https://acorn.example/acorn/leaf/#size).
 

@@ -333,6 +333,7 @@ export interface FamilyCard {
   readonly accent: Accent | null;
   readonly group: string;
   readonly listed: boolean;
+  readonly status: ProductStatus | null;
   readonly versions: readonly Version[];
   readonly changes: string | null;
   readonly themeStylesheet: string | null;
@@ -462,6 +463,7 @@ export interface Page {
   readonly design: string | null;
   readonly fonts: readonly string[];
   readonly otherVersions: Readonly<Record<string, string>>;
+  readonly status: ProductStatus | null;
   readonly newest: PageLink | null;
   readonly editHref: string | null;
   readonly sourcePath: string;
@@ -572,6 +574,12 @@ export interface ProductIdentity {
   readonly categoryId: string | null;
 }
 
+export interface ProductStatus {
+  readonly kind: "beta" | "deprecated" | "discontinued" | "maintenance";
+  readonly text: string;
+  readonly successor: Successor | null;
+}
+
 export interface ProjectRoot {
   readonly ts: string;
   readonly js: string;
@@ -666,6 +674,7 @@ export interface SearchPages {
 export interface SearchProduct {
   readonly id: string;
   readonly name: string;
+  readonly status: string;
   readonly words: readonly string[];
   readonly pages: readonly SearchPage[];
   readonly popular: readonly number[];
@@ -775,6 +784,11 @@ export interface ShellModel {
 export interface SourceText {
   readonly name: string;
   readonly source: string;
+}
+
+export interface Successor {
+  readonly title: string;
+  readonly href: string;
 }
 
 export interface TableBlock {

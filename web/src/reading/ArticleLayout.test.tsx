@@ -36,3 +36,13 @@ test("a page of a superseded version leads to the newest, other pages do not", (
   expect(html).toMatch(/<a href="https:\/\/acorn.example\/2\/leaf\/"[^>]*>Go to v2<\/a>/);
   expect(article({ newest: null })).not.toContain("older version");
 });
+
+test("a page tells the status of its product, and what to use instead", () => {
+  const text = "Gets fixes only.";
+  const successor = { title: "Pine Kit", href: "/pine-kit/" };
+  const html = article({ status: { kind: "maintenance", text, successor } });
+  expect(html).toContain("Maintenance</span> Gets fixes only.");
+  expect(html).toContain('Instead: <a class="s-text-link" href="/pine-kit/">Pine Kit</a>');
+  expect(article({ status: { kind: "beta", text, successor: null } })).not.toContain("Instead");
+  expect(article({})).not.toContain("article-status");
+});

@@ -1,7 +1,14 @@
 import type { ReactNode } from "react";
 import { PostHead } from "../blog/PostHead";
 import { analytics } from "../model/analytics";
-import type { Contents as Entry, Crumb, HouseAd as Ad, Page, PageLink } from "../model/page.gen";
+import type {
+  Contents as Entry,
+  Crumb,
+  HouseAd as Ad,
+  Page,
+  PageLink,
+  ProductStatus,
+} from "../model/page.gen";
 import type { Translate } from "../model/messages";
 import { Badge } from "../ui/Badge";
 import { Icon } from "../ui/Icon";
@@ -48,6 +55,7 @@ export function ArticleLayout({ page, end, remarkForm, t, children }: ArticleLay
           <PageBadges place={page.place} t={t} />
           <ApiShortcuts links={page.apiLinks} t={t} />
         </div>
+        {page.status !== null && <Status status={page.status} t={t} />}
         {page.post !== null && (
           <PostHead
             post={page.post}
@@ -139,6 +147,29 @@ function Superseded({ newest, t }: SupersededProps) {
         </a>
       </p>
     </aside>
+  );
+}
+
+interface StatusProps {
+  readonly status: ProductStatus;
+  readonly t: Translate;
+}
+
+/** What a reader should know of the product before choosing it, in one quiet line. */
+function Status({ status: { kind, text, successor }, t }: StatusProps) {
+  return (
+    <p className="article-status">
+      <Badge>{t(`status.${kind}`)}</Badge> {text}
+      {successor !== null && (
+        <>
+          {" "}
+          {t("status.successor")}{" "}
+          <a className="s-text-link" href={successor.href}>
+            {successor.title}
+          </a>
+        </>
+      )}
+    </p>
   );
 }
 

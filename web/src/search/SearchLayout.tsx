@@ -53,7 +53,7 @@ export function SearchLayout({ families, language, t }: SearchLayoutProps) {
         {...analytics({ eventAction: "product", eventLabel: "{href}" })}
       >
         <h2 id="lists-title">{t("search.lists")}</h2>
-        <ProductList families={families} />
+        <ProductList families={families} t={t} />
       </section>
     </main>
   );

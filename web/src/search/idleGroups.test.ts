@@ -5,7 +5,15 @@ import { idleGroups } from "./idleGroups.client";
 import { rememberSearch } from "./recent.client";
 import { readRanking } from "./sample";
 
-const empty = { words: [], entries: [], errors: [], texts: [], shards: null, popular: [] };
+const empty = {
+  words: [],
+  entries: [],
+  errors: [],
+  texts: [],
+  shards: null,
+  popular: [],
+  status: "",
+};
 const none = { guides: null, members: null, icons: null };
 
 function product(id: string, count: number) {

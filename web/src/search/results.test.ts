@@ -20,6 +20,7 @@ const index: SearchIndex = {
         ["Leaf veins", "/veins/", [], [], false, "What a leaf drinks from."],
       ],
       popular: [],
+      status: "",
       entries: [["Leaf", "component", "/api/leaf/", "leaf", false]],
       errors: [],
       texts: [],

@@ -79,9 +79,10 @@ function parentOf({ symbol, place }: Hit): string {
 }
 
 function productOf(product: number, engine: Engine): HTMLElement | undefined {
-  const { id, name } = engine.index.products[product] ?? {};
+  const { id, name, status } = engine.index.products[product] ?? {};
   if (id === undefined || !name) return undefined;
-  return element("span", { class: "s-found-product", "data-family": id }, markOf(id), name);
+  const label = status ? `${name} · ${status}` : name;
+  return element("span", { class: "s-found-product", "data-family": id }, markOf(id), label);
 }
 
 /** The mark of a product, as the header has it for every product that it leads to. */

@@ -12,6 +12,7 @@ export function readRanking(): SearchRanking {
 /** A product of which nothing is to be found. */
 export const product = {
   words: [],
+  status: "",
   pages: [],
   entries: [],
   errors: [],

@@ -6,6 +6,7 @@ import type { PagefindWorker } from "./pagefindWorker.client";
 
 const product = {
   popular: [],
+  status: "",
   words: [],
   entries: [],
   errors: [],

@@ -1,14 +1,21 @@
+import type { Translate } from "../model/messages";
 import type { FamilyCard } from "../model/page.gen";
+import { Badge } from "./Badge";
 import { Mark } from "./Mark";
 
+interface ProductListProps {
+  readonly families: readonly FamilyCard[];
+  readonly t: Translate;
+}
+
 /** Every product with its mark and its one line, each leading to where it starts. */
-export function ProductList({ families }: { readonly families: readonly FamilyCard[] }) {
+export function ProductList({ families, t }: ProductListProps) {
   return (
     <ul>
       {families
         .filter(({ listed }) => listed)
         .map((family) => (
-          <Product key={family.id} family={family} />
+          <Product key={family.id} family={family} t={t} />
         ))}
     </ul>
   );
@@ -18,15 +25,19 @@ interface ProductProps {
   readonly family: FamilyCard;
   /** Whether the page is about it. */
   readonly current?: boolean;
+  readonly t: Translate;
 }
 
-export function Product({ family, current = false }: ProductProps) {
+export function Product({ family, current = false, t }: ProductProps) {
   return (
     <li data-family={family.id}>
       <a className="s-product" href={family.href} aria-current={current ? "true" : undefined}>
         <Mark logo={family.logo} />
         <span className="s-product-text">
-          <span className="s-product-name">{family.name}</span>
+          <span className="s-product-name">
+            {family.name}
+            {family.status !== null && <Badge>{t(`status.${family.status.kind}`)}</Badge>}
+          </span>
           <span className="s-product-tagline">{family.tagline}</span>
         </span>
       </a>

@@ -3,7 +3,7 @@ import type { FamilyCard } from "../../model/page.gen";
 import { groupsOf } from "./ProductSwitcher";
 
 function family(id: string, group: string, listed = true): FamilyCard {
-  const rest = { tagline: "", href: `/${id}/`, logo: "", accent: null, versions: [] };
+  const rest = { tagline: "", href: `/${id}/`, logo: "", accent: null, versions: [], status: null };
   return { ...rest, id, name: id, group, listed, changes: null, themeStylesheet: null };
 }
 

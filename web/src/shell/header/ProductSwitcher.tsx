@@ -24,7 +24,7 @@ export function ProductSwitcher({ families, current, t }: ProductSwitcherProps) 
             {group !== "" && <p className="s-menu-heading">{group}</p>}
             <ul>
               {members.map((family) => (
-                <Product key={family.id} family={family} current={family === current} />
+                <Product key={family.id} family={family} current={family === current} t={t} />
               ))}
             </ul>
           </section>

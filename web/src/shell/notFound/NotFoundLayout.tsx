@@ -47,7 +47,7 @@ export function NotFoundLayout({ families, language, t }: NotFoundLayoutProps) {
         {...analytics({ eventAction: "product", eventLabel: "{href}" })}
       >
         <h2 id="ways">{t("search.lists")}</h2>
-        <ProductList families={families} />
+        <ProductList families={families} t={t} />
       </nav>
       <p>
         <a className="s-text-link" href="/" {...analytics({ eventAction: "home" })}>
