@@ -117,7 +117,7 @@ def _page_text(site: Site, page: SitePage) -> PageText:
     return PageText(
         path=page.facts.path,
         sections=site.sections(page),
-        subjects=page.facts.documented,
+        subjects=page.facts.subjects,
         vocabulary=_vocabulary(site, page.facts.family),
         visible={demo.name: visible_code(body, demo) for body, demo in demos},
     )

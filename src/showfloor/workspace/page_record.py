@@ -98,9 +98,13 @@ class PageFacts(Model, frozen=True, kw_only=True):
 
     @property
     def documented(self) -> tuple[str, ...]:
+        """Names of the components and hooks that it documents, or introduces only."""
+        return tuple(dict.fromkeys((*self.subjects, *self.front_matter.introduces)))
+
+    @property
+    def subjects(self) -> tuple[str, ...]:
         """Names of the components and hooks that it documents."""
-        matter = self.front_matter
-        return tuple(dict.fromkeys((*matter.components, *matter.hooks, *matter.introduces)))
+        return (*self.front_matter.components, *self.front_matter.hooks)
 
     @property
     def is_found(self) -> bool:
