@@ -322,3 +322,9 @@ test("only a page that shows something live loads the script for it", () => {
   order(html, '<script type="module" src="/_assets/shell.js"', live, "<body>");
   expect(render()).not.toContain("/_assets/live.js");
 });
+
+test("the head names the Markdown of a page, which pages of the engine do not have", () => {
+  const link = '<link rel="alternate" type="text/markdown" href="index.md"/>';
+  expect(render({})).toContain(link);
+  expect(render({ sourcePath: "" })).not.toContain(link);
+});

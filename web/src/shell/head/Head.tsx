@@ -42,6 +42,8 @@ export function Head({ shell, page, stylesheets, joined, critical, live = false 
       <meta name="description" content={page.description} />
       {page.canonical !== null && <link rel="canonical" href={page.canonical} />}
       {page.robots !== null && <meta name="robots" content={page.robots} />}
+      {/* Pages of the engine are no texts. */}
+      {page.sourcePath !== "" && <link rel="alternate" type="text/markdown" href="index.md" />}
       {page.feeds.map(({ title, href }) => (
         <link
           key={href}
