@@ -126,8 +126,7 @@ function ProductCard({ family, direction, last }: ProductCardProps) {
           <a href={family.href}>{family.name}</a>
           {current && (
             <span className="product-card-version">
-              {current.text}
-              {family.status && ` · ${statusNames[family.status.kind]}`}
+              {family.status ? statusNames[family.status.kind] : current.text}
             </span>
           )}
         </h2>

@@ -8,7 +8,7 @@ const rows = makeOrders(1000);
 
 export default function OrdersGrid() {
   return (
-    <div style={{ height: 332, width: '100%' }}>
+    <div style={{ height: 326, width: '100%' }}>
       <DataGrid
         label="Orders"
         showToolbar
