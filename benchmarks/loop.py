@@ -9,7 +9,9 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
+from queue import SimpleQueue
 from statistics import median
+from threading import Thread
 from urllib.request import urlopen
 
 from playwright.sync_api import Error, Page, sync_playwright
@@ -104,6 +106,19 @@ def measure_loop(scale: Scale = FULL) -> Table:
         " that server kept: the page that was open had been drawn by it, the other one never was."
     ]
     return Table("Loop", rows, notes)
+
+
+def _lines(server: "subprocess.Popen[str]") -> Iterator[str]:
+    """Return what a server prints, read as it comes: it would wait for a reader that is busy."""
+    lines = SimpleQueue[str | None]()
+
+    def read() -> None:
+        for line in server.stdout or ():
+            lines.put(line)
+        lines.put(None)
+
+    Thread(target=read).start()
+    return iter(lines.get, None)
 
 
 def _started(how: str, seconds: float, target: int) -> Row:
@@ -238,7 +253,7 @@ def _serve(
     options = ["--work", str(work), "--port", "0"]
     with subprocess.Popen([*command, *options], stdout=subprocess.PIPE, text=True) as server:
         try:
-            lines = iter(server.stdout or ())
+            lines = _lines(server)
             url = next(line.split()[2] for line in lines if "http://" in line)
             _read(url + first)
             seconds = time.perf_counter() - start
@@ -253,4 +268,3 @@ def _serve(
                 server.kill()
             else:
                 server.terminate()
-            server.communicate()

@@ -84,7 +84,7 @@ def _rest(rest: ApiRest, messages: Messages) -> str:
 
 def _size(size: ApiSize, messages: Messages) -> str:
     return filled(
-        messages["api.size"],
+        messages["api.size" if size.added < size.compressed else "api.size.alone"],
         added=_kilobytes(size.added),
         compressed=_kilobytes(size.compressed),
     )
