@@ -252,8 +252,8 @@ def _serve(
     command = [sys.executable, "-m", "showfloor", "dev", str(site)]
     options = ["--work", str(work), "--port", "0"]
     with subprocess.Popen([*command, *options], stdout=subprocess.PIPE, text=True) as server:
+        lines = _lines(server)
         try:
-            lines = _lines(server)
             url = next(line.split()[2] for line in lines if "http://" in line)
             _read(url + first)
             seconds = time.perf_counter() - start
@@ -268,3 +268,5 @@ def _serve(
                 server.kill()
             else:
                 server.terminate()
+            for _ in lines:  # until it has ended
+                pass
