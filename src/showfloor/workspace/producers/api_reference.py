@@ -304,7 +304,9 @@ class ApiPages(Producer):
         )
         text = self.config.messages["api.description"].replace("{names}", names)
         text = text.replace("{package}", f"{places[0].package} {places[0].version}")
-        return FrontMatter(title=title, description=shorten(text, DESCRIPTION_LIMIT, placeholder=" …"))
+        return FrontMatter(
+            title=title, description=shorten(text, DESCRIPTION_LIMIT, placeholder=" …")
+        )
 
     def _group_title(self, places: list[ApiPlace]) -> str | None:
         """Return the title of a page with several entries of one kind that have the same guide."""

@@ -1,16 +1,13 @@
 """The facts of an entry other than its props, such as its package and size, each with a label."""
 
-import re
 from collections.abc import Iterator, Mapping, Sequence
 from html import escape
-from typing import Final
 
 from showfloor.model.api import ApiComponentLink, ApiEntry, ApiRest, ApiSize
 from showfloor.model.api_blocks import ApiFact, ApiFacts
 from showfloor.model.navigation import PageLink
 
 Messages = Mapping[str, str]
-LAST_NUMBER: Final = re.compile(r"\d+$")
 
 
 def api_facts(
@@ -64,7 +61,8 @@ def _since(entry: ApiEntry, messages: Messages) -> Iterator[tuple[str, str]]:
 
 def _next(version: str) -> str:
     """Return the version whose last number is one more: `5.1` after `5.0`."""
-    return LAST_NUMBER.sub(lambda found: str(int(found[0]) + 1), version)
+    start, dot, last = version.rpartition(".")
+    return f"{start}{dot}{int(last) + 1}" if last.isdecimal() else version
 
 
 def _rest(rest: ApiRest, messages: Messages) -> str:
