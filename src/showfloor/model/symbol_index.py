@@ -119,6 +119,8 @@ class SearchWeights(Model, frozen=True, kw_only=True):
     """A query is a name, and nothing else."""
     product: float
     """It belongs to the reader's product."""
+    first: float
+    """It belongs to the first product, for a reader who is in none."""
     page: float
     """It is the page that the reader is on, or a heading of it."""
     deprecated: float

@@ -20,6 +20,7 @@ RANKING: Final = SearchRanking(
         coverage=40,
         whole=60,
         product=60,
+        first=12,
         page=30,
         deprecated=-14,
         low=-30,

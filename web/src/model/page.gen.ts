@@ -739,6 +739,7 @@ export interface SearchWeights {
   readonly coverage: number;
   readonly whole: number;
   readonly product: number;
+  readonly first: number;
   readonly page: number;
   readonly deprecated: number;
   readonly low: number;

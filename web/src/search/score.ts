@@ -80,6 +80,7 @@ export function priorOf(
   return (
     (priors[kind] ?? 0) +
     (product === asking.product ? weights.product : 0) +
+    (asking.product < 0 && product === 0 ? weights.first : 0) +
     (asking.page !== "" && isOn(kind, places[0]?.href ?? "", asking.page) ? weights.page : 0) +
     (deprecated ? weights.deprecated : 0) +
     (low === true && !asking.low ? weights.low : 0)
