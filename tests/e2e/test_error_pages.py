@@ -33,7 +33,7 @@ def test_section_8_the_text_of_an_error_is_rendered(page: Page) -> None:
 def test_a_code_without_an_error_is_told(page: Page) -> None:
     page.goto(f"{LIST}?code=<i>3</i>")
     expect(page.get_by_role("status").filter(has_text="error")).to_have_text(
-        "No package version documented here throws error <i>3</i>."
+        "Error <i>3</i> is not in the versions documented here."
     )
 
 
