@@ -49,6 +49,7 @@ def build(paths: BuildPaths, report: Report, *, wait: bool = True) -> Built:
         stack.enter_context(paused_gc())
         lock = stack.enter_context(hold_dist(paths.dist, wait=wait, say=report.say))
         store = Store(lock)  # before any work: it refuses a folder that no build could write to
+        stack.callback(store.sweep)
         cache = stack.enter_context(DiskCache(paths.work / "cache.db", say=report.say))
         with report.step(SCAN):
             environment = build_environment(paths)
@@ -56,7 +57,6 @@ def build(paths: BuildPaths, report: Report, *, wait: bool = True) -> Built:
             files = scan(paths.site, last.stamps if last else None)
             unchanged = up_to_date_build(paths, cache, store, environment, last, files)
         if unchanged is not None:
-            store.sweep()
             return unchanged
         programs = start_bundler(paths)
         stack.callback(programs.stop)

@@ -63,7 +63,7 @@ def draw_icon(icon: str, root: Path) -> str:
 
 
 def is_icon(icon: str, root: Path) -> bool:
-    """Return whether it is a name of `ICONS`, or an SVG file of the site."""
+    """Return whether an icon has a name of `ICONS`, or is an SVG file of the site."""
     is_file = icon.endswith(".svg") and ".." not in icon and (root / icon).is_file()
     return icon in ICONS or is_file
 

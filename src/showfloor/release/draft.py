@@ -21,8 +21,8 @@ class Draft:
     def __init__(self, folder: Path) -> None:
         folder.mkdir(parents=True)
         self.folder = folder
-        self._there: Set[str] = frozenset()
-        """Unchanged files that need no link, since the folder is that of an old release."""
+        self._linked: Set[str] = frozenset()
+        """Unchanged files that an old release has left in the folder."""
         self._folders = {str(folder)}
         self._folder_lock = Lock()
 
@@ -39,14 +39,14 @@ class Draft:
             with suppress(OSError):  # other files are in it
                 os.removedirs(f"{old.folder}/{os.path.dirname(name)}")
         written, self.folder = self.folder, old.folder
-        self._there, self._folders = old.shared & unchanged, set()
+        self._linked, self._folders = old.shared & unchanged, set()
         for file in [path for path in written.rglob("*") if path.is_file()]:
             file.rename(self._place(file.relative_to(written).as_posix()))
 
     def take_over(self, entry: FileEntry, served: Path) -> None:
         """Link the files of an unchanged entry from the folder of the served release."""
         for name, _ in entry.stored:
-            if name in self._there:
+            if name in self._linked:
                 continue
             count("files linked", name)
             source, target = f"{served}/{name}", self._place(name)

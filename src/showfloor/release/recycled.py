@@ -20,9 +20,9 @@ class RecycledRelease(NamedTuple):
 
 
 def recycle(folder: Path, served: Path) -> RecycledRelease:
-    """Remove from an old release what is no link to the same file of the served one.
+    """Remove all files of an old release but those that it shares with the served one.
 
-    Nothing needs to be read: a link is the file itself. Raises `OSError`.
+    Two links to one file have the same content, so none is read. Raises `OSError`.
     """
     return RecycledRelease(folder, frozenset(_shared(str(folder), str(served), "")))
 

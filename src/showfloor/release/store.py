@@ -82,6 +82,7 @@ class Store:
         self.notices: list[str] = []
         """About damage of manifests and of the pointer to the served release."""
         self.recycled: RecycledRelease | None = None
+        """An expired release whose folder the next one may have."""
         self._damage_mark = lock.dist / DAMAGED
         _check_folder(self.releases)
         self._served_name()
@@ -162,7 +163,7 @@ class Store:
         """Remove the releases that are one too many when another one is published.
 
         The folder `used` stays: files of the next release are taken from it. The newest of the
-        others is recycled, unless `sweep` removes it first.
+        others is recycled; if the next release does not need its folder, `sweep` removes it.
         """
         self.sweep()
         for old in self._older_releases()[MOST_RELEASES - 2 :]:

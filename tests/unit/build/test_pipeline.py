@@ -314,6 +314,18 @@ def test_edits_one_after_the_other_give_the_release_of_a_build_from_nothing(
     assert len(list((first.paths.dist / "releases").iterdir())) == 3
 
 
+def test_a_build_that_fails_leaves_whole_releases_only(first: Place) -> None:
+    for number in range(4):  # from the fourth on, an expired release is recycled
+        first.append(ABOUT, f"\nSentence {number}.\n")
+        first.build()
+    first.append(ABOUT, "\n[Nowhere](/no/such/page/)\n")
+    with pytest.raises(SourcesError, match="dead link"):
+        first.build()
+    names = [folder.name for folder in (first.paths.dist / "releases").iterdir()]
+    assert [name for name in names if name.startswith(".")] == []
+    assert verify_release(first.paths.dist).faults == []
+
+
 def test_a_folder_that_is_no_site_is_explained(tmp_path: Path) -> None:
     with pytest.raises(ConfigError) as caught:
         BuildPaths(site=tmp_path, dist=tmp_path, work=tmp_path)

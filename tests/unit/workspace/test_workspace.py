@@ -470,6 +470,16 @@ def test_an_edited_rule_of_a_directive_makes_its_pages_again_and_no_others(
     assert after.pages["/"].content_key == fresh.content_key
 
 
+def test_an_edited_icon_of_the_navigation_is_drawn_again(root: Path, workspace: Workspace) -> None:
+    shape = '<svg viewBox="0 0 24 24" fill="currentColor"><path d="M4 4h16v16H4z"/></svg>'
+    (root / "nut.svg").write_text(shape)
+    tree = root / "navigation/acorn-kit.toml"
+    tree.write_text(tree.read_text().replace("[[items]]\n", '[[items]]\nicon = "nut.svg"\n', 1))
+    assert workspace.update().trees[0].items[0].icon == shape
+    (root / "nut.svg").write_text(shape.replace("h16", "h12"))
+    assert workspace.update().trees[0].items[0].icon == shape.replace("h16", "h12")
+
+
 def test_a_removed_rule_of_a_directive_is_missed(root: Path, workspace: Workspace) -> None:
     workspace.update()
     (root / "directives" / "pull-quote.py").unlink()

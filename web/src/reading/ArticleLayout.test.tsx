@@ -37,7 +37,7 @@ test("a page of a superseded version leads to the newest, other pages do not", (
   expect(article({ newest: null })).not.toContain("older version");
 });
 
-test("a page tells the status of its product, and what to use instead", () => {
+test("a page shows the status of its product, and its successor", () => {
   const text = "Gets fixes only.";
   const successor = { title: "Pine Kit", href: "/pine-kit/" };
   const html = article({ status: { kind: "maintenance", text, successor } });

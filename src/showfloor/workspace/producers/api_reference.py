@@ -80,7 +80,7 @@ class ApiPages(Producer):
     mistakes: tuple[SourceError, ...]
     """Entries of which several pages may be the guide."""
     unstable: frozenset[str]
-    """Routes of pages about what is unstable."""
+    """Routes of pages whose first component has an unstable import only."""
     routes: frozenset[str]
     """Routes of all pages, those of the reference included."""
     known: ApiState
