@@ -231,12 +231,21 @@ class ApiClass(ApiHistory, frozen=True, kw_only=True):
     key: str
     """Name in the `classes` prop and in the theme's `styleOverrides`: `root`."""
     class_name: str
-    """`KitButton-root`, or the one of a state; empty if the declarations name only the key."""
+    """`KitButton-root`, or the one of a state; empty if the declarations name only the key.
+
+    Of a state that no declaration names, it follows the class beside which it is put:
+    `KitTable-row.Kit-selected`.
+    """
     description: str = ""
     """The rule: what carries the class, and when."""
     deprecated: str | None = None
     state: bool = False
     """Whether it is one of the state classes that all components share."""
+
+    @property
+    def beside(self) -> str:
+        """The class beside which an undeclared state is put; empty for all others."""
+        return self.class_name.rpartition(".")[0]
 
 
 class ApiCssVariable(ApiHistory, frozen=True, kw_only=True):

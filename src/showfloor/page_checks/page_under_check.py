@@ -160,7 +160,7 @@ def _known(entry: ApiEntry) -> EntryNames:
         own_props=tuple(prop.name for prop in props_of([entry], entry.name)),
         slots=tuple(slot.name for slot in entry.slots),
         slot_props=_slot_props(entry),
-        classes=tuple(one.key for one in entry.classes),
+        classes=tuple(one.key for one in entry.classes if not one.beside),
         theme_key=entry.theme_name,
     )
 

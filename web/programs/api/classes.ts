@@ -20,13 +20,15 @@ interface ClassSource {
   /** Those that the package has at run time, declared or not. */
   keys: string[];
   nameOf: (key: string) => string | undefined;
+  /** Where they are declared. */
+  file: string;
 }
 
 const require = createRequire(import.meta.url);
 
 /**
  * The classes of a component: first those that are declared, in their order, then those that it
- * only has when it runs.
+ * only has when it runs, then those of states that its scripts alone name.
  *
  * @param file Where the component is declared.
  * @param prop Type of its `classes` prop.
@@ -45,7 +47,39 @@ export function describeClasses(
   const told = context.order.properties(source.told);
   const symbols = new Map(told.map((symbol) => [symbol.name, symbol]));
   const keys = new Set([...[...symbols.keys()].filter((key) => known.has(key)), ...known]);
-  return [...keys].map((key) => describeClass(context, source, key, symbols.get(key)));
+  return [
+    ...[...keys].map((key) => describeClass(context, source, key, symbols.get(key))),
+    ...stateClasses(library, source, file, keys),
+  ];
+}
+
+/** The classes of states that are not declared, each with the class beside which it is put. */
+function stateClasses(
+  library: Library,
+  { file, nameOf }: ClassSource,
+  component: string | undefined,
+  declared: ReadonlySet<string>,
+): Class[] {
+  const make = makerOf(load(library, file));
+  const names = new Map(
+    library.stateUses.below(scriptsOf(library, file, component)).flatMap(({ on, state }) => {
+      const name = declared.has(on) && !declared.has(state) ? make(state) : undefined;
+      if (name === undefined || !isState(state, name, nameOf("root"))) return [];
+      return [[`${nameOf(on) ?? on}.${name}`, state] as const];
+    }),
+  );
+  return [...names].map(([className, key]) => {
+    return { key, className, description: "", deprecated: null, state: true };
+  });
+}
+
+/** The folder of a component's scripts; that of the package where its classes are declared elsewhere. */
+function scriptsOf({ packages }: Library, file: string, component: string | undefined): string {
+  const owner = packages.of(file);
+  if (owner === undefined) return dirname(file);
+  const scripts = join(owner.folder, dirname(owner.manifest.main ?? "index.js"));
+  const isBeside = component !== undefined && dirname(component) === dirname(file);
+  return isBeside ? join(scripts, dirname(modulePath(owner, file))) : scripts;
 }
 
 function describeClass(
@@ -112,9 +146,9 @@ function ownClasses(
   const symbol = declared.get(type);
   const told = symbol && library.checker.getDeclaredTypeOfSymbol(symbol);
   if (object?.valueDeclaration && isRecord(value)) {
-    return fromRecord(library.checker.getTypeOfSymbol(object), value, told);
+    return fromRecord(file, library.checker.getTypeOfSymbol(object), value, told);
   }
-  return told && fromMaker(told, module);
+  return told && fromMaker(file, told, module);
 }
 
 /** `Partial<KitClasses>`: the interface's own module holds the object too. */
@@ -129,30 +163,31 @@ function classesOfProp(library: Library, prop: ts.Type | undefined): ClassSource
   for (const [name, one] of exportsOf(program, file)) {
     const value = name === "default" ? (module["default"] ?? module) : module[name];
     const same = one.valueDeclaration && checker.getTypeOfSymbol(one).symbol === symbol;
-    if (same && isRecord(value)) return fromRecord(type, value);
+    if (same && isRecord(value)) return fromRecord(file, type, value);
   }
-  return fromMaker(type, module);
+  return fromMaker(file, type, module);
 }
 
 /** @param told The interface, where the object's type only has the names of it. */
 function fromRecord(
+  file: string,
   type: ts.Type,
   record: Record<string, unknown>,
   told: ts.Type = type,
 ): ClassSource {
-  return { type, told, keys: Object.keys(record), nameOf: (key) => text(record[key]) };
+  return { file, type, told, keys: Object.keys(record), nameOf: (key) => text(record[key]) };
 }
 
 /** Where there is no object, a function makes the names. */
-function fromMaker(type: ts.Type, module: Record<string, unknown>): ClassSource {
+function fromMaker(file: string, type: ts.Type, module: Record<string, unknown>): ClassSource {
+  return { file, type, told: type, keys: [], nameOf: makerOf(module) };
+}
+
+/** Makes the name of a class by its key, where a module has a function that does. */
+function makerOf(module: Record<string, unknown>): (key: string) => string | undefined {
   const name = Object.keys(module).find((one) => /^get\w+UtilityClass$/.test(one));
   const make = name === undefined ? undefined : module[name];
-  return {
-    type,
-    told: type,
-    keys: [],
-    nameOf: (key) => (isFunction(make) ? text(make(key)) : undefined),
-  };
+  return (key) => (isFunction(make) ? text(make(key)) : undefined);
 }
 
 /**

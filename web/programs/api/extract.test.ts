@@ -97,7 +97,16 @@ export interface BranchClasses {
 }
 export declare const branchClasses: Record<keyof BranchClasses, string>;
 `,
-  "Branch/branchClasses.js": `exports.branchClasses = { root: "KitBranch-root" };`,
+  "Branch/branchClasses.js": `
+exports.branchClasses = { root: "KitBranch-root" };
+exports.getBranchUtilityClass = (key) => (key === "bent" ? "Kit-bent" : "KitBranch-" + key);
+`,
+  "Branch/Bark.js": `
+const slots = {
+  root: ['root', bent && 'bent', \`size\${size}\`, long && 'long'],
+  knot: ['knot', bent && 'bent'],
+};
+`,
   "Branch/index.d.ts": `
 import * as React from "react";
 import type { BranchClasses } from "./branchClasses";
@@ -332,9 +341,10 @@ function classOf(key: string, className: string, description: string, state: boo
   return { key, className, description, deprecated: null, state };
 }
 
-test("a class that is declared by its name alone is told by the interface of the classes", () => {
+test("a class that is declared by its name alone has the comment of the interface, and states are found in scripts", () => {
   expect(describeOne("Branch").entry.classes).toEqual([
     classOf("root", "KitBranch-root", "On the root.", false),
+    classOf("bent", "KitBranch-root.Kit-bent", "", true),
   ]);
 });
 

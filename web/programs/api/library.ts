@@ -9,6 +9,7 @@ import { PassedDefaults } from "./passedDefaults.ts";
 import { exportsOf, Modules } from "./program.ts";
 import type { Problem } from "./request.ts";
 import { Scripts } from "./scripts.ts";
+import { StateUses } from "./states.ts";
 
 /**
  * The packages of one family, read as one program. The compiler orders types as it meets them, and a
@@ -23,6 +24,7 @@ export class Library {
   readonly passedDefaults: PassedDefaults;
   readonly elements: Elements;
   readonly namedTypes: NamedTypes;
+  readonly stateUses = new StateUses();
 
   #exports = new Map<string, ReturnType<typeof exportsOf>>();
 

@@ -43,11 +43,13 @@ class ApiNames:
 
     def anchors(self, entry: ApiEntry) -> frozenset[str]:
         """Return the ids to which a text of the entry may link."""
+        declared = [one for one in entry.classes if not one.beside]
         pairs = [
             *(("prop", prop.name) for prop in entry.props),
             *(("slot", slot.name) for slot in entry.slots),
-            *(("css", one.class_name) for one in entry.classes),
-            *(("classes", name) for one in entry.classes for name in (one.class_name, one.key)),
+            *(("css", one.class_name) for one in declared),
+            *(("classes", one.key) for one in declared),
+            *(("classes", one.class_name) for one in entry.classes),
         ]
         return frozenset(self.id(kind, name) for kind, name in pairs if name)
 

@@ -192,6 +192,8 @@ class EntryRows(NamedTuple):
         )
 
     def _class(self, one: ApiClass) -> ApiRow:
+        if one.beside:
+            return self._undeclared_state(one)
         class_name = one.class_name
         named = ("classes", class_name), ("css", class_name), ("classes", one.key)
         ids = (self.names.id(kind, name) for kind, name in named if name)
@@ -207,6 +209,19 @@ class EntryRows(NamedTuple):
             html=self.text.blocks(one.description),
             deprecated=self._reason(one.deprecated),
             deprecated_in=one.deprecated_in,
+            since=one.since,
+        )
+
+    def _undeclared_state(self, one: ApiClass) -> ApiRow:
+        """Return the row of a state by both of its classes: the key is none of `classes`."""
+        text = self.messages["api.state.text"].replace(
+            "{class}", f"<code>{escape(one.beside)}</code>"
+        )
+        return ApiRow(
+            id=self.names.id("classes", one.class_name),
+            prefix=f".{one.beside}",
+            name=one.class_name.removeprefix(one.beside),
+            html=f"<p>{text}</p>",
             since=one.since,
         )
 

@@ -113,6 +113,16 @@ def test_two_keys_may_share_a_class() -> None:
     ]
 
 
+def test_a_state_that_no_declaration_names_has_both_classes_in_its_row() -> None:
+    beside = class_("open", class_name="AcmeSeedBag-lid.Acme-open", state=True)
+    [part] = parts_of(entry(classes=(class_("lid"), beside)), "states").rows
+    assert (part.prefix, part.name) == (".AcmeSeedBag-lid", ".Acme-open")
+    assert (part.id, part.also) == ("seed-bag-classes-AcmeSeedBag-lid.Acme-open", ())
+    assert part.html == (
+        "<p>Elements of the class <code>AcmeSeedBag-lid</code> while they are in this state.</p>"
+    )
+
+
 def test_names_that_are_no_ids_are_made_into_some() -> None:
     assert row_of(prop("[key: string]")).id == "seed-bag-prop--key-string-"
 
