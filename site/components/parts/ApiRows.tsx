@@ -51,7 +51,6 @@ const table: Table = {
     row('long', { size: 'long', type: `{\n${tides.map(member).join('\n')}\n}` }),
   ],
   groups: [{ kind: 'internal', names: [{ id: 'parts-internal', name: 'inner' }], href: null }],
-  versions: ['2.1'],
 };
 
 /** A table of the reference whose rows have each badge once, and each size of type. */

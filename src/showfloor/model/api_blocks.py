@@ -117,16 +117,17 @@ class ApiNameGroup(Model, frozen=True, kw_only=True):
 
 
 class ApiTable(Model, tag="api-table", frozen=True, kw_only=True):
-    """All props of an entry, with a filter."""
+    """All props of an entry.
+
+    A filter narrows all tables of a page down at once.
+    """
 
     id: str
-    """That of its heading; the address holds the filter's state under it."""
+    """That of its heading; the address holds the filter's state under that of the first table."""
     label: str
     """What it lists, for assistive technology."""
     rows: tuple[ApiRow, ...]
     groups: tuple[ApiNameGroup, ...] = ()
-    versions: tuple[str, ...] = ()
-    """Those that added rows, the newest first."""
 
 
 class ApiParts(Model, tag="api-parts", frozen=True, kw_only=True):

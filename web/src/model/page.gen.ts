@@ -132,7 +132,6 @@ export interface ApiTable {
   readonly label: string;
   readonly rows: readonly ApiRow[];
   readonly groups: readonly ApiNameGroup[];
-  readonly versions: readonly string[];
 }
 
 export interface ApiTypes {

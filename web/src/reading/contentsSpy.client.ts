@@ -43,7 +43,8 @@ function mark(list: HTMLElement, links: ReadonlyMap<Element, HTMLAnchorElement>)
 function sectionBeingRead(links: ReadonlyMap<Element, HTMLAnchorElement>): Element | undefined {
   const below = document.documentElement.scrollHeight - innerHeight - scrollY;
   const line = Math.max(innerHeight * readingLine, innerHeight - below);
-  const passed = [...links.keys()].filter((heading) => topOf(heading) <= line);
+  const shown = [...links.keys()].filter((heading) => !heading.hasAttribute("hidden"));
+  const passed = shown.filter((heading) => topOf(heading) <= line);
   const isTarget = (one: Element) => links.get(one)?.hash === location.hash;
   return passed.find((one) => isTarget(one) && topOf(one) >= 0) ?? passed.at(-1);
 }

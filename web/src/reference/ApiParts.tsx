@@ -48,6 +48,7 @@ function PartRow({ row, t }: ApiRowProps) {
       className="api-row"
       id={row.id}
       data-is={row.deprecated === null ? undefined : "deprecated"}
+      data-since={row.since ?? undefined}
     >
       <RowHead row={row} t={t} />
       {row.facts.map(({ label, html }) => (

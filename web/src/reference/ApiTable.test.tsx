@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import type { ApiRow } from "../model/page.gen";
-import { apiRow, apiTable, fillers } from "../testing/apiTable";
+import { apiRow, apiTable } from "../testing/apiTable";
 import { t } from "../testing/shellModel";
 import { ApiTable } from "./ApiTable";
 
@@ -58,13 +58,6 @@ test("a deprecation tells its version, with its reason or alone", () => {
   expect(render({ ...old, deprecated: "" })).toContain("Deprecated in 1.6</p>");
 });
 
-test("a table whose rows are all as old as their entry asks for no version", () => {
-  expect(render(...fillers)).not.toContain("<select");
-  expect(render(...fillers, apiRow({ name: "a", since: "1.4" }))).toContain(
-    '<option value="">Any version</option><option value="1.4">New since 1.4</option>',
-  );
-});
-
 test("what a callback is given and the types that it names are folded", () => {
   const field = { code: "<b>seed</b>: Seed", html: "Which one.", deprecated: null };
   const call = {
@@ -84,19 +77,6 @@ test("what a callback is given and the types that it names are folded", () => {
 test("a long type opens by itself", () => {
   expect(render(apiRow({ name: "size", size: "long" }))).toContain(
     '<details class="api-long"><summary><code class="api-type">string</code></summary></details>',
-  );
-});
-
-test("a short table has no filter, and a long one only chips that find something", () => {
-  expect(render(apiRow({ name: "size" }))).not.toContain("<search");
-  const html = render(...fillers, apiRow({ name: "a", required: true, origin: bark }));
-  const chips = [...html.matchAll(/value="(\w+)" aria-pressed="false">([^<]*)<span>(\d+)/g)];
-  expect(chips.map(([, ...parts]) => parts.join("").trim())).toEqual([
-    "requiredRequired 1",
-    "inheritedInherited 1",
-  ]);
-  expect(html).toContain(
-    '<search class="api-filter" aria-label="Filter Props of Bag" data-needs-script="">',
   );
 });
 

@@ -2,7 +2,6 @@ import { analytics, inReference } from "../model/analytics";
 import type { ApiNameGroup, ApiTable as Table } from "../model/page.gen";
 import type { Translate } from "../model/messages";
 import { linkMessages } from "./linkMessages";
-import { ApiFilter } from "./ApiFilter";
 import { ApiRow } from "./ApiRow";
 
 export interface ApiTableProps {
@@ -10,14 +9,10 @@ export interface ApiTableProps {
   readonly t: Translate;
 }
 
-/** Fewer rows are seen at one glance. */
-const worthFiltering = 8;
-
-/** All props of an entry, one a row; `startApi.client.ts` gives life to its filter. */
+/** All props of an entry, one a row; the filter of the page (`ApiFilter.tsx`) narrows it down. */
 export function ApiTable({ block, t }: ApiTableProps) {
   return (
     <div className="api-table" data-api={block.id} {...linkMessages(t)} {...analytics(inReference)}>
-      {block.rows.length >= worthFiltering && <ApiFilter table={block} t={t} />}
       <ul className="api-rows" aria-label={block.label}>
         {block.rows.map((row) => (
           <ApiRow key={row.id} row={row} t={t} />
@@ -26,9 +21,6 @@ export function ApiTable({ block, t }: ApiTableProps) {
       {block.groups.map((group) => (
         <NameGroup key={group.kind} group={group} t={t} />
       ))}
-      <p className="api-none" hidden>
-        {t("api.filter.none")}
-      </p>
     </div>
   );
 }

@@ -41,17 +41,27 @@ test("nothing asked finds everything", () => {
   expect(matches({ text: "", traits: [] }, everything)).toBe(true);
 });
 
+const names = ["bag-props", "bag-slots"];
+
 test("a query is kept in the address and read from it", () => {
   const query = { text: "on pick", only: ["callback", "plan"], since: "1.4", byName: true };
-  const address = writeQuery("?other=1", "bag-props", query);
+  const address = writeQuery("?other=1", names, query);
   expect(address).toBe(
     "?other=1&bag-props=on+pick&bag-props.only=callback+plan" +
       "&bag-props.since=1.4&bag-props.order=name",
   );
-  expect(readQuery(address, "bag-props")).toEqual(query);
-  expect(readQuery(address, "twig-props")).toEqual(everything);
+  expect(readQuery(address, names)).toEqual(query);
+  expect(readQuery(address, ["twig-props"])).toEqual(everything);
+});
+
+test("a query is read under the name of any table, and kept under the first", () => {
+  const query = { ...everything, text: "root", byName: true };
+  expect(readQuery("?bag-slots=root&bag-slots.order=name", names)).toEqual(query);
+  expect(writeQuery("?bag-slots=root&bag-slots.order=name", names, query)).toBe(
+    "?bag-props=root&bag-props.order=name",
+  );
 });
 
 test("an empty query leaves nothing behind", () => {
-  expect(writeQuery("?bag-props=x&bag-props.only=plan", "bag-props", everything)).toBe("");
+  expect(writeQuery("?bag-props=x&bag-slots.only=plan", names, everything)).toBe("");
 });

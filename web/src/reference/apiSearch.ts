@@ -43,10 +43,13 @@ function isNew({ since = "" }: Sought, oldest: string, versions: readonly string
 const part = ".only";
 const order = ".order";
 const newest = ".since";
+const endings = ["", part, order, newest];
 
-/** The query that an address holds for the table of this name. */
-export function readQuery(search: string, name: string): Query {
+/** The query that an address holds for the first of these names that it has. */
+export function readQuery(search: string, names: readonly string[]): Query {
   const values = new URLSearchParams(search);
+  const has = (name: string) => endings.some((ending) => values.has(name + ending));
+  const name = names.find(has) ?? "";
   return {
     text: values.get(name) ?? "",
     only: values.get(name + part)?.split(" ") ?? [],
@@ -55,18 +58,19 @@ export function readQuery(search: string, name: string): Query {
   };
 }
 
-/** An address's query with that of a table in it; what is empty is left out. */
-export function writeQuery(search: string, name: string, query: Query): string {
+/** An address's query with that of tables in it, under their first name; what is empty is left out. */
+export function writeQuery(search: string, names: readonly string[], query: Query): string {
   const { text, only, since, byName } = query;
   const values = new URLSearchParams(search);
-  for (const [key, value] of [
-    [name, text],
-    [name + part, only.join(" ")],
-    [name + newest, since],
-    [name + order, byName ? "name" : ""],
+  for (const name of names) for (const ending of endings) values.delete(name + ending);
+  const [name = ""] = names;
+  for (const [ending, value] of [
+    ["", text],
+    [part, only.join(" ")],
+    [newest, since],
+    [order, byName ? "name" : ""],
   ] as const) {
-    if (value === "") values.delete(key);
-    else values.set(key, value);
+    if (value !== "") values.set(name + ending, value);
   }
   return values.size === 0 ? "" : `?${values.toString()}`;
 }

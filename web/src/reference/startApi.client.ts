@@ -6,7 +6,8 @@ import { apiDensity } from "../settings/preferences.client";
 
 /** Gives life to the tables of an API page; loaded on such pages only. */
 export function startApi(root: Document): void {
-  for (const table of root.querySelectorAll<HTMLElement>("[data-api]")) startApiFilter(table);
+  const filter = root.querySelector<HTMLElement>(".api-filter");
+  if (filter !== null) startApiFilter(filter);
   startDensity(root);
   startLinkButton(root);
   startOpenTypes(root);

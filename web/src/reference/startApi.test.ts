@@ -6,7 +6,7 @@ import { apiRow, apiTable, fillers } from "../testing/apiTable";
 import { renderMarkup } from "../testing/markup";
 import { t } from "../testing/shellModel";
 import { ApiParts } from "./ApiParts";
-import { ApiTable } from "./ApiTable";
+import { ApiFilter } from "./ApiFilter";
 import { startDensity, startReveal } from "./startApi.client";
 
 // Else this page hears, when it is gone, what the tests of other files choose.
@@ -15,8 +15,8 @@ afterAll(() => {
 });
 
 test("a button sets rows closer, everywhere and for later", () => {
-  const table = createElement(ApiTable, { block: apiTable(...fillers), t });
-  document.body.innerHTML = renderMarkup(table, table);
+  const filter = createElement(ApiFilter, { blocks: [apiTable(...fillers)], t });
+  document.body.innerHTML = renderMarkup(filter, filter);
   startDensity(document);
   const [first, second] = document.querySelectorAll<HTMLElement>("[data-density]");
   expect(first?.ariaPressed).toBe("false");

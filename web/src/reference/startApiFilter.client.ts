@@ -5,21 +5,35 @@ interface Row extends Sought {
   readonly element: HTMLElement;
 }
 
-/** Narrows one table down to what its reader types and picks; the address keeps both. */
-export function startApiFilter(table: HTMLElement): void {
-  const input = table.querySelector<HTMLInputElement>(".api-search input");
+/** A table with its rows. */
+interface Section {
+  /** The table, its heading and what stands between them. */
+  readonly parts: readonly HTMLElement[];
+  readonly rows: readonly Row[];
+  /** What is folded: names, or rows of their own. */
+  readonly groups: readonly Row[];
+}
+
+/**
+ * Narrows the tables of a page down to what its reader types and picks; the address keeps both.
+ *
+ * It is kept under the name of the first table. Links may have it under that of another one.
+ */
+export function startApiFilter(filter: HTMLElement): void {
+  const input = filter.querySelector<HTMLInputElement>("input");
   if (input === null) return;
-  const name = table.dataset["api"] ?? "";
-  const chips = [...table.querySelectorAll<HTMLButtonElement>(".s-chip[value]")];
-  const order = table.querySelector<HTMLElement>("[data-order]");
-  const since = table.querySelector("select");
+  const tables = [...document.querySelectorAll<HTMLElement>(".api-table")];
+  const names = tables.flatMap(({ dataset }) => dataset["api"] || []);
+  const chips = [...filter.querySelectorAll<HTMLButtonElement>(".s-chip[value]")];
+  const order = filter.querySelector<HTMLElement>("[data-order]");
+  const since = filter.querySelector("select");
   const asked = (): Query => ({
     text: input.value,
     only: chips.filter(isPressed).map(valueOf),
     since: since?.value ?? "",
     byName: order !== null && isPressed(order),
   });
-  const show = createDisplay(table);
+  const show = createDisplay(filter, tables);
   const ask = (query: Query) => {
     input.value = query.text;
     for (const chip of chips) press(chip, query.only.includes(chip.value));
@@ -29,7 +43,7 @@ export function startApiFilter(table: HTMLElement): void {
   };
   const changed = () => {
     show(asked());
-    history.replaceState(history.state, "", addressWith(name, asked()));
+    history.replaceState(history.state, "", addressWith(names, asked()));
   };
   const clear = () => {
     ask({ ...everything, byName: asked().byName });
@@ -49,8 +63,8 @@ export function startApiFilter(table: HTMLElement): void {
     });
   }
   const follow = () => {
-    ask(readQuery(location.search, name));
-    const target = hiddenIn(table, location.hash);
+    ask(readQuery(location.search, names));
+    const target = hiddenTarget(location.hash);
     if (target === null) return;
     clear();
     target.scrollIntoView();
@@ -65,44 +79,74 @@ export function startApiFilter(table: HTMLElement): void {
   }
 }
 
-/** Prepares what shows a table's rows as a query has them. */
-function createDisplay(table: HTMLElement): (query: Query) => void {
-  const count = table.querySelector<HTMLElement>("[role=status]");
-  const none = table.querySelector<HTMLElement>(".api-none");
-  const versions = [...table.querySelectorAll("option")].map(valueOf).slice(1);
-  let rows: readonly Row[] | undefined;
+/** Prepares what shows the rows of tables as a query has them. */
+function createDisplay(
+  filter: HTMLElement,
+  tables: readonly HTMLElement[],
+): (query: Query) => void {
+  const count = filter.querySelector<HTMLElement>("[role=status]");
+  const none = filter.querySelector<HTMLElement>(".api-none");
+  const versions = [...filter.querySelectorAll("option")].map(valueOf).slice(1);
+  let sections: readonly Section[] | undefined;
   let byName = false;
   return (query) => {
     // Nothing is read of the page before something is asked.
     const isPlain = query.text + query.since === "" && query.only.length === 0 && !query.byName;
-    if (rows === undefined && isPlain) return;
-    rows ??= readRows(table);
-    if (query.byName !== byName) arrange(table, rows, query.byName);
+    if (sections === undefined && isPlain) return;
+    sections ??= tables.map(readSection);
+    if (query.byName !== byName) for (const { rows } of sections) arrange(rows, query.byName);
     ({ byName } = query);
-    for (const row of rows) {
-      const { element } = row;
-      element.hidden = !matches(row, query, versions);
-      // Names that are folded would hide why the group is there.
-      if (element instanceof HTMLDetailsElement) element.open = query.text !== "";
-    }
-    const named = rows.filter(({ element }) => element.matches(".api-row"));
-    const shown = named.filter(({ element }) => !element.hidden).length;
-    if (none !== null) none.hidden = rows.some(({ element }) => !element.hidden);
-    if (count !== null) count.textContent = textOf(count, shown, named.length);
+    for (const section of sections) showSection(section, query, versions);
+    const rows = sections.flatMap((section) => section.rows);
+    const shown = rows.filter(({ element }) => !element.hidden).length;
+    if (none !== null) none.hidden = sections.some(({ parts: [table] }) => table?.hidden === false);
+    if (count !== null) count.textContent = textOf(count, shown, rows.length);
   };
 }
 
-function readRows(table: HTMLElement): readonly Row[] {
-  return [...table.querySelectorAll<HTMLElement>(".api-row, .api-group")].map(readRow);
+/** Shows the rows of a section that match, and what stands around them if there are any. */
+function showSection({ parts, rows, groups }: Section, query: Query, versions: readonly string[]) {
+  const all = [...rows, ...groups.filter(({ text }) => text !== "")];
+  for (const row of all) row.element.hidden = !matches(row, query, versions);
+  for (const { element, text } of groups) {
+    // Of folded rows, those that are shown count.
+    if (text === "") element.hidden = element.querySelector(".api-row:not([hidden])") === null;
+    // What is folded would hide why the group is there.
+    element.toggleAttribute("open", query.text !== "");
+  }
+  const isEmpty = [...all, ...groups].every(({ element }) => element.hidden);
+  for (const part of parts) part.hidden = isEmpty;
+}
+
+function readSection(table: HTMLElement): Section {
+  return {
+    parts: [table, ...introducing(table)],
+    rows: [...table.querySelectorAll<HTMLElement>(".api-row")].map(readRow),
+    groups: [...table.querySelectorAll<HTMLElement>(".api-group")].map(readRow),
+  };
+}
+
+/** The heading of a table and what stands between the two, unless that is the filter. */
+function introducing(table: HTMLElement): readonly HTMLElement[] {
+  const parts: HTMLElement[] = [];
+  let one = table.previousElementSibling;
+  while (one instanceof HTMLElement && !one.matches(".api-filter, .api-table")) {
+    parts.push(one);
+    if (one.matches(".s-heading")) return parts;
+    one = one.previousElementSibling;
+  }
+  return [];
 }
 
 /** Puts rows in the order of their names, or back where they stood when they were read. */
-function arrange(table: HTMLElement, rows: readonly Row[], byName: boolean): void {
-  const listed = rows.map(({ element }) => element).filter((one) => one.matches(".api-row"));
-  // Their ids differ by their names alone.
-  const named = listed.map((element) => ({ element, name: element.id.toLowerCase() }));
-  if (byName) named.sort((one, other) => (one.name < other.name ? -1 : 1));
-  table.querySelector(".api-rows")?.append(...named.map(({ element }) => element));
+function arrange(rows: readonly Row[], byName: boolean): void {
+  for (const list of new Set(rows.map(({ element }) => element.parentElement))) {
+    const own = rows.map(({ element }) => element).filter((one) => one.parentElement === list);
+    // Their ids differ by their names alone.
+    const named = own.map((element) => ({ element, name: element.id.toLowerCase() }));
+    if (byName) named.sort((one, other) => (one.name < other.name ? -1 : 1));
+    list?.append(...named.map(({ element }) => element));
+  }
 }
 
 /** Folded text does not count: a match that is not visible would puzzle. */
@@ -123,15 +167,15 @@ function textOf({ dataset }: HTMLElement, shown: number, total: number): string 
     .replace("{total}", total.toLocaleString(lang));
 }
 
-/** The target of the address, if the filter has left it out of the table. */
-function hiddenIn(table: HTMLElement, hash: string): HTMLElement | null {
+/** The target of the address, if the filter has left it out. */
+function hiddenTarget(hash: string): HTMLElement | null {
   const target = document.getElementById(hashId(hash));
-  const hidden = target !== null && table.contains(target) && target.closest("[hidden]") !== null;
-  return hidden ? target : null;
+  const hidden = target?.closest("[hidden]")?.matches(".api-table, .api-table *, .s-heading");
+  return hidden === true ? target : null;
 }
 
-function addressWith(name: string, query: Query): string {
-  return location.pathname + writeQuery(location.search, name, query) + location.hash;
+function addressWith(names: readonly string[], query: Query): string {
+  return location.pathname + writeQuery(location.search, names, query) + location.hash;
 }
 
 function isPressed(chip: HTMLElement): boolean {

@@ -1,16 +1,19 @@
 // @vitest-environment jsdom
-import { createElement } from "react";
+import { createElement, Fragment } from "react";
 import { beforeEach, expect, test, vi } from "vitest";
 import { apiRow, apiTable, fillers } from "../testing/apiTable";
 import { renderMarkup } from "../testing/markup";
 import type { Translate } from "../model/messages";
+import { Heading } from "../reading/blocks/Heading";
+import { ApiFilter } from "./ApiFilter";
+import { ApiParts } from "./ApiParts";
 import { ApiTable } from "./ApiTable";
 import { startApiFilter } from "./startApiFilter.client";
 
 const t: Translate = (key, values = {}) =>
   key === "api.filter.count" ? `${values["shown"] ?? ""} of ${values["total"] ?? ""}` : key;
 
-const block = {
+const table = {
   ...apiTable(
     ...fillers,
     apiRow({ name: "onPick", type: "(seed: Seed) =&gt; void", callback: true }),
@@ -26,11 +29,40 @@ const block = {
   ],
 } as const;
 
+const folded = [
+  apiRow({ id: "bag-css-old", name: "old", html: "<p>A pouch.</p>", deprecated: "", since: "1.4" }),
+];
+const classes = {
+  type: "api-parts",
+  kind: "classes",
+  rows: [apiRow({ id: "bag-css-root", name: "root", type: "", html: "<p>The leather.</p>" })],
+  folded,
+} as const;
+
+/** A page whose tables have 11 and 2 rows, each below its heading. */
+const blocks = [table, classes];
+
+function heading(id: string) {
+  const block = { type: "heading", level: 2, id, html: id, text: id, plan: null } as const;
+  return createElement(Heading, { block, t });
+}
+
 function open(address = "/page/", typed = ""): void {
   history.replaceState(null, "", address);
-  document.body.innerHTML = renderMarkup(createElement(ApiTable, { block, t }));
+  document.body.innerHTML = renderMarkup(
+    createElement(
+      Fragment,
+      null,
+      heading("props"),
+      createElement(ApiFilter, { blocks, t }),
+      createElement(ApiTable, { block: table, t }),
+      heading("classes"),
+      createElement("p", { id: "about" }, "About classes."),
+      createElement(ApiParts, { block: classes, t }),
+    ),
+  );
   one<HTMLInputElement>("input").value = typed;
-  startApiFilter(one("[data-api]"));
+  startApiFilter(one(".api-filter"));
 }
 
 // As `querySelector` has it: who calls says what is expected.
@@ -55,7 +87,7 @@ function choose(version: string): void {
 
 function shown(): readonly string[] {
   const rows = [...document.querySelectorAll<HTMLElement>(".api-row:not([hidden])")];
-  return rows.map((row) => row.id.replace("bag-prop-", ""));
+  return rows.map((row) => row.id.replace(/^bag-(prop|css)-/, ""));
 }
 
 beforeEach(() => {
@@ -63,10 +95,10 @@ beforeEach(() => {
 });
 
 test("typing finds rows by name, type and description, and the count is told", () => {
-  expect(one("[role=status]").textContent).toBe("11 of 11");
+  expect(one("[role=status]").textContent).toBe("13 of 13");
   type("seed");
   expect(shown()).toEqual(["onPick", "label", "shape"]);
-  expect(one("[role=status]").textContent).toBe("3 of 11");
+  expect(one("[role=status]").textContent).toBe("3 of 13");
   type("LABEL");
   expect(shown()).toEqual(["label"]);
   type("filler3");
@@ -75,14 +107,14 @@ test("typing finds rows by name, type and description, and the count is told", (
 
 test("a version narrows down to what is new since then, and the address keeps it", () => {
   choose("1.4");
-  expect(shown()).toEqual(["label", "shape"]);
+  expect(shown()).toEqual(["label", "shape", "old"]);
   expect(one(".api-group").hidden).toBe(true);
   choose("1.10");
   expect(shown()).toEqual(["label"]);
   type("shape");
   expect(shown()).toEqual([]);
   type("seed");
-  expect(location.search).toBe("?bag-props.since=1.10&bag-props=seed");
+  expect(location.search).toBe("?bag-props=seed&bag-props.since=1.10");
   open(`/page/${location.search}`);
   expect(shown()).toEqual(["label"]);
   expect(one<HTMLSelectElement>("select").value).toBe("1.10");
@@ -92,7 +124,7 @@ test("a version narrows down to what is new since then, and the address keeps it
 
 test("a version that the table does not have is not asked for", () => {
   open("/page/?bag-props.since=9.9");
-  expect(shown()).toHaveLength(11);
+  expect(shown()).toHaveLength(13);
   expect(one<HTMLSelectElement>("select").value).toBe("");
 });
 
@@ -117,6 +149,35 @@ test("props that are only named are found with their group", () => {
   expect(one(".api-group").hidden).toBe(true);
 });
 
+test("all tables of the page are narrowed down, with what stands above them", () => {
+  type("leather");
+  expect(shown()).toEqual(["root"]);
+  expect(one("[role=status]").textContent).toBe("1 of 13");
+  expect(one("#props").hidden).toBe(false);
+  expect(one("#classes").hidden).toBe(false);
+  expect(one("#about").hidden).toBe(false);
+  expect(one("[data-kind] .api-group").hidden).toBe(true);
+  type("seed");
+  for (const part of ["#classes", "#about", "[data-kind]"]) expect(one(part).hidden).toBe(true);
+  type("");
+  for (const part of ["#classes", "#about", "[data-kind]"]) expect(one(part).hidden).toBe(false);
+});
+
+test("deprecated rows that are folded open with what is found of them", () => {
+  type("pouch");
+  expect(shown()).toEqual(["old"]);
+  const group = one<HTMLDetailsElement>("[data-kind] .api-group");
+  expect([group.hidden, group.open]).toEqual([false, true]);
+  type("");
+  expect([group.hidden, group.open]).toEqual([false, false]);
+});
+
+test("a link to a section that is left out shows everything", () => {
+  Element.prototype.scrollIntoView = vi.fn();
+  open("/page/?bag-props=seed#classes");
+  expect(shown()).toHaveLength(13);
+});
+
 test("it is said when nothing is found", () => {
   type("acorns");
   expect(one(".api-none").hidden).toBe(false);
@@ -128,7 +189,7 @@ test("Escape shows everything again", () => {
   type("seed");
   one(".s-chip[value=required]").click();
   one("input").dispatchEvent(new KeyboardEvent("keydown", { key: "Escape", bubbles: true }));
-  expect(shown()).toHaveLength(11);
+  expect(shown()).toHaveLength(13);
   expect(one<HTMLInputElement>("input").value).toBe("");
   expect(location.search).toBe("");
 });
@@ -151,17 +212,18 @@ test("what was typed before the filter was there is asked", () => {
 
 test("rows are put in the order of the alphabet and back", () => {
   const first = shown();
+  const sorted = [...first.slice(0, 11).sort(), ...first.slice(11)];
   one("[data-order]").click();
-  expect(shown()).toEqual([...first].sort());
+  expect(shown()).toEqual(sorted);
   expect(shown()).not.toEqual(first);
   expect(one("[data-order]").ariaPressed).toBe("true");
   expect(location.search).toBe("?bag-props.order=name");
   type("seed");
   expect(shown()).toEqual(["label", "onPick", "shape"]);
   one("input").dispatchEvent(new KeyboardEvent("keydown", { key: "Escape", bubbles: true }));
-  expect(shown()).toEqual([...first].sort());
+  expect(shown()).toEqual(sorted);
   open(`/page/${location.search}`);
-  expect(shown()).toEqual([...first].sort());
+  expect(shown()).toEqual(sorted);
   one("[data-order]").click();
   expect(shown()).toEqual(first);
   expect(location.search).toBe("");
@@ -178,7 +240,7 @@ test("a link to a row that is left out shows everything, and leads to it", () =>
   const scrolled = vi.fn();
   Element.prototype.scrollIntoView = scrolled;
   open("/page/?bag-props=label#bag-prop-onPick");
-  expect(shown()).toHaveLength(11);
+  expect(shown()).toHaveLength(13);
   expect(location.href).toContain("/page/#bag-prop-onPick");
   expect(scrolled).toHaveBeenCalledOnce();
 });

@@ -26,8 +26,7 @@ export function apiRow(fields: Partial<ApiRow> & Pick<ApiRow, "name">): ApiRow {
 }
 
 export function apiTable(...rows: readonly ApiRow[]): ApiTable {
-  const versions = rows.flatMap(({ since }) => since ?? []);
-  return { type: "api-table", id: "bag-props", label: "Props of Bag", rows, groups: [], versions };
+  return { type: "api-table", id: "bag-props", label: "Props of Bag", rows, groups: [] };
 }
 
 /** So many plain rows that a table is worth filtering. */

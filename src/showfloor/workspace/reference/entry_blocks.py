@@ -5,7 +5,6 @@ from html import escape
 from types import MappingProxyType
 
 from showfloor.highlight import highlight, wrap_lines
-from showfloor.history import order_of
 from showfloor.model.api import ApiAlternativeProp, ApiEntry, ApiProp, ApiSignature
 from showfloor.model.api_blocks import ApiFacts, ApiParts, ApiTable, ApiTypes
 from showfloor.model.base import Model
@@ -171,7 +170,6 @@ class _Entry:
         title = self.messages[f"api.section.{section}"]
         label = self.messages["api.table"].replace("{title}", title)
         rows = self.rows.props(props, kind, self.frequent)
-        versions = {row.since for row in rows if row.since}
         yield self.heading(section)
         if kind == "prop" and self.entry.alternatives:
             yield self.alternatives(self.entry.alternatives)
@@ -180,7 +178,6 @@ class _Entry:
             label=label.replace("{name}", self.entry.name),
             rows=rows,
             groups=self.rows.name_groups(props, kind),
-            versions=tuple(sorted(versions, key=order_of, reverse=True)),
         )
 
     def alternatives(self, alternatives: Sequence[Sequence[ApiAlternativeProp]]) -> Prose:

@@ -110,15 +110,6 @@ def test_a_page_tells_since_when_its_entry_is_there(tmp_path: Path) -> None:
     assert since_of(entry(prop("size"))) == ""
 
 
-def test_a_table_lists_the_versions_that_added_rows_the_newest_first(tmp_path: Path) -> None:
-    newer = TABLE + "1.9,release,,,1.9.0,,\n1.9,added,SeedBag,prop,knots,,\n"
-    [bag] = with_history(
-        [entry(prop("color"), prop("knots"), prop("size"))], histories(tmp_path, newer)
-    )
-    [table] = [block for block in body_of(bag).blocks if isinstance(block, ApiTable)]
-    assert table.versions == ("1.9", "1.2")
-
-
 def test_a_row_tells_its_versions() -> None:
     row = row_of(
         prop("size", since="1.2", deprecated="", deprecated_in="1.9", changes=(DEFAULT,)),

@@ -1,6 +1,7 @@
 import { Fragment, type ReactNode } from "react";
 import { htmlWithBase } from "../../browser/basePath";
 import { ApiChanges } from "../../reference/ApiChanges";
+import { ApiFilter, placeOfFilter } from "../../reference/ApiFilter";
 import { ApiFacts } from "../../reference/ApiFacts";
 import { ApiParts } from "../../reference/ApiParts";
 import { ApiTable } from "../../reference/ApiTable";
@@ -47,7 +48,13 @@ export interface BlocksProps {
 
 /** The body of a page: each kind of block has its component. */
 export function Blocks({ blocks, ...tools }: BlocksProps) {
-  return blocks.map((block, index) => <Fragment key={index}>{renderBlock(block, tools)}</Fragment>);
+  const filtered = placeOfFilter(blocks);
+  return blocks.map((block, index) => (
+    <Fragment key={index}>
+      {index === filtered && <ApiFilter blocks={blocks} t={tools.t} />}
+      {renderBlock(block, tools)}
+    </Fragment>
+  ));
 }
 
 function renderBlock(block: Block, { language, t, live }: Omit<BlocksProps, "blocks">): ReactNode {
