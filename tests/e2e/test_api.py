@@ -24,10 +24,6 @@ EVERYTHING_OPEN = "document.querySelectorAll('main details').forEach((one) => (o
 OVERFLOW = "document.documentElement.scrollWidth - document.documentElement.clientWidth"
 
 
-def table(page: Page) -> Locator:
-    return page.locator("[data-api]").filter(has=page.get_by_role("searchbox"))
-
-
 def open_live(page: Page, address: str) -> None:
     """Arrive, and wait until the table answers."""
     with page.expect_response("**/_assets/startApi-*.js") as script:
@@ -36,11 +32,11 @@ def open_live(page: Page, address: str) -> None:
 
 
 def rows(page: Page) -> Locator:
-    return table(page).locator(".api-row:visible")
+    return page.locator(".api-row:visible")
 
 
 def search(page: Page) -> Locator:
-    return page.get_by_role("searchbox", name="Filter Props of Button")
+    return page.get_by_role("searchbox", name="Filter this page")
 
 
 @pytest.mark.parametrize("route", [BUTTON, GRID])
@@ -100,14 +96,26 @@ def test_typing_narrows_the_list_down(page: Page) -> None:
     search(page).fill("ripple")
     names = rows(page).locator(".api-name")
     expect(names.first).to_have_text("disableFocusRipple")  # its own; the others are inherited
-    total = table(page).locator(".api-row").count()
+    total = page.locator(".api-row").count()
     shown = names.count()
     assert 3 < shown < total
     expect(page.get_by_role("status").filter(has_text=f"{shown} of {total}")).to_be_visible()
     page.get_by_role("button", name=re.compile("^Inherited")).click()
     expect(page.locator("#button-prop-disableFocusRipple")).to_be_hidden()
     search(page).press("Escape")
-    expect(rows(page)).to_have_count(total)
+    expect(page.locator(".api-row[hidden]")).to_have_count(0)
+
+
+def test_the_class_of_a_state_is_found_among_all_tables_and_is_in_the_demos(page: Page) -> None:
+    page.goto(GRID)
+    search(page).fill("row selected")
+    expect(rows(page).filter(has_text=".MuiDataGrid-row.Mui-selected")).to_be_visible()
+    expect(page.get_by_role("heading", name="State classes")).to_be_visible()
+    expect(page.get_by_role("heading", name="CSS variables")).to_be_hidden()
+    page.goto("/x/react-data-grid/row-selection/")
+    grid = page.get_by_role("grid").first
+    grid.get_by_role("row").nth(1).get_by_role("gridcell").nth(1).click()
+    expect(grid.locator(".MuiDataGrid-row.Mui-selected")).to_have_count(1)
 
 
 def test_the_density_holds_on_later_pages_from_the_first_paint(page: Page) -> None:

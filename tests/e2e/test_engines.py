@@ -107,7 +107,7 @@ HEARD = [
     (BUTTON, f"{FIRST} [role=toolbar]", "toolbar", "Toolbar for the demo “Button variants”"),
     (BUTTON, "[data-menu=settings] summary", None, "Display settings"),
     (BUTTON, f"{PLAYGROUND} fieldset[data-prop=variant]", "group", "variant"),
-    (API, "[data-api] input[type=search]", "searchbox", "Filter Props of Button"),
+    (API, ".api-filter input", "searchbox", "Filter this page"),
 ]
 
 # A reader who lets pages run no scripts, on a dark device.
@@ -285,7 +285,7 @@ def test_the_api_filter_narrows_the_list(tab: Tab) -> None:
     tab.open(API)
     shown = "[...document.querySelectorAll('.api-row')].filter((row) => row.checkVisibility())"
     total = tab.run(f"return {shown}.length")
-    tab.click("[data-api] input[type=search]")
+    tab.click(".api-filter input")
     tab.press("ripple")
     tab.until(f"{shown}[0].querySelector('.api-name').textContent === 'disableFocusRipple'")
     assert 3 < tab.run(f"return {shown}.length") < total

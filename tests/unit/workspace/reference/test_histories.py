@@ -12,7 +12,7 @@ from showfloor.model.api import (
     ApiRecordedVersions,
     ApiSlot,
 )
-from showfloor.model.api_blocks import ApiFacts, ApiTable
+from showfloor.model.api_blocks import ApiFacts
 from showfloor.model.blocks import Callout
 from showfloor.workspace.reference.histories import changes_html, with_history
 from support.site.invented_api import MESSAGES, PACKAGE, body_of, class_, entry, prop, row_of
