@@ -91,6 +91,16 @@ def test_the_bar_of_the_filter_does_not_cover_a_row(page: Page) -> None:
     assert box["y"] >= bar["y"] + bar["height"]
 
 
+def test_the_contents_lead_to_a_section_far_below(page: Page) -> None:
+    open_live(page, GRID)
+    page.locator(".contents-list").get_by_role("link", name="Classes", exact=True).click()
+    heading = page.get_by_role("heading", name="Classes", exact=True)
+    expect(heading).to_be_in_viewport()
+    bar = box_of(page.locator(".api-filter"))
+    distance = box_of(heading)["y"] - bar["y"] - bar["height"]
+    assert 0 <= distance < 100
+
+
 def test_typing_narrows_the_list_down(page: Page) -> None:
     page.goto(BUTTON)
     search(page).fill("ripple")

@@ -12,6 +12,18 @@ export function startApi(root: Document): void {
   startLinkButton(root);
   startOpenTypes(root);
   startReveal(root);
+  startWhole(root);
+}
+
+/**
+ * Lays all rows out before a link of the page leads among them: with guessed heights of those that
+ * were never drawn, it would lead elsewhere.
+ */
+export function startWhole(root: Document): void {
+  root.addEventListener("click", ({ target }) => {
+    const leadsHere = target instanceof Element && target.closest("a[href^='#']") !== null;
+    if (leadsHere) root.documentElement.dataset["whole"] = "";
+  });
 }
 
 /** Joins the buttons that set rows closer to the choice that they make for the whole site. */

@@ -7,7 +7,7 @@ import { renderMarkup } from "../testing/markup";
 import { t } from "../testing/shellModel";
 import { ApiParts } from "./ApiParts";
 import { ApiFilter } from "./ApiFilter";
-import { startDensity, startReveal } from "./startApi.client";
+import { startDensity, startReveal, startWhole } from "./startApi.client";
 
 // Else this page hears, when it is gone, what the tests of other files choose.
 afterAll(() => {
@@ -68,6 +68,17 @@ test("what is open, or holds nothing, is left alone", () => {
     startReveal(document);
   }
   expect(scrollIntoView).not.toHaveBeenCalled();
+});
+
+test("rows are laid out before a link of the page leads among them", () => {
+  const { dataset } = document.documentElement;
+  document.body.innerHTML = '<i>Text</i><a href="#free"><b>Free</b></a>';
+  const [text, link] = document.querySelectorAll<HTMLElement>("i, b");
+  startWhole(document);
+  text?.click();
+  expect(dataset["whole"]).toBeUndefined();
+  link?.click();
+  expect(dataset["whole"]).toBe("");
 });
 
 test("an address that changes is followed", () => {
