@@ -22,6 +22,7 @@ from showfloor.model.symbol_index import (
 from showfloor.search import heading_id
 
 NOT_IN_ANCHOR: Final = re.compile(r"[^\w.-]+")
+STATE_OF_PART: Final = re.compile(r"-(?P<part>\w+)\.\w+-(?P<state>\w+)\Z")
 
 Read = Callable[[str], bytes]
 """Returns the content of a site path."""
@@ -142,4 +143,11 @@ def _members(product: SearchProduct, members: SearchMembers) -> Iterator[Symbol]
                 own = f"{owner.href.partition('#')[0]}#{owner.slug}-{part}-{anchor}"
                 href = own if part else owner.href
                 found = Found(kind, member.name, owner.name, product.id, href)
-                yield Symbol(found, (member.name,), first=row == member.entries[0])
+                names = (member.name, *_called_by_state(member.name))
+                yield Symbol(found, names, first=row == member.entries[0])
+
+
+def _called_by_state(name: str) -> Iterator[str]:
+    """Yield what readers call `KitTable-row.Kit-selected`: the selected row."""
+    if found := STATE_OF_PART.search(name):
+        yield f"{found['state']} {found['part']}"

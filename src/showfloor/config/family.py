@@ -3,7 +3,9 @@
 import re
 from collections.abc import Iterable, Iterator
 from pathlib import Path
-from typing import Literal
+from typing import Annotated, Literal
+
+import msgspec
 
 from showfloor.config.logo import load_logo
 from showfloor.config.plans import PlanRow, bad_plans
@@ -44,6 +46,12 @@ class FamilySettings(Settings, frozen=True, kw_only=True):
     """Whether readers are led to it; pages for those who write can be left out."""
     popular: tuple[str, ...] = ()
     """Routes of the pages that most readers come for: the search offers them before they type."""
+    search_weight: Annotated[float, msgspec.Meta(ge=0, le=1)] | None = None
+    """How much readers who are in no product are led here by the search, from 0 to 1.
+
+    By default 1 for the first of the listed families, half of it for the second, a third for the
+    third, and so on.
+    """
     order: int = 100
     """Place among the families; equal ones are in the order of their ids."""
     tree: str | None = None

@@ -87,6 +87,8 @@ class SearchProduct(Model, frozen=True, kw_only=True):
     name: str
     status: str = ""
     """In the words of the interface, such as "Maintenance"; empty for a product that goes on."""
+    weight: float = 0
+    """How much readers who are in no product are led to it, from 0 to 1."""
     words: tuple[str, ...] = ()
     """By which a query may name it, in addition to its name: its packages."""
     pages: tuple[SearchPage, ...] = ()
@@ -119,8 +121,10 @@ class SearchWeights(Model, frozen=True, kw_only=True):
     """A query is a name, and nothing else."""
     product: float
     """It belongs to the reader's product."""
-    first: float
-    """It belongs to the first product, for a reader who is in none."""
+    neutral: float
+    """It belongs to a product of weight 1, for a reader who is in none; of others, their share."""
+    other_part: float
+    """It is a prop or another part of an entry, of a product that is not the reader's."""
     page: float
     """It is the page that the reader is on, or a heading of it."""
     deprecated: float
@@ -188,15 +192,14 @@ class SearchQualities(Model, frozen=True, kw_only=True):
     """The beginning of the word; from here on a match is meant, not met by chance."""
     begun_share: float
     """Times the share of the word that is there, on top of `begun`."""
-    inside: float
-    """A part of the word that is not its beginning."""
-    inside_share: float
     misspelled: float
     """A word that is only alike."""
     slip: float
     """Less than `misspelled` by this for each slip."""
     unfinished: float
     """Less than `misspelled` by this where only the beginning is alike."""
+    alike_in_texts: float
+    """What is less alike is not looked for in the texts of pages."""
 
 
 class SearchLimits(Model, frozen=True, kw_only=True):
@@ -212,8 +215,8 @@ class SearchLimits(Model, frozen=True, kw_only=True):
     """Results that are looked at closely: a letter finds thousands."""
     slips: tuple[int, ...]
     """A word of this many letters may have one slip, two, three."""
-    parts: int
-    """A word of this many letters is also looked for inside of others."""
+    begun_synonym: int
+    """A word of this many letters is also looked for at the beginning of synonyms."""
 
 
 class SearchRanking(Model, frozen=True, kw_only=True):

@@ -106,6 +106,7 @@ class SearchFiles:
             id=id,
             name=family.name if family else "",
             status=self._status(family),
+            weight=self._weight(family),
             words=tuple(self._words(id)),
             pages=search_pages(guides, family),
             popular=tuple(rows[route] for route in self._popular(id) if route in rows),
@@ -121,6 +122,13 @@ class SearchFiles:
     def _status(self, family: FamilyCard | None) -> str:
         status = family.status if family else None
         return self._site.config.messages[f"status.{status.kind}"] if status else ""
+
+    def _weight(self, family: FamilyCard | None) -> float:
+        if family is None or not family.listed:
+            return 0
+        chosen = self._site.config.families[family.id].settings.search_weight
+        listed = [one for one in self._families.values() if one and one.listed]
+        return 1 / (listed.index(family) + 1) if chosen is None else chosen
 
     def _popular(self, family: str) -> Sequence[str]:
         known = self._site.config.families.get(family)

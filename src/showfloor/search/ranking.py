@@ -20,7 +20,8 @@ RANKING: Final = SearchRanking(
         coverage=40,
         whole=60,
         product=60,
-        first=12,
+        neutral=12,
+        other_part=-30,
         page=30,
         deprecated=-14,
         low=-30,
@@ -54,11 +55,10 @@ RANKING: Final = SearchRanking(
         related=0.9,
         begun=0.6,
         begun_share=0.3,
-        inside=0.35,
-        inside_share=0.1,
         misspelled=0.78,
         slip=0.14,
         unfinished=0.1,
+        alike_in_texts=0.45,
     ),
     fields={
         "title": 3,
@@ -84,7 +84,7 @@ RANKING: Final = SearchRanking(
         aside=100,
     ),
     limits=SearchLimits(
-        letters=120, words=8, joined=6, misspelled=2, kept=250, slips=(4, 8, 12), parts=3
+        letters=120, words=8, joined=6, misspelled=2, kept=250, slips=(4, 8, 12), begun_synonym=3
     ),
     plurals=(
         *(("ss", "ss"), ("us", "us"), ("is", "is"), ("ies", "y")),

@@ -641,7 +641,7 @@ export interface SearchLimits {
   readonly misspelled: number;
   readonly kept: number;
   readonly slips: readonly number[];
-  readonly parts: number;
+  readonly begunSynonym: number;
 }
 
 export type SearchMember = readonly [string, readonly number[], readonly number[]];
@@ -674,6 +674,7 @@ export interface SearchProduct {
   readonly id: string;
   readonly name: string;
   readonly status: string;
+  readonly weight: number;
   readonly words: readonly string[];
   readonly pages: readonly SearchPage[];
   readonly popular: readonly number[];
@@ -691,11 +692,10 @@ export interface SearchQualities {
   readonly related: number;
   readonly begun: number;
   readonly begunShare: number;
-  readonly inside: number;
-  readonly insideShare: number;
   readonly misspelled: number;
   readonly slip: number;
   readonly unfinished: number;
+  readonly alikeInTexts: number;
 }
 
 export interface SearchRanking {
@@ -738,7 +738,8 @@ export interface SearchWeights {
   readonly coverage: number;
   readonly whole: number;
   readonly product: number;
-  readonly first: number;
+  readonly neutral: number;
+  readonly otherPart: number;
   readonly page: number;
   readonly deprecated: number;
   readonly low: number;

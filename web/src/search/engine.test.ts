@@ -6,7 +6,7 @@ import { readRanking } from "./sample";
 function product(id: string): SearchProduct {
   const pages: SearchProduct["pages"] = [[id, `/${id}/`, [], [], false, "About it."]];
   const paths = { guides: `/${id}.guides`, members: null, shards: null, icons: `/${id}.icons` };
-  const rows = { pages, popular: [], status: "", entries: [], errors: [], texts: [] };
+  const rows = { pages, popular: [], status: "", weight: 0, entries: [], errors: [], texts: [] };
   return { id, name: id, words: [], ...rows, ...paths };
 }
 

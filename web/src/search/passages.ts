@@ -119,7 +119,7 @@ export class Passages {
     const matches = this.vocabulary.matches(token, true);
     const least = matches.some(({ quality }) => quality >= qualities.begun)
       ? qualities.begun
-      : qualities.inside + qualities.insideShare;
+      : qualities.alikeInTexts;
     const fits = new Float64Array(this.passages.length);
     const passages: number[] = [];
     for (const { owners, quality } of matches) {

@@ -77,6 +77,11 @@ test("a part of several says what it is where it stands", () => {
   expect(told("--Leaf-gap")).toBe("");
 });
 
+test("a name in small letters is read as its words, and a word is not looked for inside of others", () => {
+  expect(first("leafvein disablewind")).toBe("/acorn/api/leaf-vein/#leaf-vein-prop-disableWind");
+  expect(first("ind")).toBeUndefined();
+});
+
 test("an answer says whether words are left over", () => {
   const loose = (text: string) => ranking().find({ text, product: 0 }).hits[0]?.loose;
   expect([loose("leaf"), loose("leaf zebra crossing")]).toEqual([false, true]);

@@ -98,6 +98,8 @@ class Scores {
 /** Finds symbols by their names. */
 export class Ranking {
   private readonly named: Named[] = [];
+  /** Words of names as they are divided: of `DataGrid` two, and not both as one. */
+  private readonly singleWords = new Set<string>();
   private readonly names: { symbol: number; length: number; weight: number }[] = [];
   private readonly rules: SearchRanking;
   private readonly forms: WordForms;
@@ -119,6 +121,7 @@ export class Ranking {
   private readonly stopWords: ReadonlySet<string>;
   private readonly lowWords: ReadonlySet<string>;
   private readonly productWords: readonly (readonly string[])[];
+  private readonly leadsTo: readonly number[];
   private readonly hints: ReadonlyMap<string, ReadonlySet<string>>;
 
   constructor(index: SearchIndex) {
@@ -132,6 +135,7 @@ export class Ranking {
     this.stopWords = new Set(rules.stopWords);
     this.lowWords = new Set(rules.lowWords);
     this.hints = new Map(Object.entries(rules.hints).map(([kind, all]) => [kind, new Set(all)]));
+    this.leadsTo = index.products.map(({ weight }) => weight);
     this.productWords = index.products.map(({ name, words: more }) => [...words(name), ...more]);
   }
 
@@ -171,8 +175,9 @@ export class Ranking {
     const meant = this.withoutStopWords(tokens);
     if (meant.length === 0) return nothing;
     const low = tokens.some((token) => this.lowWords.has(token));
-    const asking = { product: query.product, page: query.page ?? "", low };
-    const called = this.scored([meant, ...this.joined(tokens)], asking);
+    const { product, page = "" } = query;
+    const asking = { product, leadsTo: this.leadsTo, page, low };
+    const called = this.scored([meant, ...this.joined(tokens), ...this.split(meant)], asking);
     const scores = new Scores(this.named.length);
     for (const [row, score] of this.synonyms.scores(meant)) scores.set(row, score);
     for (const row of called.best.rows) scores.set(row, called.best.of(row));
@@ -301,7 +306,10 @@ export class Ranking {
       const parts = words(text);
       const joined = parts.join("");
       const name = this.names.push({ symbol, length: joined.length, weight }) - 1;
-      for (const part of parts) this.vocabulary.add(part, name);
+      for (const part of parts) {
+        this.vocabulary.add(part, name);
+        this.singleWords.add(part);
+      }
       if (parts.length > 1) this.vocabulary.add(joined, name);
     }
     this.contextOf[symbol] = this.takeContext(one.context);
@@ -341,6 +349,20 @@ export class Ranking {
     }
   }
 
+  /** A way to read a word as two: a name in small letters is written as one, `piechart`. */
+  private *split(tokens: readonly string[]): Generator<string[]> {
+    const { shortest } = this.rules;
+    for (const [at, token] of tokens.entries()) {
+      if (this.singleWords.has(token)) continue;
+      for (let end = shortest - 1; end <= token.length - shortest + 1; end++) {
+        const [one, other] = [token.slice(0, end), token.slice(end)];
+        if (!this.singleWords.has(one) || !this.singleWords.has(other)) continue;
+        yield [...tokens.slice(0, at), one, other, ...tokens.slice(at + 1)];
+        return;
+      }
+    }
+  }
+
   private among(
     lists: readonly (readonly string[])[],
     missing: number,
@@ -349,7 +371,7 @@ export class Ranking {
     const best = new Scores(this.named.length);
     const exact = new Set<number>();
     for (const [row, tokens] of lists.entries()) {
-      // Joined words are one more way to read the query, never a way to forgive more.
+      // These are further ways to read the query, never a way to forgive more.
       const alike = row === 0 || (lists[0]?.length ?? 0) <= this.rules.limits.misspelled;
       this.score({ tokens, alike, missing: row === 0 ? missing : 0, asking }, best, exact);
     }

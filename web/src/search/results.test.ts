@@ -21,6 +21,7 @@ const index: SearchIndex = {
       ],
       popular: [],
       status: "",
+      weight: 0,
       entries: [["Leaf", "component", "/api/leaf/", "leaf", false]],
       errors: [],
       texts: [],

@@ -13,6 +13,7 @@ export function readRanking(): SearchRanking {
 export const product = {
   words: [],
   status: "",
+  weight: 0,
   pages: [],
   entries: [],
   errors: [],

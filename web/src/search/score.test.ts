@@ -71,7 +71,7 @@ test("a tally that is cleared knows nothing of the name before", () => {
   expect(made.score(name)).toBe(1000 + 100 + 10);
 });
 
-const asking: QueryContext = { product: 0, page: "", low: false };
+const asking: QueryContext = { product: 0, leadsTo: [1, 0.5], page: "", low: false };
 
 /** What a symbol of another product is worth, in rules by which each reason adds another digit. */
 function worth(fields: Partial<FoundSymbol>, by: Partial<QueryContext> = {}): number {
@@ -84,13 +84,34 @@ function worth(fields: Partial<FoundSymbol>, by: Partial<QueryContext> = {}): nu
     deprecated: false,
     ...fields,
   };
-  const weights = { ...rules.weights, product: 10, page: 100, deprecated: 1000, low: 10_000 };
+  const weights = {
+    ...rules.weights,
+    product: 10,
+    page: 100,
+    deprecated: 1000,
+    low: 10_000,
+    neutral: 4,
+    otherPart: -3,
+  };
   return priorOf(symbol, { ...asking, ...by }, { ...rules, priors: { guide: 1 }, weights });
 }
 
 test("a symbol is worth what its kind is worth, and nothing where that is not known", () => {
   expect(worth({})).toBe(1);
-  expect(worth({ kind: "slot" })).toBe(0);
+  expect(worth({ kind: "hook" })).toBe(0);
+});
+
+test("a part of an entry is worth less where it is of another product, but for readers of none", () => {
+  expect(worth({ kind: "prop" })).toBe(-3);
+  expect(worth({ kind: "theme-key" })).toBe(0);
+  expect(worth({ kind: "prop", product: 0 })).toBe(10);
+  expect(worth({ kind: "prop" }, { product: -1 })).toBe(2);
+});
+
+test("a reader who is in no product is led to each as much as it weighs", () => {
+  expect(worth({ product: 0 }, { product: -1 })).toBe(5);
+  expect(worth({ product: 1 }, { product: -1 })).toBe(3);
+  expect(worth({ product: 2 }, { product: -1 })).toBe(1);
 });
 
 test("a symbol of the reader's product is worth more, and one that is deprecated has its own weight", () => {
@@ -109,7 +130,7 @@ test("the page that the reader is on and its headings are worth more, and nothin
   const heading = [{ parent: "Leaf", href: "/oak/leaf/#vein" }];
   expect(worth({}, { page })).toBe(101);
   expect(worth({ kind: "section", places: heading }, { page })).toBe(100);
-  expect(worth({ kind: "slot", places: heading }, { page })).toBe(0);
+  expect(worth({ kind: "slot", places: heading }, { page })).toBe(-3);
   expect(worth({}, { page: "/oak/" })).toBe(1);
   expect(worth({ places: [] }, { page })).toBe(1);
   expect(worth({ places: [{ parent: "", href: "" }] }, { page: "" })).toBe(1);

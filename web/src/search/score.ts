@@ -61,10 +61,15 @@ export class Tally {
   }
 }
 
+/** What an entry of the reference consists of; the key of its theme is named after the product. */
+const parts: ReadonlySet<Kind> = new Set(["prop", "slot", "class", "css-variable"]);
+
 /** The reader's page and product, as far as they tell what is meant. */
 export interface QueryContext {
   /** Place of the reader's product in the index; -1 for none. */
   readonly product: number;
+  /** By its place in the index, how much readers who are in none are led to each product. */
+  readonly leadsTo: readonly number[];
   /** Route of the page that the reader is on; empty for none. */
   readonly page: string;
   /** Whether a word of the query says that a page is meant which readers rarely want. */
@@ -79,12 +84,23 @@ export function priorOf(
 ): number {
   return (
     (priors[kind] ?? 0) +
-    (product === asking.product ? weights.product : 0) +
-    (asking.product < 0 && product === 0 ? weights.first : 0) +
+    forReaderOf(asking, product, kind, weights) +
     (asking.page !== "" && isOn(kind, places[0]?.href ?? "", asking.page) ? weights.page : 0) +
     (deprecated ? weights.deprecated : 0) +
     (low === true && !asking.low ? weights.low : 0)
   );
+}
+
+/** What the product of a thing is worth for a reader. */
+function forReaderOf(
+  { product: own, leadsTo }: QueryContext,
+  product: number,
+  kind: Kind,
+  weights: SearchRanking["weights"],
+): number {
+  if (own < 0) return weights.neutral * (leadsTo[product] ?? 0);
+  if (own === product) return weights.product;
+  return parts.has(kind) ? weights.otherPart : 0;
 }
 
 /** Whether something is a page, or a heading of it. */

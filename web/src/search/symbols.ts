@@ -216,11 +216,17 @@ export function* membersOf(
       if (places.length === 0) continue;
       yield {
         symbol: { kind, name, product, places, deprecated: false },
-        names: [{ text: name, weight: 1 }],
+        names: [{ text: name, weight: 1 }, ...(kind === "class" ? calledByState(name) : [])],
         context: places.map(({ parent }) => parent),
       };
     }
   }
+}
+
+/** `KitTable-row.Kit-selected` is what readers call the selected row. */
+function calledByState(name: string): readonly Name[] {
+  const [, part, state] = /-(\w+)\.\w+-(\w+)$/.exec(name) ?? [];
+  return part === undefined || state === undefined ? [] : [{ text: `${state} ${part}`, weight: 1 }];
 }
 
 /** The icons of a product. */

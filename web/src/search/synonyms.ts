@@ -41,7 +41,7 @@ export class Synonyms {
     for (const [word, owners] of this.owners) {
       if (word === token || word === singular) {
         for (const owner of owners) found.set(owner, weights.synonym);
-      } else if (token.length >= limits.parts && word.startsWith(token)) {
+      } else if (token.length >= limits.begunSynonym && word.startsWith(token)) {
         for (const owner of owners) {
           if (!found.has(owner)) found.set(owner, weights.synonymBegun);
         }

@@ -7,6 +7,7 @@ import type { PagefindWorker } from "./pagefindWorker.client";
 const product = {
   popular: [],
   status: "",
+  weight: 0,
   words: [],
   entries: [],
   errors: [],

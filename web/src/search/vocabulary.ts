@@ -99,15 +99,8 @@ export class Vocabulary {
   }
 
   private quality(token: string, stem: string, word: string): number {
-    const { limits, qualities } = this.rules;
-    const begun =
-      word.charCodeAt(0) === token.charCodeAt(0) ? this.begunQuality(token, stem, word) : 0;
-    if (begun > 0 || token.length < limits.parts || !word.includes(token)) return begun;
-    return qualities.inside + (qualities.insideShare * token.length) / word.length;
-  }
-
-  private begunQuality(token: string, stem: string, word: string): number {
     const { qualities, shortest } = this.rules;
+    if (word.charCodeAt(0) !== token.charCodeAt(0)) return 0;
     if (word === token) return 1;
     if (word === stem || token === `${word}s`) return qualities.exact;
     if (word.length >= shortest && this.forms.singular(word) === stem) return qualities.exact;
