@@ -7,7 +7,7 @@ interface Row extends Sought {
 
 /** A table with its rows. */
 interface Section {
-  /** The table, its heading and what stands between them. */
+  /** The table, its heading and what is between them. */
   readonly parts: readonly HTMLElement[];
   readonly rows: readonly Row[];
   /** What is folded: names, or rows of their own. */
@@ -104,7 +104,7 @@ function createDisplay(
   };
 }
 
-/** Shows the rows of a section that match, and what stands around them if there are any. */
+/** Shows the rows of a section that match, and what is around them if there are any. */
 function showSection({ parts, rows, groups }: Section, query: Query, versions: readonly string[]) {
   const all = [...rows, ...groups.filter(({ text }) => text !== "")];
   for (const row of all) row.element.hidden = !matches(row, query, versions);
@@ -126,7 +126,7 @@ function readSection(table: HTMLElement): Section {
   };
 }
 
-/** The heading of a table and what stands between the two, unless that is the filter. */
+/** The heading of a table and what is between the two, unless that is the filter. */
 function introducing(table: HTMLElement): readonly HTMLElement[] {
   const parts: HTMLElement[] = [];
   let one = table.previousElementSibling;
