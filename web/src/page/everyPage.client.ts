@@ -3,6 +3,7 @@ import { analytics } from "../analytics/startAnalytics.client";
 import { loadRefusedScript } from "../shell/head/loadRefusedScript.client";
 import { greet } from "../shell/consoleBanner.client";
 import { startContentsSpy } from "../reading/contentsSpy.client";
+import { startWideContents } from "../settings/wideContents.client";
 import { startDrawer } from "../shell/navigation/drawer.client";
 import { startMenus, startPanels } from "../shell/menus.client";
 import { startNextPage } from "../shell/nextPage/startNextPage.client";
@@ -43,6 +44,7 @@ startFeatures(document, [
   { selector: "[data-nav]:has([data-part])", parsed: followPart },
   { selector: ".side-nav", parsed: startDrawer },
   { selector: "[data-contents]", parsed: startContentsSpy },
+  { selector: "[data-layout=wide] .contents-toggle", parsed: startWideContents },
   {
     selector: "[data-api]",
     parsed() {

@@ -13,6 +13,7 @@ import {
   setStageDirection,
   singleKeysOptions,
   stages,
+  wideContentsOptions,
 } from "../settings/preferences.client";
 import { colorSchemeOptions } from "../settings/colorScheme.client";
 import { restorePreference } from "../settings/preference.client";
@@ -27,6 +28,7 @@ restorePreference(codeVariantOptions);
 restorePreference(codeStylingOptions);
 restorePreference(apiDensityOptions);
 restorePreference(singleKeysOptions);
+restorePreference(wideContentsOptions);
 
 if (import.meta.env.SHOWFLOOR_TOP_BANNER !== null)
   hideClosedBanner(document, import.meta.env.SHOWFLOOR_TOP_BANNER);

@@ -74,6 +74,18 @@ export const apiDensityOptions: PreferenceOptions<ApiDensity> = {
 /** How dense the rows of the API reference are. */
 export const apiDensity = /* @__PURE__ */ createPreference(apiDensityOptions);
 
+export type WideContents = "folded" | "beside";
+
+export const wideContentsOptions: PreferenceOptions<WideContents> = {
+  name: "wideContents",
+  attribute: "data-wide-contents",
+  values: ["folded", "beside"],
+  store: localStore,
+};
+
+/** Where a wide page has its contents on a screen that has no space left beside it. */
+export const wideContents = /* @__PURE__ */ createPreference(wideContentsOptions);
+
 export type SingleKeys = "on" | "off";
 
 export const singleKeysOptions: PreferenceOptions<SingleKeys> = {

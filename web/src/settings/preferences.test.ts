@@ -22,6 +22,7 @@ const preferences: readonly [
   [all.codeStyling, all.codeStylingOptions, "data-code-styling", ["system", "tailwind", "css"]],
   [all.apiDensity, all.apiDensityOptions, "data-api-density", ["comfortable", "compact"]],
   [all.singleKeys, all.singleKeysOptions, "data-single-keys", ["on", "off"]],
+  [all.wideContents, all.wideContentsOptions, "data-wide-contents", ["folded", "beside"]],
 ].map((row) => row as never);
 
 for (const [preference, options, attribute, values] of preferences) {
@@ -56,5 +57,5 @@ test("what a server may want to know is sent to it, and the rest stays on the de
   const sent = document.cookie.split("; ").map((cookie) => cookie.split("=")[0]);
   expect(sent.sort()).toEqual(["codeStyling", "codeVariant"]);
   const kept = Object.keys(localStorage).sort();
-  expect(kept).toEqual(["apiDensity", "direction", "singleKeys"]);
+  expect(kept).toEqual(["apiDensity", "direction", "singleKeys", "wideContents"]);
 });
