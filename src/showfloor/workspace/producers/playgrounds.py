@@ -55,11 +55,13 @@ class PlaygroundFill(Fill, frozen=True, kw_only=True):
     playground: PlaygroundBlock
 
     def apply(self, blocks: tuple[Block, ...]) -> tuple[Block, ...]:
-        """Return the blocks with the playground after the text that begins the page."""
-        end = 0
-        while end < len(blocks) and isinstance(blocks[end], Prose):
-            end += 1
-        return (*blocks[:end], self.playground, *blocks[end:])
+        """Return the blocks with the playground after the first paragraph of the page."""
+        match blocks:
+            case [Prose(html=html), *below] if html.startswith("<p>"):
+                lead, end, more = html.partition("</p>")
+                rest = [Prose(html=more.lstrip())] if more else []
+                return (Prose(html=lead + end), self.playground, *rest, *below)
+        return (self.playground, *blocks)
 
 
 @dataclass(frozen=True, eq=False)
@@ -104,7 +106,6 @@ class Playgrounds(Producer):
 
 
 def _read(sources: Sources, known: PlaygroundMap) -> PlaygroundMap:
-    config = sources.config
     files = {path: d for path, d in sources.files.items() if path.endswith(PLAYGROUND_FILE)}
     if not files:
         return PlaygroundMap()
@@ -114,7 +115,7 @@ def _read(sources: Sources, known: PlaygroundMap) -> PlaygroundMap:
     key = key_of(engine_code(), api.reference.key, files, subjects)
     if key == known.key:
         return known
-    families = _families(config, files)
+    families = _families(sources.config, files)
     entries = {
         family: {entry.name: entry for entry in api.source.declared.entries.get(family, ())}
         for family in families
@@ -136,8 +137,7 @@ def _subjects(
         if page.family is None or page.family not in families:
             continue
         names = page.front_matter.components
-        name = next((one for one in names if (page.family, one) in documented), None)
-        if name is not None:
+        if name := next((one for one in names if (page.family, one) in documented), None):
             documented.discard((page.family, name))
             yield Subject(route=page.route, folder=page.folder, family=page.family, name=name)
 

@@ -32,14 +32,18 @@ def place(*blocks: Block) -> int:
     return PlaygroundFill(playground=PLAYGROUND).apply(blocks).index(PLAYGROUND)
 
 
-def test_a_playground_follows_the_text_that_begins_a_page() -> None:
-    assert place(TEXT, DEMO, HEADING) == 1
-    assert place(TEXT, TEXT, HEADING, TEXT, DEMO) == 2
+def test_a_playground_follows_the_first_paragraph_of_a_page() -> None:
+    more = Prose(html="<p>Trees.</p>\n<ul><li>Oak</li></ul>")
+    both = Prose(html=f"{TEXT.html}\n{more.html}")
+    fill = PlaygroundFill(playground=PLAYGROUND)
+    assert fill.apply((both, HEADING, DEMO)) == (TEXT, PLAYGROUND, more, HEADING, DEMO)
+    assert fill.apply((TEXT, HEADING, DEMO)) == (TEXT, PLAYGROUND, HEADING, DEMO)
 
 
-def test_a_page_without_such_a_text_begins_with_it() -> None:
+def test_a_page_that_does_not_begin_with_a_paragraph_begins_with_its_playground() -> None:
     assert place(DEMO, TEXT) == 0
     assert place(HEADING, TEXT, DEMO) == 0
+    assert place(Prose(html="<ul><li><p>Oak</p></li></ul>"), DEMO) == 0
 
 
 PACKAGE = "clsx"  # any package that is installed
