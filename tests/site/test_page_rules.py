@@ -1,6 +1,7 @@
 """Rules that the pages of this site keep: plain words, short headings, an answer to each topic."""
 
 import csv
+import re
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
@@ -19,6 +20,12 @@ TOPICS: Final = PROJECT / "tests" / "site" / "topics"
 """A file for each product: what readers look for on a page, and what answers it."""
 MOST_WORDS: Final = 5
 """In a heading: readers look for theirs in a list, at a glance."""
+
+LONGEST_LEAD: Final = 2
+"""In sentences: above the specimen is what a component is and when to use it; the rest is below."""
+COMPONENTS: Final = re.compile(r"pages/[^/]+/(components|rich-tree-view|simple-tree-view)/")
+MARKUP: Final = re.compile(r"<code\b.*?</code>|<[^>]+>")
+SENTENCE_END: Final = re.compile(r"(?<=[.!?])\s+")
 
 
 def strict_pages(site: Site) -> Iterator[SitePage]:
@@ -52,6 +59,17 @@ def test_headings_have_at_most_five_words(site: Site) -> None:
         for section in sections_of(site, page)
         if len(section.heading.split()) > MOST_WORDS
     ]
+    assert not found, "\n".join(found)
+
+
+def test_component_pages_begin_with_at_most_two_sentences(site: Site) -> None:
+    pages = [page.facts for page in site.pages.values() if COMPONENTS.match(page.facts.path)]
+    found = [
+        f"{facts.path}: {count} sentences"
+        for facts in pages
+        if (count := len(SENTENCE_END.split(MARKUP.sub("", facts.lead)))) > LONGEST_LEAD
+    ]
+    assert len(pages) > 150
     assert not found, "\n".join(found)
 
 
