@@ -10,6 +10,9 @@ export interface Docs {
   returns: string;
 }
 
+/** The compiler joins the comments of all declarations of a name: an overload may repeat the one before. */
+const REPEATED = /^(.+)\n(?=\1(?:\n|$))/s;
+
 /** Headings under which the packages' own tools list addresses of their documentation. */
 const LISTS = /^[ \t]*(?:Demos|Features|API|Demo|Documentation):[ \t]*$/m;
 
@@ -36,8 +39,8 @@ export function inheritedNames(checker: ts.TypeChecker, symbol: ts.Symbol) {
 }
 
 function described(text: string) {
-  const lists = LISTS.exec(text);
-  return markdown(lists === null ? text : text.slice(0, lists.index)).trim();
+  const [once = ""] = text.replace(REPEATED, "").split(LISTS, 1);
+  return markdown(once).trim();
 }
 
 /** Puts Markdown in place of what only tools for comments know: `{@link  ...}` and `[[Name]]`. */

@@ -128,6 +128,16 @@ export interface UseLeafReturn { count: number; next: () => void }
 export declare function useLeaf(options?: UseLeafOptions): UseLeafReturn;
 export declare function usePlain(name: string, times: number): string;
 export declare function useUnnamed(name: string, { times }: { times: number }): string;
+/** Returns the rings. */
+export declare function useRings(tree: string): number;
+/**
+ * Returns the rings.
+ *
+ * Without an argument, those of all trees.
+ */
+export declare function useRings(): number[];
+/** Returns the rings. */
+export declare function useRings(trees?: string[]): number[];
 export interface Almanac { ${Array.from({ length: 81 }, (_, day) => `day${String(day)}${day === 1 ? "?" : ""}: string`).join("; ")} }
 export interface Diary extends Almanac { title: string }
 export type Ledger = Diary & { pages?: number };
@@ -459,6 +469,13 @@ test("a hook tells its options and what it returns", () => {
     ],
     returns: [],
   });
+});
+
+test("the description of overloads has what they begin with once", () => {
+  const { entries } = describeKit(library, [{ name: "useRings", kind: "hook" }]);
+  expect(entries).toMatchObject([
+    { description: "Returns the rings.\n\nWithout an argument, those of all trees." },
+  ]);
 });
 
 test("an interface has its members as props", () => {
