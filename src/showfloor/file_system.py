@@ -50,12 +50,10 @@ def write_file(file: Path, content: bytes) -> bool:
 
     That is a folder, a link (which would be written through) or a file that cannot be written.
     """
-    is_in_the_way = os.path.lexists(file) and not _is_writable_file(file)
+    is_in_the_way = os.path.lexists(file) and not (
+        stat.S_ISREG(file.lstat().st_mode) and os.access(file, os.W_OK)
+    )
     if is_in_the_way:
         remove_path(file)
     file.write_bytes(content)
     return is_in_the_way
-
-
-def _is_writable_file(path: Path) -> bool:
-    return stat.S_ISREG(path.lstat().st_mode) and os.access(path, os.W_OK)

@@ -136,13 +136,9 @@ def _first_of_readme(readme: Path) -> str:
     for block in re.split(r"\n\s*\n", text):
         paragraph = " ".join(block.split())
         if paragraph[:1].isalpha():
-            return first_sentence(_without_links(paragraph))
+            plain = re.sub(r"\]\([^()]*\)", "", paragraph).replace("[", "")
+            return first_sentence(plain)
     return ""
-
-
-def _without_links(paragraph: str) -> str:
-    """Return the text of a paragraph of Markdown whose links have their words alone."""
-    return re.sub(r"\]\([^()]*\)", "", paragraph).replace("[", "")
 
 
 def first_sentence(text: str) -> str:

@@ -67,7 +67,8 @@ class OfflineWorker:
         """Take a file into account before it is published."""
         if self._active and (file.path in self._shell or self._is_search(file)):
             url = with_base(self._base, file.path.removesuffix("index.html"))
-            self._revisions[url] = None if file.immutable else _digest(file)
+            digest = None if file.immutable else file.digest or content_digest(load(file.content))
+            self._revisions[url] = digest
 
     def file(self) -> SiteFile:
         """Return the worker, with the list of files that it stores from the start."""
@@ -101,7 +102,3 @@ def _search_page(assets: Assets) -> Iterator[str]:
 def _fonts_of_code(assets: Assets) -> Iterator[str]:
     for sheet in assets.parts.get("code", ()):
         yield from (face.href for face in assets.faces.get(sheet, ()))
-
-
-def _digest(file: SiteFile) -> str:
-    return file.digest or content_digest(load(file.content))

@@ -122,7 +122,7 @@ def _markdown_it() -> MarkdownIt:
     markdown = MarkdownIt("commonmark", {"html": False})
     markdown.add_render_rule("fence", _fence)
     markdown.add_render_rule("code_block", _fence)
-    markdown.add_render_rule("image", _image)
+    markdown.add_render_rule("image", lambda _, tokens, at, *_rest: escape(tokens[at].content))
     return markdown
 
 
@@ -133,9 +133,3 @@ def _fence(
     language = canonical_language(token.info.split(" ")[0]) or "text"
     code = wrap_lines(highlight(token.content, language), {})
     return f'<pre tabindex="0"><code>{code}</code></pre>\n'
-
-
-def _image(
-    self: object, tokens: Sequence[Token], index: int, options: OptionsDict, env: EnvType
-) -> str:
-    return escape(tokens[index].content)

@@ -116,12 +116,8 @@ def _sentences(html: str) -> Iterator[str]:
     start = 0
     for end in END.finditer(html):
         sentence = html[start : end.end()]
-        if _is_closed(sentence):
+        if sum(-1 if closing else 1 for closing in TAG.findall(sentence)) == 0:
             yield sentence.strip()
             start = end.end()
     if rest := html[start:].strip():
         yield rest
-
-
-def _is_closed(html: str) -> bool:
-    return sum(-1 if closing else 1 for closing in TAG.findall(html)) == 0

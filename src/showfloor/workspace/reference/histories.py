@@ -99,7 +99,8 @@ def changes_html(
     for one in filter(_is_worth_showing, changes):
         if subject := SUBJECTS.get(one.change):
             before = newest.pop(subject, None)
-            if before is None or not _undoes(one, before):
+            # A change back leaves nothing to report.
+            if before is None or not one.after or one.after != before.before:
                 newest[subject] = one
     return tuple(_sentence(one, messages) for one in reversed(newest.values()))[:MOST_CHANGES]
 
@@ -107,10 +108,6 @@ def changes_html(
 def _is_worth_showing(one: ApiHistoryChange) -> bool:
     """Return whether to show a change: most long types changed in their parameters alone."""
     return one.change != "type" or 0 < len(one.before) <= LONGEST
-
-
-def _undoes(change: ApiHistoryChange, before: ApiHistoryChange) -> bool:
-    return bool(change.after) and change.after == before.before
 
 
 def _sentence(change: ApiHistoryChange, messages: Mapping[str, str]) -> str:
