@@ -38,7 +38,7 @@ def test_an_entry_leads_to_its_section_below_the_header(page: Page) -> None:
 
 def test_the_keyboard_can_skip_the_contents(page: Page) -> None:
     page.goto(LIGHT)
-    page.get_by_role("link", name="Source InitColorSchemeScript").first.focus()
+    page.locator("[data-menu=markdown] > summary").focus()
     page.keyboard.press("Tab")
     skip = page.get_by_role("link", name="Skip table of contents")
     expect(skip).to_be_focused()

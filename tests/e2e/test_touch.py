@@ -24,6 +24,11 @@ def open_products(phone: Page) -> None:
     expect(phone.locator("[data-menu=products] a").first).to_be_visible()
 
 
+def open_menu_of_page(phone: Page) -> None:
+    phone.locator("[data-menu=markdown] summary").tap()
+    expect(phone.locator("[data-menu=markdown] a").first).to_be_visible()
+
+
 def open_settings(phone: Page) -> None:
     phone.locator("[data-menu=settings] summary").tap()
     expect(phone.locator("[data-menu=settings] label").first).to_be_visible()
@@ -56,6 +61,7 @@ def open_menu_of_demo(phone: Page) -> None:
             (LIGHT, one)
             for one in (open_navigation, open_products, open_settings, find, find_nothing)
         ),
+        (LIGHT, open_menu_of_page),
         (BUTTON, open_menu_of_demo),
     ],
 )

@@ -58,6 +58,7 @@ export const clickActions = {
     "heading",
     "issues",
     "markdown",
+    "menu",
     "next",
     "previous",
     "skip",

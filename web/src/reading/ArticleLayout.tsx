@@ -16,7 +16,7 @@ import { ApiAside, factsBeside } from "../reference/ApiFacts";
 import { ApiLinks, apiLinksId, ApiShortcuts } from "../reference/ApiLinks";
 import { Contents } from "./Contents";
 import { Feedback } from "./Feedback";
-import { MarkdownLinks } from "./MarkdownLinks";
+import { PageMenu } from "./PageMenu";
 import { PreviousNext } from "./PreviousNext";
 import { remarkHref, withoutSection } from "./remarkHref";
 import { textDirection } from "../model/textDirection";
@@ -47,13 +47,15 @@ export function ArticleLayout({ page, end, remarkForm, t, children }: ArticleLay
       data-layout={page.layout}
       data-filtered={isFiltered(page)}
     >
-      <header className="article-head" dir={dir}>
+      <header className="article-head" dir={dir} {...analytics({ eventCategory: "page" })}>
         {page.newest !== null && <Superseded newest={page.newest} t={t} />}
         <Breadcrumbs crumbs={page.place.breadcrumbs} t={t} />
         <div className="article-heading">
           <h1 className="article-title">{page.title}</h1>
           <PageBadges place={page.place} t={t} />
           <ApiShortcuts links={page.apiLinks} t={t} />
+          {/* An address without a folder is one of the engine, beside which there is no Markdown. */}
+          {page.route.endsWith("/") && <PageMenu t={t} />}
         </div>
         {page.status !== null && <Status status={page.status} t={t} />}
         {page.post !== null && (
@@ -76,7 +78,6 @@ export function ArticleLayout({ page, end, remarkForm, t, children }: ArticleLay
           {page.ad !== null && <HouseAd ad={page.ad} t={t} />}
           <div className="foot-links">
             <EditLink href={page.editHref ?? remark(remarkForm, page, t)} t={t} />
-            <MarkdownLinks t={t} />
             <a
               className="foot-link article-top"
               href={`#${contentId}`}

@@ -3,26 +3,18 @@ import type { Translate } from "../model/messages";
 import { Note } from "../ui/Note";
 
 export interface MarkdownLinksProps {
+  readonly className: "foot-link" | "s-menu-item";
   readonly t: Translate;
 }
 
-/** The page as Markdown, which is beside it, to be read or copied. */
-export function MarkdownLinks({ t }: MarkdownLinksProps) {
+/** The page as Markdown, which is beside it, to be copied or read. */
+export function MarkdownLinks({ className, t }: MarkdownLinksProps) {
   return (
     <>
-      <a
-        className="foot-link"
-        href="index.md"
-        rel="alternate"
-        type="text/markdown"
-        {...analytics({ eventAction: "markdown" })}
-      >
-        {t("page.markdown")}
-      </a>
       <span className="s-copy" data-needs-script="">
         <button
           type="button"
-          className="foot-link"
+          className={className}
           data-copy="index.md"
           data-copied={t("code.copied")}
           data-denied={t("page.denied")}
@@ -32,6 +24,15 @@ export function MarkdownLinks({ t }: MarkdownLinksProps) {
         </button>
         <Note />
       </span>
+      <a
+        className={className}
+        href="index.md"
+        rel="alternate"
+        type="text/markdown"
+        {...analytics({ eventAction: "markdown" })}
+      >
+        {t("page.markdown")}
+      </a>
     </>
   );
 }

@@ -34,7 +34,7 @@ export function HomeLayout({ page, end, t, children }: HomeLayoutProps) {
       <>
         {end}
         <footer className="article-foot foot-links" {...analytics({ eventCategory: "page" })}>
-          <MarkdownLinks t={t} />
+          <MarkdownLinks className="foot-link" t={t} />
         </footer>
       </>
     </main>

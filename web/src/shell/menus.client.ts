@@ -36,7 +36,7 @@ function close(menu: HTMLDetailsElement): void {
 
 /** Radio buttons have arrow keys of their own. */
 function move(menu: HTMLDetailsElement, step: number, event: KeyboardEvent): void {
-  const stops = [...menu.querySelectorAll<HTMLElement>("summary, a")];
+  const stops = [...menu.querySelectorAll<HTMLElement>("summary, a, [data-copy]")];
   if (stops.length < 2) return;
   const at = stops.findIndex((stop) => stop === document.activeElement);
   stops[(at + step + stops.length) % stops.length]?.focus();

@@ -3,10 +3,10 @@ import { analytics } from "../model/analytics";
 import { Icon } from "./Icon";
 
 export interface MenuProps {
-  /** The label of its button for assistive technology, before the visible text. */
-  readonly label: string;
+  /** What assistive technology reads before the visible text of its button. */
+  readonly label?: string;
   readonly button: ReactNode;
-  readonly kind: "products" | "versions" | "announcements" | "settings";
+  readonly kind: "products" | "versions" | "announcements" | "settings" | "markdown";
   /** Whether a script draws its panel when it is opened. */
   readonly loadsPanel?: boolean;
   /** Id of the newest of the news that it shows. */
@@ -16,7 +16,7 @@ export interface MenuProps {
   readonly children?: ReactNode;
 }
 
-/** A disclosure of the header; opens without script, and only one of them at a time. */
+/** A disclosure of the shell; opens without script, and only one of them at a time. */
 export function Menu({
   label,
   button,
@@ -37,7 +37,7 @@ export function Menu({
       data-needs-script={loadsPanel ? "" : undefined}
     >
       <summary className="s-menu-button" {...analytics({ eventAction: "menu", eventLabel: kind })}>
-        <span className="visually-hidden">{label}</span>
+        {label !== undefined && <span className="visually-hidden">{label}</span>}
         {button}
         {loadsPanel || <Icon name="chevron" />}
       </summary>
