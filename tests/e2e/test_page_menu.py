@@ -1,4 +1,4 @@
-"""The menu of a page: its Markdown, read and copied."""
+"""The menu of a page: its Markdown, read and copied, and assistants that are asked about it."""
 
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
@@ -8,7 +8,12 @@ from support.browser.layout import box_of
 pytestmark = pytest.mark.browser
 
 SEED = "/acorn-kit/part-seed/"
-ENTRIES = ["Copy page as Markdown", "View as Markdown"]
+ENTRIES = [
+    "Copy page as Markdown",
+    "View as Markdown",
+    "Ask Owl about this page",
+    "Connect an assistant",
+]
 
 
 @pytest.fixture
@@ -45,6 +50,22 @@ def test_the_link_leads_to_the_markdown(seed: Page) -> None:
     assert link.get_attribute("rel") == "alternate"
     link.click()
     expect(seed).to_have_url(f"{seed.url.partition('/acorn')[0]}{SEED}index.md")
+
+
+def test_nothing_is_asked_of_an_assistant_before_a_reader_does(seed: Page) -> None:
+    asked: list[str] = []
+    owl = "https://owl.example/**"
+    seed.context.route(owl, lambda route: route.fulfill(body="Whoo?", content_type="text/html"))
+    seed.on("request", lambda request: asked.append(request.url))
+    seed.reload(wait_until="networkidle")
+    button_of(seed).click()
+    link = seed.get_by_role("link", name="Ask Owl about this page")
+    link.hover()
+    markdown = "https%3A%2F%2Ftiny.example%2Facorn-kit%2Fpart-seed%2Findex.md"
+    address = f"https://owl.example/?q=Read%20{markdown}%20and%20answer."
+    assert not [url for url in asked if url.startswith("https:")]
+    link.click()
+    expect(seed).to_have_url(address)
 
 
 def test_keys_open_the_menu_walk_through_it_and_give_the_focus_back(seed: Page) -> None:

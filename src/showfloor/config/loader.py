@@ -145,7 +145,7 @@ def load_site_config(root: Path) -> SiteConfig:
     news = _try(errors, load_news, root) or News()
     brand = _try(errors, load_brand, site.brand, root) if site else None
     socials = _try(errors, social_links, site.social_links, root) if site else ()
-    links = link_facts(root, site.header_links, site.social_links) if site else ()
+    links = link_facts(root, site.shell_hrefs) if site else ()
     slots = _try(errors, load_slots, root)
     codes = _try(errors, load_error_codes, root)
     blog = _try(errors, load_blog, root)

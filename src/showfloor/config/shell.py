@@ -1,11 +1,11 @@
 """What a site puts into the shell of every page: links of `site.toml`, components of `slots/`."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Final
 
 from showfloor.config.logo import load_logo
-from showfloor.config.schema import Settings
+from showfloor.config.schema import Keys, Settings
 from showfloor.config.toml import TomlFile, read_toml
 from showfloor.config.values import is_https
 from showfloor.errors import SourceError, raise_all
@@ -31,18 +31,25 @@ ICONS: Final = {
 """Shapes on a 24 by 24 grid, by name."""
 
 
-class HeaderLink(Settings, frozen=True, kw_only=True):
-    """A `[[header-links]]` table."""
+class NamedLink(Settings, frozen=True, kw_only=True):
+    """A `[[header-links]]` or `[[assistants.ask]]` table."""
 
     name: str
     href: str
 
 
-class SocialLink(Settings, frozen=True, kw_only=True):
+class AssistantSettings(Settings, frozen=True, kw_only=True):
+    """The `[assistants]` table: links in the menu of each page."""
+
+    ask: tuple[NamedLink, ...] = ()
+    """Where assistants are asked; `{markdown}` stands for the address of a page's Markdown."""
+    connect: str | None = None
+    """Address of the page on how an assistant uses the site."""
+
+
+class SocialLink(NamedLink, frozen=True, kw_only=True):
     """A `[[social-links]]` table."""
 
-    name: str
-    href: str
     icon: str
     """A name of `ICONS`, or an SVG file of the site."""
 
@@ -73,37 +80,30 @@ ICON_FIX: Final = "write the path of an SVG file in the site's folder, or one of
 )
 
 
-def link_facts(
-    root: Path, links: Sequence[HeaderLink], socials: Sequence[SocialLink]
-) -> tuple[LinkFact, ...]:
+def link_facts(root: Path, hrefs: Mapping[Keys, str]) -> tuple[LinkFact, ...]:
     """Return where the links lead, with their lines."""
-    if not links and not socials:
-        return ()
     file = read_toml(root / "site.toml", root)
-    rows: tuple[tuple[str, Sequence[HeaderLink | SocialLink]], ...] = (
-        ("header-links", links),
-        ("social-links", socials),
-    )
-    return tuple(
-        LinkFact(href=link.href, line=file.line((table, index, "href")))
-        for table, several in rows
-        for index, link in enumerate(several)
-    )
+    return tuple(LinkFact(href=href, line=file.line(keys)) for keys, href in hrefs.items())
 
 
 def bad_links(
     file: TomlFile,
-    links: tuple[HeaderLink, ...],
-    socials: tuple[SocialLink, ...],
+    hrefs: Mapping[Keys, str],
+    socials: Sequence[SocialLink],
+    asked: Sequence[NamedLink],
     root: Path,
 ) -> Iterator[SourceError]:
-    """Yield the mistakes in the tables."""
-    for index, link in enumerate(links):
-        if not link.href.startswith("/") and not is_https(link.href):
-            yield _bad_address(file, link.href, "header-links", index)
+    """Yield the mistakes in links; `hrefs` are those without placeholders, by their keys."""
+    for keys, href in hrefs.items():
+        starts = ("/", "mailto:") if keys[0] == "social-links" else "/"
+        if not href.startswith(starts) and not is_https(href):
+            yield file.error(
+                f'"{href}" is no address',
+                keys,
+                why="every page links to it",
+                fix="write a site path or a whole https:// address",
+            )
     for index, social in enumerate(socials):
-        if not is_https(social.href) and not social.href.startswith(("mailto:", "/")):
-            yield _bad_address(file, social.href, "social-links", index)
         if not is_icon(social.icon, root):
             yield file.error(
                 f'there is no icon "{social.icon}"',
@@ -111,15 +111,16 @@ def bad_links(
                 why="the link is shown as its icon alone",
                 fix=ICON_FIX,
             )
-
-
-def _bad_address(file: TomlFile, href: str, table: str, index: int) -> SourceError:
-    return file.error(
-        f'"{href}" is no address',
-        (table, index, "href"),
-        why="every page links to it",
-        fix="write a site path or a whole https:// address",
-    )
+    for index, link in enumerate(asked):
+        before, found, after = link.href.partition("{markdown}")
+        if not found or "{" in before + after or not is_https(link.href):
+            yield file.error(
+                f'"{link.href}" is not an https address with {{markdown}} as its one placeholder',
+                ("assistants", "ask", index, "href"),
+                why="an assistant is asked there about a page, and"
+                " {markdown} stands for the address of its Markdown",
+                fix='write a whole address, such as "https://chat.example/?q=Read%20{markdown}"',
+            )
 
 
 FOLDER: Final = "slots"

@@ -8,8 +8,8 @@ from typing import Annotated
 import msgspec
 
 from showfloor.config.brand import BrandSettings, bad_brand
-from showfloor.config.schema import Settings
-from showfloor.config.shell import HeaderLink, SocialLink, bad_links
+from showfloor.config.schema import Keys, Settings
+from showfloor.config.shell import AssistantSettings, NamedLink, SocialLink, bad_links
 from showfloor.config.site_tables import (
     LanguageSettings,
     PolicySource,
@@ -92,8 +92,9 @@ class SiteSettings(Settings, frozen=True, kw_only=True):
     measures: MeasuresTable | None = None
     """Read when the tokens of the shell are generated, by nothing else."""
     brand: BrandSettings | None = None
-    header_links: tuple[HeaderLink, ...] = ()
+    header_links: tuple[NamedLink, ...] = ()
     social_links: tuple[SocialLink, ...] = ()
+    assistants: AssistantSettings = AssistantSettings()
     stylings: tuple[StylingRow, ...] = ()
     """In which demos may have their code, in the order in which readers choose."""
     policy: tuple[PolicySource, ...] = ()
@@ -103,6 +104,15 @@ class SiteSettings(Settings, frozen=True, kw_only=True):
     def policy_sources(self) -> tuple[tuple[str, str], ...]:
         """The directive and the host of each addition to the policy."""
         return tuple((source.directive, source.host) for source in self.policy)
+
+    @property
+    def shell_hrefs(self) -> dict[Keys, str]:
+        """Where links of the shell lead, by the keys of the addresses."""
+        hrefs: dict[Keys, str] = {}
+        for table, links in (("header", self.header_links), ("social", self.social_links)):
+            hrefs |= {(f"{table}-links", at, "href"): link.href for at, link in enumerate(links)}
+        connect = self.assistants.connect
+        return hrefs if connect is None else {**hrefs, ("assistants", "connect"): connect}
 
     @property
     def styling_ids(self) -> tuple[str, ...]:
@@ -131,7 +141,7 @@ def load_site(root: Path) -> SiteSettings:
         _bad_rules(file, site),
         bad_languages(file, site.languages),
         bad_brand(file, site.brand, root),
-        bad_links(file, site.header_links, site.social_links, root),
+        bad_links(file, site.shell_hrefs, site.social_links, site.assistants.ask, root),
         bad_stylings(file, site.stylings),
         bad_sources(file, site.policy),
     )

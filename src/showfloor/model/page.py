@@ -183,6 +183,10 @@ class ShellModel(Model, frozen=True, kw_only=True):
     brand: Brand | None = None
     header_links: tuple[ShellLink, ...] = ()
     social_links: tuple[ShellLink, ...] = ()
+    ask: tuple[ShellLink, ...] = ()
+    """Where assistants are asked about a page, with a place for `{markdown}`."""
+    connect: str | None = None
+    """Address of the page on how an assistant uses the site."""
     slots: tuple[str, ...] = ()
     """Places of the shell that a component of the site fills."""
     version: str

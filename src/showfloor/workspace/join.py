@@ -13,6 +13,7 @@ import msgspec
 
 from showfloor import __version__
 from showfloor.config import Family, SiteConfig, product_identity
+from showfloor.config.shell import NamedLink
 from showfloor.errors import raise_all
 from showfloor.model.navigation import Crumb, NavPlace, NavTree, PageLink
 from showfloor.model.page import Contents, HouseAd, Layout, Page, ShellLink, ShellModel
@@ -140,14 +141,18 @@ def _shell(
         announcement=config.announcements[0].id if config.announcements else None,
         banner=banner_of(config),
         brand=config.brand,
-        header_links=tuple(
-            ShellLink(name=link.name, href=link.href) for link in config.site.header_links
-        ),
+        header_links=_named(config.site.header_links),
         social_links=config.social_links,
+        ask=_named(config.site.assistants.ask),
+        connect=config.site.assistants.connect,
         slots=config.slots,
         version=__version__,
         dev=dev,
     )
+
+
+def _named(links: Iterable[NamedLink]) -> tuple[ShellLink, ...]:
+    return tuple(ShellLink(name=link.name, href=link.href) for link in links)
 
 
 def _card(family: Family, routes: Container[str]) -> FamilyCard:

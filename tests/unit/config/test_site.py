@@ -6,6 +6,7 @@ import pytest
 
 from showfloor.config import load_site_config
 from showfloor.config.license_rules import AcceptedLicense, NoticeSettings, TextSource
+from showfloor.config.shell import AssistantSettings, NamedLink
 from showfloor.config.site import (
     AnalyticsSettings,
     MeasuresTable,
@@ -30,7 +31,7 @@ def test_the_documentation_names_every_field() -> None:
     "table",
     [
         *(LanguageSettings, AnalyticsSettings, ProductRule, MeasuresTable),
-        *(NoticeSettings, AcceptedLicense, TextSource),
+        *(NoticeSettings, AcceptedLicense, TextSource, NamedLink, AssistantSettings),
     ],
 )
 def test_the_documentation_names_the_fields_of_every_table(table: type[msgspec.Struct]) -> None:

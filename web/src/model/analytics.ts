@@ -48,7 +48,9 @@ export const clickActions = {
   offline: ["open", "retry"],
   page: [
     "api",
+    "ask",
     "breadcrumb",
+    "connect",
     "contents",
     "copy",
     "design",

@@ -777,6 +777,8 @@ export interface ShellModel {
   readonly brand: Brand | null;
   readonly headerLinks: readonly ShellLink[];
   readonly socialLinks: readonly ShellLink[];
+  readonly ask: readonly ShellLink[];
+  readonly connect: string | null;
   readonly slots: readonly string[];
   readonly version: string;
   readonly dev: boolean;

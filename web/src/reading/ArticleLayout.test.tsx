@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { page, t } from "../testing/shellModel";
+import { page, shellModel, t } from "../testing/shellModel";
 import { ArticleLayout } from "./ArticleLayout";
 
 // Specification, section 9: few pages show an ad.
@@ -9,7 +9,7 @@ const ad = { name: "acorns", title: "Acorns", text: "They grow.", href: "/acorn/
 
 function article(fields: Parameters<typeof page>[0]): string {
   return renderToStaticMarkup(
-    <ArticleLayout page={page(fields)} remarkForm={null} t={t}>
+    <ArticleLayout page={page(fields)} model={shellModel()} t={t}>
       <p>Leaves.</p>
     </ArticleLayout>,
   );

@@ -8,6 +8,7 @@ import type {
   Page,
   PageLink,
   ProductStatus,
+  ShellModel,
 } from "../model/page.gen";
 import type { Translate } from "../model/messages";
 import { Badge } from "../ui/Badge";
@@ -26,8 +27,7 @@ export interface ArticleLayoutProps {
   readonly page: Page;
   /** What the site shows below each page. */
   readonly end?: ReactNode;
-  /** Address of the form for remarks, with its placeholders; `null` where the site has none. */
-  readonly remarkForm: string | null;
+  readonly model: Pick<ShellModel, "issue" | "ask" | "connect">;
   readonly t: Translate;
   readonly children: ReactNode;
 }
@@ -37,7 +37,7 @@ export interface ArticleLayoutProps {
  *
  * Its parts are placed in the reader's direction, and their text follows its language.
  */
-export function ArticleLayout({ page, end, remarkForm, t, children }: ArticleLayoutProps) {
+export function ArticleLayout({ page, end, model, t, children }: ArticleLayoutProps) {
   const dir = textDirection(page.userLanguage);
   return (
     <main
@@ -55,7 +55,7 @@ export function ArticleLayout({ page, end, remarkForm, t, children }: ArticleLay
           <PageBadges place={page.place} t={t} />
           <ApiShortcuts links={page.apiLinks} t={t} />
           {/* An address without a folder is one of the engine, beside which there is no Markdown. */}
-          {page.route.endsWith("/") && <PageMenu t={t} />}
+          {page.route.endsWith("/") && <PageMenu page={page} model={model} t={t} />}
         </div>
         {page.status !== null && <Status status={page.status} t={t} />}
         {page.post !== null && (
@@ -77,7 +77,7 @@ export function ArticleLayout({ page, end, remarkForm, t, children }: ArticleLay
         <footer className="article-foot" {...analytics({ eventCategory: "page" })}>
           {page.ad !== null && <HouseAd ad={page.ad} t={t} />}
           <div className="foot-links">
-            <EditLink href={page.editHref ?? remark(remarkForm, page, t)} t={t} />
+            <EditLink href={page.editHref ?? remark(model.issue, page, t)} t={t} />
             <a
               className="foot-link article-top"
               href={`#${contentId}`}
@@ -88,7 +88,7 @@ export function ArticleLayout({ page, end, remarkForm, t, children }: ArticleLay
             </a>
             <Feeds feeds={page.feeds} t={t} />
           </div>
-          {remarkForm !== null && <Feedback form={remarkForm} page={page} t={t} />}
+          {model.issue !== null && <Feedback form={model.issue} page={page} t={t} />}
           <PreviousNext place={page.place} t={t} />
         </footer>
       </div>

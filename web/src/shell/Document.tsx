@@ -108,7 +108,7 @@ function Main({ shell, page, slots, children }: DocumentProps) {
     );
   }
   return (
-    <ArticleLayout page={page} end={slots?.PageEnd} remarkForm={model.issue} t={t}>
+    <ArticleLayout page={page} end={slots?.PageEnd} model={model} t={t}>
       {children}
     </ArticleLayout>
   );

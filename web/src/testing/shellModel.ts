@@ -115,6 +115,8 @@ export function shellModel(fields: Partial<ShellModel> = {}): ShellModel {
     brand: null,
     headerLinks: [],
     socialLinks: [],
+    ask: [],
+    connect: null,
     slots: [],
     repository: null,
     version: "1",
