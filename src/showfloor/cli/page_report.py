@@ -47,7 +47,8 @@ def page_lines(report: PageReport, site: Path) -> Iterator[str]:
     yield f"  description  {len(matter.description):>3} of 160 characters"
     yield from _terms(report)
     yield from _demos(report)
-    yield from _playground(report)
+    if report.playground:
+        yield from ("", *_wrapped(report.playground, "Playground: "))
     yield from _coverage(report)
     for error in report.mistakes:
         yield from ("", *str(error.below(site)).splitlines())
@@ -75,12 +76,6 @@ def _demos(report: PageReport) -> Iterator[str]:
     for file, lines, shown in report.long_demos:
         excerpt = "nothing" if shown is None else f"{shown[0]}-{shown[1]}"
         yield f"  {file:<40} shows {excerpt} of {lines} lines"
-
-
-def _playground(report: PageReport) -> Iterator[str]:
-    if report.playground:
-        yield ""
-        yield from _wrapped(report.playground, "Playground: ")
 
 
 def _coverage(report: PageReport) -> Iterator[str]:

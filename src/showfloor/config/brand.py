@@ -152,7 +152,7 @@ def _bad_files(file: TomlFile, settings: BrandSettings, root: Path) -> Iterator[
     if settings.favicon is not None:
         paths.append(("favicon", settings.favicon))
     for field, path in paths:
-        if not _is_public(root, path):
+        if not path.startswith("/") or ".." in path or not (root / "public" / path[1:]).is_file():
             yield file.error(
                 f'the file "{path}" does not exist',
                 ("brand", field),
@@ -168,10 +168,6 @@ def _bad_files(file: TomlFile, settings: BrandSettings, root: Path) -> Iterator[
             why="its shapes are part of every page",
             fix='write the path of an SVG file in the site\'s folder, such as "mark.svg"',
         )
-
-
-def _is_public(root: Path, path: str) -> bool:
-    return path.startswith("/") and ".." not in path and (root / "public" / path[1:]).is_file()
 
 
 def _bad_logo(file: TomlFile, path: str, root: Path) -> Iterator[SourceError]:

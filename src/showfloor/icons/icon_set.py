@@ -42,7 +42,8 @@ def icon_set_of(settings: IconSettings, shapes: IconShapes) -> IconSet:
     styles = sorted(settings.styles, key=lambda style: -len(style.suffix))
     found: dict[str, dict[str, str]] = {}
     for component, svg in shapes.icons.items():
-        style = _style_of(component, styles)
+        # The empty suffix of the plain style, the last one, fits any name.
+        style = next(s for s in styles if component.endswith(s.suffix) and component != s.suffix)
         found.setdefault(component.removesuffix(style.suffix), {})[style.id] = svg
     icons = (
         Icon(name=name, words=_words(name, settings), shapes=found[name])
@@ -87,11 +88,6 @@ def block_of(family: str, settings: IconSettings, icons: IconSet, data: str) -> 
 def split_name(name: str) -> tuple[str, ...]:
     """Return the words of a name in small letters: `DeleteForever` is `delete forever`."""
     return tuple(word.lower() for word in WORD.findall(name))
-
-
-def _style_of(component: str, styles: Iterable[StyleSettings]) -> StyleSettings:
-    """Return the style whose suffix a name has; the plain one's empty suffix fits any."""
-    return next(s for s in styles if component.endswith(s.suffix) and component != s.suffix)
 
 
 def _in_order(found: Mapping[str, object], featured: Iterable[str]) -> list[str]:

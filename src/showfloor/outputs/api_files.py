@@ -19,12 +19,13 @@ SCHEMA: Final = "/schemas/api.json"
 
 def api_files(context: BuildContext) -> Iterator[SiteFile]:
     """Yield `index.json` beside every page of the reference, and the schema if there are any."""
-    site = context.site
+    site, base = context.site, context.site.config.site.base
     pages = [page for page in site.pages.values() if site.made_by(ApiPages).makes(page.facts)]
     for page in pages:
         yield SiteFile(
             path=f"{page.frame.route}index.json",
-            key=partial(_key, site, page),
+            # The body of a page is made from the same entries as its file.
+            key=partial(key_of, engine_code(), page.body.digest, page.frame.title, base),
             content=partial(_json, site, page),
         )
     if pages:
@@ -34,11 +35,6 @@ def api_files(context: BuildContext) -> Iterator[SiteFile]:
 def api_schema() -> bytes:
     """Return the JSON Schema of `index.json`."""
     return msgspec.json.format(msgspec.json.encode(msgspec.json.schema(ApiPage)), indent=1)
-
-
-def _key(site: Site, page: SitePage) -> str:
-    # The body of a page is made from the same entries as its file.
-    return key_of(engine_code(), page.body.digest, page.frame.title, site.config.site.base)
 
 
 def _json(site: Site, page: SitePage) -> bytes:

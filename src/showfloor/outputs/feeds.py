@@ -93,7 +93,8 @@ def _written(kind: type[SyndicationFeed], feed: Feed, path: str) -> bytes:
         language=feed.language,
         feed_url=feed.to(path),
         feed_guid=_id(feed.route),
-        updated=_latest(feed),
+        # A feed without posts has the epoch.
+        updated=max(map(_date, feed.entries), default=datetime.fromtimestamp(0, UTC)),
     )
     for entry in feed.entries:
         _add(written, feed, entry)
@@ -127,11 +128,6 @@ def _id(route: str) -> str:
 
 def _date(entry: PostEntry) -> datetime:
     return datetime.fromisoformat(entry.post.date).replace(tzinfo=UTC)
-
-
-def _latest(feed: Feed) -> datetime:
-    """Return the date of the last post; a feed without posts has the epoch."""
-    return max(map(_date, feed.entries), default=datetime.fromtimestamp(0, UTC))
 
 
 MOST_POSTS: Final = 20

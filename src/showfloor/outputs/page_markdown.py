@@ -23,7 +23,7 @@ from showfloor.model.blocks import (
 from showfloor.model.catalog import CatalogBlock, CatalogFilterBlock
 from showfloor.model.demo import Demo, demo_route
 from showfloor.model.icons import IconSetBlock
-from showfloor.model.page import EntryLink, Page
+from showfloor.model.page import Page
 from showfloor.model.playground import PlaygroundBlock, PlaygroundControl
 from showfloor.model.post import PostListBlock
 from showfloor.model.product import FamilyCard, ProductStatus, Version
@@ -81,12 +81,12 @@ def _status(status: ProductStatus, messages: Mapping[str, str], links: Links) ->
 def _api(page: Page, links: Links) -> Iterator[str]:
     if page.api_links:
         yield f"## {page.translations['page.api']}"
-        yield "\n".join(_api_entry(link, links, page.translations) for link in page.api_links)
-
-
-def _api_entry(link: EntryLink, links: Links, messages: Mapping[str, str]) -> str:
-    line = f"- [{link.title}]({links.to(link.href)})"
-    return f"{line}, [{messages['page.source']}]({link.source})" if link.source else line
+        source = page.translations["page.source"]
+        yield "\n".join(
+            f"- [{link.title}]({links.to(link.href)})"
+            + (f", [{source}]({link.source})" if link.source else "")
+            for link in page.api_links
+        )
 
 
 def products(families: Iterable[FamilyCard], links: Links) -> str:

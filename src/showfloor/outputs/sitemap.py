@@ -32,7 +32,7 @@ def sitemap_files(
     """
     if host is None:
         return {}
-    addresses = [_address(host, route) + _date(routes[route]) for route in sorted(routes)]
+    addresses = [_address(host, route, routes[route]) for route in sorted(routes)]
     if len(addresses) <= most:
         return {"/sitemap.xml": _document("urlset", "url", addresses)}
     starts = range(0, len(addresses), most)
@@ -44,12 +44,9 @@ def sitemap_files(
     return {"/sitemap.xml": index, **parts}
 
 
-def _address(host: str, path: str) -> str:
-    return f"<loc>{escape(host + quote_path(path), quote=False)}</loc>"
-
-
-def _date(time: str | None) -> str:
-    return f"<lastmod>{escape(time, quote=False)}</lastmod>" if time else ""
+def _address(host: str, path: str, changed: str | None = None) -> str:
+    date = f"<lastmod>{escape(changed, quote=False)}</lastmod>" if changed else ""
+    return f"<loc>{escape(host + quote_path(path), quote=False)}</loc>{date}"
 
 
 def _document(root: str, entry: str, addresses: Sequence[str]) -> str:

@@ -210,20 +210,17 @@ def _entries(history: PackageHistory, main: PackageHistory) -> Iterator[_EntryCh
     What an entry has when it is added is left out, since the whole entry is new then.
     """
     changes = (*_first_of(history, main), *history.changes)
-    added = {(one.entry, one.version) for one in changes if _is_entry(one, "added")}
+    added = (one for one in changes if one.change == "added")
+    new = {(one.entry, one.version) for one in added if one.kind in ENTRY_KINDS}
     by_entry: dict[str, dict[tuple[HistoryKind, str], list[ApiChange]]] = {}
     for one in changes:
         comes_along = one.change == "added" and one.kind not in ENTRY_KINDS
-        if not (comes_along and (one.entry, one.version) in added):
+        if not (comes_along and (one.entry, one.version) in new):
             by_entry.setdefault(one.entry, {}).setdefault((one.kind, one.name), []).append(one)
     for name, parts in by_entry.items():
         yield _EntryChanges(
             history.package, name, {key: tuple(ones) for key, ones in parts.items()}
         )
-
-
-def _is_entry(one: ApiChange, change: str) -> bool:
-    return one.kind in ENTRY_KINDS and one.change == change
 
 
 def _first_of(history: PackageHistory, main: PackageHistory) -> Iterator[ApiChange]:
