@@ -115,6 +115,16 @@ def test_the_version_menu_has_the_versions_of_the_product(page: Page) -> None:
     expect(links.nth(1)).to_have_accessible_name("v6 on another site")
 
 
+def test_the_product_menu_leads_to_the_same_topic_of_other_products(page: Page) -> None:
+    page.goto(BUTTON)
+    products = open_with_keys(page, "products")
+    expect(products.get_by_role("link", name="MUI X Charts")).to_have_attribute(
+        "href", "/x/react-charts/"
+    )
+    products.get_by_role("link", name="Joy UI").click()
+    expect(page).to_have_url(re.compile("/joy-ui/react-button/$"))
+
+
 def test_a_product_with_one_version_names_it(read: Callable[..., Page]) -> None:
     page = read("/base-ui/react-button/")
     expect(page.locator(".s-header")).to_contain_text("v7.0.0-beta.4")

@@ -132,6 +132,8 @@ class Page(Model, frozen=True, kw_only=True):
     """Names of fonts that are loaded after it."""
     other_versions: dict[str, str] = {}
     """Addresses of the same page on the sites of other versions, by the text of the version."""
+    same_topic: dict[str, str] = {}
+    """Routes of the pages about its topic in other products, by the id of the family."""
     status: ProductStatus | None = None
     """Of its family."""
     newest: PageLink | None = None

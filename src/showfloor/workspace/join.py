@@ -4,6 +4,7 @@ The result is the frame of each page, which is all of it except blocks and demos
 all pages share.
 """
 
+from collections import defaultdict
 from collections.abc import Container, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from hashlib import blake2b
@@ -69,9 +70,13 @@ def join_pages(
         sources = producer.trees(sources)
     trees = {name: resolve_titles(source, titles) for name, source in sources.items()}
     places = _places(config, pages, trees)
+    topics: dict[str, dict[str | None, PageFacts]] = defaultdict(dict)
+    for page in pages:
+        topics[topic_of(page)][page.family] = page
     frames: dict[str, Page] = {}
     for page in pages:
-        frame = frame_page(page, config, places.get(tree_of(page, config), {}))
+        topic = topics[topic_of(page)]
+        frame = frame_page(page, config, places.get(tree_of(page, config), {}), topic)
         for producer in producers:
             frame = producer.frame(frame, page)
         frames[page.route] = frame
@@ -161,13 +166,27 @@ def _card(family: Family, routes: Container[str]) -> FamilyCard:
     return msgspec.structs.replace(family.card, changes=changes)
 
 
-def frame_page(page: PageFacts, config: SiteConfig, places: Mapping[str, NavPlace]) -> Page:
-    """Return a page without blocks and demos; `places` are those of its tree, by route."""
+def topic_of(page: PageFacts) -> str:
+    """Return the place of a page in its product; pages about one topic have the same."""
+    if page.generated:
+        return page.route.removeprefix(f"/{page.family}/")
+    return page.folder.partition("/")[2]
+
+
+def frame_page(
+    page: PageFacts,
+    config: SiteConfig,
+    places: Mapping[str, NavPlace],
+    topic: Mapping[str | None, PageFacts],
+) -> Page:
+    """Return a page without blocks and demos, by the places of its tree and pages of its topic."""
     matter = page.front_matter
     family = config.families[page.family] if page.family else None
     layout = _layout(page, family)
     canonical = config.site.url + page.route if config.site.url else None
     versions = family.version_pages.get(page.route, {}) if family else {}
+    cards = [one.card for one in config.families.values() if one is not family and one.card.listed]
+    others = [(card, topic[card.id]) for card in cards if family and card.id in topic]
     return Page(
         route=page.route,
         title=matter.title,
@@ -186,6 +205,7 @@ def frame_page(page: PageFacts, config: SiteConfig, places: Mapping[str, NavPlac
         blocks=(),
         fonts=matter.fonts,
         other_versions=versions,
+        same_topic={card.id: other.route for card, other in others},
         status=family.card.status if family else None,
         newest=_newest(family.card, versions) if family else None,
         edit_href=config.site.edit.replace("{path}", page.path) if config.site.edit else None,

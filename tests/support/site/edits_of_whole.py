@@ -210,6 +210,16 @@ PAGES: Final = {
             '\n[[items.children]]\npathname = "/oak-kit/components/root/"\n',
         ),
     ),
+    "a page with the component of another family": together(
+        added(
+            "pages/oak-kit/components/seed/index.md",
+            "---\ntitle: Seed\ndescription: An acorn.\ncomponents: [Seed]\n---\n\nIt fell.\n",
+        ),
+        added(
+            f"{TREES}/oak-kit.toml",
+            '\n[[items.children]]\npathname = "/oak-kit/components/seed/"\n',
+        ),
+    ),
     "a page that a redirect leads to": together(
         added(
             "pages/acorn-kit/components/moss/index.md",
@@ -668,6 +678,7 @@ QUICK: Final = frozenset(
         "the keywords of a page",
         "the components of a page",
         "a new page",
+        "a page with the component of another family",
         "a page that is no more",
         "a page with another name",
         "the code of a demo",

@@ -1,11 +1,15 @@
+import shutil
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from showfloor.model.navigation import NavPlace
-from showfloor.workspace import Workspace
+from showfloor.sources import FrontMatter
+from showfloor.workspace import PageFacts, Workspace
+from showfloor.workspace.join import topic_of
 from support.site.tiny_site import copy_tiny
-from support.site.workplace import inputs_at
+from support.site.workplace import compile_at, inputs_at
 
 PAGE = """\
 ---
@@ -77,3 +81,70 @@ def test_the_layout_is_that_of_the_page_or_of_its_folder_or_of_its_family(
 
 def test_one_without_a_page_above_it_has_no_place(tmp_path: Path) -> None:
     assert place(tmp_path, "desk") == NavPlace()
+
+
+BLOG = """\
+title = "Rings"
+description = "What grows."
+
+[authors.ana]
+name = "Ana"
+about = "Counts rings."
+"""
+
+
+def add_family(root: Path, name: str, more: str = "") -> None:
+    """Write the settings of a family."""
+    family = root / "families" / name
+    family.mkdir()
+    shutil.copy(root / "families" / "acorn-kit" / "logo.svg", family)
+    settings = f'name = "{name}"\ntagline = "A kit"\nstart = "/about/"\n{more}'
+    (family / "family.toml").write_text(settings)
+
+
+def add_page(root: Path, folder: str, *fields: str) -> None:
+    """Write a page."""
+    page = root / "pages" / folder / "index.md"
+    page.parent.mkdir(parents=True)
+    page.write_text("\n".join(("---", "title: One", "description: A page.", *fields, "---", "")))
+
+
+def test_a_page_knows_those_about_its_topic_in_other_products(tmp_path: Path) -> None:
+    root = copy_tiny(tmp_path / "site")
+    add_family(root, "oak")
+    add_family(root, "elm")
+    before = compile_at(root).pages
+    assert before[SEED].frame.same_topic == {}
+    for folder in ("oak/components/seed", "elm/components/seed", "elm/components/root"):
+        add_page(root, folder)
+    frames = {route: page.frame for route, page in compile_at(root).pages.items()}
+    assert [route for route in before if frames[route] != before[route].frame] == [SEED]
+    others = {"elm": "/elm/components/seed/", "oak": "/oak/components/seed/"}
+    assert frames[SEED].same_topic == others
+    assert frames[others["oak"]].same_topic == {"acorn-kit": SEED, "elm": others["elm"]}
+    assert frames["/elm/components/root/"].same_topic == frames["/about/"].same_topic == {}
+
+
+def test_a_page_knows_none_in_a_product_that_is_not_listed(tmp_path: Path) -> None:
+    root = copy_tiny(tmp_path / "site")
+    add_family(root, "oak", "listed = false\n")
+    add_page(root, "oak/components/seed")
+    frames = {route: page.frame for route, page in compile_at(root).pages.items()}
+    assert frames[SEED].same_topic == {}
+    assert frames["/oak/components/seed/"].same_topic == {"acorn-kit": SEED}
+
+
+def test_a_post_has_the_topic_of_no_product(tmp_path: Path) -> None:
+    root = copy_tiny(tmp_path / "site")
+    add_page(root, "acorn-kit/rings")
+    (root / "blog.toml").write_text(BLOG)
+    add_page(root, "blog/rings", "date: 2026-03-10", "authors: [ana]")
+    assert compile_at(root).pages["/blog/rings/"].frame.same_topic == {}
+
+
+@pytest.mark.parametrize("route", ["/oak/api/leaf/", "/oak/changes/"])
+def test_generated_pages_have_a_topic_too(route: str) -> None:
+    matter = FrontMatter(title="Leaf", description="A leaf.")
+    facts = PageFacts(path="families/oak/api.toml", family="oak", route=route, front_matter=matter)
+    other = msgspec.structs.replace(facts, family="elm", route=route.replace("oak", "elm"))
+    assert topic_of(facts) == topic_of(other)

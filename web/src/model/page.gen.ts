@@ -462,6 +462,7 @@ export interface Page {
   readonly design: string | null;
   readonly fonts: readonly string[];
   readonly otherVersions: Readonly<Record<string, string>>;
+  readonly sameTopic: Readonly<Record<string, string>>;
   readonly status: ProductStatus | null;
   readonly newest: PageLink | null;
   readonly editHref: string | null;

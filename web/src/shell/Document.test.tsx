@@ -208,6 +208,15 @@ test("section 1: another version keeps the page where it has it, and leads to it
   expect(render({ otherVersions: {} }, model)).toContain('href="https://v1.acorn.example/"');
 });
 
+test("the menu of products leads to the topic of the page, or to the start of a product", () => {
+  const others = ["oak", "elm"].map((id) => family({ id, name: id, href: `/${id}/` }));
+  const sameTopic = { oak: "/oak/leaf/" };
+  const html = render({ sameTopic }, { families: [family(), ...others] });
+  const menu = html.slice(html.indexOf('data-menu="products"'));
+  const links = [...menu.matchAll(/class="s-product" href="([^"]*)"/g)].map(([, href]) => href);
+  expect(links).toEqual(["/acorn/", "/oak/leaf/", "/elm/"]);
+});
+
 test("section 2: all versions are one link away, also where there is only one", () => {
   const [only = version] = versions;
   const all = 'href="/versions/#acorn"';

@@ -3,7 +3,7 @@ import { createElement } from "react";
 import { beforeEach, expect, test, vi } from "vitest";
 import { Settings } from "./header/Header";
 import { renderMarkup } from "../testing/markup";
-import { family, t } from "../testing/shellModel";
+import { family, page, t } from "../testing/shellModel";
 import { ProductSwitcher } from "./header/ProductSwitcher";
 import { startMenus, startPanels } from "./menus.client";
 
@@ -12,7 +12,7 @@ startMenus(document);
 beforeEach(() => {
   const families = ["one", "two"].map((id) => family({ id, name: id, href: `/${id}/` }));
   document.body.innerHTML = renderMarkup(
-    createElement(ProductSwitcher, { families, current: null, t }),
+    createElement(ProductSwitcher, { families, current: null, page: page(), t }),
     createElement(Settings, { t }),
   );
   menu().open = true;
@@ -80,7 +80,7 @@ test("arrow keys go round its links", () => {
 test("a panel is asked for when somebody is about to open it, and not before", async () => {
   document.body.innerHTML = renderMarkup(
     createElement(Settings, { t }),
-    createElement(ProductSwitcher, { families: [family()], current: null, t }),
+    createElement(ProductSwitcher, { families: [family()], current: null, page: page(), t }),
   );
   const fillPanel = vi.fn();
   const load = vi.fn(() => Promise.resolve({ fillPanel }));

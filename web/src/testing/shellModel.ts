@@ -81,6 +81,7 @@ export function page(fields: Partial<Page> = {}): Page {
     design: null,
     fonts: [],
     otherVersions: {},
+    sameTopic: {},
     newest: null,
     status: null,
     userLanguage: "en",

@@ -23,15 +23,17 @@ export function ProductList({ families, t }: ProductListProps) {
 
 interface ProductProps {
   readonly family: FamilyCard;
+  /** Where it leads; by default to where the product starts. */
+  readonly href?: string | undefined;
   /** Whether the page is about it. */
   readonly current?: boolean;
   readonly t: Translate;
 }
 
-export function Product({ family, current = false, t }: ProductProps) {
+export function Product({ family, href = family.href, current = false, t }: ProductProps) {
   return (
     <li data-family={family.id}>
-      <a className="s-product" href={family.href} aria-current={current ? "true" : undefined}>
+      <a className="s-product" href={href} aria-current={current ? "true" : undefined}>
         <Mark logo={family.logo} />
         <span className="s-product-text">
           <span className="s-product-name">

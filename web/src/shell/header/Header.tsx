@@ -39,7 +39,9 @@ export function Header({ shell, page, hasNavigation, end }: HeaderProps) {
           <a className="header-home" href="/" {...analytics({ eventAction: "home" })}>
             <HomeLabel brand={model.brand} title={model.title} />
           </a>
-          {!isProduct && <ProductSwitcher families={model.families} current={family} t={t} />}
+          {!isProduct && (
+            <ProductSwitcher families={model.families} current={family} page={page} t={t} />
+          )}
           {family !== null && (
             <VersionMenu family={family} page={page} all={model.allVersions} t={t} />
           )}

@@ -1,4 +1,4 @@
-import type { FamilyCard } from "../../model/page.gen";
+import type { FamilyCard, Page } from "../../model/page.gen";
 import type { Translate } from "../../model/messages";
 import { Mark } from "../../ui/Mark";
 import { Menu } from "../../ui/Menu";
@@ -7,11 +7,12 @@ import { Product } from "../../ui/ProductList";
 export interface ProductSwitcherProps {
   readonly families: readonly FamilyCard[];
   readonly current: FamilyCard | null;
+  readonly page: Pick<Page, "sameTopic">;
   readonly t: Translate;
 }
 
-/** Every product with its mark and one line. */
-export function ProductSwitcher({ families, current, t }: ProductSwitcherProps) {
+/** Every product with its mark and one line, leading to the topic of the page or to its start. */
+export function ProductSwitcher({ families, current, page, t }: ProductSwitcherProps) {
   return (
     <Menu
       kind="products"
@@ -24,7 +25,13 @@ export function ProductSwitcher({ families, current, t }: ProductSwitcherProps) 
             {group !== "" && <p className="s-menu-heading">{group}</p>}
             <ul>
               {members.map((family) => (
-                <Product key={family.id} family={family} current={family === current} t={t} />
+                <Product
+                  key={family.id}
+                  family={family}
+                  href={page.sameTopic[family.id]}
+                  current={family === current}
+                  t={t}
+                />
               ))}
             </ul>
           </section>
