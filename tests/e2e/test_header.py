@@ -123,6 +123,8 @@ def test_the_product_menu_leads_to_the_same_topic_of_other_products(page: Page) 
     )
     products.get_by_role("link", name="Joy UI").click()
     expect(page).to_have_url(re.compile("/joy-ui/react-button/$"))
+    page.locator(".article-note").get_by_role("link", name="Base UI").click()
+    expect(page).to_have_url(re.compile("/base-ui/react-button/$"))
 
 
 def test_a_product_with_one_version_names_it(read: Callable[..., Page]) -> None:

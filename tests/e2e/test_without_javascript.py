@@ -81,7 +81,7 @@ def test_the_drawer_opens_and_leads_on(plain: Page) -> None:
 def test_menus_and_contents_open(plain: Page) -> None:
     plain.goto(BUTTON)
     plain.locator("[data-menu=products] summary").click()
-    expect(plain.get_by_role("link", name="Joy UI")).to_be_visible()
+    expect(plain.locator("[data-menu=products]").get_by_role("link", name="Joy UI")).to_be_visible()
     plain.locator("[data-menu=products] summary").click()
     plain.locator(".contents-toggle summary").click()
     plain.get_by_role("link", name="Accessibility", exact=True).click()

@@ -134,6 +134,8 @@ class Page(Model, frozen=True, kw_only=True):
     """Addresses of the same page on the sites of other versions, by the text of the version."""
     same_topic: dict[str, str] = {}
     """Routes of the pages about its topic in other products, by the id of the family."""
+    also_in: tuple[PageLink, ...] = ()
+    """Those that document a component as this page does, named by the products."""
     status: ProductStatus | None = None
     """Of its family."""
     newest: PageLink | None = None

@@ -66,6 +66,9 @@ def _head(page: Page, links: Links) -> Iterator[str]:
         yield f"Plan: {page.translations[f'plan.{page.place.plan}']}"
     if page.status is not None:
         yield f"{page.translations['status']}: {_status(page.status, page.translations, links)}"
+    if page.also_in:
+        others = (f"[{escaped(other.title)}]({links.to(other.href)})" for other in page.also_in)
+        yield f"{page.translations['page.alsoIn']}: {', '.join(others)}"
     if page.post is not None:
         yield f"{page.post.date}, {', '.join(author.title for author in page.post.authors)}"
 

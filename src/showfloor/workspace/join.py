@@ -187,6 +187,7 @@ def frame_page(
     versions = family.version_pages.get(page.route, {}) if family else {}
     cards = [one.card for one in config.families.values() if one is not family and one.card.listed]
     others = [(card, topic[card.id]) for card in cards if family and card.id in topic]
+    is_component = page.subjects and topic_of(page).startswith("components/")
     return Page(
         route=page.route,
         title=matter.title,
@@ -206,6 +207,11 @@ def frame_page(
         fonts=matter.fonts,
         other_versions=versions,
         same_topic={card.id: other.route for card, other in others},
+        also_in=tuple(
+            PageLink(title=card.name, href=other.route)
+            for card, other in others
+            if is_component and other.subjects
+        ),
         status=family.card.status if family else None,
         newest=_newest(family.card, versions) if family else None,
         edit_href=config.site.edit.replace("{path}", page.path) if config.site.edit else None,

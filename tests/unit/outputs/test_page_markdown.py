@@ -29,7 +29,7 @@ from showfloor.model.blocks import (
 from showfloor.model.catalog import CatalogBlock, CatalogCard, CatalogFilterBlock, CatalogGroup
 from showfloor.model.demo import CodeFile, Demo, DemoVariant
 from showfloor.model.icons import IconSetBlock, IconShape, IconStyle
-from showfloor.model.navigation import NavPlace
+from showfloor.model.navigation import NavPlace, PageLink
 from showfloor.model.page import EntryLink, Page
 from showfloor.model.playground import PlaygroundBlock, PlaygroundControl
 from showfloor.model.post import Post, PostEntry, PostListBlock
@@ -174,6 +174,7 @@ PAGE = Page(
     status=ProductStatus(
         kind="deprecated", text="Gets no *fixes*.", successor=Successor(title="Elm", href="/elm/")
     ),
+    also_in=(PageLink(title="Elm", href="/elm/leaf/"), PageLink(title="Oak", href="/oak/leaf/")),
     contents=(),
     blocks=BLOCKS,
     demos={"acorn/Counter": DEMO},
@@ -197,6 +198,8 @@ Page: https://acorn.example/acorn/leaf/
 Plan: Pro
 
 Status: Deprecated. Gets no \\*fixes\\*. Instead: [Elm](https://acorn.example/elm/)
+
+Also in: [Elm](https://acorn.example/elm/leaf/), [Oak](https://acorn.example/oak/leaf/)
 
 A [twig](https://acorn.example/acorn/twig/), [its size](https://acorn.example/acorn/leaf/#size).
 

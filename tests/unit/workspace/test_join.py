@@ -4,7 +4,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from showfloor.model.navigation import NavPlace
+from showfloor.model.navigation import NavPlace, PageLink
 from showfloor.sources import FrontMatter
 from showfloor.workspace import PageFacts, Workspace
 from showfloor.workspace.join import topic_of
@@ -148,3 +148,28 @@ def test_generated_pages_have_a_topic_too(route: str) -> None:
     facts = PageFacts(path="families/oak/api.toml", family="oak", route=route, front_matter=matter)
     other = msgspec.structs.replace(facts, family="elm", route=route.replace("oak", "elm"))
     assert topic_of(facts) == topic_of(other)
+
+
+@pytest.mark.parametrize(
+    ("folder", "fields", "found"),
+    [
+        ("components/seed", ("components: [Seed]",), True),
+        ("components/seed", ("hooks: [useSeed]",), True),
+        ("components/seed", (), False),
+        ("getting-started/overview", ("components: [Seed]",), False),
+    ],
+)
+def test_pages_that_document_a_component_lead_to_those_of_other_products(
+    tmp_path: Path, folder: str, fields: tuple[str, ...], found: bool
+) -> None:
+    root = copy_tiny(tmp_path / "site")
+    overview = root / "pages/acorn-kit/getting-started/overview/index.md"
+    overview.write_text(overview.read_text().replace("---\n", "---\ncomponents: [Seed]\n", 1))
+    add_family(root, "oak")
+    add_page(root, f"oak/{folder}", *fields)
+    frames = {route: page.frame for route, page in compile_at(root).pages.items()}
+    (there,) = frames[f"/oak/{folder}/"].same_topic.values()
+    back = PageLink(title="Acorn Kit", href=there)
+    link = PageLink(title="oak", href=f"/oak/{folder}/")
+    assert frames[there].also_in == ((link,) if found else ())
+    assert frames[link.href].also_in == ((back,) if found else ())

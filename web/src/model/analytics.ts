@@ -63,6 +63,7 @@ export const clickActions = {
     "menu",
     "next",
     "previous",
+    "product",
     "skip",
     "source",
     "top",

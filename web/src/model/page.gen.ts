@@ -463,6 +463,7 @@ export interface Page {
   readonly fonts: readonly string[];
   readonly otherVersions: Readonly<Record<string, string>>;
   readonly sameTopic: Readonly<Record<string, string>>;
+  readonly alsoIn: readonly PageLink[];
   readonly status: ProductStatus | null;
   readonly newest: PageLink | null;
   readonly editHref: string | null;

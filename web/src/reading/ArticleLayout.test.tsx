@@ -44,5 +44,25 @@ test("a page shows the status of its product, and its successor", () => {
   expect(html).toContain("Maintenance</span> Gets fixes only.");
   expect(html).toContain('Instead: <a class="s-text-link" href="/pine-kit/">Pine Kit</a>');
   expect(article({ status: { kind: "beta", text, successor: null } })).not.toContain("Instead");
-  expect(article({})).not.toContain("article-status");
+  expect(article({})).not.toContain("article-note");
+});
+
+const siblings = [
+  { title: "Oak", href: "/oak/leaf/" },
+  { title: "Elm", href: "/elm/leaf/" },
+];
+
+test.each([
+  ["en", "Also in Oak and Elm"],
+  ["de", "Also in Oak und Elm"],
+  ["ar", "Also in Oak وElm"],
+])("the same component of other products is linked in the grammar of %s", (language, text) => {
+  const html = article({ alsoIn: siblings, userLanguage: language });
+  expect(html.replaceAll(/<[^>]*>/g, "")).toContain(text);
+  for (const { title, href } of siblings)
+    expect(html).toContain(`<a class="s-text-link" href="${href}">${title}</a>`);
+});
+
+test("a page whose component no other product has does not say so", () => {
+  expect(article({})).not.toContain("Also in");
 });

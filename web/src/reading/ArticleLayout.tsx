@@ -58,6 +58,7 @@ export function ArticleLayout({ page, end, model, t, children }: ArticleLayoutPr
           {page.route.endsWith("/") && <PageMenu page={page} model={model} t={t} />}
         </div>
         {page.status !== null && <Status status={page.status} t={t} />}
+        {page.alsoIn.length > 0 && <AlsoIn page={page} t={t} />}
         {page.post !== null && (
           <PostHead
             post={page.post}
@@ -159,7 +160,7 @@ interface StatusProps {
 /** What a reader should know of the product before choosing it, in one quiet line. */
 function Status({ status: { kind, text, successor }, t }: StatusProps) {
   return (
-    <p className="article-status">
+    <p className="article-note">
       <Badge>{t(`status.${kind}`)}</Badge> {text}
       {successor !== null && (
         <>
@@ -169,6 +170,31 @@ function Status({ status: { kind, text, successor }, t }: StatusProps) {
             {successor.title}
           </a>
         </>
+      )}
+    </p>
+  );
+}
+
+/** The way to the same component of other products, for those who compare them. */
+function AlsoIn({ page: { alsoIn, userLanguage }, t }: Pick<ArticleLayoutProps, "page" | "t">) {
+  const names = alsoIn.map(({ title }) => title);
+  const parts = new Intl.ListFormat(userLanguage).formatToParts(names);
+  const counted = analytics({
+    eventCategory: "page",
+    eventAction: "product",
+    eventLabel: "{href}",
+  });
+  return (
+    <p className="article-note" {...counted}>
+      {t("page.alsoIn")}{" "}
+      {parts.map(({ type, value }) =>
+        type === "literal" ? (
+          value
+        ) : (
+          <a key={value} className="s-text-link" href={alsoIn[names.indexOf(value)]?.href}>
+            {value}
+          </a>
+        ),
       )}
     </p>
   );

@@ -82,6 +82,7 @@ export function page(fields: Partial<Page> = {}): Page {
     fonts: [],
     otherVersions: {},
     sameTopic: {},
+    alsoIn: [],
     newest: null,
     status: null,
     userLanguage: "en",
