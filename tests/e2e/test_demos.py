@@ -1,5 +1,7 @@
 """Demos in a browser: they come alive as they were, and stay within their frames."""
 
+import re
+
 import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
@@ -30,6 +32,18 @@ def test_every_demo_is_a_figure_with_a_name(page: Page) -> None:
     names = [one["name"]["value"] for one in tree if one.get("role", {}).get("value") == "figure"]
     titles = page.locator("[data-demo] > figcaption").all_text_contents()
     assert [name for name in names if name in titles] == titles
+
+
+def test_a_link_that_only_a_demo_knows_stays_on_the_page(page: Page, complaints: list[str]) -> None:
+    """Crawlers are asked not to follow it, which React does not notice when it hydrates."""
+    route = "/base-ui/react-pagination/"
+    page.goto(route)
+    link = near(page, "PaginationLinks").get_by_role("link", name="3")
+    expect(link).to_have_attribute("rel", "nofollow")
+    wake(page, "PaginationLinks")
+    link.click()
+    expect(link).to_have_attribute("aria-current", "page")
+    expect(page).to_have_url(re.compile(f"{route}$"))
 
 
 def test_a_crash_stays_in_its_frame(page: Page) -> None:

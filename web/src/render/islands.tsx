@@ -20,6 +20,7 @@ import { renderBothDirections } from "./bothDirections";
 import type { PageStyles, StylesOfDocuments } from "./critical";
 import { DemoFailure, messageOf } from "./failure";
 import type { Direction } from "../settings/preferences.client";
+import { unfollowed } from "./unfollowed";
 
 /** Decides what becomes of a demo that fails: what is shown in its place, or an error. */
 export type OnFailure = (failure: DemoFailure) => Fault;
@@ -34,7 +35,8 @@ export async function renderIslands(
   const rendered = new Map<string | ComponentBlock | PlaygroundBlock, Prerendered>();
   for (const block of flatten(page.blocks)) {
     if (block.type === "demo" && !block.clientOnly) {
-      await renderDemo(demoOf(page, block), stylesOf(block), rendered, onFailure);
+      const render = shell.dev ? renderToString : renderUnfollowed;
+      await renderDemo(demoOf(page, block), stylesOf(block), { render, rendered, onFailure });
     } else if (block.type === "catalog") {
       await renderSpecimens(block, stylesOf(block), rendered);
     } else if (block.type === "component") {
@@ -52,20 +54,26 @@ export function demoOf(page: Page, block: DemoBlock): Demo {
   return demo;
 }
 
+interface DemoRendering {
+  readonly render: typeof renderToString;
+  readonly rendered: Map<unknown, Prerendered>;
+  readonly onFailure: OnFailure;
+}
+
+function renderUnfollowed(...content: Parameters<typeof renderToString>): string {
+  return unfollowed(renderToString(...content));
+}
+
 async function renderDemo(
   demo: Demo,
   styles: PageStyles,
-  rendered: Map<unknown, Prerendered>,
-  onFailure: OnFailure,
+  { render, rendered, onFailure }: DemoRendering,
 ): Promise<void> {
   for (const variant of demo.variants) {
     try {
       const content = await demoContent(variant.module);
       const prefix = islandPrefix(demo, variant.styling);
-      rendered.set(
-        variant.module,
-        renderBothDirections({ ...content, render: renderToString, prefix }, styles),
-      );
+      rendered.set(variant.module, renderBothDirections({ ...content, render, prefix }, styles));
     } catch (error) {
       rendered.set(variant.module, report(onFailure(new DemoFailure(demo.id, error))));
     }

@@ -1,0 +1,23 @@
+import { expect, test } from "vitest";
+import { unfollowed } from "./unfollowed";
+
+test("crawlers do not follow the links of a demo to pages of the app that it shows", () => {
+  expect(
+    unfollowed('<nav><a class="leaf" href="/orders?page=1">1</a><a href="/">2</a></nav>'),
+  ).toBe(
+    '<nav><a rel="nofollow" class="leaf" href="/orders?page=1">1</a>' +
+      '<a rel="nofollow" href="/">2</a></nav>',
+  );
+});
+
+test.each([
+  ['<a href="#leaf">1</a>'],
+  ['<a href="https://acorn.example/leaf">1</a>'],
+  ['<a href="//acorn.example/leaf">1</a>'],
+  ['<a rel="help" href="/leaf">1</a>'],
+  ['<a href="/leaf" rel="help">1</a>'],
+  ['<a data-href="/leaf">1</a>'],
+  ['<a>1</a><area href="/leaf"/>'],
+])("other links stay as they are: %s", (markup) => {
+  expect(unfollowed(markup)).toBe(markup);
+});
