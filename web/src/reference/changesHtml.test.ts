@@ -35,6 +35,22 @@ test("what breaks code comes first, and each kind of change is named once", () =
   ]);
 });
 
+test("the counts of what may break code are beside those of all, and other counts are marked", () => {
+  const safe = [changedPart({ name: "new" })];
+  const breaking = [changedPart({ name: "gone" }, { change: "removed" })];
+  const markup = changesHtml(
+    [
+      { names: ["Bag"], href: null, parts: safe },
+      { names: ["Sack"], href: null, parts: breaking },
+    ],
+    t,
+  );
+  expect(markup).toContain("<div><dt>Removed</dt><dd>0</dd></div>");
+  expect(markup).toContain("<div data-safe><dt>New</dt><dd>0</dd></div>");
+  expect(markup).toContain("<dt>Changed</dt><dd data-safe>2</dd><dd data-some>1</dd></div>");
+  expect(markup).toContain("<div data-safe><dt>Deprecated</dt><dd>0</dd></div>");
+});
+
 test("parts that changed in the same way share a row", () => {
   const change = { change: "type", before: "1", after: "number" } as const;
   expect(

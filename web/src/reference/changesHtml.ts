@@ -65,11 +65,12 @@ export function changesHtml(entries: readonly ApiChangedEntry[], t: Translate): 
   const deprecated = changed
     .flatMap(({ items }) => items)
     .filter(({ step }) => step.change === "deprecated");
-  const counts: readonly (readonly [MessageKey, number])[] = [
-    ["changes.section.removed", removed?.length ?? 0],
-    ["changes.section.added", added?.length ?? 0],
-    ["changes.section.changed", changed.length],
-    ["changes.change.deprecated", deprecated.length],
+  const breakingEntries = changed.filter(({ items }) => items.some(isBreaking));
+  const counts: readonly Count[] = [
+    ["changes.section.removed", removed?.length ?? 0, removed?.length ?? 0],
+    ["changes.section.added", added?.length ?? 0, null],
+    ["changes.section.changed", changed.length, breakingEntries.length],
+    ["changes.change.deprecated", deprecated.length, null],
   ];
   return [
     countsHtml(counts, t),
@@ -79,7 +80,7 @@ export function changesHtml(entries: readonly ApiChangedEntry[], t: Translate): 
       "changed",
       changed.map(({ entry, items }) => entryHtml(entry, items, t)).join(""),
       t,
-      changed.some(({ items }) => items.some(isBreaking)),
+      breakingEntries.length > 0,
     ),
     section("exports", rowsHtml(exports, t), t, exports.some(isBreaking)),
   ].join("");
@@ -122,10 +123,16 @@ function isBreaking({ step }: Pick<Item, "step">): boolean {
   return breaking.has(step.change);
 }
 
-function countsHtml(counts: readonly (readonly [MessageKey, number])[], t: Translate): string {
-  const items = counts.map(
-    ([key, count]) => `<div><dt>${escapeHtml(t(key))}</dt><dd>${String(count)}</dd></div>`,
-  );
+/** How many there are, and how many of them may break code; nothing where none can. */
+type Count = readonly [key: MessageKey, all: number, breaking: number | null];
+
+function countsHtml(counts: readonly Count[], t: Translate): string {
+  const items = counts.map(([key, all, some]) => {
+    const term = `<dt>${escapeHtml(t(key))}</dt>`;
+    if (some === null) return `<div data-safe>${term}<dd>${String(all)}</dd></div>`;
+    if (some === all) return `<div>${term}<dd>${String(all)}</dd></div>`;
+    return `<div>${term}<dd data-safe>${String(all)}</dd><dd data-some>${String(some)}</dd></div>`;
+  });
   return `<dl class="s-change-counts">${items.join("")}</dl>`;
 }
 

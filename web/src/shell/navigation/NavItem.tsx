@@ -11,7 +11,8 @@ interface NavItemProps {
 }
 
 export interface NavPageProps extends NavItemProps {
-  readonly active: boolean;
+  /** Whether it leads to the page, or to one above it. */
+  readonly active: "page" | "true" | undefined;
   /** Whether it is one of several that lead to parts of the page (`activeLink.client.ts`). */
   readonly part: boolean;
 }
@@ -24,7 +25,7 @@ export function NavPage({ node, t, active, part }: NavPageProps) {
         className="nav-link"
         href={node.pathname}
         {...node.linkProps}
-        aria-current={active ? "page" : undefined}
+        aria-current={active}
         data-part={part ? "" : undefined}
       >
         <NavText node={node} t={t} />

@@ -1,6 +1,6 @@
 /** Brings the active link into view without moving the page. */
 export function showActive(list: HTMLElement): void {
-  const active = list.querySelector<HTMLElement>("[aria-current=page]");
+  const active = list.querySelector<HTMLElement>("[aria-current]");
   if (active === null) return;
   const box = list.getBoundingClientRect();
   const { top, bottom } = active.getBoundingClientRect();

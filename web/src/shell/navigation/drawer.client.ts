@@ -34,6 +34,6 @@ function enter(drawer: HTMLElement): void {
   const list = drawer.querySelector<HTMLElement>("[data-nav]");
   if (list === null) return;
   showActive(list);
-  const link = list.querySelector<HTMLElement>("[aria-current=page]") ?? list.querySelector("a");
+  const link = list.querySelector<HTMLElement>("[aria-current]") ?? list.querySelector("a");
   link?.focus({ preventScroll: true });
 }

@@ -37,7 +37,19 @@ export function firstPage(node: NavNode): NavNode {
 /** Where a page is: its route, and the pathnames of the groups that hold it. */
 export interface Here {
   readonly route: string;
+  /** Whether the route is that of a page above, as the page itself has no link. */
+  readonly isAbove?: boolean;
   readonly parents: ReadonlySet<string>;
+}
+
+/** Where a page is that may have no link: the page above it that has one is the nearest. */
+export function nearestPlace(here: Here, byPage: ReadonlyMap<string, unknown>): Here {
+  let { route } = here;
+  while (!byPage.has(route)) {
+    route = route.slice(0, route.lastIndexOf("/", route.length - 2) + 1);
+    if (route === "/" || route === "") return here;
+  }
+  return route === here.route ? here : { ...here, route, isAbove: true };
 }
 
 export function holdsPage(node: NavNode, here: Here): boolean {

@@ -37,6 +37,14 @@ test("the page itself is marked, and only it", () => {
   expect(count(html, "aria-current")).toBe(1);
 });
 
+test("for a page without a link the nearest page above it is marked, as what it is", () => {
+  const items = [navNode({ pathname: "/blog/", title: "Blog" }), group("roots", 2)];
+  const html = draw(items, "/blog/2026/oak/");
+  expect(html).toContain('href="/blog/" aria-current="true"');
+  expect(count(html, "aria-current")).toBe(1);
+  expect(count(draw(items, "/news/oak/"), "aria-current")).toBe(0);
+});
+
 test("section 2: of the links to parts of the page the first is marked, and all are found", () => {
   const parts = ["/oak/#branch", "/oak/#root", "/oaks/#root"].map((pathname) =>
     navNode({ pathname }),

@@ -10,6 +10,7 @@ import {
   isGroup,
   linksByPage,
   linksOf,
+  nearestPlace,
   wholeTreeLimit,
   windowAround,
 } from "./navTree";
@@ -43,7 +44,15 @@ export function createNavigation(tree: NavTree, t: Translate): RenderNavigation 
   function itemOf(node: NavNode, active: boolean, here: Here): ReactElement {
     if (!isGroup(node)) {
       const parts = active ? (byPage.get(here.route) ?? []) : [];
-      return <NavPage node={node} t={t} active={parts[0] === node} part={parts.length > 1} />;
+      const current = here.isAbove === true ? "true" : "page";
+      return (
+        <NavPage
+          node={node}
+          t={t}
+          active={parts[0] === node ? current : undefined}
+          part={parts.length > 1}
+        />
+      );
     }
     if (large && !active) return <NavStub node={node} t={t} href={firstPage(node).pathname} />;
     const items = large ? drawWindow(node, here) : renderItems(node.children, here);
@@ -63,7 +72,7 @@ export function createNavigation(tree: NavTree, t: Translate): RenderNavigation 
     return lead + renderItems(shown, here) + markup(partOf(shown.length, group.children.length, t));
   }
 
-  return (here) => renderItems(tree.items, here);
+  return (here) => renderItems(tree.items, nearestPlace(here, byPage));
 }
 
 function renderSubheader(node: NavNode): string {
