@@ -7,6 +7,9 @@ const states: Readonly<Record<NonNullable<Version['status']>, string>> = {
   superseded: 'Superseded',
 };
 
+/** As in the text of the page. */
+const dates = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' });
+
 const clicks = {
   'data-analytics-event-category': 'page',
   'data-analytics-event-action': 'version',
@@ -65,7 +68,7 @@ function VersionRow({ version, family }: VersionRowProps) {
   return (
     <tr aria-current={current ? 'true' : undefined}>
       <th scope="row">{text}</th>
-      <td>{released === null ? 'Not known' : <time dateTime={released}>{released}</time>}</td>
+      <td>{released === null ? 'Not known' : <time dateTime={released}>{dates.format(new Date(released))}</time>}</td>
       <td>{status === null ? '' : states[status]}</td>
       <td>
         <a className="s-text-link" href={href}>

@@ -78,9 +78,7 @@ def test_classes_are_those_of_the_package(family: str) -> None:
 
 def test_borrowed_classes_are_those_of_the_lender() -> None:
     listed = {
-        entry.name: declared(entry)
-        for entry, _ in runtime()
-        if entry.family == "material-ui"
+        entry.name: declared(entry) for entry, _ in runtime() if entry.family == "material-ui"
     }
     lenders = {name: lender for name, lender in BORROWED.items() if lender is not None}
     assert {name: listed[name] for name in lenders} == {

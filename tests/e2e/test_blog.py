@@ -39,7 +39,7 @@ def test_a_post_says_when_it_was_written_by_whom_and_on_what(page: Page) -> None
     page.goto(BLOG)
     page.get_by_role("link", name="How our pages stay small").click()
     head = page.locator("main > header")
-    expect(head.locator("time")).to_have_text("19 November 2026")
+    expect(head.locator("time")).to_have_text("November 19, 2026")
     expect(head).to_contain_text("min read")
     head.get_by_role("link", name="Performance").click()
     expect(page.get_by_role("heading", level=1)).to_have_text("Posts about Performance")

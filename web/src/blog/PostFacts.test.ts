@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { readableDate } from "./PostFacts";
 
 test("a date is that of the post, wherever the site is built", () => {
-  expect(readableDate("2026-11-01", "en")).toBe("1 November 2026");
+  expect(readableDate("2026-11-01", "en")).toBe("November 1, 2026");
 });
 
 test("a date is written as in the language", () => {

@@ -33,9 +33,8 @@ export function PostFacts({ post, language, t }: PostFactsProps) {
   );
 }
 
-/** `2026-11-20` as it is read: 20 November 2026. English without a country puts the day first, too. */
+/** `2026-11-20` as it is read: November 20, 2026. */
 export function readableDate(date: string, language: string): string {
-  const locale = language === "en" ? "en-GB" : language;
-  const format = new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone: "UTC" });
+  const format = new Intl.DateTimeFormat(language, { dateStyle: "long", timeZone: "UTC" });
   return format.format(new Date(`${date}T00:00:00Z`));
 }

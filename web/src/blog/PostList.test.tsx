@@ -33,7 +33,7 @@ test("a post in a list is a headline that leads to it", () => {
 });
 
 test("a date is for readers and for machines", () => {
-  expect(drawn()).toContain('<time dateTime="2026-11-02">2 November 2026</time>');
+  expect(drawn()).toContain('<time dateTime="2026-11-02">November 2, 2026</time>');
 });
 
 test("a list of several pages leads on and back", () => {
@@ -51,5 +51,5 @@ test("a post begins with what it is about, who wrote it, and how long it takes",
     <PostHead post={post} description="When." language="en" t={t} />,
   );
   const text = html.replaceAll(/<[^>]*>/g, "");
-  expect(text).toContain("When.2 November 2026By Ana, Bo4 min read");
+  expect(text).toContain("When.November 2, 2026By Ana, Bo4 min read");
 });

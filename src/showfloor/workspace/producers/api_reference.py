@@ -171,9 +171,16 @@ class ApiPages(Producer):
         return found
 
     @cached_property
-    def _own(self) -> OwnAddresses:
+    def own(self) -> OwnAddresses:
+        """Finds pages of this site at addresses that it replaces."""
         redirects = RedirectTable(self.config.redirects)
         return OwnAddresses(self.config.own_addresses, redirects, self.routes)
+
+    @cached_property
+    def links_key(self) -> str:
+        """The digest of what decides where links of descriptions lead: to existing pages only."""
+        redirects = [(row.source, row.target) for row in self.config.redirects]
+        return key_of(sorted(self.routes), self.config.own_addresses, redirects)
 
     @cached_property
     def _sizes(self) -> Sizes:
@@ -191,13 +198,7 @@ class ApiPages(Producer):
         errors of reading the reference and of measuring.
         """
         records: dict[str, PageRecord] = {}
-        # Links of entries lead to existing pages only.
-        shared = key_of(
-            sorted(self.config.messages.items()),
-            sorted(self.routes),
-            self.config.own_addresses,
-            [(row.source, row.target) for row in self.config.redirects],
-        )
+        shared = key_of(sorted(self.config.messages.items()), self.links_key)
         for route, places in self._pages().items():
             name = f"families/{places[0].family}/api.toml {route}"
             digest = self._digest(route, places, shared)
@@ -292,7 +293,7 @@ class ApiPages(Producer):
             guides={one.slug: guide for one in entries if (guide := self.guides.get(_href(one)))},
             routes=self.routes,
             frequent={entry.slug: self.frequent.get(_href(entry), ()) for entry in entries},
-            own_page=self._own.page_of,
+            own_page=self.own.page_of,
         )
         hrefs = sorted(set().union(*map(hrefs_of, entries)))
         return msgspec.structs.replace(body, links=(*body.links, *hrefs))

@@ -22,6 +22,7 @@ from showfloor.workspace.producers.api_reference import ApiPages
 from showfloor.workspace.producers.producer import Producer, Sources
 from showfloor.workspace.read_pages import store_blocks
 from showfloor.workspace.reference.changes_body import ChangesBody, Update, changes_body
+from showfloor.workspace.reference.declaration_text import ApiText
 from showfloor.workspace.reference.part_links import PartPlaces
 from showfloor.workspace.reference.version_changes import ProductChanges, major_of
 
@@ -159,7 +160,9 @@ class ChangesPages(Producer):
         rows = [(place.href, place.name, place.package, place.digest) for place in places]
         messages = sorted(self.config.messages.items())
         shown = (one.card.name, one.changes, one.path, one.pins, one.settings.history)
-        return key_of(engine_code(), shown, tables.digests, guides, rows, messages)
+        return key_of(
+            engine_code(), shown, tables.digests, guides, rows, messages, self._api.links_key
+        )
 
     @property
     def _api(self) -> ApiPages:
@@ -175,7 +178,8 @@ class ChangesPages(Producer):
             packages = self.tables[family].packages
             places = PartPlaces(self._api.reference.of_family(family), self._anchors, self.guides)
             histories = [self._api.source.histories[package] for package in packages]
-            self._read[family] = ProductChanges(histories, places.links)
+            text = ApiText(own_page=self._api.own.page_of)
+            self._read[family] = ProductChanges(histories, places.links, text)
         return self._read[family]
 
     @cached_property

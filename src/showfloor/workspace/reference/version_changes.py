@@ -70,6 +70,8 @@ class ProductChanges:
 
     histories: Sequence[PackageHistory]
     links: PartLinks
+    text: ApiText
+    """Writes the reasons of deprecations."""
 
     @cached_property
     def main(self) -> PackageHistory:
@@ -137,8 +139,15 @@ class ProductChanges:
             for one in shown.guides
             if majors is None or (majors[0] <= one.older and one.newer <= majors[1])
         )
-        steps = tuple(_step(one, self._at(one.version)) for one in changes)
+        steps = tuple(map(self._step, changes))
         return msgspec.structs.replace(shown, guides=guides, steps=steps)
+
+    def _step(self, change: ApiChange) -> ApiStep:
+        is_reason = change.change == "deprecated"
+        after = self.text.inline(change.after) if is_reason else change.after
+        return ApiStep(
+            at=self._at(change.version), change=change.change, before=change.before, after=after
+        )
 
     def _at(self, version: str) -> int:
         return bisect_left(self._order, order_of(version))
@@ -269,9 +278,3 @@ def _changed_entries(part: _Part, changes: Sequence[ApiChange]) -> set[str]:
     """Return the entry that came or went with these changes, if the part is an entry."""
     moves = part.shown.kind in ENTRY_KINDS and any(one.change in PRESENCE for one in changes)
     return {part.shown.name} if moves else set()
-
-
-def _step(change: ApiChange, at: int) -> ApiStep:
-    is_reason = change.change == "deprecated"
-    after = ApiText().inline(change.after) if is_reason else change.after
-    return ApiStep(at=at, change=change.change, before=change.before, after=after)

@@ -7,6 +7,7 @@ import pytest
 
 from showfloor.history import ApiChange, ChangeKind, HistoryKind, PackageHistory, net_of_part
 from showfloor.model.api_changes import ApiChangedEntry, ApiGuideLink
+from showfloor.workspace.reference.declaration_text import ApiText
 from showfloor.workspace.reference.version_changes import ProductChanges
 from support.places import PROJECT
 
@@ -37,8 +38,9 @@ def history(package: str, versions: str, *changes: ApiChange, first: str = "") -
 
 
 def product(*histories: PackageHistory) -> ProductChanges:
-    """A product without a reference."""
-    return ProductChanges(histories, lambda *_: (None, ()))
+    """A product without a reference, whose pages replace those of `https://old.test`."""
+    pages = {"https://old.test/bag/": "/acorn-kit/bag/"}
+    return ProductChanges(histories, lambda *_: (None, ()), ApiText(own_page=pages.get))
 
 
 def lines(entries: tuple[ApiChangedEntry, ...]) -> list[str]:
@@ -159,7 +161,7 @@ def test_exports_are_at_the_end_without_those_of_entries() -> None:
 def test_a_guide_is_for_updates_that_hold_its_versions() -> None:
     guide = ApiGuideLink(older=1, newer=2, href="/guide/")
     bag = history("bag", "1.0 1.1 2.0", change("1.1", "required prop Bag.size"))
-    changes = ProductChanges([bag], lambda *_: ("/api/bag/", (guide,)))
+    changes = ProductChanges([bag], lambda *_: ("/api/bag/", (guide,)), ApiText())
     (inside,), (outside,) = changes.between("1.0", "2.0"), changes.between("1.0", "1.1")
     assert (inside.href, inside.parts[0].href) == ("/api/bag/", "/api/bag/")
     assert (inside.parts[0].guides, outside.parts[0].guides) == ((guide,), ())
@@ -169,3 +171,10 @@ def test_the_reason_of_a_deprecation_is_html() -> None:
     bag = history("bag", "1.0 1.1", change("1.1", "deprecated prop Bag.size", after="Use `<b>`"))
     (entry,) = product(bag).between("1.0", "1.1")
     assert entry.parts[0].steps[0].after == "Use <code>&lt;b&gt;</code>"
+
+
+def test_the_reason_of_a_deprecation_links_pages_of_the_site() -> None:
+    reason = "See [bags](https://old.test/bag/)"
+    bag = history("bag", "1.0 1.1", change("1.1", "deprecated prop Bag.size", after=reason))
+    (entry,) = product(bag).between("1.0", "1.1")
+    assert entry.parts[0].steps[0].after == 'See <a href="/acorn-kit/bag/">bags</a>'
