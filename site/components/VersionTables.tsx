@@ -68,7 +68,13 @@ function VersionRow({ version, family }: VersionRowProps) {
   return (
     <tr aria-current={current ? 'true' : undefined}>
       <th scope="row">{text}</th>
-      <td>{released === null ? 'Not known' : <time dateTime={released}>{dates.format(new Date(released))}</time>}</td>
+      <td>
+        {released === null ? (
+          'Not known'
+        ) : (
+          <time dateTime={released}>{dates.format(new Date(released))}</time>
+        )}
+      </td>
       <td>{status === null ? '' : states[status]}</td>
       <td>
         <a className="s-text-link" href={href}>

@@ -303,7 +303,10 @@ class ApiPages(Producer):
         title = self._group_title(places) or self.config.messages["api.title"].replace(
             "{names}", names
         )
-        text = self.config.messages["api.description"].replace("{names}", names)
+        # Hooks have no slots and no classes.
+        hooks = all(place.kind == "hook" for place in places)
+        text = self.config.messages["api.description.hooks" if hooks else "api.description"]
+        text = text.replace("{names}", names)
         text = text.replace("{package}", f"{places[0].package} {places[0].version}")
         return FrontMatter(
             title=title, description=shorten(text, DESCRIPTION_LIMIT, placeholder=" …")

@@ -392,6 +392,13 @@ def test_coverage_counts_the_parameters_of_hooks(inputs: Inputs, told: Told, roo
     assert handed.missing == ()
 
 
+def test_a_page_of_hooks_promises_no_slots(site: Site, inputs: Inputs, told: Told) -> None:
+    assert site.page(API).description.startswith("Props, slots, classes and types of SeedBag")
+    told.hooks = {"SeedBag"}
+    description = Workspace(inputs).update().page(API).description
+    assert description.startswith("Parameters, return value and types of SeedBag from clsx 1.0.0")
+
+
 def test_an_entry_tells_what_it_costs(site: Site) -> None:
     blocks = repr(site.page(API).blocks)
     assert "0.1&nbsp;kB compressed (0.3&nbsp;kB alone)" in blocks
