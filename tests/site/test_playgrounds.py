@@ -1,6 +1,6 @@
 """What the playgrounds of this site begin with."""
 
-from showfloor.model.blocks import Heading
+from showfloor.model.blocks import Callout, Heading, Prose
 from showfloor.model.playground import PlaygroundBlock
 from showfloor.playground import load_family_playground
 from showfloor.workspace import Playgrounds, Site
@@ -25,8 +25,10 @@ def test_only_what_cannot_be_shown_has_none(site: Site) -> None:
     assert {name: reason for name, reason in missing.items() if "nobody gives" in reason} == {}
 
 
-def test_a_heading_follows_each_playground(site: Site) -> None:
+def test_only_text_is_between_a_playground_and_the_first_heading(site: Site) -> None:
     for route in site.made_by(Playgrounds).playground_map.blocks:
         blocks = site.page(route).blocks
         place = next(i for i, one in enumerate(blocks) if isinstance(one, PlaygroundBlock))
-        assert isinstance(blocks[place + 1], Heading), route
+        heading = next(i for i, one in enumerate(blocks) if isinstance(one, Heading))
+        assert place < heading, route
+        assert all(isinstance(one, Prose | Callout) for one in blocks[place + 1 : heading]), route
