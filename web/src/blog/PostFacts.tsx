@@ -1,6 +1,7 @@
 import { analytics } from "../model/analytics";
 import type { Post } from "../model/page.gen";
 import type { Translate } from "../model/messages";
+import { readableDate } from "../model/readableDate";
 
 export interface PostFactsProps {
   readonly post: Post;
@@ -31,10 +32,4 @@ export function PostFacts({ post, language, t }: PostFactsProps) {
       <span>{t("blog.minutes", { minutes: post.minutes })}</span>
     </p>
   );
-}
-
-/** `2026-11-20` as it is read: November 20, 2026. */
-export function readableDate(date: string, language: string): string {
-  const format = new Intl.DateTimeFormat(language, { dateStyle: "long", timeZone: "UTC" });
-  return format.format(new Date(`${date}T00:00:00Z`));
 }

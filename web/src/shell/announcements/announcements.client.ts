@@ -1,3 +1,4 @@
+import { readableDate } from "../../model/readableDate";
 import type { Announcement } from "../../model/settings";
 import type { Translate } from "../../model/messages";
 import { lastRead, remember } from "./readNews.client";
@@ -26,6 +27,7 @@ export function fillAnnouncements(
 function item({ day, title, text, href }: Announcement, fresh: boolean, t: Translate): HTMLElement {
   const name = element("span", { class: "s-news-title" }, title);
   if (fresh) name.append(" ", element("span", { class: "s-badge" }, t("badge.new")));
-  const when = element("time", { datetime: day }, day);
+  const language = document.documentElement.lang || "en";
+  const when = element("time", { datetime: day }, readableDate(day, language));
   return element("li", {}, element("a", { class: "s-news", href }, name, text, when));
 }

@@ -41,6 +41,13 @@ test("a first visitor has all news before them, and none after", () => {
   expect(fill(open())).toEqual([false, false, false]);
 });
 
+test("the day of news is readable", () => {
+  const bell = open();
+  fill(bell);
+  const time = bell.querySelector("time");
+  expect([time?.dateTime, time?.textContent]).toEqual(["2026-01-01", "January 1, 2026"]);
+});
+
 test("what came since the last time is new", () => {
   remember("twigs");
   expect(fill(open())).toEqual([true, false, false]);

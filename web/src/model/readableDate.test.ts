@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readableDate } from "./PostFacts";
+import { readableDate } from "./readableDate";
 
 test("a date is that of the post, wherever the site is built", () => {
   expect(readableDate("2026-11-01", "en")).toBe("November 1, 2026");
