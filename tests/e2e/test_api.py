@@ -128,6 +128,22 @@ def test_the_class_of_a_state_is_found_among_all_tables_and_is_in_the_demos(page
     expect(grid.locator(".MuiDataGrid-row.Mui-selected")).to_have_count(1)
 
 
+def test_the_filter_outlives_the_search(page: Page) -> None:
+    page.goto(f"{BUTTON}#button-prop-children")
+    search(page).fill("ripple")
+    expect(page.locator("#button-prop-children")).to_be_hidden()
+    shown = rows(page).count()
+    page.keyboard.press("Control+k")
+    dialog = page.get_by_role("dialog")
+    expect(dialog).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(dialog).to_be_hidden()
+    page.wait_for_function("history.state === null")
+    expect(search(page)).to_have_value("ripple")
+    expect(rows(page)).to_have_count(shown)
+    expect(page).to_have_url(re.compile(r"button-props=ripple"))
+
+
 def test_the_density_holds_on_later_pages_from_the_first_paint(page: Page) -> None:
     page.goto(BUTTON)
     wide = box_of(page.locator("#button-prop-size"))

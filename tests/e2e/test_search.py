@@ -120,6 +120,20 @@ def test_arrows_choose_and_enter_opens(page: Page) -> None:
     expect(dialog(page)).to_be_hidden()
 
 
+def test_a_page_that_is_loaded_again_with_the_search_open_is_left_by_going_back_once(
+    page: Page,
+) -> None:
+    page.goto(CARD)
+    page.goto(LIGHT)
+    page.keyboard.press("Control+k")
+    expect(dialog(page)).to_be_visible()
+    page.reload()
+    until(page, "history.state === null")
+    expect(dialog(page)).to_be_hidden()
+    page.go_back()
+    page.wait_for_url(f"**{CARD}")
+
+
 def test_the_history_does_not_say_that_the_search_is_open_after_a_result(page: Page) -> None:
     open_search(page)
     for query in ("masonry api", "tab context props"):  # on another page, and on this one

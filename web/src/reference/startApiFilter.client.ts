@@ -62,14 +62,19 @@ export function startApiFilter(filter: HTMLElement): void {
       changed();
     });
   }
-  const follow = () => {
+  const restore = () => {
     ask(readQuery(location.search, names));
+  };
+  const follow = () => {
+    restore();
     const target = hiddenTarget(location.hash);
     if (target === null) return;
     clear();
     target.scrollIntoView();
   };
-  for (const event of ["popstate", "hashchange"]) addEventListener(event, follow);
+  // Of an entry of the history alone: other parts of the page, such as the search, have theirs.
+  addEventListener("popstate", restore);
+  addEventListener("hashchange", follow);
   const typed = input.value;
   follow();
   // A reader may have typed before this script ran: that text counts.

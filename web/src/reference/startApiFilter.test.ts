@@ -236,6 +236,15 @@ test("going back shows what was asked then", () => {
   expect(shown()).toEqual(["label"]);
 });
 
+test("what comes back in the history without another hash is no link to a row", () => {
+  Element.prototype.scrollIntoView = vi.fn();
+  open("/page/#bag-prop-onPick");
+  type("label");
+  dispatchEvent(new PopStateEvent("popstate"));
+  expect(shown()).toEqual(["label"]);
+  expect(location.search).toBe("?bag-props=label");
+});
+
 test("a link to a row that is left out shows everything, and leads to it", () => {
   const scrolled = vi.fn();
   Element.prototype.scrollIntoView = scrolled;

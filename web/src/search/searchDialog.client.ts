@@ -7,6 +7,7 @@ import { idleGroups } from "./idleGroups.client";
 import { Listbox } from "./listbox.client";
 import { forgetSearches, recentSearches, rememberSearch } from "./recent.client";
 import { Results } from "./results.client";
+import { isOfSearch } from "./startSearch.client";
 
 let parts: DialogParts | undefined;
 let starting: Promise<Engine> | undefined;
@@ -102,11 +103,11 @@ function startClosing({ dialog, input }: DialogParts): void {
     dialog.close();
   });
   dialog.addEventListener("close", () => {
-    if (isOurs(history.state) && dialog.returnValue !== leaving) hasHistoryEntry = goBack();
+    if (isOfSearch(history.state) && dialog.returnValue !== leaving) hasHistoryEntry = goBack();
     dialog.returnValue = "";
   });
   addEventListener("popstate", () => {
-    if (dialog.open && !isOurs(history.state)) dialog.close();
+    if (dialog.open && !isOfSearch(history.state)) dialog.close();
   });
 }
 
@@ -129,8 +130,4 @@ function follow(event: MouseEvent, row: HTMLAnchorElement, { dialog, input }: Di
   // A place on the same page would keep what the history says of the dialog.
   history.replaceState(null, "");
   location.replace(row.href);
-}
-
-function isOurs(state: unknown): boolean {
-  return typeof state === "object" && state !== null && "search" in state;
 }

@@ -14,6 +14,8 @@ export interface SearchDialog {
 export function startSearch(root: Document, load: () => Promise<SearchDialog>): void {
   const link = root.querySelector<HTMLAnchorElement>("[data-search]");
   if (link === null) return;
+  // Loaded again while the search was open: going back once would lead to this very page.
+  if (isOfSearch(history.state)) history.back();
   let opening = false;
   const open = async (event: Event, asked = ""): Promise<void> => {
     event.preventDefault();
@@ -72,6 +74,11 @@ function queueKeys(root: Document): () => string {
   };
   root.addEventListener("keydown", keep, { capture: true });
   return end;
+}
+
+/** Whether an entry of the history is that of the open dialog. */
+export function isOfSearch(state: unknown): boolean {
+  return typeof state === "object" && state !== null && "search" in state;
 }
 
 function addressOf(page: string, text: string): string {

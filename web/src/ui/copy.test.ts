@@ -224,7 +224,9 @@ test("a button that names a file copies its text", async () => {
   const writeText = vi.fn(() => Promise.resolve());
   clipboard(writeText);
   vi.stubGlobal("fetch", () => Promise.resolve(new Response("# Seed\n")));
-  document.body.innerHTML = renderMarkup(createElement(MarkdownLinks, { className: "s-menu-item", t }));
+  document.body.innerHTML = renderMarkup(
+    createElement(MarkdownLinks, { className: "s-menu-item", t }),
+  );
   document.querySelector("button")?.click();
   await vi.waitFor(() => {
     expect(writeText).toHaveBeenCalledWith("# Seed\n");
