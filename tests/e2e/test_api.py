@@ -84,10 +84,13 @@ def test_a_link_leads_to_its_row_and_lights_it_up(page: Page, address: str, row:
     assert box["y"] >= header["height"]
 
 
-def test_the_bar_of_the_filter_does_not_cover_a_row(page: Page) -> None:
-    page.goto(f"{BUTTON}#button-prop-loading")
+@pytest.mark.parametrize(
+    "anchor", ["button-prop-loading", "button-classes-root", "button-css-MuiButton-textPrimary"]
+)
+def test_the_bar_of_the_filter_does_not_cover_a_row(page: Page, anchor: str) -> None:
+    page.goto(f"{BUTTON}#{anchor}")
     bar = box_of(page.locator(".api-filter"))
-    box = box_of(page.locator("#button-prop-loading"))
+    box = box_of(page.locator(f"[id='{anchor}']"))
     assert box["y"] >= bar["y"] + bar["height"]
 
 

@@ -50,7 +50,7 @@ async function findInShards(
   Object.assign(globalThis, { fetch });
   const found = [];
   for (const { text, product, page } of queries) {
-    const engine = await Engine.start(product ?? "?", page);
+    const engine = await Engine.start(product ?? "", page);
     await engine.complete(() => undefined);
     await engine.need(text);
     found.push(engine.find(text, -1).hits);
@@ -79,6 +79,6 @@ function findInAll(
   const ids = index.products.map(({ id }) => id);
   return queries.map(
     ({ text, product, page }) =>
-      ranking.find({ text, product: ids.indexOf(product ?? "?"), page }).hits,
+      ranking.find({ text, product: product === null ? -1 : ids.indexOf(product), page }).hits,
   );
 }

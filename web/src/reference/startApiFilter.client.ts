@@ -124,9 +124,13 @@ function showSection({ parts, rows, groups }: Section, query: Query, versions: r
 }
 
 function readSection(table: HTMLElement): Section {
+  const above = introducing(table);
+  // Readers say of what kind they look for one: `root class`.
+  const kind = above.at(-1)?.firstElementChild?.textContent.toLowerCase() ?? "";
+  const rows = [...table.querySelectorAll<HTMLElement>(".api-row")].map(readRow);
   return {
-    parts: [table, ...introducing(table)],
-    rows: [...table.querySelectorAll<HTMLElement>(".api-row")].map(readRow),
+    parts: [table, ...above],
+    rows: rows.map((row) => ({ ...row, text: `${row.text} ${kind}` })),
     groups: [...table.querySelectorAll<HTMLElement>(".api-group")].map(readRow),
   };
 }

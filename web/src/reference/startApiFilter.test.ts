@@ -163,6 +163,11 @@ test("all tables of the page are narrowed down, with what stands above them", ()
   for (const part of ["#classes", "#about", "[data-kind]"]) expect(one(part).hidden).toBe(false);
 });
 
+test("a row is found by its kind, too", () => {
+  type("root class");
+  expect(shown()).toEqual(["root"]);
+});
+
 test("deprecated rows that are folded open with what is found of them", () => {
   type("pouch");
   expect(shown()).toEqual(["old"]);

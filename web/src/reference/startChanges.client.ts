@@ -3,6 +3,7 @@ import { createTranslate, type Translate } from "../model/messages";
 import type { ApiChangesData } from "../model/page.gen";
 import { setHtml } from "../ui/setHtml.client";
 import { changesHtml } from "./changesHtml";
+import { hashId } from "./hashId";
 import { changesBetween } from "./netChanges";
 
 /** Two versions, the older one first. */
@@ -37,6 +38,7 @@ class VersionChanges {
       this.select(name).addEventListener("change", () => this.chosen(name));
     }
     addEventListener("popstate", () => this.follow());
+    addEventListener("hashchange", () => this.reveal());
     this.follow();
   }
 
@@ -52,6 +54,15 @@ class VersionChanges {
     const isKnown = this.isOrdered(pair);
     this.show(isKnown ? pair : this.first);
     if (!isKnown) this.note(this.t("changes.unknown", { ...pair }));
+  }
+
+  /** Shows all changes again where the address leads to some that are left out. */
+  private reveal(): void {
+    const target = document.getElementById(hashId(location.hash));
+    const only = this.root.querySelector<HTMLInputElement>("[data-breaking]");
+    if (only?.checked !== true || target?.closest("[data-safe]") == null) return;
+    only.checked = false;
+    target.scrollIntoView();
   }
 
   /** A version that does not fit the other one moves it: nothing is refused. */

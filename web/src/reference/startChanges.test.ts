@@ -104,3 +104,18 @@ test("a failure is told, and the next choice tries again", async () => {
   await vi.waitFor(() => expect(names()).toEqual(["early"]));
   expect(one("[data-note]").textContent).toBe("");
 });
+
+test("a link to changes that are left out shows all of them", () => {
+  const scrolled = vi.fn();
+  Element.prototype.scrollIntoView = scrolled;
+  open();
+  const only = one("[data-breaking]") as HTMLInputElement;
+  only.checked = true;
+  location.hash = "#removed";
+  dispatchEvent(new Event("hashchange"));
+  expect(only.checked).toBe(true);
+  location.hash = "#added";
+  dispatchEvent(new Event("hashchange"));
+  expect(only.checked).toBe(false);
+  expect(scrolled).toHaveBeenCalledOnce();
+});

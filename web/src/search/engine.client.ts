@@ -29,7 +29,8 @@ export class Engine {
   /** Loads what a first answer needs; rejects when the index cannot be had or read. */
   static async start(family: string, page = ""): Promise<Engine> {
     const index = await loadIndex();
-    const product = index.products.findIndex(({ id }) => id === family);
+    // Pages of the site itself, such as the home page, are in none.
+    const product = family === "" ? -1 : index.products.findIndex(({ id }) => id === family);
     const engine = new Engine(index, product, page, new Ranking(index));
     await engine.addLoaded(symbolsOf(index));
     return engine;

@@ -52,6 +52,13 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+test("a reader of a page of the site itself is in no product", async () => {
+  new Server();
+  const site = { ...product(""), name: "" };
+  vi.stubGlobal("fetch", () => Promise.resolve(answer({ ...index, products: [site] })));
+  expect((await Engine.start("")).product).toBe(-1);
+});
+
 test("all parts are asked for at once, and taken in with the reader's own product first", async () => {
   const server = new Server();
   const engine = await Engine.start("pine");

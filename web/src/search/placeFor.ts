@@ -1,16 +1,20 @@
 import type { FoundSymbol, Place } from "./symbols";
 import { type WordForms, words } from "./words";
 
-/** The place whose parent has most of what a query says beside the name. */
+/**
+ * The place whose parent has most of what a query says beside the name; where it says no more, the one
+ * that is near the reader, if there is one.
+ */
 export function placeFor(
   { name, places }: FoundSymbol,
   tokens: readonly string[],
   forms: WordForms,
+  isNear: (place: Place) => boolean = () => false,
 ): Place | undefined {
   if (places.length === 1) return places[0];
   const singular = (word: string) => forms.singular(word);
   const rest = besides(name, tokens, forms);
-  let best = places[0];
+  let best = places.find(isNear) ?? places[0];
   let most = 0;
   if (rest.size === 0) return best;
   for (const place of places) {

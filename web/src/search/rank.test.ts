@@ -82,6 +82,15 @@ test("a name in small letters is read as its words, and a word is not looked for
   expect(first("ind")).toBeUndefined();
 });
 
+test("of the places of a part the one near the reader is meant, unless the query names another", () => {
+  const place = (text: string, page: string) =>
+    ranking().find({ text, product: 0, page }).hits[0]?.place.href;
+  const vein = "/acorn/api/leaf-vein/#leaf-vein-prop-disableWind";
+  expect(place("disableWind", "/pine/")).toBe("/acorn/api/leaf/#leaf-prop-disableWind");
+  expect(place("disableWind", "/acorn/api/leaf-vein/")).toBe(vein);
+  expect(place("LeafVein disableWind", "/acorn/api/leaf/")).toBe(vein);
+});
+
 test("an answer says whether words are left over", () => {
   const loose = (text: string) => ranking().find({ text, product: 0 }).hits[0]?.loose;
   expect([loose("leaf"), loose("leaf zebra crossing")]).toEqual([false, true]);

@@ -283,10 +283,11 @@ export class Ranking {
       Float64Array.from(rows, (row) => scores.of(row))
         .sort()
         .at(-kept) ?? -Infinity;
+    const isNear = this.nearTo(query.page ?? "");
     const hits = rows.flatMap((row) => {
       const score = scores.of(row);
       const symbol = score < least ? undefined : this.named[row]?.symbol;
-      const place = symbol && placeFor(symbol, tokens, this.forms);
+      const place = symbol && placeFor(symbol, tokens, this.forms, isNear);
       if (symbol === undefined || place === undefined) return [];
       const isLoose = loose.get(row) ?? found.else;
       return [
@@ -294,6 +295,13 @@ export class Ranking {
       ];
     });
     return { hits: hits.sort(byScore).slice(0, kept), counts };
+  }
+
+  /** Whether a place is on the page of the reader, or of what that page documents. */
+  private nearTo(page: string): (place: Place) => boolean {
+    const guide = this.named[this.pages.get(page) ?? -1];
+    const documented = new Set(guide?.names.map(({ text }) => text));
+    return ({ href, parent }) => documented.has(parent) || (page !== "" && routeOf(href) === page);
   }
 
   private addOne(one: Named): void {
