@@ -44,6 +44,17 @@ def test_a_copy_that_fails_says_what_to_do_and_covers_no_entry(seed: Page) -> No
     seed.get_by_role("link", name="View as Markdown").click(trial=True)
 
 
+def test_a_refused_clipboard_leaves_the_menu_open_and_says_what_to_do(seed: Page) -> None:
+    seed.evaluate(
+        "() => { navigator.clipboard.writeText = () => Promise.reject(new Error('no'));"
+        " document.execCommand = () => false; }"
+    )
+    button_of(seed).click()
+    seed.get_by_role("button", name="Copy page as Markdown").click()
+    expect(seed.get_by_text("Copying failed. Use “View as Markdown” instead.")).to_be_visible()
+    seed.get_by_role("link", name="View as Markdown").click(trial=True)
+
+
 def test_the_link_leads_to_the_markdown(seed: Page) -> None:
     button_of(seed).click()
     link = seed.get_by_role("link", name="View as Markdown")

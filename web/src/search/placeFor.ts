@@ -9,12 +9,12 @@ export function placeFor(
   { name, places }: FoundSymbol,
   tokens: readonly string[],
   forms: WordForms,
-  isNear: (place: Place) => boolean = () => false,
+  distanceTo: (place: Place) => number = () => Infinity,
 ): Place | undefined {
   if (places.length === 1) return places[0];
   const singular = (word: string) => forms.singular(word);
   const rest = besides(name, tokens, forms);
-  let best = places.find(isNear) ?? places[0];
+  let best = nearest(places, distanceTo);
   let most = 0;
   if (rest.size === 0) return best;
   for (const place of places) {
@@ -25,6 +25,15 @@ export function placeFor(
     if (fit > most) [best, most] = [place, fit];
   }
   return best;
+}
+
+/** The first of the places that are nearest to the reader. */
+function nearest(
+  places: readonly Place[],
+  distanceTo: (place: Place) => number,
+): Place | undefined {
+  const distances = places.map((place) => distanceTo(place));
+  return places[distances.indexOf(Math.min(...distances))];
 }
 
 /** Whether a query that has a name has all of what it is a part of, too, or nothing of it. */

@@ -283,11 +283,11 @@ export class Ranking {
       Float64Array.from(rows, (row) => scores.of(row))
         .sort()
         .at(-kept) ?? -Infinity;
-    const isNear = this.nearTo(query.page ?? "");
+    const distanceTo = this.distanceFrom(query.page ?? "");
     const hits = rows.flatMap((row) => {
       const score = scores.of(row);
       const symbol = score < least ? undefined : this.named[row]?.symbol;
-      const place = symbol && placeFor(symbol, tokens, this.forms, isNear);
+      const place = symbol && placeFor(symbol, tokens, this.forms, distanceTo);
       if (symbol === undefined || place === undefined) return [];
       const isLoose = loose.get(row) ?? found.else;
       return [
@@ -297,11 +297,15 @@ export class Ranking {
     return { hits: hits.sort(byScore).slice(0, kept), counts };
   }
 
-  /** Whether a place is on the page of the reader, or of what that page documents. */
-  private nearTo(page: string): (place: Place) => boolean {
+  /** How far a place is from the page of the reader: what that documents is near, in its order. */
+  private distanceFrom(page: string): (place: Place) => number {
     const guide = this.named[this.pages.get(page) ?? -1];
-    const documented = new Set(guide?.names.map(({ text }) => text));
-    return ({ href, parent }) => documented.has(parent) || (page !== "" && routeOf(href) === page);
+    const documented = guide?.names.map(({ text }) => text) ?? [];
+    return ({ href, parent }) => {
+      if (page !== "" && routeOf(href) === page) return 0;
+      const at = documented.indexOf(parent);
+      return at < 0 ? Infinity : at;
+    };
   }
 
   private addOne(one: Named): void {

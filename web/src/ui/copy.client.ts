@@ -46,7 +46,7 @@ function pointedTo(root: Document): Element | null {
 async function copyFor(button: HTMLElement): Promise<void> {
   const { copy: from, copied = "", denied = "" } = button.dataset;
   const text = from ? () => textAt(from) : () => textFor(button);
-  await copyBeside(button, text, { copied, denied, time: noteTimes.done });
+  await copyBeside(button, text, { copied, denied, time: noteTimes.done, byKeys: !from });
 }
 
 /** The messages beside a button that copies. */
@@ -56,24 +56,26 @@ export interface CopyWords {
   readonly denied: string;
   /** How long it takes to read that something was copied, in ms. */
   readonly time: number;
+  /** Whether the text is selected, for the reader's own keys, when the browser refuses. */
+  readonly byKeys?: boolean;
 }
 
 /**
- * Copies text and says so beside a button; where the clipboard is refused the reader's own keys copy it.
+ * Copies text and says so beside a button; where the clipboard is refused the reader's own keys may copy it.
  *
  * @throws DOMException `NotAllowedError` when it is refused, or what `text` throws.
  */
 export async function copyBeside(
   button: HTMLElement,
   text: () => string | Promise<string>,
-  { copied, denied, time }: CopyWords,
+  { copied, denied, time, byKeys = true }: CopyWords,
 ): Promise<void> {
   const note = noteOf(button);
   try {
     await copyText(await text());
     announce(note, copied, time);
   } catch (error) {
-    await selectFor(button, text).catch(reportError);
+    if (byKeys) await selectFor(button, text).catch(reportError);
     announce(note, denied, noteTimes.instead);
     throw error;
   }
