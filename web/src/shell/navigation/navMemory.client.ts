@@ -55,7 +55,22 @@ function keyOf(list: HTMLElement): string {
   return `nav:${list.dataset["nav"] ?? ""}`;
 }
 
+/** Anything may be there: other scripts of the host write to the storage, too. */
 function read(list: HTMLElement): NavState {
-  const kept = sessionStore.read(keyOf(list));
-  return kept === null ? { open: [], scroll: 0 } : (JSON.parse(kept) as NavState);
+  const { open, scroll } = Object(parsed(sessionStore.read(keyOf(list)))) as Partial<
+    Record<keyof NavState, unknown>
+  >;
+  return {
+    open: Array.isArray(open) ? open : [],
+    scroll: typeof scroll === "number" ? scroll : 0,
+  };
+}
+
+function parsed(text: string | null): unknown {
+  try {
+    return JSON.parse(text ?? "null");
+  } catch (error) {
+    if (error instanceof SyntaxError) return null;
+    throw error;
+  }
 }

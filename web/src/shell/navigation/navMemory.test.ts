@@ -40,6 +40,17 @@ test("groups and scroll position stay as they were left", () => {
   expect(after.scrollTop).toBe(120);
 });
 
+test.each(["{", "null", "7", '{"open":7,"scroll":"far"}'])(
+  "what another script has left in the storage (%s) is as good as nothing",
+  (kept) => {
+    sessionStorage.setItem("nav:acorn", kept);
+    const after = list();
+    restore(after);
+    expect(openGroups(after)).toEqual(["leaves"]);
+    expect(after.scrollTop).toBe(0);
+  },
+);
+
 test("the group of the page is open even if it was left closed elsewhere", () => {
   const before = list();
   before.querySelector("[open]")?.removeAttribute("open");
