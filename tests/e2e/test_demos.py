@@ -82,8 +82,9 @@ def test_a_script_that_fails_leaves_the_demo_to_be_read(page: Page) -> None:
     expect(frame.get_by_text("could not be made interactive")).to_be_visible()
     expect(frame).to_contain_text("Ljubljana to Trieste")
     page.unroute("**/_assets/TrainTicket-*.js")
-    frame.get_by_role("button", name="Try again").click()
+    frame.get_by_role("button", name="Try again").press("Enter")
     expect(page.locator(island(page, "TrainTicket"))).to_have_attribute("data-island", "live")
+    expect(page.locator(island(page, "TrainTicket"))).to_be_focused()
     expect(frame.locator(".island-failure")).to_be_hidden()
 
 

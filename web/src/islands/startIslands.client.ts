@@ -45,7 +45,11 @@ function retryFailed(root: Document, hydrate: Hydrate): void {
   root.addEventListener("click", ({ target }) => {
     const button = target instanceof Element ? target.closest("[data-island-retry]") : null;
     const island = button?.parentElement?.previousElementSibling;
-    if (island instanceof HTMLElement) void hydrate(island);
+    if (!(island instanceof HTMLElement)) return;
+    // The note goes, and its button with it: who used a keyboard goes on at the demo.
+    island.tabIndex = -1;
+    island.focus({ preventScroll: true });
+    void hydrate(island);
   });
 }
 
