@@ -423,6 +423,26 @@ def test_an_endless_loop_is_stopped_while_the_page_lives(invoice: Edited) -> Non
     expect(invoice.result.get_by_role("button")).to_be_visible()
 
 
+def test_tab_passes_through_code_and_enter_edits_it(arrive: Callable[..., Page]) -> None:
+    page = arrive()
+    page.goto(BUTTON)
+    demo = page.locator("#ButtonVariants")
+    before = demo.locator(".demo-code").bounding_box()
+    demo.locator(".demo-toolbar [tabindex='0']").focus()
+    page.keyboard.press("Tab")
+    code = demo.locator(".demo-panel:visible pre:visible")
+    expect(code).to_be_focused()
+    page.wait_for_load_state("networkidle")
+    expect(code).to_be_focused()
+    expect(demo.locator(".cm-editor")).to_have_count(0)
+    assert demo.locator(".demo-code").bounding_box() == before
+    page.keyboard.press("Tab")
+    expect(code).not_to_be_focused()
+    page.keyboard.press("Shift+Tab")
+    page.keyboard.press("Enter")
+    expect(demo.locator(".cm-content")).to_be_focused()
+
+
 def test_escape_and_tab_lead_out(invoice: Edited) -> None:
     expect(invoice.editor).to_have_accessible_name("ButtonVariants.tsx")
     expect(invoice.editor).to_have_accessible_description(
@@ -505,7 +525,7 @@ def test_a_style_sheet_is_edited_too(arrive: Callable[..., Page]) -> None:
     demo.get_by_role("button", name="CSS", exact=True).click()
     edited = Edited(page, demo).open()
     demo.get_by_text("button.css", exact=True).click()
-    demo.locator(".demo-panel:visible pre:visible").focus()
+    demo.locator(".demo-panel:visible pre:visible").press("Enter")
     expect(edited.editor).to_have_accessible_name("button.css")
     page.keyboard.press("Control+End")
     page.keyboard.insert_text("\nbutton {\n  outline: 3px solid rgb(1, 2, 3) !important;\n}\n")
@@ -520,7 +540,7 @@ def test_every_file_is_edited_in_its_tab(arrive: Callable[..., Page]) -> None:
     edited.demo.get_by_text("SeatButton.tsx").click()
     block = edited.demo.locator(".demo-panel:visible pre:visible")
     code = block.text_content() or ""
-    block.focus()
+    block.press("Enter")
     expect(edited.editor).to_have_accessible_name("SeatButton.tsx")
     edited.write(code.replace("return (", "throw new Error('no seat');\n  return ("))
     expect(edited.report).to_have_text(re.compile(r"^SeatButton\.tsx:\d+: no seat$"))

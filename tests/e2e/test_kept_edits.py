@@ -81,7 +81,7 @@ def test_edits_are_those_of_one_tab(page: Page) -> None:
 def test_every_form_and_file_of_a_demo_is_kept(page: Page) -> None:
     edited = demo(page, "LeafBadge").open()
     edited.demo.get_by_text("leaf.ts", exact=True).click()
-    edited.demo.locator(".demo-panel:visible pre:visible").focus()
+    edited.demo.locator(".demo-panel:visible pre:visible").press("Enter")
     edited.write("export const leaf = { name: 'Edited seed' };")
     expect(edited.result.get_by_text("Edited seed")).to_be_visible()
     edited.demo.get_by_role("button", name="CSS", exact=True).click()

@@ -43,7 +43,7 @@ class Edited:
         if self.demo.get_attribute("data-code") != "expanded":
             self.demo.locator("[data-fold]").click()
         if not self.editor.count():
-            self.demo.locator(".demo-panel:visible pre:visible").first.focus()
+            self.demo.locator(".demo-panel:visible pre:visible").first.press("Enter")
         expect(self.editor).to_be_focused()
         return self
 

@@ -19,25 +19,47 @@ export interface Sharing {
 }
 
 /**
- * Makes the code of demos editable: the first focus loads the editor. If that fails the code stays
- * as it is, and the reader may try again.
+ * Makes the code of demos editable: a pointer turns it into an editor, and so does Enter. Who comes by
+ * with the keyboard passes through, and only has the editor loaded. If that fails the code stays as it
+ * is, and the reader may try again.
  */
 export function startEditing(
   root: Document,
   fetchCode: FetchCode,
   load: () => Promise<Editing>,
 ): void {
-  root.addEventListener("focusin", ({ target: block }) => {
-    if (!(block instanceof HTMLElement) || !block.matches("[data-demo] .s-code-text")) return;
+  const prepare = async (block: HTMLElement) => {
+    await fetchCode(block.closest("[data-demo]"));
+    return load();
+  };
+  const edit = (block: HTMLElement) => {
     const start = async () => {
-      await fetchCode(block.closest("[data-demo]"));
-      (await load()).edit(block);
+      (await prepare(block)).edit(block);
     };
-    // A focus is a new start.
     void orRetry(block, start, () => {
       block.focus();
+      edit(block);
     });
+  };
+  root.addEventListener("focusin", ({ target }) => {
+    if (!isCode(target)) return;
+    // A failure is told when somebody wants to edit.
+    if (target.matches(":focus-visible")) prepare(target).catch(untilEdited);
+    else edit(target);
   });
+  root.addEventListener("keydown", (event) => {
+    const { key, target, ctrlKey, metaKey, shiftKey, altKey } = event;
+    const isModified = ctrlKey || metaKey || shiftKey || altKey;
+    if (key !== "Enter" || isModified || !isCode(target)) return;
+    event.preventDefault();
+    edit(target);
+  });
+}
+
+const untilEdited = () => undefined;
+
+function isCode(target: EventTarget | null): target is HTMLElement {
+  return target instanceof HTMLElement && target.matches("[data-demo] .s-code-text");
 }
 
 /** Brings back what readers have edited on this page before, as long as their tab is open. */

@@ -20,6 +20,12 @@ function focus(page: Document, selector: string): void {
   page.querySelector(selector)?.dispatchEvent(new FocusEvent("focusin", { bubbles: true }));
 }
 
+function press(target: HTMLElement, init: KeyboardEventInit): KeyboardEvent {
+  const event = new KeyboardEvent("keydown", { ...init, bubbles: true, cancelable: true });
+  target.dispatchEvent(event);
+  return event;
+}
+
 const fetchCode = vi.fn(() => Promise.resolve());
 
 beforeEach(() => {
@@ -27,7 +33,7 @@ beforeEach(() => {
   vi.stubGlobal("reportError", vi.fn());
 });
 
-test("the first focus of code loads the editor, and nothing else does", async () => {
+test("a pointer on code loads the editor, and nothing else does", async () => {
   const page = newPage();
   const edit = vi.fn();
   const load = vi.fn(() => Promise.resolve({ edit }));
@@ -42,6 +48,28 @@ test("the first focus of code loads the editor, and nothing else does", async ()
   expect(fetchCode).toHaveBeenCalledWith(page.querySelector("[data-demo]"));
 });
 
+test("who comes by with the keyboard has the editor loaded, and Enter opens it", async () => {
+  const page = newPage();
+  const edit = vi.fn();
+  const load = vi.fn(() => Promise.resolve({ edit }));
+  startEditing(page, fetchCode, load);
+  const block = page.querySelector("pre");
+  if (block === null) throw new Error("There is no code.");
+  vi.spyOn(block, "matches").mockReturnValue(true);
+  focus(page, "pre");
+  await vi.waitFor(() => {
+    expect(load).toHaveBeenCalledOnce();
+  });
+  press(block, { key: "a" });
+  press(block, { key: "Enter", ctrlKey: true });
+  await Promise.resolve();
+  expect(edit).not.toHaveBeenCalled();
+  expect(press(block, { key: "Enter" }).defaultPrevented).toBe(true);
+  await vi.waitFor(() => {
+    expect(edit).toHaveBeenCalledWith(block);
+  });
+});
+
 test("an editor that cannot be loaded leaves the code, and can be tried again", async () => {
   const page = newPage();
   const before = page.querySelector(".demo-code")?.innerHTML;
@@ -54,11 +82,6 @@ test("an editor that cannot be loaded leaves the code, and can be tried again", 
     expect(note(page)?.textContent).toContain(t("demo.menu.failed"));
   });
   expect(page.querySelector(".demo-code")?.innerHTML).toBe(before);
-  const block = page.querySelector("pre");
-  if (block !== null)
-    block.focus = () => {
-      focus(page, "pre");
-    };
   note(page)?.querySelector("button")?.click();
   await vi.waitFor(() => {
     expect(edit).toHaveBeenCalledOnce();

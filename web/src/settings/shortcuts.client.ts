@@ -11,6 +11,7 @@ export const shortcuts: readonly Shortcut[] = [
   { keys: ["d"], label: "keys.scheme", run: turnScheme },
   { keys: [","], label: "keys.settings", run: openSettings },
   { keys: ["Mod+C"], label: "keys.copy", needs: ".s-copy" },
+  { keys: ["Enter"], label: "keys.edit", needs: "[data-demo] .s-code-text" },
   { keys: ["Esc"], label: "keys.close" },
   {
     keys: ["?"],
