@@ -49,7 +49,8 @@ def test_the_browser_finds_what_is_meant(site: Site, index: Path) -> None:
 
 
 def test_assistants_find_it_among_the_first_three(site: Site, full_text: FullText) -> None:
-    answered = [case for case in CASES if case.expected]
+    # An assistant is on no page.
+    answered = [case for case in CASES if case.expected and not case.page]
     missed = [
         (case, found)
         for case in answered

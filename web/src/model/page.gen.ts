@@ -18,17 +18,7 @@ export interface ApiChangedEntry {
 }
 
 export interface ApiChangedPart {
-  readonly kind:
-    | "class"
-    | "component"
-    | "css-variable"
-    | "export"
-    | "hook"
-    | "interface"
-    | "parameter"
-    | "prop"
-    | "return-value"
-    | "slot";
+  readonly kind: "class" | "component" | "css-variable" | "export" | "hook" | "interface" | "parameter" | "prop" | "return-value" | "slot";
   readonly name: string;
   readonly only: readonly string[];
   readonly href: string | null;
@@ -131,8 +121,7 @@ export interface ApiRow {
 
 export interface ApiStep {
   readonly at: number;
-  readonly change:
-    "added" | "default" | "deprecated" | "optional" | "removed" | "required" | "restored" | "type";
+  readonly change: "added" | "default" | "deprecated" | "optional" | "removed" | "required" | "restored" | "type";
   readonly before: string;
   readonly after: string;
 }
@@ -188,28 +177,7 @@ export interface Callout {
   readonly type: "callout";
   readonly kind: "error" | "info" | "success" | "warning";
   readonly title: string | null;
-  readonly blocks: readonly (
-    | Prose
-    | Heading
-    | TableBlock
-    | CodeBlock
-    | CodeTabs
-    | Callout
-    | DemoBlock
-    | ComponentBlock
-    | FeatureList
-    | ApiFacts
-    | ApiTable
-    | ApiParts
-    | ApiTypes
-    | ApiChanges
-    | PlaygroundBlock
-    | IconSetBlock
-    | CatalogBlock
-    | CatalogFilterBlock
-    | SearchFieldBlock
-    | PostListBlock
-  )[];
+  readonly blocks: readonly (Prose | Heading | TableBlock | CodeBlock | CodeTabs | Callout | DemoBlock | ComponentBlock | FeatureList | ApiFacts | ApiTable | ApiParts | ApiTypes | ApiChanges | PlaygroundBlock | IconSetBlock | CatalogBlock | CatalogFilterBlock | SearchFieldBlock | PostListBlock)[];
 }
 
 export interface CatalogBlock {
@@ -273,28 +241,7 @@ export interface ComponentBlock {
   readonly props: Readonly<Record<string, unknown>>;
   readonly live: boolean;
   readonly markdown: "products" | "versions" | null;
-  readonly blocks: readonly (
-    | Prose
-    | Heading
-    | TableBlock
-    | CodeBlock
-    | CodeTabs
-    | Callout
-    | DemoBlock
-    | ComponentBlock
-    | FeatureList
-    | ApiFacts
-    | ApiTable
-    | ApiParts
-    | ApiTypes
-    | ApiChanges
-    | PlaygroundBlock
-    | IconSetBlock
-    | CatalogBlock
-    | CatalogFilterBlock
-    | SearchFieldBlock
-    | PostListBlock
-  )[];
+  readonly blocks: readonly (Prose | Heading | TableBlock | CodeBlock | CodeTabs | Callout | DemoBlock | ComponentBlock | FeatureList | ApiFacts | ApiTable | ApiParts | ApiTypes | ApiChanges | PlaygroundBlock | IconSetBlock | CatalogBlock | CatalogFilterBlock | SearchFieldBlock | PostListBlock)[];
 }
 
 export interface Contents {
@@ -508,28 +455,7 @@ export interface Page {
   readonly identity: ProductIdentity;
   readonly place: NavPlace;
   readonly contents: readonly Contents[];
-  readonly blocks: readonly (
-    | Prose
-    | Heading
-    | TableBlock
-    | CodeBlock
-    | CodeTabs
-    | Callout
-    | DemoBlock
-    | ComponentBlock
-    | FeatureList
-    | ApiFacts
-    | ApiTable
-    | ApiParts
-    | ApiTypes
-    | ApiChanges
-    | PlaygroundBlock
-    | IconSetBlock
-    | CatalogBlock
-    | CatalogFilterBlock
-    | SearchFieldBlock
-    | PostListBlock
-  )[];
+  readonly blocks: readonly (Prose | Heading | TableBlock | CodeBlock | CodeTabs | Callout | DemoBlock | ComponentBlock | FeatureList | ApiFacts | ApiTable | ApiParts | ApiTypes | ApiChanges | PlaygroundBlock | IconSetBlock | CatalogBlock | CatalogFilterBlock | SearchFieldBlock | PostListBlock)[];
   readonly demos: Readonly<Record<string, Demo>>;
   readonly apiLinks: readonly EntryLink[];
   readonly issues: string | null;
@@ -677,13 +603,7 @@ export interface SearchCounts {
   readonly icons: number;
 }
 
-export type SearchEntry = readonly [
-  string,
-  "component" | "hook" | "interface",
-  string,
-  string,
-  boolean,
-];
+export type SearchEntry = readonly [string, "component" | "hook" | "interface", string, string, boolean];
 
 export interface SearchExample {
   readonly query: string;
@@ -696,12 +616,7 @@ export interface SearchFieldBlock {
   readonly counts: SearchCounts;
 }
 
-export type SearchGuide = readonly [
-  readonly (string | readonly [string, string])[],
-  readonly string[],
-  string,
-  readonly string[],
-];
+export type SearchGuide = readonly [readonly (string | readonly [string, string])[], readonly string[], string, readonly string[]];
 
 export interface SearchGuides {
   readonly pages: readonly SearchGuide[];
@@ -742,14 +657,7 @@ export interface SearchMembers {
   readonly texts: readonly string[];
 }
 
-export type SearchPage = readonly [
-  string,
-  string,
-  readonly string[],
-  readonly string[],
-  boolean,
-  string,
-];
+export type SearchPage = readonly [string, string, readonly string[], readonly string[], boolean, string];
 
 export interface SearchPages {
   readonly scale: number;
@@ -902,24 +810,4 @@ export interface Version {
   readonly listed: boolean;
 }
 
-export type Block =
-  | Prose
-  | Heading
-  | TableBlock
-  | CodeBlock
-  | CodeTabs
-  | Callout
-  | DemoBlock
-  | ComponentBlock
-  | FeatureList
-  | ApiFacts
-  | ApiTable
-  | ApiParts
-  | ApiTypes
-  | ApiChanges
-  | PlaygroundBlock
-  | IconSetBlock
-  | CatalogBlock
-  | CatalogFilterBlock
-  | SearchFieldBlock
-  | PostListBlock;
+export type Block = Prose | Heading | TableBlock | CodeBlock | CodeTabs | Callout | DemoBlock | ComponentBlock | FeatureList | ApiFacts | ApiTable | ApiParts | ApiTypes | ApiChanges | PlaygroundBlock | IconSetBlock | CatalogBlock | CatalogFilterBlock | SearchFieldBlock | PostListBlock;
