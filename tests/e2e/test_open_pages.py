@@ -110,7 +110,7 @@ def test_a_page_that_is_open_across_ten_releases_works_on(
 def edit(page: Page) -> None:
     """Edit the code of a demo, and wait until it is drawn in the sandbox."""
     demo = page.locator("#LeafBadge")
-    demo.locator(".demo-panel:visible pre:visible").first.focus()
+    demo.locator(".demo-panel:visible pre:visible").first.press("Enter")
     editor = demo.locator(".s-code-editor:visible .cm-content")
     expect(editor).to_be_focused()
     page.keyboard.press("Control+a")

@@ -60,9 +60,13 @@ function stateClasses(
   component: string | undefined,
   declared: ReadonlySet<string>,
 ): Class[] {
-  const make = makerOf(load(library, file));
+  const module = load(library, file);
+  const maker = makerIn(module);
+  if (maker === undefined) return [];
+  const make = makerOf(module);
+  const folder = scriptsOf(library, file, component);
   const names = new Map(
-    library.stateUses.below(scriptsOf(library, file, component)).flatMap(({ on, state }) => {
+    library.stateUses.below(folder, maker).flatMap(({ on, state }) => {
       const name = declared.has(on) && !declared.has(state) ? make(state) : undefined;
       if (name === undefined || !isState(state, name, nameOf("root"))) return [];
       return [[`${nameOf(on) ?? on}.${name}`, state] as const];
@@ -183,9 +187,13 @@ function fromMaker(file: string, type: ts.Type, module: Record<string, unknown>)
   return { file, type, told: type, keys: [], nameOf: makerOf(module) };
 }
 
+function makerIn(module: Record<string, unknown>): string | undefined {
+  return Object.keys(module).find((one) => /^get\w+UtilityClass$/.test(one));
+}
+
 /** Makes the name of a class by its key, where a module has a function that does. */
 function makerOf(module: Record<string, unknown>): (key: string) => string | undefined {
-  const name = Object.keys(module).find((one) => /^get\w+UtilityClass$/.test(one));
+  const name = makerIn(module);
   const make = name === undefined ? undefined : module[name];
   return (key) => (isFunction(make) ? text(make(key)) : undefined);
 }

@@ -99,13 +99,21 @@ export declare const branchClasses: Record<keyof BranchClasses, string>;
 `,
   "Branch/branchClasses.js": `
 exports.branchClasses = { root: "KitBranch-root" };
-exports.getBranchUtilityClass = (key) => (key === "bent" ? "Kit-bent" : "KitBranch-" + key);
+exports.getBranchUtilityClass = (key) => (["bent", "wet"].includes(key) ? "Kit-" : "KitBranch-") + key;
 `,
   "Branch/Bark.js": `
+const { composeBranch } = require("./composeBranch");
 const slots = {
   root: ['root', bent && 'bent', \`size\${size}\`, long && 'long'],
   knot: ['knot', bent && 'bent'],
 };
+`,
+  "Branch/composeBranch.js": `
+exports.composeBranch = (slots) => composeClasses(slots, getBranchUtilityClass);
+`,
+  "Branch/Moss.js": `
+const slots = { root: ['root', wet && 'wet'] };
+composeClasses(slots, getMossUtilityClass);
 `,
   "Branch/index.d.ts": `
 import * as React from "react";

@@ -8,8 +8,8 @@ export function copySelection(text: string): void {
   const area = document.createElement("textarea");
   area.value = text;
   area.className = "visually-hidden";
-  // Beside an open dialog nothing can be selected.
-  (document.activeElement?.closest("dialog") ?? document.body).append(area);
+  // Beside an open dialog nothing can be selected, and a menu closes when the focus leaves it.
+  (document.activeElement?.closest("dialog, details[open]") ?? document.body).append(area);
   let reason = "";
   try {
     area.select();
