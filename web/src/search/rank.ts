@@ -1,6 +1,7 @@
 import type { SearchIndex, SearchRanking } from "../model/page.gen";
 import { Passages } from "./passages";
 import { isWhole, placeFor } from "./placeFor";
+import { joined, type KnownWords, split } from "./readings";
 import { type QueryContext, Tally, priorOf } from "./score";
 import type { FoundSymbol, Kind, Named, Place, PageField } from "./symbols";
 import { Synonyms } from "./synonyms";
@@ -98,8 +99,8 @@ class Scores {
 /** Finds symbols by their names. */
 export class Ranking {
   private readonly named: Named[] = [];
-  /** Words of names as they are divided: of `DataGrid` two, and not both as one. */
   private readonly singleWords = new Set<string>();
+  private readonly known: KnownWords;
   private readonly names: { symbol: number; length: number; weight: number }[] = [];
   private readonly rules: SearchRanking;
   private readonly forms: WordForms;
@@ -135,6 +136,11 @@ export class Ranking {
     this.stopWords = new Set(rules.stopWords);
     this.lowWords = new Set(rules.lowWords);
     this.hints = new Map(Object.entries(rules.hints).map(([kind, all]) => [kind, new Set(all)]));
+    this.known = {
+      rules,
+      isName: (text) => this.vocabulary.has(text),
+      isWord: (text) => this.singleWords.has(text),
+    };
     this.leadsTo = index.products.map(({ weight }) => weight);
     this.productWords = index.products.map(({ name, words: more }) => [...words(name), ...more]);
   }
@@ -177,7 +183,10 @@ export class Ranking {
     const low = tokens.some((token) => this.lowWords.has(token));
     const { product, page = "" } = query;
     const asking = { product, leadsTo: this.leadsTo, page, low };
-    const called = this.scored([meant, ...this.joined(tokens), ...this.split(meant)], asking);
+    const called = this.scored(
+      [meant, ...joined(tokens, this.known), ...split(meant, this.known)],
+      asking,
+    );
     const scores = new Scores(this.named.length);
     for (const [row, score] of this.synonyms.scores(meant)) scores.set(row, score);
     for (const row of called.best.rows) scores.set(row, called.best.of(row));
@@ -348,31 +357,6 @@ export class Ranking {
     if (parts.length > 1) parts.push(parts.join(""));
     this.parts.set(text, parts);
     return parts;
-  }
-
-  /** Ways to read several words as fewer: all as one, and two that are a known one. */
-  private *joined(tokens: readonly string[]): Generator<string[]> {
-    if (tokens.length > 1 && tokens.length <= this.rules.limits.joined) yield [tokens.join("")];
-    if (tokens.length === 2) return;
-    for (let at = 0; at + 1 < tokens.length; at++) {
-      const pair = tokens.slice(at, at + 2).join("");
-      if (!this.vocabulary.has(pair)) continue;
-      yield [...tokens.slice(0, at), pair, ...tokens.slice(at + 2)];
-    }
-  }
-
-  /** A way to read a word as two: a name in small letters is written as one, `piechart`. */
-  private *split(tokens: readonly string[]): Generator<string[]> {
-    const { shortest } = this.rules;
-    for (const [at, token] of tokens.entries()) {
-      if (this.singleWords.has(token)) continue;
-      for (let end = shortest - 1; end <= token.length - shortest + 1; end++) {
-        const [one, other] = [token.slice(0, end), token.slice(end)];
-        if (!this.singleWords.has(one) || !this.singleWords.has(other)) continue;
-        yield [...tokens.slice(0, at), one, other, ...tokens.slice(at + 1)];
-        return;
-      }
-    }
   }
 
   private among(
