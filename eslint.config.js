@@ -13,7 +13,7 @@ import { changedFolders } from "./scripts/changed.mjs";
 const zones = [
   { folder: "model", mayImport: [] },
   { folder: "styles", mayImport: [] },
-  { folder: "browser", mayImport: [] },
+  { folder: "browser", mayImport: ["model"] },
   { folder: "errors", mayImport: [] },
   { folder: "ui", mayImport: ["model", "browser"] },
   { folder: "settings", mayImport: ["model", "browser", "ui"] },
@@ -27,7 +27,7 @@ const zones = [
     folder: "shell",
     mayImport: ["model", "browser", "ui", "settings", "blog", "search", "reading"],
   },
-  { folder: "icons", mayImport: ["model", "ui", "islands"] },
+  { folder: "icons", mayImport: ["model", "browser", "ui", "islands"] },
   { folder: "catalog", mayImport: ["model", "ui"] },
   { folder: "demo", mayImport: ["model", "browser", "ui", "settings", "islands"] },
   { folder: "playground", mayImport: ["model", "ui", "islands", "demo"] },
@@ -36,7 +36,7 @@ const zones = [
     folder: "editor",
     mayImport: ["model", "browser", "settings", "errors", "demo", "editor/sandbox"],
   },
-  { folder: "demo/tools", mayImport: ["model", "ui", "settings", "demo", "editor"] },
+  { folder: "demo/tools", mayImport: ["model", "browser", "ui", "settings", "demo", "editor"] },
   { folder: "site", mayImport: ["model", "ui", "reading", "reference", "demo"] },
   { folder: "render", mayImport: ["model", "settings", "demo", "playground", "site"] },
   { folder: "analytics", mayImport: ["model", "browser", "settings"] },
@@ -191,6 +191,13 @@ const ofThisTheme = ["Literal[value=", "TemplateElement[value.raw="].map((node) 
 const notErasable = ["TSParameterProperty", "TSEnumDeclaration", "TSImportEqualsDeclaration"].map(
   (selector) => ({ selector, message: "Node runs programs as they are, without their types." }),
 );
+
+/** Parts of the scripts are loaded by one function, which shows readers what fails. */
+const loadsByItself = {
+  selector: "ImportExpression:not(CallExpression[callee.name='chunk'] ImportExpression)",
+  message:
+    "Load it with chunk(() => import(...)) of web/src/browser/chunk.client.ts: a reader is shown what fails, and may try again.",
+};
 
 /** Lines that a test, and all that it is set up with, may have: it is read at a glance. */
 const SCREEN = 45;
@@ -374,6 +381,10 @@ export default defineConfig(
     },
   },
   {
+    files: ["web/src/**/*.client.{ts,tsx}"],
+    rules: { "no-restricted-syntax": ["error", loadsByItself] },
+  },
+  {
     files: ["web/src/**/*.{ts,tsx}"],
     ignores: ["web/src/**/*.client.{ts,tsx}", "web/src/**/*.test.{ts,tsx}", "web/src/testing/**"],
     rules: {
@@ -384,6 +395,7 @@ export default defineConfig(
       "no-restricted-syntax": [
         "error",
         { selector: "ImportExpression > Literal[value=/\\.client$/]", message: clientOnly },
+        loadsByItself,
       ],
       "no-restricted-globals": [
         "error",

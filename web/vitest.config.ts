@@ -10,6 +10,10 @@ const ofOneRealm = [
 
 export default defineConfig({
   define: {
+    "import.meta.env.SHOWFLOOR_FAILED": JSON.stringify("It did not come."),
+    "import.meta.env.SHOWFLOOR_RETRY": JSON.stringify("Try again"),
+    "import.meta.env.SHOWFLOOR_REPLACED": JSON.stringify("It was updated."),
+    "import.meta.env.SHOWFLOOR_RELOAD": JSON.stringify("Reload"),
     "import.meta.env.SHOWFLOOR_STYLINGS": JSON.stringify("system tailwind css"),
     "import.meta.env.SHOWFLOOR_TAILWIND": JSON.stringify("tailwind"),
   },

@@ -252,6 +252,12 @@ def test_going_back_closes_it_and_stays(page: Page) -> None:
     page.keyboard.press("Escape")
     expect(dialog(page)).to_be_hidden()
     until(page, "history.state === null")  # closed is sooner than gone back
+    entries = page.evaluate("history.length")
+    page.go_forward()
+    expect(dialog(page)).to_be_visible()
+    page.keyboard.press("Escape")
+    until(page, "history.state === null")
+    assert page.evaluate("history.length") == entries
     page.go_back()
     page.wait_for_url(lambda url: url.endswith("/") and not url.endswith(LIGHT))
 

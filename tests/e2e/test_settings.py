@@ -164,21 +164,6 @@ def test_a_question_mark_shows_what_the_keys_do(page: Page) -> None:
     expect(page.locator("html")).to_have_attribute("data-color-scheme", "dark")
 
 
-def test_settings_that_could_not_be_loaded_are_there_when_they_are_opened_again(
-    page: Page,
-) -> None:
-    page.route("**/_assets/fillPanel-*.js", lambda route: route.abort())
-    page.goto(LIGHT)
-    menu = page.locator("[data-menu=settings]")
-    with page.expect_event("requestfailed"):
-        menu.locator("summary").click()
-    page.unroute_all()
-    menu.locator("summary").click()
-    menu.locator("summary").click()
-    expect(menu.get_by_role("group", name="Color scheme")).to_be_visible()
-    expect(menu.get_by_role("group")).to_have_count(5)
-
-
 def test_section_4_the_id_of_a_heading_chooses_no_code(page: Page) -> None:
     html = page.locator("html")
     page.goto("/base-ui/guides/next-js-app-router/#css-in-js")

@@ -19,6 +19,12 @@ declare global {
     readonly SHOWFLOOR_OFFLINE: readonly string[] | null;
     /** The page that lists the errors of production builds. */
     readonly SHOWFLOOR_ERRORS: string | null;
+    /** What is said of a part that could not be loaded, and the button that tries again. */
+    readonly SHOWFLOOR_FAILED: string;
+    readonly SHOWFLOOR_RETRY: string;
+    /** What is said on a page of a release that was replaced, and the button that reloads it. */
+    readonly SHOWFLOOR_REPLACED: string;
+    readonly SHOWFLOOR_RELOAD: string;
     readonly SHOWFLOOR_PANELS: PanelSettings;
     /** The words of a search by key. */
     readonly SHOWFLOOR_SEARCH: Readonly<Record<string, string>> | undefined;

@@ -31,6 +31,13 @@ PLAIN_PROVIDER: Final = "src/demo/plainProvider.ts"
 
 PANEL_MESSAGES: Final = ("badge.new", "settings.", "keys.", "demo.language", "demo.styling")
 """Messages that are loaded with the panels, so that pages stay small."""
+LINES: Final = {
+    "failed": "loading.failed",
+    "retry": "loading.retry",
+    "replaced": "offline.replaced",
+    "reload": "offline.reload",
+}
+"""Messages that the scripts of pages have at hand, also where nothing more can be loaded."""
 SEARCH_MESSAGES: Final = "search."
 """Messages that are loaded with the search, so that pages stay small."""
 
@@ -162,6 +169,7 @@ def _page_settings(site: FrontendSources) -> dict[str, object]:
         "tailwind": settings.tailwind_stylings,
         "offline": offline_hosts(site.config) or None,
         "errors": site.made_by(ErrorPages).route or None,
+        "words": {word: messages[key] for word, key in LINES.items()},
         "panels": {
             "messages": _starting_with(PANEL_MESSAGES, messages),
             "announcements": site.config.announcements,

@@ -220,6 +220,7 @@ const smallPreload: Plugin = {
 /** What the scripts of pages know of the site; what is not set leaves nothing in them. */
 export function settingsOf({ families, settings }: DemoManifest, themed: string[]) {
   const { banner, topBanner, analytics, offline, errors, panels, search } = settings;
+  const { failed, retry, replaced, reload } = settings.words;
   const themeless = Object.keys(families).filter((family) => !themed.includes(family));
   return {
     "import.meta.env.SHOWFLOOR_BANNER": JSON.stringify({ ...banner, themeless }),
@@ -228,6 +229,10 @@ export function settingsOf({ families, settings }: DemoManifest, themed: string[
     ...stylingsOf({ settings }),
     "import.meta.env.SHOWFLOOR_OFFLINE": JSON.stringify(offline),
     "import.meta.env.SHOWFLOOR_ERRORS": JSON.stringify(errors),
+    "import.meta.env.SHOWFLOOR_FAILED": JSON.stringify(failed),
+    "import.meta.env.SHOWFLOOR_RETRY": JSON.stringify(retry),
+    "import.meta.env.SHOWFLOOR_REPLACED": JSON.stringify(replaced),
+    "import.meta.env.SHOWFLOOR_RELOAD": JSON.stringify(reload),
     "import.meta.env.SHOWFLOOR_PANELS": JSON.stringify(panels),
     "import.meta.env.SHOWFLOOR_SEARCH": JSON.stringify(search),
   };

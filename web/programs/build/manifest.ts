@@ -49,6 +49,8 @@ interface ManifestSettings {
   offline: string[] | null;
   /** The page that lists the errors of production builds. */
   errors: string | null;
+  /** Of lines that offer to try again, or to load a page of a newer release. */
+  words: Record<"failed" | "retry" | "replaced" | "reload", string>;
   panels: PanelSettings;
   /** The words that a search says. */
   search: Record<string, string>;

@@ -18,6 +18,7 @@ const manifest = {
     base: "/",
     banner: { title: "Forest", tip: "" },
     topBanner: null,
+    words: { failed: "", retry: "", replaced: "", reload: "" },
     stylings: ["css"],
     tailwind: [],
     analytics: null,

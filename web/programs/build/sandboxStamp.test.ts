@@ -34,6 +34,7 @@ function manifestOf(...imports: string[]) {
       base: "/",
       banner: { title: "Forest", tip: "" },
       topBanner: null,
+      words: { failed: "", retry: "", replaced: "", reload: "" },
       stylings: ["css"],
       tailwind: [],
       analytics: null,

@@ -270,6 +270,7 @@ function emptyManifest(root: string, packages: string): DemoManifest {
     ...{
       banner: { title: "", tip: "" },
       topBanner: null,
+      words: { failed: "", retry: "", replaced: "", reload: "" },
       stylings: [],
       tailwind: [],
       analytics: null,

@@ -9,6 +9,7 @@ function siteIn(work: string, title: string): Site {
   const settings = {
     banner: { title, tip: "" },
     topBanner: null,
+    words: { failed: "", retry: "", replaced: "", reload: "" },
     analytics: null,
     offline: null,
     errors: null,

@@ -1,4 +1,5 @@
 import type { AnalyticsSettings } from "../model/settings";
+import type { Chunk } from "../browser/chunk.client";
 import { inDevelopment } from "../browser/inDevelopment.client";
 import { type Feature, startFeatures } from "../page/moments.client";
 
@@ -8,12 +9,12 @@ export interface Client {
 }
 
 /** Loads what tells the tag service of visits, when the page is shown and done, and the reader allows it. */
-export function analytics(settings: AnalyticsSettings, load: () => Promise<Client>): Feature {
+export function analytics(settings: AnalyticsSettings, client: Chunk<Client>): Feature {
   const idle = (root: Document) => {
     // Without it the page is whole, so a reader has no need to know.
-    load().then(({ report }) => {
+    void client.inBackground(({ report }) => {
       report(root, settings);
-    }, reportError);
+    });
   };
   return {
     shown(root) {

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { chunk } from "../browser/chunk.client";
 import { startFeatures } from "../page/moments.client";
 import { analytics, asksForPrivacy } from "./startAnalytics.client";
 
@@ -18,14 +19,19 @@ afterEach(() => {
 
 async function loaded(): Promise<boolean> {
   const load = vi.fn(() => Promise.resolve({ report: vi.fn() }));
-  startFeatures(document, [analytics(settings, load)]);
+  startFeatures(document, [analytics(settings, chunk(load))]);
   await vi.runAllTimersAsync();
   return load.mock.calls.length > 0;
 }
 
 test("the client is loaded when the browser has time", async () => {
   const report = vi.fn();
-  startFeatures(document, [analytics(settings, () => Promise.resolve({ report }))]);
+  startFeatures(document, [
+    analytics(
+      settings,
+      chunk(() => Promise.resolve({ report })),
+    ),
+  ]);
   expect(report).not.toHaveBeenCalled();
   await vi.runAllTimersAsync();
   expect(report).toHaveBeenCalledWith(document, settings);
@@ -34,7 +40,7 @@ test("the client is loaded when the browser has time", async () => {
 test("a page that is drawn before anybody asks for it is told of when it is shown", async () => {
   Object.defineProperty(document, "prerendering", { value: true, configurable: true });
   const load = vi.fn(() => Promise.resolve({ report: vi.fn() }));
-  startFeatures(document, [analytics(settings, load)]);
+  startFeatures(document, [analytics(settings, chunk(load))]);
   await vi.runAllTimersAsync();
   expect(load).not.toHaveBeenCalled();
   Object.defineProperty(document, "prerendering", { value: false, configurable: true });

@@ -1,4 +1,5 @@
 import type { Metric } from "web-vitals";
+import { chunk } from "../browser/chunk.client";
 import { type KeyValueStore, sessionStore } from "../browser/stores.client";
 import type { Tag } from "./tag.client";
 
@@ -16,9 +17,11 @@ export function isMeasured(store: KeyValueStore = sessionStore, chance = Math.ra
   return measured;
 }
 
+const webVitals = chunk(() => import("web-vitals"));
+
 /** Reports each metric of this page when it is final, or the page is left. */
 export async function reportVitals(tag: Tag): Promise<void> {
-  const { onCLS, onFCP, onINP, onLCP, onTTFB } = await import("web-vitals");
+  const { onCLS, onFCP, onINP, onLCP, onTTFB } = await webVitals.load();
   const report = (metric: Metric) => {
     tag.event("web_vitals", {
       metric: metric.name,

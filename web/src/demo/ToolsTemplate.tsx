@@ -60,9 +60,6 @@ export function ToolsTemplate({ t, families, editAddress }: ToolsTemplateProps) 
         data-all={t("demo.copied.all")}
         data-denied={t("code.denied")}
       />
-      <span data-failure="" {...analytics({ eventAction: "retry" })}>
-        {t("demo.menu.failed")} <button type="button">{t("demo.retry")}</button>
-      </span>
     </template>
   );
 }

@@ -1,4 +1,6 @@
+import { orRetry } from "../browser/chunk.client";
 import { codeStyling, codeVariant } from "../settings/preferences.client";
+import { showAtDemo } from "./showFailure.client";
 
 /** Texts that the page leaves out, as `CodePanel` writes them; they have their height already. */
 const missing = "pre[data-fetched]";
@@ -11,22 +13,11 @@ export type FetchCode = (demo: Element | null) => Promise<void>;
 
 /**
  * Fetches the code of demos before it is used: that of the chosen form when its demo comes near, the
- * rest when a reader points to a toolbar or to code. `onFailure` gets a demo whose code shows and cannot
- * be had, and what tries again.
+ * rest when a reader points to a toolbar or to code.
  */
-export function startCodeForms(
-  root: Document,
-  fetchCode: FetchCode,
-  onFailure: (demo: HTMLElement, again: () => void) => void,
-): void {
+export function startCodeForms(root: Document, fetchCode: FetchCode): void {
   const show = (demo: HTMLElement) => {
-    if (!showsMissing(demo)) return;
-    fetchCode(demo).catch((error: unknown) => {
-      onFailure(demo, () => {
-        show(demo);
-      });
-      reportError(error);
-    });
+    if (showsMissing(demo)) void orRetry(() => fetchCode(demo), showAtDemo(demo));
   };
   const showNear = followNearDemos(root, show);
   codeVariant.subscribe(showNear);
@@ -41,7 +32,7 @@ export function startCodeForms(
       });
     });
   }
-  pressAfterwards(root, fetchCode, onFailure);
+  pressAfterwards(root, fetchCode);
 }
 
 /** Calls `show` for the demos near the window, now and when asked; returns the function that asks. */
@@ -68,11 +59,7 @@ function followNearDemos(root: Document, show: (demo: HTMLElement) => void): () 
 }
 
 /** A press that needs the code of a demo waits for it, and is repeated. */
-function pressAfterwards(
-  root: Document,
-  fetchCode: FetchCode,
-  onFailure: (demo: HTMLElement, again: () => void) => void,
-): void {
+function pressAfterwards(root: Document, fetchCode: FetchCode): void {
   root.addEventListener(
     "click",
     (event) => {
@@ -80,13 +67,10 @@ function pressAfterwards(
       const demo = demoAt(button, ".demo-toolbar");
       if (!(button instanceof HTMLElement) || demo?.querySelector(missing) == null) return;
       event.stopImmediatePropagation();
-      const press = () => {
+      void orRetry(async () => {
+        await fetchCode(demo);
         button.click();
-      };
-      fetchCode(demo).then(press, (error: unknown) => {
-        onFailure(demo, press);
-        reportError(error);
-      });
+      }, showAtDemo(demo));
     },
     { capture: true },
   );

@@ -1,7 +1,8 @@
+import { type Chunk, orRetry } from "../browser/chunk.client";
 import type { Feature } from "../page/moments.client";
 import type { FetchCode } from "./codeForms.client";
 import { demosWithKeptEdits } from "./keptEditsKey.client";
-import { offerRetryFor } from "./startTools.client";
+import { showAtDemo } from "./showFailure.client";
 
 /** The exports of the chunk with the editor. */
 export interface Editing {
@@ -23,23 +24,15 @@ export interface Sharing {
  * with the keyboard passes through, and only has the editor loaded. If that fails the code stays as it
  * is, and the reader may try again.
  */
-export function startEditing(
-  root: Document,
-  fetchCode: FetchCode,
-  load: () => Promise<Editing>,
-): void {
+export function startEditing(root: Document, fetchCode: FetchCode, editor: Chunk<Editing>): void {
   const prepare = async (block: HTMLElement) => {
     await fetchCode(block.closest("[data-demo]"));
-    return load();
+    return editor.load();
   };
   const edit = (block: HTMLElement) => {
-    const start = async () => {
+    void orRetry(async () => {
       (await prepare(block)).edit(block);
-    };
-    void orRetry(block, start, () => {
-      block.focus();
-      edit(block);
-    });
+    }, showAtDemo(block));
   };
   root.addEventListener("focusin", ({ target }) => {
     if (!isCode(target)) return;
@@ -63,53 +56,35 @@ function isCode(target: EventTarget | null): target is HTMLElement {
 }
 
 /** Brings back what readers have edited on this page before, as long as their tab is open. */
-export function restoring(fetchCode: FetchCode, load: () => Promise<Restoring>): Feature {
+export function restoring(fetchCode: FetchCode, edits: Chunk<Restoring>): Feature {
   return {
     shown(root) {
       const demos = demosWithKeptEdits(root);
       const [first] = demos;
       if (first === undefined) return;
-      const restore = async () => {
-        await Promise.all(demos.map((name) => fetchCode(root.getElementById(name))));
-        (await load()).restoreEdits(root, demos);
-      };
-      const start = () => void orRetry(root.getElementById(first), restore, start);
-      start();
+      void orRetry(
+        async () => {
+          await Promise.all(demos.map((name) => fetchCode(root.getElementById(name))));
+          (await edits.load()).restoreEdits(root, demos);
+        },
+        showAtDemo(root.getElementById(first)),
+      );
     },
   };
 }
 
 /** Shows code that came with the address, now and when that changes. */
-export function startSharing(
-  root: Document,
-  fetchCode: FetchCode,
-  load: () => Promise<Sharing>,
-): void {
+export function startSharing(root: Document, fetchCode: FetchCode, sharing: Chunk<Sharing>): void {
   const restore = () => {
     const { hash } = location;
     const [, name] = /^#edit-(\w*)/.exec(hash) ?? [];
     if (name === undefined) return;
     const demo = root.getElementById(name);
-    const show = async () => {
+    void orRetry(async () => {
       await fetchCode(demo);
-      await (await load()).restoreShared(root, hash);
-    };
-    void orRetry(demo, show, restore);
+      await (await sharing.load()).restoreShared(root, hash);
+    }, showAtDemo(demo));
   };
   addEventListener("hashchange", restore);
   restore();
-}
-
-/** Does something for a demo; when that fails, says so at its toolbar and offers to try again. */
-async function orRetry(
-  inside: Element | null,
-  act: () => Promise<void>,
-  again: () => void,
-): Promise<void> {
-  try {
-    await act();
-  } catch (error) {
-    offerRetryFor(inside?.closest("[data-demo]"), again);
-    reportError(error);
-  }
 }

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from "vitest";
+import { chunk } from "../browser/chunk.client";
 import { editedDemo } from "../testing/editedDemo";
-import { t } from "../testing/shellModel";
 import { type Editing, startEditing, startSharing } from "./startEditing.client";
 
 /** A page of its own for each test: listeners of one do not hear another. */
@@ -37,7 +37,7 @@ test("a pointer on code loads the editor, and nothing else does", async () => {
   const page = newPage();
   const edit = vi.fn();
   const load = vi.fn(() => Promise.resolve({ edit }));
-  startEditing(page, fetchCode, load);
+  startEditing(page, fetchCode, chunk(load));
   focus(page, ".demo-toolbar button");
   expect(load).not.toHaveBeenCalled();
   focus(page, "pre");
@@ -52,7 +52,7 @@ test("who comes by with the keyboard has the editor loaded, and Enter opens it",
   const page = newPage();
   const edit = vi.fn();
   const load = vi.fn(() => Promise.resolve({ edit }));
-  startEditing(page, fetchCode, load);
+  startEditing(page, fetchCode, chunk(load));
   const block = page.querySelector("pre");
   if (block === null) throw new Error("There is no code.");
   vi.spyOn(block, "matches").mockReturnValue(true);
@@ -76,10 +76,10 @@ test("an editor that cannot be loaded leaves the code, and can be tried again", 
   const edit = vi.fn();
   const load = vi.fn<() => Promise<Editing>>(() => Promise.resolve({ edit }));
   load.mockRejectedValueOnce(new Error("offline"));
-  startEditing(page, fetchCode, load);
+  startEditing(page, fetchCode, chunk(load));
   focus(page, "pre");
   await vi.waitFor(() => {
-    expect(note(page)?.textContent).toContain(t("demo.menu.failed"));
+    expect(note(page)?.textContent).toContain(import.meta.env.SHOWFLOOR_FAILED);
   });
   expect(page.querySelector(".demo-code")?.innerHTML).toBe(before);
   note(page)?.querySelector("button")?.click();
@@ -91,16 +91,20 @@ test("an editor that cannot be loaded leaves the code, and can be tried again", 
 test("shared code is only asked for when the address brings some", () => {
   const load = vi.fn(() => Promise.resolve({ restoreShared: vi.fn(() => Promise.resolve()) }));
   location.hash = "#Tree.tsx";
-  startSharing(newPage(), fetchCode, load);
+  startSharing(newPage(), fetchCode, chunk(load));
   expect(load).not.toHaveBeenCalled();
 });
 
 test("shared code that cannot be loaded is told at its demo", async () => {
   const page = newPage();
   location.hash = "#edit-Tree=abc";
-  startSharing(page, fetchCode, () => Promise.reject(new Error("offline")));
+  startSharing(
+    page,
+    fetchCode,
+    chunk(() => Promise.reject(new Error("offline"))),
+  );
   await vi.waitFor(() => {
-    expect(note(page)?.textContent).toContain(t("demo.menu.failed"));
+    expect(note(page)?.textContent).toContain(import.meta.env.SHOWFLOOR_FAILED);
   });
   location.hash = "";
 });

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from "vitest";
+import { chunk } from "../browser/chunk.client";
 import { codeFile, renderDemos, shownDemo } from "../testing/demoFrame";
-import { t } from "../testing/shellModel";
 import { startTools } from "./startTools.client";
 
 const openMenu = vi.fn();
@@ -9,7 +9,7 @@ const act = vi.fn();
 const load = vi.fn();
 const told = vi.fn();
 vi.stubGlobal("reportError", told);
-startTools(document, load);
+startTools(document, chunk(load));
 
 beforeEach(() => {
   openMenu.mockReset();
@@ -21,7 +21,7 @@ beforeEach(() => {
   document.body.innerHTML = renderDemos(shownDemo({ variants }));
 });
 
-const failed = `${t("demo.menu.failed")} ${t("demo.retry")}`;
+const failed = `${import.meta.env.SHOWFLOOR_FAILED} ${import.meta.env.SHOWFLOOR_RETRY}`;
 
 function button(): HTMLButtonElement {
   return document.querySelector("[data-sources]") as HTMLButtonElement;

@@ -1,3 +1,4 @@
+import { chunk } from "../browser/chunk.client";
 import { isOpen, setCode } from "../demo/folding.client";
 import { onReset } from "../demo/reset.client";
 import { codeStyling, codeVariant } from "../settings/preferences.client";
@@ -19,6 +20,7 @@ import {
   type WaitReason,
 } from "./sessionMachine";
 
+const explaining = chunk(() => import("./explain.client"));
 const sessions = new WeakMap<HTMLElement, EditSession>();
 
 /** Returns the session of a demo, which begins when it is first asked for. */
@@ -141,7 +143,7 @@ class EditSession {
         this.#forget();
         this.#restore(true);
       },
-      explain: async (shortened) => (await import("./explain.client")).explain(shortened, around),
+      explain: async (shortened) => (await explaining.load()).explain(shortened, around),
     });
   }
 

@@ -1,3 +1,4 @@
+import { chunk } from "../browser/chunk.client";
 import type { CodePanel } from "./codePanel.client";
 import { usesTailwind } from "../settings/stylings";
 import { type DemoFrame, openDemoFrame } from "./demoFrame.client";
@@ -19,6 +20,8 @@ export interface SessionPage {
   readonly dispatch: (event: SessionEvent) => void;
 }
 
+const compiler = chunk(() => import("./compile"));
+
 /** Returns what performs the effects of a session. */
 export function createEffects(page: SessionPage): (effect: Effect) => void {
   const { dispatch } = page;
@@ -26,8 +29,7 @@ export function createEffects(page: SessionPage): (effect: Effect) => void {
   let frame: DemoFrame | null = null;
   const effects: SessionEffects = {
     keep: page.keep,
-    // What cannot be loaded is reported when it is needed.
-    prefetch: () => void import("./compile").catch(() => undefined),
+    prefetch: compiler.prepare,
     compile: (version, panel) => void compilePanel(page, version, panel),
     openFrame: () => {
       frame = openFrame(page);
@@ -66,7 +68,7 @@ async function compilePanel(
   const panel = page.panels[panelNumber];
   if (panel === undefined) return;
   try {
-    const { compile } = await import("./compile");
+    const { compile } = await compiler.load();
     const { imports, ...result } = compile(panel.sources);
     if ("fault" in result) {
       page.dispatch({ type: "notCompiled", version, imports, fault: result.fault });

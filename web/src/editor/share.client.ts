@@ -1,9 +1,12 @@
+import { chunk } from "../browser/chunk.client";
 import { setCode } from "../demo/folding.client";
 import { codeStyling, codeVariant } from "../settings/preferences.client";
 import { panelsOf } from "./codePanel.client";
 import { decodeShared, encodeShared, type SharedCode, ShareProblem } from "./sharedCode";
 import { readEditorMessages } from "./readEditorMessages.client";
 import { showNotice } from "./editorNotice.client";
+
+const editing = chunk(() => import("./editSessions.client"));
 
 /** Of the hash `#edit-Name=code`. */
 const pattern = /^#edit-(\w+)=(.*)$/s;
@@ -41,7 +44,7 @@ export async function restoreShared(page: Document, hash: string): Promise<void>
 }
 
 async function show(demo: HTMLElement, code: SharedCode, link: string): Promise<void> {
-  const { sessionOf } = await import("./editSessions.client");
+  const { sessionOf } = await editing.load();
   const session = sessionOf(demo);
   // The tab has kept what the reader has made of it.
   if (session.isFrom(link)) return;

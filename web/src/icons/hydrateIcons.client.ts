@@ -1,7 +1,10 @@
+import { chunk, orRetry } from "../browser/chunk.client";
 import type { IslandOptions } from "../islands/island.client";
+import { announce } from "../ui/announce.client";
 import { readAddress } from "./iconAddress";
 import type { PendingAction, IconSetData } from "./iconSetData";
 
+const search = chunk(() => import("./startIconSearch.client"));
 const signs = ["pointerover", "pointerdown", "click", "focusin", "keydown", "wheel", "touchstart"];
 
 /** Hydrates an icon set; everything else comes at the first sign that somebody looks for an icon. */
@@ -9,12 +12,14 @@ export function hydrate(element: HTMLElement, { props }: IslandOptions): Promise
   const root = element.closest<HTMLElement>("[data-icons]") ?? element;
   const early = recordPendingAction(root);
   const start = async () => {
-    const { startIconSearch } = await import("./startIconSearch.client");
+    const { startIconSearch } = await search.load();
     await startIconSearch(root, props as unknown as IconSetData, early);
   };
   if (isAsked(root)) return start();
   whenTouched(root, () => {
-    start().catch(reportError);
+    void orRetry(start, (failure) => {
+      announce(root.querySelector("[data-note]"), failure);
+    });
   });
   return Promise.resolve();
 }

@@ -1,3 +1,4 @@
+import { chunk } from "../browser/chunk.client";
 import { yieldToBrowser } from "../browser/yielding.client";
 import {
   type IslandModule,
@@ -10,7 +11,7 @@ import {
 export type LoadIsland = (script: string) => Promise<IslandModule>;
 
 export const importIsland: LoadIsland = (script) =>
-  import(/* @vite-ignore */ script) as Promise<IslandModule>;
+  chunk(() => import(/* @vite-ignore */ script) as Promise<IslandModule>).load();
 
 /** Makes an island live; resolves when it is, or when that has failed. */
 export type Hydrate = (element: HTMLElement) => Promise<void>;

@@ -1,3 +1,4 @@
+import { offer, showOnPage } from "../browser/offer.client";
 import { assetsFolder, type Keep, type SkipWaiting } from "./workerMessages";
 
 /** Has pages kept for reading without a network, and follows new releases. */
@@ -28,22 +29,35 @@ function hurry({ waiting }: ServiceWorkerRegistration): void {
 function followReleases(root: Document, serviceWorker: ServiceWorkerContainer): void {
   let controlled = serviceWorker.controller !== null;
   serviceWorker.addEventListener("controllerchange", () => {
-    if (controlled) reloadOnceFocused(root);
+    if (controlled) followNewer(root);
     controlled = true;
   });
 }
 
 /**
- * Reloads when the reader looks at the page; code that a reader is editing is not thrown away for
- * that.
+ * Reloads a page in the background when its reader comes back to it; code that a reader is editing is
+ * not thrown away for that. A page that somebody reads says that there is a newer one.
  */
-function reloadOnceFocused(root: Document): void {
+function followNewer(root: Document): void {
   const view = root.defaultView;
-  const reload = () => {
-    if (root.querySelector("[data-edited]") === null) view?.location.reload();
+  const reload = () => view?.location.reload();
+  const offerReload = () => {
+    showOnPage(
+      offer(
+        {
+          text: import.meta.env.SHOWFLOOR_REPLACED,
+          label: import.meta.env.SHOWFLOOR_RELOAD,
+          action: "open",
+        },
+        reload,
+      ),
+    );
   };
-  if (root.hasFocus()) reload();
-  else view?.addEventListener("focus", reload, { once: true });
+  if (root.hasFocus()) offerReload();
+  else {
+    const isEdited = () => root.querySelector("[data-edited]") !== null;
+    view?.addEventListener("focus", () => (isEdited() ? offerReload() : reload()), { once: true });
+  }
 }
 
 /**

@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { register } from "./register.client";
 
 // Specification, section 4: a worker that waits is told to skip waiting; after it has activated,
-// the page reloads once the document has the focus.
+// the page reloads once the document has the focus. One that has it already is being read.
 
 interface Scene {
   readonly controller?: object | null;
@@ -51,6 +51,7 @@ class Observer {
 }
 
 beforeEach(() => {
+  document.body.replaceChildren();
   active.postMessage.mockReset();
   vi.stubGlobal("PerformanceObserver", Observer);
 });
@@ -65,41 +66,51 @@ test("a worker that waits is told to go on, now and later", async () => {
   expect(waiting.postMessage).toHaveBeenCalledTimes(2);
 });
 
-test("a page that is looked at reloads when another worker has taken over", async () => {
-  const { root, reload } = page({ focused: true });
-  const { serviceWorker, navigator } = navigatorWith({ controller: {} });
+/** Has another worker take over a page. */
+async function takeOver(root: Document, times = 1, controller: object | null = {}) {
+  const { serviceWorker, navigator } = navigatorWith({ controller });
   await register(root, navigator);
-  serviceWorker.dispatchEvent(new Event("controllerchange"));
+  for (let time = 0; time < times; time++)
+    serviceWorker.dispatchEvent(new Event("controllerchange"));
+}
+
+/** The line that offers a newer page. */
+function newer(): HTMLElement | null {
+  return document.querySelector("body > .s-offer");
+}
+
+test("a page that somebody reads stays, and offers to be reloaded", async () => {
+  const { root, view, reload } = page({ focused: true });
+  await takeOver(root);
+  view.dispatchEvent(new Event("focus"));
+  expect(reload).not.toHaveBeenCalled();
+  expect(newer()?.textContent).toBe("It was updated. Reload");
+  newer()?.querySelector("button")?.click();
   expect(reload).toHaveBeenCalledOnce();
 });
 
-test("another page reloads once it has the focus", async () => {
+test("a page in the background reloads once it has the focus", async () => {
   const { root, view, reload } = page({ focused: false });
-  const { serviceWorker, navigator } = navigatorWith({ controller: {} });
-  await register(root, navigator);
-  serviceWorker.dispatchEvent(new Event("controllerchange"));
+  await takeOver(root);
   expect(reload).not.toHaveBeenCalled();
   view.dispatchEvent(new Event("focus"));
   view.dispatchEvent(new Event("focus"));
-  expect(reload).toHaveBeenCalledOnce();
+  expect([reload.mock.calls.length, newer()]).toEqual([1, null]);
 });
 
 test("the first worker of a page changes nothing, the second does", async () => {
-  const { root, reload } = page({ focused: true });
-  const { serviceWorker, navigator } = navigatorWith({});
-  await register(root, navigator);
-  serviceWorker.dispatchEvent(new Event("controllerchange"));
-  expect(reload).not.toHaveBeenCalled();
-  serviceWorker.dispatchEvent(new Event("controllerchange"));
-  expect(reload).toHaveBeenCalledOnce();
+  await takeOver(page({ focused: true }).root, 1, null);
+  expect(newer()).toBeNull();
+  await takeOver(page({ focused: true }).root, 2, null);
+  expect(newer()).not.toBeNull();
 });
 
 test("code that is being edited is not thrown away", async () => {
-  const { root, reload } = page({ focused: true, html: "<div data-edited></div>" });
-  const { serviceWorker, navigator } = navigatorWith({ controller: {} });
-  await register(root, navigator);
-  serviceWorker.dispatchEvent(new Event("controllerchange"));
+  const { root, view, reload } = page({ focused: false, html: "<div data-edited></div>" });
+  await takeOver(root);
+  view.dispatchEvent(new Event("focus"));
   expect(reload).not.toHaveBeenCalled();
+  expect(newer()).not.toBeNull();
 });
 
 test.each([

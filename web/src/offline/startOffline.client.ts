@@ -1,3 +1,4 @@
+import type { Chunk } from "../browser/chunk.client";
 import { inDevelopment } from "../browser/inDevelopment.client";
 import type { Feature } from "../page/moments.client";
 
@@ -7,14 +8,12 @@ export interface Registrar {
 }
 
 /** Registers the worker where the page runs on one of the site's own hosts. */
-export function offline(hosts: readonly string[], load: () => Promise<Registrar>): Feature {
+export function offline(hosts: readonly string[], registrar: Chunk<Registrar>): Feature {
   return {
     idle(root) {
       if (inDevelopment(root) || !("serviceWorker" in navigator)) return;
       if (!hosts.includes(root.location.hostname)) return;
-      load()
-        .then(({ register }) => register(root))
-        .catch(reportError);
+      void registrar.inBackground(({ register }) => register(root));
     },
   };
 }

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { chunk } from "../browser/chunk.client";
 import { startFeatures } from "../page/moments.client";
 import { offline } from "./startOffline.client";
 
@@ -19,7 +20,12 @@ afterEach(() => {
 
 async function registered(hosts: readonly string[]): Promise<boolean> {
   const register = vi.fn(() => Promise.resolve());
-  startFeatures(document, [offline(hosts, () => Promise.resolve({ register }))]);
+  startFeatures(document, [
+    offline(
+      hosts,
+      chunk(() => Promise.resolve({ register })),
+    ),
+  ]);
   await vi.runAllTimersAsync();
   return register.mock.calls.length > 0;
 }

@@ -1,4 +1,5 @@
 /** The script of every page. */
+import { chunk, showIn } from "../browser/chunk.client";
 import { analytics } from "../analytics/startAnalytics.client";
 import { loadRefusedScript } from "../shell/head/loadRefusedScript.client";
 import { greet } from "../shell/consoleBanner.client";
@@ -35,9 +36,27 @@ startFeatures(document, [
   syncTabs([colorScheme, direction, codeVariant, codeStyling, apiDensity, singleKeys]),
   { parsed: startMenus },
   { selector: "[data-newest]", parsed: markUnread },
-  { parsed: (root) => startPanels(root, () => import("../shell/fillPanel.client")) },
-  { parsed: (root) => startShortcuts(root, () => import("../settings/shortcuts.client")) },
-  { parsed: (root) => startSearch(root, () => import("../search/searchDialog.client")) },
+  {
+    parsed: (root) =>
+      startPanels(
+        root,
+        chunk(() => import("../shell/fillPanel.client")),
+      ),
+  },
+  {
+    parsed: (root) =>
+      startShortcuts(
+        root,
+        chunk(() => import("../settings/shortcuts.client")),
+      ),
+  },
+  {
+    parsed: (root) =>
+      startSearch(
+        root,
+        chunk(() => import("../search/searchDialog.client")),
+      ),
+  },
   tabMemory,
   { parsed: startCopyButtons },
   navMemory,
@@ -47,41 +66,63 @@ startFeatures(document, [
   { selector: "[data-layout=wide] .contents-toggle", parsed: startWideContents },
   {
     selector: "[data-api]",
-    parsed() {
+    parsed(api) {
       const pressAgain = queueClicks(document, ".api-filter .s-chip");
-      void import("../reference/startApi.client").then((reference) => {
-        reference.startApi(document);
-        pressAgain();
-      });
+      const reference = chunk(() => import("../reference/startApi.client"));
+      void reference.use(
+        ({ startApi }) => {
+          startApi(document);
+          pressAgain();
+        },
+        showIn(document.querySelector(".api-filter") ?? api),
+      );
     },
   },
   {
     selector: "[data-catalog-filter]",
     parsed(filter) {
-      void import("../catalog/startCatalogFilter.client").then((catalog) => {
-        catalog.startCatalogFilter(filter);
-      });
+      const catalog = chunk(() => import("../catalog/startCatalogFilter.client"));
+      void catalog.use(({ startCatalogFilter }) => {
+        startCatalogFilter(filter);
+      }, showIn(filter));
     },
   },
   {
     selector: "[data-feedback]",
     parsed(feedback) {
-      void import("../reading/remarks.client").then((remarks) => {
-        remarks.startRemarks(feedback);
+      const remarks = chunk(() => import("../reading/remarks.client"));
+      // Without it a remark names the page alone.
+      void remarks.inBackground(({ startRemarks }) => {
+        startRemarks(feedback);
       });
     },
   },
-  { parsed: (root) => startOldAnchors(root, () => import("../reading/movedAnchor.client")) },
-  { parsed: (root) => startNextPage(root, () => import("../shell/nextPage/prefetch.client")) },
+  {
+    parsed: (root) =>
+      startOldAnchors(
+        root,
+        chunk(() => import("../reading/movedAnchor.client")),
+      ),
+  },
+  {
+    parsed: (root) =>
+      startNextPage(
+        root,
+        chunk(() => import("../shell/nextPage/prefetch.client")),
+      ),
+  },
   import.meta.env.SHOWFLOOR_ANALYTICS === null
     ? {}
     : analytics(
         import.meta.env.SHOWFLOOR_ANALYTICS,
-        () => import("../analytics/analyticsReport.client"),
+        chunk(() => import("../analytics/analyticsReport.client")),
       ),
   import.meta.env.SHOWFLOOR_OFFLINE === null
     ? {}
-    : offline(import.meta.env.SHOWFLOOR_OFFLINE, () => import("../offline/register.client")),
+    : offline(
+        import.meta.env.SHOWFLOOR_OFFLINE,
+        chunk(() => import("../offline/register.client")),
+      ),
   { parsed: (root) => greet(root, import.meta.env.SHOWFLOOR_BANNER) },
 ]);
 

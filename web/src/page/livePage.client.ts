@@ -3,12 +3,13 @@
  * They share no module, as a chunk of its own would be between a reader and the page: what is chosen is
  * said in the document.
  */
+import { chunk } from "../browser/chunk.client";
 import { createFetchCode, startCodeForms } from "../demo/codeForms.client";
 import { followAddress } from "../demo/followAddress.client";
 import { startDemos } from "../demo/startDemos.client";
 import { restoring, startEditing, startSharing } from "../demo/startEditing.client";
 import { startToolbarKeys } from "../demo/toolbarKeys.client";
-import { offerRetryFor, startTools } from "../demo/startTools.client";
+import { startTools } from "../demo/startTools.client";
 import { islands } from "../islands/startIslands.client";
 import { startFeatures } from "./moments.client";
 
@@ -16,12 +17,35 @@ const fetchCode = createFetchCode();
 
 startFeatures(document, [
   { parsed: startDemos },
-  { parsed: (root) => startCodeForms(root, fetchCode, offerRetryFor) },
+  { parsed: (root) => startCodeForms(root, fetchCode) },
   { parsed: followAddress },
   { parsed: startToolbarKeys },
-  { parsed: (root) => startTools(root, () => import("../demo/tools/toolsMenu.client")) },
-  { parsed: (root) => startEditing(root, fetchCode, () => import("../editor/openEditor.client")) },
-  restoring(fetchCode, () => import("../editor/restore.client")),
-  { parsed: (root) => startSharing(root, fetchCode, () => import("../editor/share.client")) },
+  {
+    parsed: (root) =>
+      startTools(
+        root,
+        chunk(() => import("../demo/tools/toolsMenu.client")),
+      ),
+  },
+  {
+    parsed: (root) =>
+      startEditing(
+        root,
+        fetchCode,
+        chunk(() => import("../editor/openEditor.client")),
+      ),
+  },
+  restoring(
+    fetchCode,
+    chunk(() => import("../editor/restore.client")),
+  ),
+  {
+    parsed: (root) =>
+      startSharing(
+        root,
+        fetchCode,
+        chunk(() => import("../editor/share.client")),
+      ),
+  },
   islands(),
 ]);

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test, vi } from "vitest";
+import { chunk } from "../browser/chunk.client";
 import { followMoved, movedTo, type Move } from "./movedAnchor.client";
 import { startOldAnchors } from "./oldAnchors.client";
 
@@ -55,7 +56,10 @@ test("the map is read only for an anchor that the page has not", async () => {
   const fetched = vi.fn(() => Promise.resolve(Response.json([["*", "old", "here"]])));
   vi.stubGlobal("fetch", fetched);
   history.replaceState(null, "", "#here");
-  startOldAnchors(document, () => Promise.resolve({ followMoved }));
+  startOldAnchors(
+    document,
+    chunk(() => Promise.resolve({ followMoved })),
+  );
   expect(fetched).not.toHaveBeenCalled();
   location.hash = "#old";
   await vi.waitFor(() => {

@@ -1,4 +1,5 @@
 import { withBase } from "../browser/basePath";
+import { chunk } from "../browser/chunk.client";
 import { painted } from "../browser/yielding.client";
 import { exactMatches } from "./exactMatches";
 import type { Engine } from "./engine.client";
@@ -9,6 +10,8 @@ import type { Hit } from "./rank";
 import { renderHit, renderSectionHit, renderTextHit } from "./rows.client";
 import { translate, translateCount } from "./translate.client";
 import type { TextSearch } from "./textSearch.client";
+
+const textSearch = chunk(() => import("./textSearch.client"));
 
 /** Rows under one heading. */
 export interface RenderedGroup {
@@ -222,7 +225,7 @@ export class Results {
     const { turn } = this;
     if (this.notice.failure === "text") return;
     try {
-      const { createTextSearch } = await import("./textSearch.client");
+      const { createTextSearch } = await textSearch.load();
       this.texts ??= createTextSearch(engine.index, engine.product);
       const shown = new Set(groups.flatMap(({ rows }) => rows.map(addressOf)));
       const texts = await this.texts.find(query, this.facet, textsShown);

@@ -33,7 +33,7 @@ export async function openSearch(link: HTMLAnchorElement, typed: () => string): 
   input.select();
   if (text !== "") ask(input, text);
   // Going back closes the dialog, as it would leave a page.
-  history.pushState({ search: true }, "");
+  if (!isOfSearch(history.state)) history.pushState({ search: true }, "");
 }
 
 function ask(input: HTMLInputElement, text: string): void {

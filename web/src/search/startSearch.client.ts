@@ -1,3 +1,4 @@
+import type { Chunk } from "../browser/chunk.client";
 import { isSingleKey } from "../settings/startShortcuts.client";
 
 /** The exports of the chunk with the dialog. */
@@ -8,10 +9,10 @@ export interface SearchDialog {
 }
 
 /**
- * Opens the search from its link and by keyboard; `load` brings the dialog when it is wanted. If it
- * cannot come, the link leads to the page that searches.
+ * Opens the search from its link and by keyboard. If the dialog cannot be loaded, the link leads to the
+ * page that searches.
  */
-export function startSearch(root: Document, load: () => Promise<SearchDialog>): void {
+export function startSearch(root: Document, search: Chunk<SearchDialog>): void {
   const link = root.querySelector<HTMLAnchorElement>("[data-search]");
   if (link === null) return;
   // Loaded again while the search was open: going back once would lead to this very page.
@@ -23,7 +24,7 @@ export function startSearch(root: Document, load: () => Promise<SearchDialog>): 
     opening = true;
     const stop = queueKeys(root);
     try {
-      const { openSearch } = await load();
+      const { openSearch } = await search.load();
       await openSearch(link, () => asked + stop());
     } catch (error) {
       reportError(error);
@@ -33,9 +34,9 @@ export function startSearch(root: Document, load: () => Promise<SearchDialog>): 
     }
   };
   const prepare = () => {
-    load().then(({ prepareSearch }) => {
+    search.prepare(({ prepareSearch }) => {
       prepareSearch();
-    }, untilOpened);
+    });
   };
   for (const one of [link, ...root.querySelectorAll<HTMLAnchorElement>("[data-search-for]")]) {
     one.addEventListener("pointerenter", prepare, { once: true, passive: true });
@@ -47,6 +48,10 @@ export function startSearch(root: Document, load: () => Promise<SearchDialog>): 
   }
   root.addEventListener("keydown", (event) => {
     if (isShortcut(event)) void open(event);
+  });
+  // Going forward leads to where the search was open.
+  addEventListener("popstate", (event) => {
+    if (isOfSearch(event.state)) void open(event);
   });
 }
 
@@ -84,9 +89,6 @@ export function isOfSearch(state: unknown): boolean {
 function addressOf(page: string, text: string): string {
   return text === "" ? page : `${page}?q=${encodeURIComponent(text.trim())}`;
 }
-
-/** A failure is told when the search is asked for, not when that merely seems likely. */
-const untilOpened = () => undefined;
 
 /** Whether a key asks for the search; a slash does where single keys are shortcuts. */
 function isShortcut(event: KeyboardEvent): boolean {

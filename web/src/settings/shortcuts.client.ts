@@ -20,8 +20,8 @@ export const shortcuts: readonly Shortcut[] = [
   },
 ];
 
-/** Does what a single key is there for. */
-export function press(key: string): void {
+/** Runs the shortcut of a single key. */
+export function runShortcut(key: string): void {
   shortcuts.find(({ keys }) => keys.includes(key))?.run?.();
 }
 

@@ -1,3 +1,4 @@
+import type { Chunk } from "../browser/chunk.client";
 import { singleKeys } from "./preferences.client";
 
 /** The keys that do something by themselves; what they do is in `settings/shortcuts.client.ts`. */
@@ -10,17 +11,19 @@ export const keys = "?,dnp";
 const ownsKeys =
   ":is(input, textarea, select):not(dialog:not([open]) *), dialog[open] *, [data-stage] *, [role=menu] *";
 
-/** Listens for single keys; `press` is loaded with the first of them. */
-export function startShortcuts(
-  root: Document,
-  load: () => Promise<{ press: (key: string) => void }>,
-): void {
+/** The exports of the chunk with the shortcuts. */
+export interface Shortcuts {
+  readonly runShortcut: (key: string) => void;
+}
+
+/** Listens for single keys; what they do is loaded with the first of them. */
+export function startShortcuts(root: Document, shortcuts: Chunk<Shortcuts>): void {
   root.addEventListener("keydown", (event) => {
     const { key } = event;
     if (key.length !== 1 || !keys.includes(key) || !isSingleKey(event)) return;
     event.preventDefault();
-    void load().then(({ press }) => {
-      press(key);
+    void shortcuts.use(({ runShortcut }) => {
+      runShortcut(key);
     });
   });
 }

@@ -1,3 +1,4 @@
+import { chunk } from "../browser/chunk.client";
 import type { Banner } from "../model/settings";
 import { inDevelopment } from "../browser/inDevelopment.client";
 import { sessionStore } from "../browser/stores.client";
@@ -10,9 +11,12 @@ interface ThemeModule {
 export type LoadTheme = (family: string) => Promise<ThemeModule>;
 
 const importTheme: LoadTheme = (family) =>
-  import(
-    /* @vite-ignore */ `${import.meta.env.BASE_URL}_themes/${family}.js`
-  ) as Promise<ThemeModule>;
+  chunk(
+    () =>
+      import(
+        /* @vite-ignore */ `${import.meta.env.BASE_URL}_themes/${family}.js`
+      ) as Promise<ThemeModule>,
+  ).load();
 
 /** Key in the memory of a visit, which lasts as long as its tab: `yes`, or `tip` after the tip. */
 const greeted = "greeted";

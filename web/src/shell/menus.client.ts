@@ -1,3 +1,4 @@
+import type { Chunk } from "../browser/chunk.client";
 import { sessionStore } from "../browser/stores.client";
 import { reopenKey } from "../settings/preferences.client";
 
@@ -45,23 +46,30 @@ function move(menu: HTMLDetailsElement, step: number, event: KeyboardEvent): voi
 
 /** The exports of the chunk with the panels. */
 export interface Panels {
-  readonly fillPanel: (menu: HTMLDetailsElement) => void;
+  readonly fillPanel: (menu: HTMLDetailsElement, panel: Element) => void;
 }
 
-/**
- * Fills the panels that pages leave empty when somebody is about to open them. What could not be
- * loaded is asked for again with each further sign of that; a panel is filled but once.
- */
-export function startPanels(root: Document, load: () => Promise<Panels>): void {
+/** Fills the panels that pages leave empty, once, when somebody is about to open them. */
+export function startPanels(root: Document, panels: Chunk<Panels>): void {
   for (const menu of root.querySelectorAll<HTMLDetailsElement>("[data-panel]")) {
-    const prepare = () => {
-      void load().then(({ fillPanel }) => {
-        fillPanel(menu);
-      });
+    const panel = menu.querySelector(".s-menu-panel");
+    if (panel === null) continue;
+    let isFilled = false;
+    const fill = ({ fillPanel }: Panels) => {
+      if (isFilled) return;
+      isFilled = true;
+      panel.replaceChildren();
+      fillPanel(menu, panel);
     };
-    for (const sign of ["pointerenter", "focusin", "toggle"]) {
-      menu.addEventListener(sign, prepare);
+    for (const sign of ["pointerenter", "focusin"]) {
+      menu.addEventListener(sign, () => {
+        if (!isFilled) panels.prepare(fill);
+      });
     }
+    menu.addEventListener("toggle", () => {
+      if (menu.open && !isFilled)
+        void panels.use(fill, (failure) => panel.replaceChildren(failure));
+    });
     if (menu.dataset["menu"] === sessionStore.read(reopenKey)) menu.open = true;
   }
 }

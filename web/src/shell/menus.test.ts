@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { createElement } from "react";
 import { beforeEach, expect, test, vi } from "vitest";
+import { chunk } from "../browser/chunk.client";
 import { Settings } from "./header/Header";
 import { renderMarkup } from "../testing/markup";
 import { family, page, t } from "../testing/shellModel";
@@ -84,18 +85,47 @@ test("a panel is asked for when somebody is about to open it, and not before", a
   );
   const fillPanel = vi.fn();
   const load = vi.fn(() => Promise.resolve({ fillPanel }));
-  startPanels(document, load);
+  startPanels(document, chunk(load));
   const [settings, products] = document.querySelectorAll("details");
   products?.dispatchEvent(new Event("toggle"));
   expect(load).not.toHaveBeenCalled();
   settings?.dispatchEvent(new Event("pointerenter"));
   await Promise.resolve();
-  expect(fillPanel).toHaveBeenCalledWith(settings);
+  expect(fillPanel).toHaveBeenCalledWith(settings, settings?.querySelector(".s-menu-panel"));
+});
+
+test("a panel that cannot be loaded says so when it is opened, and can be tried again", async () => {
+  document.body.innerHTML = renderMarkup(createElement(Settings, { t }));
+  vi.stubGlobal("reportError", vi.fn());
+  const settings = document.querySelector("details") as HTMLDetailsElement;
+  const panel = settings.querySelector(".s-menu-panel");
+  const fillPanel = vi.fn();
+  const load = vi.fn(() => Promise.resolve({ fillPanel }));
+  for (let time = 0; time < 3; time++) load.mockRejectedValueOnce(new TypeError("offline"));
+  startPanels(document, chunk(load));
+  settings.dispatchEvent(new Event("pointerenter"));
+  await vi.waitFor(() => {
+    expect(load).toHaveBeenCalledOnce();
+  });
+  expect(panel?.textContent).toBe("");
+  settings.open = true; // opening says so by itself, and once more by hand
+  settings.dispatchEvent(new Event("toggle"));
+  await vi.waitFor(() => {
+    expect(panel?.querySelectorAll("button")).toHaveLength(1);
+  });
+  panel?.querySelector("button")?.click();
+  await vi.waitFor(() => {
+    expect(fillPanel).toHaveBeenCalledExactlyOnceWith(settings, panel);
+  });
+  expect(panel?.textContent).toBe("");
 });
 
 test("a panel that was open when the page was loaded again is opened", () => {
   sessionStorage.setItem("reopen", "settings");
-  startPanels(document, () => Promise.resolve({ fillPanel: vi.fn() }));
+  startPanels(
+    document,
+    chunk(() => Promise.resolve({ fillPanel: vi.fn() })),
+  );
   expect((get("[data-menu=settings]") as HTMLDetailsElement).open).toBe(true);
   sessionStorage.clear();
 });

@@ -4,8 +4,8 @@
  * comes into them.
  */
 export function announce(note: Element | null, content: string | Node, time?: number): void {
-  const text = document.createElement("span");
-  text.append(content);
+  const text = content instanceof HTMLElement ? content : document.createElement("span");
+  if (text !== content) text.append(content);
   note?.replaceChildren(text);
   if (time === undefined) stayUntilElsewhere(text);
   else setTimeout(() => text.remove(), time);

@@ -1,4 +1,8 @@
+import { chunk } from "../browser/chunk.client";
 import { noteOf, noteTimes, announce } from "./announce.client";
+
+/** The fallback for browsers that refuse the clipboard; others never need it. */
+const refusedCopy = chunk(() => import("./refusedCopy.client"));
 
 /** Elements with code that a reader may point to. */
 const blocks = ".s-code, .demo-code";
@@ -7,7 +11,10 @@ const blocks = ".s-code, .demo-code";
 export function startCopyButtons(root: Document): void {
   // Pages that are not served over HTTPS have no clipboard, and a press does not wait for long.
   if (!("clipboard" in navigator)) {
-    root.addEventListener("pointerover", () => void refused(), { once: true });
+    const prepare = () => {
+      refusedCopy.prepare();
+    };
+    root.addEventListener("pointerover", prepare, { once: true });
   }
   root.addEventListener("click", ({ target }) => {
     const button = target instanceof Element ? target.closest<HTMLElement>("[data-copy]") : null;
@@ -72,7 +79,7 @@ export async function copyBeside(
 ): Promise<void> {
   const note = noteOf(button);
   try {
-    await copyText(await text());
+    await copyText(text());
     announce(note, copied, time);
   } catch (error) {
     if (byKeys) await selectFor(button, text).catch(reportError);
@@ -102,12 +109,7 @@ function shownCode(button: Element): readonly Element[] {
 
 /** Where the clipboard is refused the reader's own keys are left. */
 async function selectFor(button: Element, text: () => string | Promise<string>): Promise<void> {
-  (await refused()).selectForKeys(shownCode(button), await text());
-}
-
-/** The fallback for browsers that refuse the clipboard; others never need it. */
-function refused() {
-  return import("./refusedCopy.client");
+  (await refusedCopy.load()).selectForKeys(shownCode(button), await text());
 }
 
 function textOf(source: Element): string {
@@ -117,14 +119,21 @@ function textOf(source: Element): string {
 }
 
 /**
- * Puts text on the clipboard; where the browser refuses that, by copying a selection.
+ * Puts text on the clipboard; where the browser refuses that, by copying a selection. Text that is still
+ * to come is promised to the clipboard at once: after it has come, Safari takes no press for its cause.
  *
- * @throws DOMException `NotAllowedError` when both are refused.
+ * @throws DOMException `NotAllowedError` when both are refused, or what `text` rejects with.
  */
-export async function copyText(text: string): Promise<void> {
+export async function copyText(text: string | Promise<string>): Promise<void> {
   try {
-    await navigator.clipboard.writeText(text);
+    if (typeof text === "string") await navigator.clipboard.writeText(text);
+    else await navigator.clipboard.write([new ClipboardItem({ "text/plain": blobOf(text) })]);
   } catch {
-    (await refused()).copySelection(text);
+    const arrived = await text;
+    (await refusedCopy.load()).copySelection(arrived);
   }
+}
+
+async function blobOf(text: Promise<string>): Promise<Blob> {
+  return new Blob([await text], { type: "text/plain" });
 }

@@ -1,3 +1,4 @@
+import { chunk } from "../../browser/chunk.client";
 import { resetEvent } from "../reset.client";
 import type { ToolName } from "../ToolsTemplate";
 import { copyBeside, copyText } from "../../ui/copy.client";
@@ -25,15 +26,21 @@ export interface Press {
 /** Rejects when something could not be loaded, and may be tried again. */
 export type Action = (press: Press) => Promise<void>;
 
+const sharing = chunk(() => import("../../editor/share.client"));
+const stackblitz = chunk(() => import("./stackblitz.client"));
+const codesandbox = chunk(() => import("./codesandbox.client"));
+const zip = chunk(() => import("./zip.client"));
+
 /** The actions of the items; links need none. */
 export const actions: Readonly<Partial<Record<ToolName, Action>>> = {
   copy: ({ button, demo }) => copyFiles(button, shownFiles(demo)),
   link: (press) => copyLink(press, demoLink(press.demo)),
   code: (press) => copyLink(press, codeLink(press.demo, shownForm(press.demo))),
-  async share(press) {
-    const { shareAddress } = await import("../../editor/share.client");
-    await copyLink(press, await shareAddress(press.demo));
-  },
+  share: (press) =>
+    copyLink(
+      press,
+      sharing.load().then(({ shareAddress }) => shareAddress(press.demo)),
+    ),
   reset({ demo }) {
     demo.dispatchEvent(new CustomEvent(resetEvent));
     restartWindow(demo);
@@ -45,23 +52,20 @@ export const actions: Readonly<Partial<Record<ToolName, Action>>> = {
   },
   async stackblitz(press) {
     const [{ openStackBlitz }, options] = await Promise.all([
-      import("./stackblitz.client"),
+      stackblitz.load(),
       projectOptions(press),
     ]);
     openStackBlitz(document, options);
   },
   async codesandbox(press) {
     const [{ openCodeSandbox }, options] = await Promise.all([
-      import("./codesandbox.client"),
+      codesandbox.load(),
       projectOptions(press),
     ]);
     openCodeSandbox(document, options);
   },
   async zip(press) {
-    const [{ downloadZip }, options] = await Promise.all([
-      import("./zip.client"),
-      projectOptions(press),
-    ]);
+    const [{ downloadZip }, options] = await Promise.all([zip.load(), projectOptions(press)]);
     downloadZip(document, options);
   },
 };
@@ -85,13 +89,13 @@ async function copyFiles(button: HTMLElement, files: readonly ShownFile[]): Prom
 }
 
 /** Where the browser refuses the clipboard, the link is there to be copied by hand. */
-async function copyLink({ button, item }: Press, link: string): Promise<void> {
+async function copyLink({ button, item }: Press, link: string | Promise<string>): Promise<void> {
   const note = noteOf(button);
   try {
     await copyText(link);
     announce(note, item.dataset["copied"] ?? "", noteTimes.done);
   } catch (error) {
-    announce(note, byHand(item.dataset["denied"] ?? "", link));
+    announce(note, byHand(item.dataset["denied"] ?? "", await link));
     reportError(error);
   }
 }

@@ -2,7 +2,9 @@ import { fill } from "../../model/fill";
 import type { DemoData } from "../../model/page.gen";
 import type { ToolName } from "../ToolsTemplate";
 import { pageLanguage } from "../../ui/pageLanguage.client";
-import { type Edge, offerRetry } from "../startTools.client";
+import { orRetry } from "../../browser/chunk.client";
+import { showBeside } from "../showFailure.client";
+import type { Edge } from "../startTools.client";
 import { familyName, toolsTemplate } from "../readTools.client";
 import { type Action, actions, type Press } from "./actions.client";
 import { factsOf } from "./demoFacts";
@@ -32,7 +34,7 @@ export function act(button: HTMLButtonElement): void {
   const demo = button.closest<HTMLElement>("[data-demo]");
   const action = actions[button.dataset["does"] as ToolName];
   if (demo === null || action === undefined) return;
-  void run(action, { demo, button, item: button, data: demoData(demo) });
+  run(action, { demo, button, item: button, data: demoData(demo) });
 }
 
 function copyOfMenu(): HTMLElement | null {
@@ -106,17 +108,12 @@ function startItems(menu: HTMLElement, about: Omit<Press, "item">): void {
     if (item === null) return;
     menu.hidePopover();
     const action = actions[item.dataset["tool"] as ToolName];
-    if (action !== undefined) void run(action, { ...about, item });
+    if (action !== undefined) run(action, { ...about, item });
   });
 }
 
-async function run(action: Action, press: Press): Promise<void> {
-  try {
-    await action(press);
-  } catch (error) {
-    offerRetry(press.button, () => void run(action, press));
-    reportError(error);
-  }
+function run(action: Action, press: Press): void {
+  void orRetry(() => action(press), showBeside(press.button));
 }
 
 /** Returns a function that fetches the data of a demo, until it has succeeded once. */

@@ -1,3 +1,4 @@
+import type { Chunk } from "../../browser/chunk.client";
 import { inDevelopment } from "../../browser/inDevelopment.client";
 
 /** The exports of the chunk that fetches pages. */
@@ -17,7 +18,7 @@ const hints = ["pointerover", "touchstart", "focusin"] as const;
  * Has the next page fetched before it is asked for, in browsers that do not follow the rules that
  * come with every page and draw it beforehand. Loads what does it at the first sign of a use.
  */
-export function startNextPage(root: Document, load: () => Promise<Prefetcher>): void {
+export function startNextPage(root: Document, prefetcher: Chunk<Prefetcher>): void {
   if (inDevelopment(root) || savesData(navigator)) return;
   if (canPrerender()) {
     markLinks(root);
@@ -26,9 +27,9 @@ export function startNextPage(root: Document, load: () => Promise<Prefetcher>): 
   const begin = (event: Event) => {
     for (const hint of hints) root.removeEventListener(hint, begin);
     // Without it the next page comes as it always did.
-    load().then(({ startPrefetching }) => {
+    void prefetcher.inBackground(({ startPrefetching }) => {
       startPrefetching(root, event);
-    }, reportError);
+    });
   };
   for (const hint of hints) root.addEventListener(hint, begin, { passive: true });
 }

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { chunk } from "../../browser/chunk.client";
 import { maxPages, hoverDelay, startPrefetching } from "./prefetch.client";
 import { savesData, startNextPage } from "./startNextPage.client";
 
@@ -97,7 +98,7 @@ test("a reader who looks around loads no whole site", async () => {
 function startHere(): { load: ReturnType<typeof vi.fn>; start: ReturnType<typeof vi.fn> } {
   const start = vi.fn();
   const load = vi.fn(() => Promise.resolve({ startPrefetching: start }));
-  startNextPage(document, load);
+  startNextPage(document, chunk(load));
   return { load, start };
 }
 
@@ -139,7 +140,7 @@ test("for readers who save data no link is marked", () => {
   supported = ["speculationrules"];
   vi.stubGlobal("navigator", { connection: { saveData: true } });
   const root = document.implementation.createHTMLDocument();
-  startNextPage(root, vi.fn());
+  startNextPage(root, chunk(vi.fn()));
   root.body.innerHTML = "<a href='/saved/'>A</a>";
   const over = Object.assign(new Event("pointerover", { bubbles: true }), { pointerType: "mouse" });
   root.querySelector("a")?.dispatchEvent(over);
