@@ -4,6 +4,7 @@ import type { Translate } from "../model/messages";
 import { CopyButton } from "../ui/CopyButton";
 import { Icon } from "../ui/Icon";
 import { Note } from "../ui/Note";
+import { iconClose, iconCopy, iconImage, iconLine, iconWords } from "./markup";
 
 export interface IconDialogProps {
   readonly block: IconSetBlock;
@@ -24,7 +25,7 @@ export function IconDialog({ block, t }: IconDialogProps) {
         <button
           type="button"
           className="s-icon-button"
-          data-icon-close=""
+          {...{ [iconClose]: "" }}
           {...analytics({ eventAction: "close" })}
         >
           <Icon name="close" />
@@ -33,7 +34,7 @@ export function IconDialog({ block, t }: IconDialogProps) {
       </header>
       <div className="icons-about">
         <div className="icons-stage">
-          <svg viewBox={block.viewBox} role="img" data-icon-image="" />
+          <svg viewBox={block.viewBox} role="img" {...{ [iconImage]: "" }} />
           <CopySvg t={t} />
         </div>
         <fieldset className="icons-variants">
@@ -63,7 +64,7 @@ export function IconDialog({ block, t }: IconDialogProps) {
           ))}
         </ul>
         <p className="icons-words">
-          {t("icons.words")} <span data-icon-words="" />
+          {t("icons.words")} <span {...{ [iconWords]: "" }} />
         </p>
       </div>
     </dialog>
@@ -75,7 +76,7 @@ function Line({ template, t }: { readonly template: string; readonly t: Translat
   return (
     <div className="s-code" data-copy-root="" {...analytics({ eventLabel: "code" })}>
       <pre className="s-code-text" tabIndex={0} data-copy-source="">
-        <code data-icon-line={template} />
+        <code {...{ [iconLine]: template }} />
       </pre>
       <CopyButton t={t} />
     </div>
@@ -89,7 +90,7 @@ function CopySvg({ t }: { readonly t: Translate }) {
         type="button"
         className="s-button icons-copy"
         data-kind="quiet"
-        data-icon-svg=""
+        {...{ [iconCopy]: "" }}
         {...analytics({ eventAction: "copy", eventLabel: "svg" })}
       >
         <Icon name="copy" />

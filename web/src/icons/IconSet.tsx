@@ -6,6 +6,7 @@ import { BreakableName } from "../ui/BreakableName";
 import { Icon } from "../ui/Icon";
 import { Note } from "../ui/Note";
 import { IconDialog } from "./IconDialog";
+import { iconBox, iconName, iconSet, iconStatus } from "./markup";
 
 export interface IconSetProps {
   readonly block: IconSetBlock;
@@ -13,14 +14,14 @@ export interface IconSetProps {
 }
 
 /**
- * A search over all icons with the first of them drawn. What gives it life is inside as an
- * island without content, since what is in an island does not look like the shell.
+ * A search over all icons, with the first of them drawn. Its island is inside and empty, because
+ * the styles of the shell end at islands.
  */
 export function IconSet({ block, t, children }: IconSetProps & { children: ReactNode }) {
   return (
     <div
       className="icons-root"
-      data-icons=""
+      {...{ [iconSet]: "" }}
       data-interface=""
       data-hydrates=""
       {...analytics({ eventCategory: "icons" })}
@@ -32,12 +33,12 @@ export function IconSet({ block, t, children }: IconSetProps & { children: React
         role="group"
         aria-label={t("icons.label")}
         tabIndex={0}
-        data-icons-box=""
+        {...{ [iconBox]: "" }}
         {...analytics({ eventAction: "icon" })}
       >
         <ul className="icons-first">
           {block.featured.map((icon) => (
-            <li key={icon.name} className="icons-cell" data-icon-name={icon.name}>
+            <li key={icon.name} className="icons-cell" {...{ [iconName]: icon.name }}>
               <Drawn icon={icon} viewBox={block.viewBox} />
             </li>
           ))}
@@ -80,7 +81,7 @@ function Tools({ block, t }: IconSetProps) {
           />
         </label>
         <span className="icons-note">
-          <span role="status" data-icons-status="">
+          <span role="status" {...{ [iconStatus]: "" }}>
             {t("icons.count", { count })}
           </span>
           <Note />

@@ -3,13 +3,14 @@ import type { IslandOptions } from "../islands/island.client";
 import { announce } from "../ui/announce.client";
 import { readAddress } from "./iconAddress";
 import type { PendingAction, IconSetData } from "./iconSetData";
+import { iconName, iconSet } from "./markup";
 
 const search = chunk(() => import("./startIconSearch.client"));
 const signs = ["pointerover", "pointerdown", "click", "focusin", "keydown", "wheel", "touchstart"];
 
 /** Hydrates an icon set; everything else comes at the first sign that somebody looks for an icon. */
 export function hydrate(element: HTMLElement, { props }: IslandOptions): Promise<void> {
-  const root = element.closest<HTMLElement>("[data-icons]") ?? element;
+  const root = element.closest<HTMLElement>(`[${iconSet}]`) ?? element;
   const early = recordPendingAction(root);
   const start = async () => {
     const { startIconSearch } = await search.load();
@@ -55,8 +56,8 @@ function recordPendingAction(root: HTMLElement): () => PendingAction {
     root.addEventListener(type, act, { signal });
   };
   listen("click", ({ target }) => {
-    const icon = (target as Element).closest<HTMLElement>("[data-icon-name]");
-    if (icon !== null) wish = { icon: icon.dataset["iconName"] };
+    const icon = (target as Element).closest(`[${iconName}]`);
+    if (icon !== null) wish = { icon: icon.getAttribute(iconName) ?? undefined };
   });
   listen("keydown", (event) => {
     const { key, target } = event as KeyboardEvent;

@@ -1,16 +1,17 @@
-import { noteOf, announce } from "../ui/announce.client";
+import { announce, noteOf } from "../ui/announce.client";
 import { type IconAddress, readAddress, styleAt, writeAddress } from "./iconAddress";
-import { createDialog, type IconDialog } from "./fillIconDialog.client";
-import { createIconFiles, type IconFiles, filesIn, type LoadFile } from "./iconFiles.client";
+import { IconDialog } from "./iconDialog.client";
+import { createIconFiles, filesIn, type LoadFile } from "./iconFiles.client";
 import { IconGrid } from "./iconGrid.client";
-import { componentNamed, type Named, type Names, readNames } from "./iconNames";
-import { searchIcons } from "./searchIcons";
-import type { PendingAction, IconSetData } from "./iconSetData";
 import { resultText } from "./iconMessages";
+import { componentNamed, type Named, type Names, readNames } from "./iconNames";
+import type { IconSetData, PendingAction } from "./iconSetData";
+import { iconBox, iconStatus } from "./markup";
+import { searchIcons } from "./searchIcons";
 
 /**
- * Loads the names and shows what the address and the field ask for, now and from now on; `early`
- * answers with what was asked for meanwhile.
+ * Loads the names and shows the icons that the address and the field ask for, now and after each
+ * change; `early` returns what the reader did meanwhile.
  */
 export async function startIconSearch(
   root: HTMLElement,
@@ -20,12 +21,10 @@ export async function startIconSearch(
   const parts = partsOf(root);
   const load = filesIn(set.data);
   const names = await namesOf(load, parts, set);
-  const search = new IconSearch(set, parts, names, createIconFiles(load, set.styles, names.shard));
-  search.start();
-  search.fulfil(early());
+  new IconSearch(set, parts, names, load).start(early());
 }
 
-/** The names; while they cannot be loaded that is said, and typing tries again. */
+/** Loads the names. If that fails, a note says so, and typing tries again. */
 async function namesOf(load: LoadFile, parts: SearchParts, set: IconSetData): Promise<Names> {
   for (;;) {
     try {
@@ -40,131 +39,114 @@ async function namesOf(load: LoadFile, parts: SearchParts, set: IconSetData): Pr
   }
 }
 
-/** Keeps the field, the styles, the grid, the dialog and the address of one accord. */
+/** Makes the field, the styles, the grid, the dialog and the address agree. */
 class IconSearch {
-  private readonly all: readonly Named[];
-  private readonly grid: IconGrid;
-  private readonly dialog: IconDialog;
-  /** The icons that the grid shows, so that they are not shown again. */
-  private shown = "";
+  readonly #set: IconSetData;
+  readonly #parts: SearchParts;
+  readonly #all: readonly Named[];
+  readonly #grid: IconGrid;
+  readonly #dialog: IconDialog;
+  /** The query and style of the icons in the grid, which are not shown again. */
+  #shown = "";
 
-  constructor(
-    private readonly set: IconSetData,
-    private readonly parts: SearchParts,
-    names: Names,
-    iconFiles: IconFiles,
-  ) {
-    this.all = readNames(names);
-    this.dialog = createDialog({
-      dialog: parts.dialog,
-      styles: set.styles,
-      icons: iconFiles,
-      messages: set.messages,
-      restyle: (selected) => {
-        this.go({ selected });
-      },
-    });
-    this.grid = new IconGrid({
-      box: parts.box,
-      label: set.label,
-      viewBox: set.viewBox,
-      markupOf: (icon) => iconFiles.now(icon, this.style),
-      request: async (icons) => {
-        await Promise.all(icons.map((icon) => iconFiles.load(icon, this.style)));
-      },
-      open: (icon) => this.open(icon),
-    });
+  constructor(set: IconSetData, parts: SearchParts, names: Names, load: LoadFile) {
+    const { dialog, box } = parts;
+    const { styles, messages, label, viewBox } = set;
+    const files = createIconFiles(load, styles, names.shard);
+    this.#set = set;
+    this.#parts = parts;
+    this.#all = readNames(names);
+    const restyle = (selected: string) => this.#setAddress({ selected });
+    this.#dialog = new IconDialog({ dialog, styles, messages, files, restyle });
+    const open = (icon: Named) => this.#open(icon);
+    const style = () => this.#style;
+    this.#grid = new IconGrid({ box, label, viewBox, files, style, open });
   }
 
-  start(): void {
-    const { input, radios, dialog } = this.parts;
+  start({ icon, enters = false }: PendingAction): void {
+    const { input, radios, dialog } = this.#parts;
     const typed = input.value;
-    const picked = this.style;
-    this.follow();
-    const asked = readAddress(location.search);
-    const isTyped = typed !== "" && asked.query === "";
-    const isPicked = picked !== this.style && asked.theme === "";
-    if (isTyped) input.value = typed;
-    if (isPicked && radios[picked] !== undefined) radios[picked].checked = true;
-    if (isTyped || isPicked) this.changed();
-    addEventListener("popstate", () => this.follow());
-    dialog.addEventListener("close", () => this.closed());
-    for (const field of [input, ...radios]) {
-      field.addEventListener("input", () => this.changed());
-    }
-    input.addEventListener("keydown", (event) => this.press(event));
-  }
-
-  /** Does what was asked for before there was a grid. */
-  fulfil({ icon, enters = false }: PendingAction): void {
-    if (icon !== undefined) this.grid.press(icon);
-    else if (enters) this.grid.focus();
+    const picked = radios[this.#style];
+    this.#followAddress();
+    // What was typed or picked before counts where the address has none.
+    const { query, theme } = readAddress(location.search);
+    if (query === "") input.value = typed;
+    if (theme === "" && picked !== undefined) picked.checked = true;
+    if (query === "" || theme === "") this.#followFields();
+    addEventListener("popstate", () => this.#followAddress());
+    dialog.addEventListener("close", () => this.#closed());
+    for (const field of [input, ...radios])
+      field.addEventListener("input", () => this.#followFields());
+    input.addEventListener("keydown", (event) => this.#leaveField(event));
+    if (icon !== undefined) this.#grid.openNamed(icon);
+    else if (enters) this.#grid.focus();
   }
 
   /** Place of the style that is picked. */
-  private get style(): number {
-    const picked = this.parts.radios.findIndex(({ checked }) => checked);
-    return Math.max(picked, 0);
+  get #style(): number {
+    return Math.max(
+      this.#parts.radios.findIndex(({ checked }) => checked),
+      0,
+    );
   }
 
-  private open(icon: Named): void {
-    const selected = icon.name + (this.set.styles[this.style]?.suffix ?? "");
+  #open(icon: Named): void {
+    const selected = icon.name + (this.#set.styles[this.#style]?.suffix ?? "");
     history.pushState({ iconDialog: true }, "", addressWith({ selected }));
-    this.dialog.show(icon, this.style);
+    this.#dialog.show(icon, this.#style);
   }
 
-  /** The page without the dialog is one step back; a shared address has no such step. */
-  private closed(): void {
+  /** The page without the dialog is one step back, except from a shared address. */
+  #closed(): void {
     if (readAddress(location.search).selected === "") return;
     const state = history.state as { iconDialog?: boolean } | null;
     if (state?.iconDialog === true) history.back();
-    else this.go({ selected: "" });
+    else this.#setAddress({ selected: "" });
   }
 
-  private changed(): void {
-    this.search();
-    const theme = this.style === 0 ? "" : (this.set.styles[this.style]?.id ?? "");
-    this.go({ query: this.parts.input.value.trim(), theme });
-  }
-
-  private press(event: KeyboardEvent): void {
-    const { input } = this.parts;
+  #leaveField(event: KeyboardEvent): void {
+    const { input } = this.#parts;
     if (event.key === "ArrowDown" || event.key === "Enter") {
       event.preventDefault();
-      this.grid.focus();
+      this.#grid.focus();
     } else if (event.key === "Escape" && input.value !== "") {
       event.preventDefault();
       input.value = "";
-      this.changed();
+      this.#followFields();
     }
   }
 
-  /** Shows what the address asks for. */
-  private follow(): void {
-    const { input, radios, dialog } = this.parts;
-    const asked = readAddress(location.search);
-    input.value = asked.query;
-    const radio = radios[styleAt(this.set.styles, asked.theme)];
+  #followFields(): void {
+    this.#search();
+    const theme = this.#style === 0 ? "" : (this.#set.styles[this.#style]?.id ?? "");
+    this.#setAddress({ query: this.#parts.input.value.trim(), theme });
+  }
+
+  #followAddress(): void {
+    const { input, radios, dialog } = this.#parts;
+    const { query, theme, selected } = readAddress(location.search);
+    input.value = query;
+    const radio = radios[styleAt(this.#set.styles, theme)];
     if (radio !== undefined) radio.checked = true;
-    this.search();
-    const suffixes = this.set.styles.map(({ suffix }) => suffix);
-    const selected = componentNamed(this.all, asked.selected, suffixes);
-    if (selected !== null) this.dialog.show(selected.icon, selected.style);
+    this.#search();
+    const suffixes = this.#set.styles.map(({ suffix }) => suffix);
+    const found = componentNamed(this.#all, selected, suffixes);
+    if (found !== null) this.#dialog.show(found.icon, found.style);
     else if (dialog.open) dialog.close();
   }
 
-  private search(): void {
-    const query = this.parts.input.value.trim();
-    const asked = `${String(this.style)} ${query}`;
-    if (asked === this.shown) return;
-    this.shown = asked;
-    const { icons, nearest } = searchIcons(this.all, query, this.style);
-    this.grid.show(icons);
-    const text = resultText(this.set.messages, { count: icons.length, query, nearest });
-    this.parts.status.textContent = text;
+  #search(): void {
+    const query = this.#parts.input.value.trim();
+    const asked = `${String(this.#style)} ${query}`;
+    if (asked === this.#shown) return;
+    this.#shown = asked;
+    const { icons, nearest } = searchIcons(this.#all, query, this.#style);
+    this.#grid.show(icons);
+    const result = { count: icons.length, query, nearest };
+    this.#parts.status.textContent = resultText(this.#set.messages, result);
   }
 
-  private go(asked: Partial<IconAddress>): void {
+  #setAddress(asked: Partial<IconAddress>): void {
     history.replaceState(history.state, "", addressWith(asked));
   }
 }
@@ -173,17 +155,10 @@ function addressWith(asked: Partial<IconAddress>): string {
   return location.pathname + writeAddress(location.search, asked) + location.hash;
 }
 
-/** The elements of an icon set that its search works with. */
-interface SearchParts {
-  readonly input: HTMLInputElement;
-  readonly status: HTMLElement;
-  readonly radios: readonly HTMLInputElement[];
-  readonly box: HTMLElement;
-  readonly dialog: HTMLDialogElement;
-}
+/** The elements of `IconSet` that its search uses. */
+type SearchParts = ReturnType<typeof partsOf>;
 
-/** Finds what `IconSet` has drawn. */
-function partsOf(root: HTMLElement): SearchParts {
+function partsOf(root: HTMLElement) {
   const part = (selector: string): HTMLElement => {
     const found = root.querySelector<HTMLElement>(selector);
     if (found === null) throw new Error(`The icon set has no ${selector}.`);
@@ -191,9 +166,9 @@ function partsOf(root: HTMLElement): SearchParts {
   };
   return {
     input: part("[name=query]") as HTMLInputElement,
-    status: part("[data-icons-status]"),
+    status: part(`[${iconStatus}]`),
     radios: [...root.querySelectorAll<HTMLInputElement>("[name=icon-style]")],
-    box: part("[data-icons-box]"),
+    box: part(`[${iconBox}]`),
     dialog: part("dialog") as HTMLDialogElement,
   };
 }
