@@ -46,6 +46,13 @@ test("a slip of the keys is put right, and said", () => {
   expect([names(icons), nearest]).toEqual([["Delete", "DeleteForever"], "delete"]);
 });
 
+test("longer words may have more slips, the shortest none", () => {
+  const nearest = (query: string) => searchIcons(all, query, 0).nearest;
+  expect([nearest("froevar"), nearest("froavar")]).toEqual(["forever", null]);
+  expect([nearest("dleete"), nearest("dalate")]).toEqual(["delete", null]);
+  expect(nearest("bni")).toBeNull();
+});
+
 test("what nobody could mean finds nothing", () => {
   expect(searchIcons(all, "qqqqqq", 0)).toEqual({ icons: [], nearest: null });
   expect(searchIcons(all, "<script>", 0)).toEqual({ icons: [], nearest: null });

@@ -1,5 +1,5 @@
+import { distance } from "../model/distance";
 import type { Named } from "./iconNames";
-import { nearestWord } from "./spelling";
 
 /** The result of a search. */
 export interface Found {
@@ -65,4 +65,15 @@ function rankOf(icon: Named, terms: readonly string[], rules: readonly Fit[]): n
     sum += rank;
   }
   return sum;
+}
+
+/** The word of any icon that is nearest to one that none has, within a slip or two. */
+function nearestWord(term: string, icons: readonly Named[]): string | null {
+  let least = term.length < 4 ? 1 : term.length < 7 ? 2 : 3;
+  let best: string | null = null;
+  for (const word of new Set(icons.flatMap(({ own, others }) => [...own, ...others]))) {
+    const steps = distance(term, word, least - 1)?.whole ?? least;
+    if (steps < least) [best, least] = [word, steps];
+  }
+  return best;
 }

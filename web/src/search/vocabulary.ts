@@ -1,5 +1,5 @@
+import { distance } from "../model/distance";
 import type { SearchRanking } from "../model/page.gen";
-import { distance } from "./distance";
 import type { WordForms } from "./words";
 
 /** Words, and the owners of each. Owners are counted from 0. */

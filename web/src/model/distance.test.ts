@@ -6,6 +6,8 @@ test.each([
   ["buton", "button", { whole: 1, start: 1 }],
   ["slidder", "slider", { whole: 1, start: 1 }],
   ["snackb", "snackbar", { whole: 2, start: 0 }],
+  ["dalate", "delete", { whole: 2, start: 2 }],
+  ["", "ab", { whole: 2, start: 0 }],
   ["seed", "tree", null],
 ])("slips are counted: %s for %s", (typed, word, expected) => {
   const found = distance(typed, word, 2);
