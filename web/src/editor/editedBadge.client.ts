@@ -6,13 +6,13 @@ import type { TranslateEditor } from "./readEditorMessages.client";
 export class EditedBadge {
   readonly #badge: HTMLElement;
   readonly #state: HTMLElement;
+  readonly #demo: HTMLElement;
+  readonly #t: TranslateEditor;
 
   /** `onReset` is called when the reader has asked for what was written. */
-  constructor(
-    private readonly demo: HTMLElement,
-    private readonly t: TranslateEditor,
-    onReset: () => void,
-  ) {
+  constructor(demo: HTMLElement, t: TranslateEditor, onReset: () => void) {
+    this.#demo = demo;
+    this.#t = t;
     const make = demo.ownerDocument.createElement.bind(demo.ownerDocument);
     const reset = make("button");
     reset.type = "button";
@@ -40,8 +40,8 @@ export class EditedBadge {
       this.#badge.remove();
       return;
     }
-    const text = this.t(state);
+    const text = this.#t(state);
     if (this.#state.textContent !== text) this.#state.textContent = text;
-    if (!this.#badge.isConnected) this.demo.querySelector(".demo-stage")?.after(this.#badge);
+    if (!this.#badge.isConnected) this.#demo.querySelector(".demo-stage")?.after(this.#badge);
   }
 }

@@ -9,36 +9,38 @@ const tops = new WeakMap<Element, number>();
 
 /** An observer of a window whose height is `innerHeight`, with the margin that it is asked for. */
 class Viewport {
-  private readonly observed = new Map<Element, boolean>();
-  private readonly margin: number;
+  readonly #observed = new Map<Element, boolean>();
+  readonly #margin: number;
+  readonly #report: (entries: readonly object[]) => void;
 
   constructor(
-    private readonly report: (entries: readonly object[]) => void,
+    report: (entries: readonly object[]) => void,
     { rootMargin }: { readonly rootMargin: string },
   ) {
-    this.margin = parseInt(rootMargin);
+    this.#report = report;
+    this.#margin = parseInt(rootMargin);
     viewports.push(this);
   }
 
   get count(): number {
-    return this.observed.size;
+    return this.#observed.size;
   }
 
   observe(target: Element): void {
-    this.observed.set(target, false);
+    this.#observed.set(target, false);
     this.scrollTo(0);
   }
 
   unobserve(target: Element): void {
-    this.observed.delete(target);
+    this.#observed.delete(target);
   }
 
   scrollTo(top: number): void {
-    for (const [target, before] of this.observed) {
+    for (const [target, before] of this.#observed) {
       const distance = (tops.get(target) ?? 0) - top;
-      const isIntersecting = distance >= -this.margin && distance <= innerHeight + this.margin;
-      this.observed.set(target, isIntersecting);
-      if (isIntersecting !== before) this.report([{ isIntersecting, target }]);
+      const isIntersecting = distance >= -this.#margin && distance <= innerHeight + this.#margin;
+      this.#observed.set(target, isIntersecting);
+      if (isIntersecting !== before) this.#report([{ isIntersecting, target }]);
     }
   }
 }

@@ -18,111 +18,113 @@ export function startChanges(root: HTMLElement): void {
 }
 
 class VersionChanges {
-  private readonly t: Translate;
-  private readonly first: Pair;
-  private readonly versions: readonly string[];
-  private data: Promise<ApiChangesData> | undefined;
+  readonly #t: Translate;
+  readonly #first: Pair;
+  readonly #versions: readonly string[];
+  #data: Promise<ApiChangesData> | undefined;
   /** What the list is about. */
-  private shown: Pair;
+  #shown: Pair;
+  readonly #root: HTMLElement;
 
-  constructor(private readonly root: HTMLElement) {
+  constructor(root: HTMLElement) {
+    this.#root = root;
     const messages = JSON.parse(root.dataset["messages"] ?? "{}") as Messages;
-    this.t = createTranslate(messages, root.lang);
-    this.first = { older: root.dataset["older"] ?? "", newer: root.dataset["newer"] ?? "" };
-    this.shown = this.first;
-    this.versions = [...this.select("to").options].map(({ value }) => value).toReversed();
+    this.#t = createTranslate(messages, root.lang);
+    this.#first = { older: root.dataset["older"] ?? "", newer: root.dataset["newer"] ?? "" };
+    this.#shown = this.#first;
+    this.#versions = [...this.#select("to").options].map(({ value }) => value).toReversed();
   }
 
   start(): void {
     for (const name of ["from", "to"]) {
-      this.select(name).addEventListener("change", () => this.chosen(name));
+      this.#select(name).addEventListener("change", () => this.#chosen(name));
     }
-    addEventListener("popstate", () => this.follow());
-    addEventListener("hashchange", () => this.reveal());
-    this.follow();
+    addEventListener("popstate", () => this.#follow());
+    addEventListener("hashchange", () => this.#reveal());
+    this.#follow();
   }
 
   /** Shows what the address asks for. */
-  private follow(): void {
+  #follow(): void {
     const asked = new URLSearchParams(location.search);
     const [older, newer] = [asked.get("from"), asked.get("to")];
     if (older === null && newer === null) {
-      this.show(this.first);
+      this.#show(this.#first);
       return;
     }
-    const pair = { older: older ?? this.first.older, newer: newer ?? this.first.newer };
-    const isKnown = this.isOrdered(pair);
-    this.show(isKnown ? pair : this.first);
-    if (!isKnown) this.note(this.t("changes.unknown", { ...pair }));
+    const pair = { older: older ?? this.#first.older, newer: newer ?? this.#first.newer };
+    const isKnown = this.#isOrdered(pair);
+    this.#show(isKnown ? pair : this.#first);
+    if (!isKnown) this.#note(this.#t("changes.unknown", { ...pair }));
   }
 
   /** Shows all changes again where the address leads to some that are left out. */
-  private reveal(): void {
+  #reveal(): void {
     const target = document.getElementById(hashId(location.hash));
-    const only = this.root.querySelector<HTMLInputElement>("[data-breaking]");
+    const only = this.#root.querySelector<HTMLInputElement>("[data-breaking]");
     if (only?.checked !== true || target?.closest("[data-safe]") == null) return;
     only.checked = false;
     target.scrollIntoView();
   }
 
   /** A version that does not fit the other one moves it: nothing is refused. */
-  private chosen(name: string): void {
-    const pair = { older: this.select("from").value, newer: this.select("to").value };
-    this.show(this.isOrdered(pair) ? pair : this.moved(pair, name));
-    const address = new URLSearchParams({ from: this.shown.older, to: this.shown.newer });
+  #chosen(name: string): void {
+    const pair = { older: this.#select("from").value, newer: this.#select("to").value };
+    this.#show(this.#isOrdered(pair) ? pair : this.#moved(pair, name));
+    const address = new URLSearchParams({ from: this.#shown.older, to: this.#shown.newer });
     history.replaceState(history.state, "", `${location.pathname}?${address.toString()}`);
   }
 
-  private moved({ older, newer }: Pair, name: string): Pair {
-    const place = this.versions.indexOf(name === "from" ? older : newer);
-    const start = name === "from" ? Math.min(place, this.versions.length - 2) : place - 1;
-    const [before, after] = this.versions.slice(Math.max(start, 0));
+  #moved({ older, newer }: Pair, name: string): Pair {
+    const place = this.#versions.indexOf(name === "from" ? older : newer);
+    const start = name === "from" ? Math.min(place, this.#versions.length - 2) : place - 1;
+    const [before, after] = this.#versions.slice(Math.max(start, 0));
     return { older: before ?? older, newer: after ?? newer };
   }
 
-  private isOrdered({ older, newer }: Pair): boolean {
-    const start = this.versions.indexOf(older);
-    return start !== -1 && start < this.versions.indexOf(newer);
+  #isOrdered({ older, newer }: Pair): boolean {
+    const start = this.#versions.indexOf(older);
+    return start !== -1 && start < this.#versions.indexOf(newer);
   }
 
-  private show(pair: Pair): void {
-    this.select("from").value = pair.older;
-    this.select("to").value = pair.newer;
-    this.note("");
-    const { older, newer } = this.shown;
-    this.shown = pair;
+  #show(pair: Pair): void {
+    this.#select("from").value = pair.older;
+    this.#select("to").value = pair.newer;
+    this.#note("");
+    const { older, newer } = this.#shown;
+    this.#shown = pair;
     if (older === pair.older && newer === pair.newer) return;
-    this.load().then(
+    this.#load().then(
       (data) => {
-        if (this.shown === pair) this.write(data, pair);
+        if (this.#shown === pair) this.#write(data, pair);
       },
-      () => this.note(this.t("changes.failed")),
+      () => this.#note(this.#t("changes.failed")),
     );
   }
 
-  private write(data: ApiChangesData, { older, newer }: Pair): void {
-    const list = this.root.querySelector<HTMLElement>("[data-list]");
-    const between = this.root.querySelector<HTMLElement>("[data-between]");
+  #write(data: ApiChangesData, { older, newer }: Pair): void {
+    const list = this.#root.querySelector<HTMLElement>("[data-list]");
+    const between = this.#root.querySelector<HTMLElement>("[data-between]");
     const entries = changesBetween(data, older, newer);
-    if (list !== null) setHtml(list, changesHtml(entries, this.t));
-    if (between !== null) between.textContent = this.t("changes.between", { older, newer });
+    if (list !== null) setHtml(list, changesHtml(entries, this.#t));
+    if (between !== null) between.textContent = this.#t("changes.between", { older, newer });
   }
 
-  private load(): Promise<ApiChangesData> {
-    this.data ??= fetchData(this.root.dataset["changes"] ?? "").catch((error: unknown) => {
-      this.data = undefined;
+  #load(): Promise<ApiChangesData> {
+    this.#data ??= fetchData(this.#root.dataset["changes"] ?? "").catch((error: unknown) => {
+      this.#data = undefined;
       throw error;
     });
-    return this.data;
+    return this.#data;
   }
 
-  private note(text: string): void {
-    const note = this.root.querySelector<HTMLElement>("[data-note]");
+  #note(text: string): void {
+    const note = this.#root.querySelector<HTMLElement>("[data-note]");
     if (note !== null) note.textContent = text;
   }
 
-  private select(name: string): HTMLSelectElement {
-    const found = this.root.querySelector<HTMLSelectElement>(`select[name=${name}]`);
+  #select(name: string): HTMLSelectElement {
+    const found = this.#root.querySelector<HTMLSelectElement>(`select[name=${name}]`);
     if (found === null) throw new Error(`The changes have no versions to choose ${name}.`);
     return found;
   }

@@ -8,23 +8,28 @@ import { iconsOf, membersOf, type Named, sectionsOf, symbolsOf, type PageField }
 
 /** The symbol index of a site: what is needed first comes first, the rest as soon as it may. */
 export class Engine {
+  /** Route of the page that the reader is on. */
+  readonly #page: string;
+  readonly #ranking: Ranking;
+
   private constructor(
     readonly index: SearchIndex,
     /** The reader's product, as its place in the index; -1 for none. */
     readonly product: number,
-    /** Route of the page that the reader is on. */
-    private readonly page: string,
-    private readonly ranking: Ranking,
+    page: string,
+    ranking: Ranking,
   ) {
+    this.#page = page;
+    this.#ranking = ranking;
     const pages = index.products.flatMap((one) => one.pages);
-    this.descriptions = new Map(pages.map(([, route, , , , description]) => [route, description]));
-    this.shards = new PageShards(index, product, ranking, (all) => this.addLoaded(all));
+    this.#descriptions = new Map(pages.map(([, route, , , , description]) => [route, description]));
+    this.#shards = new PageShards(index, product, ranking, (all) => this.#addLoaded(all));
   }
 
   /** The descriptions of pages, by route. */
-  private readonly descriptions: Map<string, string>;
-  private readonly shards: PageShards;
-  private readonly added = new Set<string>();
+  readonly #descriptions: Map<string, string>;
+  readonly #shards: PageShards;
+  readonly #added = new Set<string>();
 
   /** Loads what a first answer needs; rejects when the index cannot be had or read. */
   static async start(family: string, page = ""): Promise<Engine> {
@@ -32,7 +37,7 @@ export class Engine {
     // Pages of the site itself, such as the home page, are in none.
     const product = family === "" ? -1 : index.products.findIndex(({ id }) => id === family);
     const engine = new Engine(index, product, page, new Ranking(index));
-    await engine.addLoaded(symbolsOf(index));
+    await engine.#addLoaded(symbolsOf(index));
     return engine;
   }
 
@@ -44,16 +49,16 @@ export class Engine {
     const isOwn = (product: number) => product === this.product;
     const all = [...this.index.products.keys()];
     const groups = [
-      all.filter(isOwn).map((product) => this.ask(product, ["guides", "members"], "high")),
+      all.filter(isOwn).map((product) => this.#ask(product, ["guides", "members"], "high")),
       all
         .filter((product) => !isOwn(product))
-        .map((product) => this.ask(product, ["guides", "members"], "low")),
-      all.map((product) => this.ask(product, ["icons"], "low")),
+        .map((product) => this.#ask(product, ["guides", "members"], "low")),
+      all.map((product) => this.#ask(product, ["icons"], "low")),
     ];
     for (const group of groups) {
       const asked = group.filter((shards) => shards.length > 0);
       if (asked.length === 0) continue;
-      await Promise.all(asked.map((shards) => this.addTogether(shards)));
+      await Promise.all(asked.map((shards) => this.#addTogether(shards)));
       changed();
     }
   }
@@ -63,22 +68,22 @@ export class Engine {
    * where all of it has come.
    */
   need(text: string): Promise<void> | null {
-    return this.shards.need(text);
+    return this.#shards.need(text);
   }
 
   /** Returns the description of a page; empty where that is not known. */
   describe(route: string): string {
-    return this.descriptions.get(route) ?? "";
+    return this.#descriptions.get(route) ?? "";
   }
 
   /** Returns the results of a query among the names of one product; of all for -1. */
   find(text: string, only: number): SearchResults {
-    return this.ranking.find({ text, product: this.product, page: this.page, only });
+    return this.#ranking.find({ text, product: this.product, page: this.#page, only });
   }
 
   /** The names most like a text that finds nothing. */
   nearest(text: string): readonly Hit[] {
-    return nearestNames(text, this.ranking.symbols(), this.product);
+    return nearestNames(text, this.#ranking.symbols(), this.product);
   }
 
   /** Whether the text of one product is large, or that of any for -1. */
@@ -94,38 +99,39 @@ export class Engine {
   }
 
   /** Asks for files of a product, but for those that have come: what has come stays. */
-  private ask(product: number, kinds: readonly Kind[], priority: RequestPriority) {
+  #ask(product: number, kinds: readonly Kind[], priority: RequestPriority) {
     return kinds.flatMap((kind) => {
       const path = this.index.products[product]?.[kind];
-      if (path == null || this.added.has(path)) return [];
+      if (path == null || this.#added.has(path)) return [];
       return [load({ product, kind, path }, priority)];
     });
   }
 
   /** With a part of a product's names another page might be taken for what is meant. */
-  private async addTogether(shards: readonly Promise<Loaded>[]): Promise<void> {
+  async #addTogether(shards: readonly Promise<Loaded>[]): Promise<void> {
     for (const shard of await Promise.all(shards)) {
-      await this.addLoaded(symbolsIn(shard, this.index));
-      this.added.add(shard.path);
+      await this.#addLoaded(symbolsIn(shard, this.index));
+      this.#added.add(shard.path);
     }
   }
 
   /** Notes what pages are about. */
-  private note(some: readonly (Named | PageField)[]): void {
+  #note(some: readonly (Named | PageField)[]): void {
     for (const one of some) {
-      if ("field" in one && one.field === "description") this.descriptions.set(one.route, one.text);
+      if ("field" in one && one.field === "description")
+        this.#descriptions.set(one.route, one.text);
     }
   }
 
   /** Takes symbols in for a few milliseconds at a time, so that typing never waits for them. */
-  private async addLoaded(all: Generator<Named | PageField>): Promise<void> {
+  async #addLoaded(all: Generator<Named | PageField>): Promise<void> {
     for (;;) {
       const end = performance.now() + slice;
       while (performance.now() < end) {
         const some = take(all, atOnce);
         if (some.length === 0) return;
-        this.ranking.add(some);
-        this.note(some);
+        this.#ranking.add(some);
+        this.#note(some);
       }
       await yieldToBrowser();
     }

@@ -25,14 +25,14 @@ function guides(heading: string): SearchGuides {
 /** Answers of the server by path, each when it is let go. */
 class Server {
   readonly asked: string[] = [];
-  private readonly waiting = new Map<string, (content: unknown) => void>();
+  readonly #waiting = new Map<string, (content: unknown) => void>();
 
   constructor() {
     vi.stubGlobal("fetch", (path: string) => {
       if (path === "/_search/index.json") return Promise.resolve(answer(index));
       this.asked.push(path);
       return new Promise((resolve) => {
-        this.waiting.set(path, (content) => {
+        this.#waiting.set(path, (content) => {
           resolve(answer(content));
         });
       });
@@ -40,7 +40,7 @@ class Server {
   }
 
   send(path: string, content?: unknown): void {
-    this.waiting.get(path)?.(content);
+    this.#waiting.get(path)?.(content);
   }
 }
 

@@ -15,32 +15,35 @@ const messageKeys: Readonly<Record<Failure, string>> = {
 export class Notice {
   /** The failure that is shown until the next try, even if the query changes. */
   failure: Failure | null = null;
-  private fault: readonly HTMLElement[] = [];
+  #fault: readonly HTMLElement[] = [];
+  readonly #place: HTMLElement;
 
-  constructor(private readonly place: HTMLElement) {}
+  constructor(place: HTMLElement) {
+    this.#place = place;
+  }
 
   /** Takes away what was said of the last query. */
   clear(): void {
-    this.place.replaceChildren(...this.fault);
+    this.#place.replaceChildren(...this.#fault);
   }
 
   none(query: string): void {
     const text = element("p", {}, translate("none", { query }));
-    this.place.replaceChildren(...this.fault, text, allPages());
+    this.#place.replaceChildren(...this.#fault, text, allPages());
   }
 
   /** Offers to try again, and the way without a search. */
   fail(failure: Failure, again: () => void): void {
     const click = () => {
       this.failure = null;
-      this.fault = [];
+      this.#fault = [];
       this.clear();
       again();
     };
     const event = analytics({ eventAction: "retry" });
     const button = { type: "button", class: "s-button", "data-kind": "main", click, ...event };
     this.failure = failure;
-    this.fault = [
+    this.#fault = [
       element("p", { role: "alert" }, translate(messageKeys[failure])),
       element("button", button, translate("retry")),
       allPages(),

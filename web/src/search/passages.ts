@@ -44,52 +44,52 @@ interface Found {
  * one passage, such as a heading, say more than the same words far apart.
  */
 export class Passages {
-  private readonly passages: Passage[] = [];
+  readonly #passages: Passage[] = [];
   /** Pages as they were named. */
-  private readonly pages: number[] = [];
-  private readonly places = new Map<number, number>();
-  private readonly vocabulary: Vocabulary;
+  readonly #pages: number[] = [];
+  readonly #places = new Map<number, number>();
+  readonly #vocabulary: Vocabulary;
   /** By field, and there by page, how many words it has. */
-  private readonly lengths = new Map<Field, number[]>();
+  readonly #lengths = new Map<Field, number[]>();
   /** By field, and there by page, what a word in it counts; none until it is asked for. */
-  private worths = new Map<Field, Float64Array>();
-  private readonly stopWords: ReadonlySet<string>;
-  private readonly known = new Recent<Found>(12);
+  #worths = new Map<Field, Float64Array>();
+  readonly #stopWords: ReadonlySet<string>;
+  readonly #known = new Recent<Found>(12);
 
-  constructor(
-    private readonly rules: SearchRanking,
-    forms: WordForms,
-  ) {
-    this.vocabulary = new Vocabulary(rules, forms);
-    this.stopWords = new Set(rules.stopWords);
+  readonly #rules: SearchRanking;
+
+  constructor(rules: SearchRanking, forms: WordForms) {
+    this.#rules = rules;
+    this.#vocabulary = new Vocabulary(rules, forms);
+    this.#stopWords = new Set(rules.stopWords);
   }
 
   /** Takes in a text of a page. */
   add(page: number, field: Field, text: string): void {
     const parts = words(text);
-    const place = this.placeOf(page);
-    const saying = parts.filter((part) => !this.stopWords.has(part)).length;
-    const passage = this.passages.push({ page: place, field, words: saying }) - 1;
-    this.lengthen(field, place, parts.length);
-    for (const part of parts) this.vocabulary.add(part, passage);
-    if (parts.length === 2) this.vocabulary.add(parts.join(""), passage);
-    this.known.clear();
-    if (this.worths.size > 0) this.worths.clear();
+    const place = this.#placeOf(page);
+    const saying = parts.filter((part) => !this.#stopWords.has(part)).length;
+    const passage = this.#passages.push({ page: place, field, words: saying }) - 1;
+    this.#lengthen(field, place, parts.length);
+    for (const part of parts) this.#vocabulary.add(part, passage);
+    if (parts.length === 2) this.#vocabulary.add(parts.join(""), passage);
+    this.#known.clear();
+    if (this.#worths.size > 0) this.#worths.clear();
   }
 
   /** Whether any text has a word, or begins with it. */
   hasPlain(token: string): boolean {
-    return this.vocabulary.hasPlain(token);
+    return this.#vocabulary.hasPlain(token);
   }
 
   /** Returns the scores for the words of a query, by page; `isCalled` if names have all of them. */
   *scores(tokens: readonly string[], isCalled: boolean): Generator<[page: number, PageScore]> {
-    const found = tokens.map((token) => this.known.get(token, () => this.found(token)));
-    const rarities = found.map(({ pages }) => this.rarity(pages.length));
+    const found = tokens.map((token) => this.#known.get(token, () => this.#found(token)));
+    const rarities = found.map(({ pages }) => this.#rarity(pages.length));
     const all = sum(rarities);
-    const { scale, together, saturation, phrase } = this.rules.pages;
-    const least = isCalled ? this.rules.pages.least : this.rules.pages.leastAlone;
-    const { near, phrased } = this.nearness(found, rarities);
+    const { scale, together, saturation, phrase } = this.#rules.pages;
+    const least = isCalled ? this.#rules.pages.least : this.#rules.pages.leastAlone;
+    const { near, phrased } = this.#nearness(found, rarities);
     for (const page of anyOf(found, phrased)) {
       let has = 0;
       let lacking = 0;
@@ -102,25 +102,25 @@ export class Passages {
       const said = phrased.get(page) ?? 0;
       if (share < least && said === 0) continue;
       const score = scale * share + (together * (near[page] ?? 0) + phrase * said) / all;
-      yield [this.pages[page] ?? -1, { score, loose: lacking > 0 }];
+      yield [this.#pages[page] ?? -1, { score, loose: lacking > 0 }];
     }
   }
 
-  private placeOf(page: number): number {
-    const known = this.places.get(page);
+  #placeOf(page: number): number {
+    const known = this.#places.get(page);
     if (known !== undefined) return known;
-    const place = this.pages.push(page) - 1;
-    this.places.set(page, place);
+    const place = this.#pages.push(page) - 1;
+    this.#places.set(page, place);
     return place;
   }
 
-  private found(token: string): Found {
-    const { qualities } = this.rules;
-    const matches = this.vocabulary.matches(token, true);
+  #found(token: string): Found {
+    const { qualities } = this.#rules;
+    const matches = this.#vocabulary.matches(token, true);
     const least = matches.some(({ quality }) => quality >= qualities.begun)
       ? qualities.begun
       : qualities.alikeInTexts;
-    const fits = new Float64Array(this.passages.length);
+    const fits = new Float64Array(this.#passages.length);
     const passages: number[] = [];
     for (const { owners, quality } of matches) {
       if (quality < least) continue;
@@ -131,22 +131,22 @@ export class Passages {
         if (fit > before) fits[owner] = fit;
       }
     }
-    const amounts = new Float64Array(this.pages.length);
+    const amounts = new Float64Array(this.#pages.length);
     const pages: number[] = [];
     for (const passage of passages) {
-      const { page, field } = this.passages[passage] ?? nowhere;
+      const { page, field } = this.#passages[passage] ?? nowhere;
       if (field === "phrase") continue;
       const before = amounts[page] ?? 0;
       if (before === 0) pages.push(page);
-      const worth = this.worthsOf(field)[page] ?? 0;
+      const worth = this.#worthsOf(field)[page] ?? 0;
       amounts[page] = before + worth * (fits[passage] ?? 0);
     }
     return { pages, amounts, passages, fits };
   }
 
-  private lengthen(field: Field, page: number, words: number): void {
-    const lengths = this.lengths.get(field) ?? [];
-    this.lengths.set(field, lengths);
+  #lengthen(field: Field, page: number, words: number): void {
+    const lengths = this.#lengths.get(field) ?? [];
+    this.#lengths.set(field, lengths);
     lengths[page] = (lengths[page] ?? 0) + words;
   }
 
@@ -154,46 +154,46 @@ export class Passages {
    * By page what a word in a field counts: less where the field has many, since a page with a
    * hundred headings has every word in one of them.
    */
-  private worthsOf(field: Field): Float64Array {
-    const known = this.worths.get(field);
+  #worthsOf(field: Field): Float64Array {
+    const known = this.#worths.get(field);
     if (known !== undefined) return known;
-    const weight = this.rules.fields[field] ?? 0;
-    const share = this.rules.lengths[field] ?? 0;
-    const lengths = this.lengths.get(field) ?? [];
+    const weight = this.#rules.fields[field] ?? 0;
+    const share = this.#rules.lengths[field] ?? 0;
+    const lengths = this.#lengths.get(field) ?? [];
     const mean = sum(lengths) / Object.keys(lengths).length || 1;
-    const worths = Float64Array.from(this.pages, (_, page) => {
+    const worths = Float64Array.from(this.#pages, (_, page) => {
       const longer = (lengths[page] ?? 0) / mean;
       return weight / (1 - share + share * longer);
     });
-    this.worths.set(field, worths);
+    this.#worths.set(field, worths);
     return worths;
   }
 
   /** How much a word tells that so many pages have. */
-  private rarity(count: number): number {
-    return Math.log(1 + (this.pages.length - count + 0.5) / (count + 0.5));
+  #rarity(count: number): number {
+    return Math.log(1 + (this.#pages.length - count + 0.5) / (count + 0.5));
   }
 
   /**
    * By page the most that one of its passages has of a query, where it has several words of it. That
    * is for phrases apart, which count where they have nearly all of it.
    */
-  private nearness(found: readonly Found[], rarities: readonly number[]): Nearness {
-    const { phraseShare, phraseWords } = this.rules.pages;
+  #nearness(found: readonly Found[], rarities: readonly number[]): Nearness {
+    const { phraseShare, phraseWords } = this.#rules.pages;
     const least = phraseShare * sum(rarities);
-    const counts = new Uint8Array(this.passages.length);
-    const sums = new Float64Array(this.passages.length);
+    const counts = new Uint8Array(this.#passages.length);
+    const sums = new Float64Array(this.#passages.length);
     for (const [at, { passages, fits }] of found.entries()) {
       for (const passage of passages) {
         counts[passage] = (counts[passage] ?? 0) + 1;
         sums[passage] = (sums[passage] ?? 0) + (fits[passage] ?? 0) * (rarities[at] ?? 0);
       }
     }
-    const near = new Float64Array(this.pages.length);
+    const near = new Float64Array(this.#pages.length);
     const phrased = new Map<number, number>();
     for (const { passages } of found) {
       for (const passage of passages) {
-        const { page, field, words: all } = this.passages[passage] ?? nowhere;
+        const { page, field, words: all } = this.#passages[passage] ?? nowhere;
         const value = sums[passage] ?? 0;
         const count = counts[passage] ?? 0;
         if (field === "phrase") {

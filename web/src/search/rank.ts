@@ -79,127 +79,127 @@ interface ParsedQuery {
 class Scores {
   /** Those that have a score, in the order in which they got it. */
   readonly rows: number[] = [];
-  private readonly scores: Float64Array;
+  readonly #scores: Float64Array;
 
   constructor(size: number) {
-    this.scores = new Float64Array(size).fill(-Infinity);
+    this.#scores = new Float64Array(size).fill(-Infinity);
   }
 
   /** -Infinity where there is none. */
   of(row: number): number {
-    return this.scores[row] ?? -Infinity;
+    return this.#scores[row] ?? -Infinity;
   }
 
   set(row: number, score: number): void {
     if (this.of(row) === -Infinity) this.rows.push(row);
-    this.scores[row] = score;
+    this.#scores[row] = score;
   }
 }
 
 /** Finds symbols by their names. */
 export class Ranking {
-  private readonly named: Named[] = [];
-  private readonly singleWords = new Set<string>();
-  private readonly known: KnownWords;
-  private readonly names: { symbol: number; length: number; weight: number }[] = [];
-  private readonly rules: SearchRanking;
-  private readonly forms: WordForms;
-  private readonly vocabulary: Vocabulary;
+  readonly #named: Named[] = [];
+  readonly #singleWords = new Set<string>();
+  readonly #known: KnownWords;
+  readonly #names: { symbol: number; length: number; weight: number }[] = [];
+  readonly #rules: SearchRanking;
+  readonly #forms: WordForms;
+  readonly #vocabulary: Vocabulary;
   /** Owned by contexts, which many symbols share: the headings of a page have one. */
-  private readonly contexts: Vocabulary;
+  readonly #contexts: Vocabulary;
   /** By symbol the number of its context, from 1; 0 for none. */
-  private readonly contextOf: number[] = [];
+  readonly #contextOf: number[] = [];
   /** The context that was taken in last, and how many there are. */
-  private lastContext: readonly string[] = [];
-  private contextCount = 0;
-  private readonly synonyms: Synonyms;
-  private readonly passages: Passages;
+  #lastContext: readonly string[] = [];
+  #contextCount = 0;
+  readonly #synonyms: Synonyms;
+  readonly #passages: Passages;
   /** Symbols of pages, by route. */
-  private readonly pages = new Map<string, number>();
+  readonly #pages = new Map<string, number>();
   /** By section the symbol of its page. */
-  private readonly pageOf: number[] = [];
-  private readonly parts = new Map<string, readonly string[]>();
-  private readonly stopWords: ReadonlySet<string>;
-  private readonly lowWords: ReadonlySet<string>;
-  private readonly productWords: readonly (readonly string[])[];
-  private readonly leadsTo: readonly number[];
-  private readonly hints: ReadonlyMap<string, ReadonlySet<string>>;
+  readonly #pageOf: number[] = [];
+  readonly #parts = new Map<string, readonly string[]>();
+  readonly #stopWords: ReadonlySet<string>;
+  readonly #lowWords: ReadonlySet<string>;
+  readonly #productWords: readonly (readonly string[])[];
+  readonly #leadsTo: readonly number[];
+  readonly #hints: ReadonlyMap<string, ReadonlySet<string>>;
 
   constructor(index: SearchIndex) {
     const rules = index.ranking;
-    this.rules = rules;
-    this.forms = new WordForms(rules);
-    this.vocabulary = new Vocabulary(rules, this.forms);
-    this.contexts = new Vocabulary(rules, this.forms);
-    this.synonyms = new Synonyms(rules, this.forms);
-    this.passages = new Passages(rules, this.forms);
-    this.stopWords = new Set(rules.stopWords);
-    this.lowWords = new Set(rules.lowWords);
-    this.hints = new Map(Object.entries(rules.hints).map(([kind, all]) => [kind, new Set(all)]));
-    this.known = {
+    this.#rules = rules;
+    this.#forms = new WordForms(rules);
+    this.#vocabulary = new Vocabulary(rules, this.#forms);
+    this.#contexts = new Vocabulary(rules, this.#forms);
+    this.#synonyms = new Synonyms(rules, this.#forms);
+    this.#passages = new Passages(rules, this.#forms);
+    this.#stopWords = new Set(rules.stopWords);
+    this.#lowWords = new Set(rules.lowWords);
+    this.#hints = new Map(Object.entries(rules.hints).map(([kind, all]) => [kind, new Set(all)]));
+    this.#known = {
       rules,
-      isName: (text) => this.vocabulary.has(text),
-      isWord: (text) => this.singleWords.has(text),
+      isName: (text) => this.#vocabulary.has(text),
+      isWord: (text) => this.#singleWords.has(text),
     };
-    this.leadsTo = index.products.map(({ weight }) => weight);
-    this.productWords = index.products.map(({ name, words: more }) => [...words(name), ...more]);
+    this.#leadsTo = index.products.map(({ weight }) => weight);
+    this.#productWords = index.products.map(({ name, words: more }) => [...words(name), ...more]);
   }
 
   add(all: Iterable<Named | PageField>): void {
     for (const one of all) {
-      if ("symbol" in one) this.addOne(one);
-      else this.passages.add(this.pages.get(one.route) ?? -1, one.field, one.text);
+      if ("symbol" in one) this.#addOne(one);
+      else this.#passages.add(this.#pages.get(one.route) ?? -1, one.field, one.text);
     }
   }
 
   *symbols(): Generator<FoundSymbol> {
-    for (const { symbol } of this.named) yield symbol;
+    for (const { symbol } of this.#named) yield symbol;
   }
 
   /** The words of a query that say what is looked for. */
   parse(text: string): readonly string[] {
-    return this.withoutStopWords(this.tokensOf(text));
+    return this.#withoutStopWords(this.#tokensOf(text));
   }
 
   /** Whether any name or text of a page has a word, or begins with it. */
   knows(token: string): boolean {
-    return this.vocabulary.hasPlain(token) || this.passages.hasPlain(token);
+    return this.#vocabulary.hasPlain(token) || this.#passages.hasPlain(token);
   }
 
-  private tokensOf(text: string): readonly string[] {
-    return words(text.slice(0, this.rules.limits.letters));
+  #tokensOf(text: string): readonly string[] {
+    return words(text.slice(0, this.#rules.limits.letters));
   }
 
-  private withoutStopWords(tokens: readonly string[]): readonly string[] {
-    const significant = tokens.filter((token) => !this.stopWords.has(token));
-    return (significant.length > 0 ? significant : tokens).slice(0, this.rules.limits.words);
+  #withoutStopWords(tokens: readonly string[]): readonly string[] {
+    const significant = tokens.filter((token) => !this.#stopWords.has(token));
+    return (significant.length > 0 ? significant : tokens).slice(0, this.#rules.limits.words);
   }
 
   /** All that a query finds, the best first. */
   find(query: Query): SearchResults {
-    const tokens = this.tokensOf(query.text);
-    const meant = this.withoutStopWords(tokens);
+    const tokens = this.#tokensOf(query.text);
+    const meant = this.#withoutStopWords(tokens);
     if (meant.length === 0) return nothing;
-    const low = tokens.some((token) => this.lowWords.has(token));
+    const low = tokens.some((token) => this.#lowWords.has(token));
     const { product, page = "" } = query;
-    const asking = { product, leadsTo: this.leadsTo, page, low };
-    const called = this.scored(
-      [meant, ...joined(tokens, this.known), ...split(meant, this.known)],
+    const asking = { product, leadsTo: this.#leadsTo, page, low };
+    const called = this.#scored(
+      [meant, ...joined(tokens, this.#known), ...split(meant, this.#known)],
       asking,
     );
-    const scores = new Scores(this.named.length);
-    for (const [row, score] of this.synonyms.scores(meant)) scores.set(row, score);
+    const scores = new Scores(this.#named.length);
+    for (const [row, score] of this.#synonyms.scores(meant)) scores.set(row, score);
     for (const row of called.best.rows) scores.set(row, called.best.of(row));
     const isWord = !/\s/.test(query.text.trim());
-    const lifted = this.lift(scores, { tokens: meant, asking, isWord }, called);
-    return this.findings({ scores, ...lifted, else: called.loose }, query, meant);
+    const lifted = this.#lift(scores, { tokens: meant, asking, isWord }, called);
+    return this.#findings({ scores, ...lifted, else: called.loose }, query, meant);
   }
 
   /**
    * Gives pages what all of their fields are worth, but never more than a thing of the reference that
    * is called exactly so; a heading that has the words of the query stays before its page.
    */
-  private lift(
+  #lift(
     found: Scores,
     {
       tokens,
@@ -208,19 +208,19 @@ export class Ranking {
     }: { tokens: readonly string[]; asking: QueryContext; isWord: boolean },
     { best, loose, exact }: Scored,
   ): Pick<Found, "fieldScores" | "loose"> {
-    const { missing, aside } = this.rules.pages;
+    const { missing, aside } = this.#rules.pages;
     const isLoose = new Map<number, boolean>();
     const fieldScores = new Map<number, number>();
     const isCalled = best.rows.length > 0 && !loose;
-    const headings = isCalled ? this.bestSections(found) : new Map<number, number>();
-    const most = this.mostExact(best, exact, tokens);
+    const headings = isCalled ? this.#bestSections(found) : new Map<number, number>();
+    const most = this.#mostExact(best, exact, tokens);
     const less = isCalled && isWord ? aside : 0;
-    for (const [row, page] of this.passages.scores(tokens, isCalled)) {
-      const symbol = this.named[row]?.symbol;
+    for (const [row, page] of this.#passages.scores(tokens, isCalled)) {
+      const symbol = this.#named[row]?.symbol;
       if (symbol === undefined) continue;
       const before = found.of(row);
       const lacking = isCalled && page.loose ? missing : 0;
-      const worth = priorOf(symbol, asking, this.rules);
+      const worth = priorOf(symbol, asking, this.#rules);
       const whole = page.score + worth - less - lacking;
       const score = Math.min(whole, most - 2);
       if (score <= before) continue;
@@ -241,25 +241,25 @@ export class Ranking {
    * The best score of what is called exactly so, headings apart. Of a part, such as a class, that
    * includes the whole: `legend label` is not all of the label of a ChartsLegend.
    */
-  private mostExact(best: Scores, exact: ReadonlySet<number>, tokens: readonly string[]): number {
+  #mostExact(best: Scores, exact: ReadonlySet<number>, tokens: readonly string[]): number {
     const others = new Set<Kind>(["section"]);
     // There is an icon for every other word.
-    if (!tokens.some((token) => this.hints.get("icon")?.has(token) === true)) others.add("icon");
+    if (!tokens.some((token) => this.#hints.get("icon")?.has(token) === true)) others.add("icon");
     const scores = Array.from(exact, (row) => {
-      const symbol = this.named[row]?.symbol;
+      const symbol = this.#named[row]?.symbol;
       if (symbol === undefined || others.has(symbol.kind)) return -Infinity;
-      const beside = tokens.filter((token) => this.hints.get(symbol.kind)?.has(token) !== true);
-      return isWhole(symbol, beside, this.forms) ? best.of(row) : -Infinity;
+      const beside = tokens.filter((token) => this.#hints.get(symbol.kind)?.has(token) !== true);
+      return isWhole(symbol, beside, this.#forms) ? best.of(row) : -Infinity;
     });
     const most = Math.max(...scores);
     return most === -Infinity ? Infinity : most;
   }
 
   /** For each page the best of its headings among what is found. */
-  private bestSections(found: Scores): Map<number, number> {
+  #bestSections(found: Scores): Map<number, number> {
     const best = new Map<number, number>();
     for (const row of found.rows) {
-      const page = this.pageOf[row];
+      const page = this.#pageOf[row];
       if (page === undefined) continue;
       const before = best.get(page);
       if (before === undefined || found.of(row) > found.of(before)) best.set(page, row);
@@ -268,23 +268,23 @@ export class Ranking {
   }
 
   /** Returns the symbols with such a name; words may be left over. */
-  private scored(lists: readonly (readonly string[])[], asking: QueryContext): Scored {
+  #scored(lists: readonly (readonly string[])[], asking: QueryContext): Scored {
     const most = lists[0]?.length ?? 0;
     for (const missing of [0, Math.floor(most / 2), most - 1]) {
-      const found = this.among(lists, missing, asking);
+      const found = this.#among(lists, missing, asking);
       if (found.best.rows.length > 0) return found;
     }
     return { best: new Scores(0), loose: false, exact: new Set() };
   }
 
   /** Only the best are looked at closely: a letter finds thousands. */
-  private findings(found: Found, query: Query, tokens: readonly string[]): SearchResults {
-    const { kept } = this.rules.limits;
+  #findings(found: Found, query: Query, tokens: readonly string[]): SearchResults {
+    const { kept } = this.#rules.limits;
     const { scores, loose, fieldScores } = found;
     const counts = new Map<number, number>();
     const only = query.only ?? -1;
     const rows = scores.rows.filter((row) => {
-      const product = this.named[row]?.symbol.product ?? -1;
+      const product = this.#named[row]?.symbol.product ?? -1;
       counts.set(product, (counts.get(product) ?? 0) + 1);
       return only < 0 || only === product;
     });
@@ -292,11 +292,11 @@ export class Ranking {
       Float64Array.from(rows, (row) => scores.of(row))
         .sort()
         .at(-kept) ?? -Infinity;
-    const distanceTo = this.distanceFrom(query.page ?? "");
+    const distanceTo = this.#distanceFrom(query.page ?? "");
     const hits = rows.flatMap((row) => {
       const score = scores.of(row);
-      const symbol = score < least ? undefined : this.named[row]?.symbol;
-      const place = symbol && placeFor(symbol, tokens, this.forms, distanceTo);
+      const symbol = score < least ? undefined : this.#named[row]?.symbol;
+      const place = symbol && placeFor(symbol, tokens, this.#forms, distanceTo);
       if (symbol === undefined || place === undefined) return [];
       const isLoose = loose.get(row) ?? found.else;
       return [
@@ -307,8 +307,8 @@ export class Ranking {
   }
 
   /** How far a place is from the page of the reader: what that documents is near, in its order. */
-  private distanceFrom(page: string): (place: Place) => number {
-    const guide = this.named[this.pages.get(page) ?? -1];
+  #distanceFrom(page: string): (place: Place) => number {
+    const guide = this.#named[this.#pages.get(page) ?? -1];
     const documented = guide?.names.map(({ text }) => text) ?? [];
     return ({ href, parent }) => {
       if (page !== "" && routeOf(href) === page) return 0;
@@ -317,93 +317,89 @@ export class Ranking {
     };
   }
 
-  private addOne(one: Named): void {
-    const symbol = this.named.push(one) - 1;
+  #addOne(one: Named): void {
+    const symbol = this.#named.push(one) - 1;
     const { kind, places } = one.symbol;
     const href = places[0]?.href ?? "";
-    if (kind === "guide" || kind === "error") this.pages.set(href, symbol);
-    if (kind === "section") this.pageOf[symbol] = this.pages.get(routeOf(href)) ?? -1;
+    if (kind === "guide" || kind === "error") this.#pages.set(href, symbol);
+    if (kind === "section") this.#pageOf[symbol] = this.#pages.get(routeOf(href)) ?? -1;
     for (const { text, weight } of one.names) {
       const parts = words(text);
       const joined = parts.join("");
-      const name = this.names.push({ symbol, length: joined.length, weight }) - 1;
+      const name = this.#names.push({ symbol, length: joined.length, weight }) - 1;
       for (const part of parts) {
-        this.vocabulary.add(part, name);
-        this.singleWords.add(part);
+        this.#vocabulary.add(part, name);
+        this.#singleWords.add(part);
       }
-      if (parts.length > 1) this.vocabulary.add(joined, name);
+      if (parts.length > 1) this.#vocabulary.add(joined, name);
     }
-    this.contextOf[symbol] = this.takeContext(one.context);
-    this.synonyms.add(symbol, one.symbol.name, one.synonyms ?? "");
+    this.#contextOf[symbol] = this.#takeContext(one.context);
+    this.#synonyms.add(symbol, one.symbol.name, one.synonyms ?? "");
   }
 
   /** Symbols that share a context come one after the other. */
-  private takeContext(context: readonly string[]): number {
+  #takeContext(context: readonly string[]): number {
     if (context.length === 0) return 0;
-    if (context === this.lastContext) return this.contextCount;
-    this.lastContext = context;
-    const number = ++this.contextCount;
+    if (context === this.#lastContext) return this.#contextCount;
+    this.#lastContext = context;
+    const number = ++this.#contextCount;
     for (const text of context) {
-      for (const part of this.partsOf(text)) this.contexts.add(part, number);
+      for (const part of this.#partsOf(text)) this.#contexts.add(part, number);
     }
     return number;
   }
 
   /** The words of a text, and the text as one word; the parts of a component share its name. */
-  private partsOf(text: string): readonly string[] {
-    const known = this.parts.get(text);
+  #partsOf(text: string): readonly string[] {
+    const known = this.#parts.get(text);
     if (known !== undefined) return known;
     const parts = words(text);
     if (parts.length > 1) parts.push(parts.join(""));
-    this.parts.set(text, parts);
+    this.#parts.set(text, parts);
     return parts;
   }
 
-  private among(
-    lists: readonly (readonly string[])[],
-    missing: number,
-    asking: QueryContext,
-  ): Scored {
-    const best = new Scores(this.named.length);
+  #among(lists: readonly (readonly string[])[], missing: number, asking: QueryContext): Scored {
+    const best = new Scores(this.#named.length);
     const exact = new Set<number>();
     for (const [row, tokens] of lists.entries()) {
       // These are further ways to read the query, never a way to forgive more.
-      const alike = row === 0 || (lists[0]?.length ?? 0) <= this.rules.limits.misspelled;
-      this.score({ tokens, alike, missing: row === 0 ? missing : 0, asking }, best, exact);
+      const alike = row === 0 || (lists[0]?.length ?? 0) <= this.#rules.limits.misspelled;
+      this.#score({ tokens, alike, missing: row === 0 ? missing : 0, asking }, best, exact);
     }
     return { best, loose: missing > 0, exact };
   }
 
   /** Takes note of what a reading finds; on a large site a short query finds thousands of names. */
-  private score(reading: ParsedQuery, best: Scores, exact: Set<number>): void {
+  #score(reading: ParsedQuery, best: Scores, exact: Set<number>): void {
     const { tokens, alike, missing, asking } = reading;
-    const inNames = tokens.map((token) => this.vocabulary.bearers(token, alike));
-    const around = tokens.map((token) => this.contexts.bearers(token, false));
-    const tally = new Tally(this.rules);
+    const inNames = tokens.map((token) => this.#vocabulary.bearers(token, alike));
+    const around = tokens.map((token) => this.#contexts.bearers(token, false));
+    const tally = new Tally(this.#rules);
     for (const row of anyOf(inNames)) {
-      const name = this.names[row];
-      const symbol = name && this.named[name.symbol]?.symbol;
+      const name = this.#names[row];
+      const symbol = name && this.#named[name.symbol]?.symbol;
       if (name === undefined || symbol === undefined) continue;
       tally.clear();
       for (let at = 0; at < tokens.length && tally.missing <= missing; at++) {
         const match = inNames[at]?.of(row);
-        const context = this.contextOf[name.symbol] ?? 0;
+        const context = this.#contextOf[name.symbol] ?? 0;
         if (match !== undefined) tally.match(match);
-        else tally.matchContext(this.around(symbol, tokens[at] ?? "", around[at]?.of(context)));
+        else tally.matchContext(this.#around(symbol, tokens[at] ?? "", around[at]?.of(context)));
       }
       if (tally.missing > missing) continue;
-      const score = tally.score(name) + priorOf(symbol, asking, this.rules);
+      const score = tally.score(name) + priorOf(symbol, asking, this.#rules);
       if (tally.missing === 0 && tally.isWhole(name)) exact.add(name.symbol);
       if (score > best.of(name.symbol)) best.set(name.symbol, score);
     }
   }
 
   /** How well a token that is not in a symbol's name tells something else of it. */
-  private around(symbol: FoundSymbol, token: string, match: Match | undefined): number {
-    const { context } = this.rules.weights;
+  #around(symbol: FoundSymbol, token: string, match: Match | undefined): number {
+    const { context } = this.#rules.weights;
     const around = context * (match?.quality ?? 0);
-    const names = this.productWords[symbol.product] ?? [];
-    const hinted = names.includes(token) || this.hints.get(symbol.kind)?.has(token) === true;
+    const names = this.#productWords[symbol.product] ?? [];
+    const hinted = names.includes(token) || this.#hints.get(symbol.kind)?.has(token) === true;
     return Math.max(around, hinted ? context : 0);
   }
 }

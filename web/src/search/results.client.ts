@@ -21,16 +21,19 @@ export interface RenderedGroup {
 
 /** A group whose rows are drawn when they are first looked at. */
 class HitGroup implements RenderedGroup {
-  private drawn: readonly HTMLElement[] | undefined;
+  #drawn: readonly HTMLElement[] | undefined;
+  readonly #draw: () => readonly HTMLElement[];
 
   constructor(
     readonly label: string,
-    private readonly draw: () => readonly HTMLElement[],
-  ) {}
+    draw: () => readonly HTMLElement[],
+  ) {
+    this.#draw = draw;
+  }
 
   get rows(): readonly HTMLElement[] {
-    this.drawn ??= this.draw();
-    return this.drawn;
+    this.#drawn ??= this.#draw();
+    return this.#drawn;
   }
 }
 
@@ -61,150 +64,151 @@ const textsShown = 6;
 
 /** Keeps what is shown equal to what is asked. */
 export class Results {
-  private engine: Engine | undefined;
-  private texts: TextSearch | undefined;
-  private readonly notice: Notice;
-  private facet = -1;
+  #engine: Engine | undefined;
+  #texts: TextSearch | undefined;
+  readonly #notice: Notice;
+  #facet = -1;
   /** Settles when all names have come, or cannot be had. */
-  private names: Promise<void> | undefined;
+  #names: Promise<void> | undefined;
   /** Settles when the pages have come that the query needs of large products. */
-  private pending: Promise<void> | undefined;
+  #pending: Promise<void> | undefined;
   /** Whether a name that has not come yet may match better than what is shown first. */
-  private uncertain = false;
+  #uncertain = false;
   /** Whether names are still to come that would move what is shown. */
-  private partial = false;
+  #partial = false;
   /** Counts what was shown: an answer that comes late is to an older question. */
-  private turn = 0;
-  private timers: number[] = [];
+  #turn = 0;
+  #timers: number[] = [];
+  readonly #stage: ResultsView;
+  readonly #start: () => Promise<Engine>;
 
-  constructor(
-    private readonly stage: ResultsView,
-    private readonly start: () => Promise<Engine>,
-  ) {
-    this.notice = new Notice(stage.notice);
+  constructor(stage: ResultsView, start: () => Promise<Engine>) {
+    this.#stage = stage;
+    this.#start = start;
+    this.#notice = new Notice(stage.notice);
     stage.input.addEventListener("input", () => this.show());
     stage.facets.addEventListener("change", ({ target }) => {
       if (!(target instanceof HTMLInputElement)) return;
-      this.facet = Number(target.value);
+      this.#facet = Number(target.value);
       this.show();
     });
   }
 
   /** Loads the index; whatever was asked meanwhile is answered then. */
   begin(): Promise<void> {
-    this.stage.wait(true);
-    this.names = this.fetch().finally(() => {
-      this.names = undefined;
-      this.stage.wait(false);
-      if (this.uncertain) this.show();
+    this.#stage.wait(true);
+    this.#names = this.#fetch().finally(() => {
+      this.#names = undefined;
+      this.#stage.wait(false);
+      if (this.#uncertain) this.show();
     });
     this.show();
-    return this.names;
+    return this.#names;
   }
 
   /** Settles when what is shown first is also what is best, if that can be known. */
   async certain(): Promise<void> {
-    if (!this.uncertain) return;
-    await this.names;
-    await this.pending?.catch(untilItsTurn);
+    if (!this.#uncertain) return;
+    await this.#names;
+    await this.#pending?.catch(untilItsTurn);
   }
 
-  private async fetch(): Promise<void> {
+  async #fetch(): Promise<void> {
     try {
-      await this.load(await this.start());
+      await this.#load(await this.#start());
     } catch (error) {
-      this.fail(error, this.engine === undefined ? "index" : "part", () => void this.begin());
+      this.#fail(error, this.#engine === undefined ? "index" : "part", () => void this.begin());
     }
   }
 
-  private async load(engine: Engine): Promise<void> {
+  async #load(engine: Engine): Promise<void> {
     const answer = () => this.show();
-    this.engine = engine;
-    this.partial = this.stage.whole === true;
+    this.#engine = engine;
+    this.#partial = this.#stage.whole === true;
     answer();
     // The names take all of a slow line: what is there already is shown before they are asked for.
-    await this.pending?.catch(untilItsTurn);
+    await this.#pending?.catch(untilItsTurn);
     await painted(document);
-    if (!this.partial) return engine.complete(answer);
+    if (!this.#partial) return engine.complete(answer);
     try {
       await engine.complete(() => undefined);
     } finally {
-      this.partial = false;
+      this.#partial = false;
       answer();
     }
   }
 
   /** Shows what the query finds now. */
   show(): void {
-    for (const timer of this.timers.splice(0)) clearTimeout(timer);
-    this.turn++;
-    this.pending = undefined;
-    this.notice.clear();
-    const query = this.stage.input.value.trim();
-    this.uncertain = query !== "";
-    if (query === "" || this.engine === undefined) {
-      this.stage.facets.replaceChildren();
-      this.stage.status.textContent = query === "" ? "" : translate("waiting");
-      this.stage.place(query === "" ? this.stage.idle(this.engine) : []);
+    for (const timer of this.#timers.splice(0)) clearTimeout(timer);
+    this.#turn++;
+    this.#pending = undefined;
+    this.#notice.clear();
+    const query = this.#stage.input.value.trim();
+    this.#uncertain = query !== "";
+    if (query === "" || this.#engine === undefined) {
+      this.#stage.facets.replaceChildren();
+      this.#stage.status.textContent = query === "" ? "" : translate("waiting");
+      this.#stage.place(query === "" ? this.#stage.idle(this.#engine) : []);
       return;
     }
-    this.loadFor(query, this.engine);
-    this.answer(query, this.engine);
+    this.#loadFor(query, this.#engine);
+    this.#answer(query, this.#engine);
   }
 
   /** Asks for what a query needs of large products, and answers again when it has come. */
-  private loadFor(query: string, engine: Engine): void {
-    const { turn } = this;
+  #loadFor(query: string, engine: Engine): void {
+    const turn = this.#turn;
     const coming = engine.need(query);
-    this.pending = coming ?? undefined;
+    this.#pending = coming ?? undefined;
     if (coming === null) return;
-    this.stage.wait(true);
+    this.#stage.wait(true);
     coming
       .then(
         () => {
-          if (turn === this.turn) this.show();
+          if (turn === this.#turn) this.show();
         },
         (error: unknown) => {
-          if (turn !== this.turn) return;
-          this.pending = undefined;
-          this.fail(error, "part");
+          if (turn !== this.#turn) return;
+          this.#pending = undefined;
+          this.#fail(error, "part");
         },
       )
       .finally(() => {
-        if (this.pending === undefined && this.names === undefined) this.stage.wait(false);
+        if (this.#pending === undefined && this.#names === undefined) this.#stage.wait(false);
       });
   }
 
-  private answer(query: string, engine: Engine): void {
-    let found = engine.find(query, this.facet);
-    if (this.facet >= 0 && !found.counts.has(this.facet)) {
-      this.facet = -1;
-      found = engine.find(query, this.facet);
+  #answer(query: string, engine: Engine): void {
+    let found = engine.find(query, this.#facet);
+    if (this.#facet >= 0 && !found.counts.has(this.#facet)) {
+      this.#facet = -1;
+      found = engine.find(query, this.#facet);
     }
     const { hits, counts } = found;
-    const isWaiting = this.pending !== undefined;
-    if (this.partial || (isWaiting && this.stage.whole === true)) {
-      this.stage.status.textContent = translate("waiting");
-      this.stage.place(this.renderGroups(exactMatches(hits, query), query, engine));
+    const isWaiting = this.#pending !== undefined;
+    if (this.#partial || (isWaiting && this.#stage.whole === true)) {
+      this.#stage.status.textContent = translate("waiting");
+      this.#stage.place(this.#renderGroups(exactMatches(hits, query), query, engine));
       return;
     }
-    renderFacets(this.stage.facets, engine, counts, this.facet);
-    this.uncertain = isWaiting || hits[0]?.loose !== false;
-    const groups = this.renderGroups(hits, query, engine);
-    this.stage.place(groups);
-    if (hits.length === 0 && this.names === undefined && !isWaiting)
-      this.offerNearest(query, engine);
-    const count = this.facet < 0 ? sum(counts.values()) : (counts.get(this.facet) ?? 0);
+    renderFacets(this.#stage.facets, engine, counts, this.#facet);
+    this.#uncertain = isWaiting || hits[0]?.loose !== false;
+    const groups = this.#renderGroups(hits, query, engine);
+    this.#stage.place(groups);
+    if (hits.length === 0 && this.#names === undefined && !isWaiting)
+      this.#offerNearest(query, engine);
+    const count = this.#facet < 0 ? sum(counts.values()) : (counts.get(this.#facet) ?? 0);
     if (isWaiting) return;
-    this.announceCount(count);
-    const product = this.facet < 0 ? engine.product : this.facet;
-    this.later(engine.isLarge(product) ? pause.largeText : pause.text, () => {
-      void this.addTexts(query, engine, groups, count);
+    this.#announceCount(count);
+    const product = this.#facet < 0 ? engine.product : this.#facet;
+    this.#later(engine.isLarge(product) ? pause.largeText : pause.text, () => {
+      void this.#addTexts(query, engine, groups, count);
     });
   }
 
-  private renderGroups(hits: readonly Hit[], query: string, engine: Engine): RenderedGroup[] {
-    return groupHits(hits, limitsFor(hits, this.stage.limits)).map(
+  #renderGroups(hits: readonly Hit[], query: string, engine: Engine): RenderedGroup[] {
+    return groupHits(hits, limitsFor(hits, this.#stage.limits)).map(
       (group) =>
         new HitGroup(translate(`kind.${group.kind}`), () =>
           group.hits.flatMap((hit) => [
@@ -216,55 +220,55 @@ export class Results {
   }
 
   /** Puts what is found in texts below the names, once a reader pauses. */
-  private async addTexts(
+  async #addTexts(
     query: string,
     engine: Engine,
     groups: readonly RenderedGroup[],
     found: number,
   ): Promise<void> {
-    const { turn } = this;
-    if (this.notice.failure === "text") return;
+    const turn = this.#turn;
+    if (this.#notice.failure === "text") return;
     try {
       const { createTextSearch } = await textSearch.load();
-      this.texts ??= createTextSearch(engine.index, engine.product);
+      this.#texts ??= createTextSearch(engine.index, engine.product);
       const shown = new Set(groups.flatMap(({ rows }) => rows.map(addressOf)));
-      const texts = await this.texts.find(query, this.facet, textsShown);
+      const texts = await this.#texts.find(query, this.#facet, textsShown);
       const hits = texts.filter(({ href }) => !shown.has(withBase(href)));
-      if (turn !== this.turn || hits.length === 0) return;
-      if (found === 0) this.notice.clear();
+      if (turn !== this.#turn || hits.length === 0) return;
+      if (found === 0) this.#notice.clear();
       const rows = hits.map((hit) => renderTextHit(hit, engine));
-      this.stage.place([...groups, { label: translate("kind.text"), rows }]);
+      this.#stage.place([...groups, { label: translate("kind.text"), rows }]);
       // The products count names: texts are a few of many, and count where there is nothing else.
-      if (found === 0) this.announceCount(rows.length);
+      if (found === 0) this.#announceCount(rows.length);
     } catch (error) {
-      this.texts?.close();
-      this.texts = undefined;
-      this.fail(error, "text");
+      this.#texts?.close();
+      this.#texts = undefined;
+      this.#fail(error, "text");
     }
   }
 
-  private offerNearest(query: string, engine: Engine): void {
-    this.notice.none(query.slice(0, 60));
+  #offerNearest(query: string, engine: Engine): void {
+    this.#notice.none(query.slice(0, 60));
     const rows = engine.nearest(query).map((hit) => renderHit(hit, "", engine));
-    if (rows.length > 0) this.stage.place([{ label: translate("nearest"), rows }]);
+    if (rows.length > 0) this.#stage.place([{ label: translate("nearest"), rows }]);
   }
 
   /** Counts are read out once a reader pauses, not at every key. */
-  private announceCount(count: number): void {
-    this.later(pause.status, () => {
-      this.stage.status.textContent = translateCount(count);
+  #announceCount(count: number): void {
+    this.#later(pause.status, () => {
+      this.#stage.status.textContent = translateCount(count);
     });
   }
 
-  private later(milliseconds: number, run: () => void): void {
-    this.timers.push(window.setTimeout(run, milliseconds));
+  #later(milliseconds: number, run: () => void): void {
+    this.#timers.push(window.setTimeout(run, milliseconds));
   }
 
   /** Says what could not be loaded, and lets it be tried again. */
-  private fail(error: unknown, failure: Failure, again = () => this.show()): void {
+  #fail(error: unknown, failure: Failure, again = () => this.show()): void {
     reportError(error);
-    this.notice.fail(failure, () => {
-      this.stage.input.focus();
+    this.#notice.fail(failure, () => {
+      this.#stage.input.focus();
       again();
     });
   }

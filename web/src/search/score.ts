@@ -13,48 +13,51 @@ interface RankedName {
 export class Tally {
   /** Tokens that nothing of the symbol has. */
   missing = 0;
-  private tokens = 0;
-  private matched = 0;
-  private context = 0;
-  private covered = 0;
-  private lowestQuality = 1;
+  #tokens = 0;
+  #matched = 0;
+  #context = 0;
+  #covered = 0;
+  #lowestQuality = 1;
+  readonly #rules: SearchRanking;
 
-  constructor(private readonly rules: SearchRanking) {}
+  constructor(rules: SearchRanking) {
+    this.#rules = rules;
+  }
 
   /** Makes it ready for another name. */
   clear(): void {
-    this.missing = this.tokens = this.matched = this.context = this.covered = 0;
-    this.lowestQuality = 1;
+    this.missing = this.#tokens = this.#matched = this.#context = this.#covered = 0;
+    this.#lowestQuality = 1;
   }
 
   /** A token is in the name. */
   match({ quality, length }: Pick<Match, "quality" | "length">): void {
-    this.tokens++;
-    this.matched += quality;
-    this.covered += length;
-    this.lowestQuality = Math.min(this.lowestQuality, quality);
+    this.#tokens++;
+    this.#matched += quality;
+    this.#covered += length;
+    this.#lowestQuality = Math.min(this.#lowestQuality, quality);
   }
 
   /** A token is not; `quality` says how well it tells something else of the symbol, if at all. */
   matchContext(quality: number): void {
-    this.tokens++;
-    this.context += quality;
+    this.#tokens++;
+    this.#context += quality;
     if (quality === 0) this.missing++;
   }
 
   /** Whether all of the name is there, letter by letter but for a plural. */
   isWhole({ length }: RankedName): boolean {
-    return this.covered >= length && this.lowestQuality >= this.rules.qualities.exact;
+    return this.#covered >= length && this.#lowestQuality >= this.#rules.qualities.exact;
   }
 
   score(name: RankedName): number {
     const { length, weight } = name;
-    const { weights } = this.rules;
-    const coverage = Math.min(1, this.covered / length);
-    const order = this.tokens > 1 ? weights.inParts : 1;
-    const whole = this.isWhole(name) ? this.lowestQuality * order : 0;
+    const { weights } = this.#rules;
+    const coverage = Math.min(1, this.#covered / length);
+    const order = this.#tokens > 1 ? weights.inParts : 1;
+    const whole = this.isWhole(name) ? this.#lowestQuality * order : 0;
     return (
-      (weights.match * (weight * this.matched + this.context)) / this.tokens +
+      (weights.match * (weight * this.#matched + this.#context)) / this.#tokens +
       weight * (weights.coverage * coverage + weights.whole * whole) +
       weights.missing * this.missing
     );

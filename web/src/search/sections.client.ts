@@ -4,23 +4,26 @@ import type { RenderedGroup } from "./results.client";
 
 /** A list of sections with results, each made in a task of its own: a phone draws 200 rows slowly. */
 export class Sections {
-  private placed: readonly RenderedGroup[] = [];
+  #placed: readonly RenderedGroup[] = [];
+  readonly #list: HTMLElement;
 
-  constructor(private readonly list: HTMLElement) {}
+  constructor(list: HTMLElement) {
+    this.#list = list;
+  }
 
   /** Shows groups, the first at once. What is shown of the last ones stays where it is the same. */
   async place(groups: readonly RenderedGroup[]): Promise<void> {
-    const same = groups.findIndex((group, at) => group !== this.placed[at]);
+    const same = groups.findIndex((group, at) => group !== this.#placed[at]);
     const kept = same < 0 ? groups.length : same;
-    while (this.list.children.length > kept + 1) this.list.lastElementChild?.remove();
-    const first = this.list.children[kept];
+    while (this.#list.children.length > kept + 1) this.#list.lastElementChild?.remove();
+    const first = this.#list.children[kept];
     if (first !== undefined && !grow(first, groups[kept])) first.remove();
-    this.placed = groups;
-    for (let at = this.list.children.length; at < groups.length; at++) {
+    this.#placed = groups;
+    for (let at = this.#list.children.length; at < groups.length; at++) {
       if (at > 0) await yieldToBrowser();
       const group = groups[at];
-      if (this.placed !== groups || group === undefined) return;
-      this.list.append(renderSection(group));
+      if (this.#placed !== groups || group === undefined) return;
+      this.#list.append(renderSection(group));
     }
   }
 }

@@ -22,65 +22,69 @@ type TakeIn = (all: Generator<Named | PageField>) => Promise<void>;
 
 /** Loads what a query needs of large products. */
 export class PageShards {
-  private readonly forms: WordForms;
-  private readonly large: readonly Large[];
+  readonly #forms: WordForms;
+  readonly #large: readonly Large[];
   /** By path, what was asked for and did not fail. */
-  private readonly files = new Map<string, Promise<void>>();
-  private readonly spellings = new Map<string, Promise<Vocabulary>>();
+  readonly #files = new Map<string, Promise<void>>();
+  readonly #spellings = new Map<string, Promise<Vocabulary>>();
   /** Words of queries that have all that they need. */
-  private readonly settled = new Set<string>();
+  readonly #settled = new Set<string>();
 
-  constructor(
-    private readonly index: SearchIndex,
-    /** The reader's product, which is asked for first. */
-    private readonly own: number,
-    private readonly ranking: Ranking,
-    private readonly takeIn: TakeIn,
-  ) {
-    this.forms = new WordForms(index.ranking);
-    this.large = [...index.products.entries()].flatMap(([product, { shards }]) =>
+  readonly #index: SearchIndex;
+  /** The reader's product, which is asked for first. */
+  readonly #own: number;
+  readonly #ranking: Ranking;
+  readonly #takeIn: TakeIn;
+
+  constructor(index: SearchIndex, own: number, ranking: Ranking, takeIn: TakeIn) {
+    this.#index = index;
+    this.#own = own;
+    this.#ranking = ranking;
+    this.#takeIn = takeIn;
+    this.#forms = new WordForms(index.ranking);
+    this.#large = [...index.products.entries()].flatMap(([product, { shards }]) =>
       shards === null ? [] : [{ product, shards, known: new Set<string>() }],
     );
   }
 
   /** Loads what a query needs; nothing is returned where all of it has come. */
   need(text: string): Promise<void> | null {
-    const tokens = this.large.length === 0 ? [] : this.ranking.parse(text);
+    const tokens = this.#large.length === 0 ? [] : this.#ranking.parse(text);
     const key = tokens.join(" ");
-    if (key === "" || this.settled.has(key)) return null;
-    return this.load(tokens).then(() => {
-      this.settled.add(key);
+    if (key === "" || this.#settled.has(key)) return null;
+    return this.#load(tokens).then(() => {
+      this.#settled.add(key);
     });
   }
 
-  private async load(tokens: readonly string[]): Promise<void> {
-    await Promise.all(this.large.map((one) => this.loadFor(tokens, one)));
-    const unknown = tokens.filter((token) => !this.ranking.knows(token));
+  async #load(tokens: readonly string[]): Promise<void> {
+    await Promise.all(this.#large.map((one) => this.#loadFor(tokens, one)));
+    const unknown = tokens.filter((token) => !this.#ranking.knows(token));
     if (unknown.length === 0) return;
     await Promise.all(
-      this.large.map(async (one) => {
-        const vocabulary = await this.spellingsOf(one);
+      this.#large.map(async (one) => {
+        const vocabulary = await this.#spellingsOf(one);
         const meant = unknown.flatMap((token) => nearest(vocabulary, token));
-        await Promise.all(meant.map((word) => this.loadFor([word], one)));
+        await Promise.all(meant.map((word) => this.#loadFor([word], one)));
       }),
     );
   }
 
-  private async loadFor(tokens: readonly string[], one: Large): Promise<void> {
-    const files = filesFor(tokens, one.shards, this.forms);
-    const priority = one.product === this.own ? "high" : "low";
+  async #loadFor(tokens: readonly string[], one: Large): Promise<void> {
+    const files = filesFor(tokens, one.shards, this.#forms);
+    const priority = one.product === this.#own ? "high" : "low";
     const load = async (path: string) => {
       const shard = await loadJson<SearchShard>(path, { priority });
-      await this.takeIn(pagesOf(this.index, one.product, shard, one.known));
+      await this.#takeIn(pagesOf(this.#index, one.product, shard, one.known));
     };
     const paths = files.map((file) => `${one.shards.folder}${file}.json`);
-    await Promise.all(paths.map((path) => once(this.files, path, load)));
+    await Promise.all(paths.map((path) => once(this.#files, path, load)));
   }
 
-  private spellingsOf({ shards }: Large): Promise<Vocabulary> {
-    return once(this.spellings, shards.spellings, async (path) => {
+  #spellingsOf({ shards }: Large): Promise<Vocabulary> {
+    return once(this.#spellings, shards.spellings, async (path) => {
       const { words } = await loadJson<SearchSpellings>(path, { priority: "low" });
-      const vocabulary = new Vocabulary(this.index.ranking, this.forms);
+      const vocabulary = new Vocabulary(this.#index.ranking, this.#forms);
       for (const [at, word] of words.split(" ").entries()) vocabulary.add(word, at);
       return vocabulary;
     });

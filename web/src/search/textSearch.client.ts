@@ -84,16 +84,16 @@ export function createTextSearch(
  * a reader needs for the next letter, and only the last query is still waited for.
  */
 class Waiting {
-  private running: Promise<unknown> = Promise.resolve();
-  private turn = 0;
+  #running: Promise<unknown> = Promise.resolve();
+  #turn = 0;
 
   /** Does some work after what runs, unless other work has come by then. */
   async last<T>(work: () => Promise<T>): Promise<T | undefined> {
-    const turn = ++this.turn;
-    await this.running.catch(untilItsTurn);
-    if (turn !== this.turn) return undefined;
+    const turn = ++this.#turn;
+    await this.#running.catch(untilItsTurn);
+    if (turn !== this.#turn) return undefined;
     const running = work();
-    this.running = running;
+    this.#running = running;
     return running;
   }
 }
@@ -103,59 +103,63 @@ const untilItsTurn = () => undefined;
 
 /** The parts of the text, each loaded when it is first searched. */
 class Parts {
-  private readonly loading = new Map<string, Promise<unknown>>();
+  readonly #loading = new Map<string, Promise<unknown>>();
 
-  constructor(
-    private readonly index: SearchIndex,
-    private readonly worker: PagefindWorker,
-  ) {}
+  readonly #index: SearchIndex;
+  readonly #worker: PagefindWorker;
+
+  constructor(index: SearchIndex, worker: PagefindWorker) {
+    this.#index = index;
+    this.#worker = worker;
+  }
 
   async ask(query: string, products: readonly number[], most: number): Promise<TextHit[]> {
-    await this.load(this.index.textBase ?? "");
-    await Promise.all(products.flatMap((one) => this.textsOf(one)).map((part) => this.load(part)));
+    await this.#load(this.#index.textBase ?? "");
+    await Promise.all(
+      products.flatMap((one) => this.#textsOf(one)).map((part) => this.#load(part)),
+    );
     const asked = words(query);
-    const ids = products.map((one) => this.idOf(one));
+    const ids = products.map((one) => this.#idOf(one));
     const filters = { product: { any: ids } };
-    const found = (await this.worker.call("search", query, { filters })) as Found;
-    const pages = found.results.slice(0, most).map(({ data }) => this.worker.call("getData", data));
+    const found = (await this.#worker.call("search", query, { filters })) as Found;
+    const pages = found.results
+      .slice(0, most)
+      .map(({ data }) => this.#worker.call("getData", data));
     const hits = (await Promise.all(pages)).flatMap((page) =>
-      this.hitsOf(page as FoundPage, asked),
+      this.#hitsOf(page as FoundPage, asked),
     );
     return hits.slice(0, most);
   }
 
   close(): void {
-    this.worker.close();
+    this.#worker.close();
   }
 
   /** The first folder that is loaded brings Pagefind's own code, which all others share. */
-  private load(folder: string): Promise<unknown> {
-    const known = this.loading.get(folder);
+  #load(folder: string): Promise<unknown> {
+    const known = this.#loading.get(folder);
     if (known !== undefined) return known;
     const options = {
-      language: this.index.language,
-      mergeFilter: { product: this.idOf(this.productOf(folder)) },
+      language: this.#index.language,
+      mergeFilter: { product: this.#idOf(this.#productOf(folder)) },
     };
     const loaded =
-      folder === this.index.textBase
-        ? this.begin({ ...options, basePath: withBase(folder), baseUrl: "/" })
-        : this.worker.call("mergeIndex", withBase(folder), { ...options, baseUrl: "/" });
-    this.loading.set(folder, loaded);
+      folder === this.#index.textBase
+        ? this.#begin({ ...options, basePath: withBase(folder), baseUrl: "/" })
+        : this.#worker.call("mergeIndex", withBase(folder), { ...options, baseUrl: "/" });
+    this.#loading.set(folder, loaded);
     return loaded;
   }
 
   /** Pagefind says that it has begun before it has; what it is asked then fails if it could not. */
-  private async begin(options: object): Promise<void> {
-    await this.worker.call("init", options);
-    await this.worker.call("filters");
+  async #begin(options: object): Promise<void> {
+    await this.#worker.call("init", options);
+    await this.#worker.call("filters");
   }
 
-  private hitsOf(
-    { url, meta, sub_results: places }: FoundPage,
-    asked: readonly string[],
-  ): TextHit[] {
+  #hitsOf({ url, meta, sub_results: places }: FoundPage, asked: readonly string[]): TextHit[] {
     const title = meta.title ?? url;
-    const product = this.productAt(url);
+    const product = this.#productAt(url);
     const marked = places.map((place) => ({ place, count: countMarked(asked, place.excerpt) }));
     // Equals stay in the order of the page.
     const best = marked.filter(({ count }) => count > 0).sort((a, b) => b.count - a.count);
@@ -168,34 +172,34 @@ class Parts {
     }));
   }
 
-  private productAt(url: string): number {
-    const { products } = this.index;
+  #productAt(url: string): number {
+    const { products } = this.#index;
     const known = products.findIndex(
       ({ pages, entries }) =>
         pages.some(([, route]) => route === url) ||
         entries.some(([, , href]) => href.replace(/#.*/, "") === url),
     );
-    return known >= 0 ? known : this.largeProductAt(url);
+    return known >= 0 ? known : this.#largeProductAt(url);
   }
 
   /** Of a large product the index has few pages: what is below the first of them belongs to it. */
-  private largeProductAt(url: string): number {
+  #largeProductAt(url: string): number {
     const [, start = ""] = url.split("/");
-    return this.index.products.findIndex(
+    return this.#index.products.findIndex(
       ({ shards, pages: [first] }) => shards !== null && first?.[1].startsWith(`/${start}/`),
     );
   }
 
-  private textsOf(product: number): readonly string[] {
-    return this.index.products[product]?.texts ?? [];
+  #textsOf(product: number): readonly string[] {
+    return this.#index.products[product]?.texts ?? [];
   }
 
-  private productOf(folder: string): number {
-    return this.index.products.findIndex(({ texts }) => texts.includes(folder));
+  #productOf(folder: string): number {
+    return this.#index.products.findIndex(({ texts }) => texts.includes(folder));
   }
 
-  private idOf(product: number): string {
-    return this.index.products[product]?.id || "site";
+  #idOf(product: number): string {
+    return this.#index.products[product]?.id || "site";
   }
 }
 

@@ -4,77 +4,80 @@ import type { WordForms } from "./words";
 
 /** Words, and the owners of each. Owners are counted from 0. */
 export class Vocabulary {
-  private readonly owners = new Map<string, number[]>();
+  readonly #owners = new Map<string, number[]>();
   /** In the order in which they came. */
-  private readonly words: string[] = [];
+  readonly #words: string[] = [];
   /** One more than the last owner. */
-  private size = 0;
+  #size = 0;
   /** The matches of the last tokens: a reader who types repeats all tokens but one. */
-  private readonly known = new Recent<Plain>(200);
+  readonly #known = new Recent<Plain>(200);
   /** The same where words are alike as well; until a word comes. */
-  private readonly likes = new Recent<readonly Match[]>(200);
-  private readonly bearing = new Recent<Bearers>(12);
+  readonly #likes = new Recent<readonly Match[]>(200);
+  readonly #bearing = new Recent<Bearers>(12);
 
-  constructor(
-    private readonly rules: SearchRanking,
-    private readonly forms: WordForms,
-  ) {}
+  readonly #rules: SearchRanking;
+  readonly #forms: WordForms;
+
+  constructor(rules: SearchRanking, forms: WordForms) {
+    this.#rules = rules;
+    this.#forms = forms;
+  }
 
   add(word: string, owner: number): void {
-    const owners = this.owners.get(word);
+    const owners = this.#owners.get(word);
     if (owners === undefined) {
-      this.owners.set(word, [owner]);
-      this.words.push(word);
-      this.likes.clear();
+      this.#owners.set(word, [owner]);
+      this.#words.push(word);
+      this.#likes.clear();
     } else if (owners[owners.length - 1] !== owner) owners.push(owner);
-    if (owner >= this.size) this.size = owner + 1;
-    this.bearing.clear();
+    if (owner >= this.#size) this.#size = owner + 1;
+    this.#bearing.clear();
   }
 
   has(word: string): boolean {
-    return this.owners.has(word);
+    return this.#owners.has(word);
   }
 
   /** The words that a token may mean; those that are only alike count where there is no other. */
   matches(token: string, alike: boolean): readonly Match[] {
-    const found = this.plain(token);
-    if (!alike || found.some(this.isPlain)) return found;
-    return this.likes.get(token, () => [...found, ...nearest(this.alike(token))]);
+    const found = this.#plain(token);
+    if (!alike || found.some(this.#isPlain)) return found;
+    return this.#likes.get(token, () => [...found, ...nearest(this.#alike(token))]);
   }
 
   /** Whether a token is a word or the beginning of one, and need not be corrected. */
   hasPlain(token: string): boolean {
-    return this.plain(token).some(this.isPlain);
+    return this.#plain(token).some(this.#isPlain);
   }
 
-  private readonly isPlain = ({ quality }: Match): boolean => quality >= this.rules.qualities.begun;
+  readonly #isPlain = ({ quality }: Match): boolean => quality >= this.#rules.qualities.begun;
 
   /** The owners of words that a token may mean, each with the best of them. */
   bearers(token: string, alike: boolean): Bearers {
-    return this.bearing.get(
+    return this.#bearing.get(
       `${alike ? "~" : ""}${token}`,
-      () => new Bearers(this.matches(token, alike), this.size),
+      () => new Bearers(this.matches(token, alike), this.#size),
     );
   }
 
   /** The words that a token may mean, of which only those are looked at that came since. */
-  private plain(token: string): readonly Match[] {
-    const known = this.known.get(token, () => ({ matches: [], seen: 0 }));
-    if (known.seen === this.words.length) return known.matches;
-    const found = this.search(token, known.seen);
-    known.seen = this.words.length;
+  #plain(token: string): readonly Match[] {
+    const known = this.#known.get(token, () => ({ matches: [], seen: 0 }));
+    if (known.seen === this.#words.length) return known.matches;
+    const found = this.#search(token, known.seen);
+    known.seen = this.#words.length;
     if (found.length > 0) known.matches = [...known.matches, ...found];
     return known.matches;
   }
 
-  private search(token: string, from: number): readonly Match[] {
-    const { qualities } = this.rules;
-    const stem = this.forms.singular(token);
+  #search(token: string, from: number): readonly Match[] {
+    const { qualities } = this.#rules;
+    const stem = this.#forms.singular(token);
     const found: Match[] = [];
-    for (let row = from; row < this.words.length; row++) {
-      const word = this.words[row] ?? "";
-      const quality = this.quality(token, stem, word);
-      const owners = quality > 0 ? this.owners.get(word) : undefined;
+    for (let row = from; row < this.#words.length; row++) {
+      const word = this.#words[row] ?? "";
+      const quality = this.#quality(token, stem, word);
+      const owners = quality > 0 ? this.#owners.get(word) : undefined;
       if (owners === undefined) continue;
       const length = quality >= qualities.related ? word.length : token.length;
       found.push({ word, owners, quality, length });
@@ -82,11 +85,11 @@ export class Vocabulary {
     return found;
   }
 
-  private *alike(token: string): Generator<Match & { steps: number }> {
-    const { limits, qualities } = this.rules;
+  *#alike(token: string): Generator<Match & { steps: number }> {
+    const { limits, qualities } = this.#rules;
     const most = limits.slips.filter((letters) => token.length >= letters).length;
     if (most === 0) return;
-    for (const [word, owners] of this.owners) {
+    for (const [word, owners] of this.#owners) {
       const found = distance(token, word, most);
       if (found === null) continue;
       const whole = found.whole <= found.start + 1;
@@ -98,25 +101,25 @@ export class Vocabulary {
     }
   }
 
-  private quality(token: string, stem: string, word: string): number {
-    const { qualities, shortest } = this.rules;
+  #quality(token: string, stem: string, word: string): number {
+    const { qualities, shortest } = this.#rules;
     if (word.charCodeAt(0) !== token.charCodeAt(0)) return 0;
     if (word === token) return 1;
     if (word === stem || token === `${word}s`) return qualities.exact;
-    if (word.length >= shortest && this.forms.singular(word) === stem) return qualities.exact;
-    if (this.isRelated(word, token)) return qualities.related;
+    if (word.length >= shortest && this.#forms.singular(word) === stem) return qualities.exact;
+    if (this.#isRelated(word, token)) return qualities.related;
     if (!word.startsWith(token)) return 0;
     return qualities.begun + (qualities.begunShare * token.length) / word.length;
   }
 
   /** Words that begin alike may be forms of one; others are not looked at closely. */
-  private isRelated(word: string, token: string): boolean {
-    const { shortest } = this.rules;
+  #isRelated(word: string, token: string): boolean {
+    const { shortest } = this.#rules;
     return (
       word.length >= shortest &&
       token.length >= shortest &&
       word.slice(0, shortest) === token.slice(0, shortest) &&
-      this.forms.root(word) === this.forms.root(token)
+      this.#forms.root(word) === this.#forms.root(token)
     );
   }
 }
@@ -145,25 +148,24 @@ export class Bearers {
   /** Each once, in the order in which the words were found. */
   readonly all: number[] = [];
   /** By owner the row of its best match, counted from 1. */
-  private readonly best: Int32Array;
+  readonly #best: Int32Array;
+  readonly #matches: readonly Match[];
 
-  constructor(
-    private readonly matches: readonly Match[],
-    size: number,
-  ) {
-    this.best = new Int32Array(size);
+  constructor(matches: readonly Match[], size: number) {
+    this.#matches = matches;
+    this.#best = new Int32Array(size);
     for (const [row, { owners, quality }] of matches.entries()) {
       for (const owner of owners) {
         const before = this.of(owner);
         if (before === undefined) this.all.push(owner);
-        if (before === undefined || before.quality < quality) this.best[owner] = row + 1;
+        if (before === undefined || before.quality < quality) this.#best[owner] = row + 1;
       }
     }
   }
 
   /** The best match of an owner. */
   of(owner: number): Match | undefined {
-    return this.matches[(this.best[owner] ?? 0) - 1];
+    return this.#matches[(this.#best[owner] ?? 0) - 1];
   }
 }
 
@@ -187,21 +189,25 @@ function hasAny(found: readonly Bearers[], one: number): boolean {
 
 /** A cache of recent results, cleared when their sources change. */
 export class Recent<T> {
-  private readonly kept = new Map<string, T>();
+  readonly #kept = new Map<string, T>();
 
-  constructor(private readonly most: number) {}
+  readonly #most: number;
+
+  constructor(most: number) {
+    this.#most = most;
+  }
 
   get(key: string, make: () => T): T {
-    const known = this.kept.get(key);
+    const known = this.#kept.get(key);
     if (known !== undefined) return known;
     const made = make();
-    if (this.kept.size >= this.most) this.clear();
-    this.kept.set(key, made);
+    if (this.#kept.size >= this.#most) this.clear();
+    this.#kept.set(key, made);
     return made;
   }
 
   clear(): void {
-    if (this.kept.size > 0) this.kept.clear();
+    if (this.#kept.size > 0) this.#kept.clear();
   }
 }
 

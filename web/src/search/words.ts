@@ -28,23 +28,25 @@ export function words(text: string): string[] {
 /** Reduces the forms of a word to their common part, by the rules of an index. */
 export class WordForms {
   /** Last letters of plurals: most words are distinguished by them. */
-  private readonly last: ReadonlySet<string>;
+  readonly #last: ReadonlySet<string>;
+  readonly #rules: Pick<SearchRanking, "plurals" | "endings" | "shortest">;
 
-  constructor(private readonly rules: Pick<SearchRanking, "plurals" | "endings" | "shortest">) {
-    this.last = new Set(rules.plurals.map(([ending]) => ending.slice(-1)));
+  constructor(rules: Pick<SearchRanking, "plurals" | "endings" | "shortest">) {
+    this.#rules = rules;
+    this.#last = new Set(rules.plurals.map(([ending]) => ending.slice(-1)));
   }
 
   /** A word without the ending of a plural. */
   singular(one: string): string {
-    const { plurals, shortest } = this.rules;
-    if (one.length < shortest || !this.last.has(one.slice(-1))) return one;
+    const { plurals, shortest } = this.#rules;
+    if (one.length < shortest || !this.#last.has(one.slice(-1))) return one;
     const rule = plurals.find(([ending]) => one.endsWith(ending));
     return rule === undefined ? one : one.slice(0, -rule[0].length) + rule[1];
   }
 
   /** Returns the part that words of one family share: `theming` and `theme`, `install` and `installation`. */
   root(one: string): string {
-    const { endings, shortest } = this.rules;
+    const { endings, shortest } = this.#rules;
     const ending = endings.find((each) => one.endsWith(each)) ?? "";
     const stem = one.slice(0, one.length - ending.length);
     return stem.length < shortest ? one : stem;

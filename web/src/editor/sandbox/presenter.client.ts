@@ -15,13 +15,16 @@ export class Presenter {
   #shown: PresentedVersion | null = null;
   /** The one that is not rendered yet. */
   #next: PresentedVersion | null = null;
+  readonly #stage: HTMLElement;
+  readonly #provider: DemoProvider;
+  /** Called with what a version throws after it has been shown. */
+  readonly #onCrash: (error: unknown) => void;
 
-  constructor(
-    private readonly stage: HTMLElement,
-    private readonly Provider: DemoProvider,
-    /** Called with what a version throws after it has been shown. */
-    private readonly onCrash: (error: unknown) => void,
-  ) {}
+  constructor(stage: HTMLElement, Provider: DemoProvider, onCrash: (error: unknown) => void) {
+    this.#stage = stage;
+    this.#provider = Provider;
+    this.#onCrash = onCrash;
+  }
 
   /**
    * Resolves when the version is rendered; never, if another one comes before.
@@ -35,12 +38,12 @@ export class Presenter {
       await new Promise<void>((onShown, reject) => {
         // React draws nothing instead of a demo that crashed.
         const onError = (error: unknown) => {
-          if (next !== null && next === this.#shown) this.onCrash(error);
+          if (next !== null && next === this.#shown) this.#onCrash(error);
           else reject(error);
         };
         const options = { onCaughtError: onError, onUncaughtError: onError };
-        next = this.#next = prepare(this.stage, sheets, options);
-        const { Provider } = this;
+        next = this.#next = prepare(this.#stage, sheets, options);
+        const Provider = this.#provider;
         next.root.render(createElement(DemoVersion, { Demo, Provider, onShown }));
       });
     } catch (error) {
