@@ -41,7 +41,7 @@ export function describeAlternatives(
   if (members.length < 2 || members.length > MAX_ALTERNATIVES) return [];
   const differing = requiredFirst(
     members,
-    names.filter((name) => new Set(members.map((one) => keyOf(one.get(name)))).size > 1),
+    names.filter((name) => new Set(members.map((one) => writeProp(one.get(name)))).size > 1),
   );
   const ordered = inOrder(members, differing);
   const alternatives = ordered.map((member) => chosen(member, members, differing));
@@ -66,17 +66,17 @@ function readMember(checker: ts.TypeChecker, member: ts.Type, names: string[]): 
   return found;
 }
 
-function keyOf(prop: AlternativeProp | undefined) {
+function writeProp(prop: AlternativeProp | undefined) {
   if (prop === undefined) return "";
   return `${prop.name}${prop.required ? "" : "?"}: ${prop.type ?? "never"}`;
 }
 
-function textOf(member: Member) {
-  return [...member.values()].map(keyOf).join();
+function writeMember(member: Member) {
+  return [...member.values()].map(writeProp).join();
 }
 
 function distinct(members: Member[]) {
-  return [...new Map(members.map((one) => [textOf(one), one])).values()];
+  return [...new Map(members.map((one) => [writeMember(one), one])).values()];
 }
 
 function inOrder(members: Member[], names: string[]) {
@@ -85,7 +85,7 @@ function inOrder(members: Member[], names: string[]) {
   const places = new Map(members.map((one) => [one, first(one)]));
   return members.toSorted((a, b) => {
     const [one = Infinity, other = Infinity] = [places.get(a), places.get(b)];
-    return one === other ? compare(textOf(a), textOf(b)) : one - other;
+    return one === other ? compare(writeMember(a), writeMember(b)) : one - other;
   });
 }
 

@@ -103,7 +103,7 @@ export class Order {
 
   #compare(one: ts.Type, other: ts.Type, depth: number): number {
     if (one === other || depth > MAX_DEPTH) return 0;
-    const [a, b] = [this.#keyOf(one), this.#keyOf(other)];
+    const [a, b] = [this.#sortKey(one), this.#sortKey(other)];
     if (a.rank !== b.rank || a.name !== b.name) return a.rank - b.rank || compare(a.name, b.name);
     for (const [index, inner] of a.inner.entries()) {
       const counterpart = b.inner[index];
@@ -113,7 +113,7 @@ export class Order {
     return a.inner.length - b.inner.length || compare(a.place, b.place);
   }
 
-  #keyOf(type: ts.Type): Key {
+  #sortKey(type: ts.Type): Key {
     const known = this.#keys.get(type);
     if (known !== undefined) return known;
     const found = this.#makeKey(type);
@@ -127,7 +127,7 @@ export class Order {
     if (type.isUnionOrIntersection() && symbol === undefined && !isBoolean) {
       const inner = type.isIntersection() ? type.types : this.alternatives(type);
       const [first] = inner;
-      const key = { rank: 0, name: "", ...(first && this.#keyOf(first)), inner, place: "" };
+      const key = { rank: 0, name: "", ...(first && this.#sortKey(first)), inner, place: "" };
       // `string & {}` stands for all other texts: it comes after those that are named.
       return type.isIntersection() && isText(first) ? { ...key, rank: this.#ranks.size } : key;
     }
@@ -177,11 +177,11 @@ export class Order {
   #mappedNames(type: MappedType, properties: readonly MappedSymbol[]) {
     const mapped = type.modifiersType ? this.#names(type.modifiersType) : new Set<string>();
     const rank = ranking(mapped);
-    const listed = properties.filter((one) => !mapped.has(keyOf(one)));
+    const listed = properties.filter((one) => !mapped.has(mappedFrom(one)));
     return [
       ...properties
-        .filter((one) => mapped.has(keyOf(one)))
-        .sort((a, b) => rank(keyOf(a)) - rank(keyOf(b))),
+        .filter((one) => mapped.has(mappedFrom(one)))
+        .sort((a, b) => rank(mappedFrom(a)) - rank(mappedFrom(b))),
       ...(listed.length > 1 ? this.#listed(type, listed) : listed),
     ].map(({ name }) => name);
   }
@@ -190,7 +190,7 @@ export class Order {
     const { constraint } = declaration.typeParameter;
     const lists = constraintType?.aliasSymbol?.declarations ?? [];
     const order = new Order(this.checker, constraint, ...lists, ...this.#declarations);
-    return order.sortedTexts(properties, (one) => quoted(keyOf(one)));
+    return order.sortedTexts(properties, (one) => quoted(mappedFrom(one)));
   }
 
   #walk(node: ts.Node, depth: number) {
@@ -259,7 +259,7 @@ function isMapped(type: ts.Type): type is MappedType {
 }
 
 /** The name that a property was mapped from. */
-function keyOf({ links, name }: MappedSymbol) {
+function mappedFrom({ links, name }: MappedSymbol) {
   return links?.keyType?.isStringLiteral() ? links.keyType.value : name;
 }
 

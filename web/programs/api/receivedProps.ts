@@ -78,7 +78,7 @@ class Reader {
     if (!ts.isObjectBindingPattern(name)) return;
     for (const { name: local, propertyName, dotDotDotToken, initializer } of name.elements) {
       const text = ts.isIdentifier(local) ? local.text : "";
-      const prop = keyOf(propertyName) ?? text;
+      const prop = nameOfProperty(propertyName) ?? text;
       if (dotDotDotToken !== undefined) this.#given.add(text);
       else if (!this.#found.taken.has(prop)) {
         this.#found.taken.set(prop, { local: text, initializer });
@@ -165,7 +165,7 @@ class Reader {
     if (!ts.isObjectLiteralExpression(node)) return false;
     return node.properties.some((one) => {
       if (ts.isSpreadAssignment(one)) return this.#isGiven(one.expression);
-      const value = HOLDERS.has(keyOf(one.name) ?? "") ? valueOf(one) : undefined;
+      const value = HOLDERS.has(nameOfProperty(one.name) ?? "") ? valueOf(one) : undefined;
       return value !== undefined && (this.#isGiven(value) || this.#isSpread(value));
     });
   }
@@ -179,7 +179,7 @@ function hasRest({ elements }: ts.BindingPattern) {
 function rendered({ expression, arguments: all }: ts.CallExpression): ts.Expression | undefined {
   if (RENDERS.test(expression.getText())) return all[0];
   const options = all.find((one) => ts.isObjectLiteralExpression(one));
-  const option = options?.properties.find((one) => keyOf(one.name) === RENDERED);
+  const option = options?.properties.find((one) => nameOfProperty(one.name) === RENDERED);
   return option && valueOf(option);
 }
 
@@ -192,13 +192,13 @@ function pairsIn(argument: ts.Expression): [string, ts.Expression][] {
   if (ts.isCallExpression(argument)) return argument.arguments.flatMap((one) => pairsIn(one));
   if (!ts.isObjectLiteralExpression(argument)) return [];
   return argument.properties.flatMap((property) => {
-    const [key, value] = [keyOf(property.name), valueOf(property)];
+    const [key, value] = [nameOfProperty(property.name), valueOf(property)];
     if (key === undefined || value === undefined) return [];
     return HOLDERS.has(key) ? pairsIn(value) : [[key, value]];
   });
 }
 
-function keyOf(name: ts.PropertyName | undefined): string | undefined {
+function nameOfProperty(name: ts.PropertyName | undefined): string | undefined {
   return name && (ts.isIdentifier(name) || ts.isStringLiteral(name)) ? name.text : undefined;
 }
 

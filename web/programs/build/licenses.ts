@@ -95,20 +95,20 @@ async function readFolder(folder: string): Promise<Folder> {
   const files = (await readdir(folder, { withFileTypes: true })).filter((file) => file.isFile());
   const names = files.map(({ name }) => name).sort();
   const licenses = names.filter((name) => licenseFile.test(name));
-  const texts = await Promise.all(licenses.map((name) => textOf(path.join(folder, name))));
+  const texts = await Promise.all(licenses.map((name) => readTrimmed(path.join(folder, name))));
   return { manifest: names.includes("package.json") ? await manifestOf(folder) : null, texts };
 }
 
 /** A manifest without a name or a version only says how the files beside it are to be read. */
 async function manifestOf(folder: string) {
   const { name, version, license } = parseJson(
-    await textOf(path.join(folder, "package.json")),
+    await readTrimmed(path.join(folder, "package.json")),
   ) as Manifest;
   if (name === undefined || version === undefined) return null;
   const said = typeof license === "object" ? license.type : license;
   return { name, version, license: said?.trim() ?? null };
 }
 
-async function textOf(file: string) {
+async function readTrimmed(file: string) {
   return (await readFile(file, "utf8")).replaceAll("\r\n", "\n").trim();
 }

@@ -14,7 +14,7 @@ import {
 } from "./sandboxModules.ts";
 import { stageStyles } from "./stageStyles.ts";
 import { withNotices } from "./notices.ts";
-import { digestsOf, furtherImports, isCurrent, keyOf, readKept } from "./sandboxStamp.ts";
+import { digestsOf, furtherImports, isCurrent, stampOf, readKept } from "./sandboxStamp.ts";
 import { packageOf, specifiersOf } from "./subpaths.ts";
 import { Licenses, type Work } from "./licenses.ts";
 
@@ -37,7 +37,7 @@ export async function buildSandbox(
 ): Promise<{ families: Record<string, IslandAssets>; licenses: Work[] }> {
   const folder = sandboxFolder(site.work);
   const families = familiesWithDemos(site.manifest);
-  const key = keyOf(site.manifest, families, site.libraries);
+  const key = stampOf(site.manifest, families, site.libraries);
   const kept = await readKept(folder);
   if (kept !== null && (await isCurrent(kept, key, site.manifest))) return kept;
   const made = await make(site, families, folder);

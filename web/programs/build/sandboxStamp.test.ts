@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { digestsOf, furtherImports, isCurrent, type KeptSandbox, keyOf } from "./sandboxStamp.ts";
+import { digestsOf, furtherImports, isCurrent, type KeptSandbox, stampOf } from "./sandboxStamp.ts";
 
 let folder = "";
 let source = "";
@@ -51,7 +51,7 @@ function manifestOf(...imports: string[]) {
 /** What a build of a demo that imports an icon leaves. */
 async function kept(): Promise<KeptSandbox> {
   return {
-    key: keyOf(manifestOf(), ["oak"], "one"),
+    key: stampOf(manifestOf(), ["oak"], "one"),
     offered: ["kit", "kit/Acorn"],
     further: ["icons/Ash"],
     sources: await digestsOf([source]),
@@ -61,7 +61,7 @@ async function kept(): Promise<KeptSandbox> {
 }
 
 async function isCurrentWith(manifest: ReturnType<typeof manifestOf>): Promise<boolean> {
-  return isCurrent(await kept(), keyOf(manifest, ["oak"], "one"), manifest);
+  return isCurrent(await kept(), stampOf(manifest, ["oak"], "one"), manifest);
 }
 
 test("nothing is built again while demos import what is there", async () => {
@@ -86,5 +86,5 @@ test("a file that changed is a reason", async () => {
 });
 
 test("other packages, and other code of the build, are a reason", () => {
-  expect(keyOf(manifestOf(), ["oak"], "one")).not.toBe(keyOf(manifestOf(), ["oak"], "two"));
+  expect(stampOf(manifestOf(), ["oak"], "one")).not.toBe(stampOf(manifestOf(), ["oak"], "two"));
 });

@@ -22,7 +22,7 @@ export interface KeptSandbox {
 }
 
 export async function readKept(folder: string): Promise<KeptSandbox | null> {
-  const text = await textOf(path.join(folder, "sandbox.json"));
+  const text = await readIfThere(path.join(folder, "sandbox.json"));
   return text === "" ? null : (parseJson(text) as KeptSandbox);
 }
 
@@ -39,7 +39,7 @@ export async function isCurrent(kept: KeptSandbox, key: string, manifest: DemoMa
  *
  * @param libraries What the engine says of the packages, of Node and of this program.
  */
-export function keyOf(manifest: DemoManifest, families: string[], libraries: string) {
+export function stampOf(manifest: DemoManifest, families: string[], libraries: string) {
   const documented = families.map((id) => [
     id,
     manifest.families[id]?.provider,
@@ -58,12 +58,12 @@ export function furtherImports({ families }: DemoManifest, offered: readonly str
 }
 
 export async function digestsOf(files: string[]) {
-  const texts = await Promise.all(files.map((file) => textOf(file)));
+  const texts = await Promise.all(files.map((file) => readIfThere(file)));
   return Object.fromEntries(files.map((file, index) => [file, digest(texts[index] ?? "")]));
 }
 
 /** Empty for a file that is not there. */
-async function textOf(file: string) {
+async function readIfThere(file: string) {
   try {
     return await readFile(file, "utf8");
   } catch (error) {

@@ -25,17 +25,17 @@ export async function prePaintOf(site: Site, known?: PrePaint): Promise<PrePaint
   if (
     known &&
     existsSync(path.join(outDir, known.path)) &&
-    keyOf(site, known.modules) === known.key
+    prePaintKey(site, known.modules) === known.key
   )
     return known;
   const file = "page/devPrepaint.client.ts";
   const config = pageScriptConfig(site, "prePaint", { themed: [], outDir, file });
   const { output } = (await build(config)) as Rolldown.RolldownOutput;
   const [{ fileName, moduleIds: modules }] = output;
-  return { path: `/${fileName}`, modules, key: keyOf(site, modules) };
+  return { path: `/${fileName}`, modules, key: prePaintKey(site, modules) };
 }
 
-function keyOf(site: Site, modules: string[]) {
+function prePaintKey(site: Site, modules: string[]) {
   const maker = fileURLToPath(new URL("../build/config.ts", import.meta.url));
   const hash = createHash("sha256").update(version);
   hash.update(

@@ -150,8 +150,8 @@ async function sizeOf(
   reached: Rolldown.OutputChunk[],
   base: Set<Rolldown.OutputChunk>,
 ): Promise<Size> {
-  const code = textOf(reached);
-  const rest = textOf(reached.filter((chunk) => !base.has(chunk)));
+  const code = joinChunks(reached);
+  const rest = joinChunks(reached.filter((chunk) => !base.has(chunk)));
   const isWhole = rest.length === code.length;
   const [compressed, added] = await Promise.all([compress(code), isWhole ? null : compress(rest)]);
   return {
@@ -168,6 +168,6 @@ function compress(code: Buffer) {
 /** Statements that join modules: a bundle has none of them. */
 const joints = /^(import[^;]*;)+|export\{[^}]*\};?\s*$/g;
 
-function textOf(chunks: Rolldown.OutputChunk[]) {
+function joinChunks(chunks: Rolldown.OutputChunk[]) {
   return Buffer.from(chunks.map(({ code }) => code.replace(joints, "")).join(""));
 }

@@ -43,14 +43,14 @@ function startSwitches<T extends string>(
     });
   });
   const show = () => {
-    for (const group of root.querySelectorAll(selector)) press(group, preference.get());
+    for (const group of root.querySelectorAll(selector)) markPressed(group, preference.get());
   };
   show();
   preference.subscribe(show);
 }
 
 /** Tells assistive technology what styles show: a value that a demo lacks shows its first. */
-function press(group: Element, value: string): void {
+function markPressed(group: Element, value: string): void {
   const buttons = [...group.querySelectorAll("button")];
   const pressed = buttons.find((button) => button.value === value) ?? buttons[0];
   for (const button of buttons) button.setAttribute("aria-pressed", String(button === pressed));

@@ -35,10 +35,15 @@ interface IconResult {
 /** Says how many icons there are to see, and why. */
 export function resultText({ results, language }: IconMessages, result: IconResult): string {
   const { count, query, nearest } = result;
-  return formatMessage(results, keyOf(result), { count, query, word: nearest ?? "" }, language);
+  return formatMessage(
+    results,
+    messageKey(result),
+    { count, query, word: nearest ?? "" },
+    language,
+  );
 }
 
-function keyOf({ count, query, nearest }: IconResult): string {
+function messageKey({ count, query, nearest }: IconResult): string {
   if (count === 0) return "icons.none";
   if (nearest !== null) return "icons.nearest";
   return query === "" ? "icons.count" : "icons.found";

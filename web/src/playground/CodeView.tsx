@@ -3,7 +3,7 @@ import { analytics } from "../model/analytics";
 import type { PlaygroundBlock } from "../model/page.gen";
 import type { Translate } from "../model/messages";
 import { CopyButton } from "../ui/CopyButton";
-import { codeOf, textOf, wholeOf } from "./codeText";
+import { codeOf, joinLines, wholeOf } from "./codeText";
 import {
   type Excerpt,
   excerptOf,
@@ -29,7 +29,7 @@ export function CodeView({ block, changes, restored, t }: CodeViewProps) {
   const excerpt = excerptOf(codeOf(block, {}, "ts"), block.lines);
   const ts = codeOf(block, changes, "ts");
   const js = codeOf(block, changes, "js");
-  const same = textOf(wholeOf(ts)) === textOf(wholeOf(js));
+  const same = joinLines(wholeOf(ts)) === joinLines(wholeOf(js));
   const [open, setOpen] = useState(false);
   const shared = { excerpt, open, onOpen: setOpen, held: restored, t };
   if (same)

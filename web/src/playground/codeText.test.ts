@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { block, control, element } from "../testing/playgroundBlock";
-import { codeOf, textOf, wholeOf } from "./codeText";
+import { codeOf, joinLines, wholeOf } from "./codeText";
 import type { Changes } from "./values";
 
 function wholeCode(...given: Parameters<typeof codeOf>) {
@@ -8,7 +8,7 @@ function wholeCode(...given: Parameters<typeof codeOf>) {
 }
 
 function code(changes: Changes = {}, fields: Parameters<typeof block>[0] = {}): string {
-  return textOf(wholeCode(block(fields), changes, "js")).replace(/^import[^\n]*\n\n/, "");
+  return joinLines(wholeCode(block(fields), changes, "js")).replace(/^import[^\n]*\n\n/, "");
 }
 
 test("the code begins with the imports of what it uses", () => {
@@ -19,7 +19,7 @@ test("the code begins with the imports of what it uses", () => {
   };
   const children = [element({ component: "Vein" })];
   expect(
-    textOf(wholeCode(block({ imports, controls: [], children }), {}, "js"))
+    joinLines(wholeCode(block({ imports, controls: [], children }), {}, "js"))
       .split("\n")
       .slice(0, 3),
   ).toEqual(["import Leaf from '@acorn/kit/Leaf';", "import { Vein } from '@acorn/kit';", ""]);
@@ -31,7 +31,7 @@ test("many components of one package are imported together", () => {
   const packages = Object.fromEntries(names.map((name) => [name, "@acorn/kit"]));
   const children = [element({ component: "Vein" }), element({ component: "Twig" })];
   const shown = (fields: object) =>
-    textOf(wholeCode(block({ imports, packages, controls: [], ...fields }), {}, "js"));
+    joinLines(wholeCode(block({ imports, packages, controls: [], ...fields }), {}, "js"));
   expect(shown({ children })).toContain("import { Leaf, Vein, Twig } from '@acorn/kit';\n\n");
   expect(shown({ children: [children[0]] })).toContain("import Vein from '@acorn/kit/Vein';\n\n");
 });
@@ -147,7 +147,7 @@ test("a button has the callback of its library, and a value comes with or withou
 test("what opens at an element has a type in one language and none in the other", () => {
   const opener = { ...shown, closes: null, anchor: "anchorEl" };
   const [ts, js] = (["ts", "js"] as const).map((language) =>
-    textOf(wholeCode(block({ controls: [], opener }), {}, language)),
+    joinLines(wholeCode(block({ controls: [], opener }), {}, language)),
   );
   expect(ts).toContain("const [anchor, setAnchor] = React.useState<HTMLElement | null>(null);");
   expect(js).toContain("const [anchor, setAnchor] = React.useState(null);");

@@ -64,7 +64,7 @@ export function wholeOf({ before, button, element, after }: Code): readonly Line
   return [...before, ...button, ...flat(element), ...after];
 }
 
-export function textOf(lines: readonly Line[]): string {
+export function joinLines(lines: readonly Line[]): string {
   return lines.map((line) => line.map(({ text }) => text).join("")).join("\n");
 }
 

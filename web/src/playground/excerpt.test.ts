@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { block, element } from "../testing/playgroundBlock";
-import { codeOf, textOf } from "./codeText";
+import { codeOf, joinLines } from "./codeText";
 import { excerptOf, indentOf, linesIn, stageHeight } from "./excerpt";
 
 const opener = {
@@ -18,7 +18,7 @@ function shown(fields: Parameters<typeof block>[0]) {
   const excerpt = excerptOf(code, rows);
   const lines = linesIn(code, excerpt, rows);
   const left = lines.filter(({ folded }) => !folded);
-  return { excerpt, lines, left, text: textOf(left.map(({ line }) => line)) };
+  return { excerpt, lines, left, text: joinLines(left.map(({ line }) => line)) };
 }
 
 function veins(count: number) {
@@ -52,7 +52,7 @@ test("the button goes before anything of the element does", () => {
 function read(fields: Parameters<typeof block>[0]): readonly string[] {
   return shown(fields).left.flatMap(({ line, cut }) => [
     ...(cut ? ["…"] : []),
-    textOf([line]).trim(),
+    joinLines([line]).trim(),
   ]);
 }
 

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { block, control, element } from "../testing/playgroundBlock";
-import { codeOf, textOf, wholeOf } from "./codeText";
+import { codeOf, joinLines, wholeOf } from "./codeText";
 import type { Changes } from "./values";
 
 function code(fields: Parameters<typeof block>[0], changes: Changes = {}): string {
-  const whole = textOf(wholeOf(codeOf(block({ imports: {}, ...fields }), changes, "js")));
+  const whole = joinLines(wholeOf(codeOf(block({ imports: {}, ...fields }), changes, "js")));
   return whole.trimStart();
 }
 

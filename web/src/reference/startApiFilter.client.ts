@@ -36,9 +36,9 @@ export function startApiFilter(filter: HTMLElement): void {
   const show = createDisplay(filter, tables);
   const ask = (query: Query) => {
     input.value = query.text;
-    for (const chip of chips) press(chip, query.only.includes(chip.value));
+    for (const chip of chips) setPressed(chip, query.only.includes(chip.value));
     if (since !== null) choose(since, query.since);
-    if (order !== null) press(order, query.byName);
+    if (order !== null) setPressed(order, query.byName);
     show(query);
   };
   const changed = () => {
@@ -58,7 +58,7 @@ export function startApiFilter(filter: HTMLElement): void {
   });
   for (const chip of [...chips, ...(order === null ? [] : [order])]) {
     chip.addEventListener("click", () => {
-      press(chip, !isPressed(chip));
+      setPressed(chip, !isPressed(chip));
       changed();
     });
   }
@@ -105,7 +105,7 @@ function createDisplay(
     const rows = sections.flatMap((section) => section.rows);
     const shown = rows.filter(({ element }) => !element.hidden).length;
     if (none !== null) none.hidden = sections.some(({ parts: [table] }) => table?.hidden === false);
-    if (count !== null) count.textContent = textOf(count, shown, rows.length);
+    if (count !== null) count.textContent = countText(count, shown, rows.length);
   };
 }
 
@@ -168,7 +168,7 @@ function readRow(element: HTMLElement): Row {
   return { element, text: text.toLowerCase(), traits: is?.split(" ") ?? [], since };
 }
 
-function textOf({ dataset }: HTMLElement, shown: number, total: number): string {
+function countText({ dataset }: HTMLElement, shown: number, total: number): string {
   const lang = document.documentElement.lang || "en";
   // A module that other parts share would be a request of its own.
   return (dataset["text"] ?? "")
@@ -191,7 +191,7 @@ function isPressed(chip: HTMLElement): boolean {
   return chip.getAttribute("aria-pressed") === "true";
 }
 
-function press(chip: HTMLElement, pressed: boolean): void {
+function setPressed(chip: HTMLElement, pressed: boolean): void {
   chip.setAttribute("aria-pressed", String(pressed));
 }
 

@@ -98,8 +98,8 @@ export class PageStyles {
     const ltr = stylesOf(this.#ltr);
     const before = [...this.#joined.values()].map(withoutFonts).join("\n");
     if (ltr.length === 0 && before === "") return null;
-    const css = followDevice(before + textOf(ltr));
-    const rtlCss = followDevice(before + textOf([...this.#rtl.values()].flatMap(stylesOf)));
+    const css = followDevice(before + sheetOf(ltr));
+    const rtlCss = followDevice(before + sheetOf([...this.#rtl.values()].flatMap(stylesOf)));
     const mirrored = rtlCss !== css;
     const href = hashedPath("critical", mirrored ? css + rtlCss : css, "css");
     const files = { [href]: css, ...(mirrored && { [rtlPath(href)]: rtlCss }) };
@@ -125,7 +125,7 @@ function stylesOf(cache: EmotionCache): [string, string][] {
   );
 }
 
-function textOf(styles: readonly [string, string][]): string {
+function sheetOf(styles: readonly [string, string][]): string {
   return withoutPrefixes(styles.map(([, text]) => text).join(""));
 }
 

@@ -16,7 +16,7 @@ export class Listbox {
     this.#input = input;
     this.#list = list;
     this.#sure = sure;
-    input.addEventListener("keydown", (event) => this.#press(event));
+    input.addEventListener("keydown", (event) => this.#followKey(event));
     list.addEventListener("pointermove", ({ target }) => {
       const option =
         target instanceof Element ? target.closest<HTMLElement>("[role=option]") : null;
@@ -47,7 +47,7 @@ export class Listbox {
     return this.#options.findIndex((option) => option.getAttribute("href") === href);
   }
 
-  #press(event: KeyboardEvent): void {
+  #followKey(event: KeyboardEvent): void {
     const count = this.#options.length;
     if (event.isComposing || event.altKey) return;
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];

@@ -19,14 +19,14 @@ function stayUntilElsewhere(text: Element): void {
     text.remove();
     listening.abort();
   };
-  const press = ({ target }: Event) => {
+  const leaveOutside = ({ target }: Event) => {
     if (!around.contains(target as Node)) leave();
   };
-  const key = (event: KeyboardEvent) => {
+  const leaveOnEscape = (event: KeyboardEvent) => {
     if (event.key === "Escape") leave();
   };
-  document.addEventListener("pointerdown", press, { signal });
-  document.addEventListener("keydown", key, { signal });
+  document.addEventListener("pointerdown", leaveOutside, { signal });
+  document.addEventListener("keydown", leaveOnEscape, { signal });
 }
 
 /** The note that is beside a button. */

@@ -1,6 +1,6 @@
 import { EndlessLoop } from "./guard";
 import { UnknownImport } from "./libraries";
-import { type Fault, type Place, textOf } from "./messages";
+import { type Fault, type Place, shortText } from "./messages";
 
 /** A stack begins with the message, which may have any length. */
 const longestStack = 10_000;
@@ -75,7 +75,7 @@ function isNamedBefore(stack: string, end: number, name: string): boolean {
 
 /** Names and messages of errors are whatever the code has made them. */
 function messageOf(error: unknown): string {
-  if (!(error instanceof Error)) return textOf(error);
-  const [name, message] = [textOf(error.name), textOf(error.message)];
+  if (!(error instanceof Error)) return shortText(error);
+  const [name, message] = [shortText(error.name), shortText(error.message)];
   return name === "Error" ? message : `${name}: ${message}`;
 }

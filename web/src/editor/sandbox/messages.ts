@@ -88,7 +88,7 @@ const maxTextLength = 2000;
 const maxNames = 50;
 
 /** Returns anything as a text that is not too long; values may throw when they are asked for one. */
-export function textOf(value: unknown): string {
+export function shortText(value: unknown): string {
   try {
     return cut(String(value));
   } catch {

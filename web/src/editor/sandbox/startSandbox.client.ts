@@ -7,7 +7,7 @@ import { faultOf, LoadFailure, NoComponent, UnreadableFile } from "./faults";
 import { createGuard, createTaskScheduler } from "./guard";
 import { Libraries, type Packages } from "./libraries";
 import { lineOfSyntaxError } from "./lineOfSyntaxError.client";
-import { type RunRequest, textOf, type ToFrame } from "./messages";
+import { type RunRequest, shortText, type ToFrame } from "./messages";
 import { Modules } from "./modules";
 import { Presenter } from "./presenter.client";
 import { prepareRealm } from "./realm.client";
@@ -73,7 +73,7 @@ class Sandbox {
       this.#reportFault(reason);
     });
     window.alert = (value?: unknown) => {
-      const [request, text] = [this.#request, textOf(value)];
+      const [request, text] = [this.#request, shortText(value)];
       if (request !== null) this.#channel.send({ type: "alert", version: request.version, text });
     };
     this.#channel.listen((message) => {

@@ -3,7 +3,7 @@ import type { Feature } from "../../page/moments.client";
 
 /** Shows the remembered tab of a group, when the group has it. */
 export function restoreTabs(group: HTMLElement): void {
-  const label = localStore.read(keyOf(group));
+  const label = localStore.read(tabsKey(group));
   if (label !== null) showTab(group, label);
 }
 
@@ -23,11 +23,11 @@ export const tabMemory: Feature = {
 
 /** Groups above may change their height, so the one in the hand is held where it is. */
 function choose(root: Document, group: HTMLElement, { value }: HTMLInputElement): void {
-  const key = keyOf(group);
+  const key = tabsKey(group);
   const top = group.getBoundingClientRect().top;
   localStore.write(key, value);
   for (const other of root.querySelectorAll<HTMLElement>("[data-tabs]")) {
-    if (other !== group && keyOf(other) === key) showTab(other, value);
+    if (other !== group && tabsKey(other) === key) showTab(other, value);
   }
   root.defaultView?.scrollBy(0, group.getBoundingClientRect().top - top);
 }
@@ -39,6 +39,6 @@ function showTab(group: HTMLElement, label: string): void {
 }
 
 /** Groups of one name remember their tab together. */
-function keyOf({ dataset }: HTMLElement): string {
+function tabsKey({ dataset }: HTMLElement): string {
   return `tabs:${dataset["tabs"] ?? ""}`;
 }

@@ -48,16 +48,16 @@ function keep(list: HTMLElement): void {
     open: open.map((group) => group.dataset["group"] ?? ""),
     scroll: list.scrollTop,
   };
-  sessionStore.write(keyOf(list), JSON.stringify(state));
+  sessionStore.write(navKey(list), JSON.stringify(state));
 }
 
-function keyOf(list: HTMLElement): string {
+function navKey(list: HTMLElement): string {
   return `nav:${list.dataset["nav"] ?? ""}`;
 }
 
 /** Anything may be there: other scripts of the host write to the storage, too. */
 function read(list: HTMLElement): NavState {
-  const { open, scroll } = Object(parsed(sessionStore.read(keyOf(list)))) as Partial<
+  const { open, scroll } = Object(parsed(sessionStore.read(navKey(list)))) as Partial<
     Record<keyof NavState, unknown>
   >;
   return {
