@@ -26,7 +26,7 @@ import { colorScheme, followSystem } from "../settings/colorScheme.client";
 import { syncTabs } from "../settings/syncTabs.client";
 import { markUnread } from "../shell/announcements/readNews.client";
 import { startCopyButtons } from "../ui/copy.client";
-import { closableBanner } from "../shell/brand/banner.client";
+import { closableBanner } from "../shell/announcements/banner.client";
 import { queueClicks } from "../ui/queueClicks.client";
 import { startFeatures } from "./moments.client";
 

@@ -1,7 +1,7 @@
 /** The script before the first paint: it restores a page as it is parsed, so that it is painted as it was left. */
 import { openAddressed } from "../demo/followAddress.client";
 import { mirrorFirstPaint } from "../demo/direction/mirroredStyles.client";
-import { hideClosedBanner } from "../shell/brand/banner.client";
+import { hideClosedBanner } from "../shell/announcements/banner.client";
 import { restoreGroup, restoreNavigation } from "../shell/navigation/navMemory.client";
 import { startLateFonts } from "../shell/head/lateFonts.client";
 import { restoreTabs } from "../reading/blocks/tabMemory.client";

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { Page } from "../model/page.gen";
 import { textDirection } from "../model/textDirection";
 import { ArticleLayout } from "../reading/ArticleLayout";
-import { Banner } from "./brand/Banner";
+import { Banner } from "./announcements/Banner";
 import { Footer } from "./Footer";
 import { Head } from "./head/Head";
 import { Header } from "./header/Header";
