@@ -3,25 +3,25 @@ import { startFeatures } from "../page/moments.client";
 import { clickFields } from "./clicks.client";
 import { colorScheme } from "../settings/colorScheme.client";
 import { codeStyling, codeVariant } from "../settings/preferences.client";
-import { beacon, createTag, type Fields, type Tag } from "./tag.client";
+import { beacon, createEventQueue, type Fields, type EventQueue } from "./eventQueue.client";
 import { isMeasured, reportVitals } from "./vitals.client";
 
 /** Tells the tag service about the reader (as little as possible), the page and clicks. */
 export function report(root: Document, { endpoint, id }: AnalyticsSettings): void {
-  const tag = createTag(id, beacon(endpoint), () => root.hidden);
+  const queue = createEventQueue(id, beacon(endpoint), () => root.hidden);
   const describe = () => {
-    tag.set(userProperties(root));
+    queue.set(userProperties(root));
   };
   describe();
   watchUserProperties(describe);
   const visit = () => {
-    tag.event("page_view", pageView(root));
+    queue.event("page_view", pageView(root));
   };
   visit();
-  reportClicks(root, tag);
-  if (isMeasured()) reportVitals(tag).catch(reportError);
+  reportClicks(root, queue);
+  if (isMeasured()) reportVitals(queue).catch(reportError);
   // A page that the browser kept and shows again is another visit.
-  startFeatures(root, [{ restored: visit, hidden: () => tag.flush() }]);
+  startFeatures(root, [{ restored: visit, hidden: () => queue.flush() }]);
 }
 
 const prefersDark = "(prefers-color-scheme: dark)";
@@ -60,11 +60,11 @@ function watchPixelRatio(listener: () => void): void {
 /** Of the mouse: it opens links in another tab. All others do nothing on the page. */
 const middleButton = 1;
 
-function reportClicks(root: Document, tag: Tag): void {
+function reportClicks(root: Document, queue: EventQueue): void {
   const report = ({ type, target, button }: MouseEvent) => {
     const isUsed = type === "click" || (button === middleButton && isOnLink(target));
     const fields = isUsed ? clickFields(target) : null;
-    if (fields !== null) tag.event("click", fields);
+    if (fields !== null) queue.event("click", fields);
   };
   // Before anything that ends the event.
   for (const type of ["click", "auxclick"] as const) {

@@ -1,4 +1,4 @@
-import type { Fields } from "./tag.client";
+import type { Fields } from "./eventQueue.client";
 
 const prefix = "analytics";
 

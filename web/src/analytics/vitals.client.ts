@@ -1,7 +1,7 @@
 import type { Metric } from "web-vitals";
 import { chunk } from "../browser/chunk.client";
 import { type KeyValueStore, sessionStore } from "../browser/stores.client";
-import type { Tag } from "./tag.client";
+import type { EventQueue } from "./eventQueue.client";
 
 /** Of sessions whose pages report how quick they are (specification, section 9). */
 export const measuredShare = 1e-4;
@@ -20,10 +20,10 @@ export function isMeasured(store: KeyValueStore = sessionStore, chance = Math.ra
 const webVitals = chunk(() => import("web-vitals"));
 
 /** Reports each metric of this page when it is final, or the page is left. */
-export async function reportVitals(tag: Tag): Promise<void> {
+export async function reportVitals(queue: EventQueue): Promise<void> {
   const { onCLS, onFCP, onINP, onLCP, onTTFB } = await webVitals.load();
   const report = (metric: Metric) => {
-    tag.event("web_vitals", {
+    queue.event("web_vitals", {
       metric: metric.name,
       value: metric.value,
       delta: metric.delta,

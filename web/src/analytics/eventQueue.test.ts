@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { createTag, type Fields } from "./tag.client";
+import { createEventQueue, type Fields } from "./eventQueue.client";
 
 // Specification, section 7: events and user properties are sent to a tag service.
 
@@ -11,8 +11,8 @@ interface Message {
 const sent: Message[] = [];
 let hidden = false;
 
-function newTag() {
-  return createTag(
+function newQueue() {
+  return createEventQueue(
     "T-1",
     (message) => {
       sent.push(JSON.parse(message) as Message);
@@ -34,10 +34,10 @@ afterEach(() => {
 });
 
 test("events wait for each other and go in one batch", () => {
-  const tag = newTag();
-  tag.event("a", { one: 1 });
+  const queue = newQueue();
+  queue.event("a", { one: 1 });
   vi.advanceTimersByTime(4000);
-  tag.event("b", {});
+  queue.event("b", {});
   expect(sent).toEqual([]);
   vi.advanceTimersByTime(1000);
   expect(sent).toEqual([
@@ -52,40 +52,40 @@ test("events wait for each other and go in one batch", () => {
 });
 
 test("what waits goes when the page may go, and once", () => {
-  const tag = newTag();
-  tag.event("a", {});
-  tag.flush();
-  tag.flush();
+  const queue = newQueue();
+  queue.event("a", {});
+  queue.flush();
+  queue.flush();
   vi.advanceTimersByTime(10_000);
   expect(names()).toEqual([["a"]]);
 });
 
 test("what happens while the page is hidden goes at once", () => {
   hidden = true;
-  newTag().event("a", {});
+  newQueue().event("a", {});
   expect(names()).toEqual([["a"]]);
 });
 
 test("a batch has an end", () => {
-  const tag = newTag();
-  for (let count = 0; count < 21; count += 1) tag.event("a", {});
+  const queue = newQueue();
+  for (let count = 0; count < 21; count += 1) queue.event("a", {});
   expect(names().map((batch) => batch.length)).toEqual([20]);
 });
 
 test("properties keep their place among the events and are sent when they change", () => {
-  const tag = newTag();
-  tag.set({ scheme: "light" });
-  tag.event("a", {});
-  tag.set({ scheme: "light" });
-  tag.set({ scheme: "dark" });
-  tag.flush();
+  const queue = newQueue();
+  queue.set({ scheme: "light" });
+  queue.event("a", {});
+  queue.set({ scheme: "light" });
+  queue.set({ scheme: "dark" });
+  queue.flush();
   expect(names()).toEqual([["user_properties", "a", "user_properties"]]);
   expect(sent[0]?.events[2]?.fields).toEqual({ scheme: "dark" });
 });
 
 test("long texts are cut, so that a batch stays small", () => {
-  const tag = newTag();
-  tag.event("a", { text: "x".repeat(600), figure: 1, none: null });
-  tag.flush();
+  const queue = newQueue();
+  queue.event("a", { text: "x".repeat(600), figure: 1, none: null });
+  queue.flush();
   expect(sent[0]?.events[0]?.fields).toEqual({ text: "x".repeat(500), figure: 1, none: null });
 });

@@ -2,7 +2,7 @@
 export type Fields = Readonly<Record<string, string | number | boolean | null>>;
 
 /** Takes events and sends them later. */
-export interface Tag {
+export interface EventQueue {
   /** Notes an event. */
   event(name: string, fields: Fields): void;
   /** Notes what holds from now on, as far as it has changed. */
@@ -25,7 +25,7 @@ const longestText = 500;
  * Gathers events and sends them in batches: when many wait, after a pause, when `flush` says that
  * the page may go, and at once while it is hidden. Answers are never looked at.
  */
-export function createTag(id: string, send: Send, isHidden: () => boolean): Tag {
+export function createEventQueue(id: string, send: Send, isHidden: () => boolean): EventQueue {
   let waiting: object[] = [];
   let known: Fields = {};
   let timer: ReturnType<typeof setTimeout> | undefined;
