@@ -13,7 +13,7 @@ export interface SharedCode {
   readonly files: Readonly<Record<string, string>>;
 }
 
-/** Why a link cannot be shown; the key of what is said about it. */
+/** A link to edited code that cannot be shown, with the key of the message that says why. */
 export class ShareProblem extends Error {
   constructor(readonly key: EditorMessageKey & ("broken" | "version" | "unknown" | "large")) {
     super(key);

@@ -8,7 +8,7 @@ import { iconName, iconSet } from "./markup";
 const search = chunk(() => import("./startIconSearch.client"));
 const signs = ["pointerover", "pointerdown", "click", "focusin", "keydown", "wheel", "touchstart"];
 
-/** Hydrates an icon set; everything else comes at the first sign that somebody looks for an icon. */
+/** Prepares an icon set; its search is loaded when a reader first touches it, or an address asks. */
 export function hydrate(element: HTMLElement, { props }: IslandOptions): Promise<void> {
   const root = element.closest<HTMLElement>(`[${iconSet}]`) ?? element;
   const early = recordPendingAction(root);
@@ -25,7 +25,7 @@ export function hydrate(element: HTMLElement, { props }: IslandOptions): Promise
   return Promise.resolve();
 }
 
-/** Whether the address asks for icons, or the field or a style already, or a reader is about to. */
+/** Whether the address, the field or a style asks for icons, or the field has the focus. */
 function isAsked(root: HTMLElement): boolean {
   const field = root.querySelector("input");
   const styles = [...root.querySelectorAll<HTMLInputElement>("[type=radio]")];
@@ -47,7 +47,7 @@ function whenTouched(root: HTMLElement, act: () => void): void {
   }
 }
 
-/** Keeps what a reader asks of icons that do not answer yet; calling the result ends that. */
+/** Records what a reader does before the search is loaded; the result ends that, and returns it. */
 function recordPendingAction(root: HTMLElement): () => PendingAction {
   const listening = new AbortController();
   let wish: PendingAction = {};

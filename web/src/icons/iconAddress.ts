@@ -1,7 +1,7 @@
 /** The state of an icon page in its address. */
 export interface IconAddress {
   readonly query: string;
-  /** As it is written there, or empty. */
+  /** Name of a style, not normalized, or empty. */
   readonly theme: string;
   /** Name of a component, or empty. */
   readonly selected: string;
@@ -13,7 +13,7 @@ export function readAddress(search: string): IconAddress {
   return { query: of("query").slice(0, 100), theme: of("theme"), selected: of("selected") };
 }
 
-/** The address with what is asked; what other parts of the page keep there stays. */
+/** Returns the query of an address with other values; parameters of other features stay. */
 export function writeAddress(search: string, asked: Partial<IconAddress>): string {
   const params = new URLSearchParams(search);
   for (const [key, value] of Object.entries(asked)) {
@@ -24,7 +24,7 @@ export function writeAddress(search: string, asked: Partial<IconAddress>): strin
   return text === "" ? "" : `?${text}`;
 }
 
-/** The place of a style by what an address calls it: `TwoTone`, `Two tone` and `two-tone` alike. */
+/** The place of a style by its name in an address: `TwoTone`, `Two tone` or `two-tone`. */
 export function styleAt(styles: readonly { readonly id: string }[], theme: string): number {
   const plain = (text: string) => text.toLowerCase().replace(/[^a-z0-9]/g, "");
   return Math.max(

@@ -1,6 +1,6 @@
 import type { Named } from "./iconNames";
 
-/** Loads icons, a file at a time and each file once. */
+/** Loads the files of icons, each once. */
 export interface IconFiles {
   /** The markup of an icon that is loaded already. */
   now(icon: Named, style: number): string | undefined;

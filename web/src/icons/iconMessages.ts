@@ -1,7 +1,7 @@
 import { formatMessage, type Messages } from "../model/formatMessage";
 import type { Translate } from "../model/messages";
 
-/** The messages of a search for icons; `{…}` is filled then. */
+/** The messages of a search for icons, with places such as `{count}` for values. */
 export interface IconMessages {
   /** The language of all of these, in which numbers are written too. */
   readonly language: string;

@@ -4,7 +4,7 @@ import type { Named } from "./iconNames";
 /** The result of a search. */
 export interface Found {
   readonly icons: readonly Named[];
-  /** The word that was looked for instead of one that no icon has. */
+  /** The words that were searched for, if no icon has those of the query. */
   readonly nearest: string | null;
 }
 
@@ -37,7 +37,7 @@ export function searchIcons(all: readonly Named[], query: string, style: number)
   return { icons: corrected, nearest: corrected.length > 0 ? nearest.join(" ") : null };
 }
 
-/** Words of a query in small letters; those of a name written as one are distinguished by rank. */
+/** Returns the words of a query in small letters. */
 function termsOf(query: string): readonly string[] {
   return query.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 }

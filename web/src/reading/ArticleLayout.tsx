@@ -175,7 +175,7 @@ function Status({ status: { kind, text, successor }, t }: StatusProps) {
   );
 }
 
-/** The way to the same component of other products, for those who compare them. */
+/** Links to the same component of other products. */
 function AlsoIn({ page: { alsoIn, userLanguage }, t }: Pick<ArticleLayoutProps, "page" | "t">) {
   const names = alsoIn.map(({ title }) => title);
   const parts = new Intl.ListFormat(userLanguage).formatToParts(names);

@@ -1,6 +1,6 @@
 import { sectionPlace } from "./remarkHref";
 
-/** Fills the section that is being read into the addresses of remarks, before one is followed. */
+/** Adds the section in view to the address of a link for remarks when a reader points at it. */
 export function startRemarks(feedback: HTMLElement): void {
   const fill = ({ target }: Event) => {
     const link =

@@ -4,7 +4,7 @@ import type { Translate } from "../model/messages";
 import { Icon } from "../ui/Icon";
 import { searchRoute } from "./SearchLink";
 
-/** Whether a page has a search field, which stands for that of the header while it shows. */
+/** Whether a page has a search field; while it is in view, the header has none. */
 export function hasSearchField({ blocks }: Page): boolean {
   return blocks.some(({ type }) => type === "search-field");
 }

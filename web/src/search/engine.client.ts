@@ -107,7 +107,7 @@ export class Engine {
     });
   }
 
-  /** With a part of a product's names another page might be taken for what is meant. */
+  /** Adds all files of names at once: with some of them, a worse page could come first. */
   async #addTogether(shards: readonly Promise<Loaded>[]): Promise<void> {
     for (const shard of await Promise.all(shards)) {
       await this.#addLoaded(symbolsIn(shard, this.index));

@@ -9,7 +9,7 @@ export type Pieces = readonly string[];
 const short = 3;
 const notInside = String.raw`(?<![\p{L}\p{N}])`;
 
-/** Parts a name where it has words of a query. Each piece is plain text, whatever it holds. */
+/** Splits a name at the words of a query. Each piece is plain text, never markup. */
 export function markedName(name: string, query: string): Pieces {
   const asked = words(query.slice(0, 120)).filter((word) => word.length > 1 || query.length === 1);
   if (asked.length === 0) return [name];

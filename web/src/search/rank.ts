@@ -19,7 +19,7 @@ export interface Hit {
    * found by its name, which comes before them.
    */
   readonly fieldScore: number;
-  /** Whether words of the query are left over that nothing has all of. */
+  /** Whether the names, or the fields of the page, lack a word of the query. */
   readonly loose: boolean;
 }
 

@@ -62,7 +62,7 @@ export interface ResultsView {
 const pause = { text: 120, largeText: 500, status: 400 };
 const textsShown = 6;
 
-/** Keeps what is shown equal to what is asked. */
+/** Shows the results of the query in the field, and updates them as names and texts arrive. */
 export class Results {
   #engine: Engine | undefined;
   #texts: TextSearch | undefined;
@@ -76,7 +76,7 @@ export class Results {
   #uncertain = false;
   /** Whether names are still to come that would move what is shown. */
   #partial = false;
-  /** Counts what was shown: an answer that comes late is to an older question. */
+  /** Counts queries: an answer to an older one is dropped. */
   #turn = 0;
   #timers: number[] = [];
   readonly #stage: ResultsView;
@@ -126,7 +126,7 @@ export class Results {
     this.#engine = engine;
     this.#partial = this.#stage.whole === true;
     answer();
-    // The names take all of a slow line: what is there already is shown before they are asked for.
+    // Results at hand are shown first: a slow connection is busy as long as it loads names.
     await this.#pending?.catch(untilItsTurn);
     await painted(document);
     if (!this.#partial) return engine.complete(answer);

@@ -67,15 +67,15 @@ export class Tally {
 /** What an entry of the reference consists of; the key of its theme is named after the product. */
 const parts: ReadonlySet<Kind> = new Set(["prop", "slot", "class", "css-variable"]);
 
-/** The reader's page and product, as far as they tell what is meant. */
+/** The reader's page and product, which make some results more likely. */
 export interface QueryContext {
   /** Place of the reader's product in the index; -1 for none. */
   readonly product: number;
-  /** By its place in the index, how much readers who are in none are led to each product. */
+  /** By place in the index: how much each product counts for readers who are in no product. */
   readonly leadsTo: readonly number[];
   /** Route of the page that the reader is on; empty for none. */
   readonly page: string;
-  /** Whether a word of the query says that a page is meant which readers rarely want. */
+  /** Whether a word of the query asks for a page that readers rarely want. */
   readonly low: boolean;
 }
 

@@ -38,7 +38,7 @@ export class Vocabulary {
     return this.#owners.has(word);
   }
 
-  /** The words that a token may mean; those that are only alike count where there is no other. */
+  /** The words that a token may mean; misspelled ones only if there is no other. */
   matches(token: string, alike: boolean): readonly Match[] {
     const found = this.#plain(token);
     if (!alike || found.some(this.#isPlain)) return found;

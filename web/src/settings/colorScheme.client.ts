@@ -17,7 +17,7 @@ export const colorSchemeOptions: PreferenceOptions<ColorScheme> = {
 /** The reader's preference. `data-color-scheme` holds the effective scheme: `light` or `dark`. */
 export const colorScheme = /* @__PURE__ */ createPreference(colorSchemeOptions);
 
-/** The scheme that a choice comes to on this device; paper is always light. */
+/** The scheme in which a choice is shown on this device. Printed pages are always light. */
 export function effectiveScheme(choice: ColorScheme): "light" | "dark" {
   if (matchMedia(onPaper).matches) return "light";
   if (choice !== "system") return choice;

@@ -32,7 +32,7 @@ const settings: readonly Setting[] = [
   [singleKeys, "settings.keys", "settings.keys."],
 ];
 
-/** On a page where all demos have one styling a preference of it would change nothing. */
+/** Where all demos have one styling, a choice of stylings would change nothing. */
 const severalStylings = '[data-stylings*=" "]';
 
 /** Everything that a reader can choose for the whole site; each preference holds at once. */

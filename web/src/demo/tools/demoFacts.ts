@@ -31,7 +31,7 @@ export function factsOf(options: FactsOptions): Facts {
   };
 }
 
-/** One figure after the point; what is there costs something. */
+/** In kilobytes with one decimal, at least 0.1. */
 function costOf(
   bytes: number,
   { language, family }: FactsOptions,

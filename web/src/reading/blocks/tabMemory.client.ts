@@ -21,7 +21,7 @@ export const tabMemory: Feature = {
   },
 };
 
-/** Groups above may change their height, so the one in the hand is held where it is. */
+/** Shows a tab in all groups of its name. The page scrolls by what the groups above grow or shrink. */
 function choose(root: Document, group: HTMLElement, { value }: HTMLInputElement): void {
   const key = tabsKey(group);
   const top = group.getBoundingClientRect().top;
@@ -38,7 +38,7 @@ function showTab(group: HTMLElement, label: string): void {
   }
 }
 
-/** Groups of one name remember their tab together. */
+/** The key in the store: groups of one name share it. */
 function tabsKey({ dataset }: HTMLElement): string {
   return `tabs:${dataset["tabs"] ?? ""}`;
 }

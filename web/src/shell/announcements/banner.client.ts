@@ -8,7 +8,7 @@ export function hideClosedBanner({ documentElement }: Document, id: string): voi
   documentElement.toggleAttribute("data-banner-closed", localStore.read(key) === id);
 }
 
-/** Lets the reader close the banner; it stays closed until it has another text. */
+/** Lets readers close the banner; another text has another id, and shows again. */
 export function closableBanner(id: string): Feature {
   return {
     selector: "[data-banner-close]",
