@@ -190,6 +190,8 @@ export function pageScriptConfig(
       rolldownOptions: {
         ...bundling,
         input: { [name]: path.join(source, file) },
+        // Names of attributes are constants: written out in each place, they compress best.
+        optimization: { inlineConst: { mode: "all", pass: 1 } },
         // The function that hydrates an island is an export.
         preserveEntrySignatures: "allow-extension",
         output: {
