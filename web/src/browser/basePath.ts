@@ -1,3 +1,13 @@
+import {
+  standaloneAddress,
+  changesAddress,
+  codeFormsAddress,
+  demoDataAddress,
+  prePaintFile,
+  islandScript,
+  islandImports,
+} from "./markup";
+
 /**
  * The path below which the site is on its host, with a slash at both ends. The model has site paths,
  * which begin at the root of the site: they become addresses here, where they leave the system. At the
@@ -24,12 +34,12 @@ export function isBelowBase(path: string): boolean {
 const addressAttributes: ReadonlySet<string> = new Set([
   ...["href", "src", "action"],
   ...[
-    "data-alone",
-    "data-changes",
-    "data-code-forms",
-    "data-demo-data",
-    "data-file",
-    "data-script",
+    standaloneAddress,
+    changesAddress,
+    codeFormsAddress,
+    demoDataAddress,
+    prePaintFile,
+    islandScript,
   ],
 ]);
 
@@ -42,7 +52,7 @@ export function attributeWithBase(name: string, value: string): string {
 export function propsWithBase(props: Readonly<Record<string, unknown>>): Record<string, unknown> {
   const entries = Object.entries(props).map(([name, value]) => {
     if (typeof value !== "string") return [name, value];
-    if (name === "data-imports") return [name, value.split(" ").map(withBase).join(" ")];
+    if (name === islandImports) return [name, value.split(" ").map(withBase).join(" ")];
     return [name, attributeWithBase(name, value)];
   });
   return Object.fromEntries(entries) as Record<string, unknown>;

@@ -1,0 +1,19 @@
+// What some folders write and others read that may not import each other.
+
+export const standaloneAddress = "data-alone";
+
+/** The changes between versions; empty where they are in the page. */
+export const changesAddress = "data-changes";
+
+export const codeFormsAddress = "data-code-forms";
+export const demoDataAddress = "data-demo-data";
+
+/** The file of the inline script, for browsers that refuse to run it. */
+export const prePaintFile = "data-file";
+
+export const islandScript = "data-script";
+
+/** The chunks that the script of an island imports. */
+export const islandImports = "data-imports";
+
+export const devState = "data-dev-state";
