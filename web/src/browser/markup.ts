@@ -17,3 +17,6 @@ export const islandScript = "data-script";
 export const islandImports = "data-imports";
 
 export const devState = "data-dev-state";
+
+/** The frame of a demo; its value is the demo's name. */
+export const demoFrame = "data-demo";

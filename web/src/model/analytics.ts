@@ -1,3 +1,6 @@
+import { demoFrame } from "../browser/markup";
+import { clickFieldPrefix } from "./markup";
+
 /**
  * What is counted of clicks: the parts of a page, which are the values of `eventCategory`, and what
  * can be done in each, the values of `eventAction`. `docs/settings.md` says what each of them means.
@@ -101,12 +104,12 @@ export function analytics(fields: ClickFields): Record<Attribute, string> {
   const attributes: Record<Attribute, string> = {};
   if (import.meta.env.SHOWFLOOR_ANALYTICS === null) return attributes;
   for (const [name, value] of Object.entries(fields))
-    attributes[`data-analytics-${dashed(name)}`] = String(value);
+    attributes[`${clickFieldPrefix}${dashed(name)}`] = String(value);
   return attributes;
 }
 
 /** A demo's name is on its frame. */
-export const inDemo = { eventCategory: "demo", eventDemo: "{data-demo}" } as const;
+export const inDemo = { eventCategory: "demo", eventDemo: `{${demoFrame}}` } as const;
 
 /** Links to rows, types, sources and products; what opens in its place has no address. */
 export const inReference = {
@@ -115,7 +118,7 @@ export const inReference = {
   eventLabel: "{href}",
 } as const;
 
-type Attribute = `data-analytics-${string}`;
+type Attribute = `${typeof clickFieldPrefix}${string}`;
 
 function dashed(name: string): string {
   return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
