@@ -3,6 +3,7 @@ import { analytics } from "../model/analytics";
 import type { Translate } from "../model/messages";
 import { Icon } from "./Icon";
 import { Note } from "./Note";
+import { copyButton, copiedMessage, deniedMessage, buttonTool, needsScript } from "./markup";
 
 export interface CopyButtonProps {
   readonly t: Translate;
@@ -17,16 +18,16 @@ export interface CopyButtonProps {
 /** Copies the code of the nearest `data-copy-root`; `copy.client.ts` gives it life. */
 export function CopyButton({ t, tabIndex, children, does }: CopyButtonProps) {
   const copies = {
-    "data-copy": "",
-    "data-copied": t("code.copied"),
-    "data-denied": t("code.denied"),
+    [copyButton]: "",
+    [copiedMessage]: t("code.copied"),
+    [deniedMessage]: t("code.denied"),
   };
   return (
-    <span className="s-copy" data-needs-script="">
+    <span className="s-copy" {...{ [needsScript]: "" }}>
       <button
         type="button"
         className="s-tool-button"
-        {...(does === undefined ? copies : { "data-does": does })}
+        {...(does === undefined ? copies : { [buttonTool]: does })}
         tabIndex={tabIndex}
         {...analytics({ eventAction: "copy" })}
       >

@@ -1,4 +1,13 @@
 import type { Face } from "../model/page.gen";
+import {
+  lateStyles,
+  fontFace,
+  fontWeight,
+  fontDisplay,
+  fontStyle,
+  fontRange,
+  rareMedia,
+} from "./markup";
 
 export interface FontPreloadProps {
   readonly href: string;
@@ -24,7 +33,7 @@ export function FontPreload({ href, media, face }: FontPreloadProps) {
       crossOrigin=""
       fetchPriority={face && "low"}
       media={rare ? "not all" : media}
-      data-rare={rare ? media : undefined}
+      {...{ [rareMedia]: rare ? media : undefined }}
       {...(face && described(face))}
     />
   );
@@ -33,12 +42,12 @@ export function FontPreload({ href, media, face }: FontPreloadProps) {
 /** The name, and the descriptors of `FontFace` that say more than their absence. */
 function described({ family, weight, style, unicodeRange, display }: Face) {
   return {
-    "data-late": "",
-    "data-face": family,
-    "data-weight": weight,
-    "data-display": display,
-    "data-style": style === "normal" ? undefined : style,
-    "data-unicode-range": unicodeRange === everything ? undefined : unicodeRange,
+    [lateStyles]: "",
+    [fontFace]: family,
+    [fontWeight]: weight,
+    [fontDisplay]: display,
+    [fontStyle]: style === "normal" ? undefined : style,
+    [fontRange]: unicodeRange === everything ? undefined : unicodeRange,
   };
 }
 

@@ -1,4 +1,5 @@
 import { icons, type IconName } from "./icons";
+import { iconName } from "./markup";
 
 export interface IconProps {
   readonly name: IconName;
@@ -7,7 +8,7 @@ export interface IconProps {
 /** A decorative icon; whatever holds it carries the name for assistive technology. */
 export function Icon({ name }: IconProps) {
   return (
-    <svg className="s-icon" viewBox="0 0 20 20" aria-hidden="true" data-icon={name}>
+    <svg className="s-icon" viewBox="0 0 20 20" aria-hidden="true" {...{ [iconName]: name }}>
       <path d={icons[name]} />
     </svg>
   );

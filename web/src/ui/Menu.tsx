@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { analytics } from "../model/analytics";
 import { Icon } from "./Icon";
+import { menuKind, newestNews, panelMenu, needsScript } from "./markup";
 
 export interface MenuProps {
   /** What assistive technology reads before the visible text of its button. */
@@ -31,10 +32,12 @@ export function Menu({
       className="s-menu"
       name="header"
       open={open}
-      data-menu={kind}
-      data-newest={newest}
-      data-panel={loadsPanel ? "" : undefined}
-      data-needs-script={loadsPanel ? "" : undefined}
+      {...{
+        [menuKind]: kind,
+        [newestNews]: newest,
+        [panelMenu]: loadsPanel ? "" : undefined,
+        [needsScript]: loadsPanel ? "" : undefined,
+      }}
     >
       <summary className="s-menu-button" {...analytics({ eventAction: "menu", eventLabel: kind })}>
         {label !== undefined && <span className="visually-hidden">{label}</span>}

@@ -1,4 +1,5 @@
 import type { Assets } from "../model/page.gen";
+import { prePaintFile } from "../browser/markup";
 
 /**
  * The script before the first paint. It is in the page, which its policy allows by a hash, so that
@@ -8,5 +9,7 @@ import type { Assets } from "../model/page.gen";
 export function PrePaint({ assets }: { readonly assets: Assets }) {
   const { prePaint, prePaintCode } = assets;
   if (prePaintCode === "") return <script src={prePaint} />;
-  return <script data-file={prePaint} dangerouslySetInnerHTML={{ __html: prePaintCode }} />;
+  return (
+    <script {...{ [prePaintFile]: prePaint }} dangerouslySetInnerHTML={{ __html: prePaintCode }} />
+  );
 }

@@ -2,6 +2,7 @@ import type { Translate } from "../model/messages";
 import type { FamilyCard } from "../model/page.gen";
 import { Badge } from "./Badge";
 import { Mark } from "./Mark";
+import { familyId } from "./markup";
 
 interface ProductListProps {
   readonly families: readonly FamilyCard[];
@@ -32,7 +33,7 @@ interface ProductProps {
 
 export function Product({ family, href = family.href, current = false, t }: ProductProps) {
   return (
-    <li data-family={family.id}>
+    <li {...{ [familyId]: family.id }}>
       <a className="s-product" href={href} aria-current={current ? "true" : undefined}>
         <Mark logo={family.logo} />
         <span className="s-product-text">

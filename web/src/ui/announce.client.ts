@@ -1,3 +1,5 @@
+import { noteLine } from "./markup";
+
 /**
  * Says something in the note beside a button: for so many milliseconds, or else until the reader
  * presses somewhere else or Escape. Notes are live regions: assistive technology reads out what
@@ -31,7 +33,7 @@ function stayUntilElsewhere(text: Element): void {
 
 /** The note that is beside a button. */
 export function noteOf(button: Element): Element | null {
-  return button.parentElement?.querySelector("[data-note]") ?? null;
+  return button.parentElement?.querySelector(`[${noteLine}]`) ?? null;
 }
 
 /**
