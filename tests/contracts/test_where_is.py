@@ -155,8 +155,8 @@ FRONTEND = (
     ),
     Change(
         "the preferences of a reader",
-        '"data-code-variant"',
-        '"data-variant"',
+        "attribute: codeVariantChoice",
+        "attribute: codeStylingChoice",
         "src/settings/preferences.test.ts",
     ),
     Change(

@@ -18,5 +18,13 @@ export const islandImports = "data-imports";
 
 export const devState = "data-dev-state";
 
+/** `light` or `dark`; on `<html>` it is there as soon as scripts run. */
+export const shownScheme = "data-color-scheme";
+
 /** The frame of a demo; its value is the demo's name. */
 export const demoFrame = "data-demo";
+
+/** Where a family's components are drawn. */
+export const stageFamily = "data-stage";
+
+export const searchLink = "data-search";

@@ -1,5 +1,7 @@
 import { type PreferenceOptions, createPreference } from "./preference.client";
 import { localStore } from "../browser/stores.client";
+import { shownScheme } from "../browser/markup";
+import { themeColorScheme, colorSchemeChoice } from "./markup";
 
 export type ColorScheme = "system" | "light" | "dark";
 
@@ -8,7 +10,7 @@ const onPaper = "print";
 
 export const colorSchemeOptions: PreferenceOptions<ColorScheme> = {
   name: "colorScheme",
-  attribute: "data-color-scheme-choice",
+  attribute: colorSchemeChoice,
   values: ["system", "light", "dark"],
   store: localStore,
   show: showScheme,
@@ -35,8 +37,8 @@ export function followSystem(): void {
 
 function showScheme(choice: ColorScheme): void {
   const scheme = effectiveScheme(choice);
-  document.documentElement.dataset["colorScheme"] = scheme;
-  for (const meta of document.querySelectorAll<HTMLMetaElement>("[data-theme-color]")) {
-    meta.media = meta.dataset["themeColor"] === scheme ? "all" : "not all";
+  document.documentElement.setAttribute(shownScheme, scheme);
+  for (const meta of document.querySelectorAll<HTMLMetaElement>(`[${themeColorScheme}]`)) {
+    meta.media = meta.getAttribute(themeColorScheme) === scheme ? "all" : "not all";
   }
 }

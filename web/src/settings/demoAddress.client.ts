@@ -1,4 +1,5 @@
 import { stylings } from "./stylings";
+import { idsLikeCode } from "./markup";
 
 /** The language that it may be shown in. */
 export type CodeVariant = "ts" | "js";
@@ -26,7 +27,7 @@ const pattern = new RegExp(`^#(?:(${stylings.join("|")})-)?([^=]*?)(\\.?)(js|tsx
  */
 export function readDemoAddress(hash: string): DemoAddress | null {
   const [, styling, demo, dot, ending] = pattern.exec(hash) ?? [];
-  const ids = document.documentElement.dataset["codeLikeIds"]?.split(" ");
+  const ids = document.documentElement.getAttribute(idsLikeCode)?.split(" ");
   if (demo === undefined || ids?.includes(hash.slice(1)) === true) return null;
   return {
     demo,

@@ -2,9 +2,18 @@ import { type PreferenceOptions, createPreference } from "./preference.client";
 import { cookieStore, localStore, sessionStore } from "../browser/stores.client";
 import type { CodeVariant } from "./demoAddress.client";
 import { stylings } from "./stylings";
+import { stageFamily } from "../browser/markup";
+import {
+  codeVariantChoice,
+  codeStylingChoice,
+  apiDensityChoice,
+  wideContentsChoice,
+  singleKeysChoice,
+} from "./markup";
+import { interfaceStage, menuKind } from "../ui/markup";
 
 /** Where demos are, and controls inside an article. */
-export const stages = "[data-stage], [data-interface]";
+export const stages = `[${stageFamily}], [${interfaceStage}]`;
 
 /** Gives a stage the direction that the reader chose; the text around it has its language's. */
 export function setStageDirection(stage: HTMLElement): void {
@@ -31,7 +40,7 @@ export const directionOptions: PreferenceOptions<Direction> = {
   },
   // Demos are drawn in one direction.
   reload() {
-    const isChosenHere = document.querySelector("[data-menu=settings][open]") !== null;
+    const isChosenHere = document.querySelector(`[${menuKind}=settings][open]`) !== null;
     if (isChosenHere) sessionStore.write(reopenKey, "settings");
     location.reload();
   },
@@ -42,7 +51,7 @@ export const direction = /* @__PURE__ */ createPreference(directionOptions);
 
 export const codeVariantOptions: PreferenceOptions<CodeVariant> = {
   name: "codeVariant",
-  attribute: "data-code-variant",
+  attribute: codeVariantChoice,
   values: ["ts", "js"],
   store: cookieStore,
   fromAddress: ({ variant }) => variant,
@@ -53,7 +62,7 @@ export const codeVariant = /* @__PURE__ */ createPreference(codeVariantOptions);
 
 export const codeStylingOptions: PreferenceOptions<string> = {
   name: "codeStyling",
-  attribute: "data-code-styling",
+  attribute: codeStylingChoice,
   values: stylings,
   store: cookieStore,
   fromAddress: ({ styling }) => styling,
@@ -66,7 +75,7 @@ export type ApiDensity = "comfortable" | "compact";
 
 export const apiDensityOptions: PreferenceOptions<ApiDensity> = {
   name: "apiDensity",
-  attribute: "data-api-density",
+  attribute: apiDensityChoice,
   values: ["comfortable", "compact"],
   store: localStore,
 };
@@ -78,7 +87,7 @@ export type WideContents = "folded" | "beside";
 
 export const wideContentsOptions: PreferenceOptions<WideContents> = {
   name: "wideContents",
-  attribute: "data-wide-contents",
+  attribute: wideContentsChoice,
   values: ["folded", "beside"],
   store: localStore,
 };
@@ -90,7 +99,7 @@ export type SingleKeys = "on" | "off";
 
 export const singleKeysOptions: PreferenceOptions<SingleKeys> = {
   name: "singleKeys",
-  attribute: "data-single-keys",
+  attribute: singleKeysChoice,
   values: ["on", "off"],
   store: localStore,
 };

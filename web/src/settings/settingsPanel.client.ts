@@ -14,6 +14,7 @@ import { colorScheme } from "./colorScheme.client";
 import { element } from "../ui/element.client";
 import { shortcuts } from "./shortcuts.client";
 import { showShortcuts } from "./shortcutsDialog.client";
+import { demoStylings, choiceName } from "./markup";
 
 /** A preference and its words: those of its values follow the prefix. A hint says where it acts. */
 type Setting = readonly [
@@ -33,7 +34,7 @@ const settings: readonly Setting[] = [
 ];
 
 /** Where all demos have one styling, a choice of stylings would change nothing. */
-const severalStylings = '[data-stylings*=" "]';
+const severalStylings = `[${demoStylings}*=" "]`;
 
 /** Everything that a reader can choose for the whole site; each preference holds at once. */
 export function fillSettings(panel: Element, t: Translate): void {
@@ -64,7 +65,7 @@ function group([preference, legend, prefix, hint]: Setting, t: Translate): HTMLE
   const event = analytics({ eventLabel: "{name}: {value}" });
   return element(
     "fieldset",
-    { class: "s-choice", "data-choice": name, "aria-describedby": id, ...event },
+    { class: "s-choice", [choiceName]: name, "aria-describedby": id, ...event },
     element("legend", { class: "s-menu-heading" }, t(legend)),
     element("div", { class: "s-segments" }, ...options),
     hint && element("p", { id }, t(hint)),

@@ -2,16 +2,18 @@ import "./panels.client.css";
 import { colorScheme, effectiveScheme } from "./colorScheme.client";
 import { type Shortcut, showShortcuts } from "./shortcutsDialog.client";
 import { t } from "./panelMessages";
+import { searchLink, demoFrame } from "../browser/markup";
+import { menuKind } from "../ui/markup";
 
 /** All keys of the site, in the order of the help. */
 export const shortcuts: readonly Shortcut[] = [
-  { keys: ["/", "Mod+K"], label: "keys.search", needs: "[data-search]" },
+  { keys: ["/", "Mod+K"], label: "keys.search", needs: `[${searchLink}]` },
   { keys: ["n"], label: "keys.next", needs: "[rel=next]", run: () => follow("[rel=next]") },
   { keys: ["p"], label: "keys.previous", needs: "[rel=prev]", run: () => follow("[rel=prev]") },
   { keys: ["d"], label: "keys.scheme", run: turnScheme },
   { keys: [","], label: "keys.settings", run: openSettings },
   { keys: ["Mod+C"], label: "keys.copy", needs: ".s-copy" },
-  { keys: ["Enter"], label: "keys.edit", needs: "[data-demo] .s-code-text" },
+  { keys: ["Enter"], label: "keys.edit", needs: `[${demoFrame}] .s-code-text` },
   { keys: ["Esc"], label: "keys.close" },
   {
     keys: ["?"],
@@ -34,7 +36,7 @@ function turnScheme(): void {
 }
 
 function openSettings(): void {
-  const menu = document.querySelector<HTMLDetailsElement>("[data-menu=settings]");
+  const menu = document.querySelector<HTMLDetailsElement>(`[${menuKind}=settings]`);
   if (menu === null) return;
   menu.open = true;
   menu.querySelector("summary")?.focus();

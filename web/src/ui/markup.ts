@@ -1,6 +1,9 @@
 export const familyId = "data-family";
 export const needsScript = "data-needs-script";
 
+/** Parts of an article that follow the direction of the interface. */
+export const interfaceStage = "data-interface";
+
 /** Its value is the address of what is copied; empty for the code around it. */
 export const copyButton = "data-copy";
 
