@@ -6,6 +6,8 @@ import {
   islandState,
   setIslandState,
 } from "./island.client";
+import { islandScript, islandImports } from "../browser/markup";
+import { islandPrefix, islandProps, prerenderedMark } from "./markup";
 
 /** Fetches the script of an island. */
 export type LoadIsland = (script: string) => Promise<IslandModule>;
@@ -31,8 +33,8 @@ export function createHydrate(load: LoadIsland): Hydrate {
 
 /** When it fails the markup stays as it is: it still shows what the page is about. */
 async function hydrateOnce(element: HTMLElement, loadInTurn: LoadInTurn): Promise<void> {
-  const script = element.dataset["script"];
-  if (script === undefined) return;
+  const script = element.getAttribute(islandScript);
+  if (script === null) return;
   setIslandState(element, "loading");
   try {
     preloadChunks(element);
@@ -82,14 +84,14 @@ function preloadChunks(element: HTMLElement): void {
   }
 }
 
-function chunksOf({ dataset }: HTMLElement): readonly string[] {
-  return (dataset["imports"] ?? "").split(" ").filter((href) => href !== "");
+function chunksOf(element: HTMLElement): readonly string[] {
+  return (element.getAttribute(islandImports) ?? "").split(" ").filter((href) => href !== "");
 }
 
-function islandOptions({ dataset }: HTMLElement): IslandOptions {
+function islandOptions(element: HTMLElement): IslandOptions {
   return {
-    prefix: dataset["prefix"] ?? "",
-    prerendered: dataset["prerendered"] !== undefined,
-    props: JSON.parse(dataset["props"] ?? "{}") as IslandOptions["props"],
+    prefix: element.getAttribute(islandPrefix) ?? "",
+    prerendered: element.hasAttribute(prerenderedMark),
+    props: JSON.parse(element.getAttribute(islandProps) ?? "{}") as IslandOptions["props"],
   };
 }

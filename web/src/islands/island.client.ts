@@ -1,3 +1,5 @@
+import { islandMark } from "./markup";
+
 /** The options for hydrating an island. */
 export interface IslandOptions {
   /** Prefix of generated ids; the same as when the markup was prerendered. */
@@ -17,12 +19,12 @@ export interface IslandModule {
 /** The state of an island, as `data-island` says; styles follow it. */
 export type IslandState = "waiting" | "loading" | "live" | "failed";
 
-export const islandSelector = "[data-island]";
+export const islandSelector = `[${islandMark}]`;
 
 export function islandState(element: HTMLElement): IslandState {
-  return element.dataset["island"] as IslandState;
+  return element.getAttribute(islandMark) as IslandState;
 }
 
 export function setIslandState(element: HTMLElement, state: IslandState): void {
-  element.dataset["island"] = state;
+  element.setAttribute(islandMark, state);
 }

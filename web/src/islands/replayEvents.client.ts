@@ -1,8 +1,9 @@
 import { islandState } from "./island.client";
 import type { Hydrate } from "./hydration.client";
+import { islandMark, hydratesInside } from "./markup";
 
 const replayed = ["mousedown", "mouseup", "click"] as const;
-const dehydrated = "[data-island=waiting], [data-island=loading]";
+const dehydrated = `[${islandMark}=waiting], [${islandMark}=loading]`;
 /** Controls that work without a script: a box is ticked, a field is typed in, a link is followed. */
 const worksWithoutScript = "input, select, textarea, label, a[href]";
 
@@ -39,7 +40,7 @@ export function dehydratedIsland(target: EventTarget | null): HTMLElement | null
   if (!(target instanceof Element)) return null;
   return (
     target.closest<HTMLElement>(dehydrated) ??
-    target.closest("[data-hydrates]")?.querySelector<HTMLElement>(dehydrated) ??
+    target.closest(`[${hydratesInside}]`)?.querySelector<HTMLElement>(dehydrated) ??
     null
   );
 }

@@ -3,6 +3,7 @@ import { islandSelector } from "./island.client";
 import { replayEvents, dehydratedIsland } from "./replayEvents.client";
 import { createHydrationQueue } from "./hydrationQueue.client";
 import { createHydrate, importIsland, type LoadIsland, type Hydrate } from "./hydration.client";
+import { retryButton } from "./markup";
 
 const nearViewport = "256px";
 
@@ -43,7 +44,7 @@ export function islands(load: LoadIsland = importIsland): Feature {
 /** The note after an island that failed has a button. */
 function retryFailed(root: Document, hydrate: Hydrate): void {
   root.addEventListener("click", ({ target }) => {
-    const button = target instanceof Element ? target.closest("[data-island-retry]") : null;
+    const button = target instanceof Element ? target.closest(`[${retryButton}]`) : null;
     const island = button?.parentElement?.previousElementSibling;
     if (!(island instanceof HTMLElement)) return;
     // The note goes, and its button with it: who used a keyboard goes on at the demo.
