@@ -27,4 +27,13 @@ export const demoFrame = "data-demo";
 /** Where a family's components are drawn. */
 export const stageFamily = "data-stage";
 
+/** Where a demo failed on the server. */
+export const faultPlace = "data-fault-place";
+
+/** Emotion's own name. */
+export const emotionStyles = "data-emotion";
+
+export const contentsList = "data-contents";
+export const sideNavigation = "data-nav";
+export const apiTable = "data-api";
 export const searchLink = "data-search";

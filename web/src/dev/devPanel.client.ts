@@ -1,6 +1,7 @@
 import { element } from "../ui/element.client";
 import type { Problem } from "./events";
 import css from "./panel.client.css?inline";
+import { devOverlay } from "./markup";
 
 /** Shows problems over the page, and nothing when there are none. */
 export interface Panel {
@@ -12,7 +13,7 @@ export interface Panel {
  * spoil the other's looks; a reader may put it away until something changes.
  */
 export function createPanel(document: Document): Panel {
-  const host = element("div", { "data-dev-overlay": "" });
+  const host = element("div", { [devOverlay]: "" });
   const root = host.attachShadow({ mode: "open" });
   adoptStyles(root);
 

@@ -1,4 +1,6 @@
 import type { Problem } from "./events";
+import { demoFrame } from "../browser/markup";
+import { islandMark } from "../islands/markup";
 
 /** React says so where the markup of an island differs from what it draws first. */
 const mismatch = "Hydration failed because the server rendered";
@@ -11,9 +13,9 @@ export function followMismatches(
   window.addEventListener("error", ({ error }: ErrorEvent) => {
     if (!(error instanceof Error) || !error.message.startsWith(mismatch)) return;
     // One island is hydrated at a time.
-    const island = window.document.querySelector<HTMLElement>("[data-island=loading]");
-    const name = island?.closest<HTMLElement>("[data-demo]")?.dataset["demo"];
-    if (island !== null && name !== undefined) report(problemOf(name), island);
+    const island = window.document.querySelector<HTMLElement>(`[${islandMark}=loading]`);
+    const name = island?.closest(`[${demoFrame}]`)?.getAttribute(demoFrame);
+    if (island !== null && name != null) report(problemOf(name), island);
   });
 }
 

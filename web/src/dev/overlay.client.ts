@@ -10,6 +10,9 @@ import { followMismatches } from "./mismatches.client";
 import { keepScroll, recallScroll } from "./scroll.client";
 import { planUpdate } from "./planUpdate.client";
 import { followViolations, type Violation } from "./violations.client";
+import { devState } from "../browser/markup";
+import { devReady, devModules, devPage } from "./markup";
+import { islandMark } from "../islands/markup";
 
 declare global {
   interface Window {
@@ -41,17 +44,17 @@ function reload(): void {
 
 /** The data of the development server in a page: the state of the site, and a digest of the page. */
 function marked(page: Document): HTMLElement | null {
-  return page.querySelector<HTMLElement>("[data-dev-state]");
+  return page.querySelector<HTMLElement>(`[${devState}]`);
 }
 
 /** The page as the server has it now. */
-async function fetchPage(): Promise<{ page: Document; devData: DOMStringMap }> {
+async function fetchPage(): Promise<{ page: Document; script: HTMLElement | null }> {
   const response = await fetch(location.href);
   const page = new DOMParser().parseFromString(await response.text(), "text/html");
   const script = marked(page);
   script?.remove();
   page.querySelector("[property=csp-nonce]")?.remove();
-  return { page, devData: script?.dataset ?? {} };
+  return { page, script };
 }
 
 /** Resolves when Vite tells this page of changes. Where it cannot, pages still take in their text. */
@@ -61,18 +64,22 @@ function isTold(): Promise<unknown> {
   return Promise.race([answer, new Promise((resolve) => setTimeout(resolve, SILENCE_MS))]);
 }
 
-const { devState: state, devPage: digest, devModules } = marked(document)?.dataset ?? {};
+const here = marked(document);
+/** Whether the server's data of a page is as when this one was loaded. */
+const isAsHere = (script: Element | null, name: string) =>
+  script?.getAttribute(name) === here?.getAttribute(name);
+
 let shown = isTold()
   .then(fetchPage)
-  .then(({ page, devData }) => {
+  .then(({ page, script }) => {
     // A module or a style may have been saved before Vite could tell this page.
-    const isCurrent = devData["devModules"] === devModules;
-    if (isCurrent && devData["devPage"] === digest) {
-      document.documentElement.dataset["devReady"] = "";
+    const isCurrent = isAsHere(script, devModules);
+    if (isCurrent && isAsHere(script, devPage)) {
+      document.documentElement.setAttribute(devReady, "");
       return page;
     }
     // It was saved while the page was loading.
-    if (!isCurrent || devData["devState"] !== state) reload();
+    if (!isCurrent || !isAsHere(script, devState)) reload();
     return null;
   });
 
@@ -90,7 +97,7 @@ function update(): void {
     const steps = refused.length > 0 ? null : before && planUpdate(document, before, page);
     if (steps === null) reload();
     else if (steps.length > 0) {
-      const waiting = new Set(document.querySelectorAll<HTMLElement>("[data-island=waiting]"));
+      const waiting = new Set(document.querySelectorAll<HTMLElement>(`[${islandMark}=waiting]`));
       isFresh = (island) => waiting.has(island);
       for (const step of steps) step();
     }
@@ -142,7 +149,7 @@ followMismatches(window, (problem, island) => {
   showProblems();
 });
 
-const tell = react({ show, update, reload }, state === "" ? undefined : state);
+const tell = react({ show, update, reload }, here?.getAttribute(devState) || undefined);
 
 // The browser connects again by itself when the server was away.
 new EventSource(`${import.meta.env.BASE_URL}_dev/events`).addEventListener(

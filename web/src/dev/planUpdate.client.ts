@@ -1,17 +1,25 @@
 import { islandSelector } from "../islands/island.client";
 import { isFaultReport, updateIsland } from "./updateIsland.client";
+import {
+  contentsList,
+  sideNavigation,
+  apiTable,
+  demoFrame,
+  emotionStyles,
+} from "../browser/markup";
+import { directiveContent, islandModule, islandPrefix, islandProps } from "../islands/markup";
 
 /** Changes an open page. */
 export type Step = () => void;
 
 /** Elements that scripts bound as the page was loaded: a replacement would be dead. */
-const held = "[data-contents], [data-nav], [data-api]";
+const held = `[${contentsList}], [${sideNavigation}], [${apiTable}]`;
 
 /** Elements that cannot be added to a page, or removed from it, without their script or style. */
-const rooted = `${held}, ${islandSelector}, [data-demo], script, style, link, iframe, template`;
+const rooted = `${held}, ${islandSelector}, [${demoFrame}], script, style, link, iframe, template`;
 
 /** Names the styles of prerendered demos; Emotion takes it to the head. */
-const styleNames = ":scope > style[data-emotion]";
+const styleNames = `:scope > style[${emotionStyles}]`;
 
 /**
  * Returns what brings an open page to its new markup, given the markup that it came with; `null`
@@ -57,13 +65,15 @@ function plan(open: Element, before: Element, after: Element, steps: Step[]): bo
 
 /** The content of a directive in an island, which React leaves as it is. */
 function planContent(open: Element, before: Element, after: Element, steps: Step[]): boolean {
-  const [now, old, next] = [open, before, after].map((one) => one.querySelector("[data-content]"));
+  const [now, old, next] = [open, before, after].map((one) =>
+    one.querySelector(`[${directiveContent}]`),
+  );
   return !now || !old || !next || plan(now, old, next, steps);
 }
 
 /** Whether two elements stand for the same thing: a live one cannot be given other props. */
 function isSame(before: Element, after: Element): boolean {
-  const names = ["data-module", "data-prefix", "data-props", "data-demo"];
+  const names = [islandModule, islandPrefix, islandProps, demoFrame];
   return (
     before.nodeName === after.nodeName &&
     !before.matches(held) &&

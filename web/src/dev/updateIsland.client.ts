@@ -1,5 +1,8 @@
 import { islandState, setIslandState } from "../islands/island.client";
 import { createHydrate, importIsland } from "../islands/hydration.client";
+import { faultPlace } from "../browser/markup";
+import { devFault } from "./markup";
+import { faultyIsland, restartButton } from "../islands/markup";
 
 const reportOf = new WeakMap<HTMLElement, HTMLElement>();
 
@@ -8,7 +11,7 @@ const fixed = new Set<HTMLElement>();
 
 /** Tells what is beside a live demo while it cannot be rendered. */
 export function isFaultReport(node: Node): boolean {
-  return node instanceof HTMLElement && node.dataset["devFault"] !== undefined;
+  return node instanceof HTMLElement && node.hasAttribute(devFault);
 }
 
 /**
@@ -16,8 +19,8 @@ export function isFaultReport(node: Node): boolean {
  * state; a mistake is shown instead of it until it is fixed.
  */
 export function updateIsland(island: HTMLElement, after: HTMLElement): void {
-  const isFaulty = after.dataset["fault"] !== undefined;
-  const wasFaulty = reportOf.has(island) || island.dataset["fault"] !== undefined;
+  const isFaulty = after.hasAttribute(faultyIsland);
+  const wasFaulty = reportOf.has(island) || island.hasAttribute(faultyIsland);
   if (isFaulty) fixed.delete(island);
   else if (wasFaulty) fixed.add(island);
   if (islandState(island) === "live") {
@@ -40,7 +43,7 @@ function replace(island: HTMLElement, after: HTMLElement): void {
 function showReport(island: HTMLElement, html: string): void {
   removeReport(island);
   const report = island.ownerDocument.createElement("div");
-  report.dataset["devFault"] = "";
+  report.setAttribute(devFault, "");
   report.innerHTML = html;
   island.style.display = "none";
   island.after(report);
@@ -55,7 +58,7 @@ function removeReport(island: HTMLElement): void {
 
 /** Lets demos that crashed try again; to be called when their code has changed. */
 export function restartCrashed(document: Document): void {
-  for (const button of document.querySelectorAll<HTMLElement>(".island [data-demo-restart]")) {
+  for (const button of document.querySelectorAll<HTMLElement>(`.island [${restartButton}]`)) {
     button.click();
   }
 }
@@ -65,12 +68,12 @@ export function restartCrashed(document: Document): void {
  * browser, or what was there before came after it.
  */
 export function isStillCrashed(): boolean {
-  return [...fixed].some((island) => island.querySelector("[data-demo-restart]") !== null);
+  return [...fixed].some((island) => island.querySelector(`[${restartButton}]`) !== null);
 }
 
 /** The files whose mistakes are shown on the stages of a page. */
 export function faultPlaces(document: Document): readonly string[] {
-  const titles = document.querySelectorAll("[data-fault-place]");
+  const titles = document.querySelectorAll(`[${faultPlace}]`);
   return [...titles].map(({ textContent }) => fileOf(textContent));
 }
 

@@ -1,3 +1,5 @@
+import { demoFrame } from "../browser/markup";
+
 /** Something that the security policy does not allow, as the dev server is told it. */
 export interface Violation {
   /** Site path of the document. */
@@ -59,7 +61,7 @@ function violationOf(violation: SecurityPolicyViolationEvent, document: Document
   const element = target instanceof Element ? target : elementWith(blockedURI, document);
   return {
     page: location.pathname,
-    demo: element?.closest<HTMLElement>("[data-demo]")?.dataset["demo"] ?? null,
+    demo: element?.closest(`[${demoFrame}]`)?.getAttribute(demoFrame) ?? null,
     directive: effectiveDirective,
     refused: blockedURI,
     source: sourceFile,

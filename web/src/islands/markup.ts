@@ -1,10 +1,14 @@
 /** Its value is an `IslandState`. */
 export const islandMark = "data-island";
 
+export const islandModule = "data-module";
 export const islandPrefix = "data-prefix";
 export const islandProps = "data-props";
+export const faultyIsland = "data-fault";
 export const prerenderedMark = "data-prerendered";
 export const retryButton = "data-island-retry";
+export const restartButton = "data-demo-restart";
+export const directiveContent = "data-content";
 
 /** An element whose first touch wakes the island in it. */
 export const hydratesInside = "data-hydrates";
