@@ -3,6 +3,16 @@ import type { Translate } from "../model/messages";
 import { Html } from "../ui/Html";
 import { changesHtml } from "./changesHtml";
 import { changesMessages } from "./changesMessages";
+import { changesAddress } from "../browser/markup";
+import {
+  olderVersion,
+  newerVersion,
+  changesMessagesData,
+  onlyBreaking,
+  betweenVersions,
+  changesList,
+} from "./markup";
+import { noteLine, needsScript } from "../ui/markup";
 
 export interface ApiChangesProps {
   readonly block: Changes;
@@ -16,26 +26,28 @@ export function ApiChanges({ block, language, t }: ApiChangesProps) {
   return (
     <div
       className="s-changes"
-      data-changes={block.data}
-      data-older={older}
-      data-newer={newer}
-      data-messages={block.data === "" ? undefined : JSON.stringify(changesMessages(t))}
+      {...{
+        [changesAddress]: block.data,
+        [olderVersion]: older,
+        [newerVersion]: newer,
+        [changesMessagesData]: block.data === "" ? undefined : JSON.stringify(changesMessages(t)),
+      }}
       lang={language}
     >
       <div className="s-change-tools">
         {block.versions.length > 0 && <Versions block={block} t={t} />}
         <label className="s-chip">
-          <input type="checkbox" className="visually-hidden" data-breaking="" />
+          <input type="checkbox" className="visually-hidden" {...{ [onlyBreaking]: "" }} />
           {t("changes.breaking")}
         </label>
       </div>
-      <p role="status" className="s-change-note" data-note="" />
+      <p role="status" className="s-change-note" {...{ [noteLine]: "" }} />
       {block.versions.length > 0 && (
-        <p className="s-change-between" data-between="">
+        <p className="s-change-between" {...{ [betweenVersions]: "" }}>
           {t("changes.between", { older, newer })}
         </p>
       )}
-      <div data-list="">
+      <div {...{ [changesList]: "" }}>
         <Html html={changesHtml(entries, t)} />
       </div>
     </div>
@@ -44,7 +56,7 @@ export function ApiChanges({ block, language, t }: ApiChangesProps) {
 
 function Versions({ block, t }: Pick<ApiChangesProps, "block" | "t">) {
   return (
-    <div className="s-change-versions" data-needs-script="">
+    <div className="s-change-versions" {...{ [needsScript]: "" }}>
       <Version name="from" value={block.older} block={block} t={t} />
       <Version name="to" value={block.newer} block={block} t={t} />
     </div>

@@ -3,6 +3,8 @@ import type { ApiParts, ApiRow, ApiTable, Block } from "../model/page.gen";
 import type { Translate } from "../model/messages";
 import { Icon } from "../ui/Icon";
 import { type Trait, traits, traitsOf } from "./traits";
+import { countWords, orderButton, densityButton } from "./markup";
+import { needsScript } from "../ui/markup";
 
 export interface ApiFilterProps {
   /** Of the page; all of its tables are narrowed down at once. */
@@ -26,7 +28,7 @@ export function ApiFilter({ blocks, t }: ApiFilterProps) {
     <search
       className="api-filter"
       aria-label={label}
-      data-needs-script=""
+      {...{ [needsScript]: "" }}
       {...analytics(inReference)}
     >
       <div className="api-search">
@@ -41,7 +43,7 @@ export function ApiFilter({ blocks, t }: ApiFilterProps) {
           />
           <span
             role="status"
-            data-text={t("api.filter.count", { shown: "{shown}", total: "{total}" })}
+            {...{ [countWords]: t("api.filter.count", { shown: "{shown}", total: "{total}" }) }}
           >
             {t("api.filter.count", { shown: rows.length, total: rows.length })}
           </span>
@@ -53,7 +55,7 @@ export function ApiFilter({ blocks, t }: ApiFilterProps) {
         <button
           type="button"
           className="s-chip"
-          data-order=""
+          {...{ [orderButton]: "" }}
           aria-pressed="false"
           {...analytics({ eventAction: "order" })}
         >
@@ -62,7 +64,7 @@ export function ApiFilter({ blocks, t }: ApiFilterProps) {
         <button
           type="button"
           className="s-chip"
-          data-density=""
+          {...{ [densityButton]: "" }}
           aria-pressed="false"
           {...analytics({ eventAction: "density" })}
         >

@@ -5,6 +5,9 @@ import { linkMessages } from "./linkMessages";
 import { Html } from "../ui/Html";
 import { RowHead, type ApiRowProps } from "./ApiRow";
 import { ApiText } from "./ApiText";
+import { apiTable } from "../browser/markup";
+import { rowTraits, rowSince } from "./markup";
+import { styledKind } from "../ui/markup";
 
 export interface ApiPartsProps {
   readonly block: Parts;
@@ -16,8 +19,7 @@ export function ApiParts({ block: { kind, rows, folded }, t }: ApiPartsProps) {
   return (
     <div
       className="api-table"
-      data-api=""
-      data-kind={kind}
+      {...{ [apiTable]: "", [styledKind]: kind }}
       {...linkMessages(t)}
       {...analytics(inReference)}
     >
@@ -47,8 +49,10 @@ function PartRow({ row, t }: ApiRowProps) {
     <li
       className="api-row"
       id={row.id}
-      data-is={row.deprecated === null ? undefined : "deprecated"}
-      data-since={row.since ?? undefined}
+      {...{
+        [rowTraits]: row.deprecated === null ? undefined : "deprecated",
+        [rowSince]: row.since ?? undefined,
+      }}
     >
       <RowHead row={row} t={t} />
       {row.facts.map(({ label, html }) => (

@@ -5,6 +5,8 @@ import { Html } from "../ui/Html";
 import { ApiText } from "./ApiText";
 import { ApiDefinition, ApiField } from "./ApiTypes";
 import { traitsOf } from "./traits";
+import { rowTraits, rowSince } from "./markup";
+import { styledSize } from "../ui/markup";
 
 export interface ApiRowProps {
   readonly row: Row;
@@ -19,9 +21,11 @@ export function ApiRow({ row, t }: ApiRowProps) {
     <li
       className="api-row"
       id={id}
-      data-is={traits === "" ? undefined : traits}
-      data-since={since ?? undefined}
-      data-size={size === "short" ? undefined : size}
+      {...{
+        [rowTraits]: traits === "" ? undefined : traits,
+        [rowSince]: since ?? undefined,
+        [styledSize]: size === "short" ? undefined : size,
+      }}
     >
       <RowHead row={row} t={t} />
       {size === "long" ? <LongType row={row} /> : <Type row={row} />}

@@ -3,6 +3,7 @@ import type { ApiNameGroup, ApiTable as Table } from "../model/page.gen";
 import type { Translate } from "../model/messages";
 import { linkMessages } from "./linkMessages";
 import { ApiRow } from "./ApiRow";
+import { apiTable } from "../browser/markup";
 
 export interface ApiTableProps {
   readonly block: Table;
@@ -12,7 +13,12 @@ export interface ApiTableProps {
 /** All props of an entry, one a row; the filter of the page (`ApiFilter.tsx`) narrows it down. */
 export function ApiTable({ block, t }: ApiTableProps) {
   return (
-    <div className="api-table" data-api={block.id} {...linkMessages(t)} {...analytics(inReference)}>
+    <div
+      className="api-table"
+      {...{ [apiTable]: block.id }}
+      {...linkMessages(t)}
+      {...analytics(inReference)}
+    >
       <ul className="api-rows" aria-label={block.label}>
         {block.rows.map((row) => (
           <ApiRow key={row.id} row={row} t={t} />

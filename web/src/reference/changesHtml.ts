@@ -1,6 +1,8 @@
 import type { ApiChangedEntry, ApiChangedPart, ApiStep } from "../model/page.gen";
 import type { MessageKey, Translate } from "../model/messages";
 import { isEntry, isPresence } from "./netChanges";
+import { safeChange, breakingCount, changeKind } from "./markup";
+import { toneName } from "../ui/markup";
 
 type Change = ApiStep["change"];
 
@@ -129,9 +131,9 @@ type Count = readonly [key: MessageKey, all: number, breaking: number | null];
 function countsHtml(counts: readonly Count[], t: Translate): string {
   const items = counts.map(([key, all, some]) => {
     const term = `<dt>${escapeHtml(t(key))}</dt>`;
-    if (some === null) return `<div data-safe>${term}<dd>${String(all)}</dd></div>`;
+    if (some === null) return `<div ${safeChange}>${term}<dd>${String(all)}</dd></div>`;
     if (some === all) return `<div>${term}<dd>${String(all)}</dd></div>`;
-    return `<div>${term}<dd data-safe>${String(all)}</dd><dd data-some>${String(some)}</dd></div>`;
+    return `<div>${term}<dd ${safeChange}>${String(all)}</dd><dd ${breakingCount}>${String(some)}</dd></div>`;
   });
   return `<dl class="s-change-counts">${items.join("")}</dl>`;
 }
@@ -144,7 +146,7 @@ function section(
 ): string {
   const title = escapeHtml(t(`changes.section.${id}`));
   const body = html === "" ? `<p class="s-change-none">${escapeHtml(t("changes.none"))}</p>` : html;
-  return `<section${isBreakingSection ? "" : " data-safe"}><h2 class="s-heading" id="${id}">${title}</h2>${body}</section>`;
+  return `<section${isBreakingSection ? "" : ` ${safeChange}`}><h2 class="s-heading" id="${id}">${title}</h2>${body}</section>`;
 }
 
 function entryHtml(entry: ApiChangedEntry, items: readonly Item[], t: Translate): string {
@@ -152,7 +154,7 @@ function entryHtml(entry: ApiChangedEntry, items: readonly Item[], t: Translate)
   const names = entry.names.map((name, index) =>
     index === 0 && entry.href !== null ? link(entry.href, escapeHtml(name)) : escapeHtml(name),
   );
-  const safe = items.some(isBreaking) ? "" : " data-safe";
+  const safe = items.some(isBreaking) ? "" : ` ${safeChange}`;
   return `<section class="s-change-entry"${safe}><h3 id="change-${escapeHtml(first)}">${names.join(", ")}</h3>${rowsHtml(items, t)}</section>`;
 }
 
@@ -162,14 +164,14 @@ function rowsHtml(items: readonly Item[], t: Translate, label?: "named above"): 
     const { change } = row.step;
     const isNamed = label !== undefined || rows[index - 1]?.step.change === change;
     const title = isNamed ? "" : labelHtml(change, t);
-    return `<li data-change="${change}">${title}${rowHtml(row, t)}</li>`;
+    return `<li ${changeKind}="${change}">${title}${rowHtml(row, t)}</li>`;
   });
   return rows.length === 0 ? "" : `<ul class="s-change-rows">${html.join("")}</ul>`;
 }
 
 function labelHtml(change: Change, t: Translate): string {
   const tone = tones[change];
-  const attribute = tone === undefined ? "" : ` data-tone="${tone}"`;
+  const attribute = tone === undefined ? "" : ` ${toneName}="${tone}"`;
   return `<p class="s-change-label"${attribute}>${escapeHtml(t(`changes.change.${change}`))}</p>`;
 }
 
@@ -229,7 +231,7 @@ function detailHtml({ change, before, after }: ApiStep): string {
 /** A value that is too long to tell is an ellipsis. */
 function valueHtml(tag: "del" | "ins", tone: string, value: string): string {
   const text = value === "" ? "…" : escapeHtml(value);
-  return `<${tag} data-tone="${tone}"><code>${text}</code></${tag}>`;
+  return `<${tag} ${toneName}="${tone}"><code>${text}</code></${tag}>`;
 }
 
 /** The section that says how to migrate; what was added needs none. */

@@ -1,6 +1,9 @@
 import type { ClickAction } from "../model/analytics";
 import { copyText } from "../ui/copy.client";
 import { noteOf, noteTimes, announce } from "../ui/announce.client";
+import { clickActionField, clickLabelField } from "../model/markup";
+import { linkLabel } from "./markup";
+import { noteLine, copiedMessage, deniedMessage } from "../ui/markup";
 
 /**
  * Gives the row under the pointer, or with the focus, a button that copies its link.
@@ -15,18 +18,18 @@ export function startLinkButton(root: Document): void {
   const note = root.createElement("span");
   note.className = "s-note";
   note.role = "status";
-  note.dataset["note"] = "";
+  note.setAttribute(noteLine, "");
   // The row is the nearest thing with an id. What writes such attributes elsewhere would be a request
   // more on every page with a table.
-  button.dataset["analyticsEventAction"] = "copy" satisfies ClickAction;
-  button.dataset["analyticsEventLabel"] = "#{id}";
+  button.setAttribute(clickActionField, "copy" satisfies ClickAction);
+  button.setAttribute(clickLabelField, "#{id}");
   holder.append(button, note);
 
   const place = ({ target }: Event) => {
     const row = target instanceof Element ? target.closest<HTMLElement>(".api-row") : null;
     // A button with the focus stays where it is, so that Tab goes on from there.
     if (row === null || holder.parentElement === row || holder.matches(":focus-within")) return;
-    const words = row.closest<HTMLElement>("[data-link]")?.dataset["link"] ?? "";
+    const words = row.closest(`[${linkLabel}]`)?.getAttribute(linkLabel) ?? "";
     button.setAttribute("aria-label", words.replace("{name}", nameOf(row)?.textContent ?? ""));
     row.firstElementChild?.after(holder);
   };
@@ -40,15 +43,15 @@ function nameOf(row: Element | null): HTMLAnchorElement | null {
 }
 
 async function copyFor(button: HTMLElement): Promise<void> {
-  const { dataset } = button.closest<HTMLElement>("[data-link]") ?? button;
+  const words = button.closest(`[${linkLabel}]`);
   const link = nameOf(button.closest(".api-row"));
   if (link === null) return;
   try {
     await copyText(link.href);
-    announce(noteOf(button), dataset["copied"] ?? "", noteTimes.done);
+    announce(noteOf(button), words?.getAttribute(copiedMessage) ?? "", noteTimes.done);
   } catch (error) {
     location.hash = link.hash;
-    announce(noteOf(button), dataset["denied"] ?? "", noteTimes.instead);
+    announce(noteOf(button), words?.getAttribute(deniedMessage) ?? "", noteTimes.instead);
     throw error;
   }
 }

@@ -1,4 +1,5 @@
 import { hashId } from "./hashId";
+import { openedType } from "./markup";
 
 /**
  * Opens a named type where its name is, instead of leading to the list of types.
@@ -30,7 +31,7 @@ function definitionOf(root: Document, link: HTMLAnchorElement): Element | null {
 
 function toggle(link: HTMLAnchorElement, definition: Element): void {
   const line = lineOf(link);
-  const opened = [...line.children].find((one) => hashOf(one) === link.hash);
+  const opened = [...line.children].find((one) => one.getAttribute(openedType) === link.hash);
   if (opened === undefined) line.append(copyOf(definition, link.hash));
   else opened.remove();
   link.setAttribute("aria-expanded", String(opened === undefined));
@@ -41,16 +42,12 @@ function lineOf(link: Element): Element {
   return link.closest(".api-field") ?? link.closest(".api-call, .api-definition, .api-row") ?? link;
 }
 
-function hashOf(element: Element): string | undefined {
-  return element instanceof HTMLElement ? element.dataset["opened"] : undefined;
-}
-
 function copyOf(definition: Element, hash: string): Node {
   const copy = definition.cloneNode(true) as HTMLElement;
   copy.removeAttribute("id");
-  copy.dataset["opened"] = hash;
+  copy.setAttribute(openedType, hash);
   for (const link of copy.querySelectorAll("[aria-expanded]"))
     link.removeAttribute("aria-expanded");
-  for (const opened of copy.querySelectorAll("[data-opened]")) opened.remove();
+  for (const opened of copy.querySelectorAll(`[${openedType}]`)) opened.remove();
   return copy;
 }

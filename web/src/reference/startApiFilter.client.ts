@@ -1,5 +1,7 @@
 import { hashId } from "./hashId";
 import { everything, matches, type Query, readQuery, type Sought, writeQuery } from "./apiSearch";
+import { orderButton, rowTraits, rowSince, countWords } from "./markup";
+import { apiTable } from "../browser/markup";
 
 interface Row extends Sought {
   readonly element: HTMLElement;
@@ -23,9 +25,9 @@ export function startApiFilter(filter: HTMLElement): void {
   const input = filter.querySelector<HTMLInputElement>("input");
   if (input === null) return;
   const tables = [...document.querySelectorAll<HTMLElement>(".api-table")];
-  const names = tables.flatMap(({ dataset }) => dataset["api"] || []);
+  const names = tables.flatMap((table) => table.getAttribute(apiTable) || []);
   const chips = [...filter.querySelectorAll<HTMLButtonElement>(".s-chip[value]")];
-  const order = filter.querySelector<HTMLElement>("[data-order]");
+  const order = filter.querySelector<HTMLElement>(`[${orderButton}]`);
   const since = filter.querySelector("select");
   const asked = (): Query => ({
     text: input.value,
@@ -164,14 +166,18 @@ function readRow(element: HTMLElement): Row {
     ":scope > :is(.api-head, .api-name, .api-type, .api-long, .api-value, .api-text), :scope > .api-names > li",
   );
   const text = [...parts].map((part) => part.textContent).join(" ");
-  const { is, since } = element.dataset;
-  return { element, text: text.toLowerCase(), traits: is?.split(" ") ?? [], since };
+  return {
+    element,
+    text: text.toLowerCase(),
+    traits: element.getAttribute(rowTraits)?.split(" ") ?? [],
+    since: element.getAttribute(rowSince) ?? undefined,
+  };
 }
 
-function countText({ dataset }: HTMLElement, shown: number, total: number): string {
+function countText(status: HTMLElement, shown: number, total: number): string {
   const lang = document.documentElement.lang || "en";
   // A module that other parts share would be a request of its own.
-  return (dataset["text"] ?? "")
+  return (status.getAttribute(countWords) ?? "")
     .replace("{shown}", shown.toLocaleString(lang))
     .replace("{total}", total.toLocaleString(lang));
 }

@@ -5,6 +5,17 @@ import { setHtml } from "../ui/setHtml.client";
 import { changesHtml } from "./changesHtml";
 import { hashId } from "./hashId";
 import { changesBetween } from "./netChanges";
+import { changesAddress } from "../browser/markup";
+import {
+  changesMessagesData,
+  olderVersion,
+  newerVersion,
+  onlyBreaking,
+  safeChange,
+  changesList,
+  betweenVersions,
+} from "./markup";
+import { noteLine } from "../ui/markup";
 
 /** Two versions, the older one first. */
 interface Pair {
@@ -28,9 +39,12 @@ class VersionChanges {
 
   constructor(root: HTMLElement) {
     this.#root = root;
-    const messages = JSON.parse(root.dataset["messages"] ?? "{}") as Messages;
+    const messages = JSON.parse(root.getAttribute(changesMessagesData) ?? "{}") as Messages;
     this.#t = createTranslate(messages, root.lang);
-    this.#first = { older: root.dataset["older"] ?? "", newer: root.dataset["newer"] ?? "" };
+    this.#first = {
+      older: root.getAttribute(olderVersion) ?? "",
+      newer: root.getAttribute(newerVersion) ?? "",
+    };
     this.#shown = this.#first;
     this.#versions = [...this.#select("to").options].map(({ value }) => value).toReversed();
   }
@@ -61,8 +75,8 @@ class VersionChanges {
   /** Shows all changes again where the address leads to some that are left out. */
   #reveal(): void {
     const target = document.getElementById(hashId(location.hash));
-    const only = this.#root.querySelector<HTMLInputElement>("[data-breaking]");
-    if (only?.checked !== true || target?.closest("[data-safe]") == null) return;
+    const only = this.#root.querySelector<HTMLInputElement>(`[${onlyBreaking}]`);
+    if (only?.checked !== true || target?.closest(`[${safeChange}]`) == null) return;
     only.checked = false;
     target.scrollIntoView();
   }
@@ -103,23 +117,25 @@ class VersionChanges {
   }
 
   #write(data: ApiChangesData, { older, newer }: Pair): void {
-    const list = this.#root.querySelector<HTMLElement>("[data-list]");
-    const between = this.#root.querySelector<HTMLElement>("[data-between]");
+    const list = this.#root.querySelector<HTMLElement>(`[${changesList}]`);
+    const between = this.#root.querySelector<HTMLElement>(`[${betweenVersions}]`);
     const entries = changesBetween(data, older, newer);
     if (list !== null) setHtml(list, changesHtml(entries, this.#t));
     if (between !== null) between.textContent = this.#t("changes.between", { older, newer });
   }
 
   #load(): Promise<ApiChangesData> {
-    this.#data ??= fetchData(this.#root.dataset["changes"] ?? "").catch((error: unknown) => {
-      this.#data = undefined;
-      throw error;
-    });
+    this.#data ??= fetchData(this.#root.getAttribute(changesAddress) ?? "").catch(
+      (error: unknown) => {
+        this.#data = undefined;
+        throw error;
+      },
+    );
     return this.#data;
   }
 
   #note(text: string): void {
-    const note = this.#root.querySelector<HTMLElement>("[data-note]");
+    const note = this.#root.querySelector<HTMLElement>(`[${noteLine}]`);
     if (note !== null) note.textContent = text;
   }
 

@@ -11,6 +11,12 @@ export const copiedMessage = "data-copied";
 export const deniedMessage = "data-denied";
 export const iconName = "data-icon";
 
+/** Which of a few looks an element has. */
+export const styledKind = "data-kind";
+
+export const styledSize = "data-size";
+export const toneName = "data-tone";
+
 /** Style sheets that are applied after the first paint. */
 export const lateStyles = "data-late";
 
