@@ -3,6 +3,8 @@ import type { Page, SearchCounts, SearchFieldBlock } from "../model/page.gen";
 import type { Translate } from "../model/messages";
 import { Icon } from "../ui/Icon";
 import { searchRoute } from "./SearchLink";
+import { searchQuery } from "./markup";
+import { styledSize } from "../ui/markup";
 
 /** Whether a page has a search field; while it is in view, the header has none. */
 export function hasSearchField({ blocks }: Page): boolean {
@@ -23,9 +25,9 @@ export function SearchField({ block: { examples, counts }, t }: SearchFieldProps
     <div className="s-search-field" {...analytics({ eventCategory: "home" })}>
       <a
         className="s-field s-search-box"
-        data-size="large"
+        {...{ [styledSize]: "large" }}
         href={searchRoute}
-        data-search-for=""
+        {...{ [searchQuery]: "" }}
         {...analytics({ eventAction: "open", eventLabel: "{href}" })}
       >
         <Icon name="search" />
@@ -40,7 +42,7 @@ export function SearchField({ block: { examples, counts }, t }: SearchFieldProps
             <a
               className="s-chip"
               href={href}
-              data-search-for={query}
+              {...{ [searchQuery]: query }}
               {...analytics({ eventAction: "open", eventLabel: "{href}" })}
             >
               {query}

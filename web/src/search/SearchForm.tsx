@@ -1,6 +1,8 @@
 import { analytics } from "../model/analytics";
 import { Icon } from "../ui/Icon";
 import { searchRoute } from "./SearchLink";
+import { searchInput } from "./markup";
+import { needsScript, styledSize, styledKind } from "../ui/markup";
 
 export interface SearchFormProps {
   /** The name of the field, which is not visible. */
@@ -14,8 +16,8 @@ export interface SearchFormProps {
 /** Asks the page that searches, which answers by a script; that may find the field by `data-search-input`. */
 export function SearchForm({ label, placeholder, submit, action }: SearchFormProps) {
   return (
-    <form className="s-search-form" action={searchRoute} role="search" data-needs-script="">
-      <label className="s-field" data-size="large">
+    <form className="s-search-form" action={searchRoute} role="search" {...{ [needsScript]: "" }}>
+      <label className="s-field" {...{ [styledSize]: "large" }}>
         <Icon name="search" />
         <input
           type="search"
@@ -24,10 +26,14 @@ export function SearchForm({ label, placeholder, submit, action }: SearchFormPro
           placeholder={placeholder}
           autoComplete="off"
           maxLength={200}
-          data-search-input=""
+          {...{ [searchInput]: "" }}
         />
       </label>
-      <button className="s-button" data-kind="main" {...analytics({ eventAction: action })}>
+      <button
+        className="s-button"
+        {...{ [styledKind]: "main" }}
+        {...analytics({ eventAction: action })}
+      >
         {submit}
       </button>
     </form>

@@ -6,6 +6,8 @@ import { textDirection } from "../model/textDirection";
 import { indexPath } from "./indexPath";
 import { SearchForm } from "./SearchForm";
 import { contentId } from "../ui/SkipLink";
+import { searchPage, searchStatus, searchFacets, searchNotice, searchResults } from "./markup";
+import { withoutScript } from "../ui/markup";
 
 export interface SearchLayoutProps {
   readonly families: readonly FamilyCard[];
@@ -21,7 +23,7 @@ export function SearchLayout({ families, language, t }: SearchLayoutProps) {
       id={contentId}
       tabIndex={-1}
       dir={textDirection(language)}
-      data-search-page=""
+      {...{ [searchPage]: "" }}
       {...analytics({ eventCategory: "search" })}
     >
       {/* The first answer needs nothing else, and need not wait for the script that asks for it. */}
@@ -33,18 +35,18 @@ export function SearchLayout({ families, language, t }: SearchLayoutProps) {
         submit={t("search.submit")}
         action="submit"
       />
-      <p data-without-script="">{t("search.noscript")}</p>
+      <p {...{ [withoutScript]: "" }}>{t("search.noscript")}</p>
       <p className="s-search-status">
-        <span role="status" data-search-status="" />
+        <span role="status" {...{ [searchStatus]: "" }} />
       </p>
       <div className="s-search-answer">
         <fieldset
           className="s-search-facets"
-          data-search-facets=""
+          {...{ [searchFacets]: "" }}
           {...analytics({ eventAction: "product" })}
         />
-        <div className="s-search-notice" data-search-notice="" />
-        <div className="s-search-results" data-search-results="" />
+        <div className="s-search-notice" {...{ [searchNotice]: "" }} />
+        <div className="s-search-results" {...{ [searchResults]: "" }} />
       </div>
       <section
         className="s-search-lists"

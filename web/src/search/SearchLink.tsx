@@ -1,6 +1,7 @@
 import { analytics } from "../model/analytics";
 import type { Translate } from "../model/messages";
 import { Icon } from "../ui/Icon";
+import { searchLink } from "../browser/markup";
 
 /** Where searching leads without a script, and with a script whenever its dialog cannot open. */
 export const searchRoute = "/search/";
@@ -11,7 +12,7 @@ export function SearchLink({ t }: { readonly t: Translate }) {
     <a
       className="s-field s-search-link"
       href={searchRoute}
-      data-search=""
+      {...{ [searchLink]: "" }}
       aria-keyshortcuts="Control+K /"
       {...analytics({ eventAction: "search" })}
     >

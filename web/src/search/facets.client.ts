@@ -3,6 +3,7 @@ import { element } from "../ui/element.client";
 import { pageLanguage } from "../ui/pageLanguage.client";
 import type { Engine } from "./engine.client";
 import { translate } from "./translate.client";
+import { familyId } from "../ui/markup";
 
 const all = -1;
 
@@ -47,7 +48,7 @@ function chip(
     "label",
     {
       class: "s-chip",
-      ...(family && { "data-family": family, ...analytics({ eventLabel: family }) }),
+      ...(family && { [familyId]: family, ...analytics({ eventLabel: family }) }),
     },
     input,
     element("span", {}, name),

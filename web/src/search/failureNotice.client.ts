@@ -1,6 +1,7 @@
 import { analytics } from "../model/analytics";
 import { element } from "../ui/element.client";
 import { translate } from "./translate.client";
+import { styledKind } from "../ui/markup";
 
 /** The part that failed to load: the index, a shard of it, the text. */
 export type Failure = "index" | "part" | "text";
@@ -41,7 +42,7 @@ export class Notice {
       again();
     };
     const event = analytics({ eventAction: "retry" });
-    const button = { type: "button", class: "s-button", "data-kind": "main", click, ...event };
+    const button = { type: "button", class: "s-button", [styledKind]: "main", click, ...event };
     this.failure = failure;
     this.#fault = [
       element("p", { role: "alert" }, translate(messageKeys[failure])),

@@ -6,6 +6,7 @@ import { recentSearches } from "./recent.client";
 import type { RenderedGroup } from "./results.client";
 import { renderHit } from "./rows.client";
 import { translate } from "./translate.client";
+import { recentQuery } from "./markup";
 
 const starts = 5;
 
@@ -21,7 +22,7 @@ export function idleGroups(engine: Engine | undefined): readonly RenderedGroup[]
 function recentGroup(query: string): HTMLElement {
   const name = element("span", { class: "s-found-name" }, query);
   const text = element("span", { class: "s-found-text" }, name);
-  return element("div", { class: "s-found", "data-query": query }, kindIcon("recent"), text);
+  return element("div", { class: "s-found", [recentQuery]: query }, kindIcon("recent"), text);
 }
 
 /**

@@ -6,6 +6,7 @@ import { breakableMarks, fromFirstMark, markedExcerpt, markedName, marks } from 
 import type { Hit } from "./rank";
 import { translate } from "./translate.client";
 import type { TextHit } from "./textSearch.client";
+import { familyId, menuKind } from "../ui/markup";
 
 /** Draws a result among the names: what it is called, what it is of, whose it is. */
 export function renderHit(hit: Hit, query: string, engine: Engine): HTMLAnchorElement {
@@ -82,11 +83,11 @@ function productOf(product: number, engine: Engine): HTMLElement | undefined {
   const { id, name, status } = engine.index.products[product] ?? {};
   if (id === undefined || !name) return undefined;
   const label = status ? `${name} · ${status}` : name;
-  return element("span", { class: "s-found-product", "data-family": id }, markOf(id), label);
+  return element("span", { class: "s-found-product", [familyId]: id }, markOf(id), label);
 }
 
 /** The mark of a product, as the header has it for every product that it leads to. */
 function markOf(family: string): Node | undefined {
-  const selector = `[data-menu=products] [data-family="${CSS.escape(family)}"] .s-mark`;
+  const selector = `[${menuKind}=products] [${familyId}="${CSS.escape(family)}"] .s-mark`;
   return document.querySelector(selector)?.cloneNode(true);
 }

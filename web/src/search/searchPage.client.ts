@@ -4,16 +4,28 @@ import { Engine } from "./engine.client";
 import { rememberSearch } from "./recent.client";
 import { Results } from "./results.client";
 import { Sections } from "./sections.client";
+import {
+  searchPage,
+  searchInput,
+  waitsForResults,
+  searchFacets,
+  searchNotice,
+  searchResults,
+  searchStatus,
+} from "./markup";
 
 /** Makes the page that searches answer what its address asks, as a plain list. */
 export function startSearchPage(root: Document): void {
-  const found = (name: string) => root.querySelector<HTMLElement>(`[data-search-${name}]`);
-  const input = root.querySelector<HTMLInputElement>("[data-search-input]");
-  const page = found("page");
-  const [facets, notice, status, list] = ["facets", "notice", "status", "results"].map(found);
+  const found = (name: string) => root.querySelector<HTMLElement>(`[${name}]`);
+  const input = root.querySelector<HTMLInputElement>(`[${searchInput}]`);
+  const page = found(searchPage);
+  const facets = found(searchFacets);
+  const notice = found(searchNotice);
+  const status = found(searchStatus);
+  const list = found(searchResults);
   if (input === null || !page || !facets || !notice || !status || !list) return;
   const reserveSpace = () => {
-    page.dataset["searchPage"] = input.value.trim() === "" ? "idle" : "asked";
+    page.setAttribute(searchPage, input.value.trim() === "" ? "idle" : "asked");
   };
   const sections = new Sections(list);
   const results = new Results(
@@ -28,7 +40,7 @@ export function startSearchPage(root: Document): void {
         sections.place(groups).catch(reportError);
       },
       wait(waiting) {
-        page.toggleAttribute("data-waiting", waiting);
+        page.toggleAttribute(waitsForResults, waiting);
       },
       idle: () => [],
     },

@@ -1,5 +1,6 @@
 export const familyId = "data-family";
 export const needsScript = "data-needs-script";
+export const withoutScript = "data-without-script";
 
 /** Parts of an article that follow the direction of the interface. */
 export const interfaceStage = "data-interface";
