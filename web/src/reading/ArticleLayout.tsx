@@ -22,6 +22,8 @@ import { PreviousNext } from "./PreviousNext";
 import { remarkHref, withoutSection } from "./remarkHref";
 import { textDirection } from "../model/textDirection";
 import { articleId, contentId } from "../ui/SkipLink";
+import { articleLayout, filteredArticle } from "./markup";
+import { toneName } from "../ui/markup";
 
 export interface ArticleLayoutProps {
   readonly page: Page;
@@ -44,8 +46,7 @@ export function ArticleLayout({ page, end, model, t, children }: ArticleLayoutPr
       className="s-article"
       id={contentId}
       tabIndex={-1}
-      data-layout={page.layout}
-      data-filtered={isFiltered(page)}
+      {...{ [articleLayout]: page.layout, [filteredArticle]: isFiltered(page) }}
     >
       <header className="article-head" dir={dir} {...analytics({ eventCategory: "page" })}>
         {page.newest !== null && <Superseded newest={page.newest} t={t} />}
@@ -138,7 +139,7 @@ function Superseded({ newest, t }: SupersededProps) {
     <aside
       className="s-callout article-superseded"
       role="note"
-      data-tone="warning"
+      {...{ [toneName]: "warning" }}
       aria-label={t("callout.warning")}
     >
       <Icon name="warning" />

@@ -4,6 +4,8 @@ import type { Translate } from "../model/messages";
 import { Badge } from "../ui/Badge";
 import { Icon } from "../ui/Icon";
 import { articleId } from "../ui/SkipLink";
+import { contentsList } from "../browser/markup";
+import { headingLevel } from "./markup";
 
 export interface ContentsProps {
   readonly entries: readonly Entry[];
@@ -36,9 +38,9 @@ export function Contents({ entries, t }: ContentsProps) {
           <Icon name="chevron" />
         </summary>
       </details>
-      <ol className="contents-list" data-contents="">
+      <ol className="contents-list" {...{ [contentsList]: "" }}>
         {entries.map(({ id, text, level, plan }) => (
-          <li key={id} data-level={level}>
+          <li key={id} {...{ [headingLevel]: level }}>
             <a href={`#${id}`}>
               {text}
               {plan !== null && (

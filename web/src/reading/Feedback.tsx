@@ -2,6 +2,7 @@ import { analytics } from "../model/analytics";
 import type { Translate } from "../model/messages";
 import type { Page } from "../model/page.gen";
 import { remarkHref, withoutSection } from "./remarkHref";
+import { feedbackQuestion, remarkAddress } from "./markup";
 
 export interface FeedbackProps {
   /** Address of the form for remarks, with its placeholders. */
@@ -13,7 +14,7 @@ export interface FeedbackProps {
 /** Asks what a page was worth; the answer is a remark in the repository, written by the reader. */
 export function Feedback({ form, page, t }: FeedbackProps) {
   return (
-    <p className="foot-question" data-feedback="">
+    <p className="foot-question" {...{ [feedbackQuestion]: "" }}>
       {t("feedback.question")}
       {(["yes", "no"] as const).map((answer) => {
         const title = t(`feedback.title.${answer}`, { title: page.title });
@@ -23,7 +24,7 @@ export function Feedback({ form, page, t }: FeedbackProps) {
             key={answer}
             className="s-button"
             href={withoutSection(href)}
-            data-remark={href}
+            {...{ [remarkAddress]: href }}
             {...analytics({ eventAction: "feedback", eventLabel: answer })}
           >
             {t(`feedback.${answer}`)}

@@ -1,6 +1,7 @@
 import { analytics } from "../model/analytics";
 import type { Translate } from "../model/messages";
 import { Note } from "../ui/Note";
+import { needsScript, copyButton, copiedMessage, deniedMessage } from "../ui/markup";
 
 export interface MarkdownLinksProps {
   readonly className: "foot-link" | "s-menu-item";
@@ -11,13 +12,15 @@ export interface MarkdownLinksProps {
 export function MarkdownLinks({ className, t }: MarkdownLinksProps) {
   return (
     <>
-      <span className="s-copy" data-needs-script="">
+      <span className="s-copy" {...{ [needsScript]: "" }}>
         <button
           type="button"
           className={className}
-          data-copy="index.md"
-          data-copied={t("code.copied")}
-          data-denied={t("page.denied")}
+          {...{
+            [copyButton]: "index.md",
+            [copiedMessage]: t("code.copied"),
+            [deniedMessage]: t("page.denied"),
+          }}
           {...analytics({ eventAction: "copy" })}
         >
           {t("page.copy")}

@@ -2,6 +2,7 @@ import { analytics } from "../model/analytics";
 import type { NavPlace, PageLink } from "../model/page.gen";
 import type { Translate } from "../model/messages";
 import { Icon } from "../ui/Icon";
+import { styledKind } from "../ui/markup";
 
 export interface PreviousNextProps {
   readonly place: NavPlace;
@@ -31,7 +32,7 @@ function NeighborLink({ kind, link, t }: NeighborLinkProps) {
       className="pager-link"
       rel={kind === "next" ? "next" : "prev"}
       href={link.href}
-      data-kind={kind}
+      {...{ [styledKind]: kind }}
       {...analytics({ eventAction: kind, eventLabel: "{href}" })}
     >
       <Icon name={kind === "next" ? "forward" : "back"} />

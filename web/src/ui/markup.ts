@@ -10,6 +10,11 @@ export const copyButton = "data-copy";
 
 export const copiedMessage = "data-copied";
 export const deniedMessage = "data-denied";
+
+/** What a button copies is in here. */
+export const copyRoot = "data-copy-root";
+
+export const copySource = "data-copy-source";
 export const iconName = "data-icon";
 
 /** Which of a few looks an element has. */
@@ -17,6 +22,7 @@ export const styledKind = "data-kind";
 
 export const styledSize = "data-size";
 export const toneName = "data-tone";
+export const codeLanguage = "data-language";
 
 /** Style sheets that are applied after the first paint. */
 export const lateStyles = "data-late";

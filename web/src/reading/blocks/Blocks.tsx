@@ -27,6 +27,7 @@ import { Icon } from "../../ui/Icon";
 import { CodeBlock } from "./CodeBlock";
 import { CodeTabs } from "./CodeTabs";
 import { Heading } from "./Heading";
+import { toneName } from "../../ui/markup";
 
 /** Draws what runs code of the site; given from outside, so that pages know nothing of it. */
 export interface LiveBlocks {
@@ -134,7 +135,7 @@ interface CalloutProps {
 function Callout({ block: { kind, title }, t, children }: CalloutProps) {
   const name = t(`callout.${kind}`);
   return (
-    <aside className="s-callout" role="note" data-tone={kind} aria-label={title ?? name}>
+    <aside className="s-callout" role="note" {...{ [toneName]: kind }} aria-label={title ?? name}>
       <Icon name={kind} />
       <div className="s-callout-body">
         <p className={title === null ? "visually-hidden" : "s-callout-title"}>{title ?? name}</p>

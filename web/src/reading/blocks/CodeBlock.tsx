@@ -2,6 +2,7 @@ import { analytics } from "../../model/analytics";
 import type { CodeBlock as Code } from "../../model/page.gen";
 import type { Translate } from "../../model/messages";
 import { CopyButton } from "../../ui/CopyButton";
+import { codeLanguage, copyRoot, copySource } from "../../ui/markup";
 
 export interface CodeBlockProps {
   readonly block: Code;
@@ -13,9 +14,8 @@ export function CodeBlock({ block, t }: CodeBlockProps) {
   return (
     <figure
       className="s-code"
-      data-copy-root=""
-      data-language={block.language}
-      {...analytics({ eventCategory: "code", eventLabel: "{data-language}" })}
+      {...{ [copyRoot]: "", [codeLanguage]: block.language }}
+      {...analytics({ eventCategory: "code", eventLabel: `{${codeLanguage}}` })}
     >
       {block.title !== null && <figcaption className="s-code-title">{block.title}</figcaption>}
       <CodeText block={block} />
@@ -28,7 +28,7 @@ export function CodeBlock({ block, t }: CodeBlockProps) {
 export function CodeText({ block }: Pick<CodeBlockProps, "block">) {
   return (
     <pre className="s-code-text" tabIndex={0}>
-      <code data-copy-source="" dangerouslySetInnerHTML={{ __html: block.html }} />
+      <code {...{ [copySource]: "" }} dangerouslySetInnerHTML={{ __html: block.html }} />
     </pre>
   );
 }

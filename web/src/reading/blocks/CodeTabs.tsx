@@ -4,6 +4,8 @@ import type { CodeTab, CodeTabs as Tabs } from "../../model/page.gen";
 import type { Translate } from "../../model/messages";
 import { CopyButton } from "../../ui/CopyButton";
 import { CodeText } from "./CodeBlock";
+import { tabsGroup } from "../markup";
+import { copyRoot } from "../../ui/markup";
 
 export interface CodeTabsProps {
   readonly block: Tabs;
@@ -21,9 +23,8 @@ export function CodeTabs({ block, t }: CodeTabsProps) {
   return (
     <fieldset
       className="s-code s-tabs"
-      data-copy-root=""
-      data-tabs={block.group}
-      {...analytics({ eventCategory: "code", eventGroup: "{data-tabs}" })}
+      {...{ [copyRoot]: "", [tabsGroup]: block.group }}
+      {...analytics({ eventCategory: "code", eventGroup: `{${tabsGroup}}` })}
     >
       <legend className="visually-hidden">{t("tabs.label")}</legend>
       {block.tabs.map((tab, index) => (

@@ -1,5 +1,6 @@
 import { localStore } from "../../browser/stores.client";
 import type { Feature } from "../../page/moments.client";
+import { tabsGroup } from "../markup";
 
 /** Shows the remembered tab of a group, when the group has it. */
 export function restoreTabs(group: HTMLElement): void {
@@ -12,12 +13,12 @@ export const tabMemory: Feature = {
   parsed(root) {
     root.addEventListener("change", ({ target }) => {
       if (!(target instanceof HTMLInputElement)) return;
-      const group = target.closest<HTMLElement>("[data-tabs]");
+      const group = target.closest<HTMLElement>(`[${tabsGroup}]`);
       if (group !== null) choose(root, group, target);
     });
   },
   restored(root) {
-    root.querySelectorAll<HTMLElement>("[data-tabs]").forEach(restoreTabs);
+    root.querySelectorAll<HTMLElement>(`[${tabsGroup}]`).forEach(restoreTabs);
   },
 };
 
@@ -26,7 +27,7 @@ function choose(root: Document, group: HTMLElement, { value }: HTMLInputElement)
   const key = tabsKey(group);
   const top = group.getBoundingClientRect().top;
   localStore.write(key, value);
-  for (const other of root.querySelectorAll<HTMLElement>("[data-tabs]")) {
+  for (const other of root.querySelectorAll<HTMLElement>(`[${tabsGroup}]`)) {
     if (other !== group && tabsKey(other) === key) showTab(other, value);
   }
   root.defaultView?.scrollBy(0, group.getBoundingClientRect().top - top);
@@ -39,6 +40,6 @@ function showTab(group: HTMLElement, label: string): void {
 }
 
 /** The key in the store: groups of one name share it. */
-function tabsKey({ dataset }: HTMLElement): string {
-  return `tabs:${dataset["tabs"] ?? ""}`;
+function tabsKey(group: HTMLElement): string {
+  return `tabs:${group.getAttribute(tabsGroup) ?? ""}`;
 }
