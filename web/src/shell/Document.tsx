@@ -17,6 +17,8 @@ import type { RenderNavigation } from "./navigation/renderNavigation";
 import { SideNav } from "./navigation/SideNav";
 import { SkipLink } from "../ui/SkipLink";
 import type { Joined } from "../ui/StyleLinks";
+import { idsLikeCode } from "../settings/markup";
+import { familyId } from "../ui/markup";
 
 export interface DocumentProps {
   readonly shell: Shell;
@@ -50,8 +52,10 @@ export function Document(props: DocumentProps) {
     <html
       lang={page.userLanguage}
       dir={textDirection(page.userLanguage)}
-      data-family={page.family ?? undefined}
-      data-code-like-ids={codeLikeIds.map(encodeURI).join(" ") || undefined}
+      {...{
+        [familyId]: page.family ?? undefined,
+        [idsLikeCode]: codeLikeIds.map(encodeURI).join(" ") || undefined,
+      }}
     >
       <Head {...{ shell, page, stylesheets, joined, critical, live }} />
       <body>

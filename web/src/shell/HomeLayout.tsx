@@ -6,6 +6,7 @@ import { MarkdownLinks } from "../reading/MarkdownLinks";
 import { textDirection } from "../model/textDirection";
 import { hasSearchField } from "../search/SearchField";
 import { contentId } from "../ui/SkipLink";
+import { hasSearch } from "./markup";
 
 export interface HomeLayoutProps {
   readonly page: Page;
@@ -26,7 +27,7 @@ export function HomeLayout({ page, end, t, children }: HomeLayoutProps) {
       id={contentId}
       tabIndex={-1}
       dir={textDirection(page.userLanguage)}
-      data-searched={hasSearchField(page) ? "" : undefined}
+      {...{ [hasSearch]: hasSearchField(page) ? "" : undefined }}
       {...analytics({ eventCategory: "home", eventAction: "open", eventLabel: "{href}" })}
     >
       <h1 className="home-title">{page.title}</h1>

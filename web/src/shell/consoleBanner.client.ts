@@ -2,6 +2,7 @@ import { chunk } from "../browser/chunk.client";
 import type { Banner } from "../model/settings";
 import { inDevelopment } from "../browser/inDevelopment.client";
 import { sessionStore } from "../browser/stores.client";
+import { familyId } from "../ui/markup";
 
 /** The exports of a family's `Provider.tsx` about its theme. */
 interface ThemeModule {
@@ -28,8 +29,8 @@ const greeted = "greeted";
  */
 export function greet(root: Document, { title, tip, themeless }: Banner, load = importTheme): void {
   if (inDevelopment(root)) return;
-  const { family } = root.documentElement.dataset;
-  const hasTheme = family !== undefined && !themeless.includes(family);
+  const family = root.documentElement.getAttribute(familyId);
+  const hasTheme = family !== null && !themeless.includes(family);
   if (hasTheme) offerTheme(root, () => load(family));
   const said = sessionStore.read(greeted);
   const hasNews = said === null || (hasTheme && said !== "tip");

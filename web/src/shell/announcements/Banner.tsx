@@ -3,6 +3,8 @@ import { analytics } from "../../model/analytics";
 import type { Translate } from "../../model/messages";
 import type { Banner as BannerModel } from "../../model/page.gen";
 import { Icon } from "../../ui/Icon";
+import { bannerClose } from "../markup";
+import { needsScript } from "../../ui/markup";
 
 export interface BannerProps {
   readonly banner: BannerModel;
@@ -23,8 +25,7 @@ export function Banner({ banner: { html, id }, t }: BannerProps) {
           <button
             type="button"
             className="s-tool-button"
-            data-banner-close=""
-            data-needs-script=""
+            {...{ [bannerClose]: "", [needsScript]: "" }}
             {...analytics({ eventAction: "close" })}
           >
             <span className="visually-hidden">{t("banner.close")}</span>

@@ -3,6 +3,8 @@ import type { Announcement } from "../../model/settings";
 import type { Translate } from "../../model/messages";
 import { lastRead, remember } from "./readNews.client";
 import { element } from "../../ui/element.client";
+import { unreadNews } from "../markup";
+import { newestNews } from "../../ui/markup";
 
 /** Fills a panel with announcements, the newest first; unread ones are marked. */
 export function fillAnnouncements(
@@ -17,8 +19,8 @@ export function fillAnnouncements(
   panel.append(element("ul", {}, ...items));
   const see = () => {
     if (!bell.open) return;
-    remember(bell.dataset["newest"] ?? "");
-    bell.removeAttribute("data-unread");
+    remember(bell.getAttribute(newestNews) ?? "");
+    bell.removeAttribute(unreadNews);
   };
   bell.addEventListener("toggle", see);
   see();

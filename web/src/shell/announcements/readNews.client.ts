@@ -1,4 +1,6 @@
 import { localStore } from "../../browser/stores.client";
+import { unreadNews } from "../markup";
+import { newestNews } from "../../ui/markup";
 
 const key = "announcement";
 
@@ -13,5 +15,5 @@ export function remember(id: string): void {
 
 /** Marks the bell while there is something that its reader has not seen. */
 export function markUnread(bell: HTMLElement): void {
-  bell.toggleAttribute("data-unread", lastRead() !== bell.dataset["newest"]);
+  bell.toggleAttribute(unreadNews, lastRead() !== bell.getAttribute(newestNews));
 }

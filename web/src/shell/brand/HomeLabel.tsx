@@ -1,5 +1,6 @@
 import type { Brand } from "../../model/page.gen";
 import { Mark } from "../../ui/Mark";
+import { forScheme } from "../markup";
 
 export interface HomeLabelProps {
   readonly brand: Brand | null;
@@ -30,7 +31,7 @@ export function HomeLabel({ brand, title }: HomeLabelProps) {
         alt={title}
         {...size}
         loading="lazy"
-        data-for="light"
+        {...{ [forScheme]: "light" }}
       />
       <img
         className="s-brand-logo"
@@ -38,7 +39,7 @@ export function HomeLabel({ brand, title }: HomeLabelProps) {
         alt={title}
         {...size}
         loading="lazy"
-        data-for="dark"
+        {...{ [forScheme]: "dark" }}
       />
     </>
   );

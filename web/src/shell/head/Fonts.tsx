@@ -1,6 +1,7 @@
 import type { Assets, Face } from "../../model/page.gen";
 import { FontPreload } from "../../ui/FontPreload";
 import type { Joined } from "../../ui/StyleLinks";
+import { fontsWithoutScript } from "../markup";
 
 export interface FontsProps {
   readonly assets: Assets;
@@ -28,7 +29,7 @@ export function Fonts({ assets, ...styles }: FontsProps) {
         <FontPreload key={face.href} href={face.href} face={face} media={roomy} />
       ))}
       {later.length > 0 && (
-        <noscript data-fonts="">
+        <noscript {...{ [fontsWithoutScript]: "" }}>
           {later.map((href) => (
             <link key={href} rel="stylesheet" href={href} />
           ))}

@@ -7,6 +7,8 @@ import { iconOf } from "./favicon";
 import { Fonts } from "./Fonts";
 import { Sharing } from "./Sharing";
 import { familyOf, type Shell } from "../shell";
+import { themeColorScheme } from "../../settings/markup";
+import { lateStyles } from "../../ui/markup";
 
 /** The colors that browsers paint around a page: `--neutral-1` of either scheme, in sRGB. */
 export const themeColors = [
@@ -80,7 +82,13 @@ function LateFonts({ shell: { assets, model }, page }: Pick<HeadProps, "shell" |
   const hasDemos = Object.keys(page.demos).length > 0;
   const names = new Set([...page.fonts, ...(hasDemos ? model.demoFonts : [])]);
   return fontSheets([...names], assets, model).map((href) => (
-    <link key={href} rel="stylesheet" href={href} {...{ disabled: true }} data-late="" />
+    <link
+      key={href}
+      rel="stylesheet"
+      href={href}
+      {...{ disabled: true }}
+      {...{ [lateStyles]: "" }}
+    />
   ));
 }
 
@@ -105,7 +113,7 @@ function ThemeColors() {
       name="theme-color"
       media={`(prefers-color-scheme: ${scheme})`}
       content={color}
-      data-theme-color={scheme}
+      {...{ [themeColorScheme]: scheme }}
     />
   ));
 }

@@ -1,4 +1,5 @@
 import { localStore } from "../../browser/stores.client";
+import { lateStyles, fontFace, rareMedia } from "../../ui/markup";
 
 /** Kept where fonts have come once: they are most likely in the browser's cache. */
 const key = "fonts";
@@ -14,13 +15,14 @@ const pause = 1000;
  */
 export function startLateFonts(root: Document): void {
   const kept = localStore.read(key);
-  for (const link of root.querySelectorAll<HTMLLinkElement>("[data-late]")) {
-    const { href, media, dataset } = link;
-    const { face, rare } = dataset;
-    // The attributes are called as the descriptors are.
+  for (const link of root.querySelectorAll<HTMLLinkElement>(`[${lateStyles}]`)) {
+    const { href, media } = link;
+    const face = link.getAttribute(fontFace);
+    const rare = link.getAttribute(rareMedia);
     if (face && (kept ?? matchMedia(rare ?? media).matches))
-      root.fonts.add(new FontFace(face, `url(${href})`, dataset));
-    else if (rare === undefined)
+      // The names of the attributes end in those of the descriptors.
+      root.fonts.add(new FontFace(face, `url(${href})`, link.dataset));
+    else if (rare === null)
       addEventListener("load", () =>
         // Waiting for a frame is not enough: it is asked for before the one before it is seen.
         setTimeout(

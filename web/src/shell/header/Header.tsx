@@ -12,6 +12,7 @@ import { SearchLink } from "../../search/SearchLink";
 import { familyOf, type Shell } from "../shell";
 import { navigationId } from "../navigation/SideNav";
 import { VersionMenu } from "./VersionMenu";
+import { hasSearch, productHeader } from "../markup";
 
 export interface HeaderProps {
   readonly shell: Shell;
@@ -29,8 +30,10 @@ export function Header({ shell, page, hasNavigation, end }: HeaderProps) {
   return (
     <header
       className="s-header"
-      data-searched={hasSearchField(page) ? "" : undefined}
-      data-product={isProduct ? "" : undefined}
+      {...{
+        [hasSearch]: hasSearchField(page) ? "" : undefined,
+        [productHeader]: isProduct ? "" : undefined,
+      }}
       {...analytics({ eventCategory: "header" })}
     >
       <div className="header-row">

@@ -4,6 +4,7 @@ import type { Translate } from "../../model/messages";
 import { Badge } from "../../ui/Badge";
 import { Html } from "../../ui/Html";
 import { badgesOf } from "./navTree";
+import { navigationPart, navigationGroup } from "../markup";
 
 interface NavItemProps {
   readonly node: NavNode;
@@ -26,7 +27,7 @@ export function NavPage({ node, t, active, part }: NavPageProps) {
         href={node.pathname}
         {...node.linkProps}
         aria-current={active}
-        data-part={part ? "" : undefined}
+        {...{ [navigationPart]: part ? "" : undefined }}
       >
         <NavText node={node} t={t} />
       </a>
@@ -44,7 +45,7 @@ export interface NavGroupProps extends NavItemProps {
 export function NavGroup({ node, t, open, items }: NavGroupProps) {
   return (
     <li>
-      <details className="nav-group" data-group={node.pathname} open={open}>
+      <details className="nav-group" {...{ [navigationGroup]: node.pathname }} open={open}>
         <summary className="nav-summary" {...analytics({ eventAction: "group" })}>
           <NavText node={node} t={t} />
         </summary>

@@ -3,6 +3,8 @@ import { analytics } from "../../model/analytics";
 import type { Translate } from "../../model/messages";
 import { Icon } from "../../ui/Icon";
 import { SkipLink } from "../../ui/SkipLink";
+import { sideNavigation } from "../../browser/markup";
+import { navigationGroup } from "../markup";
 
 /**
  * Id of the side navigation; the header's button opens it as a drawer by this. No heading has an id
@@ -15,7 +17,7 @@ const inNavigation = {
   eventCategory: "navigation",
   eventAction: "open",
   eventLabel: "{href}",
-  eventGroup: "{data-group}",
+  eventGroup: `{${navigationGroup}}`,
 } as const;
 
 export interface SideNavProps {
@@ -54,7 +56,7 @@ export function SideNav({ tree, title, version, items, t }: SideNavProps) {
           <Icon name="close" />
         </button>
       </div>
-      <div className="side-nav-scroll" data-nav={tree}>
+      <div className="side-nav-scroll" {...{ [sideNavigation]: tree }}>
         <ul className="nav-list" dangerouslySetInnerHTML={{ __html: items }} />
       </div>
     </nav>

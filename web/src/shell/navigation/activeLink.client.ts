@@ -1,3 +1,5 @@
+import { navigationPart } from "../markup";
+
 /** Brings the active link into view without moving the page. */
 export function showActive(list: HTMLElement): void {
   const active = list.querySelector<HTMLElement>("[aria-current]");
@@ -14,7 +16,7 @@ export function showActive(list: HTMLElement): void {
  * within a part begins with that of the part; an address that names none means the first.
  */
 export function markPart(list: HTMLElement): void {
-  const links = [...list.querySelectorAll<HTMLAnchorElement>("[data-part]")];
+  const links = [...list.querySelectorAll<HTMLAnchorElement>(`[${navigationPart}]`)];
   const named = links
     .filter(({ hash }) => hash !== "" && `${location.hash}-`.startsWith(`${hash}-`))
     .sort((one, other) => other.hash.length - one.hash.length);

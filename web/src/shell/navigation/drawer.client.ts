@@ -1,4 +1,6 @@
 import { showActive } from "./activeLink.client";
+import { sideNavigation } from "../../browser/markup";
+import { drawerOpen } from "../markup";
 
 /** From this width on the side navigation is beside the page. */
 const besidePage = "(width >= 75em)";
@@ -12,7 +14,7 @@ export function startDrawer(drawer: HTMLElement): void {
   drawer.addEventListener("beforetoggle", ({ newState }) => {
     const isOpen = newState === "open";
     for (const element of rest) element.inert = isOpen;
-    drawer.ownerDocument.documentElement.toggleAttribute("data-drawer", isOpen);
+    drawer.ownerDocument.documentElement.toggleAttribute(drawerOpen, isOpen);
   });
   drawer.addEventListener("toggle", ({ newState }) => {
     if (newState === "open") enter(drawer);
@@ -31,7 +33,7 @@ function around(element: HTMLElement): readonly HTMLElement[] {
 }
 
 function enter(drawer: HTMLElement): void {
-  const list = drawer.querySelector<HTMLElement>("[data-nav]");
+  const list = drawer.querySelector<HTMLElement>(`[${sideNavigation}]`);
   if (list === null) return;
   showActive(list);
   const link = list.querySelector<HTMLElement>("[aria-current]") ?? list.querySelector("a");

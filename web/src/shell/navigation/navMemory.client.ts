@@ -1,6 +1,8 @@
 import { sessionStore } from "../../browser/stores.client";
 import type { Feature } from "../../page/moments.client";
 import { markPart, showActive } from "./activeLink.client";
+import { sideNavigation } from "../../browser/markup";
+import { navigationGroup } from "../markup";
 
 /** How a reader left the side navigation of a tree. */
 interface NavState {
@@ -9,12 +11,12 @@ interface NavState {
   readonly scroll: number;
 }
 
-const groups = "details[data-group]";
+const groups = `details[${navigationGroup}]`;
 
 /** Opens a group that a reader opened on an earlier page. */
 export function restoreGroup(group: HTMLElement): void {
-  const list = group.closest<HTMLElement>("[data-nav]");
-  if (list !== null && read(list).open.includes(group.dataset["group"] ?? "")) {
+  const list = group.closest<HTMLElement>(`[${sideNavigation}]`);
+  if (list !== null && read(list).open.includes(group.getAttribute(navigationGroup) ?? "")) {
     group.setAttribute("open", "");
   }
 }
@@ -31,7 +33,7 @@ export function restoreNavigation(list: HTMLElement): void {
  * beforehand has begun with an older state: that of the page it is shown after was kept at the click.
  */
 export const navMemory = {
-  selector: "[data-nav]",
+  selector: `[${sideNavigation}]`,
   parsed(list) {
     document.addEventListener("click", () => keep(list), { capture: true });
   },
@@ -45,14 +47,14 @@ export const navMemory = {
 function keep(list: HTMLElement): void {
   const open = [...list.querySelectorAll<HTMLElement>(`${groups}[open]`)];
   const state: NavState = {
-    open: open.map((group) => group.dataset["group"] ?? ""),
+    open: open.map((group) => group.getAttribute(navigationGroup) ?? ""),
     scroll: list.scrollTop,
   };
   sessionStore.write(navKey(list), JSON.stringify(state));
 }
 
 function navKey(list: HTMLElement): string {
-  return `nav:${list.dataset["nav"] ?? ""}`;
+  return `nav:${list.getAttribute(sideNavigation) ?? ""}`;
 }
 
 /** Anything may be there: other scripts of the host write to the storage, too. */

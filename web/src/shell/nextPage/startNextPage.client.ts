@@ -1,5 +1,6 @@
 import type { Chunk } from "../../browser/chunk.client";
 import { inDevelopment } from "../../browser/inDevelopment.client";
+import { mouseLink } from "../markup";
 
 /** The exports of the chunk that fetches pages. */
 export interface Prefetcher {
@@ -42,7 +43,7 @@ export function startNextPage(root: Document, prefetcher: Chunk<Prefetcher>): vo
 function markLinks(root: Document): void {
   root.addEventListener("pointerover", ({ target, pointerType }) => {
     if (pointerType !== "mouse" || !(target instanceof Element)) return;
-    target.closest("a")?.setAttribute("data-mouse", "");
+    target.closest("a")?.setAttribute(mouseLink, "");
   });
 }
 

@@ -5,6 +5,7 @@ import { textDirection } from "../../model/textDirection";
 import { SearchForm } from "../../search/SearchForm";
 import { ProductList } from "../../ui/ProductList";
 import { contentId } from "../../ui/SkipLink";
+import { nearestList } from "../markup";
 
 /** Route of the page that is served for every address that has none. */
 export const notFoundRoute = "/404.html";
@@ -35,7 +36,7 @@ export function NotFoundLayout({ families, language, t }: NotFoundLayoutProps) {
       />
       <section
         className="nearest"
-        data-nearest=""
+        {...{ [nearestList]: "" }}
         {...analytics({ eventAction: "suggestion", eventLabel: "{href}" })}
       >
         <h2>{t("notFound.nearest")}</h2>

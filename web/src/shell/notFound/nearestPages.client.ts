@@ -1,4 +1,6 @@
 import { element } from "../../ui/element.client";
+import { searchInput } from "../../search/markup";
+import { nearestList, noneFound } from "../markup";
 
 /** A page as `/routes.json` has it: its route and its title. */
 export type KnownPage = readonly [route: string, title: string];
@@ -80,11 +82,11 @@ const most = 5;
 
 /** Lists the pages whose addresses are nearest to a path, and offers to search for its words. */
 export function suggestPages(root: Document, path: string, pages: readonly KnownPage[]): void {
-  const input = root.querySelector<HTMLInputElement>("[data-search-input]");
+  const input = root.querySelector<HTMLInputElement>(`[${searchInput}]`);
   if (input !== null && input.value === "") input.value = wordsOf(path);
-  const section = root.querySelector<HTMLElement>("[data-nearest]");
+  const section = root.querySelector<HTMLElement>(`[${nearestList}]`);
   const nearest = nearestPages(path, pages, most);
-  section?.toggleAttribute("data-none", nearest.length === 0);
+  section?.toggleAttribute(noneFound, nearest.length === 0);
   section?.querySelector("ul")?.replaceChildren(...nearest.map(item));
 }
 
