@@ -2,6 +2,8 @@ import type { ReactNode } from "react";
 import { analytics } from "../model/analytics";
 import type { CatalogBlock, CatalogCard, CatalogGroup } from "../model/page.gen";
 import { BreakableName } from "../ui/BreakableName";
+import { stageFamily } from "../browser/markup";
+import { smallCards, cardGroup, plainCards, screenCards } from "./markup";
 
 export interface CatalogProps {
   readonly block: CatalogBlock;
@@ -16,7 +18,7 @@ export function Catalog({ block, picture }: CatalogProps) {
     <section
       key={group.name}
       className="s-catalog"
-      data-small={block.small ? "" : undefined}
+      {...{ [smallCards]: block.small ? "" : undefined }}
       {...analytics({ eventCategory: "catalog", eventAction: "open", eventLabel: "{href}" })}
     >
       {named && <h3 className="s-catalog-name">{group.name}</h3>}
@@ -36,9 +38,11 @@ function Cards({ group, block, picture }: CardsProps) {
     <ul
       className="s-catalog-cards"
       aria-label={group.name}
-      data-group={group.name}
-      data-plain={plain ? "" : undefined}
-      data-screens={screens ? "" : undefined}
+      {...{
+        [cardGroup]: group.name,
+        [plainCards]: plain ? "" : undefined,
+        [screenCards]: screens ? "" : undefined,
+      }}
     >
       {group.cards.map((card) => (
         <Card key={card.href} {...{ card, block, picture }} />
@@ -56,7 +60,12 @@ function Card({ card: { name, href, line, specimen, screen }, block, picture }: 
     <li className="s-catalog-card">
       {specimen !== "" && (
         /* A picture made of components: nothing in it can be reached. */
-        <div className="s-catalog-stage" data-stage={block.family} inert aria-hidden="true">
+        <div
+          className="s-catalog-stage"
+          {...{ [stageFamily]: block.family }}
+          inert
+          aria-hidden="true"
+        >
           {picture(specimen)}
         </div>
       )}

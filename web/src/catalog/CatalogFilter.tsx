@@ -2,6 +2,8 @@ import { analytics } from "../model/analytics";
 import type { CatalogFilterBlock } from "../model/page.gen";
 import type { Translate } from "../model/messages";
 import { Icon } from "../ui/Icon";
+import { catalogFilter, countWords } from "./markup";
+import { needsScript } from "../ui/markup";
 
 export interface CatalogFilterProps {
   readonly block: CatalogFilterBlock;
@@ -13,8 +15,7 @@ export function CatalogFilter({ block: { groups, count }, t }: CatalogFilterProp
   return (
     <search
       className="s-catalog-filter"
-      data-catalog-filter=""
-      data-needs-script=""
+      {...{ [catalogFilter]: "", [needsScript]: "" }}
       {...analytics({ eventCategory: "catalog", eventAction: "group", eventLabel: "{value}" })}
     >
       <label className="s-field">
@@ -28,7 +29,7 @@ export function CatalogFilter({ block: { groups, count }, t }: CatalogFilterProp
         />
         <span
           role="status"
-          data-text={t("catalog.filter.count", { shown: "{shown}", total: "{total}" })}
+          {...{ [countWords]: t("catalog.filter.count", { shown: "{shown}", total: "{total}" }) }}
         />
       </label>
       <fieldset className="s-segments">
