@@ -11,6 +11,8 @@ import {
   previewIndent,
   previewLines,
 } from "./panels";
+import { fetchedCode, previewLine } from "./markup";
+import { copySource } from "../ui/markup";
 
 export interface CodePanelProps {
   readonly panel: Panel;
@@ -85,7 +87,7 @@ export function CodeText({ file }: { readonly file: CodeFile }) {
   const style = { "--indent": previewIndent(file) } as CSSProperties;
   return (
     <pre className="s-code-text" tabIndex={0} role="group" aria-label={file.name} style={style}>
-      <code data-copy-source="" dangerouslySetInnerHTML={{ __html: file.html }} />
+      <code {...{ [copySource]: "" }} dangerouslySetInnerHTML={{ __html: file.html }} />
     </pre>
   );
 }
@@ -104,11 +106,10 @@ function FetchedCode({ file }: { readonly file: CodeFile }) {
       tabIndex={0}
       role="group"
       aria-label={file.name}
-      data-fetched=""
-      data-preview={preview > 0 ? "" : undefined}
+      {...{ [fetchedCode]: "", [previewLine]: preview > 0 ? "" : undefined }}
       style={style}
     >
-      <code data-copy-source="" />
+      <code {...{ [copySource]: "" }} />
     </pre>
   );
 }

@@ -1,3 +1,5 @@
+import { directiveContent } from "../islands/markup";
+
 export interface ContentProps {
   readonly html: string;
 }
@@ -7,7 +9,7 @@ export function Content({ html }: ContentProps) {
   return (
     <div
       className="s-content"
-      data-content=""
+      {...{ [directiveContent]: "" }}
       suppressHydrationWarning
       dangerouslySetInnerHTML={{ __html: html }}
     />
@@ -15,7 +17,7 @@ export function Content({ html }: ContentProps) {
 }
 
 /** The empty place of it in the markup of a component. */
-const place = '<div class="s-content" data-content=""></div>';
+const place = `<div class="s-content" ${directiveContent}=""></div>`;
 
 /** Puts the drawn content of a directive into the markup of its component. */
 export function withContent(markup: string, html: string): string {

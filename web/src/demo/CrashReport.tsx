@@ -1,4 +1,5 @@
 import { analytics, inDemo } from "../model/analytics";
+import { restartButton } from "../islands/markup";
 /** Words of the report; the frame brings them, since scripts carry none. */
 export interface CrashMessages {
   readonly crashed: string;
@@ -22,7 +23,7 @@ export function CrashReport({ error, messages, onRestart }: CrashReportProps) {
       <button
         type="button"
         className="s-button"
-        data-demo-restart=""
+        {...{ [restartButton]: "" }}
         onClick={onRestart}
         {...analytics({ ...inDemo, eventAction: "restart" })}
       >

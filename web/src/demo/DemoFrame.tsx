@@ -7,6 +7,10 @@ import { type CodeState, codeState, panelsOf, shownLines } from "./panels";
 import { ScreenBar } from "./ScreenBar";
 import { DemoStage, DemoVariants, type StageProps } from "./DemoStage";
 import { Toolbar } from "./Toolbar";
+import { demoFrame, demoDataAddress, codeFormsAddress, standaloneAddress } from "../browser/markup";
+import { demoFamily, screenDemo, codeShown, foldedState } from "./markup";
+import { demoStylings } from "../settings/markup";
+import { copyRoot } from "../ui/markup";
 
 export interface DemoFrameProps extends StageProps {
   /** Of the page. */
@@ -28,16 +32,18 @@ export function DemoFrame(props: DemoFrameProps) {
       id={demo.name}
       // Browsers do not name a figure by its caption.
       aria-label={demo.title}
-      data-demo={demo.name}
-      data-demo-family={demo.family}
-      data-demo-data={dataPath(route, demo.name)}
-      data-code-forms={props.codeForms ?? undefined}
-      data-alone={standaloneRoute(route, demo.name)}
-      data-screen={block.screen ? "" : undefined}
-      data-code={code.now}
-      data-folded={code.folded}
-      data-stylings={demo.variants.map(({ styling }) => styling).join(" ")}
-      data-copy-root=""
+      {...{
+        [demoFrame]: demo.name,
+        [demoFamily]: demo.family,
+        [demoDataAddress]: dataPath(route, demo.name),
+        [codeFormsAddress]: props.codeForms ?? undefined,
+        [standaloneAddress]: standaloneRoute(route, demo.name),
+        [screenDemo]: block.screen ? "" : undefined,
+        [codeShown]: code.now,
+        [foldedState]: code.folded,
+        [demoStylings]: demo.variants.map(({ styling }) => styling).join(" "),
+        [copyRoot]: "",
+      }}
       style={{ "--code-lines": shownLines(demo, code) } as CSSProperties}
     >
       <figcaption className="visually-hidden">{demo.title}</figcaption>

@@ -3,6 +3,8 @@ import type { Assets, Demo, DemoBlock } from "../model/page.gen";
 import type { Translate } from "../model/messages";
 import { Island } from "./Island";
 import { islandPrefix, type Islands } from "./islands";
+import { stageFamily } from "../browser/markup";
+import { stageBackground, stageAlign, framedStage } from "./markup";
 
 export interface StageProps {
   readonly block: DemoBlock;
@@ -38,10 +40,12 @@ export function DemoStage({ block, demo, children }: DemoStageProps) {
   return (
     <div
       className="demo-stage"
-      data-stage={block.frameHeight === null ? demo.family : undefined}
-      data-background={block.background}
-      data-align={block.align}
-      data-framed={block.frameHeight === null ? undefined : ""}
+      {...{
+        [stageFamily]: block.frameHeight === null ? demo.family : undefined,
+        [stageBackground]: block.background,
+        [stageAlign]: block.align,
+        [framedStage]: block.frameHeight === null ? undefined : "",
+      }}
       style={measures(block)}
     >
       {children}

@@ -2,6 +2,22 @@ import { analytics, inDemo } from "../model/analytics";
 import type { IslandAssets } from "../model/page.gen";
 import type { Translate } from "../model/messages";
 import { hasHole, type Prerendered } from "./islands";
+import { islandScript, islandImports } from "../browser/markup";
+import { ofStyling, firstStyling } from "./markup";
+import {
+  islandMark,
+  islandModule,
+  islandPrefix,
+  prerenderedMark,
+  emptyUntilScript,
+  faultyIsland,
+  drawnDirection,
+  islandProps,
+  crashedMessage,
+  restartMessage,
+  retryButton,
+} from "../islands/markup";
+import { withoutScript } from "../ui/markup";
 
 export interface IslandProps {
   /** Its browser files; without them it stays as it is. */
@@ -36,34 +52,36 @@ export function Island({
     <>
       <div
         className="island"
-        data-island={failed ? "failed" : "waiting"}
-        data-module={module}
-        data-script={prerendered?.fault ? undefined : assets?.script}
-        data-imports={assets?.imports.join(" ")}
-        data-prefix={prefix}
-        data-prerendered={prerendered === null ? undefined : ""}
-        data-hole={prerendered !== null && needsScript ? "" : undefined}
-        data-fault={prerendered?.fault && ""}
-        data-drawn={prerendered?.rtl == null ? undefined : "ltr"}
-        data-props={props && JSON.stringify(props)}
-        data-styling={styling?.name}
-        data-first={styling?.first === true ? "" : undefined}
-        data-crashed={t("demo.crashed")}
-        data-restart={t("demo.restart")}
+        {...{
+          [islandMark]: failed ? "failed" : "waiting",
+          [islandModule]: module,
+          [islandScript]: prerendered?.fault ? undefined : assets?.script,
+          [islandImports]: assets?.imports.join(" "),
+          [islandPrefix]: prefix,
+          [prerenderedMark]: prerendered === null ? undefined : "",
+          [emptyUntilScript]: prerendered !== null && needsScript ? "" : undefined,
+          [faultyIsland]: prerendered?.fault && "",
+          [drawnDirection]: prerendered?.rtl == null ? undefined : "ltr",
+          [islandProps]: props && JSON.stringify(props),
+          [ofStyling]: styling?.name,
+          [firstStyling]: styling?.first === true ? "" : undefined,
+          [crashedMessage]: t("demo.crashed"),
+          [restartMessage]: t("demo.restart"),
+        }}
         dangerouslySetInnerHTML={{ __html: prerendered?.html ?? "" }}
       />
       <p className="island-failure" role="status">
         {t("demo.failed")}{" "}
         <button
           type="button"
-          data-island-retry=""
+          {...{ [retryButton]: "" }}
           {...analytics({ ...inDemo, eventAction: "retry" })}
         >
           {t("demo.retry")}
         </button>
       </p>
       {needsScript && (
-        <p className="island-note" data-without-script="">
+        <p className="island-note" {...{ [withoutScript]: "" }}>
           {t("demo.needsScript")}
         </p>
       )}

@@ -4,6 +4,8 @@ import type { Translate } from "../model/messages";
 import { Icon } from "../ui/Icon";
 import { Note } from "../ui/Note";
 import type { ToolName } from "./ToolsTemplate";
+import { toolItem } from "./markup";
+import { buttonTool, needsScript } from "../ui/markup";
 
 export interface ScreenBarProps {
   readonly demo: Demo;
@@ -39,12 +41,12 @@ export function ScreenBar({ demo, standalone, t }: ScreenBarProps) {
           </label>
         ))}
       </fieldset>
-      <span className="demo-screen-tool" data-needs-script="">
+      <span className="demo-screen-tool" {...{ [needsScript]: "" }}>
         <button
           type="button"
           className="s-button"
           {...does("zip")}
-          {...analytics({ eventAction: "tool", eventLabel: "{data-does}" })}
+          {...analytics({ eventAction: "tool", eventLabel: `{${buttonTool}}` })}
         >
           {t("demo.screen.zip")}
         </button>
@@ -54,8 +56,8 @@ export function ScreenBar({ demo, standalone, t }: ScreenBarProps) {
         className="s-button"
         href={standalone}
         target="_blank"
-        data-tool="alone"
-        {...analytics({ eventAction: "tool", eventLabel: "{data-tool}" })}
+        {...{ [toolItem]: "alone" }}
+        {...analytics({ eventAction: "tool", eventLabel: `{${toolItem}}` })}
       >
         <span>
           {t("demo.screen.alone")} <Icon name="external" />
@@ -66,6 +68,6 @@ export function ScreenBar({ demo, standalone, t }: ScreenBarProps) {
 }
 
 /** Attributes for a press that `startTools.client.ts` handles. */
-function does(tool: ToolName): { readonly "data-does": ToolName } {
-  return { "data-does": tool };
+function does(tool: ToolName): { readonly [buttonTool]: ToolName } {
+  return { [buttonTool]: tool };
 }

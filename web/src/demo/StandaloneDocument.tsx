@@ -5,6 +5,10 @@ import { FontPreload } from "../ui/FontPreload";
 import { PrePaint } from "../ui/PrePaint";
 import { type Joined, StyleLinks } from "../ui/StyleLinks";
 import { DemoVariants, type StageProps } from "./DemoStage";
+import { demoFrame, stageFamily } from "../browser/markup";
+import { stageAlign, framedStage } from "./markup";
+import { demoStylings } from "../settings/markup";
+import { familyId } from "../ui/markup";
 
 export interface StandaloneDocumentProps extends StageProps {
   /** The page that explains the demo. */
@@ -34,7 +38,11 @@ export function StandaloneDocument(props: StandaloneDocumentProps) {
   };
   const Part = hasMain ? "div" : "main";
   return (
-    <html lang={page.userLanguage} dir={textDirection(page.userLanguage)} data-family={demo.family}>
+    <html
+      lang={page.userLanguage}
+      dir={textDirection(page.userLanguage)}
+      {...{ [familyId]: demo.family }}
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -52,11 +60,13 @@ export function StandaloneDocument(props: StandaloneDocumentProps) {
       <body>
         <Part
           className="demo-alone"
-          data-demo={demo.name}
-          data-stylings={demo.variants.map(({ styling }) => styling).join(" ")}
-          data-stage={demo.family}
-          data-align={block.align}
-          data-framed={block.frameHeight === null ? undefined : ""}
+          {...{
+            [demoFrame]: demo.name,
+            [demoStylings]: demo.variants.map(({ styling }) => styling).join(" "),
+            [stageFamily]: demo.family,
+            [stageAlign]: block.align,
+            [framedStage]: block.frameHeight === null ? undefined : "",
+          }}
         >
           <DemoVariants {...stage} />
         </Part>

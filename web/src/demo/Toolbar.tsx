@@ -7,6 +7,8 @@ import { Note } from "../ui/Note";
 import { writeAsOne } from "./oneFile";
 import { type CodeState, formOf, panelsOf } from "./panels";
 import type { ToolName } from "./ToolsTemplate";
+import { chosenPreference, foldButton, whenFolded, sourceFiles } from "./markup";
+import { needsScript } from "../ui/markup";
 
 export interface ToolbarProps {
   readonly demo: Demo;
@@ -27,7 +29,7 @@ export function Toolbar({ demo, code, codeId, t }: ToolbarProps) {
       role="toolbar"
       aria-label={t("demo.toolbar", { title: demo.title })}
       {...analytics(inDemo)}
-      data-needs-script=""
+      {...{ [needsScript]: "" }}
     >
       <Switch name="variant" label={t("demo.language")} first>
         {[
@@ -62,7 +64,7 @@ function Switch({ name, label, first = false, children }: SwitchProps) {
       className="demo-switch s-segments"
       role="group"
       aria-label={label}
-      data-choose={name}
+      {...{ [chosenPreference]: name }}
       {...analytics({ eventAction: name, eventLabel: "{value}" })}
     >
       {children.map(([value, text], index) => (
@@ -86,14 +88,14 @@ function FoldButton({ code, codeId, t }: Omit<ToolbarProps, "demo">) {
     <button
       type="button"
       className="demo-fold"
-      data-fold=""
+      {...{ [foldButton]: "" }}
       {...analytics({ eventAction: "fold" })}
       aria-controls={codeId}
       aria-expanded={code.now === "expanded"}
       tabIndex={-1}
     >
-      <span data-when="folded">{t("demo.code.expand")}</span>
-      <span data-when="expanded">{t("demo.code.collapse")}</span>
+      <span {...{ [whenFolded]: "folded" }}>{t("demo.code.expand")}</span>
+      <span {...{ [whenFolded]: "expanded" }}>{t("demo.code.collapse")}</span>
       <Icon name="chevron" />
     </button>
   );
@@ -137,7 +139,7 @@ function MenuButton({ demo, t }: Pick<ToolbarProps, "demo" | "t">) {
         className="s-tool-button demo-menu-button"
         aria-haspopup="menu"
         aria-expanded={false}
-        data-sources={sourcesOf(demo)}
+        {...{ [sourceFiles]: sourcesOf(demo) }}
         {...analytics({ eventAction: "menu" })}
         tabIndex={-1}
       >

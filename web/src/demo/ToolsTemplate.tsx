@@ -2,6 +2,18 @@ import { analytics, inDemo } from "../model/analytics";
 import type { Translate } from "../model/messages";
 import { Icon } from "../ui/Icon";
 import { editorMessageKeys, type EditorMessages } from "./editorMessages";
+import {
+  toolItem,
+  demoTools,
+  copyingMessages,
+  copiedOnly,
+  copiedOne,
+  copiedAll,
+  andWord,
+  factName,
+  editorMessages,
+} from "./markup";
+import { copiedMessage, deniedMessage } from "../ui/markup";
 
 /** Things that the menu of a demo, and buttons beside it, do; `demo/tools/actions.client.ts` does them. */
 export type ToolName =
@@ -31,11 +43,11 @@ export interface ToolsTemplateProps {
  */
 export function ToolsTemplate({ t, families, editAddress }: ToolsTemplateProps) {
   return (
-    <template data-demo-tools={JSON.stringify(families)}>
+    <template {...{ [demoTools]: JSON.stringify(families) }}>
       <div
         className="demo-menu"
         popover="auto"
-        {...analytics({ ...inDemo, eventAction: "tool", eventLabel: "{data-tool}" })}
+        {...analytics({ ...inDemo, eventAction: "tool", eventLabel: `{${toolItem}}` })}
       >
         <div role="menu" aria-label={t("demo.menu")}>
           <Item tool="link" copies t={t} />
@@ -54,11 +66,13 @@ export function ToolsTemplate({ t, families, editAddress }: ToolsTemplateProps) 
         <Facts t={t} />
       </div>
       <span
-        data-copying=""
-        data-only={t("code.copied")}
-        data-one={t("demo.copied.one")}
-        data-all={t("demo.copied.all")}
-        data-denied={t("code.denied")}
+        {...{
+          [copyingMessages]: "",
+          [copiedOnly]: t("code.copied"),
+          [copiedOne]: t("demo.copied.one"),
+          [copiedAll]: t("demo.copied.all"),
+          [deniedMessage]: t("code.denied"),
+        }}
       />
     </template>
   );
@@ -78,9 +92,9 @@ function Item({ tool, leaves, copies = false, t }: ItemProps) {
     className: "s-menu-item",
     role: "menuitem",
     tabIndex: -1,
-    "data-tool": tool,
-    "data-copied": copies ? t("demo.menu.copied") : undefined,
-    "data-denied": copies ? t("demo.menu.denied") : undefined,
+    [toolItem]: tool,
+    [copiedMessage]: copies ? t("demo.menu.copied") : undefined,
+    [deniedMessage]: copies ? t("demo.menu.denied") : undefined,
   };
   const content = (
     <>
@@ -107,9 +121,9 @@ const facts = ["cost", "built"] as const;
 /** Their places are filled when the menu opens; those that have nothing to say go. */
 function Facts({ t }: { readonly t: Translate }) {
   return (
-    <div className="demo-facts" data-and={t("demo.facts.and")}>
+    <div className="demo-facts" {...{ [andWord]: t("demo.facts.and") }}>
       {facts.map((fact) => (
-        <p key={fact} data-fact={fact} hidden>
+        <p key={fact} {...{ [factName]: fact }} hidden>
           {t(`demo.facts.${fact}`)}
         </p>
       ))}
@@ -125,5 +139,5 @@ export function EditorTemplate({ t }: { readonly t: Translate }) {
     edited: t("playground.edited"),
     reset: t("playground.reset"),
   } as EditorMessages;
-  return <template data-editor-messages={JSON.stringify(messages)} />;
+  return <template {...{ [editorMessages]: JSON.stringify(messages) }} />;
 }

@@ -1,12 +1,15 @@
 import { orRetry } from "../browser/chunk.client";
 import { codeStyling, codeVariant } from "../settings/preferences.client";
 import { showAtDemo } from "./showFailure.client";
+import { codeFormsAddress, demoFrame } from "../browser/markup";
+import { fetchedCode, previewLine, sourceFiles } from "./markup";
+import { copyButton, buttonTool } from "../ui/markup";
 
 /** Texts that the page leaves out, as `CodePanel` writes them; they have their height already. */
-const missing = "pre[data-fetched]";
+const missing = `pre[${fetchedCode}]`;
 
 /** Buttons of a demo that work with its code. */
-const usesCode = "[data-copy], [data-does], [data-sources]";
+const usesCode = `[${copyButton}], [${buttonTool}], [${sourceFiles}]`;
 
 /** Fetches the code of a demo that its page leaves out; resolves when the demo has all. */
 export type FetchCode = (demo: Element | null) => Promise<void>;
@@ -52,7 +55,7 @@ function followNearDemos(root: Document, show: (demo: HTMLElement) => void): () 
     },
     { rootMargin: "100%" },
   );
-  for (const demo of root.querySelectorAll("[data-code-forms]")) observer.observe(demo);
+  for (const demo of root.querySelectorAll(`[${codeFormsAddress}]`)) observer.observe(demo);
   return () => {
     near.forEach(show);
   };
@@ -78,7 +81,7 @@ function pressAfterwards(root: Document, fetchCode: FetchCode): void {
 
 function demoAt(target: EventTarget | null, part: string): HTMLElement | null {
   const inside = target instanceof Element ? target.closest(part) : null;
-  return inside?.closest<HTMLElement>("[data-demo]") ?? null;
+  return inside?.closest<HTMLElement>(`[${demoFrame}]`) ?? null;
 }
 
 function showsMissing(demo: HTMLElement): boolean {
@@ -99,7 +102,7 @@ export function createFetchCode(): FetchCode {
 
 /** The document has the texts in the order of the demo. */
 async function fillCode(demo: HTMLElement): Promise<void> {
-  const address = demo.dataset["codeForms"] ?? "";
+  const address = demo.getAttribute(codeFormsAddress) ?? "";
   const response = await fetch(address);
   if (!response.ok) throw new Error(`${address} could not be loaded: ${String(response.status)}`);
   const template = demo.ownerDocument.createElement("template");
@@ -111,7 +114,7 @@ async function fillCode(demo: HTMLElement): Promise<void> {
     throw new Error(`${address} does not have the code of its demo.`);
   texts.forEach((text, index) => {
     text.querySelector("code")?.replaceChildren(...(codes[index]?.childNodes ?? []));
-    delete text.dataset["fetched"];
-    delete text.dataset["preview"];
+    text.removeAttribute(fetchedCode);
+    text.removeAttribute(previewLine);
   });
 }

@@ -6,6 +6,7 @@ import {
   replaceDemoAddress,
 } from "../settings/demoAddress.client";
 import { setCode } from "./folding.client";
+import { demoFrame } from "../browser/markup";
 
 /**
  * Opens the code of a demo that the address asks for, as the page is parsed.
@@ -65,12 +66,12 @@ function rewriteAddress(
 ): void {
   const target = root.getElementById(location.hash.slice(1));
   replaceDemoAddress(change);
-  if (target?.matches("[data-demo] > figcaption") === true) target.id = location.hash.slice(1);
+  if (target?.matches(`[${demoFrame}] > figcaption`) === true) target.id = location.hash.slice(1);
 }
 
 /** The demo of the page that a hash means, if any. */
 function demoOf(root: Document, hash: string): HTMLElement | null {
   const name = readDemoAddress(hash)?.demo;
-  const demos = root.querySelectorAll<HTMLElement>("[data-demo]");
+  const demos = root.querySelectorAll<HTMLElement>(`[${demoFrame}]`);
   return [...demos].find((demo) => demo.id === name) ?? null;
 }

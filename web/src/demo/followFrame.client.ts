@@ -1,13 +1,9 @@
 import { type Direction, direction } from "../settings/preferences.client";
+import { shownScheme } from "../browser/markup";
+import { colorSchemeChoice, codeVariantChoice, codeStylingChoice } from "../settings/markup";
 
 /** The attributes of `<html>` with a reader's preferences. */
-const states = [
-  "dir",
-  "data-color-scheme",
-  "data-color-scheme-choice",
-  "data-code-variant",
-  "data-code-styling",
-];
+const states = ["dir", shownScheme, colorSchemeChoice, codeVariantChoice, codeStylingChoice];
 
 /**
  * Keeps a framed document in the state of the page around it, at once and with every change; also

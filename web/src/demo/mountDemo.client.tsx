@@ -16,6 +16,7 @@ import { onReset } from "./reset.client";
 import { adoptStyleBlocks } from "./styleBlocks.client";
 import { Surroundings } from "./Surroundings";
 import { type Mirrored, mirroredAs, PageDirection, Plain, type DemoProvider } from "./provider";
+import { drawnDirection, crashedMessage, restartMessage } from "../islands/markup";
 
 // Before the first component: this module is loaded once for all islands of a page.
 adoptStyleBlocks(document);
@@ -68,15 +69,15 @@ function hydrate(
         hydrateRoot(element, island, options);
         return;
       }
-      delete element.dataset["drawn"];
+      element.removeAttribute(drawnDirection);
       createRoot(element, options).render(island);
     });
   });
 }
 
 /** Whether the markup in an island is that of the page's direction; most is the same in both. */
-function canHydrate({ dataset }: HTMLElement): boolean {
-  return (dataset["drawn"] ?? pageDirection()) === pageDirection();
+function canHydrate(element: HTMLElement): boolean {
+  return (element.getAttribute(drawnDirection) ?? pageDirection()) === pageDirection();
 }
 
 function Live({ onLive, children }: { onLive: () => void; children: ReactNode }) {
@@ -91,6 +92,9 @@ function Resettable({ element, children }: { element: HTMLElement; children: Rea
   return <Fragment key={turn}>{children}</Fragment>;
 }
 
-function crashMessages({ dataset }: HTMLElement): CrashMessages {
-  return { crashed: dataset["crashed"] ?? "", restart: dataset["restart"] ?? "" };
+function crashMessages(element: HTMLElement): CrashMessages {
+  return {
+    crashed: element.getAttribute(crashedMessage) ?? "",
+    restart: element.getAttribute(restartMessage) ?? "",
+  };
 }

@@ -4,6 +4,7 @@ import type { Direction } from "../settings/preferences.client";
 import { Content } from "./Content";
 import { mountComponent } from "./mountDemo.client";
 import type { Mirrored } from "./provider";
+import { directiveContent } from "../islands/markup";
 
 type DirectiveComponent = ComponentType<{ direction: Direction; children?: ReactNode }> & Mirrored;
 
@@ -13,7 +14,7 @@ export function mountDirective(
   Component: DirectiveComponent,
   { props, ...options }: IslandOptions,
 ): Promise<void> {
-  const html = element.querySelector("[data-content]")?.innerHTML;
+  const html = element.querySelector(`[${directiveContent}]`)?.innerHTML;
   const children = html === undefined ? undefined : <Content html={html} />;
   return mountComponent(element, Component, { ...options, props: { ...props, children } });
 }

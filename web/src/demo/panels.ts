@@ -1,4 +1,5 @@
 import type { CodeFile, Demo, DemoBlock, DemoVariant } from "../model/page.gen";
+import { ofVariant, ofStyling, firstStyling } from "./markup";
 
 /** The code of a demo in one styling and one or both languages. */
 export interface Panel {
@@ -42,9 +43,9 @@ export function codeState({ defaultCode }: DemoBlock, demo: Demo): CodeState {
 /** Attributes of what belongs to one form of a demo: styles show that of the form that is chosen. */
 export function formOf(panel: Panel, demo: Demo) {
   return {
-    "data-variant": panel.languages,
-    "data-styling": panel.styling,
-    "data-first": isFirst(panel, demo) ? "" : undefined,
+    [ofVariant]: panel.languages,
+    [ofStyling]: panel.styling,
+    [firstStyling]: isFirst(panel, demo) ? "" : undefined,
   };
 }
 

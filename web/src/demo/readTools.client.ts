@@ -1,4 +1,6 @@
-const name = "template[data-demo-tools]";
+import { demoTools } from "./markup";
+
+const name = `template[${demoTools}]`;
 
 /** The content of `ToolsTemplate`, for the scripts of a page. */
 export function toolsTemplate(root: Document): DocumentFragment {
@@ -7,6 +9,6 @@ export function toolsTemplate(root: Document): DocumentFragment {
 
 /** The name of a family whose demos the page shows. */
 export function familyName(root: Document, family: string): string {
-  const names = root.querySelector<HTMLElement>(name)?.dataset["demoTools"] ?? "{}";
+  const names = root.querySelector(name)?.getAttribute(demoTools) ?? "{}";
   return (JSON.parse(names) as Readonly<Record<string, string>>)[family] ?? family;
 }

@@ -1,11 +1,13 @@
 import type { Preference } from "../settings/preference.client";
 import { codeStyling, codeVariant } from "../settings/preferences.client";
 import { isOpen, setCode } from "./folding.client";
+import { foldButton, chosenPreference } from "./markup";
 
 /** Gives life to the toolbars of all demos below `root`. */
 export function startDemos(root: Document): void {
   root.addEventListener("click", ({ target }) => {
-    const button = target instanceof Element ? target.closest<HTMLElement>("[data-fold]") : null;
+    const button =
+      target instanceof Element ? target.closest<HTMLElement>(`[${foldButton}]`) : null;
     const demo = button?.closest<HTMLElement>(".demo");
     if (button != null && demo != null) fold(demo, button);
   });
@@ -33,7 +35,7 @@ function startSwitches<T extends string>(
   name: string,
   preference: Preference<T>,
 ): void {
-  const selector = `[data-choose="${name}"]`;
+  const selector = `[${chosenPreference}="${name}"]`;
   root.addEventListener("click", ({ target }) => {
     const button = target instanceof Element ? target.closest("button") : null;
     const value = preference.values.find((one) => one === button?.value);

@@ -1,7 +1,8 @@
 import { nextAt } from "../ui/arrows";
+import { noteLine } from "../ui/markup";
 
 /** The buttons among which keys move; what a note offers is no part of them. */
-const buttons = "button:not([data-note] *)";
+const buttons = `button:not([${noteLine}] *)`;
 
 /**
  * Makes each toolbar below `root` one stop for the tab key: arrows, Home and End move within it,

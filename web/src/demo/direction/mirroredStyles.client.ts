@@ -1,11 +1,13 @@
+import { mirroredLink } from "../markup";
+
 /** The link to the styles of prerendered demos, where right-to-left pages have others. */
 function criticalLink(document: Document): HTMLLinkElement | null {
-  return document.querySelector("link[data-rtl='']");
+  return document.querySelector(`link[${mirroredLink}='']`);
 }
 
 function mirroredOf(link: HTMLLinkElement): HTMLLinkElement {
   const mirrored = link.cloneNode() as HTMLLinkElement;
-  mirrored.dataset["rtl"] = "on";
+  mirrored.setAttribute(mirroredLink, "on");
   mirrored.href = link.href.replace(/css$/, "rtl.css");
   return mirrored;
 }
@@ -36,7 +38,7 @@ export function mirrorFirstPaint(document: Document, write: Write = writer(docum
   if (link === null) return;
   write(mirroredOf(link).outerHTML);
   use(link, false);
-  document.querySelector("link[data-rtl=on]")?.addEventListener("error", () => {
+  document.querySelector(`link[${mirroredLink}=on]`)?.addEventListener("error", () => {
     use(link, true);
   });
 }

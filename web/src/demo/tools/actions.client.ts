@@ -13,6 +13,9 @@ import { fill } from "../../model/fill";
 import { type ShownFile, shownFiles, shownForm } from "./shown.client";
 import type { ClickAction } from "../../model/analytics";
 import type { DemoData } from "../../model/page.gen";
+import { copyingMessages, copiedOnly, copiedOne, copiedAll } from "../markup";
+import { clickActionField } from "../../model/markup";
+import { deniedMessage, copiedMessage } from "../../ui/markup";
 
 /** A press on an item of a demo's menu. */
 export interface Press {
@@ -70,15 +73,19 @@ export const actions: Readonly<Partial<Record<ToolName, Action>>> = {
   },
 };
 
+const copiedMessages = { only: copiedOnly, one: copiedOne, all: copiedAll };
+
 /** Says what was copied: a reader sees the files of a demo one at a time. */
 async function copyFiles(button: HTMLElement, files: readonly ShownFile[]): Promise<void> {
-  const words = toolsTemplate(button.ownerDocument).querySelector<HTMLElement>("[data-copying]");
+  const words = toolsTemplate(button.ownerDocument).querySelector<HTMLElement>(
+    `[${copyingMessages}]`,
+  );
   const { as, text } = copiedCode(files);
   const names = files.map(({ name }) => name).slice(as === "one" ? 1 : 0);
   const values = { count: files.length, files: names.join(", ") };
   const said = {
-    copied: fill(words?.dataset[as] ?? "", values, pageLanguage()),
-    denied: words?.dataset["denied"] ?? "",
+    copied: fill(words?.getAttribute(copiedMessages[as]) ?? "", values, pageLanguage()),
+    denied: words?.getAttribute(deniedMessage) ?? "",
     time: as === "only" ? noteTimes.done : noteTimes.names,
   };
   try {
@@ -93,9 +100,9 @@ async function copyLink({ button, item }: Press, link: string | Promise<string>)
   const note = noteOf(button);
   try {
     await copyText(link);
-    announce(note, item.dataset["copied"] ?? "", noteTimes.done);
+    announce(note, item.getAttribute(copiedMessage) ?? "", noteTimes.done);
   } catch (error) {
-    announce(note, byHand(item.dataset["denied"] ?? "", await link));
+    announce(note, byHand(item.getAttribute(deniedMessage) ?? "", await link));
     reportError(error);
   }
 }
@@ -103,7 +110,7 @@ async function copyLink({ button, item }: Press, link: string | Promise<string>)
 function byHand(text: string, href: string): DocumentFragment {
   const offer = document.createDocumentFragment();
   const link = Object.assign(document.createElement("a"), { href, textContent: href });
-  link.dataset["analyticsEventAction"] = "tool" satisfies ClickAction;
+  link.setAttribute(clickActionField, "tool" satisfies ClickAction);
   offer.append(text, " ", link);
   return offer;
 }

@@ -1,5 +1,7 @@
 import { codeVariant } from "../../settings/preferences.client";
 import type { CodeVariant } from "../../settings/demoAddress.client";
+import { ofStyling } from "../markup";
+import { copySource } from "../../ui/markup";
 
 /** A file as a reader would save it. */
 export interface ShownFile {
@@ -21,12 +23,12 @@ export function shownFiles(demo: HTMLElement): readonly ShownFile[] {
   const blocks = shownPanel(demo)?.querySelectorAll("pre[aria-label]") ?? [];
   return [...blocks].map((block) => ({
     name: block.getAttribute("aria-label") ?? "",
-    source: `${block.querySelector("[data-copy-source]")?.textContent.trimEnd() ?? ""}\n`,
+    source: `${block.querySelector(`[${copySource}]`)?.textContent.trimEnd() ?? ""}\n`,
   }));
 }
 
 export function shownForm(demo: HTMLElement): ShownForm {
-  return { variant: codeVariant.get(), styling: shownPanel(demo)?.dataset["styling"] ?? "" };
+  return { variant: codeVariant.get(), styling: shownPanel(demo)?.getAttribute(ofStyling) ?? "" };
 }
 
 function shownPanel(demo: HTMLElement): HTMLElement | undefined {

@@ -12,10 +12,13 @@ import { addressLinks } from "./demoLinks.client";
 import { focusItem, itemsOf, startMenuKeys } from "./menuKeys.client";
 import { placeMenu } from "./placeMenu";
 import { shownFiles, shownForm } from "./shown.client";
+import { demoFrame, demoDataAddress } from "../../browser/markup";
+import { andWord, factName, toolItem } from "../markup";
+import { buttonTool } from "../../ui/markup";
 
 /** Opens the menu of a demo below its button, and closes it when that is no longer wanted. */
 export function openMenu(button: HTMLButtonElement, edge: Edge): void {
-  const demo = button.closest<HTMLElement>("[data-demo]");
+  const demo = button.closest<HTMLElement>(`[${demoFrame}]`);
   const menu = copyOfMenu();
   // It may be asked for again while it is loaded.
   if (demo === null || menu === null || button.ariaExpanded === "true") return;
@@ -31,8 +34,8 @@ export function openMenu(button: HTMLButtonElement, edge: Edge): void {
 
 /** Does at once what a button beside a demo says. */
 export function act(button: HTMLButtonElement): void {
-  const demo = button.closest<HTMLElement>("[data-demo]");
-  const action = actions[button.dataset["does"] as ToolName];
+  const demo = button.closest<HTMLElement>(`[${demoFrame}]`);
+  const action = actions[button.getAttribute(buttonTool) as ToolName];
   if (demo === null || action === undefined) return;
   run(action, { demo, button, item: button, data: demoData(demo) });
 }
@@ -89,10 +92,10 @@ async function showFacts(
     files: shownFiles(demo),
     language: pageLanguage(),
     family: familyName(document, known.family),
-    and: box?.dataset["and"] ?? "",
+    and: box?.getAttribute(andWord) ?? "",
   });
-  for (const line of box?.querySelectorAll<HTMLElement>("[data-fact]") ?? []) {
-    const values = facts[line.dataset["fact"] as keyof typeof facts];
+  for (const line of box?.querySelectorAll<HTMLElement>(`[${factName}]`) ?? []) {
+    const values = facts[line.getAttribute(factName) as keyof typeof facts];
     if (values === undefined) {
       line.remove();
       continue;
@@ -104,10 +107,10 @@ async function showFacts(
 
 function startItems(menu: HTMLElement, about: Omit<Press, "item">): void {
   menu.addEventListener("click", ({ target }) => {
-    const item = target instanceof Element ? target.closest<HTMLElement>("[data-tool]") : null;
+    const item = target instanceof Element ? target.closest<HTMLElement>(`[${toolItem}]`) : null;
     if (item === null) return;
     menu.hidePopover();
-    const action = actions[item.dataset["tool"] as ToolName];
+    const action = actions[item.getAttribute(toolItem) as ToolName];
     if (action !== undefined) run(action, { ...about, item });
   });
 }
@@ -117,10 +120,10 @@ function run(action: Action, press: Press): void {
 }
 
 /** Returns a function that fetches the data of a demo, until it has succeeded once. */
-export function demoData({ dataset }: HTMLElement): () => Promise<DemoData> {
+export function demoData(demo: HTMLElement): () => Promise<DemoData> {
   let fetched: DemoData | null = null;
   return async () => {
-    fetched ??= await fetchData(dataset["demoData"] ?? "");
+    fetched ??= await fetchData(demo.getAttribute(demoDataAddress) ?? "");
     return fetched;
   };
 }
