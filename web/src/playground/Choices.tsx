@@ -5,6 +5,7 @@ import { renderNode } from "./renderNode";
 import { type FieldProps, shortNameOf } from "./fieldShape";
 import { elementNode } from "./scene";
 import type { Value } from "./values";
+import { controlledProp, choicesLook } from "./markup";
 
 /** Choices side by side: as words, as colors, or as the icons themselves. */
 export function Choices(props: FieldProps) {
@@ -15,14 +16,17 @@ export function Choices(props: FieldProps) {
   const optional = control.default === null;
   const choices: readonly Value[] = optional ? [null, ...control.choices] : control.choices;
   return (
-    <fieldset className="playground-field" data-prop={control.prop}>
+    <fieldset className="playground-field" {...{ [controlledProp]: control.prop }}>
       <legend className="visually-hidden">{control.prop}</legend>
       {control.labeled && (
         <span className="playground-name" aria-hidden="true">
           {control.prop}
         </span>
       )}
-      <div className={look === "colors" ? "playground-colors" : "s-segments"} data-look={look}>
+      <div
+        className={look === "colors" ? "playground-colors" : "s-segments"}
+        {...{ [choicesLook]: look }}
+      >
         {choices.map((choice) => (
           <label key={String(choice)} className={colors ? "playground-color" : "s-segment"}>
             <input

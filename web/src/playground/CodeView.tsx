@@ -14,6 +14,9 @@ import {
 } from "./excerpt";
 import type { Line } from "./jsx";
 import type { Changes } from "./values";
+import { ofVariant, foldedState, foldButton } from "../demo/markup";
+import { cutCode } from "./markup";
+import { copyRoot, copySource, needsScript } from "../ui/markup";
 
 interface CodeViewProps {
   readonly block: PlaygroundBlock;
@@ -59,9 +62,11 @@ function CodeBox({ lines, variant, excerpt, open, onOpen, held, t }: CodeBoxProp
     <div
       ref={box}
       className="playground-code"
-      data-copy-root=""
-      data-variant={variant}
-      data-folded={excerpt === "whole" || open ? undefined : excerpt}
+      {...{
+        [copyRoot]: "",
+        [ofVariant]: variant,
+        [foldedState]: excerpt === "whole" || open ? undefined : excerpt,
+      }}
       style={held && !open ? height : undefined}
       {...analytics({ eventCategory: "playground" })}
     >
@@ -70,7 +75,7 @@ function CodeBox({ lines, variant, excerpt, open, onOpen, held, t }: CodeBoxProp
         <CopyButton t={t} />
       </div>
       <pre className="s-code-text" tabIndex={0} role="group" aria-label={t("playground.code")}>
-        <code id={id} data-copy-source="" style={indented(lines)}>
+        <code id={id} {...{ [copySource]: "" }} style={indented(lines)}>
           {lines.map((one, index) => (
             <CodeLine key={index} {...one} />
           ))}
@@ -92,7 +97,7 @@ function Fold({ id, open, onOpen, t }: FoldProps) {
       className="playground-fold"
       aria-expanded={open}
       aria-controls={id}
-      data-needs-script=""
+      {...{ [needsScript]: "" }}
       onClick={() => {
         onOpen(!open);
       }}
@@ -108,8 +113,7 @@ function CodeLine({ line, folded, cut }: ShownLine) {
     <span
       className="s-line"
       style={beginning(line)}
-      data-fold={folded ? "" : undefined}
-      data-cut={cut ? "" : undefined}
+      {...{ [foldButton]: folded ? "" : undefined, [cutCode]: cut ? "" : undefined }}
     >
       {line.map(({ text, kind }, place) => (
         <Fragment key={place}>

@@ -5,6 +5,8 @@ import type { Translate } from "../model/messages";
 import type { PlaygroundModule } from "./playgroundModule";
 import { Field } from "./Field";
 import { type Changes, idOf, valueOf, withValue } from "./values";
+import { controlledProp } from "./markup";
+import { needsScript } from "../ui/markup";
 
 interface ControlsProps {
   readonly block: PlaygroundBlock;
@@ -26,11 +28,11 @@ export function Controls(props: ControlsProps) {
       role="group"
       aria-label={t("playground.controls")}
       tabIndex={-1}
-      data-needs-script=""
+      {...{ [needsScript]: "" }}
       {...analytics({
         eventCategory: "playground",
         eventAction: "change",
-        eventLabel: "{data-prop}",
+        eventLabel: `{${controlledProp}}`,
       })}
     >
       <div className="playground-strip">

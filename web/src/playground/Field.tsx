@@ -2,6 +2,8 @@ import { useId } from "react";
 import { Choices } from "./Choices";
 import { type FieldProps, isShort } from "./fieldShape";
 import { isValue } from "./values";
+import { controlledProp } from "./markup";
+import { styledKind } from "../ui/markup";
 
 /** The control of one prop. */
 export function Field(props: FieldProps) {
@@ -16,7 +18,7 @@ export function Field(props: FieldProps) {
 
 function Toggle({ control, value, onChange }: FieldProps) {
   return (
-    <label className="playground-toggle" data-prop={control.prop}>
+    <label className="playground-toggle" {...{ [controlledProp]: control.prop }}>
       <input
         type="checkbox"
         role="switch"
@@ -33,7 +35,7 @@ function Toggle({ control, value, onChange }: FieldProps) {
 function Select({ control, value, onChange, t }: FieldProps) {
   const id = useId();
   return (
-    <div className="playground-field" data-prop={control.prop}>
+    <div className="playground-field" {...{ [controlledProp]: control.prop }}>
       <label htmlFor={id} className="playground-name">
         {control.prop}
       </label>
@@ -58,7 +60,7 @@ function TextField({ control, value, onChange }: FieldProps) {
   const id = useId();
   const number = control.kind === "number";
   return (
-    <div className="playground-field" data-kind={control.kind}>
+    <div className="playground-field" {...{ [styledKind]: control.kind }}>
       <label htmlFor={id} className="playground-name">
         {control.prop}
       </label>

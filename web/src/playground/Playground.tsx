@@ -17,6 +17,8 @@ import { nodeOf, sceneOf } from "./scene";
 import { useControlledState } from "./state";
 import type { Changes } from "./values";
 import { type PlaygroundMessages, wordOf } from "./playgroundMessages";
+import { stageFamily } from "../browser/markup";
+import { stageAlign } from "../demo/markup";
 
 export interface PlaygroundProps {
   readonly block: PlaygroundBlock;
@@ -41,8 +43,7 @@ export function Playground({ block, messages, module }: PlaygroundProps) {
             if (stage !== null) stage.dir = pageDirection();
           }}
           className="playground-stage"
-          data-stage={block.family}
-          data-align={block.align}
+          {...{ [stageFamily]: block.family, [stageAlign]: block.align }}
           suppressHydrationWarning
         >
           <ErrorBoundary

@@ -1,0 +1,3 @@
+export const controlledProp = "data-prop";
+export const choicesLook = "data-look";
+export const cutCode = "data-cut";
