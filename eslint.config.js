@@ -34,7 +34,7 @@ const zones = [
   { folder: "editor/sandbox", mayImport: ["demo"] },
   {
     folder: "editor",
-    mayImport: ["model", "browser", "settings", "errors", "demo", "editor/sandbox"],
+    mayImport: ["model", "browser", "ui", "settings", "errors", "demo", "editor/sandbox"],
   },
   { folder: "demo/tools", mayImport: ["model", "browser", "ui", "settings", "demo", "editor"] },
   { folder: "site", mayImport: ["model", "ui", "reading", "reference", "demo"] },

@@ -24,6 +24,8 @@ export const shownScheme = "data-color-scheme";
 /** The frame of a demo; its value is the demo's name. */
 export const demoFrame = "data-demo";
 
+export const hasEdits = "data-edited";
+
 /** Where a family's components are drawn. */
 export const stageFamily = "data-stage";
 

@@ -1,4 +1,5 @@
 import type { CodeEditor } from "./codeEditor.client";
+import { coveredCode, copySource } from "../ui/markup";
 
 /**
  * A file of a demo as the page shows it. Its text in the page is the truth: what copies or sends
@@ -13,7 +14,7 @@ export class CodeFile {
 
   constructor(readonly block: HTMLElement) {
     this.name = block.getAttribute("aria-label") ?? "";
-    const code = block.querySelector("[data-copy-source]");
+    const code = block.querySelector(`[${copySource}]`);
     if (code === null) throw new Error(`The page shows no text of ${this.name}.`);
     this.#code = code;
     this.#written = [...code.childNodes];
@@ -36,7 +37,7 @@ export class CodeFile {
   /** Lets an editor take the place of the static text. */
   cover(editor: CodeEditor): void {
     this.#editor = editor;
-    this.block.dataset["covered"] = "";
+    this.block.setAttribute(coveredCode, "");
     this.block.after(editor.host);
   }
 
@@ -50,7 +51,7 @@ export class CodeFile {
   restore(): void {
     this.#editor?.remove();
     this.#editor = null;
-    delete this.block.dataset["covered"];
+    this.block.removeAttribute(coveredCode);
     this.write(this.#text);
   }
 }

@@ -1,5 +1,6 @@
 import { CodeFile } from "./codeFile.client";
 import type { SourceFile } from "./compile";
+import { ofStyling, ofVariant } from "../demo/markup";
 
 /** The panels of a demo. */
 export function panelsOf(demo: HTMLElement): readonly CodePanel[] {
@@ -18,12 +19,12 @@ export class CodePanel {
   }
 
   get styling(): string {
-    return this.element.dataset["styling"] ?? "";
+    return this.element.getAttribute(ofStyling) ?? "";
   }
 
   /** The languages whose code it shows, as the page writes them. */
   get variant(): string {
-    return this.element.dataset["variant"] ?? "";
+    return this.element.getAttribute(ofVariant) ?? "";
   }
 
   get isShown(): boolean {

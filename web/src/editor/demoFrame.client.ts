@@ -1,11 +1,12 @@
 import type { Appearance, FromFrame, ToFrame } from "./sandbox/messages";
 import { connectFrame } from "./sandbox/channel.client";
+import { shownScheme, demoFrame } from "../browser/markup";
+import { demoFamily, stageAlign, framedStage } from "../demo/markup";
+import { sandboxedStage } from "./markup";
+import { lateStyles } from "../ui/markup";
 
 /** Higher than any demo is meant to be: what a frame says is not to be trusted. */
 const maxHeight = 10_000;
-
-/** Set on a stage while a frame covers it. */
-const covered = "data-sandboxed";
 
 type FrameEvent = FromFrame | { readonly type: "load" | "ready" | "flood" };
 
@@ -39,7 +40,7 @@ export function openDemoFrame(
     send({ type: "appearance", appearance: appearanceOf(stage) });
   };
   const observer = new MutationObserver(sendAppearance);
-  observer.observe(document.documentElement, { attributeFilter: ["dir", "data-color-scheme"] });
+  observer.observe(document.documentElement, { attributeFilter: ["dir", shownScheme] });
   addEventListener("resize", sendAppearance);
   frame.addEventListener("load", () => {
     dispatch({ type: "load" });
@@ -51,7 +52,7 @@ export function openDemoFrame(
     show: () => {
       // The height is set at once; a frame later, content would move under the pointer.
       size.apply();
-      stage.setAttribute(covered, "");
+      stage.setAttribute(sandboxedStage, "");
     },
     resize: size.request,
     remove: () => {
@@ -59,7 +60,7 @@ export function openDemoFrame(
       observer.disconnect();
       removeEventListener("resize", sendAppearance);
       frame.remove();
-      stage.removeAttribute(covered);
+      stage.removeAttribute(sandboxedStage);
     },
   };
 }
@@ -81,7 +82,7 @@ function sizeOf(stage: HTMLElement, frame: HTMLIFrameElement) {
 
 function frameElement(stage: HTMLElement, title: string): HTMLIFrameElement {
   const frame = stage.ownerDocument.createElement("iframe");
-  const family = stage.closest<HTMLElement>("[data-demo]")?.dataset["demoFamily"] ?? "";
+  const family = stage.closest(`[${demoFrame}]`)?.getAttribute(demoFamily) ?? "";
   frame.className = isFramed(stage) ? "demo-sandbox demo-window" : "demo-sandbox";
   // Without an origin it reaches nothing of the page, and nothing that the reader keeps here.
   frame.setAttribute("sandbox", "allow-scripts allow-forms");
@@ -94,10 +95,10 @@ function frameElement(stage: HTMLElement, title: string): HTMLIFrameElement {
 export function appearanceOf(stage: HTMLElement): Appearance {
   const root = stage.ownerDocument.documentElement;
   return {
-    scheme: root.dataset["colorScheme"] ?? "light",
+    scheme: root.getAttribute(shownScheme) ?? "light",
     direction: root.dir,
     padding: paddingOf(stage),
-    align: stage.dataset["align"] ?? "",
+    align: stage.getAttribute(stageAlign) ?? "",
     width: isFramed(stage) ? "" : getComputedStyle(stage).getPropertyValue("--demo-width"),
     fixed: isFramed(stage),
     fonts: fontsOf(stage.ownerDocument),
@@ -106,23 +107,23 @@ export function appearanceOf(stage: HTMLElement): Appearance {
 
 /** `shell/head/Head.tsx` links them, the site's own files or those of the host that it sets. */
 function fontsOf(page: Document): string[] {
-  const sheets = page.querySelectorAll<HTMLLinkElement>("link[rel=stylesheet][data-late]");
+  const sheets = page.querySelectorAll<HTMLLinkElement>(`link[rel=stylesheet][${lateStyles}]`);
   return [...sheets].map(({ href }) => href);
 }
 
 /** Whether the demo has a window with a fixed height. */
 function isFramed(stage: HTMLElement): boolean {
-  return stage.dataset["framed"] !== undefined;
+  return stage.hasAttribute(framedStage);
 }
 
 /** A covered stage has none: it is uncovered for a moment that nobody sees. */
 function paddingOf(stage: HTMLElement): string {
-  const wasCovered = stage.hasAttribute(covered);
-  stage.removeAttribute(covered);
+  const wasCovered = stage.hasAttribute(sandboxedStage);
+  stage.removeAttribute(sandboxedStage);
   const style = getComputedStyle(stage);
   const isElastic = style.getPropertyValue("--demo-gutter") !== "";
   const padding = isElastic ? elasticPadding(stage, style) : style.padding;
-  stage.toggleAttribute(covered, wasCovered);
+  stage.toggleAttribute(sandboxedStage, wasCovered);
   return padding;
 }
 

@@ -4,6 +4,9 @@ import type { Explanation } from "./explain.client";
 import type { TranslateEditor } from "./readEditorMessages.client";
 import { contentOf, type Mistake, readShortened, type Shortened } from "./reportContent";
 import type { Report } from "./sessionMachine";
+import { demoFrame } from "../browser/markup";
+import { clickCategoryField, clickDemoField, clickActionField } from "../model/markup";
+import { styledKind } from "../ui/markup";
 
 export interface DemoReportOptions {
   readonly t: TranslateEditor;
@@ -39,8 +42,8 @@ export class DemoReport {
     this.#options = options;
     this.#element = demo.ownerDocument.createElement("div");
     this.#element.className = "demo-report";
-    this.#element.dataset["analyticsEventCategory"] = "demo" satisfies ClickCategory;
-    this.#element.dataset["analyticsEventDemo"] = "{data-demo}";
+    this.#element.setAttribute(clickCategoryField, "demo" satisfies ClickCategory);
+    this.#element.setAttribute(clickDemoField, `{${demoFrame}}`);
     // There before it says something: only changes are read out.
     this.#element.setAttribute("role", "status");
     demo.querySelector(".demo-stage")?.after(this.#element);
@@ -123,7 +126,7 @@ export class DemoReport {
 
   #draw(kind: "mistake" | "note" | "quote", ...content: readonly (Node | string)[]): void {
     const line = this.#element.ownerDocument.createElement("p");
-    line.dataset["kind"] = kind;
+    line.setAttribute(styledKind, kind);
     line.append(...content);
     this.#clear();
     this.#element.append(line);
@@ -135,7 +138,7 @@ export class DemoReport {
     // Readers who follow it keep the edits of this page.
     link.target = "_blank";
     link.rel = "noopener";
-    link.dataset["analyticsEventAction"] = "editor" satisfies ClickAction;
+    link.setAttribute(clickActionField, "editor" satisfies ClickAction);
     link.textContent = text;
     return link;
   }
@@ -144,7 +147,7 @@ export class DemoReport {
     const button = this.#element.ownerDocument.createElement("button");
     button.type = "button";
     button.textContent = text;
-    button.dataset["analyticsEventAction"] = "editor" satisfies ClickAction;
+    button.setAttribute(clickActionField, "editor" satisfies ClickAction);
     button.addEventListener("click", act);
     return button;
   }

@@ -19,6 +19,7 @@ import {
   type SessionEvent,
   type WaitReason,
 } from "./sessionMachine";
+import { hasEdits } from "../browser/markup";
 
 const explaining = chunk(() => import("./explain.client"));
 const sessions = new WeakMap<HTMLElement, EditSession>();
@@ -202,9 +203,9 @@ class EditSession {
 
   #showEdits(areKept = true): void {
     for (const { element, isEdited } of this.panels) {
-      element.toggleAttribute("data-edited", isEdited);
+      element.toggleAttribute(hasEdits, isEdited);
     }
-    this.#demo.toggleAttribute("data-edited", this.#isEdited);
+    this.#demo.toggleAttribute(hasEdits, this.#isEdited);
     const state = areKept ? "edited" : "unkept";
     this.#badge.show(this.#isEdited ? state : null);
   }

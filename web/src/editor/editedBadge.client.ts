@@ -1,6 +1,8 @@
 import type { ClickAction, ClickCategory } from "../model/analytics";
 import { resetEvent } from "../demo/reset.client";
 import type { TranslateEditor } from "./readEditorMessages.client";
+import { demoFrame } from "../browser/markup";
+import { clickActionField, clickCategoryField, clickDemoField } from "../model/markup";
 
 /** Says on the stage of a demo that its code is not as it was written, and brings that back. */
 export class EditedBadge {
@@ -17,7 +19,7 @@ export class EditedBadge {
     const reset = make("button");
     reset.type = "button";
     reset.textContent = t("reset");
-    reset.dataset["analyticsEventAction"] = "editor" satisfies ClickAction;
+    reset.setAttribute(clickActionField, "editor" satisfies ClickAction);
     reset.addEventListener("click", () => {
       demo.dispatchEvent(new CustomEvent(resetEvent));
       onReset();
@@ -30,8 +32,8 @@ export class EditedBadge {
     this.#badge = make("p");
     this.#badge.className = "s-edited";
     this.#badge.append(this.#state, dot, reset);
-    this.#badge.dataset["analyticsEventCategory"] = "demo" satisfies ClickCategory;
-    this.#badge.dataset["analyticsEventDemo"] = "{data-demo}";
+    this.#badge.setAttribute(clickCategoryField, "demo" satisfies ClickCategory);
+    this.#badge.setAttribute(clickDemoField, `{${demoFrame}}`);
   }
 
   /** Says that the demo is edited, or that its edits cannot be kept; `null` says nothing. */

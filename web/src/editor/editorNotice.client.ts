@@ -1,6 +1,7 @@
 import type { ClickAction, ClickCategory } from "../model/analytics";
 import type { EditorMessageKey } from "../demo/editorMessages";
 import type { TranslateEditor } from "./readEditorMessages.client";
+import { clickCategoryField, clickActionField } from "../model/markup";
 
 /** Says something about the page at its edge, until the reader has taken notice. */
 export function showNotice(page: Document, t: TranslateEditor, key: EditorMessageKey): void {
@@ -11,8 +12,8 @@ export function showNotice(page: Document, t: TranslateEditor, key: EditorMessag
   const button = page.createElement("button");
   button.type = "button";
   button.textContent = t("close");
-  button.dataset["analyticsEventCategory"] = "demo" satisfies ClickCategory;
-  button.dataset["analyticsEventAction"] = "editor" satisfies ClickAction;
+  button.setAttribute(clickCategoryField, "demo" satisfies ClickCategory);
+  button.setAttribute(clickActionField, "editor" satisfies ClickAction);
   button.addEventListener("click", () => {
     element.remove();
   });

@@ -1,6 +1,7 @@
 import { isOpen, setCode } from "../demo/folding.client";
 import type { CodeEditor } from "./codeEditor.client";
 import { sessionOf } from "./editSessions.client";
+import { demoFrame } from "../browser/markup";
 
 /**
  * Turns a block of code that has the focus into an editor, with the caret where the reader put it.
@@ -21,7 +22,7 @@ export function edit(block: HTMLElement): void {
   }
   // The focus may have gone on while this script was on its way.
   if (block.ownerDocument.activeElement !== block) return;
-  const demo = block.closest<HTMLElement>("[data-demo]");
+  const demo = block.closest<HTMLElement>(`[${demoFrame}]`);
   if (demo !== null) openEditor(demo, block);
 }
 

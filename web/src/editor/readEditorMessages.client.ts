@@ -1,4 +1,5 @@
 import type { EditorMessageKey, EditorMessages } from "../demo/editorMessages";
+import { editorMessages } from "../demo/markup";
 
 /** The words for a key, its `{name}` places filled with `values`. */
 export type TranslateEditor = (
@@ -8,9 +9,9 @@ export type TranslateEditor = (
 
 /** Reads the words that `EditorTemplate` put into the page. */
 export function readEditorMessages(page: Document): TranslateEditor {
-  const template = page.querySelector<HTMLElement>("template[data-editor-messages]");
+  const template = page.querySelector<HTMLElement>(`template[${editorMessages}]`);
   const messages = JSON.parse(
-    template?.dataset["editorMessages"] ?? "{}",
+    template?.getAttribute(editorMessages) ?? "{}",
   ) as Partial<EditorMessages>;
   return (key, values = {}) =>
     (messages[key] ?? "").replace(/\{(\w+)\}/g, (place, name: string) => values[name] ?? place);

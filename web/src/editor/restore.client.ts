@@ -2,6 +2,7 @@ import { KeptEdits } from "./keptEdits.client";
 import { readEditorMessages } from "./readEditorMessages.client";
 import { showNotice } from "./editorNotice.client";
 import { sessionOf } from "./editSessions.client";
+import { demoFrame } from "../browser/markup";
 
 /**
  * Brings back the edits that the tab has kept of these demos, when the reader comes near to them: each takes
@@ -20,7 +21,7 @@ export function restoreEdits(page: Document, demos: readonly string[]): void {
   );
   for (const name of demos) {
     const demo = page.getElementById(name);
-    if (demo?.dataset["demo"] === name) {
+    if (demo?.getAttribute(demoFrame) === name) {
       observer.observe(demo);
     } else {
       new KeptEdits(page, name).remove();

@@ -5,6 +5,7 @@ import { panelsOf } from "./codePanel.client";
 import { decodeShared, encodeShared, type SharedCode, ShareProblem } from "./sharedCode";
 import { readEditorMessages } from "./readEditorMessages.client";
 import { showNotice } from "./editorNotice.client";
+import { demoFrame } from "../browser/markup";
 
 const editing = chunk(() => import("./editSessions.client"));
 
@@ -21,7 +22,7 @@ export async function shareAddress(demo: HTMLElement): Promise<string> {
     files: Object.fromEntries(panel.sources.map(({ name, text }) => [name, text])),
   });
   const address = new URL(demo.ownerDocument.location.href);
-  address.hash = `edit-${demo.dataset["demo"] ?? ""}=${packed}`;
+  address.hash = `edit-${demo.getAttribute(demoFrame) ?? ""}=${packed}`;
   return address.href;
 }
 
@@ -62,7 +63,7 @@ function choose({ styling, variant }: SharedCode): void {
 
 function demoOf(page: Document, name: string): HTMLElement {
   const demo = page.getElementById(name);
-  if (demo?.dataset["demo"] !== name) throw new ShareProblem("unknown");
+  if (demo?.getAttribute(demoFrame) !== name) throw new ShareProblem("unknown");
   return demo;
 }
 

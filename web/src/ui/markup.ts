@@ -15,6 +15,10 @@ export const deniedMessage = "data-denied";
 export const copyRoot = "data-copy-root";
 
 export const copySource = "data-copy-source";
+
+/** Code below an open editor. */
+export const coveredCode = "data-covered";
+
 export const iconName = "data-icon";
 
 /** Which of a few looks an element has. */

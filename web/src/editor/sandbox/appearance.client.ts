@@ -1,4 +1,7 @@
 import type { Appearance } from "./messages";
+import { shownScheme } from "../../browser/markup";
+import { stageAlign } from "../../demo/markup";
+import { sandboxFont, fixedHeight } from "./markup";
 
 /** Gives the document the look of the page around it. */
 export function applyAppearance(
@@ -7,10 +10,10 @@ export function applyAppearance(
   appearance: Appearance,
 ): void {
   const root = document.documentElement;
-  root.dataset["colorScheme"] = appearance.scheme;
+  root.setAttribute(shownScheme, appearance.scheme);
   root.dir = appearance.direction;
-  root.toggleAttribute("data-fixed", appearance.fixed);
-  stage.dataset["align"] = appearance.align;
+  root.toggleAttribute(fixedHeight, appearance.fixed);
+  stage.setAttribute(stageAlign, appearance.align);
   stage.style.padding = appearance.padding;
   stage.style.setProperty("--demo-width", appearance.width || "100%");
   for (const href of appearance.fonts) useFont(document, href);
@@ -18,11 +21,11 @@ export function applyAppearance(
 
 /** The policy of this document says from where one may come. */
 function useFont({ head }: Document, href: string): void {
-  const known = [...head.querySelectorAll<HTMLLinkElement>("link[data-font]")];
+  const known = [...head.querySelectorAll<HTMLLinkElement>(`link[${sandboxFont}]`)];
   if (known.some((link) => link.href === href)) return;
   const link = head.ownerDocument.createElement("link");
   link.rel = "stylesheet";
   link.href = href;
-  link.dataset["font"] = "";
+  link.setAttribute(sandboxFont, "");
   head.append(link);
 }

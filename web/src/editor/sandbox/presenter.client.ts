@@ -3,6 +3,7 @@ import { createRoot, type Root, type RootOptions } from "react-dom/client";
 import { onDirectionChange, pageDirection } from "../../demo/direction/pageDirection";
 import { type DemoProvider, PageDirection } from "../../demo/provider";
 import { Surroundings } from "../../demo/Surroundings";
+import { preparingStage } from "./markup";
 
 interface PresentedVersion {
   readonly place: HTMLElement;
@@ -57,7 +58,7 @@ export class Presenter {
     if (this.#shown !== null) remove(this.#shown);
     this.#shown = this.#next;
     this.#next = null;
-    delete this.#shown?.place.dataset["preparing"];
+    this.#shown?.place.removeAttribute(preparingStage);
   }
 
   #drop(): void {
@@ -89,7 +90,7 @@ function prepare(
   const document = stage.ownerDocument;
   const place = document.createElement("div");
   place.className = "version";
-  place.dataset["preparing"] = "";
+  place.setAttribute(preparingStage, "");
   stage.append(place);
   const styles = sheets.map((css) => {
     const style = document.createElement("style");

@@ -12,6 +12,7 @@ import { Modules } from "./modules";
 import { Presenter } from "./presenter.client";
 import { prepareRealm } from "./realm.client";
 import { followSize } from "./size.client";
+import { shownScheme } from "../../browser/markup";
 
 /** The provider, packages and styles that a family's demos run with. */
 export interface SandboxRuntime {
@@ -148,7 +149,7 @@ function isComponent(value: unknown): value is ComponentType {
 const tailwindInput = [
   '@import "tailwindcss/theme" layer(theme);',
   '@import "tailwindcss/utilities" layer(utilities);',
-  '@custom-variant dark (&:where([data-color-scheme="dark"], [data-color-scheme="dark"] *));',
+  `@custom-variant dark (&:where([${shownScheme}="dark"], [${shownScheme}="dark"] *));`,
 ].join("\n");
 
 /** Returns a function that makes utilities work, once; they follow what the document shows. */

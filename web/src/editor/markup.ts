@@ -1,0 +1,2 @@
+/** A stage that a frame covers. */
+export const sandboxedStage = "data-sandboxed";

@@ -1,0 +1,3 @@
+export const fixedHeight = "data-fixed";
+export const sandboxFont = "data-font";
+export const preparingStage = "data-preparing";
