@@ -1,4 +1,5 @@
 import { type ErrorAddress, pageOfError } from "./errorAddress";
+import { unknownMessage, argumentPlace, filledPlace, errorCode } from "./markup";
 
 /**
  * Answers where the asked error has its page, if the list holds it. Of a code that it does not hold,
@@ -7,12 +8,12 @@ import { type ErrorAddress, pageOfError } from "./errorAddress";
 export function findError(list: HTMLElement, address: ErrorAddress): string | null {
   const { code } = address;
   if (code === null) return null;
-  const codes = [...list.querySelectorAll<HTMLAnchorElement>("[data-code]")];
-  const known = codes.find(({ dataset }) => dataset["code"] === code);
+  const codes = [...list.querySelectorAll<HTMLAnchorElement>(`[${errorCode}]`)];
+  const known = codes.find((link) => link.getAttribute(errorCode) === code);
   if (known !== undefined) return pageOfError(known.href, address);
-  const status = list.querySelector<HTMLElement>("[data-unknown]");
+  const status = list.querySelector<HTMLElement>(`[${unknownMessage}]`);
   if (status !== null) {
-    status.textContent = (status.dataset["unknown"] ?? "").replace("{code}", () => code);
+    status.textContent = (status.getAttribute(unknownMessage) ?? "").replace("{code}", () => code);
   }
   return null;
 }
@@ -22,10 +23,10 @@ export function findError(list: HTMLElement, address: ErrorAddress): string | nu
  * anywhere, so they are only ever text.
  */
 export function fillMessage(message: HTMLElement, { args }: ErrorAddress): void {
-  for (const place of message.querySelectorAll<HTMLElement>("[data-arg]")) {
-    const value = args[Number(place.dataset["arg"])];
+  for (const place of message.querySelectorAll<HTMLElement>(`[${argumentPlace}]`)) {
+    const value = args[Number(place.getAttribute(argumentPlace))];
     if (value === undefined) continue;
     place.textContent = value;
-    place.dataset["filled"] = "";
+    place.setAttribute(filledPlace, "");
   }
 }
