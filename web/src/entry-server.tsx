@@ -47,6 +47,8 @@ import { type DrawnSlots, fillHoles, renderSlots, type SlotIsland } from "./rend
 import { joinable, type ReadSheet } from "./render/sheets";
 import { SearchField } from "./search/SearchField";
 import { pageStylesheets } from "./render/stylesheets";
+import { directionOfCopy } from "./islands/markup";
+import { slotName } from "./shell/markup";
 
 export type RenderPage = (page: Page) => Promise<RenderedPage>;
 
@@ -155,7 +157,7 @@ function slotsOf(drawn: DrawnSlots, { assets, t }: Shell): Slots {
     );
   const slots = [...drawn].map(([name, slot]) => [
     name,
-    <div key={name} className="s-slot" data-slot={name}>
+    <div key={name} className="s-slot" {...{ [slotName]: name }}>
       <StaticMarkup prefix={`slot-${name}-`} prerendered={fillHoles(slot, draw)} />
     </div>,
   ]);
@@ -284,8 +286,8 @@ function StaticMarkup({
   const mirrored = rtl.replaceAll(prefix, `rtl-${prefix}`);
   return (
     <>
-      <div data-direction="ltr" dangerouslySetInnerHTML={{ __html: html }} />
-      <div data-direction="rtl" dangerouslySetInnerHTML={{ __html: mirrored }} />
+      <div {...{ [directionOfCopy]: "ltr" }} dangerouslySetInnerHTML={{ __html: html }} />
+      <div {...{ [directionOfCopy]: "rtl" }} dangerouslySetInnerHTML={{ __html: mirrored }} />
     </>
   );
 }

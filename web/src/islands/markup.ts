@@ -8,6 +8,9 @@ export const islandProps = "data-props";
 /** The direction in which an island was drawn. */
 export const drawnDirection = "data-drawn";
 
+/** The direction of one of two copies of an island. */
+export const directionOfCopy = "data-direction";
+
 export const faultyIsland = "data-fault";
 export const emptyUntilScript = "data-hole";
 export const prerenderedMark = "data-prerendered";

@@ -1,10 +1,16 @@
 import type { CriticalStyles } from "./critical";
+import { emotionStyles } from "../browser/markup";
+import { mirroredLink } from "../demo/markup";
 
 /** Links the styles of prerendered demos, and says whether right-to-left pages have others. */
 export function CriticalLink({ critical }: { readonly critical: CriticalStyles | null }) {
   return (
     critical && (
-      <link rel="stylesheet" href={critical.href} data-rtl={critical.mirrored ? "" : undefined} />
+      <link
+        rel="stylesheet"
+        href={critical.href}
+        {...{ [mirroredLink]: critical.mirrored ? "" : undefined }}
+      />
     )
   );
 }
@@ -17,7 +23,7 @@ export function EmptyStyle({ critical }: { readonly critical: CriticalStyles | n
   if (critical === null || critical.names.length === 0) return null;
   return (
     <div hidden>
-      <style data-emotion={`css ${critical.names.join(" ")}`} />
+      <style {...{ [emotionStyles]: `css ${critical.names.join(" ")}` }} />
     </div>
   );
 }

@@ -8,6 +8,8 @@ import type { Direction } from "../settings/preferences.client";
 import type { PageStyles } from "./critical";
 import { misnested } from "./nesting";
 import { scopeToStage, type SchemeMarks } from "./stageScope";
+import { collectedStyles } from "../site/markup";
+import { emotionStyles } from "../browser/markup";
 
 interface IslandContent {
   /** Returns the node to render for a direction. */
@@ -77,10 +79,7 @@ function checkedMarkup(html: string): string {
 }
 
 /** A style element with what is in it; Emotion fetches its own again, and draws none of them. */
-const filled = /(<style\b(?![^>]*\bdata-emotion=)[^>]*>)([^<]+)<\/style>/g;
-
-/** Those of `CollectedStyles`, which is nothing in the browser. */
-const collected = "data-collected";
+const filled = new RegExp(`(<style\\b(?![^>]*\\b${emotionStyles}=)[^>]*>)([^<]+)</style>`, "g");
 
 /** By their text: demos of a family come with the same. */
 const scoped = new Map<string, string>();
@@ -93,7 +92,7 @@ const scoped = new Map<string, string>();
 function collectStyles(html: string, { inserted }: EmotionCache, marks: SchemeMarks): string {
   return html.replace(filled, (_, tag: string, css: string) => {
     inserted[emotionCss([css]).name] = scopedText(css, marks);
-    return tag.includes(collected) ? "" : `${tag}</style>`;
+    return tag.includes(collectedStyles) ? "" : `${tag}</style>`;
   });
 }
 

@@ -1,7 +1,11 @@
+import { shownScheme } from "../browser/markup.ts";
+
+const schemeSelector = (scheme: string) => `\\[${shownScheme}=["']?${scheme}["']?\\]`;
+
 /** The selector of a rule for the dark scheme, as libraries and authors write it. */
-const dark = /\[data-color-scheme=["']?dark["']?\]/g;
+const dark = new RegExp(schemeSelector("dark"), "g");
 /** That of one for the light scheme of a library with a selector of its own, which the dark one does not undo. */
-const light = /(?<=:is\([^(),]+,)\[data-color-scheme=["']?light["']?\](?=\))/g;
+const light = new RegExp(`(?<=:is\\([^(),]+,)${schemeSelector("light")}(?=\\))`, "g");
 /**
  * A rule that holds no other. No character is looked at twice: what comes before a selector ends the
  * rule or the brace before it.
@@ -20,10 +24,10 @@ const schemes = [
  */
 export function followDevice(css: string): string {
   return css.replace(flatRule, (rule: string, selector: string, body: string, at: number) => {
-    if (!selector.includes("data-color-scheme")) return rule;
+    if (!selector.includes(shownScheme)) return rule;
     if (selector.trimStart().startsWith(".dark\\:")) return rule;
     const copies = schemes.map(({ mark, condition }) => {
-      const copied = selector.replace(mark, ":root:not([data-color-scheme])");
+      const copied = selector.replace(mark, `:root:not([${shownScheme}])`);
       const isFollowed = css.startsWith(condition, at + rule.length);
       return copied === selector || isFollowed ? "" : `${condition}{${copied.trim()}${body}}`;
     });

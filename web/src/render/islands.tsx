@@ -21,6 +21,7 @@ import type { PageStyles, StylesOfDocuments } from "./critical";
 import { DemoFailure, messageOf } from "./failure";
 import type { Direction } from "../settings/preferences.client";
 import { unfollowed } from "./unfollowed";
+import { faultPlace } from "../browser/markup";
 
 /** Decides what becomes of a demo that fails: what is shown in its place, or an error. */
 export type OnFailure = (failure: DemoFailure) => Fault;
@@ -90,7 +91,7 @@ function FaultReport({ fault: { message, place } }: { readonly fault: Fault }) {
   return (
     <div className="demo-crash" role="alert">
       {place !== null && (
-        <p className="demo-crash-title" data-fault-place="">
+        <p className="demo-crash-title" {...{ [faultPlace]: "" }}>
           {place}
         </p>
       )}

@@ -9,6 +9,7 @@ import { renderBothDirections } from "./bothDirections";
 import type { PageStyles } from "./critical";
 import { messageOf } from "./failure";
 import { drawnTwice, load, renderComponent, type Surrounding } from "./islands";
+import { slotIsland } from "./markup";
 
 /** A live component in a place of the shell. */
 export interface SlotIsland {
@@ -87,7 +88,7 @@ function slotProps(
       const key = JSON.stringify([name, props]);
       const block = { name, props, live: true, markdown: null, blocks: [] };
       holes.set(key, { type: "component", ...block });
-      return <div data-slot-island={[...holes.keys()].indexOf(key)} />;
+      return <div {...{ [slotIsland]: [...holes.keys()].indexOf(key) }} />;
     },
   };
 }
@@ -98,7 +99,7 @@ export function fillHoles(
   draw: (island: SlotIsland) => string,
 ): Prerendered {
   const html = prerendered.html.replace(
-    /<div data-slot-island="(\d+)"><\/div>/g,
+    new RegExp(`<div ${slotIsland}="(\\d+)"></div>`, "g"),
     (_, index: string) => {
       const island = islands[Number(index)];
       return island === undefined ? "" : draw(island);

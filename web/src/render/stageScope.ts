@@ -1,5 +1,6 @@
 import { AtRule, type ChildNode, type Container, type Root, type Rule } from "postcss";
 import parser, { type Node, type Pseudo, type Selector } from "postcss-selector-parser";
+import { stageFamily, shownScheme } from "../browser/markup.ts";
 
 /** Selectors by which the style sheets of libraries know the color scheme, such as `.dark`. */
 export interface SchemeMarks {
@@ -9,7 +10,7 @@ export interface SchemeMarks {
 
 /** What a component draws outside its demo, such as a dialog: on the body, beside the shell. */
 const portal = 'body > :not([class^="s-"], .skip-link)';
-const stage = "[data-stage]";
+const stage = `[${stageFamily}]`;
 const drawn = `:where(${stage} *, ${portal}, ${portal} *)`;
 
 /** Properties that the elements of a page take from its root, and its background. */
@@ -79,7 +80,7 @@ function following(selector: Selector, marks: SchemeMarks): Selector {
   copy.walk((node) => {
     const scheme = schemeOf(node, marks);
     if (scheme === undefined) return;
-    const both = `:is(${node.toString().trim()},[data-color-scheme="${scheme}"])`;
+    const both = `:is(${node.toString().trim()},[${shownScheme}="${scheme}"])`;
     node.replaceWith(parser.pseudo({ value: both }));
   });
   return copy;

@@ -1,5 +1,6 @@
 import { providers } from "showfloor:registry";
 import { followDevice } from "./followDevice";
+import { stageFamily } from "../browser/markup";
 
 /**
  * Writes the theme of each family that has one as CSS.
@@ -18,7 +19,7 @@ export async function themeSheets(): Promise<Record<string, string>> {
 /** The same of one family; nothing where it has no theme. */
 export async function themeSheet(family: string): Promise<string | undefined> {
   const provider = await providers[family]?.();
-  const css = provider?.styleSheet?.(`[data-stage="${family}"]`);
+  const css = provider?.styleSheet?.(`[${stageFamily}="${family}"]`);
   return css === undefined ? undefined : followDevice(`@layer base{${css}}`);
 }
 

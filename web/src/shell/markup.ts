@@ -22,3 +22,4 @@ export const mouseLink = "data-mouse";
 
 export const nearestList = "data-nearest";
 export const noneFound = "data-none";
+export const slotName = "data-slot";

@@ -1,10 +1,11 @@
 import type * as contract from "./types/index";
+import { collectedStyles } from "./markup";
 
 export const CollectedStyles: typeof contract.CollectedStyles = ({ css }) => {
   // In the browser the library inserts them itself.
   if (!import.meta.env.SSR) return null;
   const text = css();
   return text === "" ? null : (
-    <style data-collected="" dangerouslySetInnerHTML={{ __html: text }} />
+    <style {...{ [collectedStyles]: "" }} dangerouslySetInnerHTML={{ __html: text }} />
   );
 };

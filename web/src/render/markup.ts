@@ -1,0 +1,1 @@
+export const slotIsland = "data-slot-island";

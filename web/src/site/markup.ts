@@ -1,0 +1,2 @@
+/** The style element of `CollectedStyles`, which draws nothing in the browser. */
+export const collectedStyles = "data-collected";
