@@ -1,6 +1,5 @@
 import type { Fields } from "./eventQueue.client";
-
-const prefix = "analytics";
+import { clickFieldPrefix } from "../model/markup";
 
 /** Elements whose clicks are counted. A label is none: its press is one on its control, too. */
 const controls = "a[href], button, summary, select, input:is([type=radio], [type=checkbox])";
@@ -24,9 +23,8 @@ export function clickFields(target: EventTarget | null): Fields | null {
 }
 
 function analyticsAttributes(element: Element): readonly (readonly [string, string])[] {
-  if (!(element instanceof HTMLElement || element instanceof SVGElement)) return [];
-  return Object.entries(element.dataset).flatMap(([key, value = ""]) =>
-    key.startsWith(prefix) && key !== prefix ? [[nameOf(key), value] as const] : [],
+  return [...element.attributes].flatMap(({ name, value }) =>
+    name.startsWith(clickFieldPrefix) ? [[fieldOf(name), value] as const] : [],
   );
 }
 
@@ -41,6 +39,8 @@ function fill(value: string, control: Element): string | null {
   return missing.length === 0 ? text : null;
 }
 
-function nameOf(key: string): string {
-  return key.charAt(prefix.length).toLowerCase() + key.slice(prefix.length + 1);
+/** `data-analytics-some-thing` has the field `someThing`. */
+function fieldOf(attribute: string): string {
+  const dashed = attribute.slice(clickFieldPrefix.length);
+  return dashed.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
 }
