@@ -29,6 +29,9 @@ export const hasEdits = "data-edited";
 /** Where a family's components are drawn. */
 export const stageFamily = "data-stage";
 
+/** On `<html>`: nothing has a guessed height. */
+export const laidOutWhole = "data-whole";
+
 /** Where a demo failed on the server. */
 export const faultPlace = "data-fault-place";
 

@@ -1,4 +1,5 @@
 import { matches, type Card } from "./matchCard";
+import { cardGroup, countWords } from "./markup";
 
 interface ShownCard extends Card {
   readonly element: HTMLElement;
@@ -36,7 +37,7 @@ export function startCatalogFilter(filter: HTMLElement): void {
 }
 
 function readCards(list: HTMLElement): readonly ShownCard[] {
-  const group = list.dataset["group"] ?? "";
+  const group = list.getAttribute(cardGroup) ?? "";
   return [...list.querySelectorAll<HTMLElement>(":scope > li")].map((element) => {
     const text = element.querySelector(".s-catalog-text")?.textContent ?? "";
     return { element, group, text: text.toLowerCase() };
@@ -71,7 +72,7 @@ function showCount(filter: HTMLElement, cards: readonly ShownCard[]): void {
   if (status === null) return;
   const lang = document.documentElement.lang || "en";
   // A module that other parts share would be a request of its own.
-  const text = (status.dataset["text"] ?? "")
+  const text = (status.getAttribute(countWords) ?? "")
     .replace("{shown}", shown.toLocaleString(lang))
     .replace("{total}", cards.length.toLocaleString(lang));
   status.textContent = shown === cards.length ? "" : text;

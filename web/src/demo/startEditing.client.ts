@@ -3,6 +3,7 @@ import type { Feature } from "../page/moments.client";
 import type { FetchCode } from "./codeForms.client";
 import { demosWithKeptEdits } from "./keptEditsKey.client";
 import { showAtDemo } from "./showFailure.client";
+import { demoFrame } from "../browser/markup";
 
 /** The exports of the chunk with the editor. */
 export interface Editing {
@@ -26,7 +27,7 @@ export interface Sharing {
  */
 export function startEditing(root: Document, fetchCode: FetchCode, editor: Chunk<Editing>): void {
   const prepare = async (block: HTMLElement) => {
-    await fetchCode(block.closest("[data-demo]"));
+    await fetchCode(block.closest(`[${demoFrame}]`));
     return editor.load();
   };
   const edit = (block: HTMLElement) => {
@@ -52,7 +53,7 @@ export function startEditing(root: Document, fetchCode: FetchCode, editor: Chunk
 const untilEdited = () => undefined;
 
 function isCode(target: EventTarget | null): target is HTMLElement {
-  return target instanceof HTMLElement && target.matches("[data-demo] .s-code-text");
+  return target instanceof HTMLElement && target.matches(`[${demoFrame}] .s-code-text`);
 }
 
 /** Brings back what readers have edited on this page before, as long as their tab is open. */

@@ -1,5 +1,7 @@
 import type { Chunk } from "../browser/chunk.client";
 import { showBeside } from "./showFailure.client";
+import { sourceFiles } from "./markup";
+import { buttonTool } from "../ui/markup";
 
 /** Which item of a menu gets the focus when it opens. */
 export type Edge = "first" | "last";
@@ -48,9 +50,9 @@ export function startTools(root: Document, tools: Chunk<Tools>): void {
 }
 
 function toolButton(target: EventTarget | null): HTMLButtonElement | null {
-  return target instanceof Element ? target.closest("button[data-does]") : null;
+  return target instanceof Element ? target.closest(`button[${buttonTool}]`) : null;
 }
 
 function menuButton(target: EventTarget | null): HTMLButtonElement | null {
-  return target instanceof Element ? target.closest("button[data-sources]") : null;
+  return target instanceof Element ? target.closest(`button[${sourceFiles}]`) : null;
 }

@@ -1,4 +1,5 @@
 import { sitePath } from "../browser/basePath";
+import { keptPagesList } from "./markup";
 
 /** A page that can be read without a network. */
 export interface KeptPage {
@@ -42,8 +43,9 @@ function titleOf(html: string): string | undefined {
 /** Puts links to pages into the empty list that the page for readers without a network has. */
 export function listPages(html: string, pages: readonly KeptPage[]): string {
   const items = pages.map(({ path, title }) => `<li><a href="${escaped(path)}">${title}</a></li>`);
-  return html.replace(/(<ul[^>]*\bdata-kept\b[^>]*>)(<\/ul>)/, (_, start: string, end: string) =>
-    [start, ...items, end].join(""),
+  return html.replace(
+    new RegExp(`(<ul[^>]*\\b${keptPagesList}\\b[^>]*>)(</ul>)`),
+    (_, start: string, end: string) => [start, ...items, end].join(""),
   );
 }
 

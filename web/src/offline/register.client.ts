@@ -1,5 +1,6 @@
 import { offer, showOnPage } from "../browser/offer.client";
 import { assetsFolder, type Keep, type SkipWaiting } from "./workerMessages";
+import { hasEdits, codeFormsAddress } from "../browser/markup";
 
 /** Has pages kept for reading without a network, and follows new releases. */
 export async function register(
@@ -55,7 +56,7 @@ function followNewer(root: Document): void {
   };
   if (root.hasFocus()) offerReload();
   else {
-    const isEdited = () => root.querySelector("[data-edited]") !== null;
+    const isEdited = () => root.querySelector(`[${hasEdits}]`) !== null;
     view?.addEventListener("focus", () => (isEdited() ? offerReload() : reload()), { once: true });
   }
 }
@@ -65,8 +66,8 @@ function followNewer(root: Document): void {
  * itself where it was not there yet.
  */
 function loaded(root: Document, isSeen: boolean): Keep {
-  const demos = [...root.querySelectorAll<HTMLElement>("[data-code-forms]")];
-  const code = demos.map(({ dataset }) => location.origin + (dataset["codeForms"] ?? ""));
+  const demos = [...root.querySelectorAll<HTMLElement>(`[${codeFormsAddress}]`)];
+  const code = demos.map((demo) => location.origin + (demo.getAttribute(codeFormsAddress) ?? ""));
   const assets = [...assetsIn(performance.getEntriesByType("resource")), ...code];
   return { type: "KEEP", page: isSeen ? null : location.pathname, assets };
 }

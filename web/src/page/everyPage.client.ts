@@ -29,13 +29,18 @@ import { startCopyButtons } from "../ui/copy.client";
 import { closableBanner } from "../shell/announcements/banner.client";
 import { queueClicks } from "../ui/queueClicks.client";
 import { startFeatures } from "./moments.client";
+import { sideNavigation, contentsList, apiTable } from "../browser/markup";
+import { catalogFilter } from "../catalog/markup";
+import { articleLayout, feedbackQuestion } from "../reading/markup";
+import { navigationPart } from "../shell/markup";
+import { newestNews } from "../ui/markup";
 
 startFeatures(document, [
   { parsed: loadRefusedScript },
   { parsed: followSystem },
   syncTabs([colorScheme, direction, codeVariant, codeStyling, apiDensity, singleKeys]),
   { parsed: startMenus },
-  { selector: "[data-newest]", parsed: markUnread },
+  { selector: `[${newestNews}]`, parsed: markUnread },
   {
     parsed: (root) =>
       startPanels(
@@ -60,12 +65,12 @@ startFeatures(document, [
   tabMemory,
   { parsed: startCopyButtons },
   navMemory,
-  { selector: "[data-nav]:has([data-part])", parsed: followPart },
+  { selector: `[${sideNavigation}]:has([${navigationPart}])`, parsed: followPart },
   { selector: ".side-nav", parsed: startDrawer },
-  { selector: "[data-contents]", parsed: startContentsSpy },
-  { selector: "[data-layout=wide] .contents-toggle", parsed: startWideContents },
+  { selector: `[${contentsList}]`, parsed: startContentsSpy },
+  { selector: `[${articleLayout}=wide] .contents-toggle`, parsed: startWideContents },
   {
-    selector: "[data-api]",
+    selector: `[${apiTable}]`,
     parsed(api) {
       const pressAgain = queueClicks(document, ".api-filter .s-chip");
       const reference = chunk(() => import("../reference/startApi.client"));
@@ -79,7 +84,7 @@ startFeatures(document, [
     },
   },
   {
-    selector: "[data-catalog-filter]",
+    selector: `[${catalogFilter}]`,
     parsed(filter) {
       const catalog = chunk(() => import("../catalog/startCatalogFilter.client"));
       void catalog.use(({ startCatalogFilter }) => {
@@ -88,7 +93,7 @@ startFeatures(document, [
     },
   },
   {
-    selector: "[data-feedback]",
+    selector: `[${feedbackQuestion}]`,
     parsed(feedback) {
       const remarks = chunk(() => import("../reading/remarks.client"));
       // Without it a remark names the page alone.

@@ -1,3 +1,6 @@
+import { laidOutWhole } from "../browser/markup";
+import { parsingMark } from "./markup";
+
 /**
  * Marks the page while parts of it are still to come, for the styles of `shell/parsing.css`.
  *
@@ -6,9 +9,9 @@
  */
 export function markParsing(document: Document): void {
   const root = document.documentElement;
-  root.dataset["parsing"] = "";
+  root.setAttribute(parsingMark, "");
   const end = () => {
-    delete root.dataset["parsing"];
+    root.removeAttribute(parsingMark);
   };
   // All is parsed. DOMContentLoaded would wait for modules as well.
   document.addEventListener("readystatechange", end, { once: true });
@@ -22,7 +25,7 @@ export function layOutWhole({ documentElement }: Document): void {
   const entries: readonly Partial<PerformanceNavigationTiming>[] =
     performance.getEntriesByType("navigation");
   const isAtTop = location.hash === "" && entries.every(({ type }) => type === "navigate");
-  if (!isAtTop) documentElement.dataset["whole"] = "";
+  if (!isAtTop) documentElement.setAttribute(laidOutWhole, "");
 }
 
 /** What a feature restores in the elements that its selector finds, before they are painted. */

@@ -18,6 +18,9 @@ import {
 import { colorSchemeOptions } from "../settings/colorScheme.client";
 import { restorePreference } from "../settings/preference.client";
 import { layOutWhole, markParsing, whileParsing } from "./parsing.client";
+import { demoFrame, sideNavigation } from "../browser/markup";
+import { tabsGroup } from "../reading/markup";
+import { navigationGroup } from "../shell/markup";
 
 markParsing(document);
 layOutWhole(document);
@@ -39,8 +42,8 @@ startLateFonts(document);
 whileParsing(document, [
   { selector: stages, begun: setStageDirection },
   // Long code would show folded, and a navigation closed, if they were painted before their end comes.
-  { selector: "[data-demo]", begun: openAddressed, whole: openAddressed },
-  { selector: "[data-group]", begun: restoreGroup },
-  { selector: "[data-nav]", whole: restoreNavigation },
-  { selector: "[data-tabs]", whole: restoreTabs },
+  { selector: `[${demoFrame}]`, begun: openAddressed, whole: openAddressed },
+  { selector: `[${navigationGroup}]`, begun: restoreGroup },
+  { selector: `[${sideNavigation}]`, whole: restoreNavigation },
+  { selector: `[${tabsGroup}]`, whole: restoreTabs },
 ]);

@@ -3,6 +3,8 @@ import { startApiFilter } from "./startApiFilter.client";
 import { startLinkButton } from "./linkButton.client";
 import { startOpenTypes } from "./openTypes.client";
 import { apiDensity } from "../settings/preferences.client";
+import { laidOutWhole } from "../browser/markup";
+import { densityButton } from "./markup";
 
 /** Gives life to the tables of an API page; loaded on such pages only. */
 export function startApi(root: Document): void {
@@ -22,13 +24,13 @@ export function startApi(root: Document): void {
 export function startWhole(root: Document): void {
   root.addEventListener("click", ({ target }) => {
     const leadsHere = target instanceof Element && target.closest("a[href^='#']") !== null;
-    if (leadsHere) root.documentElement.dataset["whole"] = "";
+    if (leadsHere) root.documentElement.setAttribute(laidOutWhole, "");
   });
 }
 
 /** Joins the buttons that set rows closer to the choice that they make for the whole site. */
 export function startDensity(root: Document): void {
-  const buttons = root.querySelectorAll<HTMLElement>("[data-density]");
+  const buttons = root.querySelectorAll<HTMLElement>(`[${densityButton}]`);
   const show = () => {
     for (const button of buttons) {
       button.setAttribute("aria-pressed", String(apiDensity.get() === "compact"));

@@ -3,6 +3,7 @@ import { closeButton, closeOnBackdrop } from "../ui/dialog.client";
 import { element } from "../ui/element.client";
 import { kindIcon } from "./kinds.client";
 import { translate } from "./translate.client";
+import { styledKind, styledSize } from "../ui/markup";
 
 /** The elements of the dialog. */
 export interface DialogParts {
@@ -54,10 +55,10 @@ export function createDialog(page: string): DialogParts {
   const clearing = analytics({ eventAction: "clear" });
   const clear = element(
     "button",
-    { type: "button", class: "s-button", "data-kind": "quiet", ...clearing },
+    { type: "button", class: "s-button", [styledKind]: "quiet", ...clearing },
     translate("recent.clear"),
   );
-  const field = { class: "s-field", "data-size": "large" };
+  const field = { class: "s-field", [styledSize]: "large" };
   const dialog = element(
     "dialog",
     {

@@ -8,6 +8,8 @@ import { Listbox } from "./listbox.client";
 import { forgetSearches, recentSearches, rememberSearch } from "./recent.client";
 import { Results } from "./results.client";
 import { isOfSearch } from "./startSearch.client";
+import { recentQuery, waitsForResults } from "./markup";
+import { familyId } from "../ui/markup";
 
 let parts: DialogParts | undefined;
 let starting: Promise<Engine> | undefined;
@@ -45,7 +47,7 @@ function ask(input: HTMLInputElement, text: string): void {
 
 function start(): Promise<Engine> {
   starting ??= Engine.start(
-    document.documentElement.dataset["family"] ?? "",
+    document.documentElement.getAttribute(familyId) ?? "",
     sitePath(location.pathname),
   ).catch((error: unknown) => {
     starting = undefined;
@@ -70,7 +72,7 @@ function prepared(link: HTMLAnchorElement): DialogParts {
         listbox.place(groups);
       },
       wait(waiting) {
-        made.dialog.toggleAttribute("data-waiting", waiting);
+        made.dialog.toggleAttribute(waitsForResults, waiting);
       },
       idle: idleGroups,
     },
@@ -85,9 +87,10 @@ function prepared(link: HTMLAnchorElement): DialogParts {
   made.dialog.addEventListener("click", (event) => {
     const { target } = event;
     const row = target instanceof Element ? target.closest<HTMLElement>("a, .s-found") : null;
+    const query = row?.getAttribute(recentQuery);
     if (row instanceof HTMLAnchorElement) follow(event, row, made);
-    else if (row?.dataset["query"] !== undefined) {
-      made.input.value = row.dataset["query"];
+    else if (query != null) {
+      made.input.value = query;
       results.show();
     }
   });

@@ -1,5 +1,7 @@
 import type { Chunk } from "../browser/chunk.client";
 import { isSingleKey } from "../settings/startShortcuts.client";
+import { searchLink } from "../browser/markup";
+import { searchQuery } from "./markup";
 
 /** The exports of the chunk with the dialog. */
 export interface SearchDialog {
@@ -13,7 +15,7 @@ export interface SearchDialog {
  * page that searches.
  */
 export function startSearch(root: Document, search: Chunk<SearchDialog>): void {
-  const link = root.querySelector<HTMLAnchorElement>("[data-search]");
+  const link = root.querySelector<HTMLAnchorElement>(`[${searchLink}]`);
   if (link === null) return;
   // Loaded again while the search was open: going back once would lead to this very page.
   if (isOfSearch(history.state)) history.back();
@@ -38,12 +40,12 @@ export function startSearch(root: Document, search: Chunk<SearchDialog>): void {
       prepareSearch();
     });
   };
-  for (const one of [link, ...root.querySelectorAll<HTMLAnchorElement>("[data-search-for]")]) {
+  for (const one of [link, ...root.querySelectorAll<HTMLAnchorElement>(`[${searchQuery}]`)]) {
     one.addEventListener("pointerenter", prepare, { once: true, passive: true });
     one.addEventListener("focus", prepare, { once: true });
     one.addEventListener("click", (event) => {
       const elsewhere = event.ctrlKey || event.metaKey || event.shiftKey;
-      if (!elsewhere) void open(event, one.dataset["searchFor"]);
+      if (!elsewhere) void open(event, one.getAttribute(searchQuery) ?? "");
     });
   }
   root.addEventListener("keydown", (event) => {

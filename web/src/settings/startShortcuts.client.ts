@@ -1,5 +1,6 @@
 import type { Chunk } from "../browser/chunk.client";
 import { singleKeys } from "./preferences.client";
+import { stageFamily } from "../browser/markup";
 
 /** The keys that do something by themselves; what they do is in `settings/shortcuts.client.ts`. */
 export const keys = "?,dnp";
@@ -8,8 +9,7 @@ export const keys = "?,dnp";
  * Where keys have a meaning of their own: text, demos, and what is open over the page. What is
  * closed keeps the focus until the next frame.
  */
-const ownsKeys =
-  ":is(input, textarea, select):not(dialog:not([open]) *), dialog[open] *, [data-stage] *, [role=menu] *";
+const ownsKeys = `:is(input, textarea, select):not(dialog:not([open]) *), dialog[open] *, [${stageFamily}] *, [role=menu] *`;
 
 /** The exports of the chunk with the shortcuts. */
 export interface Shortcuts {

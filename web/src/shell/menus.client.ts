@@ -1,8 +1,9 @@
 import type { Chunk } from "../browser/chunk.client";
 import { sessionStore } from "../browser/stores.client";
 import { reopenKey } from "../settings/preferences.client";
+import { menuKind, copyButton, panelMenu } from "../ui/markup";
 
-const openMenu = "details[data-menu][open]";
+const openMenu = `details[${menuKind}][open]`;
 const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
 /**
@@ -37,7 +38,7 @@ function close(menu: HTMLDetailsElement): void {
 
 /** Radio buttons have arrow keys of their own. */
 function move(menu: HTMLDetailsElement, step: number, event: KeyboardEvent): void {
-  const stops = [...menu.querySelectorAll<HTMLElement>("summary, a, [data-copy]")];
+  const stops = [...menu.querySelectorAll<HTMLElement>(`summary, a, [${copyButton}]`)];
   if (stops.length < 2) return;
   const at = stops.findIndex((stop) => stop === document.activeElement);
   stops[(at + step + stops.length) % stops.length]?.focus();
@@ -51,7 +52,7 @@ export interface Panels {
 
 /** Fills the panels that pages leave empty, once, when somebody is about to open them. */
 export function startPanels(root: Document, panels: Chunk<Panels>): void {
-  for (const menu of root.querySelectorAll<HTMLDetailsElement>("[data-panel]")) {
+  for (const menu of root.querySelectorAll<HTMLDetailsElement>(`[${panelMenu}]`)) {
     const panel = menu.querySelector(".s-menu-panel");
     if (panel === null) continue;
     let isFilled = false;
@@ -70,6 +71,6 @@ export function startPanels(root: Document, panels: Chunk<Panels>): void {
       if (menu.open && !isFilled)
         void panels.use(fill, (failure) => panel.replaceChildren(failure));
     });
-    if (menu.dataset["menu"] === sessionStore.read(reopenKey)) menu.open = true;
+    if (menu.getAttribute(menuKind) === sessionStore.read(reopenKey)) menu.open = true;
   }
 }

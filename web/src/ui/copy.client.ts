@@ -1,5 +1,14 @@
 import { chunk } from "../browser/chunk.client";
 import { noteOf, noteTimes, announce } from "./announce.client";
+import {
+  codeLanguage,
+  copyButton,
+  copyRoot,
+  copySource,
+  lineMark,
+  copiedMessage,
+  deniedMessage,
+} from "./markup";
 
 /** The fallback for browsers that refuse the clipboard; others never need it. */
 const refusedCopy = chunk(() => import("./refusedCopy.client"));
@@ -17,7 +26,8 @@ export function startCopyButtons(root: Document): void {
     root.addEventListener("pointerover", prepare, { once: true });
   }
   root.addEventListener("click", ({ target }) => {
-    const button = target instanceof Element ? target.closest<HTMLElement>("[data-copy]") : null;
+    const button =
+      target instanceof Element ? target.closest<HTMLElement>(`[${copyButton}]`) : null;
     if (button !== null) void copyFor(button);
   });
   root.addEventListener("keydown", (event) => {
@@ -47,11 +57,13 @@ function hasSelection(root: Document): boolean {
 /** The block with the focus, or else the one under the pointer. */
 function pointedTo(root: Document): Element | null {
   const block = root.activeElement?.closest(blocks) ?? root.querySelector(`:is(${blocks}):hover`);
-  return block?.closest("[data-copy-root]") ?? null;
+  return block?.closest(`[${copyRoot}]`) ?? null;
 }
 
 async function copyFor(button: HTMLElement): Promise<void> {
-  const { copy: from, copied = "", denied = "" } = button.dataset;
+  const from = button.getAttribute(copyButton);
+  const copied = button.getAttribute(copiedMessage) ?? "";
+  const denied = button.getAttribute(deniedMessage) ?? "";
   const text = from ? () => textAt(from) : () => textFor(button);
   await copyBeside(button, text, { copied, denied, time: noteTimes.done, byKeys: !from });
 }
@@ -98,12 +110,12 @@ async function textAt(address: string): Promise<string> {
 /** The shown code beside a button, as it is meant to be after the changes that it marks. */
 export function textFor(button: Element): string {
   const text = shownCode(button).map(textOf).join("\n\n");
-  const root = button.closest<HTMLElement>("[data-copy-root]");
-  return root?.dataset["language"] === "diff" ? text.replace(/^[+ ]/gm, "") : text;
+  const root = button.closest<HTMLElement>(`[${copyRoot}]`);
+  return root?.getAttribute(codeLanguage) === "diff" ? text.replace(/^[+ ]/gm, "") : text;
 }
 
 function shownCode(button: Element): readonly Element[] {
-  const sources = button.closest("[data-copy-root]")?.querySelectorAll("[data-copy-source]") ?? [];
+  const sources = button.closest(`[${copyRoot}]`)?.querySelectorAll(`[${copySource}]`) ?? [];
   return [...sources].filter((source) => source.checkVisibility());
 }
 
@@ -114,7 +126,7 @@ async function selectFor(button: Element, text: () => string | Promise<string>):
 
 function textOf(source: Element): string {
   const copy = source.cloneNode(true) as Element;
-  for (const line of copy.querySelectorAll("[data-mark=del]")) line.remove();
+  for (const line of copy.querySelectorAll(`[${lineMark}=del]`)) line.remove();
   return copy.textContent.trimEnd();
 }
 

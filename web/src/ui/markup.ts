@@ -40,6 +40,10 @@ export const fontWeight = "data-weight";
 export const fontDisplay = "data-display";
 export const fontStyle = "data-style";
 export const fontRange = "data-unicode-range";
+
+/** `highlight`, `ins` or `del`. */
+export const lineMark = "data-mark";
+
 export const menuKind = "data-menu";
 
 /** The announcement that makes the bell unread. */

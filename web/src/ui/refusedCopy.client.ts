@@ -1,3 +1,5 @@
+import { coveredCode } from "./markup";
+
 /**
  * Copies text as a selection.
  *
@@ -69,7 +71,7 @@ export function selectForKeys(shown: readonly Element[], text: string): void {
 
 /** Code under an editor cannot be selected; the editor can. */
 function inEditor(source: Element): Element {
-  const editor = source.closest("[data-covered]")?.nextElementSibling;
+  const editor = source.closest(`[${coveredCode}]`)?.nextElementSibling;
   return editor?.querySelector("[contenteditable]") ?? source;
 }
 

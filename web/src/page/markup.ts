@@ -1,0 +1,1 @@
+export const parsingMark = "data-parsing";
