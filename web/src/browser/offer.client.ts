@@ -1,4 +1,5 @@
 import type { ClickAction, ClickCategory } from "../model/analytics";
+import { clickCategoryField, clickActionField } from "../model/markup";
 
 /** What a line with a button is. */
 const line = "s-offer";
@@ -17,8 +18,8 @@ export function offer({ text, label, action }: OfferWords, act: () => void): HTM
   said.className = line;
   said.role = "alert";
   if (import.meta.env.SHOWFLOOR_ANALYTICS !== null) {
-    said.dataset["analyticsEventCategory"] = "offline" satisfies ClickCategory;
-    said.dataset["analyticsEventAction"] = action;
+    said.setAttribute(clickCategoryField, "offline" satisfies ClickCategory);
+    said.setAttribute(clickActionField, action);
   }
   button.type = "button";
   button.textContent = label;

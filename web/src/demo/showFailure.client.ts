@@ -1,5 +1,7 @@
 import type { ShowFailure } from "../browser/chunk.client";
 import { announce, noteOf } from "../ui/announce.client";
+import { demoFrame } from "../browser/markup";
+import { sourceFiles } from "./markup";
 
 /** Shows failures in the note beside a button, which is read out by itself. */
 export function showBeside(button: Element): ShowFailure {
@@ -11,6 +13,6 @@ export function showBeside(button: Element): ShowFailure {
 
 /** Shows failures at the toolbar of the demo that something is in. */
 export function showAtDemo(inside: Element | null): ShowFailure | undefined {
-  const button = inside?.closest("[data-demo]")?.querySelector("button[data-sources]");
+  const button = inside?.closest(`[${demoFrame}]`)?.querySelector(`button[${sourceFiles}]`);
   return button == null ? undefined : showBeside(button);
 }
