@@ -78,6 +78,11 @@ const clientOnly =
   "The server may render with this module: what only runs in browsers is in files that end in .client.ts, " +
   "and only those import it (see docs/architecture.md).";
 
+const loadedClient = {
+  selector: "ImportExpression > Literal[value=/\\.client$/]",
+  message: clientOnly,
+};
+
 /**
  * Node programs: each imports itself and `shared`. Node cannot load what modules of `web/src` import,
  * so that `build` and `dev` import only types from there.
@@ -187,6 +192,25 @@ const ofThisTheme = ["Literal[value=", "TemplateElement[value.raw="].map((node) 
   message:
     "Name a color that every theme has ('primary.main' in sx, theme.palette), a plain one, or a second value for a theme without CSS variables: var(--mui-spacing, 8px).",
 }));
+
+const attributeByText =
+  "Import the name of the attribute from the markup.ts of its folder: markup and scripts that both use " +
+  "the constant cannot differ (see docs/architecture.md).";
+
+/** Attributes that join markup and scripts, written as text that the compiler does not compare. */
+const attributesByText = [
+  ...["Literal[value=", "Literal[regex.pattern=", "TemplateElement[value.raw="].map(
+    (node) => `${node}/(?<![\\w-])data-[a-z]/]`,
+  ),
+  "JSXAttribute[name.name=/^data-/]",
+  "Identifier[name='dataset']",
+].map((selector) => ({ selector, message: attributeByText }));
+
+/** Where attributes get their names, and what does not use those names. */
+const notByName = [
+  ...["web/src/**/markup.ts", "web/src/**/*.test.{ts,tsx}", "web/src/testing/**"],
+  "web/src/icons/**",
+];
 
 /** TypeScript that Node cannot run by removing the types. */
 const notErasable = ["TSParameterProperty", "TSEnumDeclaration", "TSImportEqualsDeclaration"].map(
@@ -393,16 +417,22 @@ export default defineConfig(
         "error",
         { patterns: [{ regex: "\\.client$", allowTypeImports: true, message: clientOnly }] },
       ],
-      "no-restricted-syntax": [
-        "error",
-        { selector: "ImportExpression > Literal[value=/\\.client$/]", message: clientOnly },
-        loadsByItself,
-      ],
+      "no-restricted-syntax": ["error", loadedClient, loadsByItself],
       "no-restricted-globals": [
         "error",
         ...browserGlobals.map((name) => ({ name, message: clientOnly })),
       ],
     },
+  },
+  {
+    files: ["web/src/**/*.client.{ts,tsx}"],
+    ignores: notByName,
+    rules: { "no-restricted-syntax": ["error", loadsByItself, ...attributesByText] },
+  },
+  {
+    files: ["web/src/**/*.{ts,tsx}"],
+    ignores: ["web/src/**/*.client.{ts,tsx}", ...notByName],
+    rules: { "no-restricted-syntax": ["error", loadedClient, loadsByItself, ...attributesByText] },
   },
   {
     // Components that browsers wake ask for the page in effects and handlers alone.

@@ -34,6 +34,8 @@ MEASURE = "web/programs/sizes/measure.ts"
 PATTERNS = "scripts/patterns.mjs"
 VISIT = "tests/support/browser/page_visit.js"
 COPYING = "web/src/ui/copy.test.ts"
+SCRIPT = "web/src/ui/copy.client.ts"
+COMPONENT = "web/src/ui/Note.tsx"
 DEMO = "site/pages/material-ui/components/divider/DividerAbsolute.tsx"
 
 WRONG = {
@@ -67,6 +69,31 @@ WRONG = {
         VISIT,
         "const leaf = 1;",
         "@typescript-eslint/no-unused-vars",
+    ),
+    "an attribute that a script names by its text": (
+        SCRIPT,
+        'document.querySelector("[data-leaf]");',
+        "no-restricted-syntax",
+    ),
+    "an attribute in a template": (
+        SCRIPT,
+        "export const leaf = (name: string) => `[data-leaf=${name}]`;",
+        "no-restricted-syntax",
+    ),
+    "an attribute in a pattern": (
+        SCRIPT,
+        "export const leaf = /<p data-leaf>/;",
+        "no-restricted-syntax",
+    ),
+    "an attribute that a script reads without its name": (
+        SCRIPT,
+        "export const { dir } = document.body.dataset;",
+        "no-restricted-syntax",
+    ),
+    "an attribute that a component names by its text": (
+        COMPONENT,
+        'export const leaf = <p data-leaf="" />;',
+        "no-restricted-syntax",
     ),
     "a test that is longer than a screen": (
         COPYING,

@@ -21,6 +21,7 @@ export function startLateFonts(root: Document): void {
     const rare = link.getAttribute(rareMedia);
     if (face && (kept ?? matchMedia(rare ?? media).matches))
       // The names of the attributes end in those of the descriptors.
+      // eslint-disable-next-line no-restricted-syntax
       root.fonts.add(new FontFace(face, `url(${href})`, link.dataset));
     else if (rare === null)
       addEventListener("load", () =>
