@@ -1,11 +1,10 @@
-import type { ClickAction, ClickCategory } from "../model/analytics";
+import { analytics, inDemo } from "../model/analytics";
 import type { CodePanel } from "./codePanel.client";
 import type { Explanation } from "./explain.client";
 import type { TranslateEditor } from "./readEditorMessages.client";
 import { contentOf, type Mistake, readShortened, type Shortened } from "./reportContent";
 import type { Report } from "./sessionMachine";
-import { demoFrame } from "../browser/markup";
-import { clickCategoryField, clickDemoField, clickActionField } from "../model/markup";
+import { element } from "../ui/element.client";
 import { styledKind } from "../ui/markup";
 
 export interface DemoReportOptions {
@@ -40,12 +39,8 @@ export class DemoReport {
 
   constructor(demo: HTMLElement, options: DemoReportOptions) {
     this.#options = options;
-    this.#element = demo.ownerDocument.createElement("div");
-    this.#element.className = "demo-report";
-    this.#element.setAttribute(clickCategoryField, "demo" satisfies ClickCategory);
-    this.#element.setAttribute(clickDemoField, `{${demoFrame}}`);
     // There before it says something: only changes are read out.
-    this.#element.setAttribute("role", "status");
+    this.#element = element("div", { class: "demo-report", role: "status", ...analytics(inDemo) });
     demo.querySelector(".demo-stage")?.after(this.#element);
   }
 
@@ -125,30 +120,18 @@ export class DemoReport {
   }
 
   #draw(kind: "mistake" | "note" | "quote", ...content: readonly (Node | string)[]): void {
-    const line = this.#element.ownerDocument.createElement("p");
-    line.setAttribute(styledKind, kind);
-    line.append(...content);
     this.#clear();
-    this.#element.append(line);
+    this.#element.append(element("p", { [styledKind]: kind }, ...content));
   }
 
   #link(href: string, text: string): HTMLAnchorElement {
-    const link = this.#element.ownerDocument.createElement("a");
-    link.href = href;
     // Readers who follow it keep the edits of this page.
-    link.target = "_blank";
-    link.rel = "noopener";
-    link.setAttribute(clickActionField, "editor" satisfies ClickAction);
-    link.textContent = text;
-    return link;
+    const elsewhere = { href, target: "_blank", rel: "noopener" };
+    return element("a", { ...elsewhere, ...analytics({ eventAction: "editor" }) }, text);
   }
 
   #button(text: string, act: () => void): HTMLButtonElement {
-    const button = this.#element.ownerDocument.createElement("button");
-    button.type = "button";
-    button.textContent = text;
-    button.setAttribute(clickActionField, "editor" satisfies ClickAction);
-    button.addEventListener("click", act);
-    return button;
+    const event = analytics({ eventAction: "editor" });
+    return element("button", { type: "button", click: act, ...event }, text);
   }
 }

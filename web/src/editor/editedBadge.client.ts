@@ -1,8 +1,7 @@
-import type { ClickAction, ClickCategory } from "../model/analytics";
+import { analytics, inDemo } from "../model/analytics";
 import { resetEvent } from "../demo/reset.client";
 import type { TranslateEditor } from "./readEditorMessages.client";
-import { demoFrame } from "../browser/markup";
-import { clickActionField, clickCategoryField, clickDemoField } from "../model/markup";
+import { element } from "../ui/element.client";
 
 /** Says on the stage of a demo that its code is not as it was written, and brings that back. */
 export class EditedBadge {
@@ -15,25 +14,19 @@ export class EditedBadge {
   constructor(demo: HTMLElement, t: TranslateEditor, onReset: () => void) {
     this.#demo = demo;
     this.#t = t;
-    const make = demo.ownerDocument.createElement.bind(demo.ownerDocument);
-    const reset = make("button");
-    reset.type = "button";
-    reset.textContent = t("reset");
-    reset.setAttribute(clickActionField, "editor" satisfies ClickAction);
-    reset.addEventListener("click", () => {
+    const click = () => {
       demo.dispatchEvent(new CustomEvent(resetEvent));
       onReset();
-    });
-    this.#state = make("span");
-    this.#state.setAttribute("role", "status");
-    const dot = make("span");
-    dot.ariaHidden = "true";
-    dot.textContent = " · ";
-    this.#badge = make("p");
-    this.#badge.className = "s-edited";
-    this.#badge.append(this.#state, dot, reset);
-    this.#badge.setAttribute(clickCategoryField, "demo" satisfies ClickCategory);
-    this.#badge.setAttribute(clickDemoField, `{${demoFrame}}`);
+    };
+    const event = analytics({ eventAction: "editor" });
+    this.#state = element("span", { role: "status" });
+    this.#badge = element(
+      "p",
+      { class: "s-edited", ...analytics(inDemo) },
+      this.#state,
+      element("span", { "aria-hidden": "true" }, " · "),
+      element("button", { type: "button", click, ...event }, t("reset")),
+    );
   }
 
   /** Says that the demo is edited, or that its edits cannot be kept; `null` says nothing. */

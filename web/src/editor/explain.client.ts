@@ -6,6 +6,7 @@ import type { Shortened } from "./reportContent";
 /** The full text of an error, and a link to more about it. */
 export interface Explanation {
   readonly content: readonly (Node | string)[];
+  /** A site path, or an address elsewhere. */
   readonly href: string;
 }
 
@@ -30,7 +31,7 @@ export async function explain(
   // Written by the engine; what the error says of its own case is filled in as text.
   text.innerHTML = html;
   fillMessage(text, readErrorAddress(visit.search));
-  return { content: [text], href: withBase(`${route}${visit.search}`) };
+  return { content: [text], href: `${route}${visit.search}` };
 }
 
 /** The arguments of an error, in words: `… #31: “object with keys {seed}”.` */

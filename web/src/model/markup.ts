@@ -4,4 +4,3 @@ export const clickFieldPrefix = "data-analytics-";
 export const clickActionField = "data-analytics-event-action";
 export const clickCategoryField = "data-analytics-event-category";
 export const clickLabelField = "data-analytics-event-label";
-export const clickDemoField = "data-analytics-event-demo";
