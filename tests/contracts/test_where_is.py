@@ -83,8 +83,8 @@ ENGINE = (
     ),
     Change(
         "the JavaScript form of a demo",
-        "if not result.readable:",
-        "if result.readable:",
+        "if result.readable",
+        "if not result.readable",
         "tests/unit/demos/test_javascript.py::test_a_fault_is_beside_what_is_right",
     ),
     Change(
@@ -175,7 +175,7 @@ FRONTEND = (
         "the copy of a demo as one file",
         "const maxLines = 400;",
         "const maxLines = 4;",
-        "src/demo/oneFile.test.ts",
+        "programs/derive/join.test.ts",
     ),
     Change(
         "the order in which islands hydrate",

@@ -47,13 +47,13 @@ def test_previews() -> None:
 def derived() -> dict[str, str]:
     """Derive all cases in one batch, as a build does."""
     files = [
-        SourceFile(name=case.name, path=case.name, text=case.read_text(encoding="utf-8"))
+        (SourceFile(name=case.name, path=case.name, text=case.read_text(encoding="utf-8")),)
         for case in CASES
     ]
     deriver = NodeDeriver(PROGRAMS, MemoryCache())
     results = deriver.derive(files)
-    assert not [result for result in results if isinstance(result, SourceError)]
-    return {case.stem: str(code) for case, code in zip(CASES, results, strict=True)}
+    found = [result for result in results if not isinstance(result, SourceError)]
+    return {case.stem: form.code for case, form in zip(CASES, found, strict=True)}
 
 
 def preview(text: str) -> str:

@@ -14,7 +14,8 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from showfloor.model.demo import CodeFile
+from showfloor.demos import Derived, NodeDeriver, SourceFile
+from showfloor.model.demo import CodeFile, Pieces
 from showfloor.node import find_node
 from showfloor.workspace import Site
 from support.places import PROJECT
@@ -25,7 +26,9 @@ from support.site.exported_demos import (
     older_react_types,
     write_exports,
 )
+from support.site.memory_cache import MemoryCache
 from support.site.type_errors import type_errors
+from support.site.workplace import PROGRAMS as NODE_PROGRAMS
 
 PAGES = PROJECT / "site" / "pages"
 OPTIONS = PROJECT / "web" / "src" / "demo" / "tools" / "compilerOptions.json"
@@ -91,7 +94,7 @@ Pasted = Mapping[str, str]
 def pasted_demos(site: Site) -> dict[str, Pasted]:
     """Return what the button of each demo copies, in each styling, as files to be compiled."""
     shown = {
-        f"{demo.id}-{variant.styling}": variant.ts
+        f"{demo.id}-{variant.styling}": (variant.ts, variant.joined.ts)
         for page in site.pages.values()
         for demo in (site.demo(page, number) for number in range(len(page.facts.demos)))
         for variant in demo.variants
@@ -99,13 +102,19 @@ def pasted_demos(site: Site) -> dict[str, Pasted]:
     texts = copied([*shown.values()])
     return {
         name: pasted(files[0].name, text)
-        for (name, files), text in zip(shown.items(), texts, strict=True)
+        for (name, (files, _)), text in zip(shown.items(), texts, strict=True)
     }
 
 
-def copied(demos: Sequence[Sequence[CodeFile]]) -> list[str]:
+def copied(demos: Sequence[tuple[Sequence[CodeFile], Pieces | None]]) -> list[str]:
     """Return what is copied of demos, of each the entry first, in one run of Node."""
-    asked = [[{"name": file.name, "source": file.source} for file in files] for files in demos]
+    asked = [
+        {
+            "files": [{"name": file.name, "source": file.source} for file in files],
+            "joined": joined,
+        }
+        for files, joined in demos
+    ]
     done = subprocess.run(
         [find_node(), COPIER], input=msgspec.json.encode(asked), capture_output=True, check=True
     )
@@ -159,16 +168,25 @@ def file(name: str, source: str) -> CodeFile:
     return CodeFile(name=name, language="tsx", source=source, html="", preview=None)
 
 
+def joined(files: Sequence[CodeFile]) -> Pieces | None:
+    """Return the pieces of the file that a build makes of the files."""
+    group = tuple(SourceFile(name=one.name, path=one.name, text=one.source) for one in files)
+    [derived] = NodeDeriver(NODE_PROGRAMS, MemoryCache()).derive([group])
+    assert isinstance(derived, Derived)
+    return derived.joined.ts
+
+
 def test_what_is_copied_are_the_files_that_a_demo_needs() -> None:
     seed = file("seed.ts", "export const seed = 1;\n")
     forest = file("Forest.tsx", "import { seed } from './seed';\n\nexport default seed;\n")
     sheet = file("forest.css", ".forest {}\n")
-    alone, one, several = copied([[seed], [forest, seed], [forest, seed, sheet]])
+    groups = [[seed], [forest, seed], [forest, seed, sheet]]
+    alone, one, several = copied([(files, joined(files)) for files in groups])
     assert pasted("seed.ts", alone) == {"seed.ts": seed.source}
-    joined = pasted("Forest.tsx", one)
-    assert [*joined] == ["Forest.tsx"]
+    whole = pasted("Forest.tsx", one)
+    assert [*whole] == ["Forest.tsx"]
     assert [*pasted("Forest.tsx", several)] == ["Forest.tsx", "seed.ts", "forest.css"]
-    demos = {"joined": joined, "torn": {"Forest.tsx": forest.source}}
+    demos = {"joined": whole, "torn": {"Forest.tsx": forest.source}}
     [error] = compiler_errors(PROGRAMS / "few", demos)
     assert "torn/Forest.tsx(1,22): error TS2307: Cannot find module './seed'" in error
 

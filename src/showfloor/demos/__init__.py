@@ -5,7 +5,7 @@ DemoRequest --read_demo--> DemoSource --load_demos--> Demo
 """
 
 from showfloor.demos.imports import SCRIPTS
-from showfloor.demos.javascript import JsDeriver, NodeDeriver
+from showfloor.demos.javascript import Derived, Group, JsDeriver, NodeDeriver
 from showfloor.demos.load import load_demos
 from showfloor.demos.manifest import BundledFamily, demo_manifest
 from showfloor.demos.packages import installed_versions, project_of, project_packages
@@ -30,6 +30,8 @@ __all__ = [
     "BundledFamily",
     "DemoRequest",
     "DemoSource",
+    "Derived",
+    "Group",
     "JsDeriver",
     "NodeDeriver",
     "RootSource",

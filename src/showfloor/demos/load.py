@@ -7,7 +7,7 @@ from functools import lru_cache
 from msgspec.structs import replace
 from tree_sitter import Node
 
-from showfloor.demos.javascript import JsDeriver
+from showfloor.demos.javascript import Derived, Group, JsDeriver
 from showfloor.demos.objects import declared_objects
 from showfloor.demos.packages import installed_package
 from showfloor.demos.preview import About, preview_lines
@@ -21,8 +21,8 @@ from showfloor.work_counts import count
 Pins = Mapping[str, str]
 """Installed packages and their versions."""
 
-Forms = Mapping[str, str]
-"""JavaScript form of each script, by its path."""
+Forms = Mapping[Group, Derived]
+"""What is derived of each script and the files that it may be joined with."""
 
 
 def load_demos(sources: Sequence[DemoSource], *, pins: Pins, derive: JsDeriver) -> list[Demo]:
@@ -30,16 +30,12 @@ def load_demos(sources: Sequence[DemoSource], *, pins: Pins, derive: JsDeriver) 
 
     Raises `SourcesError` with every file that has none.
     """
-    scripts = {
-        file.path: file
-        for source in sources
-        for variant in source.variants
-        for file in variant.files
-        if file.is_script
-    }
-    derived = dict(zip(scripts, derive.derive(list(scripts.values())), strict=True))
-    raise_all(result for result in derived.values() if isinstance(result, SourceError))
-    forms = {path: code for path, code in derived.items() if isinstance(code, str)}
+    variants = (variant for source in sources for variant in source.variants)
+    groups = list(dict.fromkeys(group for variant in variants for group in variant.scripts))
+    derived = dict(zip(groups, derive.derive(groups), strict=True))
+    errors = {one.path: one for one in derived.values() if isinstance(one, SourceError)}
+    raise_all(errors.values())
+    forms = {group: one for group, one in derived.items() if isinstance(one, Derived)}
     return [_demo(source, pins, forms) for source in sources]
 
 
@@ -68,11 +64,16 @@ def in_words(name: str) -> str:
 def _variant(source: VariantSource, forms: Forms, about: About) -> DemoVariant:
     about = about._replace(variables=_variables(source, about.subjects))
     ts = [_file(file, about) for file in source.files]
+    codes = {group[0]: forms[group].code for group in source.scripts}
     js = [
-        _file(replace(file, name=_js_name(file.name), text=forms.get(file.path, file.text)), about)
+        _file(replace(file, name=name, text=codes.get(file, file.text)), about)
         for file in source.files
+        for name in [re.sub(r"\.ts(x?)$", r".js\1", file.name)]
     ]
-    return DemoVariant(styling=source.styling, module=source.module, ts=tuple(ts), js=tuple(js))
+    joined = forms[source.files].joined
+    return DemoVariant(
+        styling=source.styling, module=source.module, ts=tuple(ts), js=tuple(js), joined=joined
+    )
 
 
 def _variables(source: VariantSource, subjects: frozenset[str]) -> frozenset[str]:
@@ -107,8 +108,3 @@ def _tree(text: str) -> Node:
 @lru_cache(maxsize=256)
 def _highlighted(text: str, language: str) -> tuple[str, ...]:
     return tuple(highlight(text, language))
-
-
-def _js_name(name: str) -> str:
-    stem, _, extension = name.rpartition(".")
-    return f"{stem}.{ {'tsx': 'jsx', 'ts': 'js'}.get(extension, extension) }"

@@ -75,11 +75,12 @@ def _components(root: Path, folder: str) -> dict[str, str]:
 
 
 def _family(id: str, family: BundledFamily, sources: Iterable[DemoSource]) -> dict[str, object]:
+    variants = [one for source in sources if source.family == id for one in source.variants]
     return {
         "provider": family.provider.as_posix(),
         "packages": sorted(family.documented),
         "others": sorted(family.others),
-        "imports": _imports(sources, id),
+        "imports": sorted({name for one in variants for name in one.imports}),
     }
 
 
@@ -94,11 +95,3 @@ def _module(
     ]
     module = {"path": (root / variant.files[0].path).as_posix(), "family": id}
     return {**module, "adapters": own} if own else {**module}
-
-
-def _imports(sources: Iterable[DemoSource], family: str) -> list[str]:
-    """Return the modules of packages that the demos of a family import."""
-    variants = (
-        variant for source in sources if source.family == family for variant in source.variants
-    )
-    return sorted({name for variant in variants for name in variant.imports})

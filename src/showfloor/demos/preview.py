@@ -47,7 +47,8 @@ def preview_lines(root: Node, about: About) -> Lines | None:
     is short, any element, tag or object is shown instead that has more of the named props; where no
     code gives them, one that has more of the subjects.
     """
-    whole = (1, _last_line(root))
+    end = root.end_point
+    whole = (1, int(end.row) + (1 if end.column else 0))
     if _is_short(whole):
         return whole
     element = _returned(root)
@@ -63,11 +64,6 @@ def preview_lines(root: Node, about: About) -> Lines | None:
     parts.sort(key=_length, reverse=not about.named)
     wanted = _named_lines(root, about.named, objects) or _subject_lines(root, about.subjects)
     return max([*preferred, *parts], key=lambda lines: _count(lines, wanted), default=None)
-
-
-def _last_line(root: Node) -> int:
-    end = root.end_point
-    return int(end.row) + (1 if end.column else 0)
 
 
 def _length(lines: Lines) -> int:

@@ -2,7 +2,6 @@
 
 import os
 import posixpath
-from collections.abc import Iterable
 from functools import lru_cache
 from pathlib import Path
 from typing import Final, NamedTuple
@@ -80,7 +79,16 @@ class _Reader:
             path = waiting.pop(0)
             if path not in self.files:
                 file = self.open(path)
-                self.errors += _taken(file, self.files.values())
+                self.errors += [
+                    SourceError(
+                        f"has the same name as {other.path}, which belongs to the same demo",
+                        path=file.path,
+                        why="readers copy all files of a demo into one folder",
+                        fix="rename one of the two",
+                    )
+                    for other in self.files.values()
+                    if other.name == file.name
+                ]
                 self.files[path] = file
                 waiting += self.follow(file)
 
@@ -128,7 +136,12 @@ class _Reader:
         for path in candidates:
             if os.path.isfile(self.request.root / path):
                 return path
-        raise _no_sibling(use, candidates)
+        where = "beside it" if use.is_sibling else f"in {posixpath.dirname(named)}"
+        raise use.error(
+            f'imports "{use.specifier}", which does not exist',
+            why="the demo could not run",
+            fix=f"create {' or '.join(map(posixpath.basename, candidates))} {where}",
+        )
 
     def shorten(self, use: Import) -> None:
         """Write in the file what a reader's copy imports, which has shared files beside it."""
@@ -162,28 +175,6 @@ def _code_of(file: SourceFile) -> _Code:
         return _Code(error=error)
     is_exported = tree.has_error or default_export(tree) is not None
     return _Code(None, is_exported, find_uses(tree), tuple(find_imports(tree, file.path)))
-
-
-def _no_sibling(use: Import, candidates: list[str]) -> SourceError:
-    where = "beside it" if use.is_sibling else f"in {posixpath.dirname(use.named)}"
-    return use.error(
-        f'imports "{use.specifier}", which does not exist',
-        why="the demo could not run",
-        fix=f"create {' or '.join(map(posixpath.basename, candidates))} {where}",
-    )
-
-
-def _taken(file: SourceFile, others: Iterable[SourceFile]) -> list[SourceError]:
-    return [
-        SourceError(
-            f"has the same name as {other.path}, which belongs to the same demo",
-            path=file.path,
-            why="readers copy all files of a demo into one folder",
-            fix="rename one of the two",
-        )
-        for other in others
-        if other.name == file.name
-    ]
 
 
 ROOT: Final = "Root.tsx"

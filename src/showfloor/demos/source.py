@@ -84,6 +84,11 @@ class VariantSource(Model, frozen=True, kw_only=True):
     imports: tuple[str, ...]
     """The modules of these packages that they import, sorted, without imports of types."""
 
+    @property
+    def scripts(self) -> list[tuple[SourceFile, ...]]:
+        """Each script with the files that it may be joined with: the entry with all others."""
+        return [self.files, *((file,) for file in self.files[1:] if file.is_script)]
+
 
 class DemoSource(Model, frozen=True, kw_only=True):
     """A demo in all its stylings."""

@@ -21,6 +21,17 @@ class CodeFile(Model, frozen=True, kw_only=True):
     """Whether it lies beside its family, for demos of many pages: sample data and its helpers."""
 
 
+Pieces = tuple[str | tuple[int, int, int], ...]
+"""Text, and parts of files: the number of a file, where its part starts and where it ends."""
+
+
+class Joined(Model, frozen=True, kw_only=True):
+    """The files of a demo as one, in both languages; nothing where they stay apart."""
+
+    ts: Pieces | None = None
+    js: Pieces | None = None
+
+
 class DemoVariant(Model, frozen=True, kw_only=True):
     """A demo in one styling."""
 
@@ -32,6 +43,7 @@ class DemoVariant(Model, frozen=True, kw_only=True):
     """Files as written, the entry first."""
     js: tuple[CodeFile, ...]
     """The same without types, formatted; files without types are the same as in `ts`."""
+    joined: Joined = Joined()
 
 
 class Demo(Model, frozen=True, kw_only=True):

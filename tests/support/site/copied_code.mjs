@@ -1,6 +1,7 @@
 /**
- * Says what the button of a demo copies: reads a list of demos from standard input, each a list of
- * `{"name", "source"}` with the entry first, and writes the list of the copied texts.
+ * Says what the button of a demo copies: reads a list of demos from standard input, each with its `files`
+ * as `{"name", "source"}`, the entry first, and the pieces of which one is `joined`, and writes the list of
+ * the copied texts.
  */
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
@@ -8,10 +9,13 @@ import { runnerImport } from "vite";
 import { parseJson } from "../../../web/programs/shared/unknown.ts";
 
 /** @typedef {import("../../../web/src/demo/tools/shown.client.ts").ShownFile} ShownFile */
+/** @typedef {import("../../../web/src/model/page.gen.ts").Joined} Joined */
+/** @typedef {{ files: ShownFile[], joined: Joined["ts"] }} Demo */
 /** @typedef {typeof import("../../../web/src/demo/tools/copied.ts")} Copied */
 
 const file = join(import.meta.dirname, "../../..", "web", "src", "demo", "tools", "copied.ts");
 /** @type {{ module: Copied }} */
 const { module } = await runnerImport(file);
-const demos = /** @type {ShownFile[][]} */ (parseJson(await text(process.stdin)));
-process.stdout.write(JSON.stringify(demos.map((files) => module.copiedCode(files).text)));
+const demos = /** @type {Demo[]} */ (parseJson(await text(process.stdin)));
+const texts = demos.map(({ files, joined }) => module.copiedCode(files, joined).text);
+process.stdout.write(JSON.stringify(texts));

@@ -5,7 +5,8 @@ import pytest
 
 from showfloor.demos import (
     DemoSource,
-    SourceFile,
+    Derived,
+    Group,
     installed_versions,
     load_demos,
     project_of,
@@ -13,7 +14,7 @@ from showfloor.demos import (
     read_demo,
 )
 from showfloor.errors import SourceError, SourcesError, ToolError
-from showfloor.model.demo import Demo, DemoVariant
+from showfloor.model.demo import Demo, DemoVariant, Joined
 from showfloor.model.product import PackagePin
 from support.site.demo_site import demo_request, write
 
@@ -35,15 +36,17 @@ class Lower:
 
     fingerprint = "invented"
 
-    def derive(self, files: Sequence[SourceFile]) -> list[str | SourceError]:
-        return [file.text.replace("<number>", "") for file in files]
+    def derive(self, groups: Sequence[Group]) -> list[Derived | SourceError]:
+        joined = [Joined(ts=(str(len(group)),)) for group in groups]
+        codes = [group[0].text.replace("<number>", "") for group in groups]
+        return [Derived(joined=one, code=code) for one, code in zip(joined, codes, strict=True)]
 
 
 class Refuse:
     fingerprint = "invented"
 
-    def derive(self, files: Sequence[SourceFile]) -> list[str | SourceError]:
-        return [SourceError("no", path=file.path, why="w", fix="f") for file in files]
+    def derive(self, groups: Sequence[Group]) -> list[Derived | SourceError]:
+        return [SourceError("no", path=file.path, why="w", fix="f") for file, *_ in groups]
 
 
 def seed(root: Path) -> DemoSource:
@@ -58,6 +61,7 @@ def test_a_demo_has_both_languages(tmp_path: Path) -> None:
     assert [file.name for file in variant.ts] == ["BigHTMLSeed.tsx", "size.ts"]
     assert [file.name for file in variant.js] == ["BigHTMLSeed.jsx", "size.js"]
     assert "useState(size)" in variant.js[0].source
+    assert variant.joined.ts == ("2",)
     assert variant.ts[1].source == variant.js[1].source
 
 

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from showfloor.demos import NodeDeriver, SourceFile, nesting_errors, read_demo
+from showfloor.demos import Derived, NodeDeriver, SourceFile, nesting_errors, read_demo
 from showfloor.demos.syntax import nesting_error
 from showfloor.errors import SourceError, SourcesError
 from support.site.demo_site import demo_request, write
@@ -47,7 +47,7 @@ def deepest(kind: str) -> str:
 
 
 def test_what_is_not_too_deep_has_a_form_in_javascript() -> None:
-    files = [SourceFile(name="A.tsx", path=kind, text=deepest(kind)) for kind in NESTED]
+    files = [(SourceFile(name="A.tsx", path=kind, text=deepest(kind)),) for kind in NESTED]
     results = deriver().derive(files)
     assert [result for result in results if isinstance(result, SourceError)] == []
 
@@ -99,8 +99,8 @@ def test_code_that_only_the_bundler_reads_is_followed_too(tmp_path: Path) -> Non
 def test_what_has_no_end_is_explained_beside_what_is_right() -> None:
     right = SourceFile(name="A.tsx", path="pages/A.tsx", text="export const a = 1;\n")
     wrong = SourceFile(name="B.tsx", path="pages/B.tsx", text="const b =\n" + "!" * 15_000)
-    first, second = deriver().derive([wrong, right])
-    assert second == "export const a = 1;\n"
+    first, second = deriver().derive([(wrong,), (right,)])
+    assert second == Derived(code=right.text)
     assert str(first) == (
         "pages/B.tsx:1: cannot be read: it is nested too deeply\n"
         "  why: a demo that is not valid TypeScript can neither run nor be shown\n"

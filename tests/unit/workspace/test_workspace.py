@@ -8,7 +8,7 @@ from threading import Event
 import pytest
 
 from showfloor.checks import run_checks
-from showfloor.demos import JsDeriver, SourceFile
+from showfloor.demos import Derived, Group, JsDeriver
 from showfloor.errors import ShowfloorError, SourceError, SourcesError
 from showfloor.model.blocks import CodeBlock, ComponentBlock, DemoBlock, Heading
 from showfloor.workspace import NOT_FOUND, PageBody, PageFacts, Site, Workspace, read_pages
@@ -252,9 +252,9 @@ class LateDeriver:
         self._until = until
         self.fingerprint = deriver.fingerprint
 
-    def derive(self, files: Sequence[SourceFile]) -> list[str | SourceError]:
+    def derive(self, groups: Sequence[Group]) -> list[Derived | SourceError]:
         assert self._until.wait(60)
-        return self._deriver.derive(files)
+        return self._deriver.derive(groups)
 
 
 def test_what_is_bundled_does_not_wait_for_demos_to_be_prepared(tmp_path: Path) -> None:

@@ -1,15 +1,54 @@
 import { resolveConfig } from "prettier";
 import { expect, test } from "vitest";
-import { deriveFiles, deriveJavaScript, formatting } from "./javascript.ts";
+import { deriveGroups, deriveJavaScript, formatting } from "./javascript.ts";
+import { textOf } from "./join.ts";
+import type { Source } from "./modules.ts";
 
-test("files are derived in their order, each by its extension", async () => {
-  const files = [
-    { name: "b.tsx", source: "export const b = <p>{a as string}</p>;\n" },
-    { name: "a.ts", source: "export const a = <T,>(b: T) => b as T;\n" },
-  ];
-  expect(await deriveFiles({ files })).toEqual({
-    results: [{ code: "export const b = <p>{a}</p>;\n" }, { code: "export const a = (b) => b;\n" }],
-  });
+const apart = { ts: null, js: null };
+const b = { name: "b.tsx", source: "export const b = <p>{a as string}</p>;\n" };
+const a = { name: "a.ts", source: "export const a = <T,>(b: T) => b as T;\n" };
+const user = { name: "C.tsx", source: "import { a } from './a';\n\nexport default a as object;\n" };
+
+test("files are derived in the order of their groups, each by its extension", async () => {
+  expect(await deriveGroups({ groups: [[b], [a]] })).toEqual([
+    { code: "export const b = <p>{a}</p>;\n", joined: apart },
+    { code: "export const a = (b) => b;\n", joined: apart },
+  ]);
+});
+
+/** What readers copy of a group, in both languages. */
+async function joined(...group: [Source, ...Source[]]) {
+  const results = await deriveGroups({ groups: [group] });
+  const [{ joined: { ts, js } } = { joined: apart }] = results;
+  const forms = await Promise.all(
+    group.map(async ({ name, source }) => {
+      const form = await deriveJavaScript(name, source);
+      return { name, source: "code" in form ? form.code : source };
+    }),
+  );
+  return [ts && textOf(ts, group), js && textOf(js, forms)];
+}
+
+test("the files of a group are joined in both languages", async () => {
+  expect(await joined(user, a)).toEqual([
+    "// a.ts\n\nconst a = <T,>(b: T) => b as T;\n\n// C.tsx\n\nexport default a as object;\n",
+    "// a.js\n\nconst a = (b) => b;\n\n// C.jsx\n\nexport default a;\n",
+  ]);
+});
+
+test("files without types are joined as one form for both languages", async () => {
+  const plain = { name: "a.ts", source: "export const a = 1;\n" };
+  const [ts, js] = await joined({ ...user, source: user.source.replace(" as object", "") }, plain);
+  expect(js).toBe(ts);
+  expect(ts).toContain("// C.tsx");
+});
+
+test("a style sheet, and a file with a mistake, are not joined", async () => {
+  expect(await joined(user, a, { name: "a.css", source: ".a {}\n" })).toEqual([null, null]);
+  expect(await joined(user, { name: "a.ts", source: "export const a = ;\n" })).toEqual([
+    null,
+    null,
+  ]);
 });
 
 test("a file without types stays as it is written", async () => {

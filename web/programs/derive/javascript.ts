@@ -1,23 +1,59 @@
 import { format, type Options } from "prettier";
 import ts from "typescript";
 import { blankSourceFile } from "ts-blank-space";
+import { joinDemos, type Piece } from "./join.ts";
+import { keyOf, type Source } from "./modules.ts";
 import { blankRanges, typeOnlyRanges } from "./typeOnly.ts";
 
 /** How demos are laid out, as written and derived: narrow enough for a code panel. */
 export const formatting: Options = { singleQuote: true, printWidth: 80 };
 
+const script = /\.tsx?$/;
+
 interface DeriveRequest {
-  files: { name: string; source: string }[];
+  /** Each script with the files that it may be joined with. */
+  groups: (readonly [Source, ...Source[]])[];
 }
 
 /** The code, or the first place that is in its way. */
 type Derived = { code: string } | { line: number; message: string; readable: boolean };
 
-/** @returns In the order of the files. */
-export async function deriveFiles({ files }: DeriveRequest): Promise<{ results: Derived[] }> {
-  const results = [];
-  for (const { name, source } of files) results.push(await deriveJavaScript(name, source));
-  return { results };
+/** The files of a group as one, in both languages. */
+interface Joined {
+  ts: readonly Piece[] | null;
+  js: readonly Piece[] | null;
+}
+
+/** @returns In the order of the groups, what is derived of the first file of each, and of all. */
+export async function deriveGroups({ groups }: DeriveRequest) {
+  const derived = new Map<string, Derived>();
+  for (const file of groups.flat().filter(({ name }) => script.test(name))) {
+    const key = keyOf(file);
+    if (!derived.has(key)) derived.set(key, await deriveJavaScript(file.name, file.source));
+  }
+  const forms = groups.map((files) => inJavaScript(files, derived));
+  const several = groups.map((files, index) =>
+    forms[index]?.length === files.length ? files : [],
+  );
+  const joined = joinDemos([...several, ...forms]);
+  return groups.map((files, index): Partial<Derived> & { joined: Joined } => ({
+    ...derived.get(keyOf(files[0])),
+    joined: { ts: joined[index] ?? null, js: joined[index + groups.length] ?? null },
+  }));
+}
+
+/**
+ * The scripts as readers see them: one form of code that reads the same in both languages. None of a
+ * file alone, and where one has no such form.
+ */
+function inJavaScript(files: readonly Source[], derived: ReadonlyMap<string, Derived>) {
+  const forms = files.flatMap((file) => {
+    const form = derived.get(keyOf(file));
+    if (form === undefined || !("code" in form)) return [];
+    return [{ name: file.name.replace(/\.ts(x?)$/, ".js$1"), source: form.code }];
+  });
+  if (files.length === 1 || forms.length < files.length) return [];
+  return forms.every(({ source }, index) => source === files[index]?.source) ? files : forms;
 }
 
 /**

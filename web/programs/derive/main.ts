@@ -1,8 +1,8 @@
 /**
- * Derives the JavaScript form of TypeScript files: answers a `DeriveRequest` with its results, in the
- * same order.
+ * Derives the JavaScript form of TypeScript files, and joins those of a demo to one: answers a
+ * `DeriveRequest` with its results, in the same order.
  */
 import { answerRequest } from "../shared/answerRequests.ts";
-import { deriveFiles } from "./javascript.ts";
+import { deriveGroups } from "./javascript.ts";
 
-await answerRequest(deriveFiles, ["files"]);
+await answerRequest(deriveGroups, ["groups"]);

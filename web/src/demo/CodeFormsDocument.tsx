@@ -1,7 +1,7 @@
 import type { Demo } from "../model/page.gen";
 import type { Translate } from "../model/messages";
 import { StyleLinks } from "../ui/StyleLinks";
-import { CodeText } from "./CodePanel";
+import { CodeText, JoinedFiles } from "./CodePanel";
 import { fetchedForms, type Panel } from "./panels";
 
 export interface CodeFormsDocumentProps {
@@ -38,6 +38,7 @@ export function CodeFormsDocument({ demo, language, stylesheets, t }: CodeFormsD
                   <CodeText file={file} />
                 </section>
               ))}
+              <JoinedFiles joined={panel.joined} />
             </section>
           ))}
         </main>

@@ -11,7 +11,7 @@ import {
   previewIndent,
   previewLines,
 } from "./panels";
-import { fetchedCode, previewLine } from "./markup";
+import { fetchedCode, joinedFiles, previewLine } from "./markup";
 import { copySource } from "../ui/markup";
 
 export interface CodePanelProps {
@@ -56,6 +56,7 @@ export function CodePanel({ panel, demo, code, whole, name, t }: CodePanelProps)
           <div className="s-tab-panel">{text(file)}</div>
         </Fragment>
       ))}
+      <JoinedFiles joined={panel.joined} isFetched={!whole} />
     </fieldset>
   );
 }
@@ -88,6 +89,22 @@ export function CodeText({ file }: { readonly file: CodeFile }) {
   return (
     <pre className="s-code-text" tabIndex={0} role="group" aria-label={file.name} style={style}>
       <code {...{ [copySource]: "" }} dangerouslySetInnerHTML={{ __html: file.html }} />
+    </pre>
+  );
+}
+
+interface JoinedFilesProps {
+  readonly joined: Panel["joined"];
+  /** Whether only their place is there. */
+  readonly isFetched?: boolean;
+}
+
+/** How the files of a panel are joined when they are copied: the pieces of one, for scripts. */
+export function JoinedFiles({ joined, isFetched = false }: JoinedFilesProps) {
+  if (joined === null) return null;
+  return (
+    <pre hidden {...{ [joinedFiles]: "", [fetchedCode]: isFetched ? "" : undefined }}>
+      <code>{!isFetched && JSON.stringify(joined)}</code>
     </pre>
   );
 }

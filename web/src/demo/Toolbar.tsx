@@ -1,11 +1,10 @@
 import { analytics, inDemo } from "../model/analytics";
-import type { CodeFile, Demo } from "../model/page.gen";
+import type { Demo } from "../model/page.gen";
 import type { Translate } from "../model/messages";
 import { CopyButton } from "../ui/CopyButton";
 import { Icon } from "../ui/Icon";
 import { Note } from "../ui/Note";
-import { writeAsOne } from "./oneFile";
-import { type CodeState, formOf, panelsOf } from "./panels";
+import { type CodeState, formOf, type Panel, panelsOf } from "./panels";
 import type { ToolName } from "./ToolsTemplate";
 import { chosenPreference, foldButton, whenFolded, sourceFiles } from "./markup";
 import { needsScript } from "../ui/markup";
@@ -109,15 +108,16 @@ function CopyFiles({ demo, t }: Pick<ToolbarProps, "demo" | "t">) {
     <CopyButton t={t} tabIndex={-1} does={"copy" satisfies ToolName}>
       {panels.map((panel) => (
         <span key={panel.key} className="demo-form" {...formOf(panel, demo)}>
-          <CopyName files={panel.files} t={t} />
+          <CopyName panel={panel} t={t} />
         </span>
       ))}
     </CopyButton>
   );
 }
 
-function CopyName({ files, t }: { readonly files: readonly CodeFile[]; readonly t: Translate }) {
-  if (files.length === 1 || writeAsOne(files) !== null) {
+function CopyName({ panel, t }: { readonly panel: Panel; readonly t: Translate }) {
+  const { files, joined } = panel;
+  if (files.length === 1 || joined !== null) {
     return <span className="visually-hidden">{t("code.copy")}</span>;
   }
   const count = files.length;

@@ -29,6 +29,9 @@ export const andWord = "data-and";
 export const factName = "data-fact";
 export const editorMessages = "data-editor-messages";
 
+/** The pieces of which the files of a panel are joined. */
+export const joinedFiles = "data-joined";
+
 /** Code that is fetched when it is first seen. */
 export const fetchedCode = "data-fetched";
 

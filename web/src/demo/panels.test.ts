@@ -7,7 +7,8 @@ function file(source: string, preview: CodeFile["preview"] = null): CodeFile {
 }
 
 function variant(styling: DemoVariant["styling"], ts: string, js: string): DemoVariant {
-  return { styling, module: `oak/Leaf/${styling}`, ts: [file(ts)], js: [file(js)] };
+  const module = `oak/Leaf/${styling}`;
+  return { styling, module, ts: [file(ts)], js: [file(js)], joined: { ts: null, js: null } };
 }
 
 function demo(...variants: DemoVariant[]): Demo {
@@ -89,6 +90,8 @@ test("a page has the first form of a demo: its entry, and the file of its previe
     ["css ts js", 1],
   ]);
   expect(fetchedForms(demo(variant("system", "a", "a")))).toEqual([]);
+  const joined = { ...variant("system", "a", "a"), joined: { ts: ["a"], js: ["a"] } };
+  expect(fetchedForms(demo(joined))).toMatchObject([{ files: [], joined: ["a"] }]);
 });
 
 test.each([

@@ -1,4 +1,4 @@
-import type { CodeFile, Demo, DemoBlock, DemoVariant } from "../model/page.gen";
+import type { CodeFile, Demo, DemoBlock, DemoVariant, Joined } from "../model/page.gen";
 import { ofVariant, ofStyling, firstStyling } from "./markup";
 
 /** The code of a demo in one styling and one or both languages. */
@@ -8,6 +8,8 @@ export interface Panel {
   /** As the values of an attribute: `ts`, `js`, or both where they do not differ. */
   readonly languages: string;
   readonly files: readonly CodeFile[];
+  /** The files as one; `null` where they are copied one after the other. */
+  readonly joined: Joined["ts"];
 }
 
 /** How much code a demo shows: now, and when a reader folds it. */
@@ -18,11 +20,12 @@ export interface CodeState {
 
 /** The panels of a demo; code that reads the same in both languages is written once. */
 export function panelsOf(demo: Demo): readonly Panel[] {
-  return demo.variants.flatMap(({ styling, ts, js }) => {
-    const panel = (languages: string, files: readonly CodeFile[]): Panel => {
-      return { key: `${styling} ${languages}`, styling, languages, files };
+  return demo.variants.flatMap(({ styling, ts, js, joined }) => {
+    const panel = (languages: string, files: readonly CodeFile[], one: Panel["joined"]): Panel => {
+      return { key: `${styling} ${languages}`, styling, languages, files, joined: one };
     };
-    return sameText(ts, js) ? [panel("ts js", ts)] : [panel("ts", ts), panel("js", js)];
+    if (sameText(ts, js)) return [panel("ts js", ts, joined.ts)];
+    return [panel("ts", ts, joined.ts), panel("js", js, joined.js)];
   });
 }
 
@@ -63,14 +66,17 @@ export function isFetched(file: CodeFile, panel: Panel, demo: Demo): boolean {
   return !isFirstForm || (file !== panel.files[0] && file.preview === null);
 }
 
-/** What pages leave out of the code of a demo, by form; nothing of most demos without types. */
+/**
+ * What pages leave out of the code of a demo, by form, and how its files are joined; nothing of most demos
+ * without types.
+ */
 export function fetchedForms(demo: Demo): readonly Panel[] {
   return panelsOf(demo)
     .map((panel) => ({
       ...panel,
       files: panel.files.filter((file) => isFetched(file, panel, demo)),
     }))
-    .filter(({ files }) => files.length > 0);
+    .filter(({ files, joined }) => files.length > 0 || joined !== null);
 }
 
 function isShownWhole([file, ...others]: readonly CodeFile[]): boolean {

@@ -2,6 +2,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import type { Demo } from "../model/page.gen";
+import { apart } from "../testing/demoFrame";
 import type { Translate } from "../model/messages";
 import { Toolbar } from "./Toolbar";
 import { ToolsTemplate } from "./ToolsTemplate";
@@ -17,7 +18,8 @@ function draw(editAddress: string | null): DocumentFragment {
 }
 
 function demo(path: string, ...modules: string[]): Demo {
-  const styled = modules.map((module) => ({ styling: "css" as const, module, ts: [], js: [] }));
+  const files = { ts: [], js: [], joined: apart };
+  const styled = modules.map((module) => ({ styling: "css", module, ...files }));
   return {
     id: "",
     name: "Leaf",

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from "vitest";
 import { chunk } from "../browser/chunk.client";
-import { codeFile, renderDemos, shownDemo } from "../testing/demoFrame";
+import { apart, codeFile, renderDemos, shownDemo } from "../testing/demoFrame";
 import { startTools } from "./startTools.client";
 
 const openMenu = vi.fn();
@@ -17,8 +17,8 @@ beforeEach(() => {
   told.mockReset();
   load.mockReset().mockResolvedValue({ openMenu, act });
   const files = ["Leaf.tsx", "leaf.css"].map((name) => codeFile(name, name));
-  const variants = [{ styling: "css", module: "oak/Leaf", ts: files, js: files }] as const;
-  document.body.innerHTML = renderDemos(shownDemo({ variants }));
+  const shown = { styling: "css", module: "oak/Leaf", ts: files, js: files, joined: apart };
+  document.body.innerHTML = renderDemos(shownDemo({ variants: [shown] }));
 });
 
 const failed = `${import.meta.env.SHOWFLOOR_FAILED} ${import.meta.env.SHOWFLOOR_RETRY}`;

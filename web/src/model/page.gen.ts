@@ -305,6 +305,7 @@ export interface DemoVariant {
   readonly module: string;
   readonly ts: readonly CodeFile[];
   readonly js: readonly CodeFile[];
+  readonly joined: Joined;
 }
 
 export interface EntryLink {
@@ -399,6 +400,11 @@ export interface IslandAssets {
   readonly script: string;
   readonly imports: readonly string[];
   readonly stylesheets: readonly string[];
+}
+
+export interface Joined {
+  readonly ts: readonly (string | readonly [number, number, number])[] | null;
+  readonly js: readonly (string | readonly [number, number, number])[] | null;
 }
 
 export interface Logo {

@@ -3,7 +3,7 @@ import { createElement } from "react";
 import { beforeEach, expect, test } from "vitest";
 import type { DemoVariant } from "../model/page.gen";
 import { apiDensity, codeStyling } from "./preferences.client";
-import { renderDemos, shownDemo } from "../testing/demoFrame";
+import { apart, renderDemos, shownDemo } from "../testing/demoFrame";
 import { renderMarkup } from "../testing/markup";
 import { t } from "../testing/shellModel";
 import { Settings } from "../shell/header/Header";
@@ -11,7 +11,8 @@ import { fillSettings } from "./settingsPanel.client";
 
 /** Shows a page with the menu and a demo in these stylings. */
 function show(...stylings: readonly DemoVariant["styling"][]): void {
-  const variants = stylings.map((styling) => ({ styling, module: styling, ts: [], js: [] }));
+  const files = { ts: [], js: [], joined: apart };
+  const variants = stylings.map((styling) => ({ styling, module: styling, ...files }));
   document.body.innerHTML =
     renderMarkup(createElement(Settings, { t })) + renderDemos(shownDemo({ variants }));
 }

@@ -9,6 +9,9 @@ export function codeFile(name: string, source: string, html = source): CodeFile 
   return { name, language: "tsx", source, html, preview: null, shared: false };
 }
 
+/** Files that are not joined when they are copied. */
+export const apart = { ts: null, js: null };
+
 /** A demo of one file, for tests. */
 export function shownDemo(fields: Partial<Demo> = {}): Demo {
   const files = [codeFile("Leaf.tsx", "leaf();\n")];
@@ -18,7 +21,7 @@ export function shownDemo(fields: Partial<Demo> = {}): Demo {
     title: "Leaf",
     family: "oak",
     path: "pages/oak/Leaf.tsx",
-    variants: [{ styling: "system", module: "oak/Leaf", ts: files, js: files }],
+    variants: [{ styling: "system", module: "oak/Leaf", ts: files, js: files, joined: apart }],
     dependencies: [],
     ...fields,
   };

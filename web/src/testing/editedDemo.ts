@@ -1,6 +1,6 @@
 import { createElement } from "react";
 import { EditorTemplate } from "../demo/ToolsTemplate";
-import { codeFile, renderDemos, shownDemo } from "./demoFrame";
+import { apart, codeFile, renderDemos, shownDemo } from "./demoFrame";
 import { renderMarkup } from "./markup";
 import { t } from "./shellModel";
 
@@ -19,6 +19,6 @@ export const editedDemo =
     shownDemo({
       id: "oak/Tree",
       name: "Tree",
-      variants: [{ styling: "css", module: "oak/Tree", ts, js }],
+      variants: [{ styling: "css", module: "oak/Tree", ts, js, joined: apart }],
     }),
   );

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { CodeBlock } from "../reading/blocks/CodeBlock";
 import { CodeTabs } from "../reading/blocks/CodeTabs";
 import { MarkdownLinks } from "../reading/MarkdownLinks";
-import { codeFile, renderDemos, shownDemo } from "../testing/demoFrame";
+import { apart, codeFile, renderDemos, shownDemo } from "../testing/demoFrame";
 import { renderMarkup } from "../testing/markup";
 import { t } from "../testing/shellModel";
 import { copyText, startCopyButtons, textFor } from "./copy.client";
@@ -209,8 +209,8 @@ describe("the shortcut", () => {
 test("the shortcut presses a button that copies in a way of its own", () => {
   noteCopies();
   const files = ["Leaf.tsx", "leaf.css"].map((name) => codeFile(name, name));
-  const variants = [{ styling: "css", module: "oak/Leaf", ts: files, js: files }] as const;
-  document.body.innerHTML = renderDemos(shownDemo({ variants }));
+  const shown = { styling: "css", module: "oak/Leaf", ts: files, js: files, joined: apart };
+  document.body.innerHTML = renderDemos(shownDemo({ variants: [shown] }));
   document.querySelector("pre")?.focus();
   const button = document.querySelector("[data-does=copy]") as HTMLElement;
   const pressed = vi.fn();

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import ClassVar, NamedTuple, Self
 
-from showfloor.demos import ROOT, RootSource, read_root
+from showfloor.demos import ROOT, Derived, RootSource, read_root
 from showfloor.errors import SourceError, collect_errors, raise_all
 from showfloor.model.demo import ProjectRoot
 from showfloor.workspace.producers.producer import Producer, Sources
@@ -37,15 +37,15 @@ class ProjectRoots(Producer):
             packages = frozenset(pin.name for pin in family.importable)
             with collect_errors(errors):
                 found[family.id] = read_root(sources.config.root, family.id, packages)
-        derived = (
-            sources.inputs.derive.derive([one.file for one in found.values()]) if found else []
-        )
+        files = [(one.file,) for one in found.values()]
+        derived = sources.inputs.derive.derive(files) if files else []
         errors += [result for result in derived if isinstance(result, SourceError)]
         raise_all(errors)
         return cls(
             {
-                family: FamilyRoot(ProjectRoot(ts=one.file.text, js=str(js)), one.packages)
-                for (family, one), js in zip(found.items(), derived, strict=True)
+                family: FamilyRoot(ProjectRoot(ts=one.file.text, js=form.code), one.packages)
+                for (family, one), form in zip(found.items(), derived, strict=True)
+                if isinstance(form, Derived)
             }
         )
 

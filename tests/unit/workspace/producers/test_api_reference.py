@@ -10,7 +10,7 @@ import pytest
 
 from showfloor.api.request import FamilyAnswer, FamilyRequest
 from showfloor.api.sizes import FamilySizes, SizeRequest
-from showfloor.demos import SourceFile
+from showfloor.demos import Derived, Group
 from showfloor.errors import SourceError, SourcesError, ToolError
 from showfloor.model.api import (
     ApiComponentLink,
@@ -504,9 +504,9 @@ def test_packages_are_read_beside_the_pages(inputs: Inputs, told: Told) -> None:
 
         fingerprint = "invented"
 
-        def derive(self, files: Sequence[SourceFile]) -> list[str | SourceError]:
+        def derive(self, groups: Sequence[Group]) -> list[Derived | SourceError]:
             assert asked.wait(timeout=60)
-            return inputs.derive.derive(files)
+            return inputs.derive.derive(groups)
 
     class Asked(Told):
         def extract(self, requests: Sequence[FamilyRequest]) -> list[FamilyAnswer]:

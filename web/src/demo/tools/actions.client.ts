@@ -10,7 +10,7 @@ import type { ProjectOptions } from "./project";
 import { toolsTemplate } from "../readTools.client";
 import { copiedCode } from "./copied";
 import { fill } from "../../model/fill";
-import { type ShownFile, shownFiles, shownForm } from "./shown.client";
+import { shownFiles, shownForm, shownJoined } from "./shown.client";
 import type { ClickAction } from "../../model/analytics";
 import type { DemoData } from "../../model/page.gen";
 import { copyingMessages, copiedOnly, copiedOne, copiedAll } from "../markup";
@@ -36,7 +36,7 @@ const zip = chunk(() => import("./zip.client"));
 
 /** The actions of the items; links need none. */
 export const actions: Readonly<Partial<Record<ToolName, Action>>> = {
-  copy: ({ button, demo }) => copyFiles(button, shownFiles(demo)),
+  copy: ({ button, demo }) => copyFiles(button, demo),
   link: (press) => copyLink(press, demoLink(press.demo)),
   code: (press) => copyLink(press, codeLink(press.demo, shownForm(press.demo))),
   share: (press) =>
@@ -76,11 +76,12 @@ export const actions: Readonly<Partial<Record<ToolName, Action>>> = {
 const copiedMessages = { only: copiedOnly, one: copiedOne, all: copiedAll };
 
 /** Says what was copied: a reader sees the files of a demo one at a time. */
-async function copyFiles(button: HTMLElement, files: readonly ShownFile[]): Promise<void> {
+async function copyFiles(button: HTMLElement, demo: HTMLElement): Promise<void> {
   const words = toolsTemplate(button.ownerDocument).querySelector<HTMLElement>(
     `[${copyingMessages}]`,
   );
-  const { as, text } = copiedCode(files);
+  const files = shownFiles(demo);
+  const { as, text } = copiedCode(files, shownJoined(demo));
   const names = files.map(({ name }) => name).slice(as === "one" ? 1 : 0);
   const values = { count: files.length, files: names.join(", ") };
   const said = {

@@ -1,4 +1,4 @@
-import { writeAsOne } from "../oneFile";
+import type { Joined } from "../../model/page.gen";
 import type { ShownFile } from "./shown.client";
 
 /** The code that the button of a demo copies. */
@@ -8,12 +8,17 @@ export interface CopiedCode {
   readonly text: string;
 }
 
-/** Writes the files of a demo, the entry first, to be copied at once. */
-export function copiedCode(files: readonly ShownFile[]): CopiedCode {
+/** Writes the files of a demo, the entry first, to be copied at once; `joined` are the pieces of one file. */
+export function copiedCode(files: readonly ShownFile[], joined: Joined["ts"]): CopiedCode {
   const [only] = files;
   if (files.length === 1 && only !== undefined) return { as: "only", text: only.source };
-  const one = writeAsOne(files);
-  return one === null ? { as: "all", text: writeAll(files) } : { as: "one", text: one };
+  if (joined === null) return { as: "all", text: writeAll(files) };
+  const text = joined.map((piece) => {
+    if (typeof piece === "string") return piece;
+    const [file, start, end] = piece;
+    return files[file]?.source.slice(start, end) ?? "";
+  });
+  return { as: "one", text: text.join("") };
 }
 
 function writeAll(files: readonly ShownFile[]): string {

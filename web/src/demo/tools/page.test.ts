@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
 import { createElement } from "react";
 import { beforeEach, expect, test, vi } from "vitest";
+import type { DemoVariant } from "../../model/page.gen";
 import { codeVariant } from "../../settings/preferences.client";
-import { codeFile, renderDemos, shownDemo } from "../../testing/demoFrame";
+import { apart, codeFile, renderDemos, shownDemo } from "../../testing/demoFrame";
 import { renderMarkup } from "../../testing/markup";
 import { t } from "../../testing/shellModel";
 import { noteOf } from "../../ui/announce.client";
@@ -20,15 +21,19 @@ Element.prototype.checkVisibility = function (this: Element) {
 const variants = (["system", "css"] as const).map((styling) => {
   const source = styling === "css" ? "one\ntwo\n\n" : styling;
   const files = [codeFile("Leaf.tsx", source), codeFile("leaf.css", ".leaf {}")];
-  return { styling, module: `oak/Leaf/${styling}`, ts: files, js: files };
+  return { styling, module: `oak/Leaf/${styling}`, ts: files, js: files, joined: apart };
 });
+
+function show(shown: readonly DemoVariant[]): void {
+  document.body.innerHTML = renderDemos(shownDemo({ path: "pages/oak/Leaf", variants: shown }));
+  // As styles do where that of CSS was chosen.
+  demo().querySelector(".demo-panel[data-styling=system]")?.setAttribute("hidden", "");
+}
 
 beforeEach(() => {
   codeVariant.set("ts");
   history.replaceState(null, "", "/oak/leaf/?from=here#elsewhere");
-  document.body.innerHTML = renderDemos(shownDemo({ path: "pages/oak/Leaf", variants }));
-  // As styles do where that of CSS was chosen.
-  demo().querySelector(".demo-panel[data-styling=system]")?.setAttribute("hidden", "");
+  show(variants);
 });
 
 function demo(): HTMLElement {
@@ -61,10 +66,23 @@ test("all files that a demo needs are copied, and the button says which", async 
   ]);
 });
 
+const ts = ["// leaf\n", [0, 4, 7] as const, "\n"];
+const joined = variants.map((variant) => ({ ...variant, joined: { ts, js: null } }));
+
 test("files that fit into one are copied as one, and the button says which it contains", async () => {
-  const [, sheet] = demo().querySelectorAll(".demo-panel:not([hidden]) pre");
-  sheet?.setAttribute("aria-label", "age.ts");
-  expect((await pressCopy(demo()))[1]).toBe(t("demo.copied.one", { files: "age.ts" }));
+  show(joined);
+  expect(await pressCopy(demo())).toEqual([
+    "// leaf\ntwo\n",
+    t("demo.copied.one", { files: "leaf.css" }),
+  ]);
+});
+
+test("files that a reader has edited are copied one after the other", async () => {
+  show(joined);
+  demo().querySelector(".demo-panel:not([hidden])")?.setAttribute("data-edited", "");
+  const [copied, said] = await pressCopy(demo());
+  expect(copied).toContain("/* 1/2 Leaf.tsx */");
+  expect(said).toBe("Copied 2 files: Leaf.tsx, leaf.css");
 });
 
 test("a link leads to the demo, or to its code as it shows", () => {

@@ -1,6 +1,8 @@
 import { codeVariant } from "../../settings/preferences.client";
+import type { Joined } from "../../model/page.gen";
 import type { CodeVariant } from "../../settings/demoAddress.client";
-import { ofStyling } from "../markup";
+import { hasEdits } from "../../browser/markup";
+import { joinedFiles, ofStyling } from "../markup";
 import { copySource } from "../../ui/markup";
 
 /** A file as a reader would save it. */
@@ -25,6 +27,12 @@ export function shownFiles(demo: HTMLElement): readonly ShownFile[] {
     name: block.getAttribute("aria-label") ?? "",
     source: `${block.querySelector(`[${copySource}]`)?.textContent.trimEnd() ?? ""}\n`,
   }));
+}
+
+/** How the shown files are joined to one; `null` where they cannot be, as pieces of edited files are unknown. */
+export function shownJoined(demo: HTMLElement): Joined["ts"] {
+  const pieces = shownPanel(demo)?.querySelector(`:scope:not([${hasEdits}]) > [${joinedFiles}]`);
+  return pieces == null ? null : (JSON.parse(pieces.textContent) as Joined["ts"]);
 }
 
 export function shownForm(demo: HTMLElement): ShownForm {
