@@ -5,7 +5,7 @@ export type ShowFailure = (failure: HTMLElement) => void;
 
 /** A part of the site's scripts that is loaded when it is wanted. */
 export interface Chunk<Exports> {
-  /** Loads it. Whoever calls this answers for a failure. */
+  /** Loads it. The caller handles a failure. */
   readonly load: () => Promise<Exports>;
   /** Loads it before a reader asks for anything: a failure shows when one does. */
   readonly prepare: (act?: (exports: Exports) => void) => void;

@@ -3,6 +3,7 @@ import { bracketMatching, indentOnInput, indentUnit, LanguageSupport } from "@co
 import { EditorState, type Extension, StateEffect, StateField } from "@codemirror/state";
 import { Decoration, type DecorationSet, EditorView, keymap } from "@codemirror/view";
 import { highlighting, theme } from "./theme";
+import { keepKeys } from "./keepKeys.client";
 import { languageOf } from "./languages";
 
 export interface CodeEditorOptions {
@@ -151,17 +152,4 @@ function hintElement(page: Document, text: string): HTMLElement {
   // Descriptions are read out though they are not shown.
   hint.hidden = true;
   return hint;
-}
-
-/**
- * Keeps what is typed from the shortcuts of the page: outside of the shadow root, nobody can see
- * that it goes into an editor. Copying without a selection is left to the page, which copies all.
- */
-function keepKeys(host: HTMLElement, hasSelection: () => boolean): void {
-  host.addEventListener("keydown", (event) => {
-    const key = event.key.toLowerCase();
-    const isCommand = event.ctrlKey || event.metaKey;
-    const isOurs = !isCommand || "avxyz".includes(key) || (key === "c" && hasSelection());
-    if (isOurs) event.stopPropagation();
-  });
 }

@@ -1,24 +1,37 @@
 // @vitest-environment jsdom
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { Listbox } from "./listbox.client";
 
-/** A list of links, which are noted when they are scrolled into view. */
+/** A list of links, which are noted when they are scrolled into view, and when they are opened. */
 function setUp() {
-  const scrolled: string[] = [];
+  const [scrolled, opened]: [string[], string[]] = [[], []];
   const input = document.createElement("input");
   const list = document.createElement("div");
+  document.body.replaceChildren(input, list);
   const row = (href: string) => {
     const made = document.createElement("a");
     made.href = href;
     made.scrollIntoView = () => scrolled.push(href);
+    made.addEventListener("click", (event) => {
+      event.preventDefault();
+      opened.push(href);
+    });
     return made;
   };
-  const listbox = new Listbox(input, list, () => Promise.resolve());
+  let waiting: (() => void)[] = [];
+  const listbox = new Listbox(input, list, () => new Promise((resolve) => waiting.push(resolve)));
+  const becomeSure = async () => {
+    for (const resolve of waiting) resolve();
+    waiting = [];
+    await new Promise(setImmediate);
+  };
   const place = (...hrefs: string[]) => {
     listbox.place([{ label: "Pages", rows: hrefs.map(row) }]);
   };
-  const press = (key: string) => input.dispatchEvent(new KeyboardEvent("keydown", { key }));
-  return { scrolled, input, place, press };
+  /** Whether the key was meant for the list. */
+  const press = (key: string, more: KeyboardEventInit = {}) =>
+    !input.dispatchEvent(new KeyboardEvent("keydown", { key, cancelable: true, ...more }));
+  return { scrolled, opened, input, list, place, press, becomeSure };
 }
 
 test("rows that are shown while none was chosen are not scrolled", () => {
@@ -45,4 +58,88 @@ test("the first is active and in sight where the chosen one is gone", () => {
   place("/elm/", "/leaf/");
   expect(scrolled).toEqual(["/oak/", "/elm/"]);
   expect(input.getAttribute("aria-activedescendant")).toBe("search-option-0");
+});
+
+test("arrows go round, and only by themselves", () => {
+  const { input, place, press } = setUp();
+  place("/leaf/", "/oak/", "/elm/");
+  const active = () => input.getAttribute("aria-activedescendant")?.at(-1);
+  const went = (key: string, more: KeyboardEventInit = {}) => [press(key, more), active()];
+  expect(went("ArrowUp")).toEqual([true, "2"]);
+  expect(went("ArrowDown")).toEqual([true, "0"]);
+  expect(went("ArrowDown")).toEqual([true, "1"]);
+  expect(went("ArrowDown", { altKey: true })).toEqual([false, "1"]);
+  expect(went("ArrowDown", { isComposing: true })).toEqual([false, "1"]);
+  expect(went("Home")).toEqual([false, "1"]);
+});
+
+test("of the options one is selected, and an empty list has none", () => {
+  const { input, list, place, press } = setUp();
+  place("/leaf/", "/oak/");
+  press("ArrowDown");
+  const rows = [...list.querySelectorAll("a")];
+  expect(rows.map(({ role, tabIndex }) => [role, tabIndex])).toEqual([
+    ["option", -1],
+    ["option", -1],
+  ]);
+  expect(rows.map(({ ariaSelected }) => ariaSelected)).toEqual(["false", "true"]);
+  expect(input.ariaExpanded).toBe("true");
+  place();
+  expect([input.ariaExpanded, input.hasAttribute("aria-activedescendant")]).toEqual([
+    "false",
+    false,
+  ]);
+  expect(press("ArrowDown")).toBe(false);
+});
+
+test("a pointer makes an option active, and takes no focus from the field", () => {
+  const { scrolled, input, list, place } = setUp();
+  place("/leaf/", "/oak/");
+  list.querySelectorAll("a")[1]?.dispatchEvent(new Event("pointermove", { bubbles: true }));
+  list.dispatchEvent(new Event("pointermove"));
+  expect(input.getAttribute("aria-activedescendant")).toBe("search-option-1");
+  expect(scrolled).toEqual([]);
+  const press = new Event("pointerdown", { cancelable: true });
+  list.dispatchEvent(press);
+  expect(press.defaultPrevented).toBe(true);
+});
+
+test("Enter opens the best when it is sure, and a chosen option at once", async () => {
+  const { input, opened, place, press, becomeSure } = setUp();
+  input.focus();
+  place("/leaf/", "/oak/");
+  expect(press("Enter")).toBe(true);
+  await Promise.resolve();
+  expect(opened).toEqual([]);
+  place("/elm/", "/leaf/");
+  await becomeSure();
+  expect(opened).toEqual(["/elm/"]);
+  press("ArrowDown");
+  press("Enter");
+  expect(opened).toEqual(["/elm/", "/leaf/"]);
+});
+
+test("Enter opens nothing once the reader types on, or has left the field", async () => {
+  const { input, opened, place, press, becomeSure } = setUp();
+  input.focus();
+  place("/leaf/");
+  press("Enter");
+  input.value = "more";
+  await becomeSure();
+  press("Enter");
+  input.blur();
+  await becomeSure();
+  expect(opened).toEqual([]);
+});
+
+test.each([{ ctrlKey: true }, { metaKey: true }])("%o and Enter open a new tab", (held) => {
+  const { input, opened, place, press } = setUp();
+  const open = vi.spyOn(window, "open").mockReturnValue(null);
+  input.focus();
+  place("/leaf/", "/oak/");
+  press("ArrowDown");
+  press("Enter", held);
+  expect(open).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/\/oak\/$/));
+  expect(opened).toEqual([]);
+  open.mockRestore();
 });
