@@ -265,6 +265,51 @@ def test_the_search_finds_by_keyboard(tab: Tab) -> None:
     assert tab.run("return [history.state, document.querySelector('dialog[open]')]") == [None, None]
 
 
+def test_going_back_closes_the_search_and_forward_opens_it(tab: Tab) -> None:
+    tab.open(API)
+    tab.press("k", held=Keys.CONTROL)
+    tab.see(DIALOG)
+    tab.run("history.back()")
+    tab.until("document.querySelector(arguments[0]) === null", DIALOG)
+    tab.run("history.forward()")
+    tab.see(DIALOG)
+    tab.press(Keys.ESCAPE)
+    tab.until("history.state === null && document.querySelector(arguments[0]) === null", DIALOG)
+    assert tab.run("return location.pathname") == API
+
+
+@pytest.mark.parametrize("button", [f"{FIRST} [data-copy]", "[data-copy='index.md']"])
+def test_what_is_copied_can_be_pasted(tab: Tab, button: str) -> None:
+    tab.open(BUTTON)
+    if "index.md" in button:
+        tab.click("[data-menu=markdown] summary")
+    tab.click(button)
+    tab.until("[...document.querySelectorAll('[data-note]')].some((one) => one.textContent)")
+    tab.press(Keys.ESCAPE)
+    tab.run("document.querySelector('h1').after(document.createElement('textarea'))")
+    tab.click("h1 + textarea")
+    tab.press("v", held=Keys.CONTROL)
+    tab.until("document.querySelector('h1 + textarea').value.includes('@mui/material')")
+
+
+@pytest.mark.parametrize(
+    ("part", "opener", "shown"),
+    [
+        ("fillPanel", "[data-menu=settings] summary", "[data-menu=settings] fieldset"),
+        ("toolsMenu", f"{FIRST} [data-sources]", "[role=menu]"),
+    ],
+)
+def test_what_did_not_load_loads_at_the_second_try(
+    tab: Tab, part: str, opener: str, shown: str
+) -> None:
+    tab.open(BUTTON)
+    tab.until("fetch(arguments[0]).then(({ ok }) => ok)", f"/_fails/{part}")
+    tab.click(opener)
+    tab.click(".s-offer button")
+    tab.see(shown)
+    tab.run("window.faults = []")
+
+
 @pytest.mark.parametrize(
     ("choice", "said"),
     [

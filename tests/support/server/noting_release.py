@@ -1,4 +1,7 @@
-"""A release served as it is, but for a script in each document that notes what goes wrong in it."""
+"""A release served as it is, but for a script in each document that notes what goes wrong in it.
+
+A request for `/_fails/NAME` has the next one for a file of that name fail.
+"""
 
 from pathlib import Path
 from typing import Any, Final
@@ -8,6 +11,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from showfloor.server import create_app
 from showfloor.server.responses import SEND_WHOLE
 
+FAILS: Final = "/_fails/"
 SCRIPT: Final = "/_noted.js"
 NOTING: Final = Path(__file__).with_name("noting_release.js")
 # Documents are changed on their way, so they are asked for as they are, and whole.
@@ -19,19 +23,31 @@ class Noted:
 
     def __init__(self, app: ASGIApp) -> None:
         self.app = app
+        self.failing: set[str] = set()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Answer as the release does."""
         if scope["type"] != "http":
             await self.app(scope, receive, send)
         elif scope["path"] == SCRIPT:
-            kind = [(b"content-type", b"text/javascript")]
-            await send({"type": "http.response.start", "status": 200, "headers": kind})
-            await send({"type": "http.response.body", "body": NOTING.read_bytes()})
+            await answer(send, 200, NOTING.read_bytes())
+        elif scope["path"].startswith(FAILS):
+            self.failing.add(scope["path"].removeprefix(FAILS))
+            await answer(send, 200)
+        elif name := next((one for one in self.failing if f"/{one}-" in scope["path"]), None):
+            self.failing.remove(name)
+            await answer(send, 503)
         else:
             headers = [header for header in scope["headers"] if header[0] not in DROPPED]
             plain = {key: value for key, value in scope.items() if key != SEND_WHOLE}
             await self.app({**plain, "headers": headers}, receive, Changed(send))
+
+
+async def answer(send: Send, status: int, body: bytes = b"") -> None:
+    """Answer with a script."""
+    headers = [(b"content-type", b"text/javascript"), (b"cache-control", b"no-store")]
+    await send({"type": "http.response.start", "status": status, "headers": headers})
+    await send({"type": "http.response.body", "body": body})
 
 
 class Changed:

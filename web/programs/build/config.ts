@@ -184,7 +184,7 @@ export function pageScriptConfig(
     build: {
       outDir,
       emptyOutDir: false,
-      modulePreload: false,
+      modulePreload: { polyfill: false },
       cssTarget,
       reportCompressedSize: false,
       rolldownOptions: {
@@ -206,16 +206,16 @@ export function pageScriptConfig(
 }
 
 /**
- * Chunks of these scripts have style sheets to wait for, and nothing else: all readers would load
- * the rest of what Vite puts around an `import()`. Where its id changed, Vite's own would be back.
+ * Chunks of these scripts wait for their files: all readers would load the rest of what Vite puts
+ * around an `import()`. Where its id changed, Vite's own would be back.
  */
 const smallPreload: Plugin = {
   name: "showfloor:small-preload",
   enforce: "pre",
   load(id) {
     if (id !== "\0vite/preload-helper.js") return null;
-    const own = JSON.stringify(path.posix.join(web, "src/browser/chunkStyles.client.ts"));
-    return `export { loadWithStyles as __vitePreload } from ${own};`;
+    const own = JSON.stringify(path.posix.join(web, "src/browser/chunkFiles.client.ts"));
+    return `export { loadWithFiles as __vitePreload } from ${own};`;
   },
 };
 

@@ -94,9 +94,12 @@ export class DevFrontend {
   async #prepare(root: string, modules: string) {
     const { manifest, license, packages, ...known } = await this.#remembered(root, modules);
     Object.assign(this.site.manifest, manifest);
-    const prePaint = prePaintOf(this.site, known.prePaint);
-    const server = await this.#serve(license, packages);
-    this.#prePaint = await prePaint;
+    // What another version of the engine remembers may have neither.
+    const [prePaint, server] = await Promise.all([
+      prePaintOf(this.site, known.prePaint),
+      this.#serve(license, packages),
+    ]);
+    this.#prePaint = prePaint;
     // Of a new site nothing is known yet but what it imports: it gets a server of its own.
     if (this.#isKnown) this.#load(server);
   }

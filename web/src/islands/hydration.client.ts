@@ -1,4 +1,5 @@
 import { chunk } from "../browser/chunk.client";
+import { fetchFile } from "../browser/fetchFile.client";
 import { yieldToBrowser } from "../browser/yielding.client";
 import {
   type IslandModule,
@@ -12,8 +13,10 @@ import { islandPrefix, islandProps, prerenderedMark } from "./markup";
 /** Fetches the script of an island. */
 export type LoadIsland = (script: string) => Promise<IslandModule>;
 
-export const importIsland: LoadIsland = (script) =>
-  chunk(() => import(/* @vite-ignore */ script) as Promise<IslandModule>).load();
+export const importIsland: LoadIsland = async (script) => {
+  await fetchFile(script);
+  return chunk(() => import(/* @vite-ignore */ script) as Promise<IslandModule>).load();
+};
 
 /** Makes an island live; resolves when it is, or when that has failed. */
 export type Hydrate = (element: HTMLElement) => Promise<void>;
@@ -37,7 +40,7 @@ async function hydrateOnce(element: HTMLElement, loadInTurn: LoadInTurn): Promis
   if (script === null) return;
   setIslandState(element, "loading");
   try {
-    preloadChunks(element);
+    fetchChunks(element);
     const island = await loadInTurn(element, script);
     await island.hydrate(element, islandOptions(element));
     setIslandState(element, "live");
@@ -75,14 +78,11 @@ function repeatFocus(element: HTMLElement): void {
 }
 
 /** Asks for all chunks at once; else each would be found only in the one before. */
-function preloadChunks(element: HTMLElement): void {
-  const { head } = element.ownerDocument;
-  for (const href of chunksOf(element)) {
-    if (head.querySelector(`link[href="${href}"]`) !== null) continue;
-    const link = element.ownerDocument.createElement("link");
-    head.append(Object.assign(link, { rel: "modulepreload", href }));
-  }
+function fetchChunks(element: HTMLElement): void {
+  for (const href of chunksOf(element)) fetchFile(href).catch(untilImported);
 }
+
+const untilImported = () => undefined;
 
 function chunksOf(element: HTMLElement): readonly string[] {
   return (element.getAttribute(islandImports) ?? "").split(" ").filter((href) => href !== "");

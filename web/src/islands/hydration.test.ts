@@ -64,16 +64,6 @@ test("a script that cannot be loaded leaves the markup, and can be tried again",
   expect(element.dataset["island"]).toBe("live");
 });
 
-test("shared chunks are asked for at once, and once", async () => {
-  const first = island(`data-imports="/react.js /base.js"`);
-  const { body, head } = first.ownerDocument;
-  const second = body.appendChild(island(`data-imports="/base.js"`));
-  await hydrateIsland(first, answering());
-  await hydrateIsland(second, answering());
-  const links = [...head.querySelectorAll("link")].map((link) => link.getAttribute("href"));
-  expect(links).toEqual(["/react.js", "/base.js"]);
-});
-
 test("chunks run in their order before the script, once for all islands", async () => {
   const first = island(`data-imports="/react.js /base.js"`);
   const second = island(`data-imports="/react.js /field.js"`);
@@ -255,8 +245,15 @@ test("an island that says nothing more has no shared chunks, and is not prerende
   expect(element.ownerDocument.querySelectorAll("link")).toHaveLength(0);
 });
 
-test("shared chunks are asked for as modules", async () => {
-  const element = island(`data-imports="/react.js"`);
-  await hydrateIsland(element, answering());
-  expect(element.ownerDocument.querySelector("link")?.rel).toBe("modulepreload");
+test("shared chunks are asked for at once, and once, before they are imported one by one", async () => {
+  const fetched = vi.fn(() => Promise.resolve(new Response("")));
+  vi.stubGlobal("fetch", fetched);
+  const element = island(`data-imports="/one.js /two.js"`);
+  const load = vi.fn(answering());
+  const hydrating = hydrateIsland(element, load);
+  expect(fetched.mock.calls).toEqual([["/one.js"], ["/two.js"]]);
+  await hydrating;
+  await hydrateIsland(island(`data-imports="/two.js"`), answering());
+  expect(fetched).toHaveBeenCalledTimes(2);
+  expect(load.mock.calls).toEqual([["/one.js"], ["/two.js"], [element.dataset["script"]]]);
 });

@@ -12,7 +12,7 @@ const ready = { type: "ready" };
 
 /** A page, a frame with edited code in it, and what the page hears of it. */
 function setUp() {
-  const page = Object.assign(new EventTarget(), { parent: null as unknown });
+  const page = Object.assign(new EventTarget(), { parent: {} });
   page.parent = page;
   const ports: MessagePort[] = [];
   const postMessage = vi.fn((_message: unknown, _origin: string, sent: MessagePort[]) => {

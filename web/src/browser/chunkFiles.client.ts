@@ -1,15 +1,20 @@
+import { fetchFile } from "./fetchFile.client";
+
 const loading = new Map<string, Promise<void>>();
 
 /**
- * Loads a chunk of a script after the style sheets that it imports; each of these but once, and
- * again when it failed. The bundler puts it around every `import()`, in place of a larger one that
- * also loads scripts ahead. Files are addresses below the root of the site.
+ * Loads a chunk of a script when its files are there: the scripts and style sheets that it needs, each
+ * but once, and again when it failed. The bundler puts it around every `import()`, in place of its own.
+ * Files are addresses below the root of the site.
  */
-export async function loadWithStyles<Chunk>(
+export async function loadWithFiles<Chunk>(
   load: () => Promise<Chunk>,
   files: readonly string[] = [],
 ): Promise<Chunk> {
-  await Promise.all(files.map(addStyles));
+  const { BASE_URL } = import.meta.env;
+  const add = (file: string) =>
+    file.endsWith("css") ? addStyles(file) : fetchFile(BASE_URL + file);
+  await Promise.all(files.map(add));
   return load();
 }
 
