@@ -82,11 +82,6 @@ def choose(item: str) -> Act:
     return act
 
 
-def search_text(page: Page) -> None:
-    page.keyboard.press("/")
-    page.keyboard.type("invoice")
-
-
 def narrowed(page: Page) -> None:
     """What was typed before the filter was there counts."""
     expect(page.locator("#button-prop-children")).to_be_hidden()

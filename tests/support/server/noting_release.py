@@ -1,6 +1,6 @@
 """A release served as it is, but for a script in each document that notes what goes wrong in it.
 
-A request for `/_fails/NAME` has the next one for a file of that name fail.
+A request for `/_fails/NAME` has files of that name fail until one for `/_works/NAME`.
 """
 
 from pathlib import Path
@@ -12,6 +12,7 @@ from showfloor.server import create_app
 from showfloor.server.responses import SEND_WHOLE
 
 FAILS: Final = "/_fails/"
+WORKS: Final = "/_works/"
 SCRIPT: Final = "/_noted.js"
 NOTING: Final = Path(__file__).with_name("noting_release.js")
 # Documents are changed on their way, so they are asked for as they are, and whole.
@@ -34,8 +35,10 @@ class Noted:
         elif scope["path"].startswith(FAILS):
             self.failing.add(scope["path"].removeprefix(FAILS))
             await answer(send, 200)
-        elif name := next((one for one in self.failing if f"/{one}-" in scope["path"]), None):
-            self.failing.remove(name)
+        elif scope["path"].startswith(WORKS):
+            self.failing.discard(scope["path"].removeprefix(WORKS))
+            await answer(send, 200)
+        elif any(f"/{name}-" in scope["path"] for name in self.failing):
             await answer(send, 503)
         else:
             headers = [header for header in scope["headers"] if header[0] not in DROPPED]
