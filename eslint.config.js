@@ -207,10 +207,7 @@ const attributesByText = [
 ].map((selector) => ({ selector, message: attributeByText }));
 
 /** Where attributes get their names, and what does not use those names. */
-const notByName = [
-  ...["web/src/**/markup.ts", "web/src/**/*.test.{ts,tsx}", "web/src/testing/**"],
-  "web/src/icons/**",
-];
+const notByName = ["web/src/**/markup.ts", "web/src/**/*.test.{ts,tsx}", "web/src/testing/**"];
 
 /** TypeScript that Node cannot run by removing the types. */
 const notErasable = ["TSParameterProperty", "TSEnumDeclaration", "TSImportEqualsDeclaration"].map(

@@ -3,6 +3,7 @@ import type { IconSetBlock } from "../model/page.gen";
 import type { Translate } from "../model/messages";
 import { CopyButton } from "../ui/CopyButton";
 import { Icon } from "../ui/Icon";
+import { copyRoot, copySource, needsScript, styledKind } from "../ui/markup";
 import { Note } from "../ui/Note";
 import { iconClose, iconCopy, iconImage, iconLine, iconWords } from "./markup";
 
@@ -17,7 +18,7 @@ export function IconDialog({ block, t }: IconDialogProps) {
     <dialog
       className="s-dialog icons-dialog"
       aria-labelledby="icon-dialog-title"
-      data-needs-script=""
+      {...{ [needsScript]: "" }}
       {...analytics({ eventAction: "style", eventLabel: "{value}" })}
     >
       <header className="s-dialog-head">
@@ -74,8 +75,8 @@ export function IconDialog({ block, t }: IconDialogProps) {
 /** A line of code that names the icon. */
 function Line({ template, t }: { readonly template: string; readonly t: Translate }) {
   return (
-    <div className="s-code" data-copy-root="" {...analytics({ eventLabel: "code" })}>
-      <pre className="s-code-text" tabIndex={0} data-copy-source="">
+    <div className="s-code" {...{ [copyRoot]: "" }} {...analytics({ eventLabel: "code" })}>
+      <pre className="s-code-text" tabIndex={0} {...{ [copySource]: "" }}>
         <code {...{ [iconLine]: template }} />
       </pre>
       <CopyButton t={t} />
@@ -89,7 +90,7 @@ function CopySvg({ t }: { readonly t: Translate }) {
       <button
         type="button"
         className="s-button icons-copy"
-        data-kind="quiet"
+        {...{ [styledKind]: "quiet" }}
         {...{ [iconCopy]: "" }}
         {...analytics({ eventAction: "copy", eventLabel: "svg" })}
       >

@@ -2,8 +2,10 @@ import type { ReactNode } from "react";
 import { analytics } from "../model/analytics";
 import type { IconShape, IconSetBlock } from "../model/page.gen";
 import type { Translate } from "../model/messages";
+import { hydratesInside } from "../islands/markup";
 import { BreakableName } from "../ui/BreakableName";
 import { Icon } from "../ui/Icon";
+import { interfaceStage, needsScript, withoutScript } from "../ui/markup";
 import { Note } from "../ui/Note";
 import { IconDialog } from "./IconDialog";
 import { iconBox, iconName, iconSet, iconStatus } from "./markup";
@@ -22,8 +24,7 @@ export function IconSet({ block, t, children }: IconSetProps & { children: React
     <div
       className="icons-root"
       {...{ [iconSet]: "" }}
-      data-interface=""
-      data-hydrates=""
+      {...{ [interfaceStage]: "", [hydratesInside]: "" }}
       {...analytics({ eventCategory: "icons" })}
     >
       {children}
@@ -44,7 +45,7 @@ export function IconSet({ block, t, children }: IconSetProps & { children: React
           ))}
         </ul>
       </div>
-      <p className="icons-plain" data-without-script="">
+      <p className="icons-plain" {...{ [withoutScript]: "" }}>
         {t("icons.needsScript")}{" "}
         <a
           className="s-text-link"
@@ -65,7 +66,7 @@ function Tools({ block, t }: IconSetProps) {
     <search
       className="icons-tools"
       aria-label={t("icons.search")}
-      data-needs-script=""
+      {...{ [needsScript]: "" }}
       {...analytics({ eventAction: "style", eventLabel: "{value}" })}
     >
       <div className="icons-search">

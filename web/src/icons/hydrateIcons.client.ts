@@ -1,6 +1,7 @@
 import { chunk, orRetry } from "../browser/chunk.client";
 import type { IslandOptions } from "../islands/island.client";
 import { announce } from "../ui/announce.client";
+import { noteLine } from "../ui/markup";
 import { readAddress } from "./iconAddress";
 import type { PendingAction, IconSetData } from "./iconSetData";
 import { iconName, iconSet } from "./markup";
@@ -19,7 +20,7 @@ export function hydrate(element: HTMLElement, { props }: IslandOptions): Promise
   if (isAsked(root)) return start();
   whenTouched(root, () => {
     void orRetry(start, (failure) => {
-      announce(root.querySelector("[data-note]"), failure);
+      announce(root.querySelector(`[${noteLine}]`), failure);
     });
   });
   return Promise.resolve();
