@@ -1,4 +1,4 @@
-import { offer, showOnPage } from "../browser/offer.client";
+import { offer, showOnPage } from "../browser/chunk.client";
 import { assetsFolder, type Keep, type SkipWaiting } from "./workerMessages";
 import { hasEdits, codeFormsAddress } from "../browser/markup";
 
