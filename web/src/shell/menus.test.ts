@@ -120,12 +120,16 @@ test("a panel that cannot be loaded says so when it is opened, and can be tried 
   expect(panel?.textContent).toBe("");
 });
 
-test("a panel that was open when the page was loaded again is opened", () => {
+test("a panel that was open when the page was loaded again is opened", async () => {
   sessionStorage.setItem("reopen", "settings");
+  const fillPanel = vi.fn();
   startPanels(
     document,
-    chunk(() => Promise.resolve({ fillPanel: vi.fn() })),
+    chunk(() => Promise.resolve({ fillPanel })),
   );
   expect((get("[data-menu=settings]") as HTMLDetailsElement).open).toBe(true);
+  await vi.waitFor(() => {
+    expect(fillPanel).toHaveBeenCalledOnce();
+  });
   sessionStorage.clear();
 });
