@@ -19,6 +19,7 @@ from playwright.sync_api import (
 )
 
 from support.browser.edited_demo import Edited
+from support.browser.held_requests import Held
 from support.browser.layout import box_of, near
 from support.browser.page_visit import AXE
 from support.browser.settled import evaluated, painted
@@ -174,16 +175,15 @@ def test_nothing_moves_when_an_editor_takes_over(arrive: Callable[..., Page]) ->
 
 def test_text_that_is_selected_stays_selected(arrive: Callable[..., Page]) -> None:
     page = arrive()
-    held: list[Route] = []
-    page.route("**/_assets/openEditor-*.js", lambda route: held.append(route))
+    held = Held(page, "**/_assets/openEditor-*.js")
     page.goto(BUTTON)
     demo = page.locator("[data-demo]").first
     line = demo.locator(".s-line:visible").first
     # On a busy machine, the editor would be there before the second of the two clicks.
     line.dblclick(position={"x": 160, "y": 8})
-    until(page, lambda: held)
+    held.expect_one()
     with page.expect_response("**/_assets/openEditor-*.js") as editing:
-        held[0].continue_()
+        held.let_go()
     evaluated(page, editing.value.url)
     painted(page)
     selected = page.evaluate("String(getSelection())").strip()

@@ -52,8 +52,9 @@ def test_a_reader_gets_the_next_release_and_reads_it_without_a_network(
         assert not first.isdisjoint(page.evaluate(LOADED))
         second = releases.publish(dist, "next", routes=[READ])
         until(page, lambda: page.request.get(min(second)).ok)
+        page.evaluate("() => void navigator.serviceWorker.ready.then((one) => one.update())")
         with page.expect_navigation(url=f"**{READ}"):
-            page.evaluate("() => void navigator.serviceWorker.ready.then((one) => one.update())")
+            page.get_by_role("button", name="Reload").click()
         visit(page, READ)
         context.set_offline(True)
         page.reload()

@@ -46,7 +46,7 @@ def test_a_copy_that_fails_says_what_to_do_and_covers_no_entry(seed: Page) -> No
 
 def test_a_refused_clipboard_leaves_the_menu_open_and_says_what_to_do(seed: Page) -> None:
     seed.evaluate(
-        "() => { navigator.clipboard.writeText = () => Promise.reject(new Error('no'));"
+        "() => { navigator.clipboard.write = () => Promise.reject(new Error('no'));"
         " document.execCommand = () => false; }"
     )
     button_of(seed).click()
