@@ -5,12 +5,14 @@ import type {
   StyleOverrides,
   VariantProp,
 } from '@mui/joy/styles';
+import type { SxProps } from '@mui/joy/styles/types';
 
 export interface StatProps extends Omit<ComponentPropsWithRef<'div'>, 'color'> {
   readonly label: ReactNode;
   readonly value: ReactNode;
   readonly variant?: VariantProp;
   readonly color?: ColorPaletteProp;
+  readonly sx?: SxProps;
 }
 
 interface StatOwnerState extends StatProps {
