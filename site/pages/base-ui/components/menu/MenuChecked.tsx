@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { SyntheticEvent } from 'react';
 import { Dropdown } from '@mui/base/Dropdown';
 import { Menu } from '@mui/base/Menu';
 import { MenuButton } from '@mui/base/MenuButton';
@@ -12,7 +13,8 @@ const columns = ['Customer', 'Date', 'Amount'];
 export default function MenuChecked() {
   const [shown, setShown] = useState(['Customer', 'Amount']);
 
-  function toggle(column: string) {
+  function toggle(event: SyntheticEvent, column: string) {
+    Object.assign(event, { defaultMuiPrevented: true });
     setShown((now) =>
       now.includes(column)
         ? now.filter((one) => one !== column)
@@ -35,7 +37,7 @@ export default function MenuChecked() {
                 'aria-checked': shown.includes(column),
               },
             }}
-            onClick={() => toggle(column)}
+            onClick={(event) => toggle(event, column)}
           >
             {column}
             <span aria-hidden="true">{shown.includes(column) ? '✓' : ''}</span>
