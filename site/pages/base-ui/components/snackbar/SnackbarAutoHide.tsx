@@ -16,18 +16,18 @@ export default function SnackbarAutoHide() {
       >
         Export
       </button>
-      <Snackbar
-        className="quiet-snackbar"
-        open={open}
-        autoHideDuration={4000}
-        resumeHideDuration={1000}
-        disableWindowBlurListener
-        onClose={() => setOpen(false)}
-      >
-        <div className="quiet-toast" role="status">
-          Export is ready: orders.csv
-        </div>
-      </Snackbar>
+      <div role="status">
+        <Snackbar
+          className="quiet-snackbar"
+          open={open}
+          autoHideDuration={4000}
+          resumeHideDuration={1000}
+          disableWindowBlurListener
+          onClose={() => setOpen(false)}
+        >
+          <div className="quiet-toast">Export is ready: orders.csv</div>
+        </Snackbar>
+      </div>
     </div>
   );
 }

@@ -20,19 +20,19 @@ export default function SnackbarQueue() {
         Upload a file
       </button>
       <span>Waiting: {Math.max(queue.length - 1, 0)}</span>
-      <Snackbar
-        key={message}
-        className="quiet-snackbar"
-        open={message !== undefined}
-        autoHideDuration={2000}
-        onClose={(_, reason) => {
-          if (reason !== 'clickaway') setQueue((rest) => rest.slice(1));
-        }}
-      >
-        <div className="quiet-toast" role="status">
-          {message}
-        </div>
-      </Snackbar>
+      <div role="status">
+        <Snackbar
+          key={message}
+          className="quiet-snackbar"
+          open={message !== undefined}
+          autoHideDuration={2000}
+          onClose={(_, reason) => {
+            if (reason !== 'clickaway') setQueue((rest) => rest.slice(1));
+          }}
+        >
+          <div className="quiet-toast">{message}</div>
+        </Snackbar>
+      </div>
     </div>
   );
 }

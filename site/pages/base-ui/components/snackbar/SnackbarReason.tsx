@@ -16,20 +16,22 @@ export default function SnackbarReason() {
       >
         Go offline
       </button>
-      <Snackbar
-        className="quiet-snackbar"
-        open={open}
-        onClose={(_, reason) => {
-          if (reason !== 'clickaway') setOpen(false);
-        }}
-      >
-        <div className="quiet-toast" role="status">
-          You are offline
-          <button type="button" onClick={() => setOpen(false)}>
-            Dismiss
-          </button>
-        </div>
-      </Snackbar>
+      <div role="status">
+        <Snackbar
+          className="quiet-snackbar"
+          open={open}
+          onClose={(_, reason) => {
+            if (reason !== 'clickaway') setOpen(false);
+          }}
+        >
+          <div className="quiet-toast">
+            You are offline
+            <button type="button" onClick={() => setOpen(false)}>
+              Dismiss
+            </button>
+          </div>
+        </Snackbar>
+      </div>
     </div>
   );
 }

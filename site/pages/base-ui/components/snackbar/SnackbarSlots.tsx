@@ -16,22 +16,22 @@ export default function SnackbarSlots() {
       >
         Copy link
       </button>
-      <Snackbar
-        open={open}
-        onClose={() => setOpen(false)}
-        slots={{ root: 'aside' }}
-        slotProps={{
-          root: (state) => ({
-            className: 'quiet-snackbar',
-            'data-open': state.open,
-          }),
-          clickAwayListener: { mouseEvent: 'onMouseDown', touchEvent: false },
-        }}
-      >
-        <div className="quiet-toast" role="status">
-          Link copied
-        </div>
-      </Snackbar>
+      <div role="status">
+        <Snackbar
+          open={open}
+          onClose={() => setOpen(false)}
+          slots={{ root: 'aside' }}
+          slotProps={{
+            root: (state) => ({
+              className: 'quiet-snackbar',
+              'data-open': state.open,
+            }),
+            clickAwayListener: { mouseEvent: 'onMouseDown', touchEvent: false },
+          }}
+        >
+          <div className="quiet-toast">Link copied</div>
+        </Snackbar>
+      </div>
     </div>
   );
 }

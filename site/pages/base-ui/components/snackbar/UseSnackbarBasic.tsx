@@ -22,15 +22,15 @@ export default function UseSnackbarBasic() {
       >
         Duplicate
       </button>
-      {open && (
-        <ClickAwayListener onClickAway={onClickAway}>
-          <div {...getRootProps()} className="quiet-snackbar">
-            <div className="quiet-toast" role="status">
-              Copy created
+      <div role="status">
+        {open && (
+          <ClickAwayListener onClickAway={onClickAway}>
+            <div {...getRootProps()} className="quiet-snackbar">
+              <div className="quiet-toast">Copy created</div>
             </div>
-          </div>
-        </ClickAwayListener>
-      )}
+          </ClickAwayListener>
+        )}
+      </div>
     </div>
   );
 }

@@ -27,27 +27,27 @@ export default function SnackbarTransition() {
       >
         Save draft
       </button>
-      <Snackbar
-        className="quiet-snackbar"
-        open={open}
-        exited={exited}
-        autoHideDuration={4000}
-        onClose={() => setOpen(false)}
-      >
-        <TransitionContext.Provider
-          value={{ ...contextValue, onExited: () => setExited(true) }}
+      <div role="status">
+        <Snackbar
+          className="quiet-snackbar"
+          open={open}
+          exited={exited}
+          autoHideDuration={4000}
+          onClose={() => setOpen(false)}
         >
-          <CssTransition
-            className="rise"
-            enterClassName="rise-open"
-            exitClassName="rise-closed"
+          <TransitionContext.Provider
+            value={{ ...contextValue, onExited: () => setExited(true) }}
           >
-            <div className="quiet-toast" role="status">
-              Draft saved
-            </div>
-          </CssTransition>
-        </TransitionContext.Provider>
-      </Snackbar>
+            <CssTransition
+              className="rise"
+              enterClassName="rise-open"
+              exitClassName="rise-closed"
+            >
+              <div className="quiet-toast">Draft saved</div>
+            </CssTransition>
+          </TransitionContext.Provider>
+        </Snackbar>
+      </div>
     </div>
   );
 }

@@ -9,30 +9,34 @@ export default function SnackbarIntroduction() {
   const close = () => setOpen(false);
 
   return (
-    <div className="quiet-panel">
-      <div className="quiet-row">
-        Invoice 1042
-        <button
-          type="button"
-          className="quiet-button quiet-outlined"
-          onClick={() => setOpen(true)}
-        >
-          Archive
-        </button>
-      </div>
-      <Snackbar
-        className="quiet-snackbar"
-        open={open}
-        autoHideDuration={6000}
-        onClose={close}
-      >
-        <div className="quiet-toast" role="status">
-          Invoice archived
-          <button type="button" onClick={close}>
-            Undo
+    <>
+      <div className="quiet-panel">
+        <div className="quiet-row">
+          Invoice 1042
+          <button
+            type="button"
+            className="quiet-button quiet-outlined"
+            onClick={() => setOpen(true)}
+          >
+            Archive
           </button>
         </div>
-      </Snackbar>
-    </div>
+      </div>
+      <div role="status">
+        <Snackbar
+          className="quiet-snackbar"
+          open={open}
+          autoHideDuration={6000}
+          onClose={close}
+        >
+          <div className="quiet-toast">
+            Invoice archived
+            <button type="button" onClick={close}>
+              Undo
+            </button>
+          </div>
+        </Snackbar>
+      </div>
+    </>
   );
 }

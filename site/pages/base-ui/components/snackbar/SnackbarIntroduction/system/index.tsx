@@ -66,19 +66,23 @@ export default function SnackbarIntroduction() {
   const close = () => setOpen(false);
 
   return (
-    <Row>
-      Invoice 1042
-      <Button type="button" onClick={() => setOpen(true)}>
-        Archive
-      </Button>
-      <Snackbar open={open} autoHideDuration={6000} onClose={close}>
-        <Message role="status">
-          Invoice archived
-          <Undo type="button" onClick={close}>
-            Undo
-          </Undo>
-        </Message>
-      </Snackbar>
-    </Row>
+    <>
+      <Row>
+        Invoice 1042
+        <Button type="button" onClick={() => setOpen(true)}>
+          Archive
+        </Button>
+      </Row>
+      <div role="status">
+        <Snackbar open={open} autoHideDuration={6000} onClose={close}>
+          <Message>
+            Invoice archived
+            <Undo type="button" onClick={close}>
+              Undo
+            </Undo>
+          </Message>
+        </Snackbar>
+      </div>
+    </>
   );
 }
