@@ -10,20 +10,22 @@ export default function SnackbarAnimation() {
       <Button variant="outlined" color="neutral" onClick={() => setOpen(true)}>
         Send the invitation
       </Button>
-      <Snackbar
-        open={open}
-        autoHideDuration={4000}
-        animationDuration={600}
-        onClose={() => setOpen(false)}
-        sx={{
-          '@keyframes pop-in': { from: { scale: '0.6', opacity: 0 } },
-          '@keyframes pop-out': { to: { scale: '0.6', opacity: 0 } },
-          animation: `${open ? 'pop-in' : 'pop-out'} 600ms forwards`,
-          '@media (prefers-reduced-motion)': { animation: 'none' },
-        }}
-      >
-        <span role="status">The invitation is sent.</span>
-      </Snackbar>
+      <div role="status">
+        <Snackbar
+          open={open}
+          autoHideDuration={4000}
+          animationDuration={600}
+          onClose={() => setOpen(false)}
+          sx={{
+            '@keyframes pop-in': { from: { scale: '0.6', opacity: 0 } },
+            '@keyframes pop-out': { to: { scale: '0.6', opacity: 0 } },
+            animation: `${open ? 'pop-in' : 'pop-out'} 600ms forwards`,
+            '@media (prefers-reduced-motion)': { animation: 'none' },
+          }}
+        >
+          The invitation is sent.
+        </Snackbar>
+      </div>
     </>
   );
 }

@@ -10,13 +10,15 @@ export default function SnackbarBasic() {
       <Button variant="outlined" color="neutral" onClick={() => setOpen(true)}>
         Archive the message
       </Button>
-      <Snackbar
-        open={open}
-        autoHideDuration={5000}
-        onClose={() => setOpen(false)}
-      >
-        <span role="status">The message is archived.</span>
-      </Snackbar>
+      <div role="status">
+        <Snackbar
+          open={open}
+          autoHideDuration={5000}
+          onClose={() => setOpen(false)}
+        >
+          The message is archived.
+        </Snackbar>
+      </div>
     </>
   );
 }

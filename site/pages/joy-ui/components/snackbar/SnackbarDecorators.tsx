@@ -11,27 +11,29 @@ export default function SnackbarDecorators() {
       <Button variant="outlined" color="neutral" onClick={() => setOpen(true)}>
         Delete the photo
       </Button>
-      <Snackbar
-        variant="soft"
-        color="success"
-        open={open}
-        onClose={(_event, reason) => {
-          if (reason !== 'clickaway') setOpen(false);
-        }}
-        startDecorator={<CheckCircle />}
-        endDecorator={
-          <Button
-            size="sm"
-            variant="soft"
-            color="success"
-            onClick={() => setOpen(false)}
-          >
-            Undo
-          </Button>
-        }
-      >
-        <span role="status">The photo is deleted.</span>
-      </Snackbar>
+      <div role="status">
+        <Snackbar
+          variant="soft"
+          color="success"
+          open={open}
+          onClose={(_event, reason) => {
+            if (reason !== 'clickaway') setOpen(false);
+          }}
+          startDecorator={<CheckCircle />}
+          endDecorator={
+            <Button
+              size="sm"
+              variant="soft"
+              color="success"
+              onClick={() => setOpen(false)}
+            >
+              Undo
+            </Button>
+          }
+        >
+          The photo is deleted.
+        </Snackbar>
+      </div>
     </>
   );
 }

@@ -10,15 +10,17 @@ export default function SnackbarDuration() {
       <Button variant="outlined" color="neutral" onClick={() => setOpen(true)}>
         Show for six seconds
       </Button>
-      <Snackbar
-        open={open}
-        autoHideDuration={6000}
-        resumeHideDuration={2000}
-        disableWindowBlurListener
-        onClose={() => setOpen(false)}
-      >
-        <span role="status">Stay on me and I wait.</span>
-      </Snackbar>
+      <div role="status">
+        <Snackbar
+          open={open}
+          autoHideDuration={6000}
+          resumeHideDuration={2000}
+          disableWindowBlurListener
+          onClose={() => setOpen(false)}
+        >
+          Stay on me and I wait.
+        </Snackbar>
+      </div>
     </>
   );
 }

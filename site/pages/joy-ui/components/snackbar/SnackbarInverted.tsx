@@ -10,28 +10,32 @@ export default function SnackbarInverted() {
   return (
     <>
       <Button onClick={() => setOpen(true)}>Check for updates</Button>
-      <Snackbar
-        variant="solid"
-        color="primary"
-        invertedColors
-        open={open}
-        onClose={() => setOpen(false)}
-        sx={{ maxWidth: 360 }}
-      >
-        <div>
-          <Typography level="title-md" role="status">
-            Version 12 is ready
-          </Typography>
-          <Stack direction="row" spacing={1} sx={{ mt: 1 }}>
-            <Button size="sm" onClick={() => setOpen(false)}>
-              Restart
-            </Button>
-            <Button size="sm" variant="outlined" onClick={() => setOpen(false)}>
-              Later
-            </Button>
-          </Stack>
-        </div>
-      </Snackbar>
+      <div role="status">
+        <Snackbar
+          variant="solid"
+          color="primary"
+          invertedColors
+          open={open}
+          onClose={() => setOpen(false)}
+          sx={{ maxWidth: 360 }}
+        >
+          <div>
+            <Typography level="title-md">Version 12 is ready</Typography>
+            <Stack direction="row" spacing={1} sx={{ mt: 1 }}>
+              <Button size="sm" onClick={() => setOpen(false)}>
+                Restart
+              </Button>
+              <Button
+                size="sm"
+                variant="outlined"
+                onClick={() => setOpen(false)}
+              >
+                Later
+              </Button>
+            </Stack>
+          </div>
+        </Snackbar>
+      </div>
     </>
   );
 }

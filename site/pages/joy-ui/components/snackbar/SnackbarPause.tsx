@@ -14,28 +14,32 @@ export default function SnackbarPause() {
       <Button variant="outlined" color="neutral" onClick={() => setOpen(true)}>
         Move to the archive
       </Button>
-      <Snackbar
-        open={open}
-        color={paused ? 'warning' : 'neutral'}
-        autoHideDuration={6000}
-        onClose={(_event, reason) => {
-          if (reason !== 'clickaway') setOpen(false);
-        }}
-        onMouseEnter={pause}
-        onMouseLeave={resume}
-        onFocus={pause}
-        onBlur={resume}
-        endDecorator={
-          <Button size="sm" variant="soft" onClick={() => setOpen(false)}>
-            Undo
-          </Button>
-        }
-      >
-        <div>
-          <span role="status">Archived.</span>{' '}
-          {paused ? 'Waiting for you.' : 'Closes in six seconds.'}
-        </div>
-      </Snackbar>
+      <div role="status">
+        <Snackbar
+          open={open}
+          color={paused ? 'warning' : 'neutral'}
+          autoHideDuration={6000}
+          onClose={(_event, reason) => {
+            if (reason !== 'clickaway') setOpen(false);
+          }}
+          onMouseEnter={pause}
+          onMouseLeave={resume}
+          onFocus={pause}
+          onBlur={resume}
+          endDecorator={
+            <Button size="sm" variant="soft" onClick={() => setOpen(false)}>
+              Undo
+            </Button>
+          }
+        >
+          <div>
+            Archived.{' '}
+            <span aria-hidden="true">
+              {paused ? 'Waiting for you.' : 'Closes in six seconds.'}
+            </span>
+          </div>
+        </Snackbar>
+      </div>
     </>
   );
 }

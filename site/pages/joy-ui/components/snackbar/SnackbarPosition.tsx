@@ -18,39 +18,41 @@ export default function SnackbarPosition() {
   const [origin, setOrigin] = useState(origins[0]);
 
   return (
-    <Box
-      sx={{
-        display: 'grid',
-        gap: 1,
-        gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-      }}
-    >
-      {origins.map((next) => (
-        <Button
-          key={`${next.vertical} ${next.horizontal}`}
-          variant="soft"
-          sx={{ px: 1 }}
-          onClick={() => {
-            setOrigin(next);
-            setOpen(true);
-          }}
-        >
-          {next.vertical} {next.horizontal}
-        </Button>
-      ))}
-      <Snackbar
-        key={`${origin?.vertical} ${origin?.horizontal}`}
-        anchorOrigin={origin}
-        open={open}
-        onClose={(_event, reason) => {
-          if (reason !== 'clickaway') setOpen(false);
+    <>
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 1,
+          gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
         }}
-        autoHideDuration={4000}
       >
-        <span role="status">
+        {origins.map((next) => (
+          <Button
+            key={`${next.vertical} ${next.horizontal}`}
+            variant="soft"
+            sx={{ px: 1 }}
+            onClick={() => {
+              setOrigin(next);
+              setOpen(true);
+            }}
+          >
+            {next.vertical} {next.horizontal}
+          </Button>
+        ))}
+      </Box>
+      <div role="status">
+        <Snackbar
+          key={`${origin?.vertical} ${origin?.horizontal}`}
+          anchorOrigin={origin}
+          open={open}
+          onClose={(_event, reason) => {
+            if (reason !== 'clickaway') setOpen(false);
+          }}
+          autoHideDuration={4000}
+        >
           At {origin?.vertical} {origin?.horizontal}
-        </span>
-      </Snackbar>
-    </Box>
+        </Snackbar>
+      </div>
+    </>
   );
 }

@@ -30,32 +30,36 @@ export default function SnackbarQueue() {
   };
 
   return (
-    <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap' }}>
-      {actions.map((text) => (
-        <Button key={text} variant="soft" onClick={() => add(text)}>
-          {text}
-        </Button>
-      ))}
-      <Snackbar
-        key={current?.id}
-        open={open && current !== undefined}
-        autoHideDuration={3000}
-        onClose={(_event, reason) => {
-          if (reason !== 'clickaway') setOpen(false);
-        }}
-        onUnmount={showNext}
-        endDecorator={
-          <IconButton
-            size="sm"
-            aria-label="Close the message"
-            onClick={() => setOpen(false)}
-          >
-            <Close />
-          </IconButton>
-        }
-      >
-        <span role="status">{current?.text}</span>
-      </Snackbar>
-    </Stack>
+    <>
+      <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap' }}>
+        {actions.map((text) => (
+          <Button key={text} variant="soft" onClick={() => add(text)}>
+            {text}
+          </Button>
+        ))}
+      </Stack>
+      <div role="status">
+        <Snackbar
+          key={current?.id}
+          open={open && current !== undefined}
+          autoHideDuration={3000}
+          onClose={(_event, reason) => {
+            if (reason !== 'clickaway') setOpen(false);
+          }}
+          onUnmount={showNext}
+          endDecorator={
+            <IconButton
+              size="sm"
+              aria-label="Close the message"
+              onClick={() => setOpen(false)}
+            >
+              <Close />
+            </IconButton>
+          }
+        >
+          {current?.text}
+        </Snackbar>
+      </div>
+    </>
   );
 }

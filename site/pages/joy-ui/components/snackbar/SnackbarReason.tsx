@@ -9,21 +9,29 @@ export default function SnackbarReason() {
   const [last, setLast] = useState('none yet');
 
   return (
-    <Stack spacing={1} sx={{ alignItems: 'center' }}>
-      <Button variant="outlined" color="neutral" onClick={() => setOpen(true)}>
-        Sync now
-      </Button>
-      <Typography level="body-sm">Last reason: {last}</Typography>
-      <Snackbar
-        open={open}
-        autoHideDuration={5000}
-        onClose={(_event, reason) => {
-          setLast(reason);
-          if (reason !== 'clickaway') setOpen(false);
-        }}
-      >
-        <span role="status">All changes are synced.</span>
-      </Snackbar>
-    </Stack>
+    <>
+      <Stack spacing={1} sx={{ alignItems: 'center' }}>
+        <Button
+          variant="outlined"
+          color="neutral"
+          onClick={() => setOpen(true)}
+        >
+          Sync now
+        </Button>
+        <Typography level="body-sm">Last reason: {last}</Typography>
+      </Stack>
+      <div role="status">
+        <Snackbar
+          open={open}
+          autoHideDuration={5000}
+          onClose={(_event, reason) => {
+            setLast(reason);
+            if (reason !== 'clickaway') setOpen(false);
+          }}
+        >
+          All changes are synced.
+        </Snackbar>
+      </div>
+    </>
   );
 }

@@ -24,16 +24,18 @@ export default function SnackbarSizes() {
           </Button>
         ))}
       </ButtonGroup>
-      <Snackbar
-        size={size}
-        open={open}
-        autoHideDuration={4000}
-        onClose={(_event, reason) => {
-          if (reason !== 'clickaway') setOpen(false);
-        }}
-      >
-        <span role="status">Size {size}: three files are copied</span>
-      </Snackbar>
+      <div role="status">
+        <Snackbar
+          size={size}
+          open={open}
+          autoHideDuration={4000}
+          onClose={(_event, reason) => {
+            if (reason !== 'clickaway') setOpen(false);
+          }}
+        >
+          Size {size}: three files are copied
+        </Snackbar>
+      </div>
     </>
   );
 }

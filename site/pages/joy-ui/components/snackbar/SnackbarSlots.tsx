@@ -23,18 +23,19 @@ export default function SnackbarSlots() {
       <Button variant="outlined" color="neutral" onClick={() => setOpen(true)}>
         Upload the report
       </Button>
-      <Snackbar
-        component="section"
-        role="status"
-        open={open}
-        autoHideDuration={5000}
-        onClose={() => setOpen(false)}
-        startDecorator={<CloudDone />}
-        slots={{ startDecorator: Stamp }}
-        slotProps={{ startDecorator: { 'aria-hidden': true } }}
-      >
-        Report.pdf is in the cloud.
-      </Snackbar>
+      <div role="status">
+        <Snackbar
+          component="section"
+          open={open}
+          autoHideDuration={5000}
+          onClose={() => setOpen(false)}
+          startDecorator={<CloudDone />}
+          slots={{ startDecorator: Stamp }}
+          slotProps={{ startDecorator: { 'aria-hidden': true } }}
+        >
+          Report.pdf is in the cloud.
+        </Snackbar>
+      </div>
     </>
   );
 }

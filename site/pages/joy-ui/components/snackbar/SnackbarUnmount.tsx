@@ -10,29 +10,33 @@ export default function SnackbarUnmount() {
   const [invited, setInvited] = useState<string | null>(null);
 
   return (
-    <Stack direction="row" spacing={1}>
-      {people.map((name) => (
-        <Button
-          key={name}
-          variant="soft"
-          onClick={() => {
-            setInvited(name);
-            setOpen(true);
+    <>
+      <Stack direction="row" spacing={1}>
+        {people.map((name) => (
+          <Button
+            key={name}
+            variant="soft"
+            onClick={() => {
+              setInvited(name);
+              setOpen(true);
+            }}
+          >
+            Invite {name}
+          </Button>
+        ))}
+      </Stack>
+      <div role="status">
+        <Snackbar
+          open={open}
+          autoHideDuration={3000}
+          onClose={(_event, reason) => {
+            if (reason !== 'clickaway') setOpen(false);
           }}
+          onUnmount={() => setInvited(null)}
         >
-          Invite {name}
-        </Button>
-      ))}
-      <Snackbar
-        open={open}
-        autoHideDuration={3000}
-        onClose={(_event, reason) => {
-          if (reason !== 'clickaway') setOpen(false);
-        }}
-        onUnmount={() => setInvited(null)}
-      >
-        {invited !== null && <span role="status">{invited} is invited.</span>}
-      </Snackbar>
-    </Stack>
+          {invited} is invited.
+        </Snackbar>
+      </div>
+    </>
   );
 }
