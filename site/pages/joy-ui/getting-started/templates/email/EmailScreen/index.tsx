@@ -130,27 +130,30 @@ export default function EmailScreen() {
         onClose={() => setWriting(false)}
         onSend={(draft) => dispatch({ type: 'send', draft })}
       />
-      <Snackbar
-        open={note !== ''}
-        autoHideDuration={before ? undefined : 5000}
-        onClose={(_event, reason) => {
-          if (reason !== 'clickaway') dispatch({ type: 'dismiss' });
-        }}
-        endDecorator={
-          before && (
-            <Button
-              size="sm"
-              variant="soft"
-              onClick={() => dispatch({ type: 'undo' })}
-            >
-              Undo
-            </Button>
-          )
-        }
-        sx={{ maxWidth: 'calc(100vw - 2rem)' }}
-      >
-        <span role="status">{note}</span>
-      </Snackbar>
+      {/* Takes no cell of the grid. */}
+      <Box role="status" sx={{ position: 'absolute' }}>
+        <Snackbar
+          open={note !== ''}
+          autoHideDuration={before ? undefined : 5000}
+          onClose={(_event, reason) => {
+            if (reason !== 'clickaway') dispatch({ type: 'dismiss' });
+          }}
+          endDecorator={
+            before && (
+              <Button
+                size="sm"
+                variant="soft"
+                onClick={() => dispatch({ type: 'undo' })}
+              >
+                Undo
+              </Button>
+            )
+          }
+          sx={{ maxWidth: 'calc(100vw - 2rem)' }}
+        >
+          {note}
+        </Snackbar>
+      </Box>
     </Box>
   );
 }

@@ -171,27 +171,30 @@ export default function FilesScreen() {
         <ModalClose aria-label="Close" variant="solid" color="neutral" />
         <Box sx={{ overflow: 'auto' }}>{sheet && details}</Box>
       </Drawer>
-      <Snackbar
-        open={note !== ''}
-        autoHideDuration={before ? undefined : 5000}
-        onClose={(_event, reason) => {
-          if (reason !== 'clickaway') dispatch({ type: 'dismiss' });
-        }}
-        endDecorator={
-          before && (
-            <Button
-              size="sm"
-              variant="soft"
-              onClick={() => dispatch({ type: 'undo' })}
-            >
-              Undo
-            </Button>
-          )
-        }
-        sx={{ maxWidth: 'calc(100vw - 2rem)' }}
-      >
-        <span role="status">{note}</span>
-      </Snackbar>
+      {/* Takes no cell of the grid. */}
+      <Box role="status" sx={{ position: 'absolute' }}>
+        <Snackbar
+          open={note !== ''}
+          autoHideDuration={before ? undefined : 5000}
+          onClose={(_event, reason) => {
+            if (reason !== 'clickaway') dispatch({ type: 'dismiss' });
+          }}
+          endDecorator={
+            before && (
+              <Button
+                size="sm"
+                variant="soft"
+                onClick={() => dispatch({ type: 'undo' })}
+              >
+                Undo
+              </Button>
+            )
+          }
+          sx={{ maxWidth: 'calc(100vw - 2rem)' }}
+        >
+          {note}
+        </Snackbar>
+      </Box>
     </Box>
   );
 }
