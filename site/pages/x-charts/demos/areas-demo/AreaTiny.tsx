@@ -16,7 +16,13 @@ export default function AreaTiny() {
       </CardContent>
       <LineChart
         aria-label="Revenue by week, rising"
-        xAxis={[{ data: [1, 2, 3, 4, 5, 6, 7, 8], position: 'none' }]}
+        xAxis={[
+          {
+            data: [1, 2, 3, 4, 5, 6, 7, 8],
+            domainLimit: 'strict',
+            position: 'none',
+          },
+        ]}
         yAxis={[{ position: 'none', min: 0 }]}
         series={[
           {

@@ -19,7 +19,13 @@ export default function LineTiny() {
           </div>
           <LineChart
             aria-label="Response time by hour, now 182 milliseconds"
-            xAxis={[{ data: [1, 2, 3, 4, 5, 6, 7, 8], position: 'none' }]}
+            xAxis={[
+              {
+                data: [1, 2, 3, 4, 5, 6, 7, 8],
+                domainLimit: 'strict',
+                position: 'none',
+              },
+            ]}
             yAxis={[{ position: 'none' }]}
             series={[
               {
