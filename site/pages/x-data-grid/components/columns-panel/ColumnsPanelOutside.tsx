@@ -13,14 +13,23 @@ const rows = makeFilms(60);
 export default function ColumnsPanelOutside() {
   const apiRef = useGridApiRef();
   const [button, setButton] = React.useState<HTMLButtonElement | null>(null);
+  const isOpen = () => apiRef.current?.state.preferencePanel.open;
+
+  const toggle = () => {
+    if (isOpen()) {
+      apiRef.current?.hidePreferences();
+    } else {
+      apiRef.current?.showPreferences(GridPreferencePanelsValue.columns);
+    }
+  };
+
   return (
     <Stack spacing={2} sx={{ width: '100%', alignItems: 'flex-start' }}>
       <Button
         ref={setButton}
         variant="outlined"
-        onClick={() =>
-          apiRef.current?.showPreferences(GridPreferencePanelsValue.columns)
-        }
+        onPointerUp={(event) => isOpen() && event.stopPropagation()}
+        onClick={toggle}
       >
         Choose columns
       </Button>
