@@ -11,6 +11,7 @@ const shapes = [
   'triangle',
   'wye',
 ] as const;
+const colors = [...seriesColors, '#8a6d00'];
 
 export default function LinesMarks() {
   return (
@@ -20,11 +21,11 @@ export default function LinesMarks() {
         xAxis={[{ data: [1, 2, 3, 4], position: 'none' }]}
         yAxis={[{ position: 'none' }]}
         series={shapes.map((shape, index) => ({
-          data: [1, 2, 1, 2].map((value) => value + index * 2),
+          data: [1, 2, 1, 2].map((value) => value - index * 2),
           label: shape,
           shape,
         }))}
-        colors={seriesColors}
+        colors={colors}
         slotProps={{ legend: { direction: 'vertical' } }}
         height={280}
       />
