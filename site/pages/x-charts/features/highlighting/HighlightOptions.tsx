@@ -2,9 +2,14 @@ import { useState } from 'react';
 import MenuItem from '@mui/material/MenuItem';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
-import { LineChart } from '@mui/x-charts/LineChart';
+import { BarChart } from '@mui/x-charts/BarChart';
 import { electricity } from '../../../../families/x-charts/data/electricity';
 import { seriesColors } from '../../../../families/x-charts/data/colors';
+
+interface Item {
+  seriesId: string | number;
+  dataIndex?: number;
+}
 
 const scopes = [
   { highlight: 'item', fade: 'global' },
@@ -16,6 +21,7 @@ const scopes = [
 
 export default function HighlightOptions() {
   const [index, setIndex] = useState(0);
+  const [item, setItem] = useState<Item>({ seriesId: 'nuclear', dataIndex: 2 });
 
   return (
     <Stack spacing={2} sx={{ width: '100%' }}>
@@ -33,15 +39,19 @@ export default function HighlightOptions() {
           </MenuItem>
         ))}
       </TextField>
-      <LineChart
+      <BarChart
         title="Electricity by source, in terawatt-hours"
-        dataset={electricity}
+        dataset={electricity.slice(-5)}
         xAxis={[{ dataKey: 'year', valueFormatter: String }]}
         series={(['coal', 'nuclear', 'wind'] as const).map((dataKey) => ({
+          id: dataKey,
           dataKey,
           label: dataKey,
           highlightScope: scopes[index],
         }))}
+        highlightedItem={item}
+        onHighlightChange={(next) => setItem(next ?? item)}
+        axisHighlight={{ x: 'none' }}
         slotProps={{ tooltip: { trigger: 'item' } }}
         colors={seriesColors}
         height={260}

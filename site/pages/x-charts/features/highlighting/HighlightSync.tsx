@@ -5,6 +5,10 @@ import { LineChart } from '@mui/x-charts/LineChart';
 import type { AxisItemIdentifier } from '@mui/x-charts/models';
 import { newYork } from '../../../../families/x-charts/data/climate';
 
+const band = [{ id: 'month', dataKey: 'month', scaleType: 'band' as const }];
+const highs = [{ dataKey: 'high', label: 'High' }];
+const rain = [{ dataKey: 'precipitation', label: 'Inches' }];
+
 export default function HighlightSync() {
   const [axes, setAxes] = useState<AxisItemIdentifier[]>([]);
   const shared = {
@@ -20,15 +24,15 @@ export default function HighlightSync() {
       <LineChart
         {...shared}
         title="Mean daily high in Central Park, °F"
-        xAxis={[{ id: 'month', dataKey: 'month', scaleType: 'band' }]}
-        series={[{ dataKey: 'high', label: 'High' }]}
+        xAxis={band}
+        series={highs}
         axisHighlight={{ x: 'band' }}
       />
       <BarChart
         {...shared}
         title="Precipitation in Central Park, inches"
-        xAxis={[{ id: 'month', dataKey: 'month' }]}
-        series={[{ dataKey: 'precipitation', label: 'Inches' }]}
+        xAxis={band}
+        series={rain}
       />
     </Stack>
   );
