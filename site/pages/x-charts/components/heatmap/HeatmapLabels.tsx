@@ -18,7 +18,7 @@ function LabeledCell(props: HeatmapCellProps) {
         textAnchor="middle"
         dominantBaseline="central"
         fontSize={12}
-        fill={ownerState.value > 50 ? 'white' : '#1a1a1a'}
+        fill={ownerState.value > 80 ? 'white' : 'black'}
         pointerEvents="none"
       >
         {ownerState.value}
