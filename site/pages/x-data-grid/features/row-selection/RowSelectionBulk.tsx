@@ -15,7 +15,7 @@ export default function RowSelectionBulk() {
   const [rows, setRows] = useState(orders);
   const [selection, setSelection] = useState<GridRowSelectionModel>({
     type: 'include',
-    ids: new Set(),
+    ids: new Set([1, 2]),
   });
   const { ids } = selection;
 

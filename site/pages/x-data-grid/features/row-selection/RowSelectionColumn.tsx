@@ -1,6 +1,7 @@
+import { useState } from 'react';
 import { DataGrid } from '@mui/x-data-grid/DataGrid';
 import { GRID_CHECKBOX_SELECTION_COL_DEF } from '@mui/x-data-grid';
-import type { GridColDef } from '@mui/x-data-grid';
+import type { GridColDef, GridRowSelectionModel } from '@mui/x-data-grid';
 import {
   makeOrders,
   orderColumns,
@@ -14,6 +15,11 @@ const columns: GridColDef<Order>[] = [
 ];
 
 export default function RowSelectionColumn() {
+  const [selection, setSelection] = useState<GridRowSelectionModel>({
+    type: 'include',
+    ids: new Set([2, 3]),
+  });
+
   return (
     <div style={{ height: 300, width: '100%' }}>
       <DataGrid
@@ -22,6 +28,8 @@ export default function RowSelectionColumn() {
         columns={columns}
         checkboxSelection
         disableRowSelectionOnClick
+        rowSelectionModel={selection}
+        onRowSelectionModelChange={setSelection}
       />
     </div>
   );

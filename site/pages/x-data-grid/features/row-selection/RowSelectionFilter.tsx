@@ -3,6 +3,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Stack from '@mui/material/Stack';
 import Switch from '@mui/material/Switch';
 import { DataGrid } from '@mui/x-data-grid/DataGrid';
+import type { GridRowSelectionModel } from '@mui/x-data-grid';
 import {
   makeOrders,
   orderColumns,
@@ -18,6 +19,10 @@ const openOnly = {
 };
 
 export default function RowSelectionFilter() {
+  const [selection, setSelection] = useState<GridRowSelectionModel>({
+    type: 'include',
+    ids: new Set([1, 2, 3]),
+  });
   const [filtered, setFiltered] = useState(false);
 
   return (
@@ -36,6 +41,8 @@ export default function RowSelectionFilter() {
           checkboxSelection
           keepNonExistentRowsSelected
           filterModel={filtered ? openOnly : noFilter}
+          rowSelectionModel={selection}
+          onRowSelectionModelChange={setSelection}
         />
       </div>
     </Stack>

@@ -1,4 +1,6 @@
+import { useState } from 'react';
 import { DataGrid } from '@mui/x-data-grid/DataGrid';
+import type { GridRowSelectionModel } from '@mui/x-data-grid';
 import {
   makeOrders,
   orderColumns,
@@ -7,6 +9,11 @@ import {
 const rows = makeOrders(60);
 
 export default function RowSelectionFooter() {
+  const [selection, setSelection] = useState<GridRowSelectionModel>({
+    type: 'include',
+    ids: new Set([2, 3]),
+  });
+
   return (
     <div style={{ height: 280, width: '100%' }}>
       <DataGrid
@@ -16,6 +23,8 @@ export default function RowSelectionFooter() {
         checkboxSelection
         hideFooterSelectedRowCount
         density="compact"
+        rowSelectionModel={selection}
+        onRowSelectionModelChange={setSelection}
       />
     </div>
   );

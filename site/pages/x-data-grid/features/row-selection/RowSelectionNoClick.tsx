@@ -1,4 +1,6 @@
+import { useState } from 'react';
 import { DataGrid } from '@mui/x-data-grid/DataGrid';
+import type { GridRowSelectionModel } from '@mui/x-data-grid';
 import {
   makeOrders,
   orderColumns,
@@ -7,6 +9,11 @@ import {
 const rows = makeOrders(100);
 
 export default function RowSelectionNoClick() {
+  const [selection, setSelection] = useState<GridRowSelectionModel>({
+    type: 'include',
+    ids: new Set([2, 3]),
+  });
+
   return (
     <div style={{ height: 300, width: '100%' }}>
       <DataGrid
@@ -15,6 +22,8 @@ export default function RowSelectionNoClick() {
         columns={orderColumns}
         checkboxSelection
         disableRowSelectionOnClick
+        rowSelectionModel={selection}
+        onRowSelectionModelChange={setSelection}
       />
     </div>
   );

@@ -1,5 +1,6 @@
+import { useState } from 'react';
 import { DataGrid } from '@mui/x-data-grid/DataGrid';
-import type { GridRowParams } from '@mui/x-data-grid';
+import type { GridRowParams, GridRowSelectionModel } from '@mui/x-data-grid';
 import {
   makeOrders,
   orderColumns,
@@ -14,6 +15,11 @@ const isRowSelectable = ({ row }: GridRowParams<Order>) =>
   row.status === 'Open';
 
 export default function RowSelectionSelectable() {
+  const [selection, setSelection] = useState<GridRowSelectionModel>({
+    type: 'include',
+    ids: new Set([1, 3]),
+  });
+
   return (
     <div style={{ height: 300, width: '100%' }}>
       <DataGrid
@@ -22,6 +28,8 @@ export default function RowSelectionSelectable() {
         columns={columns}
         checkboxSelection
         isRowSelectable={isRowSelectable}
+        rowSelectionModel={selection}
+        onRowSelectionModelChange={setSelection}
       />
     </div>
   );

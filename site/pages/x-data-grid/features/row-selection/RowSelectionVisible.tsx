@@ -1,4 +1,6 @@
+import { useState } from 'react';
 import { DataGridPro } from '@mui/x-data-grid-pro/DataGridPro';
+import type { GridRowSelectionModel } from '@mui/x-data-grid-pro';
 import {
   makeOrders,
   orderColumns,
@@ -7,6 +9,11 @@ import {
 const rows = makeOrders(100);
 
 export default function RowSelectionVisible() {
+  const [selection, setSelection] = useState<GridRowSelectionModel>({
+    type: 'include',
+    ids: new Set([1, 2]),
+  });
+
   return (
     <div style={{ height: 400, width: '100%' }}>
       <DataGridPro
@@ -18,6 +25,8 @@ export default function RowSelectionVisible() {
         pagination
         pageSizeOptions={[5, 10, 20]}
         initialState={{ pagination: { paginationModel: { pageSize: 5 } } }}
+        rowSelectionModel={selection}
+        onRowSelectionModelChange={setSelection}
       />
     </div>
   );
