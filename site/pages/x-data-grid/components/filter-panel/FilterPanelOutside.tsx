@@ -13,12 +13,23 @@ const rows = makeEmployees(100);
 export default function FilterPanelOutside() {
   const apiRef = useGridApiRef();
   const [button, setButton] = React.useState<HTMLButtonElement | null>(null);
+  const isOpen = () => apiRef.current?.state.preferencePanel.open;
+
+  const toggle = () => {
+    if (isOpen()) {
+      apiRef.current?.hideFilterPanel();
+    } else {
+      apiRef.current?.showFilterPanel('salary');
+    }
+  };
+
   return (
     <Stack spacing={2} sx={{ width: '100%', alignItems: 'flex-start' }}>
       <Button
         ref={setButton}
         variant="outlined"
-        onClick={() => apiRef.current?.showFilterPanel('salary')}
+        onPointerUp={(event) => isOpen() && event.stopPropagation()}
+        onClick={toggle}
       >
         Filter by salary
       </Button>

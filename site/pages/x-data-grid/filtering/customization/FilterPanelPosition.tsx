@@ -13,13 +13,24 @@ const rows = makeEmployees(100);
 export default function FilterPanelPosition() {
   const apiRef = useGridApiRef();
   const [button, setButton] = React.useState<HTMLButtonElement | null>(null);
+  const isOpen = () => apiRef.current?.state.preferencePanel.open;
+
+  const toggle = () => {
+    if (isOpen()) {
+      apiRef.current?.hideFilterPanel();
+    } else {
+      apiRef.current?.showFilterPanel();
+    }
+  };
+
   return (
     <Stack spacing={2} sx={{ width: '100%', alignItems: 'flex-start' }}>
       <Button
         ref={setButton}
         variant="outlined"
         aria-haspopup="dialog"
-        onClick={() => apiRef.current?.showFilterPanel()}
+        onPointerUp={(event) => isOpen() && event.stopPropagation()}
+        onClick={toggle}
       >
         Filter employees
       </Button>
