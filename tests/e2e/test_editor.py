@@ -14,7 +14,6 @@ from playwright.sync_api import (
     Error,
     Locator,
     Page,
-    Route,
     expect,
 )
 
