@@ -536,7 +536,7 @@ def test_every_file_is_edited_in_its_tab(arrive: Callable[..., Page]) -> None:
     page = arrive()
     page.goto(DEMOS)
     edited = Edited(page, page.locator("#SeatPlan")).open()
-    edited.demo.get_by_text("SeatButton.tsx").click()
+    edited.demo.get_by_text("SeatButton.tsx", exact=True).click()
     block = edited.demo.locator(".demo-panel:visible pre:visible")
     code = block.text_content() or ""
     block.press("Enter")
