@@ -9,6 +9,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from support.browser.held_requests import Held
 from support.browser.layout import box_of
+from support.polling import until
 from support.site.script_sizes import sent_in_page, sent_sizes
 
 pytestmark = pytest.mark.browser
@@ -145,7 +146,7 @@ def test_the_filter_outlives_the_search(page: Page) -> None:
     expect(dialog).to_be_visible()
     page.keyboard.press("Escape")
     expect(dialog).to_be_hidden()
-    page.wait_for_function("history.state === null")
+    until(page, "history.state === null")
     expect(search(page)).to_have_value("ripple")
     expect(rows(page)).to_have_count(shown)
     expect(page).to_have_url(re.compile(r"button-props=ripple"))

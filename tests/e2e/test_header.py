@@ -7,6 +7,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from support.browser.layout import box_of
+from support.polling import until
 
 pytestmark = pytest.mark.browser
 
@@ -210,7 +211,7 @@ def test_a_page_with_a_search_field_shows_one_at_a_time(page: Page, width: int) 
     page.keyboard.press("/")
     expect(page.get_by_role("combobox")).to_be_focused()
     page.keyboard.press("Escape")
-    page.wait_for_function("history.state === null")  # going back would scroll too
+    until(page, "history.state === null")  # going back would scroll too
     page.evaluate("scrollTo(0, 700)")
     expect(field).not_to_be_in_viewport()
     expect(link).to_be_visible()
