@@ -543,7 +543,7 @@ def test_every_file_is_edited_in_its_tab(arrive: Callable[..., Page]) -> None:
     expect(edited.editor).to_have_accessible_name("SeatButton.tsx")
     edited.write(code.replace("return (", "throw new Error('no seat');\n  return ("))
     expect(edited.report).to_have_text(re.compile(r"^SeatButton\.tsx:\d+: no seat$"))
-    edited.demo.get_by_text("SeatPlan.tsx").click()
+    edited.demo.get_by_text("SeatPlan.tsx", exact=True).click()
     expect(edited.fault).to_be_hidden()
     edited.report.get_by_role("button").click()
     expect(edited.editor).to_have_accessible_name("SeatButton.tsx")
