@@ -196,3 +196,23 @@ def test_the_theme_is_drawn_without_scripts_and_fits_a_phone(
     box, column = box_of(drawn), box_of(plain.locator("h1"))
     assert box["x"] >= column["x"] - 1
     assert box["x"] + box["width"] <= 360
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_a_theme_that_a_demo_brings_is_for_that_demo_and_follows_the_page(
+    page: Page, scheme: str
+) -> None:
+    page.emulate_media(color_scheme="light" if scheme == "dark" else "dark")
+    page.goto("/joy-ui/customization/approaches/")
+    page.evaluate("(scheme) => (document.documentElement.dataset.colorScheme = scheme)", scheme)
+    card = page.locator("#ApproachesTokens .MuiCard-root")
+    other = page.locator("#ApproachesSxArray .MuiSheet-root")
+    ground = {"light": "rgb(251, 252, 254)", "dark": "rgb(11, 13, 14)"}[scheme]
+    card.get_by_role("button").click()
+    expect(page.locator("#ApproachesTokens [data-island]").first).to_have_attribute(
+        "data-island", "live"
+    )
+    expect(card).to_have_css("background-color", ground)
+    expect(card).to_have_css("border-radius", "4px")
+    expect(other).to_have_css("background-color", ground)
+    expect(other).to_have_css("border-radius", "6px")

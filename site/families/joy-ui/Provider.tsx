@@ -4,6 +4,7 @@ import { extendTheme } from '@mui/joy/styles';
 import { css } from '../css';
 import { Directed } from '../Directed';
 import { mirror } from '../mirror';
+import { demoScope, NestedThemes, withSchemesOfParts } from './NestedThemes';
 
 type Direction = 'ltr' | 'rtl';
 
@@ -28,7 +29,9 @@ interface ProviderProps {
 export default function Provider({ direction, children }: ProviderProps) {
   return (
     <Directed direction={direction}>
-      <ThemeProvider theme={themes[direction]}>{children}</ThemeProvider>
+      <NestedThemes>
+        <ThemeProvider theme={themes[direction]}>{children}</ThemeProvider>
+      </NestedThemes>
     </Directed>
   );
 }
@@ -44,7 +47,7 @@ export function themeOf(direction: Direction) {
 export function styleSheet(stage: string): string {
   const { generateStyleSheets, vars, typography } = themes.ltr;
   const popups = 'body > [class*="Mui"]';
-  return css([
+  const styles = css([
     ...generateStyleSheets(),
     {
       [stage]: {
@@ -52,8 +55,10 @@ export function styleSheet(stage: string): string {
         color: vars.palette.text.primary,
         backgroundColor: vars.palette.background.body,
       },
+      [`[${demoScope}]`]: { display: 'contents' },
       [`${stage}, ${popups}`]: { boxSizing: 'border-box' },
       [`:is(${stage}, ${popups}) :is(*, ::before, ::after)`]: { boxSizing: 'inherit' },
     },
   ]);
+  return withSchemesOfParts(styles);
 }

@@ -2,8 +2,7 @@ import ScopedCssBaseline from '@mui/joy/ScopedCssBaseline';
 import Stack from '@mui/joy/Stack';
 
 const dark = {
-  'data-joy-color-scheme': 'dark', // of CssVarsProvider
-  'data-color-scheme': 'dark', // of this site
+  'data-joy-color-scheme': 'dark',
 };
 
 export default function ScopedColorScheme() {

@@ -2,8 +2,6 @@ import Chip from '@mui/joy/Chip';
 import { CssVarsProvider, extendTheme } from '@mui/joy/styles';
 
 const theme = extendTheme({
-  cssVarPrefix: 'tags',
-  colorSchemeSelector: '[data-color-scheme="%s"]',
   components: {
     JoyChip: {
       defaultProps: { variant: 'outlined' },
@@ -14,7 +12,7 @@ const theme = extendTheme({
 
 export default function ApproachesComponents() {
   return (
-    <CssVarsProvider theme={theme} colorSchemeNode={null}>
+    <CssVarsProvider theme={theme}>
       <Chip>Hall 3</Chip>
     </CssVarsProvider>
   );

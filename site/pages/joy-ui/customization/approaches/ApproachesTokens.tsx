@@ -4,8 +4,6 @@ import { CssVarsProvider, extendTheme } from '@mui/joy/styles';
 import Typography from '@mui/joy/Typography';
 
 const theme = extendTheme({
-  cssVarPrefix: 'museum',
-  colorSchemeSelector: '[data-color-scheme="%s"]',
   radius: { sm: '2px', md: '4px' },
   fontFamily: { display: 'Georgia, serif' },
   focus: { thickness: '3px' },
@@ -13,7 +11,7 @@ const theme = extendTheme({
 
 export default function ApproachesTokens() {
   return (
-    <CssVarsProvider theme={theme} colorSchemeNode={null}>
+    <CssVarsProvider theme={theme}>
       <Card>
         <Typography level="h3" component="p">
           Museum of Maps

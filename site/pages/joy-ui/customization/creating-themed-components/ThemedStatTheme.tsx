@@ -2,8 +2,6 @@ import { CssVarsProvider, extendTheme } from '@mui/joy/styles';
 import Stat from './Stat';
 
 const theme = extendTheme({
-  cssVarPrefix: 'stat',
-  colorSchemeSelector: '[data-color-scheme="%s"]',
   components: {
     JoyStat: {
       defaultProps: { variant: 'solid', color: 'primary' },
@@ -19,7 +17,7 @@ const theme = extendTheme({
 
 export default function ThemedStatTheme() {
   return (
-    <CssVarsProvider theme={theme} colorSchemeNode={null}>
+    <CssVarsProvider theme={theme}>
       <Stat value="1,204" label="Visitors this week" />
     </CssVarsProvider>
   );

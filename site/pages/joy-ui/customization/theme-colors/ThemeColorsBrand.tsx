@@ -17,8 +17,6 @@ const brand = {
 };
 
 const theme = extendTheme({
-  cssVarPrefix: 'brand',
-  colorSchemeSelector: '[data-color-scheme="%s"]',
   colorSchemes: {
     light: { palette: { primary: brand } },
     dark: { palette: { primary: brand } },
@@ -27,7 +25,7 @@ const theme = extendTheme({
 
 export default function ThemeColorsBrand() {
   return (
-    <CssVarsProvider theme={theme} colorSchemeNode={null}>
+    <CssVarsProvider theme={theme}>
       <Stack
         direction="row"
         spacing={2}

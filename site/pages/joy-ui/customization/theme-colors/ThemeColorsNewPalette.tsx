@@ -33,8 +33,6 @@ const dark = {
 };
 
 const theme = extendTheme({
-  cssVarPrefix: 'orchid',
-  colorSchemeSelector: '[data-color-scheme="%s"]',
   colorSchemes: {
     light: { palette: { orchid: light } },
     dark: { palette: { orchid: dark } },
@@ -43,7 +41,7 @@ const theme = extendTheme({
 
 export default function ThemeColorsNewPalette() {
   return (
-    <CssVarsProvider theme={theme} colorSchemeNode={null}>
+    <CssVarsProvider theme={theme}>
       <Stack direction="row" spacing={2}>
         <Button color="orchid">Subscribe</Button>
         <Button color="orchid" variant="soft">

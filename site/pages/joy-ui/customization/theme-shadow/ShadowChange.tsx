@@ -2,14 +2,12 @@ import Sheet from '@mui/joy/Sheet';
 import { CssVarsProvider, extendTheme } from '@mui/joy/styles';
 
 const theme = extendTheme({
-  cssVarPrefix: 'hard',
-  colorSchemeSelector: '[data-color-scheme="%s"]',
   shadow: { md: '4px 4px 0 currentcolor' },
 });
 
 export default function ShadowChange() {
   return (
-    <CssVarsProvider theme={theme} colorSchemeNode={null}>
+    <CssVarsProvider theme={theme}>
       <Sheet variant="outlined" sx={{ p: 2, boxShadow: 'md' }}>
         Record of the week
       </Sheet>

@@ -2,8 +2,6 @@ import Sheet from '@mui/joy/Sheet';
 import { CssVarsProvider, extendTheme } from '@mui/joy/styles';
 
 const theme = extendTheme({
-  cssVarPrefix: 'violet',
-  colorSchemeSelector: '[data-color-scheme="%s"]',
   colorSchemes: {
     light: { shadowChannel: '91 33 182', shadowOpacity: '0.3' },
     dark: { shadowChannel: '139 92 246', shadowOpacity: '0.5' },
@@ -12,7 +10,7 @@ const theme = extendTheme({
 
 export default function ShadowColors() {
   return (
-    <CssVarsProvider theme={theme} colorSchemeNode={null}>
+    <CssVarsProvider theme={theme}>
       <Sheet sx={{ p: 2, borderRadius: 'md', boxShadow: 'lg' }}>
         Now playing
       </Sheet>

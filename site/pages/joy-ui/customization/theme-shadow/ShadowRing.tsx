@@ -4,14 +4,12 @@ import { CssVarsProvider, extendTheme } from '@mui/joy/styles';
 const shadowRing = '0 0 0 1px rgb(127 127 127 / 0.5)';
 
 const theme = extendTheme({
-  cssVarPrefix: 'ring',
-  colorSchemeSelector: '[data-color-scheme="%s"]',
   colorSchemes: { light: { shadowRing }, dark: { shadowRing } },
 });
 
 export default function ShadowRing() {
   return (
-    <CssVarsProvider theme={theme} colorSchemeNode={null}>
+    <CssVarsProvider theme={theme}>
       <Sheet sx={{ p: 2, borderRadius: 'md', boxShadow: 'lg' }}>
         Now playing
       </Sheet>

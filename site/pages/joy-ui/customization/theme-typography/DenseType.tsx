@@ -9,12 +9,10 @@ declare module '@mui/joy/styles' {
   }
 }
 
-const color = 'var(--ramp-palette-text-primary)';
-const fontFamily = 'var(--ramp-fontFamily-body)';
+const color = 'var(--joy-palette-text-primary)';
+const fontFamily = 'var(--joy-fontFamily-body)';
 
 const theme = extendTheme({
-  cssVarPrefix: 'ramp',
-  colorSchemeSelector: '[data-color-scheme="%s"]',
   typography: {
     size100: { color, fontFamily, fontSize: '0.75rem', lineHeight: '1rem' },
     size300: { color, fontFamily, fontSize: '0.875rem', lineHeight: '1.25rem' },
@@ -24,7 +22,7 @@ const theme = extendTheme({
 
 export default function DenseType() {
   return (
-    <CssVarsProvider theme={theme} colorSchemeNode={null}>
+    <CssVarsProvider theme={theme}>
       <Typography level="size500" component="p" sx={{ fontWeight: 'lg' }}>
         Deliveries
       </Typography>

@@ -9,12 +9,10 @@ declare module '@mui/joy/styles' {
   }
 }
 
-const color = 'var(--large-palette-text-primary)';
+const color = 'var(--joy-palette-text-primary)';
 const fontFamily = 'system-ui, sans-serif';
 
 const theme = extendTheme({
-  cssVarPrefix: 'large',
-  colorSchemeSelector: '[data-color-scheme="%s"]',
   typography: {
     largeTitle: {
       color,
@@ -31,7 +29,7 @@ const theme = extendTheme({
 
 export default function LargeType() {
   return (
-    <CssVarsProvider theme={theme} colorSchemeNode={null}>
+    <CssVarsProvider theme={theme}>
       <Typography level="largeTitle" component="p">
         Harvest
       </Typography>

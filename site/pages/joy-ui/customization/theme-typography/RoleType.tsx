@@ -11,8 +11,8 @@ declare module '@mui/joy/styles' {
 }
 
 const style = (fontSize: string, fontWeight: number) => ({
-  color: 'var(--roles-palette-text-primary)',
-  fontFamily: 'var(--roles-fontFamily-body)',
+  color: 'var(--joy-palette-text-primary)',
+  fontFamily: 'var(--joy-fontFamily-body)',
   fontSize,
   fontWeight,
   lineHeight: 1.3,
@@ -26,14 +26,12 @@ const typography = {
 };
 
 const theme = extendTheme({
-  cssVarPrefix: 'roles',
-  colorSchemeSelector: '[data-color-scheme="%s"]',
   typography,
 });
 
 export default function RoleType() {
   return (
-    <CssVarsProvider theme={theme} colorSchemeNode={null}>
+    <CssVarsProvider theme={theme}>
       {(Object.keys(typography) as (keyof typeof typography)[]).map((level) => (
         <Typography key={level} level={level} component="p">
           {level}

@@ -3,17 +3,15 @@ import { CssVarsProvider, extendTheme } from '@mui/joy/styles';
 import Typography from '@mui/joy/Typography';
 
 const theme = extendTheme({
-  cssVarPrefix: 'serif',
-  colorSchemeSelector: '[data-color-scheme="%s"]',
   fontFamily: {
     display: 'Georgia, serif',
-    body: 'Verdana, var(--serif-fontFamily-fallback)',
+    body: 'Verdana, var(--joy-fontFamily-fallback)',
   },
 });
 
 export default function TypographyFont() {
   return (
-    <CssVarsProvider theme={theme} colorSchemeNode={null}>
+    <CssVarsProvider theme={theme}>
       <Typography level="h3" component="p">
         Orchard walk
       </Typography>

@@ -8,13 +8,11 @@ declare module '@mui/joy/styles' {
 }
 
 const theme = extendTheme({
-  cssVarPrefix: 'kicker',
-  colorSchemeSelector: '[data-color-scheme="%s"]',
   typography: {
     kicker: {
-      fontFamily: 'var(--kicker-fontFamily-code)',
-      fontSize: 'var(--kicker-fontSize-sm)',
-      color: 'var(--kicker-palette-text-secondary)',
+      fontFamily: 'var(--joy-fontFamily-code)',
+      fontSize: 'var(--joy-fontSize-sm)',
+      color: 'var(--joy-palette-text-secondary)',
     },
   },
   components: {
@@ -24,7 +22,7 @@ const theme = extendTheme({
 
 export default function TypographyNewLevel() {
   return (
-    <CssVarsProvider theme={theme} colorSchemeNode={null}>
+    <CssVarsProvider theme={theme}>
       <Typography level="kicker">Bed 14, south side</Typography>
       <Typography level="title-lg">Pumpkins</Typography>
     </CssVarsProvider>

@@ -2,8 +2,6 @@ import Button from '@mui/joy/Button';
 import { CssVarsProvider, extendTheme } from '@mui/joy/styles';
 
 const theme = extendTheme({
-  cssVarPrefix: 'basic',
-  colorSchemeSelector: '[data-color-scheme="%s"]',
   components: {
     JoyButton: {
       defaultProps: { variant: 'soft', size: 'lg' },
@@ -14,7 +12,7 @@ const theme = extendTheme({
 
 export default function ThemedBasic() {
   return (
-    <CssVarsProvider theme={theme} colorSchemeNode={null}>
+    <CssVarsProvider theme={theme}>
       <Button>Rent a bike</Button>
     </CssVarsProvider>
   );

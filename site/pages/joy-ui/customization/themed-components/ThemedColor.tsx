@@ -8,8 +8,6 @@ declare module '@mui/joy/Button' {
 }
 
 const theme = extendTheme({
-  cssVarPrefix: 'midnight',
-  colorSchemeSelector: '[data-color-scheme="%s"]',
   components: {
     JoyButton: {
       styleOverrides: {
@@ -28,7 +26,7 @@ const theme = extendTheme({
 
 export default function ThemedColor() {
   return (
-    <CssVarsProvider theme={theme} colorSchemeNode={null}>
+    <CssVarsProvider theme={theme}>
       <Button color="midnight">Rent for the night</Button>
     </CssVarsProvider>
   );

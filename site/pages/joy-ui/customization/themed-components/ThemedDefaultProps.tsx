@@ -2,8 +2,6 @@ import Chip from '@mui/joy/Chip';
 import { CssVarsProvider, extendTheme } from '@mui/joy/styles';
 
 const theme = extendTheme({
-  cssVarPrefix: 'defaults',
-  colorSchemeSelector: '[data-color-scheme="%s"]',
   components: {
     JoyChip: { defaultProps: { variant: 'solid', color: 'success' } },
   },
@@ -11,7 +9,7 @@ const theme = extendTheme({
 
 export default function ThemedDefaultProps() {
   return (
-    <CssVarsProvider theme={theme} colorSchemeNode={null}>
+    <CssVarsProvider theme={theme}>
       <Chip>Free</Chip> <Chip color="warning">Returned late</Chip>
     </CssVarsProvider>
   );

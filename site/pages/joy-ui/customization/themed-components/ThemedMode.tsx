@@ -2,8 +2,6 @@ import Chip from '@mui/joy/Chip';
 import { CssVarsProvider, extendTheme } from '@mui/joy/styles';
 
 const theme = extendTheme({
-  cssVarPrefix: 'mode',
-  colorSchemeSelector: '[data-color-scheme="%s"]',
   components: {
     JoyChip: {
       styleOverrides: {
@@ -21,7 +19,7 @@ const theme = extendTheme({
 
 export default function ThemedMode() {
   return (
-    <CssVarsProvider theme={theme} colorSchemeNode={null}>
+    <CssVarsProvider theme={theme}>
       <Chip>Open all night</Chip>
     </CssVarsProvider>
   );

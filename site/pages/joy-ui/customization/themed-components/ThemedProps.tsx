@@ -2,8 +2,6 @@ import Chip from '@mui/joy/Chip';
 import { CssVarsProvider, extendTheme } from '@mui/joy/styles';
 
 const theme = extendTheme({
-  cssVarPrefix: 'props',
-  colorSchemeSelector: '[data-color-scheme="%s"]',
   components: {
     JoyChip: {
       styleOverrides: {
@@ -18,7 +16,7 @@ const theme = extendTheme({
 
 export default function ThemedProps() {
   return (
-    <CssVarsProvider theme={theme} colorSchemeNode={null}>
+    <CssVarsProvider theme={theme}>
       <Chip>Repaired</Chip> <Chip variant="outlined">To be checked</Chip>
     </CssVarsProvider>
   );

@@ -10,8 +10,6 @@ declare module '@mui/joy/Button' {
 }
 
 const theme = extendTheme({
-  cssVarPrefix: 'huge',
-  colorSchemeSelector: '[data-color-scheme="%s"]',
   components: {
     JoyButton: {
       styleOverrides: {
@@ -32,7 +30,7 @@ const theme = extendTheme({
 
 export default function ThemedSize() {
   return (
-    <CssVarsProvider theme={theme} colorSchemeNode={null}>
+    <CssVarsProvider theme={theme}>
       <Stack
         direction="row"
         useFlexGap

@@ -2,8 +2,6 @@ import { CssVarsProvider, extendTheme } from '@mui/joy/styles';
 import Switch from '@mui/joy/Switch';
 
 const theme = extendTheme({
-  cssVarPrefix: 'slots',
-  colorSchemeSelector: '[data-color-scheme="%s"]',
   components: {
     JoySwitch: {
       styleOverrides: {
@@ -16,7 +14,7 @@ const theme = extendTheme({
 
 export default function ThemedSlots() {
   return (
-    <CssVarsProvider theme={theme} colorSchemeNode={null}>
+    <CssVarsProvider theme={theme}>
       <Switch
         defaultChecked
         slotProps={{ input: { 'aria-label': 'Lights' } }}

@@ -3,8 +3,6 @@ import Stack from '@mui/joy/Stack';
 import { CssVarsProvider, extendTheme } from '@mui/joy/styles';
 
 const theme = extendTheme({
-  cssVarPrefix: 'states',
-  colorSchemeSelector: '[data-color-scheme="%s"]',
   components: {
     JoyInput: {
       styleOverrides: {
@@ -19,7 +17,7 @@ const theme = extendTheme({
 
 export default function ThemedStates() {
   return (
-    <CssVarsProvider theme={theme} colorSchemeNode={null}>
+    <CssVarsProvider theme={theme}>
       <Stack spacing={1.5}>
         <Input
           defaultValue="Bike 27"

@@ -8,8 +8,6 @@ declare module '@mui/joy/Button' {
 }
 
 const theme = extendTheme({
-  cssVarPrefix: 'perforated',
-  colorSchemeSelector: '[data-color-scheme="%s"]',
   components: {
     JoyButton: {
       styleOverrides: {
@@ -31,7 +29,7 @@ const theme = extendTheme({
 
 export default function ThemedVariant() {
   return (
-    <CssVarsProvider theme={theme} colorSchemeNode={null}>
+    <CssVarsProvider theme={theme}>
       <Button variant="perforated">Add a station</Button>
     </CssVarsProvider>
   );

@@ -14,15 +14,13 @@ declare module '@mui/joy/styles' {
 }
 
 const theme = extendTheme({
-  cssVarPrefix: 'hike',
-  colorSchemeSelector: '[data-color-scheme="%s"]',
   ribbon: { height: '12px' },
   radius: { bubble: '999px' },
 });
 
 export default function VariablesNew() {
   return (
-    <CssVarsProvider theme={theme} colorSchemeNode={null}>
+    <CssVarsProvider theme={theme}>
       <Box
         sx={(theme) => ({
           width: 200,

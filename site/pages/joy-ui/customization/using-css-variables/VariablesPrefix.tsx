@@ -3,12 +3,11 @@ import { CssVarsProvider, extendTheme } from '@mui/joy/styles';
 
 const theme = extendTheme({
   cssVarPrefix: 'alpine',
-  colorSchemeSelector: '[data-color-scheme="%s"]',
 });
 
 export default function VariablesPrefix() {
   return (
-    <CssVarsProvider theme={theme} colorSchemeNode={null}>
+    <CssVarsProvider theme={theme}>
       <Button sx={{ boxShadow: '0 0 0 4px var(--alpine-palette-primary-200)' }}>
         Plan a hike
       </Button>

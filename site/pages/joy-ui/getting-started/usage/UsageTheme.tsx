@@ -2,8 +2,6 @@ import Button from '@mui/joy/Button';
 import { CssVarsProvider, extendTheme } from '@mui/joy/styles';
 
 const theme = extendTheme({
-  cssVarPrefix: 'usage',
-  colorSchemeSelector: '[data-color-scheme="%s"]',
   radius: { sm: '999px' },
   components: {
     JoyButton: { defaultProps: { color: 'success' } },
@@ -12,7 +10,7 @@ const theme = extendTheme({
 
 export default function UsageTheme() {
   return (
-    <CssVarsProvider theme={theme} colorSchemeNode={null}>
+    <CssVarsProvider theme={theme}>
       <Button>Borrow</Button>
     </CssVarsProvider>
   );

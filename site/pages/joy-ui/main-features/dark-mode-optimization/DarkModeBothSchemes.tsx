@@ -2,13 +2,11 @@ import Box from '@mui/joy/Box';
 import Button from '@mui/joy/Button';
 import Sheet from '@mui/joy/Sheet';
 import Typography from '@mui/joy/Typography';
-import { CssVarsProvider, extendTheme } from '@mui/joy/styles';
-
-const theme = extendTheme({ cssVarPrefix: 'both' });
+import { CssVarsProvider } from '@mui/joy/styles';
 
 export default function DarkModeBothSchemes() {
   return (
-    <CssVarsProvider theme={theme} colorSchemeNode={null}>
+    <CssVarsProvider>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
         {['light', 'dark'].map((scheme) => (
           <Sheet

@@ -9,15 +9,12 @@ import Typography from '@mui/joy/Typography';
 import Favorite from '@mui/icons-material/Favorite';
 import { alphaTheme } from './alphaTheme';
 
-const selector = '[data-color-scheme="%s"]';
 const before = extendTheme({
   ...alphaTheme,
   cssVarPrefix: 'alpha',
-  colorSchemeSelector: selector,
 });
 const after = extendTheme({
   cssVarPrefix: 'beta',
-  colorSchemeSelector: selector,
 });
 
 function Sample({ name }: { name: string }) {
@@ -49,10 +46,10 @@ export default function ThemeBeforeAfter() {
         width: '100%',
       }}
     >
-      <CssVarsProvider theme={before} colorSchemeNode={null}>
+      <CssVarsProvider theme={before}>
         <Sample name="5.0.0-alpha.89" />
       </CssVarsProvider>
-      <CssVarsProvider theme={after} colorSchemeNode={null}>
+      <CssVarsProvider theme={after}>
         <Sample name="5.0.0-beta.49" />
       </CssVarsProvider>
     </Box>

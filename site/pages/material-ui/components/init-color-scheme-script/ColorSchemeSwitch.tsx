@@ -8,10 +8,7 @@ import {
 } from '@mui/material/styles';
 
 const theme = createTheme({
-  cssVariables: {
-    cssVarPrefix: 'shop',
-    colorSchemeSelector: '[data-shop-scheme="%s"]',
-  },
+  cssVariables: { colorSchemeSelector: 'data-shop-scheme' },
   colorSchemes: { light: true, dark: true },
 });
 
