@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Mapping
 from pathlib import Path
+from typing import Literal
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Error
@@ -47,11 +48,17 @@ EXCEPTIONS: Mapping[str, str] = {
 """Demos by the path of their document, and why they cannot look the same elsewhere."""
 
 
+@pytest.fixture(params=["light", "dark"])
+def scheme(request: pytest.FixtureRequest) -> Literal["light", "dark"]:
+    """The scheme of the device."""
+    return request.param
+
+
 @pytest.fixture
-def reader(browser: Browser) -> Iterator[BrowserContext]:
-    """A visitor on a desktop, in a light scheme, without animations."""
+def reader(browser: Browser, scheme: Literal["light", "dark"]) -> Iterator[BrowserContext]:
+    """A visitor on a desktop, without animations."""
     context = browser.new_context(
-        viewport={"width": 1000, "height": 800}, color_scheme="light", reduced_motion="reduce"
+        viewport={"width": 1000, "height": 800}, color_scheme=scheme, reduced_motion="reduce"
     )
     context.add_init_script(path=MEASURE)
     yield context
@@ -60,7 +67,13 @@ def reader(browser: Browser) -> Iterator[BrowserContext]:
 
 @pytest.mark.parametrize("family", FAMILIES)
 def test_every_exported_demo_looks_as_on_the_site(
-    reader: BrowserContext, dist: Path, site_url: str, sweep: Sweep, family: str, tmp_path: Path
+    reader: BrowserContext,
+    dist: Path,
+    site_url: str,
+    sweep: Sweep,
+    scheme: str,
+    family: str,
+    tmp_path: Path,
 ) -> None:
     demos = {
         demo.folder: demo
@@ -69,13 +82,13 @@ def test_every_exported_demo_looks_as_on_the_site(
     }
     with served_exports(tmp_path, [*demos.values()]) as exports_url:
         found = sweep.over(
-            [*demos], lambda folder: faults(reader, site_url, exports_url, demos[folder])
+            [*demos], lambda folder: faults(reader, site_url, exports_url, demos[folder], scheme)
         )
     assert not found, "\n".join(found)
 
 
 def faults(
-    reader: BrowserContext, site_url: str, exports_url: str, demo: ExportedDemo
+    reader: BrowserContext, site_url: str, exports_url: str, demo: ExportedDemo, scheme: str
 ) -> list[str]:
     """Look at a demo on the site and exported; return what is worse there."""
     reader.add_cookies([{"name": "codeStyling", "value": demo.styling, "url": site_url}])
@@ -89,6 +102,6 @@ def faults(
     expected = (*ON_PURPOSE, *OF_PACKAGES, *OF_FAMILY.get(demo.family, ()))
     return [
         f"{demo.folder}: {fault}"
-        for fault in worse(export, site)
+        for fault in worse(export, site, scheme)
         if not any(text in fault for text in expected)
     ]

@@ -43,7 +43,10 @@ MARGIN: Final = 12
 """Pixels less that are the fonts of the machine."""
 BLACK: Final = 24
 """A pixel with no channel above this is black."""
-MORE_BLACK: Final = 0.1
+LIGHT: Final = 200
+"""A pixel with every channel above this is light."""
+MORE: Final = 0.1
+"""Share of pixels that may be black or light beyond those on the site."""
 LEAST_COLORS: Final = 0.25
 
 
@@ -57,7 +60,8 @@ class Drawing:
     """The name of each part with its width and height, the whole first."""
     colors: int
     black: float
-    """Share of the pixels."""
+    """Share of the pixels, as of those that are light."""
+    light: float
     messages: list[str] = field(default_factory=list)
     """Errors and warnings of the console."""
 
@@ -115,14 +119,17 @@ def draw(reader: BrowserContext, address: str, stage: str, width: float | None =
 
 
 def shades(screenshot: bytes) -> dict[str, Any]:
-    """Return how many colors a picture has, and the share of black pixels."""
+    """Return how many colors a picture has, and the shares of black and of light pixels."""
     picture = Image.open(BytesIO(screenshot)).convert("RGB")
     counts = picture.getcolors(picture.width * picture.height) or []
-    black = sum(count for count, color in counts if isinstance(color, tuple) and max(color) < BLACK)
-    return {"colors": len(counts), "black": black / (picture.width * picture.height)}
+    pixels = picture.width * picture.height
+    colors = [(count, color) for count, color in counts if isinstance(color, tuple)]
+    black = sum(count for count, color in colors if max(color) < BLACK)
+    light = sum(count for count, color in colors if min(color) > LIGHT)
+    return {"colors": len(counts), "black": black / pixels, "light": light / pixels}
 
 
-def worse(export: Drawing, site: Drawing) -> Iterator[str]:
+def worse(export: Drawing, site: Drawing, scheme: str = "light") -> Iterator[str]:
     """Yield what is worse in an export than on the site, with what to do."""
     for text in dict.fromkeys(export.messages):
         if text not in site.messages:
@@ -132,7 +139,12 @@ def worse(export: Drawing, site: Drawing) -> Iterator[str]:
             f"{export.colors} colors, on the site {site.colors}: is it empty?"
             " It may need a height, or what only the site's theme has"
         )
-    if export.black > site.black + MORE_BLACK:
+    if scheme == "dark" and export.light > site.light + MORE:
+        yield (
+            f"{export.light:.0%} of it are light in a dark page, on the site {site.light:.0%}:"
+            " a theme or a color does not follow the scheme without the site"
+        )
+    if scheme == "light" and export.black > site.black + MORE:
         yield (
             f"{export.black:.0%} of it are black, on the site {site.black:.0%}:"
             " a color is none without the site's theme, such as one from `var(...)`"
