@@ -6,8 +6,8 @@ import { DataGridPro } from '@mui/x-data-grid-pro/DataGridPro';
 import {
   formatSalary,
   makeEmployees,
-} from '../../../../families/x-data-grid/data/employees';
-import type { Employee } from '../../../../families/x-data-grid/data/employees';
+} from '../../../../families/x-data-grid/data/staff';
+import type { Employee } from '../../../../families/x-data-grid/data/staff';
 import { formatDay } from '../../../../families/x-data-grid/data/orders';
 
 const rows = makeEmployees(180);

@@ -3,8 +3,8 @@ import { DataGridPro } from '@mui/x-data-grid-pro/DataGridPro';
 import {
   employeeColumns,
   makeEmployees,
-} from '../../../../families/x-data-grid/data/employees';
-import type { Employee } from '../../../../families/x-data-grid/data/employees';
+} from '../../../../families/x-data-grid/data/staff';
+import type { Employee } from '../../../../families/x-data-grid/data/staff';
 
 const rows = makeEmployees(60);
 const getTreeDataPath = (row: Employee) => row.path;

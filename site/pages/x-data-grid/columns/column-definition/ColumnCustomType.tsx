@@ -1,7 +1,7 @@
 import { DataGrid } from '@mui/x-data-grid/DataGrid';
 import { GRID_NUMERIC_COL_DEF } from '@mui/x-data-grid';
 import type { GridColDef, GridColTypeDef } from '@mui/x-data-grid';
-import { makeOrders } from '../../../../families/x-data-grid/data/orders';
+import { makeOrders } from '../../../../families/x-data-grid/data/orderBook';
 
 const dollars = new Intl.NumberFormat('en-US', {
   style: 'currency',

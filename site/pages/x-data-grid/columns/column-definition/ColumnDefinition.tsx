@@ -1,6 +1,6 @@
 import { DataGrid } from '@mui/x-data-grid/DataGrid';
 import type { GridColDef } from '@mui/x-data-grid';
-import { makeOrders } from '../../../../families/x-data-grid/data/orders';
+import { makeOrders } from '../../../../families/x-data-grid/data/orderBook';
 
 const rows = makeOrders(100);
 const columns: GridColDef<(typeof rows)[number]>[] = [

@@ -5,7 +5,7 @@ import { GridPinnedColumnPosition, useGridApiRef } from '@mui/x-data-grid-pro';
 import {
   allOrderColumns,
   makeOrders,
-} from '../../../../families/x-data-grid/data/orders';
+} from '../../../../families/x-data-grid/data/orderBook';
 
 const rows = makeOrders(60);
 

@@ -2,7 +2,7 @@ import { DataGridPro } from '@mui/x-data-grid-pro/DataGridPro';
 import {
   allOrderColumns,
   makeOrders,
-} from '../../../../families/x-data-grid/data/orders';
+} from '../../../../families/x-data-grid/data/orderBook';
 
 const rows = makeOrders(60);
 

@@ -16,7 +16,7 @@ import { DataGrid } from '@mui/x-data-grid/DataGrid';
 import {
   makeOrders,
   orderColumns,
-} from '../../../../families/x-data-grid/data/orders';
+} from '../../../../families/x-data-grid/data/orderBook';
 
 declare module '@mui/x-data-grid' {
   interface ToolbarPropsOverrides {

@@ -3,8 +3,8 @@ import { DataGrid } from '@mui/x-data-grid/DataGrid';
 import {
   formatDollars,
   makeOrders,
-} from '../../../../families/x-data-grid/data/orders';
-import type { Order } from '../../../../families/x-data-grid/data/orders';
+} from '../../../../families/x-data-grid/data/orderBook';
+import type { Order } from '../../../../families/x-data-grid/data/orderBook';
 
 const rows = makeOrders(100);
 

@@ -4,7 +4,7 @@ import type { GridColDef } from '@mui/x-data-grid';
 import {
   formatDollars,
   makeOrders,
-} from '../../../../families/x-data-grid/data/orders';
+} from '../../../../families/x-data-grid/data/orderBook';
 
 const rows = makeOrders(60);
 const columns: GridColDef<(typeof rows)[number]>[] = [

@@ -3,8 +3,8 @@ import type { GridColDef } from '@mui/x-data-grid';
 import {
   formatDay,
   makeOrders,
-} from '../../../../families/x-data-grid/data/orders';
-import type { Order } from '../../../../families/x-data-grid/data/orders';
+} from '../../../../families/x-data-grid/data/orderBook';
+import type { Order } from '../../../../families/x-data-grid/data/orderBook';
 
 const rows = makeOrders(60);
 const columns: GridColDef<Order>[] = [

@@ -5,8 +5,8 @@ import {
   formatDollars,
   makeOrders,
   orderTotal,
-} from '../../../../families/x-data-grid/data/orders';
-import type { Order } from '../../../../families/x-data-grid/data/orders';
+} from '../../../../families/x-data-grid/data/orderBook';
+import type { Order } from '../../../../families/x-data-grid/data/orderBook';
 
 const rows = makeOrders(60);
 const columns: GridColDef<Order>[] = [

@@ -1,7 +1,7 @@
 import type { GridColDef } from '@mui/x-data-grid';
 import { DataGrid } from '@mui/x-data-grid/DataGrid';
-import { makeOrders } from '../../../../families/x-data-grid/data/orders';
-import type { Order } from '../../../../families/x-data-grid/data/orders';
+import { makeOrders } from '../../../../families/x-data-grid/data/orderBook';
+import type { Order } from '../../../../families/x-data-grid/data/orderBook';
 
 const rows = makeOrders(200);
 

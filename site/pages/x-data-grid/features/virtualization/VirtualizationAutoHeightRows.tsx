@@ -1,7 +1,7 @@
 import type { GridColDef } from '@mui/x-data-grid';
 import { DataGrid } from '@mui/x-data-grid/DataGrid';
-import { makeEmployees } from '../../../../families/x-data-grid/data/employees';
-import type { Employee } from '../../../../families/x-data-grid/data/employees';
+import { makeEmployees } from '../../../../families/x-data-grid/data/staff';
+import type { Employee } from '../../../../families/x-data-grid/data/staff';
 
 const rows = makeEmployees(80);
 const columns: GridColDef<Employee>[] = [

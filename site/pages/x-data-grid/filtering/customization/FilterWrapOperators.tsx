@@ -4,8 +4,8 @@ import { DataGrid } from '@mui/x-data-grid/DataGrid';
 import {
   formatDay,
   makeOrders,
-} from '../../../../families/x-data-grid/data/orders';
-import type { Order } from '../../../../families/x-data-grid/data/orders';
+} from '../../../../families/x-data-grid/data/orderBook';
+import type { Order } from '../../../../families/x-data-grid/data/orderBook';
 
 const rows = makeOrders(100);
 

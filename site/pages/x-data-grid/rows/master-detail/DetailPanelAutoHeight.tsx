@@ -10,8 +10,8 @@ import {
   formatDollars,
   makeOrders,
   orderColumns,
-} from '../../../../families/x-data-grid/data/orders';
-import type { Order } from '../../../../families/x-data-grid/data/orders';
+} from '../../../../families/x-data-grid/data/orderBook';
+import type { Order } from '../../../../families/x-data-grid/data/orderBook';
 import { orderLines } from './lines';
 
 const rows = makeOrders(200);

@@ -3,8 +3,8 @@ import type { GridColDef, GridRowParams } from '@mui/x-data-grid-pro';
 import {
   employeeColumns,
   makeEmployees,
-} from '../../../../families/x-data-grid/data/employees';
-import type { Employee } from '../../../../families/x-data-grid/data/employees';
+} from '../../../../families/x-data-grid/data/staff';
+import type { Employee } from '../../../../families/x-data-grid/data/staff';
 
 const employees = makeEmployees(180);
 const managers = employees.filter((one) =>

@@ -29,8 +29,7 @@ function Details({ trade }: { trade: Trade }) {
         py: 2,
       }}
     >
-      {trade.trader} in {trade.country}{' '}
-      {trade.side === 'Buy' ? 'bought' : 'sold'}{' '}
+      {trade.trader} {trade.side === 'Buy' ? 'bought' : 'sold'}{' '}
       {trade.quantity.toLocaleString('en-US')} {trade.unit} of{' '}
       {trade.commodity.toLowerCase()}.
     </Box>

@@ -5,8 +5,8 @@ import { DataGrid } from '@mui/x-data-grid/DataGrid';
 import {
   makeOrders,
   orderColumns,
-} from '../../../../families/x-data-grid/data/orders';
-import type { Order } from '../../../../families/x-data-grid/data/orders';
+} from '../../../../families/x-data-grid/data/orderBook';
+import type { Order } from '../../../../families/x-data-grid/data/orderBook';
 
 // Stands in for a request.
 function fetchOrders(seed: number): Promise<Order[]> {

@@ -3,8 +3,8 @@ import type { GridColDef, GridRowHeightParams } from '@mui/x-data-grid';
 import {
   employeeColumns,
   makeEmployees,
-} from '../../../../families/x-data-grid/data/employees';
-import type { Employee } from '../../../../families/x-data-grid/data/employees';
+} from '../../../../families/x-data-grid/data/staff';
+import type { Employee } from '../../../../families/x-data-grid/data/staff';
 
 const rows = makeEmployees(60).slice(4);
 const columns: GridColDef<Employee>[] = employeeColumns.slice(0, 4);

@@ -3,8 +3,8 @@ import Typography from '@mui/material/Typography';
 import {
   formatDay,
   formatDollars,
-} from '../../../../families/x-data-grid/data/orders';
-import type { Order } from '../../../../families/x-data-grid/data/orders';
+} from '../../../../families/x-data-grid/data/orderBook';
+import type { Order } from '../../../../families/x-data-grid/data/orderBook';
 
 function Fact({ label, value }: { label: string; value: string }) {
   return (

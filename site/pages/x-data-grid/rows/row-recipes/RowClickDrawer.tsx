@@ -8,8 +8,8 @@ import {
   formatDay,
   makeOrders,
   orderColumns,
-} from '../../../../families/x-data-grid/data/orders';
-import type { Order } from '../../../../families/x-data-grid/data/orders';
+} from '../../../../families/x-data-grid/data/orderBook';
+import type { Order } from '../../../../families/x-data-grid/data/orderBook';
 
 const rows = makeOrders(100);
 

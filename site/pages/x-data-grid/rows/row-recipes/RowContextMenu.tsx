@@ -6,7 +6,7 @@ import { DataGrid } from '@mui/x-data-grid/DataGrid';
 import {
   makeOrders,
   orderColumns,
-} from '../../../../families/x-data-grid/data/orders';
+} from '../../../../families/x-data-grid/data/orderBook';
 
 const orders = makeOrders(100);
 

@@ -8,8 +8,8 @@ import type { GridColDef } from '@mui/x-data-grid';
 import {
   makeOrders,
   orderColumns,
-} from '../../../../families/x-data-grid/data/orders';
-import type { Order } from '../../../../families/x-data-grid/data/orders';
+} from '../../../../families/x-data-grid/data/orderBook';
+import type { Order } from '../../../../families/x-data-grid/data/orderBook';
 
 const orders = makeOrders(60);
 

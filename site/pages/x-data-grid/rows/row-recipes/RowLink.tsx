@@ -4,8 +4,8 @@ import type { GridColDef } from '@mui/x-data-grid';
 import {
   makeOrders,
   orderColumns,
-} from '../../../../families/x-data-grid/data/orders';
-import type { Order } from '../../../../families/x-data-grid/data/orders';
+} from '../../../../families/x-data-grid/data/orderBook';
+import type { Order } from '../../../../families/x-data-grid/data/orderBook';
 
 const rows = makeOrders(100);
 const columns: GridColDef<Order>[] = [

@@ -4,8 +4,8 @@ import type { GridRowId, GridRowParams } from '@mui/x-data-grid-pro';
 import {
   makeOrders,
   orderColumns,
-} from '../../../../families/x-data-grid/data/orders';
-import type { Order } from '../../../../families/x-data-grid/data/orders';
+} from '../../../../families/x-data-grid/data/orderBook';
+import type { Order } from '../../../../families/x-data-grid/data/orderBook';
 import OrderFacts from './OrderFacts';
 
 const rows = makeOrders(100);

@@ -2,7 +2,7 @@ import { DataGridPremium } from '@mui/x-data-grid-premium/DataGridPremium';
 import {
   employeeColumns,
   makeEmployees,
-} from '../../../../families/x-data-grid/data/employees';
+} from '../../../../families/x-data-grid/data/staff';
 import { createSource } from '../../../../families/x-data-grid/data/source';
 
 const columns = employeeColumns.filter(({ field }) =>

@@ -4,8 +4,8 @@ import { createSource } from '../../../../families/x-data-grid/data/source';
 import {
   employeeColumns,
   makeEmployees,
-} from '../../../../families/x-data-grid/data/employees';
-import type { Employee } from '../../../../families/x-data-grid/data/employees';
+} from '../../../../families/x-data-grid/data/staff';
+import type { Employee } from '../../../../families/x-data-grid/data/staff';
 
 const source = createSource(makeEmployees(300), {
   columns: employeeColumns,

@@ -5,7 +5,7 @@ import { DataGridPro } from '@mui/x-data-grid-pro/DataGridPro';
 import {
   employeeColumns,
   makeEmployees,
-} from '../../../../families/x-data-grid/data/employees';
+} from '../../../../families/x-data-grid/data/staff';
 import { createSource } from '../../../../families/x-data-grid/data/source';
 
 const columns = employeeColumns.filter(({ field }) =>

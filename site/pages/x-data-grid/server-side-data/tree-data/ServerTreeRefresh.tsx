@@ -13,7 +13,7 @@ import { createSource } from '../../../../families/x-data-grid/data/source';
 import {
   employeeColumns,
   makeEmployees,
-} from '../../../../families/x-data-grid/data/employees';
+} from '../../../../families/x-data-grid/data/staff';
 
 const employees = makeEmployees(300);
 const columns = employeeColumns.filter(({ field }) =>

@@ -1,8 +1,8 @@
 import Chip from '@mui/material/Chip';
 import LinearProgress from '@mui/material/LinearProgress';
 import type { GridColDef } from '@mui/x-data-grid';
-import { orderStatuses } from '../../../../../families/x-data-grid/data/orders';
-import type { Order } from '../../../../../families/x-data-grid/data/orders';
+import { orderStatuses } from '../../../../../families/x-data-grid/data/orderBook';
+import type { Order } from '../../../../../families/x-data-grid/data/orderBook';
 
 type Part = Partial<GridColDef<Order>>;
 

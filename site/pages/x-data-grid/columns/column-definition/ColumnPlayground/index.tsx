@@ -7,8 +7,8 @@ import Switch from '@mui/material/Switch';
 import TextField from '@mui/material/TextField';
 import { DataGrid } from '@mui/x-data-grid/DataGrid';
 import type { GridColDef } from '@mui/x-data-grid';
-import { makeOrders } from '../../../../../families/x-data-grid/data/orders';
-import type { Order } from '../../../../../families/x-data-grid/data/orders';
+import { makeOrders } from '../../../../../families/x-data-grid/data/orderBook';
+import type { Order } from '../../../../../families/x-data-grid/data/orderBook';
 import { aligns, fields, formatters, getters, renderers } from './choices';
 import type { Choice } from './choices';
 
