@@ -55,7 +55,9 @@ function LabelInput({ onSave, onCancel, ...props }: LabelInputProps) {
         size="small"
         aria-label="Save"
         onMouseDown={keepFocus}
-        onClick={(event) => onSave(event, String(props.value))}
+        onClick={(event) => {
+          if (props.value) onSave(event, String(props.value));
+        }}
       >
         <CheckIcon fontSize="inherit" />
       </IconButton>
