@@ -12,7 +12,10 @@ export default function ZoomBarsWheel() {
       series={[{ data: visits, label: 'Visits' }]}
       zoomInteractionConfig={{
         zoom: [{ type: 'wheel', requiredKeys: ['Control'] }, 'pinch'],
-        pan: ['drag', { type: 'wheel', allowedDirection: 'x' }],
+        pan: [
+          'drag',
+          { type: 'wheel', requiredKeys: ['Shift'], allowedDirection: 'x' },
+        ],
       }}
       hideLegend
       height={240}
