@@ -31,7 +31,7 @@ function PillBar({
 export default function AnimationBarHook() {
   return (
     <BarChart
-      title="Orders by quarter"
+      aria-label="Orders by quarter"
       xAxis={[{ data: ['Q1', 'Q2', 'Q3', 'Q4'], categoryGapRatio: 0.7 }]}
       series={[{ data: [21, 34, 28, 41] }]}
       slots={{ bar: PillBar }}

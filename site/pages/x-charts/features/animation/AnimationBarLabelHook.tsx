@@ -63,7 +63,7 @@ export default function AnimationBarLabelHook() {
         Show {year === 2024 ? 2025 : 2024}
       </Button>
       <BarChart
-        title={`Orders by quarter, ${year}`}
+        aria-label={`Orders by quarter, ${year}`}
         xAxis={[{ data: ['Q1', 'Q2', 'Q3', 'Q4'] }]}
         yAxis={[{ min: 0, max: 50 }]}
         series={[{ data: years[year], barLabel: 'value' }]}

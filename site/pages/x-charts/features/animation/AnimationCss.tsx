@@ -17,7 +17,7 @@ export default function AnimationCss() {
         {gravity ? 'Show temperature' : 'Show gravity'}
       </Button>
       <ScatterChart
-        title="Planets by distance from the sun"
+        aria-label="Planets by distance from the sun"
         xAxis={[{ scaleType: 'log', min: 40, max: 6000 }]}
         series={[
           {

@@ -21,7 +21,7 @@ export default function AnimationData() {
         Next place
       </Button>
       <BarChart
-        title={`Mean daily low in ${place?.place}, °F`}
+        aria-label={`Mean daily low in ${place?.place}, °F`}
         xAxis={[{ data: [...months] }]}
         yAxis={[{ min: 0, max: 90 }]}
         series={[{ data: place?.lows ?? [], label: place?.place }]}

@@ -64,7 +64,7 @@ export default function AnimationLineHooks() {
         Next place
       </Button>
       <LineChart
-        title={`Mean daily low in ${place?.place}, °F`}
+        aria-label={`Mean daily low in ${place?.place}, °F`}
         xAxis={[{ data: [...months], scaleType: 'point' }]}
         yAxis={[{ min: 0, max: 90 }]}
         series={[

@@ -30,7 +30,7 @@ export default function AnimationLive() {
         {running ? 'Pause' : 'Start'}
       </Button>
       <LineChart
-        title="A measurement, twice each second"
+        aria-label="A measurement, twice each second"
         xAxis={[
           {
             data: Array.from({ length: shown }, (_, index) => start + index),

@@ -62,7 +62,7 @@ export default function AnimationPieHook() {
         Show {year === 2024 ? 2025 : 2024}
       </Button>
       <PieChart
-        title={`Visits by device in ${year}, percent`}
+        aria-label={`Visits by device in ${year}, percent`}
         series={[
           {
             data: [

@@ -35,7 +35,7 @@ export default function AnimationSkip() {
         />
       </Stack>
       <PieChart
-        title={`Electricity by source in ${year}`}
+        aria-label={`Electricity by source in ${year}`}
         series={[
           {
             data: electricitySources.map(({ key, label }) => ({

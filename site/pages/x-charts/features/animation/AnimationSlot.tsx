@@ -55,7 +55,7 @@ export default function AnimationSlot() {
       </Button>
       <BarChart
         key={run}
-        title="Orders by quarter"
+        aria-label="Orders by quarter"
         xAxis={[{ data: ['Q1', 'Q2', 'Q3', 'Q4'] }]}
         series={[{ data: [21, 34, 28, 41] }]}
         slots={{ bar: FallingBar }}

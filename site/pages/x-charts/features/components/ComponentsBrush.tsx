@@ -28,7 +28,7 @@ function SelectedYears() {
 export default function ComponentsBrush() {
   return (
     <LineChart
-      title="Warming since 1980"
+      aria-label="Warming since 1980"
       dataset={warming}
       xAxis={[{ dataKey: 'year', valueFormatter: String }]}
       series={[{ dataKey: 'anomaly', showMark: false }]}

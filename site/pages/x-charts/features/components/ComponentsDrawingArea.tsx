@@ -20,7 +20,7 @@ function Frame() {
 export default function ComponentsDrawingArea() {
   return (
     <ScatterChart
-      title="Density and gravity of the planets"
+      aria-label="Density and gravity of the planets"
       series={[
         {
           data: planets.map(({ density, gravity }) => ({

@@ -37,7 +37,7 @@ export default function ComponentsHtml() {
       height={240}
     >
       <Box sx={{ position: 'relative', width: '100%' }}>
-        <ChartsSurface title="Precipitation in Central Park, inches">
+        <ChartsSurface aria-label="Precipitation in Central Park, inches">
           <BarPlot />
           <ChartsAxis />
         </ChartsSurface>

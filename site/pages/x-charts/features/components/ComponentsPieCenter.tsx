@@ -34,7 +34,7 @@ function Total() {
 export default function ComponentsPieCenter() {
   return (
     <PieChart
-      title="Electricity by source in 2023, in terawatt-hours"
+      aria-label="Electricity by source in 2023, in terawatt-hours"
       series={[{ data, innerRadius: '60%', paddingAngle: 1 }]}
       colors={seriesColors}
       height={220}

@@ -31,7 +31,7 @@ function Peak() {
 export default function ComponentsSeries() {
   return (
     <LineChart
-      title="Warming since 1980"
+      aria-label="Warming since 1980"
       dataset={warming}
       xAxis={[{ dataKey: 'year', valueFormatter: String }]}
       series={[{ id: 'warming', dataKey: 'anomaly', showMark: false }]}

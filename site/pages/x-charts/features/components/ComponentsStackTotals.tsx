@@ -30,7 +30,7 @@ function Totals() {
 export default function ComponentsStackTotals() {
   return (
     <BarChart
-      title="Electricity from water, wind and sun, in terawatt-hours"
+      aria-label="Electricity from water, wind and sun, in terawatt-hours"
       dataset={years}
       xAxis={[{ dataKey: 'year', valueFormatter: String }]}
       yAxis={[{ max: 1000 }]}

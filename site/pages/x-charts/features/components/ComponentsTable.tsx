@@ -50,7 +50,7 @@ export default function ComponentsTable() {
       height={200}
     >
       <Box sx={{ width: '100%' }}>
-        <ChartsSurface title="Precipitation in Central Park, inches">
+        <ChartsSurface aria-label="Precipitation in Central Park, inches">
           <BarPlot />
           <ChartsAxis />
         </ChartsSurface>

@@ -31,7 +31,7 @@ function FrostBand() {
 export default function ComponentsThreshold() {
   return (
     <LineChart
-      title="Mean daily low in Central Park, °F"
+      aria-label="Mean daily low in Central Park, °F"
       dataset={newYork}
       xAxis={[{ dataKey: 'month', scaleType: 'point' }]}
       yAxis={[{ min: 0, max: 80 }]}

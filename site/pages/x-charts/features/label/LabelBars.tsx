@@ -6,7 +6,7 @@ const top = states.slice(0, 5);
 export default function LabelBars() {
   return (
     <BarChart
-      title="Land area of five states, thousand square miles"
+      aria-label="Land area of five states, thousand square miles"
       xAxis={[{ data: top.map(({ code }) => code) }]}
       series={[
         {

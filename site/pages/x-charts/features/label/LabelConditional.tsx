@@ -4,7 +4,7 @@ import { electricity } from '../../../../families/x-charts/data/electricity';
 export default function LabelConditional() {
   return (
     <BarChart
-      title="Electricity from coal and wind, in terawatt-hours"
+      aria-label="Electricity from coal and wind, in terawatt-hours"
       dataset={electricity}
       xAxis={[{ dataKey: 'year', valueFormatter: String }]}
       series={(['coal', 'wind'] as const).map((dataKey) => ({

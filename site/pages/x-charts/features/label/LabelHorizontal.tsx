@@ -4,7 +4,7 @@ import { states } from '../../../../families/x-charts/data/states';
 export default function LabelHorizontal() {
   return (
     <BarChart
-      title="Residents of five states in 2020"
+      aria-label="Residents of five states in 2020"
       dataset={states.slice(0, 5)}
       layout="horizontal"
       yAxis={[{ dataKey: 'name', width: 96 }]}

@@ -24,7 +24,7 @@ function EndLabels() {
 export default function LabelLineEnd() {
   return (
     <LineChart
-      title="Electricity by source, in terawatt-hours"
+      aria-label="Electricity by source, in terawatt-hours"
       dataset={electricity}
       xAxis={[
         { dataKey: 'year', min: 2013, max: 2023, valueFormatter: String },

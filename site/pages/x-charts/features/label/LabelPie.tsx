@@ -22,7 +22,7 @@ const tones = [
 export default function LabelPie() {
   return (
     <PieChart
-      title="Electricity by source in 2023, in terawatt-hours"
+      aria-label="Electricity by source in 2023, in terawatt-hours"
       series={[
         {
           data,

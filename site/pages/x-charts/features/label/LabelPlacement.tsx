@@ -4,7 +4,7 @@ import { newYork } from '../../../../families/x-charts/data/climate';
 export default function LabelPlacement() {
   return (
     <BarChart
-      title="Mean daily high in Central Park, °F"
+      aria-label="Mean daily high in Central Park, °F"
       dataset={newYork}
       xAxis={[{ dataKey: 'month' }]}
       yAxis={[{ max: 100 }]}

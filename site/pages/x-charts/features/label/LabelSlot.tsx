@@ -20,7 +20,7 @@ function TiltedLabel(props: BarLabelProps) {
 export default function LabelSlot() {
   return (
     <BarChart
-      title="Precipitation in Central Park, inches"
+      aria-label="Precipitation in Central Park, inches"
       dataset={newYork}
       xAxis={[{ dataKey: 'month' }]}
       series={[{ dataKey: 'precipitation', barLabel: 'value' }]}

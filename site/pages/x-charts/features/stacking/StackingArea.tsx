@@ -7,7 +7,7 @@ const area = { stack: 'all', area: true, showMark: false };
 export default function StackingArea() {
   return (
     <LineChart
-      title="Electricity by source, in terawatt-hours"
+      aria-label="Electricity by source, in terawatt-hours"
       dataset={electricity}
       xAxis={[
         { dataKey: 'year', min: 2013, max: 2023, valueFormatter: String },

@@ -5,7 +5,7 @@ import { seriesColors } from '../../../../families/x-charts/data/colors';
 export default function StackingBars() {
   return (
     <BarChart
-      title="Electricity by source, in terawatt-hours"
+      aria-label="Electricity by source, in terawatt-hours"
       dataset={electricity}
       xAxis={[{ dataKey: 'year', valueFormatter: String }]}
       series={[

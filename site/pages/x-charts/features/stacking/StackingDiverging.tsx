@@ -4,7 +4,7 @@ import { seriesColors } from '../../../../families/x-charts/data/colors';
 export default function StackingDiverging() {
   return (
     <BarChart
-      title="Members who joined and left, by quarter"
+      aria-label="Members who joined and left, by quarter"
       xAxis={[{ data: ['Q1', 'Q2', 'Q3', 'Q4'] }]}
       series={[
         { data: [42, 38, 51, 60], label: 'New', stack: 'members' },

@@ -5,7 +5,7 @@ import { seriesColors } from '../../../../families/x-charts/data/colors';
 export default function StackingGroups() {
   return (
     <BarChart
-      title="Fossil and renewable electricity, in terawatt-hours"
+      aria-label="Fossil and renewable electricity, in terawatt-hours"
       dataset={electricity.slice(-5)}
       xAxis={[{ dataKey: 'year', valueFormatter: String }]}
       series={[

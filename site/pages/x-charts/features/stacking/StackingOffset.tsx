@@ -34,7 +34,7 @@ export default function StackingOffset() {
         ))}
       </ToggleButtonGroup>
       <LineChart
-        title="Electricity by source"
+        aria-label="Electricity by source"
         dataset={electricity}
         xAxis={[
           { dataKey: 'year', min: 2013, max: 2023, valueFormatter: String },

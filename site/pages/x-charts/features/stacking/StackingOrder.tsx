@@ -39,7 +39,7 @@ export default function StackingOrder() {
         ))}
       </TextField>
       <BarChart
-        title="Electricity by source, in terawatt-hours"
+        aria-label="Electricity by source, in terawatt-hours"
         dataset={electricity}
         xAxis={[{ dataKey: 'year', valueFormatter: String }]}
         series={electricitySources.map(({ key, label }) => ({

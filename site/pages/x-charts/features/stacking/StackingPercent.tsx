@@ -13,7 +13,7 @@ const percent = (value: number) => `${Math.round(value * 100)}%`;
 export default function StackingPercent() {
   return (
     <BarChart
-      title="Share of each source in the electricity of a year"
+      aria-label="Share of each source in the electricity of a year"
       dataset={electricity}
       xAxis={[{ dataKey: 'year', valueFormatter: String }]}
       yAxis={[{ max: 1, valueFormatter: percent }]}
