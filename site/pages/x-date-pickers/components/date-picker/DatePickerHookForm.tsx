@@ -51,7 +51,7 @@ export default function DatePickerHookForm() {
               slotProps={{
                 textField: {
                   onBlur: field.onBlur,
-                  error: Boolean(fieldState.error),
+                  error: fieldState.invalid || undefined,
                   helperText: fieldState.error?.message,
                 },
               }}
