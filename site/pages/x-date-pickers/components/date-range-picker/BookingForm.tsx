@@ -114,7 +114,7 @@ export default function BookingForm() {
               textField: {
                 fullWidth: true,
                 required: true,
-                error: message !== null,
+                error: message !== null || undefined,
                 helperText: message ?? `${minimumNights} nights or more`,
               },
               shortcuts: {
