@@ -1,4 +1,4 @@
-import { createElement } from 'react';
+import { createElement, type ComponentType } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { Pitfall, Stage } from './pitfall';
 
@@ -11,13 +11,39 @@ const files = import.meta.glob<readonly Pitfall[]>('./*/**/*.tsx', { import: 'de
 let asked = deferred<Request | Verdict>();
 let answered = deferred<unknown>();
 
+type Demos = Readonly<Record<string, () => Promise<unknown>>>;
+
+let demos: Demos = {};
+
+/** Takes the demos of the pages whose pitfalls are proven, by the path of their file. */
+export function stages(found: Demos) {
+  demos = found;
+}
+
+/** Returns the paths of the demos of a file's page. */
+function demosOf(file: string) {
+  const folder = `/pages/${file.replace(/\.tsx$/, '')}/`;
+  return Object.keys(demos).filter((path) => path.startsWith(folder));
+}
+
+/** Returns the indexes of the pitfalls in a file whose symptom is a message of the console. */
+async function printing(file: string) {
+  const pitfalls = await pitfallsOf(file);
+  return pitfalls.flatMap(({ symptom }, index) =>
+    symptom.toString().includes('messages') ? [index] : [],
+  );
+}
+
 /** Returns the number of pitfalls in a file. */
 async function count(file: string) {
   return (await pitfallsOf(file)).length;
 }
 
-/** Renders one side of a pitfall; resolves to the first request, or at once to the verdict. */
-function start(file: string, index: number, side: 'Failing' | 'Fixed') {
+/**
+ * Renders one side of a pitfall, or a demo in its place; resolves to the first request, or at once
+ * to the verdict.
+ */
+function start(file: string, index: number, side: string) {
   void run(file, index, side).then(
     (shows) => asked.resolve(['verdict', shows]),
     (error: unknown) => asked.reject(error),
@@ -46,14 +72,22 @@ async function pitfallsOf(file: string) {
   return load();
 }
 
-async function run(file: string, index: number, side: 'Failing' | 'Fixed') {
+async function run(file: string, index: number, side: string) {
   const pitfall = (await pitfallsOf(file))[index];
   if (!pitfall) throw new Error(`${file} has no pitfall ${index}`);
   const place = document.createElement('div');
   document.body.append(place);
-  createRoot(place).render(createElement(pitfall[side]));
+  createRoot(place).render(createElement(await componentOf(pitfall, side)));
   await settled();
   return pitfall.symptom(stage);
+}
+
+async function componentOf(pitfall: Pitfall, side: string) {
+  if (side === 'Failing' || side === 'Fixed') return pitfall[side];
+  const load = demos[side];
+  if (!load) throw new Error(`there is no ${side}`);
+  const { default: Demo } = (await load()) as { default: ComponentType };
+  return Demo;
 }
 
 const stage: Stage = {
@@ -124,7 +158,7 @@ async function frame() {
   return new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
 }
 
-Object.assign(window, { pitfalls: { count, start, resume } });
+Object.assign(window, { pitfalls: { count, demosOf, printing, start, resume } });
 
 function deferred<T>() {
   let resolve: (value: T) => void = () => undefined;

@@ -25,9 +25,6 @@ CHOICES: Final = "[role=radiogroup], .MuiToggleButtonGroup-root"
 CHOICE: Final = "input[type=radio], button"
 PATIENCE: Final = 120
 """Seconds for a demo on a busy machine."""
-WAIT: Final = 250
-"""Milliseconds until what a choice changes is drawn, without animations."""
-
 EXCEPTIONS: Mapping[str, str] = {}
 """Demos by the path of their document, and why they have to be so."""
 
@@ -59,12 +56,17 @@ def faults(reader: BrowserContext, site_url: str, alone: str) -> list[str]:
     try:
         with ended_when_hanging(PATIENCE), reader.new_page() as page:
             page.goto(f"{site_url}{alone}")
-            page.evaluate("(stage) => measure(stage)", STAGE)
+            settle(page)
             hard = page.evaluate("hardToRead()")
             alike = [line for group in page.locator(CHOICES).all() for line in unseen(page, group)]
             return [f"{alone}: {fault}" for fault in (*hard, *alike)]
     except Error as error:
         return [f"{alone}: {error.message}"]
+
+
+def settle(page: Page) -> None:
+    """Wait until nothing on the stage changes its size any more."""
+    page.evaluate("(stage) => measure(stage)", STAGE)
 
 
 def unseen(page: Page, group: Locator) -> Iterator[str]:
@@ -75,7 +77,7 @@ def unseen(page: Page, group: Locator) -> Iterator[str]:
             continue
         name = choice.get_attribute("value") or choice.inner_text()
         choice.dispatch_event("click")
-        page.wait_for_timeout(WAIT)
+        settle(page)
         picture = b"".join(pictures(page, group))
         if picture in seen:
             yield f"{name!r} looks like {seen[picture]!r}"
@@ -90,5 +92,5 @@ def pictures(page: Page, group: Locator) -> Iterator[bytes]:
     drawn = page.locator(PICTURE).first
     if box := drawn.bounding_box() if drawn.count() else None:
         page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
-        page.wait_for_timeout(WAIT)
+        settle(page)
         yield stage.screenshot(mask=[group], animations="disabled")

@@ -51,7 +51,8 @@ EXCEPTIONS: Mapping[str, str] = {
 @pytest.fixture(params=["light", "dark"])
 def scheme(request: pytest.FixtureRequest) -> Literal["light", "dark"]:
     """The scheme of the device."""
-    return request.param
+    chosen: Literal["light", "dark"] = request.param
+    return chosen
 
 
 @pytest.fixture

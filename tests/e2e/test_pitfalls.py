@@ -60,8 +60,18 @@ class Stage:
         self._open()
         return int(self._page.evaluate("(file) => pitfalls.count(file)", file))
 
+    def demos_of(self, file: str) -> list[str]:
+        """Return the paths of the demos of the page whose pitfalls a file proves."""
+        self._open()
+        return list(self._page.evaluate("(file) => pitfalls.demosOf(file)", file))
+
+    def printing(self, file: str) -> list[int]:
+        """Return the indexes of the pitfalls of a file whose symptom the console prints."""
+        self._open()
+        return list(self._page.evaluate("(file) => pitfalls.printing(file)", file))
+
     def shows_symptom(self, file: str, index: int, side: str) -> bool:
-        """Render one side of a pitfall, and tell whether the symptom shows."""
+        """Render one side of a pitfall, or a demo, and tell whether the symptom shows."""
         self._open()
         start = "([file, index, side]) => pitfalls.start(file, index, side)"
         request, *args = self._page.evaluate(start, [file, index, side])
@@ -132,3 +142,24 @@ def test_failing_code_has_the_symptom_and_fixed_code_does_not(stage: Stage, file
     assert not wrong, (
         "\n".join(wrong) + "\nCorrect the page, or the code if it is not as the page says."
     )
+
+
+@pytest.mark.parametrize("file", FILES)
+def test_no_demo_prints_what_a_pitfall_of_its_page_warns_of(stage: Stage, file: str) -> None:
+    leads = leads_of(FOLDER / file)
+    indexes = stage.printing(file)
+    wrong = [
+        f"site{demo} has the symptom of a pitfall of its page: {leads[index]!r}"
+        for demo in (stage.demos_of(file) if indexes else ())
+        for index in indexes
+        if has_symptom(stage, file, index, demo)
+    ]
+    assert not wrong, "\n".join(wrong)
+
+
+def has_symptom(stage: Stage, file: str, index: int, demo: str) -> bool:
+    """Tell whether a demo shows a symptom; it may lack what the symptom is looked for on."""
+    try:
+        return stage.shows_symptom(file, index, demo)
+    except Error:
+        return False

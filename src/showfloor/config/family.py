@@ -69,6 +69,8 @@ class FamilySettings(Settings, frozen=True, kw_only=True):
     color_scheme: ColorScheme = ColorScheme()
     companions: tuple[str, ...] = ()
     """Packages that a project needs in addition to those which its code imports."""
+    providers: tuple[str, ...] = ()
+    """Components that give an app its theme: a demo that uses one is in its project without root."""
     licensed: tuple[str, ...] = ()
     """Names of its packages whose components show a license notice while no license key is set."""
     history: tuple[str, ...] = ()

@@ -117,6 +117,7 @@ class _Making:
             one.path,
             islands,
             family.settings.companions,
+            family.settings.providers,
             provider,
             family.pins,
         )

@@ -32,7 +32,10 @@ def demo_data(site: Site, page: SitePage, index: int, versions: Mapping[str, str
         versions,
         uses_tailwind=any(variant.styling in with_tailwind for variant in demo.variants),
     )
-    root = site.made_by(ProjectRoots).by_family.get(demo.family)
+    source = page.facts.demos[index].source
+    used = {use.name for variant in source.variants for use in variant.uses}
+    brings_root = not used.isdisjoint(family.settings.providers)
+    root = None if brings_root else site.made_by(ProjectRoots).by_family.get(demo.family)
     route = page.route
     return DemoData(
         id=demo.id,

@@ -34,6 +34,17 @@ def test_projects_of_demos_have_the_root_of_their_family(root: Path) -> None:
     assert data.root.js.startswith("export default function Root({ children }) {")
 
 
+def test_a_demo_that_brings_a_provider_has_none(root: Path) -> None:
+    site = Workspace(inputs_at(root)).update()
+    page = next(page for page in site.pages.values() if page.demos)
+    uses = page.facts.demos[0].source.variants[0].uses
+    family = root / "families/acorn-kit/family.toml"
+    family.write_text(f'providers = ["{uses[0].name}"]\n' + family.read_text())
+    site = Workspace(inputs_at(root)).update()
+    page = next(page for page in site.pages.values() if page.demos)
+    assert demo_data(site, page, 0, project_versions(site)).root is None
+
+
 def test_projects_of_other_families_have_none(root: Path) -> None:
     (root / "families/acorn-kit/Root.tsx").unlink()
     site = Workspace(inputs_at(root)).update()

@@ -83,13 +83,14 @@ function versions(pins: readonly PackagePin[]): Readonly<Record<string, string>>
   return Object.fromEntries(pins.map(({ name, version }) => [name, version]));
 }
 
-/** Sets the font of the device: plain text would have the serif font of browsers. */
+/** Has the font and the scheme of the device: browsers have black serifs on white of their own. */
 function page({ data, form }: ProjectOptions): string {
   return `<!doctype html>
 <html lang="en">
   <head>
     <meta charset="utf-8" />
     <meta name="viewport" content="width=device-width, initial-scale=1" />
+    <meta name="color-scheme" content="light dark" />
     <title>${data.title}</title>
     <style>
       body {
