@@ -5,7 +5,7 @@ import { createRandom } from './random';
 import type { Random } from './random';
 import { formatDay } from './orderBook';
 
-export const departments = [
+const departments = [
   'Engineering',
   'Design',
   'Sales',
