@@ -1,7 +1,6 @@
 import { DataGrid } from '@mui/x-data-grid/DataGrid';
 import { GRID_NUMERIC_COL_DEF } from '@mui/x-data-grid';
 import type { GridColDef, GridColTypeDef } from '@mui/x-data-grid';
-import { makeOrders } from '../../../../families/x-data-grid/data/orderBook';
 
 const dollars = new Intl.NumberFormat('en-US', {
   style: 'currency',
@@ -15,7 +14,12 @@ const money: GridColTypeDef<number | string | null, string> = {
     typeof value === 'number' ? dollars.format(value) : '',
 };
 
-const rows = makeOrders(40);
+const rows = [
+  { id: 1, product: 'Desk lamp', quantity: 4, unitPrice: 48 },
+  { id: 2, product: 'Standing desk', quantity: 2, unitPrice: 1520 },
+  { id: 3, product: 'Webcam', quantity: 12, unitPrice: 85.5 },
+  { id: 4, product: 'Whiteboard', quantity: 1, unitPrice: 160 },
+];
 const columns: GridColDef<(typeof rows)[number]>[] = [
   { field: 'product', headerName: 'Product', flex: 1, minWidth: 140 },
   { ...money, field: 'unitPrice', headerName: 'Unit price' },
@@ -29,7 +33,7 @@ const columns: GridColDef<(typeof rows)[number]>[] = [
 
 export default function ColumnCustomType() {
   return (
-    <div style={{ height: 300, width: '100%' }}>
+    <div style={{ height: 266, width: '100%' }}>
       <DataGrid aria-label="Prices" rows={rows} columns={columns} hideFooter />
     </div>
   );

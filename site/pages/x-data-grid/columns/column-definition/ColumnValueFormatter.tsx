@@ -1,8 +1,12 @@
 import { DataGrid } from '@mui/x-data-grid/DataGrid';
 import type { GridColDef } from '@mui/x-data-grid';
-import { makeOrders } from '../../../../families/x-data-grid/data/orderBook';
 
-const rows = makeOrders(40);
+const rows = [
+  { id: 1, product: 'Desk lamp', unitPrice: 48, discount: 0.05 },
+  { id: 2, product: 'Standing desk', unitPrice: 1520, discount: 0.25 },
+  { id: 3, product: 'Webcam', unitPrice: 85.5, discount: 0 },
+  { id: 4, product: 'Whiteboard', unitPrice: 160, discount: null },
+];
 const dollars = new Intl.NumberFormat('en-US', {
   style: 'currency',
   currency: 'USD',
@@ -31,7 +35,7 @@ const columns: GridColDef<(typeof rows)[number]>[] = [
 
 export default function ColumnValueFormatter() {
   return (
-    <div style={{ height: 300, width: '100%' }}>
+    <div style={{ height: 266, width: '100%' }}>
       <DataGrid aria-label="Prices" rows={rows} columns={columns} hideFooter />
     </div>
   );

@@ -4,10 +4,25 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
 import { DataGrid } from '@mui/x-data-grid/DataGrid';
 import type { GridColDef } from '@mui/x-data-grid';
-import { makeOrders } from '../../../../families/x-data-grid/data/orderBook';
-import type { Order } from '../../../../families/x-data-grid/data/orderBook';
 
-const rows = makeOrders(40);
+const rows = [
+  { id: 1, number: 'SO-10001', customer: 'Ada Kim', quantity: 4, price: 48 },
+  {
+    id: 2,
+    number: 'SO-10002',
+    customer: 'Noah Weber',
+    quantity: 2,
+    price: 310,
+  },
+  {
+    id: 3,
+    number: 'SO-10003',
+    customer: 'Rosa Silva',
+    quantity: 12,
+    price: 85,
+  },
+];
+type Order = (typeof rows)[number];
 
 const basicColumns: GridColDef<Order>[] = [
   { field: 'number', headerName: 'Order', width: 110 },
@@ -16,7 +31,7 @@ const basicColumns: GridColDef<Order>[] = [
 const priceColumns: GridColDef<Order>[] = [
   ...basicColumns,
   { field: 'quantity', headerName: 'Quantity', type: 'number' },
-  { field: 'unitPrice', headerName: 'Unit price', type: 'number', width: 110 },
+  { field: 'price', headerName: 'Unit price', type: 'number', width: 110 },
 ];
 
 export default function ColumnsAdded() {
@@ -28,7 +43,7 @@ export default function ColumnsAdded() {
         label="Prices"
         onChange={() => setPrices(!prices)}
       />
-      <div style={{ height: 260 }}>
+      <div style={{ height: 214 }}>
         <DataGrid
           aria-label="Orders"
           rows={rows}
