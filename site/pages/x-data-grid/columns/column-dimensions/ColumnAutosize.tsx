@@ -5,12 +5,24 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
 import { DataGrid } from '@mui/x-data-grid/DataGrid';
 import { useGridApiRef } from '@mui/x-data-grid';
-import {
-  makeOrders,
-  orderColumns,
-} from '../../../../families/x-data-grid/data/orders';
 
-const rows = makeOrders(100);
+const rows = [
+  { id: 1, product: 'Desk lamp', pieces: 4, place: 'A1' },
+  { id: 2, product: 'Webcam', pieces: 12, place: 'B7' },
+  {
+    id: 3,
+    product: 'Standing desk with four saved heights',
+    pieces: 2,
+    place: 'C3',
+  },
+  { id: 4, product: 'Headset', pieces: 30, place: 'B2' },
+  { id: 5, product: 'Keyboard', pieces: 18, place: 'B4' },
+];
+const columns = [
+  { field: 'product', headerName: 'Product', width: 150 },
+  { field: 'pieces', headerName: 'Pieces in stock', width: 150 },
+  { field: 'place', headerName: 'Place in the store', width: 150 },
+];
 
 export default function ColumnAutosize() {
   const apiRef = useGridApiRef();
@@ -38,13 +50,13 @@ export default function ColumnAutosize() {
         label="Expand"
         onChange={() => setExpand(!expand)}
       />
-      <div style={{ height: 220 }}>
+      <div style={{ height: 318 }}>
         <DataGrid
           apiRef={apiRef}
           autosizeOptions={options}
-          aria-label="Orders"
+          aria-label="Stock"
           rows={rows}
-          columns={orderColumns}
+          columns={columns}
           hideFooter
         />
       </div>
