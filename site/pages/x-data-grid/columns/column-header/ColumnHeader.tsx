@@ -1,6 +1,6 @@
 import { DataGrid } from '@mui/x-data-grid/DataGrid';
 import type { GridColDef } from '@mui/x-data-grid';
-import { makeOrders } from '../../../../families/x-data-grid/data/orderBook';
+import { makeOrders } from '../../../../families/x-data-grid/data/orders';
 
 const rows = makeOrders(60);
 const columns: GridColDef<(typeof rows)[number]>[] = [
@@ -8,11 +8,11 @@ const columns: GridColDef<(typeof rows)[number]>[] = [
   {
     field: 'customer',
     headerName: 'Customer',
-    description: 'The company or person who pays',
+    description: 'The person who pays',
     flex: 1,
     minWidth: 140,
   },
-  { field: 'unitPrice', headerName: 'Unit price in US dollars', width: 120 },
+  { field: 'total', headerName: 'Total in US dollars', width: 120 },
 ];
 
 export default function ColumnHeader() {

@@ -1,13 +1,13 @@
 import { DataGrid } from '@mui/x-data-grid/DataGrid';
 import type { GridColDef } from '@mui/x-data-grid';
-import { makeOrders } from '../../../../families/x-data-grid/data/orderBook';
+import { makeOrders } from '../../../../families/x-data-grid/data/orders';
 
 const rows = makeOrders(60);
 const columns: GridColDef<(typeof rows)[number]>[] = [
   { field: 'number', headerName: 'Order', width: 110 },
   { field: 'product', headerName: 'Product', flex: 1, minWidth: 130 },
-  { field: 'unitPrice', headerName: 'Unit price in US dollars', width: 120 },
-  { field: 'discount', headerName: 'Discount, share of price', width: 120 },
+  { field: 'quantity', headerName: 'Quantity, pieces per order', width: 100 },
+  { field: 'total', headerName: 'Total in US dollars, with tax', width: 100 },
 ];
 
 export default function ColumnHeaderWrap() {
