@@ -4,10 +4,10 @@ import { makeFilms } from '../../../../families/x-data-grid/data/films';
 
 const rows = makeFilms(60);
 const columns: GridColDef<(typeof rows)[number]>[] = [
-  { field: 'title', headerName: 'Title', width: 200, pinnable: false },
-  { field: 'director', headerName: 'Director', width: 170 },
-  { field: 'studio', headerName: 'Studio', width: 170 },
-  { field: 'genre', headerName: 'Genre', width: 150 },
+  { field: 'title', headerName: 'Title', width: 220, pinnable: false },
+  { field: 'director', headerName: 'Director', width: 260 },
+  { field: 'studio', headerName: 'Studio', width: 260 },
+  { field: 'genre', headerName: 'Genre', width: 260 },
 ];
 
 export default function ColumnPinnable() {

@@ -3,11 +3,16 @@ import Button from '@mui/material/Button';
 import { DataGridPro } from '@mui/x-data-grid-pro/DataGridPro';
 import { GridPinnedColumnPosition, useGridApiRef } from '@mui/x-data-grid-pro';
 import {
-  allOrderColumns,
   makeOrders,
-} from '../../../../families/x-data-grid/data/orderBook';
+  orderColumns,
+} from '../../../../families/x-data-grid/data/orders';
 
 const rows = makeOrders(60);
+const columns = orderColumns.map((column) => ({
+  ...column,
+  flex: 0,
+  width: 170,
+}));
 
 export default function ColumnPinningApi() {
   const apiRef = useGridApiRef();
@@ -28,7 +33,7 @@ export default function ColumnPinningApi() {
           apiRef={apiRef}
           aria-label="Orders"
           rows={rows}
-          columns={allOrderColumns}
+          columns={columns}
           hideFooter
         />
       </div>

@@ -3,11 +3,16 @@ import Box from '@mui/material/Box';
 import { DataGridPro } from '@mui/x-data-grid-pro/DataGridPro';
 import type { GridPinnedColumnFields } from '@mui/x-data-grid-pro';
 import {
-  allOrderColumns,
   makeOrders,
-} from '../../../../families/x-data-grid/data/orderBook';
+  orderColumns,
+} from '../../../../families/x-data-grid/data/orders';
 
 const rows = makeOrders(60);
+const columns = orderColumns.map((column) => ({
+  ...column,
+  flex: 0,
+  width: 170,
+}));
 
 export default function ColumnPinningControlled() {
   const [pinned, setPinned] = useState<GridPinnedColumnFields>({
@@ -19,7 +24,7 @@ export default function ColumnPinningControlled() {
         <DataGridPro
           aria-label="Orders"
           rows={rows}
-          columns={allOrderColumns}
+          columns={columns}
           pinnedColumns={pinned}
           onPinnedColumnsChange={setPinned}
           hideFooter

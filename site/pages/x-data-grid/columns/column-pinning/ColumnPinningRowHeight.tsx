@@ -20,8 +20,8 @@ const rows = [
 ];
 const columns: GridColDef<(typeof rows)[number]>[] = [
   { field: 'task', headerName: 'Task', width: 150 },
-  { field: 'notes', headerName: 'Notes', width: 300 },
-  { field: 'owner', headerName: 'Owner', width: 300 },
+  { field: 'notes', headerName: 'Notes', width: 400 },
+  { field: 'owner', headerName: 'Owner', width: 450 },
 ];
 
 const getRowHeight = () => 'auto' as const;

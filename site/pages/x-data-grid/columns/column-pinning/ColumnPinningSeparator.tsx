@@ -1,10 +1,15 @@
 import { DataGridPro } from '@mui/x-data-grid-pro/DataGridPro';
 import {
-  allOrderColumns,
   makeOrders,
-} from '../../../../families/x-data-grid/data/orderBook';
+  orderColumns,
+} from '../../../../families/x-data-grid/data/orders';
 
 const rows = makeOrders(60);
+const columns = orderColumns.map((column) => ({
+  ...column,
+  flex: 0,
+  width: 170,
+}));
 
 export default function ColumnPinningSeparator() {
   return (
@@ -12,7 +17,7 @@ export default function ColumnPinningSeparator() {
       <DataGridPro
         aria-label="Orders"
         rows={rows}
-        columns={allOrderColumns}
+        columns={columns}
         initialState={{ pinnedColumns: { left: ['number', 'customer'] } }}
         pinnedColumnsSectionSeparator="border"
         hideFooter
