@@ -5,13 +5,20 @@ import type {
   GridSortDirection,
 } from '@mui/x-data-grid';
 import { DataGrid } from '@mui/x-data-grid/DataGrid';
-import {
-  formatDay,
-  makeOrders,
-} from '../../../../families/x-data-grid/data/orderBook';
-import type { Order } from '../../../../families/x-data-grid/data/orderBook';
 
-const rows = makeOrders(8);
+interface Order {
+  id: number;
+  customer: string;
+  shippedOn: Date | null;
+}
+
+const rows: Order[] = [
+  { id: 1, customer: 'Ada Kim', shippedOn: new Date(2026, 2, 9) },
+  { id: 2, customer: 'Noah Weber', shippedOn: null },
+  { id: 3, customer: 'Rosa Silva', shippedOn: new Date(2026, 2, 4) },
+  { id: 4, customer: 'Yuki Ito', shippedOn: null },
+  { id: 5, customer: 'Maya Patel', shippedOn: new Date(2026, 2, 6) },
+];
 
 function emptyLast(
   direction: GridSortDirection,
@@ -26,21 +33,19 @@ function emptyLast(
 }
 
 const columns: GridColDef<Order>[] = [
-  { field: 'number', headerName: 'Order', width: 120 },
   { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 150 },
   {
     field: 'shippedOn',
     headerName: 'Shipped',
     type: 'date',
     width: 140,
-    valueFormatter: formatDay,
     getSortComparator: emptyLast,
   },
 ];
 
 export default function SortingEmptyLast() {
   return (
-    <div style={{ height: 380, width: '100%' }}>
+    <div style={{ height: 240, width: '100%' }}>
       <DataGrid
         aria-label="Orders by shipping date"
         rows={rows}
