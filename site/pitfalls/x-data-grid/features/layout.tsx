@@ -37,4 +37,17 @@ export default [
     ),
     symptom: async (stage) => (await boxOf(stage, '.MuiDataGrid-root')).right > innerWidth,
   },
+  {
+    lead: 'The grid is slow with many rows.',
+    Failing: () => <DataGrid rows={rows.slice(0, 100)} columns={columns} />,
+    Fixed: () => (
+      <div style={{ display: 'flex', flexDirection: 'column', maxHeight: 600 }}>
+        <DataGrid rows={rows.slice(0, 100)} columns={columns} />
+      </div>
+    ),
+    symptom: async ({ find, within }) => {
+      await find('.MuiDataGrid-row');
+      return within(() => document.querySelectorAll('.MuiDataGrid-row').length === 100);
+    },
+  },
 ] satisfies Pitfall[];
