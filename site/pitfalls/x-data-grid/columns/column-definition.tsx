@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { DataGrid, type GridColDef } from '@mui/x-data-grid';
+import { DataGrid, GridActionsCell, type GridColDef } from '@mui/x-data-grid';
 import type { Pitfall, Stage } from '../../pitfall';
 import { logs } from '../../symptoms';
 
@@ -40,6 +40,8 @@ async function drag({ find, settled }: Stage) {
   edge.dispatchEvent(move('mousedown', left));
   document.dispatchEvent(move('mousemove', left + 60));
   document.dispatchEvent(move('mouseup', left + 60));
+  // The grid ignores a click that follows in less than 100 ms.
+  await new Promise((resolve) => setTimeout(resolve, 200));
   await settled();
 }
 
@@ -125,7 +127,17 @@ export default [
   {
     lead: '"MUI X: Missing the \\`getActions\\` property in the \\`GridColDef\\`."',
     Failing: () => <Orders columns={[{ field: 'actions', type: 'actions' }]} />,
-    Fixed: () => <Orders columns={[{ field: 'actions', type: 'actions', getActions: () => [] }]} />,
+    Fixed: () => (
+      <Orders
+        columns={[
+          {
+            field: 'actions',
+            type: 'actions',
+            renderCell: (params) => <GridActionsCell {...params}>{null}</GridActionsCell>,
+          },
+        ]}
+      />
+    ),
     symptom: logs('MUI X: Missing the `getActions` property in the `GridColDef`.'),
   },
 ] satisfies Pitfall[];

@@ -29,7 +29,7 @@ const hidden = (name: string) => (
 export default [
   {
     lead: 'A hook in `renderHeader` breaks.',
-    Failing: () => <Switched renderHeader={() => useName()} />,
+    Failing: () => <Switched renderHeader={useName} />,
     Fixed: () => <Switched renderHeader={() => <Name />} />,
     symptom: async (stage) => {
       await stage.click('button');
