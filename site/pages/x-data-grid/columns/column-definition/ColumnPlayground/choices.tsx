@@ -1,8 +1,8 @@
 import Chip from '@mui/material/Chip';
 import LinearProgress from '@mui/material/LinearProgress';
 import type { GridColDef } from '@mui/x-data-grid';
-import { orderStatuses } from '../../../../../families/x-data-grid/data/orderBook';
-import type { Order } from '../../../../../families/x-data-grid/data/orderBook';
+import { statuses } from './rows';
+import type { Order } from './rows';
 
 type Part = Partial<GridColDef<Order>>;
 
@@ -38,7 +38,7 @@ export const fields: Choice[] = [
     part: {
       field: 'status',
       type: 'singleSelect',
-      valueOptions: [...orderStatuses],
+      valueOptions: statuses,
     } as Part,
     code: "type: 'singleSelect',\n  valueOptions: ['Open', 'Packed', 'Shipped', 'Delivered', 'Returned'],",
   },
@@ -57,7 +57,7 @@ export const fields: Choice[] = [
 export const getters: Choice[] = [
   none,
   {
-    label: 'Sum of price and quantity',
+    label: 'Price times quantity',
     part: { valueGetter: (_, row) => row.unitPrice * row.quantity },
     code: 'valueGetter: (value, row) => row.unitPrice * row.quantity,',
   },

@@ -7,12 +7,10 @@ import Switch from '@mui/material/Switch';
 import TextField from '@mui/material/TextField';
 import { DataGrid } from '@mui/x-data-grid/DataGrid';
 import type { GridColDef } from '@mui/x-data-grid';
-import { makeOrders } from '../../../../../families/x-data-grid/data/orderBook';
-import type { Order } from '../../../../../families/x-data-grid/data/orderBook';
 import { aligns, fields, formatters, getters, renderers } from './choices';
 import type { Choice } from './choices';
-
-const rows = makeOrders(60);
+import { rows } from './rows';
+import type { Order } from './rows';
 
 const lists: Record<string, Choice[]> = {
   field: fields,
