@@ -1,4 +1,6 @@
-import { BarPlot } from '@mui/x-charts/BarChart';
+import * as React from 'react';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { ChartsAxisHighlight } from '@mui/x-charts/ChartsAxisHighlight';
 import { ChartsContainer } from '@mui/x-charts/ChartsContainer';
 import { ChartsTooltip } from '@mui/x-charts/ChartsTooltip';
@@ -10,45 +12,41 @@ import {
   LinePlot,
   MarkPlot,
 } from '@mui/x-charts/LineChart';
+import type { LineItemIdentifier } from '@mui/x-charts/models';
 import { newYork } from '../../../../families/x-charts/data/climate';
 import { seriesColors } from '../../../../families/x-charts/data/colors';
 
 export default function LinesComposition() {
+  const [text, setText] = React.useState('Click an area, a line, or a mark.');
+  const report =
+    (part: string) => (_event: unknown, item: LineItemIdentifier) =>
+      setText(`${part} of ${item.seriesId}, index ${item.dataIndex ?? 'none'}`);
   return (
-    <ChartsContainer
-      aria-label="Precipitation and temperatures of New York by month"
-      dataset={newYork}
-      xAxis={[{ dataKey: 'month', scaleType: 'band' }]}
-      yAxis={[{ id: 'degrees' }, { id: 'inches', max: 15, position: 'right' }]}
-      series={[
-        {
-          type: 'bar',
-          dataKey: 'precipitation',
-          yAxisId: 'inches',
-          label: 'Inches',
-        },
-        { type: 'line', dataKey: 'high', yAxisId: 'degrees', label: 'High' },
-        {
-          type: 'line',
-          dataKey: 'low',
-          yAxisId: 'degrees',
-          label: 'Low',
-          area: true,
-        },
-      ]}
-      colors={seriesColors}
-      height={260}
-    >
-      <AreaPlot fillOpacity={0.3} />
-      <BarPlot />
-      <LinePlot />
-      <MarkPlot />
-      <LineHighlightPlot />
-      <ChartsAxisHighlight x="line" />
-      <ChartsXAxis />
-      <ChartsYAxis axisId="degrees" />
-      <ChartsYAxis axisId="inches" />
-      <ChartsTooltip />
-    </ChartsContainer>
+    <Stack sx={{ width: '100%', alignItems: 'center' }}>
+      <ChartsContainer
+        aria-label="Mean high and low temperature of New York by month"
+        sx={{ width: '100%' }}
+        dataset={newYork}
+        xAxis={[{ dataKey: 'month', scaleType: 'point' }]}
+        series={[
+          { type: 'line', id: 'high', dataKey: 'high', label: 'High' },
+          { type: 'line', id: 'low', dataKey: 'low', label: 'Low', area: true },
+        ]}
+        colors={seriesColors}
+        height={240}
+      >
+        <AreaPlot fillOpacity={0.3} onItemClick={report('Area')} />
+        <LinePlot onItemClick={report('Line')} />
+        <MarkPlot onItemClick={report('Mark')} />
+        <LineHighlightPlot />
+        <ChartsAxisHighlight x="line" />
+        <ChartsXAxis />
+        <ChartsYAxis />
+        <ChartsTooltip />
+      </ChartsContainer>
+      <Typography variant="body2" role="status">
+        {text}
+      </Typography>
+    </Stack>
   );
 }

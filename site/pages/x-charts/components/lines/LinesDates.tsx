@@ -20,6 +20,8 @@ export default function LinesDates() {
         },
       ]}
       series={[{ data: [84, 91, 78, 96, 120], label: 'Orders' }]}
+      grid={{ vertical: true, horizontal: true }}
+      margin={{ right: 32 }}
       height={220}
     />
   );

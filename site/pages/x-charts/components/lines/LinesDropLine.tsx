@@ -20,7 +20,7 @@ function DropLine(props: LineHighlightElementProps) {
         strokeDasharray="3 3"
       />
       <LineHighlightElement {...props} />
-      <text x={x} y={y - 12} textAnchor="middle" fill={color}>
+      <text x={x} y={y - 12} textAnchor="middle" fill="currentColor">
         {Math.round(scale.invert(y))}
       </text>
     </g>

@@ -49,6 +49,7 @@ export default function LinesHighlightItem() {
         }))}
         highlightedItem={item}
         onHighlightChange={setItem}
+        axisHighlight={{ x: 'line', y: 'line' }}
         colors={seriesColors}
         hideLegend
         height={240}

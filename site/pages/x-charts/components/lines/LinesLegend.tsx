@@ -10,10 +10,20 @@ export default function LinesLegend() {
       xAxis={[{ dataKey: 'month', scaleType: 'point' }]}
       series={[
         { dataKey: 'high', label: 'High', labelMarkType: 'circle' },
-        { dataKey: 'low', label: 'Low', labelMarkType: 'square' },
+        {
+          id: 'low',
+          dataKey: 'low',
+          label: 'Low',
+          labelMarkType: 'square',
+        },
       ]}
+      initialHiddenItems={[{ type: 'line', seriesId: 'low' }]}
       slotProps={{
-        legend: { position: { vertical: 'bottom', horizontal: 'center' } },
+        legend: {
+          direction: 'horizontal',
+          position: { vertical: 'bottom', horizontal: 'center' },
+          toggleVisibilityOnClick: true,
+        },
       }}
       colors={seriesColors}
       height={240}

@@ -15,7 +15,7 @@ function ValueMark(props: MarkElementProps) {
     <g opacity={isFaded ? 0.2 : 1}>
       <MarkElement {...props} />
       {isHighlighted && (
-        <text x={x} y={Number(y) - 12} textAnchor="middle" fill={color}>
+        <text x={x} y={Number(y) - 12} textAnchor="middle" fill="currentColor">
           {series?.data[dataIndex]}
         </text>
       )}
