@@ -12,7 +12,7 @@ const links = [
 export default function SankeyBasic() {
   return (
     <SankeyChart
-      title="Electricity of the United States in 2023, in terawatt-hours"
+      aria-label="Electricity of the United States in 2023, in terawatt-hours"
       series={{ data: { links } }}
       colors={seriesColors}
       height={280}

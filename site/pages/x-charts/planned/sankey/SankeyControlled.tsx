@@ -37,7 +37,7 @@ export default function SankeyControlled() {
         <ToggleButton value="renewable">Renewable</ToggleButton>
       </ToggleButtonGroup>
       <SankeyChart
-        title="Electricity in 2023"
+        aria-label="Electricity in 2023"
         series={{
           id: 'year',
           data: { links: flows },

@@ -11,7 +11,7 @@ export default function SankeyHighlight() {
   return (
     <Box sx={{ width: '100%' }}>
       <SankeyChart
-        title="Electricity in 2023"
+        aria-label="Electricity in 2023"
         series={{
           data: { links: flows },
           nodeOptions: { highlight: 'links', fade: 'global' },

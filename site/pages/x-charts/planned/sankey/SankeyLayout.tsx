@@ -5,7 +5,7 @@ import { flows } from './flows';
 export default function SankeyLayout() {
   return (
     <SankeyChart
-      title="Electricity in 2023, 320 pixels wide"
+      aria-label="Electricity in 2023, 320 pixels wide"
       series={{ type: 'sankey', data: { links: flows }, iterations: 0 }}
       width={320}
       height={240}

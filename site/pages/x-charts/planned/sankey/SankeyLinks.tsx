@@ -5,7 +5,7 @@ import { flows } from './flows';
 export default function SankeyLinks() {
   return (
     <SankeyChart
-      title="Electricity in 2023, with values on the links"
+      aria-label="Electricity in 2023, with values on the links"
       series={{
         data: { links: flows },
         linkOptions: { color: 'target', opacity: 0.3, showValues: true },

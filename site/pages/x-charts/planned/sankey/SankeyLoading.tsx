@@ -13,7 +13,7 @@ export default function SankeyLoading() {
         {loading ? 'Finish loading' : 'Load again'}
       </Button>
       <SankeyChart
-        title="Electricity in 2023"
+        aria-label="Electricity in 2023"
         loading={loading}
         series={{ data: { links: flows }, nodeOptions: { color: 'gray' } }}
         height={180}

@@ -15,7 +15,7 @@ const nodes = [
 export default function SankeyNodes() {
   return (
     <SankeyChart
-      title="Electricity in 2023, with labels and colors of nodes"
+      aria-label="Electricity in 2023, with labels and colors of nodes"
       series={{
         data: { nodes, links: flows },
         nodeOptions: { width: 20, padding: 16, align: 'justify' },

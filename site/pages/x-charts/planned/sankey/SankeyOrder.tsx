@@ -7,7 +7,7 @@ const nodes = ['wind', 'solar', 'hydro', 'gas', 'coal', 'renewable', 'fossil'];
 export default function SankeyOrder() {
   return (
     <SankeyChart
-      title="Electricity in 2023, renewable sources first"
+      aria-label="Electricity in 2023, renewable sources first"
       series={{
         data: { nodes: nodes.map((id) => ({ id })), links: flows },
         nodeOptions: { sort: 'fixed' },

@@ -8,7 +8,7 @@ export default function SankeyServer() {
   return (
     <NoSsr fallback={<Box sx={{ height: 240 }} />}>
       <SankeyChart
-        title="Electricity in 2023, rendered in the browser"
+        aria-label="Electricity in 2023, rendered in the browser"
         series={{ data: { links: flows } }}
         colors={seriesColors}
         height={240}
