@@ -19,8 +19,6 @@ export default function HeatmapBasic() {
         yAxis={[{ data: lowsByPlace.map(({ place }) => place), width: 96 }]}
         zAxis={[
           {
-            min: 0,
-            max: 85,
             colorMap: {
               type: 'continuous',
               min: 0,

@@ -5,12 +5,15 @@ import { Heatmap, heatmapClasses } from '@mui/x-charts-pro/Heatmap';
 import type { HighlightItemData } from '@mui/x-charts/context';
 import { hours, loads, weekdays } from './loads';
 
-const busiest = loads.findIndex(
-  ([, , load]) => load === Math.max(...loads.map(([, , value]) => value)),
-);
+const values = loads.map(([, , load]) => load);
+const busiest = values.indexOf(Math.max(...values));
+const quietest = values.indexOf(Math.min(...values));
 
 export default function HeatmapControlled() {
-  const [item, setItem] = React.useState<HighlightItemData | null>(null);
+  const [item, setItem] = React.useState<HighlightItemData | null>({
+    seriesId: 'load',
+    dataIndex: busiest,
+  });
   return (
     <Box
       role="group"
@@ -34,7 +37,12 @@ export default function HeatmapControlled() {
         height={200}
       />
       <Button onClick={() => setItem({ seriesId: 'load', dataIndex: busiest })}>
-        Show the busiest hour
+        Busiest hour
+      </Button>
+      <Button
+        onClick={() => setItem({ seriesId: 'load', dataIndex: quietest })}
+      >
+        Quietest hour
       </Button>
     </Box>
   );

@@ -3,7 +3,8 @@ import {
   PieChart,
   type PieArcLabelProps,
 } from '@mui/x-charts/PieChart';
-import { seriesColors } from '../../../../families/x-charts/data/colors';
+
+const colors = ['#4254fb', '#b45309', '#047857', '#a8327a'];
 
 function ShareLabel(props: PieArcLabelProps) {
   const { startAngle, endAngle, innerRadius, outerRadius } = props;
@@ -36,7 +37,7 @@ export default function PieShareLabels() {
       ]}
       slots={{ pieArcLabel: ShareLabel }}
       slotProps={{ legend: { toggleVisibilityOnClick: true } }}
-      colors={seriesColors}
+      colors={colors}
       height={220}
     />
   );

@@ -42,6 +42,7 @@ export default function ScatterVoronoi() {
           {
             label: 'Planets',
             datasetKeys: { id: 'name', x: 'density', y: 'gravity' },
+            highlightScope: { highlight: 'item', fade: 'global' },
           },
         ]}
         voronoiMaxRadius={mode === 'near' ? 20 : undefined}
