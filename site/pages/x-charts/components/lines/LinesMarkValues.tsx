@@ -8,7 +8,7 @@ import { newYork } from '../../../../families/x-charts/data/climate';
 import { seriesColors } from '../../../../families/x-charts/data/colors';
 
 function ValueMark(props: MarkElementProps) {
-  const { id, dataIndex, x, y, color, hidden, isFaded, isHighlighted } = props;
+  const { id, dataIndex, x, y, hidden, isFaded, isHighlighted } = props;
   const series = useLineSeries(id);
   if (hidden) return null;
   return (
