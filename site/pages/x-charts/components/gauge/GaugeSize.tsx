@@ -6,7 +6,7 @@ export default function GaugeSize() {
     <Box
       sx={{
         display: 'grid',
-        gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+        gridTemplateColumns: 'repeat(3, 1fr)',
         gap: 2,
         width: '100%',
       }}
