@@ -1,23 +1,35 @@
 import * as React from 'react';
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
+import type { GridDataSource } from '@mui/x-data-grid';
 import { DataGrid } from '@mui/x-data-grid/DataGrid';
 import {
   filmColumns,
   makeFilms,
 } from '../../../../families/x-data-grid/data/films';
-import { createSource } from '../../../../families/x-data-grid/data/source';
-import type { SourceRequest } from '../../../../families/x-data-grid/data/source';
+import { createServer } from '../../../../families/x-data-grid/data/server';
 
-const films = makeFilms(256);
+const server = createServer(makeFilms(256));
 const columns = filmColumns.filter(({ field }) =>
   ['title', 'genre', 'rating'].includes(field),
 );
 
 export default function ServerData() {
-  const [request, setRequest] = React.useState<SourceRequest>();
-  const source = React.useMemo(
-    () => createSource(films, { columns: filmColumns, log: setRequest }),
+  const [request, setRequest] = React.useState('');
+  const source = React.useMemo<GridDataSource>(
+    () => ({
+      async getRows({ start, end, sortModel, filterModel }) {
+        const body = { start, end, sortModel, filterModel };
+        setRequest(JSON.stringify(body));
+        // With your server:
+        // const response = await fetch('/api/films', {
+        //   method: 'POST',
+        //   body: JSON.stringify(body),
+        // });
+        // return response.json();
+        return server.getRows(body);
+      },
+    }),
     [],
   );
   return (
@@ -39,14 +51,14 @@ export default function ServerData() {
         role="status"
         tabIndex={0}
         sx={{
-          height: 112,
+          height: 80,
           overflow: 'auto',
           typography: 'body2',
           fontFamily: 'monospace',
           overflowWrap: 'anywhere',
         }}
       >
-        Request {request?.number}: {JSON.stringify(request?.params)}
+        Request: {request}
       </Box>
     </Stack>
   );

@@ -8,7 +8,7 @@ import {
   employeeColumns,
   makeEmployees,
 } from '../../../../families/x-data-grid/data/employees';
-import { createSource } from '../../../../families/x-data-grid/data/source';
+import { createServer } from '../../../../families/x-data-grid/data/server';
 
 const employees = makeEmployees(100);
 
@@ -17,8 +17,7 @@ export default function ServerDataCache() {
   const [requests, setRequests] = React.useState(0);
   const source = React.useMemo(
     () =>
-      createSource(employees, {
-        columns: employeeColumns,
+      createServer(employees, {
         log: ({ number }) => setRequests(number),
       }),
     [],

@@ -7,7 +7,7 @@ import {
   filmColumns,
   makeFilms,
 } from '../../../../families/x-data-grid/data/films';
-import { createSource } from '../../../../families/x-data-grid/data/source';
+import { createServer } from '../../../../families/x-data-grid/data/server';
 
 const films = makeFilms(100);
 const tenSeconds = new GridDataSourceCacheDefault({ ttl: 10_000 });
@@ -16,8 +16,7 @@ export default function ServerDataCacheTtl() {
   const [requests, setRequests] = React.useState(0);
   const source = React.useMemo(
     () =>
-      createSource(films, {
-        columns: filmColumns,
+      createServer(films, {
         log: ({ number }) => setRequests(number),
       }),
     [],

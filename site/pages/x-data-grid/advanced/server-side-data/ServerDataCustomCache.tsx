@@ -11,7 +11,7 @@ import {
   employeeColumns,
   makeEmployees,
 } from '../../../../families/x-data-grid/data/employees';
-import { createSource } from '../../../../families/x-data-grid/data/source';
+import { createServer } from '../../../../families/x-data-grid/data/server';
 
 const employees = makeEmployees(100);
 
@@ -37,8 +37,7 @@ export default function ServerDataCustomCache() {
   const [cache] = React.useState(() => createCache(3));
   const source = React.useMemo(
     () =>
-      createSource(employees, {
-        columns: employeeColumns,
+      createServer(employees, {
         log: ({ number }) => setRequests(number),
       }),
     [],

@@ -6,7 +6,7 @@ import type { GridColDef } from '@mui/x-data-grid';
 import { DataGrid } from '@mui/x-data-grid/DataGrid';
 import { makeOrders } from '../../../../families/x-data-grid/data/orders';
 import type { Order } from '../../../../families/x-data-grid/data/orders';
-import { createSource } from '../../../../families/x-data-grid/data/source';
+import { createServer } from '../../../../families/x-data-grid/data/server';
 
 const columns: GridColDef<Order>[] = [
   { field: 'number', headerName: 'Order', width: 120 },
@@ -20,11 +20,9 @@ const columns: GridColDef<Order>[] = [
   },
 ];
 
-const source = createSource(makeOrders(60), {
-  columns,
-  fail: (request) =>
-    request.method === 'updateRow' &&
-    Number(request.params.updatedRow.quantity) > 100
+const source = createServer(makeOrders(60), {
+  fail: ({ edit }) =>
+    Number(edit?.updatedRow.quantity) > 100
       ? 'There are only 100 pieces in stock.'
       : undefined,
 });

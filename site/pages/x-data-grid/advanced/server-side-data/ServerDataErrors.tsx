@@ -5,7 +5,7 @@ import Stack from '@mui/material/Stack';
 import { useGridApiRef } from '@mui/x-data-grid';
 import { DataGrid } from '@mui/x-data-grid/DataGrid';
 import { makeOrders } from '../../../../families/x-data-grid/data/orders';
-import { createSource } from '../../../../families/x-data-grid/data/source';
+import { createServer } from '../../../../families/x-data-grid/data/server';
 
 const columns = [
   { field: 'number', headerName: 'Order', width: 120 },
@@ -14,7 +14,10 @@ const columns = [
 ];
 
 // Each second request fails.
-const source = createSource(makeOrders(100), { columns, fail: 2 });
+const source = createServer(makeOrders(100), {
+  fail: ({ number }) =>
+    number % 2 === 0 ? 'The orders could not be loaded.' : undefined,
+});
 
 export default function ServerDataErrors() {
   const apiRef = useGridApiRef();

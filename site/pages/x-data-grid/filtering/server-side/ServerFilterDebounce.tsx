@@ -6,7 +6,7 @@ import {
   filmColumns,
   makeFilms,
 } from '../../../../families/x-data-grid/data/films';
-import { createSource } from '../../../../families/x-data-grid/data/source';
+import { createServer } from '../../../../families/x-data-grid/data/server';
 
 const rows = makeFilms(200);
 
@@ -14,8 +14,7 @@ export default function ServerFilterDebounce() {
   const [requests, setRequests] = React.useState(0);
   const source = React.useMemo(
     () =>
-      createSource(rows, {
-        columns: filmColumns,
+      createServer(rows, {
         log: ({ number }) => setRequests(number),
       }),
     [],

@@ -3,7 +3,7 @@ import type { GridColDef } from '@mui/x-data-grid';
 import { DataGrid } from '@mui/x-data-grid/DataGrid';
 import { makeFilms } from '../../../../families/x-data-grid/data/films';
 import type { Film } from '../../../../families/x-data-grid/data/films';
-import { createSource } from '../../../../families/x-data-grid/data/source';
+import { createServer } from '../../../../families/x-data-grid/data/server';
 
 // What this server can do with text.
 const textOperators = getGridStringOperators().filter(({ value }) =>
@@ -27,7 +27,7 @@ const columns: GridColDef<Film>[] = [
   { field: 'rating', headerName: 'Rating', type: 'number', filterable: false },
 ];
 
-const source = createSource(makeFilms(200), { columns });
+const source = createServer(makeFilms(200));
 
 export default function ServerFilterOperators() {
   return (

@@ -6,19 +6,17 @@ import {
   filmColumns,
   makeFilms,
 } from '../../../../families/x-data-grid/data/films';
-import { createSource } from '../../../../families/x-data-grid/data/source';
-import type { SourceRequest } from '../../../../families/x-data-grid/data/source';
+import { createServer } from '../../../../families/x-data-grid/data/server';
+import type { ServerRequest } from '../../../../families/x-data-grid/data/server';
 
 const rows = makeFilms(200);
 
 export default function ServerFilterRequest() {
-  const [request, setRequest] = React.useState<SourceRequest>();
+  const [request, setRequest] = React.useState<ServerRequest>();
   const source = React.useMemo(
-    () => createSource(rows, { columns: filmColumns, log: setRequest }),
+    () => createServer(rows, { log: setRequest }),
     [],
   );
-  const filter =
-    request?.method === 'getRows' ? request.params.filterModel : undefined;
   return (
     <Stack spacing={1} sx={{ width: '100%' }}>
       <div style={{ height: 320 }}>
@@ -53,7 +51,7 @@ export default function ServerFilterRequest() {
           whiteSpace: 'pre-wrap',
         }}
       >
-        {JSON.stringify(filter, null, 1)}
+        {JSON.stringify(request?.params?.filterModel, null, 1)}
       </Box>
     </Stack>
   );

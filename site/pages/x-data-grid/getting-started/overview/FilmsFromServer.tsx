@@ -3,10 +3,10 @@ import {
   filmColumns,
   makeFilms,
 } from '../../../../families/x-data-grid/data/films';
-import { createSource } from '../../../../families/x-data-grid/data/source';
+import { createServer } from '../../../../families/x-data-grid/data/server';
 
 // Answers like a server. Yours calls fetch() in getRows.
-const source = createSource(makeFilms(256), { columns: filmColumns });
+const source = createServer(makeFilms(256));
 
 export default function FilmsFromServer() {
   return (

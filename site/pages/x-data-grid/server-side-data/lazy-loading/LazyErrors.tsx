@@ -13,12 +13,11 @@ import {
   makeTrades,
   tradeColumns,
 } from '../../../../families/x-data-grid/data/commodities';
-import { createSource } from '../../../../families/x-data-grid/data/source';
+import { createServer } from '../../../../families/x-data-grid/data/server';
 
 // Each third request fails.
-const source = createSource(makeTrades(2000), {
-  columns: tradeColumns,
-  fail: 3,
+const source = createServer(makeTrades(2000), {
+  fail: ({ number }) => (number % 3 === 0 ? 'Try again.' : undefined),
 });
 
 export default function LazyErrors() {

@@ -1,15 +1,20 @@
+import type { GridDataSource } from '@mui/x-data-grid-pro';
 import { DataGridPro } from '@mui/x-data-grid-pro/DataGridPro';
 import {
   makeTrades,
   tradeColumns,
 } from '../../../../families/x-data-grid/data/commodities';
-import { createSource } from '../../../../families/x-data-grid/data/source';
+import { createServer } from '../../../../families/x-data-grid/data/server';
+
+const server = createServer(makeTrades(200));
 
 // This server does not count its rows.
-const source = createSource(makeTrades(200), {
-  columns: tradeColumns,
-  countRows: false,
-});
+const source: GridDataSource = {
+  async getRows(params) {
+    const { rows } = await server.getRows(params);
+    return { rows };
+  },
+};
 
 export default function LazyInfinite() {
   return (

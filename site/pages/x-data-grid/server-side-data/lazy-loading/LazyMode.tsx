@@ -2,17 +2,22 @@ import * as React from 'react';
 import Stack from '@mui/material/Stack';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import type { GridDataSource } from '@mui/x-data-grid-pro';
 import { DataGridPro } from '@mui/x-data-grid-pro/DataGridPro';
 import {
   makeTrades,
   tradeColumns,
 } from '../../../../families/x-data-grid/data/commodities';
-import { createSource } from '../../../../families/x-data-grid/data/source';
+import { createServer } from '../../../../families/x-data-grid/data/server';
 
-const source = createSource(makeTrades(500), {
-  columns: tradeColumns,
-  countRows: false,
-});
+const server = createServer(makeTrades(500));
+
+const source: GridDataSource = {
+  async getRows(params) {
+    const { rows } = await server.getRows(params);
+    return { rows };
+  },
+};
 
 export default function LazyMode() {
   const [rowCount, setRowCount] = React.useState(-1);

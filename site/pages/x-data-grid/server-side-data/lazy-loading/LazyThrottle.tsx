@@ -6,7 +6,7 @@ import {
   employeeColumns,
   makeEmployees,
 } from '../../../../families/x-data-grid/data/employees';
-import { createSource } from '../../../../families/x-data-grid/data/source';
+import { createServer } from '../../../../families/x-data-grid/data/server';
 
 const employees = makeEmployees(2000);
 
@@ -14,8 +14,7 @@ export default function LazyThrottle() {
   const [requests, setRequests] = React.useState(0);
   const source = React.useMemo(
     () =>
-      createSource(employees, {
-        columns: employeeColumns,
+      createServer(employees, {
         log: ({ number }) => setRequests(number),
       }),
     [],

@@ -6,7 +6,7 @@ import {
   makeTrades,
   tradeColumns,
 } from '../../../../families/x-data-grid/data/commodities';
-import { createSource } from '../../../../families/x-data-grid/data/source';
+import { createServer } from '../../../../families/x-data-grid/data/server';
 
 const trades = makeTrades(5000);
 
@@ -14,15 +14,11 @@ export default function LazyViewport() {
   const [message, setMessage] = React.useState('');
   const source = React.useMemo(
     () =>
-      createSource(trades, {
-        columns: tradeColumns,
-        log: ({ number, method, params }) => {
-          if (method === 'getRows') {
-            setMessage(
-              `Request ${number}: rows ${params.start} to ${params.end}`,
-            );
-          }
-        },
+      createServer(trades, {
+        log: ({ number, params }) =>
+          setMessage(
+            `Request ${number}: rows ${params?.start} to ${params?.end}`,
+          ),
       }),
     [],
   );
