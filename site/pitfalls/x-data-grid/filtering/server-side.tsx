@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { DataGrid, type GridFilterModel } from '@mui/x-data-grid';
 import type { Pitfall } from '../../pitfall';
 
@@ -44,6 +44,25 @@ function Requested({ keeps }: { keeps: boolean }) {
   );
 }
 
+function Latest({ ignores }: { ignores: boolean }) {
+  const [name, setName] = useState('slow');
+  const [rows, setRows] = useState([{ id: 1, name: '' }]);
+  useEffect(() => {
+    let active = true;
+    const answer = () => (active || !ignores) && setRows([{ id: 1, name }]);
+    setTimeout(answer, name === 'slow' ? 400 : 50);
+    return () => {
+      active = false;
+    };
+  }, [name, ignores]);
+  return (
+    <div style={{ width: 600, height: 300 }}>
+      <button onClick={() => setName('fast')}>Filter</button>
+      <DataGrid rows={rows} columns={columns} filterMode="server" />
+    </div>
+  );
+}
+
 export default [
   {
     lead: 'A filter hides rows that the server has sent.',
@@ -59,6 +78,18 @@ export default [
     symptom: async ({ find, within }) => {
       const output = await find('output');
       return within(() => Number(output.textContent) > 3);
+    },
+  },
+  {
+    lead: 'The grid shows the answer to an older filter.',
+    Failing: () => <Latest ignores={false} />,
+    Fixed: () => <Latest ignores />,
+    symptom: async ({ click, find, within }) => {
+      await click('button');
+      const isShown = (text: string) => () =>
+        document.querySelector('.MuiDataGrid-row')?.textContent === text;
+      await find('.MuiDataGrid-row');
+      return (await within(isShown('fast'))) && within(isShown('slow'));
     },
   },
 ] satisfies Pitfall[];
