@@ -5,39 +5,41 @@ import { DataGrid } from '@mui/x-data-grid/DataGrid';
 import {
   makeOrders,
   orderColumns,
-} from '../../../../families/x-data-grid/data/orderBook';
-import type { Order } from '../../../../families/x-data-grid/data/orderBook';
+} from '../../../../families/x-data-grid/data/orders';
+import type { Order } from '../../../../families/x-data-grid/data/orders';
 
 // Stands in for a request.
-function fetchOrders(seed: number): Promise<Order[]> {
+function fetchOrders(page: number): Promise<Order[]> {
   return new Promise((resolve) => {
-    setTimeout(() => resolve(makeOrders(40, seed)), 1200);
+    setTimeout(() => resolve(makeOrders(40 * page).slice(-40)), 1200);
   });
 }
 
 export default function RowsFetch() {
-  const [seed, setSeed] = useState(1);
-  const [answer, setAnswer] = useState<{ seed: number; rows: Order[] }>();
+  const [page, setPage] = useState(1);
+  const [answer, setAnswer] = useState<{ page: number; rows: Order[] }>();
 
   useEffect(() => {
     let active = true;
-    void fetchOrders(seed).then((rows) => {
-      if (active) setAnswer({ seed, rows });
+    void fetchOrders(page).then((rows) => {
+      if (active) setAnswer({ page, rows });
     });
     return () => {
       active = false;
     };
-  }, [seed]);
+  }, [page]);
 
   return (
     <Stack spacing={1} sx={{ width: '100%', alignItems: 'flex-start' }}>
-      <Button onClick={() => setSeed((before) => before + 1)}>Next shop</Button>
+      <Button onClick={() => setPage((before) => before + 1)}>
+        Next 40 orders
+      </Button>
       <div style={{ height: 300, width: '100%' }}>
         <DataGrid
           aria-label="Orders from a server"
           rows={answer?.rows}
           columns={orderColumns}
-          loading={answer?.seed !== seed}
+          loading={answer?.page !== page}
           slotProps={{
             loadingOverlay: {
               variant: 'linear-progress',
