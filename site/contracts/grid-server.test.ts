@@ -3,8 +3,10 @@ import type { DataGridProps, GridGetRowsParams } from '@mui/x-data-grid';
 import type { DataGridProProps } from '@mui/x-data-grid-pro';
 import { GridLogicOperator } from '@mui/x-data-grid';
 import { expect, expectTypeOf, test } from 'vitest';
+import { createGroupServer } from '../families/x-data-grid/data/groupServer';
 import { createServer } from '../families/x-data-grid/data/server';
 import type { ServerRequest } from '../families/x-data-grid/data/server';
+import { createTreeServer } from '../families/x-data-grid/data/treeServer';
 
 const rows = [
   { id: 1, name: 'Ada Kim', age: 36, startedOn: new Date(2025, 2, 31), remote: true, note: null },
@@ -79,9 +81,36 @@ test('edits are saved; requests are counted, told of, and fail for a reason', as
     server.updateRow({ rowId: 2, updatedRow: { id: 2, age }, previousRow: { id: 2 } });
   await expect(edit(100)).rejects.toThrow('Too old.');
   await expect(edit(10)).resolves.toEqual({ id: 2, age: 10 });
-  expect((await server.getRows({ ...all, start: 1, end: 1 })).rows).toEqual([{ id: 2, age: 10 }]);
+  expect((await server.getRows({ ...all, start: 1, end: 1 })).rows).toMatchObject([
+    { id: 2, age: 10 },
+  ]);
   expect(sent.map(({ number }) => number)).toEqual([1, 2, 3]);
   expect(sent[2]?.params).toEqual({ ...all, start: 1, end: 1 });
+});
+
+test('rows are grouped and added up', async () => {
+  const { getRows } = createGroupServer(rows, { delay: 0 });
+  const grouped = { ...all, groupFields: ['remote'], aggregationModel: { age: 'sum' } };
+  expect(await getRows({ ...grouped, end: 0 })).toEqual({
+    rows: [{ id: 'true', remote: 'true', groupKey: 'true', count: 2, ageAggregate: 88 }],
+    rowCount: 2,
+    aggregateRow: { ageAggregate: 97 },
+  });
+});
+
+test('rows of a group are found by its keys', async () => {
+  const { getRows } = createGroupServer(rows, { delay: 0 });
+  const params = { ...all, groupFields: ['name', 'age'], groupKeys: ['Ada Kim', '36'] };
+  expect(await getRows(params)).toEqual({ rows: [rows[0]], aggregateRow: {} });
+});
+
+test('a tree has the people who report to one, and the managers of those who match', async () => {
+  const { getRows } = createTreeServer({ delay: 0 });
+  const items = [{ field: 'name', operator: 'equals', value: 'Olga Kim' }];
+  const top = { ...all, filterModel: { items }, groupKeys: [] as string[] };
+  expect((await getRows(top)).rows).toMatchObject([{ name: 'Ada Bauer' }]);
+  const params = { ...top, groupKeys: ['Ada Bauer'] };
+  expect((await getRows(params)).rows).toMatchObject([{ name: 'Olga Kim', reports: 0 }]);
 });
 
 test('the grids of all plans take it as it is', () => {

@@ -1,6 +1,11 @@
-import type { GridFilterItem, GridGetRowsParams, GridUpdateRowParams } from '@mui/x-data-grid';
+import type {
+  GridFilterItem,
+  GridGetRowsParams,
+  GridGetRowsResponse,
+  GridUpdateRowParams,
+} from '@mui/x-data-grid';
 
-type Row = Record<string, unknown>;
+export type Row = Record<string, unknown>;
 /** A request, counted from 1, with the `params` of `getRows` or the `edit` of `updateRow`. */
 export type ServerRequest = {
   number: number;
@@ -8,7 +13,9 @@ export type ServerRequest = {
   edit?: GridUpdateRowParams;
 };
 
-interface Options {
+export interface ServerOptions {
+  /** Finds the rows of a request. */
+  answer?: (rows: Row[], params: GridGetRowsParams) => GridGetRowsResponse;
   /** Milliseconds until a response. */
   delay?: number;
   /** Returns why a request fails. */
@@ -17,7 +24,8 @@ interface Options {
 }
 
 /** Stands in for a server, with its rows in memory. In your data source, call `fetch` instead. */
-export function createServer(rows: Row[], { delay = 400, fail, log }: Options = {}) {
+export function createServer(rows: Row[], options: ServerOptions = {}) {
+  const { answer = pageOf, delay = 400, fail, log } = options;
   let stored = rows;
   let number = 0;
   async function receive(content: Omit<ServerRequest, 'number'>) {
@@ -30,26 +38,34 @@ export function createServer(rows: Row[], { delay = 400, fail, log }: Options = 
   return {
     async getRows(params: GridGetRowsParams) {
       await receive({ params });
-      const { items, logicOperator, quickFilterValues: words = [] } = params.filterModel;
-      const filters = items.filter(
-        ({ operator, value }) => operator.endsWith('Empty') || text(value),
-      );
-      const rule = logicOperator === 'or' && filters.length > 0 ? 'some' : 'every';
-      const found = stored
-        .filter((row) => filters[rule]((filter) => passes(row[filter.field], filter)))
-        .filter((row) => words.every((word) => text(Object.values(row)).includes(text(word))));
-      for (const { field, sort } of [...params.sortModel].reverse()) {
-        const sign = sort === 'desc' ? -1 : 1;
-        found.sort((a, b) => sign * compare(a[field], b[field]));
-      }
-      return { rows: found.slice(Number(params.start), params.end + 1), rowCount: found.length };
+      return answer(stored, params);
     },
     async updateRow(edit: GridUpdateRowParams) {
       await receive({ edit });
-      stored = stored.map((row) => (row.id === edit.rowId ? edit.updatedRow : row));
+      const update = (row: Row) => (row.id === edit.rowId ? { ...row, ...edit.updatedRow } : row);
+      stored = stored.map(update);
       return edit.updatedRow;
     },
   };
+}
+
+function pageOf(rows: Row[], params: GridGetRowsParams) {
+  const found = findRows(rows, params);
+  return { rows: found.slice(Number(params.start), params.end + 1), rowCount: found.length };
+}
+
+/** Filters and sorts rows. */
+export function findRows(rows: Row[], { filterModel, sortModel }: GridGetRowsParams) {
+  const { items, logicOperator, quickFilterValues: words = [] } = filterModel;
+  const filters = items.filter(({ operator, value }) => operator.endsWith('Empty') || text(value));
+  const rule = logicOperator === 'or' && filters.length > 0 ? 'some' : 'every';
+  const found = rows
+    .filter((row) => filters[rule]((filter) => passes(row[filter.field], filter)))
+    .filter((row) => words.every((word) => text(Object.values(row)).includes(text(word))));
+  for (const { field, sort } of [...sortModel].reverse()) {
+    found.sort((a, b) => (sort === 'desc' ? -1 : 1) * compare(a[field], b[field]));
+  }
+  return found;
 }
 
 const text = (value: unknown) => String(value ?? '').toLowerCase();

@@ -10,13 +10,13 @@ const rows = makeEmployees(60);
 const columns: GridColDef<Employee>[] = employeeColumns.slice(0, 4);
 
 const getRowHeight = ({ model, densityFactor }: GridRowHeightParams) =>
-  (model as Employee).department === 'Design' ? 72 * densityFactor : null;
+  (model as Employee).department === 'Operations' ? 72 * densityFactor : null;
 
 export default function RowHeightVariable() {
   return (
     <div style={{ height: 300, width: '100%' }}>
       <DataGrid
-        aria-label="Employees, higher rows for designers"
+        aria-label="Employees, higher rows for operations"
         rows={rows}
         columns={columns}
         getRowHeight={getRowHeight}

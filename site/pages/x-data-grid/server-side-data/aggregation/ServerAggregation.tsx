@@ -3,12 +3,12 @@ import {
   makeTrades,
   tradeColumns,
 } from '../../../../families/x-data-grid/data/commodities';
-import { createSource } from '../../../../families/x-data-grid/data/source';
+import { createGroupServer } from '../../../../families/x-data-grid/data/groupServer';
 
 const columns = tradeColumns.filter(({ field }) =>
   ['commodity', 'side', 'quantity', 'price'].includes(field),
 );
-const source = createSource(makeTrades(500), { columns: tradeColumns });
+const source = createGroupServer(makeTrades(500));
 
 const aggregationFunctions = { sum: {}, avg: {}, min: {}, max: {} };
 

@@ -3,12 +3,12 @@ import {
   employeeColumns,
   makeEmployees,
 } from '../../../../families/x-data-grid/data/employees';
-import { createSource } from '../../../../families/x-data-grid/data/source';
+import { createGroupServer } from '../../../../families/x-data-grid/data/groupServer';
 
 const columns = employeeColumns.filter(({ field }) =>
   ['department', 'name', 'salary'].includes(field),
 );
-const source = createSource(makeEmployees(120), { columns: employeeColumns });
+const source = createGroupServer(makeEmployees(120));
 
 const aggregationFunctions = { avg: {}, sum: {} };
 

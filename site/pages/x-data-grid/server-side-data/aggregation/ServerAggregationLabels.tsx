@@ -4,11 +4,8 @@ import type {
 } from '@mui/x-data-grid-premium';
 import type { Trade } from '../../../../families/x-data-grid/data/commodities';
 import { DataGridPremium } from '@mui/x-data-grid-premium/DataGridPremium';
-import {
-  makeTrades,
-  tradeColumns,
-} from '../../../../families/x-data-grid/data/commodities';
-import { createSource } from '../../../../families/x-data-grid/data/source';
+import { makeTrades } from '../../../../families/x-data-grid/data/commodities';
+import { createGroupServer } from '../../../../families/x-data-grid/data/groupServer';
 
 const columns: GridColDef<Trade>[] = [
   { field: 'commodity', headerName: 'Commodity', flex: 1, minWidth: 140 },
@@ -23,7 +20,7 @@ const columns: GridColDef<Trade>[] = [
         : String(formattedValue ?? ''),
   },
 ];
-const source = createSource(makeTrades(500), { columns: tradeColumns });
+const source = createGroupServer(makeTrades(500));
 
 const average: GridAggregationFunctionDataSource = {
   label: 'average',

@@ -1,15 +1,18 @@
 import * as React from 'react';
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
+import type {
+  GridAggregationModel,
+  GridDataSource,
+} from '@mui/x-data-grid-premium';
 import { DataGridPremium } from '@mui/x-data-grid-premium/DataGridPremium';
 import {
   filmColumns,
   makeFilms,
 } from '../../../../families/x-data-grid/data/films';
-import { createSource } from '../../../../families/x-data-grid/data/source';
-import type { SourceRequest } from '../../../../families/x-data-grid/data/source';
+import { createGroupServer } from '../../../../families/x-data-grid/data/groupServer';
 
-const films = makeFilms(200);
+const server = createGroupServer(makeFilms(200));
 const columns = filmColumns.filter(({ field }) =>
   ['title', 'gross', 'rating'].includes(field),
 );
@@ -20,12 +23,17 @@ const aggregationFunctions = {
 };
 
 export default function ServerAggregationRequest() {
-  const [request, setRequest] = React.useState<SourceRequest>();
-  const source = React.useMemo(
-    () => createSource(films, { columns: filmColumns, log: setRequest }),
+  const [model, setModel] = React.useState<GridAggregationModel>();
+  const source = React.useMemo<GridDataSource>(
+    () => ({
+      ...server,
+      getRows: async (params) => {
+        setModel(params.aggregationModel);
+        return server.getRows(params);
+      },
+    }),
     [],
   );
-  const params = request?.method === 'getRows' ? request.params : undefined;
   return (
     <Stack spacing={1} sx={{ width: '100%' }}>
       <div style={{ height: 300 }}>
@@ -48,7 +56,7 @@ export default function ServerAggregationRequest() {
         role="status"
         sx={{ typography: 'body2', fontFamily: 'monospace' }}
       >
-        aggregationModel: {JSON.stringify(params?.aggregationModel)}
+        aggregationModel: {JSON.stringify(model)}
       </Box>
     </Stack>
   );

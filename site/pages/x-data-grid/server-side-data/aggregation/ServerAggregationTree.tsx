@@ -1,19 +1,45 @@
+import type { GridColDef, GridDataSource } from '@mui/x-data-grid-premium';
 import { DataGridPremium } from '@mui/x-data-grid-premium/DataGridPremium';
+import { formatSalary } from '../../../../families/x-data-grid/data/employees';
 import {
-  employeeColumns,
-  makeEmployees,
-} from '../../../../families/x-data-grid/data/staff';
-import { createSource } from '../../../../families/x-data-grid/data/source';
+  createTreeServer,
+  staff,
+} from '../../../../families/x-data-grid/data/treeServer';
+import type { Employee } from '../../../../families/x-data-grid/data/treeServer';
 
-const columns = employeeColumns.filter(({ field }) =>
-  ['title', 'salary'].includes(field),
-);
-const source = createSource(makeEmployees(120), {
-  columns: employeeColumns,
-  getTreeDataPath: (row) => row.path,
-});
+const columns: GridColDef<Employee>[] = [
+  { field: 'title', headerName: 'Title', width: 190 },
+  {
+    field: 'salary',
+    headerName: 'Salary',
+    type: 'number',
+    width: 130,
+    valueFormatter: formatSalary,
+  },
+];
 
-const aggregationFunctions = { sum: {}, max: {} };
+const server = createTreeServer();
+
+/** The highest salary of a person and everybody below. */
+function highest(id: number | null): number {
+  const reports = staff.filter(({ managerId }) => managerId === id);
+  const own = staff.find((person) => person.id === id)?.salary ?? 0;
+  return Math.max(own, ...reports.map((person) => highest(person.id)));
+}
+
+const source: GridDataSource = {
+  ...server,
+  async getRows(params) {
+    const answer = await server.getRows(params);
+    const rows = answer.rows.map((row) =>
+      row.reports > 0 ? { ...row, salaryMax: highest(row.id) } : row,
+    );
+    return { ...answer, rows, aggregateRow: { salaryMax: highest(null) } };
+  },
+  getAggregatedValue: (row) => row.salaryMax,
+};
+
+const aggregationFunctions = { max: { columnTypes: ['number'] } };
 
 export default function ServerAggregationTree() {
   return (

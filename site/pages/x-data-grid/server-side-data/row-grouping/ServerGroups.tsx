@@ -1,26 +1,35 @@
 import * as React from 'react';
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
+import type {
+  GridDataSource,
+  GridGetRowsParams,
+} from '@mui/x-data-grid-premium';
 import { DataGridPremium } from '@mui/x-data-grid-premium/DataGridPremium';
 import {
   makeTrades,
   tradeColumns,
 } from '../../../../families/x-data-grid/data/commodities';
-import { createSource } from '../../../../families/x-data-grid/data/source';
-import type { SourceRequest } from '../../../../families/x-data-grid/data/source';
+import { createGroupServer } from '../../../../families/x-data-grid/data/groupServer';
 
-const trades = makeTrades(500);
+const server = createGroupServer(makeTrades(500));
 const columns = tradeColumns.filter(({ field }) =>
   ['group', 'commodity', 'quantity', 'price'].includes(field),
 );
 
 export default function ServerGroups() {
-  const [request, setRequest] = React.useState<SourceRequest>();
-  const source = React.useMemo(
-    () => createSource(trades, { columns: tradeColumns, log: setRequest }),
+  const [request, setRequest] = React.useState<Partial<GridGetRowsParams>>({});
+  const source = React.useMemo<GridDataSource>(
+    () => ({
+      getRows: async (params) => {
+        setRequest(params);
+        return server.getRows(params);
+      },
+      getGroupKey: (row) => String(row.groupKey ?? row.id),
+      getChildrenCount: (row) => row.count ?? 0,
+    }),
     [],
   );
-  const params = request?.method === 'getRows' ? request.params : undefined;
   return (
     <Stack spacing={1} sx={{ width: '100%' }}>
       <div style={{ height: 300 }}>
@@ -38,8 +47,8 @@ export default function ServerGroups() {
         />
       </div>
       <Box role="status" sx={{ typography: 'body2', fontFamily: 'monospace' }}>
-        <div>groupFields: {JSON.stringify(params?.groupFields)}</div>
-        <div>groupKeys: {JSON.stringify(params?.groupKeys)}</div>
+        <div>groupFields: {JSON.stringify(request.groupFields)}</div>
+        <div>groupKeys: {JSON.stringify(request.groupKeys)}</div>
       </Box>
     </Stack>
   );

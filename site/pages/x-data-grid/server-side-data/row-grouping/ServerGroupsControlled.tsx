@@ -7,9 +7,9 @@ import {
   filmColumns,
   makeFilms,
 } from '../../../../families/x-data-grid/data/films';
-import { createSource } from '../../../../families/x-data-grid/data/source';
+import { createGroupServer } from '../../../../families/x-data-grid/data/groupServer';
 
-const source = createSource(makeFilms(200), { columns: filmColumns });
+const source = createGroupServer(makeFilms(200));
 const columns = filmColumns.filter(({ field }) =>
   ['title', 'studio', 'genre', 'rating'].includes(field),
 );

@@ -6,12 +6,12 @@ import {
   makeTrades,
   tradeColumns,
 } from '../../../../families/x-data-grid/data/commodities';
-import { createSource } from '../../../../families/x-data-grid/data/source';
+import { createGroupServer } from '../../../../families/x-data-grid/data/groupServer';
 
 // Each second request fails.
-const source = createSource(makeTrades(200), {
-  columns: tradeColumns,
-  fail: 2,
+const source = createGroupServer(makeTrades(200), {
+  fail: ({ number }) =>
+    number % 2 === 0 ? 'The group could not be loaded.' : undefined,
 });
 const columns = tradeColumns.filter(({ field }) =>
   ['group', 'commodity', 'quantity', 'price'].includes(field),

@@ -3,9 +3,9 @@ import {
   employeeColumns,
   makeEmployees,
 } from '../../../../families/x-data-grid/data/employees';
-import { createSource } from '../../../../families/x-data-grid/data/source';
+import { createGroupServer } from '../../../../families/x-data-grid/data/groupServer';
 
-const source = createSource(makeEmployees(60), { columns: employeeColumns });
+const source = createGroupServer(makeEmployees(60));
 const columns = employeeColumns.filter(({ field }) =>
   ['department', 'name', 'title'].includes(field),
 );

@@ -1,33 +1,26 @@
 import * as React from 'react';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import type { GridDataSource } from '@mui/x-data-grid-pro';
 import { DataGridPro } from '@mui/x-data-grid-pro/DataGridPro';
 import {
-  employeeColumns,
-  makeEmployees,
-} from '../../../../families/x-data-grid/data/staff';
-import { createSource } from '../../../../families/x-data-grid/data/source';
+  createTreeServer,
+  staffColumns,
+} from '../../../../families/x-data-grid/data/treeServer';
 
-const employees = makeEmployees(300);
-const columns = employeeColumns.filter(({ field }) =>
-  ['title', 'country'].includes(field),
-);
+const server = createTreeServer();
 
 export default function ServerTree() {
-  const [message, setMessage] = React.useState('');
-  const source = React.useMemo(
-    () =>
-      createSource(employees, {
-        columns: employeeColumns,
-        getTreeDataPath: (row) => row.path,
-        log: ({ number, method, params }) => {
-          if (method === 'getRows') {
-            setMessage(
-              `Request ${number}: groupKeys ${JSON.stringify(params.groupKeys)}`,
-            );
-          }
-        },
-      }),
+  const [keys, setKeys] = React.useState<string[]>([]);
+  const source = React.useMemo<GridDataSource>(
+    () => ({
+      getRows: async (params) => {
+        setKeys(params.groupKeys ?? []);
+        return server.getRows(params);
+      },
+      getGroupKey: (row) => row.name,
+      getChildrenCount: (row) => row.reports,
+    }),
     [],
   );
   return (
@@ -35,7 +28,7 @@ export default function ServerTree() {
       <div style={{ height: 300 }}>
         <DataGridPro
           aria-label="Employees by manager"
-          columns={columns}
+          columns={staffColumns}
           dataSource={source}
           treeData
           groupingColDef={{ headerName: 'Name', width: 240 }}
@@ -47,7 +40,7 @@ export default function ServerTree() {
         role="status"
         sx={{ minHeight: 20, overflowWrap: 'anywhere' }}
       >
-        {message}
+        groupKeys: {JSON.stringify(keys)}
       </Typography>
     </Stack>
   );

@@ -5,15 +5,9 @@ import { GridDataSourceCacheDefault } from '@mui/x-data-grid-pro';
 import type { GridGetRowsParams } from '@mui/x-data-grid-pro';
 import { DataGridPro } from '@mui/x-data-grid-pro/DataGridPro';
 import {
-  employeeColumns,
-  makeEmployees,
-} from '../../../../families/x-data-grid/data/staff';
-import { createSource } from '../../../../families/x-data-grid/data/source';
-
-const employees = makeEmployees(300);
-const columns = employeeColumns.filter(({ field }) =>
-  ['title', 'country'].includes(field),
-);
+  createTreeServer,
+  staffColumns,
+} from '../../../../families/x-data-grid/data/treeServer';
 
 // Children depend on their parent, the sort, and the filter, not on the page.
 const cache = new GridDataSourceCacheDefault({
@@ -29,12 +23,7 @@ const cache = new GridDataSourceCacheDefault({
 export default function ServerTreeCache() {
   const [requests, setRequests] = React.useState(0);
   const source = React.useMemo(
-    () =>
-      createSource(employees, {
-        columns: employeeColumns,
-        getTreeDataPath: (row) => row.path,
-        log: ({ number }) => setRequests(number),
-      }),
+    () => createTreeServer({ log: ({ number }) => setRequests(number) }),
     [],
   );
   return (
@@ -45,7 +34,7 @@ export default function ServerTreeCache() {
       <div style={{ height: 300 }}>
         <DataGridPro
           aria-label="Employees by manager"
-          columns={columns}
+          columns={staffColumns}
           dataSource={source}
           dataSourceCache={cache}
           treeData

@@ -1,19 +1,12 @@
 import { DataGridPro } from '@mui/x-data-grid-pro/DataGridPro';
 import type { DataGridProProps } from '@mui/x-data-grid-pro';
-import { createSource } from '../../../../families/x-data-grid/data/source';
 import {
-  employeeColumns,
-  makeEmployees,
-} from '../../../../families/x-data-grid/data/staff';
-import type { Employee } from '../../../../families/x-data-grid/data/staff';
+  createTreeServer,
+  staffColumns,
+} from '../../../../families/x-data-grid/data/treeServer';
+import type { Employee } from '../../../../families/x-data-grid/data/treeServer';
 
-const source = createSource(makeEmployees(300), {
-  columns: employeeColumns,
-  getTreeDataPath: (row) => row.path,
-});
-const columns = employeeColumns.filter(({ field }) =>
-  ['title', 'country'].includes(field),
-);
+const source = createTreeServer();
 const groupingColDef: DataGridProProps<Employee>['groupingColDef'] = {
   headerName: 'Email',
   width: 280,
@@ -26,7 +19,7 @@ export default function ServerTreeColumn() {
     <div style={{ height: 300, width: '100%' }}>
       <DataGridPro
         aria-label="Emails by manager"
-        columns={columns}
+        columns={staffColumns}
         dataSource={source}
         treeData
         groupingColDef={groupingColDef}

@@ -3,20 +3,14 @@ import Alert from '@mui/material/Alert';
 import Stack from '@mui/material/Stack';
 import { DataGridPro } from '@mui/x-data-grid-pro/DataGridPro';
 import {
-  employeeColumns,
-  makeEmployees,
-} from '../../../../families/x-data-grid/data/staff';
-import { createSource } from '../../../../families/x-data-grid/data/source';
-
-const columns = employeeColumns.filter(({ field }) =>
-  ['title', 'country'].includes(field),
-);
+  createTreeServer,
+  staffColumns,
+} from '../../../../families/x-data-grid/data/treeServer';
 
 // Each second request fails.
-const source = createSource(makeEmployees(120), {
-  columns: employeeColumns,
-  getTreeDataPath: (row) => row.path,
-  fail: 2,
+const source = createTreeServer({
+  fail: ({ number }) =>
+    number % 2 === 0 ? 'The reports could not be loaded.' : undefined,
 });
 
 export default function ServerTreeErrors() {
@@ -33,7 +27,7 @@ export default function ServerTreeErrors() {
       <div style={{ height: 300 }}>
         <DataGridPro
           aria-label="Employees by manager"
-          columns={columns}
+          columns={staffColumns}
           dataSource={source}
           onDataSourceError={(error) => setProblem(error.message)}
           treeData

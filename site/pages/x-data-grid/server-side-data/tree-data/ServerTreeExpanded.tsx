@@ -1,29 +1,21 @@
 import { DataGridPro } from '@mui/x-data-grid-pro/DataGridPro';
 import {
-  employeeColumns,
-  makeEmployees,
-} from '../../../../families/x-data-grid/data/staff';
-import { createSource } from '../../../../families/x-data-grid/data/source';
+  createTreeServer,
+  staffColumns,
+} from '../../../../families/x-data-grid/data/treeServer';
 
-const columns = employeeColumns.filter(({ field }) =>
-  ['title', 'country'].includes(field),
-);
-
-const source = createSource(makeEmployees(120), {
-  columns: employeeColumns,
-  getTreeDataPath: (row) => row.path,
-});
+const source = createTreeServer();
 
 export default function ServerTreeExpanded() {
   return (
     <div style={{ height: 300, width: '100%' }}>
       <DataGridPro
         aria-label="Employees by manager"
-        columns={columns}
+        columns={staffColumns}
         dataSource={source}
         treeData
         isGroupExpandedByDefault={({ groupingKey }) =>
-          String(groupingKey).endsWith('(2)')
+          groupingKey === 'Elif Ito'
         }
         groupingColDef={{ headerName: 'Name', width: 240 }}
         density="compact"

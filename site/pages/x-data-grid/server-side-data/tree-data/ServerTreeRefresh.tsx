@@ -9,27 +9,16 @@ import {
   useGridApiRef,
 } from '@mui/x-data-grid-pro';
 import { DataGridPro } from '@mui/x-data-grid-pro/DataGridPro';
-import { createSource } from '../../../../families/x-data-grid/data/source';
 import {
-  employeeColumns,
-  makeEmployees,
-} from '../../../../families/x-data-grid/data/staff';
-
-const employees = makeEmployees(300);
-const columns = employeeColumns.filter(({ field }) =>
-  ['title', 'country'].includes(field),
-);
+  createTreeServer,
+  staffColumns,
+} from '../../../../families/x-data-grid/data/treeServer';
 
 export default function ServerTreeRefresh() {
   const apiRef = useGridApiRef();
   const [requests, setRequests] = React.useState(0);
   const source = React.useMemo(
-    () =>
-      createSource(employees, {
-        columns: employeeColumns,
-        getTreeDataPath: (row) => row.path,
-        log: ({ number }) => setRequests(number),
-      }),
+    () => createTreeServer({ log: ({ number }) => setRequests(number) }),
     [],
   );
 
@@ -63,7 +52,7 @@ export default function ServerTreeRefresh() {
         <DataGridPro
           apiRef={apiRef}
           aria-label="Employees to refresh"
-          columns={columns}
+          columns={staffColumns}
           dataSource={source}
           treeData
           groupingColDef={{ headerName: 'Name', width: 240 }}
