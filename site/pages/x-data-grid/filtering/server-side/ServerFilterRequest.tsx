@@ -1,20 +1,25 @@
 import * as React from 'react';
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
+import type { GridDataSource, GridFilterModel } from '@mui/x-data-grid';
 import { DataGrid } from '@mui/x-data-grid/DataGrid';
 import {
   filmColumns,
   makeFilms,
 } from '../../../../families/x-data-grid/data/films';
 import { createServer } from '../../../../families/x-data-grid/data/server';
-import type { ServerRequest } from '../../../../families/x-data-grid/data/server';
 
-const rows = makeFilms(200);
+const server = createServer(makeFilms(200));
 
 export default function ServerFilterRequest() {
-  const [request, setRequest] = React.useState<ServerRequest>();
-  const source = React.useMemo(
-    () => createServer(rows, { log: setRequest }),
+  const [filter, setFilter] = React.useState<GridFilterModel>();
+  const source = React.useMemo<GridDataSource>(
+    () => ({
+      async getRows(params) {
+        setFilter(params.filterModel);
+        return server.getRows(params); // Yours calls fetch().
+      },
+    }),
     [],
   );
   return (
@@ -51,7 +56,7 @@ export default function ServerFilterRequest() {
           whiteSpace: 'pre-wrap',
         }}
       >
-        {JSON.stringify(request?.params?.filterModel, null, 1)}
+        {JSON.stringify(filter, null, 1)}
       </Box>
     </Stack>
   );
