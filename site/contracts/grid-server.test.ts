@@ -16,7 +16,7 @@ const rows = [
 const all: GridGetRowsParams = { start: 0, end: 9, sortModel: [], filterModel: { items: [] } };
 const idsOf = async (params: Partial<GridGetRowsParams>) => {
   const answer = await createServer(rows, { delay: 0 }).getRows({ ...all, ...params });
-  return answer.rows.map((row) => row.id);
+  return answer.rows.map((row) => row.id as number);
 };
 
 test.each([

@@ -7,11 +7,11 @@ import type {
 
 export type Row = Record<string, unknown>;
 /** A request, counted from 1, with the `params` of `getRows` or the `edit` of `updateRow`. */
-export type ServerRequest = {
+export interface ServerRequest {
   number: number;
   params?: GridGetRowsParams;
   edit?: GridUpdateRowParams;
-};
+}
 
 export interface ServerOptions {
   /** Finds the rows of a request. */
@@ -36,11 +36,11 @@ export function createServer(rows: Row[], options: ServerOptions = {}) {
     if (reason) throw new Error(reason);
   }
   return {
-    async getRows(params: GridGetRowsParams) {
+    getRows: async (params: GridGetRowsParams) => {
       await receive({ params });
       return answer(stored, params);
     },
-    async updateRow(edit: GridUpdateRowParams) {
+    updateRow: async (edit: GridUpdateRowParams) => {
       await receive({ edit });
       const update = (row: Row) => (row.id === edit.rowId ? { ...row, ...edit.updatedRow } : row);
       stored = stored.map(update);
@@ -58,7 +58,7 @@ function pageOf(rows: Row[], params: GridGetRowsParams) {
 export function findRows(rows: Row[], { filterModel, sortModel }: GridGetRowsParams) {
   const { items, logicOperator, quickFilterValues: words = [] } = filterModel;
   const filters = items.filter(({ operator, value }) => operator.endsWith('Empty') || text(value));
-  const rule = logicOperator === 'or' && filters.length > 0 ? 'some' : 'every';
+  const rule = String(logicOperator) === 'or' && filters.length > 0 ? 'some' : 'every';
   const found = rows
     .filter((row) => filters[rule]((filter) => passes(row[filter.field], filter)))
     .filter((row) => words.every((word) => text(Object.values(row)).includes(text(word))));
@@ -68,7 +68,7 @@ export function findRows(rows: Row[], { filterModel, sortModel }: GridGetRowsPar
   return found;
 }
 
-const text = (value: unknown) => String(value ?? '').toLowerCase();
+const text = (value: unknown) => String((value as string | number | null) ?? '').toLowerCase();
 const time = (day: Date) => day.getTime() - day.getTimezoneOffset() * 60_000;
 const compare = (a: unknown, b: unknown) =>
   typeof a === 'string' ? text(a).localeCompare(text(b)) : Number(a) - Number(b);

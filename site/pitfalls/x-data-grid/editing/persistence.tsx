@@ -1,17 +1,23 @@
 import { useState } from 'react';
-import { DataGrid, type DataGridProps } from '@mui/x-data-grid';
+import { DataGrid } from '@mui/x-data-grid';
 import type { Pitfall, Stage } from '../../pitfall';
-import { logs, textOf } from '../../symptoms';
+import { textOf } from '../../symptoms';
 
-type Save = DataGridProps['processRowUpdate'];
-const load = () => [{ id: 1, name: 'Ada' }];
+interface Person {
+  id: number;
+  name: string;
+}
+
+type Save = (row: Person, old: Person) => Person;
+const load = (): Person[] => [{ id: 1, name: 'Ada' }];
 const columns = [{ field: 'name', editable: true }];
 
 function People({ save, keeps = true }: { save: Save; keeps?: boolean }) {
   const [rows, setRows] = useState(load);
-  const edited: Save = (row, old, params) => {
+  const [problem, setProblem] = useState('');
+  const edited: Save = (row, old) => {
     if (keeps) setRows([row]);
-    return save?.(row, old, params);
+    return save(row, old);
   };
   return (
     <div style={{ width: 600, height: 300 }}>
@@ -20,8 +26,9 @@ function People({ save, keeps = true }: { save: Save; keeps?: boolean }) {
         rows={rows}
         columns={columns}
         processRowUpdate={edited}
-        onProcessRowUpdateError={(error) => console.error(error)}
+        onProcessRowUpdateError={(error: Error) => setProblem(error.message)}
       />
+      <output>{problem}</output>
     </div>
   );
 }
@@ -38,7 +45,7 @@ async function edit({ find, settled, press, type }: Stage) {
 export default [
   {
     lead: 'The cell stays in edit mode.',
-    Failing: () => <People save={() => undefined} />,
+    Failing: () => <People save={() => undefined as unknown as Person} />,
     Fixed: () => <People save={(row) => row} />,
     symptom: async (stage) => {
       await edit(stage);
@@ -49,11 +56,13 @@ export default [
   },
   {
     lead: '"MUI X: The Data Grid component requires all rows to have a unique `id` property."',
-    Failing: () => <People save={({ name }) => ({ name })} />,
+    Failing: () => <People save={({ name }) => ({ name }) as Person} />,
     Fixed: () => <People save={(row) => row} />,
     symptom: async (stage) => {
       await edit(stage);
-      return logs('The Data Grid component requires all rows to have a unique `id`')(stage);
+      const output = await stage.find('output');
+      const message = 'MUI X: The Data Grid component requires all rows to have a unique `id`';
+      return stage.within(() => output.textContent.startsWith(message));
     },
   },
   {

@@ -8,7 +8,7 @@ const load = () => [{ id: 1, status: 'Open' }];
 function Changed({ inPlace }: { inPlace: boolean }) {
   const [rows, setRows] = useState(load);
   const change = () => {
-    if (inPlace) Object.assign(rows[0]!, { status: 'Shipped' });
+    if (inPlace) rows.forEach((row) => Object.assign(row, { status: 'Shipped' }));
     setRows(inPlace ? rows : rows.map((row) => ({ ...row, status: 'Shipped' })));
   };
   return (

@@ -13,15 +13,15 @@ const sourceOf = (getGroupKey: GridDataSource['getGroupKey'], ids = idsOf): Grid
     return Promise.resolve({ rows: group ? rowsOf(group, ids(group)) : groups });
   },
   ...(getGroupKey && { getGroupKey }),
-  getChildrenCount: (row) => Number(row['count'] ?? 0),
+  getChildrenCount: (row) => Number(row.count ?? 0),
 });
-const right = sourceOf((row) => String(row['key'] ?? row['id']));
+const right = sourceOf((row) => String(row.key ?? row.id));
 const repeated = sourceOf(
-  (row) => String(row['key'] ?? row['id']),
+  (row) => String(row.key ?? row.id),
   () => [1, 2],
 );
-const equal = sourceOf((row) => String(row['key']));
-const unnamed = sourceOf((row) => String(row['id']));
+const equal = sourceOf((row) => String(row.key));
+const unnamed = sourceOf((row) => String(row.id));
 
 function Grouped({ source }: { source: GridDataSource }) {
   return (
@@ -64,6 +64,6 @@ export default [
     Failing: () => <Grouped source={unnamed} />,
     Fixed: () => <Grouped source={right} />,
     symptom: async (stage) =>
-      (await textOf(stage, '.MuiDataGrid-groupingCriteriaCell'))?.startsWith('group') ?? false,
+      (await textOf(stage, '.MuiDataGrid-groupingCriteriaCell')).startsWith('group'),
   },
 ] satisfies Pitfall[];

@@ -10,11 +10,11 @@ const sourceOf = (getGroupKey: GridDataSource['getGroupKey'], rowCount?: number)
         rows: groupKeys.length > 0 ? [{ id: 9, name: 'Cy', isLeaf: true }] : names,
         rowCount: groupKeys.length > 0 ? rowCount : 3,
       }),
-    ...{ getGroupKey, getChildrenCount: (row) => (row['isLeaf'] ? 0 : 1) },
+    ...{ getGroupKey, getChildrenCount: (row) => (row.isLeaf ? 0 : 1) },
   }) as GridDataSource;
-const byName = sourceOf((row) => String(row['name']));
-const byId = sourceOf((row) => String(row['id']));
-const counting = sourceOf((row) => String(row['id']), 1);
+const byName = sourceOf((row) => String(row.name));
+const byId = sourceOf((row) => String(row.id));
+const counting = sourceOf((row) => String(row.id), 1);
 
 function Tree({ source }: { source: GridDataSource }) {
   return (

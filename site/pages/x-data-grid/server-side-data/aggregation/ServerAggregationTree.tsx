@@ -32,11 +32,11 @@ const source: GridDataSource = {
   async getRows(params) {
     const answer = await server.getRows(params);
     const rows = answer.rows.map((row) =>
-      row.reports > 0 ? { ...row, salaryMax: highest(row.id) } : row,
+      row.reports > 0 ? { ...row, salaryMax: highest(Number(row.id)) } : row,
     );
     return { ...answer, rows, aggregateRow: { salaryMax: highest(null) } };
   },
-  getAggregatedValue: (row) => row.salaryMax,
+  getAggregatedValue: (row) => row.salaryMax as string,
 };
 
 const aggregationFunctions = { max: { columnTypes: ['number'] } };

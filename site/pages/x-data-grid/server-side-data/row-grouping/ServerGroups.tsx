@@ -26,7 +26,7 @@ export default function ServerGroups() {
         return server.getRows(params);
       },
       getGroupKey: (row) => String(row.groupKey ?? row.id),
-      getChildrenCount: (row) => row.count ?? 0,
+      getChildrenCount: (row) => Number(row.count ?? 0),
     }),
     [],
   );

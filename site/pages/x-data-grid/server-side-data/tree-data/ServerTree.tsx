@@ -18,8 +18,8 @@ export default function ServerTree() {
         setKeys(params.groupKeys ?? []);
         return server.getRows(params);
       },
-      getGroupKey: (row) => row.name,
-      getChildrenCount: (row) => row.reports,
+      getGroupKey: (row) => String(row.name),
+      getChildrenCount: (row) => Number(row.reports),
     }),
     [],
   );
