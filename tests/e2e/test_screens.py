@@ -116,6 +116,13 @@ def previewed(project: Path) -> Iterator[str]:
         server.wait()
 
 
+def test_a_downloaded_project_has_the_code_of_all_files(page: Page, tmp_path: Path) -> None:
+    project = download(page, DESK, tmp_path)
+    files = [*(project / "src" / "demo").iterdir()]
+    assert len(files) > 3
+    assert [file.name for file in files if file.stat().st_size < 20] == []
+
+
 @pytest.mark.sweep
 @pytest.mark.parametrize(("route", "dark"), PROJECTS)
 def test_a_downloaded_project_installs_builds_and_starts(

@@ -11,6 +11,9 @@ const missing = `pre[${fetchedCode}]`;
 /** Buttons of a demo that work with its code. */
 const usesCode = `[${copyButton}], [${buttonTool}], [${sourceFiles}]`;
 
+/** What is around such buttons: the bar of a whole screen is above it. */
+const bars = ".demo-toolbar, .demo-screen-bar";
+
 /** Fetches the code of a demo that its page leaves out; resolves when the demo has all. */
 export type FetchCode = (demo: Element | null) => Promise<void>;
 
@@ -27,7 +30,7 @@ export function startCodeForms(root: Document, fetchCode: FetchCode): void {
   codeStyling.subscribe(showNear);
   for (const sign of ["pointerover", "focusin", "change"]) {
     root.addEventListener(sign, ({ target }) => {
-      const demo = demoAt(target, ".demo-toolbar, .demo-code");
+      const demo = demoAt(target, `${bars}, .demo-code`);
       if (demo === null) return;
       // A failure is said where missing code shows, not where it merely may be wanted.
       fetchCode(demo).catch(() => {
@@ -67,7 +70,7 @@ function pressAfterwards(root: Document, fetchCode: FetchCode): void {
     "click",
     (event) => {
       const button = event.target instanceof Element ? event.target.closest(usesCode) : null;
-      const demo = demoAt(button, ".demo-toolbar");
+      const demo = demoAt(button, bars);
       if (!(button instanceof HTMLElement) || demo?.querySelector(missing) == null) return;
       event.stopImmediatePropagation();
       void orRetry(async () => {
