@@ -99,10 +99,15 @@ export default function TutorialResult() {
             <Input
               type="email"
               autoComplete="username"
-              slotProps={{ input: { ref: email } }}
+              slotProps={{
+                input: {
+                  ref: email,
+                  'aria-invalid': missing.includes('email'),
+                },
+              }}
             />
             {missing.includes('email') && (
-              <FormHelperText>{messages.email}</FormHelperText>
+              <FormHelperText role="alert">{messages.email}</FormHelperText>
             )}
           </FormControl>
           <FormControl error={missing.includes('password')}>
@@ -110,10 +115,15 @@ export default function TutorialResult() {
             <Input
               type="password"
               autoComplete="current-password"
-              slotProps={{ input: { ref: password } }}
+              slotProps={{
+                input: {
+                  ref: password,
+                  'aria-invalid': missing.includes('password'),
+                },
+              }}
             />
             {missing.includes('password') && (
-              <FormHelperText>{messages.password}</FormHelperText>
+              <FormHelperText role="alert">{messages.password}</FormHelperText>
             )}
           </FormControl>
           <Button type="submit" loading={loading}>

@@ -36,9 +36,13 @@ export default function TutorialSubmit() {
         <Input
           name="email"
           type="email"
-          slotProps={{ input: { ref: input } }}
+          slotProps={{ input: { ref: input, 'aria-invalid': error } }}
         />
-        {error && <FormHelperText>Enter your email address.</FormHelperText>}
+        {error && (
+          <FormHelperText role="alert">
+            Enter your email address.
+          </FormHelperText>
+        )}
       </FormControl>
       <Button type="submit" loading={loading}>
         Sign in
