@@ -13,7 +13,6 @@ export default function TableScrollShadow() {
       tabIndex={0}
       aria-label="Shifts"
       sx={{
-        '--TableCell-headBackground': 'transparent',
         overflowX: 'auto',
         maxWidth: 480,
         borderRadius: 'sm',
@@ -24,7 +23,10 @@ export default function TableScrollShadow() {
         backgroundRepeat: 'no-repeat',
       }}
     >
-      <Table aria-label="Shifts" sx={{ width: 760 }}>
+      <Table
+        aria-label="Shifts"
+        sx={{ '--TableCell-headBackground': 'transparent', width: 760 }}
+      >
         <thead>
           <tr>
             {days.map((day) => (
