@@ -5,7 +5,11 @@ import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 
-const box = { outline: '2px solid', outlineColor: 'primary.main' };
+const box = {
+  display: 'flow-root',
+  outline: '2px solid',
+  outlineColor: 'primary.main',
+};
 const container = { bgcolor: 'action.selected' };
 const tile = { p: 1.5, textAlign: 'center' };
 
