@@ -11,15 +11,15 @@ const titles: Record<string, string> = {
 
 function RouteBreadcrumbs() {
   const { pathname } = useLocation();
-  const parts = pathname.split('/').slice(1);
+  const parts = pathname.split('/').filter(Boolean);
   const paths = parts.map(
     (_part, at) => `/${parts.slice(0, at + 1).join('/')}`,
   );
 
   return (
     <Breadcrumbs aria-label="Breadcrumb">
-      {paths.map((path) =>
-        path === pathname ? (
+      {paths.map((path, at) =>
+        at === paths.length - 1 ? (
           <Typography key={path} aria-current="page" color="text.primary">
             {titles[path]}
           </Typography>
