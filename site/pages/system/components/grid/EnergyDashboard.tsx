@@ -26,6 +26,7 @@ function Panel({ title, children }: { title: string; children: ReactNode }) {
       spacing={1.5}
       useFlexGap
       sx={{
+        boxSizing: 'border-box',
         height: '100%',
         p: 2,
         borderRadius: 2,

@@ -1,6 +1,7 @@
 import styled from '@mui/system/styled';
 
 const Tile = styled('div')({
+  boxSizing: 'border-box',
   padding: 12,
   borderRadius: 6,
   textAlign: 'center',
