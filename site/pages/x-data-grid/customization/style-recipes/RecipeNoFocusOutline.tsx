@@ -13,9 +13,8 @@ export default function RecipeNoFocusOutline() {
         rows={rows}
         columns={orderColumns}
         sx={{
-          '& .MuiDataGrid-cell:focus, & .MuiDataGrid-columnHeader:focus': {
-            outline: 'none',
-          },
+          '& .MuiDataGrid-cell:focus-within': { outline: 'none' },
+          '& .MuiDataGrid-columnHeader:focus-within': { outline: 'none' },
           '& .MuiDataGrid-row:focus-within': { bgcolor: 'action.focus' },
         }}
         aria-label="Orders"
