@@ -30,7 +30,7 @@ function demosOf(file: string) {
 async function printing(file: string) {
   const pitfalls = await pitfallsOf(file);
   return pitfalls.flatMap(({ symptom }, index) =>
-    symptom.toString().startsWith("async ({ messages })") ? [index] : [],
+    symptom.toString().startsWith('async ({ messages })') ? [index] : [],
   );
 }
 

@@ -5,14 +5,7 @@ import { createRandom } from './random';
 import type { Random } from './random';
 import { formatDay } from './orderBook';
 
-const departments = [
-  'Engineering',
-  'Design',
-  'Sales',
-  'Support',
-  'Finance',
-  'Operations',
-] as const;
+const departments = ['Engineering', 'Design', 'Sales', 'Support', 'Finance', 'Operations'] as const;
 
 type Department = (typeof departments)[number];
 

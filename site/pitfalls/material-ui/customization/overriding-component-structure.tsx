@@ -13,11 +13,17 @@ interface PartProps extends ComponentProps<'div'> {
   ownerState?: unknown;
 }
 
-const TopLevelField = ({ ownerState: _ownerState, ...props }: PartProps) => <div {...props} />;
+function withoutState<Props extends { ownerState?: unknown }>(given: Props) {
+  const props = { ...given };
+  delete props.ownerState;
+  return props;
+}
+
+const TopLevelField = (props: PartProps) => <div {...withoutState(props)} />;
 
 function Name({ inside }: { inside: boolean }) {
   const [name, setName] = useState('');
-  const InnerField = ({ ownerState: _ownerState, ...props }: PartProps) => <div {...props} />;
+  const InnerField = (props: PartProps) => <div {...withoutState(props)} />;
   return (
     <TextField
       value={name}
@@ -32,7 +38,7 @@ const WithRef = ({ ref, children }: PartProps) => <div ref={ref}>{children}</div
 
 type RailProps = ComponentProps<'span'> & { ownerState?: unknown };
 const AllProps = (props: RailProps) => <span {...props} />;
-const WithoutState = ({ ownerState: _ownerState, ...props }: RailProps) => <span {...props} />;
+const WithoutState = (props: RailProps) => <span {...withoutState(props)} />;
 
 function Closing({ both }: { both: boolean }) {
   const [open, setOpen] = useState(true);
