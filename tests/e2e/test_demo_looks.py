@@ -9,6 +9,7 @@ from playwright.sync_api import Browser, BrowserContext, Error, Locator, Page
 
 from support.browser.exported_demos import MEASURE
 from support.browser.hanging_pages import ended_when_hanging
+from support.browser.page_visit import COLORS
 from support.browser.sweep import Sweep
 from support.places import PROJECT
 from support.site.exported_demos import exported_demos
@@ -38,6 +39,7 @@ def reader(browser: Browser, request: pytest.FixtureRequest) -> Iterator[Browser
         reduced_motion="reduce",
     )
     context.add_init_script(path=MEASURE)
+    context.add_init_script(path=COLORS)
     context.add_init_script(path=LOOKS)
     yield context
     context.close()

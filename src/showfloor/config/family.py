@@ -70,7 +70,7 @@ class FamilySettings(Settings, frozen=True, kw_only=True):
     companions: tuple[str, ...] = ()
     """Packages that a project needs in addition to those which its code imports."""
     providers: tuple[str, ...] = ()
-    """Components that give an app its theme: a demo that uses one is in its project without root."""
+    """Components that give an app its theme: the project of a demo with one has no `Root.tsx`."""
     licensed: tuple[str, ...] = ()
     """Names of its packages whose components show a license notice while no license key is set."""
     history: tuple[str, ...] = ()

@@ -8,33 +8,6 @@ const LEAST_CONTRAST = 4.5;
 const LEAST_OF_LARGE = 3;
 const LARGE = 24;
 
-const [pixel] = [document.createElement("canvas").getContext("2d", { willReadFrequently: true })];
-
-/** @param {string} color @returns {number[]} Red, green, blue, and alpha from 0 to 1. */
-const channels = (color) => {
-  if (pixel === null) return [0, 0, 0, 0];
-  pixel.clearRect(0, 0, 1, 1);
-  pixel.fillStyle = color;
-  pixel.fillRect(0, 0, 1, 1);
-  const [red = 0, green = 0, blue = 0, alpha = 0] = pixel.getImageData(0, 0, 1, 1).data;
-  return [red, green, blue, alpha / 255];
-};
-
-/** WCAG 2's. @param {number[]} color */
-const luminance = (color) => {
-  const [red = 0, green = 0, blue = 0] = color.map((value) => {
-    const share = value / 255;
-    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-};
-
-/** @param {number[]} one @param {number[]} other */
-const contrast = (one, other) => {
-  const [light = 0, dark = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a);
-  return (light + 0.05) / (dark + 0.05);
-};
-
 /** The color of a part, if it hides what is below it. @param {Element} element */
 const colorOf = (element) => {
   const style = getComputedStyle(element);

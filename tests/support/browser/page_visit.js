@@ -241,33 +241,6 @@ const isSerious = (impact) => ["serious", "critical"].includes(impact ?? "");
 const isDrawn = (element) => element?.closest(`${demos}, ${popups}`) != null;
 
 /**
- * Red, green, blue and opacity of a computed color, 0 to 1; made by the browser, which knows all notations.
- *
- * @param {string} color
- */
-const channels = (color) => {
-  brush.clearRect(0, 0, 1, 1);
-  brush.fillStyle = color;
-  brush.fillRect(0, 0, 1, 1);
-  return [...brush.getImageData(0, 0, 1, 1).data].map((channel) => channel / 255);
-};
-const brush = /** @type {OffscreenCanvasRenderingContext2D} */ (
-  new OffscreenCanvas(1, 1).getContext("2d", { willReadFrequently: true })
-);
-
-/**
- * Relative luminance, as WCAG defines it.
- *
- * @param {number[]} color
- */
-const luminance = (color) => {
-  const [red = 0, green = 0, blue = 0] = color.map((channel) =>
-    channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4,
-  );
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-};
-
-/**
  * The color that text of an element stands on: that of the nearest element that has one, else `canvas`.
  *
  * @param {Element} element
@@ -296,10 +269,7 @@ const canvasColor = () => {
  */
 const contrastOf = (element, canvas) => {
   const text = channels(getComputedStyle(element).color);
-  const [dark = 0, light = 0] = [text, groundOf(element, canvas)]
-    .map(luminance)
-    .toSorted((one, other) => one - other);
-  return (light + 0.05) / (dark + 0.05);
+  return contrast(text, groundOf(element, canvas));
 };
 
 /** Elements with text of the shell and of the site, without what is disabled or is a sample of a color. */

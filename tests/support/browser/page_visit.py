@@ -15,6 +15,7 @@ from showfloor.model.demo import page_of_demo
 from support.browser.hanging_pages import ended_when_hanging
 from support.places import TOOLS
 
+COLORS = Path(__file__).with_name("colors.js")
 LOOK = Path(__file__).with_name("page_visit.js")
 AXE = TOOLS / "axe-core" / "axe.min.js"
 GIVEN_UP = "net::ERR_ABORTED"
@@ -54,6 +55,7 @@ class Reader:
         context.add_init_script(f"localStorage.setItem('direction', '{self.direction}')")
         context.add_cookies([{"name": "codeStyling", "value": self.styling, "url": site_url}])
         context.add_init_script(path=AXE)
+        context.add_init_script(path=COLORS)
         context.add_init_script(path=LOOK)
         return context
 
