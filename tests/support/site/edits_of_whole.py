@@ -529,6 +529,7 @@ BESIDE: Final = {
         replaced("contracts/README.md", "of the kit", "of kits"),
         replaced("pitfalls/pitfall.ts", "sun", "shade"),
         replaced("pitfalls/acorn-kit/seed.tsx", "<p>", '<p lang="en">'),
+        replaced("pitfalls/acorn-kit/seed.toml", "null", "undefined"),
         replaced("env.d.ts", "kit", "kits"),
         replaced("pickers.d.ts", "pick", "picks"),
         replaced("tsconfig.json", '"strict": true, ', ""),
