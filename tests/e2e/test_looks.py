@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from support.browser.layout import box_of, near
-from support.browser.page_visit import LOOK, faint_in_forced_colors
+from support.browser.page_visit import add_visitor, faint_in_forced_colors
 from support.polling import until
 
 pytestmark = pytest.mark.browser
@@ -163,7 +163,7 @@ def test_forced_colors_still_show_where_one_is_and_what_is_chosen(
 
 
 def test_what_is_found_can_be_read_in_forced_colors(page: Page) -> None:
-    page.add_init_script(path=LOOK)
+    add_visitor(page)
     page.goto("/search/?q=button")
     expect(page.locator("mark").first).to_be_visible()
     assert faint_in_forced_colors(page) == []

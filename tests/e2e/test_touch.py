@@ -6,7 +6,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
-from support.browser.page_visit import LOOK
+from support.browser.page_visit import add_visitor
 
 pytestmark = pytest.mark.browser
 
@@ -68,7 +68,7 @@ def open_menu_of_demo(phone: Page) -> None:
 def test_what_opens_is_large_enough_for_a_finger(
     phone: Page, route: str, open_it: Callable[[Page], None]
 ) -> None:
-    phone.add_init_script(path=LOOK)
+    add_visitor(phone)
     phone.goto(route)
     open_it(phone)
     assert phone.evaluate("visitor.small()") == []

@@ -29,6 +29,12 @@ SEVERAL = re.compile(r'data-stylings="\w+ ')
 """In the markup of pages with demos in several stylings."""
 
 
+def add_visitor(reader: BrowserContext | Page) -> None:
+    """Have the pages of a reader know `visitor`, which looks at them."""
+    for script in (COLORS, LOOK):
+        reader.add_init_script(path=script)
+
+
 @dataclass(frozen=True, slots=True)
 class Reader:
     """Somebody with a screen, a taste and a direction of reading."""
@@ -55,8 +61,7 @@ class Reader:
         context.add_init_script(f"localStorage.setItem('direction', '{self.direction}')")
         context.add_cookies([{"name": "codeStyling", "value": self.styling, "url": site_url}])
         context.add_init_script(path=AXE)
-        context.add_init_script(path=COLORS)
-        context.add_init_script(path=LOOK)
+        add_visitor(context)
         return context
 
 

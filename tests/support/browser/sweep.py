@@ -5,11 +5,12 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from support.browser.page_visit import AXE, LOOK
+from support.browser.page_visit import AXE, COLORS, LOOK
 
 RULES = (
     Path(__file__).with_name("page_rules.py"),
     Path(__file__).with_name("page_visit.py"),
+    COLORS,
     LOOK,
     AXE,
 )
