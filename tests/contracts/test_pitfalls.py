@@ -38,7 +38,7 @@ def unknown(file: Path, leads: list[str]) -> list[str]:
     place = file.relative_to(PROJECT).as_posix()
     return [
         f"{place}: {page.relative_to(PROJECT).as_posix()} has no item or paragraph that begins "
-        f"with **{lead}**, so its code proves nothing. If the words were edited, write the new "
+        f"with **{lead}**, so nothing is proven. If the words were edited, write the new "
         f"ones as its `lead`; if the pitfall was removed, remove it here. The page has: {on_page}"
         for lead in leads
         if not has_lead(on_page, lead)

@@ -6,10 +6,20 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from support.browser.layout import box_of, near
-from support.browser.page_visit import add_visitor, faint_in_forced_colors
+from support.browser.page_visit import COLORS, add_visitor, faint_in_forced_colors
 from support.polling import until
 
 pytestmark = pytest.mark.browser
+
+DEMO_LOOKS = COLORS.with_name("demo_looks.js")
+WORDS_ON_SHAPES = """
+<svg width="300" height="60">
+  <rect width="100" height="60" fill="#ffcc00"/><text x="9" y="30" fill="#ffffff">pale</text>
+  <rect x="100" width="100" height="60" fill="#003388"/>
+  <text x="109" y="30" fill="#ffffff">clear</text>
+  <text x="209" y="30" fill="#ffffff">beside</text>
+</svg>
+"""
 
 BUTTON = "/material-ui/react-button/"
 LIGHT = "/material-ui/react-init-color-scheme-script/"
@@ -160,6 +170,14 @@ def test_forced_colors_still_show_where_one_is_and_what_is_chosen(
     for marker in (".nav-link[aria-current]", ".contents-list a[aria-current]"):
         assert page.locator(marker).evaluate(grounds, "::before"), marker
     assert page.locator(".demo-switch > [aria-pressed=true]").first.evaluate(grounds)
+
+
+def test_pale_words_on_a_shape_are_found_and_others_are_not(page: Page) -> None:
+    for script in (COLORS, DEMO_LOOKS):
+        page.add_init_script(path=script)
+    page.goto("about:blank")
+    page.evaluate("(svg) => (document.body.innerHTML = svg)", WORDS_ON_SHAPES)
+    assert page.evaluate("hardToRead()") == ['"pale" has a contrast of 1.51']
 
 
 def test_what_is_found_can_be_read_in_forced_colors(page: Page) -> None:

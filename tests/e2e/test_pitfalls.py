@@ -152,14 +152,6 @@ def test_no_demo_prints_what_a_pitfall_of_its_page_warns_of(stage: Stage, file: 
         f"site{demo} has the symptom of a pitfall of its page: {leads[index]!r}"
         for demo in (stage.demos_of(file) if indexes else ())
         for index in indexes
-        if has_symptom(stage, file, index, demo)
+        if stage.shows_symptom(file, index, demo)
     ]
     assert not wrong, "\n".join(wrong)
-
-
-def has_symptom(stage: Stage, file: str, index: int, demo: str) -> bool:
-    """Tell whether a demo shows a symptom; it may lack what the symptom is looked for on."""
-    try:
-        return stage.shows_symptom(file, index, demo)
-    except Error:
-        return False

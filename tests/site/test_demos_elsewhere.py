@@ -14,10 +14,10 @@ INSTALL: Final = re.compile(
 )
 IMPORT: Final = re.compile(r"""\bfrom '([^'.][^']*)'|^import '([^'.][^']*)'""", re.MULTILINE)
 ALWAYS: Final = {"react", "react-dom"}
-OF_ALL_GRIDS: Final = "x-common"
-"""Documents what the products of its group have in common, and shows demos of each."""
-ENGINE: Final = "docs-infra"
-"""Is about this site, whose packages are there."""
+OF_SEVERAL: Final = "x-common"
+"""Documents what several products have in common, and shows demos of each."""
+OF_THIS_SITE: Final = "docs-infra"
+"""Documents the engine: its demos need no install lines."""
 
 OF_A_STAGE: Final = (
     "cssVarPrefix",
@@ -43,7 +43,7 @@ def installed_on(page: Path) -> frozenset[str]:
 @cache
 def installed_by(product: str) -> frozenset[str]:
     """Return the packages that the first pages of a product say to install."""
-    of = "x-*" if product == OF_ALL_GRIDS else product
+    of = "x-*" if product == OF_SEVERAL else product
     pages = PAGES.glob(f"{of}/getting-started/**/index.md")
     return frozenset().union(*map(installed_on, pages))
 
@@ -71,7 +71,7 @@ def missing(page: Path) -> Iterator[str]:
 
 
 def pages() -> Iterable[Path]:
-    return [page for page in sorted(PAGES.rglob("index.md")) if ENGINE not in page.parts]
+    return [page for page in sorted(PAGES.rglob("index.md")) if OF_THIS_SITE not in page.parts]
 
 
 def test_pages_say_to_install_what_their_demos_import() -> None:

@@ -18,7 +18,7 @@ pytestmark = REAL_SITE
 OTHER_NAMES: Final = Path(__file__).with_name("other_names.txt")
 ENDINGS: Final = re.compile(r"(ations?|ings?|ied|ies|ers?|ed|es|s|able|ly|e|y)$")
 CAMEL: Final = re.compile(r"(?<=[a-z])(?=[A-Z])")
-OF_MANY_SEARCHES: Final = """
+COMMON_WORDS: Final = """
 mui material ui react joy base x the a an of in on to for with and or without from by how not no is
 at as it its that when only each all per vs into does do use using via than i my you your be are can
 one which what where after before them this these custom customize change add set make show hide
@@ -36,10 +36,13 @@ def stem(word: str) -> str:
     return short if len(short) > 2 else word
 
 
+COMMON_STEMS: Final = stems(COMMON_WORDS)
+
+
 def missing(phrase: str, found: set[str], run_together: str) -> list[str]:
     """Return the words of a phrase that a page lacks, if these are most of it."""
     words = re.findall(r"[a-z0-9]{2,}", CAMEL.sub(" ", phrase).lower())
-    words = [word for word in words if stem(word) not in stems(OF_MANY_SEARCHES)]
+    words = [word for word in words if stem(word) not in COMMON_STEMS]
     lacking = [
         word
         for word in words

@@ -53,7 +53,7 @@ function kept(serialized: Serialized, value = ''): Serialized {
   // A document that shows one demo alone, in a frame, is the demo's own.
   const alone = ':has(.demo-alone)';
   const demo = `[${demoScope}${value}]:not(.demo-alone *)`;
-  const ofStored = (attribute: string, scheme: string) => {
+  const inSchemeOfSite = (attribute: string, scheme: string) => {
     const site = `[data-color-scheme="${scheme}"] ${demo}`;
     return `:is(${site}, ${demo} ${attribute}, ${attribute}${alone}, .demo-alone ${attribute})`;
   };
@@ -61,7 +61,7 @@ function kept(serialized: Serialized, value = ''): Serialized {
     ...serialized,
     styles: withSchemesOfParts(
       styles
-        .replace(/\[data-joy-color-scheme="(\w+)"\]/g, ofStored)
+        .replace(/\[data-joy-color-scheme="(\w+)"\]/g, inSchemeOfSite)
         .replaceAll(':root', `:is(${demo}, :root${alone})`),
     ),
   };
