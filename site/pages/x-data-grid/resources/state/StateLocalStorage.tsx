@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { DataGrid } from '@mui/x-data-grid/DataGrid';
 import { useGridApiRef } from '@mui/x-data-grid';
 import type { GridInitialState } from '@mui/x-data-grid';
@@ -18,7 +18,7 @@ function load(): GridInitialState {
 export default function StateLocalStorage() {
   const apiRef = useGridApiRef();
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     const save = () => {
       const state = apiRef.current?.exportState();
       if (state) localStorage.setItem(KEY, JSON.stringify(state));
