@@ -1,27 +1,25 @@
 import { GRID_TREE_DATA_GROUPING_FIELD } from '@mui/x-data-grid-pro';
 import { DataGridPro } from '@mui/x-data-grid-pro/DataGridPro';
-import {
-  employeeColumns,
-  makeEmployees,
-} from '../../../../families/x-data-grid/data/staff';
-import type { Employee } from '../../../../families/x-data-grid/data/staff';
+import { fileColumns, files } from './files';
+import type { FileRow } from './files';
 
-const rows = makeEmployees(60);
-const getTreeDataPath = (row: Employee) => row.path;
+const getTreeDataPath = (row: FileRow) => row.path;
+const wideColumns = fileColumns.map((column) => ({ ...column, width: 480 }));
 
 export default function TreeDataPinnedColumn() {
   return (
     <div style={{ height: 280, width: '100%' }}>
       <DataGridPro
-        aria-label="Employees by manager"
+        aria-label="Files with a pinned name"
         treeData
         getTreeDataPath={getTreeDataPath}
-        rows={rows}
-        columns={employeeColumns}
+        rows={files}
+        columns={wideColumns}
         initialState={{
           pinnedColumns: { left: [GRID_TREE_DATA_GROUPING_FIELD] },
         }}
-        groupingColDef={{ headerName: 'Employee', width: 240 }}
+        groupingColDef={{ headerName: 'File', width: 240 }}
+        defaultGroupingExpansionDepth={1}
         density="compact"
         hideFooter
       />
