@@ -3,8 +3,8 @@ import { DataGrid } from '@mui/x-data-grid/DataGrid';
 import {
   formatDollars,
   makeOrders,
-} from '../../../../families/x-data-grid/data/orderBook';
-import type { Order } from '../../../../families/x-data-grid/data/orderBook';
+} from '../../../../families/x-data-grid/data/orders';
+import type { Order } from '../../../../families/x-data-grid/data/orders';
 
 const rows = makeOrders(100);
 
@@ -23,8 +23,8 @@ const columns: GridColDef<Order>[] = [
     cellClassName: ({ row }) => (row.quantity >= 10 ? 'high' : ''),
   },
   {
-    field: 'unitPrice',
-    headerName: 'Unit price',
+    field: 'total',
+    headerName: 'Total',
     type: 'number',
     width: 120,
     valueFormatter: formatDollars,

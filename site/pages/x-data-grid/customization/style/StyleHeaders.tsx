@@ -3,8 +3,8 @@ import { DataGrid } from '@mui/x-data-grid/DataGrid';
 import {
   formatDollars,
   makeOrders,
-} from '../../../../families/x-data-grid/data/orderBook';
-import type { Order } from '../../../../families/x-data-grid/data/orderBook';
+} from '../../../../families/x-data-grid/data/orders';
+import type { Order } from '../../../../families/x-data-grid/data/orders';
 
 const rows = makeOrders(100);
 
@@ -12,8 +12,8 @@ const columns: GridColDef<Order>[] = [
   { field: 'number', headerName: 'Order', width: 120 },
   { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 160 },
   {
-    field: 'unitPrice',
-    headerName: 'Unit price',
+    field: 'total',
+    headerName: 'Total',
     type: 'number',
     width: 130,
     valueFormatter: formatDollars,
