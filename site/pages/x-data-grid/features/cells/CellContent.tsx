@@ -4,16 +4,16 @@ import type { GridColDef } from '@mui/x-data-grid';
 import {
   formatDollars,
   makeOrders,
-} from '../../../../families/x-data-grid/data/orderBook';
+} from '../../../../families/x-data-grid/data/orders';
 
 const rows = makeOrders(60);
 const columns: GridColDef<(typeof rows)[number]>[] = [
   { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 130 },
   {
-    field: 'total',
-    headerName: 'Total',
+    field: 'unitPrice',
+    headerName: 'Unit price',
     type: 'number',
-    valueGetter: (_, row) => row.quantity * row.unitPrice,
+    valueGetter: (_, row) => row.total / row.quantity,
     valueFormatter: formatDollars,
   },
   {

@@ -1,13 +1,22 @@
 import { DataGrid } from '@mui/x-data-grid/DataGrid';
 import type { GridColDef } from '@mui/x-data-grid';
-import {
-  formatDay,
-  makeOrders,
-} from '../../../../families/x-data-grid/data/orderBook';
-import type { Order } from '../../../../families/x-data-grid/data/orderBook';
 
-const rows = makeOrders(60);
-const columns: GridColDef<Order>[] = [
+const rows = [
+  {
+    id: 1,
+    number: 'SO-10001',
+    customer: 'Ada Kim',
+    shippedOn: new Date(2025, 0, 3),
+  },
+  { id: 2, number: 'SO-10002', customer: 'Yuki Ito', shippedOn: null },
+  {
+    id: 3,
+    number: 'SO-10003',
+    customer: 'Rosa Silva',
+    shippedOn: new Date(2025, 0, 7),
+  },
+];
+const columns: GridColDef[] = [
   { field: 'number', headerName: 'Order', width: 110 },
   { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 130 },
   {
@@ -15,7 +24,8 @@ const columns: GridColDef<Order>[] = [
     headerName: 'Shipped',
     type: 'date',
     width: 140,
-    valueFormatter: (value) => formatDay(value) || 'Not yet',
+    valueFormatter: (value: Date | null) =>
+      value?.toLocaleDateString('en-US') ?? 'Not yet',
   },
 ];
 

@@ -4,9 +4,8 @@ import type { GridColDef } from '@mui/x-data-grid';
 import {
   formatDollars,
   makeOrders,
-  orderTotal,
-} from '../../../../families/x-data-grid/data/orderBook';
-import type { Order } from '../../../../families/x-data-grid/data/orderBook';
+} from '../../../../families/x-data-grid/data/orders';
+import type { Order } from '../../../../families/x-data-grid/data/orders';
 
 const rows = makeOrders(60);
 const columns: GridColDef<Order>[] = [
@@ -17,11 +16,10 @@ const columns: GridColDef<Order>[] = [
     headerName: 'Total',
     type: 'number',
     width: 120,
-    valueGetter: (_, row) => orderTotal(row),
     valueFormatter: formatDollars,
     renderCell: ({ row, formattedValue }) => (
       <Tooltip
-        title={`${row.quantity} × ${formatDollars(row.unitPrice)}`}
+        title={`${row.quantity} × ${formatDollars(row.total / row.quantity)}`}
         describeChild
       >
         <span>{formattedValue}</span>
