@@ -5,12 +5,14 @@ import {
   formatDollars,
   makeOrders,
   orderStatuses,
-} from '../../../../families/x-data-grid/data/orderBook';
-import type { Order } from '../../../../families/x-data-grid/data/orderBook';
+} from '../../../../families/x-data-grid/data/orders';
 
-const rows = makeOrders(100);
+const rows = makeOrders(100).map((order) => ({
+  ...order,
+  express: order.id % 3 === 0,
+}));
 
-const columns: GridColDef<Order>[] = [
+const columns: GridColDef<(typeof rows)[number]>[] = [
   { field: 'number', headerName: 'Order', width: 110 },
   {
     field: 'customer',
@@ -23,13 +25,13 @@ const columns: GridColDef<Order>[] = [
     field: 'status',
     headerName: 'Status',
     type: 'singleSelect',
-    valueOptions: [...orderStatuses],
+    valueOptions: orderStatuses,
     width: 120,
     editable: true,
   },
   {
-    field: 'unitPrice',
-    headerName: 'Price',
+    field: 'total',
+    headerName: 'Total',
     type: 'number',
     width: 100,
     valueFormatter: formatDollars,

@@ -1,11 +1,13 @@
 import { DataGrid } from '@mui/x-data-grid/DataGrid';
 import type { GridColDef } from '@mui/x-data-grid';
-import { makeOrders } from '../../../../families/x-data-grid/data/orderBook';
-import type { Order } from '../../../../families/x-data-grid/data/orderBook';
+import { makeOrders } from '../../../../families/x-data-grid/data/orders';
 
-const rows = makeOrders(100);
+const rows = makeOrders(100).map((order) => ({
+  ...order,
+  discount: (order.id % 5) / 20,
+}));
 
-const columns: GridColDef<Order>[] = [
+const columns: GridColDef<(typeof rows)[number]>[] = [
   { field: 'number', headerName: 'Order', width: 110 },
   {
     field: 'customer',
