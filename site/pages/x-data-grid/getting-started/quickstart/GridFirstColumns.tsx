@@ -5,9 +5,8 @@ import {
   formatDollars,
   makeOrders,
   orderStatuses,
-  orderTotal,
-} from '../../../../families/x-data-grid/data/orderBook';
-import type { Order } from '../../../../families/x-data-grid/data/orderBook';
+} from '../../../../families/x-data-grid/data/orders';
+import type { Order } from '../../../../families/x-data-grid/data/orders';
 
 const rows = makeOrders(40);
 
@@ -15,10 +14,10 @@ const columns: GridColDef<Order>[] = [
   { field: 'number', headerName: 'Order', width: 110 },
   { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 150 },
   {
-    field: 'total',
-    headerName: 'Total',
+    field: 'unitPrice',
+    headerName: 'Unit price',
     type: 'number',
-    valueGetter: (_value, row) => orderTotal(row),
+    valueGetter: (_value, row) => row.total / row.quantity,
     valueFormatter: formatDollars,
     width: 120,
   },
@@ -26,7 +25,7 @@ const columns: GridColDef<Order>[] = [
     field: 'status',
     headerName: 'Status',
     type: 'singleSelect',
-    valueOptions: [...orderStatuses],
+    valueOptions: orderStatuses,
     width: 110,
   },
   {
