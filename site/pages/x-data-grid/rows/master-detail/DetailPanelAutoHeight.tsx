@@ -10,8 +10,8 @@ import {
   formatDollars,
   makeOrders,
   orderColumns,
-} from '../../../../families/x-data-grid/data/orderBook';
-import type { Order } from '../../../../families/x-data-grid/data/orderBook';
+} from '../../../../families/x-data-grid/data/orders';
+import type { Order } from '../../../../families/x-data-grid/data/orders';
 import { orderLines } from './lines';
 
 const rows = makeOrders(200);
@@ -38,9 +38,7 @@ function Lines({ order }: { order: Order }) {
                 {line.product}
               </TableCell>
               <TableCell align="right">{line.quantity}</TableCell>
-              <TableCell align="right">
-                {formatDollars(line.unitPrice)}
-              </TableCell>
+              <TableCell align="right">{formatDollars(line.total)}</TableCell>
             </TableRow>
           ))}
         </TableBody>

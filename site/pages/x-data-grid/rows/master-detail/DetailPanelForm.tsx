@@ -11,8 +11,8 @@ import {
   makeOrders,
   orderColumns,
   orderStatuses,
-} from '../../../../families/x-data-grid/data/orderBook';
-import type { Order } from '../../../../families/x-data-grid/data/orderBook';
+} from '../../../../families/x-data-grid/data/orders';
+import type { Order } from '../../../../families/x-data-grid/data/orders';
 
 const rows = makeOrders(50);
 
@@ -48,7 +48,7 @@ function OrderForm({ order }: { order: Order }) {
         select
         size="small"
         value={status}
-        onChange={(event) => setStatus(event.target.value as Order['status'])}
+        onChange={(event) => setStatus(event.target.value)}
         sx={{ minWidth: 140 }}
       >
         {orderStatuses.map((one) => (

@@ -13,8 +13,8 @@ import type { GridColDef, GridRowParams } from '@mui/x-data-grid-pro';
 import {
   makeOrders,
   orderColumns,
-} from '../../../../families/x-data-grid/data/orderBook';
-import type { Order } from '../../../../families/x-data-grid/data/orderBook';
+} from '../../../../families/x-data-grid/data/orders';
+import type { Order } from '../../../../families/x-data-grid/data/orders';
 import OrderFacts from './OrderFacts';
 
 const rows = makeOrders(50);

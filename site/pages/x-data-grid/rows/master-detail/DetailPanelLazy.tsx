@@ -9,8 +9,8 @@ import type { GridRowParams } from '@mui/x-data-grid-pro';
 import {
   makeOrders,
   orderColumns,
-} from '../../../../families/x-data-grid/data/orderBook';
-import type { Order } from '../../../../families/x-data-grid/data/orderBook';
+} from '../../../../families/x-data-grid/data/orders';
+import type { Order } from '../../../../families/x-data-grid/data/orders';
 import { fetchLines } from './lines';
 import type { OrderLine } from './lines';
 

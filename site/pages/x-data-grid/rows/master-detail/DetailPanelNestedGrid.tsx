@@ -1,27 +1,33 @@
 import { DataGridPro } from '@mui/x-data-grid-pro/DataGridPro';
 import type { GridColDef, GridRowParams } from '@mui/x-data-grid-pro';
 import {
-  employeeColumns,
+  departments,
   makeEmployees,
-} from '../../../../families/x-data-grid/data/staff';
-import type { Employee } from '../../../../families/x-data-grid/data/staff';
+} from '../../../../families/x-data-grid/data/employees';
 
-const employees = makeEmployees(180);
-const managers = employees.filter((one) =>
-  employees.some((other) => other.managerId === one.id),
-);
+const employees = makeEmployees(60);
+const rows = departments.map((name, index) => {
+  const people = employees.filter(({ department }) => department === name);
+  return { id: index + 1, name, people, size: people.length };
+});
 
-const reportColumns: GridColDef<Employee>[] = [
+const columns: GridColDef[] = [
+  { field: 'name', headerName: 'Department', flex: 1, minWidth: 150 },
+  { field: 'size', headerName: 'Employees', type: 'number', width: 120 },
+];
+const peopleColumns: GridColDef[] = [
   { field: 'name', headerName: 'Name', flex: 1, minWidth: 150 },
   { field: 'title', headerName: 'Title', flex: 1, minWidth: 150 },
 ];
 
-const getDetailPanelContent = ({ row }: GridRowParams<Employee>) => (
+const getDetailPanelContent = ({
+  row,
+}: GridRowParams<(typeof rows)[number]>) => (
   <DataGridPro
-    aria-label={`Team of ${row.name}`}
+    aria-label={`Employees in ${row.name}`}
     density="compact"
-    rows={employees.filter((one) => one.managerId === row.id)}
-    columns={reportColumns}
+    rows={row.people}
+    columns={peopleColumns}
     hideFooter
     sx={{ mx: 3, my: 2, height: 210, maxWidth: 560 }}
   />
@@ -32,9 +38,9 @@ export default function DetailPanelNestedGrid() {
   return (
     <div style={{ height: 400, width: '100%' }}>
       <DataGridPro
-        aria-label="Managers"
-        rows={managers}
-        columns={employeeColumns}
+        aria-label="Departments"
+        rows={rows}
+        columns={columns}
         getDetailPanelContent={getDetailPanelContent}
         getDetailPanelHeight={getDetailPanelHeight}
         initialState={{ detailPanel: { expandedRowIds: new Set([1]) } }}

@@ -3,8 +3,8 @@ import Typography from '@mui/material/Typography';
 import {
   formatDay,
   formatDollars,
-} from '../../../../families/x-data-grid/data/orderBook';
-import type { Order } from '../../../../families/x-data-grid/data/orderBook';
+} from '../../../../families/x-data-grid/data/orders';
+import type { Order } from '../../../../families/x-data-grid/data/orders';
 
 function Fact({ label, value }: { label: string; value: string }) {
   return (
@@ -20,6 +20,10 @@ function Fact({ label, value }: { label: string; value: string }) {
 }
 
 export default function OrderFacts({ order }: { order: Order }) {
+  const { number, orderedOn, quantity, total } = order;
+  const due = new Date(orderedOn);
+  due.setDate(due.getDate() + 30);
+
   return (
     <Stack
       component="dl"
@@ -33,10 +37,10 @@ export default function OrderFacts({ order }: { order: Order }) {
         height: '100%',
       }}
     >
-      <Fact label="Unit price" value={formatDollars(order.unitPrice)} />
-      <Fact label="Discount" value={`${order.discount * 100}%`} />
-      <Fact label="Delivery" value={order.express ? 'Express' : 'Standard'} />
-      <Fact label="Shipped" value={formatDay(order.shippedOn) || 'Not yet'} />
+      <Fact label="Unit price" value={formatDollars(total / quantity)} />
+      <Fact label="With tax" value={formatDollars(total * 1.2)} />
+      <Fact label="Invoice" value={number.replace('SO', 'INV')} />
+      <Fact label="Payment due" value={formatDay(due)} />
     </Stack>
   );
 }

@@ -1,23 +1,20 @@
-import { makeOrders } from '../../../../families/x-data-grid/data/orderBook';
-import type { Order } from '../../../../families/x-data-grid/data/orderBook';
+import { makeOrders } from '../../../../families/x-data-grid/data/orders';
+import type { Order } from '../../../../families/x-data-grid/data/orders';
 
-export type OrderLine = Pick<
-  Order,
-  'id' | 'product' | 'quantity' | 'unitPrice' | 'discount'
->;
+export type OrderLine = Pick<Order, 'id' | 'product' | 'quantity' | 'total'>;
+
+const items = makeOrders(20);
 
 /** One to four items of an order, the same ones each time. */
 export function orderLines(order: Order): OrderLine[] {
-  const others = makeOrders(order.id % 4, 1000 + order.id);
-  return [order, ...others].map(
-    ({ product, quantity, unitPrice, discount }, index) => ({
-      id: index + 1,
-      product,
-      quantity,
-      unitPrice,
-      discount,
-    }),
-  );
+  const start = order.id % 9;
+  const others = items.slice(start, start + (order.id % 4));
+  return [order, ...others].map(({ product, quantity, total }, index) => ({
+    id: index + 1,
+    product,
+    quantity,
+    total,
+  }));
 }
 
 /** What a server would answer, after a while. */
