@@ -58,6 +58,7 @@ export default function DetailPanelToggleColumn() {
         columns={columns}
         getDetailPanelContent={getDetailPanelContent}
         getDetailPanelHeight={getDetailPanelHeight}
+        initialState={{ detailPanel: { expandedRowIds: new Set([1]) } }}
         hideFooter
       />
     </div>
