@@ -2,9 +2,9 @@ import { frFR } from '@mui/material/locale';
 import Pagination from '@mui/material/Pagination';
 import Rating from '@mui/material/Rating';
 import Stack from '@mui/material/Stack';
-import { type Theme, ThemeProvider } from '@mui/material/styles';
+import { createTheme, type Theme, ThemeProvider } from '@mui/material/styles';
 
-const inFrench = (outer: Theme) => ({ ...outer, ...frFR });
+const inFrench = (outer: Theme) => createTheme(outer, frFR);
 
 export default function LocaleRegion() {
   return (
