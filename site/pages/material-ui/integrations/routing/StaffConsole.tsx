@@ -11,9 +11,15 @@ import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import ListItemButton from '@mui/material/ListItemButton';
 import ListItemText from '@mui/material/ListItemText';
-import { ThemeProvider, type Theme } from '@mui/material/styles';
+import {
+  createTheme,
+  ThemeProvider,
+  useTheme,
+  type Theme,
+} from '@mui/material/styles';
 import Toolbar from '@mui/material/Toolbar';
 import Typography from '@mui/material/Typography';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import MenuIcon from '@mui/icons-material/Menu';
 import {
   Link,
@@ -29,14 +35,13 @@ function RouterLink({ href = '', ...props }: ComponentProps<'a'>) {
   return <Link to={href} {...props} />;
 }
 
-const withRouter = (theme: Theme): Theme => ({
-  ...theme,
-  components: {
-    ...theme.components,
-    MuiLink: { defaultProps: { component: RouterLink } },
-    MuiButtonBase: { defaultProps: { LinkComponent: RouterLink } },
-  },
-});
+const withRouter = (outer: Theme) =>
+  createTheme(outer, {
+    components: {
+      MuiLink: { defaultProps: { component: RouterLink } },
+      MuiButtonBase: { defaultProps: { LinkComponent: RouterLink } },
+    },
+  });
 
 const sections = [
   { name: 'Dashboard', path: '/' },
@@ -70,6 +75,7 @@ function Navigation({ onNavigate }: { onNavigate?: () => void }) {
 
 function Layout() {
   const [open, setOpen] = useState(false);
+  const wide = useMediaQuery(useTheme().breakpoints.up('sm'));
   const { pathname } = useLocation();
   const main = useRef<HTMLElement>(null);
   const shown = useRef(pathname);
@@ -101,11 +107,7 @@ function Layout() {
           </Button>
         </Toolbar>
       </AppBar>
-      <Drawer
-        open={open}
-        onClose={() => setOpen(false)}
-        sx={{ display: { sm: 'none' } }}
-      >
+      <Drawer open={open && !wide} onClose={() => setOpen(false)}>
         <Toolbar />
         <Navigation onNavigate={() => setOpen(false)} />
       </Drawer>
