@@ -1,17 +1,20 @@
 import CssBaseline from '@mui/material/CssBaseline';
-import { ThemeProvider } from '@mui/material/styles';
+import { createTheme, ThemeProvider } from '@mui/material/styles';
 import type { Theme } from '@mui/material/styles';
 
-const withScrollbar = (outer: Theme): Theme => ({
-  ...outer,
-  components: {
-    MuiCssBaseline: {
-      styleOverrides: {
-        '*': { scrollbarWidth: 'thin', scrollbarColor: '#00838f transparent' },
+const withScrollbar = (outer: Theme) =>
+  createTheme(outer, {
+    components: {
+      MuiCssBaseline: {
+        styleOverrides: {
+          '*': {
+            scrollbarWidth: 'thin',
+            scrollbarColor: '#00838f transparent',
+          },
+        },
       },
     },
-  },
-});
+  });
 
 export default function BaselineScrollbar() {
   return (
