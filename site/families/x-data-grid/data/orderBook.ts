@@ -3,7 +3,7 @@ import { countries, personName } from './people';
 import type { Country } from './people';
 import { createRandom } from './random';
 
-export const orderStatuses = ['Open', 'Packed', 'Shipped', 'Delivered', 'Returned'] as const;
+const orderStatuses = ['Open', 'Packed', 'Shipped', 'Delivered', 'Returned'] as const;
 
 export interface Order {
   id: number;
