@@ -102,7 +102,8 @@ def run_steps(tools: BuildTools, files: Scan, report: Report) -> Built:
     )
     with report.step("Bundle the frontend"):
         bundle = wait_for_bundle(bundling, context)
-        works = third_party_works(tools.paths, compiled.site.config.notices)
+        config = compiled.site.config
+        works = third_party_works(tools.paths, config.notices, config.documented_packages)
         site = compiled.site.with_release_pages(works)
         context = replace(context, site=site, frontend=bundle.code)
     with report.step("Find what changed"):

@@ -1,6 +1,6 @@
 """Checks a site without building it."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import Final, NamedTuple
 
@@ -13,6 +13,7 @@ from showfloor.check.types import type_mistakes
 from showfloor.checks import mistakes_of
 from showfloor.errors import ReleaseError, ShowfloorError, SourceError, raise_all
 from showfloor.frontend.node_programs import frontend_programs
+from showfloor.frontend.third_party import imported_works, refusals
 from showfloor.page_checks import CheckContext, Finding, findings_of, is_strict
 from showfloor.release.lock import hold_dist
 from showfloor.release.report import Report
@@ -74,7 +75,16 @@ def code_mistakes(
     # Code that does not compile often fails for the same reason when it is rendered.
     mistyped = {mistake.path for mistake in found}
     rendered = (mistake for mistake in failed if mistake.path not in mistyped)
-    return [*found, *rendered]
+    return [*found, *rendered, *_refused_licenses(paths, site)]
+
+
+def _refused_licenses(paths: BuildPaths, site: Site) -> Iterator[SourceError]:
+    """Yield a mistake for each package whose license stops a build, of those that demos import."""
+    demos = (demo for page in site.pages.values() for demo in page.facts.demos)
+    variants = (variant for demo in demos for variant in demo.source.variants)
+    names = {name for variant in variants for name in variant.packages}
+    works = imported_works(paths.node_modules, names)
+    yield from refusals(works, site.config.notices, site.config.documented_packages)
 
 
 def check_page(paths: BuildPaths, route: str, report: Report) -> PageReport:

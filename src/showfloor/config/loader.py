@@ -100,6 +100,11 @@ class SiteConfig:
         return replace(self, site=msgspec.structs.replace(self.site, license_key=key))
 
     @property
+    def documented_packages(self) -> frozenset[str]:
+        """The packages that the site is about."""
+        return frozenset(pin.name for family in self.families.values() for pin in family.pins)
+
+    @property
     def unlicensed(self) -> tuple[str, ...]:
         """Names of packages whose components show a license notice, because no key is set."""
         if self.site.license_key:

@@ -1,12 +1,13 @@
 """Lists the third-party works of a release, and checks their licenses.
 
 The bundler lists the works that it bundles (`web/programs/build/notices.ts`). This module adds the
-works in the full-text search, a Python package.
+works in the full-text search, a Python package. Before there is a bundle, `showfloor check` asks
+about the packages that demos import.
 """
 
 import re
 import tomllib
-from collections.abc import Iterable, Iterator
+from collections.abc import Container, Iterable, Iterator
 from functools import cache
 from hashlib import sha256
 from pathlib import Path
@@ -15,7 +16,7 @@ from typing import Final
 import msgspec
 
 from showfloor.build_paths import BuildPaths
-from showfloor.config.license_rules import AcceptedLicense, NoticesFile, TextSource
+from showfloor.config.license_rules import NoticesFile, TextSource
 from showfloor.decoding import convert, decode_json
 from showfloor.errors import SourceError, ToolError, raise_all
 from showfloor.model.work import Work
@@ -29,6 +30,8 @@ BUNDLED_WORKS: Final = "works.json"
 """In the work folder: the works that were bundled."""
 UNQUOTED_KEY: Final = re.compile(r"[A-Za-z0-9_-]+")
 """A key that TOML takes without quotes."""
+OF_OWNERS: Final = (None, "UNLICENSED")
+"""What a package declares that its owner does not publish under a license."""
 COMPOUND: Final = re.compile(r"\b(?:AND|OR|WITH)\b|[()]")
 
 
@@ -84,27 +87,68 @@ def _work(listed: ListedWork) -> Work:
     )
 
 
-def third_party_works(paths: BuildPaths, notices: NoticesFile) -> tuple[Work, ...]:
+def third_party_works(
+    paths: BuildPaths, notices: NoticesFile, documented: Container[str]
+) -> tuple[Work, ...]:
     """Return the works of the last bundle and of the full-text search.
 
     Raises `SourcesError` like `check_works`, and `ToolError` like `search_works`.
     """
     content = (paths.work / BUNDLED_WORKS).read_bytes()
     works = [*decode_json(content, list[Work]), *search_works(pagefind_version())]
-    return check_works(works, notices)
+    return check_works(works, notices, documented)
 
 
-def check_works(works: Iterable[Work], notices: NoticesFile) -> tuple[Work, ...]:
-    """Return the works by name, each with the text of its license.
+def check_works(
+    works: Iterable[Work], notices: NoticesFile, documented: Container[str] = ()
+) -> tuple[Work, ...]:
+    """Return the works by name, each with the text of its license where there is one.
 
-    Raises `SourcesError` for licenses that are not allowed, have no text or have changed since they
-    were accepted, and for unused settings.
+    `documented` are the packages that the site is about: those of its owner need no license.
+    Raises `SourcesError` for licenses that are not allowed or have changed since they were
+    accepted, and for unused settings.
     """
     found = sorted(works, key=lambda work: (work.name.lower(), work.version))
     whole = [_with_text(work, found, notices) for work in found]
-    mistakes = [*_mistakes(whole, notices), *_unused(found, notices)]
-    raise_all(mistakes)
+    changed = (mistake for work in whole for mistake in _changed_text(work, notices))
+    raise_all([*refusals(whole, notices, documented), *changed, *_unused(found, notices)])
     return tuple(whole)
+
+
+def imported_works(node_modules: Path, packages: Iterable[str]) -> list[Work]:
+    """Return the packages that demos import as their manifests declare them, without texts."""
+    return [
+        Work(
+            name=name,
+            version=manifest.version,
+            license=manifest.license_id,
+            texts=(),
+            bundles=("demos",),
+        )
+        for name in sorted(set(packages))
+        if (manifest := _manifest(node_modules / name / "package.json")) is not None
+    ]
+
+
+class _Manifest(msgspec.Struct, frozen=True):
+    """What a `package.json` declares."""
+
+    version: str = ""
+    license: object = None
+
+    @property
+    def license_id(self) -> str | None:
+        """Its license; old packages have it in an object."""
+        kind = self.license.get("type") if isinstance(self.license, dict) else self.license
+        return kind.strip() if isinstance(kind, str) else None
+
+
+def _manifest(file: Path) -> _Manifest | None:
+    """Return the manifest of a package; nothing of one that is not installed or damaged."""
+    try:
+        return decode_json(file.read_bytes(), _Manifest)
+    except (OSError, msgspec.DecodeError):
+        return None
 
 
 def _with_text(work: Work, works: Iterable[Work], notices: NoticesFile) -> Work:
@@ -117,29 +161,21 @@ def _with_text(work: Work, works: Iterable[Work], notices: NoticesFile) -> Work:
     return msgspec.structs.replace(work, texts=next(texts, ()))
 
 
-def _mistakes(works: Iterable[Work], notices: NoticesFile) -> Iterator[SourceError]:
-    for work in works:
-        if not _may_be_used(work, notices):
-            yield _not_allowed(work, notices)
-        elif not work.texts:
-            yield notices.file.error(
-                f"{work.name} {work.version} comes without the text of its license"
-                f" ({work.license})",
-                why="licenses ask for their text to go with the work, and readers get"
-                f" {_places(work)} with it",
-                fix='name its source under [texts]: "of" another work with the same owner and'
-                ' license, or a "file" with the text',
-            )
-        elif (accepted := notices.settings.accepted.get(work.name)) is not None:
-            yield from _changed_text(work, accepted, notices)
-
-
-def _changed_text(
-    work: Work, accepted: AcceptedLicense, notices: NoticesFile
+def refusals(
+    works: Iterable[Work], notices: NoticesFile, documented: Container[str]
 ) -> Iterator[SourceError]:
-    """Yield a mistake if the text of the license is not the accepted one."""
+    """Yield a mistake for each work whose license does not allow to send it to readers."""
+    for work in works:
+        is_of_owner = work.license in OF_OWNERS and work.name in documented
+        if not is_of_owner and not _may_be_used(work, notices):
+            yield _not_allowed(work, notices)
+
+
+def _changed_text(work: Work, notices: NoticesFile) -> Iterator[SourceError]:
+    """Yield a mistake if the text of a license is not the one that was accepted."""
+    accepted = notices.settings.accepted.get(work.name)
     digest = _digest(work)
-    if digest == accepted.digest:
+    if accepted is None or accepted.declares != work.license or digest == accepted.digest:
         return
     yield notices.file.error(
         f"the license text of {work.name} {work.version} is not the one that was accepted",

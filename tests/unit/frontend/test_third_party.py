@@ -7,7 +7,7 @@ import pytest
 
 from showfloor.config.license_rules import NoticesFile, load_notices
 from showfloor.errors import SourcesError
-from showfloor.frontend.third_party import check_works
+from showfloor.frontend.third_party import check_works, imported_works, refusals
 from showfloor.model.work import Work
 
 DEFAULTS = NoticesFile()
@@ -117,13 +117,38 @@ def test_a_site_may_allow_other_licenses(tmp_path: Path) -> None:
     )
 
 
-def test_a_work_without_a_text_stops_a_build() -> None:
-    assert faults([work("oak", "MIT")]) == (
-        "notices.toml: oak 1.2.0 comes without the text of its license (MIT)\n"
-        "  why: licenses ask for their text to go with the work, and readers get the pages with"
-        " it\n"
-        '  fix: name its source under [texts]: "of" another work with the same owner and license,'
-        ' or a "file" with the text'
+def test_a_work_without_a_text_is_listed_as_it_is() -> None:
+    (oak,) = check_works([work("oak", "MIT")], DEFAULTS)
+    assert (oak.license, oak.texts) == ("MIT", ())
+
+
+@pytest.mark.parametrize("license", [None, "UNLICENSED"])
+def test_a_documented_package_needs_no_license(license: str | None) -> None:
+    oak = work("oak", license)
+    assert check_works([oak], DEFAULTS, documented={"oak"}) == (oak,)
+    assert "oak 1.2.0 declares" in faults([oak])
+
+
+def test_a_documented_package_under_a_license_that_is_refused_stops_a_build() -> None:
+    with pytest.raises(SourcesError, match='declares the license "GPL-3.0-only"'):
+        check_works([work("oak", "GPL-3.0-only", "Text.")], DEFAULTS, documented={"oak"})
+
+
+def test_imported_packages_are_judged_by_what_their_manifests_declare(tmp_path: Path) -> None:
+    for name, license in (("oak", '"GPL-3.0-only"'), ("elm", '{"type": "MIT"}'), ("ash", "null")):
+        (tmp_path / name).mkdir()
+        text = f'{{"name": "{name}", "version": "1.2.0", "license": {license}}}'
+        (tmp_path / name / "package.json").write_text(text)
+    works = imported_works(tmp_path, ["elm", "oak", "ash", "fir", "oak"])
+    assert [(one.name, one.version, one.license) for one in works] == [
+        ("ash", "1.2.0", None),
+        ("elm", "1.2.0", "MIT"),
+        ("oak", "1.2.0", "GPL-3.0-only"),
+    ]
+    (refused,) = refusals(works, DEFAULTS, documented={"ash"})
+    assert str(refused).startswith(
+        'notices.toml: oak 1.2.0 declares the license "GPL-3.0-only", which is not allowed\n'
+        "  why: readers get the demos with it,"
     )
 
 
@@ -168,7 +193,8 @@ def test_a_holder_and_its_place_belong_together(
 def test_the_text_of_another_license_is_not_taken(tmp_path: Path) -> None:
     settings = notices(tmp_path, '[texts]\nelm = { of = "ash" }\n')
     works = [work("elm", "MIT"), work("ash", "ISC", "Of ashes.")]
-    assert "elm 1.2.0 comes without the text of its license (MIT)" in faults(works, settings)
+    elm = next(one for one in check_works(works, settings) if one.name == "elm")
+    assert elm.texts == ()
 
 
 def test_a_setting_that_nothing_needs_is_a_mistake(tmp_path: Path) -> None:

@@ -89,3 +89,14 @@ test("works of builds that ran at once stand as if these had come in turn", () =
     { ...oak, texts: ["Of oaks.", "Of birches."], changed: true, bundles: ["pages", "workers"] },
   ]);
 });
+
+test("a package of a workspace has the license of the workspace", async () => {
+  const workspace = mkdtempSync(path.join(tmpdir(), "workspace "));
+  const folder = path.join(workspace, "packages", "ui");
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(path.join(workspace, "package.json"), '{"workspaces":["packages/*"]}');
+  writeFileSync(path.join(workspace, "LICENSE"), "Of all packages.\n");
+  writeFileSync(path.join(folder, "package.json"), manifest("@pine/ui", "MIT"));
+  const [ui] = await licensesOf([path.join(folder, "index.js")]);
+  expect(ui?.texts).toEqual(["Of all packages."]);
+});

@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import { parseJson } from "../shared/unknown.ts";
@@ -16,6 +17,9 @@ export interface Work {
 
 /** With the names of the builds that have it. */
 export type BundledLicense = Work & { bundles: string[] };
+
+/** Files that only the root of a workspace has. */
+const workspaceFiles = ["pnpm-workspace.yaml", "lerna.json", "nx.json"];
 
 const licenseFile = /^(?:licen[cs]e|copying|notice)(?:[.-](?!.*[jt]sx?$)[\w.-]+)?$/i;
 
@@ -84,11 +88,31 @@ async function licenseOf(
   const reading = known.get(folder) ?? readFolder(folder);
   known.set(folder, reading);
   const { manifest, texts } = await reading;
-  if (manifest !== null) return { ...manifest, texts, changed: false };
+  if (manifest !== null) {
+    const found = texts.length > 0 ? texts : await textsOfWorkspace(folder);
+    return { ...manifest, texts: found, changed: false };
+  }
   const parent = path.dirname(folder);
   if (parent === folder || path.basename(folder) === "node_modules") return null;
   const work = await licenseOf(parent, known);
   return work && { ...work, texts: [...new Set([...work.texts, ...texts])] };
+}
+
+/** The texts beside the root of the workspace that a package is a part of. */
+async function textsOfWorkspace(folder: string): Promise<string[]> {
+  const isInstalled = folder.split(path.sep).includes("node_modules");
+  for (let at = path.dirname(folder); !isInstalled && at !== path.dirname(at);) {
+    const isRoot = workspaceFiles.some((name) => existsSync(path.join(at, name)));
+    if (isRoot || (await hasWorkspaces(at))) return (await readFolder(at)).texts;
+    at = path.dirname(at);
+  }
+  return [];
+}
+
+async function hasWorkspaces(folder: string): Promise<boolean> {
+  const file = path.join(folder, "package.json");
+  if (!existsSync(file)) return false;
+  return "workspaces" in (parseJson(await readTrimmed(file)) as object);
 }
 
 async function readFolder(folder: string): Promise<Folder> {

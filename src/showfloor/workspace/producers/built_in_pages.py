@@ -161,6 +161,8 @@ class SearchResultsPage(BuiltInPage):
         return frame, ()
 
 
+SPDX: Final = "https://spdx.org/licenses/"
+SPDX_ID: Final = re.compile(r"[A-Za-z0-9.-]+")
 OWN_LICENSE: Final = re.compile(r"(?:SEE LICENSE IN |UNLICENSED$)")
 """Declarations of packages with a license of their own."""
 OPEN: Final = clicks("notices", "open")
@@ -242,14 +244,20 @@ def _notices(works: Iterable[Work], messages: Mapping[str, str]) -> Iterator[str
         by_text.setdefault((work.texts, work.standard), []).append(work)
     for (texts, _), sharing in by_text.items():
         names = ", ".join(f"<bdi>{escape(f'{w.name} {w.version}')}</bdi>" for w in sharing)
-        notes = "".join(f"<p>{escape(note)}</p>" for note in _notes(sharing, messages))
+        notes = "".join(f"<p>{note}</p>" for note in _notes(sharing, messages))
         shown = "".join(f"<pre>{escape(text, quote=False)}</pre>" for text in texts)
         summary = f"<summary{OPEN}>{names}</summary>"
         yield f'<details class="s-license">{summary}{notes}{shown}</details>'
 
 
 def _notes(works: Sequence[Work], messages: Mapping[str, str]) -> Iterator[str]:
+    """Yield notes in HTML."""
     if any(work.changed for work in works):
-        yield messages["notices.changed"]
+        yield escape(messages["notices.changed"])
     if any(work.standard for work in works):
-        yield messages["notices.standard"]
+        yield escape(messages["notices.standard"])
+    for name in sorted({work.license for work in works if work.license and not work.texts}):
+        shown = escape(name)
+        if SPDX_ID.fullmatch(name):
+            shown = f'<a href="{SPDX}{name}.html">{shown}</a>'
+        yield f"{escape(messages['notices.no-text'])} {shown}"

@@ -78,6 +78,21 @@ def test_a_standard_text_says_that_it_is_one(site: Site) -> None:
     assert html.count("standard text") == 1
 
 
+def test_a_work_without_a_text_is_linked_with_its_license(site: Site) -> None:
+    works = [
+        msgspec.structs.replace(work(name, license, ""), texts=())
+        for name, license in (("elm", "MIT"), ("fir", "(MIT OR ISC)"))
+    ]
+    page = site.with_release_pages([*WORKS, *works]).page(NOTICES)
+    html = "".join(block.html for block in page.blocks if isinstance(block, Prose))
+    ships = "This package ships without the text of its license. The license that it declares:"
+    assert (
+        f"<bdi>elm 1.0</bdi></summary><p>{ships}"
+        ' <a href="https://spdx.org/licenses/MIT.html">MIT</a></p></details>'
+    ) in html
+    assert f"<p>{ships} (MIT OR ISC)</p>" in html
+
+
 def test_terms_of_their_own_are_last_below_one_heading(site: Site) -> None:
     own = [work("elm", "SEE LICENSE IN LICENSE", "Own"), work("fir", "UNLICENSED", "None")]
     page = site.with_release_pages([*own, *WORKS]).page(NOTICES)
