@@ -1,3 +1,4 @@
+import type { SchemeMarks } from "./demo/stagePlaces";
 import type { AnalyticsSettings, Banner, PanelSettings } from "./model/settings";
 
 declare global {
@@ -14,6 +15,8 @@ declare global {
     readonly SHOWFLOOR_STYLINGS: string;
     /** Those whose code has classes of Tailwind. */
     readonly SHOWFLOOR_TAILWIND: string;
+    /** By which the style sheets of libraries know the color scheme. */
+    readonly SHOWFLOOR_SCHEME_MARKS: SchemeMarks;
     readonly SHOWFLOOR_ANALYTICS: AnalyticsSettings | null;
     /** Hosts on which pages are kept for reading without a network. */
     readonly SHOWFLOOR_OFFLINE: readonly string[] | null;

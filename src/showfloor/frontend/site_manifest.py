@@ -127,7 +127,7 @@ def accent_styles(families: Iterable[FamilyCard]) -> str:
         for family in families
         if family.accent
     )
-    return "\n".join(["@layer tokens {", *rules, "}", ""])
+    return "\n".join(["@layer s-tokens {", *rules, "}", ""])
 
 
 def styling_styles(ids: Iterable[str]) -> str:
@@ -140,7 +140,7 @@ def styling_styles(ids: Iterable[str]) -> str:
             f'[data-stylings]:not([data-stylings~="{id}"]) [data-styling]:not([data-first])',
         )
     )
-    return f"@layer demo {{\n{hidden} {{\n    display: none;\n  }}\n}}\n" if hidden else ""
+    return f"@layer s-demo {{\n{hidden} {{\n    display: none;\n  }}\n}}\n" if hidden else ""
 
 
 def offline_hosts(config: SiteConfig) -> list[str]:
@@ -196,7 +196,7 @@ def site_styles(config: SiteConfig, node_modules: Path) -> str:
     sheet = config.root.resolve() / STYLES
     lines = [f'@import "{sheet.as_posix()}" layer(site);'] if sheet.is_file() else []
     if rules:
-        lines += ["@layer tokens {", *rules, "}"]
+        lines += ["@layer s-tokens {", *rules, "}"]
     return "".join(f"{line}\n" for line in lines)
 
 

@@ -81,7 +81,7 @@ def measures_css(measures: Measures, layers: dict[str, str]) -> str:
     plain += [f"--layer-{layer}: {measures.layers[name]};" for layer, name in layers.items()]
     rules = [*plain, *(line for one in measures.toolbar for line in _toolbar(one))]
     body = "\n".join(f"    {line}" for line in rules)
-    return f"{HEADER}@layer tokens {{\n  :root {{\n{body}\n  }}\n}}\n"
+    return f"{HEADER}@layer s-tokens {{\n  :root {{\n{body}\n  }}\n}}\n"
 
 
 def _toolbar(one: ToolbarHeight) -> list[str]:

@@ -265,7 +265,7 @@ def test_a_page_is_drawn_again_for_styles_of_its_demos_alone(live: LiveSite, sav
     shell = re.search(r'href="([^"]*/styles/shell[.]css)"', html(live))
     assert shell is not None
     with urlopen(shell[1]) as answer:  # as a browser does: the server knows what is in it now
-        assert b"@layer prose" in answer.read()
+        assert b"@layer s-prose" in answer.read()
     assert not live.take_modules([live.paths.web / "src" / "styles" / "prose.css"])
     assert save(LEAF_STYLE, "{", "{ letter-spacing: 3px;")
 

@@ -14,7 +14,7 @@ MODULES = PROJECT / "node_modules"
 def test_the_brand_sets_tokens_and_the_site_has_a_layer() -> None:
     assert site_styles(load_site_config(TINY), MODULES) == (
         f'@import "{(TINY / "styles.css").as_posix()}" layer(site);\n'
-        "@layer tokens {\n"
+        "@layer s-tokens {\n"
         "  :root { --layer-header: 99; }\n"
         "  :root:not([data-family]) {\n"
         "    --accent-hue: 151.3;\n"
@@ -33,7 +33,7 @@ def test_dialogs_of_a_library_lie_above_the_header_where_no_theme_says_its_layer
 ) -> None:
     settings = tmp_path / "site.toml"
     settings.write_text('title = "Oak"\n')
-    layers = "@layer tokens {\n  :root { --layer-header: 99; }\n}\n"
+    layers = "@layer s-tokens {\n  :root { --layer-header: 99; }\n}\n"
     assert site_styles(load_site_config(tmp_path), MODULES) == layers
     measures = '[measures]\nmodule = "oak"\nexport = "theme"\nlayers = { header = "appBar" }\n'
     settings.write_text(settings.read_text() + measures)

@@ -66,6 +66,7 @@ export function common({ manifest, work, licenseKey }: Site): InlineConfig & { p
       "import.meta.env.SHOWFLOOR_LICENSE_KEY": JSON.stringify(licenseKey),
       // Server and browser must agree on it: React hydrates what the server has rendered.
       "import.meta.env.SHOWFLOOR_ANALYTICS": JSON.stringify(manifest.settings.analytics),
+      "import.meta.env.SHOWFLOOR_SCHEME_MARKS": JSON.stringify(manifest.schemeMarks),
       ...stylingsOf(manifest),
     },
   };

@@ -29,7 +29,7 @@ test.each([
   "/project/site/families/pine/look.css",
   "/project/site/pages/pine/leaf/Leaf.css",
 ])("%s stays where demos are drawn", async (file) => {
-  expect(await changed(file)).toMatch(/^@layer base\{body :where\(\[data-stage\], .*color:green/);
+  expect(await changed(file)).toMatch(/^@layer s-base\{body :where\(\[data-stage\], .*color:green/);
 });
 
 test.each([

@@ -29,7 +29,7 @@ export function stageStyles(
       if (file === undefined || ofSite(file)) return;
       change(root, marks);
       if (!hasMarks) return;
-      const followed = parse(followDevice(root.toString()));
+      const followed = parse(followDevice(root.toString()), { from: file });
       root.removeAll().append(followed);
     },
   };

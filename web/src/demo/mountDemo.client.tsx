@@ -12,6 +12,7 @@ import type { Direction } from "../settings/preferences.client";
 import type { CrashMessages } from "./CrashReport";
 import { ErrorBoundary } from "./ErrorBoundary";
 import { pageDirection } from "./direction/pageDirection";
+import { scopeInsertedRules } from "./insertedRules.client";
 import { onReset } from "./reset.client";
 import { adoptStyleBlocks } from "./styleBlocks.client";
 import { Surroundings } from "./Surroundings";
@@ -20,6 +21,7 @@ import { drawnDirection, crashedMessage, restartMessage } from "../islands/marku
 
 // Before the first component: this module is loaded once for all islands of a page.
 adoptStyleBlocks(document);
+scopeInsertedRules(import.meta.env.SHOWFLOOR_SCHEME_MARKS);
 
 /** Hydrates an island; resolves when its component is live, or its crash is shown. */
 export async function mount(

@@ -8,6 +8,9 @@
  */
 export function adoptStyleBlocks(document: Document): void {
   const adopted = new Set<string>();
+  // As it is now: a text is scoped as a whole, and none of its rules a second time.
+  // eslint-disable-next-line @typescript-eslint/unbound-method -- it is called with its sheet
+  const { insertRule } = CSSStyleSheet.prototype;
 
   const adopt = (text: string) => {
     if (text.trim() === "" || adopted.has(text)) return;
@@ -18,6 +21,13 @@ export function adoptStyleBlocks(document: Document): void {
   const write = (element: HTMLStyleElement, text: string) => {
     if (element.sheet === null) adopt(text);
     else replaceRules(element.sheet, text);
+  };
+
+  const replaceRules = (sheet: CSSStyleSheet, text: string) => {
+    while (sheet.cssRules.length > 0) sheet.deleteRule(0);
+    for (const { cssText } of constructed(text).cssRules) {
+      insertRule.call(sheet, cssText, sheet.cssRules.length);
+    }
   };
 
   // Libraries use either.
@@ -36,11 +46,4 @@ function constructed(text: string): CSSStyleSheet {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(text);
   return sheet;
-}
-
-function replaceRules(sheet: CSSStyleSheet, text: string): void {
-  while (sheet.cssRules.length > 0) sheet.deleteRule(0);
-  for (const { cssText } of constructed(text).cssRules) {
-    sheet.insertRule(cssText, sheet.cssRules.length);
-  }
 }

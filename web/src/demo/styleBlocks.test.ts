@@ -4,6 +4,9 @@ import { adoptStyleBlocks } from "./styleBlocks.client";
 
 class Sheet {
   text = "";
+  insertRule(this: OwnSheet, rule: string, index: number) {
+    this.cssRules.splice(index, 0, rule);
+  }
   replaceSync(text: string) {
     this.text = text;
   }
@@ -15,9 +18,6 @@ class Sheet {
 /** That of an element in the page. */
 class OwnSheet {
   readonly cssRules: string[] = [];
-  insertRule(rule: string, index: number) {
-    this.cssRules.splice(index, 0, rule);
-  }
   deleteRule(index: number) {
     this.cssRules.splice(index, 1);
   }

@@ -44,7 +44,7 @@ test("what is in a style element is in the styles of the page, where demos are d
   expect(critical?.files[critical.href]).toContain(
     ':is(.dark,[data-color-scheme="dark"]) .leaf{color:white}',
   );
-  expect(critical?.files[critical.href]).toContain("@layer base{body :where([data-stage], ");
+  expect(critical?.files[critical.href]).toContain("@layer s-base{body :where([data-stage], ");
 });
 
 test("styles that a library has collected leave no element", () => {

@@ -7,7 +7,8 @@ import { PageDirection } from "../demo/provider";
 import type { Direction } from "../settings/preferences.client";
 import type { PageStyles } from "./critical";
 import { misnested } from "./nesting";
-import { scopeToStage, type SchemeMarks } from "./stageScope";
+import type { SchemeMarks } from "../demo/stagePlaces";
+import { scopeToStage } from "./stageScope";
 import { collectedStyles } from "../site/markup";
 import { emotionStyles } from "../browser/markup";
 

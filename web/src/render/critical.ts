@@ -2,7 +2,7 @@ import createCache, { type EmotionCache, type StylisPlugin } from "@emotion/cach
 import { followDevice } from "./followDevice";
 import { hashedPath } from "./hashedPath";
 import { withoutFonts } from "./sheets";
-import type { SchemeMarks } from "./stageScope";
+import type { SchemeMarks } from "../demo/stagePlaces";
 import { withoutPrefixes } from "./withoutPrefixes";
 import type { CatalogBlock, ComponentBlock, DemoBlock, PlaygroundBlock } from "../model/page.gen";
 

@@ -6,8 +6,8 @@ const untold = ":root:not([data-color-scheme])";
 
 test("a rule for the dark scheme holds on dark devices where no script tells the scheme", () => {
   const variables = '[data-color-scheme="dark"]{--leaf:#0f0;}';
-  expect(followDevice(`@layer base{:root{--leaf:#060;}${variables}p{margin:0}}`)).toBe(
-    `@layer base{:root{--leaf:#060;}${variables}${media}{${untold}{--leaf:#0f0;}}p{margin:0}}`,
+  expect(followDevice(`@layer s-base{:root{--leaf:#060;}${variables}p{margin:0}}`)).toBe(
+    `@layer s-base{:root{--leaf:#060;}${variables}${media}{${untold}{--leaf:#0f0;}}p{margin:0}}`,
   );
 });
 

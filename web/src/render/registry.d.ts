@@ -6,7 +6,7 @@ declare module "showfloor:registry" {
   /* eslint-disable @typescript-eslint/consistent-type-imports */
   type Mirrored = import("../demo/provider").Mirrored;
   type DemoProvider = import("../demo/provider").DemoProvider;
-  type SchemeMarks = import("./stageScope").SchemeMarks;
+  type SchemeMarks = import("../demo/stagePlaces").SchemeMarks;
   type PlaygroundModule = import("../playground/playgroundModule").PlaygroundModule;
   /* eslint-enable @typescript-eslint/consistent-type-imports */
 

@@ -23,15 +23,15 @@ test("rules with a class or an id of the library stay as they are", () => {
 });
 
 test("rules for the root give stages and portals what is inherited, below the shell's", () => {
-  expect(scoped(":root{--pine:green}")).toBe(`@layer base{:root ${places}{--pine:green}}`);
+  expect(scoped(":root{--pine:green}")).toBe(`@layer s-base{:root ${places}{--pine:green}}`);
   expect(scoped("body{font-family:Pine;line-height:1.5;margin:0;min-height:100vh}")).toBe(
-    `@layer base{body ${places}{font-family:Pine;line-height:1.5}}`,
+    `@layer s-base{body ${places}{font-family:Pine;line-height:1.5}}`,
   );
 });
 
 test("the background of the root is that of stages alone", () => {
   expect(scoped("body{background:white}")).toBe(
-    "@layer base{body :where([data-stage]){background:white}}",
+    "@layer s-base{body :where([data-stage]){background:white}}",
   );
 });
 
@@ -41,7 +41,7 @@ test("rules for the root that say nothing to a stage are gone", () => {
 
 test("what a rule says to the root and to others is parted", () => {
   expect(scoped(":root, .leaf{--pine:green}")).toBe(
-    `@layer base{:root ${places}{--pine:green}} .leaf{--pine:green}`,
+    `@layer s-base{:root ${places}{--pine:green}} .leaf{--pine:green}`,
   );
 });
 
@@ -58,7 +58,7 @@ test("a pseudo-element stays at the end", () => {
 
 test("conditions around a rule stay, layers of the library do not count on a stage", () => {
   expect(scoped("@layer pine{@media print{:root{--pine:black} .leaf{color:red}}}")).toBe(
-    `@layer base{@media print{:root ${places}{--pine:black}}} ` +
+    `@layer s-base{@media print{:root ${places}{--pine:black}}} ` +
       "@layer pine{@media print{ .leaf{color:red}}}",
   );
 });
@@ -79,13 +79,13 @@ test("rules for a scheme follow that of the site too", () => {
 
 test("a scheme of the root reaches the stages", () => {
   expect(scoped(':root[data-pine-scheme="dark"]{--pine:black}')).toBe(
-    `@layer base{:root:is([data-pine-scheme="dark"],[data-color-scheme="dark"]) ${places}{--pine:black}}`,
+    `@layer s-base{:root:is([data-pine-scheme="dark"],[data-color-scheme="dark"]) ${places}{--pine:black}}`,
   );
 });
 
 test("a scheme that an element in a demo has holds there", () => {
   expect(scoped(".dark{--pine:black}")).toBe(
-    `@layer base{:is(.dark,[data-color-scheme="dark"]) ${places}{--pine:black}} ` +
+    `@layer s-base{:is(.dark,[data-color-scheme="dark"]) ${places}{--pine:black}} ` +
       ".dark:not(html, body){--pine:black}",
   );
 });

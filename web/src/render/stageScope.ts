@@ -1,22 +1,17 @@
 import { AtRule, type ChildNode, type Container, type Root, type Rule } from "postcss";
 import parser, { type Node, type Pseudo, type Selector } from "postcss-selector-parser";
-import { stageFamily, shownScheme } from "../browser/markup.ts";
+import { shownScheme } from "../browser/markup.ts";
+import {
+  background,
+  drawn,
+  inherited,
+  portal,
+  type SchemeMarks,
+  stage,
+  stageLayer,
+} from "../demo/stagePlaces.ts";
 
-/** Selectors by which the style sheets of libraries know the color scheme, such as `.dark`. */
-export interface SchemeMarks {
-  readonly light: readonly string[];
-  readonly dark: readonly string[];
-}
-
-/** What a component draws outside its demo, such as a dialog: on the body, beside the shell. */
-const portal = 'body > :not([class^="s-"], .skip-link)';
-const stage = `[${stageFamily}]`;
-const drawn = `:where(${stage} *, ${portal}, ${portal} *)`;
-
-/** Properties that the elements of a page take from its root, and its background. */
-const inherited =
-  /^(?:--|font|color|line-height$|letter-spacing$|word-|text-|-webkit-(?:font|text|tap)|-moz-osx-font|accent-|caret-|quotes$|hyphens$|tab-size$|overflow-wrap$)/;
-const background = /^background/;
+export type { SchemeMarks };
 
 /**
  * Keeps the rules of a library on the stages of demos, and on what its components draw on the body.
@@ -172,7 +167,7 @@ function inConditions(rule: Rule, inner: ChildNode): AtRule {
       node = new AtRule({ name: parent.name, params: parent.params, nodes: [node] });
     }
   }
-  return new AtRule({ name: "layer", params: "base", nodes: [node] });
+  return new AtRule({ name: "layer", params: stageLayer, nodes: [node] });
 }
 
 function outermost(rule: Rule): ChildNode {

@@ -20,7 +20,7 @@ export async function themeSheets(): Promise<Record<string, string>> {
 export async function themeSheet(family: string): Promise<string | undefined> {
   const provider = await providers[family]?.();
   const css = provider?.styleSheet?.(`[${stageFamily}="${family}"]`);
-  return css === undefined ? undefined : followDevice(`@layer base{${css}}`);
+  return css === undefined ? undefined : followDevice(`@layer s-base{${css}}`);
 }
 
 /** Names the families whose theme can be inspected. */

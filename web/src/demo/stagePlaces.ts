@@ -1,0 +1,26 @@
+/** Where the rules of libraries hold on a page: in files (`stageScope.ts`) and when they are inserted. */
+
+import { stageFamily } from "../browser/markup.ts";
+
+/** Selectors by which the style sheets of libraries know the color scheme, such as `.dark`. */
+export interface SchemeMarks {
+  readonly light: readonly string[];
+  readonly dark: readonly string[];
+}
+
+export const stage = `[${stageFamily}]`;
+
+/** What a component draws outside its demo, such as a dialog: on the body, beside the shell. */
+export const portal = 'body > :not([class^="s-"], .skip-link)';
+
+/** All that components draw. */
+export const drawn = `:where(${stage} *, ${portal}, ${portal} *)`;
+
+/** The layer of what the root of a page gives to stages: below the shell's own rules for these. */
+export const stageLayer = "s-base";
+
+/** Properties that the elements of a page take from its root. */
+export const inherited =
+  /^(?:--|font|color|line-height$|letter-spacing$|word-|text-|-webkit-(?:font|text|tap)|-moz-osx-font|accent-|caret-|quotes$|hyphens$|tab-size$|overflow-wrap$)/;
+
+export const background = /^background/;
