@@ -70,10 +70,11 @@ function readSheet(href: string): string {
   return known;
 }
 
-function explain(error: unknown): { demo: string | null; message: string; stack: string } {
+function explain(error: unknown) {
   const cause = error instanceof DemoFailure ? error.cause : error;
   return {
     demo: error instanceof DemoFailure ? error.demo : null,
+    part: error instanceof DemoFailure ? error.part : "demo",
     message: cause instanceof Error ? cause.message : String(cause),
     stack: cause instanceof Error ? (cause.stack ?? "") : "",
   };

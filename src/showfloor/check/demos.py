@@ -16,7 +16,7 @@ from showfloor.frontend.dev_frontend import DevFrontend, serve_site
 from showfloor.frontend.node_programs import DevProgram, start_dev_program
 from showfloor.model.cache import Cache
 from showfloor.release.report import Progress
-from showfloor.render import failed_demo
+from showfloor.render import failed_part
 from showfloor.workspace import FrontendSources, Site, SitePage
 
 FOLDER: Final = "check"
@@ -113,6 +113,6 @@ class DemoKeys:
 def _mistakes_on(frontend: DevFrontend, site: Site, page: SitePage) -> list[SourceError]:
     whole = site.complete(page)
     return [
-        failed_demo(whole, whole.demos[fault.demo], fault.message, fault.place)
+        failed_part(whole, fault.part, fault.demo, fault.message, fault.place)
         for fault in frontend.render(whole, demos=False).faults
     ]

@@ -21,7 +21,7 @@ from showfloor.model.page import Page, RenderedPage
 from showfloor.model.sandbox_policy import SANDBOX, PolicyViolation
 from showfloor.outputs import BuildContext
 from showfloor.outputs.pages import html_path
-from showfloor.render import failed_demo
+from showfloor.render import failed_part
 from showfloor.workspace import Joined, Site, SitePage, Workspace
 from showfloor.workspace.inputs import dev_inputs
 
@@ -301,6 +301,6 @@ class LiveSite:
         """Report the faults of a page's demos unless they were reported already."""
         if faults != self._faults.get(page.route, []):
             for fault in faults:
-                demo = page.demos[fault.demo]
-                self._say(f"\n{failed_demo(page, demo, fault.message, fault.place)}\n")
+                error = failed_part(page, fault.part, fault.demo, fault.message, fault.place)
+                self._say(f"\n{error}\n")
         self._faults[page.route] = faults

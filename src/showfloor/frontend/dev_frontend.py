@@ -16,6 +16,7 @@ from showfloor.decoding import decode_json
 from showfloor.frontend.fonts import write_fonts
 from showfloor.frontend.node_programs import DevProgram
 from showfloor.frontend.site_manifest import write_site_manifest
+from showfloor.model.demo import LivePart
 from showfloor.model.page import Page, RenderedPage
 from showfloor.node import ProgramError
 from showfloor.workspace import Site
@@ -25,13 +26,14 @@ SHOWN_LINES: Final = 20
 
 
 class DemoFault(msgspec.Struct, frozen=True):
-    """A fault of a demo."""
+    """A fault of a part of a page that is made of a library's components."""
 
     demo: str
-    """Its id."""
+    """Id of the demo, name of the playground's component, or key of the specimen."""
     message: str
     place: str | None
     """`path:line` from the folder of the site, if it is known."""
+    part: LivePart = "demo"
 
 
 class Rendered(msgspec.Struct, tag="rendered", frozen=True):

@@ -7,7 +7,7 @@ import msgspec
 
 from showfloor.decoding import decode_json
 from showfloor.errors import SourceError, ToolError
-from showfloor.model.demo import Demo
+from showfloor.model.demo import LivePart
 from showfloor.model.navigation import NavTree
 from showfloor.model.page import Page, RenderedPage, ShellModel
 from showfloor.node import NodeProgram, ProgramError, RunningProgram
@@ -35,9 +35,11 @@ class _FailedPage(msgspec.Struct, tag="failed"):
 
     id: int
     demo: str | None
-    """Id of the demo that threw; nothing for another error."""
+    """Id of the demo that threw, name of the playground's component, or key of the specimen;
+    nothing for another error."""
     message: str
     stack: str
+    part: LivePart = "demo"
 
 
 Answer = _Ready | _Rendered | _FailedPage
@@ -125,24 +127,43 @@ def _no_answer(failed: ProgramError, task: str) -> ToolError:
 
 
 def _failure(page: Page, failed: _FailedPage) -> SourceError | ToolError:
-    demo = page.demos.get(failed.demo) if failed.demo else None
-    if demo is None:
+    if failed.demo is None:
         trace = "\n    ".join(line.strip() for line in failed.stack.split("\n")[1:6])
         return ToolError(
             f"{page.source_path} cannot be rendered: {failed.message}\n    {trace}",
             why="The error is not in a demo, so it is one of the frontend or of a component.",
             fix="Follow the trace above.",
         )
-    return failed_demo(page, demo, failed.message)
+    return failed_part(page, failed.part, failed.demo, failed.message)
 
 
-def failed_demo(page: Page, demo: Demo, message: str, place: str | None = None) -> SourceError:
-    """Return the error of a demo; `place` is a `path:line` from the site's folder, if known."""
+def failed_part(
+    page: Page, part: LivePart, name: str, message: str, place: str | None = None
+) -> SourceError:
+    """Return the error of a demo by its id, of a playground or of a specimen.
+
+    `place` is a `path:line` from the site's folder, if it is known.
+    """
     path, _, line = (place or "").rpartition(":")
+    family = f"families/{page.family}"
+    shown_by = f"{page.source_path} shows it, and readers would see nothing in its place"
+    around = f"put what its component needs around it into {family}/Provider.tsx"
+    match part:
+        case "demo":
+            demo = page.demos[name]
+            what, file = f"the demo {demo.name}", demo.path
+            fix = f'correct the demo, or write "::demo {demo.name} client" if it needs a browser'
+        case "playground":
+            what, file = f"the playground of {name}", f"{family}/playground.toml"
+            fix = f"{around}, or give it props or leave-out under [components.{name}]"
+        case "specimen":
+            specimen = name.rpartition("/")[2]
+            what, file = f"the specimen {specimen}", f"{family}/specimens/{specimen}.tsx"
+            fix = f"correct it, or {around}"
     return SourceError(
-        f"the demo {demo.name} cannot be rendered: {message}",
-        path=path or demo.path,
+        f"{what} cannot be rendered: {message}",
+        path=path or file,
         line=int(line) if path else None,
-        why=f"{page.source_path} shows it, and readers would see nothing in its place",
-        fix=f'correct the demo, or write "::demo {demo.name} client" if it needs a browser',
+        why=shown_by,
+        fix=fix,
     )

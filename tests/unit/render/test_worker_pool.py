@@ -8,12 +8,12 @@ import msgspec
 import pytest
 
 from showfloor.errors import SourceError, ToolError
-from showfloor.model.demo import Demo, DemoVariant
+from showfloor.model.demo import Demo, DemoVariant, LivePart
 from showfloor.model.navigation import NavPlace
 from showfloor.model.page import Page, ShellModel
 from showfloor.model.product import ProductIdentity
 from showfloor.node import find_node
-from showfloor.render import Renderer
+from showfloor.render import Renderer, failed_part
 from showfloor.work_counts import forget_work, work_done
 
 WORKER = """\
@@ -151,6 +151,33 @@ def test_a_demo_that_throws_is_named(renderer: Renderer) -> None:
         '  fix: correct the demo, or write "::demo Leaf client" if it needs a browser'
     )
     assert [done.route for done in renderer.render([page("next")])] == ["/next/"]
+
+
+@pytest.mark.parametrize(
+    ("part", "name", "what", "fix"),
+    [
+        (
+            "playground",
+            "Leaf",
+            "families/oak/playground.toml: the playground of Leaf",
+            "put what its component needs around it into families/oak/Provider.tsx, or give it"
+            " props or leave-out under [components.Leaf]",
+        ),
+        (
+            "specimen",
+            "oak/Leaf",
+            "families/oak/specimens/Leaf.tsx: the specimen Leaf",
+            "correct it, or put what its component needs around it into families/oak/Provider.tsx",
+        ),
+    ],
+)
+def test_a_part_that_throws_is_named(part: LivePart, name: str, what: str, fix: str) -> None:
+    oak = msgspec.structs.replace(page("throws"), family="oak")
+    assert str(failed_part(oak, part, name, "no leaf")) == (
+        f"{what} cannot be rendered: no leaf\n"
+        "  why: pages/throws/index.md shows it, and readers would see nothing in its place\n"
+        f"  fix: {fix}"
+    )
 
 
 def test_what_throws_outside_a_demo_comes_with_its_trace(renderer: Renderer) -> None:

@@ -1,12 +1,14 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { stripVTControlCharacters } from "node:util";
+import type { LivePart } from "../../src/render/failure.ts";
 import { isBelow } from "../build/stageStyles.ts";
 
-/** What is wrong with a demo. */
+/** What is wrong with a part of a page that is made of a library's components. */
 export interface Fault {
-  /** Id of the demo. */
+  /** Id of the demo, name of the playground's component, or key of the specimen. */
   demo: string;
+  part: LivePart;
   message: string;
   /** `path:line` from the site's folder, where there is one. */
   place: string | null;

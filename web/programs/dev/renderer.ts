@@ -130,8 +130,8 @@ export class PageRenderer {
     };
   }
 
-  #explain({ demo, cause }: DemoFailure): Fault {
-    return { demo, ...explainFault(cause, this.site.manifest.root) };
+  #explain({ demo, part, cause }: DemoFailure): Fault {
+    return { demo, part, ...explainFault(cause, this.site.manifest.root) };
   }
 
   /**

@@ -39,11 +39,11 @@ export async function renderIslands(
       const render = shell.dev ? renderToString : renderUnfollowed;
       await renderDemo(demoOf(page, block), stylesOf(block), { render, rendered, onFailure });
     } else if (block.type === "catalog") {
-      await renderSpecimens(block, stylesOf(block), rendered);
+      await renderSpecimens(block, stylesOf(block), { rendered, onFailure });
     } else if (block.type === "component") {
       rendered.set(block, await renderComponent(block, { page, shell }, stylesOf(block)));
     } else if (block.type === "playground") {
-      rendered.set(block, await renderPlayground(block, page, stylesOf(block)));
+      rendered.set(block, await renderPlayground(block, page, stylesOf(block), onFailure));
     }
   }
   return rendered;
@@ -119,24 +119,24 @@ async function demoContent(module: string) {
 async function renderSpecimens(
   { family, groups }: CatalogBlock,
   styles: PageStyles,
-  rendered: Map<unknown, Prerendered>,
+  { rendered, onFailure }: Omit<DemoRendering, "render">,
 ): Promise<void> {
   const { default: Provider } = await load(registry.providers, family);
   const plugins = await Provider.mirror?.();
   const keys = groups.flatMap(({ cards }) => cards.map(({ specimen }) => specimen));
   for (const key of keys.filter((one) => one !== "")) {
-    const { default: Specimen } = await load(registry.specimens, key);
-    const nodeFor = () => (
-      <Surroundings Provider={Provider}>
-        <Specimen />
-      </Surroundings>
-    );
     const prefix = specimenPrefix(key);
-    const content = { nodeFor, render: renderToStaticMarkup, prefix, plugins };
     try {
+      const { default: Specimen } = await load(registry.specimens, key);
+      const nodeFor = () => (
+        <Surroundings Provider={Provider}>
+          <Specimen />
+        </Surroundings>
+      );
+      const content = { nodeFor, render: renderToStaticMarkup, prefix, plugins };
       rendered.set(prefix, renderBothDirections(content, styles));
     } catch (error) {
-      throw new Error(`the specimen ${key} throws: ${messageOf(error)}`, { cause: error });
+      rendered.set(prefix, report(onFailure(new DemoFailure(key, error, "specimen"))));
     }
   }
 }
@@ -181,20 +181,19 @@ async function renderPlayground(
   block: PlaygroundBlock,
   { translations, userLanguage }: Page,
   styles: PageStyles,
+  onFailure: OnFailure,
 ): Promise<Prerendered> {
-  const { default: module } = await load(registry.playgrounds, block.key);
   const messages = playgroundMessages(createTranslate(translations, userLanguage), block);
-  const nodeFor = () => <Playground block={block} messages={messages} module={module} />;
-  const plugins = await module.Provider.mirror?.();
   try {
+    const { default: module } = await load(registry.playgrounds, block.key);
+    const nodeFor = () => <Playground block={block} messages={messages} module={module} />;
+    const plugins = await module.Provider.mirror?.();
     return renderBothDirections(
       { nodeFor, render: renderToString, prefix: playgroundPrefix, plugins },
       styles,
     );
   } catch (error) {
-    throw new Error(`the playground of ${block.name} throws: ${messageOf(error)}`, {
-      cause: error,
-    });
+    return report(onFailure(new DemoFailure(block.name, error, "playground")));
   }
 }
 
