@@ -47,8 +47,6 @@ class SampleSet:
 class ControlRules:
     """Settings of a family about how props are controlled."""
 
-    wrappers: Collection[str] = ()
-    """Generic types that also take their argument as it is."""
     samples: Mapping[str, SampleSet] = field(default_factory=dict)
     """By prop."""
     choices: Mapping[str, tuple[PlaygroundValue, ...]] = field(default_factory=dict)
@@ -108,7 +106,7 @@ def control_of(prop: ApiProp, rules: ControlRules) -> PlaygroundControl | None:
         return PlaygroundControl(
             prop=prop.name, kind="choice", choices=choices, default=known, initial=known
         )
-    shape = _shape_of(prop, rules.wrappers)
+    shape = _shape_of(prop)
     if shape is None:
         return None
     kind, literals = shape
@@ -202,17 +200,11 @@ PLAIN: Final[dict[str, PlaygroundControlKind]] = {
     "node": "node",
 }
 
-GENERIC = re.compile(r"(\w+)<(.+)>")
-PART = re.compile(r"[^\s<>{}()]+")
 
-
-def _shape_of(prop: ApiProp, wrappers: Collection[str]) -> Shape | None:
-    """Return how a prop is controlled, or nothing where no control could show its type.
-
-    `wrappers` are generic types that also take their argument as it is.
-    """
+def _shape_of(prop: ApiProp) -> Shape | None:
+    """Return how a prop is controlled, or nothing where no control could show its type."""
     type_ = prop.type
-    options = _unwrapped(type_.text, wrappers) or type_.options
+    options = type_.options
     if type_.kind in PLAIN:
         return PLAIN[type_.kind], ()
     if type_.kind not in ("other", "choice"):
@@ -225,15 +217,6 @@ def _shape_of(prop: ApiProp, wrappers: Collection[str]) -> Shape | None:
         return "string", ()
     literals = _with_booleans([one for one in options if value_of(one) is not None], options)
     return ("choice", literals) if literals else None
-
-
-def _unwrapped(text: str, wrappers: Collection[str]) -> tuple[str, ...]:
-    """Return the members of a wrapper's argument, where they are plain."""
-    generic = GENERIC.fullmatch(text)
-    if generic is None or generic[1] not in wrappers:
-        return ()
-    parts = tuple(generic[2].split(" | "))
-    return parts if all(PART.fullmatch(part) for part in parts) else ()
 
 
 def _with_booleans(literals: Sequence[str], options: Collection[str]) -> Sequence[str]:

@@ -90,7 +90,7 @@ def _of_component(
     own_samples = ((key, key) for key in settings.samples if "." not in key)
     yield from _in((*at, "samples"), component, own_samples)
     if settings.children is not None:
-        yield _NamedProp((*at, "children"), component, CHILDREN)
+        yield _NamedProp((*at, "children"), component, CHILDREN, may_be_of_element=True)
     if opener := settings.opener:
         props = {"prop": opener.prop, "anchor": opener.anchor}
         callbacks = {"opens": opener.opens, "closes": opener.closes}
@@ -186,7 +186,7 @@ def _unfit_values(family: FamilyPlayground, entry: ApiEntry) -> Iterator[SourceE
 def _unfit_choices(family: FamilyPlayground, entry: ApiEntry) -> Iterator[SourceError]:
     choices = family.of(entry.name).choices
     for prop in entry.props:
-        typed = control_of(prop, ControlRules(family.settings.wrappers))
+        typed = control_of(prop, ControlRules())
         for index, value in enumerate(choices.get(prop.name, ())):
             if typed is not None and not (fits(typed, value) or takes(prop, value)):
                 yield family.file.error(

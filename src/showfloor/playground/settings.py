@@ -108,8 +108,6 @@ class PlaygroundSettings(Settings, frozen=True, kw_only=True):
 
     hidden: tuple[str, ...] = ()
     """Props that get no control in any component."""
-    wrappers: tuple[str, ...] = ()
-    """Generic types that also take their argument as it is."""
     unlabeled: tuple[str, ...] = ()
     """Props whose choices are clear without the name next to them."""
     groups: dict[str, tuple[str, ...]] = {}

@@ -5,7 +5,7 @@ from typing import Any, Final
 
 import msgspec
 
-from showfloor.model.api import ApiEntry
+from showfloor.model.api import ApiEntry, ApiOrigin, ApiProp, ApiType
 from showfloor.model.playground import PlaygroundBlock, PlaygroundControl
 from showfloor.playground.controls import CHILDREN, ControlRules, control_of, controls_of
 from showfloor.playground.elements import (
@@ -34,7 +34,7 @@ def part_controls(
 ) -> Iterator[PlaygroundControl]:
     """Yield the controls of a component's parts, in the order of the family's file."""
     for part, names in settings.parts.items():
-        rules = ControlRules(family.wrappers, sample_sets(family, settings, part))
+        rules = ControlRules(sample_sets(family, settings, part))
         props = {prop.name: prop for prop in entries[part].props}
         for name in names:
             control = control_of(props[name], rules) if name in props else None
@@ -61,6 +61,12 @@ def _begun(control: PlaygroundControl, settings: ComponentSettings) -> Playgroun
             return msgspec.structs.replace(control, initial=value)
     return control
 
+
+CHILDREN_OF_ELEMENT: Final = ApiProp(
+    name=CHILDREN,
+    type=ApiType(text="ReactNode", kind="node"),
+    origin=ApiOrigin(kind="own", name="", package=""),
+)
 
 SHOWN: Final = 5
 """Controls that show at once where the family does not set them."""
@@ -140,7 +146,10 @@ def own_controls(
     hidden = {*family.hidden} - {*settings.controls} | {*settings.hidden, *_filled(settings)}
     if not isinstance(settings.children, str | None):
         hidden.add(CHILDREN)
-    rules = ControlRules(family.wrappers, sample_sets(family, settings), settings.choices)
+    rules = ControlRules(sample_sets(family, settings), settings.choices)
+    if CHILDREN in given and all(prop.name != CHILDREN for prop in entry.props):
+        # An attribute of every element, which has no row of its own.
+        entry = msgspec.structs.replace(entry, props=(CHILDREN_OF_ELEMENT, *entry.props))
     return controls_of(entry, hidden, given, rules, settings.controls)
 
 

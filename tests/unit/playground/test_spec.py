@@ -192,23 +192,31 @@ def test_a_component_that_another_one_holds_is_left_out() -> None:
     [
         ("string | number", ("string", "number"), ("number", ())),
         ("'big' | string", ("'big'", "string"), ("string", ())),
-        ("Plain<'row' | 'column'>", (), ("choice", ("row", "column"))),
-        ("Plain<'row' | boolean>", (), ("choice", ("row", True, False))),
-        ("Plain<number | 'auto'>", (), ("number", ())),
+        ("Plain<'row' | 'column'>", ("'row'", "'column'"), ("choice", ("row", "column"))),
+        ("Plain<'row' | boolean>", ("'row'", "boolean"), ("choice", ("row", True, False))),
+        ("Plain<number | 'auto'>", ("number", "'auto'"), ("number", ())),
     ],
 )
 def test_a_union_of_plain_values_is_controlled_by_its_simplest_member(
     text: str, options: tuple[str, ...], expected: tuple[str, tuple[object, ...]]
 ) -> None:
     one = prop("size", type=type_(text, kind="other", options=options))
-    [found] = shown(one, text='wrappers = ["Plain"]\n').controls
+    found = control(one)
     assert (found.kind, found.choices) == expected
 
 
-@pytest.mark.parametrize("text", ["Other<'row' | 'column'>", "Plain<Size>", "Plain<{ a: number }>"])
-def test_other_types_have_no_control(text: str) -> None:
-    one = prop("size", type=type_(text, kind="other"))
-    assert names(shown(one, FULL, text='wrappers = ["Plain"]\n')) == ["full"]
+def test_other_types_have_no_control() -> None:
+    one = prop("size", type=type_("Other<'row' | 'column'>", kind="other"))
+    assert names(shown(one, FULL)) == ["full"]
+
+
+def test_children_that_are_given_are_controlled_though_no_row_names_them() -> None:
+    [children] = [
+        one
+        for one in shown(FULL, text='[components.SeedBag]\nchildren = "Seeds"\n').controls
+        if one.prop == "children"
+    ]
+    assert (children.kind, children.initial) == ("node", "Seeds")
 
 
 def test_a_number_beside_literals_is_a_number() -> None:

@@ -5,7 +5,7 @@ import { TypePrinter } from "./printer.ts";
 import { followed } from "./program.ts";
 import type { ApiType } from "./request.ts";
 import { fileOf, isFoundation, qualifiedName } from "./symbols.ts";
-import { finiteConstraint } from "./unions.ts";
+import { finiteConstraint, hiddenLiterals } from "./unions.ts";
 
 /** Types that say nothing, in a text. */
 const VAGUE = /\b(any|unknown)\b/;
@@ -77,7 +77,8 @@ export class TypeReader {
   }
 
   #asResolved(printer: TypePrinter, type: ts.Type, text: string, optional: boolean): ApiType {
-    const parts = printer.hasName(type) ? [type] : printer.parts(type, optional);
+    const written = printer.hasName(type) ? [type] : printer.parts(type, optional);
+    const parts = hiddenLiterals(this.checker, type) ?? written;
     const { kind, choices, open } = kindOf(this.checker, parts);
     const names = this.#kept(printer.named);
     const options = parts.length > 1 ? parts.map((part) => printer.text(part)) : [];

@@ -44,6 +44,40 @@ export function isLiteral(type: ts.Type) {
   return (type.flags & TypeFlags.Literal) !== 0 && !(type.flags & TypeFlags.BooleanLiteral);
 }
 
+/**
+ * The values of a type that takes each of them alone, and lists or objects of them, as styles that
+ * follow the width of a page do. Nothing where it is not such a type.
+ */
+export function hiddenLiterals(
+  checker: ts.TypeChecker,
+  type: ts.Type,
+): readonly ts.Type[] | undefined {
+  if (!type.isUnion()) return undefined;
+  const present = type.types.filter((part) => !isAbsent(part));
+  const values = present.filter((part) => !(part.flags & TypeFlags.Object));
+  const holders = present.filter((part) => part.flags & TypeFlags.Object);
+  const isPart = (part: ts.Type) => isAbsent(part) || present.includes(part);
+  const holdsValues = (holder: ts.Type) => {
+    const held = heldTypes(checker, holder);
+    return held.length > 0 && held.every((one) => partsOfUnion(one).every(isPart));
+  };
+  return values.length > 0 && holders.length > 0 && holders.every(holdsValues) ? values : undefined;
+}
+
+/** The types of what a list or an object holds. */
+function heldTypes(checker: ts.TypeChecker, holder: ts.Type): ts.Type[] {
+  const element = checker.getIndexTypeOfType(holder, ts.IndexKind.Number);
+  if (checker.isArrayLikeType(holder)) return element === undefined ? [] : [element];
+  if (holder.getCallSignatures().length > 0) return [];
+  const indexed = checker.getIndexTypeOfType(holder, ts.IndexKind.String);
+  const members = holder.getProperties().slice(0, MAX_WRITTEN_OUT);
+  return [...(indexed ? [indexed] : []), ...members.map((one) => checker.getTypeOfSymbol(one))];
+}
+
+function partsOfUnion(type: ts.Type): readonly ts.Type[] {
+  return type.isUnion() ? type.types : [type];
+}
+
 export function isAbsent(type: ts.Type) {
   return (type.flags & (TypeFlags.Undefined | TypeFlags.Null | TypeFlags.Void)) !== 0;
 }
