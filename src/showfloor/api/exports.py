@@ -30,16 +30,24 @@ class ExportedComponent(Model, frozen=True, kw_only=True):
     name: str
     """Without the prefix `Unstable_`."""
     package: str
+    module: str | None = None
+    """The module of the package that exports it, where its index does not."""
     description: str = ""
     """The description in its declaration."""
     code: str
     """The statement that imports it: from a module of its own if it has one."""
     children: bool
     """Whether its package declares that it takes children."""
+    label: str | None = None
+    """The prop that takes the text it shows: its children where these can be text."""
+    given: dict[str, str] = {}
+    """Values of the props that must be given, as JSX has them."""
     required: bool = False
-    """Whether one of its props, without its children, must be given."""
+    """Whether a prop that must be given takes what cannot be written without knowing what it is."""
     choice: Choice | None = None
-    """The first of its props that is a choice of texts."""
+    """The one of its props that is a choice of texts and shows most."""
+    scheme: str | None = None
+    """The prop that chooses between a light and a dark look."""
 
 
 class PackageExports(Model, frozen=True, kw_only=True):
@@ -48,6 +56,8 @@ class PackageExports(Model, frozen=True, kw_only=True):
     components: tuple[ExportedComponent, ...]
     themes: tuple[str, ...]
     """Names of the themes that a provider of the packages takes, or any if they have none."""
+    style_types: tuple[str, ...] = ()
+    """Names of the types that declare style properties by the dozen."""
 
 
 def package_exports(

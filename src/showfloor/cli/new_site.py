@@ -3,13 +3,23 @@
 import json
 import os
 import shutil
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Final
 
+from showfloor.build_paths import BuildPaths
+from showfloor.check.site import check_site
 from showfloor.cli import new_files
-from showfloor.cli.site_package import package_manifest, read_package
-from showfloor.errors import ConfigError
+from showfloor.cli.build_progress import make_report
+from showfloor.cli.first_demo import FirstDemo, choose_first
+from showfloor.cli.site_package import (
+    SitePackage,
+    known_libraries,
+    package_manifest,
+    read_package,
+)
+from showfloor.errors import ConfigError, SourcesError
+from showfloor.fingerprint import package_version
 from showfloor.frontend.declarations import write_declarations
 from showfloor.frontend.engine_packages import install_frontend
 from showfloor.node import run_npm
@@ -19,6 +29,7 @@ SITE: Final = "site"
 SHARED: Final = ("react", "react-dom")
 """Packages that the site and the engine share."""
 MAJOR: Final = "^19"
+MOST_MISTAKES: Final = 5
 TYPES: Final = tuple(f"@types/{name}@{MAJOR}" for name in SHARED)
 
 
@@ -49,20 +60,71 @@ def _empty(folder: Path) -> None:
 
 
 def _make(folder: Path, package: str, say: Callable[[str], None]) -> None:
+    wanted = _wanted(folder, package)
     folder.mkdir(parents=True, exist_ok=True)
     manifest = {"name": folder.resolve().name.lower(), "private": True, "type": "module"}
     _write(folder / "package.json", f"{json.dumps(manifest, indent=2)}\n")
     say(f"Installing {package} and React ...")
     _install(folder, *(f"{name}@{MAJOR}" for name in SHARED))
-    _install(folder, _wanted(folder, package))
+    _install(folder, wanted)
+    name = _installed(folder, package)
+    _install_companions(folder, name)
     _install(folder, "--save-dev", *TYPES)
-    found = read_package(folder, _installed(folder, package))
-    for path, text in new_files.site(found).items():
+    say(f"Reading {name} ...")
+    found = read_package(folder, name)
+    first = choose_first(folder, found)
+    for path, text in new_files.site(found, first.component, first.surroundings).items():
         _write(folder / path, text)
     write_declarations(folder / ".showfloor")
+    say(f"Checking {len(found.components)} components ...")
+    mistakes = _mistakes(folder)
     listed = ", ".join(one.name for one in found.components[:6])
     more = f" and {len(found.components) - 6} more" if len(found.components) > 6 else ""
     say(f"Wrote {folder} for {found.name} {found.version}: {listed}{more}.")
+    for note in (*_notes(found, first), *mistakes):
+        say(f"  {note}")
+
+
+def _install_companions(folder: Path, name: str) -> None:
+    """Install what a known library needs beside it: one copy, where it depends on that itself."""
+    known = known_libraries().get(name)
+    modules = folder / "node_modules"
+    wanted = known.packages.items() if known else ()
+    packages = [f"{one}@{package_version(modules, one) or version}" for one, version in wanted]
+    if packages:
+        _install(folder, *packages)
+
+
+def _mistakes(folder: Path) -> Iterator[str]:
+    """Yield what `showfloor check` finds in a new site."""
+    work = folder / ".showfloor"
+    paths = BuildPaths(site=folder / SITE, dist=work, work=work)
+    try:
+        check_site(paths, make_report(quiet=True))
+    except SourcesError as error:
+        errors = error.below(paths.site).errors
+        yield from map(str, errors[:MOST_MISTAKES])
+        if len(errors) > MOST_MISTAKES:
+            yield f"{len(errors) - MOST_MISTAKES} more mistakes: `showfloor check` names them."
+
+
+def _notes(package: SitePackage, first: FirstDemo) -> Iterator[str]:
+    """Yield what the author has to do by hand."""
+    family = f"{SITE}/families/{package.id}"
+    if first.fault:
+        demo = f"{SITE}/pages/{package.id}/components"
+        yield (
+            f"To do: no component shows a text by itself ({first.component.name}: {first.fault})."
+            f" Write a demo in {demo}, and what has to be around it in {family}/Provider.tsx."
+        )
+    if not package.marks and package.styles:
+        yield (
+            "To do: its style sheets know no dark scheme by a class or an attribute. If it has one,"
+            f" give it `colorScheme` in {family}/Provider.tsx."
+        )
+    if package.style_types:
+        types = ", ".join(package.style_types)
+        yield f"The style properties of {types} have no rows of their own: see {family}/api.toml."
 
 
 def _wanted(folder: Path, package: str) -> str:

@@ -1,8 +1,10 @@
 """What can be found out of the package that a new site documents."""
 
 import re
-from collections.abc import Iterator
+from collections import Counter
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 from typing import Final
 
@@ -12,12 +14,23 @@ from showfloor.api.exports import ExportedComponent, package_exports
 from showfloor.decoding import decode_json
 from showfloor.engine_home import frontend_folder
 from showfloor.errors import ConfigError
+from showfloor.fingerprint import package_version
+from showfloor.model.product import PackagePin
 from showfloor.node import NodePrograms, find_node
 
 EMOTION: Final = "@emotion/react"
 STYLED_COMPONENTS: Final = "styled-components"
 STYLING: Final = (EMOTION, STYLED_COMPONENTS)
 """Packages that write styles in scripts, each with a `ThemeProvider`."""
+LIBRARIES: Final = Path(__file__).with_name("templates") / "libraries"
+SHOWS_AT_ONCE: Final = (
+    *("Button", "Badge", "Chip", "Tag", "Pill", "Alert", "Callout", "Link", "Text", "Card"),
+    *("Checkbox", "Switch", "ToggleButton", "Label", "Heading", "Message"),
+)
+"""Components that need no others to show something, in the order in which a site may begin."""
+DARK_MARK: Final = re.compile(
+    r"""(?P<mark>\.dark(?![\w-])|\[data-(?P<name>[\w-]+)=["']?dark["']?\])[^{}]*\{"""
+)
 
 
 class PackageManifest(msgspec.Struct, frozen=True, kw_only=True):
@@ -37,6 +50,34 @@ class PackageManifest(msgspec.Struct, frozen=True, kw_only=True):
         return {**self.dependencies, **self.peers}
 
 
+class KnownLibrary(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """What a library needs that its types and files do not contain."""
+
+    packages: dict[str, str] = {}
+    """Packages to install beside it, with their versions."""
+    files: tuple[str, ...] = ()
+    """Files of its family, each from a template `<name>.template` in the folder `directory`."""
+    directory: str = ""
+    light: str | None = None
+    dark: str | None = None
+    """Selectors by which its style sheets know the color schemes."""
+
+
+@dataclass(frozen=True, slots=True)
+class SchemeMarks:
+    """Selectors by which style sheets know the color schemes, such as `.dark`."""
+
+    light: str
+    dark: str
+
+
+@cache
+def known_libraries() -> dict[str, KnownLibrary]:
+    """Return the libraries that need more than can be found out, by their package."""
+    text = (LIBRARIES / "libraries.toml").read_bytes()
+    return msgspec.toml.decode(text, type=dict[str, KnownLibrary])
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SitePackage:
     """What is known of the package that a site documents."""
@@ -52,6 +93,12 @@ class SitePackage:
     """The package that writes its styles in scripts, if it has one."""
     theme: str | None = None
     """The export that is its theme."""
+    style_types: tuple[str, ...] = ()
+    """Types that declare style properties by the dozen."""
+    marks: SchemeMarks | None = None
+    known: KnownLibrary | None = None
+    companions: tuple[PackagePin, ...] = ()
+    """Packages that a known library needs beside it."""
 
     @property
     def provider(self) -> str | None:
@@ -59,6 +106,19 @@ class SitePackage:
         first = re.findall(r"[a-z0-9]+", self.name.lower())[0]
         named = (one for one in self.components if not one.required)
         return next((one.name for one in named if one.name.lower() == f"{first}provider"), None)
+
+    @property
+    def other_providers(self) -> list[ExportedComponent]:
+        """Other components that an application may have to be in, the likeliest first."""
+        named = [
+            one
+            for one in self.components
+            if not one.required
+            and one.name != self.provider
+            and (one.name == "Theme" or re.fullmatch(r"\w*Provider", one.name))
+            and "Context" not in one.name
+        ]
+        return sorted(named, key=lambda one: (one.scheme is None, one.name != "ThemeProvider"))
 
     @property
     def theme_provider(self) -> str | None:
@@ -87,8 +147,7 @@ def read_package(project: Path, name: str) -> SitePackage:
     """
     folder = project / "node_modules" / name
     manifest = package_manifest(folder / "package.json")
-    programs = NodePrograms(find_node(), frontend_folder() / "programs")
-    exports = package_exports(programs, project, [name])
+    exports = package_exports(site_programs(), project, [name])
     if not exports.components:
         raise ConfigError(
             f"{name} {manifest.version} exports no component that its types declare.",
@@ -96,26 +155,65 @@ def read_package(project: Path, name: str) -> SitePackage:
             fix="see that its package.json names them (`types`, or `types` in `exports`) and that"
             " its index exports components.",
         )
+    known, styles = known_libraries().get(name), tuple(_styles(folder, manifest))
     return SitePackage(
         name=name,
         version=manifest.version,
         description=first_sentence(manifest.description) or _first_of_readme(folder / "README.md"),
-        styles=tuple(_styles(folder, manifest)),
+        styles=styles,
         components=tuple(sorted(exports.components, key=_most_telling)),
         styling=next((one for one in STYLING if one in manifest.needed), None),
         theme=next(iter(exports.themes), None),
+        style_types=exports.style_types,
+        marks=_marks_of(known) or _marks_in(folder, styles, name),
+        known=known,
+        companions=tuple(_companions(project, known.packages if known else ())),
     )
 
 
-def _most_telling(component: ExportedComponent) -> tuple[bool, bool, bool, bool, bool, str]:
+def site_programs() -> NodePrograms:
+    """Return the programs that look at the packages of a new site."""
+    return NodePrograms(find_node(), frontend_folder() / "programs")
+
+
+def _most_telling(component: ExportedComponent) -> tuple[bool, bool, bool, int, bool, bool, str]:
     """Order components: those first with which a demo shows most. Providers show nothing.
 
     A component that another one holds (`Tabs.List`) cannot be shown without that one.
     """
-    plain, empty = component.choice is None, not component.children
+    plain, empty = component.choice is None, component.label is None
     is_provider = component.name.endswith("Provider")
     is_part = "." in component.name
-    return is_part, is_provider, component.required, plain, empty, component.name
+    known = component.name in SHOWS_AT_ONCE
+    place = SHOWS_AT_ONCE.index(component.name) if known else len(SHOWS_AT_ONCE)
+    return is_part, is_provider, component.required, place, empty, plain, component.name
+
+
+def _companions(project: Path, names: Iterable[str]) -> Iterator[PackagePin]:
+    for name in names:
+        version = package_version(project / "node_modules", name)
+        if version is not None:
+            yield PackagePin(name=name, version=version)
+
+
+def _marks_of(known: KnownLibrary | None) -> SchemeMarks | None:
+    if known is None or known.light is None or known.dark is None:
+        return None
+    return SchemeMarks(known.light, known.dark)
+
+
+def _marks_in(folder: Path, styles: tuple[str, ...], name: str) -> SchemeMarks | None:
+    """Return what most dark rules in the style sheets of a package begin with."""
+    found = Counter[str]()
+    for style in styles:
+        sheet = folder / style.removeprefix(f"{name}/")
+        text = sheet.read_text(encoding="utf-8", errors="replace") if sheet.is_file() else ""
+        found.update(re.sub(r"[\"']", "", one["mark"]) for one in DARK_MARK.finditer(text))
+    if not found:
+        return None
+    ((mark, _),) = found.most_common(1)
+    dark = mark if mark.startswith(".") else mark.replace("=dark", '="dark"')
+    return SchemeMarks(dark.replace("dark", "light"), dark)
 
 
 def _styles(folder: Path, manifest: PackageManifest) -> Iterator[str]:
@@ -143,7 +241,8 @@ def _first_of_readme(readme: Path) -> str:
 
 def first_sentence(text: str) -> str:
     """Return the first sentence, as it can be in quotation marks; nothing of a text with markup."""
-    sentence, ended, _ = " ".join(text.split()).partition(". ")
+    without_images = re.sub(r"\[?!\[[^\]]*\]\([^()]*\)(?:\]\([^()]*\))?", " ", text)
+    sentence, ended, _ = " ".join(without_images.split()).partition(". ")
     unsafe = any(mark in sentence for mark in "<\\")
     return "" if unsafe else f"{sentence}{ended.strip()}".replace('"', "'")
 

@@ -147,9 +147,12 @@ def own_controls(
     if not isinstance(settings.children, str | None):
         hidden.add(CHILDREN)
     rules = ControlRules(sample_sets(family, settings), settings.choices)
-    if CHILDREN in given and all(prop.name != CHILDREN for prop in entry.props):
-        # An attribute of every element, which has no row of its own.
-        entry = msgspec.structs.replace(entry, props=(CHILDREN_OF_ELEMENT, *entry.props))
+    if CHILDREN in given:
+        others = [prop for prop in entry.props if prop.name != CHILDREN]
+        typed = (prop for prop in entry.props if prop.name == CHILDREN and control_of(prop, rules))
+        # Where the types have no such row, or one that no control can show, they are elements.
+        children = next(typed, CHILDREN_OF_ELEMENT)
+        entry = msgspec.structs.replace(entry, props=(children, *others))
     return controls_of(entry, hidden, given, rules, settings.controls)
 
 

@@ -4,6 +4,7 @@ import json
 import shutil
 import subprocess
 import sys
+import tomllib
 from pathlib import Path
 
 import pytest
@@ -12,7 +13,16 @@ import yaml
 from showfloor import __version__
 from showfloor.api.exports import ExportedComponent
 from showfloor.cli import new_files
-from showfloor.cli.site_package import SitePackage, first_sentence, read_package
+from showfloor.cli.site_package import (
+    LIBRARIES,
+    KnownLibrary,
+    SchemeMarks,
+    SitePackage,
+    first_sentence,
+    known_libraries,
+    read_package,
+)
+from showfloor.model.product import PackagePin
 from support.places import PROJECT, TOOLS
 
 EMOTION = PROJECT / "tests" / "sites" / "pine" / "emotion"
@@ -78,7 +88,12 @@ def provider(
         styling=styling,
         theme=theme,
     )
-    return new_files.site(package).get("site/families/pine-ui/Provider.tsx")
+    return new_files.surroundings(package).get("Provider.tsx")
+
+
+def files_of(package: SitePackage) -> dict[str, str]:
+    """The files of a site that begins with the first component."""
+    return new_files.site(package, package.components[0], new_files.surroundings(package))
 
 
 @pytest.mark.parametrize(
@@ -163,7 +178,7 @@ def test_a_component_that_another_one_holds_comes_after_the_others(project: Path
     types.write_text(types.read_text() + icon)
     package = read_package(project, "@pine/emotion")
     assert [one.name for one in package.components] == ["Button", "ThemeProvider", "Button.Icon"]
-    api = new_files.site(package)["site/families/pine-emotion/api.toml"]
+    api = files_of(package)["site/families/pine-emotion/api.toml"]
     assert '  "Button",\n  "Button.Icon",\n' in api
 
 
@@ -184,7 +199,7 @@ def test_style_sheets_in_a_layer_are_left_to_those_without(project: Path) -> Non
 
 
 def test_the_workflow_tries_the_demos_of_what_it_publishes(project: Path) -> None:
-    files = new_files.site(read_package(project, "@pine/emotion"))
+    files = files_of(read_package(project, "@pine/emotion"))
     workflow = files[".github/workflows/publish.yml"]
     command = [str(Path(sys.executable).with_name("actionlint")), "-"]
     done = subprocess.run(command, input=workflow, capture_output=True, text=True, check=False)
@@ -205,8 +220,96 @@ def test_the_workflow_tries_the_demos_of_what_it_publishes(project: Path) -> Non
         ("Starts an\n  action. It is green.", "Starts an action."),
         ('Says "no"', "Says 'no'"),
         ("Draws a <b> element. Then more.", ""),
+        ("![logo](https://pine.example/l.png) Draws pines. More.", "Draws pines."),
+        ("[![Build](a.svg)](https://pine.example) Draws pines", "Draws pines"),
         ("", ""),
     ],
 )
 def test_a_description_is_a_sentence_that_pages_can_have(text: str, expected: str) -> None:
     assert first_sentence(text) == expected
+
+
+@pytest.mark.parametrize("name", sorted(known_libraries()))
+def test_a_known_library_has_its_files_and_marks(name: str) -> None:
+    known = known_libraries()[name]
+    for file in known.files:
+        text = (LIBRARIES / known.directory / f"{file}.template").read_text(encoding="utf-8")
+        assert text.endswith("\n")
+    assert (known.light is None) == (known.dark is None)
+
+
+def test_what_a_known_library_needs_is_written() -> None:
+    known = KnownLibrary(files=("Provider.tsx",), directory="radix")
+    package = SitePackage(
+        name="@pine/ui",
+        version="1.0.0",
+        description="",
+        styles=("@pine/ui/ignored.css",),
+        components=(component("Button"),),
+        marks=SchemeMarks(".light", ".dark"),
+        known=known,
+        companions=(PackagePin(name="pine-styles", version="2.0.0"),),
+        style_types=("PineStyleProps",),
+    )
+    files = files_of(package)
+    assert "<Theme hasBackground={false}" in files["site/families/pine-ui/Provider.tsx"]
+    family = files["site/families/pine-ui/family.toml"]
+    assert tomllib.loads(family)["demo-packages"] == {"pine-styles": "2.0.0"}
+    assert tomllib.loads(family)["color-scheme"] == {"light": ".light", "dark": ".dark"}
+    api = tomllib.loads(files["site/families/pine-ui/api.toml"])
+    assert api["style-properties"] == {"types": ["PineStyleProps"]}
+
+
+def test_a_provider_with_a_choice_of_schemes_follows_the_page() -> None:
+    package = SitePackage(
+        name="@pine/ui", version="1.0.0", description="", styles=(), components=()
+    )
+    theme = ExportedComponent(
+        name="Theme",
+        package="@pine/ui",
+        code="import { Theme } from '@pine/ui';",
+        children=True,
+        scheme="appearance",
+    )
+    text = new_files.surroundings(package, theme)["Provider.tsx"]
+    assert "{ direction, colorScheme, children }: ProviderProps" in text
+    assert "<Theme appearance={colorScheme}>" in text
+
+
+@pytest.mark.parametrize(
+    ("css", "expected"),
+    [
+        (".dark .pine{}.dark{}", (".light", ".dark")),
+        ("[data-theme=dark] .pine{}", ('[data-theme="light"]', '[data-theme="dark"]')),
+        ('[data-pine="dark"]{} .darker{}', ('[data-pine="light"]', '[data-pine="dark"]')),
+        (".darkness{}", None),
+    ],
+)
+def test_the_marks_of_color_schemes_are_read_from_style_sheets(
+    project: Path, css: str, expected: tuple[str, str] | None
+) -> None:
+    folder = project / "node_modules/@pine/emotion"
+    (folder / "styles.css").write_text(css)
+    file = folder / "package.json"
+    fields = json.loads(file.read_text())
+    exports = {"./styles.css": "./styles.css", ".": fields["exports"]["."]}
+    file.write_text(json.dumps({**fields, "exports": exports}))
+    marks = read_package(project, "@pine/emotion").marks
+    assert (marks and (marks.light, marks.dark)) == expected
+
+
+def test_props_that_must_be_given_are_in_the_demo() -> None:
+    switch = ExportedComponent(
+        name="DarkSwitch",
+        package="@pine/ui",
+        code="import { DarkSwitch } from '@pine/ui';",
+        children=False,
+        label="label",
+        given={"onChange": "{() => undefined}"},
+    )
+    assert new_files.first_demo(switch) == (
+        "import { DarkSwitch } from '@pine/ui';\n\n"
+        "export default function DarkSwitchBasic() {\n"
+        '  return <DarkSwitch onChange={() => undefined} label="Dark switch" />;\n'
+        "}\n"
+    )

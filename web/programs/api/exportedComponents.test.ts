@@ -1,3 +1,5 @@
+import { rmSync } from "node:fs";
+import path from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { packageExports } from "./exportedComponents.ts";
 import { makeProject, removeProject } from "./testing/kit.ts";
@@ -91,14 +93,87 @@ test("a prop that is a choice of texts comes with its values", () => {
   ]);
 });
 
-test("a component with props that must be given is marked, whatever its children", () => {
-  expect(found.filter(({ required }) => required).map(({ name }) => name)).toEqual(["Trunk"]);
+test("props that must be given get a value, or the component is marked", () => {
+  const own = makeProject({
+    "index.d.ts": `
+import * as React from "react";
+declare class Sap { private flow: number }
+export declare function Bud(props: { kind: 'leaf' | 'bloom'; size: number; open: boolean; name: string; seeds: string[]; onOpen: () => void; label: React.ReactNode; title: string }): null;
+export declare function Root(props: { sap: Sap; children?: React.ReactNode }): null;
+`,
+  });
+  const { components } = packageExports({ root: own, packages: ["@acorn/kit"] });
+  removeProject(own);
+  expect(
+    components.map(({ name, label, given, required }) => [name, label, given, required]),
+  ).toEqual([
+    [
+      "Bud",
+      "label",
+      {
+        kind: '"leaf"',
+        size: "{1}",
+        open: "{true}",
+        name: '"Name"',
+        seeds: "{[]}",
+        onOpen: "{() => undefined}",
+        title: '"Title"',
+      },
+      false,
+    ],
+    ["Root", "children", {}, true],
+  ]);
+});
+
+test("a choice is found in values that may follow the width, and the one that shows most is taken", () => {
+  const own = makeProject({
+    "index.d.ts": `
+export type Responsive<T> = T | (T | null)[] | { wide?: Responsive<T>; narrow?: Responsive<T> };
+export declare function Bud(props: { shape?: 'round' | 'flat'; variant?: Responsive<'solid' | 'plain'>; mode?: 'light' | 'dark' }): null;
+`,
+  });
+  const { components } = packageExports({ root: own, packages: ["@acorn/kit"] });
+  removeProject(own);
+  expect(components).toMatchObject([
+    { choice: { prop: "variant", values: ["solid", "plain"] }, scheme: "mode" },
+  ]);
+});
+
+test("types that declare dozens of props of several components are told", () => {
+  const many = Array.from({ length: 40 }, (_, at) => `p${String(at)}?: number;`).join(" ");
+  const own = makeProject({
+    "index.d.ts": `
+export interface StyleProps { ${many} }
+export interface OwnProps { ${many} }
+export declare function Bud(props: StyleProps): null;
+export declare function Leaf(props: StyleProps): null;
+export declare function Root(props: StyleProps): null;
+export declare function Grid(props: OwnProps): null;
+`,
+  });
+  const { styleTypes } = packageExports({ root: own, packages: ["@acorn/kit"] });
+  removeProject(own);
+  expect(styleTypes).toEqual(["StyleProps"]);
+});
+
+test("a package without an index exports the components of its folders", () => {
+  const own = makeProject({
+    "bud/package.json": '{"types":"./bud.d.ts"}',
+    "bud/bud.d.ts": "export declare function Bud(props: { label?: string }): null;",
+  });
+  rmSync(path.join(own, "node_modules/@acorn/kit/index.d.ts"), { force: true });
+  const { components } = packageExports({ root: own, packages: ["@acorn/kit"] });
+  removeProject(own);
+  expect(components).toMatchObject([
+    { name: "Bud", module: "bud", code: "import { Bud } from '@acorn/kit/bud';" },
+  ]);
 });
 
 test("a package that is not installed exports nothing", () => {
   expect(packageExports({ root, packages: ["@acorn/missing"] })).toEqual({
     components: [],
     themes: [],
+    styleTypes: [],
   });
 });
 

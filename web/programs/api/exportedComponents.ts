@@ -1,9 +1,11 @@
+import { existsSync, readdirSync } from "node:fs";
+import path from "node:path";
 import ts from "typescript";
+import { type DemoFacts, DemoFactsReader, isRequired, type Props } from "./demoFacts.ts";
 import { memberOf, nameInTypes, ownerName } from "./members.ts";
 import { Order } from "./order.ts";
-import { Packages } from "./packages.ts";
 import { exportsOf, Modules } from "./program.ts";
-import { declaredType } from "./properties.ts";
+import { unstable } from "./unstable.ts";
 
 interface ExportsRequest {
   /** The folder that holds `node_modules`. */
@@ -11,53 +13,64 @@ interface ExportsRequest {
   packages: string[];
 }
 
-interface ExportedComponent {
+type ExportedComponent = FoundComponent & DemoFacts;
+
+interface FoundComponent {
   /** Without the prefix of what may still change. */
   name: string;
   package: string;
+  /** The module of the package that exports it, where its index does not. */
+  module: string | null;
   /** What its declaration says of it. */
   description: string;
   /** The statement that imports it: from a module of its own if it has one. */
   code: string;
-  /** Whether its package declares that it takes children. */
-  children: boolean;
-  /** Whether one of its props, without its children, must be given. */
-  required: boolean;
-  /** The first of its props that is a choice of texts, if it has one. */
-  choice: Choice | null;
-}
-
-interface Choice {
-  prop: string;
-  values: string[];
 }
 
 interface PackageExports {
   components: ExportedComponent[];
   /** Names of the themes that a provider of the packages takes, or any provider if they have none. */
   themes: string[];
+  /** Names of the types that declare style properties by the dozen. */
+  styleTypes: string[];
 }
-
-/** So many fit beside each other. */
-const MOST_VALUES = 6;
 
 /** Contexts can be called too, and enumerations and constants are written in capitals. */
 const named = /^[A-Z][a-z](?!.*Context$)/;
 
-const unstable = /^unstable_/i;
-
 /** The one that readers see without a choice of theirs comes first. */
 const themeNames = ["theme", "defaultTheme", "lightTheme"];
 
-/** Returns the components and themes that packages export from their index. */
+/** Returns the components and themes that packages export from their index, or else from modules. */
 export function packageExports({ root, packages }: ExportsRequest): PackageExports {
   const modules = new Modules(root);
-  const program = modules.program(["react", ...packages], []);
-  const components = exportedComponents(program, modules, packages);
+  const homes = packages.flatMap((owner) => homesOf(modules, owner));
+  const program = modules.program(["react", ...homes.map(({ specifier }) => specifier)], []);
+  const checker = program.getTypeChecker();
+  const reader = new DemoFactsReader(checker);
+  const found = homes.flatMap((home) => componentsOf(program, modules, home));
+  for (const { props } of found) reader.note(props);
+  const components = found.map(({ props, ...one }) => ({ ...one, ...reader.of(props) }));
   const themes = packages.flatMap((owner) =>
-    themesOf(program.getTypeChecker(), exportsOf(program, modules.file(owner))),
+    themesOf(checker, exportsOf(program, modules.file(owner))),
   );
-  return { components, themes };
+  return { components, themes, styleTypes: reader.styleTypes };
+}
+
+/** A module from which a package exports components. */
+interface Home {
+  owner: string;
+  specifier: string;
+}
+
+/** The index of a package, or of one without an index its folders that are modules. */
+function homesOf(modules: Modules, owner: string): Home[] {
+  if (modules.file(owner) !== undefined) return [{ owner, specifier: owner }];
+  const folder = path.join(modules.root, "node_modules", owner);
+  const names = existsSync(folder) ? readdirSync(folder).sort() : [];
+  return names
+    .filter((name) => existsSync(path.join(folder, name, "package.json")))
+    .map((name) => ({ owner, specifier: `${owner}/${name}` }));
 }
 
 function themesOf(checker: ts.TypeChecker, exported: Map<string, ts.Symbol>) {
@@ -82,30 +95,29 @@ function takesTheme(checker: ts.TypeChecker, props: ts.Type | undefined, theme: 
   );
 }
 
-function exportedComponents(
+function componentsOf(
   program: ts.Program,
   modules: Modules,
-  packages: string[],
-): ExportedComponent[] {
+  { owner, specifier }: Home,
+): (FoundComponent & { props: Props })[] {
   const checker = program.getTypeChecker();
-  const owners = new Packages(modules.root);
-  return packages.flatMap((owner) => {
-    const file = modules.file(owner);
-    const folder = file === undefined ? undefined : owners.of(file)?.folder;
-    const index = exportsOf(program, file);
-    return namedValues(checker, index).flatMap(({ name: fullName, exported, symbol }) => {
-      const name = ownerName(fullName);
-      const signatures = signaturesOf(checker, symbol);
-      if (signatures.length === 0) return [];
-      const own = exportsOf(program, modules.file(`${owner}/${name}`));
-      const code = statement({ owner, name, exported }, own, index.get(exported) ?? symbol);
-      const props = signatures.map((one) => propsOf(checker, one));
-      const children = props.some((one) => takesChildren(one, folder ?? ""));
-      const choice = props.flatMap((one) => choicesOf(checker, one, folder ?? "")).at(0) ?? null;
-      const required = props.every((one) => one?.getProperties().some(isRequired));
-      const description = ts.displayPartsToString(symbol.getDocumentationComment(checker));
-      return [{ name: fullName, package: owner, description, code, children, required, choice }];
-    });
+  const index = exportsOf(program, modules.file(specifier));
+  const module = specifier === owner ? null : specifier.slice(owner.length + 1);
+  return namedValues(checker, index).flatMap(({ name: fullName, exported, symbol }) => {
+    const name = ownerName(fullName);
+    const signatures = signaturesOf(checker, symbol);
+    if (signatures.length === 0) return [];
+    const own = exportsOf(program, modules.file(`${owner}/${name}`));
+    return [
+      {
+        name: fullName,
+        package: owner,
+        module,
+        description: ts.displayPartsToString(symbol.getDocumentationComment(checker)),
+        code: statement({ owner, specifier, name, exported }, own, index.get(exported) ?? symbol),
+        props: signatures.map((one) => propsOf(checker, one)),
+      },
+    ];
   });
 }
 
@@ -173,48 +185,17 @@ function signaturesOf(checker: ts.TypeChecker, symbol: ts.Symbol) {
 
 /** @param own What the module of its name exports. */
 function statement(
-  { owner, name, exported }: { owner: string; name: string; exported: string },
+  { owner, specifier, name, exported }: Home & { name: string; exported: string },
   own: Map<string, ts.Symbol>,
   symbol: ts.Symbol,
 ) {
   if (own.get("default") === symbol) return `import ${name} from '${owner}/${name}';`;
   const alias = exported === name ? name : `${exported} as ${name}`;
-  const home = own.get(exported) === symbol ? `${owner}/${name}` : owner;
+  const home = own.get(exported) === symbol ? `${owner}/${name}` : specifier;
   return `import { ${alias} } from '${home}';`;
 }
 
 function propsOf(checker: ts.TypeChecker, signature: ts.Signature) {
   const [props] = signature.getParameters();
   return props && checker.getApparentType(checker.getTypeOfSymbol(props));
-}
-
-/**
- * Elements of HTML declare children too, which components may have another use for.
- *
- * @param folder Of the package.
- */
-function takesChildren(props: ts.Type | undefined, folder: string) {
-  return isDeclaredIn(folder, props?.getProperty("children"));
-}
-
-/** The props that a package declares as a choice of texts. */
-function choicesOf(checker: ts.TypeChecker, props: ts.Type | undefined, folder: string): Choice[] {
-  const all = props === undefined ? [] : new Order(checker).properties(props);
-  const own = all.filter((prop) => isDeclaredIn(folder, prop));
-  return own.flatMap((prop) => {
-    const type = checker.getNonNullableType(checker.getTypeOfSymbol(prop));
-    const values = type.isUnion() ? new Order(checker, declaredType(prop)).alternatives(type) : [];
-    const texts = values.flatMap((one) => (one.isStringLiteral() ? [one.value] : []));
-    const isChoice = texts.length > 1 && texts.length === values.length;
-    return isChoice && texts.length <= MOST_VALUES ? [{ prop: prop.name, values: texts }] : [];
-  });
-}
-
-function isRequired({ flags, name }: ts.Symbol) {
-  return (flags & ts.SymbolFlags.Optional) === 0 && name !== "children";
-}
-
-function isDeclaredIn(folder: string, prop: ts.Symbol | undefined) {
-  const declared = prop?.getDeclarations() ?? [];
-  return declared.some((one) => one.getSourceFile().fileName.startsWith(folder));
 }

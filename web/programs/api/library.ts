@@ -10,6 +10,7 @@ import { exportsOf, Modules } from "./program.ts";
 import type { Problem } from "./request.ts";
 import { Scripts } from "./scripts.ts";
 import { StateUses } from "./states.ts";
+import { unstableExport } from "./unstable.ts";
 
 /**
  * The packages of one family, read as one program. The compiler orders types as it meets them, and a
@@ -82,13 +83,7 @@ export class Library {
     const name = ownerName(entry.name);
     const own = this.exports(ownModule(entry));
     const index = this.exports(entry.package);
-    return (
-      index.get(name) ??
-      own.get(name) ??
-      own.get("default") ??
-      index.get(`Unstable_${name}`) ??
-      index.get(`unstable_${name}`)
-    );
+    return index.get(name) ?? own.get(name) ?? own.get("default") ?? unstableExport(index, name);
   }
 }
 

@@ -6,6 +6,7 @@ import { isComponent, isComponentName } from "./exportedComponents.ts";
 import { Library } from "./library.ts";
 import type { Class, Entry, Prop } from "./request.ts";
 import { fileOf } from "./symbols.ts";
+import { unstable } from "./unstable.ts";
 
 export interface SnapshotRequest {
   /** The folder that holds `node_modules`. */
@@ -37,7 +38,6 @@ interface Member {
   deprecated?: string | null;
 }
 
-const unstable = /^unstable_/i;
 const hookName = /^use[A-Z]/;
 
 /** Returns the exports, components and hooks of those packages of a family that are installed. */
