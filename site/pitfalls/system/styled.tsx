@@ -1,5 +1,7 @@
 import { useState, type InputHTMLAttributes } from 'react';
+import createTheme from '@mui/system/createTheme';
 import styled from '@mui/system/styled';
+import ThemeProvider from '@mui/system/ThemeProvider';
 import type { Pitfall } from '../pitfall';
 import { logs } from '../symptoms';
 
@@ -22,12 +24,25 @@ function Search({ inside }: { inside: boolean }) {
   return inside ? <Inside {...props} /> : <Outside {...props} />;
 }
 
+const theme = createTheme({ spacing: 4 });
+const Ticket = styled('div')(({ theme: { spacing } }) => ({ padding: spacing(2) }));
+
 export default [
   {
     lead: '`React does not recognize the … prop on a DOM element`.',
     Failing: () => <Late isLate />,
     Fixed: () => <Filtered isLate />,
     symptom: logs('React does not recognize the `isLate` prop on a DOM element'),
+  },
+  {
+    lead: "`Cannot assign to read only property 'theme' of object '#<Object>'`.",
+    Failing: () => <Ticket theme={theme} />,
+    Fixed: () => (
+      <ThemeProvider theme={theme}>
+        <Ticket />
+      </ThemeProvider>
+    ),
+    symptom: logs("Cannot assign to read only property 'theme' of object '#<Object>'"),
   },
   {
     lead: 'A `styled` call inside a component.',
