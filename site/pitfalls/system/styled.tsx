@@ -1,4 +1,5 @@
 import { useState, type InputHTMLAttributes } from 'react';
+import { shouldForwardProp } from '@mui/system';
 import createTheme from '@mui/system/createTheme';
 import styled from '@mui/system/styled';
 import ThemeProvider from '@mui/system/ThemeProvider';
@@ -9,7 +10,7 @@ const Late = styled('div', { name: 'AcmeOrder', slot: 'Root' })<{ isLate: boolea
 const Filtered = styled('div', {
   name: 'AcmeOrder',
   slot: 'Root',
-  shouldForwardProp: (prop) => prop !== 'isLate' && prop !== 'sx',
+  shouldForwardProp: (prop) => shouldForwardProp(prop) && prop !== 'isLate',
 })<{ isLate: boolean }>({});
 
 const Outside = styled('input')({ padding: 8 });

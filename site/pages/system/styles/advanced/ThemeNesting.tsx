@@ -21,6 +21,7 @@ function Note({ children }: { children: string }) {
 
 const office = { accent: 'light-dark(#0369a1, #7dd3fc)', radius: 4 };
 const urgent = { accent: 'light-dark(#b91c1c, #fca5a5)' };
+const round = (outer: NoteTheme) => ({ ...outer, radius: outer.radius * 4 });
 
 export default function ThemeNesting() {
   return (
@@ -30,9 +31,7 @@ export default function ThemeNesting() {
         <ThemeProvider theme={urgent}>
           <Note>Another accent</Note>
         </ThemeProvider>
-        <ThemeProvider
-          theme={(outer: NoteTheme) => ({ ...outer, radius: outer.radius * 4 })}
-        >
+        <ThemeProvider theme={round}>
           <Note>Radius times four</Note>
         </ThemeProvider>
       </div>

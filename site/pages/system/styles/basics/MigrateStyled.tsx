@@ -1,4 +1,9 @@
-import { createTheme, ThemeProvider, type Theme } from '@mui/system';
+import {
+  createTheme,
+  shouldForwardProp,
+  ThemeProvider,
+  type Theme,
+} from '@mui/system';
 import styled from '@mui/system/styled';
 import { makeStyles, ThemeProvider as JssThemeProvider } from '@mui/styles';
 
@@ -25,7 +30,7 @@ function JssPlan({ chosen }: PlanProps) {
 }
 
 const StyledPlan = styled('div', {
-  shouldForwardProp: (prop) => prop !== 'chosen',
+  shouldForwardProp: (prop) => shouldForwardProp(prop) && prop !== 'chosen',
 })<PlanProps>(({ theme }) => ({
   padding: theme.spacing(2),
   border: '2px solid',
