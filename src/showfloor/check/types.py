@@ -119,7 +119,10 @@ def _mistakes_of(output: str) -> Iterator[_Mistake]:
     """Yield the errors that the compiler printed: each a line, and more on indented lines below."""
     lines = output.splitlines()
     for number, line in enumerate(lines):
-        if match := ERROR.fullmatch(line):
+        match = ERROR.fullmatch(line)
+        if match and match["path"].startswith(".."):
+            continue  # in a library's sources, which its own compiler options are for
+        if match:
             more = []
             for following in lines[number + 1 : number + SHOWN_LINES]:
                 if not following.startswith("  "):

@@ -1,8 +1,9 @@
 """What `showfloor new` writes: the files, their templates, and the values in these."""
 
+import json
 import re
 import textwrap
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 from string import Template
 from typing import Final
@@ -162,6 +163,7 @@ def _values(package: SitePackage, first: ExportedComponent) -> dict[str, str]:
         "version": package.version,
         "components": "".join(f'\n  "{name}",' for name in names),
         "modules": _modules(package),
+        "aliases": "".join(_aliases(package)),
         "style_properties": _style_properties(package),
         "color_scheme": _color_scheme(package),
         "demo_packages": _demo_packages(package),
@@ -183,6 +185,13 @@ def _summary(sentence: str) -> str:
 def _demo_values(one: ExportedComponent) -> dict[str, str]:
     element = _element(one, in_words(one.name))
     return {"code": one.code, "demo": f"{one.name}Basic", "element": element}
+
+
+def _aliases(package: SitePackage) -> Iterator[str]:
+    """Yield the names of modules in the package's sources, for the compiler of the site."""
+    for alias, targets in package.aliases.items():
+        listed = json.dumps([f"../{target}" for target in targets])
+        yield f",\n      {json.dumps(alias)}: {listed}"
 
 
 def _modules(package: SitePackage) -> str:

@@ -14,7 +14,7 @@ from showfloor.cli.build_progress import make_report
 from showfloor.cli.first_demo import FirstDemo, choose_first
 from showfloor.cli.site_package import (
     SitePackage,
-    known_libraries,
+    companions_of,
     package_manifest,
     read_package,
 )
@@ -86,10 +86,9 @@ def _make(folder: Path, package: str, say: Callable[[str], None]) -> None:
 
 
 def _install_companions(folder: Path, name: str) -> None:
-    """Install what a known library needs beside it: one copy, where it depends on that itself."""
-    known = known_libraries().get(name)
+    """Install what a library needs beside it: one copy, where it depends on that itself."""
     modules = folder / "node_modules"
-    wanted = known.packages.items() if known else ()
+    wanted = companions_of(package_manifest(modules / name / "package.json")).items()
     packages = [f"{one}@{package_version(modules, one) or version}" for one, version in wanted]
     if packages:
         _install(folder, *packages)

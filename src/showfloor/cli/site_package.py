@@ -3,7 +3,7 @@
 import re
 from collections import Counter
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
 from typing import Final
@@ -20,6 +20,7 @@ from showfloor.node import NodePrograms, find_node
 
 EMOTION: Final = "@emotion/react"
 STYLED_COMPONENTS: Final = "styled-components"
+TAILWIND: Final = "tailwindcss"
 STYLING: Final = (EMOTION, STYLED_COMPONENTS)
 """Packages that write styles in scripts, each with a `ThemeProvider`."""
 LIBRARIES: Final = Path(__file__).with_name("templates") / "libraries"
@@ -97,8 +98,10 @@ class SitePackage:
     """Types that declare style properties by the dozen."""
     marks: SchemeMarks | None = None
     known: KnownLibrary | None = None
+    aliases: dict[str, tuple[str, ...]] = field(default_factory=dict)
+    """Names of modules in its sources, such as `@/*`, with paths from the project's folder."""
     companions: tuple[PackagePin, ...] = ()
-    """Packages that a known library needs beside it."""
+    """Packages that are installed beside it."""
 
     @property
     def provider(self) -> str | None:
@@ -165,9 +168,10 @@ def read_package(project: Path, name: str) -> SitePackage:
         styling=next((one for one in STYLING if one in manifest.needed), None),
         theme=next(iter(exports.themes), None),
         style_types=exports.style_types,
-        marks=_marks_of(known) or _marks_in(folder, styles, name),
+        aliases=exports.aliases,
+        marks=_marks_of(known) or _marks_in(folder, styles, manifest),
         known=known,
-        companions=tuple(_companions(project, known.packages if known else ())),
+        companions=tuple(_installed(project, companions_of(manifest))),
     )
 
 
@@ -189,7 +193,17 @@ def _most_telling(component: ExportedComponent) -> tuple[bool, bool, bool, int, 
     return is_part, is_provider, component.required, place, empty, plain, component.name
 
 
-def _companions(project: Path, names: Iterable[str]) -> Iterator[PackagePin]:
+def companions_of(manifest: PackageManifest) -> dict[str, str]:
+    """Return the packages that a site needs beside a package, with their versions.
+
+    The classes of Tailwind are compiled with the site.
+    """
+    known = known_libraries().get(manifest.name)
+    tailwind = {name: version for name, version in manifest.needed.items() if name == TAILWIND}
+    return {**tailwind, **(known.packages if known else {})}
+
+
+def _installed(project: Path, names: Iterable[str]) -> Iterator[PackagePin]:
     for name in names:
         version = package_version(project / "node_modules", name)
         if version is not None:
@@ -202,11 +216,13 @@ def _marks_of(known: KnownLibrary | None) -> SchemeMarks | None:
     return SchemeMarks(known.light, known.dark)
 
 
-def _marks_in(folder: Path, styles: tuple[str, ...], name: str) -> SchemeMarks | None:
+def _marks_in(
+    folder: Path, styles: tuple[str, ...], manifest: PackageManifest
+) -> SchemeMarks | None:
     """Return what most dark rules in the style sheets of a package begin with."""
     found = Counter[str]()
     for style in styles:
-        sheet = folder / style.removeprefix(f"{name}/")
+        sheet = folder / _target(manifest, style.removeprefix(f"{manifest.name}/"))
         text = sheet.read_text(encoding="utf-8", errors="replace") if sheet.is_file() else ""
         found.update(re.sub(r"[\"']", "", one["mark"]) for one in DARK_MARK.finditer(text))
     if not found:
@@ -226,6 +242,15 @@ def _styles(folder: Path, manifest: PackageManifest) -> Iterator[str]:
         yield from (f"{manifest.name}/{key.removeprefix('./')}" for key in sheets if "*" not in key)
     elif manifest.style and (folder / manifest.style).is_file():
         yield f"{manifest.name}/{manifest.style.removeprefix('./')}"
+
+
+def _target(manifest: PackageManifest, sheet: str) -> str:
+    """Return the file of a style sheet that a package exports by another name, or the name."""
+    exported = manifest.exports if isinstance(manifest.exports, dict) else {}
+    target = exported.get(f"./{sheet}")
+    if isinstance(target, dict):
+        target = target.get("style", target.get("default"))
+    return target if isinstance(target, str) else sheet
 
 
 def _first_of_readme(readme: Path) -> str:

@@ -174,6 +174,7 @@ test("a package that is not installed exports nothing", () => {
     components: [],
     themes: [],
     styleTypes: [],
+    aliases: {},
   });
 });
 

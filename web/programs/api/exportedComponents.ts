@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
 import ts from "typescript";
+import { aliasesOf } from "../shared/aliases.ts";
 import { type DemoFacts, DemoFactsReader, isRequired, type Props } from "./demoFacts.ts";
 import { memberOf, nameInTypes, ownerName } from "./members.ts";
 import { Order } from "./order.ts";
@@ -31,6 +32,8 @@ interface PackageExports {
   components: ExportedComponent[];
   /** Names of the themes that a provider of the packages takes, or any provider if they have none. */
   themes: string[];
+  /** Names of modules in the sources of linked packages, with paths from the root folder. */
+  aliases: Record<string, string[]>;
   /** Names of the types that declare style properties by the dozen. */
   styleTypes: string[];
 }
@@ -54,7 +57,7 @@ export function packageExports({ root, packages }: ExportsRequest): PackageExpor
   const themes = packages.flatMap((owner) =>
     themesOf(checker, exportsOf(program, modules.file(owner))),
   );
-  return { components, themes, styleTypes: reader.styleTypes };
+  return { components, themes, styleTypes: reader.styleTypes, aliases: aliasesOf(root) };
 }
 
 /** A module from which a package exports components. */

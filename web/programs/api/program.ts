@@ -1,5 +1,6 @@
 import { dirname, join, resolve } from "node:path";
 import ts from "typescript";
+import { aliasesOf } from "../shared/aliases.ts";
 import { type DeepFile, withoutDeepFiles } from "./nesting.ts";
 
 /** How a reader's project of today would see the packages. */
@@ -28,11 +29,21 @@ export class Modules {
 
   readonly deep: DeepFile[] = [];
 
+  readonly options: ts.CompilerOptions;
+
   constructor(root: string, host = hostWithin(root)) {
     this.root = normalized(root);
+    this.options = { ...OPTIONS, paths: this.#paths() };
     this.host = host;
     this.importer = join(this.root, "index.ts");
-    this.cache = ts.createModuleResolutionCache(this.root, (name) => name, OPTIONS);
+    this.cache = ts.createModuleResolutionCache(this.root, (name) => name, this.options);
+  }
+
+  #paths(): ts.MapLike<string[]> {
+    const aliases = Object.entries(aliasesOf(this.root));
+    return Object.fromEntries(
+      aliases.map(([alias, targets]) => [alias, targets.map((one) => join(this.root, one))]),
+    );
   }
 
   /** The file that declares a module, if there is one. */
@@ -45,7 +56,7 @@ export class Modules {
     const found = ts.resolveModuleName(
       specifier,
       this.importer,
-      OPTIONS,
+      this.options,
       this.host,
       this.cache,
       undefined,
@@ -74,13 +85,13 @@ export class Modules {
    */
   #read(files: string[], host: ts.CompilerHost) {
     try {
-      const program = ts.createProgram(files, OPTIONS, host);
+      const program = ts.createProgram(files, this.options, host);
       program.getTypeChecker();
       return program;
     } catch (error) {
       if (!(error instanceof RangeError)) throw error;
     }
-    const program = ts.createProgram(files, OPTIONS, withoutDeepFiles(host, this.deep));
+    const program = ts.createProgram(files, this.options, withoutDeepFiles(host, this.deep));
     program.getTypeChecker();
     return program;
   }

@@ -1,6 +1,7 @@
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { createLogger, type InlineConfig, normalizePath, type Plugin } from "vite";
+import { resolvesAliases } from "../shared/aliases.ts";
 import { preservesSymlinks } from "../shared/symlinks.ts";
 import { addressesWithBase } from "./basePath.ts";
 import type { DemoManifest } from "./manifest.ts";
@@ -59,6 +60,7 @@ export function common({ manifest, work, licenseKey }: Site): InlineConfig & { p
       // Before the packages are looked for: it has a runtime of its own for elements.
       addressesWithBase(base, web, manifest.root),
       packagesOfSite(manifest, web),
+      resolvesAliases(manifest.packages),
     ],
     css: stageStyles(manifest, { web, work }),
     define: {

@@ -1,7 +1,8 @@
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import type { DemoManifest } from "../build/manifest.ts";
-import { isFromLinked, linkedPackages } from "./linkedPackages.ts";
+import { linkedPackages } from "../shared/linkedPackages.ts";
+import { isFromLinked } from "./linkedPackages.ts";
 
 /** `import … from "x"`, `export … from "x"`, `import "x"` and `import("x")`; not what is only types. */
 const importing =

@@ -20,7 +20,8 @@ import {
 import { createDefaultImportMeta, createNodeImportMeta, ModuleRunner } from "vite/module-runner";
 import { common, type Site, web } from "../build/config.ts";
 import { themes as themesFolder } from "./devAssets.ts";
-import { linkedPackages, packageFolders, servedFromSource } from "./linkedPackages.ts";
+import { linkedPackages } from "../shared/linkedPackages.ts";
+import { packageFolders, servedFromSource } from "./linkedPackages.ts";
 import type { BrowserPackages } from "./browserPackages.ts";
 import { insertedRules } from "./insertedRules.ts";
 import { ownPages } from "./ownPages.ts";

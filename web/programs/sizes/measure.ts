@@ -3,6 +3,7 @@ import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { brotliCompress, constants } from "node:zlib";
 import { build, type Plugin, type Rolldown } from "vite";
+import { resolvesAliases } from "../shared/aliases.ts";
 import { preservesSymlinks } from "../shared/symlinks.ts";
 import type { SizeRequest } from "../shared/requests.gen.ts";
 
@@ -83,7 +84,7 @@ async function buildModules(project: string, families: MeasuredFamily[]): Promis
       alias: { showfloor: siteModule },
       preserveSymlinks: preservesSymlinks(path.join(project, "node_modules")),
     },
-    plugins: [modules(sources)],
+    plugins: [modules(sources), resolvesAliases(path.join(project, "node_modules"))],
     define: { "process.env.NODE_ENV": '"production"' },
     build: {
       write: false,

@@ -1,7 +1,8 @@
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
-import { build } from "vite";
+import { build, type Plugin } from "vite";
+import { resolvesAliases } from "../shared/aliases.ts";
 
 export interface TrialRequest {
   /** The folder that holds `node_modules`. */
@@ -103,11 +104,24 @@ export async function draw(demo, provider) {
 `;
 }
 
+/** Style sheets draw no text, and may need a compiler of their own. */
+const withoutStyles: Plugin = {
+  name: "showfloor:without-styles",
+  enforce: "pre",
+  resolveId: { filter: { id: /\.(?:css|scss|sass|less)(?:$|\?)/ }, handler: () => "\0styles" },
+  load: {
+    filter: { id: /^\0styles$/ },
+    // The classes of a module are named as in its file.
+    handler: () => "export default new Proxy({}, { get: (_, name) => name });",
+  },
+};
+
 async function bundle(root: string, folder: string): Promise<Draw> {
   await build({
     configFile: false,
     root,
     logLevel: "silent",
+    plugins: [withoutStyles, resolvesAliases(path.join(root, "node_modules"))],
     resolve: { alias: { showfloor: path.join(engine, "src/site") } },
     define: { "process.env.NODE_ENV": '"production"' },
     // One React, the site's, for the libraries and for what renders them.
