@@ -25,23 +25,25 @@ function MaskedField(props: DatePickerFieldProps) {
     timezone,
     props: internalProps,
   });
-  const [typed, setTyped] = React.useState<string | null>(null);
+  const [typed, setTyped] = React.useState('');
   return (
     <PatternFormat
       customInput={TextField}
       format="##/##/####"
       mask="_"
       valueIsNumericString
-      value={typed ?? value?.format('MMDDYYYY') ?? ''}
+      value={value?.isValid() ? value.format('MMDDYYYY') : typed}
       onValueChange={(next, { event }) => {
-        if (!event) return;
         setTyped(next.value);
+        if (!event) return;
         const day = dayjs(next.value, 'MMDDYYYY', true);
         setValue(next.value.length === 8 ? day : null, {
           changeImportance: 'set',
         });
       }}
-      onBlur={() => setTyped(null)}
+      onBlur={() => {
+        if (value?.isValid() !== false) setTyped('');
+      }}
       disabled={picker.disabled}
       error={hasValidationError}
       label={label}

@@ -43,7 +43,12 @@ function PlainField(props: InputFieldProps) {
           onChange={onChange}
           onFocus={onFocus}
           onBlur={onBlur}
-          style={{ font: 'inherit', padding: 8, width: '100%' }}
+          style={{
+            boxSizing: 'border-box',
+            font: 'inherit',
+            padding: 8,
+            width: '100%',
+          }}
         />
         {props.InputProps?.endAdornment}
       </Box>
