@@ -8,7 +8,6 @@ import dayjs from 'dayjs';
 
 export default function DateRangeCalendarFocus() {
   const [shown, setShown] = useState(false);
-  const [focused, setFocused] = useState<'day' | null>(null);
 
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
@@ -21,14 +20,6 @@ export default function DateRangeCalendarFocus() {
             calendars={1}
             disableHighlightToday
             autoFocus
-            views={['day']}
-            view="day"
-            openTo="day"
-            onViewChange={() => setFocused('day')}
-            focusedView={focused}
-            onFocusedViewChange={(view, hasFocus) =>
-              setFocused(hasFocus ? view : null)
-            }
             defaultValue={[dayjs('2026-05-14'), dayjs('2026-05-20')]}
           />
         )}
