@@ -16,7 +16,16 @@ export function codeOf(name: string, choices: Choices): string {
     has('actionBar')
       ? "actionBar: { actions: ['clear', 'accept'] },"
       : 'actionBar: { actions: [] },',
-    ...(has('shortcuts') ? ['shortcuts: { items },'] : []),
+    ...(has('shortcuts')
+      ? [
+          'shortcuts: {',
+          '  items: [',
+          "    { label: 'May 1', getValue: () => dayjs('2026-05-01T09:00') },",
+          "    { label: 'June 1', getValue: () => dayjs('2026-06-01T09:00') },",
+          '  ],',
+          '},',
+        ]
+      : []),
   ];
   return [
     `<${name}`,
