@@ -9,7 +9,9 @@ import type { Pitfall } from '../../pitfall';
 
 const stay: [dayjs.Dayjs, dayjs.Dayjs] = [dayjs('2026-05-14'), dayjs('2026-05-17')];
 
-const Localized = (props: MultiInputDateRangeFieldProps) => (
+type Props = MultiInputDateRangeFieldProps<true>;
+
+const Localized = (props: Props) => (
   <LocalizationProvider dateAdapter={AdapterDayjs}>
     <MultiInputDateRangeField defaultValue={stay} {...props} />
   </LocalizationProvider>
@@ -29,7 +31,7 @@ const Two = ({ named }: { named: boolean }) =>
     </div>
   ));
 
-const label = { label: 'Stay' } as MultiInputDateRangeFieldProps;
+const label = { label: 'Stay' } as Props;
 
 export default [
   {
