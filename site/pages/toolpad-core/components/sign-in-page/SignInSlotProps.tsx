@@ -8,8 +8,8 @@ export default function SignInSlotProps() {
       providers={providers}
       slotProps={{
         form: { 'aria-label': 'Sign in with a password' },
-        emailField: { variant: 'standard', required: true, autoFocus: false },
-        passwordField: { variant: 'standard', required: true },
+        emailField: { variant: 'standard', autoFocus: false },
+        passwordField: { variant: 'standard' },
         submitButton: { variant: 'contained', color: 'success' },
       }}
     />

@@ -26,7 +26,7 @@ export default function SignInTwoSteps() {
       <SignInPage
         providers={providers}
         signIn={signIn}
-        slotProps={{ emailField: { required: true, autoFocus: false } }}
+        slotProps={{ emailField: { autoFocus: false } }}
       />
     );
   }
