@@ -17,7 +17,6 @@ export default function SignInPasskey() {
         emailField: {
           autoComplete: 'username webauthn',
           autoFocus: false,
-          required: true,
         },
       }}
     />
