@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useAutocomplete, type UseAutocompleteProps } from '@mui/base/useAutocomplete';
 import type { Pitfall } from '../../pitfall';
+import { boxOf } from '../../symptoms';
 
 const options = ['Lisbon', 'Madrid', 'Oslo'];
 
@@ -32,6 +33,26 @@ function Cities({ byClass }: { byClass: boolean }) {
   );
 }
 
+const numbers = Array.from({ length: 20 }, (_, index) => `Gate ${index + 1}`);
+
+function Gates({ position }: { position: 'static' | 'relative' }) {
+  const gate = useAutocomplete({ options: numbers });
+  return (
+    <div style={{ paddingTop: 150 }}>
+      <div {...gate.getRootProps()}>
+        <input {...gate.getInputProps()} />
+      </div>
+      <ul {...gate.getListboxProps()} style={{ position, height: 100, overflow: 'auto' }}>
+        {(gate.groupedOptions as string[]).map((option, index) => (
+          <li {...gate.getOptionProps({ option, index })} key={option}>
+            {option}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
 function WithButton({ keepsFocus }: { keepsFocus: boolean }) {
   const city = useCities();
   return (
@@ -46,6 +67,18 @@ function WithButton({ keepsFocus }: { keepsFocus: boolean }) {
 }
 
 export default [
+  {
+    lead: 'The list scrolls away from the highlight.',
+    Failing: () => <Gates position="static" />,
+    Fixed: () => <Gates position="relative" />,
+    symptom: async (stage) => {
+      await stage.click('input');
+      await stage.press('ArrowDown');
+      const list = await boxOf(stage, 'ul');
+      const option = await boxOf(stage, '.Mui-focused');
+      return option.bottom <= list.top || option.top >= list.bottom;
+    },
+  },
   {
     lead: 'The highlight disappears after a render.',
     Failing: () => <Cities byClass />,
