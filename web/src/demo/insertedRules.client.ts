@@ -5,6 +5,7 @@ import {
   inherited,
   portal,
   type SchemeMarks,
+  shellClass,
   stage,
   stageLayer,
 } from "./stagePlaces";
@@ -13,6 +14,8 @@ type Read = (text: string) => CSSRuleList;
 
 /** A rule that reaches no element of the shell, as nearly all are: a class begins its selector. */
 const ofClass = /^\s*(?:[.#][^,{]*|@(?:keyframes|font-face)\b[^{]*)\{/;
+
+const firstClass = /^\s*\.(?<name>[^\s.#:>+~,{]+)/;
 
 /**
  * Keeps the rules that libraries insert while a page is read where their style sheets are kept: on
@@ -52,7 +55,8 @@ function asOneRule(rule: string, scoped: string): string {
 export function scopedRules(text: string, marks: SchemeMarks, read: Read): string {
   const all = [...marks.light, ...marks.dark];
   const hasMark = all.some((mark) => bare(text).includes(bare(mark)));
-  if (ofClass.test(text) && !hasMark) return text;
+  const isOfShell = shellClass.test(firstClass.exec(text)?.groups?.["name"] ?? "");
+  if (ofClass.test(text) && !isOfShell && !hasMark) return text;
   const scope = new RuleScope(marks);
   const inside = scope.rules(read(text), []);
   return scope.ofStages.join("") + inside;
@@ -129,8 +133,11 @@ class RuleScope {
     const rest = this.#withoutMarks(selector);
     const choices = [...rest.matchAll(/:(?:is|where)\((?<inside>(?:[^()]|\([^()]*\))*)\)/g)];
     const plain = rest.replaceAll(/\[[^[\]]*\]/g, "").replaceAll(/\((?:[^()]|\([^()]*\))*\)/g, "");
+    const names = [...plain.matchAll(/(?<mark>[.#])(?<name>[^\s.#:>+~,*|]+)/g)];
     return (
-      /[.#](?![\d\s])/.test(plain) ||
+      names.some(
+        ({ groups }) => groups?.["mark"] === "#" || !shellClass.test(groups?.["name"] ?? ""),
+      ) ||
       choices.some(({ groups }) =>
         split(groups?.["inside"] ?? "", ",").every((one) => this.#isAnchored(one)),
       )

@@ -62,3 +62,8 @@ test("the color scheme of the page is one that the library knows", () => {
       ".pine-light:not(html, body) { --pine: white; }",
   );
 });
+
+test("a class that the shell has too is one of what demos draw", () => {
+  expect(scoped(".nav-link{padding:0}")).toBe(`.nav-link${drawn} { padding: 0px; }`);
+  expect(scoped(".pine .nav-link{padding:0}")).toBe(".pine .nav-link{padding:0}");
+});

@@ -23,4 +23,11 @@ export const stageLayer = "s-base";
 export const inherited =
   /^(?:--|font|color|line-height$|letter-spacing$|word-|text-|-webkit-(?:font|text|tap)|-moz-osx-font|accent-|caret-|quotes$|hyphens$|tab-size$|overflow-wrap$)/;
 
+/**
+ * Names of classes of the shell: what a library says of such a class holds for what demos draw, as
+ * what it says of elements.
+ */
+export const shellClass =
+  /^(?:(?:s|demo|island|playground|api|tok|nav|side-nav|header|footer|foot|article|home|drawer|contents|pager|skip|heading|version|icons|blog)-|(?:visually-hidden|demo|island|playground|side-nav)$)/;
+
 export const background = /^background/;

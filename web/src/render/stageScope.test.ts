@@ -22,6 +22,11 @@ test("rules with a class or an id of the library stay as they are", () => {
   expect(scoped(css)).toBe(css.replace(", ", ","));
 });
 
+test("a class that the shell has too is one of what demos draw", () => {
+  expect(scoped(".nav-link{padding:0}")).toBe(`.nav-link${drawn}{padding:0}`);
+  expect(scoped(".pine .nav-link{padding:0}")).toBe(".pine .nav-link{padding:0}");
+});
+
 test("rules for the root give stages and portals what is inherited, below the shell's", () => {
   expect(scoped(":root{--pine:green}")).toBe(`@layer s-base{:root ${places}{--pine:green}}`);
   expect(scoped("body{font-family:Pine;line-height:1.5;margin:0;min-height:100vh}")).toBe(

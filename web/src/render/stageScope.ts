@@ -7,6 +7,7 @@ import {
   inherited,
   portal,
   type SchemeMarks,
+  shellClass,
   stage,
   stageLayer,
 } from "../demo/stagePlaces.ts";
@@ -19,8 +20,9 @@ export type { SchemeMarks };
  * - Rules for the root of a page hold for the stages, in a layer below the shell's rules for these:
  *   what elements inherit, and the background. The rest, such as heights and margins, is for a page that
  *   is the library's own.
- * - Rules without a class or an id hold for what demos draw.
- * - All others stay as they are: the classes of the shell have prefixes.
+ * - Rules without a class or an id hold for what demos draw, and so do those of a class that the
+ *   shell has too.
+ * - All others stay as they are.
  */
 export function scopeToStage(css: Root, marks: SchemeMarks): void {
   css.walkRules((rule) => {
@@ -121,7 +123,8 @@ function isMarkNode(node: Node, marks: SchemeMarks): boolean {
 function isAnchored({ nodes }: Selector, marks: SchemeMarks): boolean {
   return nodes.some((node) => {
     if (isChoice(node)) return node.nodes.every((one) => isAnchored(one, marks));
-    return node.type === "id" || (node.type === "class" && !isMarkNode(node, marks));
+    if (node.type === "class") return !isMarkNode(node, marks) && !shellClass.test(node.value);
+    return node.type === "id";
   });
 }
 

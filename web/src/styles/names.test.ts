@@ -1,15 +1,9 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
+import { shellClass } from "../demo/stagePlaces";
 
 const source = path.join(import.meta.dirname, "..");
-
-/** How the shell's classes begin. Demos are free to use all other names. */
-const own =
-  /^(s|demo|island|playground|api|tok|nav|side-nav|header|footer|foot|article|home|drawer|contents|pager|skip|heading|version|icons|blog)-/;
-
-/** Means the same everywhere. */
-const common = new Set(["visually-hidden", "demo", "island", "playground", "side-nav"]);
 
 function classes(css: string): readonly string[] {
   const plain = css.replace(/\/\*[^]*?\*\/|url\([^)]*\)|"[^"]*"/g, "");
@@ -25,7 +19,7 @@ test("no class of the shell has a name that a demo could mean", () => {
   expect(sheets.length).toBeGreaterThan(20);
   for (const file of sheets) {
     const generic = classes(readFileSync(path.join(source, file), "utf8")).filter(
-      (name) => !own.test(name) && !common.has(name),
+      (name) => !shellClass.test(name),
     );
     expect(generic, `${file}: let these begin with "s-", in the components too`).toEqual([]);
   }
