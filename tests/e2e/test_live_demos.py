@@ -70,6 +70,16 @@ export default function Redrawn() {
   return <p>{typeof window === 'undefined' ? 'server' : 'browser'}</p>;
 }
 """,
+    "Painter": """\
+import { useEffect } from 'react';
+
+export default function Painter() {
+  useEffect(() => {
+    document.body.style.letterSpacing = '3px';
+  }, []);
+  return <p>Acorn</p>;
+}
+""",
     "Sleeper": """\
 import { use } from 'react';
 
@@ -110,7 +120,13 @@ library inserts styles while it runs, give the family an adapter that collects t
 
 {PAGE}/Thrower.tsx: the demo Thrower throws in a browser: the acorn fell
   why: {PAGE}/index.md shows it, and readers would see a report of the crash, or nothing that works
-  fix: correct the demo; `showfloor dev` shows the error with the lines that it comes from"""
+  fix: correct the demo; `showfloor dev` shows the error with the lines that it comes from
+
+{PAGE}/index.md: the demos of acorn-kit change the page around them: a script makes letter-spacing \
+of body 3px instead of normal
+  why: the navigation and the text look otherwise as soon as a demo is live
+  fix: import global styles in the provider, which keeps them on the stages of demos, and have \
+demos change no element but their own"""
 
 
 @pytest.fixture(autouse=True)
@@ -141,7 +157,7 @@ def tried(paths: BuildPaths, *options: str) -> Result:
 def test_what_fails_only_in_a_browser_is_told(paths: BuildPaths) -> None:
     found = tried(paths)
     assert found.exit_code == 1
-    assert found.stderr.replace(f"{paths.site}/", "") == f"\n{MISTAKES}\n\n6 mistakes.\n"
+    assert found.stderr.replace(f"{paths.site}/", "") == f"\n{MISTAKES}\n\n7 mistakes.\n"
 
 
 def test_the_demos_of_one_page_may_be_tried(paths: BuildPaths) -> None:

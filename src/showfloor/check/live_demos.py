@@ -81,7 +81,7 @@ WORDS: Final = {
 class BrowserFault(Model, frozen=True, kw_only=True):
     """What is wrong with a demo in a browser, as the program reports it."""
 
-    kind: Literal["refused", "thrown", "redrawn", "asleep"]
+    kind: Literal["refused", "thrown", "redrawn", "reaches", "asleep"]
     message: str = ""
     directive: str = ""
     refused: str = ""
@@ -135,7 +135,7 @@ class LiveDemos:
                 why=WAKE.why,
                 fix=WAKE.fix,
             )
-        found: list[SourceError] = []
+        found = self._changes_of_shell(browser, documents)
         for start in range(0, len(documents), MOST):
             some = documents[start : start + MOST]
             faults = self._faults(browser, some)
@@ -144,13 +144,40 @@ class LiveDemos:
             progress(start + len(some), len(documents))
         return found
 
+    def _changes_of_shell(
+        self, browser: Path, documents: Sequence[DemoDocument]
+    ) -> list[SourceError]:
+        """Return a mistake for each change of the shell on one page of each family.
+
+        What a library adds to a page while it is read is the same on all pages of its family.
+        """
+        first = {one.page.facts.family: one for one in reversed(documents)}
+        pages = {with_base(self.manifest.base, one.page.route): one for one in first.values()}
+        faults = self._ask(browser, list(pages))
+        return [
+            SourceError(
+                f"the demos of {one.page.facts.family} change the page around them: "
+                f"{fault.message}",
+                path=one.page.facts.path,
+                why="the navigation and the text look otherwise as soon as a demo is live",
+                fix="import global styles in the provider, which keeps them on the stages of demos,"
+                " and have demos change no element but their own",
+            )
+            for address, one in pages.items()
+            for fault in faults[address]
+            if fault.kind == "reaches"
+        ]
+
     def _faults(
         self, browser: Path, documents: Sequence[DemoDocument]
     ) -> dict[str, tuple[BrowserFault, ...]]:
+        return self._ask(browser, [self._address(document) for document in documents])
+
+    def _ask(self, browser: Path, addresses: Sequence[str]) -> dict[str, tuple[BrowserFault, ...]]:
         question = {
             "browser": str(browser),
             "release": str(self.folder.resolve()),
-            "documents": [self._address(document) for document in documents],
+            "documents": addresses,
         }
         return self.programs.ask(WAKE, question, dict[str, tuple[BrowserFault, ...]])
 

@@ -51,3 +51,9 @@ test("a demo that is not live is told unless something says why", () => {
     { kind: "thrown", message: "TypeError: no script" },
   ]);
 });
+
+test("what reaches the shell is a fault by itself", () => {
+  expect(faultsOf(quiet, [], ["a script makes color of h1 red"])).toEqual([
+    { kind: "reaches", message: "a script makes color of h1 red" },
+  ]);
+});

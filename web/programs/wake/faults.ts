@@ -3,7 +3,7 @@ import type { Refused, Outcome } from "./inPage.ts";
 /** What is wrong with a demo in a browser. */
 export type Fault =
   | ({ readonly kind: "refused" } & Refused)
-  | { readonly kind: "thrown"; readonly message: string }
+  | { readonly kind: "thrown" | "reaches"; readonly message: string }
   | { readonly kind: "redrawn" | "asleep" };
 
 /** React found other markup than it would have drawn, and draws everything again. */
@@ -15,10 +15,16 @@ const suspended = /React error #419\b/;
 /** A consequence of what the policy refuses. */
 const evaluated = /^EvalError\b|unsafe-eval/;
 
-/** Returns what is wrong with a demo, each thing once; `errors` are those that nobody caught. */
+/**
+ * Returns what is wrong with a demo, each thing once.
+ *
+ * @param errors Those that nobody caught.
+ * @param reached What has changed in the shell around it.
+ */
 export function faultsOf(
   { refused, crashes, asleep }: Outcome,
   errors: readonly string[],
+  reached: readonly string[] = [],
 ): Fault[] {
   const faults: Fault[] = firstOfEachKind(refused).map((one) => ({ kind: "refused", ...one }));
   const isRefused = faults.length > 0;
@@ -29,6 +35,7 @@ export function faultsOf(
     if (!isKnown && !suspended.test(message)) faults.push({ kind: "thrown", message });
   }
   if (errors.some((message) => mismatch.test(message))) faults.push({ kind: "redrawn" });
+  for (const message of reached) faults.push({ kind: "reaches", message });
   return asleep > 0 && faults.length === 0 ? [{ kind: "asleep" }] : faults;
 }
 

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test } from "vitest";
-import { hydrateAll, keepRefused } from "./inPage.ts";
+import { hydrateAll, keepRefused, watchShell } from "./inPage.ts";
 
 beforeEach(() => {
   delete window.refusedByPolicy;
@@ -44,4 +44,22 @@ test("crashes and what was refused are told", async () => {
   document.dispatchEvent(Object.assign(new Event("securitypolicyviolation"), violation));
   const refused = [{ directive: "img-src", refused: "/a", source: "b", sample: "" }];
   expect(await look()).toEqual({ refused, crashes: ["fell"], asleep: 0 });
+});
+
+test("a rule that reaches the shell is named, and a document without one has nothing to watch", () => {
+  Object.defineProperty(document, "adoptedStyleSheets", { value: [], configurable: true });
+  watchShell();
+  expect(window.changesOfShell?.()).toEqual([]);
+  document.body.innerHTML = '<header class="s-header"><a href="/">Oak</a></header><h1>Leaf</h1>';
+  watchShell();
+  const style = document.createElement("style");
+  style.textContent = "@media all { h1 { color: red; width: 9px } } header { letter-spacing: 3px }";
+  document.head.append(style);
+  expect(window.changesOfShell?.()).toEqual([
+    'the rule for "header" makes letter-spacing of .s-header 3px instead of ',
+    'the rule for "h1" makes color of h1 rgb(255, 0, 0) instead of ',
+  ]);
+  style.remove();
+  document.body.style.visibility = "hidden";
+  expect(window.changesOfShell?.()[0]).toBe("a script makes visibility of body hidden instead of ");
 });

@@ -23,6 +23,7 @@ export interface Outcome {
 declare global {
   interface Window {
     refusedByPolicy?: Refused[];
+    changesOfShell?: () => string[];
   }
 }
 
@@ -63,5 +64,59 @@ export async function hydrateAll(limit: number, settled: number): Promise<Outcom
     refused: window.refusedByPolicy ?? [],
     crashes: Array.from(crashes, ({ textContent }) => textContent),
     asleep: islands.filter(({ dataset }) => dataset["island"] !== "live").length,
+  };
+}
+
+/** Keeps how the shell of a page looks before demos are live, if it has one. */
+export function watchShell(): void {
+  const landmarks = [".s-header", ".s-header a", "nav", "nav a", "h1", ".s-footer"];
+  const isPage = document.querySelector(".s-header") !== null;
+  const parts = (isPage ? ["html", "body", ...landmarks] : []).flatMap((name) => {
+    const element = document.querySelector(name);
+    return element === null ? [] : [{ name, element }];
+  });
+  // Sizes follow the content, which demos are a part of.
+  const measured = /^--|(?<!font-)size|width|height|origin|inset|^(?:top|left|right|bottom)$/;
+  const looksOf = (element: Element) => {
+    const style = getComputedStyle(element);
+    const names = Array.from(style).filter((name) => !measured.test(name));
+    return new Map(names.map((name) => [name, style.getPropertyValue(name)]));
+  };
+  const styleRules = (rules: CSSRuleList): CSSStyleRule[] =>
+    Array.from(rules).flatMap((rule) => {
+      if (rule instanceof CSSStyleRule) return [rule];
+      return rule instanceof CSSGroupingRule ? styleRules(rule.cssRules) : [];
+    });
+  const allRules = () =>
+    [...document.styleSheets, ...document.adoptedStyleSheets].flatMap(({ cssRules }) =>
+      styleRules(cssRules),
+    );
+  const before = parts.map(({ element }) => looksOf(element));
+  const known = new Set(allRules().map(({ cssText }) => cssText));
+
+  const changes = () =>
+    parts.flatMap(({ name, element }, at) => {
+      const [changed] = [...looksOf(element)].filter(
+        ([one, value]) => before[at]?.get(one) !== value,
+      );
+      if (changed === undefined) return [];
+      const [property, value] = changed;
+      const rule = allRules().findLast(
+        ({ cssText, selectorText, style }) =>
+          !known.has(cssText) &&
+          element.matches(selectorText) &&
+          style.getPropertyValue(property) !== "",
+      );
+      const cause = rule === undefined ? "a script" : `the rule for "${rule.selectorText}"`;
+      const old = before[at]?.get(property) ?? "";
+      const text = `${cause} makes ${property} of ${name} ${value} instead of ${old}`;
+      return [{ key: `${cause} ${property}`, text }];
+    });
+  // The parts inside of one inherit what it got.
+  window.changesOfShell = () => {
+    const all = changes();
+    return all
+      .filter(({ key }, at) => all.findIndex((other) => other.key === key) === at)
+      .map(({ text }) => text);
   };
 }

@@ -1,6 +1,6 @@
 import type { Browser } from "puppeteer-core";
 import { type Fault, faultsOf } from "./faults.ts";
-import { hydrateAll, keepRefused, type Outcome } from "./inPage.ts";
+import { hydrateAll, keepRefused, type Outcome, watchShell } from "./inPage.ts";
 
 /** A demo on a busy machine comes alive in less. */
 const LIMIT_MS = 10_000;
@@ -8,7 +8,13 @@ const SETTLED_MS = 60;
 /** Scripts that go on for ever keep the page from answering. */
 const SILENCE_MS = LIMIT_MS + 5000;
 
-const hanging: Outcome = { refused: [], crashes: [], asleep: 1 };
+const hanging: Look = { outcome: { refused: [], crashes: [], asleep: 1 }, reached: [] };
+
+interface Look {
+  readonly outcome: Outcome;
+  /** What has changed in the shell since demos are live. */
+  readonly reached: readonly string[];
+}
 
 /** Opens documents, one after the other. */
 export interface Tab {
@@ -23,10 +29,13 @@ export async function openTab(browser: Browser): Promise<Tab> {
   page.on("pageerror", (error) => errors.push(firstLine(error)));
   await page.evaluateOnNewDocument(keepRefused);
 
-  const look = async (address: string): Promise<Outcome> => {
+  const look = async (address: string): Promise<Look> => {
     errors = [];
     await page.goto(address, { timeout: 0 });
-    return page.evaluate(hydrateAll, LIMIT_MS, SETTLED_MS);
+    await page.evaluate(watchShell);
+    const outcome = await page.evaluate(hydrateAll, LIMIT_MS, SETTLED_MS);
+    const reached = await page.evaluate(() => window.changesOfShell?.() ?? []);
+    return { outcome, reached };
   };
   /** A demo that leaves its document ends what is asked there. */
   const leave = (error: unknown): null => {
@@ -36,8 +45,9 @@ export async function openTab(browser: Browser): Promise<Tab> {
 
   return {
     visit: async (address) => {
-      const outcome = await Promise.race([look(address).catch(leave), silence()]);
-      return { faults: faultsOf(outcome ?? hanging, errors), isUsable: outcome !== null };
+      const found = await Promise.race([look(address).catch(leave), silence()]);
+      const { outcome, reached } = found ?? hanging;
+      return { faults: faultsOf(outcome, errors, reached), isUsable: found !== null };
     },
     close: () => {
       // Nobody waits for it: one that is going elsewhere may never say that it has closed.
