@@ -11,6 +11,7 @@ from showfloor.cli import new_files
 from showfloor.cli.component_files import ComponentPage, component_files
 from showfloor.cli.printed_errors import explained
 from showfloor.config.family import Family, load_family
+from showfloor.config.loader import navigation_files
 from showfloor.errors import ConfigError
 from showfloor.frontend.engine_packages import install_frontend
 from showfloor.markdown.arguments import suggestion
@@ -100,6 +101,9 @@ def page(
 def _start_page(site: Path, family: str, names: list[str], title: str) -> None:
     path = site / "pages" / family / Path(*names) / "index.md"
     _write(path, new_files.page(title))
+    if not navigation_files(site):  # it is made from the pages
+        click.echo(f"Next: describe it in {path}.")
+        return
     click.echo(
         f"Next: describe it in {path}, and add its route to the navigation\n"
         f"of the product in {site / 'navigation'}/, as [[items.children]] with a pathname.\n"

@@ -61,7 +61,8 @@ def fault_of(error: msgspec.ValidationError, schema: type) -> Fault:
     if kinds := re.fullmatch(r"Expected `(.*)`, got `(.*)`", message):
         expected, found = _in_words(kinds[1]), _in_words(kinds[2])
         why = f"{expected} is expected"
-        return Fault(keys, f"{_name(keys)} is {found}", why, f"write {expected}")
+        table = _example(schema, keys) if "object" in kinds[1] else ""
+        return Fault(keys, f"{_name(keys)} is {found}", why, f"write {table or expected}")
     return Fault(keys, f"{_name(keys)}: {message}", "the value does not fit", "change the value")
 
 
@@ -87,6 +88,15 @@ def _choice(keys: Keys, value: str, schema: type) -> Fault:
         "only a few values have a meaning here",
         f"use one of: {', '.join(names)}",
     )
+
+
+def _example(schema: type, keys: Keys) -> str:
+    """Return the required fields of a table as they are written, or nothing without any."""
+    info = _descend(inspect.type_info(schema), keys)
+    fields = info.fields if isinstance(info, inspect.StructType) else ()
+    names = [field.encode_name for field in fields if field.required]
+    shown = ", ".join(f"{name} = ..." for name in names)
+    return f"{_name(keys)[1:-1]} = {{ {shown} }}" if shown else ""
 
 
 def _keys(place: str) -> Keys:

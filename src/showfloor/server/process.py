@@ -170,7 +170,7 @@ def listen(host: str, port: int) -> socket.socket:
         raise ConfigError(
             f"Cannot serve on {host}:{port}.",
             why=f"{error.strerror}.",
-            fix="Choose another address: --host and --port, or HOST=... PORT=... make serve.",
+            fix="Choose another address with --host and --port.",
         ) from error
     return listener
 

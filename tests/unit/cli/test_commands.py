@@ -1,4 +1,5 @@
 import errno
+import shutil
 from pathlib import Path
 
 import pytest
@@ -203,6 +204,15 @@ def test_a_skeleton_replaces_nothing(site: Path) -> None:
         "  why: a skeleton must not replace what somebody wrote.\n"
         "  fix: choose another name.\n\n"
     )
+
+
+def test_navigation_files_are_named_where_there_are_some(site: Path) -> None:
+    first = run("new", "page", "acorn-kit", "components/cup", "--site", site)
+    assert "[[items.children]]" in first.output
+    shutil.rmtree(site / "navigation")
+    second = run("new", "page", "acorn-kit", "components/lid", "--site", site)
+    page = site / "pages/acorn-kit/components/lid/index.md"
+    assert second.output == f"Wrote {page}\nNext: describe it in {page}.\n"
 
 
 def test_a_page_of_an_unknown_product_is_explained(site: Path) -> None:

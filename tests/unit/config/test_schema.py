@@ -116,3 +116,8 @@ def test_what_cannot_be_seen_is_refused(text: str) -> None:
 )
 def test_what_scripts_need_is_taken(text: str) -> None:
     assert bad_value({"title": text}) is None
+
+
+def test_a_table_that_is_expected_is_shown_with_its_fields() -> None:
+    assert fault({"leaves": ["oak"]}).fix == "write leaves = { name = ... }"
+    assert fault({"ages": 3}).fix == "write a table of fields"

@@ -153,7 +153,7 @@ def test_a_taken_port_is_explained() -> None:
     assert str(caught.value) == (
         f"Cannot serve on 127.0.0.1:{port}.\n"
         "  why: Address already in use.\n"
-        "  fix: Choose another address: --host and --port, or HOST=... PORT=... make serve."
+        "  fix: Choose another address with --host and --port."
     )
 
 
