@@ -1,5 +1,9 @@
-"""Sites for popular libraries, made by `showfloor new` and by nothing else, draw at the first try."""
+"""Sites for popular libraries, as `showfloor new` makes them, draw at the first try.
 
+With `--log-cli-level=INFO` the seconds of each command are printed.
+"""
+
+import logging
 import shutil
 import subprocess
 import sys
@@ -21,6 +25,7 @@ from support.site.work_folder import WORK
 
 pytestmark = [pytest.mark.browser, pytest.mark.sweep, pytest.mark.xdist_group("libraries")]
 
+LOG: Final = logging.getLogger(__name__)
 OWN: Final = PROJECT / "tests" / "sites"
 LIBRARIES: Final = {
     "antd": "antd@6.6.8",
@@ -97,7 +102,7 @@ def run(*arguments: str, folder: Path) -> str:
         text=True,
         check=False,
     )
-    print(f"{folder.name}: {arguments[0]} {time.monotonic() - start:.0f} s")
+    LOG.info("%s %s", " ".join(arguments[:2]), f"{time.monotonic() - start:.0f} s in {folder.name}")
     assert done.returncode == 0, done.stdout
     return done.stdout
 

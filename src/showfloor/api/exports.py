@@ -57,7 +57,8 @@ class PackageExports(Model, frozen=True, kw_only=True):
     themes: tuple[str, ...]
     """Names of the themes that a provider of the packages takes, or any if they have none."""
     aliases: dict[str, tuple[str, ...]] = {}
-    """Names of modules in sources of linked packages, such as `@/*`, with paths from the project's folder."""
+    """Names of modules in sources of linked packages, such as `@/*`, with paths from the folder of
+    the project."""
     style_types: tuple[str, ...] = ()
     """Names of the types that declare style properties by the dozen."""
 

@@ -1,6 +1,7 @@
 """What can be found out of the package that a new site documents."""
 
 import re
+import tomllib
 from collections import Counter
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
@@ -11,7 +12,7 @@ from typing import Final
 import msgspec
 
 from showfloor.api.exports import ExportedComponent, package_exports
-from showfloor.decoding import decode_json
+from showfloor.decoding import convert, decode_json
 from showfloor.engine_home import frontend_folder
 from showfloor.errors import ConfigError
 from showfloor.fingerprint import package_version
@@ -75,8 +76,8 @@ class SchemeMarks:
 @cache
 def known_libraries() -> dict[str, KnownLibrary]:
     """Return the libraries that need more than can be found out, by their package."""
-    text = (LIBRARIES / "libraries.toml").read_bytes()
-    return msgspec.toml.decode(text, type=dict[str, KnownLibrary])
+    text = (LIBRARIES / "libraries.toml").read_text(encoding="utf-8")
+    return convert(tomllib.loads(text), dict[str, KnownLibrary])
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -42,7 +42,7 @@ export function scopeInsertedRules(marks: SchemeMarks): void {
   });
 }
 
-/** Whoever inserts a rule knows it by its index: one stays one. */
+/** A rule is known by its index to the code that inserts it, so it stays one. */
 function asOneRule(rule: string, scoped: string): string {
   return scoped === rule ? rule : `@media all{${scoped}}`;
 }
@@ -54,7 +54,7 @@ function asOneRule(rule: string, scoped: string): string {
  */
 export function scopedRules(text: string, marks: SchemeMarks, read: Read): string {
   const all = [...marks.light, ...marks.dark];
-  const hasMark = all.some((mark) => bare(text).includes(bare(mark)));
+  const hasMark = all.some((mark) => withoutQuotes(text).includes(withoutQuotes(mark)));
   const isOfShell = shellClass.test(firstClass.exec(text)?.groups?.["name"] ?? "");
   if (ofClass.test(text) && !isOfShell && !hasMark) return text;
   const scope = new RuleScope(marks);
@@ -181,13 +181,13 @@ function replaceMarks(
   by: (mark: string) => string,
 ): string {
   return marks.reduce((text, mark) => {
-    const escaped = bare(mark).replaceAll(/[^\w-]/g, String.raw`\$&`);
+    const escaped = withoutQuotes(mark).replaceAll(/[^\w-]/g, String.raw`\$&`);
     const pattern = escaped.replace(String.raw`\=`, '="?').replace(/\\\]$/, '"?\\]');
     return text.replaceAll(new RegExp(`${pattern}(?![\\w-])`, "g"), by);
   }, selector);
 }
 
-function bare(mark: string): string {
+function withoutQuotes(mark: string): string {
   return mark.replaceAll(/["'\s]/g, "");
 }
 
