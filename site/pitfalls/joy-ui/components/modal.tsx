@@ -1,0 +1,58 @@
+import Dropdown from '@mui/joy/Dropdown';
+import Menu from '@mui/joy/Menu';
+import MenuButton from '@mui/joy/MenuButton';
+import MenuItem from '@mui/joy/MenuItem';
+import Modal from '@mui/joy/Modal';
+import ModalDialog from '@mui/joy/ModalDialog';
+import DialogContent from '@mui/joy/DialogContent';
+import type { Pitfall, Stage } from '../../pitfall';
+
+const WithMenu = ({ zIndex }: { zIndex?: number }) => (
+  <Modal open>
+    <ModalDialog>
+      <Dropdown defaultOpen>
+        <MenuButton>File</MenuButton>
+        <Menu sx={{ zIndex }}>
+          <MenuItem>Copy</MenuItem>
+        </Menu>
+      </Dropdown>
+    </ModalDialog>
+  </Modal>
+);
+
+const covered = async ({ find, settled }: Stage) => {
+  const item = await find('[role="menuitem"]');
+  await settled();
+  const { left, top, width, height } = item.getBoundingClientRect();
+  return !item.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+};
+
+const text = <p style={{ height: 2000 }}>Terms</p>;
+
+export default [
+  {
+    lead: 'A menu opens behind the dialog.',
+    Failing: () => <WithMenu />,
+    Fixed: () => <WithMenu zIndex={1301} />,
+    symptom: covered,
+  },
+  {
+    lead: 'A dialog with much text is cut off.',
+    Failing: () => (
+      <Modal open>
+        <ModalDialog>{text}</ModalDialog>
+      </Modal>
+    ),
+    Fixed: () => (
+      <Modal open>
+        <ModalDialog>
+          <DialogContent>{text}</DialogContent>
+        </ModalDialog>
+      </Modal>
+    ),
+    symptom: async ({ find }) => {
+      const { parentElement } = await find('p');
+      return getComputedStyle(parentElement!).overflowY === 'visible';
+    },
+  },
+] satisfies Pitfall[];
