@@ -10,9 +10,8 @@ const Text = ({ wraps }: { wraps: boolean }) => (
   <AspectRatio sx={{ width: 320 }}>{wraps ? <div>No image</div> : 'No image'}</AspectRatio>
 );
 
-function topOfText() {
+function topOfText(content: HTMLElement) {
   const range = document.createRange();
-  const content = document.querySelector('.MuiAspectRatio-content')!;
   range.selectNodeContents(content.querySelector('div') ?? content);
   return range.getBoundingClientRect().top - content.getBoundingClientRect().top;
 }
@@ -36,9 +35,6 @@ export default [
     lead: 'Text sticks to the top.',
     Failing: () => <Text wraps={false} />,
     Fixed: () => <Text wraps />,
-    symptom: async ({ find }) => {
-      await find('.MuiAspectRatio-content');
-      return topOfText() < 10;
-    },
+    symptom: async ({ find }) => topOfText(await find('.MuiAspectRatio-content')) < 10,
   },
 ] satisfies Pitfall[];

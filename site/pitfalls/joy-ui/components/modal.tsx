@@ -27,7 +27,11 @@ const covered = async ({ find, settled }: Stage) => {
   return !item.contains(document.elementFromPoint(left + width / 2, top + height / 2));
 };
 
-const text = <p style={{ height: 2000 }}>Terms</p>;
+const text = <p>{'Terms of use. '.repeat(2000)}</p>;
+
+const outgrows = ({ clientHeight, scrollHeight }: Element) => scrollHeight > clientHeight;
+const scrolls = (element: Element) =>
+  outgrows(element) && getComputedStyle(element).overflowY === 'auto';
 
 export default [
   {
@@ -51,8 +55,8 @@ export default [
       </Modal>
     ),
     symptom: async ({ find }) => {
-      const { parentElement } = await find('p');
-      return getComputedStyle(parentElement!).overflowY === 'visible';
+      const dialog = await find('[role="dialog"]');
+      return outgrows(dialog) && ![dialog, ...dialog.children].some(scrolls);
     },
   },
 ] satisfies Pitfall[];
