@@ -223,7 +223,7 @@ const smallPreload: Plugin = {
 };
 
 /** What the scripts of pages know of the site; what is not set leaves nothing in them. */
-export function settingsOf({ families, settings }: DemoManifest, themed: string[]) {
+export function settingsOf({ families, schemeMarks, settings }: DemoManifest, themed: string[]) {
   const { banner, topBanner, analytics, offline, errors, panels, search } = settings;
   const { failed, retry, replaced, reload } = settings.words;
   const themeless = Object.keys(families).filter((family) => !themed.includes(family));
@@ -232,6 +232,7 @@ export function settingsOf({ families, settings }: DemoManifest, themed: string[
     "import.meta.env.SHOWFLOOR_TOP_BANNER": JSON.stringify(topBanner),
     "import.meta.env.SHOWFLOOR_ANALYTICS": JSON.stringify(analytics),
     ...stylingsOf({ settings }),
+    "import.meta.env.SHOWFLOOR_SCHEME_MARKS": JSON.stringify(schemeMarks),
     "import.meta.env.SHOWFLOOR_OFFLINE": JSON.stringify(offline),
     "import.meta.env.SHOWFLOOR_ERRORS": JSON.stringify(errors),
     "import.meta.env.SHOWFLOOR_FAILED": JSON.stringify(failed),

@@ -21,7 +21,10 @@ import { drawnDirection, crashedMessage, restartMessage } from "../islands/marku
 
 // Before the first component: this module is loaded once for all islands of a page.
 adoptStyleBlocks(document);
-scopeInsertedRules(import.meta.env.SHOWFLOOR_SCHEME_MARKS);
+// A document that shows one demo has nothing of the shell, and may be styled as a whole.
+if (document.querySelector(".demo-alone") === null) {
+  scopeInsertedRules(import.meta.env.SHOWFLOOR_SCHEME_MARKS);
+}
 
 /** Hydrates an island; resolves when its component is live, or its crash is shown. */
 export async function mount(

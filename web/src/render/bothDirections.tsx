@@ -1,14 +1,12 @@
 import type { EmotionCache, StylisPlugin } from "@emotion/cache";
 import { CacheProvider, css as emotionCss } from "@emotion/react";
-import postcss from "postcss";
 import type { ReactNode } from "react";
 import type { Prerendered } from "../demo/islands";
 import { PageDirection } from "../demo/provider";
 import type { Direction } from "../settings/preferences.client";
 import type { PageStyles } from "./critical";
 import { misnested } from "./nesting";
-import type { SchemeMarks } from "../demo/stagePlaces";
-import { scopeToStage } from "./stageScope";
+import { scopedText } from "./stageScope";
 import { collectedStyles } from "../site/markup";
 import { emotionStyles } from "../browser/markup";
 
@@ -51,7 +49,7 @@ export function renderBothDirections(
       </CacheProvider>,
       { identifierPrefix: prefix },
     );
-    return collectStyles(html, caches[direction], styles.marks);
+    return collectStyles(html, caches[direction], styles);
   };
   const html = checkedMarkup(markup("ltr"));
   const mirrored = markup("rtl");
@@ -82,27 +80,16 @@ function checkedMarkup(html: string): string {
 /** A style element with what is in it; Emotion fetches its own again, and draws none of them. */
 const filled = new RegExp(`(<style\\b(?![^>]*\\b${emotionStyles}=)[^>]*>)([^<]+)</style>`, "g");
 
-/** By their text: demos of a family come with the same. */
-const scoped = new Map<string, string>();
-
 /**
  * Takes what is in style elements, which the security policy refuses in a page, to the styles of the page.
  *
  * @returns the markup with the elements, empty, as the browser draws them too.
  */
-function collectStyles(html: string, { inserted }: EmotionCache, marks: SchemeMarks): string {
+function collectStyles(html: string, { inserted }: EmotionCache, styles: PageStyles): string {
   return html.replace(filled, (_, tag: string, css: string) => {
-    inserted[emotionCss([css]).name] = scopedText(css, marks);
+    // Those of a page are scoped when they are written, with the styles of Emotion.
+    const { marks, hasShell } = styles;
+    inserted[emotionCss([css]).name] = hasShell ? css : scopedText(css, marks);
     return tag.includes(collectedStyles) ? "" : `${tag}</style>`;
   });
-}
-
-function scopedText(css: string, marks: SchemeMarks): string {
-  const known = scoped.get(css);
-  if (known !== undefined) return known;
-  const root = postcss.parse(css);
-  scopeToStage(root, marks);
-  const text = root.toString();
-  scoped.set(css, text);
-  return text;
 }

@@ -45,9 +45,26 @@ test("styles are gathered once and stay out of the markup", () => {
   ));
   const { critical, files } = styles.write();
   expect(drawn.html).not.toContain("<style");
-  expect(files[critical?.href ?? ""]).toMatch(/^\.css-\w+\{color:green;\}body\{margin:0;\}$/);
+  expect(files[critical?.href ?? ""]).toMatch(/^\.css-\w+\{color:green;\}$/);
   expect(critical?.names).toHaveLength(2);
   expect(drawn.html).toContain(`css-${critical?.names[0] ?? "?"}`);
+});
+
+test("global styles stay where demos are drawn, but for a demo in a document of its own", () => {
+  const draw = () => (
+    <>
+      <Leaf />
+      <Global styles={{ body: { margin: 0, color: "red" }, ".leaf": { margin: 0 } }} />
+    </>
+  );
+  const css = (styles: PageStyles) => Object.values(nodeFor(draw, styles).styles.write().files)[0];
+  const page = css(new PageStyles(noMarks)) ?? "";
+  expect(page).toContain("@layer s-base{body :where([data-stage], ");
+  expect(page).toContain(".leaf{margin:0;}");
+  expect(page).not.toContain("body{");
+  expect(css(new PageStyles(noMarks, false))).toContain(
+    "body{margin:0;color:red;}.leaf{margin:0;}",
+  );
 });
 
 test("the file is named by its content", () => {

@@ -3,6 +3,7 @@ import { followDevice } from "./followDevice";
 import { hashedPath } from "./hashedPath";
 import { withoutFonts } from "./sheets";
 import type { SchemeMarks } from "../demo/stagePlaces";
+import { scopedText } from "./stageScope";
 import { withoutPrefixes } from "./withoutPrefixes";
 import type { CatalogBlock, ComponentBlock, DemoBlock, PlaygroundBlock } from "../model/page.gen";
 
@@ -49,7 +50,11 @@ export class PageStyles {
   #joined: ReadonlyMap<string, string> = new Map();
   #written: { readonly size: number; readonly styles: WrittenStyles } | undefined;
 
-  constructor(marks: SchemeMarks) {
+  /** @param hasShell Whether the shell is around the demos. */
+  constructor(
+    marks: SchemeMarks,
+    readonly hasShell = true,
+  ) {
     this.marks = marks;
   }
 
@@ -98,12 +103,24 @@ export class PageStyles {
     const ltr = stylesOf(this.#ltr);
     const before = [...this.#joined.values()].map(withoutFonts).join("\n");
     if (ltr.length === 0 && before === "") return null;
-    const css = followDevice(before + sheetOf(ltr));
-    const rtlCss = followDevice(before + sheetOf([...this.#rtl.values()].flatMap(stylesOf)));
+    const css = followDevice(before + this.#sheetOf(ltr));
+    const rtlCss = followDevice(before + this.#sheetOf([...this.#rtl.values()].flatMap(stylesOf)));
     const mirrored = rtlCss !== css;
     const href = hashedPath("critical", mirrored ? css + rtlCss : css, "css");
     const files = { [href]: css, ...(mirrored && { [rtlPath(href)]: rtlCss }) };
     return { names: ltr.map(([name]) => name), href, mirrored, files };
+  }
+
+  #sheetOf(styles: readonly [string, string][]): string {
+    return withoutPrefixes(styles.map(([, text]) => this.#onStages(text)).join(""));
+  }
+
+  /** Keeps a style on stages; one that begins with a class of the cache cannot reach the shell. */
+  #onStages(text: string): string {
+    const marks = [...this.marks.light, ...this.marks.dark];
+    if (!this.hasShell) return text;
+    if (text.startsWith(`.${key}-`) && !marks.some((mark) => text.includes(mark))) return text;
+    return scopedText(text, this.marks);
   }
 }
 
@@ -125,10 +142,6 @@ function stylesOf(cache: EmotionCache): [string, string][] {
   );
 }
 
-function sheetOf(styles: readonly [string, string][]): string {
-  return withoutPrefixes(styles.map(([, text]) => text).join(""));
-}
-
 /** The styles of a page and of those of its demos that have documents of their own. */
 export class StylesOfDocuments {
   readonly page: PageStyles;
@@ -143,7 +156,7 @@ export class StylesOfDocuments {
     block: CatalogBlock | ComponentBlock | DemoBlock | PlaygroundBlock,
   ): PageStyles => {
     if (block.type !== "demo" || block.frameHeight === null) return this.page;
-    const known = this.#framed.get(block) ?? new PageStyles(this.page.marks);
+    const known = this.#framed.get(block) ?? new PageStyles(this.page.marks, false);
     this.#framed.set(block, known);
     return known;
   };

@@ -1,4 +1,4 @@
-import { AtRule, type ChildNode, type Container, type Root, type Rule } from "postcss";
+import postcss, { AtRule, type ChildNode, type Container, type Root, type Rule } from "postcss";
 import parser, { type Node, type Pseudo, type Selector } from "postcss-selector-parser";
 import { shownScheme } from "../browser/markup.ts";
 import {
@@ -37,6 +37,20 @@ export function scopeToStage(css: Root, marks: SchemeMarks): void {
     if (kept.length > 0) rule.selector = kept.join(",");
     else rule.remove();
   });
+}
+
+/** By their text: demos of a family come with the same. */
+const scoped = new Map<string, string>();
+
+/** Returns the text of a style sheet of a library as it holds where demos are drawn. */
+export function scopedText(css: string, marks: SchemeMarks): string {
+  const known = scoped.get(css);
+  if (known !== undefined) return known;
+  const root = postcss.parse(css);
+  scopeToStage(root, marks);
+  const text = root.toString();
+  scoped.set(css, text);
+  return text;
 }
 
 /** Has a style sheet follow the color scheme of the site, and nothing else. */
