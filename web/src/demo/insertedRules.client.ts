@@ -121,7 +121,9 @@ class RuleScope {
 
   #isRoot(selector: string): boolean {
     const last = lastOf(selector);
-    return /^(?:html|body)(?![\w-])|:root(?![\w-])/i.test(last) || this.#isMark(last);
+    const choice = /^:(?:is|where)\((?<inside>[^]*)\)$/.exec(last)?.groups?.["inside"];
+    if (choice !== undefined) return split(choice, ",").every((one) => this.#isRoot(one.trim()));
+    return /^(?:html|body)(?![\w-])|:(?:root|host)(?![\w-])/i.test(last) || this.#isMark(last);
   }
 
   #isMark(compound: string): boolean {

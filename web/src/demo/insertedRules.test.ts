@@ -34,6 +34,12 @@ test("what the root of a page gives its elements goes to stages and portals", ()
   );
 });
 
+test("a choice of names for the root is the root", () => {
+  expect(scoped(":where(:root, :host){--pine:green}")).toMatch(
+    /^@layer s-base\{:where\(:root, ?:host\) :where\(\[data-stage\], .*\{--pine:green;\}\}$/,
+  );
+});
+
 test("conditions around a rule for the root stay around it", () => {
   expect(scoped("@media print{:root{--pine:black}}")).toBe(
     `@media print {@layer s-base{:root ${places}{--pine:black;}}}@media print {}`,

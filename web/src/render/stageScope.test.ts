@@ -34,6 +34,12 @@ test("rules for the root give stages and portals what is inherited, below the sh
   );
 });
 
+test("a choice of names for the root is the root", () => {
+  expect(scoped(":where(html,:host){--pine:green}")).toBe(
+    `@layer s-base{:where(html,:host) ${places}{--pine:green}}`,
+  );
+});
+
 test("the background of the root is that of stages alone", () => {
   expect(scoped("body{background:white}")).toBe(
     "@layer s-base{body :where([data-stage]){background:white}}",

@@ -116,12 +116,13 @@ function lastOf({ nodes }: Selector): Node[] {
 
 function isRoot(selector: Selector, marks: SchemeMarks): boolean {
   const last = lastOf(selector);
-  return last.some(isRootNode) || isMark(last, marks);
+  return last.some((node) => isRootNode(node, marks)) || isMark(last, marks);
 }
 
-function isRootNode(node: Node): boolean {
+function isRootNode(node: Node, marks: SchemeMarks): boolean {
   if (node.type === "tag") return ["html", "body"].includes(node.value.toLowerCase());
-  return node.type === "pseudo" && node.value === ":root";
+  if (isChoice(node)) return node.nodes.every((one) => isRoot(one, marks));
+  return node.type === "pseudo" && [":root", ":host"].includes(node.value);
 }
 
 function isMark(nodes: readonly Node[], marks: SchemeMarks): boolean {
