@@ -15,6 +15,8 @@ type Read = (text: string) => CSSRuleList;
 /** A rule that reaches no element of the shell, as nearly all are: a class begins its selector. */
 const ofClass = /^\s*(?:[.#][^,{]*|@(?:keyframes|font-face)\b[^{]*)\{/;
 
+const choice = /^(?<name>:(?:is|where))\((?<inside>[^]*)\)$/;
+
 const firstClass = /^\s*\.(?<name>[^\s.#:>+~,{]+)/;
 
 /**
@@ -85,7 +87,7 @@ class RuleScope {
   }
 
   #styleRule(rule: CSSStyleRule, conditions: readonly string[]): string {
-    const selectors = split(rule.selectorText, ",").map((one) => one.trim());
+    const selectors = split(rule.selectorText, ",").flatMap((one) => this.#parts(one.trim()));
     const ofRoot = selectors.filter((one) => this.#isRoot(one));
     if (ofRoot.length > 0) this.#addStageRules(ofRoot, rule.style, conditions);
     const kept = selectors.flatMap((one) => this.#kept(one));
@@ -110,6 +112,15 @@ class RuleScope {
     add(`:where(${stage})`, background);
   }
 
+  /** A choice of the root and of others, `:where(:root, .pine)`, as a selector for each of them. */
+  #parts(selector: string): string[] {
+    const { name = "", inside = "" } = choice.exec(selector)?.groups ?? {};
+    const parts = split(inside, ",").map((one) => one.trim());
+    return parts.some((one) => this.#isRoot(one))
+      ? parts.map((one) => `${name}(${one})`)
+      : [selector];
+  }
+
   /** What a rule holds for besides the root of a page. */
   #kept(selector: string): string[] {
     // A part of a demo may have a scheme of its own.
@@ -121,8 +132,8 @@ class RuleScope {
 
   #isRoot(selector: string): boolean {
     const last = lastOf(selector);
-    const choice = /^:(?:is|where)\((?<inside>[^]*)\)$/.exec(last)?.groups?.["inside"];
-    if (choice !== undefined) return split(choice, ",").every((one) => this.#isRoot(one.trim()));
+    const inside = choice.exec(last)?.groups?.["inside"];
+    if (inside !== undefined) return split(inside, ",").every((one) => this.#isRoot(one.trim()));
     return /^(?:html|body)(?![\w-])|:(?:root|host)(?![\w-])/i.test(last) || this.#isMark(last);
   }
 

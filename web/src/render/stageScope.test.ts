@@ -34,9 +34,11 @@ test("rules for the root give stages and portals what is inherited, below the sh
   );
 });
 
-test("a choice of names for the root is the root", () => {
-  expect(scoped(":where(html,:host){--pine:green}")).toBe(
-    `@layer s-base{:where(html,:host) ${places}{--pine:green}}`,
+test("a choice of names for the root, and of others, is each of them", () => {
+  const list = `:where(html) ${places},:where(:host) ${places}`;
+  expect(scoped(":where(html,:host){--pine:green}")).toBe(`@layer s-base{${list}{--pine:green}}`);
+  expect(scoped(":where(html,.pine){--pine:green}")).toBe(
+    `@layer s-base{:where(html) ${places}{--pine:green}}:where(.pine){--pine:green}`,
   );
 });
 

@@ -27,7 +27,7 @@ export type { SchemeMarks };
 export function scopeToStage(css: Root, marks: SchemeMarks): void {
   css.walkRules((rule) => {
     if (!isOfElements(rule)) return;
-    const selectors = selectorsOf(rule);
+    const selectors = selectorsOf(rule).flatMap((selector) => partsOf(selector, marks));
     const ofRoot = selectors.filter((selector) => isRoot(selector, marks));
     addStageRules(
       rule,
@@ -76,6 +76,18 @@ function selectorsOf(rule: Rule): Selector[] {
   return parser().astSync(rule.selector, { lossless: false }).nodes;
 }
 
+/** A choice of the root and of others, `:where(:root, .pine)`, as a selector for each of them. */
+function partsOf(selector: Selector, marks: SchemeMarks): Selector[] {
+  const [node, ...others] = selector.nodes;
+  if (node === undefined || others.length > 0 || !isChoice(node)) return [selector];
+  const { value, nodes } = node;
+  if (!nodes.some((one) => isRoot(one, marks))) return [selector];
+  return nodes.map((one) => {
+    const choice = parser.pseudo({ value, nodes: [one.clone()] });
+    return parser.selector({ value: "", nodes: [choice] });
+  });
+}
+
 /** What a rule holds for besides the root of a page. */
 function keptOf(selector: Selector, marks: SchemeMarks): string[] {
   // A part of a demo may have a scheme of its own.
@@ -120,9 +132,9 @@ function isRoot(selector: Selector, marks: SchemeMarks): boolean {
 }
 
 function isRootNode(node: Node, marks: SchemeMarks): boolean {
-  if (node.type === "tag") return ["html", "body"].includes(node.value.toLowerCase());
   if (isChoice(node)) return node.nodes.every((one) => isRoot(one, marks));
-  return node.type === "pseudo" && [":root", ":host"].includes(node.value);
+  if (node.type === "pseudo") return [":root", ":host"].includes(node.value);
+  return node.type === "tag" && ["html", "body"].includes(node.value.toLowerCase());
 }
 
 function isMark(nodes: readonly Node[], marks: SchemeMarks): boolean {
