@@ -132,9 +132,11 @@ function isRoot(selector: Selector, marks: SchemeMarks): boolean {
 }
 
 function isRootNode(node: Node, marks: SchemeMarks): boolean {
-  if (isChoice(node)) return node.nodes.every((one) => isRoot(one, marks));
-  if (node.type === "pseudo") return [":root", ":host"].includes(node.value);
-  return node.type === "tag" && ["html", "body"].includes(node.value.toLowerCase());
+  if (node.type === "tag") return ["html", "body"].includes(node.value.toLowerCase());
+  if (node.type !== "pseudo") return false;
+  const { value, nodes } = node;
+  if ([":root", ":host"].includes(value)) return true;
+  return isChoice(node) && nodes.every((one) => isRoot(one, marks));
 }
 
 function isMark(nodes: readonly Node[], marks: SchemeMarks): boolean {
