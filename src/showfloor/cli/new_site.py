@@ -45,10 +45,12 @@ def make_site(folder: Path, package: str, say: Callable[[str], None]) -> None:
             why="a new site must not replace what somebody wrote.",
             fix="name a folder that does not exist, or one that is empty.",
         )
+    # Before there is a folder: it may be called like the package.
+    wanted = _wanted(folder, package)
     install_frontend(say)
     existed = folder.is_dir()
     try:
-        _make(folder, package, say)
+        _make(folder, package, wanted, say)
     except BaseException:
         shutil.rmtree(folder) if not existed else _empty(folder)
         raise
@@ -59,8 +61,7 @@ def _empty(folder: Path) -> None:
         shutil.rmtree(one) if one.is_dir() else one.unlink()
 
 
-def _make(folder: Path, package: str, say: Callable[[str], None]) -> None:
-    wanted = _wanted(folder, package)
+def _make(folder: Path, package: str, wanted: str, say: Callable[[str], None]) -> None:
     folder.mkdir(parents=True, exist_ok=True)
     manifest = {"name": folder.resolve().name.lower(), "private": True, "type": "module"}
     _write(folder / "package.json", f"{json.dumps(manifest, indent=2)}\n")
