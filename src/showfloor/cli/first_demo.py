@@ -23,7 +23,7 @@ MOST_PROVIDERS: Final = 8
 
 
 class Trial(Model, frozen=True, kw_only=True):
-    """What a demo drew in what is around it."""
+    """The result of rendering one demo in one provider."""
 
     demo: int
     provider: int
@@ -65,7 +65,7 @@ def choose_first(project: Path, package: SitePackage) -> FirstDemo:
 
 
 def _surroundings(package: SitePackage) -> Iterator[dict[str, str]]:
-    """Yield what may have to be around demos, the least first."""
+    """Yield the files that may have to be around demos, those of the fewest components first."""
     yield new_files.surroundings(package)
     if package.known is None or not package.known.files:
         for other in package.other_providers[:MOST_PROVIDERS]:

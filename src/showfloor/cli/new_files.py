@@ -225,9 +225,7 @@ def _demo_packages(package: SitePackage) -> str:
     if not package.companions:
         return ""
     lines = "".join(f'"{one.name}" = "{one.version}"\n' for one in package.companions)
-    return (
-        f"\n# Other packages that demos, and what is around them, import.\n[demo-packages]\n{lines}"
-    )
+    return f"\n# Other packages that demos and their provider import.\n[demo-packages]\n{lines}"
 
 
 def _second_demo(one: ExportedComponent) -> dict[str, str]:

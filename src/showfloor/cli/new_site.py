@@ -18,7 +18,7 @@ from showfloor.cli.site_package import (
     package_manifest,
     read_package,
 )
-from showfloor.errors import ConfigError, SourcesError
+from showfloor.errors import ConfigError, ShowfloorError, SourcesError
 from showfloor.fingerprint import package_version
 from showfloor.frontend.declarations import write_declarations
 from showfloor.frontend.engine_packages import install_frontend
@@ -87,7 +87,10 @@ def _make(folder: Path, package: str, wanted: str, say: Callable[[str], None]) -
 
 
 def _install_companions(folder: Path, name: str) -> None:
-    """Install what a library needs beside it: one copy, where it depends on that itself."""
+    """Install the packages that a library needs beside it.
+
+    Those that it depends on itself are installed in that version, so that there is one copy.
+    """
     modules = folder / "node_modules"
     wanted = companions_of(package_manifest(modules / name / "package.json")).items()
     packages = [f"{one}@{package_version(modules, one) or version}" for one, version in wanted]
@@ -96,20 +99,20 @@ def _install_companions(folder: Path, name: str) -> None:
 
 
 def _mistakes(folder: Path) -> Iterator[str]:
-    """Yield what `showfloor check` finds in a new site."""
+    """Yield the mistakes that `showfloor check` finds in a new site, and why it cannot end."""
     work = folder / ".showfloor"
     paths = BuildPaths(site=folder / SITE, dist=work, work=work)
     try:
         check_site(paths, make_report(quiet=True))
-    except SourcesError as error:
-        errors = error.below(paths.site).errors
+    except ShowfloorError as error:
+        errors = error.below(paths.site).errors if isinstance(error, SourcesError) else [error]
         yield from map(str, errors[:MOST_MISTAKES])
         if len(errors) > MOST_MISTAKES:
             yield f"{len(errors) - MOST_MISTAKES} more mistakes: `showfloor check` names them."
 
 
 def _notes(package: SitePackage, first: FirstDemo) -> Iterator[str]:
-    """Yield what the author has to do by hand."""
+    """Yield the tasks that are left to the author."""
     family = f"{SITE}/families/{package.id}"
     if first.fault:
         demo = f"{SITE}/pages/{package.id}/components"

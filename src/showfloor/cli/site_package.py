@@ -56,7 +56,7 @@ class KnownLibrary(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fie
     """What a library needs that its types and files do not contain."""
 
     packages: dict[str, str] = {}
-    """Packages to install beside it, with their versions."""
+    """Packages that it needs in the same project, with their versions."""
     files: tuple[str, ...] = ()
     """Files of its family, each from a template `<name>.template` in the folder `directory`."""
     directory: str = ""
@@ -102,7 +102,7 @@ class SitePackage:
     aliases: dict[str, tuple[str, ...]] = field(default_factory=dict)
     """Names of modules in its sources, such as `@/*`, with paths from the project's folder."""
     companions: tuple[PackagePin, ...] = ()
-    """Packages that are installed beside it."""
+    """Packages that it needs in the same project, as they are installed."""
 
     @property
     def provider(self) -> str | None:
@@ -195,7 +195,7 @@ def _most_telling(component: ExportedComponent) -> tuple[bool, bool, bool, int, 
 
 
 def companions_of(manifest: PackageManifest) -> dict[str, str]:
-    """Return the packages that a site needs beside a package, with their versions.
+    """Return the packages that a package needs in the same project, with their versions.
 
     The classes of Tailwind are compiled with the site.
     """

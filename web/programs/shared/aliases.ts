@@ -38,9 +38,12 @@ export function aliasesOf(root: string): Record<string, string[]> {
  * @param modules Absolute path of the packages of the site.
  */
 export function resolvesAliases(modules: string): Plugin {
+  const name = "showfloor:aliases";
   const aliases = aliasesIn(modules);
+  // A hook is asked about each import of a build.
+  if (aliases.length === 0) return { name };
   return {
-    name: "showfloor:aliases",
+    name,
     enforce: "pre",
     async resolveId(id, importer) {
       for (const { owner, folder, name, targets } of aliases) {
