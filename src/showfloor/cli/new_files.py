@@ -206,7 +206,7 @@ def _style_properties(package: SitePackage) -> str:
         return ""
     types = ", ".join(f'"{name}"' for name in package.style_types)
     return (
-        "\n# Style properties, which components take by the dozen, have no row each."
+        "\n# Style properties and events, which components take by the dozen, have no row each."
         f"\n[style-properties]\ntypes = [{types}]\n"
     )
 

@@ -127,7 +127,7 @@ def _notes(package: SitePackage, first: FirstDemo) -> Iterator[str]:
         )
     if package.style_types:
         types = ", ".join(package.style_types)
-        yield f"The style properties of {types} have no rows of their own: see {family}/api.toml."
+        yield f"The props of {types} are named together, without rows: see {family}/api.toml."
 
 
 def _wanted(folder: Path, package: str) -> str:

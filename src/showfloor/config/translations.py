@@ -16,7 +16,8 @@ ENGLISH: Final = Path(__file__).parents[1] / "translations" / "en.json"
 PLACE: Final = re.compile(r"\{\w+\}")
 """A place in a text that is filled when it is shown."""
 COUNTED: Final = (
-    *("api.folded", "api.group.internal", "api.group.system", "catalog.filter.placeholder"),
+    *("api.folded", "api.group.events", "api.group.internal", "api.group.system"),
+    *("catalog.filter.placeholder",),
     *("demo.copy.all", "demo.copy.count", "icons.count", "icons.found", "icons.list"),
     *("icons.nearest", "icons.placeholder", "playground.more", "search.count", "search.more"),
 )

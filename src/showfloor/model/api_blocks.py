@@ -8,7 +8,7 @@ from typing import Literal
 from showfloor.model.api import ApiOrigin
 from showfloor.model.base import Model
 
-ApiNameGroupKind = Literal["system", "internal"]
+ApiNameGroupKind = Literal["system", "events", "internal"]
 ApiTypeSize = Literal["short", "wide", "long"]
 """How much space a type takes: a part of the row, its whole width, or so much that only its
 beginning shows until it is opened."""

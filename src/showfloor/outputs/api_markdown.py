@@ -29,6 +29,7 @@ from showfloor.outputs.html_markdown import (
 
 GROUPS = {
     "system": "Style properties, which it takes as props too",
+    "events": "Events of the element, which it takes as props too",
     "internal": "Props that are not meant to be set",
 }
 

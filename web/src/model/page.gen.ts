@@ -72,7 +72,7 @@ export interface ApiGuideLink {
 }
 
 export interface ApiNameGroup {
-  readonly kind: "internal" | "system";
+  readonly kind: "events" | "internal" | "system";
   readonly names: readonly ApiPropName[];
   readonly href: string | null;
 }

@@ -1,5 +1,6 @@
 """The rows of an entry's tables: its props, slots, classes and CSS variables."""
 
+import re
 from collections.abc import Container, Iterable, Mapping
 from html import escape
 from typing import NamedTuple
@@ -30,6 +31,8 @@ from showfloor.workspace.reference.histories import changes_html
 from showfloor.workspace.reference.type_html import type_html, type_size, value_html
 
 NOTHING = ("void", "undefined", "")
+EVENT = re.compile(r"on[A-Z]")
+"""How the names of props begin that are called at an event."""
 
 
 class EntryRows(NamedTuple):
@@ -57,13 +60,16 @@ class EntryRows(NamedTuple):
         return tuple(self._prop(prop, kind) for prop in sorted(listed, key=order))
 
     def name_groups(self, props: Iterable[ApiProp], kind: str) -> tuple[ApiNameGroup, ...]:
-        """Return the props that are only named: style properties and internal props."""
+        """Return the props that are only named: style properties, events and internal props."""
         props = tuple(props)
         system = [p for p in props if p.origin.kind == "system" and not p.internal]
+        events = [p for p in system if EVENT.match(p.name)]
+        style = [p for p in system if p not in events]
         internal = [p for p in props if p.internal]
         href = next((prop.origin.href for prop in system if prop.origin.href), None)
         groups = (
-            ApiNameGroup(kind="system", names=self._prop_names(system, kind), href=href),
+            ApiNameGroup(kind="system", names=self._prop_names(style, kind), href=href),
+            ApiNameGroup(kind="events", names=self._prop_names(events, kind)),
             ApiNameGroup(kind="internal", names=self._prop_names(internal, kind)),
         )
         return tuple(group for group in groups if group.names)

@@ -265,20 +265,26 @@ def test_backticks_of_a_template_are_code() -> None:
     assert row.default.startswith('(more) =&gt; <span class="tok-string">`+')
 
 
-def test_style_properties_and_those_of_the_inside_are_only_named() -> None:
+def test_style_properties_events_and_those_of_the_inside_are_only_named() -> None:
     system = ApiOrigin(kind="system", name="Styles", package=PACKAGE, href="/system/properties/")
     one = entry(
         prop("mt", origin=system),
         prop("size"),
         prop("mb", origin=system),
+        prop("onCopy", origin=system),
+        prop("once", origin=system),
         prop("raw", internal=True),
     )
     table = next(block for block in body_of(one).blocks if isinstance(block, ApiTable))
     assert [row.name for row in table.rows] == ["size"]
     groups = [(group.kind, [one.name for one in group.names], group.href) for group in table.groups]
-    assert groups == [("system", ["mt", "mb"], "/system/properties/"), ("internal", ["raw"], None)]
+    assert groups == [
+        ("system", ["mt", "mb", "once"], "/system/properties/"),
+        ("events", ["onCopy"], None),
+        ("internal", ["raw"], None),
+    ]
     named = [one.id for group in table.groups for one in group.names]
-    assert named == ["seed-bag-prop-mt", "seed-bag-prop-mb", "seed-bag-prop-raw"]
+    assert named == [f"seed-bag-prop-{name}" for name in ("mt", "mb", "once", "onCopy", "raw")]
     assert set(named) < set(body_of(one).anchors)
 
 
