@@ -7,7 +7,7 @@ import { renderFacets } from "./facets.client";
 import { groupHits, limitsFor, type GroupLimits } from "./groups";
 import { type Failure, Notice } from "./failureNotice.client";
 import type { Hit } from "./rank";
-import { renderHit, renderSectionHit, renderTextHit } from "./rows.client";
+import { renderHit, renderSectionHit, renderTextHit, showLine } from "./rows.client";
 import { translate, translateCount } from "./translate.client";
 import type { TextSearch } from "./textSearch.client";
 
@@ -231,10 +231,16 @@ export class Results {
     try {
       const { createTextSearch } = await textSearch.load();
       this.#texts ??= createTextSearch(engine.index, engine.product);
-      const shown = new Set(groups.flatMap(({ rows }) => rows.map(addressOf)));
+      const drawn = groups.flatMap(({ rows }) => rows);
+      const shown = new Set(drawn.map(addressOf));
       const texts = await this.#texts.find(query, this.#facet, textsShown);
       const hits = texts.filter(({ href }) => !shown.has(withBase(href)));
-      if (turn !== this.#turn || hits.length === 0) return;
+      if (turn !== this.#turn) return;
+      for (const row of drawn) {
+        const hit = texts.find(({ href }) => withBase(pageOf(href)) === addressOf(row));
+        if (hit !== undefined) showLine(row, hit);
+      }
+      if (hits.length === 0) return;
       if (found === 0) this.#notice.clear();
       const rows = hits.map((hit) => renderTextHit(hit, engine));
       this.#stage.place([...groups, { label: translate("kind.text"), rows }]);
@@ -280,6 +286,10 @@ const untilItsTurn = () => undefined;
 /** A page that is listed by its name need not be listed by its text again. */
 function addressOf(row: HTMLElement): string | null {
   return row.getAttribute("href");
+}
+
+function pageOf(href: string): string {
+  return href.replace(/#.*/, "");
 }
 
 function sum(numbers: Iterable<number>): number {

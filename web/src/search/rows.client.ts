@@ -6,6 +6,7 @@ import { breakableMarks, fromFirstMark, markedExcerpt, markedName, marks } from 
 import type { Hit } from "./rank";
 import { translate } from "./translate.client";
 import type { TextHit } from "./textSearch.client";
+import { words } from "./words";
 import { familyId, menuKind } from "../ui/markup";
 
 /** Draws a result among the names: what it is called, what it is of, whose it is. */
@@ -49,10 +50,22 @@ export function renderTextHit(hit: TextHit, engine: Engine): HTMLAnchorElement {
       "span",
       { class: "s-found-text" },
       line("s-found-name", [heading ?? title], heading === null ? "" : title),
-      aboutLine(marks(fromFirstMark(markedExcerpt(excerpt)))),
+      excerptLine(excerpt),
     ),
     productOf(hit.product, engine),
   );
+}
+
+/** Shows the line of a page that has more of the query than what the page says of itself. */
+export function showLine(row: HTMLElement, { excerpt }: TextHit): void {
+  const about = row.querySelector(".s-found-about");
+  const text = excerptLine(excerpt);
+  if (about !== null && markedWords(text) > markedWords(about)) about.replaceWith(text);
+}
+
+function markedWords(element: Element): number {
+  const marked = [...element.querySelectorAll("mark")].flatMap((mark) => words(mark.textContent));
+  return new Set(marked).size;
 }
 
 function attributes(href: string, eventAction: "open" | "text") {
@@ -71,6 +84,10 @@ function line(name: string, content: readonly (Node | string)[], parent: string)
 
 function aboutLine(content: readonly (Node | string)[]): HTMLElement {
   return element("span", { class: "s-found-about", dir: "auto" }, ...content);
+}
+
+function excerptLine(excerpt: string): HTMLElement {
+  return aboutLine(marks(fromFirstMark(markedExcerpt(excerpt))));
 }
 
 function parentOf({ symbol, place }: Hit): string {

@@ -2,18 +2,18 @@
 import { expect, test, vi } from "vitest";
 import type { Engine } from "./engine.client";
 import type { Hit } from "./rank";
-import { renderHit, renderSectionHit } from "./rows.client";
+import { renderHit, renderSectionHit, showLine } from "./rows.client";
 
 const engine = {
   index: { products: [] },
   describe: (route: string) => (route === "/leaf/" ? "What grows on a branch." : ""),
 } as unknown as Engine;
 
-function drawn(kind: "guide" | "prop", href: string, type?: string): HTMLElement {
+function drawn(kind: "guide" | "prop", href: string, type?: string, query = "leaf"): HTMLElement {
   const place = { parent: "", href, ...(type === undefined ? {} : { type }) };
   const symbol = { kind, name: "leaf", product: 0, places: [place], deprecated: false };
   const hit: Hit = { symbol, place, score: 1, fieldScore: 1, loose: false };
-  return renderHit(hit, "leaf", engine);
+  return renderHit(hit, query, engine);
 }
 
 test("a part of the reference has its type in code, a guide its sentence", () => {
@@ -23,6 +23,17 @@ test("a part of the reference has its type in code, a guide its sentence", () =>
   const guide = drawn("guide", "/leaf/");
   expect(guide.querySelector("[dir=auto]")?.textContent).toBe("What grows on a branch.");
   expect(guide.querySelector("[dir=ltr]")).toBeNull();
+});
+
+test("a guide shows its line that was asked for, unless its sentence has as much of it", () => {
+  const hit = { href: "/leaf/#fall", title: "Leaf", heading: null, product: 0 };
+  const shown = (query: string) => {
+    const row = drawn("guide", "/leaf/", undefined, query);
+    showLine(row, { ...hit, excerpt: "It turns <mark>red</mark> &lt;b&gt; in autumn." });
+    return row.querySelector(".s-found-about")?.innerHTML;
+  };
+  expect(shown("red")).toBe("It turns <mark>red</mark> &lt;b&gt; in autumn.");
+  expect(shown("branch")).toBe("What grows on a <mark>branch</mark>.");
 });
 
 test("what says nothing of itself has no empty line", () => {
