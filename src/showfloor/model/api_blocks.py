@@ -53,6 +53,8 @@ class ApiCall(Model, frozen=True, kw_only=True):
 class ApiDefinition(Model, frozen=True, kw_only=True):
     """A named type, expanded in place."""
 
+    id: str = ""
+    """Empty where it is a link, or was opened before on its page."""
     name: str
     type: str = ""
     """What it stands for, as HTML; empty for an object with members."""
@@ -142,6 +144,4 @@ class ApiParts(Model, tag="api-parts", frozen=True, kw_only=True):
 class ApiTypes(Model, tag="api-types", frozen=True, kw_only=True):
     """Named types that several rows refer to."""
 
-    slug: str
-    """Ids are `<slug>-type-<name>`."""
     definitions: tuple[ApiDefinition, ...]

@@ -26,6 +26,7 @@ SymbolKind = Literal[
     "class",
     "css-variable",
     "theme-key",
+    "type",
     "error",
     "icon",
 ]
@@ -313,6 +314,8 @@ class SearchMembers(Model, frozen=True, kw_only=True):
     class_: tuple[SearchMember, ...] = ()
     css_variable: tuple[SearchMember, ...] = ()
     theme_key: tuple[SearchMember, ...] = ()
+    type: tuple[SearchMember, ...] = ()
+    """Named types that have a place on the pages of these entries."""
     texts: tuple[str, ...] = ()
     """Types with their defaults, as TypeScript has them, each once."""
 

@@ -34,7 +34,7 @@ from showfloor.search import (
     shard_path,
     words,
 )
-from showfloor.workspace import ApiPages, ErrorPages, Icons, PageFacts, Site
+from showfloor.workspace import ApiNames, ApiPages, ErrorPages, Icons, PageFacts, Site
 
 WHOLE_PAGES: Final = 1_200
 """The most pages that the index holds itself; beyond, the largest products are split."""
@@ -220,7 +220,13 @@ class SearchFiles:
         }
 
     def _members_shard(self, family: str) -> bytes:
-        return msgspec.json.encode(search_members(self._api.source.declared.entries[family]))
+        entries = self._api.source.declared.entries[family]
+        types = (
+            (one.name, row)
+            for row, entry in enumerate(entries)
+            for one, _ in ApiNames(entry).places()
+        )
+        return msgspec.json.encode(search_members(entries, types))
 
     @cached_property
     def _guides(self) -> Mapping[str, list[Guide]]:

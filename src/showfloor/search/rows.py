@@ -115,8 +115,13 @@ def _heading(heading: Contents) -> SearchHeading:
     return text if heading_id(text) == heading.id else (text, heading.id)
 
 
-def search_members(entries: Sequence[ApiEntry]) -> SearchMembers:
-    """Return all names of parts, each once; rows are counted as `entries` has them."""
+def search_members(
+    entries: Sequence[ApiEntry], types: Iterable[tuple[str, int]] = ()
+) -> SearchMembers:
+    """Return all names of parts, each once; rows are counted as `entries` has them.
+
+    `types` are the named types that pages open, each with the row of the entry.
+    """
     rows = list(enumerate(entries))
     texts: dict[str, int] = {}
 
@@ -133,6 +138,7 @@ def search_members(entries: Sequence[ApiEntry]) -> SearchMembers:
             (v.name, row, _cut(v.default or "")) for row, entry in rows for v in entry.css_variables
         ),
         theme_key=members((e.theme_name, row, "") for row, e in rows if e.theme_name),
+        type=members((name, row, "") for name, row in types),
         texts=tuple(texts),
     )
 

@@ -23,6 +23,7 @@ from showfloor.workspace.producers.icon_sets import Icons
 from showfloor.workspace.producers.playgrounds import PlaygroundFill, Playgrounds
 from showfloor.workspace.producers.project_roots import ProjectRoots
 from showfloor.workspace.producers.search_fields import SearchFields
+from showfloor.workspace.reference.entry_ids import ApiNames
 from showfloor.workspace.site import FrontendSources, Site
 from showfloor.workspace.workspace import Workspace
 
@@ -30,6 +31,7 @@ __all__ = [
     "NOT_FOUND",
     "OFFLINE",
     "SEARCH",
+    "ApiNames",
     "ApiPages",
     "Blog",
     "Catalogs",

@@ -159,7 +159,7 @@ BLOCKS: tuple[Block, ...] = (
     CatalogBlock(group="Parts", groups=(CatalogGroup(name="Parts", cards=CARDS[:1]),)),
     SearchFieldBlock(examples=(SearchExample(query="dark mode", href="/acorn/dark/"),)),
     ApiParts(kind="slots", rows=()),
-    ApiTypes(slug="leaf", definitions=()),
+    ApiTypes(definitions=()),
     ApiChanges(older="1.0", newer="2.0", entries=CHANGES),
 )
 PAGE = Page(

@@ -39,3 +39,11 @@ def test_of_a_long_type_the_beginning_is_kept() -> None:
     assert text.startswith("'a' | 'a'")
     assert text.endswith("… = 'a'")
     assert len(text) < 110
+
+
+def test_a_named_type_belongs_to_the_entries_whose_pages_open_it() -> None:
+    members = search_members([entry(), entry()], [("Seed", 1), ("Husk", 0), ("Seed", 0)])
+    assert members.type == (
+        SearchMember(name="Seed", entries=(1, 0)),
+        SearchMember(name="Husk", entries=(0,)),
+    )

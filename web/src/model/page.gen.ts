@@ -41,6 +41,7 @@ export interface ApiChangesData {
 }
 
 export interface ApiDefinition {
+  readonly id: string;
   readonly name: string;
   readonly type: string;
   readonly html: string;
@@ -136,7 +137,6 @@ export interface ApiTable {
 
 export interface ApiTypes {
   readonly type: "api-types";
-  readonly slug: string;
   readonly definitions: readonly ApiDefinition[];
 }
 
@@ -660,6 +660,7 @@ export interface SearchMembers {
   readonly class: readonly SearchMember[];
   readonly cssVariable: readonly SearchMember[];
   readonly themeKey: readonly SearchMember[];
+  readonly type: readonly SearchMember[];
   readonly texts: readonly string[];
 }
 

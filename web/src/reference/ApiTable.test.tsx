@@ -65,8 +65,9 @@ test("what a callback is given and the types that it names are folded", () => {
     parameters: [field],
     returns: { code: "boolean", html: "", deprecated: null },
   };
-  const definitions = [{ name: "Seed", type: "'oak'", html: "", fields: [], href: null }];
-  const html = render(apiRow({ name: "onPick", call, definitions }));
+  const seed = { id: "a-type-Seed", name: "Seed", type: "'oak'", html: "", fields: [], href: null };
+  const html = render(apiRow({ name: "onPick", call, definitions: [seed] }));
+  expect(html).toContain('<div class="api-definition" id="a-type-Seed">');
   expect(html).toContain('<details class="api-more"><summary>Parameters, Seed</summary>');
   expect(html).toContain("<code><b>seed</b>: Seed</code>");
   expect(html).toContain('<p class="s-prose">Which one.</p>');

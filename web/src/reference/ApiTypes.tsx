@@ -14,11 +14,11 @@ export interface ApiTypesProps {
 }
 
 /** Named types that several rows refer to, each opened once. */
-export function ApiTypes({ block: { slug, definitions }, t }: ApiTypesProps) {
+export function ApiTypes({ block: { definitions }, t }: ApiTypesProps) {
   return (
     <div className="api-types" {...analytics(inReference)}>
       {definitions.map((one) => (
-        <ApiDefinition key={one.name} id={`${slug}-type-${one.name}`} definition={one} t={t} />
+        <ApiDefinition key={one.name} definition={one} t={t} />
       ))}
     </div>
   );
@@ -27,15 +27,13 @@ export function ApiTypes({ block: { slug, definitions }, t }: ApiTypesProps) {
 export interface ApiDefinitionProps {
   readonly definition: Definition;
   readonly t: Translate;
-  /** Anchor, where it has a place of its own. */
-  readonly id?: string;
 }
 
 /** A named type, opened. */
-export function ApiDefinition({ definition, t, id }: ApiDefinitionProps) {
-  const { name, type, html, fields, href } = definition;
+export function ApiDefinition({ definition, t }: ApiDefinitionProps) {
+  const { id, name, type, html, fields, href } = definition;
   return (
-    <div className="api-definition" id={id}>
+    <div className="api-definition" id={id === "" ? undefined : id}>
       <p className="api-type-name">{href === null ? name : <a href={href}>{name}</a>}</p>
       {html !== "" && <Html className="s-prose" html={html} />}
       {type !== "" && <Html as="code" html={type} />}

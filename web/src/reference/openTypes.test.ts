@@ -13,14 +13,21 @@ startOpenTypes(document);
 
 const seed = '<a href="#bag-type-Seed">Seed</a>';
 const parameter = { code: seed, html: "", deprecated: null };
-const definition = { name: "Seed", type: `oak ${seed}`, html: "", fields: [], href: null };
+const definition = {
+  id: "bag-type-Seed",
+  name: "Seed",
+  type: `oak ${seed}`,
+  html: "",
+  fields: [],
+  href: null,
+};
 const pick = apiRow({
   name: "onPick",
   type: seed,
   html: '<p>See <a href="#bag-classes">Classes</a>.</p>',
   call: { type: "", parameters: [parameter], returns: null },
 });
-const types = { type: "api-types", slug: "bag", definitions: [definition] } as const;
+const types = { type: "api-types", definitions: [definition] } as const;
 
 const row = "#bag-prop-onPick";
 const typeOfRow = `${row} > .api-type a`;

@@ -14,6 +14,7 @@ const outlines: Readonly<Record<Kind | "text" | "recent" | "search", string>> = 
   "css-variable": "M3.5 10h5m3 0h5",
   "theme-key":
     "M10 3.5a6.5 6.5 0 100 13c1.5 0 1-1.5.5-2.2-.6-1 .2-2.3 1.5-2.3h2a2.5 2.5 0 002.5-2.5c0-3.5-3-6-6.5-6zM7 9h.1M9.5 6.5h.1M13 7.5h.1",
+  type: "M4.5 6V4h11v2M10 4v12m-2.5 0h5",
   error: "M10 6.5v4.3m0 2.6v.1M6.9 2.9h6.2l4 4v6.2l-4 4H6.9l-4-4V6.9z",
   icon: "M10 3l2.1 4.4 4.9.6-3.6 3.3.9 4.8-4.3-2.4-4.3 2.4.9-4.8L3 8l4.9-.6z",
   text: "M4 5.5h12M4 10h12M4 14.5h7",
@@ -36,5 +37,6 @@ export const inCode: ReadonlySet<Kind> = new Set([
   "class",
   "css-variable",
   "theme-key",
+  "type",
   "icon",
 ]);

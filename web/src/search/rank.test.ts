@@ -36,6 +36,7 @@ const none: SearchMembers = {
   class: [],
   cssVariable: [],
   themeKey: [],
+  type: [],
   texts: [],
 };
 
@@ -53,6 +54,7 @@ function ranking(): Ranking {
       prop: [["disableWind", [0, 1], [0, 1]]],
       cssVariable: [["--Leaf-gap", [0], [-1]]],
       themeKey: [["AcornLeaf", [0], []]],
+      type: [["LeafShape", [1], []]],
       texts: ["boolean = false", "'mild' | 'all'"],
     }),
   );
@@ -75,6 +77,10 @@ test("a part of several says what it is where it stands", () => {
   expect(told("LeafVein disableWind")).toBe("'mild' | 'all'");
   expect(told("Leaf disableWind")).toBe("boolean = false");
   expect(told("--Leaf-gap")).toBe("");
+});
+
+test("a named type is found where its page opens it", () => {
+  expect(first("LeafShape")).toBe("/acorn/api/leaf-vein/#leaf-vein-type-LeafShape");
 });
 
 test("a name in small letters is read as its words, and a word is not looked for inside of others", () => {

@@ -244,7 +244,7 @@ test("a page whose title has the words of a query comes before its heading", () 
 test("a part that is called so comes before pages where the query says what kind of part it is", () => {
   const asked = ["knot class", "class of a knot"];
   const texts: Headings = [[[], asked, "knot class", ["knot class"]]];
-  const none = { prop: [], slot: [], cssVariable: [], themeKey: [], texts: [] };
+  const none = { prop: [], slot: [], cssVariable: [], themeKey: [], type: [], texts: [] };
   const products = [{ pages: explained, entries: [component("OakTwig")] }];
   const ranking = rank(products, function* both(index) {
     yield* sections(texts)(index);

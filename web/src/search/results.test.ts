@@ -39,6 +39,7 @@ const members: SearchMembers = {
   class: [],
   cssVariable: [],
   themeKey: [],
+  type: [],
   texts: [],
 };
 

@@ -65,7 +65,7 @@ export class Tally {
 }
 
 /** What an entry of the reference consists of; the key of its theme is named after the product. */
-const parts: ReadonlySet<Kind> = new Set(["prop", "slot", "class", "css-variable"]);
+const parts: ReadonlySet<Kind> = new Set(["prop", "slot", "class", "css-variable", "type"]);
 
 /** The reader's page and product, which make some results more likely. */
 export interface QueryContext {

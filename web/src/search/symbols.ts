@@ -21,6 +21,7 @@ export type Kind =
   | "class"
   | "css-variable"
   | "theme-key"
+  | "type"
   | "error"
   | "icon";
 
@@ -194,6 +195,7 @@ const parts = [
   ["class", "class", "classes"],
   ["cssVariable", "css-variable", "css-variable"],
   ["themeKey", "theme-key", ""],
+  ["type", "type", "type"],
 ] as const;
 
 /** The parts of a product's entries. */

@@ -210,10 +210,7 @@ class _Entry:
     def types(self) -> ApiTypes:
         """Return the types that several rows refer to."""
         shared = (self.names.types[name] for name in self.names.shared)
-        return ApiTypes(
-            slug=self.names.slug,
-            definitions=tuple(map(self.rows.definition, shared)),
-        )
+        return ApiTypes(definitions=tuple(map(self.rows.definition, shared)))
 
     def heading(self, section: str) -> Heading:
         title = self.messages[f"api.section.{section}"]
@@ -254,10 +251,11 @@ def _anchors(block: Block) -> Iterator[str]:
             yield anchor
         case ApiTable(rows=rows, groups=groups):
             yield from (row.id for row in rows)
+            yield from (one.id for row in rows for one in row.definitions if one.id)
             yield from (one.id for group in groups for one in group.names)
         case ApiParts(rows=rows, folded=folded):
             yield from (anchor for part in (*rows, *folded) for anchor in (part.id, *part.also))
-        case ApiTypes(slug=slug, definitions=definitions):
-            yield from (f"{slug}-type-{one.name}" for one in definitions)
+        case ApiTypes(definitions=definitions):
+            yield from (one.id for one in definitions)
         case _:
             pass

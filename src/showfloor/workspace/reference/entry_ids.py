@@ -2,7 +2,7 @@
 
 import re
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 
 from showfloor.model.api import ApiEntry, ApiNamedType, ApiProp, ApiSignature
 from showfloor.workspace.reference.type_html import type_html
@@ -27,6 +27,8 @@ class ApiNames:
         self.links |= self._lists(entry)
         props = (*entry.props, *entry.parameters, *entry.returns)
         uses = Counter(name for prop in props for name in names_of(prop))
+        listed = (one for one in props if not one.internal and one.origin.kind != "system")
+        self.named = dict.fromkeys(name for prop in listed for name in names_of(prop))
         shared = [name for name in sorted(self.types) if uses[name] > 1 and self._is_big(name)]
         self.shared = [name for name in shared if name not in self.links]
         self.links |= {name: f"#{self.id('type', name)}" for name in self.shared}
@@ -64,6 +66,14 @@ class ApiNames:
     def linked_type(self, text: str) -> str:
         """Return a type as HTML, in which names link to the places of their types."""
         return type_html(text, self.links)
+
+    def places(self) -> Iterator[tuple[ApiNamedType, str]]:
+        """Yield the types that the entry's page opens, each with its id there."""
+        for name in self.shared:
+            yield self.types[name], self.id("type", name)
+        for name in self.named:
+            if one := self.opened(name):
+                yield one, self.id("type", name)
 
     def _lists(self, entry: ApiEntry) -> dict[str, str]:
         """Return links for the types of `classes` and `slots`, whose members are sections."""

@@ -97,6 +97,8 @@ class EntryRows(NamedTuple):
     def definition(self, one: ApiNamedType) -> ApiDefinition:
         """Return a named type with its members."""
         return ApiDefinition(
+            # A short type is opened in each row that names it: the first has the id.
+            id=next(iter(self.names.unused(self.names.id("type", one.name))), ""),
             name=one.name,
             type="" if one.members else self.names.linked_type(one.text),
             html=self.text.blocks(one.description),

@@ -21,6 +21,7 @@ from showfloor.model.blocks import Callout, CodeBlock, CodeTabs, Heading, Prose
 from showfloor.model.navigation import PageLink
 from showfloor.outputs.html_markdown import html_to_markdown
 from showfloor.workspace.reference.entry_blocks import api_body
+from showfloor.workspace.reference.entry_ids import ApiNames
 from showfloor.workspace.reference.guides import ApiGuide
 from support.site.invented_api import (
     MESSAGES,
@@ -291,7 +292,7 @@ def test_style_properties_events_and_those_of_the_inside_are_only_named() -> Non
 def test_a_type_that_one_prop_has_is_opened_there() -> None:
     row = row_of(prop("seed", "Seed", names=("Seed",)), types=(named("Seed", kind="'oak'"),))
     [seed] = row.definitions
-    assert seed.name == "Seed"
+    assert (seed.name, seed.id) == ("Seed", "seed-bag-type-Seed")
     assert [field.code for field in seed.fields] == [
         "<b>kind</b>?: <span class=\"tok-string\">'oak'</span>"
     ]
@@ -314,6 +315,20 @@ def test_a_short_type_is_repeated_rather_than_linked() -> None:
     first, second = (prop(name, "Id", names=("Id",)) for name in ("first", "second"))
     row = row_of(first, second, types=(named("Id", "string | number"),))
     assert [(one.name, one.type) for one in row.definitions] == [("Id", "string | number")]
+
+
+def test_each_type_has_one_place_on_its_page_where_the_search_finds_it() -> None:
+    props = [
+        prop("first", "Id", names=("Id",)),
+        prop("raw", "Husk", names=("Husk",), internal=True),
+        prop("second", "Id | Seed", names=("Id", "Seed")),
+        prop("third", "Seed", names=("Seed",)),
+    ]
+    types = (named("Id", "string | number"), named("Seed", kind="'oak'"), named("Husk", a="1"))
+    one = entry(*props, types=types)
+    places = [anchor for _, anchor in ApiNames(one).places()]
+    assert sorted(places) == ["seed-bag-type-Id", "seed-bag-type-Seed"]
+    assert [anchor for anchor in body_of(one).anchors if "-type-" in anchor] == places[::-1]
 
 
 def test_a_type_with_a_page_is_linked_to_it() -> None:
