@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from showfloor.assistants.full_text import FullText
+from showfloor.assistants.library import PageStore
 from showfloor.cache.disk_cache import DiskCache
 from showfloor.outputs.search_index import WHOLE_PAGES, SearchFiles
 from showfloor.workspace import Site, Workspace
@@ -37,9 +38,9 @@ def index(site: Site, tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 @pytest.fixture(scope="session")
-def full_text(index: Path) -> FullText:
+def full_text(dist: Path) -> FullText:
     """What assistants are answered by."""
-    return FullText(lambda path: (index / path.lstrip("/")).read_bytes())
+    return PageStore(dist).library().full_text
 
 
 @pytest.fixture(scope="session")

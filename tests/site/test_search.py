@@ -9,8 +9,10 @@ import pytest
 
 from showfloor.assistants.full_text import FullText
 from showfloor.assistants.symbols import symbols_of
+from showfloor.decoding import decode_json
 from showfloor.model.blocks import SearchFieldBlock
-from showfloor.search import FIRST_RESULTS, BrowserQuery, browser_finds, place_of
+from showfloor.model.symbol_index import SearchIndex
+from showfloor.search import FIRST_RESULTS, INDEX, BrowserQuery, browser_finds, place_of
 from showfloor.workspace import Site
 from support.site.page_sample import changed_pages
 from support.site.search_cases import Case, browser_answers, cases, index_files, is_met
@@ -124,5 +126,7 @@ def test_every_address_in_the_index_leads_to_a_place_that_exists(site: Site, ind
     known = {
         f"{facts.route}#{anchor}" for facts in site.facts.pages for anchor in facts.anchors
     } | set(site.pages)
-    hrefs = {symbol.found.href for symbol in symbols_of(index_files(index).__getitem__)}
+    read = index_files(index).__getitem__
+    symbols = symbols_of(read, decode_json(read(INDEX), SearchIndex))
+    hrefs = {symbol.found.href for symbol in symbols}
     assert {href for href in hrefs if href.partition("?")[0] not in known} == set()

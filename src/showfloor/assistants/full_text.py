@@ -1,15 +1,22 @@
 """Finds what assistants ask for: the symbols of a release in SQLite's full-text search (FTS5)."""
 
+import json
+import re
 import sqlite3
-from collections.abc import Iterable, Sequence
+from collections import Counter
+from collections.abc import Callable, Collection, Iterable, Sequence
 from contextlib import closing
 from difflib import get_close_matches
+from itertools import pairwise
 from threading import Lock
 from typing import Final
 
+from showfloor.assistants.passages import passages_of
 from showfloor.assistants.symbols import Found, Read, Symbol, symbols_of
+from showfloor.decoding import decode_json
 from showfloor.errors import ToolError
-from showfloor.search import RANKING, compact, words
+from showfloor.model.symbol_index import SearchIndex
+from showfloor.search import INDEX, RANKING, compact, words
 
 # Names and pages are in two tables: bm25 counts a word less in a long row, and pages are long.
 SCHEMA: Final = """
@@ -23,6 +30,10 @@ SCHEMA: Final = """
     CREATE VIRTUAL TABLE pages USING fts5(
         title, also, document, heading, asked, phrase, description, more, around,
         content='', prefix='2 3', tokenize='porter unicode61'
+    );
+    CREATE TABLE passages (id INTEGER PRIMARY KEY, route, number);
+    CREATE VIRTUAL TABLE texts USING fts5(
+        heading, prose, code, title, content='', tokenize='porter unicode61'
     );
 """
 
@@ -38,12 +49,17 @@ FIND: Final = """
         UNION SELECT rowid FROM pages WHERE pages MATCH :every
     ), exact AS MATERIALIZED (
         SELECT id FROM spellings WHERE spelling IN (:typed, :meant, :named)
-    )
+    ), called AS MATERIALIZED (
+        SELECT id FROM spellings WHERE spelling IN (SELECT value FROM json_each(:names))
+    ), aside AS (SELECT value FROM json_each(:aside))
     SELECT kind, name, parent, product, href, text FROM fits JOIN symbols USING (id)
     ORDER BY
         fit * worth
             * (1 + 2.2 * (product IS :product))
             * (1 + 0.8 * (id IN whole))
+            * (1 + 0.5 * (id IN called AND kind IN ('guide', 'component')))
+            * (1 + 0.8 * (product IN (SELECT value FROM json_each(:products))))
+            * (1 - 0.3 * (:product IS NULL AND product IN aside))
             * (1 + 1.5 * (id IN exact))
             * (1 - 0.4 * (low AND NOT :low)) DESC,
         length(name), id
@@ -53,11 +69,17 @@ KNOWN: Final = """
         OR EXISTS (SELECT 1 FROM pages WHERE pages MATCH :beginning)
 """
 
+PASSAGES: Final = """
+    SELECT route, number FROM texts JOIN passages ON id = texts.rowid
+    WHERE texts MATCH :some AND (:route IS NULL OR route = :route)
+    ORDER BY bm25(texts, 3, 1, 0.4, 1.5) LIMIT 60
+"""
+
 FIELDS: Final = ("title", "also", "document", "heading", "asked", "phrase", "description", "more")
 WORTH: Final = {
     **dict.fromkeys(("guide", "error"), 1.4),
     **dict.fromkeys(("component", "hook", "interface"), 0.9),
-    **dict.fromkeys(("prop", "slot", "class", "css-variable", "theme-key"), 0.55),
+    **dict.fromkeys(("prop", "slot", "class", "css-variable", "theme-key", "type"), 0.55),
     "icon": 0.4,
     "section": 0.35,
 }
@@ -75,29 +97,59 @@ MOST_LIKE: Final = 2
 MOST_AROUND: Final = 8
 
 
+IN_CODE: Final = re.compile(r"\b[a-z]+(?:[A-Z][A-Za-z]*)+\b|\b(?:[A-Z][a-z]+){2,}\b")
+"""Names of props, hooks, components and types in a query."""
+FIRST_PLACES: Final = 2
+TEXT_SHARE: Final = 0.3
+"""What the place of a page among those whose text fits counts, where that of a name counts 1."""
+MOST_RANKED: Final = 30
+
+
 class FullText:
     """The symbols of a release, ready to be found."""
 
-    def __init__(self, read: Read) -> None:
-        """Take in what `symbols_of` yields; raises what it raises, and `ToolError` without FTS5."""
+    def __init__(self, read: Read, text_of: Callable[[str], str] = lambda _: "") -> None:
+        """Take in what `symbols_of` yields; raises what it raises, and `ToolError` without FTS5.
+
+        `text_of` returns the Markdown of a page, by its route, or an empty text.
+        """
         self._tables = sqlite3.connect(":memory:", check_same_thread=False)
         # A server answers in several threads, and SQLite may be built for one at a time.
         self._lock = Lock()
         self._words: set[str] = set()
+        self._guides: dict[str, Found] = {}
+        self.anchors: dict[str, dict[str, str]] = {}
+        """Ids of the headings of pages by their texts, each as one word, by route."""
+        index = decode_json(read(INDEX), SearchIndex)
+        self._aside = {one.id for one in index.products if one.status and not one.weight}
+        """Products that are hardly meant unless they are named."""
+        self._products = _names_of_products(index)
         prepare(self._tables)
         with self._tables:
-            for id, symbol in enumerate(symbols_of(read)):
+            for id, symbol in enumerate(symbols_of(read, index)):
                 self._add(id, symbol)
+                if symbol.found.kind == "guide":
+                    self._guides[symbol.found.href] = symbol.found
+                elif symbol.found.kind == "section":
+                    route, _, anchor = symbol.found.href.partition("#")
+                    self.anchors.setdefault(route, {})[compact(symbol.found.name)] = anchor
+            for route, guide in self._guides.items():
+                self._add_texts(route, guide.name, text_of(route))
 
     def find(self, text: str, product: str | None = None, limit: int = 20) -> list[Found]:
         """Return the symbols that a query finds, the best first.
 
-        What belongs to `product`, the id of a family, comes before the same of others.
+        What belongs to `product`, the id of a family, comes before the same of others. Where half
+        of a query is code, what has these names comes first.
         """
         typed = words(text[:MOST_LETTERS])
-        meant = ([word for word in typed if word not in STOP_WORDS] or typed)[:MOST_WORDS]
+        meant = meant_words(text)
         if not meant:
             return []
+        in_code = set(IN_CODE.findall(text[:MOST_LETTERS]))
+        named = in_code if 2 * len(in_code) >= len(text.split()) else set()
+        products = {id for id, names in self._products.items() if names <= set(typed)}
+        aside = set() if product else self._aside - products
         with self._lock:
             like = [self._like(word) for word in meant]
             asked = {
@@ -108,8 +160,40 @@ class FullText:
                 "named": "".join(word for word in meant if word not in HINTS),
                 "product": product,
                 "low": not LOW_WORDS.isdisjoint(typed),
+                "aside": json.dumps(list(aside)),
+                "names": json.dumps(
+                    [*map(compact, in_code), *meant, *map("".join, pairwise(meant))]
+                ),
+                "products": json.dumps(list(products)),
             }
-            return _best(map(Found._make, self._tables.execute(FIND, asked)), limit)
+            found = [Found._make(row) for row in self._tables.execute(FIND, asked)]
+            routes = dict.fromkeys(row[0] for row in self._passages(meant))
+        if named:
+            found.sort(key=lambda one: -_is_named(one, named))
+            return _best(found, limit)
+        liked = {product} if product else products or self._products.keys() - aside
+        return self._with_texts(_best(found, MOST_RANKED), routes, liked)[:limit]
+
+    def passages_of(self, text: str, route: str) -> list[int]:
+        """Return which passages of a page fit a query, as their numbers on it, the best first."""
+        with self._lock:
+            found = self._passages(meant_words(text), route)
+        return [number for _, number in found]
+
+    def _passages(self, meant: Sequence[str], route: str | None = None) -> list[tuple[str, int]]:
+        asked = {"some": " OR ".join(f'"{word}"' for word in meant), "route": route}
+        return self._tables.execute(PASSAGES, asked).fetchall() if meant else []
+
+    def _with_texts(
+        self, found: Sequence[Found], routes: Iterable[str], products: Collection[str]
+    ) -> list[Found]:
+        """Return what is found by names and by texts, ranked by both (reciprocal rank fusion)."""
+        shares = {one: 1 / (FIRST_PLACES + place) for place, one in enumerate(found)}
+        for place, route in enumerate(routes):
+            guide = self._guides[route]
+            share = TEXT_SHARE if guide.product in products else TEXT_SHARE / 2
+            shares[guide] = shares.get(guide, 0) + share / (FIRST_PLACES + place)
+        return sorted(shares, key=lambda one: -shares[one])
 
     def _like(self, word: str) -> Sequence[str]:
         """Return a word that is the beginning of any; of others, what was probably meant."""
@@ -135,8 +219,34 @@ class FullText:
             texts = [_spelled(symbol.fields.get(field, ())) for field in FIELDS]
             self._insert(f"pages (rowid, {', '.join(FIELDS)}, around)", (id, *texts, around))
 
+    def _add_texts(self, route: str, title: str, markdown: str) -> None:
+        for number, passage in enumerate(passages_of(markdown)):
+            self._insert("passages (route, number)", (route, number))
+            texts = (" ".join(words("\n".join(part))) for part in (passage.prose, passage.code))
+            row = (_spelled([passage.heading]), *texts, _spelled([title]))
+            self._insert("texts (heading, prose, code, title)", row)
+
     def _insert(self, table: str, row: Sequence[object]) -> None:
         self._tables.execute(f"INSERT INTO {table} VALUES ({', '.join('?' * len(row))})", row)
+
+
+def meant_words(text: str) -> list[str]:
+    """Return the words of a query that say what is looked for."""
+    typed = words(text[:MOST_LETTERS])
+    return ([word for word in typed if word not in STOP_WORDS] or typed)[:MOST_WORDS]
+
+
+def _names_of_products(index: SearchIndex) -> dict[str, set[str]]:
+    """Return, by product, the words of its name that no other's has."""
+    names = {one.id: set(words(one.name)) for one in index.products if one.id}
+    many = Counter(word for name in names.values() for word in name)
+    own = {id: {word for word in name if many[word] == 1} for id, name in names.items()}
+    return {id: name for id, name in own.items() if name}
+
+
+def _is_named(found: Found, named: set[str]) -> int:
+    """Return how much of what a query names something is; nothing for pages."""
+    return (found.name in named) and _is_part(found) and 1 + (found.parent in named)
 
 
 def _begun(some: Iterable[str]) -> str:

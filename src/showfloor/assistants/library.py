@@ -9,6 +9,7 @@ from typing import Final, NamedTuple
 from urllib.parse import unquote, urlsplit
 
 from showfloor.assistants.full_text import FullText
+from showfloor.assistants.passages import Passage
 from showfloor.decoding import decode_json
 from showfloor.model.current_release import current_target
 from showfloor.model.demo import DemoData
@@ -18,6 +19,7 @@ from showfloor.model.release_redirects import ReleaseRedirects
 from showfloor.model.search_paths import INDEX
 from showfloor.model.symbol_index import SearchEntry, SearchIndex
 from showfloor.release.current import read_current
+from showfloor.search import compact, heading_id
 
 DEMO: Final = re.compile(r"(/(?:.+/)?)demos/([A-Z][A-Za-z0-9]*)/demo\.json")
 
@@ -73,6 +75,26 @@ class Library:
         """Return the text of a site path that the release has."""
         return self.read(path).decode()
 
+    def markdown(self, route: str) -> str:
+        """Return the Markdown of a page; an empty text where there is none."""
+        path = self.pages.get(route)
+        return "" if path is None else self.text(path)
+
+    def place_of(self, route: str, passage: Passage) -> str:
+        """Return the address of a passage of a page."""
+        if not passage.heading:
+            return route
+        anchors = self.full_text.anchors.get(route, {}) if self.has_index else {}
+        heading = passage.heading.replace("`", "")
+        return f"{route}#{anchors.get(compact(heading)) or heading_id(heading)}"
+
+    def entry_text(self, href: str, name: str) -> str:
+        """Return the Markdown of an entry of the reference, which may share its page."""
+        route, _, anchor = href.partition("#")
+        text = self.markdown(route)
+        parts = re.split(r"^(?=## )", text, flags=re.MULTILINE) if anchor else ()
+        return next((part for part in parts if part.startswith(f"## {name}\n")), text)
+
     @cached_property
     def index(self) -> SearchIndex:
         """The names of products, pages and entries."""
@@ -83,7 +105,7 @@ class Library:
         """The search, which reads the index when it is first used."""
         with self._lock:  # it takes seconds, and several threads may ask for it
             if self._full_text is None:
-                self._full_text = FullText(self.read)
+                self._full_text = FullText(self.read, self.markdown)
             return self._full_text
 
     @property
@@ -114,6 +136,11 @@ class Library:
         """Yield the entries of the API reference, product by product."""
         for product in self.index.products:
             yield from (EntryPlace(entry, product.id) for entry in product.entries)
+
+
+def anchor_in(address: str) -> str:
+    """Return what follows the first # of an address."""
+    return unquote(address.strip().partition("#")[2])
 
 
 def path_in(address: str) -> str:

@@ -5,7 +5,6 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Final, NamedTuple
 
 from showfloor.decoding import decode_json
-from showfloor.model.search_paths import INDEX
 from showfloor.model.symbol_index import (
     PageField,
     SearchGuide,
@@ -58,12 +57,11 @@ class Symbol(NamedTuple):
     """What distinguishes it from others of its name: words of its product and kind, its parent."""
 
 
-def symbols_of(read: Read) -> Iterator[Symbol]:
+def symbols_of(read: Read, index: SearchIndex) -> Iterator[Symbol]:
     """Yield the symbols of a release.
 
-    Raises what `read` raises, and msgspec's errors for an index of another format.
+    Raises what `read` raises, and msgspec's errors for shards of another format.
     """
-    index = decode_json(read(INDEX), SearchIndex)
     for product in index.products:
         own = (product.name, *product.words)
         for symbol in _symbols(read, product):
@@ -134,6 +132,7 @@ def _members(product: SearchProduct, members: SearchMembers) -> Iterator[Symbol]
         ("class", "classes", members.class_),
         ("css-variable", "css-variable", members.css_variable),
         ("theme-key", "", members.theme_key),
+        ("type", "type", members.type),
     )
     for kind, part, rows in columns:
         for member in rows:

@@ -1,6 +1,5 @@
 """What an assistant can ask. Answers are Markdown of bounded size, refusals explain what to ask."""
 
-import re
 from collections.abc import Iterable, Sequence
 from difflib import get_close_matches
 from typing import Annotated, Final, Literal
@@ -8,11 +7,26 @@ from typing import Annotated, Final, Literal
 from mcp.server.mcpserver.exceptions import ToolError
 from pydantic import Field
 
-from showfloor.assistants.library import DemoPlace, EntryPlace, Library, PageStore, path_in
-from showfloor.assistants.symbols import Found
+from showfloor.assistants.answers import (
+    ITEM,
+    MOST_OF_AN_ENTRY,
+    demo_line,
+    entry_answer,
+    excerpt,
+    found_lines,
+    items_of,
+    page_answer,
+)
+from showfloor.assistants.library import (
+    DemoPlace,
+    EntryPlace,
+    Library,
+    PageStore,
+    anchor_in,
+    path_in,
+)
 from showfloor.errors import ReleaseError
 from showfloor.model.demo import DemoCode, DemoData
-from showfloor.model.release import ALTERNATE
 
 MOST_LETTERS: Final = 300
 """Of a name, a path or a query."""
@@ -22,8 +36,6 @@ MOST_DEMOS: Final = 300
 
 MOST_CHARACTERS: Final = 24_000
 """Characters of an answer: about 6,000 tokens."""
-
-ITEM: Final = re.compile(r"^- `(\.?[^`\n]+)`[^\n]*(?:\n {2}[^\n]*|\n(?=\n {2}))*", re.MULTILINE)
 
 Query = Annotated[str, Field(description="What to look for: a name, or a few words.")]
 Product = Annotated[
@@ -46,10 +58,10 @@ class Tools:
     def __init__(self, store: PageStore) -> None:
         self._store = store
 
-    def search(self, query: Query, product: Preferred = None, limit: Count = 10) -> str:
-        """Find components, hooks, props, classes, CSS variables and guides by name or by words.
+    def search(self, query: Query, product: Preferred = None, limit: Count = 6) -> str:
+        """Find passages of guides, demos, and components, hooks, props, types by name or by words.
 
-        Spelling mistakes are forgiven. Each result has the path to read next.
+        Each result has its lines that fit the query, and the path to read next.
         """
         library = self._library()
         _check_length("query", query)
@@ -57,45 +69,48 @@ class Tools:
         found = library.full_text.find(query, product, limit)
         if not found:
             return f"Nothing is called {query!r}. Products: {_products(library)}"
-        return _excerpt("\n".join(_found_line(library, one) for one in found), 0)
+        return found_lines(library, query, found)
 
     def read_page(self, path: Address, offset: Offset = 0) -> str:
-        """Read a page as Markdown: a guide, a component with its demos, a page of the reference.
+        """Read a page as Markdown, or its part at an anchor; of a long page first its outline.
 
         An old address is followed, and the answer begins with the new one.
         """
         library = self._library()
         route, moved = _page(library, path)
-        return moved + _excerpt(library.text(f"{route}{ALTERNATE}"), offset)
+        return moved + page_answer(library, route, anchor_in(path), offset)
 
     def read_api(
         self,
         name: Annotated[str, Field(description="A component, a hook or an interface.")],
         product: Product = None,
         member: Annotated[
-            str | None, Field(description="One prop, slot, class or variable of it alone.")
+            str | None, Field(description="One prop, slot, class, variable or type of it alone.")
         ] = None,
         offset: Offset = 0,
     ) -> str:
         """Read an entry of the API reference: imports, props, types, defaults, slots, classes.
 
+        Of a long one, what is left out is named at the end, to be asked for as `member`.
         Several products may have an entry of the same name: then say which product.
         """
         library = self._library()
         _check_length("name", name)
         _check_product(library, product)
         place = _entry(library, name, product)
-        route, _, anchor = place.entry.href.partition("#")
-        text = library.text(f"{route}{ALTERNATE}")
-        section = _section_of(text, place.entry.name) if anchor else text
-        return _excerpt(section if member is None else _member(section, member), offset)
+        text = library.entry_text(place.entry.href, place.entry.name)
+        if member is not None:
+            return excerpt(_member(text, member), offset, MOST_OF_AN_ENTRY)
+        if offset:
+            return excerpt(text, offset, MOST_OF_AN_ENTRY)
+        return entry_answer(text, place.entry.name)
 
     def list_demos(
         self,
         path: Annotated[str | None, Field(description="A page; all pages if left out.")] = None,
         product: Product = None,
     ) -> str:
-        """List demos: name, title and the page that shows each."""
+        """List demos: of a page what each shows and uses; of a product where each is."""
         library = self._library()
         _check_product(library, product)
         if path is None:
@@ -104,11 +119,11 @@ class Tools:
         else:
             route, moved = _page(library, path)
             shown = [place for place in library.demos if place.page == route]
-            lines = [_demo_line(library.demo(place)) for place in shown]
+            lines = [demo_line(library, library.demo(place)) for place in shown]
         first = lines[:MOST_DEMOS]
         if len(lines) > len(first):
             first.append(f"\n[{len(lines) - len(first)} more: name a product or a page]")
-        return moved + (_excerpt("\n".join(first), 0) if first else "There are no demos here.")
+        return moved + (_listed(first) if first else "There are no demos here.")
 
     def read_demo(
         self,
@@ -116,8 +131,11 @@ class Tools:
         name: Annotated[str, Field(description="Name of a demo of this page.")],
         styling: Styling = None,
         language: Annotated[Literal["ts", "js"], Field(description="TypeScript or not.")] = "ts",
+        file: Annotated[
+            str | None, Field(description="One of its other files, which the answer names.")
+        ] = None,
     ) -> str:
-        """Read the code of a demo, and the packages, in the versions that it was tested with."""
+        """Read the main file of a demo, and the packages, in the versions it was tested with."""
         library = self._library()
         route, moved = _page(library, path)
         _check_length("name", name)
@@ -125,7 +143,7 @@ class Tools:
         if name not in places:
             raise ToolError(f"{route} has no demo {name!r}.{_nearest(name, places)}")
         data = library.demo(places[name])
-        return moved + _excerpt(_code(data, _variant(data, styling), language), 0)
+        return moved + _code(data, _variant(data, styling), language, file)
 
     def _library(self) -> Library:
         try:
@@ -147,12 +165,6 @@ def _check_product(library: Library, product: str | None) -> None:
 
 def _products(library: Library) -> str:
     return ", ".join(f"{id} ({name})" for id, name in library.products.items())
-
-
-def _found_line(library: Library, found: Found) -> str:
-    kinds = (found.kind, found.parent, library.products.get(found.product, ""))
-    about = f" - {found.text}" if found.text else ""
-    return f"- {found.name} ({', '.join(filter(None, kinds))}): {found.href}{about}"
 
 
 def _page(library: Library, address: str) -> tuple[str, str]:
@@ -197,12 +209,11 @@ def _entry(library: Library, name: str, product: str | None) -> EntryPlace:
 
 
 def _member(text: str, member: str) -> str:
-    """Return the items of lists about a member: a prop, a slot, a class."""
+    """Return the items of lists about a member: a prop, a slot, a class, a type."""
     _check_length("member", member)
-    items = [(match[1], match[0]) for match in ITEM.finditer(text)]
-    found = [item for name, item in items if name == member or name.endswith(f"-{member}")]
+    found = items_of(text, member)
     if not found:
-        names = dict.fromkeys(name for name, _ in items)
+        names = dict.fromkeys(match[1] for match in ITEM.finditer(text))
         raise ToolError(f"The entry has no {member!r}.{_nearest(member, names)}")
     return "\n".join(found)
 
@@ -216,10 +227,8 @@ def _demos(library: Library, product: str | None) -> Sequence[DemoPlace]:
     return [place for place in library.demos if place.page in pages]
 
 
-def _demo_line(data: DemoData) -> str:
-    stylings = ", ".join(variant.styling for variant in data.variants)
-    packages = ", ".join(pin.name for pin in data.dependencies)
-    return f"- {data.name}: {data.title} (styling: {stylings}; packages: {packages})"
+def _listed(lines: Sequence[str]) -> str:
+    return excerpt("\n".join(lines), 0, MOST_CHARACTERS)
 
 
 def _variant(data: DemoData, styling: str | None) -> DemoCode:
@@ -231,30 +240,18 @@ def _variant(data: DemoData, styling: str | None) -> DemoCode:
     raise ToolError(f"{data.name} is there in {', '.join(known)}, not in {styling[:50]!r}.")
 
 
-def _code(data: DemoData, variant: DemoCode, language: str) -> str:
-    files = variant.ts if language == "ts" else variant.js
+def _code(data: DemoData, variant: DemoCode, language: str, name: str | None) -> str:
+    files = {file.name: file for file in (variant.ts if language == "ts" else variant.js)}
+    main, *others = files
+    if name is not None and name not in files:
+        raise ToolError(f"{data.name} has no file {name[:50]!r}. Its files: {', '.join(files)}")
+    file = files[name or main]
     packages = ", ".join(f"{pin.name} {pin.version}" for pin in data.dependencies)
-    blocks = [
-        f'```{file.name.rpartition(".")[2]} title="{file.name}"\n{file.source.rstrip()}\n```'
-        for file in files
+    rest = ", ".join(f"{one} ({len(files[one].source)} characters)" for one in others)
+    code = f'```{file.name.rpartition(".")[2]} title="{file.name}"\n{file.source.rstrip()}\n```'
+    about = [
+        f"# {data.title}",
+        f"Packages: {packages}",
+        *([f"Other files: {rest}"] if rest else []),
     ]
-    return "\n\n".join([f"# {data.title}", f"Packages: {packages}", *blocks])
-
-
-def _excerpt(text: str, offset: int) -> str:
-    """Return so much text as fits into an answer, from `offset` on, and how to get the rest."""
-    if offset and offset >= len(text):
-        return f"[There is nothing more: the text has {len(text)} characters.]"
-    part = text[offset : offset + MOST_CHARACTERS]
-    end = offset + len(part)
-    if end >= len(text):
-        return part
-    whole = part.rpartition("\n")[0] or part
-    left = len(text) - offset - len(whole)
-    return f"{whole}\n\n[{left} characters more: ask again with offset={offset + len(whole)}]"
-
-
-def _section_of(text: str, name: str) -> str:
-    """Return the section of level 2 with this title; the whole text if it has none."""
-    parts = re.split(r"^(?=## )", text, flags=re.MULTILINE)
-    return next((part for part in parts if part.startswith(f"## {name}\n")), text)
+    return excerpt("\n\n".join([code] if name else [*about, code]), 0, MOST_CHARACTERS)

@@ -65,7 +65,8 @@ def _product(id: str, *entries: SearchEntry, guides: str | None = None) -> Searc
 
 
 def _demo(page: str, name: str) -> bytes:
-    code = (SourceText(name=f"{name}.tsx", source="let a: 1;\n"),)
+    styles = SourceText(name=f"{name}.css", source="a {}\n")
+    code = (SourceText(name=f"{name}.tsx", source="let a: 1;\n"), styles)
     plain = (SourceText(name=f"{name}.jsx", source="let a;\n"),)
     return msgspec.json.encode(
         DemoData(

@@ -117,9 +117,9 @@ def test_tools_say_what_they_do_and_that_they_only_read(dist: Path) -> None:
 
 def test_search_says_what_each_result_is_and_where(dist: Path) -> None:
     found = answer(dist, "search", query="leaf", product="elm")
-    assert found.startswith("- Leaf (component, Elm): /elm/api/leaf/\n")
-    assert "- Leaf (component, Oak): /oak/api/leaf/" in found
-    assert "- Leaves (guide, Oak): /oak/leaf/ - Green." in found
+    assert found.startswith("1. Elm > Leaf (component): /elm/api/leaf/")
+    assert "Oak > Leaf (component): /oak/api/leaf/" in found
+    assert "Oak > Leaves: /oak/leaf/\nAbout leaves." in found
     assert answer(dist, "search", query="zzzz") == (
         "Nothing is called 'zzzz'. Products: oak (Oak), elm (Elm)"
     )
@@ -202,7 +202,7 @@ def test_an_entry_is_read_whole_or_a_part_of_it(dist: Path) -> None:
 
 
 def test_an_entry_that_shares_its_page_is_read_alone(dist: Path) -> None:
-    assert answer(dist, "read_api", name="Bark") == "## Bark\n\n- `rough`: `boolean`\n\n"
+    assert answer(dist, "read_api", name="Bark") == "## Bark\n\n- `rough`: `boolean`"
 
 
 @pytest.mark.parametrize(
@@ -230,11 +230,18 @@ def test_demos_are_listed_and_read(dist: Path) -> None:
     assert answer(dist, "list_demos") == "- Fall: /oak/leaf/\n- Grow: /oak/leaf/"
     assert answer(dist, "list_demos", product="elm") == "There are no demos here."
     assert answer(dist, "list_demos", path="/oak/leaf/") == (
-        "- Fall: A Fall (styling: system, css; packages: @oak/kit)\n"
-        "- Grow: A Grow (styling: system, css; packages: @oak/kit)"
+        "- Fall: A Fall (packages @oak/kit; styling system, css)\n"
+        "- Grow: A Grow (packages @oak/kit; styling system, css)"
     )
     assert answer(dist, "read_demo", path="/oak/leaf/", name="Fall") == (
-        '# A Fall\n\nPackages: @oak/kit 1.0.0\n\n```tsx title="Fall.tsx"\nlet a: 1;\n```'
+        "# A Fall\n\nPackages: @oak/kit 1.0.0\n\nOther files: Fall.css (5 characters)\n\n"
+        '```tsx title="Fall.tsx"\nlet a: 1;\n```'
+    )
+    assert answer(dist, "read_demo", path="/oak/leaf/", name="Fall", file="Fall.css") == (
+        '```css title="Fall.css"\na {}\n```'
+    )
+    assert refusal(dist, "read_demo", path="/oak/leaf/", name="Fall", file="fall.css") == (
+        "Fall has no file 'fall.css'. Its files: Fall.tsx, Fall.css"
     )
     plain = answer(dist, "read_demo", path="/oak/leaf/", name="Fall", language="js")
     assert "let a;" in plain
@@ -279,13 +286,36 @@ def test_any_query_has_an_answer(dist: Path, query: str) -> None:
     assert len(answer(dist, "search", query=query)) < 24_100
 
 
+PARTED = "## Fall\n\nRed.\n\n### Late\n\nBrown.\n\n## Grow it\n\nGreen."
+
+
+def test_a_part_of_a_page_is_read_by_its_anchor(tmp_path: Path) -> None:
+    publish_small(tmp_path / "dist", PARTED)
+    fall = answer(tmp_path / "dist", "read_page", path="/oak/leaf/#fall")
+    assert fall.strip() == "## Fall\n\nRed.\n\n### Late\n\nBrown."
+    assert answer(tmp_path / "dist", "read_page", path="/leaf#grow-it").startswith("[/leaf is now ")
+    assert PARTED in answer(tmp_path / "dist", "read_page", path="/oak/leaf/#unknown")
+
+
+def test_a_long_page_begins_with_the_addresses_of_its_parts(tmp_path: Path) -> None:
+    publish_small(tmp_path / "dist", f"{PARTED}\n\n{'More of it. ' * 900}")
+    page = answer(tmp_path / "dist", "read_page", path="/oak/leaf/")
+    assert page.startswith(
+        "This page is long. Its parts, each to be read by its address:\n\n"
+        "- Fall: /oak/leaf/#fall (14 characters)\n"
+        "  - Late: /oak/leaf/#late ("
+    )
+    assert "\n\nAbout leaves." in page or "Red." in page
+    assert "characters more: ask again with offset=" in page
+
+
 def test_a_long_page_comes_in_parts(tmp_path: Path) -> None:
     lines = "\n".join(f"Line {number} of a long page." for number in range(3000))
     publish_small(tmp_path / "dist", lines)
     whole, offset = "", 0
     while True:
         part = answer(tmp_path / "dist", "read_page", path="/oak/leaf/", offset=offset)
-        assert len(part) < 24_100
+        assert len(part) < 8_100
         text, mark, more = part.partition("\n\n[")
         whole += text
         if not mark:
