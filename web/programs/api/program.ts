@@ -17,6 +17,27 @@ const OPTIONS = {
   noEmit: true,
 };
 
+/**
+ * The global namespace that packages refer to which were written before React 19: its types have
+ * `React.JSX` alone.
+ */
+const GLOBAL_JSX = `
+import type { JSX as Own } from "react";
+declare global {
+  namespace JSX {
+    type ElementType = Own.ElementType;
+    interface Element extends Own.Element {}
+    interface ElementClass extends Own.ElementClass {}
+    interface ElementAttributesProperty extends Own.ElementAttributesProperty {}
+    interface ElementChildrenAttribute extends Own.ElementChildrenAttribute {}
+    type LibraryManagedAttributes<C, P> = Own.LibraryManagedAttributes<C, P>;
+    interface IntrinsicAttributes extends Own.IntrinsicAttributes {}
+    interface IntrinsicClassAttributes<T> extends Own.IntrinsicClassAttributes<T> {}
+    interface IntrinsicElements extends Own.IntrinsicElements {}
+  }
+}
+`;
+
 /** Finds modules as a file in the root folder would import them, and reads them all together. */
 export class Modules {
   /** The folder that holds `node_modules`. */
@@ -76,7 +97,19 @@ export class Modules {
     const texts = new Map(
       declarations.map((text, index) => [join(this.root, `declared-${index}.d.ts`), text]),
     );
+    if (this.#lacksJsx()) texts.set(join(this.root, "declared-jsx.d.ts"), GLOBAL_JSX);
     return this.#read([...texts.keys(), ...found], withFiles(this.host, texts));
+  }
+
+  /** Whether the types of React are here, and declare no global namespace `JSX`. */
+  #lacksJsx(): boolean {
+    const file = this.file("react");
+    const text = file === undefined ? undefined : this.host.readFile(file);
+    if (file === undefined || text === undefined) return false;
+    const { statements } = ts.createSourceFile(file, text, ts.ScriptTarget.ESNext);
+    return !statements.some(
+      (one) => isModule(one, "global") && one.body.statements.some((own) => isModule(own, "JSX")),
+    );
   }
 
   /**
@@ -141,6 +174,18 @@ function withFiles(host: ts.CompilerHost, texts: Map<string, string>): ts.Compil
         : ts.createSourceFile(file, `export {};\n${text}`, options);
     },
   };
+}
+
+function isModule(
+  node: ts.Node,
+  name: string,
+): node is ts.ModuleDeclaration & { body: ts.ModuleBlock } {
+  return (
+    ts.isModuleDeclaration(node) &&
+    node.name.text === name &&
+    node.body !== undefined &&
+    ts.isModuleBlock(node.body)
+  );
 }
 
 function isDeclared(extension: string) {

@@ -77,5 +77,7 @@ export function declaringType(declaration: ts.Node) {
  * or find it elsewhere.
  */
 export function isFoundation(file: string) {
-  return /\/node_modules\/(typescript\/lib|@types\/react|@types\/node|csstype)\//.test(file);
+  return /\/node_modules\/(typescript\/lib|@types\/react|@types\/node|csstype)\/|\/declared-jsx\.d\.ts$/.test(
+    file,
+  );
 }
