@@ -49,6 +49,11 @@ class ExportedComponent(Model, frozen=True, kw_only=True):
     scheme: str | None = None
     """The prop that chooses between a light and a dark look."""
 
+    @property
+    def is_default(self) -> bool:
+        """Whether it is the default export of its package, which is what the package is for."""
+        return self.code == f"import {self.name} from '{self.package}';"
+
 
 class PackageExports(Model, frozen=True, kw_only=True):
     """What the indexes of packages export."""

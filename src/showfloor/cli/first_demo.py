@@ -46,7 +46,7 @@ def choose_first(project: Path, package: SitePackage) -> FirstDemo:
 
     Raises `ToolError` if nothing can be rendered.
     """
-    usable = [one for one in package.components if not one.required and one.label is not None]
+    usable = [one for one in package.components if _is_usable(one)]
     components = (usable or list(package.components))[:MOST_DEMOS]
     around = list(_surroundings(package))
     question = {
@@ -57,11 +57,23 @@ def choose_first(project: Path, package: SitePackage) -> FirstDemo:
     trials = site_programs().ask(PROGRAM, question, list[Trial])
     for trial in trials:
         component = components[trial.demo]
-        if new_files.in_words(component.name) in trial.text:
+        if _shows(component, trial):
             surroundings = around[trial.provider]
             return FirstDemo(component=component, surroundings=surroundings, fault=None)
     fault = trials[0].failure or "its markup has no text"
     return FirstDemo(component=components[0], surroundings=around[0], fault=fault)
+
+
+def _is_usable(component: ExportedComponent) -> bool:
+    shows = component.label is not None or component.is_default
+    return shows and not component.required and not component.name.endswith("Provider")
+
+
+def _shows(component: ExportedComponent, trial: Trial) -> bool:
+    """Return whether a component shows its text, or one without a label anything."""
+    if component.label is not None:
+        return new_files.in_words(component.name) in trial.text
+    return trial.failure is None and (component.is_default or trial.text != "")
 
 
 def _surroundings(package: SitePackage) -> Iterator[dict[str, str]]:

@@ -181,7 +181,7 @@ def site_programs() -> NodePrograms:
     return NodePrograms(find_node(), frontend_folder() / "programs")
 
 
-def _most_telling(component: ExportedComponent) -> tuple[bool, bool, bool, int, bool, bool, str]:
+def _most_telling(component: ExportedComponent) -> tuple[bool | int | str, ...]:
     """Order components: those first with which a demo shows most. Providers show nothing.
 
     A component that another one holds (`Tabs.List`) cannot be shown without that one.
@@ -191,7 +191,8 @@ def _most_telling(component: ExportedComponent) -> tuple[bool, bool, bool, int, 
     is_part = "." in component.name
     known = component.name in SHOWS_AT_ONCE
     place = SHOWS_AT_ONCE.index(component.name) if known else len(SHOWS_AT_ONCE)
-    return is_part, is_provider, component.required, place, empty, plain, component.name
+    beside = not component.is_default
+    return is_part, is_provider, component.required, beside, place, empty, plain, component.name
 
 
 def companions_of(manifest: PackageManifest) -> dict[str, str]:

@@ -21,6 +21,8 @@ export const Button = ({ children }) => {
 export const Tag = ({ children }) => createElement("b", null, children);
 export const Chip = () => createElement("i");
 export const Menu = () => window.innerWidth;
+export const Clock = () => "twelve";
+export default () => createElement("input");
 """
 
 
@@ -60,6 +62,19 @@ def test_a_provider_is_around_a_component_that_fails_without_it(project: Path) -
     first = choose_first(project, package(component("Button"), component("PineProvider")))
     assert first.component.name == "Button"
     assert "<PineProvider>" in first.surroundings["Provider.tsx"]
+
+
+def test_the_default_export_is_first_and_needs_no_text(project: Path) -> None:
+    field = ExportedComponent(
+        name="Field", package="@oak/kit", code="import Field from '@oak/kit';", children=False
+    )
+    first = choose_first(project, package(field, component("Tag")))
+    assert (first.component.name, first.fault) == ("Field", None)
+
+
+def test_a_component_without_a_label_shows_what_it_draws(project: Path) -> None:
+    first = choose_first(project, package(component("Menu", None), component("Clock", None)))
+    assert (first.component.name, first.fault) == ("Clock", None)
 
 
 def test_where_nothing_draws_a_text_the_reason_is_known(project: Path) -> None:

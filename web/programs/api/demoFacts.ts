@@ -167,14 +167,18 @@ export function isRequired({ flags, name }: ts.Symbol) {
   return (flags & ts.SymbolFlags.Optional) === 0 && name !== "children";
 }
 
-/** The names of the types of packages that declare many of these props each. */
+/** Components have handlers of their own. */
+const handler = /^on[A-Z]/;
+
+/** The names of the types of packages that declare many of these props each, none of them a handler. */
 function typesOfMany(props: ts.Type | undefined): string[] {
   const all = props?.getProperties() ?? [];
   if (all.length < MANY) return [];
   const counts = new Map<string, number>();
   for (const prop of all.filter((one) => !isOfReact(one))) {
     const name = declaringName(prop);
-    if (name !== undefined) counts.set(name, (counts.get(name) ?? 0) + 1);
+    const one = handler.test(prop.name) ? -Infinity : 1;
+    if (name !== undefined) counts.set(name, (counts.get(name) ?? 0) + one);
   }
   return [...counts].filter(([, count]) => count >= MANY).map(([name]) => name);
 }

@@ -156,6 +156,21 @@ export declare function Grid(props: OwnProps): null;
   expect(styleTypes).toEqual(["StyleProps"]);
 });
 
+test("props with handlers are no style properties, though several components have them", () => {
+  const many = Array.from({ length: 40 }, (_, at) => `p${String(at)}?: number;`).join(" ");
+  const own = makeProject({
+    "index.d.ts": `
+export interface Props { ${many} onChange?: () => void }
+export declare function Bud(props: Props): null;
+export declare function Leaf(props: Props): null;
+export declare function Root(props: Props): null;
+`,
+  });
+  const { styleTypes } = packageExports({ root: own, packages: ["@acorn/kit"] });
+  removeProject(own);
+  expect(styleTypes).toEqual([]);
+});
+
 test("a package without an index exports the components of its folders", () => {
   const own = makeProject({
     "bud/package.json": '{"types":"./bud.d.ts"}',
@@ -167,6 +182,64 @@ test("a package without an index exports the components of its folders", () => {
   expect(components).toMatchObject([
     { name: "Bud", module: "bud", code: "import { Bud } from '@acorn/kit/bud';" },
   ]);
+});
+
+test("a default export is named as it is declared, or after its module", () => {
+  const props = "(props: { children?: string }) => React.ReactNode";
+  const own = makeProject({
+    "package.json": JSON.stringify({
+      name: "@acorn/kit",
+      exports: {
+        ...{ ".": "./index.js", "./*": "./*.js", "./style.css": "./style.css" },
+        ...{ "./foliage": "./foliage.js", "./no-name": "./none.js", "./index": "./index.js" },
+        ...{ "./sort": "./sort.js", "./size-of": "./size.js", "./bud": "./bud.js" },
+      },
+    }),
+    "index.d.ts": `
+import * as React from "react";
+declare const PottedKit: (${props}) & { Part: ${props} };
+export default PottedKit;
+export declare const Twig: ${props};
+`,
+    "foliage.d.ts": `
+import * as React from "react";
+export default function OakLeaf(props: { wide?: boolean }): React.ReactNode;
+export declare const Vein: ${props};
+`,
+    "none.d.ts": `
+import * as React from "react";
+declare const _default: React.ForwardRefExoticComponent<{ wide?: boolean }>;
+export default _default;
+`,
+    "sort.d.ts": `
+import * as React from "react";
+declare const _default: (names: string[]) => { Top: React.FC };
+export default _default;
+`,
+    "size.d.ts": "export default function sizeOf(leaf: object): number;",
+    "bud.d.ts": `export { Twig as default } from "./index";`,
+  });
+  const { components } = packageExports({ root: own, packages: ["@acorn/kit"] });
+  removeProject(own);
+  expect(components.map(({ name, module, code }) => [name, module, code])).toEqual([
+    ["Kit", null, "import Kit from '@acorn/kit';"],
+    ["Kit.Part", null, "import Kit from '@acorn/kit';"],
+    ["Twig", null, "import { Twig } from '@acorn/kit';"],
+    ["OakLeaf", "foliage", "import OakLeaf from '@acorn/kit/foliage';"],
+    ["NoName", "no-name", "import NoName from '@acorn/kit/no-name';"],
+  ]);
+});
+
+test("a component that is the default and has a name is imported by its name", () => {
+  const own = makeProject({
+    "index.d.ts": `
+export declare function Kit(props: { children?: string }): null;
+export default Kit;
+`,
+  });
+  const { components } = packageExports({ root: own, packages: ["@acorn/kit"] });
+  removeProject(own);
+  expect(components.map(({ code }) => code)).toEqual(["import { Kit } from '@acorn/kit';"]);
 });
 
 test("a package that is not installed exports nothing", () => {

@@ -1,11 +1,14 @@
-import { existsSync, readdirSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import ts from "typescript";
 import { aliasesOf } from "../shared/aliases.ts";
+import { isRecord, parseJson } from "../shared/unknown.ts";
+import { defaultName, isDrawn } from "./defaultExports.ts";
 import { type DemoFacts, DemoFactsReader, isRequired, type Props } from "./demoFacts.ts";
 import { memberOf, nameInTypes, ownerName } from "./members.ts";
 import { Order } from "./order.ts";
 import { exportsOf, Modules } from "./program.ts";
+import { declaredName } from "./symbols.ts";
 import { unstable } from "./unstable.ts";
 
 interface ExportsRequest {
@@ -39,7 +42,7 @@ interface PackageExports {
 }
 
 /** Contexts can be called too, and enumerations and constants are written in capitals. */
-const named = /^[A-Z][a-z](?!.*Context$)/;
+const componentName = /^[A-Z][a-z](?!.*Context$)/;
 
 /** The one that readers see without a choice of theirs comes first. */
 const themeNames = ["theme", "defaultTheme", "lightTheme"];
@@ -47,13 +50,15 @@ const themeNames = ["theme", "defaultTheme", "lightTheme"];
 /** Returns the components and themes that packages export from their index, or else from modules. */
 export function packageExports({ root, packages }: ExportsRequest): PackageExports {
   const modules = new Modules(root);
-  const homes = packages.flatMap((owner) => homesOf(modules, owner));
-  const program = modules.program(["react", ...homes.map(({ specifier }) => specifier)], []);
+  const homes = packages.map((owner) => homesOf(modules, owner));
+  const program = modules.program(["react", ...homes.flat().map(({ specifier }) => specifier)], []);
   const checker = program.getTypeChecker();
   const reader = new DemoFactsReader(checker);
-  const found = homes.flatMap((home) => componentsOf(program, modules, home));
+  const found = homes.flatMap((some) =>
+    distinct(some.flatMap((home) => componentsOf(program, modules, home))),
+  );
   for (const { props } of found) reader.note(props);
-  const components = found.map(({ props, ...one }) => ({ ...one, ...reader.of(props) }));
+  const components = found.map(({ component, props }) => ({ ...component, ...reader.of(props) }));
   const themes = packages.flatMap((owner) =>
     themesOf(checker, exportsOf(program, modules.file(owner))),
   );
@@ -66,14 +71,21 @@ interface Home {
   specifier: string;
 }
 
-/** The index of a package, or of one without an index its folders that are modules. */
+/** The index of a package, and its other modules. */
 function homesOf(modules: Modules, owner: string): Home[] {
-  if (modules.file(owner) !== undefined) return [{ owner, specifier: owner }];
   const folder = path.join(modules.root, "node_modules", owner);
   const names = existsSync(folder) ? readdirSync(folder).sort() : [];
-  return names
-    .filter((name) => existsSync(path.join(folder, name, "package.json")))
-    .map((name) => ({ owner, specifier: `${owner}/${name}` }));
+  const folders = names.filter((name) => existsSync(path.join(folder, name, "package.json")));
+  const others = [...new Set([...exportedModules(path.join(folder, "package.json")), ...folders])];
+  const homes = others.map((name) => ({ owner, specifier: `${owner}/${name}` }));
+  return modules.file(owner) === undefined ? homes : [{ owner, specifier: owner }, ...homes];
+}
+
+/** The names of modules in `exports` of a package, such as `async`, without patterns and other files. */
+function exportedModules(file: string): string[] {
+  const manifest = existsSync(file) ? parseJson(readFileSync(file, "utf8")) : {};
+  const exported = isRecord(manifest) && isRecord(manifest["exports"]) ? manifest["exports"] : {};
+  return Object.keys(exported).flatMap((key) => /^\.\/([\w/-]+)$/.exec(key)?.[1] ?? []);
 }
 
 function themesOf(checker: ts.TypeChecker, exported: Map<string, ts.Symbol>) {
@@ -98,29 +110,46 @@ function takesTheme(checker: ts.TypeChecker, props: ts.Type | undefined, theme: 
   );
 }
 
-function componentsOf(
-  program: ts.Program,
-  modules: Modules,
-  { owner, specifier }: Home,
-): (FoundComponent & { props: Props })[] {
+/** A component with what is compared and read of it. */
+interface Read {
+  component: FoundComponent;
+  symbol: ts.Symbol;
+  props: Props;
+}
+
+/** Those of modules beside the index only where it does not export them. */
+function distinct(found: Read[]): Read[] {
+  const names = new Set<string>();
+  const symbols = new Set<ts.Symbol>();
+  return found.filter(({ component: { name, module }, symbol }) => {
+    const isKnown = names.has(name) || (module !== null && symbols.has(symbol));
+    names.add(name);
+    symbols.add(symbol);
+    return !isKnown;
+  });
+}
+
+function componentsOf(program: ts.Program, modules: Modules, { owner, specifier }: Home): Read[] {
   const checker = program.getTypeChecker();
   const index = exportsOf(program, modules.file(specifier));
   const module = specifier === owner ? null : specifier.slice(owner.length + 1);
-  return namedValues(checker, index).flatMap(({ name: fullName, exported, symbol }) => {
+  const isBeside = module !== null && modules.file(owner) !== undefined;
+  return namedValues(checker, index, specifier).flatMap(({ name: fullName, exported, symbol }) => {
+    if (isBeside && exported !== "default") return [];
     const name = ownerName(fullName);
     const signatures = signaturesOf(checker, symbol);
     if (signatures.length === 0) return [];
+    const isNameless = exported === "default" && declaredName(symbol) === undefined;
+    if (isNameless && !isDrawn(signatures)) return [];
     const own = exportsOf(program, modules.file(`${owner}/${name}`));
-    return [
-      {
-        name: fullName,
-        package: owner,
-        module,
-        description: ts.displayPartsToString(symbol.getDocumentationComment(checker)),
-        code: statement({ owner, specifier, name, exported }, own, index.get(exported) ?? symbol),
-        props: signatures.map((one) => propsOf(checker, one)),
-      },
-    ];
+    const component = {
+      name: fullName,
+      package: owner,
+      module,
+      description: ts.displayPartsToString(symbol.getDocumentationComment(checker)),
+      code: statement({ owner, specifier, name, exported }, own, index.get(exported) ?? symbol),
+    };
+    return [{ component, symbol, props: signatures.map((one) => propsOf(checker, one)) }];
   });
 }
 
@@ -132,12 +161,19 @@ interface NamedValue {
 
 /**
  * The exports that may be components, each before those that it holds (`Tabs.List`); what is exported
- * by two names has the one with the dot.
+ * by two names has the one with the dot, or the one that is not the default.
  */
-function namedValues(checker: ts.TypeChecker, index: Map<string, ts.Symbol>): NamedValue[] {
+function namedValues(
+  checker: ts.TypeChecker,
+  index: Map<string, ts.Symbol>,
+  specifier: string,
+): NamedValue[] {
+  const named = [...index].filter(([exported]) => exported !== "default");
   const found = [...index].flatMap(([exported, symbol]) => {
-    const name = exported.replace(unstable, "");
-    return named.test(name) && symbol.flags & ts.SymbolFlags.Value
+    if (exported === "default" && named.some(([, one]) => one === symbol)) return [];
+    const name =
+      exported === "default" ? defaultName(symbol, specifier) : exported.replace(unstable, "");
+    return componentName.test(name) && symbol.flags & ts.SymbolFlags.Value
       ? [{ name, exported, symbol }, ...membersOf(checker, { name, exported, symbol })]
       : [];
   });
@@ -154,7 +190,7 @@ function membersOf(checker: ts.TypeChecker, { name, exported, symbol }: NamedVal
     .getProperties()
     .map((one) => one.name);
   return names
-    .filter((one) => named.test(one))
+    .filter((one) => componentName.test(one))
     .flatMap((one) => {
       const member = memberOf(checker, symbol, one);
       return member === undefined || member === symbol
@@ -165,7 +201,7 @@ function membersOf(checker: ts.TypeChecker, { name, exported, symbol }: NamedVal
 
 /** Whether a value with such a name may be a component. */
 export function isComponentName(name: string) {
-  return named.test(name);
+  return componentName.test(name);
 }
 
 /** Whether it can be called as one. */
@@ -193,6 +229,7 @@ function statement(
   symbol: ts.Symbol,
 ) {
   if (own.get("default") === symbol) return `import ${name} from '${owner}/${name}';`;
+  if (exported === "default") return `import ${name} from '${specifier}';`;
   const alias = exported === name ? name : `${exported} as ${name}`;
   const home = own.get(exported) === symbol ? `${owner}/${name}` : specifier;
   return `import { ${alias} } from '${home}';`;

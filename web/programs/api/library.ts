@@ -1,6 +1,7 @@
 import { relative } from "node:path";
 import type ts from "typescript";
 import type { EntryRequest, FamilyRequest } from "../shared/requests.gen.ts";
+import { defaultName } from "./defaultExports.ts";
 import { Elements } from "./elements.ts";
 import { memberOf, ownerName } from "./members.ts";
 import { NamedTypes } from "./namedTypes.ts";
@@ -83,7 +84,18 @@ export class Library {
     const name = ownerName(entry.name);
     const own = this.exports(ownModule(entry));
     const index = this.exports(entry.package);
-    return index.get(name) ?? own.get(name) ?? own.get("default") ?? unstableExport(index, name);
+    return (
+      index.get(name) ??
+      own.get(name) ??
+      own.get("default") ??
+      unstableExport(index, name) ??
+      this.#defaultExport(entry.package, name)
+    );
+  }
+
+  #defaultExport(specifier: string, name: string) {
+    const symbol = this.exports(specifier).get("default");
+    return symbol && defaultName(symbol, specifier) === name ? symbol : undefined;
   }
 }
 

@@ -2,7 +2,7 @@ import ts from "typescript";
 
 /** The name of a type as a reader would write it, with the namespaces around it: `React.ReactNode`. */
 export function qualifiedName(symbol: ts.Symbol) {
-  const names = [symbol.name];
+  const names = [declaredName(symbol) ?? symbol.name];
   let node = symbol.declarations?.[0]?.parent;
   while (node !== undefined) {
     if (ts.isModuleDeclaration(node) && ts.isIdentifier(node.name) && node.name.text !== "global") {
@@ -21,6 +21,15 @@ export function symbolOf(type: ts.Type): ts.Symbol | undefined {
 /** Whether a symbol has a name that its authors gave it. */
 export function isNamed(symbol: ts.Symbol | undefined): symbol is ts.Symbol {
   return symbol !== undefined && !symbol.name.startsWith("__") && symbol.name !== "default";
+}
+
+/** The name that authors gave; also that of `export default class Tree`, which is exported without. */
+export function declaredName(symbol: ts.Symbol): string | undefined {
+  if (isNamed(symbol) && !symbol.name.startsWith("_")) return symbol.name;
+  const named = symbol.declarations?.find(
+    (one) => ts.isFunctionDeclaration(one) || ts.isClassDeclaration(one),
+  );
+  return named?.name?.text;
 }
 
 export function fileOf(symbol: ts.Symbol): string | undefined {

@@ -1,0 +1,30 @@
+import ts from "typescript";
+import { declaredName, symbolOf } from "./symbols.ts";
+
+/** The types that components return. */
+const drawn = new Set(["ReactElement", "Element", "ReactPortal"]);
+
+/**
+ * The name of what a module exports as its default: that of its declaration, or the module's where
+ * that only adds words in front (`PottedKit` of `kit`) or there is none.
+ */
+export function defaultName(symbol: ts.Symbol, specifier: string): string {
+  const module = specifier.slice(specifier.lastIndexOf("/") + 1);
+  const short = pascalCase(module.replace(/^react-|-react$/, ""));
+  const declared = declaredName(symbol);
+  const isModules = declared?.endsWith(short) === true && declared !== pascalCase(module);
+  return declared === undefined || isModules ? short : declared;
+}
+
+/** Whether what one of these calls returns is drawn. */
+export function isDrawn(signatures: ts.Signature[]) {
+  const returned = signatures.map((one) => one.getReturnType());
+  return returned
+    .flatMap((type) => (type.isUnion() ? type.types : [type]))
+    .some((type) => type.flags & ts.TypeFlags.Null || drawn.has(symbolOf(type)?.name ?? ""));
+}
+
+function pascalCase(text: string): string {
+  const words = text.split(/[^A-Za-z0-9]+/).filter((word) => word !== "");
+  return words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join("");
+}
