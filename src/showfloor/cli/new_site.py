@@ -18,7 +18,7 @@ from showfloor.cli.site_package import (
     package_manifest,
     read_package,
 )
-from showfloor.errors import ConfigError, ShowfloorError, SourcesError
+from showfloor.errors import ConfigError, ShowfloorError, SourcesError, ToolError
 from showfloor.fingerprint import package_version
 from showfloor.frontend.declarations import write_declarations
 from showfloor.frontend.engine_packages import install_frontend
@@ -71,6 +71,8 @@ def _make(folder: Path, package: str, wanted: str, say: Callable[[str], None]) -
     name = _installed(folder, package)
     _install_companions(folder, name)
     _install(folder, "--save-dev", *TYPES)
+    if not wanted.startswith("file:"):
+        install_types(folder, name)
     say(f"Reading {name} ...")
     found = read_package(folder, name)
     first = choose_first(folder, found)
@@ -96,6 +98,16 @@ def _install_companions(folder: Path, name: str) -> None:
     packages = [f"{one}@{package_version(modules, one) or version}" for one, version in wanted]
     if packages:
         _install(folder, *packages)
+
+
+def install_types(folder: Path, name: str) -> None:
+    """Install the types that others published for a package without any, if there are some."""
+    if next((folder / "node_modules" / name).rglob("*.d.*ts"), None) is None:
+        try:
+            _install(folder, "--save-dev", f"@types/{name.strip('@').replace('/', '__')}")
+        except ToolError as error:
+            if "E404" not in str(error):
+                raise
 
 
 def _mistakes(folder: Path) -> Iterator[str]:

@@ -1,6 +1,7 @@
 """What a new site gets from what is found out of its package."""
 
 import json
+import os
 import shutil
 import subprocess
 import sys
@@ -13,6 +14,7 @@ import yaml
 from showfloor import __version__
 from showfloor.api.exports import ExportedComponent
 from showfloor.cli import new_files
+from showfloor.cli.new_site import install_types
 from showfloor.cli.site_package import (
     LIBRARIES,
     KnownLibrary,
@@ -22,7 +24,9 @@ from showfloor.cli.site_package import (
     known_libraries,
     read_package,
 )
+from showfloor.errors import ToolError
 from showfloor.model.product import PackagePin
+from showfloor.node import find_node
 from support.places import PROJECT, TOOLS
 
 EMOTION = PROJECT / "tests" / "sites" / "pine" / "emotion"
@@ -312,4 +316,62 @@ def test_props_that_must_be_given_are_in_the_demo() -> None:
         "export default function DarkSwitchBasic() {\n"
         '  return <DarkSwitch onChange={() => undefined} label="Dark switch" />;\n'
         "}\n"
+    )
+
+
+NPM = """\
+#!/bin/sh
+echo "$@" >> {log}
+echo "npm error code {code}"
+exit {status}
+"""
+
+
+def asked_of_npm(folder: Path, monkeypatch: pytest.MonkeyPatch, *, code: str = "") -> Path:
+    """Put a program in place of npm that fails with a code, or succeeds; return its log."""
+    bin, log = folder / "bin", folder / "log"
+    bin.mkdir()
+    log.touch()
+    (bin / "node").symlink_to(find_node())
+    (bin / "npm").write_text(NPM.format(log=log, code=code, status=int(code != "")))
+    (bin / "npm").chmod(0o755)
+    monkeypatch.setenv("PATH", f"{bin}:{os.environ['PATH']}")
+    return log
+
+
+@pytest.mark.parametrize(
+    ("name", "types"), [("kit", "@types/kit"), ("@oak/kit", "@types/oak__kit")]
+)
+@pytest.mark.parametrize("code", ["", "E404"])
+def test_types_are_looked_for_where_a_package_has_none(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str, types: str, code: str
+) -> None:
+    log = asked_of_npm(tmp_path, monkeypatch, code=code)
+    (tmp_path / "node_modules" / name).mkdir(parents=True)
+    install_types(tmp_path, name)
+    assert log.read_text().startswith(f"install --save-exact --save-dev {types} ")
+
+
+def test_types_of_a_package_are_left_as_they_are(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    log = asked_of_npm(tmp_path, monkeypatch)
+    types = tmp_path / "node_modules" / "kit" / "dist" / "index.d.mts"
+    types.parent.mkdir(parents=True)
+    types.touch()
+    install_types(tmp_path, "kit")
+    assert log.read_text() == ""
+
+
+def test_types_that_cannot_be_installed_are_an_error(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked_of_npm(tmp_path, monkeypatch, code="ENOTFOUND")
+    with pytest.raises(ToolError) as caught:
+        install_types(tmp_path, "kit")
+    assert str(caught.value) == (
+        "`npm install --save-exact --save-dev @types/kit` failed (exit code 1):\n"
+        "npm error code ENOTFOUND\n"
+        "  why: the site needs the package, and the React that both share.\n"
+        "  fix: correct what npm names, and call the command again."
     )

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from "node:fs";
-import { dirname, join, posix, relative, sep } from "node:path";
+import { basename, dirname, join, posix, relative, sep } from "node:path";
 import { parseJson } from "../shared/unknown.ts";
 
 /** The parts of a `package.json` that are facts for readers. */
@@ -44,13 +44,25 @@ export class Packages {
     return this.#byFolder.get(folder);
   }
 
-  #find(folder: string) {
+  #find(folder: string): Package | undefined {
     const own = readPackage(folder);
+    const typed = typedPackage(folder);
+    const described = typed === undefined ? undefined : readPackage(join(this.root, typed));
+    // Its version and its repository are what readers want to know.
+    if (own !== undefined && described !== undefined)
+      return { ...own, manifest: described.manifest };
     // Folders inside a package may hold a manifest too, which only says where its files are.
     if (own?.manifest.version !== undefined) return own;
     const parent = dirname(folder);
     return folder === this.root || parent === folder ? undefined : this.#at(parent);
   }
+}
+
+/** The folder of the package whose types are in a folder, where others published them. */
+function typedPackage(folder: string): string | undefined {
+  if (basename(dirname(folder)) !== "@types") return undefined;
+  const name = basename(folder);
+  return `node_modules/${name.includes("__") ? `@${name.replace("__", "/")}` : name}`;
 }
 
 function readPackage(folder: string): Package | undefined {

@@ -192,13 +192,20 @@ function isDeclared(extension: string) {
   return [".d.ts", ".d.mts", ".d.cts", ".ts", ".tsx"].includes(extension);
 }
 
-/** What a module exports, by name; aliases followed to what they stand for. */
+/**
+ * What a module exports, by name; aliases followed to what they stand for. What it exports as a whole
+ * (`export =`) is imported as its default.
+ */
 export function exportsOf(program: ts.Program, file: string | undefined): Map<string, ts.Symbol> {
   const source = file === undefined ? undefined : program.getSourceFile(file);
   const checker = program.getTypeChecker();
   const module = source && checker.getSymbolAtLocation(source);
   const symbols = module ? checker.getExportsOfModule(module) : [];
-  return new Map(symbols.map((symbol) => [symbol.name, followed(checker, symbol)]));
+  const whole = module?.exports?.get(ts.InternalSymbolName.ExportEquals);
+  return new Map([
+    ...(whole === undefined ? [] : ([["default", followed(checker, whole)]] as const)),
+    ...symbols.map((symbol) => [symbol.name, followed(checker, symbol)] as const),
+  ]);
 }
 
 export function followed(checker: ts.TypeChecker, symbol: ts.Symbol) {
