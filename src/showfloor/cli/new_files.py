@@ -149,6 +149,7 @@ def surroundings(package: SitePackage, other: ExportedComponent | None = None) -
 
 def _values(package: SitePackage, first: ExportedComponent) -> dict[str, str]:
     words, lead = in_words(first.name), first_sentence(first.description)
+    prefix = "" if first.label == "children" else "props."
     lead = lead or f"{words} of {package.title}, with all its props."
     description = package.description or f"The documentation of {package.title}."
     names = sorted({slug_of(one.name): one.name for one in package.components}.values())
@@ -172,7 +173,7 @@ def _values(package: SitePackage, first: ExportedComponent) -> dict[str, str]:
         "lead_summary": _summary(lead),
         "words": words,
         "page": words.lower().replace(" ", "-"),
-        "label": f'\n{first.label} = "{words}"' if first.label else "",
+        "label": f'\n{prefix}{first.label} = "{words}"' if first.label else "",
         **_demo_values(first),
     }
 

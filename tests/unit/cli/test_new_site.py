@@ -375,3 +375,18 @@ def test_types_that_cannot_be_installed_are_an_error(
         "  why: the site needs the package, and the React that both share.\n"
         "  fix: correct what npm names, and call the command again."
     )
+
+
+@pytest.mark.parametrize(
+    ("label", "line"),
+    [("children", 'children = "Dark switch"'), ("title", 'props.title = "Dark switch"')],
+)
+def test_a_playground_begins_with_the_text_of_its_component(label: str, line: str) -> None:
+    switch = ExportedComponent(
+        name="DarkSwitch", package="@pine/ui", code="", children=False, label=label
+    )
+    package = SitePackage(
+        name="@pine/ui", version="1.0.0", description="", styles=(), components=(switch,)
+    )
+    text = files_of(package)["site/families/pine-ui/playground.toml"]
+    assert text.endswith(f"[components.DarkSwitch]\n{line}\n")
