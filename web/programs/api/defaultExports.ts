@@ -12,8 +12,11 @@ export function defaultName(symbol: ts.Symbol, specifier: string): string {
   const module = specifier.slice(specifier.lastIndexOf("/") + 1);
   const short = pascalCase(module.replace(/^react-|-react$/, ""));
   const declared = declaredName(symbol);
+  // Some types have a class in lower case.
   const isModules = declared?.endsWith(short) === true && declared !== pascalCase(module);
-  return declared === undefined || isModules ? short : declared;
+  const isClass = (symbol.flags & ts.SymbolFlags.Class) !== 0;
+  const isNone = declared === undefined || (isClass && /^[a-z]/.test(declared));
+  return isNone || isModules ? short : declared;
 }
 
 /** Whether what one of these calls returns is drawn. */
@@ -21,7 +24,12 @@ export function isDrawn(signatures: ts.Signature[]) {
   const returned = signatures.map((one) => one.getReturnType());
   return returned
     .flatMap((type) => (type.isUnion() ? type.types : [type]))
-    .some((type) => type.flags & ts.TypeFlags.Null || drawn.has(symbolOf(type)?.name ?? ""));
+    .some(
+      (type) =>
+        type.flags & ts.TypeFlags.Null ||
+        drawn.has(symbolOf(type)?.name ?? "") ||
+        type.getProperty("render"),
+    );
 }
 
 function pascalCase(text: string): string {

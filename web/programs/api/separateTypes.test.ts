@@ -48,6 +48,22 @@ test("types that others published for a package are its types", () => {
   ]);
 });
 
+test("a class in lower case is named after its package", () => {
+  const own = makeProject({
+    "package.json": JSON.stringify({ name: "@acorn/kit", version: "2.1.0" }),
+    "index.d.ts": `
+import * as React from "react";
+export = kit;
+declare class kit extends React.Component<{ open: boolean }> {}
+`,
+  });
+  const { components } = packageExports({ root: own, packages: ["@acorn/kit"] });
+  const { problems } = describeKit(openKit(own, []), [{ name: "Kit" }]);
+  removeProject(own);
+  expect(components).toMatchObject([{ name: "Kit", code: "import Kit from '@acorn/kit';" }]);
+  expect(problems).toEqual([]);
+});
+
 test("what a package exports as a whole is its default export", () => {
   const { components } = packageExports({ root, packages: ["@acorn/kit"] });
   expect(components).toMatchObject([
