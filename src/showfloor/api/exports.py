@@ -64,6 +64,8 @@ class PackageExports(Model, frozen=True, kw_only=True):
     aliases: dict[str, tuple[str, ...]] = {}
     """Names of modules in sources of linked packages, such as `@/*`, with paths from the folder of
     the project."""
+    untyped: bool = False
+    """Whether a package has no types."""
     style_types: tuple[str, ...] = ()
     """Names of the types that declare style properties by the dozen."""
 

@@ -140,10 +140,10 @@ def _note(problem: ApiProblem) -> str:
 def _error(api: FamilyApi, problem: ApiProblem) -> SourceError:
     if problem.fault == "undeclared":
         return api.file.error(
-            f"{problem.detail} has no type declarations",
+            f"{problem.detail} has neither types nor a script that is its index",
             ("packages", problem.detail),
             why="the API reference is read from them",
-            fix="document a version that ships them, or remove the package here",
+            fix="document a version that has one of them, or remove the package here",
         )
     if problem.fault == "deep" and not problem.entry:
         known = problem.member in api.settings.packages

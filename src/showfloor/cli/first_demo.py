@@ -42,11 +42,12 @@ class FirstDemo:
 
 
 def choose_first(project: Path, package: SitePackage) -> FirstDemo:
-    """Return the first component that shows its text, in the least that has to be around it.
+    """Return the first component that shows its text, or anything if it has no label.
 
     Raises `ToolError` if nothing can be rendered.
     """
-    usable = [one for one in package.components if _is_usable(one)]
+    some = (one for one in package.components if one.label is not None or one.is_default)
+    usable = [one for one in some if not one.required]
     components = (usable or list(package.components))[:MOST_DEMOS]
     around = list(_surroundings(package))
     question = {
@@ -57,23 +58,12 @@ def choose_first(project: Path, package: SitePackage) -> FirstDemo:
     trials = site_programs().ask(PROGRAM, question, list[Trial])
     for trial in trials:
         component = components[trial.demo]
-        if _shows(component, trial):
+        draws = trial.failure is None and (component.is_default or trial.text)
+        if new_files.in_words(component.name) in trial.text or (draws and component.label is None):
             surroundings = around[trial.provider]
             return FirstDemo(component=component, surroundings=surroundings, fault=None)
     fault = trials[0].failure or "its markup has no text"
     return FirstDemo(component=components[0], surroundings=around[0], fault=fault)
-
-
-def _is_usable(component: ExportedComponent) -> bool:
-    shows = component.label is not None or component.is_default
-    return shows and not component.required and not component.name.endswith("Provider")
-
-
-def _shows(component: ExportedComponent, trial: Trial) -> bool:
-    """Return whether a component shows its text, or one without a label anything."""
-    if component.label is not None:
-        return new_files.in_words(component.name) in trial.text
-    return trial.failure is None and (component.is_default or trial.text != "")
 
 
 def _surroundings(package: SitePackage) -> Iterator[dict[str, str]]:

@@ -114,6 +114,8 @@ def site(
         if not (first.required and template == BASIC)
     }
     family = f"site/families/{package.id}"
+    if package.untyped:
+        files[f"{family}/{package.id}.d.ts"] = _filled("site/untyped.d.ts", values)
     files |= {f"{family}/{name}": text for name, text in surroundings.items()}
     if not first.required:
         folder = f"site/pages/{package.id}/components/{values['page']}"

@@ -95,6 +95,7 @@ class SitePackage:
     """The package that writes its styles in scripts, if it has one."""
     theme: str | None = None
     """The export that is its theme."""
+    untyped: bool = False
     style_types: tuple[str, ...] = ()
     """Types that declare style properties by the dozen."""
     marks: SchemeMarks | None = None
@@ -147,17 +148,17 @@ class SitePackage:
 def read_package(project: Path, name: str) -> SitePackage:
     """Return what is known of a package that is installed for a project.
 
-    Raises `ConfigError` if it exports no component that its types declare.
+    Raises `ConfigError` if it exports no component.
     """
     folder = project / "node_modules" / name
     manifest = package_manifest(folder / "package.json")
     exports = package_exports(site_programs(), project, [name])
     if not exports.components:
         raise ConfigError(
-            f"{name} {manifest.version} exports no component that its types declare.",
-            why="pages and the reference are made from the type declarations of the package.",
-            fix="see that its package.json names them (`types`, or `types` in `exports`) and that"
-            " its index exports components.",
+            f"{name} {manifest.version} exports no component.",
+            why="pages and the reference are made of what its types, or else its scripts, export.",
+            fix="see that its package.json names them (`types`, `exports` or `main`) and that its"
+            " index exports components.",
         )
     known, styles = known_libraries().get(name), tuple(_styles(folder, manifest))
     return SitePackage(
@@ -168,6 +169,7 @@ def read_package(project: Path, name: str) -> SitePackage:
         components=tuple(sorted(exports.components, key=_most_telling)),
         styling=next((one for one in STYLING if one in manifest.needed), None),
         theme=next(iter(exports.themes), None),
+        untyped=exports.untyped,
         style_types=exports.style_types,
         aliases=exports.aliases,
         marks=_marks_of(known) or _marks_in(folder, styles, manifest),
@@ -189,8 +191,7 @@ def _most_telling(component: ExportedComponent) -> tuple[bool | int | str, ...]:
     plain, empty = component.choice is None, component.label is None
     is_provider = component.name.endswith("Provider")
     is_part = "." in component.name
-    known = component.name in SHOWS_AT_ONCE
-    place = SHOWS_AT_ONCE.index(component.name) if known else len(SHOWS_AT_ONCE)
+    place = (*SHOWS_AT_ONCE, component.name).index(component.name)
     beside = not component.is_default
     return is_part, is_provider, component.required, beside, place, empty, plain, component.name
 

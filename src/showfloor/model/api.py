@@ -331,6 +331,8 @@ class ApiEntry(ApiHistory, frozen=True, kw_only=True):
     """Named types that the types above refer to, each once, in the order of their names."""
     source: str | None = None
     """Address of its source at the documented version."""
+    untyped: bool = False
+    """Whether nothing is known of the props that it takes."""
     size: ApiSize | None = None
     """Of its first import; nothing where it is only a type, or was not measured."""
     recorded: ApiRecordedVersions | None = None

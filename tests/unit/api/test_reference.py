@@ -157,9 +157,10 @@ def test_a_package_without_declarations_stops_once(tmp_path: Path) -> None:
         problem("undeclared", "Twig", detail="@acorn/kit"),
     )
     assert found == [
-        "families/acorn-kit/api.toml:3: @acorn/kit has no type declarations\n"
+        "families/acorn-kit/api.toml:3:"
+        " @acorn/kit has neither types nor a script that is its index\n"
         "  why: the API reference is read from them\n"
-        "  fix: document a version that ships them, or remove the package here"
+        "  fix: document a version that has one of them, or remove the package here"
     ]
 
 

@@ -24,7 +24,7 @@ from showfloor.cli.site_package import (
     known_libraries,
     read_package,
 )
-from showfloor.errors import ToolError
+from showfloor.errors import ConfigError, ToolError
 from showfloor.model.product import PackagePin
 from showfloor.node import find_node
 from support.places import PROJECT, TOOLS
@@ -390,3 +390,56 @@ def test_a_playground_begins_with_the_text_of_its_component(label: str, line: st
     )
     text = files_of(package)["site/families/pine-ui/playground.toml"]
     assert text.endswith(f"[components.DarkSwitch]\n{line}\n")
+
+
+PLAIN_JAVASCRIPT = """\
+import { createElement } from "react";
+import PropTypes from "prop-types";
+/**
+ * Names a state.
+ *
+ * @param {object} props
+ * @param {string} props.label
+ */
+export function Badge({ label }) { return createElement("b", null, label); }
+export function Meter(props) { return createElement("meter", props); }
+Meter.propTypes = { size: PropTypes.oneOf(["small", "large"]) };
+export const Divider = (props) => createElement("hr", props);
+"""
+
+
+def test_a_package_in_plain_javascript_is_declared_for_typescript(project: Path) -> None:
+    folder = project / "node_modules" / "@oak" / "plain"
+    folder.mkdir(parents=True)
+    (folder / "index.js").write_text(PLAIN_JAVASCRIPT)
+    manifest = {"name": "@oak/plain", "version": "1.0.0", "type": "module", "main": "index.js"}
+    (folder / "package.json").write_text(json.dumps(manifest))
+    package = read_package(project, "@oak/plain")
+    assert [(one.name, one.label) for one in package.components] == [
+        ("Badge", "label"),
+        ("Meter", None),
+        ("Divider", None),
+    ]
+    family = "site/families/oak-plain"
+    files = files_of(package)
+    assert 'components = [\n  "Badge",\n  "Divider",\n  "Meter",\n]' in files[f"{family}/api.toml"]
+    assert files[f"{family}/oak-plain.d.ts"].endswith(
+        "\ndeclare module '@oak/plain';\ndeclare module '@oak/plain/*';\n"
+    )
+    typed = files_of(read_package(project, "@pine/emotion"))
+    assert "site/families/pine-emotion/pine-emotion.d.ts" not in typed
+
+
+def test_a_package_without_components_cannot_be_documented(project: Path) -> None:
+    folder = project / "node_modules" / "sum"
+    folder.mkdir()
+    (folder / "index.js").write_text("export const sum = (a, b) => a + b;")
+    (folder / "package.json").write_text('{"name": "sum", "version": "1.0.0"}')
+    with pytest.raises(ConfigError) as caught:
+        read_package(project, "sum")
+    assert str(caught.value) == (
+        "sum 1.0.0 exports no component.\n"
+        "  why: pages and the reference are made of what its types, or else its scripts, export.\n"
+        "  fix: see that its package.json names them (`types`, `exports` or `main`) and that its"
+        " index exports components."
+    )

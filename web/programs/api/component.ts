@@ -7,6 +7,7 @@ import type { Library } from "./library.ts";
 import { Order } from "./order.ts";
 import { hrefOf } from "./origins.ts";
 import { describeParts, describeVariables } from "./parts.ts";
+import { checkedType, defaultPropsOf, isOpaque, propsTypeOf, scriptOf } from "./propTypes.ts";
 import { describeProps } from "./props.ts";
 import { isAttribute, propertiesOf, type Property, REACTS_OWN } from "./properties.ts";
 import { attributesOf, type RootAttributes } from "./attributes.ts";
@@ -23,6 +24,7 @@ export function describeComponent(library: Library, context: Context, symbol: ts
   const { checker, entry, order } = context;
   const type = checker.getTypeOfSymbol(symbol);
   const signature = ownSignature(order, type);
+  if (signature === undefined && isOpaque(checker, symbol)) return describeOpaque(context, symbol);
   if (signature === undefined) {
     context.report("unresolved", "", checker.typeToString(type));
     return {};
@@ -34,16 +36,17 @@ export function describeComponent(library: Library, context: Context, symbol: ts
   const runtime = runtimeOf(library.scripts.beside(file ?? ""), name);
   const { own: properties, redeclared } = withoutRedeclared(
     context,
-    signatureProperties(order, type, signature),
+    signatureProperties(order, type, signature, symbol),
   );
   const attributes = attributesOf(library.elements, checker, type, signature, properties);
   const rows = ownProperties(context, properties, attributes.properties, runtime);
-  const props = library.passedDefaults.correct(
+  const found = library.passedDefaults.correct(
     name,
     file ?? "",
     describeProps(context, rows, runtime.refs),
     (prop) => declaringFile(rows.get(prop)),
   );
+  const props = withDefaults(found, symbol);
   const said = inheritedNames(checker, symbol);
   const inherits = inheritedFrom(context, said, props);
   const classes = describeClasses(library, context, name, file, properties.get("classes")?.type);
@@ -52,6 +55,7 @@ export function describeComponent(library: Library, context: Context, symbol: ts
   return {
     typeParameters: typeParameters(context, signature),
     props,
+    untyped: scriptOf(symbol) !== undefined && props.length === 0 && takesProps(signature, type),
     alternatives: describeAlternatives(context, signature, props),
     rest: describeRest(
       {
@@ -74,12 +78,31 @@ export function describeComponent(library: Library, context: Context, symbol: ts
   };
 }
 
+/** A component of which the compiler knows only the props that it checks while it runs. */
+function describeOpaque(context: Context, symbol: ts.Symbol) {
+  const type = checkedType(context.checker, symbol);
+  const found = type === undefined ? [] : describeProps(context, propertiesOf(context.order, type));
+  return { props: withDefaults(found, symbol), untyped: found.length === 0 };
+}
+
+function withDefaults(props: Prop[], symbol: ts.Symbol): Prop[] {
+  const defaults = defaultPropsOf(symbol);
+  return props.map((one) => ({ ...one, default: one.default ?? defaults.get(one.name) ?? null }));
+}
+
+/** Whether a component may take props: a function without parameters takes none. */
+function takesProps(signature: ts.Signature, type: ts.Type) {
+  return signature.parameters.length > 0 || type.getConstructSignatures().length > 0;
+}
+
 /** All names that a component takes: its props, and the attributes that it passes on. */
 export function acceptedNames(checker: ts.TypeChecker, symbol: ts.Symbol): string[] {
   const order = new Order(checker, ...(symbol.declarations ?? []));
   const type = checker.getTypeOfSymbol(symbol);
   const signature = ownSignature(order, type);
-  return signature === undefined ? [] : [...signatureProperties(order, type, signature).keys()];
+  return signature === undefined
+    ? []
+    : [...signatureProperties(order, type, signature, symbol).keys()];
 }
 
 /** The properties without those that types of the package declare as every element has them. */
@@ -108,11 +131,12 @@ function signatureProperties(
   order: Order,
   type: ts.Type,
   signature: ts.Signature,
+  component: ts.Symbol,
 ): Map<string, Property> {
-  const found = parameterProperties(order, signature);
+  const found = parameterProperties(order, signature, component);
   // The overloads for another root name what makes it one (`component`, `href`), and all else again.
   for (const overload of callsOf(order, type)) {
-    for (const [name, property] of parameterProperties(order, overload)) {
+    for (const [name, property] of parameterProperties(order, overload, component)) {
       if (found.has(name) || isAttribute(property.symbol)) continue;
       found.set(name, {
         ...property,
@@ -129,11 +153,13 @@ function constraintOf(type: ts.Type) {
   return type.flags & ts.TypeFlags.TypeParameter ? (type.getConstraint() ?? type) : type;
 }
 
-function parameterProperties(order: Order, signature: ts.Signature): Map<string, Property> {
-  const [parameter] = signature.parameters;
-  return parameter === undefined
-    ? new Map<string, Property>()
-    : propertiesOf(order, order.checker.getTypeOfSymbol(parameter));
+function parameterProperties(
+  order: Order,
+  signature: ts.Signature,
+  component: ts.Symbol,
+): Map<string, Property> {
+  const props = propsTypeOf(order.checker, component, signature);
+  return props === undefined ? new Map<string, Property>() : propertiesOf(order, props);
 }
 
 /**

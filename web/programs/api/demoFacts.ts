@@ -1,7 +1,7 @@
 import ts from "typescript";
 import { Order } from "./order.ts";
 import { declaredType } from "./properties.ts";
-import { declarationOf, declaringType } from "./symbols.ts";
+import { declarationOf, declaringType, isOptional } from "./symbols.ts";
 import { hiddenLiterals, isAnyString } from "./unions.ts";
 
 /** What a first demo of a component needs to know of it. */
@@ -163,8 +163,8 @@ export class DemoFactsReader {
   }
 }
 
-export function isRequired({ flags, name }: ts.Symbol) {
-  return (flags & ts.SymbolFlags.Optional) === 0 && name !== "children";
+export function isRequired(symbol: ts.Symbol) {
+  return !isOptional(symbol) && symbol.name !== "children";
 }
 
 /** Components have handlers of their own. */

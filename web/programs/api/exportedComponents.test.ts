@@ -247,6 +247,7 @@ test("a package that is not installed exports nothing", () => {
     components: [],
     themes: [],
     styleTypes: [],
+    untyped: false,
     aliases: {},
   });
 });

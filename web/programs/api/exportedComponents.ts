@@ -8,6 +8,7 @@ import { type DemoFacts, DemoFactsReader, isRequired, type Props } from "./demoF
 import { memberOf, nameInTypes, ownerName } from "./members.ts";
 import { Order } from "./order.ts";
 import { exportsOf, Modules } from "./program.ts";
+import { checkedType, isOpaque, isScript, propsTypeOf } from "./propTypes.ts";
 import { declaredName } from "./symbols.ts";
 import { unstable } from "./unstable.ts";
 
@@ -39,6 +40,8 @@ interface PackageExports {
   aliases: Record<string, string[]>;
   /** Names of the types that declare style properties by the dozen. */
   styleTypes: string[];
+  /** Whether a package has no types, so that a project in TypeScript has to declare it. */
+  untyped: boolean;
 }
 
 /** Contexts can be called too, and enumerations and constants are written in capitals. */
@@ -62,7 +65,8 @@ export function packageExports({ root, packages }: ExportsRequest): PackageExpor
   const themes = packages.flatMap((owner) =>
     themesOf(checker, exportsOf(program, modules.file(owner))),
   );
-  return { components, themes, styleTypes: reader.styleTypes, aliases: aliasesOf(root) };
+  const untyped = packages.some((owner) => isScript(modules.file(owner) ?? ""));
+  return { components, themes, styleTypes: reader.styleTypes, untyped, aliases: aliasesOf(root) };
 }
 
 /** A module from which a package exports components. */
@@ -90,7 +94,8 @@ function exportedModules(file: string): string[] {
 
 function themesOf(checker: ts.TypeChecker, exported: Map<string, ts.Symbol>) {
   const provider = exported.get("ThemeProvider");
-  const props = provider && signaturesOf(checker, provider).map((one) => propsOf(checker, one));
+  const props =
+    provider && signaturesOf(checker, provider).map((one) => propsOf(checker, one, provider));
   return themeNames.filter((name) => {
     const symbol = exported.get(name);
     const theme = symbol && checker.getTypeOfSymbol(symbol);
@@ -138,9 +143,10 @@ function componentsOf(program: ts.Program, modules: Modules, { owner, specifier 
     if (isBeside && exported !== "default") return [];
     const name = ownerName(fullName);
     const signatures = signaturesOf(checker, symbol);
-    if (signatures.length === 0) return [];
+    const opaque = isOpaque(checker, symbol) ? [checkedType(checker, symbol)] : [];
     const isNameless = exported === "default" && declaredName(symbol) === undefined;
-    if (isNameless && !isDrawn(signatures)) return [];
+    const isComponentLike = isNameless ? isDrawn(signatures) : signatures.length > 0;
+    if (!isComponentLike && opaque.length === 0) return [];
     const own = exportsOf(program, modules.file(`${owner}/${name}`));
     const component = {
       name: fullName,
@@ -149,7 +155,13 @@ function componentsOf(program: ts.Program, modules: Modules, { owner, specifier 
       description: ts.displayPartsToString(symbol.getDocumentationComment(checker)),
       code: statement({ owner, specifier, name, exported }, own, index.get(exported) ?? symbol),
     };
-    return [{ component, symbol, props: signatures.map((one) => propsOf(checker, one)) }];
+    return [
+      {
+        component,
+        symbol,
+        props: [...signatures.map((one) => propsOf(checker, one, symbol)), ...opaque],
+      },
+    ];
   });
 }
 
@@ -235,7 +247,7 @@ function statement(
   return `import { ${alias} } from '${home}';`;
 }
 
-function propsOf(checker: ts.TypeChecker, signature: ts.Signature) {
-  const [props] = signature.getParameters();
-  return props && checker.getApparentType(checker.getTypeOfSymbol(props));
+function propsOf(checker: ts.TypeChecker, signature: ts.Signature, component: ts.Symbol) {
+  const props = propsTypeOf(checker, component, signature);
+  return props && checker.getApparentType(props);
 }

@@ -2,6 +2,8 @@ import { dirname, join, resolve } from "node:path";
 import ts from "typescript";
 import { aliasesOf } from "../shared/aliases.ts";
 import { type DeepFile, withoutDeepFiles } from "./nesting.ts";
+import { isScript, withPropTypes } from "./propTypes.ts";
+import { moduleOf } from "./symbols.ts";
 
 /** How a reader's project of today would see the packages. */
 const OPTIONS = {
@@ -38,6 +40,9 @@ declare global {
 }
 `;
 
+/** Where a package without types is read from its scripts, so many of them may import each other in a row. */
+const OF_SCRIPTS = { allowJs: true, maxNodeModuleJsDepth: 16 };
+
 /** Finds modules as a file in the root folder would import them, and reads them all together. */
 export class Modules {
   /** The folder that holds `node_modules`. */
@@ -67,7 +72,7 @@ export class Modules {
     );
   }
 
-  /** The file that declares a module, if there is one. */
+  /** The file that declares a module, or its script where the package has no types. */
   file(specifier: string) {
     if (!this.#files.has(specifier)) this.#files.set(specifier, this.#resolve(specifier));
     return this.#files.get(specifier);
@@ -83,7 +88,17 @@ export class Modules {
       undefined,
       ts.ModuleKind.ESNext,
     ).resolvedModule;
-    return found !== undefined && isDeclared(found.extension) ? found.resolvedFileName : undefined;
+    const isRead =
+      found && (isDeclared(found.extension) || this.#isUntyped(specifier, found.extension));
+    return isRead ? found.resolvedFileName : undefined;
+  }
+
+  /** Whether a file is a script of a package whose index is one too. */
+  #isUntyped(specifier: string, file: string): boolean {
+    const owner = /^(?:@[^/]+\/)?[^/]+/.exec(specifier)?.[0] ?? specifier;
+    // React has types, or nothing can be read.
+    if (!isScript(file) || owner === "react") return false;
+    return owner === specifier || isScript(this.file(owner) ?? "");
   }
 
   /**
@@ -116,15 +131,18 @@ export class Modules {
    * The program with its checker at hand. Where a file is nested too deeply for the compiler, which
    * only its own failing tells, that one is left out and noted.
    */
-  #read(files: string[], host: ts.CompilerHost) {
+  #read(files: string[], given: ts.CompilerHost) {
+    const hasScripts = files.some((file) => isScript(file));
+    const options = hasScripts ? { ...this.options, ...OF_SCRIPTS } : this.options;
+    const host = hasScripts ? withPropTypes(given) : given;
     try {
-      const program = ts.createProgram(files, this.options, host);
+      const program = ts.createProgram(files, options, host);
       program.getTypeChecker();
       return program;
     } catch (error) {
       if (!(error instanceof RangeError)) throw error;
     }
-    const program = ts.createProgram(files, this.options, withoutDeepFiles(host, this.deep));
+    const program = ts.createProgram(files, options, withoutDeepFiles(host, this.deep));
     program.getTypeChecker();
     return program;
   }
@@ -199,7 +217,7 @@ function isDeclared(extension: string) {
 export function exportsOf(program: ts.Program, file: string | undefined): Map<string, ts.Symbol> {
   const source = file === undefined ? undefined : program.getSourceFile(file);
   const checker = program.getTypeChecker();
-  const module = source && checker.getSymbolAtLocation(source);
+  const module = source && moduleOf(checker, source);
   const symbols = module ? checker.getExportsOfModule(module) : [];
   const whole = module?.exports?.get(ts.InternalSymbolName.ExportEquals);
   return new Map([
@@ -209,5 +227,13 @@ export function exportsOf(program: ts.Program, file: string | undefined): Map<st
 }
 
 export function followed(checker: ts.TypeChecker, symbol: ts.Symbol) {
-  return symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
+  if (symbol.flags & ts.SymbolFlags.Alias) return checker.getAliasedSymbol(symbol);
+  const assigned = symbol.declarations?.map(assignedName).find((one) => one !== undefined);
+  return (assigned && checker.getSymbolAtLocation(assigned)) ?? symbol;
+}
+
+/** `Leaf` of `exports.default = Leaf`, which compilers write after `exports.default = void 0`. */
+function assignedName({ parent }: ts.Declaration): ts.Identifier | undefined {
+  const value = ts.isBinaryExpression(parent) ? parent.right : undefined;
+  return value !== undefined && ts.isIdentifier(value) ? value : undefined;
 }

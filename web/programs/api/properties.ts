@@ -1,6 +1,6 @@
 import ts from "typescript";
 import type { Order } from "./order.ts";
-import { isFoundation, informativeDeclaration } from "./symbols.ts";
+import { isFoundation, isOptional, informativeDeclaration } from "./symbols.ts";
 
 /** A property as one of a type's alternatives has it. */
 export interface Property {
@@ -31,7 +31,7 @@ function propertyOf(order: Order, type: ts.Type, name: string): Property | undef
   const common = checker.getPropertyOfType(type, name);
   const symbol = common ?? partsNamed(order, type, name)[0];
   if (symbol === undefined) return undefined;
-  const required = common !== undefined && !(symbol.flags & ts.SymbolFlags.Optional);
+  const required = common !== undefined && !isOptional(symbol);
   const own = settled(checker, checker.getTypeOfSymbol(symbol));
   return { symbol: withOrderedDeclarations(order, symbol), type: own, required };
 }
@@ -103,6 +103,7 @@ export function declaredType(symbol: ts.Symbol): ts.Node | undefined {
   if (ts.isPropertySignature(node) || ts.isPropertyDeclaration(node) || ts.isParameter(node)) {
     return node.type;
   }
+  if (ts.isJSDocPropertyTag(node) || ts.isJSDocParameterTag(node)) return node.typeExpression?.type;
   if (ts.isVariableDeclaration(node) || ts.isTypeAliasDeclaration(node)) return node.type;
   return undefined;
 }

@@ -137,6 +137,7 @@ export interface Entry {
   cssVariables?: { name: string; default: string | null; key?: string }[];
   types: NamedType[];
   source: string | null;
+  untyped?: boolean;
 }
 
 export interface FamilyAnswer {

@@ -2,6 +2,7 @@ import { existsSync, readFileSync, statSync } from "node:fs";
 import { dirname, join } from "node:path";
 import ts from "typescript";
 import { inScripts, Packages } from "./packages.ts";
+import { isScript } from "./propTypes.ts";
 import type { Modules } from "./program.ts";
 
 /** A declaration file's ending, and the script's beside it. */
@@ -24,6 +25,7 @@ export class Scripts {
 
   /** The script that is beside a declaration file, or at its place in the folder of scripts. */
   beside(declaration: string): ts.SourceFile | undefined {
+    if (isScript(declaration)) return this.#read(declaration);
     const file = declaration.replace(DECLARATION, ".$1js");
     if (file === declaration) return undefined;
     const found = existsSync(file) ? file : this.#elsewhere(declaration);

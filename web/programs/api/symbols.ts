@@ -32,6 +32,12 @@ export function declaredName(symbol: ts.Symbol): string | undefined {
   return named?.name?.text;
 }
 
+/** The module that a file is; the compiler knows CommonJS by the file alone. */
+export function moduleOf(checker: ts.TypeChecker, source: ts.SourceFile): ts.Symbol | undefined {
+  const { symbol } = source as unknown as { symbol?: ts.Symbol };
+  return checker.getSymbolAtLocation(source) ?? symbol;
+}
+
 export function fileOf(symbol: ts.Symbol): string | undefined {
   return symbol.declarations?.[0]?.getSourceFile().fileName;
 }
@@ -63,6 +69,11 @@ interface SymbolLinks {
   target?: ts.Symbol;
   syntheticOrigin?: ts.Symbol;
   mappedType?: { declaration?: ts.Node };
+}
+
+/** Whether a prop may be left out. Nothing declares one that a script takes (`({ size })`). */
+export function isOptional(symbol: ts.Symbol): boolean {
+  return (symbol.flags & ts.SymbolFlags.Optional) !== 0 || declarationOf(symbol) === undefined;
 }
 
 /** The named interface, class or alias around a declaration: what declares a prop. */

@@ -159,6 +159,8 @@ class _Entry:
     def tables(self) -> Iterator[Block]:
         """Yield the table of props; of hooks, those of parameters and return values."""
         entry = self.entry
+        if entry.untyped:
+            yield Prose(html=f"<p>{escape(self.messages['api.untyped'], quote=False)}</p>")
         section = "properties" if entry.kind == "interface" else "props"
         yield from self.table(section, "prop", entry.props)
         yield from self.table("parameters", "parameters", entry.parameters)

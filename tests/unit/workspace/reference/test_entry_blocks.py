@@ -79,6 +79,15 @@ def test_a_page_of_one_entry_has_its_sections_on_level_two() -> None:
     ]
 
 
+def test_a_component_of_which_nothing_is_known_has_a_sentence_and_no_table() -> None:
+    blocks = body_of(entry(untyped=True)).blocks
+    assert not any(isinstance(block, ApiTable) for block in blocks)
+    assert [block.html for block in blocks if isinstance(block, Prose)] == [
+        "<p>Nothing is known of its props: its package has no types, and its code neither checks"
+        " nor describes them.</p>"
+    ]
+
+
 def test_on_a_page_of_several_each_entry_is_a_section() -> None:
     other = entry(prop("size"), name="Bark", slug="bark", anchor="the-bark")
     headings = body_of(entry(prop("size"), anchor="seed-bag"), other).headings
