@@ -1,6 +1,13 @@
 import ts from "typescript";
 import { declaredName, symbolOf } from "./symbols.ts";
 
+const lowerCase = /^[a-z]/;
+
+/** Whether a default export has no name, or none of a component. */
+export function isNameless(symbol: ts.Symbol): boolean {
+  return lowerCase.test(declaredName(symbol) ?? "a");
+}
+
 /** The types that components return. */
 const drawn = new Set(["ReactElement", "Element", "ReactPortal"]);
 
@@ -12,10 +19,10 @@ export function defaultName(symbol: ts.Symbol, specifier: string): string {
   const module = specifier.slice(specifier.lastIndexOf("/") + 1);
   const short = pascalCase(module.replace(/^react-|-react$/, ""));
   const declared = declaredName(symbol);
-  // Some types have a class in lower case.
+  // Some types have a class in lower case, or a constant that is one.
   const isModules = declared?.endsWith(short) === true && declared !== pascalCase(module);
-  const isClass = (symbol.flags & ts.SymbolFlags.Class) !== 0;
-  const isNone = declared === undefined || (isClass && /^[a-z]/.test(declared));
+  const isClass = (symbol.flags & (ts.SymbolFlags.Class | ts.SymbolFlags.Variable)) !== 0;
+  const isNone = declared === undefined || (isClass && lowerCase.test(declared));
   return isNone || isModules ? short : declared;
 }
 

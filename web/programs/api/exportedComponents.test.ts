@@ -184,41 +184,48 @@ test("a package without an index exports the components of its folders", () => {
   ]);
 });
 
-test("a default export is named as it is declared, or after its module", () => {
-  const props = "(props: { children?: string }) => React.ReactNode";
-  const own = makeProject({
-    "package.json": JSON.stringify({
-      name: "@acorn/kit",
-      exports: {
-        ...{ ".": "./index.js", "./*": "./*.js", "./style.css": "./style.css" },
-        ...{ "./foliage": "./foliage.js", "./no-name": "./none.js", "./index": "./index.js" },
-        ...{ "./sort": "./sort.js", "./size-of": "./size.js", "./bud": "./bud.js" },
+const defaultExports = (props: string) => ({
+  "package.json": JSON.stringify({
+    name: "@acorn/kit",
+    exports: {
+      ...{ ".": "./index.js", "./*": "./*.js", "./style.css": "./style.css" },
+      ...{ "./foliage": "./foliage.js", "./no-name": "./none.js", "./index": "./index.js" },
+      ...{
+        "./sort": "./sort.js",
+        "./join": "./join.js",
+        "./size-of": "./size.js",
+        "./bud": "./bud.js",
       },
-    }),
-    "index.d.ts": `
+    },
+  }),
+  "index.d.ts": `
 import * as React from "react";
 declare const PottedKit: (${props}) & { Part: ${props} };
 export default PottedKit;
 export declare const Twig: ${props};
 `,
-    "foliage.d.ts": `
+  "foliage.d.ts": `
 import * as React from "react";
 export default function OakLeaf(props: { wide?: boolean }): React.ReactNode;
 export declare const Vein: ${props};
 `,
-    "none.d.ts": `
+  "none.d.ts": `
 import * as React from "react";
 declare const _default: React.ForwardRefExoticComponent<{ wide?: boolean }>;
 export default _default;
 `,
-    "sort.d.ts": `
+  "sort.d.ts": `
 import * as React from "react";
 declare const _default: (names: string[]) => { Top: React.FC };
 export default _default;
 `,
-    "size.d.ts": "export default function sizeOf(leaf: object): number;",
-    "bud.d.ts": `export { Twig as default } from "./index";`,
-  });
+  "join.d.ts": "declare const join: (...names: string[]) => string; export default join;",
+  "size.d.ts": "export default function sizeOf(leaf: object): number;",
+  "bud.d.ts": `export { Twig as default } from "./index";`,
+});
+
+test("a default export is named as it is declared, or after its module", () => {
+  const own = makeProject(defaultExports("(props: { children?: string }) => React.ReactNode"));
   const { components } = packageExports({ root: own, packages: ["@acorn/kit"] });
   removeProject(own);
   expect(components.map(({ name, module, code }) => [name, module, code])).toEqual([

@@ -3,13 +3,12 @@ import path from "node:path";
 import ts from "typescript";
 import { aliasesOf } from "../shared/aliases.ts";
 import { isRecord, parseJson } from "../shared/unknown.ts";
-import { defaultName, isDrawn } from "./defaultExports.ts";
+import { defaultName, isDrawn, isNameless } from "./defaultExports.ts";
 import { type DemoFacts, DemoFactsReader, isRequired, type Props } from "./demoFacts.ts";
 import { memberOf, nameInTypes, ownerName } from "./members.ts";
 import { Order } from "./order.ts";
 import { exportsOf, Modules } from "./program.ts";
 import { checkedType, isOpaque, isScript, propsTypeOf } from "./propTypes.ts";
-import { declaredName } from "./symbols.ts";
 import { unstable } from "./unstable.ts";
 
 interface ExportsRequest {
@@ -144,8 +143,8 @@ function componentsOf(program: ts.Program, modules: Modules, { owner, specifier 
     const name = ownerName(fullName);
     const signatures = signaturesOf(checker, symbol);
     const opaque = isOpaque(checker, symbol) ? [checkedType(checker, symbol)] : [];
-    const isNameless = exported === "default" && declaredName(symbol) === undefined;
-    const isComponentLike = isNameless ? isDrawn(signatures) : signatures.length > 0;
+    const isUnsure = exported === "default" && isNameless(symbol);
+    const isComponentLike = isUnsure ? isDrawn(signatures) : signatures.length > 0;
     if (!isComponentLike && opaque.length === 0) return [];
     const own = exportsOf(program, modules.file(`${owner}/${name}`));
     const component = {

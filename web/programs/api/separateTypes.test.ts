@@ -48,13 +48,16 @@ test("types that others published for a package are its types", () => {
   ]);
 });
 
-test("a class in lower case is named after its package", () => {
+test.each([
+  ["class", "declare class kit extends React.Component<{ open: boolean }> {}"],
+  ["constant", "declare const kit: React.ComponentClass<{ open: boolean }>;"],
+])("a %s in lower case is named after its package", (_, declaration) => {
   const own = makeProject({
     "package.json": JSON.stringify({ name: "@acorn/kit", version: "2.1.0" }),
     "index.d.ts": `
 import * as React from "react";
 export = kit;
-declare class kit extends React.Component<{ open: boolean }> {}
+${declaration}
 `,
   });
   const { components } = packageExports({ root: own, packages: ["@acorn/kit"] });
