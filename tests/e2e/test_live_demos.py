@@ -90,12 +90,22 @@ export default function Sleeper() {
 }
 """,
 }
+FAILING = """\
+export default function Acorn(): null {
+  throw new Error('the acorn fell');
+}
+"""
+"""Throws when it is rendered, on a server too."""
 WHY_POLICY = "  why: the published site sends the same policy, so browsers refuse it there too\n"
 MISTAKES = f"""\
 {PAGE}/Evaluator.tsx: the demo Evaluator breaks the security policy: script-src refuses eval() or \
 new Function(), which begins with "(function anonymous( ) {{ return 1 + 1 }})"
 {WHY_POLICY}\
   fix: import the code as a module, beside the demo or from a package
+
+{PAGE}/Husk.tsx: the demo Husk has the word "fails", and does not throw in a browser
+  why: {PAGE}/index.md shows it without what its other demos have: it is not prerendered
+  fix: write "::demo Husk", or have it throw when it is rendered
 
 {PAGE}/LateThrower.tsx: the demo LateThrower throws in a browser: Error: the acorn rolled away
   why: {PAGE}/index.md shows it, and readers would see a report of the crash, or nothing that works
@@ -142,9 +152,10 @@ def paths(tmp_path_factory: pytest.TempPathFactory) -> BuildPaths:
     page = paths.site / PAGE
     for name, code in DEMOS.items():
         (page / f"{name}.tsx").write_text(code)
-    (page / "Acorn.tsx").write_text(DEMOS["Thrower"].replace("Thrower", "Acorn"))
+    (page / "Acorn.tsx").write_text(FAILING)
+    (page / "Husk.tsx").write_text("export default () => <p>Husk</p>;\n")
     with (page / "index.md").open("a") as text:
-        text.writelines(f"\n::demo {name}\n" for name in (*DEMOS, "Acorn fails"))
+        text.writelines(f"\n::demo {name}\n" for name in (*DEMOS, "Acorn fails", "Husk fails"))
     build_like_tiny(paths)
     return paths
 
@@ -157,7 +168,7 @@ def tried(paths: BuildPaths, *options: str) -> Result:
 def test_what_fails_only_in_a_browser_is_told(paths: BuildPaths) -> None:
     found = tried(paths)
     assert found.exit_code == 1
-    assert found.stderr.replace(f"{paths.site}/", "") == f"\n{MISTAKES}\n\n7 mistakes.\n"
+    assert found.stderr.replace(f"{paths.site}/", "") == f"\n{MISTAKES}\n\n8 mistakes.\n"
 
 
 def test_the_demos_of_one_page_may_be_tried(paths: BuildPaths) -> None:

@@ -69,6 +69,11 @@ WORDS: Final = {
         "draw first what the server draws; read times, random numbers, sizes and stored values"
         ' in an effect; or write "::demo {name} client"',
     ),
+    "unthrown": (
+        'has the word "fails", and does not throw in a browser',
+        "{page} shows it without what its other demos have: it is not prerendered",
+        'write "::demo {name}", or have it throw when it is rendered',
+    ),
     "asleep": (
         "does not come alive in a browser",
         "{page} shows it, and nothing in it would answer a reader",
@@ -81,7 +86,7 @@ WORDS: Final = {
 class BrowserFault(Model, frozen=True, kw_only=True):
     """What is wrong with a demo in a browser, as the program reports it."""
 
-    kind: Literal["refused", "thrown", "redrawn", "reaches", "asleep"]
+    kind: Literal["refused", "thrown", "unthrown", "redrawn", "reaches", "asleep"]
     message: str = ""
     directive: str = ""
     refused: str = ""
@@ -112,13 +117,12 @@ class LiveDemos:
     manifest: Manifest
 
     def documents(self, route: str | None) -> list[DemoDocument]:
-        """Return the documents of a page's demos, or of all, but those that fail on purpose."""
+        """Return the documents of a page's demos, or of all."""
         documents = (
             DemoDocument(page, demo)
             for page in self.site.pages.values()
             if route in (None, page.route)
             for demo in page.facts.demos
-            if not demo.fails
         )
         return [one for one in documents if one.route in self.manifest.routes]
 
@@ -140,7 +144,8 @@ class LiveDemos:
             some = documents[start : start + MOST]
             faults = self._faults(browser, some)
             for document in some:
-                found += (self._mistake(document, one) for one in faults[self._address(document)])
+                of_document = _unexpected(document.demo, faults[self._address(document)])
+                found += (self._mistake(document, one) for one in of_document)
             progress(start + len(some), len(documents))
         return found
 
@@ -203,6 +208,13 @@ class LiveDemos:
             why=why.format(page=page.facts.path),
             fix=fix.format(name=demo.name),
         )
+
+
+def _unexpected(demo: DemoFacts, faults: tuple[BrowserFault, ...]) -> tuple[BrowserFault, ...]:
+    """Return the faults that are mistakes; a demo that fails on purpose has to throw."""
+    if not demo.fails:
+        return faults
+    return () if any(one.kind == "thrown" for one in faults) else (BrowserFault(kind="unthrown"),)
 
 
 def find_browser(

@@ -6,11 +6,11 @@
 
 `code` sets how much of the code shows at first (preview, expanded, hidden), `background` is the
 background of the stage (plain, inset, gradient), `align` how the demo sits on it (center, start,
-stretch); `client` leaves it out of the built HTML, for demos that need a browser; `fails` marks one
-that throws on purpose. `width` is the widest that it may become, in pixels. `iframe` shows it in a
-document of its own, `height` pixels high, for what is placed on a window or measures it. `screen`
-does too, with all of that document for the demo, and a bar above it: widths to see it in, its own
-page, its project.
+stretch); `client` leaves it out of the built HTML, for demos that need a browser; `fails` does
+too, for one that throws on purpose. `width` is the widest that it may become, in pixels. `iframe`
+shows it in a document of its own, `height` pixels high, for what is placed on a window or measures
+it. `screen` does too, with all of that document for the demo, and a bar above it: widths to see it
+in, its own page, its project.
 """
 
 import re
@@ -59,7 +59,7 @@ def demo(node: Node, context: Context) -> DemoBlock:
             "Literal['center', 'start', 'stretch']",
             options.get("align", "stretch" if screen else "center"),
         ),
-        client_only="client" in flags,
+        client_only=bool(flags & {"client", "fails"}),
         width=_pixels(options, "width", node.place),
         frame_height=_frame_height(options, flags, node.place),
         screen=screen,
