@@ -2,6 +2,7 @@ import { Console } from "node:console";
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { createInterface } from "node:readline";
+import { messageOf, withoutColors } from "./demo/errorMessage";
 import { createRenderer, type RenderPage } from "./entry-server";
 import type { Assets, NavTree, Page, ShellModel } from "./model/page.gen";
 import { noteDrawn } from "./render/bothDirections";
@@ -75,8 +76,8 @@ function explain(error: unknown) {
   return {
     demo: error instanceof DemoFailure ? error.demo : null,
     part: error instanceof DemoFailure ? error.part : "demo",
-    message: cause instanceof Error ? cause.message : String(cause),
-    stack: cause instanceof Error ? (cause.stack ?? "") : "",
+    message: messageOf(cause),
+    stack: withoutColors(cause instanceof Error ? (cause.stack ?? "") : ""),
   };
 }
 

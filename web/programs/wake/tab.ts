@@ -1,3 +1,4 @@
+import { stripVTControlCharacters } from "node:util";
 import type { Browser } from "puppeteer-core";
 import { type Fault, faultsOf } from "./faults.ts";
 import { hydrateAll, keepRefused, type Outcome, watchShell } from "./inPage.ts";
@@ -61,5 +62,5 @@ function silence(): Promise<null> {
 }
 
 function firstLine(error: unknown): string {
-  return String(error).split("\n", 1)[0] ?? "";
+  return stripVTControlCharacters(String(error)).split("\n", 1)[0] ?? "";
 }

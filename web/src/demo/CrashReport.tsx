@@ -1,5 +1,7 @@
 import { analytics, inDemo } from "../model/analytics";
 import { restartButton } from "../islands/markup";
+import { messageOf } from "./errorMessage";
+
 /** Words of the report; the frame brings them, since scripts carry none. */
 export interface CrashMessages {
   readonly crashed: string;
@@ -17,9 +19,7 @@ export function CrashReport({ error, messages, onRestart }: CrashReportProps) {
   return (
     <div className="demo-crash" role="alert">
       <p className="demo-crash-title">{messages.crashed}</p>
-      <pre className="demo-crash-message">
-        {error instanceof Error ? error.message : String(error)}
-      </pre>
+      <pre className="demo-crash-message">{messageOf(error)}</pre>
       <button
         type="button"
         className="s-button"

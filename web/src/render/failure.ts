@@ -1,3 +1,5 @@
+import { messageOf } from "../demo/errorMessage";
+
 /** The parts of a page that are made of a library's components, each rendered by itself. */
 export type LivePart = "demo" | "playground" | "specimen";
 
@@ -13,9 +15,4 @@ export class DemoFailure extends Error {
   ) {
     super(messageOf(cause), { cause });
   }
-}
-
-/** Returns the message of a thrown value; anything can be thrown. */
-export function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
 }

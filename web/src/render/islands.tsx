@@ -1,6 +1,7 @@
 import { renderToStaticMarkup, renderToString } from "react-dom/server";
 import * as registry from "showfloor:registry";
 import { Content } from "../demo/Content";
+import { messageOf } from "../demo/errorMessage";
 import { type Fault, islandPrefix, type Islands, type Prerendered } from "../demo/islands";
 import { Surroundings } from "../demo/Surroundings";
 import type {
@@ -18,7 +19,7 @@ import { playgroundPrefix, playgroundMessages } from "../playground/playgroundMe
 import { componentPrefix, flatten, specimenPrefix } from "./blocks";
 import { renderBothDirections } from "./bothDirections";
 import type { PageStyles, StylesOfDocuments } from "./critical";
-import { DemoFailure, messageOf } from "./failure";
+import { DemoFailure } from "./failure";
 import type { Direction } from "../settings/preferences.client";
 import { unfollowed } from "./unfollowed";
 import { faultPlace } from "../browser/markup";

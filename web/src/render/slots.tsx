@@ -7,7 +7,7 @@ import type { SlotProps } from "../site/types";
 import { slotKey } from "./blocks";
 import { renderBothDirections } from "./bothDirections";
 import type { PageStyles } from "./critical";
-import { messageOf } from "./failure";
+import { messageOf } from "../demo/errorMessage";
 import { drawnTwice, load, renderComponent, type Surrounding } from "./islands";
 import { slotIsland } from "./markup";
 

@@ -1,3 +1,4 @@
+import { withoutColors } from "../../demo/errorMessage";
 import { EndlessLoop } from "./guard";
 import { UnknownImport } from "./libraries";
 import { type Fault, type Place, shortText } from "./messages";
@@ -76,6 +77,6 @@ function isNamedBefore(stack: string, end: number, name: string): boolean {
 /** Names and messages of errors are whatever the code has made them. */
 function messageOf(error: unknown): string {
   if (!(error instanceof Error)) return shortText(error);
-  const [name, message] = [shortText(error.name), shortText(error.message)];
+  const [name, message] = [shortText(error.name), withoutColors(shortText(error.message))];
   return name === "Error" ? message : `${name}: ${message}`;
 }
