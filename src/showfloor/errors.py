@@ -11,6 +11,7 @@ A message contains what happened, where, why that is a problem and how to fix it
 line prints it as it is and exits with 1; nothing here is ever shown with a traceback.
 """
 
+import os
 import re
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
@@ -67,29 +68,39 @@ class SourceError(ShowfloorError):
     """A mistake in one source file.
 
     `path` is relative to the site's folder whenever it can be; `line` counts from 1 and is
-    `None` where a whole file is meant.
+    `None` where a whole file is meant. Compilers know the `column`, too.
     """
 
     def __init__(
-        self, what: str, *, path: Path | str, line: int | None = None, why: str, fix: str
+        self,
+        what: str,
+        *,
+        path: Path | str,
+        line: int | None = None,
+        column: int | None = None,
+        why: str,
+        fix: str,
     ) -> None:
         super().__init__(what, path, line, why, fix)
         self.what = what
         self.path = Path(path)
         self.line = line
+        self.column = column
         self.why = why
         self.fix = fix
 
     @property
     def place(self) -> str:
-        """`path:line`, the form that editors and terminals make a link of."""
-        place = printable(self.path.as_posix())
-        return place if self.line is None else f"{place}:{self.line}"
+        """`path:line:column`, the form that editors and terminals make a link of."""
+        numbers = (str(one) for one in (self.line, self.column) if one is not None)
+        return ":".join((printable(self.path.as_posix()), *numbers))
 
     def below(self, folder: Path) -> "SourceError":
         """Return the same error with its path seen from outside the site's `folder`."""
+        # The sources of a library are not in the folder.
+        path = os.path.normpath(folder / self.path)
         return SourceError(
-            self.what, path=folder / self.path, line=self.line, why=self.why, fix=self.fix
+            self.what, path=path, line=self.line, column=self.column, why=self.why, fix=self.fix
         )
 
     def __str__(self) -> str:

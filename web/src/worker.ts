@@ -7,6 +7,7 @@ import { createRenderer, type RenderPage } from "./entry-server";
 import type { Assets, NavTree, Page, ShellModel } from "./model/page.gen";
 import { noteDrawn } from "./render/bothDirections";
 import { DemoFailure } from "./render/failure";
+import { partMistake } from "./render/partMistake";
 import { cacheFormatters } from "./render/cachedFormatters";
 
 interface InitRequest {
@@ -51,7 +52,7 @@ async function handle(request: Request): Promise<void> {
     const rendered = await render({ ...page, translations });
     send({ type: "rendered", id, page: rendered, drawn });
   } catch (error) {
-    send({ type: "failed", id, ...explain(error) });
+    send({ type: "failed", id, ...explain(error), mistake: mistakeOf(page, error) });
   }
 }
 
@@ -72,13 +73,16 @@ function readSheet(href: string): string {
 }
 
 function explain(error: unknown) {
-  const cause = error instanceof DemoFailure ? error.cause : error;
   return {
-    demo: error instanceof DemoFailure ? error.demo : null,
-    part: error instanceof DemoFailure ? error.part : "demo",
-    message: messageOf(cause),
-    stack: withoutColors(cause instanceof Error ? (cause.stack ?? "") : ""),
+    message: messageOf(error),
+    stack: withoutColors(error instanceof Error ? (error.stack ?? "") : ""),
   };
+}
+
+/** The mistake in a live part of a page; nothing for another error. */
+function mistakeOf(page: Page, error: unknown) {
+  if (!(error instanceof DemoFailure)) return null;
+  return partMistake(page, error, { message: messageOf(error.cause), place: null });
 }
 
 function send(message: object): void {

@@ -16,7 +16,7 @@ from showfloor.frontend.dev_frontend import DevFrontend, serve_site
 from showfloor.frontend.node_programs import DevProgram, start_dev_program
 from showfloor.model.cache import Cache
 from showfloor.release.report import Progress
-from showfloor.render import failed_part
+from showfloor.render import PartMistake, mistakes_of_parts
 from showfloor.workspace import FrontendSources, Site, SitePage
 
 FOLDER: Final = "check"
@@ -62,19 +62,19 @@ class DemoCheck:
         keys = DemoKeys(self._paths, site)
         pages = [page for page in site.pages.values() if page.facts.demos]
         waiting = [page for page in pages if self._cache.get(keys.of(page)) is None]
-        found: list[SourceError] = []
+        found: list[PartMistake] = []
         if waiting:
             frontend = DevFrontend(self._program())
             serve_site(frontend, self._check_paths, site, say=say)
             for done, page in enumerate(waiting, 1):
-                mistakes = _mistakes_on(frontend, site, page)
-                found += mistakes
-                if not mistakes:
+                faults = frontend.render(site.complete(page), demos=False).faults
+                found += faults
+                if not faults:
                     self._cache.put(keys.of(page), b"")
                 progress(done, len(waiting))
         if not found:
             self._cache.put(_code_key(self._paths, site.frontend_sources), b"")
-        return found
+        return mistakes_of_parts(found)
 
     def _program(self) -> DevProgram:
         if self._started is None:
@@ -108,11 +108,3 @@ class DemoKeys:
         family = sorted(item for item in self._code.items() if item[0].startswith(folder))
         demos = [demo.key for demo in page.body.demos]
         return key_of(self._shared, family, page.facts.path, demos)
-
-
-def _mistakes_on(frontend: DevFrontend, site: Site, page: SitePage) -> list[SourceError]:
-    whole = site.complete(page)
-    return [
-        failed_part(whole, fault.part, fault.demo, fault.message, fault.place)
-        for fault in frontend.render(whole, demos=False).faults
-    ]

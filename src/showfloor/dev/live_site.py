@@ -14,14 +14,14 @@ from showfloor.checks import mistakes_of
 from showfloor.dev.dev_state import DevState
 from showfloor.errors import ShowfloorError, SourcesError
 from showfloor.frontend.bundle import build_sandbox
-from showfloor.frontend.dev_frontend import DemoFault, DevFrontend, serve_site
+from showfloor.frontend.dev_frontend import DevFrontend, serve_site
 from showfloor.frontend.node_programs import DevProgram
 from showfloor.frontend.site_manifest import MANIFEST
 from showfloor.model.page import Page, RenderedPage
 from showfloor.model.sandbox_policy import SANDBOX, PolicyViolation
 from showfloor.outputs import BuildContext
 from showfloor.outputs.pages import html_path
-from showfloor.render import failed_part
+from showfloor.render import PartMistake, mistakes_of_parts
 from showfloor.workspace import Joined, Site, SitePage, Workspace
 from showfloor.workspace.inputs import dev_inputs
 
@@ -73,7 +73,7 @@ class LiveSite:
         self._pages: dict[str, _CachedPage] = {}
         self._files: dict[str, str] = {}
         """Files that pages refer to and that came with them, by site path."""
-        self._faults: dict[str, list[DemoFault]] = {}
+        self._faults: dict[str, list[PartMistake]] = {}
 
     @property
     def address(self) -> str:
@@ -297,10 +297,9 @@ class LiveSite:
             self._pages[page.route] = cached
         return cached.page
 
-    def _report_faults(self, page: Page, faults: list[DemoFault]) -> None:
+    def _report_faults(self, page: Page, faults: list[PartMistake]) -> None:
         """Report the faults of a page's demos unless they were reported already."""
         if faults != self._faults.get(page.route, []):
-            for fault in faults:
-                error = failed_part(page, fault.part, fault.demo, fault.message, fault.place)
-                self._say(f"\n{error}\n")
+            for mistake in mistakes_of_parts(faults):
+                self._say(f"\n{mistake}\n")
         self._faults[page.route] = faults

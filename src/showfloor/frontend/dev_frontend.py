@@ -16,31 +16,20 @@ from showfloor.decoding import decode_json
 from showfloor.frontend.fonts import write_fonts
 from showfloor.frontend.node_programs import DevProgram
 from showfloor.frontend.site_manifest import write_site_manifest
-from showfloor.model.demo import LivePart
 from showfloor.model.page import Page, RenderedPage
 from showfloor.node import ProgramError
+from showfloor.render import PartMistake
 from showfloor.workspace import Site
 
 SHOWN_LINES: Final = 20
 """Of the output of the program; the last ones usually show why it died."""
 
 
-class DemoFault(msgspec.Struct, frozen=True):
-    """A fault of a part of a page that is made of a library's components."""
-
-    demo: str
-    """Id of the demo, name of the playground's component, or key of the specimen."""
-    message: str
-    place: str | None
-    """`path:line` from the folder of the site, if it is known."""
-    part: LivePart = "demo"
-
-
 class Rendered(msgspec.Struct, tag="rendered", frozen=True):
-    """A page, with the faults of its demos."""
+    """A page, with the mistakes in its live parts."""
 
     page: RenderedPage
-    faults: list[DemoFault]
+    faults: list[PartMistake]
     known: list[str] = []
     """Site paths of files beside it that were sent before and have not changed."""
 

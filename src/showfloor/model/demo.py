@@ -1,13 +1,9 @@
 """Demos: live examples with their code in every styling and language, and what is made of them."""
 
 import re
-from typing import Literal
 
 from showfloor.model.base import Model
 from showfloor.model.product import PackagePin
-
-LivePart = Literal["demo", "playground", "specimen"]
-"""The parts of a page that are made of a library's components, each rendered by itself."""
 
 
 class CodeFile(Model, frozen=True, kw_only=True):

@@ -1,13 +1,12 @@
 """One React worker: a Node process that reads a page a line and answers with its HTML."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Final, Literal
 
 import msgspec
 
 from showfloor.decoding import decode_json
 from showfloor.errors import SourceError, ToolError
-from showfloor.model.demo import LivePart
 from showfloor.model.navigation import NavTree
 from showfloor.model.page import Page, RenderedPage, ShellModel
 from showfloor.node import NodeProgram, ProgramError, RunningProgram
@@ -15,6 +14,32 @@ from showfloor.work_counts import count
 
 SHOWN_LINES: Final = 20
 """Last lines that a worker printed, which usually show why it ended."""
+
+
+class PartMistake(msgspec.Struct, frozen=True):
+    """What is wrong with a part of a page that is made of a library's components."""
+
+    what: str
+    path: str
+    line: int | None
+    column: int | None
+    why: str
+    """`{count}` stands for the number of parts that have the mistake."""
+    fix: str
+
+    def error(self, count: int = 1) -> SourceError:
+        """Return the error of `count` parts that have this mistake."""
+        why = self.why.replace("{count}", str(count))
+        path, line, column = self.path, self.line, self.column
+        return SourceError(self.what, path=path, line=line, column=column, why=why, fix=self.fix)
+
+
+def mistakes_of_parts(parts: Iterable[PartMistake]) -> list[SourceError]:
+    """Return the mistakes of all parts, each once."""
+    same: dict[tuple[object, ...], list[PartMistake]] = {}
+    for part in parts:
+        same.setdefault((part.what, part.path, part.line, part.column), []).append(part)
+    return [some[0].error(len(some)) for some in same.values()]
 
 
 class _Ready(msgspec.Struct, tag="ready"):
@@ -34,12 +59,10 @@ class _FailedPage(msgspec.Struct, tag="failed"):
     """A page could not be rendered."""
 
     id: int
-    demo: str | None
-    """Id of the demo that threw, name of the playground's component, or key of the specimen;
-    nothing for another error."""
     message: str
     stack: str
-    part: LivePart = "demo"
+    mistake: PartMistake | None = None
+    """The mistake in a live part of the page; nothing for another error."""
 
 
 Answer = _Ready | _Rendered | _FailedPage
@@ -127,43 +150,11 @@ def _no_answer(failed: ProgramError, task: str) -> ToolError:
 
 
 def _failure(page: Page, failed: _FailedPage) -> SourceError | ToolError:
-    if failed.demo is None:
+    if failed.mistake is None:
         trace = "\n    ".join(line.strip() for line in failed.stack.split("\n")[1:6])
         return ToolError(
             f"{page.source_path} cannot be rendered: {failed.message}\n    {trace}",
             why="The error is not in a demo, so it is one of the frontend or of a component.",
             fix="Follow the trace above.",
         )
-    return failed_part(page, failed.part, failed.demo, failed.message)
-
-
-def failed_part(
-    page: Page, part: LivePart, name: str, message: str, place: str | None = None
-) -> SourceError:
-    """Return the error of a demo by its id, of a playground or of a specimen.
-
-    `place` is a `path:line` from the site's folder, if it is known.
-    """
-    path, _, line = (place or "").rpartition(":")
-    family = f"families/{page.family}"
-    shown_by = f"{page.source_path} shows it, and readers would see nothing in its place"
-    around = f"put what its component needs around it into {family}/Provider.tsx"
-    match part:
-        case "demo":
-            demo = page.demos[name]
-            what, file = f"the demo {demo.name}", demo.path
-            fix = f'correct the demo, or write "::demo {demo.name} client" if it needs a browser'
-        case "playground":
-            what, file = f"the playground of {name}", f"{family}/playground.toml"
-            fix = f"{around}, or give it props or leave-out under [components.{name}]"
-        case "specimen":
-            specimen = name.rpartition("/")[2]
-            what, file = f"the specimen {specimen}", f"{family}/specimens/{specimen}.tsx"
-            fix = f"correct it, or {around}"
-    return SourceError(
-        f"{what} cannot be rendered: {message}",
-        path=path or file,
-        line=int(line) if path else None,
-        why=shown_by,
-        fix=fix,
-    )
+    return failed.mistake.error()

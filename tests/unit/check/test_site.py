@@ -12,6 +12,8 @@ from showfloor.check import site as checking_module
 from showfloor.check.demos import DemoCheck
 from showfloor.check.site import code_mistakes
 from showfloor.errors import ShowfloorError, SourceError, ToolError
+from showfloor.model.page import Page
+from showfloor.render import PartMistake
 from showfloor.workspace import Site
 from support.site.memory_cache import MemoryCache
 from support.site.tiny_site import copy_tiny
@@ -101,18 +103,23 @@ class Program:
 
     def __init__(self, patch: pytest.MonkeyPatch) -> None:
         self.calls: list[str] = []
-        self.found: list[SourceError] = []
+        self.faults: list[PartMistake] = []
+        """What is wrong with each page."""
         running = SimpleNamespace(
             stop=lambda: self.calls.append("stop"), close=lambda: self.calls.append("close")
         )
         patch.setattr(f"{PLACE}.start_dev_program", lambda _paths: self._started(running))
-        patch.setattr(f"{PLACE}.DevFrontend", lambda _program: None)
+        patch.setattr(f"{PLACE}.DevFrontend", lambda _program: self)
         patch.setattr(f"{PLACE}.serve_site", lambda *_site, say: self.calls.append("serve"))
-        patch.setattr(f"{PLACE}._mistakes_on", lambda *_page: self.found)
 
     def _started(self, running: object) -> object:
         self.calls.append("start")
         return SimpleNamespace(running=running)
+
+    def render(self, _page: Page, *, demos: bool) -> "Program":
+        """Return what is wrong with a page."""
+        assert not demos
+        return self
 
     def run(self, paths: BuildPaths, site: Site, cache: MemoryCache) -> list[str]:
         """Return what is done to check a site."""
@@ -129,9 +136,10 @@ def test_the_program_is_started_early_where_code_has_changed(
 ) -> None:
     program, cache, site = Program(monkeypatch), MemoryCache(), compile_at(paths.site)
     whole = ["start", "compiled", "serve", "stop", "close"]
-    program.found = [mistake("a.tsx")]
+    fault = PartMistake(what="w", path="a.tsx", line=1, column=None, why="so", fix="else")
+    program.faults = [fault]
     assert program.run(paths, site, cache) == whole
-    program.found = []
+    program.faults = []
     assert program.run(paths, site, cache) == whole
     assert program.run(paths, site, cache) == ["compiled"]
 

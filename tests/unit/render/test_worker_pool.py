@@ -8,12 +8,12 @@ import msgspec
 import pytest
 
 from showfloor.errors import SourceError, ToolError
-from showfloor.model.demo import Demo, DemoVariant, LivePart
+from showfloor.model.demo import Demo, DemoVariant
 from showfloor.model.navigation import NavPlace
 from showfloor.model.page import Page, ShellModel
 from showfloor.model.product import ProductIdentity
 from showfloor.node import find_node
-from showfloor.render import Renderer, failed_part
+from showfloor.render import PartMistake, Renderer, mistakes_of_parts
 from showfloor.work_counts import forget_work, work_done
 
 WORKER = """\
@@ -28,9 +28,11 @@ const end = (lines) => {
 const render = (page) => {
   const { title, route, translations } = page;
   if (title === "throws") {
-    const [demo = null] = Object.keys(page.demos);
+    const [demo] = Object.keys(page.demos);
     const stack = "Error: no leaf\\n    at grow (seed.js:1:2)";
-    return { type: "failed", demo, message: "no leaf", stack };
+    const place = { path: `pages/${demo}.tsx`, line: null, column: null };
+    const mistake = demo ? { what: "no leaf", ...place, why: "so", fix: "grow it" } : null;
+    return { type: "failed", mistake, message: "no leaf", stack };
   }
   const html = `${title} ${process.pid} ${Object.keys(translations).length}`;
   return { type: "rendered", page: { route, html, files: {} }, drawn: { ltr: [], rtl: [] } };
@@ -145,39 +147,28 @@ def test_a_demo_that_throws_is_named(renderer: Renderer) -> None:
     )
     with pytest.raises(SourceError) as caught:
         list(renderer.render([page("throws", {demo.id: demo})]))
-    assert str(caught.value) == (
-        "pages/oak/Leaf.tsx: the demo Leaf cannot be rendered: no leaf\n"
-        "  why: pages/throws/index.md shows it, and readers would see nothing in its place\n"
-        '  fix: correct the demo, or write "::demo Leaf client" if it needs a browser'
-    )
+    assert str(caught.value) == ("pages/oak/Leaf.tsx: no leaf\n  why: so\n  fix: grow it")
     assert [done.route for done in renderer.render([page("next")])] == ["/next/"]
 
 
-@pytest.mark.parametrize(
-    ("part", "name", "what", "fix"),
-    [
-        (
-            "playground",
-            "Leaf",
-            "families/oak/playground.toml: the playground of Leaf",
-            "put what its component needs around it into families/oak/Provider.tsx, or give it"
-            " props or leave-out under [components.Leaf]",
-        ),
-        (
-            "specimen",
-            "oak/Leaf",
-            "families/oak/specimens/Leaf.tsx: the specimen Leaf",
-            "correct it, or put what its component needs around it into families/oak/Provider.tsx",
-        ),
-    ],
-)
-def test_a_part_that_throws_is_named(part: LivePart, name: str, what: str, fix: str) -> None:
-    oak = msgspec.structs.replace(page("throws"), family="oak")
-    assert str(failed_part(oak, part, name, "no leaf")) == (
-        f"{what} cannot be rendered: no leaf\n"
-        "  why: pages/throws/index.md shows it, and readers would see nothing in its place\n"
-        f"  fix: {fix}"
+def test_a_mistake_that_parts_share_is_one() -> None:
+    shared = PartMistake(
+        what="Unexpected token",
+        path="../oak/src/Leaf.tsx",
+        line=24,
+        column=7,
+        why="it keeps {count} parts from being drawn, first the demo Leaf",
+        fix="correct the syntax",
     )
+    again = msgspec.structs.replace(shared, why="it keeps {count} parts, first the demo Twig")
+    other = msgspec.structs.replace(shared, line=25, column=None)
+    found = mistakes_of_parts([shared, other, again])
+    assert [str(one.below(Path("docs/site"))).partition("\n  fix")[0] for one in found] == [
+        "docs/oak/src/Leaf.tsx:24:7: Unexpected token\n"
+        "  why: it keeps 2 parts from being drawn, first the demo Leaf",
+        "docs/oak/src/Leaf.tsx:25: Unexpected token\n"
+        "  why: it keeps 1 parts from being drawn, first the demo Leaf",
+    ]
 
 
 def test_what_throws_outside_a_demo_comes_with_its_trace(renderer: Renderer) -> None:
@@ -242,7 +233,7 @@ def test_a_missing_program_is_named(work: Path) -> None:
 def test_what_all_pages_share_may_be_wrong(work: Path) -> None:
     (work / "server" / "worker.js").write_text(
         'const message = "The translation lacks nav.open.";\n'
-        'console.log(JSON.stringify({ type: "failed", id: 0, demo: null, message, stack: "" }));\n'
+        'console.log(JSON.stringify({ type: "failed", id: 0, message, stack: "" }));\n'
     )
     with Renderer(find_node(), work, SHELL, (), workers=1) as renderer:
         with pytest.raises(ToolError) as caught:

@@ -1,6 +1,7 @@
 import { mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { transformWithOxc } from "vite";
 import { expect, test } from "vitest";
 import { explainFault } from "./fault.ts";
 
@@ -19,7 +20,9 @@ test("what a compiler says has the line that it draws", () => {
   ].join("\n");
   expect(explainFault(failure(message, { id: "/site/pages/Leaf.tsx" }), root)).toEqual({
     message: "Expected `,`",
-    place: "pages/Leaf.tsx:9",
+    place: "pages/Leaf.tsx:9:4",
+    why: null,
+    fix: "correct the syntax",
   });
 });
 
@@ -33,6 +36,7 @@ test("what a demo throws has the first place of its trace that is in the site", 
   expect(explainFault(failure("worm", { stack }), root)).toEqual({
     message: "worm",
     place: "pages/Leaf.tsx:5",
+    why: null,
   });
 });
 
@@ -41,6 +45,8 @@ test("an error with a place of its own is there", () => {
   expect(explainFault(failure("no brace", { loc }), root)).toEqual({
     message: "no brace",
     place: "pages/leaf.css:4",
+    why: null,
+    fix: "correct the syntax",
   });
 });
 
@@ -54,6 +60,44 @@ test.each([
   expect(explainFault(failure(message.replace("FILE", file)), folder)).toEqual({
     message: 'imports "./worm", which does not exist',
     place: "Leaf.tsx:2",
+    why: null,
+    fix: "create the file, or correct the path",
+  });
+});
+
+test("a mistake in the sources of a library has its place, and the way to it", async () => {
+  const file = "/oak/src/Leaf.tsx";
+  const error: unknown = await transformWithOxc("const leaf = <;", file).catch(
+    (thrown: unknown) => thrown,
+  );
+  const importers: Record<string, string[]> = {
+    [file]: ["/oak/src/index.ts", "/oak/src/Tree.tsx"],
+    "/oak/src/Tree.tsx": ["/oak/src/index.ts"],
+    "/oak/src/index.ts": ["/oak/src/Tree.tsx", "/site/pages/Leaf.tsx"],
+  };
+  const thrown = Object.assign(error as Error, { id: file });
+  expect(explainFault(thrown, root, (one) => importers[one] ?? [])).toEqual({
+    message: "Unexpected token",
+    place: "../oak/src/Leaf.tsx:1:15",
+    why: "pages/Leaf.tsx imports ../oak/src/index.ts, which imports ../oak/src/Leaf.tsx",
+    fix: "correct the syntax",
+  });
+});
+
+test.each([
+  [
+    "/site/pages/Leaf.tsx",
+    'correct its name, or run `npm install @oak/kit` and list it under "demo-packages" in family.toml',
+  ],
+  [
+    "/oak/src/Leaf.tsx",
+    'correct its name, run `npm install @oak/kit` in the folder of the library, or name it under "paths" in its tsconfig.json',
+  ],
+])("a package that is missing in %s can be installed", (file, fix) => {
+  const message = `Cannot find module '@oak/kit/leaf' imported from '${file}'`;
+  expect(explainFault(failure(message), root)).toMatchObject({
+    message: 'imports "@oak/kit/leaf", which does not exist',
+    fix,
   });
 });
 

@@ -1,84 +1,147 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { stripVTControlCharacters } from "node:util";
-import type { LivePart } from "../../src/render/failure.ts";
+import type { Fault } from "../../src/render/partMistake.ts";
 import { isBelow } from "../build/stageStyles.ts";
-
-/** What is wrong with a part of a page that is made of a library's components. */
-export interface Fault {
-  /** Id of the demo, name of the playground's component, or key of the specimen. */
-  demo: string;
-  part: LivePart;
-  message: string;
-  /** `path:line` from the site's folder, where there is one. */
-  place: string | null;
-}
 
 /** An import of what is not there, by the specifier and the importer. */
 const missing =
   /^(?:Failed to load url (\S+) .*? in (.+)\. Does the file exist|Cannot find module '(.+)' imported from '(.+)')/;
 
 /** The compiler draws the faulty line in a frame, headed by its place. */
-const framed = /\[ .+?:(\d+):\d+ \]/;
+const framed = /\[ .+?:(\d+:\d+) \]/;
 
 /** The end of a line of a trace: a file, perhaps as an address, and the place in it. */
 const traced = /^(?:file:\/\/)?((?:[A-Za-z]:)?[^:]+):(\d+):\d+$/;
 
+/** The package of a specifier. */
+const packageName = /^(?:@[^/]+\/)?[^/]+/;
+
+interface Place {
+  readonly file: string;
+  /** The line, and perhaps the column. */
+  readonly at: string;
+}
+
 /**
- * Says in one line what a compiler or a demo threw, and where in the site that is.
+ * Says in one line what a compiler or a demo threw, where that is, and how a file outside of the
+ * site comes into it.
  *
  * @param root Absolute path of the site's folder.
+ * @param importersOf Returns the files that import one.
  */
 export function explainFault(
   error: unknown,
   root: string,
-): { message: string; place: string | null } {
+  importersOf: (file: string) => readonly string[] = () => [],
+): Fault {
   if (!(error instanceof Error)) return { message: String(error), place: null };
-  const message = stripVTControlCharacters(error.message);
-  const [, url, importer, module, from] = missing.exec(message) ?? [];
-  const file = importer ?? from;
-  if (file !== undefined) return explainImport(url ?? module ?? "", file, root);
-  const found = placesOf(error, message).find(({ file }) => isBelow(root, file));
-  const place = found === undefined ? null : placeIn(root, found.file, found.line);
-  return { message: firstLine(message), place };
+  const text = stripVTControlCharacters(error.message);
+  const { message, found, fix } = importFault(text, root) ?? codeFault(error, text, root);
+  if (found === undefined) return { message, place: null };
+  const why = chainTo(found.file, root, importersOf);
+  return { message, place: placeIn(root, found), why, ...(fix !== undefined && { fix }) };
 }
 
-function explainImport(specifier: string, file: string, root: string) {
-  const before = existsSync(file) ? readFileSync(file, "utf8").split(specifier, 1) : [];
-  const line = before[0]?.split("\n").length ?? 1;
+/** A fault before it is put into the words of its place. */
+interface Found {
+  readonly message: string;
+  readonly found: Place | undefined;
+  /** Known of all but what a demo throws. */
+  readonly fix: string | undefined;
+}
+
+function importFault(text: string, root: string): Found | null {
+  const [, url, importer, module, from] = missing.exec(text) ?? [];
+  const file = importer ?? from;
+  if (file === undefined) return null;
+  const specifier = url ?? module ?? "";
   return {
     message: `imports "${specifier}", which does not exist`,
-    place: placeIn(root, file, String(line)),
+    found: { file, at: lineOf(specifier, file) },
+    fix: fixOfImport(specifier, isBelow(root, file)),
   };
 }
 
-function placeIn(root: string, file: string, line: string) {
-  return `${path.relative(root, file).replaceAll("\\", "/")}:${line}`;
+function codeFault(error: Error, text: string, root: string): Found {
+  const compiled = compilerPlaces(error, text);
+  const places = [...compiled, ...tracePlaces(error)];
+  return {
+    message: firstLine(text),
+    found: places.find(({ file }) => isBelow(root, file)) ?? compiled[0],
+    fix: compiled.length > 0 ? "correct the syntax" : undefined,
+  };
 }
 
-function placesOf(
-  error: Error & { id?: string; loc?: { file?: string; line?: number } },
+function lineOf(specifier: string, file: string): string {
+  const before = existsSync(file) ? readFileSync(file, "utf8").split(specifier, 1) : [];
+  return String(before[0]?.split("\n").length ?? 1);
+}
+
+function fixOfImport(specifier: string, isOfSite: boolean): string {
+  if (/^[./]/.test(specifier)) return "create the file, or correct the path";
+  const install = `\`npm install ${packageName.exec(specifier)?.[0] ?? specifier}\``;
+  return isOfSite
+    ? `correct its name, or run ${install} and list it under "demo-packages" in family.toml`
+    : `correct its name, run ${install} in the folder of the library, or name it under "paths" in its tsconfig.json`;
+}
+
+/** How a file of the site reaches one outside of it: the shortest way, in words. */
+function chainTo(
+  file: string,
+  root: string,
+  importersOf: (file: string) => readonly string[],
+): string | null {
+  if (isBelow(root, file)) return null;
+  const ways = [[file]];
+  const seen = new Set([file]);
+  for (const way of ways) {
+    const [first = ""] = way;
+    if (isBelow(root, first)) {
+      const [start = "", ...rest] = way.map((one) => fromRoot(root, one));
+      return `${start} imports ${rest.join(", which imports ")}`;
+    }
+    for (const importer of importersOf(first)) {
+      if (!seen.has(importer)) ways.push([importer, ...way]);
+      seen.add(importer);
+    }
+  }
+  return null;
+}
+
+function placeIn(root: string, { file, at }: Place): string {
+  return `${fromRoot(root, file)}:${at}`;
+}
+
+function fromRoot(root: string, file: string): string {
+  return path.relative(root, file).replaceAll("\\", "/");
+}
+
+/** The places that an error names by itself. */
+function compilerPlaces(
+  { id = "", loc }: Error & { id?: string; loc?: { file?: string; line?: number } },
   message: string,
-): { file: string; line: string }[] {
-  const { id = "", loc, stack = "" } = error;
+): Place[] {
+  const [, at] = framed.exec(message) ?? [];
+  return [
+    ...(loc?.line === undefined ? [] : [placed(loc.file ?? id, String(loc.line))]),
+    ...(at === undefined ? [] : [placed(id, at)]),
+  ].filter(({ file }) => file !== "");
+}
+
+function tracePlaces({ id = "", stack = "" }: Error & { id?: string }): Place[] {
   const lines = stripVTControlCharacters(stack).split("\n");
   const trace = lines.flatMap((line) => {
     const place = line.slice(line.lastIndexOf(" ") + 1).replace(/^\(|\)$/g, "");
     const [, file, number] = traced.exec(place) ?? [];
     return file === undefined || number === undefined ? [] : [placed(file, number)];
   });
-  const [, line] = framed.exec(message) ?? [];
-  return [
-    ...(loc?.line === undefined ? [] : [placed(loc.file ?? id, String(loc.line))]),
-    ...(line === undefined ? [] : [placed(id, line)]),
-    ...trace,
-    ...(id === "" ? [] : [placed(id, "1")]),
-  ];
+  return [...trace, ...(id === "" ? [] : [placed(id, "1")])];
 }
 
-function placed(file: string, line: string) {
+function placed(file: string, at: string): Place {
   const [clean = ""] = file.split("?", 1);
-  return { file: clean, line };
+  return { file: clean, at };
 }
 
 function firstLine(message: string) {

@@ -5,9 +5,10 @@ import type * as entryServer from "../../src/entry-server.tsx";
 import type { Live, RenderPage } from "../../src/entry-server.tsx";
 import type { Assets, NavTree, Page, RenderedPage, ShellModel } from "../../src/model/page.gen.ts";
 import type { DemoFailure } from "../../src/render/failure.ts";
+import { type Fault, partMistake, type PartMistake } from "../../src/render/partMistake.ts";
 import { type Site, web } from "../build/config.ts";
 import { fileUrl } from "./devAssets.ts";
-import { explainFault, type Fault } from "./fault.ts";
+import { explainFault } from "./fault.ts";
 import { LiveCache } from "./liveCache.ts";
 import { renderingOf } from "./server.ts";
 
@@ -20,7 +21,7 @@ interface Rendered {
   page: RenderedPage;
   /** Site paths of these. */
   known: string[];
-  faults: Fault[];
+  faults: PartMistake[];
 }
 
 export const entry = path.join(web, "src/entry-server.tsx");
@@ -36,7 +37,7 @@ export class PageRenderer {
   /** Those of demos become more while pages are rendered: their style sheets. */
   readonly assets: Assets;
 
-  #live = new LiveCache<Fault[]>();
+  #live = new LiveCache<PartMistake[]>();
   #standalone = new WeakMap<object, Record<string, string>>();
   #made: { by: ServerEntry["createRenderer"]; render: RenderPage } | undefined;
   /** The live parts of the page that is being rendered: one page at a time is. */
@@ -81,11 +82,12 @@ export class PageRenderer {
     await this.#findStylesheets(page);
     const { createRenderer, renderLive, standaloneFiles } = await runner.import<ServerEntry>(entry);
     const kept = await this.#live.of(page, async () => {
-      const faults: Fault[] = [];
+      const faults: PartMistake[] = [];
       const live = await renderLive(page, this.shell, (failure) => {
         const fault = this.#explain(failure);
-        faults.push(fault);
-        return fault;
+        const mistake = partMistake(page, failure, fault);
+        faults.push(mistake);
+        return { ...fault, fix: mistake.fix };
       });
       return { live, extra: faults };
     });
@@ -130,8 +132,13 @@ export class PageRenderer {
     };
   }
 
-  #explain({ demo, part, cause }: DemoFailure): Fault {
-    return { demo, part, ...explainFault(cause, this.site.manifest.root) };
+  #explain({ cause }: DemoFailure): Fault {
+    const { moduleGraph } = renderingOf(this.server);
+    const importersOf = (file: string) =>
+      [...(moduleGraph.getModulesByFile(normalizePath(file)) ?? [])]
+        .flatMap(({ importers }) => [...importers])
+        .flatMap((importer) => importer.file ?? []);
+    return explainFault(cause, this.site.manifest.root, importersOf);
   }
 
   /**

@@ -21,8 +21,11 @@ export function hasHole({ html }: Pick<Prerendered, "html">): boolean {
 /** Why a demo cannot be shown. */
 export interface Fault {
   readonly message: string;
-  /** `path:line`, where there is one. */
+  /** `path:line` or `path:line:column`, where there is one. */
   readonly place: string | null;
+  /** The reason and the way out, where more is known than that. */
+  readonly why?: string | null;
+  readonly fix?: string;
 }
 
 /** Prerendered markup: of demos by module key, of what else is live by its block. */

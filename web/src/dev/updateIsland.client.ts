@@ -77,7 +77,7 @@ export function faultPlaces(document: Document): readonly string[] {
   return [...titles].map(({ textContent }) => fileOf(textContent));
 }
 
-/** The file of a `path:line`. */
+/** The file of a `path:line`, perhaps with a column. */
 export function fileOf(place: string): string {
-  return place.replace(/:\d+$/, "");
+  return place.replace(/(?::\d+){1,2}$/, "");
 }

@@ -88,7 +88,7 @@ function report(fault: Fault): Prerendered {
 }
 
 /** Takes the place of a demo that cannot be rendered, while a site is written. */
-function FaultReport({ fault: { message, place } }: { readonly fault: Fault }) {
+function FaultReport({ fault: { message, place, why, fix } }: { readonly fault: Fault }) {
   return (
     <div className="demo-crash" role="alert">
       {place !== null && (
@@ -96,7 +96,11 @@ function FaultReport({ fault: { message, place } }: { readonly fault: Fault }) {
           {place}
         </p>
       )}
-      <pre className="demo-crash-message">{message}</pre>
+      <pre className="demo-crash-message">
+        {message}
+        {why && `\nwhy: ${why}`}
+        {fix && `\nfix: ${fix}`}
+      </pre>
     </div>
   );
 }
@@ -122,18 +126,18 @@ async function renderSpecimens(
   styles: PageStyles,
   { rendered, onFailure }: Omit<DemoRendering, "render">,
 ): Promise<void> {
-  const { default: Provider } = await load(registry.providers, family);
-  const plugins = await Provider.mirror?.();
   const keys = groups.flatMap(({ cards }) => cards.map(({ specimen }) => specimen));
   for (const key of keys.filter((one) => one !== "")) {
     const prefix = specimenPrefix(key);
     try {
+      const { default: Provider } = await load(registry.providers, family);
       const { default: Specimen } = await load(registry.specimens, key);
       const nodeFor = () => (
         <Surroundings Provider={Provider}>
           <Specimen />
         </Surroundings>
       );
+      const plugins = await Provider.mirror?.();
       const content = { nodeFor, render: renderToStaticMarkup, prefix, plugins };
       rendered.set(prefix, renderBothDirections(content, styles));
     } catch (error) {
