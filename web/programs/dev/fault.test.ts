@@ -40,6 +40,16 @@ test("what a demo throws has the first place of its trace that is in the site", 
   });
 });
 
+test.each([
+  "at Leaf (/my site/pages/Leaf.tsx:5:9)",
+  "at new Leaf (file:///my site/pages/Leaf.tsx:5:9)",
+  "at async Promise.all (index 0)\n    at /my site/pages/Leaf.tsx:5:9",
+  "at async /my site/pages/Leaf.tsx:5:9",
+])("a trace may have names with spaces: %s", (trace) => {
+  const stack = `Error: worm\n    ${trace}`;
+  expect(explainFault(failure("worm", { stack }), "/my site").place).toBe("pages/Leaf.tsx:5");
+});
+
 test("an error with a place of its own is there", () => {
   const loc = { file: "/site/pages/leaf.css", line: 4, column: 1 };
   expect(explainFault(failure("no brace", { loc }), root)).toEqual({

@@ -11,8 +11,8 @@ const missing =
 /** The compiler draws the faulty line in a frame, headed by its place. */
 const framed = /\[ .+?:(\d+:\d+) \]/;
 
-/** The end of a line of a trace: a file, perhaps as an address, and the place in it. */
-const traced = /^(?:file:\/\/)?((?:[A-Za-z]:)?[^:]+):(\d+):\d+$/;
+/** A line of a trace: a file, perhaps as an address and with spaces, and the place in it. */
+const traced = /^ *at (?:(?:.+? )?\(|async )?(?:file:\/\/)?((?:[A-Za-z]:)?[^:]+):(\d+):\d+\)?$/;
 
 /** The package of a specifier. */
 const packageName = /^(?:@[^/]+\/)?[^/]+/;
@@ -132,8 +132,7 @@ function compilerPlaces(
 function tracePlaces({ id = "", stack = "" }: Error & { id?: string }): Place[] {
   const lines = stripVTControlCharacters(stack).split("\n");
   const trace = lines.flatMap((line) => {
-    const place = line.slice(line.lastIndexOf(" ") + 1).replace(/^\(|\)$/g, "");
-    const [, file, number] = traced.exec(place) ?? [];
+    const [, file, number] = traced.exec(line) ?? [];
     return file === undefined || number === undefined ? [] : [placed(file, number)];
   });
   return [...trace, ...(id === "" ? [] : [placed(id, "1")])];
