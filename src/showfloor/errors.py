@@ -5,6 +5,7 @@
     ├── SourcesError       several of them, reported together
     ├── ConfigError        a setting outside any source file (an option, a variable)
     ├── ToolError          a program we depend on (Node, Vite, a browser) failed or is missing
+    │   └── BundleError    code of the site could not be bundled
     └── ReleaseError       a release cannot be written, read or switched to
 
 A message contains what happened, where, why that is a problem and how to fix it. The command
@@ -58,6 +59,10 @@ class ConfigError(ExplainedError):
 
 class ToolError(ExplainedError):
     """A program that the build depends on is missing or failed."""
+
+
+class BundleError(ToolError):
+    """A program could not bundle the code of a site; a check finds the mistake in that code."""
 
 
 class ReleaseError(ExplainedError):

@@ -8,6 +8,7 @@ from typing import Final, Protocol
 
 import msgspec
 
+from showfloor.errors import BundleError
 from showfloor.fingerprint import key_of, package_versions
 from showfloor.model.api import ApiEntry, ApiSize
 from showfloor.model.base import Model
@@ -30,6 +31,7 @@ PROGRAM: Final = NodeProgram(
     failed="The program that measures imports failed: {reason}",
     why="Pages of the API reference say what an import costs.",
     fix="Run `npm ci` in {engine}; if it fails again, fix the cause that the message names.",
+    error=BundleError,
 )
 IMPORT: Final = re.compile(r"import (?P<what>\{.*?\}|\w+) from")
 

@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Final
 
 from showfloor.build_paths import BuildPaths
+from showfloor.errors import BundleError
 from showfloor.frontend.built_files import read_built
 from showfloor.node import NodeProgram, NodePrograms, RunningProgram, find_node, node_version
 
@@ -26,6 +27,7 @@ BUNDLER: Final = NodeProgram(
     failed="The frontend cannot be built:\n{reason}",
     why="Pages need its scripts and styles, and their demos are rendered by it.",
     fix="Correct the file that the message names, then build again.",
+    error=BundleError,
 )
 
 HOST: Final = "127.0.0.1"

@@ -43,12 +43,13 @@ class NodeProgram:
     why: str
     fix: str
     """`{engine}` and `{site}` stand for the folders in which npm installs the packages of each."""
+    error: type[ToolError] = ToolError
 
     def failure(self, reason: str, about: str = "") -> ToolError:
         """Return the error to raise when it fails."""
         what = self.failed.format(reason=reason, about=about)
         fix = self.fix.format(engine=frontend_folder(), site=SITE_PACKAGES)
-        return ToolError(what, why=self.why, fix=fix)
+        return self.error(what, why=self.why, fix=fix)
 
 
 @dataclass(frozen=True)

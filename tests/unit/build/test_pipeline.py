@@ -23,7 +23,7 @@ from showfloor.model.site_file import SiteFile
 from showfloor.outputs import BuildContext
 from showfloor.release.verify import verify_release
 from support.site.differential import LAST_BUILD
-from support.site.tiny_site import copy_tiny
+from support.site.tiny_site import BROKEN, copy_tiny
 from support.site.workplace import SilentReport
 
 # One worker runs them: each would make what they share.
@@ -298,6 +298,14 @@ def test_a_mistake_leaves_the_last_release_as_it_was(first: Place) -> None:
     with pytest.raises(SourcesError, match="dead link"):
         first.build()
     assert (first.paths.dist / "current").resolve() == before.release.folder.resolve()
+
+
+@pytest.mark.parametrize("fault", ["provider-throws", "demo-imports-no-module"])
+def test_mistakes_in_code_have_the_places_that_a_check_knows(first: Place, fault: str) -> None:
+    shutil.copytree(BROKEN / fault / "site", first.paths.site, dirs_exist_ok=True)
+    with pytest.raises(SourcesError) as caught:
+        first.build()
+    assert f"{caught.value}\n" == (BROKEN / fault / "expected.txt").read_text()
 
 
 def test_edits_one_after_the_other_give_the_release_of_a_build_from_nothing(

@@ -36,7 +36,7 @@ def test_what_fails_is_told_to_anyone_who_waits(paths: BuildPaths) -> None:
     place = os.path.relpath(broken)
     assert str(caught.value) == (
         "The frontend cannot be built:\n"
-        f"{place}:1: Could not resolve './nowhere' in {place}\n"
+        f"{place}:1:22: Could not resolve './nowhere' in {place}\n"
         "  why: Pages need its scripts and styles, and their demos are rendered by it.\n"
         "  fix: Correct the file that the message names, then build again."
     )

@@ -6,7 +6,7 @@ test("a faulty line is named by its place", () => {
     "\u001B[31m[PARSE_ERROR] \u001B[0mUnexpected token\n   ╭─[ site/Leaf.tsx:3:11 ]\n 3 │ const a = ;",
   );
   expect(explainFailure({ errors: [error, error] })).toBe(
-    "site/Leaf.tsx:3: Unexpected token\nsite/Leaf.tsx:3: Unexpected token",
+    "site/Leaf.tsx:3:11: Unexpected token\nsite/Leaf.tsx:3:11: Unexpected token",
   );
 });
 

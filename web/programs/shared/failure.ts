@@ -8,12 +8,12 @@ export class RequestError extends Error {}
 const project = fileURLToPath(new URL("../../..", import.meta.url));
 
 /** The bundler draws the faulty line in a frame, headed by its place. */
-const framed = /\[ (.+:\d+):\d+ \]/;
+const framed = /\[ (.+:\d+:\d+) \]/;
 
 const unresolved = /failed to resolve import "(.+?)" from "(.+?)"/;
 
 /**
- * What went wrong, a line each: `path:line: what` where the bundler tells the place, without
+ * What went wrong, a line each: `path:line:column: what` where the bundler tells the place, without
  * frames; only an error of our own comes with its trace.
  */
 export function explainFailure(error: unknown) {
