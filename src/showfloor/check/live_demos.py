@@ -142,10 +142,9 @@ class LiveDemos:
         found = self._changes_of_shell(browser, documents)
         for start in range(0, len(documents), MOST):
             some = documents[start : start + MOST]
-            faults = self._faults(browser, some)
+            faults = self._ask(browser, {self._address(one): one.demo.fails for one in some})
             for document in some:
-                of_document = _unexpected(document.demo, faults[self._address(document)])
-                found += (self._mistake(document, one) for one in of_document)
+                found += (self._mistake(document, one) for one in faults[self._address(document)])
             progress(start + len(some), len(documents))
         return found
 
@@ -158,7 +157,7 @@ class LiveDemos:
         """
         first = {one.page.facts.family: one for one in reversed(documents)}
         pages = {with_base(self.manifest.base, one.page.route): one for one in first.values()}
-        faults = self._ask(browser, list(pages))
+        faults = self._ask(browser, dict.fromkeys(pages, False))
         return [
             SourceError(
                 f"the demos of {one.page.facts.family} change the page around them: "
@@ -173,16 +172,14 @@ class LiveDemos:
             if fault.kind == "reaches"
         ]
 
-    def _faults(
-        self, browser: Path, documents: Sequence[DemoDocument]
+    def _ask(
+        self, browser: Path, documents: Mapping[str, bool]
     ) -> dict[str, tuple[BrowserFault, ...]]:
-        return self._ask(browser, [self._address(document) for document in documents])
-
-    def _ask(self, browser: Path, addresses: Sequence[str]) -> dict[str, tuple[BrowserFault, ...]]:
+        """Return the faults by address; `documents` says which demos have to throw."""
         question = {
             "browser": str(browser),
             "release": str(self.folder.resolve()),
-            "documents": addresses,
+            "documents": documents,
         }
         return self.programs.ask(WAKE, question, dict[str, tuple[BrowserFault, ...]])
 
@@ -208,13 +205,6 @@ class LiveDemos:
             why=why.format(page=page.facts.path),
             fix=fix.format(name=demo.name),
         )
-
-
-def _unexpected(demo: DemoFacts, faults: tuple[BrowserFault, ...]) -> tuple[BrowserFault, ...]:
-    """Return the faults that are mistakes; a demo that fails on purpose has to throw."""
-    if not demo.fails:
-        return faults
-    return () if any(one.kind == "thrown" for one in faults) else (BrowserFault(kind="unthrown"),)
 
 
 def find_browser(

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { faultsOf } from "./faults.ts";
+import { faultsOf, faultsOfFailing } from "./faults.ts";
 import type { Refused, Outcome } from "./inPage.ts";
 
 const style: Refused = {
@@ -13,6 +13,12 @@ const mismatch = "Error: Minified React error #418; visit https://react.dev/erro
 
 test("a demo that came alive has no fault", () => {
   expect(faultsOf(quiet, [])).toEqual([]);
+});
+
+test("a demo that has to throw has a fault if it does not", () => {
+  expect(faultsOfFailing([])).toEqual([{ kind: "unthrown" }]);
+  expect(faultsOfFailing([{ kind: "asleep" }])).toEqual([{ kind: "unthrown" }]);
+  expect(faultsOfFailing([{ kind: "redrawn" }, { kind: "thrown", message: "worm" }])).toEqual([]);
 });
 
 test("of many styles that the policy refuses the first is told", () => {

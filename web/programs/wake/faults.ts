@@ -4,7 +4,7 @@ import type { Refused, Outcome } from "./inPage.ts";
 export type Fault =
   | ({ readonly kind: "refused" } & Refused)
   | { readonly kind: "thrown" | "reaches"; readonly message: string }
-  | { readonly kind: "redrawn" | "asleep" };
+  | { readonly kind: "redrawn" | "asleep" | "unthrown" };
 
 /** React found other markup than it would have drawn, and draws everything again. */
 const mismatch = /React error #(?:418|421|422|423|425)\b/;
@@ -37,6 +37,11 @@ export function faultsOf(
   if (errors.some((message) => mismatch.test(message))) faults.push({ kind: "redrawn" });
   for (const message of reached) faults.push({ kind: "reaches", message });
   return asleep > 0 && faults.length === 0 ? [{ kind: "asleep" }] : faults;
+}
+
+/** Returns what is wrong with a demo that has to throw, as its page says. */
+export function faultsOfFailing(faults: readonly Fault[]): Fault[] {
+  return faults.some(({ kind }) => kind === "thrown") ? [] : [{ kind: "unthrown" }];
 }
 
 /** Of twenty styles that are refused the first stands for all. */

@@ -1,7 +1,7 @@
 import { availableParallelism } from "node:os";
 import { type Browser, launch } from "puppeteer-core";
 import { RequestError } from "../shared/failure.ts";
-import type { Fault } from "./faults.ts";
+import { type Fault, faultsOfFailing } from "./faults.ts";
 import { type ReleaseServer, serveRelease } from "./releaseServer.ts";
 import { openTab } from "./tab.ts";
 
@@ -10,8 +10,8 @@ interface WakeRequest {
   readonly browser: string;
   /** The folder of a release. */
   readonly release: string;
-  /** Addresses of documents that show one demo, from the root of the host. */
-  readonly documents: readonly string[];
+  /** Documents that show one demo, by address from the root of the host: whether it has to throw. */
+  readonly documents: Readonly<Record<string, boolean>>;
 }
 
 /** What is wrong with the demo of each document, by address. */
@@ -51,21 +51,21 @@ async function start(program: string): Promise<Browser> {
 async function visitAll(
   browser: Browser,
   { origin }: ReleaseServer,
-  documents: readonly string[],
+  documents: WakeRequest["documents"],
 ): Promise<Faults> {
   const found: Faults = {};
-  const waiting = documents.values();
+  const waiting = Object.entries(documents).values();
   const visitInTurn = async () => {
     let tab = await openTab(browser);
-    for (const document of waiting) {
+    for (const [document, hasToThrow] of waiting) {
       const { faults, isUsable } = await tab.visit(origin + document);
-      found[document] = faults;
+      found[document] = hasToThrow ? faultsOfFailing(faults) : faults;
       if (isUsable) continue;
       tab.close();
       tab = await openTab(browser);
     }
   };
-  const tabs = Math.min(documents.length, 2 * availableParallelism());
+  const tabs = Math.min(Object.keys(documents).length, 2 * availableParallelism());
   await Promise.all(Array.from({ length: tabs }, visitInTurn));
   return found;
 }
