@@ -4,26 +4,36 @@ import sys
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
+from typing import Final
 
 import click
 
 from showfloor.build import Progress, Report
 
+SECONDS: Final = 5  # between two lines about one step
+
 
 class LineReport:
-    """Writes each step on a line, with its time when it took any."""
+    """Writes each step on a line; a quiet one writes long steps alone, to standard error."""
 
     def __init__(self, *, quiet: bool) -> None:
         self.quiet = quiet
 
     @contextmanager
     def step(self, name: str) -> Iterator[Progress]:
-        """Write a step's name and time when it ends."""
-        start = time.perf_counter()
-        yield _ignore
+        """Write a step's name and time when it ends, and meanwhile how far a long one is."""
+        start = last = time.perf_counter()
+
+        def progress(done: int, total: int | None) -> None:
+            nonlocal last
+            if not sys.stdout.isatty() and time.perf_counter() - last > SECONDS:
+                last = time.perf_counter()
+                click.echo(f"  {name}: {done} of {total or 'some'}", err=True)
+
+        yield progress
         seconds = time.perf_counter() - start
-        if not self.quiet:
-            click.echo(f"  {name:<38} {seconds:6.2f} s")
+        if not self.quiet or (seconds > SECONDS and not sys.stdout.isatty()):
+            click.echo(f"  {name:<38} {seconds:6.2f} s", err=self.quiet)
 
     def say(self, message: str) -> None:
         """Write a line."""
@@ -45,9 +55,5 @@ class BarReport(LineReport):
 
 
 def make_report(*, quiet: bool = False) -> Report:
-    """Return the report for a terminal or a file; a quiet one writes no lines of steps."""
+    """Return the report for a terminal or a file."""
     return BarReport(quiet=quiet) if sys.stdout.isatty() else LineReport(quiet=quiet)
-
-
-def _ignore(_done: int, _total: int | None) -> None:
-    """Print nothing: a line appears when its step has ended."""
