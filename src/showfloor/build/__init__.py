@@ -9,7 +9,6 @@ from typing import Final
 from showfloor.build.up_to_date import build_environment, last_build, up_to_date_build
 from showfloor.build_paths import BuildPaths
 from showfloor.cache.disk_cache import DiskCache
-from showfloor.errors import BundleError, SourceError
 from showfloor.frontend.node_programs import start_bundler
 from showfloor.release.lock import hold_dist
 from showfloor.release.report import Built, Progress, Report
@@ -45,18 +44,6 @@ def build(paths: BuildPaths, report: Report, *, wait: bool = True) -> Built:
     Raises a `ShowfloorError` where the build fails; the last release is then unchanged. Waits for
     another build of the same site, or raises `ReleaseError` if `wait` is false.
     """
-    try:
-        return _build(paths, report, wait=wait)
-    except (BundleError, SourceError):
-        # A bundle has lost the places of its code. A check knows them, and finds all mistakes.
-        from showfloor.check.site import check_site
-
-        report.say("The code of the site has a mistake, which a check looks for.")
-        check_site(paths, report)
-        raise
-
-
-def _build(paths: BuildPaths, report: Report, *, wait: bool) -> Built:
     paths.work.mkdir(parents=True, exist_ok=True)
     with ExitStack() as stack:
         stack.enter_context(paused_gc())

@@ -13,6 +13,7 @@ from showfloor.cli.options import (
     work_option,
 )
 from showfloor.cli.printed_errors import explained
+from showfloor.errors import BundleError, SourceError
 from showfloor.work_counts import work_done
 
 
@@ -67,7 +68,15 @@ def run_build(
     click.echo(f"Building {site}")
     install_frontend(click.echo)
     paths = BuildPaths(site=site, dist=dist, work=work, url=url, offline_hosts=offline_hosts)
-    built = build(paths, make_report(), wait=wait)
+    report = make_report()
+    try:
+        built = build(paths, report, wait=wait)
+    except (BundleError, SourceError):  # a bundle has lost the places that a check knows
+        from showfloor.check.site import check_site
+
+        report.say("The code of the site has a mistake, which a check looks for.")
+        check_site(paths, report)
+        raise
     click.echo(
         f"{built.pages} pages, {built.rendered} rendered, {built.release.written} of "
         f"{built.release.files} files new: release {built.release.digest[:12]} in "

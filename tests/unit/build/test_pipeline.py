@@ -15,6 +15,7 @@ from PIL import Image
 from showfloor import outputs
 from showfloor.build import SCAN, BuildPaths, Built, build
 from showfloor.checks.addresses import FOLDERS_OF_THE_ENGINE, OF_THE_ENGINE
+from showfloor.cli.build import run_build
 from showfloor.errors import ConfigError, SourcesError
 from showfloor.model.demo import DemoData
 from showfloor.model.release import Manifest
@@ -303,8 +304,9 @@ def test_a_mistake_leaves_the_last_release_as_it_was(first: Place) -> None:
 @pytest.mark.parametrize("fault", ["provider-throws", "demo-imports-no-module"])
 def test_mistakes_in_code_have_the_places_that_a_check_knows(first: Place, fault: str) -> None:
     shutil.copytree(BROKEN / fault / "site", first.paths.site, dirs_exist_ok=True)
+    site, dist, work = first.paths.site, first.paths.dist, first.paths.work
     with pytest.raises(SourcesError) as caught:
-        first.build()
+        run_build(site, dist, work, url=None, offline_hosts=())
     assert f"{caught.value}\n" == (BROKEN / fault / "expected.txt").read_text()
 
 
