@@ -102,7 +102,6 @@ class SourceError(ShowfloorError):
 
     def below(self, folder: Path) -> "SourceError":
         """Return the same error with its path seen from outside the site's `folder`."""
-        # The sources of a library are not in the folder.
         path = os.path.normpath(folder / self.path)
         return SourceError(
             self.what, path=path, line=self.line, column=self.column, why=self.why, fix=self.fix

@@ -42,7 +42,7 @@ import { StylesOfDocuments } from "./render/critical";
 import { type CodeForms, codeFormsOf } from "./render/codeForms";
 import { CriticalLink, EmptyStyle } from "./render/CriticalLink";
 import type { DemoFailure } from "./render/failure";
-import { type OnFailure, renderIslands } from "./render/islands";
+import { type KnownFault, type OnFailure, renderIslands } from "./render/islands";
 import { type DrawnSlots, fillHoles, renderSlots, type SlotIsland } from "./render/slots";
 import { joinable, type ReadSheet } from "./render/sheets";
 import { SearchField } from "./search/SearchField";
@@ -68,9 +68,10 @@ export async function renderLive(
   page: Page,
   model: ShellModel,
   onFailure: OnFailure = refuse,
+  knownFault?: KnownFault,
 ): Promise<Live> {
   const styles = new StylesOfDocuments(schemeMarks);
-  const islands = await renderIslands(page, model, styles, onFailure);
+  const islands = await renderIslands(page, model, styles, onFailure, knownFault);
   const slots = await renderSlots({ page, shell: model }, styles.page);
   return { islands, slots, styles };
 }

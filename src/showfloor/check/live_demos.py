@@ -176,11 +176,8 @@ class LiveDemos:
         self, browser: Path, documents: Mapping[str, bool]
     ) -> dict[str, tuple[BrowserFault, ...]]:
         """Return the faults by address; `documents` says which demos have to throw."""
-        question = {
-            "browser": str(browser),
-            "release": str(self.folder.resolve()),
-            "documents": documents,
-        }
+        release = str(self.folder.resolve())
+        question = {"browser": str(browser), "release": release, "documents": documents}
         return self.programs.ask(WAKE, question, dict[str, tuple[BrowserFault, ...]])
 
     def _address(self, document: DemoDocument) -> str:

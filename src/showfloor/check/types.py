@@ -148,8 +148,7 @@ def _failed(project: Path | None, printed: str, status: int) -> ToolError:
 
 def _error(mistake: _Mistake) -> SourceError:
     fix = (
-        "correct the name of the module, or run `npm install` for its package and list it in"
-        " family.toml"
+        "correct its name, or run `npm install` for its package and list it in family.toml"
         if mistake.code == MISSING_MODULE
         else "correct the code so that it compiles"
     )

@@ -25,17 +25,20 @@ Forms = Mapping[Group, Derived]
 """What is derived of each script and the files that it may be joined with."""
 
 
-def load_demos(sources: Sequence[DemoSource], *, pins: Pins, derive: JsDeriver) -> list[Demo]:
+def load_demos(
+    sources: Sequence[DemoSource], *, pins: Pins, derive: JsDeriver, lenient: bool = False
+) -> list[Demo]:
     """Prepare demos, their JavaScript in one batch.
 
-    Raises `SourcesError` with every file that has none.
+    Raises `SourcesError` with every file that has none; with `lenient` it is as written.
     """
     variants = (variant for source in sources for variant in source.variants)
     groups = list(dict.fromkeys(group for variant in variants for group in variant.scripts))
     derived = dict(zip(groups, derive.derive(groups), strict=True))
     errors = {one.path: one for one in derived.values() if isinstance(one, SourceError)}
-    raise_all(errors.values())
-    forms = {group: one for group, one in derived.items() if isinstance(one, Derived)}
+    raise_all([] if lenient else errors.values())
+    forms = {group: Derived(code=group[0].text) for group in groups}
+    forms |= {group: one for group, one in derived.items() if isinstance(one, Derived)}
     return [_demo(source, pins, forms) for source in sources]
 
 

@@ -21,20 +21,21 @@ from showfloor.demos.source import (
 )
 from showfloor.demos.syntax import default_export, nesting_error, nesting_error_in, parse_tsx
 from showfloor.demos.usage import Use, find_uses
-from showfloor.errors import SourceError, raise_all
+from showfloor.errors import SourceError, SourcesError, raise_all
 
 TSX = ".tsx"
 ASSETS = (".css", ".json")
 
 
-def read_demo(request: DemoRequest) -> DemoSource:
+def read_demo(request: DemoRequest, *, lenient: bool = False) -> DemoSource:
     """Read a demo in all its stylings and check what it imports.
 
-    Raises `SourceError` or `SourcesError`; the demo's path in an error is that of its file.
+    Raises `SourceError` or `SourcesError`; the demo's path in an error is that of its file. With
+    `lenient`, mistakes in its code are no error.
     """
     entries = find_entries(request)
     path = entries[0].path
-    variants = tuple(_read_variant(request, entry) for entry in entries)
+    variants = tuple(_read_variant(request, entry, lenient) for entry in entries)
     given = {prop for one in variants for use in one.uses for prop in use.props}
     return DemoSource(
         id=request.id,
@@ -47,10 +48,10 @@ def read_demo(request: DemoRequest) -> DemoSource:
     )
 
 
-def _read_variant(request: DemoRequest, entry: Entry) -> VariantSource:
+def _read_variant(request: DemoRequest, entry: Entry, lenient: bool) -> VariantSource:
     reader = _Reader(request, entry)
     reader.read()
-    raise_all(reader.errors)
+    raise_all([] if lenient else reader.errors)
     return VariantSource(
         styling=entry.styling,
         module=entry.module,
@@ -103,8 +104,7 @@ class _Reader:
         """Return the siblings that a file imports, and note its packages and mistakes."""
         code = _code_of(file)
         if code.error:
-            self.errors.append(code.error)
-            return []
+            raise SourcesError([code.error])
         if file.path == self.entry.path and not code.is_exported:
             self.errors.append(
                 SourceError(

@@ -12,12 +12,12 @@ from showfloor.check.policy_violations import policy_mistake
 from showfloor.check.types import type_mistakes
 from showfloor.checks import mistakes_of
 from showfloor.dev.dev_state import DevState
-from showfloor.errors import ShowfloorError, SourcesError
+from showfloor.errors import ShowfloorError, SourceError, SourcesError
 from showfloor.frontend.bundle import build_sandbox
 from showfloor.frontend.dev_frontend import DevFrontend, serve_site
 from showfloor.frontend.node_programs import DevProgram
 from showfloor.frontend.site_manifest import MANIFEST
-from showfloor.model.page import Page, RenderedPage
+from showfloor.model.page import RenderedPage
 from showfloor.model.sandbox_policy import SANDBOX, PolicyViolation
 from showfloor.outputs import BuildContext
 from showfloor.outputs.pages import html_path
@@ -74,6 +74,7 @@ class LiveSite:
         self._files: dict[str, str] = {}
         """Files that pages refer to and that came with them, by site path."""
         self._faults: dict[str, list[PartMistake]] = {}
+        self._mistakes: tuple[SourceError, ...] = ()  # in the code of demos
 
     @property
     def address(self) -> str:
@@ -135,12 +136,16 @@ class LiveSite:
         """Return the site as its sources are now; it may be called while pages are asked for.
 
         `changed` are the files that were written, added or removed since the last time; without
-        any, all files are looked at.
+        any, all files are looked at. Mistakes in the code of demos are shown in their places.
         """
+        sources = self._sources(changed) or None
         try:
-            return self._workspace.update(self._sources(changed) or None)
+            site, self._mistakes = self._workspace.leniently(lambda one: one.update(sources))
         except ShowfloorError as error:
             return error
+        if self._mistakes:
+            self._say(f"\n{SourcesError(self._mistakes)}\n")
+        return site
 
     def show(self, updated: Site | ShowfloorError) -> None:
         """Show a site from now on; where there is only a mistake, the last state stays.
@@ -169,13 +174,13 @@ class LiveSite:
     def type_problem(self, site: Site) -> ShowfloorError | None:
         """Return the type errors of a site; it may be called while pages are asked for.
 
-        It takes seconds where code has changed.
+        It takes seconds where code has changed. Mistakes in demos are known without it.
         """
         try:
             found = type_mistakes(self.paths, site.stamps, self._cache.kind("types"))
         except ShowfloorError as error:
             return error
-        return SourcesError(found) if found else None
+        return SourcesError(found) if found and not self._mistakes else None
 
     def write_state(self) -> None:
         """Write the state of the workspace and the cache to disk."""
@@ -290,16 +295,12 @@ class LiveSite:
         cached = self._pages.get(page.route)
         if cached is None or cached.key != key or cached.with_demos < with_demos:
             whole = state.site.complete(page)
-            rendered = self._frontend.render(whole, demos=with_demos)
-            self._report_faults(whole, rendered.faults)
+            rendered = self._frontend.render(whole, self._mistakes, demos=with_demos)
+            if rendered.faults != self._faults.get(page.route, []):  # else they were printed
+                for mistake in mistakes_of_parts(rendered.faults):
+                    self._say(f"\n{mistake}\n")
+            self._faults[page.route] = rendered.faults
             self._files |= rendered.page.files
             cached = _CachedPage(key, rendered.page, with_demos)
             self._pages[page.route] = cached
         return cached.page
-
-    def _report_faults(self, page: Page, faults: list[PartMistake]) -> None:
-        """Report the faults of a page's demos unless they were reported already."""
-        if faults != self._faults.get(page.route, []):
-            for mistake in mistakes_of_parts(faults):
-                self._say(f"\n{mistake}\n")
-        self._faults[page.route] = faults

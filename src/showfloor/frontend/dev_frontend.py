@@ -13,6 +13,7 @@ import msgspec
 
 from showfloor.build_paths import BuildPaths
 from showfloor.decoding import decode_json
+from showfloor.errors import SourceError
 from showfloor.frontend.fonts import write_fonts
 from showfloor.frontend.node_programs import DevProgram
 from showfloor.frontend.site_manifest import write_site_manifest
@@ -89,13 +90,15 @@ class DevFrontend:
         paths = sorted(str(file.resolve()) for file in files)
         return self._ask({"type": "changed", "paths": paths}, _Noted).known
 
-    def render(self, page: Page, *, demos: bool) -> Rendered:
+    def render(self, page: Page, known: Iterable[SourceError] = (), *, demos: bool) -> Rendered:
         """Return a rendered page; raises `ToolError` for a fault outside its demos.
 
-        With `demos` the documents of its single demos come with it.
+        With `demos` the documents of its single demos come with it; demos show `known` mistakes.
         """
+        mistakes = {one.path.as_posix(): (one.place, one.what, one.why, one.fix) for one in known}
         untranslated = msgspec.structs.replace(page, translations={})  # the shell has them
-        rendered = self._ask({"type": "render", "page": untranslated, "demos": demos}, Rendered)
+        question = {"type": "render", "page": untranslated, "demos": demos, "mistakes": mistakes}
+        rendered = self._ask(question, Rendered)
         self._sent |= rendered.page.files
         files = rendered.page.files | {path: self._sent[path] for path in rendered.known}
         whole = msgspec.structs.replace(rendered.page, files=files)

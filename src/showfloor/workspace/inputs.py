@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from contextlib import ExitStack
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 
 import msgspec
@@ -50,6 +50,8 @@ class Inputs:
     """License key of the environment, which precedes that of `site.toml`."""
     dev: bool = False
     """Whether pages listen for changes."""
+    lenient: bool = field(default=False, compare=False)
+    """Whether demos may have mistakes in their code."""
     measures_imports: bool = True
     """Whether the API reference contains what imports cost."""
 

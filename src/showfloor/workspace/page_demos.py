@@ -18,13 +18,15 @@ from showfloor.workspace.page_record import PageFacts
 KIND = "demo"
 
 
-def read_page_demos(config: SiteConfig, raw: RawPage, uses: Iterable[DemoUse]) -> list[DemoSource]:
+def read_page_demos(
+    inputs: Inputs, config: SiteConfig, raw: RawPage, uses: Iterable[DemoUse]
+) -> list[DemoSource]:
     """Return the demos that a page shows; raises `SourcesError` with the mistakes of all."""
     sources: list[DemoSource] = []
     errors: list[SourceError] = []
     for use in uses:
         with collect_errors(errors):
-            sources.append(read_demo(_request(config, raw, use)))
+            sources.append(read_demo(_request(config, raw, use), lenient=inputs.lenient))
     raise_all(errors)
     return sources
 
@@ -45,6 +47,8 @@ def prepare_demos(inputs: Inputs, sources: Sequence[DemoSource]) -> None:
 
     Raises `SourcesError` when one cannot be shown in JavaScript.
     """
+    if inputs.lenient:
+        return  # a demo with a mistake is prepared for its page alone, and not cached
     pins = _pins(inputs, sources)
     cache = inputs.caches.kind(KIND)
     keyed = dict(zip(demo_keys(tools_key(inputs), sources), sources, strict=True))
@@ -62,9 +66,11 @@ def fetch_demo(
     demo = recalled(cache, key, Demo)
     if demo is None:
         use = DemoUse(name=known.name, id=known.id, client_only=False, line=1, named=known.named)
-        source = read_demo(_request(config, page, use))
-        (demo,) = load_demos([source], pins=_pins(inputs, [source]), derive=inputs.derive)
-        cache.put(key, msgspec.msgpack.encode(demo))
+        source = read_demo(_request(config, page, use), lenient=inputs.lenient)
+        pins, lenient = _pins(inputs, [source]), inputs.lenient
+        (demo,) = load_demos([source], pins=pins, derive=inputs.derive, lenient=lenient)
+        if not lenient:
+            cache.put(key, msgspec.msgpack.encode(demo))
     return demo
 
 

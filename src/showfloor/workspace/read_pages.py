@@ -180,7 +180,7 @@ def _read(
     """
     count("pages parsed", raw.path)
     document = _document(config, raw, rules)
-    demos = read_page_demos(config, raw, document.demos)
+    demos = read_page_demos(inputs, config, raw, document.demos)
     elsewhere = _elsewhere(document, demos)
     key = _with_elsewhere(key, elsewhere, files)
     store_blocks(inputs, key, document.blocks)

@@ -9,6 +9,8 @@ when the facts that it takes differ. There is no other way to make a site.
 
 from collections.abc import Callable, Iterable, Mapping
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
+from copy import copy
 from dataclasses import replace
 from functools import cache
 from pathlib import Path
@@ -17,7 +19,7 @@ from typing import Final, Self
 from showfloor.config import SiteConfig, check_pins, load_site_config
 from showfloor.config.brand import missing_packages
 from showfloor.demos import nesting_errors
-from showfloor.errors import ShowfloorError, raise_all
+from showfloor.errors import ShowfloorError, SourceError, SourcesError, raise_all
 from showfloor.fingerprint import installed_node_packages
 from showfloor.markdown import DIRECTIVES
 from showfloor.navigation import TreeSource, load_trees
@@ -115,6 +117,17 @@ class Workspace:
             },
         )
         return site
+
+    def leniently(self, update: Callable[[Self], Site]) -> tuple[Site, tuple[SourceError, ...]]:
+        """Return an updated site with the mistakes in its demos, which stay out of the state."""
+        try:
+            return update(self), ()
+        except SourcesError as mistakes:
+            lenient = copy(self)
+            lenient.inputs = replace(self.inputs, lenient=True)
+            with suppress(SourcesError):  # it has others, too
+                return update(lenient), mistakes.errors
+            raise
 
     def preview(self, paths: Iterable[str], changed: Iterable[str] | None = None) -> Site:
         """Return a site for single pages, made before the packages are read.

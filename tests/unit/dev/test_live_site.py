@@ -3,6 +3,7 @@
 import re
 import shutil
 from collections.abc import Callable, Iterator
+from html import unescape
 from pathlib import Path
 from threading import Event
 from types import SimpleNamespace
@@ -190,6 +191,55 @@ def test_a_demo_that_throws_leaves_the_rest_of_its_page(
     assert f'data-fault-place="">{COUNTER}:5</p>' in html(live)
     assert "Oak leaf" in html(live)
     assert printed[-1] == MISTAKE
+
+
+MISSING = f"""\
+{COUNTER}:1: imports "./nowhere", which does not exist
+  why: the demo could not run
+  fix: create nowhere.tsx or nowhere.ts beside it"""
+UNLISTED = f"""\
+{COUNTER}:1: imports the package "oak-kit", which its family does not list
+  why: readers can copy a demo only when it needs nothing but React and what is listed there: \
+no package at all
+  fix: do without it, or list it under "demo-packages" in families/acorn-kit/family.toml"""
+UNREADABLE = f"""\
+{COUNTER}:4: cannot be read: ')' expected
+  why: a demo that is not valid TypeScript can neither run nor be shown
+  fix: correct the syntax"""
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "mistake"),
+    [
+        ("import", "import './nowhere';import", MISSING),
+        ("import", "import 'oak-kit';import", UNLISTED),
+        ("(0);", "(0;", UNREADABLE),
+    ],
+)
+def test_a_demo_with_a_mistake_in_its_code_shows_it_and_stops_nothing(
+    live: LiveSite, save: Save, printed: list[str], old: str, new: str, mistake: str
+) -> None:
+    file = live.paths.site / COUNTER
+    added = live.paths.site / "pages/added/index.md"
+    added.parent.mkdir()
+    added.write_text("---\ntitle: New\ndescription: A page.\nnavigation: false\n---\n\nText.\n")
+    save(COUNTER, old, new)
+    try:
+        follow(live, file, added)
+        assert live.problem is None
+        assert printed[-1] == f"\n{mistake}\n"
+        assert live.page("/added/") is not None
+        shown = unescape(html(live))
+        place, _, text = mistake.partition(": ")
+        assert f'data-fault-place="">{place}</p>' in shown
+        assert all(line.strip() in shown for line in text.splitlines())
+        assert "Oak leaf" in shown
+        assert live.state is not None
+        assert live.type_problem(live.state.site) is None
+    finally:
+        shutil.rmtree(added.parent)
+        live.take_modules([added])
+        follow(live, added)
 
 
 def ask_for_module(

@@ -111,6 +111,14 @@ test.each([
   });
 });
 
+test("a file that is gone has no place in what lists the files of the site", () => {
+  const message = "Cannot find module '/site/Provider.tsx' imported from '\0showfloor:registry'";
+  expect(explainFault(failure(message), root)).toEqual({
+    message: "/site/Provider.tsx is gone",
+    place: null,
+  });
+});
+
 test("what has no place in the site has none", () => {
   expect(explainFault(failure("worm", { stack: "at a (/other/a.js:1:1)" }), root)).toEqual({
     message: "worm",

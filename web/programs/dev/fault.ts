@@ -56,6 +56,9 @@ function importFault(text: string, root: string): Found | null {
   const file = importer ?? from;
   if (file === undefined) return null;
   const specifier = url ?? module ?? "";
+  // Modules that are no files list those of the site: one was removed a moment ago.
+  if (file.startsWith("\0"))
+    return { message: `${specifier} is gone`, found: undefined, fix: undefined };
   return {
     message: `imports "${specifier}", which does not exist`,
     found: { file, at: lineOf(specifier, file) },

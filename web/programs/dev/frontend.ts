@@ -11,6 +11,7 @@ import { parseJson } from "../shared/unknown.ts";
 import { assetsOf } from "./devAssets.ts";
 import { BrowserPackages } from "./browserPackages.ts";
 import { type FileImports, KnownImports, packagesOf } from "./packagesToBundle.ts";
+import type { KnownMistakes } from "./knownFault.ts";
 import { type PrePaint, prePaintOf } from "./prePaint.ts";
 import { entry, PageRenderer } from "./renderer.ts";
 import { renderingOf, startServer, invalidateModules } from "./server.ts";
@@ -37,6 +38,7 @@ interface RenderRequest {
   page: Page;
   /** Whether the documents of its single demos are asked for too. */
   demos: boolean;
+  mistakes: KnownMistakes;
 }
 
 /** What a site was when it was last written. */
@@ -128,7 +130,7 @@ export class DevFrontend {
     if (this.#renderer === undefined) throw new Error("A page came before its site.");
     if (this.#failure !== undefined) throw this.#failure;
     await this.#loading;
-    const rendered = await this.#renderer.render(request.page, request.demos);
+    const rendered = await this.#renderer.render(request.page, request.demos, request.mistakes);
     this.#hasRendered = true;
     this.#bundleForBrowsers();
     return { type: "rendered", ...rendered };

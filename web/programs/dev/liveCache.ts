@@ -13,10 +13,18 @@ export class LiveCache<Extra extends object> {
     this.#kept.clear();
   }
 
-  /** What is live on a page, with the page to be rendered with it. */
-  async of(page: Page, render: () => Promise<{ live: Live; extra: Extra }>) {
+  /**
+   * What is live on a page, with the page to be rendered with it.
+   *
+   * @param faults What is known to be wrong with its demos.
+   */
+  async of(
+    page: Page,
+    render: () => Promise<{ live: Live; extra: Extra }>,
+    faults: unknown = null,
+  ) {
     const live = liveBlocks(page.blocks);
-    const key = JSON.stringify([live, modulesOf(page), surroundings(page)]);
+    const key = JSON.stringify([live, modulesOf(page), surroundings(page), faults]);
     const known = this.#kept.get(page.route);
     if (known?.key === key && !live.some(dependsOnPage)) {
       const blocks = withBlocks(page.blocks, liveBlocks(known.page.blocks)) as Block[];

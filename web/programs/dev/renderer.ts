@@ -3,12 +3,20 @@ import type * as registry from "showfloor:registry";
 import { normalizePath, type ViteDevServer } from "vite";
 import type * as entryServer from "../../src/entry-server.tsx";
 import type { Live, RenderPage } from "../../src/entry-server.tsx";
-import type { Assets, NavTree, Page, RenderedPage, ShellModel } from "../../src/model/page.gen.ts";
+import type {
+  Assets,
+  Demo,
+  NavTree,
+  Page,
+  RenderedPage,
+  ShellModel,
+} from "../../src/model/page.gen.ts";
 import type { DemoFailure } from "../../src/render/failure.ts";
 import { type Fault, partMistake, type PartMistake } from "../../src/render/partMistake.ts";
 import { type Site, web } from "../build/config.ts";
 import { fileUrl } from "./devAssets.ts";
 import { explainFault } from "./fault.ts";
+import { knownFault, type KnownMistakes } from "./knownFault.ts";
 import { LiveCache } from "./liveCache.ts";
 import { renderingOf } from "./server.ts";
 
@@ -75,22 +83,28 @@ export class PageRenderer {
   /**
    * @param told A page without its translations, which are those of the shell.
    * @param withDemos Whether the documents of its single demos are asked for: few ever are.
+   * @param mistakes In the sources of the site; demos with one of them show it.
    */
-  async render(told: Page, withDemos: boolean): Promise<Rendered> {
+  async render(told: Page, withDemos: boolean, mistakes: KnownMistakes): Promise<Rendered> {
     const page = { ...told, translations: this.shell.messages };
     const { runner } = renderingOf(this.server);
     await this.#findStylesheets(page);
     const { createRenderer, renderLive, standaloneFiles } = await runner.import<ServerEntry>(entry);
-    const kept = await this.#live.of(page, async () => {
-      const faults: PartMistake[] = [];
-      const live = await renderLive(page, this.shell, (failure) => {
-        const fault = this.#explain(failure);
-        const mistake = partMistake(page, failure, fault);
-        faults.push(mistake);
-        return { ...fault, fix: mistake.fix };
-      });
-      return { live, extra: faults };
-    });
+    const faultOf = (demo: Demo) => knownFault(demo, mistakes);
+    const kept = await this.#live.of(
+      page,
+      async () => {
+        const extra: PartMistake[] = [];
+        const onFailure = (failure: DemoFailure) => {
+          const fault = this.#explain(failure);
+          const mistake = partMistake(page, failure, fault);
+          extra.push(mistake);
+          return { ...fault, fix: mistake.fix };
+        };
+        return { live: await renderLive(page, this.shell, onFailure, faultOf), extra };
+      },
+      Object.values(page.demos).map(faultOf),
+    );
     if (this.#made?.by !== createRenderer) {
       const live = () => Promise.resolve(this.#current);
       const standalone = this.#kept(standaloneFiles);

@@ -27,16 +27,23 @@ import { faultPlace } from "../browser/markup";
 /** Decides what becomes of a demo that fails: what is shown in its place, or an error. */
 export type OnFailure = (failure: DemoFailure) => Fault;
 
+/** Returns what is known to be wrong with a demo, which is then not rendered. */
+export type KnownFault = (demo: Demo) => Fault | undefined;
+
 /** Renders what is live on a page, each demo apart, so that one that fails is known by name. */
 export async function renderIslands(
   page: Page,
   shell: ShellModel,
   { of: stylesOf }: StylesOfDocuments,
   onFailure: OnFailure,
+  knownFault: KnownFault = () => undefined,
 ): Promise<Islands> {
   const rendered = new Map<string | ComponentBlock | PlaygroundBlock, Prerendered>();
   for (const block of flatten(page.blocks)) {
-    if (block.type === "demo" && !block.clientOnly) {
+    const fault = block.type === "demo" ? knownFault(demoOf(page, block)) : undefined;
+    if (block.type === "demo" && fault !== undefined) {
+      for (const { module } of demoOf(page, block).variants) rendered.set(module, report(fault));
+    } else if (block.type === "demo" && !block.clientOnly) {
       const render = shell.dev ? renderToString : renderUnfollowed;
       await renderDemo(demoOf(page, block), stylesOf(block), { render, rendered, onFailure });
     } else if (block.type === "catalog") {
