@@ -1,6 +1,6 @@
 """Checks a site without building it."""
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import Final, NamedTuple
 
@@ -18,7 +18,7 @@ from showfloor.page_checks import CheckContext, Finding, findings_of, is_strict
 from showfloor.release.lock import hold_dist
 from showfloor.release.report import Report
 from showfloor.release.store import Store
-from showfloor.workspace import FrontendSources, Site, Workspace
+from showfloor.workspace import Site, Workspace
 from showfloor.workspace.inputs import check_inputs
 
 RENDERED: Final = "rendered-demos"
@@ -46,10 +46,16 @@ def check_site(paths: BuildPaths, report: Report, *, with_code: bool = True) -> 
     With `with_code` types are checked, and demos that changed are rendered.
     """
     with _open_cache(paths, report) as cache, DemoCheck(paths, cache.kind(RENDERED)) as demos:
-        site = _compile_site(paths, cache, report, begin=demos.begin if with_code else None)
-        problems = mistakes_of(site)
+        begin = demos.begin if with_code else None
+        with report.step("Compile the sources"):
+            workspace = Workspace.open(check_inputs(paths, cache))
+            site, mistakes = workspace.leniently(lambda one: one.update(begin=begin))
+            workspace.write_state()
+        problems = [*mistakes, *mistakes_of(site)]
         if with_code:
-            problems += code_mistakes(paths, site, cache, report, demos)
+            known = {one.path for one in mistakes}
+            found = code_mistakes(paths, site, cache, report, demos)
+            problems += (one for one in found if one.path not in known)
         raise_all(problems)
         return CheckedSite(site, _check_pages(site))
 
@@ -127,17 +133,11 @@ def _open_cache(paths: BuildPaths, report: Report) -> DiskCache:
     return DiskCache(paths.work / "cache.db", say=report.say)
 
 
-def _compile_site(
-    paths: BuildPaths,
-    cache: DiskCache,
-    report: Report,
-    *,
-    begin: Callable[[FrontendSources], None] | None = None,
-) -> Site:
+def _compile_site(paths: BuildPaths, cache: DiskCache, report: Report) -> Site:
     """Return the site as its sources are; raises `SourcesError`."""
     with report.step("Compile the sources"):
         workspace = Workspace.open(check_inputs(paths, cache))
-        site = workspace.update(begin=begin)
+        site = workspace.update()
         workspace.write_state()
     return site
 
