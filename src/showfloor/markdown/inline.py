@@ -30,6 +30,14 @@ TAG = re.compile(
     re.VERBOSE,
 )
 """The few HTML tags that text may hold, because Markdown has no form for them."""
+MDX = re.compile(
+    r"""\Aimport[ ](?:[^"']*(?<=\bfrom[ ]))?["']
+      | \Aexport\s(?:(?:default|const|let|async|function)\s[\w({\[<]|[*{])
+      | \A\{(?s:.*)(?<=\})\Z | ^\{.*(?<=\})$
+      | ^</?[A-Z][\w.]*(?:[\s/>].*)?(?<=>)$ | ^<[A-Z][\w.]*$ | ^</?>$""",
+    re.VERBOSE | re.MULTILINE,
+)
+"""Module statements that begin a paragraph, and expressions and JSX on lines of their own."""
 EXTERNAL = ("http://", "https://", "//")
 
 
@@ -147,10 +155,26 @@ def _tag(child: Token, text: Token, context: Context) -> str:
     return f"<{match['void'] or match['open']}{' ' if title else ''}{title}>"
 
 
+def check_mdx(text: str, place: Place) -> None:
+    """Raise the first code of MDX in a paragraph, which readers would see as text."""
+    for found in MDX.finditer(text):
+        if text.count("`", 0, found.start()) % 2 == 0:
+            raise raw_html(text[found.start() :], place.after(text.count("\n", 0, found.start())))
+
+
 def raw_html(html: str, place: Place) -> SourceError:
-    """Return the error for HTML that Markdown or a directive should express instead."""
+    """Return the error for HTML or MDX that Markdown or a directive should express instead."""
+    line = html.strip().splitlines()[0]
+    if MDX.match(html):
+        name = next(iter(re.findall(r"^import ([A-Z]\w*)", line)), "Name")
+        return place.error(
+            f'code of MDX "{line}"',
+            why="pages are Markdown, so nothing runs in them",
+            fix=f'show {name}.tsx beside the page with "::demo {name}"; use directives such as'
+            " :::tabs and :::info, <!-- … --> for comments, and backticks for code to read",
+        )
     return place.error(
-        f'raw HTML "{html.strip().splitlines()[0]}"',
+        f'raw HTML "{line}"',
         why="only abbr with a title, br, kbd, sub and sup are let through, so that no page breaks",
         fix="put it in backticks to show it as code; otherwise use Markdown or a directive",
     )

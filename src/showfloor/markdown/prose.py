@@ -6,7 +6,7 @@ from html import escape
 from markdown_it.token import Token
 
 from showfloor.markdown.context import Context
-from showfloor.markdown.inline import render_text
+from showfloor.markdown.inline import check_mdx, render_text
 from showfloor.model.blocks import CodeBlock
 
 TAGS = {
@@ -43,8 +43,10 @@ ALIGNMENT = {
 def render_prose(tokens: Sequence[Token], context: Context) -> str:
     """Return the HTML of block tokens without directives and headings."""
     parts = []
-    for token in tokens:
+    for before, token in zip((None, *tokens), tokens, strict=False):
         if token.type == "inline":
+            if before and before.type == "paragraph_open":
+                check_mdx(token.content, context.place(token))
             parts.append(render_text(token, context))
         elif token.type in TAGS:
             parts.append("" if token.hidden else TAGS[token.type])
