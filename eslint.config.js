@@ -294,6 +294,7 @@ export default defineConfig(
       "tests/sites",
       // Sites of other libraries, whose packages `make sweep` installs: their builds check the code.
       "tests/families",
+      "tests/react-18",
       "web/**/*.gen.ts",
       // Projects that guides show, with packages and settings of their own.
       "site/pages/**/projects",

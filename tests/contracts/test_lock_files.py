@@ -13,6 +13,7 @@ NODE_PROJECTS = [
     *(ROOT, ROOT / "web", ROOT / "site"),
     *(file.parent for file in sorted(ROOT.glob("site/pages/**/projects/*/package.json"))),
     *(file.parent for file in sorted(ROOT.glob("tests/families/*/package.json"))),
+    ROOT / "tests" / "react-18",
 ]
 """The tools of tests, the frontend, the site, what guides show, and sites of other libraries."""
 EXAMPLES = [file.parent for file in sorted(ROOT.glob("examples/*/requirements.txt"))]

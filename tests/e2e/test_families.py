@@ -1,6 +1,5 @@
 """Libraries that style themselves in other ways look on their pages as they do in an app."""
 
-import hashlib
 import io
 import json
 import shutil
@@ -29,6 +28,7 @@ from support.browser.page_rules import (
 from support.browser.page_visit import Reader, visit_pages
 from support.places import PROJECT
 from support.polling import until
+from support.site.locked_packages import install_locked
 from support.site.work_folder import WORK
 from support.site.workplace import SilentReport
 
@@ -93,7 +93,7 @@ class LibrarySite:
         """Copy the sources beside the installed packages."""
         self.name = name
         self.folder = WORK / "families" / name
-        self._install()
+        install_locked(SOURCES / name, self.folder)
         for part in ("site", "app"):
             shutil.rmtree(self.folder / part, ignore_errors=True)
             shutil.copytree(SOURCES / name / part, self.folder / part)
@@ -128,23 +128,6 @@ class LibrarySite:
             check=True,
         )
         return self.folder / "app" / "dist"
-
-    def _install(self) -> None:
-        lock = SOURCES / self.name / "package-lock.json"
-        digest = hashlib.sha256(lock.read_bytes()).hexdigest()
-        marker = self.folder / "node_modules" / ".installed"
-        if marker.is_file() and marker.read_text() == digest:
-            return
-        self.folder.mkdir(parents=True, exist_ok=True)
-        for file in (lock, lock.with_name("package.json")):
-            shutil.copy(file, self.folder)
-        environment = node_environment()
-        npm = shutil.which("npm", path=environment["PATH"])
-        assert npm is not None, "there is no npm: run `make setup`, or install npm on this system"
-        subprocess.run(
-            [npm, "ci", "--ignore-scripts"], cwd=self.folder, env=environment, check=True
-        )
-        marker.write_text(digest)
 
 
 @dataclass(frozen=True)

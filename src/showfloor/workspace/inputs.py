@@ -1,5 +1,6 @@
 """What a workspace needs besides the sources: folders, caches, programs, and a React that fits."""
 
+import re
 from collections.abc import Mapping
 from contextlib import ExitStack
 from dataclasses import dataclass, field, replace
@@ -114,7 +115,8 @@ def check_react(node_modules: Path, engine_modules: Path) -> None:
     text = (engine_modules.parent / "package.json").read_bytes()
     needed = decode_json(text, _PeerDependencies).needed
     install = " ".join(f'"{name}@{versions}"' for name, versions in needed.items())
-    for name, versions in needed.items():
+    majors = set(re.findall(r"\^(\d+)", " ".join(needed.values())))
+    for name in needed:
         installed = package_version(node_modules, name)
         if installed is None:
             raise ToolError(
@@ -123,15 +125,12 @@ def check_react(node_modules: Path, engine_modules: Path) -> None:
                 fix=f"install the packages of the site: `npm install`, or `npm install {install}`"
                 " where its package.json does not name it.",
             )
-        if not _fits(installed, versions):
+        if (major := installed.partition(".")[0]) not in majors:
             raise ToolError(
                 f"{name} {installed} is installed in {node_modules}, and the engine needs"
-                f" {versions}.",
-                why="a page has one React, which renders the shell and the demos.",
-                fix=f"install a version that fits: `npm install {install}`.",
+                f" {' or '.join(sorted(majors))}.",
+                why=f"a page has one React, {' and '.join(needed)} of the same version,"
+                " which renders the shell and the demos.",
+                fix=f"install versions that fit: `npm install {install}`.",
             )
-
-
-def _fits(installed: str, versions: str) -> bool:
-    """Return whether a version fits `^major.minor.patch`."""
-    return installed.partition(".")[0] == versions.removeprefix("^").partition(".")[0]
+        majors = {major}

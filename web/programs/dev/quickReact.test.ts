@@ -6,16 +6,19 @@ import { quickReact } from "./quickReact.ts";
 const { filter, handler } = quickReact.transform;
 const require = createRequire(import.meta.url);
 
-/** Evaluates a module of React as it is bundled for the renderer. */
-function evaluated(name: string): Record<string, unknown> {
-  const file = require.resolve(name);
+/** Evaluates a module of React, and those that it is made of, as they are bundled for the renderer. */
+function evaluated(name: string, importer = require): Record<string, unknown> {
+  const file = importer.resolve(name);
+  const own = createRequire(file);
+  const requireOne = (one: string): unknown =>
+    filter.id.test(own.resolve(one)) ? evaluated(one, own) : own(one);
   const code = handler(readFileSync(file, "utf8"), file);
   const module = { exports: {} as Record<string, unknown> };
   // eslint-disable-next-line @typescript-eslint/no-implied-eval -- As Node evaluates such a module.
   const evaluate = new Function("module", "exports", "require", code) as (
     ...args: unknown[]
   ) => void;
-  evaluate(module, module.exports, createRequire(file));
+  evaluate(module, module.exports, requireOne);
   return module.exports;
 }
 

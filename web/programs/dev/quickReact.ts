@@ -6,7 +6,7 @@ const forDevelopment = /[\\/]jsx-dev-runtime\.js$/;
 
 /** It ignores what development builds tell of an element's place. */
 const jsxDev = `
-const { Fragment, jsx } = require("./cjs/react-jsx-runtime.production.js");
+const { Fragment, jsx } = require("./jsx-runtime.js");
 exports.Fragment = Fragment;
 exports.jsxDEV = jsx;
 `;

@@ -23,6 +23,7 @@ import { themes as themesFolder } from "./devAssets.ts";
 import { linkedPackages } from "../shared/linkedPackages.ts";
 import { packageFolders, servedFromSource } from "./linkedPackages.ts";
 import type { BrowserPackages } from "./browserPackages.ts";
+import { packagesOfSite } from "../build/packagesOfSite.ts";
 import { insertedRules } from "./insertedRules.ts";
 import { ownPages } from "./ownPages.ts";
 import { quickReact } from "./quickReact.ts";
@@ -58,6 +59,8 @@ export async function startServer(
   const { root, packages: modules } = site.manifest;
   const linked = linkedPackages(modules);
   const deps = { noDiscovery: true, entries: [] };
+  // What is bundled ahead asks only its own plugins.
+  const oneReact = packagesOfSite(site.manifest, web);
   const server = await createServer({
     ...rest,
     base: `${pathname}/`,
@@ -103,7 +106,7 @@ export async function startServer(
     optimizeDeps: {
       ...deps,
       include: packages.client,
-      rolldownOptions: { plugins: [insertedRules] },
+      rolldownOptions: { plugins: [oneReact, insertedRules] },
     },
     environments: {
       ssr: {
@@ -111,7 +114,7 @@ export async function startServer(
         optimizeDeps: {
           ...deps,
           include: packages.ssr,
-          rolldownOptions: { plugins: [quickReact, withoutMaps] },
+          rolldownOptions: { plugins: [oneReact, quickReact, withoutMaps] },
         },
         dev: { createEnvironment: (name, config) => rendering(name, config) },
       },

@@ -55,6 +55,9 @@ interface CardProps extends CatalogProps {
   readonly card: CatalogCard;
 }
 
+/** React 18 does not know the attribute, and writes only texts of such. */
+const inert: object = { inert: "true" };
+
 function Card({ card: { name, href, line, specimen, screen }, block, picture }: CardProps) {
   return (
     <li className="s-catalog-card">
@@ -63,7 +66,7 @@ function Card({ card: { name, href, line, specimen, screen }, block, picture }: 
         <div
           className="s-catalog-stage"
           {...{ [stageFamily]: block.family }}
-          inert
+          {...inert}
           aria-hidden="true"
         >
           {picture(specimen)}
@@ -71,7 +74,7 @@ function Card({ card: { name, href, line, specimen, screen }, block, picture }: 
       )}
       {screen !== "" && (
         /* The screen itself, seen from far away. */
-        <div className="s-catalog-screen" inert aria-hidden="true">
+        <div className="s-catalog-screen" {...inert} aria-hidden="true">
           <iframe src={screen} title={name} loading="lazy" tabIndex={-1} />
         </div>
       )}

@@ -11,9 +11,9 @@ const Provider: DemoProvider = ({ direction, colorScheme, children }) => (
 );
 
 const demo = (
-  <PageDirection value="rtl">
+  <PageDirection.Provider value="rtl">
     <Surroundings Provider={Provider}>Leaf</Surroundings>
-  </PageDirection>
+  </PageDirection.Provider>
 );
 
 const given = (element: Element) => element.querySelector("p")?.dataset["given"];

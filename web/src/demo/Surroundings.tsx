@@ -1,4 +1,4 @@
-import { type ReactNode, use, useSyncExternalStore } from "react";
+import { type ReactNode, useContext, useSyncExternalStore } from "react";
 import { onColorSchemeChange, pageColorScheme } from "./direction/pageColorScheme";
 import { type DemoProvider, PageDirection } from "./provider";
 
@@ -11,7 +11,7 @@ interface SurroundingsProps {
 export function Surroundings({ Provider, children }: SurroundingsProps) {
   const colorScheme = useSyncExternalStore(onColorSchemeChange, pageColorScheme, prerendered);
   return (
-    <Provider direction={use(PageDirection)} colorScheme={colorScheme}>
+    <Provider direction={useContext(PageDirection)} colorScheme={colorScheme}>
       {children}
     </Provider>
   );

@@ -58,11 +58,11 @@ function hydrate(
       <Live onLive={resolve}>
         <Resettable element={element}>
           <ErrorBoundary messages={crashMessages(element)}>
-            <PageDirection value={pageDirection()}>
+            <PageDirection.Provider value={pageDirection()}>
               <Surroundings Provider={Provider}>
                 <Component {...props} />
               </Surroundings>
-            </PageDirection>
+            </PageDirection.Provider>
           </ErrorBoundary>
         </Resettable>
       </Live>

@@ -45,7 +45,7 @@ export function renderBothDirections(
     onDrawn?.(direction, prefix);
     const html = render(
       <CacheProvider value={caches[direction]}>
-        <PageDirection value={direction}>{nodeFor(direction)}</PageDirection>
+        <PageDirection.Provider value={direction}>{nodeFor(direction)}</PageDirection.Provider>
       </CacheProvider>,
       { identifierPrefix: prefix },
     );

@@ -78,7 +78,7 @@ function DemoVersion({ Demo, Provider, onShown }: DemoVersionProps) {
   const direction = useSyncExternalStore(onDirectionChange, pageDirection);
   useEffect(onShown, [onShown]);
   const surrounded = createElement(Surroundings, { Provider, children: createElement(Demo) });
-  return createElement(PageDirection, { value: direction }, surrounded);
+  return createElement(PageDirection.Provider, { value: direction }, surrounded);
 }
 
 /** Not visible but in its full width, since components measure themselves. */

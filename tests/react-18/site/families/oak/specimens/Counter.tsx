@@ -1,0 +1,3 @@
+export default function Counter() {
+  return <output>3</output>;
+}
