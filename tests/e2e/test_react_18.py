@@ -1,5 +1,6 @@
 """A site may have React 18: its demos, and the shell's own pages, are rendered with it."""
 
+import json
 import shutil
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -88,3 +89,21 @@ def test_edited_code_runs_and_its_errors_are_reported(page: Page) -> None:
     expect(edited.result.get_by_role("button")).to_have_text("Pressed 7")
     edited.result.get_by_role("button").click()
     expect(edited.report).to_have_text("BasicCounter.tsx:5: RangeError: too far")
+
+
+def test_a_new_site_has_the_react_that_its_package_asks_for(tmp_path: Path) -> None:
+    library = tmp_path / "package"
+    shutil.copytree(PROJECT / "tests" / "sites" / "pine" / "published", library)
+    manifest = library / "package.json"
+    manifest.write_text(manifest.read_text().replace('">=18"', '"^17.0.0 || ^18.0.0"'))
+    archive = shutil.make_archive(str(tmp_path / "pine-ui"), "gztar", tmp_path, library.name)
+    made = CliRunner().invoke(main, ["new", str(tmp_path / "docs"), "--package", archive])
+    assert made.exit_code == 0, made.output
+    packages = json.loads((tmp_path / "docs" / "package.json").read_text())
+    names = [*packages["dependencies"].items(), *packages["devDependencies"].items()]
+    assert [name for name, version in names if version.startswith("18.")] == [
+        "react",
+        "react-dom",
+        "@types/react",
+        "@types/react-dom",
+    ]

@@ -28,9 +28,9 @@ SITE: Final = "site"
 """Folder of the site, in which commands look by default."""
 SHARED: Final = ("react", "react-dom")
 """Packages that the site and the engine share."""
-MAJOR: Final = "^19"
+NEWEST: Final = "19"
+"""Major version of React for a package that names none."""
 MOST_MISTAKES: Final = 5
-TYPES: Final = tuple(f"@types/{name}@{MAJOR}" for name in SHARED)
 
 
 def make_site(folder: Path, package: str, say: Callable[[str], None]) -> None:
@@ -66,11 +66,13 @@ def _make(folder: Path, package: str, wanted: str, say: Callable[[str], None]) -
     manifest = {"name": folder.resolve().name.lower(), "private": True, "type": "module"}
     _write(folder / "package.json", f"{json.dumps(manifest, indent=2)}\n")
     say(f"Installing {package} and React ...")
-    _install(folder, *(f"{name}@{MAJOR}" for name in SHARED))
     _install(folder, wanted)
+    # npm has installed the React that the package asks for.
+    react, *_ = (package_version(folder / "node_modules", SHARED[0]) or NEWEST).split(".")
+    _install(folder, *(f"{name}@^{react}" for name in SHARED))
     name = _installed(folder, package)
     _install_companions(folder, name)
-    _install(folder, "--save-dev", *TYPES)
+    _install(folder, "--save-dev", *(f"@types/{one}@^{react}" for one in SHARED))
     if not wanted.startswith("file:"):
         install_types(folder, name)
     say(f"Reading {name} ...")
