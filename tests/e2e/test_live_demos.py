@@ -80,6 +80,18 @@ export default function Painter() {
   return <p>Acorn</p>;
 }
 """,
+    "LateStyled": """\
+import { useInsertionEffect } from 'react';
+
+export default function LateStyled() {
+  useInsertionEffect(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.insertRule('.late { color: red; font: bold 20px serif; padding: 4px; opacity: 0.9 }');
+    document.adoptedStyleSheets.push(sheet);
+  }, []);
+  return <p className="late">Acorn</p>;
+}
+""",
     "Sleeper": """\
 import { use } from 'react';
 
@@ -131,6 +143,10 @@ library inserts styles while it runs, give the family an adapter that collects t
 {PAGE}/Thrower.tsx: the demo Thrower throws in a browser: the acorn fell
   why: {PAGE}/index.md shows it, and readers would see a report of the crash, or nothing that works
   fix: correct the demo; `showfloor dev` shows the error with the lines that it comes from
+
+{PAGE}/index.md: the demos of acorn-kit are without styles until they are live, such as LateStyled
+  why: readers see plain markup first, which jumps when its library inserts the styles
+  fix: collect them in a component around demos, as docs/library-adapters.md does for Griffel
 
 {PAGE}/index.md: the demos of acorn-kit change the page around them: a script makes letter-spacing \
 of body 3px instead of normal

@@ -59,34 +59,46 @@ WAKE: Final = NodeProgram(
 
 WORDS: Final = {
     "thrown": (
-        "throws in a browser: ",
+        "the demo {name} throws in a browser: ",
         "{page} shows it, and readers would see a report of the crash, or nothing that works",
         "correct the demo; `showfloor dev` shows the error with the lines that it comes from",
     ),
     "redrawn": (
-        "is drawn otherwise in a browser than on the server",
+        "the demo {name} is drawn otherwise in a browser than on the server",
         "React removes the markup that {page} was sent with and draws the demo again: it jumps",
         "draw first what the server draws; read times, random numbers, sizes and stored values"
         ' in an effect; or write "::demo {name} client"',
     ),
     "unthrown": (
-        'has the word "fails", and does not throw in a browser',
+        'the demo {name} has the word "fails", and does not throw in a browser',
         "{page} shows it without what its other demos have: it is not prerendered",
         'write "::demo {name}", or have it throw when it is rendered',
     ),
     "asleep": (
-        "does not come alive in a browser",
+        "the demo {name} does not come alive in a browser",
         "{page} shows it, and nothing in it would answer a reader",
         "look for a script that never ends or cannot be loaded: `showfloor dev` shows the demo",
     ),
+    "reaches": (
+        "the demos of {family} change the page around them: ",
+        "the navigation and the text look otherwise as soon as a demo is live",
+        "import global styles in the provider, which keeps them on the stages of demos,"
+        " and have demos change no element but their own",
+    ),
+    "unstyled": (
+        "the demos of {family} are without styles until they are live, such as ",
+        "readers see plain markup first, which jumps when its library inserts the styles",
+        "collect them in a component around demos, as docs/library-adapters.md does for Griffel",
+    ),
 }
 """What is wrong, why that matters and what to do, by the kind of a fault."""
+OF_FAMILIES: Final = ("reaches", "unstyled")
 
 
 class BrowserFault(Model, frozen=True, kw_only=True):
     """What is wrong with a demo in a browser, as the program reports it."""
 
-    kind: Literal["refused", "thrown", "unthrown", "redrawn", "reaches", "asleep"]
+    kind: Literal["refused", "thrown", "unthrown", "redrawn", "reaches", "unstyled", "asleep"]
     message: str = ""
     directive: str = ""
     refused: str = ""
@@ -139,7 +151,7 @@ class LiveDemos:
                 why=WAKE.why,
                 fix=WAKE.fix,
             )
-        found = self._changes_of_shell(browser, documents)
+        found = self._faults_of_families(browser, documents)
         for start in range(0, len(documents), MOST):
             some = documents[start : start + MOST]
             faults = self._ask(browser, {self._address(one): one.demo.fails for one in some})
@@ -148,10 +160,10 @@ class LiveDemos:
             progress(start + len(some), len(documents))
         return found
 
-    def _changes_of_shell(
+    def _faults_of_families(
         self, browser: Path, documents: Sequence[DemoDocument]
     ) -> list[SourceError]:
-        """Return a mistake for each change of the shell on one page of each family.
+        """Return a mistake for each fault of a whole family on one page of it.
 
         What a library adds to a page while it is read is the same on all pages of its family.
         """
@@ -159,17 +171,10 @@ class LiveDemos:
         pages = {with_base(self.manifest.base, one.page.route): one for one in first.values()}
         faults = self._ask(browser, dict.fromkeys(pages, False))
         return [
-            SourceError(
-                f"the demos of {one.page.facts.family} change the page around them: "
-                f"{fault.message}",
-                path=one.page.facts.path,
-                why="the navigation and the text look otherwise as soon as a demo is live",
-                fix="import global styles in the provider, which keeps them on the stages of demos,"
-                " and have demos change no element but their own",
-            )
+            self._mistake(one, fault)
             for address, one in pages.items()
             for fault in faults[address]
-            if fault.kind == "reaches"
+            if fault.kind in OF_FAMILIES
         ]
 
     def _ask(
@@ -197,8 +202,8 @@ class LiveDemos:
             return demo_policy_mistake(violation, demo, self.site.inputs.root)
         what, why, fix = WORDS[fault.kind]
         return SourceError(
-            f"the demo {demo.name} {what}{fault.message}",
-            path=demo.source.paths[0],
+            what.format(name=demo.name, family=page.facts.family) + fault.message,
+            path=page.facts.path if fault.kind in OF_FAMILIES else demo.source.paths[0],
             why=why.format(page=page.facts.path),
             fix=fix.format(name=demo.name),
         )

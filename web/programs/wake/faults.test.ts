@@ -59,7 +59,13 @@ test("a demo that is not live is told unless something says why", () => {
 });
 
 test("what reaches the shell is a fault by itself", () => {
-  expect(faultsOf(quiet, [], ["a script makes color of h1 red"])).toEqual([
+  expect(faultsOf(quiet, [], { reached: ["a script makes color of h1 red"] })).toEqual([
     { kind: "reaches", message: "a script makes color of h1 red" },
+  ]);
+});
+
+test("of the demos that were without styles the first is named", () => {
+  expect(faultsOf(quiet, [], { unstyled: ["Acorn", "Leaf"] })).toEqual([
+    { kind: "unstyled", message: "Acorn" },
   ]);
 });

@@ -3,7 +3,7 @@ import type { Refused, Outcome } from "./inPage.ts";
 /** What is wrong with a demo in a browser. */
 export type Fault =
   | ({ readonly kind: "refused" } & Refused)
-  | { readonly kind: "thrown" | "reaches"; readonly message: string }
+  | { readonly kind: "thrown" | "reaches" | "unstyled"; readonly message: string }
   | { readonly kind: "redrawn" | "asleep" | "unthrown" };
 
 /** React found other markup than it would have drawn, and draws everything again. */
@@ -19,12 +19,12 @@ const evaluated = /^EvalError\b|unsafe-eval/;
  * Returns what is wrong with a demo, each thing once.
  *
  * @param errors Those that nobody caught.
- * @param reached What has changed in the shell around it.
+ * @param look What has changed in the shell around it, and names of demos that were without styles.
  */
 export function faultsOf(
   { refused, crashes, asleep }: Outcome,
   errors: readonly string[],
-  reached: readonly string[] = [],
+  look: { readonly reached?: readonly string[]; readonly unstyled?: readonly string[] } = {},
 ): Fault[] {
   const faults: Fault[] = firstOfEachKind(refused).map((one) => ({ kind: "refused", ...one }));
   const isRefused = faults.length > 0;
@@ -35,7 +35,10 @@ export function faultsOf(
     if (!isKnown && !suspended.test(message)) faults.push({ kind: "thrown", message });
   }
   if (errors.some((message) => mismatch.test(message))) faults.push({ kind: "redrawn" });
-  for (const message of reached) faults.push({ kind: "reaches", message });
+  for (const message of look.reached ?? []) faults.push({ kind: "reaches", message });
+  // Where one is without them, so are others: they are of one library.
+  for (const message of look.unstyled?.slice(0, 1) ?? [])
+    faults.push({ kind: "unstyled", message });
   return asleep > 0 && faults.length === 0 ? [{ kind: "asleep" }] : faults;
 }
 

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test } from "vitest";
-import { hydrateAll, keepRefused, watchShell } from "./inPage.ts";
+import { hydrateAll, keepRefused, watchPage } from "./inPage.ts";
 
 beforeEach(() => {
   delete window.refusedByPolicy;
@@ -48,10 +48,10 @@ test("crashes and what was refused are told", async () => {
 
 test("a rule that reaches the shell is named, and a document without one has nothing to watch", () => {
   Object.defineProperty(document, "adoptedStyleSheets", { value: [], configurable: true });
-  watchShell();
+  watchPage();
   expect(window.changesOfShell?.()).toEqual([]);
   document.body.innerHTML = '<header class="s-header"><a href="/">Oak</a></header><h1>Leaf</h1>';
-  watchShell();
+  watchPage();
   const style = document.createElement("style");
   style.textContent = "@media all { h1 { color: red; width: 9px } } header { letter-spacing: 3px }";
   document.head.append(style);
@@ -62,4 +62,25 @@ test("a rule that reaches the shell is named, and a document without one has not
   style.remove();
   document.body.style.visibility = "hidden";
   expect(window.changesOfShell?.()[0]).toBe("a script makes visibility of body hidden instead of ");
+});
+
+test("demos are named of which most elements get most of their styles when they are live", () => {
+  const island = '<div data-island="waiting">';
+  document.body.innerHTML =
+    '<header class="s-header"></header>' +
+    `<div data-demo="Late">${island}<b class="late">a</b><i class="late">b</i><u class="same">c</u></div></div>` +
+    `<div data-demo="Counted">${island}<b class="focused">a</b></div></div>` +
+    `<div data-demo="Plain">${island}<b class="same">a</b></div></div>` +
+    `<div data-demo="Redrawn">${island}<b class="late">a</b></div></div>`;
+  watchPage();
+  expect(window.unstyledDemos?.()).toEqual([]);
+  document.querySelector("[data-demo=Redrawn] b")?.setAttribute("class", "other late");
+  const style = document.createElement("style");
+  const look = "color: red; background-color: blue; letter-spacing: 3px; opacity: 0.5";
+  style.textContent = `.late { ${look}; visibility: hidden } .focused { ${look} }`;
+  document.head.append(style);
+  expect(window.unstyledDemos?.()).toEqual([]);
+  document.querySelector("[data-demo=Plain] b")?.remove();
+  expect(window.unstyledDemos?.()).toEqual(["Late"]);
+  style.remove();
 });

@@ -24,6 +24,7 @@ declare global {
   interface Window {
     refusedByPolicy?: Refused[];
     changesOfShell?: () => string[];
+    unstyledDemos?: () => string[];
   }
 }
 
@@ -67,8 +68,8 @@ export async function hydrateAll(limit: number, settled: number): Promise<Outcom
   };
 }
 
-/** Keeps how the shell of a page looks before demos are live, if it has one. */
-export function watchShell(): void {
+/** Keeps how a page with a shell looks before its demos are live: the shell, and the demos. */
+export function watchPage(): void {
   const landmarks = [".s-header", ".s-header a", "nav", "nav a", "h1", ".s-footer"];
   const isPage = document.querySelector(".s-header") !== null;
   const parts = (isPage ? ["html", "body", ...landmarks] : []).flatMap((name) => {
@@ -82,6 +83,17 @@ export function watchShell(): void {
     const names = Array.from(style).filter((name) => !measured.test(name));
     return new Map(names.map((name) => [name, style.getPropertyValue(name)]));
   };
+  const demos = (isPage ? [...document.querySelectorAll<HTMLElement>("[data-demo]")] : []).map(
+    (demo) => {
+      const styled = [...demo.querySelectorAll("[data-island=waiting] [class]")];
+      const looks = styled.map((element) => ({
+        element,
+        classes: element.className,
+        before: looksOf(element),
+      }));
+      return { demo, looks };
+    },
+  );
   const styleRules = (rules: CSSRuleList): CSSStyleRule[] =>
     Array.from(rules).flatMap((rule) => {
       if (rule instanceof CSSStyleRule) return [rule];
@@ -112,6 +124,22 @@ export function watchShell(): void {
       const text = `${cause} makes ${property} of ${name} ${value} instead of ${old}`;
       return [{ key: `${cause} ${property}`, text }];
     });
+  // What waking alone changes, such as a focus or a count, concerns few elements or properties.
+  const isRestyled = ({ element, before: old }: (typeof demos)[number]["looks"][number]) =>
+    [...looksOf(element)].filter(([name, value]) => old.get(name) !== value).length >= 5;
+  // One demo may change its look by itself; those without their styles are most of a page, and
+  // have the same classes when these come.
+  const isSame = ({ element, classes }: (typeof demos)[number]["looks"][number]) =>
+    element.isConnected && element.className === classes;
+  window.unstyledDemos = () => {
+    const styled = demos
+      .map(({ demo, looks }) => ({ demo, left: looks.filter(isSame) }))
+      .filter(({ left }) => left.length > 0);
+    const late = styled.filter(({ left }) => left.filter(isRestyled).length > left.length / 2);
+    return late.length < styled.length / 2
+      ? []
+      : late.map(({ demo }) => demo.dataset["demo"] ?? "");
+  };
   // The parts inside of one inherit what it got.
   window.changesOfShell = () => {
     const all = changes();
