@@ -1,7 +1,8 @@
 """How what is found is shown: answers of bounded size, each line of which says something."""
 
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import takewhile
 from typing import Final
 
 from showfloor.assistants.full_text import meant_words
@@ -25,6 +26,8 @@ MOST_OF_A_LINE: Final = 180
 """The same in an entry that is long."""
 
 ITEM: Final = re.compile(r"^- `(\.?[^`\n]+)`[^\n]*(?:\n {2}[^\n]*|\n(?=\n {2}))*", re.MULTILINE)
+HEAD: Final = re.compile(r"( *)- `([^`?:]+)")
+"""Beginning of an item, with its indentation and its name."""
 SECTION: Final = re.compile(r"^(?=## )", re.MULTILINE)
 ASIDE_OF_ENTRY: Final = re.compile(
     r"^- (?:Demos:\n(?:  - .*\n)*|(?:Size|Source): .*\n)", re.MULTILINE
@@ -88,10 +91,18 @@ def _of_entry(library: Library, one: Found) -> str:
 
 
 def items_of(text: str, name: str) -> list[str]:
-    """Return the items of lists about a prop, a slot, a class or a type."""
-    head = rf"^( *)- `(?:[^`\n]*-)?{re.escape(name)}(?:\??:[^`\n]*)?`[^\n]*"
-    below = r"(?:\n\1 {2}[^\n]*|\n(?=\n\1 {2}))*"
-    return [match[0] for match in re.finditer(head + below, text, re.MULTILINE)]
+    """Return the items of lists about a prop, a slot, a class or a type, at any depth."""
+    lines = text.split("\n")
+    heads = ((at, HEAD.match(line)) for at, line in enumerate(lines))
+    return [
+        "\n".join([lines[at], *_below(lines[at + 1 :], head[1] + "  ")]).rstrip()
+        for at, head in heads
+        if head and (head[2] == name or head[2].endswith(f"-{name}"))
+    ]
+
+
+def _below(lines: Sequence[str], indentation: str) -> Iterator[str]:
+    return takewhile(lambda line: not line or line.startswith(indentation), lines)
 
 
 def short_item(item: str, most: int = MOST_OF_AN_ITEM) -> str:

@@ -50,14 +50,16 @@ FIND: Final = """
     ), exact AS MATERIALIZED (
         SELECT id FROM spellings WHERE spelling IN (:typed, :meant, :named)
     ), called AS MATERIALIZED (
-        SELECT id FROM spellings WHERE spelling IN (SELECT value FROM json_each(:names))
+        SELECT id FROM spellings JOIN symbols USING (id)
+        WHERE spelling IN (SELECT value FROM json_each(:names))
+            AND kind IN ('guide', 'component')
     ), aside AS (SELECT value FROM json_each(:aside))
     SELECT kind, name, parent, product, href, text FROM fits JOIN symbols USING (id)
     ORDER BY
         fit * worth
             * (1 + 2.2 * (product IS :product))
             * (1 + 0.8 * (id IN whole))
-            * (1 + 0.5 * (id IN called AND kind IN ('guide', 'component')))
+            * (1 + 0.4 * (id IN called AND coalesce(product = :product, 1)))
             * (1 + 0.8 * (product IN (SELECT value FROM json_each(:products))))
             * (1 - 0.3 * (:product IS NULL AND product IN aside))
             * (1 + 1.5 * (id IN exact))
@@ -97,8 +99,7 @@ MOST_LIKE: Final = 2
 MOST_AROUND: Final = 8
 
 
-IN_CODE: Final = re.compile(r"\b[a-z]+(?:[A-Z][A-Za-z]*)+\b|\b(?:[A-Z][a-z]+){2,}\b")
-"""Names of props, hooks, components and types in a query."""
+NAME: Final = re.compile(r"[A-Za-z]+")
 FIRST_PLACES: Final = 2
 TEXT_SHARE: Final = 0.3
 """What the place of a page among those whose text fits counts, where that of a name counts 1."""
@@ -146,7 +147,7 @@ class FullText:
         meant = meant_words(text)
         if not meant:
             return []
-        in_code = set(IN_CODE.findall(text[:MOST_LETTERS]))
+        in_code = {word for word in NAME.findall(text[:MOST_LETTERS]) if _is_code(word)}
         named = in_code if 2 * len(in_code) >= len(text.split()) else set()
         products = {id for id, names in self._products.items() if names <= set(typed)}
         aside = set() if product else self._aside - products
@@ -242,6 +243,11 @@ def _names_of_products(index: SearchIndex) -> dict[str, set[str]]:
     many = Counter(word for name in names.values() for word in name)
     own = {id: {word for word in name if many[word] == 1} for id, name in names.items()}
     return {id: name for id, name in own.items() if name}
+
+
+def _is_code(word: str) -> bool:
+    """Return whether a word is a name such as those of props, hooks, components and types."""
+    return not word.isupper() and not word[1:].islower() and len(word) > 1
 
 
 def _is_named(found: Found, named: set[str]) -> int:

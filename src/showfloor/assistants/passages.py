@@ -8,8 +8,8 @@ from typing import Final, NamedTuple
 from showfloor.search import words
 
 FENCE: Final = re.compile(r"\s*(`{3,})")
-HEADING: Final = re.compile(r"(#{2,6}) +(.+)")
-LINK: Final = re.compile(r"(?<!!)\[([^\]]*)\]\([^)\s]*\)")
+HEADING: Final = re.compile(r"(#{2,6}) (\S.*)")
+LINK: Final = re.compile(r"\[([^\[\]]*)\]\([^()\s]*\)")
 SENTENCE: Final = re.compile(r"(?<=[.!?]) +(?=[A-Z`*])")
 NAMED: Final = re.compile(r"`([^`]+)`")
 ASIDE: Final = re.compile(r"#|> |Page: |Also in: |\*\*(?:Demo|Playground)\b|\[.*page draws it\]")
