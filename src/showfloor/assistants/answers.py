@@ -44,8 +44,8 @@ def found_lines(library: Library, query: str, found: Iterable[Found]) -> str:
     answer = ""
     for number, one in enumerate(found, 1):
         left = MOST_FOUND - len(answer)
-        room = min(left, NEXT_FOUND if answer else FIRST_FOUND)
-        head, href, quoted = _found(library, query, one, room, 1 if answer else 2)
+        budget = min(left, NEXT_FOUND if answer else FIRST_FOUND)
+        head, href, quoted = _found(library, query, one, budget, 1 if answer else 2)
         result = f"{number}. {head}: {href}\n{quoted}".strip() + "\n\n"
         if len(result) > left:
             break
@@ -53,13 +53,15 @@ def found_lines(library: Library, query: str, found: Iterable[Found]) -> str:
     return answer.strip()
 
 
-def _found(library: Library, query: str, one: Found, room: int, most: int) -> tuple[str, str, str]:
+def _found(
+    library: Library, query: str, one: Found, budget: int, most: int
+) -> tuple[str, str, str]:
     """Return what something is, its address, and what is quoted from it."""
     product = library.products.get(one.product, "")
     if one.kind not in {"guide", "section"}:
         owner = f"{one.parent} > " if one.parent else ""
         head = f"{product} > {owner}{one.name} ({one.kind})"
-        return head, one.href, _of_entry(library, one)[: room - len(head) - len(one.href)]
+        return head, one.href, _of_entry(library, one)[: budget - len(head) - len(one.href)]
     route = one.href.partition("#")[0]
     passages = passages_of(library.markdown(route))
     asked = meant_words(query)
@@ -70,8 +72,8 @@ def _found(library: Library, query: str, one: Found, room: int, most: int) -> tu
         f"{product} > {title}{f' > {part.heading}' if part.heading else ''}" for part in chosen
     ]
     hrefs = [library.place_of(route, part) for part in chosen]
-    room = (room - sum(map(len, heads)) - sum(map(len, hrefs))) // max(len(chosen), 1)
-    quoted = [part.quoted(asked, room) or one.text for part in chosen]
+    budget = (budget - sum(map(len, heads)) - sum(map(len, hrefs))) // max(len(chosen), 1)
+    quoted = [part.quoted(asked, budget) or one.text for part in chosen]
     more = [f"{href}\n{text}" for href, text in zip(hrefs[1:], quoted[1:], strict=True)]
     return (
         heads[0] if heads else title,

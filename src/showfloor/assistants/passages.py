@@ -39,14 +39,14 @@ class Passage(NamedTuple):
         """Return how many of the words asked for it has; those of its heading count twice."""
         return _score(self.heading, asked) + _score("\n".join((*self.prose, *self.code)), asked)
 
-    def quoted(self, asked: Collection[str], room: int) -> str:
-        """Return the lines that have most of the words asked for, in at most `room` characters.
+    def quoted(self, asked: Collection[str], budget: int) -> str:
+        """Return the lines that have most of the words asked for, in at most `budget` characters.
 
         Lines of code count where they have such a word, or a name that a quoted sentence has.
         """
-        prose = _fitting(self.prose, asked, room, least=1) or _fitting(self.prose, asked, room)
+        prose = _fitting(self.prose, asked, budget, least=1) or _fitting(self.prose, asked, budget)
         named = {name for line in prose for part in NAMED.findall(line) for name in words(part)}
-        left = room - sum(len(line) + 1 for line in prose) - len("```\n\n```")
+        left = budget - sum(len(line) + 1 for line in prose) - len("```\n\n```")
         code = _fitting(self.code, {*asked, *named}, left, least=1)
         return "\n".join([" ".join(prose), *(("```", *code, "```") if code else ())]).strip()
 
@@ -91,9 +91,9 @@ def _passage(level: int, heading: str, lines: list[tuple[bool, str]]) -> Passage
 
 
 def _fitting(
-    lines: tuple[str, ...], asked: Collection[str], room: int, least: int = 0
+    lines: tuple[str, ...], asked: Collection[str], budget: int, least: int = 0
 ) -> list[str]:
-    """Return lines that fit into `room`, those with most of the words first taken, in their order.
+    """Return lines that fit into `budget`, those with most of the words first taken, in their order.
 
     Of lines with fewer words than `least`, none is taken.
     """
@@ -101,8 +101,8 @@ def _fitting(
     taken: list[int] = []
     for score, number in sorted(((-score, at) for at, (score, _) in enumerate(scores))):
         size = len(lines[number]) + 1
-        if -score >= least and size <= min(room, MOST_OF_A_LINE):
-            room -= size
+        if -score >= least and size <= min(budget, MOST_OF_A_LINE):
+            budget -= size
             taken.append(number)
     return [lines[number] for number in sorted(taken)]
 
