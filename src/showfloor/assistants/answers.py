@@ -28,6 +28,8 @@ MOST_OF_A_LINE: Final = 180
 ITEM: Final = re.compile(r"^- `(\.?[^`\n]+)`[^\n]*(?:\n {2}[^\n]*|\n(?=\n {2}))*", re.MULTILINE)
 HEAD: Final = re.compile(r"( *)- `([^`?:]+)")
 """Beginning of an item, with its indentation and its name."""
+ROW_KINDS: Final = ("prop", "slot", "classes", "css-variable", "type")
+"""What the id of a row of the reference has between dashes before its name."""
 SECTION: Final = re.compile(r"^(?=## )", re.MULTILINE)
 ASIDE_OF_ENTRY: Final = re.compile(
     r"^- (?:Demos:\n(?:  - .*\n)*|(?:Size|Source): .*\n)", re.MULTILINE
@@ -93,14 +95,15 @@ def _of_entry(library: Library, one: Found) -> str:
 
 
 def items_of(text: str, name: str) -> list[str]:
-    """Return the items of lists about a prop, a slot, a class or a type, at any depth."""
+    """Return the items of lists about a prop, a slot, a class; else about a type inside them."""
     lines = text.split("\n")
     heads = ((at, HEAD.match(line)) for at, line in enumerate(lines))
-    return [
-        "\n".join([lines[at], *_below(lines[at + 1 :], head[1] + "  ")]).rstrip()
+    found = [
+        (head[1], "\n".join([lines[at], *_below(lines[at + 1 :], head[1] + "  ")]).rstrip())
         for at, head in heads
         if head and (head[2] == name or head[2].endswith(f"-{name}"))
     ]
+    return [item for indentation, item in found if not indentation] or [item for _, item in found]
 
 
 def _below(lines: Sequence[str], indentation: str) -> Iterator[str]:
@@ -164,6 +167,11 @@ def page_answer(library: Library, route: str, anchor: str, offset: int) -> str:
         at = next((n for n, one in enumerate(passages) if shows in one.text), None)
     if at is not None:
         return excerpt(part_of(passages, at), offset, MOST_OF_A_PAGE)
+    names = (anchor.partition(f"-{kind}-")[2] for kind in ROW_KINDS)
+    if rows := [item for name in names if name for item in items_of(text, name)]:
+        return excerpt("\n".join(rows), offset, MOST_OF_A_PAGE)
+    if anchor:
+        text = f"[The page has no part #{anchor}.]\n\n{text}"
     if offset or len(text) <= MOST_OF_A_PAGE:
         return excerpt(text, offset, MOST_OF_A_PAGE)
     outline = "\n".join(

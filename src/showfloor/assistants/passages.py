@@ -93,7 +93,7 @@ def _passage(level: int, heading: str, lines: list[tuple[bool, str]]) -> Passage
 def _fitting(
     lines: tuple[str, ...], asked: Collection[str], budget: int, least: int = 0
 ) -> list[str]:
-    """Return lines that fit into `budget`, those with most of the words first taken, in their order.
+    """Return lines that fit into `budget`: those with most of the words, in their order.
 
     Of lines with fewer words than `least`, none is taken.
     """

@@ -237,7 +237,8 @@ def _variant(data: DemoData, styling: str | None) -> DemoCode:
         return data.variants[0]
     if styling in known:
         return known[styling]
-    raise ToolError(f"{data.name} is there in {', '.join(known)}, not in {styling[:50]!r}.")
+    there = f" It is there in {', '.join(known)}." if any(known) else ""
+    raise ToolError(f"{data.name} has no styling {styling[:50]!r}.{there}")
 
 
 def _code(data: DemoData, variant: DemoCode, language: str, name: str | None) -> str:
