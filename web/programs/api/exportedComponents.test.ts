@@ -23,6 +23,10 @@ export declare function useSeason(): number;
 export interface LeafProps { size: number }
 declare function CrownTop(props: { high?: boolean }): null;
 export { CrownTop };
+declare function Root(props: object): null;
+declare function Sap(props: object): null;
+export { type Root };
+export type { Sap };
 export declare const Crown: { (props: { wide?: boolean }): null; Top: typeof CrownTop; Low: (props: object) => null };
 export declare const CrownLow: (props: object) => null;
 export * as Fruit from './Fruit';

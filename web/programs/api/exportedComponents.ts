@@ -7,7 +7,7 @@ import { defaultName, isDrawn, isNameless } from "./defaultExports.ts";
 import { type DemoFacts, DemoFactsReader, isRequired, type Props } from "./demoFacts.ts";
 import { memberOf, nameInTypes, ownerName } from "./members.ts";
 import { Order } from "./order.ts";
-import { exportsOf, Modules } from "./program.ts";
+import { exportsOf, isValue, Modules } from "./program.ts";
 import { checkedType, isOpaque, isScript, propsTypeOf } from "./propTypes.ts";
 import { unstable } from "./unstable.ts";
 
@@ -135,7 +135,7 @@ function distinct(found: Read[]): Read[] {
 
 function componentsOf(program: ts.Program, modules: Modules, { owner, specifier }: Home): Read[] {
   const checker = program.getTypeChecker();
-  const index = exportsOf(program, modules.file(specifier));
+  const index = exportsOf(program, modules.file(specifier), isValue);
   const module = specifier === owner ? null : specifier.slice(owner.length + 1);
   const isBeside = module !== null && modules.file(owner) !== undefined;
   return namedValues(checker, index, specifier).flatMap(({ name: fullName, exported, symbol }) => {

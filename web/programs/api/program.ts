@@ -214,7 +214,11 @@ function isDeclared(extension: string) {
  * What a module exports, by name; aliases followed to what they stand for. What it exports as a whole
  * (`export =`) is imported as its default.
  */
-export function exportsOf(program: ts.Program, file: string | undefined): Map<string, ts.Symbol> {
+export function exportsOf(
+  program: ts.Program,
+  file: string | undefined,
+  isMeant: (exported: ts.Symbol) => boolean = () => true,
+): Map<string, ts.Symbol> {
   const source = file === undefined ? undefined : program.getSourceFile(file);
   const checker = program.getTypeChecker();
   const module = source && moduleOf(checker, source);
@@ -222,8 +226,15 @@ export function exportsOf(program: ts.Program, file: string | undefined): Map<st
   const whole = module?.exports?.get(ts.InternalSymbolName.ExportEquals);
   return new Map([
     ...(whole === undefined ? [] : ([["default", followed(checker, whole)]] as const)),
-    ...symbols.map((symbol) => [symbol.name, followed(checker, symbol)] as const),
+    ...symbols.filter(isMeant).map((symbol) => [symbol.name, followed(checker, symbol)] as const),
   ]);
+}
+
+/** Whether what a module exports can be imported when it runs: not `export type { Leaf }`. */
+export function isValue({ declarations = [] }: ts.Symbol): boolean {
+  return !declarations.some(
+    (one) => ts.isExportSpecifier(one) && ts.isTypeOnlyExportDeclaration(one),
+  );
 }
 
 export function followed(checker: ts.TypeChecker, symbol: ts.Symbol) {

@@ -49,7 +49,7 @@ test("files below a star and single entries can be imported too", () => {
 });
 
 test("a package that says nothing offers its folders, and no copies of itself", () => {
-  write("old", {}, { "Ash/index.js": "", "legacy/index.js": "", "empty/readme.md": "" });
+  write("old", {}, { "Ash/index.js": "", "legacy/index.js": "", "src/index.js": "", "a/b.md": "" });
   expect(specifiersOf(modules, ["old"])).toEqual({ old: ["old", "old/Ash"] });
 });
 

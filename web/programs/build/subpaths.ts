@@ -5,8 +5,21 @@ import { isRecord, parseJson } from "../shared/unknown.ts";
 /** A package with more entries than this, such as a set of icons, is too much to load whole. */
 const MANY = 1000;
 
-/** Copies of a whole package for other tools, as packages without `exports` bring them. */
-const COPIES = new Set(["cjs", "es", "esm", "legacy", "modern", "node", "umd"]);
+/** Copies of a whole package for other tools, and its sources, as packages without `exports` bring them. */
+const COPIES = new Set([
+  "build",
+  "cjs",
+  "dist",
+  "es",
+  "esm",
+  "legacy",
+  "lib",
+  "modern",
+  "node",
+  "source",
+  "src",
+  "umd",
+]);
 
 /**
  * All that a reader may import of packages: the root of each and what lies directly below it.
