@@ -6,12 +6,16 @@ import type { DateRange } from '@mui/x-date-pickers-pro/models';
 import dayjs from 'dayjs';
 import type { Dayjs } from 'dayjs';
 
+const maximum = 7;
+
 export default function ValidationRangeLength() {
   const [range, setRange] = useState<DateRange<Dayjs>>([
     dayjs('2026-05-11'),
-    dayjs('2026-05-14'),
+    dayjs('2026-05-20'),
   ]);
-  const [start] = range;
+  const [start, end] = range;
+  const daysUntil = (day: Dayjs | null) =>
+    start && day ? day.diff(start, 'day') + 1 : 0;
 
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
@@ -21,9 +25,16 @@ export default function ValidationRangeLength() {
         value={range}
         onChange={setRange}
         shouldDisableDate={(day, position) =>
-          position === 'end' && start !== null && day.diff(start, 'day') >= 7
+          position === 'end' && daysUntil(day) > maximum
         }
-        slotProps={{ textField: { helperText: 'Up to seven days' } }}
+        slotProps={{
+          textField: {
+            helperText:
+              daysUntil(end) > maximum
+                ? `${daysUntil(end)} days. Choose at most ${maximum}.`
+                : `Up to ${maximum} days`,
+          },
+        }}
       />
     </LocalizationProvider>
   );
