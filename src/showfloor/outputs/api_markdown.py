@@ -98,7 +98,8 @@ class ApiWriter(NamedTuple):
         )
 
     def _field(self, field: ApiField) -> str:
-        return _item(f"- {_plain(field.code)}", self._texts(field.html, field.deprecated))
+        mark = "" if field.deprecated is None else " (deprecated)"
+        return _item(f"- {_plain(field.code)}{mark}", self._texts(field.html, field.deprecated))
 
     def _texts(self, *texts: str | None) -> Iterator[str]:
         return (html_to_markdown(text, self.links.to) for text in texts if text)

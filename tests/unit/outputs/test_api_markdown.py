@@ -1,6 +1,13 @@
 from typing import get_args
 
-from showfloor.model.api import ApiCssVariable, ApiHistoryChange, ApiOrigin, ApiSlot
+from showfloor.model.api import (
+    ApiCssVariable,
+    ApiHistoryChange,
+    ApiMember,
+    ApiNamedType,
+    ApiOrigin,
+    ApiSlot,
+)
 from showfloor.model.api_blocks import ApiFacts, ApiParts, ApiTable, ApiTypes
 from showfloor.model.blocks import Block
 from showfloor.outputs.api_markdown import ApiWriter
@@ -71,6 +78,21 @@ def test_types_of_their_own_are_written_with_their_members() -> None:
     blocks = body_of(entry(*props, types=(shape,))).blocks
     [types] = [block for block in blocks if isinstance(block, ApiTypes)]
     assert WRITER.write(types) == "- `Shape`\n  - `sides?: number`"
+
+
+def test_a_deprecated_member_is_marked_with_its_reason() -> None:
+    old = ApiMember(name="sides", type=prop("a").type, deprecated="Use `edges`.")
+    bare = ApiMember(name="rims", type=prop("a").type, deprecated="")
+    shape = ApiNamedType(name="Shape", text="", members=(old, bare))
+    blocks = body_of(entry(prop("a", "Shape", names=("Shape",)), types=(shape,))).blocks
+    [table] = [block for block in blocks if isinstance(block, ApiTable)]
+    assert WRITER.write(table).split("\n") == [
+        "- `a`: `Shape`",
+        "  - `Shape`",
+        "    - `sides?: string` (deprecated)",
+        "      Use `edges`.",
+        "    - `rims?: string` (deprecated)",
+    ]
 
 
 def test_links_of_descriptions_lead_to_the_published_site() -> None:
