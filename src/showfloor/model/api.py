@@ -86,6 +86,9 @@ class ApiType(Model, frozen=True, kw_only=True):
     """The parts of a union in the order of their declaration; empty where it is no union."""
     names: tuple[str, ...] = ()
     """Named types in the text that `ApiEntry.types` opens, in the order of the text."""
+    short: str = ""
+    """The text in fewer words, if there are any: `ButtonProps['slotProps']` for an object whose
+    members `ApiEntry.types` lists by this name."""
 
 
 class ApiParameter(Model, frozen=True, kw_only=True):

@@ -3,7 +3,7 @@ import type { EntryRequest, FamilyRequest } from "../shared/requests.gen.ts";
 import { Order } from "./order.ts";
 import type { Origins } from "./origins.ts";
 import type { Packages } from "./packages.ts";
-import type { Fault, Problem } from "./request.ts";
+import type { Fault, NamedType, Problem } from "./request.ts";
 import { TypeReader, writtenText } from "./types.ts";
 
 /** The state of the description of one entry. */
@@ -15,6 +15,8 @@ export class Context {
   readonly origins: Origins;
   readonly problems: Problem[];
   readonly reader: TypeReader;
+  /** Types without a name of their own, whose members are listed as those of named types. */
+  readonly listed: NamedType[] = [];
   /** That of the entry's declaration. */
   readonly order: Order;
 
@@ -33,14 +35,12 @@ export class Context {
     this.origins = origins;
     this.problems = problems;
     this.order = new Order(checker, ...(symbol?.declarations ?? []));
-    this.reader = new TypeReader(checker, (fault, member, detail) => {
-      this.report(fault, member, detail);
-    });
+    this.reader = new TypeReader(checker, this.report);
   }
 
-  report(fault: Fault, member: string, detail: string) {
+  readonly report = (fault: Fault, member: string, detail: string) => {
     this.problems.push({ fault, entry: this.entry.name, member, detail });
-  }
+  };
 
   isHidden(prop: string) {
     const { hidden } = this.family;

@@ -6,6 +6,7 @@ import { compare, Order } from "./order.ts";
 import { hrefOf } from "./origins.ts";
 import { declaredType, isAttribute, propertiesOf, type Property } from "./properties.ts";
 import { fileOf } from "./symbols.ts";
+import { readMember } from "./slotProps.ts";
 import { TypeReader, writtenText } from "./types.ts";
 
 /** How many names deep types are opened: those in the types of an entry, and those in these. */
@@ -52,7 +53,7 @@ export function describeNamedTypes(context: Context, types: NamedTypes) {
     }
     pending = new Map([...named].filter(([name]) => !opened.has(name)));
   }
-  return [...opened.values()].sort((a, b) => compare(a.name, b.name));
+  return [...context.listed, ...opened.values()].sort((a, b) => compare(a.name, b.name));
 }
 
 /** @param named Is given the named types that this one refers to. */
@@ -158,7 +159,7 @@ function isEmpty(checker: ts.TypeChecker, symbol: ts.Symbol) {
   );
 }
 
-function describeMember(
+export function describeMember(
   reader: TypeReader,
   owner: string,
   [name, { symbol, type, required }]: [string, Property],
@@ -166,7 +167,7 @@ function describeMember(
   const docs = docsOf(reader.checker, symbol);
   return {
     name,
-    type: reader.read(type, declaredType(symbol), {
+    type: readMember(reader, type, declaredType(symbol), {
       member: `${owner}.${name}`,
       optional: !required,
       declarations: symbol.declarations,

@@ -1,11 +1,24 @@
-import type ts from "typescript";
+import ts from "typescript";
 import type { Context } from "./context.ts";
 import { docsOf } from "./docs.ts";
+import { nameInTypes } from "./members.ts";
+import { describeMember } from "./namedTypes.ts";
 import { compare } from "./order.ts";
-import { declaredType, type Property } from "./properties.ts";
+import { declaredType, propertiesOf, type Property } from "./properties.ts";
 import type { ApiType, Origin, Prop } from "./request.ts";
 import { describeSignature, onlySignature } from "./signatures.ts";
-import { declarationOf, declaringType, informativeDeclaration } from "./symbols.ts";
+import {
+  declarationOf,
+  declaringType,
+  informativeDeclaration,
+  isNamed,
+  symbolOf,
+} from "./symbols.ts";
+import { TypeReader } from "./types.ts";
+import { isAbsent, partsOf } from "./unions.ts";
+
+/** The prop with what each slot takes. */
+const SLOT_PROPS = "slotProps";
 
 /**
  * Rows for properties, in the order of their names.
@@ -30,14 +43,13 @@ function describeProp(context: Context, name: string, property: Property, needsR
   const origin = property.own ? context.origins.ours(entry) : context.origins.of(symbol, entry);
   const signature = onlySignature(checker, type);
   context.expectResolved(name, type, declaredType(symbol));
+  const options = { member: name, optional: !required, declarations: symbol.declarations };
   const shown =
     origin.kind === "system"
       ? styleType(context, name, property, origin)
-      : reader.read(type, declaredType(symbol), {
-          member: name,
-          optional: !required,
-          declarations: symbol.declarations,
-        });
+      : name === SLOT_PROPS && isUnnamed(checker, type)
+        ? slotPropsType(context, type, declaredType(symbol), options)
+        : reader.read(type, declaredType(symbol), options);
   return {
     name,
     type: shown,
@@ -69,6 +81,34 @@ function styleType(
   const type = declaring && checker.getSymbolAtLocation(declaring);
   if (type !== undefined) reader.named.set(origin.name, type);
   return { text: `${origin.name}['${name}']`, kind: "other", names: [origin.name] };
+}
+
+/** An object with what each slot takes: a named type of the entry, whose members are listed. */
+function slotPropsType(
+  { checker, entry, order, reader, listed, report }: Context,
+  type: ts.Type,
+  declared: ts.Node | undefined,
+  options: Parameters<TypeReader["read"]>[2],
+): ApiType {
+  // Its own text names what the text of the members leaves out.
+  const separate = new TypeReader(checker, report);
+  separate.parameters = reader.parameters;
+  const short = `${nameInTypes(entry.name)}Props['${SLOT_PROPS}']`;
+  const members = [...propertiesOf(order, checker.getNonNullableType(type))].map((one) =>
+    describeMember(reader, SLOT_PROPS, one),
+  );
+  listed.push({ name: short, text: "", description: "", members, href: null });
+  const names = new Set([short, ...members.flatMap((one) => one.type.names ?? [])]);
+  return { ...separate.read(type, declared, options), short, names: [...names] };
+}
+
+/** Whether a type is an object without a name, or a union of such. */
+function isUnnamed(checker: ts.TypeChecker, type: ts.Type) {
+  const parts = partsOf(checker, type).filter((part) => !isAbsent(part));
+  return parts.every(
+    (part) =>
+      (part.flags & ts.TypeFlags.Object) !== 0 && !isNamed(part.aliasSymbol ?? symbolOf(part)),
+  );
 }
 
 function planOf({ family, entry }: Context, symbol: ts.Symbol, origin: Origin): string | null {

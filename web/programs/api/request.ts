@@ -33,6 +33,7 @@ export interface ApiType {
   open?: boolean;
   options?: string[];
   names?: string[];
+  short?: string;
 }
 
 export interface ComponentLink {
@@ -103,7 +104,7 @@ export interface Class {
   state: boolean;
 }
 
-interface NamedType {
+export interface NamedType {
   name: string;
   text: string;
   description: string;

@@ -80,7 +80,7 @@ export class TypeReader {
     const written = printer.hasName(type) ? [type] : printer.parts(type, optional);
     const parts = hiddenLiterals(this.checker, type) ?? written;
     const { kind, choices, open } = kindOf(this.checker, parts);
-    const names = this.#kept(printer.named);
+    const names = this.note(printer.named);
     const options = parts.length > 1 ? parts.map((part) => printer.text(part)) : [];
     return { text, kind, choices: choices.map((one) => printer.text(one)), open, options, names };
   }
@@ -95,7 +95,7 @@ export class TypeReader {
     const written = node && ts.isTypeNode(node) ? this.checker.getTypeFromTypeNode(node) : type;
     const known = written.flags & ts.TypeFlags.Any ? type : written;
     const { kind, choices, open, options } = this.#asResolved(printer, known, text, optional);
-    const names = this.#kept(named);
+    const names = this.note(named);
     if (!text.includes("|")) return { text, kind: kind === "choice" ? "other" : kind, names };
     return {
       text,
@@ -107,7 +107,8 @@ export class TypeReader {
     };
   }
 
-  #kept(named: Map<string, ts.Symbol>) {
+  /** Notes the named types of a text, and returns their names. */
+  note(named: ReadonlyMap<string, ts.Symbol>) {
     for (const [name, symbol] of named) this.named.set(name, symbol);
     return [...named.keys()];
   }

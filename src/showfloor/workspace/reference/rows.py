@@ -109,7 +109,7 @@ class EntryRows(NamedTuple):
         return tuple(ApiPropName(id=self.names.id(kind, p.name), name=p.name) for p in props)
 
     def _prop(self, prop: ApiProp, kind: str) -> ApiRow:
-        text = prop.type.text
+        text = prop.type.short or prop.type.text
         size = type_size(text)
         call = self._call(prop.signature, text) if prop.signature else None
         return ApiRow(

@@ -307,6 +307,16 @@ def test_a_type_that_one_prop_has_is_opened_there() -> None:
     ]
 
 
+def test_an_object_without_a_name_is_shown_by_the_name_of_its_members() -> None:
+    short = "BagProps['slotProps']"
+    text = type_("{ root?: Long<'a'> }", short=short, names=(short,))
+    row = row_of(prop("slotProps", type=text), types=(named(short, root="Seed"),))
+    assert row.type == "BagProps[<span class=\"tok-string\">'slotProps'</span>]"
+    [members] = row.definitions
+    assert (members.name, members.id) == (short, "seed-bag-type-BagProps-slotProps-")
+    assert [field.code for field in members.fields] == ["<b>root</b>?: Seed"]
+
+
 def test_a_type_that_several_props_have_is_opened_once() -> None:
     first, second = (prop(name, "Seed", names=("Seed",)) for name in ("first", "second"))
     one = entry(first, second, types=(named("Seed", kind="string"),))
