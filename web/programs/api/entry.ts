@@ -73,7 +73,8 @@ function describeEntry(library: Library, context: Context, symbol: ts.Symbol): E
     ...describeKind(library, context, symbol),
     source: sourceOf(library, family, entry, symbol),
   };
-  const types = describeNamedTypes(context, library.namedTypes);
+  const props = kind === "component" && "props" in described ? described.props : [];
+  const types = describeNamedTypes(context, library.namedTypes, props);
   return withOpenNames({ ...described, types }, new Set(types.map((one) => one.name)));
 }
 

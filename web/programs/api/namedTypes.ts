@@ -1,10 +1,18 @@
 import ts from "typescript";
+import type { EntryRequest } from "../shared/requests.gen.ts";
 import type { Context } from "./context.ts";
 import { docsOf } from "./docs.ts";
 import { nameInTypes } from "./members.ts";
-import { compare, Order } from "./order.ts";
+import { compare, Order, quoted } from "./order.ts";
 import { hrefOf } from "./origins.ts";
-import { declaredType, isAttribute, propertiesOf, type Property } from "./properties.ts";
+import {
+  declaredType,
+  isAttribute,
+  propertiesOf,
+  type Property,
+  REACTS_OWN,
+} from "./properties.ts";
+import type { Prop } from "./request.ts";
 import { fileOf } from "./symbols.ts";
 import { readMember } from "./slotProps.ts";
 import { TypeReader, writtenText } from "./types.ts";
@@ -15,10 +23,15 @@ const DEPTH = 2;
 /** The members of an object with more than this are named on one line, without descriptions. */
 const MAX_MEMBERS = 80;
 
+/** A type that repeats fewer of the entry's props lists all its members. */
+const MIN_REPEATED = 5;
+
+type Member = ReturnType<typeof describeMember>;
+
 /** What a named type is, whichever entry refers to it. */
 interface Content {
   text: string;
-  members: ReturnType<typeof describeMember>[];
+  members: Member[];
   /** The named types that it refers to. */
   named: ReadonlyMap<string, ts.Symbol>;
   /** Members with the name that nobody declares. */
@@ -41,34 +54,69 @@ export class NamedTypes {
   }
 }
 
-/** Opens the named types that an entry refers to. */
-export function describeNamedTypes(context: Context, types: NamedTypes) {
+/**
+ * Opens the named types that an entry refers to.
+ *
+ * @param props Of a component.
+ */
+export function describeNamedTypes(context: Context, types: NamedTypes, props: readonly Prop[]) {
   const opened = new Map<string, ReturnType<typeof describe>>();
   let pending: ReadonlyMap<string, ts.Symbol> = context.reader.named;
   for (let depth = 0; depth < DEPTH; depth += 1) {
     const named = new Map<string, ts.Symbol>();
     for (const [name, symbol] of pending) {
       if (isEmpty(context.checker, symbol)) continue;
-      opened.set(name, describe(context, types, { name, symbol, named }));
+      opened.set(name, describe(context, types, { name, symbol, props, named }));
     }
     pending = new Map([...named].filter(([name]) => !opened.has(name)));
   }
   return [...context.listed, ...opened.values()].sort((a, b) => compare(a.name, b.name));
 }
 
-/** @param named Is given the named types that this one refers to. */
+interface NamedSymbol {
+  name: string;
+  symbol: ts.Symbol;
+  props: readonly Prop[];
+  /** Is given the named types that this one refers to. */
+  named: Map<string, ts.Symbol>;
+}
+
 function describe(
   context: Context,
   types: NamedTypes,
-  { name, symbol, named }: { name: string; symbol: ts.Symbol; named: Map<string, ts.Symbol> },
+  { name, symbol, props, named }: NamedSymbol,
 ) {
   const { description } = docsOf(context.checker, symbol);
   const href = documentedAt(context, name) ?? documentedElsewhere(context, name, symbol);
   if (href !== null) return { name, text: "", description, members: [], href };
-  const content = types.content(name, symbol);
+  const content = withoutProps(context.entry, props, name, types.content(name, symbol));
   for (const [other, one] of content.named) named.set(other, one);
   for (const [member, detail] of content.unresolved) context.report("unresolved", member, detail);
   return { name, text: content.text, description, members: content.members, href };
+}
+
+/** A type that repeats the entry's props, as the state of a component does: it names them together. */
+function withoutProps(entry: EntryRequest, props: readonly Prop[], name: string, content: Content) {
+  const propsType = `${nameInTypes(entry.name)}Props`;
+  const { members } = content;
+  const known = new Map(props.map((one) => [one.name, one]));
+  const isRepeated = ({ name: member, type }: Member) => {
+    const prop = known.get(member);
+    return prop?.origin.kind === "system" || prop?.type.text === type.text;
+  };
+  const others = members.filter((one) => !isRepeated(one) && !REACTS_OWN.has(one.name));
+  const isMissing = (one: Prop) =>
+    !one.internal &&
+    one.origin.kind !== "system" &&
+    !members.some((member) => member.name === one.name);
+  const missing = props.filter(isMissing).map((one) => quoted(one.name));
+  const repeated = members.filter(isRepeated).length;
+  const isFew = repeated < MIN_REPEATED || Math.max(others.length, missing.length) > repeated / 2;
+  if (isFew || name === propsType) return content;
+  const base = missing.length > 0 ? `Omit<${propsType}, ${missing.join(" | ")}>` : propsType;
+  const names = new Set(others.flatMap(({ type }) => type.names ?? []));
+  const named = new Map([...content.named].filter(([one]) => names.has(one)));
+  return { ...content, text: [base, ...objectText(others)].join(" & "), members: [], named };
 }
 
 function readContent(checker: ts.TypeChecker, name: string, symbol: ts.Symbol): Content {
@@ -93,17 +141,22 @@ function readContent(checker: ts.TypeChecker, name: string, symbol: ts.Symbol): 
  * A large object on one line: as it was written where it combines other types; else its own
  * members, and the names of the interfaces that it extends.
  */
-function summary(symbol: ts.Symbol, members: readonly ReturnType<typeof describeMember>[]) {
+function summary(symbol: ts.Symbol, members: readonly Member[]) {
   const alias = symbol.declarations?.find(ts.isTypeAliasDeclaration)?.type;
   if (alias !== undefined && !ts.isTypeLiteralNode(alias)) return writtenText(alias);
   const interfaces = symbol.declarations?.filter(ts.isInterfaceDeclaration) ?? [];
   const bases = interfaces.flatMap((one) => one.heritageClauses ?? []).flatMap((one) => one.types);
   const declared = new Set([...(symbol.members?.values() ?? [])].map(({ name }) => name));
   const own = members.filter(({ name }) => bases.length === 0 || declared.has(name));
-  const texts = own.map(
+  return [...bases.map(writtenText), ...objectText(own)].join(" & ");
+}
+
+/** An object on one line; nothing for one without members. */
+function objectText(members: readonly Member[]): string[] {
+  const texts = members.map(
     ({ name, required, type }) => `${name}${required ? "" : "?"}: ${type.text}`,
   );
-  return [...bases.map(writtenText), `{ ${texts.join("; ")} }`].join(" & ");
+  return texts.length > 0 ? [`{ ${texts.join("; ")} }`] : [];
 }
 
 /**

@@ -113,8 +113,23 @@ test("an object of slots without a name is known by that of its prop, and its te
   });
 });
 
+test("helpers are not opened", () => {
+  const names = entries.flatMap(({ types }) => types.map(({ name }) => name));
+  expect(names).toContain("NutOwnerState");
+  expect(names).not.toContain("Styled");
+  expect(names).not.toContain("Given");
+});
+
 test("a slot of which alternatives take different props takes any of them", () => {
   expect(membersOf("Pine", "PineProps['slotProps']")).toEqual({
     cone: "(BarkProps | FernProps) & { className?: string; component?: React.ElementType; sx?: Theme } | ((ownerState: MossProps) => …)",
   });
+});
+
+test("a type that repeats the props of the entry names them together", () => {
+  const types = entries.find(({ name }) => name === "Nut")?.types ?? [];
+  const texts = new Map(types.map((one) => [one.name, [one.text, one.members.length]]));
+  expect(texts.get("NutOwnerState")).toEqual(["NutProps & { open: boolean }", 0]);
+  expect(texts.get("ShellOwnerState")).toEqual(["Omit<NutProps, 'slotProps'>", 0]);
+  expect(texts.get("OtherOwnerState")).toEqual(["", 2]);
 });
