@@ -88,7 +88,7 @@ class ApiType(Model, frozen=True, kw_only=True):
     """Named types in the text that `ApiEntry.types` opens, in the order of the text."""
     short: str = ""
     """The text in fewer words, if there are any: `ButtonProps['slotProps']` for an object whose
-    members `ApiEntry.types` lists by this name."""
+    members `ApiEntry.types` lists by this name, `Axis<'x' | 'y'>` for a union of both."""
 
 
 class ApiParameter(Model, frozen=True, kw_only=True):

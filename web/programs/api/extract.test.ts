@@ -172,6 +172,12 @@ interface Delays<D> {
   delay?: D | { enter?: number };
 }
 export declare const Thorn: (props: { delay?: Delays<number>["delay"] | Delays<string>["delay"] }) => null;
+export interface Prong<Side extends string> { side?: Side; long?: boolean }
+export declare const Fork: (props: {
+  prongs?: readonly (Prong<"left"> | Prong<"middle"> | Prong<"right">)[];
+  prong?: Prong<"left"> | Prong<"right">;
+  others?: (Prong<"left"> | Bud)[];
+}) => null;
 export interface BerryOwnerState { sweet?: boolean }
 export declare const Berry: (props: BerryOwnerState) => null;
 type Gaps = "rowGap" | "columnGap";
@@ -425,6 +431,17 @@ test("a prop is another component's only where that takes it", () => {
 test("what two declarations write alike is told once", () => {
   const delay = propOf(describeOne("Thorn").entry, "delay");
   expect(delay?.type.text).toBe("number | string | { enter?: number }");
+});
+
+test("a union of types that differ in one literal is one type in fewer words", () => {
+  const { entry } = describeOne("Fork");
+  expect(propOf(entry, "prongs")?.type).toMatchObject({
+    text: "readonly (Prong<'left'> | Prong<'middle'> | Prong<'right'>)[]",
+    short: "readonly Prong<'left' | 'middle' | 'right'>[]",
+    names: ["Prong"],
+  });
+  expect(propOf(entry, "prong")?.type.short).toBe("Prong<'left' | 'right'>");
+  expect(propOf(entry, "others")?.type.short).toBeUndefined();
 });
 
 test("a style property is one behind a type of the language too", () => {

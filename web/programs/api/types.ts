@@ -82,7 +82,21 @@ export class TypeReader {
     const { kind, choices, open } = kindOf(this.checker, parts);
     const names = this.note(printer.named);
     const options = parts.length > 1 ? parts.map((part) => printer.text(part)) : [];
-    return { text, kind, choices: choices.map((one) => printer.text(one)), open, options, names };
+    const literals = choices.map((one) => printer.text(one));
+    const short = this.#inOneWord(printer, type, text, optional);
+    return { text, kind, choices: literals, open, options, names, ...(short && { short }) };
+  }
+
+  /** The text with a union of types that differ in one literal alone, also in a list, as one type. */
+  #inOneWord(printer: TypePrinter, type: ts.Type, text: string, optional: boolean) {
+    const whole = printer.parts(type, optional);
+    const [list, other] = whole;
+    const isList = list !== undefined && other === undefined && this.checker.isArrayType(list);
+    const [item] = isList ? this.checker.getTypeArguments(list as ts.TypeReference) : [];
+    const texts = (item ? printer.parts(item, false) : whole).map((part) => printer.text(part));
+    const union = texts.join(" | ");
+    const merged = mergedText(texts);
+    return merged && text.replace(item ? `(${union})` : union, () => merged);
   }
 
   #asDeclared(
@@ -198,6 +212,15 @@ function isParameterOutside(symbol: ts.Symbol, node: ts.Node) {
   if (!(symbol.flags & ts.SymbolFlags.TypeParameter)) return false;
   const [declaration] = symbol.declarations ?? [];
   return ts.findAncestor(declaration, (one) => one === node) === undefined;
+}
+
+/** `Axis<'x' | 'y'>` of `Axis<'x'>` and `Axis<'y'>`. */
+function mergedText(texts: readonly string[]) {
+  const split = texts.map((one) => /^([^']*<')(\w+)('.*)$/.exec(one));
+  const [, start = "", , end = ""] = split[0] ?? [];
+  const isAlike = split.every((one) => one?.[1] === start && one[3] === end);
+  const literals = split.map((one) => one?.[2] ?? "");
+  return texts.length > 1 && isAlike ? start + literals.join("' | '") + end : undefined;
 }
 
 function count(text: string) {
