@@ -19,6 +19,8 @@ REFERENCE = (ApiFacts, ApiTable, ApiParts, ApiTypes)
 BARK = ApiOrigin(kind="component", name="Bark", package="@acme/kit")
 OPTIONAL = ApiHistoryChange(version="1.2", change="optional")
 
+ANY = prop("a", "React.ElementType").type
+
 BAG = entry(
     prop("color", "'green' | 'brown'", default="'green'", required=True, description="How it\nis."),
     prop(
@@ -34,7 +36,8 @@ BAG = entry(
     types=(named("Shape", sides="number"),),
     theme_name="AcmeSeedBag",
     slots=(
-        ApiSlot(name="root", type=prop("a").type, default="'i'", class_name="AcmeSeedBag-root"),
+        ApiSlot(name="root", type=ANY, default="'i'", class_name="AcmeSeedBag-root"),
+        ApiSlot(name="seam", type=prop("a", "React.ElementType<SeamProps>").type),
     ),
     classes=(
         class_("root", description="On the root.", since="1.1"),
@@ -59,6 +62,7 @@ EXPECTED = """\
     Counted from `1`.
 - Props that are not meant to be set: `hidden`
 - `root` (Default `'i'`, Class `.AcmeSeedBag-root`)
+- `seam` (Type `React.ElementType<SeamProps>`)
 - `.AcmeSeedBag-root` (key `root`, since 1.1)
   On the root.
 - `.AcmeSeedBag-old` (key `old`, deprecated)
@@ -82,8 +86,8 @@ def test_types_of_their_own_are_written_with_their_members() -> None:
 
 def test_a_deprecated_member_is_marked_with_its_reason() -> None:
     old = ApiMember(name="sides", type=prop("a").type, deprecated="Use `edges`.")
-    bare = ApiMember(name="rims", type=prop("a").type, deprecated="")
-    shape = ApiNamedType(name="Shape", text="", members=(old, bare))
+    older = ApiMember(name="rims", type=prop("a").type, deprecated="")
+    shape = ApiNamedType(name="Shape", text="", members=(old, older))
     blocks = body_of(entry(prop("a", "Shape", names=("Shape",)), types=(shape,))).blocks
     [table] = [block for block in blocks if isinstance(block, ApiTable)]
     assert WRITER.write(table).split("\n") == [

@@ -30,6 +30,8 @@ from showfloor.workspace.reference.entry_ids import ApiNames, names_of
 from showfloor.workspace.reference.histories import changes_html
 from showfloor.workspace.reference.type_html import type_html, type_size, value_html
 
+ANY_COMPONENT = "React.ElementType"
+"""The type of most slots, which says nothing about them."""
 NOTHING = ("void", "undefined", "")
 EVENT = re.compile(r"on[A-Z]")
 """How the names of props begin that are called at an event."""
@@ -185,10 +187,12 @@ class EntryRows(NamedTuple):
         )
 
     def _slot(self, slot: ApiSlot) -> ApiRow:
+        takes = slot.type.text if slot.type.text != ANY_COMPONENT else ""
         return ApiRow(
             id=self.names.id("slot", slot.name),
             name=slot.name,
             facts=self._facts(
+                ("type", takes and self.names.linked_type(takes)),
                 ("default", slot.default and value_html(slot.default)),
                 ("class", slot.class_name and f".{slot.class_name}"),
             ),

@@ -431,12 +431,19 @@ def test_classes_that_are_all_deprecated_are_not_folded() -> None:
     assert ([part.name for part in parts.rows], parts.folded) == (["old"], ())
 
 
-def test_a_slot_has_its_default() -> None:
+def test_a_slot_has_its_type_and_its_default() -> None:
     [part] = parts_of(FULL, "slots").rows
     assert [(fact.label, fact.html) for fact in part.facts] == [
+        ("Type", "<span class=\"tok-string\">'div'</span>"),
         ("Default", "<span class=\"tok-string\">'cord'</span>"),
         ("Class", ".x"),
     ]
+
+
+def test_a_slot_that_takes_any_component_has_no_type() -> None:
+    slot = ApiSlot(name="string", type=type_("React.ElementType"))
+    [part] = parts_of(entry(slots=(slot,)), "slots").rows
+    assert part.facts == ()
 
 
 def test_a_hook_lists_what_it_takes_and_gives() -> None:
