@@ -53,6 +53,13 @@ export type PineProps =
   | (CommonPineProps & { form: "low"; slotProps?: { cone?: Styled<React.ElementType<BarkProps>, {}, MossProps> } })
   | (CommonPineProps & { form: "high"; slotProps?: { cone?: Styled<React.ElementType<FernProps>, {}, MossProps> } });
 export declare const Pine: React.FC<PineProps>;
+export interface ElmTypeMap<C extends React.ElementType> { props: BarkProps; component: C }
+type ElmOf<M extends { props: {}; component: React.ElementType }, C extends React.ElementType> =
+  M["props"] & Omit<React.ComponentPropsWithRef<C>, keyof M["props"]> & { className?: string };
+export type ElmProps<C extends React.ElementType> = ElmOf<ElmTypeMap<C>, C>;
+export declare const Elm: <C extends React.ElementType = "i">(
+  props: { slotProps?: { leaf?: Styled<React.ElementType<Partial<ElmProps<C>>>, {}, MossProps> } },
+) => null;
 export interface OakSlotProps { leaf?: Given<"i", {}, MossProps> }
 export declare const Oak: React.FC<{ slotProps?: OakSlotProps }>;
 `,
@@ -64,7 +71,7 @@ let root = "";
 let entries: Entry[] = [];
 beforeAll(() => {
   root = makeProject(files);
-  const names = ["Nut", "Pine", "Oak"].map((name) => ({ name }));
+  const names = ["Nut", "Pine", "Oak", "Elm"].map((name) => ({ name }));
   ({ entries } = describeKit(openKit(root, []), names));
 }, READING_MS);
 afterAll(() => {
@@ -123,6 +130,12 @@ test("helpers are not opened", () => {
 test("a slot of which alternatives take different props takes any of them", () => {
   expect(membersOf("Pine", "PineProps['slotProps']")).toEqual({
     cone: "(BarkProps | FernProps) & { className?: string; component?: React.ElementType; sx?: Theme } | ((ownerState: MossProps) => …)",
+  });
+});
+
+test("a common prop of props with a parameter has its declared type", () => {
+  expect(membersOf("Elm", "ElmProps['slotProps']")).toEqual({
+    leaf: "ElmProps<C> & { className?: string; component?: React.ElementType; sx?: Theme } | ((ownerState: MossProps) => …)",
   });
 });
 

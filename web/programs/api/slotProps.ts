@@ -2,7 +2,7 @@ import ts from "typescript";
 import { Order } from "./order.ts";
 import { TypePrinter } from "./printer.ts";
 import { followed } from "./program.ts";
-import { isAttribute } from "./properties.ts";
+import { declaredType, isAttribute } from "./properties.ts";
 import type { ApiType } from "./request.ts";
 import { type TypeReader, writtenText } from "./types.ts";
 import { isAbsent, partsOf } from "./unions.ts";
@@ -255,7 +255,10 @@ function commonText(
     if (symbol === undefined || props.includes(` ${name}?: `)) return [];
     const type = checker.getTypeOfSymbol(symbol);
     const settled = checker.getBaseConstraintOfType(type) ?? type;
-    return [`${name}?: ${printer.text(settled, { optional: true })}`];
+    const text = printer.text(settled, { optional: true });
+    // Of props with a parameter, the compiler knows the members by their declarations alone.
+    const node = text === "any" ? declaredType(symbol) : undefined;
+    return [`${name}?: ${node ? writtenText(node) : text}`];
   });
   return members.length > 0 ? `{ ${members.join("; ")} }` : "";
 }
