@@ -20,6 +20,8 @@ MOST_OF_AN_ENTRY: Final = 6_000
 MOST_OF_NAMES: Final = 2_500
 """Of what is left out of an entry."""
 MOST_OF_A_PAGE: Final = 8_000
+MOST_OF_AN_OUTLINE: Final = 4_000
+"""Of them; beyond, its main headings are named, as far as they fit."""
 MOST_OF_AN_ITEM: Final = 700
 """Of a prop; what it says about the types inside is left out beyond."""
 MOST_OF_A_LINE: Final = 180
@@ -174,12 +176,15 @@ def page_answer(library: Library, route: str, anchor: str, offset: int) -> str:
         text = f"[The page has no part #{anchor}.]\n\n{text}"
     if offset or len(text) <= MOST_OF_A_PAGE:
         return excerpt(text, offset, MOST_OF_A_PAGE)
-    outline = "\n".join(
+    outline = [
         f"{'  ' * (one.level - 2)}- {one.heading}: {place} ({len(one.text)} characters)"
         for one, place in zip(passages[1:], places[1:], strict=True)
-    )
-    head = f"This page is long. Its parts, each to be read by its address:\n\n{outline}\n\n"
-    return head + excerpt(text, 0, max(MOST_OF_A_PAGE - len(head), 0))
+    ]
+    if len("\n".join(outline)) > MOST_OF_AN_OUTLINE:
+        outline = [line for line in outline if line.startswith("-")]
+    parts = excerpt("\n".join(outline), 0, MOST_OF_AN_OUTLINE).partition("\n\n[")[0]
+    head = f"This page is long. Its parts, each to be read by its address:\n\n{parts}\n\n"
+    return head + excerpt(text, 0, MOST_OF_A_PAGE - len(head))
 
 
 def excerpt(text: str, offset: int, most: int) -> str:

@@ -168,7 +168,8 @@ class FullText:
                 "products": json.dumps(list(products)),
             }
             found = [Found._make(row) for row in self._tables.execute(FIND, asked)]
-            routes = dict.fromkeys(row[0] for row in self._passages(meant))
+            texts = self._passages([word for each in like for word in each])
+            routes = dict.fromkeys(route for route, _ in texts)
         if named:
             found.sort(key=lambda one: -_is_named(one, named))
             return _best(found, limit)
