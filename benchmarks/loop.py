@@ -1,6 +1,8 @@
 """From saving a file of the real site to seeing it in a browser, with `showfloor dev`."""
 
+import os
 import shutil
+import signal
 import subprocess
 import sys
 import tempfile
@@ -251,7 +253,9 @@ def _serve(
     start = time.perf_counter()
     command = [sys.executable, "-m", "showfloor", "dev", str(site)]
     options = ["--work", str(work), "--port", "0"]
-    with subprocess.Popen([*command, *options], stdout=subprocess.PIPE, text=True) as server:
+    with subprocess.Popen(
+        [*command, *options], stdout=subprocess.PIPE, text=True, start_new_session=True
+    ) as server:
         lines = _lines(server)
         try:
             url = next(line.split()[2] for line in lines if "http://" in line)
@@ -265,7 +269,7 @@ def _serve(
             yield url, seconds, whole
         finally:
             if is_killed:
-                server.kill()
+                os.killpg(server.pid, signal.SIGKILL)  # with its programs, which write at their end
             else:
                 server.terminate()
             for _ in lines:  # until it has ended
