@@ -253,6 +253,15 @@ export default Kit;
   expect(components.map(({ code }) => code)).toEqual(["import { Kit } from '@acorn/kit';"]);
 });
 
+test("modules of a package whose index is a list of names add no components", () => {
+  const files = defaultExports("(props: { children?: string }) => React.ReactNode");
+  const index = files["index.d.ts"].replace("export default PottedKit;", "export {};");
+  const own = makeProject({ ...files, "index.d.ts": index, "bud.d.ts": "export {};" });
+  const { components } = packageExports({ root: own, packages: ["@acorn/kit"] });
+  removeProject(own);
+  expect(components.map(({ name }) => name)).toEqual(["Twig"]);
+});
+
 test("a package that is not installed exports nothing", () => {
   expect(packageExports({ root, packages: ["@acorn/missing"] })).toEqual({
     components: [],

@@ -138,6 +138,8 @@ function componentsOf(program: ts.Program, modules: Modules, { owner, specifier 
   const index = exportsOf(program, modules.file(specifier), isValue);
   const module = specifier === owner ? null : specifier.slice(owner.length + 1);
   const isBeside = module !== null && modules.file(owner) !== undefined;
+  // Modules of a package with a list of names are where these come from, and hold what is internal.
+  if (isBeside && !exportsOf(program, modules.file(owner)).has("default")) return [];
   return namedValues(checker, index, specifier).flatMap(({ name: fullName, exported, symbol }) => {
     if (isBeside && exported !== "default") return [];
     const name = ownerName(fullName);
