@@ -175,14 +175,20 @@ export declare function Root(props: Props): null;
   expect(styleTypes).toEqual([]);
 });
 
-test("a package without an index exports the components of its folders", () => {
+test.each([
+  ["nothing", {}],
+  ["a script without types", { "index.js": "exports.Bud = () => null;" }],
+])("a package whose index is %s exports the components of its folders", (_, index) => {
   const own = makeProject({
+    ...index,
+    "package.json": '{"name":"@acorn/kit","main":"index.js"}',
     "bud/package.json": '{"types":"./bud.d.ts"}',
     "bud/bud.d.ts": "export declare function Bud(props: { label?: string }): null;",
   });
   rmSync(path.join(own, "node_modules/@acorn/kit/index.d.ts"), { force: true });
-  const { components } = packageExports({ root: own, packages: ["@acorn/kit"] });
+  const { components, untyped } = packageExports({ root: own, packages: ["@acorn/kit"] });
   removeProject(own);
+  expect(untyped).toBe(false);
   expect(components).toMatchObject([
     { name: "Bud", module: "bud", code: "import { Bud } from '@acorn/kit/bud';" },
   ]);

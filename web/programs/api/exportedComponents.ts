@@ -64,7 +64,7 @@ export function packageExports({ root, packages }: ExportsRequest): PackageExpor
   const themes = packages.flatMap((owner) =>
     themesOf(checker, exportsOf(program, modules.file(owner))),
   );
-  const untyped = packages.some((owner) => isScript(modules.file(owner) ?? ""));
+  const untyped = packages.some((owner) => isScript(indexOf(modules, owner) ?? ""));
   return { components, themes, styleTypes: reader.styleTypes, untyped, aliases: aliasesOf(root) };
 }
 
@@ -76,12 +76,24 @@ interface Home {
 
 /** The index of a package, and its other modules. */
 function homesOf(modules: Modules, owner: string): Home[] {
-  const folder = path.join(modules.root, "node_modules", owner);
+  const homes = specifiersBelow(modules, owner).map((specifier) => ({ owner, specifier }));
+  return indexOf(modules, owner) === undefined ? homes : [{ owner, specifier: owner }, ...homes];
+}
+
+/** The index of a package; none is a script beside modules that have types. */
+function indexOf(modules: Modules, owner: string) {
+  const index = modules.file(owner);
+  if (index === undefined || !isScript(index)) return index;
+  const files = specifiersBelow(modules, owner).map((specifier) => modules.file(specifier));
+  return files.some((file) => file !== undefined && !isScript(file)) ? undefined : index;
+}
+
+function specifiersBelow({ root }: Modules, owner: string): string[] {
+  const folder = path.join(root, "node_modules", owner);
   const names = existsSync(folder) ? readdirSync(folder).sort() : [];
   const folders = names.filter((name) => existsSync(path.join(folder, name, "package.json")));
-  const others = [...new Set([...exportedModules(path.join(folder, "package.json")), ...folders])];
-  const homes = others.map((name) => ({ owner, specifier: `${owner}/${name}` }));
-  return modules.file(owner) === undefined ? homes : [{ owner, specifier: owner }, ...homes];
+  const others = new Set([...exportedModules(path.join(folder, "package.json")), ...folders]);
+  return [...others].map((name) => `${owner}/${name}`);
 }
 
 /** The names of modules in `exports` of a package, such as `async`, without patterns and other files. */
@@ -137,9 +149,10 @@ function componentsOf(program: ts.Program, modules: Modules, { owner, specifier 
   const checker = program.getTypeChecker();
   const index = exportsOf(program, modules.file(specifier), isValue);
   const module = specifier === owner ? null : specifier.slice(owner.length + 1);
-  const isBeside = module !== null && modules.file(owner) !== undefined;
+  const main = indexOf(modules, owner);
+  const isBeside = module !== null && main !== undefined;
   // Modules of a package with a list of names are where these come from, and hold what is internal.
-  if (isBeside && !exportsOf(program, modules.file(owner)).has("default")) return [];
+  if (isBeside && !exportsOf(program, main).has("default")) return [];
   return namedValues(checker, index, specifier).flatMap(({ name: fullName, exported, symbol }) => {
     if (isBeside && exported !== "default") return [];
     const name = ownerName(fullName);
