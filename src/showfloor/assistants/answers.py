@@ -1,6 +1,7 @@
-"""How what is found is shown: answers of bounded size, each line of which says something."""
+"""The Markdown of answers, all of bounded size: results, parts of a page, an entry, a demo."""
 
 import re
+from bisect import bisect_right
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import takewhile
 from typing import Final
@@ -14,11 +15,11 @@ from showfloor.model.demo import DemoData
 MOST_FOUND: Final = 2_500
 """Characters of the answer to a search."""
 FIRST_FOUND: Final = 1_200
-"""What the first result may have of them, quoted from two passages."""
+"""Of these, those of the first result, which quotes two passages."""
 NEXT_FOUND: Final = 320
 MOST_OF_AN_ENTRY: Final = 6_000
 MOST_OF_NAMES: Final = 2_500
-"""Of what is left out of an entry."""
+"""Of the names of props that an answer about an entry leaves out."""
 MOST_OF_A_PAGE: Final = 8_000
 MOST_OF_AN_OUTLINE: Final = 4_000
 """Of them; beyond, its main headings are named, as far as they fit."""
@@ -49,41 +50,37 @@ def found_lines(library: Library, query: str, found: Iterable[Found]) -> str:
     for number, one in enumerate(found, 1):
         left = MOST_FOUND - len(answer)
         budget = min(left, NEXT_FOUND if answer else FIRST_FOUND)
-        head, href, quoted = _found(library, query, one, budget, 1 if answer else 2)
-        result = f"{number}. {head}: {href}\n{quoted}".strip() + "\n\n"
+        shown = _found(library, query, one, budget, 1 if answer else 2)
+        result = f"{number}. {shown}".strip() + "\n\n"
         if len(result) > left:
             break
         answer += result
     return answer.strip()
 
 
-def _found(
-    library: Library, query: str, one: Found, budget: int, most: int
-) -> tuple[str, str, str]:
-    """Return what something is, its address, and what is quoted from it."""
+def _found(library: Library, query: str, one: Found, budget: int, most: int) -> str:
+    """Return the name and the address of a result, with what is quoted from it below.
+
+    Of a page at most `most` passages are quoted, each below its address.
+    """
     product = library.products.get(one.product, "")
     if one.kind not in {"guide", "section"}:
         owner = f"{one.parent} > " if one.parent else ""
-        head = f"{product} > {owner}{one.name} ({one.kind})"
-        return head, one.href, _of_entry(library, one)[: budget - len(head) - len(one.href)]
+        head = f"{product} > {owner}{one.name} ({one.kind}): {one.href}\n"
+        return head + _of_entry(library, one)[: budget - len(head)]
     route = one.href.partition("#")[0]
     passages = passages_of(library.markdown(route))
     asked = meant_words(query)
     fitting = [passages[number] for number in library.full_text.passages_of(query, route)]
-    chosen = sorted(fitting, key=lambda one: -one.score(asked))[:most] or passages[:1]
-    title = one.parent or one.name
-    heads = [
-        f"{product} > {title}{f' > {part.heading}' if part.heading else ''}" for part in chosen
-    ]
-    hrefs = [library.place_of(route, part) for part in chosen]
-    budget = (budget - sum(map(len, heads)) - sum(map(len, hrefs))) // max(len(chosen), 1)
-    quoted = [part.quoted(asked, budget) or one.text for part in chosen]
-    more = [f"{href}\n{text}" for href, text in zip(hrefs[1:], quoted[1:], strict=True)]
-    return (
-        heads[0] if heads else title,
-        hrefs[0] if hrefs else route,
-        "\n".join([*quoted[:1], *more]),
-    )
+    chosen = sorted(fitting, key=lambda part: -part.score(asked))[:most] or passages[:1]
+    blocks: list[str] = []
+    for part in chosen:
+        place = library.place_of(route, part)
+        heading = f" > {part.heading}" if part.heading else ""
+        head = place if blocks else f"{product} > {one.parent or one.name}{heading}: {place}"
+        quoted = part.quoted(asked, budget // len(chosen) - len(head)) or one.text
+        blocks.append(f"{head}\n{quoted}")
+    return "\n".join(blocks)
 
 
 def _of_entry(library: Library, one: Found) -> str:
@@ -92,8 +89,8 @@ def _of_entry(library: Library, one: Found) -> str:
     if one.parent:
         items = items_of(text, one.name)
         return short_item(items[0]) if items else one.text
-    first = next((part for part in passages_of(text)[:1]), None)
-    return " ".join(first.prose[:2]) + "\n" + "\n".join(first.code[:1]) if first else one.text
+    first, *_ = passages_of(text)
+    return "\n".join([" ".join(first.prose[:2]), *first.code[:1]])
 
 
 def items_of(text: str, name: str) -> list[str]:
@@ -130,12 +127,14 @@ def entry_answer(text: str, name: str) -> str:
         short = [(title, short_item(match[0], most)) for title, match in parts]
         if len(answer := _entry_items(intro.strip(), short)) <= MOST_OF_AN_ENTRY:
             return answer.strip()
-    shown, left = len(parts), ""
-    while shown and len(answer) + len(left) > MOST_OF_AN_ENTRY:
-        shown -= 1
-        answer = _entry_items(intro.strip(), short[:shown])
+
+    def first(shown: int) -> str:
         left = _left_out(name, [match[1] for _, match in parts[shown:]])
-    return (answer + left).strip()
+        return (_entry_items(intro.strip(), short[:shown]) + left).strip()
+
+    # The more are shown, the longer it is.
+    too_many = bisect_right(range(len(parts)), MOST_OF_AN_ENTRY, key=lambda n: len(first(n)))
+    return first(max(too_many - 1, 0))
 
 
 def _left_out(entry: str, names: Sequence[str]) -> str:

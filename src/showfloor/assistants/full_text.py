@@ -98,9 +98,9 @@ SHORTEST_MISSPELLED: Final = 4
 MOST_LIKE: Final = 2
 MOST_AROUND: Final = 8
 
-
 NAME: Final = re.compile(r"[A-Za-z]+")
 FIRST_PLACES: Final = 2
+"""Added to each place before its reciprocal is taken: more of it makes places more alike."""
 TEXT_SHARE: Final = 0.3
 """What the place of a page among those whose text fits counts, where that of a name counts 1."""
 MOST_RANKED: Final = 30

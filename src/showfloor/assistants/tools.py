@@ -123,7 +123,9 @@ class Tools:
         first = lines[:MOST_DEMOS]
         if len(lines) > len(first):
             first.append(f"\n[{len(lines) - len(first)} more: name a product or a page]")
-        return moved + (_listed(first) if first else "There are no demos here.")
+        if not first:
+            return f"{moved}There are no demos here."
+        return moved + excerpt("\n".join(first), 0, MOST_CHARACTERS)
 
     def read_demo(
         self,
@@ -225,10 +227,6 @@ def _demos(library: Library, product: str | None) -> Sequence[DemoPlace]:
         page.route for one in library.index.products if one.id == product for page in one.pages
     }
     return [place for place in library.demos if place.page in pages]
-
-
-def _listed(lines: Sequence[str]) -> str:
-    return excerpt("\n".join(lines), 0, MOST_CHARACTERS)
 
 
 def _variant(data: DemoData, styling: str | None) -> DemoCode:

@@ -222,9 +222,9 @@ class SearchFiles:
     def _members_shard(self, family: str) -> bytes:
         entries = self._api.source.declared.entries[family]
         types = (
-            (one.name, row)
+            (name, row)
             for row, entry in enumerate(entries)
-            for one, _ in ApiNames(entry).places()
+            for name in ApiNames(entry).opened_types()
         )
         return msgspec.json.encode(search_members(entries, types))
 

@@ -2,7 +2,7 @@
 
 import re
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 
 from showfloor.model.api import ApiEntry, ApiNamedType, ApiProp, ApiSignature
 from showfloor.workspace.reference.type_html import type_html
@@ -67,13 +67,9 @@ class ApiNames:
         """Return a type as HTML, in which names link to the places of their types."""
         return type_html(text, self.links)
 
-    def places(self) -> Iterator[tuple[ApiNamedType, str]]:
-        """Yield the types that the entry's page opens, each with its id there."""
-        for name in self.shared:
-            yield self.types[name], self.id("type", name)
-        for name in self.named:
-            if one := self.opened(name):
-                yield one, self.id("type", name)
+    def opened_types(self) -> list[str]:
+        """Return the names of the types that have an id on the entry's page."""
+        return [*self.shared, *(name for name in self.named if self.opened(name))]
 
     def _lists(self, entry: ApiEntry) -> dict[str, str]:
         """Return links for the types of `classes` and `slots`, whose members are sections."""
