@@ -195,16 +195,23 @@ def test_escape_gives_the_keys_back_while_the_dialog_is_still_to_come(page: Page
     expect(field(page)).to_have_value("")
 
 
-def test_it_can_be_opened_again_before_a_frame_has_passed(page: Page) -> None:
+@pytest.mark.parametrize("opened", ["before its event", "after its event"])
+def test_it_can_be_opened_again_as_soon_as_it_is_closed(page: Page, opened: str) -> None:
     open_search(page)
-    page.evaluate("""async () => {
-        const dialog = document.querySelector("dialog.s-search");
-        const gone = new Promise((done) => addEventListener("popstate", done, { once: true }));
-        dialog.close();
-        const key = { key: "/", bubbles: true, cancelable: true };
-        dialog.querySelector("input").dispatchEvent(new KeyboardEvent("keydown", key));
-        await gone;
-    }""")
+    page.evaluate(
+        """async (late) => {
+            const dialog = document.querySelector("dialog.s-search");
+            const closed = new Promise((done) => dialog.addEventListener("close", done));
+            dialog.close();
+            if (late) await closed;
+            else dialog.showModal();
+            const key = { key: "/", bubbles: true, cancelable: true };
+            dialog.querySelector("input").dispatchEvent(new KeyboardEvent("keydown", key));
+            await closed;
+        }""",
+        opened == "after its event",
+    )
+    until(page, "document.querySelector('dialog.s-search').open && history.state?.search")
     painted(page)
     expect(field(page)).to_be_focused()
     page.keyboard.press("Escape")

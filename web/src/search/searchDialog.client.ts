@@ -106,6 +106,8 @@ function startClosing({ dialog, input }: DialogParts): void {
     dialog.close();
   });
   dialog.addEventListener("close", () => {
+    // The event is late: meanwhile it can be open again, with the entry that it had.
+    if (dialog.open) return;
     if (isOfSearch(history.state) && dialog.returnValue !== leaving) hasHistoryEntry = goBack();
     dialog.returnValue = "";
   });
