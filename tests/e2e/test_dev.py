@@ -56,6 +56,7 @@ DIFFERS = "the demo DayCounter is drawn otherwise in a browser than on the serve
 SEED = "pages/acorn-kit/components/seed"
 DAY_COUNTER = (TINY / SEED / "DayCounter.tsx").read_text()
 
+PROVIDER = "families/acorn-kit/Provider.tsx"
 FRAMED = '<Direction value={direction}><i className="frame" />'
 
 FOREIGN = Path(support.browser.__file__).with_name("foreign_requests.js").read_text()
@@ -194,21 +195,22 @@ def with_style(demo: str) -> str:
     return demo.replace("</button>", "</button></>")
 
 
-def test_a_provider_can_be_removed_and_written_again(page: Page, writing: tuple[Path, str]) -> None:
-    provider = writing[0] / "families/acorn-kit/Provider.tsx"
+def test_a_provider_can_be_removed_and_written_again(
+    page: Page, writing: tuple[Path, str], edit: Edit
+) -> None:
+    provider = writing[0] / PROVIDER
     own = provider.read_text()
     frame = page.locator("#DayCounter .island .frame")
     open_seed(page)
-    try:
+    edit(PROVIDER, lambda text: text)  # so that it is there again when the page is closed
+    with page.expect_navigation():
         provider.unlink()
-        count_to_one(page)
-        provider.write_text(own.replace("<Direction value={direction}>", FRAMED))
-        expect(frame).to_have_count(1)
-        provider.unlink()
-        expect(frame).to_have_count(0)
-        expect(page.get_by_role("button", name="Days: 0")).to_be_visible()
-    finally:
-        provider.write_text(own)
+    count_to_one(page)
+    provider.write_text(own.replace("<Direction value={direction}>", FRAMED))
+    expect(frame).to_have_count(1)
+    provider.unlink()
+    expect(frame).to_have_count(0)
+    expect(page.get_by_role("button", name="Days: 0")).to_be_visible()
 
 
 def test_what_the_policy_of_a_release_refuses_is_a_mistake_until_it_is_fixed(
