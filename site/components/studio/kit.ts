@@ -1,0 +1,79 @@
+import type { ComponentType, ReactNode } from 'react';
+import type { Field, Section } from './field';
+import type { Screen } from './screen';
+import type { Entry, FieldValue, Scheme, ThemeValue } from './theme';
+
+/** All that the studio has to know of a library. */
+export interface Kit {
+  /** The family of the site. */
+  readonly id: string;
+  readonly name: string;
+  /** The function that makes a theme, and the module that has it. */
+  readonly make: 'createTheme' | 'extendTheme';
+  readonly module: string;
+  readonly sections: readonly Section[];
+  /** What is always in the options. */
+  readonly fixed: readonly Entry[];
+  readonly presets: readonly Preset[];
+  readonly screens: readonly Screen[];
+  /** Fields of colors that a reader adds, by name. */
+  customFields?(name: string): readonly Field[];
+  /** Colors of both schemes that go with one. */
+  palette(seed: string): ThemeValue;
+  /** Text and its background, as components use them. */
+  pairs(theme: ThemeValue, scheme: Scheme): readonly Pair[];
+  isColor(text: string): boolean;
+  /** The variables of a theme as CSS, for the stages of the studio. */
+  css(options: Options): string;
+  /** Gives the components below it the theme of these options. */
+  readonly Provider: ComponentType<KitProviderProps>;
+}
+
+export interface KitProviderProps {
+  readonly options: Options;
+  readonly direction: 'ltr' | 'rtl';
+  readonly children: ReactNode;
+}
+
+/** The options of the function that makes a theme. */
+export type Options = Readonly<Record<string, unknown>>;
+
+export interface Preset {
+  readonly id: string;
+  readonly label: string;
+  /** What it is for, in a sentence. */
+  readonly line: string;
+  readonly value: ThemeValue;
+}
+
+export interface Pair {
+  readonly label: string;
+  readonly text: string;
+  readonly background: string;
+  /** The field whose color is changed so that the text can be read. */
+  readonly field: string;
+}
+
+/** The fields of a kit, with those of the colors that a reader has added. */
+export function fieldsOf(kit: Kit, theme: ThemeValue): readonly Field[] {
+  const own = kit.sections.flatMap(({ fields }) => fields);
+  return [...own, ...customNames(theme).flatMap((name) => kit.customFields?.(name) ?? [])];
+}
+
+const custom = /^custom\.([a-z][A-Za-z\d]{0,30})\.(?:light|dark)$/;
+
+/** The names of the colors that a reader has added. */
+export function customNames(theme: ThemeValue): readonly string[] {
+  const names = Object.keys(theme).flatMap((id) => custom.exec(id)?.[1] ?? []);
+  return [...new Set(names)];
+}
+
+/** The id of the field of such a color. */
+export function customId(name: string, scheme: Scheme): string {
+  return `custom.${name}.${scheme}`;
+}
+
+/** What a field has in a theme. */
+export function valueOf(field: Field, theme: ThemeValue): FieldValue {
+  return theme[field.id] ?? field.standard;
+}

@@ -1,0 +1,30 @@
+import { useMemo } from 'react';
+import { createTheme, type ThemeOptions } from '@mui/material/styles';
+import { ThemeProvider } from '@mui/system';
+import { Directed } from '../../../families/Directed';
+import type { KitProviderProps, Options } from '../kit';
+import { cssOf } from '../cssOf';
+import { schemeSelector, stageSelector } from '../stage';
+
+function themeOf(options: Options, direction: 'ltr' | 'rtl') {
+  return createTheme({
+    ...(options as ThemeOptions),
+    direction,
+    cssVariables: { colorSchemeSelector: schemeSelector, rootSelector: stageSelector },
+  });
+}
+
+/** The variables of a theme, for the stages of the studio. */
+export function variablesCss(options: Options): string {
+  return cssOf(themeOf(options, 'ltr').generateStyleSheets());
+}
+
+/** Gives the theme to components; the studio writes its variables and sets the scheme. */
+export function MaterialThemeProvider({ options, direction, children }: KitProviderProps) {
+  const theme = useMemo(() => themeOf(options, direction), [options, direction]);
+  return (
+    <Directed direction={direction}>
+      <ThemeProvider theme={theme}>{children}</ThemeProvider>
+    </Directed>
+  );
+}

@@ -1,0 +1,41 @@
+import { isLegalColor } from '../../../families/material-ui/legalColor';
+import type { Kit } from '../kit';
+import { schemes } from '../theme';
+import { colorFields, customFields } from './colorFields';
+import { componentSections } from './componentFields';
+import { MaterialThemeProvider, variablesCss } from './drawn';
+import { paletteOf } from './palette';
+import { pairsOf } from './pairs';
+import { presets } from './presets';
+import { screens } from './screens';
+import { motionFields, shadowFields, shapeFields, spacingFields } from './surfaceFields';
+import { typeFields } from './typeFields';
+
+export const materialKit: Kit = {
+  id: 'material-ui',
+  name: 'Material UI',
+  make: 'createTheme',
+  module: '@mui/material/styles',
+  sections: [
+    { id: 'color', label: 'Color', parts: ['color'], fields: schemes.flatMap(colorFields) },
+    { id: 'type', label: 'Type', parts: ['type'], fields: typeFields },
+    { id: 'shape', label: 'Shape', fields: shapeFields },
+    { id: 'spacing', label: 'Spacing', fields: spacingFields },
+    { id: 'shadow', label: 'Shadows', fields: shadowFields },
+    { id: 'motion', label: 'Motion', fields: motionFields },
+    ...componentSections,
+  ],
+  fixed: [
+    [['cssVariables', 'colorSchemeSelector'], 'data'],
+    [['colorSchemes', 'light'], true],
+    [['colorSchemes', 'dark'], true],
+  ],
+  presets,
+  screens,
+  customFields,
+  palette: paletteOf,
+  pairs: pairsOf,
+  isColor: isLegalColor,
+  css: variablesCss,
+  Provider: MaterialThemeProvider,
+};
