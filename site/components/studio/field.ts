@@ -6,9 +6,9 @@ interface FieldBase<Value extends FieldValue> {
   /** What the library has without it. */
   readonly standard: Value;
   /** What the options get for a value; `theme` has those of the other fields. */
-  write(value: Value, theme: ThemeValue): readonly Entry[];
+  readonly write: (value: Value, theme: ThemeValue) => readonly Entry[];
   /** The value that options stand for; `undefined` where they say nothing of it. */
-  read(at: Lookup): FieldValue | undefined;
+  readonly read: (at: Lookup) => FieldValue | undefined;
 }
 
 export interface ColorField extends FieldBase<string> {
@@ -57,8 +57,8 @@ export interface Section {
 
 /** How a field is written to options, and read from them. */
 interface Place {
-  write(value: FieldValue): readonly Entry[];
-  read(lookup: Lookup): FieldValue | undefined;
+  readonly write: (value: FieldValue) => readonly Entry[];
+  readonly read: (lookup: Lookup) => FieldValue | undefined;
 }
 
 /** Writes and reads one place of the options, where the value stands as it is. */

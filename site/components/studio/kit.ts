@@ -17,14 +17,14 @@ export interface Kit {
   readonly presets: readonly Preset[];
   readonly screens: readonly Screen[];
   /** Fields of colors that a reader adds, by name. */
-  customFields?(name: string): readonly Field[];
+  readonly customFields?: (name: string) => readonly Field[];
   /** Colors of both schemes that go with one. */
-  palette(seed: string): ThemeValue;
+  readonly palette: (seed: string) => ThemeValue;
   /** Text and its background, as components use them. */
-  pairs(theme: ThemeValue, scheme: Scheme): readonly Pair[];
-  isColor(text: string): boolean;
+  readonly pairs: (theme: ThemeValue, scheme: Scheme) => readonly Pair[];
+  readonly isColor: (text: string) => boolean;
   /** The variables of a theme as CSS, for the stages of the studio. */
-  css(options: Options): string;
+  readonly css: (options: Options) => string;
   /** Gives the components below it the theme of these options. */
   readonly Provider: ComponentType<KitProviderProps>;
 }

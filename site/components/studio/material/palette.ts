@@ -27,10 +27,11 @@ export function paletteOf(seed: string): ThemeValue {
     quiet: hexOfOklch({ ...base, l: 0.46, c: 0.02 }),
     divider: hexOfOklch({ ...base, l: 0.9, c: 0.01 }),
   };
+  const darkGround = hexOfOklch({ ...base, l: 0.17, c: 0.012 });
   const dark: Record<string, string> = {
     primary: hexOfOklch({ ...base, l: 0.8, c: Math.min(c, 0.12) }),
     secondary: hexOfOklch({ ...base, l: 0.8, c: Math.min(c * 0.7, 0.1), h: h + 60 }),
-    background: hexOfOklch({ ...base, l: 0.17, c: 0.012 }),
+    background: darkGround,
     paper: hexOfOklch({ ...base, l: 0.215, c: 0.014 }),
     text: hexOfOklch({ ...base, l: 0.94, c: 0.008 }),
     quiet: hexOfOklch({ ...base, l: 0.76, c: 0.012 }),
@@ -44,7 +45,7 @@ export function paletteOf(seed: string): ThemeValue {
   // Text on them is white in the light scheme, and dark in the dark one.
   for (const role of roleNames) {
     light[role] = readable(light[role] ?? seed, '#ffffff');
-    dark[role] = readable(dark[role] ?? seed, dark['background'] ?? '#121212');
+    dark[role] = readable(dark[role] ?? seed, darkGround);
   }
   return { ...named('light', light), ...named('dark', dark) };
 }

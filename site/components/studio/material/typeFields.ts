@@ -98,8 +98,8 @@ function scaled(scale: string, size: number): readonly Entry[] {
   // The library takes its 14 px for a size at which text is 1 rem.
   const text = size / standardSize;
   return headings.map((heading, index) => {
-    const rem = text * ratio ** (headings.length - index);
-    return [['typography', heading, 'fontSize'], `${String(Math.round(rem * 1000) / 1000)}rem`];
+    const rem = Math.round(1000 * text * ratio ** (headings.length - index)) / 1000;
+    return [['typography', heading, 'fontSize'], `${String(rem)}rem`];
   });
 }
 
