@@ -14,6 +14,8 @@ const scales = {
   '1.333': 'Perfect fourth, 1.333',
 };
 
+const weights = ['300', '400', '500', '600', '700', '800'];
+
 export const typeFields: readonly Field[] = [
   font('type.family', 'Font', at('typography', 'fontFamily'), standardFont),
   font(
@@ -73,8 +75,6 @@ function font(
 ): FontField {
   return { kind: 'font', id, label, standard, ...place };
 }
-
-const weights = ['300', '400', '500', '600', '700', '800'];
 
 function weight(id: string, label: string, standard: string, ...paths: string[][]): ChoiceField {
   const own = standard === 'own' ? [{ value: 'own', label: 'Library’s own' }] : [];
