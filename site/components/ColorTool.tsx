@@ -5,13 +5,15 @@ import { ColorPreview } from './color/ColorPreview';
 import { hexOf } from './color/hexOf';
 import { themeCode } from './color/themeCode';
 import {
+  colorsIn,
   defaultColors,
+  optionsOf,
   type PaletteColors,
   paletteVariables,
 } from '../families/material-ui/palette';
 import MaterialProvider from '../families/material-ui/Provider';
-import { applySessionPalette } from '../families/material-ui/sessionPalette';
-import { useSessionPalette } from './color/useSessionPalette';
+import { materialSession } from '../families/material-ui/sessionTheme';
+import { useSessionTheme } from '../families/useSessionTheme';
 import './ColorTool.css';
 
 const examples = [
@@ -36,7 +38,7 @@ interface ColorToolProps {
 /** Tries two colors as a palette, and puts them on all demos for as long as the tab is open. */
 export default function ColorTool({ direction }: ColorToolProps) {
   const id = useId();
-  const kept = useSessionPalette();
+  const kept = colorsIn(useSessionTheme(materialSession));
   const [edited, setEdited] = useState<Edited | null>(null);
   const [note, setNote] = useState('');
   const start = kept ?? defaultColors;
@@ -52,12 +54,12 @@ export default function ColorTool({ direction }: ColorToolProps) {
   };
 
   const apply = () => {
-    applySessionPalette(colors);
+    materialSession.apply(optionsOf(colors));
     setNote('All demos use this palette until you close the tab.');
   };
 
   const reset = () => {
-    applySessionPalette(null);
+    materialSession.apply(null);
     setEdited(null);
     setNote('All demos use their own colors again.');
   };

@@ -3,8 +3,14 @@ import { checkColor } from '../components/color/checkColor';
 import { getContrastRatio } from '@mui/material/styles';
 import { hexOf } from '../components/color/hexOf';
 import { themeCode } from '../components/color/themeCode';
-import { paletteCss, paletteOptions } from '../families/material-ui/palette';
-import { parsePalette } from '../families/material-ui/sessionPalette';
+import {
+  colorsIn,
+  optionsOf,
+  type PaletteColors,
+  paletteOptions,
+} from '../families/material-ui/palette';
+import { sessionCss } from '../families/material-ui/sessionTheme';
+import { parseOptions } from '../families/sessionTheme';
 
 test.each([
   '#369',
@@ -62,17 +68,21 @@ test('section 5, whatever is legal is one color alone, and its contrasts are fro
   }
 });
 
+const forest = { primary: '#00695c', secondary: '#6a1b9a' };
+const paletteCss = (colors: PaletteColors) => sessionCss(optionsOf(colors));
+
 test.each([
-  ['{"primary":"#063","secondary":"#369"}', { primary: '#063', secondary: '#369' }],
-  ['{"primary":"#063","secondary":"rgb(1,2,3) url(//evil.example/x)"}', null],
-  ['{"primary":"#063"}', null],
-  ['{"primary":1,"secondary":2}', null],
+  [JSON.stringify(optionsOf(forest)), forest],
+  [JSON.stringify(optionsOf(forest)).replaceAll('#6a1b9a', 'red url(//evil.example/x)'), null],
+  ['{"colorSchemes":{"light":{"palette":{"primary":{"main":"#063"}}}}}', null],
+  ['{"colorSchemes":{"light":true}}', null],
+  ['{"colorSchemes":1}', null],
   ['null', null],
   ['[]', null],
   ['no JSON', null],
   [null, null],
-])('a palette in the storage of a tab that reads %s is taken for %s', (stored, palette) => {
-  expect(parsePalette(stored)).toEqual(palette);
+])('of a theme in the storage of a tab that reads %s, the palette is %s', (stored, palette) => {
+  expect(colorsIn(parseOptions(stored))).toEqual(palette);
 });
 
 const formats = 'The formats are #nnn, #nnnnnn, rgb(), rgba(), hsl(), hsla() and color().';
@@ -174,8 +184,6 @@ test('section 5, the code of a theme has all tokens of a color of rec-2020', () 
   expect(code).not.toContain('rec-2020');
 });
 
-const forest = { primary: '#00695c', secondary: '#6a1b9a' };
-
 test('a palette is as it was picked in the light, and readable in the dark', () => {
   expect(paletteOptions(forest, 'light').primary.main).toBe('#00695c');
   expect(paletteOptions(forest, 'dark').primary.main).toBe('rgb(127, 180, 173)');
@@ -184,7 +192,7 @@ test('a palette is as it was picked in the light, and readable in the dark', () 
 
 test('a palette is written as variables for both schemes', () => {
   const css = paletteCss(forest);
-  expect(css).toMatch(/^:root,\[data-color-scheme="light"\]\{--/);
+  expect(css).toMatch(/:root, ?\[data-color-scheme="light"\]\{--/);
   expect(css).toContain('--mui-palette-primary-main:#00695c;');
   expect(css).toMatch(
     /\[data-color-scheme="dark"\]\{.*--mui-palette-primary-main:rgb\(127, 180, 173\)/,

@@ -11,6 +11,7 @@ import {
   themeTree,
 } from '../components/theme/themeTree';
 import { liveTheme } from '../components/theme/liveTheme';
+import { optionsOf } from '../families/material-ui/palette';
 import { seen, stepOf } from '../components/theme/treeKeys';
 import { readQuery, writeQuery } from '../components/theme/useQuery';
 
@@ -150,7 +151,7 @@ test('a field is read by code that compiles', () => {
 });
 
 test('the palette of the session is in the theme', () => {
-  const own = flat(liveTheme('light', { primary: '#006633', secondary: '#663300' }));
+  const own = flat(liveTheme('light', optionsOf({ primary: '#006633', secondary: '#663300' })));
   expect(own.find(({ path }) => path === 'palette.primary.main')?.value).toBe("'#006633'");
 });
 

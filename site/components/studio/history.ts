@@ -16,6 +16,8 @@ export type Action =
   /** Several fields in one step. */
   | { readonly type: 'merge'; readonly values: ThemeValue }
   | { readonly type: 'replace'; readonly theme: ThemeValue }
+  /** What was before cannot be undone: it was never shown. */
+  | { readonly type: 'forget' }
   /** A drag has ended, or a field was left: what comes next is a step of its own. */
   | { readonly type: 'settle' }
   | { readonly type: 'undo' }
@@ -36,6 +38,8 @@ export function reduce(history: History, action: Action): History {
       return step(history, { ...present, ...action.values }, null);
     case 'replace':
       return step(history, action.theme, null);
+    case 'forget':
+      return { ...emptyHistory, present };
     case 'settle':
       return history.touched === null ? history : { ...history, touched: null };
     case 'undo': {

@@ -1,4 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
+import type { SessionTheme } from '../../families/sessionTheme';
 import type { Field, Section } from './field';
 import type { Screen } from './screen';
 import type { Entry, FieldValue, Scheme, ThemeValue } from './theme';
@@ -18,10 +19,20 @@ export interface Kit {
   readonly screens: readonly Screen[];
   /** Fields of colors that a reader adds, by name. */
   readonly customFields?: (name: string) => readonly Field[];
+  /** Names that such a color cannot have: the library has another meaning for them. */
+  readonly reservedNames?: readonly string[];
   /** Colors of both schemes that go with one. */
   readonly palette: (seed: string) => ThemeValue;
   /** Text and its background, as components use them. */
   readonly pairs: (theme: ThemeValue, scheme: Scheme) => readonly Pair[];
+  /** What the query of an address meant before themes were shared as a whole. */
+  readonly oldAddress?: (search: string) => ThemeValue;
+  /** Colors that stand for a theme in its button: few, the ground first. */
+  readonly swatches: (theme: ThemeValue) => readonly string[];
+  /** The field of the font of all text. */
+  readonly fontField: string;
+  /** The theme that is put on all demos of the family. */
+  readonly session: SessionTheme;
   readonly isColor: (text: string) => boolean;
   /** The variables of a theme as CSS, for the stages of the studio. */
   readonly css: (options: Options) => string;

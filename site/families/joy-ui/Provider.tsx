@@ -1,23 +1,19 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { ThemeProvider } from '@emotion/react';
-import { extendTheme } from '@mui/joy/styles';
 import { css } from '../css';
 import { Directed } from '../Directed';
 import { mirror } from '../mirror';
+import { followSessionTheme } from '../followSessionTheme';
+import { useSessionTheme } from '../useSessionTheme';
 import { demoScope, NestedThemes, withSchemesOfParts } from './NestedThemes';
+import { joySession, joySessionCss, joyThemeOf } from './sessionTheme';
 
 type Direction = 'ltr' | 'rtl';
 
-function joyTheme(direction: Direction) {
-  return extendTheme({
-    direction,
-    colorSchemeSelector: '[data-color-scheme="%s"]',
-    // Its thumb is placed by an inline style, which only this prop turns around.
-    components: direction === 'rtl' ? { JoySlider: { defaultProps: { isRtl: true } } } : {},
-  });
-}
+const themes = { ltr: joyThemeOf({}, 'ltr'), rtl: joyThemeOf({}, 'rtl') };
 
-const themes = { ltr: joyTheme('ltr'), rtl: joyTheme('rtl') };
+// Readers can put a theme of their own on all demos: see the theme builder.
+if (typeof document !== 'undefined') followSessionTheme('joy-ui', joySession, joySessionCss);
 
 interface ProviderProps {
   direction: Direction;
@@ -27,10 +23,15 @@ interface ProviderProps {
 // Emotion's ThemeProvider: the library's own would manage the color scheme and write the
 // variables itself, which the site already does for every family.
 export default function Provider({ direction, children }: ProviderProps) {
+  const own = useSessionTheme(joySession);
+  const theme = useMemo(
+    () => (own === null ? themes[direction] : joyThemeOf(own, direction)),
+    [own, direction],
+  );
   return (
     <Directed direction={direction}>
       <NestedThemes>
-        <ThemeProvider theme={themes[direction]}>{children}</ThemeProvider>
+        <ThemeProvider theme={theme}>{children}</ThemeProvider>
       </NestedThemes>
     </Directed>
   );

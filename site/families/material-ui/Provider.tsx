@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { extendTheme } from '@mui/material/styles';
 import { ThemeProvider } from '@mui/system';
 import '../goober';
@@ -6,7 +6,9 @@ import { css } from '../css';
 import { Directed } from '../Directed';
 import { mirror } from '../mirror';
 import { selectorOfSchemes } from './palette';
-import { followSessionPalette } from './sessionPalette';
+import { followSessionTheme } from '../followSessionTheme';
+import { useSessionTheme } from '../useSessionTheme';
+import { materialSession, sessionCss, sessionThemeOf } from './sessionTheme';
 import './fonts.css';
 
 type Direction = 'ltr' | 'rtl';
@@ -24,8 +26,8 @@ function materialTheme(direction: Direction) {
   });
 }
 
-// Readers can try a palette of their own on all demos: see the page on colors.
-if (typeof document !== 'undefined') followSessionPalette();
+// Readers can put a theme of their own on all demos: see the theme studio.
+if (typeof document !== 'undefined') followSessionTheme('material-ui', materialSession, sessionCss);
 
 const themes = { ltr: materialTheme('ltr'), rtl: materialTheme('rtl') };
 
@@ -37,9 +39,14 @@ interface ProviderProps {
 // The ThemeProvider of the style system: the library's own would manage the color scheme and
 // write the variables itself, which the site already does for every family.
 export default function Provider({ direction, children }: ProviderProps) {
+  const own = useSessionTheme(materialSession);
+  const theme = useMemo(
+    () => (own === null ? themes[direction] : sessionThemeOf(own, direction)),
+    [own, direction],
+  );
   return (
     <Directed direction={direction}>
-      <ThemeProvider theme={themes[direction]}>{children}</ThemeProvider>
+      <ThemeProvider theme={theme}>{children}</ThemeProvider>
     </Directed>
   );
 }

@@ -1,5 +1,6 @@
 import { extendTheme, getContrastRatio, lighten } from '@mui/material/styles';
-import { cssColor } from './cssColor';
+import type { SessionOptions } from '../sessionTheme';
+import { isLegalColor } from './legalColor';
 
 /** The colors that a reader has picked. */
 export interface PaletteColors {
@@ -48,6 +49,32 @@ export function paletteVariables(colors: PaletteColors): Record<Scheme, Record<s
   return { light: ofScheme(sheets, 'light'), dark: ofScheme(sheets, 'dark') };
 }
 
+/** A theme with these colors alone. */
+export function optionsOf(colors: PaletteColors): SessionOptions {
+  return {
+    colorSchemes: {
+      light: { palette: paletteOptions(colors, 'light') },
+      dark: { palette: paletteOptions(colors, 'dark') },
+    },
+  };
+}
+
+/** The two colors of a theme's light scheme; none if it has no legal ones of its own. */
+export function colorsIn(options: SessionOptions | null): PaletteColors | null {
+  const palette = field(field(field(options, 'colorSchemes'), 'light'), 'palette');
+  const primary = field(field(palette, 'primary'), 'main');
+  const secondary = field(field(palette, 'secondary'), 'main');
+  return isColor(primary) && isColor(secondary) ? { primary, secondary } : null;
+}
+
+function field(value: unknown, name: string): unknown {
+  return typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
+}
+
+function isColor(value: unknown): value is string {
+  return typeof value === 'string' && isLegalColor(value);
+}
+
 type Sheet = Record<string, Record<string, string | number>>;
 
 function ofScheme(sheets: Sheet[], scheme: Scheme): Record<string, string> {
@@ -57,15 +84,4 @@ function ofScheme(sheets: Sheet[], scheme: Scheme): Record<string, string> {
   const entries = variables.flatMap(([, values]) => Object.entries(values));
   const own = entries.filter(([name]) => name.startsWith('--'));
   return Object.fromEntries(own.map(([name, value]) => [name, String(value)]));
-}
-
-/** The same as a style sheet for the whole document. */
-export function paletteCss(colors: PaletteColors): string {
-  const { light, dark } = paletteVariables(colors);
-  const rule = (selector: string, values: Record<string, string>) =>
-    `${selector}{${Object.entries(values)
-      .map(([name, value]) => `${name}:${cssColor(value)}`)
-      .join(';')}}`;
-  const of = (scheme: Scheme) => selectorOfSchemes.replace('%s', scheme);
-  return `${rule(`:root,${of('light')}`, light)}${rule(of('dark'), dark)}`;
 }

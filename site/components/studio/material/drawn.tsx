@@ -2,8 +2,8 @@ import { useMemo } from 'react';
 import { createTheme, type ThemeOptions } from '@mui/material/styles';
 import { ThemeProvider } from '@mui/system';
 import { Directed } from '../../../families/Directed';
+import { variablesCss } from '../../../families/variablesCss';
 import type { KitProviderProps, Options } from '../kit';
-import { cssOf } from '../cssOf';
 import { schemeSelector, stageSelector } from '../stage';
 
 function themeOf(options: Options, direction: 'ltr' | 'rtl') {
@@ -15,8 +15,8 @@ function themeOf(options: Options, direction: 'ltr' | 'rtl') {
 }
 
 /** The variables of a theme, for the stages of the studio. */
-export function variablesCss(options: Options): string {
-  return cssOf(themeOf(options, 'ltr').generateStyleSheets());
+export function materialCss(options: Options): string {
+  return variablesCss(themeOf(options, 'ltr').generateStyleSheets());
 }
 
 /** Gives the theme to components; the studio writes its variables and sets the scheme. */

@@ -1,9 +1,10 @@
 import { isLegalColor } from '../../../families/material-ui/legalColor';
+import { materialSession } from '../../../families/material-ui/sessionTheme';
 import type { Kit } from '../kit';
 import { schemes } from '../theme';
-import { colorFields, customFields } from './colorFields';
+import { colorFields, customFields, reservedNames } from './colorFields';
 import { componentSections } from './componentFields';
-import { MaterialThemeProvider, variablesCss } from './drawn';
+import { materialCss, MaterialThemeProvider } from './drawn';
 import { paletteOf } from './palette';
 import { pairsOf } from './pairs';
 import { presets } from './presets';
@@ -33,9 +34,16 @@ export const materialKit: Kit = {
   presets,
   screens,
   customFields,
+  reservedNames,
   palette: paletteOf,
   pairs: pairsOf,
+  swatches: (theme) =>
+    ['light.background', 'light.primary', 'light.secondary', 'dark.background', 'dark.primary'].map(
+      (id) => String(theme[id] ?? '#ffffff'),
+    ),
+  fontField: 'type.family',
+  session: materialSession,
   isColor: isLegalColor,
-  css: variablesCss,
+  css: materialCss,
   Provider: MaterialThemeProvider,
 };

@@ -1,0 +1,121 @@
+import { type Dispatch, lazy, Suspense, useState, useSyncExternalStore } from 'react';
+import { type Action, type History, isSameTheme } from '../history';
+import type { Kit } from '../kit';
+import { optionsOf } from '../options';
+import { encodeTheme } from '../share';
+import { Presets } from './Presets';
+import { sharedTheme } from './useStudio';
+
+// Few readers need them, and they bring a parser along.
+const CodeDialog = lazy(() => import('./CodeDialog'));
+const ImportDialog = lazy(() => import('./ImportDialog'));
+
+interface BarProps {
+  readonly kit: Kit;
+  readonly history: History;
+  readonly dispatch: Dispatch<Action>;
+  readonly problem: string;
+}
+
+type Dialog = 'code' | 'import' | null;
+
+/** What is done with the theme as a whole. */
+export function Bar({ kit, history, dispatch, problem }: BarProps) {
+  const [dialog, setDialog] = useState<Dialog>(null);
+  const [note, setNote] = useState('');
+  const { session } = kit;
+  const kept = useSyncExternalStore(session.follow, session.stored, () => null);
+  const theme = history.present;
+  const used = kept === JSON.stringify(optionsOf(kit, theme));
+
+  const share = async () => {
+    const address = `${location.origin}${location.pathname}${sharedTheme}${await encodeTheme(theme)}`;
+    window.history.replaceState(window.history.state, '', address);
+    try {
+      await navigator.clipboard.writeText(address);
+      setNote('Link copied: it holds the theme.');
+    } catch (error) {
+      if (!(error instanceof DOMException)) throw error;
+      setNote('Copy the address of this page: it holds the theme.');
+    }
+  };
+  const use = () => {
+    session.apply(used ? null : optionsOf(kit, theme));
+    setNote(
+      used
+        ? 'Demos have their own theme again.'
+        : `All ${kit.name} demos have this theme until you close the tab.`,
+    );
+  };
+
+  return (
+    <div className="studio-bar">
+      <Presets
+        kit={kit}
+        theme={theme}
+        onChoose={(value) => dispatch({ type: 'replace', theme: value })}
+      />
+      <div className="studio-actions">
+        <div role="group" aria-label="Steps" className="studio-steps">
+          <button
+            type="button"
+            className="s-button"
+            disabled={history.past.length === 0}
+            onClick={() => dispatch({ type: 'undo' })}
+          >
+            Undo
+          </button>
+          <button
+            type="button"
+            className="s-button"
+            disabled={history.future.length === 0}
+            onClick={() => dispatch({ type: 'redo' })}
+          >
+            Redo
+          </button>
+          <button
+            type="button"
+            className="s-button"
+            disabled={isSameTheme(theme, {})}
+            onClick={() => dispatch({ type: 'replace', theme: {} })}
+          >
+            Reset
+          </button>
+        </div>
+        <button type="button" className="s-button" onClick={() => setDialog('import')}>
+          Import
+        </button>
+        <button type="button" className="s-button" onClick={() => void share()}>
+          Share
+        </button>
+        <button type="button" className="s-button" onClick={() => setDialog('code')}>
+          Get the code
+        </button>
+        <button
+          type="button"
+          className="s-button"
+          data-kind="main"
+          aria-pressed={used}
+          onClick={use}
+        >
+          {used ? 'Used in the documentation' : 'Use in the documentation'}
+        </button>
+        <p role="status" className="studio-note">
+          {problem === '' ? note : problem}
+        </p>
+      </div>
+      <Suspense fallback={null}>
+        {dialog === 'code' && (
+          <CodeDialog kit={kit} theme={theme} onClose={() => setDialog(null)} />
+        )}
+        {dialog === 'import' && (
+          <ImportDialog
+            kit={kit}
+            onRead={(read) => dispatch({ type: 'replace', theme: read })}
+            onClose={() => setDialog(null)}
+          />
+        )}
+      </Suspense>
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import { type Dispatch, useState } from 'react';
+import type { ColorField } from '../field';
+import type { Action } from '../history';
+import { customId, customNames, type Kit } from '../kit';
+import { schemes, type Scheme, type ThemeValue } from '../theme';
+import { ContrastLines } from './ContrastLines';
+import { CustomColor } from './CustomColor';
+import { FieldRow } from './FieldRow';
+import { Seed } from './Seed';
+
+interface ColorFieldsProps {
+  readonly kit: Kit;
+  readonly theme: ThemeValue;
+  readonly dispatch: Dispatch<Action>;
+}
+
+/** The colors of both schemes, each with the contrast that it has where it is used. */
+export function ColorFields({ kit, theme, dispatch }: ColorFieldsProps) {
+  const [scheme, setScheme] = useState<Scheme>('light');
+  const own = kit.sections.find(({ id }) => id === 'color')?.fields ?? [];
+  const colors = own.filter((field): field is ColorField => field.kind === 'color');
+  const names = customNames(theme);
+  const added = names.flatMap((name) => kit.customFields?.(name) ?? []);
+  const shown = [...colors, ...added.filter((field) => field.kind === 'color')].filter(
+    (field) => field.scheme === undefined || field.scheme === scheme,
+  );
+  const pairs = kit.pairs(theme, scheme);
+  return (
+    <>
+      <Seed kit={kit} dispatch={dispatch} />
+      <div role="group" aria-label="Colors of the scheme" className="s-segments">
+        {schemes.map((one) => (
+          <button
+            key={one}
+            type="button"
+            className="s-segment"
+            aria-pressed={scheme === one}
+            onClick={() => setScheme(one)}
+          >
+            {one === 'light' ? 'Light' : 'Dark'}
+          </button>
+        ))}
+      </div>
+      {shown.map((field) => (
+        <FieldRow key={field.id} field={field} kit={kit} theme={theme} dispatch={dispatch}>
+          <ContrastLines
+            kit={kit}
+            theme={theme}
+            scheme={scheme}
+            pairs={pairs.filter((pair) => pair.field === field.id)}
+            dispatch={dispatch}
+          />
+        </FieldRow>
+      ))}
+      {kit.customFields !== undefined && (
+        <CustomColor
+          names={names}
+          taken={(name) => kit.reservedNames?.includes(name) ?? false}
+          onAdd={(name) =>
+            dispatch({
+              type: 'merge',
+              values: { [customId(name, 'light')]: '#0f766e', [customId(name, 'dark')]: '#5eead4' },
+            })
+          }
+          onRemove={(name) => dispatch({ type: 'clear', field: `custom.${name}.` })}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import type { Dispatch } from 'react';
+import { contrastOf, mended } from '../contrastOf';
+import type { Action } from '../history';
+import type { Kit, Pair } from '../kit';
+import { levelOf, levels } from '../oklch';
+import type { Scheme, ThemeValue } from '../theme';
+
+interface ContrastLinesProps {
+  readonly kit: Kit;
+  readonly theme: ThemeValue;
+  readonly scheme: Scheme;
+  readonly pairs: readonly Pair[];
+  readonly dispatch: Dispatch<Action>;
+}
+
+/** The contrast of a color where it is used, and what mends one that is too low. */
+export function ContrastLines({ kit, theme, scheme, pairs, dispatch }: ContrastLinesProps) {
+  if (pairs.length === 0) return null;
+  return (
+    <ul className="studio-contrast">
+      {pairs.map((pair) => {
+        const ratio = contrastOf(pair);
+        const mend = () => {
+          const color = mended(kit, theme, scheme, pair);
+          if (color !== null) dispatch({ type: 'merge', values: { [pair.field]: color } });
+        };
+        return (
+          <li key={pair.label} data-low={ratio < levels.AA || undefined}>
+            <span
+              className="studio-pair"
+              aria-hidden="true"
+              style={{ color: pair.text, backgroundColor: pair.background }}
+            >
+              Aa
+            </span>
+            {pair.label}
+            <strong>
+              {ratioText(ratio)} {levelOf(ratio)}
+            </strong>
+            {ratio < levels.AA && (
+              <button type="button" className="s-button" onClick={mend}>
+                Mend<span className="visually-hidden"> {pair.label}</span>
+              </button>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** Never more than there is: 4.49 is not enough for 4.5. */
+function ratioText(ratio: number): string {
+  return (Math.floor(ratio * 10) / 10).toFixed(1);
+}

@@ -1,0 +1,86 @@
+import { useId, useState } from 'react';
+import { type Read, readTheme } from '../in/readTheme';
+import type { Kit } from '../kit';
+import type { ThemeValue } from '../theme';
+import { DialogHead } from './DialogHead';
+import { useModal } from './useModal';
+
+interface ImportDialogProps {
+  readonly kit: Kit;
+  readonly onRead: (theme: ThemeValue) => void;
+  readonly onClose: () => void;
+}
+
+/** Reads the code of a theme, or design tokens, and says what it could not take over. */
+export default function ImportDialog({ kit, onRead, onClose }: ImportDialogProps) {
+  const dialog = useModal();
+  const id = useId();
+  const [text, setText] = useState('');
+  const [read, setRead] = useState<Read | null>(null);
+
+  const take = () => {
+    const result = readTheme(kit, text);
+    setRead(result);
+    if (Object.keys(result.theme).length > 0) onRead(result.theme);
+  };
+
+  return (
+    <dialog ref={dialog} className="s-dialog studio-dialog" aria-labelledby={id} onClose={onClose}>
+      <DialogHead id={id} title="Import a theme" onClose={onClose} />
+      <div className="studio-import">
+        <label htmlFor={`${id}-text`}>
+          Paste{' '}
+          <code>
+            {kit.make}({'{…}'})
+          </code>{' '}
+          or design tokens. Nothing of it is run: values that are written out are read.
+        </label>
+        <textarea
+          id={`${id}-text`}
+          className="s-input"
+          rows={12}
+          value={text}
+          spellCheck={false}
+          onChange={(event) => setText(event.target.value)}
+        />
+        <div>
+          <button
+            type="button"
+            className="s-button"
+            data-kind="main"
+            disabled={text.trim() === ''}
+            onClick={take}
+          >
+            Read the theme
+          </button>
+        </div>
+        <div role="status">{read !== null && <Result read={read} />}</div>
+      </div>
+    </dialog>
+  );
+}
+
+function Result({ read }: { readonly read: Read }) {
+  const count = Object.keys(read.theme).length;
+  return (
+    <>
+      <p>
+        {count === 0
+          ? 'No field of the studio was found in it.'
+          : `${String(count)} ${count === 1 ? 'field has' : 'fields have'} the values of your theme. Undo brings back what was before.`}
+      </p>
+      {read.unread.length > 0 && (
+        <>
+          <p>This was not read:</p>
+          <ul className="studio-unread">
+            {read.unread.map(({ line, what, why }) => (
+              <li key={`${String(line)} ${what}`}>
+                <strong>Line {line}</strong> <code>{what}</code> {why}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </>
+  );
+}

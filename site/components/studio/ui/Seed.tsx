@@ -1,0 +1,77 @@
+import { type ChangeEvent, type Dispatch, useId, useState } from 'react';
+import type { Action } from '../history';
+import type { Kit } from '../kit';
+import { ColorInput } from './ColorInput';
+
+interface SeedProps {
+  readonly kit: Kit;
+  readonly dispatch: Dispatch<Action>;
+}
+
+/** A whole palette from one color, which may be one of a picture's. */
+export function Seed({ kit, dispatch }: SeedProps) {
+  const id = useId();
+  const [seed, setSeed] = useState('#0f766e');
+  const [found, setFound] = useState<readonly string[]>([]);
+  const [problem, setProblem] = useState('');
+
+  const look = async (event: ChangeEvent<HTMLInputElement>) => {
+    const [file] = event.target.files ?? [];
+    if (file === undefined) return;
+    const { NoPicture, pictureColors } = await import('../pictureColors');
+    try {
+      setFound(await pictureColors(file));
+      setProblem('');
+    } catch (error) {
+      if (!(error instanceof NoPicture)) throw error;
+      setFound([]);
+      setProblem(error.message);
+    }
+  };
+  const use = (color: string) => {
+    setSeed(color);
+    dispatch({ type: 'merge', values: kit.palette(color) });
+  };
+
+  return (
+    <div className="studio-seed">
+      <label id={`${id}-label`} htmlFor={id}>
+        Palette from one color
+      </label>
+      <span className="studio-seed-row">
+        <ColorInput
+          id={id}
+          label="the color to begin with"
+          value={seed}
+          isColor={(text) => /^#[\da-f]{6}$/i.test(text)}
+          onChange={setSeed}
+          onSettle={() => undefined}
+        />
+        <button type="button" className="s-button" onClick={() => use(seed)}>
+          Make palette
+        </button>
+      </span>
+      <label className="studio-file">
+        <span>From a picture or logo: it stays in your browser</span>
+        <input type="file" accept="image/*" onChange={(event) => void look(event)} />
+      </label>
+      <span role="status" className="studio-error">
+        {problem}
+      </span>
+      {found.length > 0 && (
+        <div role="group" aria-label="Colors of the picture" className="studio-found">
+          {found.map((color) => (
+            <button
+              key={color}
+              type="button"
+              className="studio-swatch"
+              style={{ backgroundColor: color }}
+              aria-label={`Make a palette from ${color}`}
+              onClick={() => use(color)}
+            />
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}

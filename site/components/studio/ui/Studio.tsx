@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import type { Kit } from '../kit';
+import { Bar } from './Bar';
+import { Fields } from './Fields';
+import { Screens } from './Screens';
+import { useStudio } from './useStudio';
+import './studio.css';
+
+interface StudioProps {
+  readonly kit: Kit;
+  readonly direction: 'ltr' | 'rtl';
+}
+
+type Pane = 'fields' | 'screens';
+
+/** Makes a theme: fields at the start, screens that have the theme at the end. */
+export function Studio({ kit, direction }: StudioProps) {
+  const { history, dispatch, problem } = useStudio(kit);
+  const [section, setSection] = useState<string | null>('color');
+  const [pane, setPane] = useState<Pane>('fields');
+  const theme = history.present;
+
+  const openPart = (part: string) => {
+    const found = kit.sections.find(({ parts = [] }) => parts.includes(part));
+    if (found === undefined) return;
+    setSection(found.id);
+    setPane('fields');
+  };
+
+  return (
+    <div className="studio" data-pane={pane}>
+      <Bar kit={kit} history={history} dispatch={dispatch} problem={problem} />
+      <div role="group" aria-label="What is shown" className="s-segments studio-panes">
+        {(['fields', 'screens'] as const).map((one) => (
+          <button
+            key={one}
+            type="button"
+            className="s-segment"
+            aria-pressed={pane === one}
+            onClick={() => setPane(one)}
+          >
+            {one === 'fields' ? 'Fields' : 'Screens'}
+          </button>
+        ))}
+      </div>
+      <Fields
+        kit={kit}
+        theme={theme}
+        dispatch={dispatch}
+        section={section}
+        onSection={setSection}
+      />
+      <Screens kit={kit} theme={theme} direction={direction} onPart={openPart} />
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import { type Dispatch, useEffect, useReducer, useState } from 'react';
+import { accepts } from '../field';
+import { type Action, emptyHistory, type History, reduce } from '../history';
+import { fieldsOf, type Kit } from '../kit';
+import { readSession, writeSession } from '../session';
+import { BrokenLink, decodeTheme } from '../share';
+import type { ThemeValue } from '../theme';
+
+/** How the address of a shared theme begins. */
+export const sharedTheme = '#theme=';
+
+interface Studio {
+  readonly history: History;
+  readonly dispatch: Dispatch<Action>;
+  /** Why the theme of the address could not be read. */
+  readonly problem: string;
+}
+
+/** The theme that is edited: that of the address, else that of the session, else the library's own. */
+export function useStudio(kit: Kit): Studio {
+  const [history, dispatch] = useReducer(reduce, emptyHistory);
+  const [loaded, setLoaded] = useState(false);
+  const [problem, setProblem] = useState('');
+
+  useEffect(() => {
+    const show = (theme: ThemeValue) => dispatch({ type: 'replace', theme });
+    const follow = async () => {
+      const { hash } = location;
+      if (!hash.startsWith(sharedTheme)) return;
+      try {
+        show(await decodeTheme(kit, hash.slice(sharedTheme.length)));
+        setProblem('');
+      } catch (error) {
+        if (!(error instanceof BrokenLink)) throw error;
+        setProblem(error.message);
+      }
+    };
+    show(legal(kit, { ...readSession(kit.id), ...kit.oldAddress?.(location.search) }));
+    dispatch({ type: 'forget' });
+    void follow().then(() => setLoaded(true));
+    const changed = () => void follow();
+    addEventListener('hashchange', changed);
+    return () => removeEventListener('hashchange', changed);
+  }, [kit]);
+
+  const { present } = history;
+  useEffect(() => {
+    if (!loaded) return;
+    // Not at every step of a drag.
+    const later = setTimeout(() => writeSession(kit.id, present), 250);
+    return () => clearTimeout(later);
+  }, [kit, loaded, present]);
+
+  return { history, dispatch, problem };
+}
+
+/** What a storage or an address holds may be anything. */
+function legal(kit: Kit, theme: ThemeValue): ThemeValue {
+  const fields = new Map(fieldsOf(kit, theme).map((field) => [field.id, field]));
+  return Object.fromEntries(
+    Object.entries(theme).filter(([id, value]) => {
+      const field = fields.get(id);
+      return field !== undefined && accepts(field, value, kit.isColor);
+    }),
+  );
+}
