@@ -1,8 +1,10 @@
 import type { ComponentType } from 'react';
 
-/** A screen of a product, drawn with the components of a library. */
+/** A screen on which the studio shows a theme. */
 export interface Screen {
+  /** Names the screen in addresses. */
   readonly id: string;
+  /** Names the screen for readers. */
   readonly label: string;
   readonly Component: ComponentType;
 }
