@@ -3,7 +3,7 @@ export const product = { name: 'Rondo', town: 'Lindhaven' };
 
 export const figures = [
   { label: 'Rides today', value: '2,184', change: '+8.2%', color: 'success' },
-  { label: 'Bikes on the road', value: '347', change: '+21', color: 'success' },
+  { label: 'Bikes in use', value: '347', change: '+21', color: 'success' },
   { label: 'Median ride', value: '14 min', change: '−2 min', color: 'info' },
   { label: 'Revenue', value: '€6,918', change: '−3.1%', color: 'error' },
 ] as const;

@@ -38,7 +38,7 @@ export function SignIn() {
           onSubmit={(event) => event.preventDefault()}
           sx={form}
         >
-          <Box sx={{ display: 'flex', alignItems: 'center', gap: 2 }} data-part="type">
+          <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, mb: 1 }} data-part="type">
             <Avatar data-part="color" sx={mark}>
               <PedalBikeIcon />
             </Avatar>

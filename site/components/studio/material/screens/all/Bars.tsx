@@ -51,13 +51,17 @@ export function Bars() {
       />
       <div data-part="card">
         <Accordion defaultExpanded slotProps={{ heading: { component: 'div' } }}>
-          <AccordionSummary expandIcon={<ExpandMoreIcon />}>Opening hours</AccordionSummary>
+          <AccordionSummary expandIcon={<ExpandMoreIcon />}>
+            <Typography component="span">Opening hours</Typography>
+          </AccordionSummary>
           <AccordionDetails>
             <Typography variant="body2">Every day, from 5:30 to midnight.</Typography>
           </AccordionDetails>
         </Accordion>
         <Accordion slotProps={{ heading: { component: 'div' } }}>
-          <AccordionSummary expandIcon={<ExpandMoreIcon />}>Lost and found</AccordionSummary>
+          <AccordionSummary expandIcon={<ExpandMoreIcon />}>
+            <Typography component="span">Lost and found</Typography>
+          </AccordionSummary>
           <AccordionDetails>
             <Typography variant="body2">At the desk of Old Market.</Typography>
           </AccordionDetails>

@@ -36,7 +36,7 @@ export function Districts() {
           severity="warning"
           data-part="color"
           action={
-            <Button color="inherit" size="small" data-part="button">
+            <Button color="inherit" size="small" data-part="button" sx={{ whiteSpace: 'nowrap' }}>
               Move bikes
             </Button>
           }

@@ -68,16 +68,13 @@ const chart = {
 const bar = {
   flex: 1,
   minWidth: 0,
-  borderStartStartRadius: (theme: Rounded) => theme.shape.borderRadius,
-  borderStartEndRadius: (theme: Rounded) => theme.shape.borderRadius,
+  borderRadius: 1,
+  borderEndStartRadius: 0,
+  borderEndEndRadius: 0,
   bgcolor: 'primary.main',
   opacity: 0.35,
   '&[data-current="true"]': { opacity: 1 },
 };
-
-interface Rounded {
-  readonly shape: { readonly borderRadius: number | string };
-}
 
 const axis = {
   display: 'flex',

@@ -23,7 +23,7 @@ export function Notices() {
             <Notice key={notice.name} {...notice} />
           ))}
         </FormGroup>
-        <TextField select label="Sent by" defaultValue="both" data-part="text-field">
+        <TextField select label="Sent by" defaultValue="both" sx={{ mt: 1 }} data-part="text-field">
           <MenuItem value="mail">Mail</MenuItem>
           <MenuItem value="app">App</MenuItem>
           <MenuItem value="both">Mail and app</MenuItem>

@@ -58,7 +58,9 @@ export function Plan() {
           slotProps={{ heading: { component: 'div' } }}
           data-part="card"
         >
-          <AccordionSummary expandIcon={<ExpandMoreIcon />}>{name}</AccordionSummary>
+          <AccordionSummary expandIcon={<ExpandMoreIcon />}>
+            <Typography component="span">{name}</Typography>
+          </AccordionSummary>
           <AccordionDetails>
             <Typography variant="body2" sx={{ color: 'text.secondary' }}>
               {text}

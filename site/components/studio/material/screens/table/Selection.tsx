@@ -18,7 +18,7 @@ export function Selection({ count, onClear }: SelectionProps) {
         {count} selected
       </Typography>
       <Button size="small" startIcon={<BuildIcon />} data-part="button">
-        Send to workshop
+        Workshop
       </Button>
       <IconButton
         size="small"
