@@ -15,12 +15,13 @@ interface BarProps {
   readonly history: History;
   readonly dispatch: Dispatch<Action>;
   readonly problem: string;
+  readonly onFullscreen: () => void;
 }
 
 type Dialog = 'code' | 'import' | null;
 
 /** What is done with the theme as a whole. */
-export function Bar({ kit, history, dispatch, problem }: BarProps) {
+export function Bar({ kit, history, dispatch, problem, onFullscreen }: BarProps) {
   const [dialog, setDialog] = useState<Dialog>(null);
   const [note, setNote] = useState('');
   const { session } = kit;
@@ -82,6 +83,9 @@ export function Bar({ kit, history, dispatch, problem }: BarProps) {
             Reset
           </button>
         </div>
+        <button type="button" className="s-button studio-fullscreen" onClick={onFullscreen}>
+          Full screen
+        </button>
         <button type="button" className="s-button" onClick={() => setDialog('import')}>
           Import
         </button>

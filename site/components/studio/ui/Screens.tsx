@@ -72,14 +72,16 @@ export function Screens({ kit, theme, direction, onPart }: ScreensProps) {
             (shown === 'both' || shown === scheme) && (
               <section key={scheme} aria-labelledby={`${id}-${scheme}`}>
                 <p id={`${id}-${scheme}`}>{scheme === 'light' ? 'Light' : 'Dark'}</p>
-                {/* Its direction is the reader's choice, which the markup was made before. */}
+                {/* Its direction is the reader's choice, which the markup was made before it. */}
                 <div
+                  ref={(stage) => {
+                    if (stage !== null) stage.dir = direction;
+                  }}
                   className="studio-stage"
                   data-stage={kit.id}
                   data-color-scheme={scheme}
                   {...{ [schemeAttribute]: scheme }}
                   style={{ colorScheme: scheme }}
-                  suppressHydrationWarning
                 >
                   <kit.Provider options={drawn} direction={direction}>
                     <div className="studio-screen">{Screen && <Screen />}</div>

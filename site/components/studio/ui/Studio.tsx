@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { Kit } from '../kit';
 import { Bar } from './Bar';
 import { Fields } from './Fields';
@@ -18,7 +18,13 @@ export function Studio({ kit, direction }: StudioProps) {
   const { history, dispatch, problem } = useStudio(kit);
   const [section, setSection] = useState<string | null>('color');
   const [pane, setPane] = useState<Pane>('fields');
+  const root = useRef<HTMLDivElement>(null);
   const theme = history.present;
+
+  const toggleFullscreen = () => {
+    if (document.fullscreenElement === null) void root.current?.requestFullscreen();
+    else void document.exitFullscreen();
+  };
 
   const openPart = (part: string) => {
     const found = kit.sections.find(({ parts = [] }) => parts.includes(part));
@@ -28,8 +34,14 @@ export function Studio({ kit, direction }: StudioProps) {
   };
 
   return (
-    <div className="studio" data-pane={pane}>
-      <Bar kit={kit} history={history} dispatch={dispatch} problem={problem} />
+    <div ref={root} className="studio" data-pane={pane}>
+      <Bar
+        kit={kit}
+        history={history}
+        dispatch={dispatch}
+        problem={problem}
+        onFullscreen={toggleFullscreen}
+      />
       <div role="group" aria-label="What is shown" className="s-segments studio-panes">
         {(['fields', 'screens'] as const).map((one) => (
           <button
