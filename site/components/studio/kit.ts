@@ -21,6 +21,8 @@ export interface Kit {
   readonly customFields?: (name: string) => readonly Field[];
   /** Names that such a color cannot have: the library has another meaning for them. */
   readonly reservedNames?: readonly string[];
+  /** The interfaces of the library that name such colors. */
+  readonly augmentations?: readonly Augmentation[];
   /** Colors of both schemes that go with one. */
   readonly palette: (seed: string) => ThemeValue;
   /** Text and its background, as components use them. */
@@ -36,8 +38,17 @@ export interface Kit {
   readonly isColor: (text: string) => boolean;
   /** The variables of a theme as CSS, for the stages of the studio. */
   readonly css: (options: Options) => string;
+  /** The style sheets that the library makes of a theme, by their selectors. */
+  readonly sheets: (options: Options) => readonly object[];
   /** Gives the components below it the theme of these options. */
   readonly Provider: ComponentType<KitProviderProps>;
+}
+
+/** An interface that gets a member of a type for each color that a reader adds. */
+export interface Augmentation {
+  readonly module: string;
+  readonly name: string;
+  readonly type: string;
 }
 
 export interface KitProviderProps {
@@ -71,12 +82,14 @@ export function fieldsOf(kit: Kit, theme: ThemeValue): readonly Field[] {
   return [...own, ...customNames(theme).flatMap((name) => kit.customFields?.(name) ?? [])];
 }
 
+/** More than a theme needs, and few enough to write while a reader types. */
+const mostCustom = 24;
 const custom = /^custom\.([a-z][A-Za-z\d]{0,30})\.(?:light|dark)$/;
 
 /** The names of the colors that a reader has added. */
 export function customNames(theme: ThemeValue): readonly string[] {
   const names = Object.keys(theme).flatMap((id) => custom.exec(id)?.[1] ?? []);
-  return [...new Set(names)];
+  return [...new Set(names)].slice(0, mostCustom);
 }
 
 /** The id of the field of such a color. */

@@ -7,3 +7,8 @@ export function augmented(main: string) {
   const { light, dark, contrastText } = palette.augmentColor({ color: { main } });
   return { main, light, dark, contrastText };
 }
+
+/** Whether a palette has something by a name, in either scheme. */
+export function isOwnName(name: string): boolean {
+  return name in palette || name in createTheme({ cssVariables: true }).palette;
+}

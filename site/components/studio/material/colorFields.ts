@@ -2,7 +2,7 @@ import { createTheme } from '@mui/material/styles';
 import { at, type ColorField, type Field } from '../field';
 import { customId } from '../kit';
 import { type Scheme, schemes } from '../theme';
-import { augmented } from './augmented';
+import { augmented, isOwnName } from './augmented';
 
 /** Roles with a color and a text on it, in both schemes, and what the library has for them. */
 export const roles = {
@@ -60,6 +60,7 @@ export const reservedNames = Object.keys(createTheme().palette);
 
 /** A color that a reader has named: the library computes the tones of its own roles only. */
 export function customFields(name: string): readonly Field[] {
+  if (isOwnName(name)) return [];
   return schemes.map((scheme) => {
     const place = (token: string) => ['colorSchemes', scheme, 'palette', name, token];
     return {

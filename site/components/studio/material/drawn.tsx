@@ -19,6 +19,11 @@ export function materialCss(options: Options): string {
   return variablesCss(themeOf(options, 'ltr').generateStyleSheets());
 }
 
+/** The style sheets of a theme outside of the studio. */
+export function sheetsOf(options: Options): readonly object[] {
+  return createTheme(options as ThemeOptions).generateStyleSheets();
+}
+
 /** Gives the theme to components; the studio writes its variables and sets the scheme. */
 export function MaterialThemeProvider({ options, direction, children }: KitProviderProps) {
   const theme = useMemo(() => themeOf(options, direction), [options, direction]);

@@ -4,7 +4,8 @@ import type { Kit } from '../kit';
 import { schemes } from '../theme';
 import { colorFields, customFields, reservedNames } from './colorFields';
 import { componentSections } from './componentFields';
-import { materialCss, MaterialThemeProvider } from './drawn';
+import { augmentations } from './augmentations';
+import { MaterialThemeProvider, materialCss, sheetsOf } from './drawn';
 import { paletteOf } from './palette';
 import { pairsOf } from './pairs';
 import { presets } from './presets';
@@ -35,6 +36,7 @@ export const materialKit: Kit = {
   screens,
   customFields,
   reservedNames,
+  augmentations,
   palette: paletteOf,
   pairs: pairsOf,
   swatches: (theme) =>
@@ -45,5 +47,6 @@ export const materialKit: Kit = {
   session: materialSession,
   isColor: isLegalColor,
   css: materialCss,
+  sheets: sheetsOf,
   Provider: MaterialThemeProvider,
 };

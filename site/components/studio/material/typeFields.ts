@@ -5,6 +5,8 @@ const headings = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'] as const;
 const standardSize = 14;
 export const standardFont = '"Roboto", "Helvetica", "Arial", sans-serif';
 
+const weights = ['300', '400', '500', '600', '700', '800'];
+
 /** How much larger each heading is than the next. */
 const scales = {
   own: 'Library’s own',
