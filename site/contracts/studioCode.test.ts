@@ -43,7 +43,7 @@ test('a color that a reader adds is in the types of components that take it', ()
   }
 
   interface PaletteOptions {
-    brand: PaletteOptions['primary'];
+    brand?: PaletteOptions['primary'];
   }
 }
 `);

@@ -115,7 +115,9 @@ function primitive(value: Literal | undefined): FieldValue | undefined {
 
 const longestFont = 200;
 /** What ends a declaration, opens a function or names a file has no place in a list of families. */
-const unsafeInFont = /[;{}()<>\\@]/;
+const unsafeInFont = /[;{}()<>\\@\p{Cc}]/u;
+/** A quote that is left open would take in what comes after the list. */
+const familyForm = /^(?:"[^"]+"|'[^']+'|[\p{L}_-][\p{L}\d _-]*)$/u;
 
 /** Whether a field can have a value: what a link, a session or a paste holds may be anything. */
 export function accepts(
@@ -138,5 +140,9 @@ export function accepts(
 }
 
 export function isFont(text: string): boolean {
-  return text.trim() !== '' && text.length <= longestFont && !unsafeInFont.test(text);
+  return (
+    text.length <= longestFont &&
+    !unsafeInFont.test(text) &&
+    text.split(',').every((family) => familyForm.test(family.trim()))
+  );
 }

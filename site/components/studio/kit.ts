@@ -49,6 +49,8 @@ export interface Augmentation {
   readonly module: string;
   readonly name: string;
   readonly type: string;
+  /** Whether a theme may be without the color. */
+  readonly optional?: boolean;
 }
 
 export interface KitProviderProps {

@@ -2,18 +2,34 @@ import {
   clampChroma,
   converter,
   formatHex,
+  modeA98,
+  modeHsl,
   modeLrgb,
   modeOklab,
   modeOklch,
+  modeP3,
+  modeProphoto,
+  modeRec2020,
   modeRgb,
+  modeXyz50,
+  modeXyz65,
   type Oklch,
   parse,
   useMode,
   wcagContrast,
 } from 'culori/fn';
 
-for (const mode of [modeRgb, modeLrgb, modeOklab, modeOklch]) useMode(mode as typeof modeRgb);
+const modes = [
+  ...[modeRgb, modeLrgb, modeHsl, modeOklab, modeOklch, modeXyz50, modeXyz65],
+  ...[modeP3, modeA98, modeProphoto, modeRec2020],
+];
 
+for (const mode of modes) useMode(mode as typeof modeRgb);
+
+export const rgb = converter('rgb');
+export { formatHex, parse };
+
+const black = { mode: 'rgb', r: 0, g: 0, b: 0 } as const;
 const toOklch = converter('oklch');
 
 /** A color by lightness (0 to 1), chroma (0 to about 0.3) and hue (degrees); gray where it cannot be read. */
@@ -29,7 +45,7 @@ export function hexOfOklch(color: Oklch): string {
 
 /** The contrast of two opaque colors by WCAG 2, from 1 to 21. */
 export function contrast(one: string, other: string): number {
-  return wcagContrast(one, other);
+  return wcagContrast(parse(one) ?? black, parse(other) ?? black);
 }
 
 /** What a text needs to be read: 4.5 to 1 for AA, 7 to 1 for AAA. */

@@ -10,7 +10,8 @@ export function entriesOf(kit: Kit, theme: ThemeValue): readonly Entry[] {
   });
 }
 
-function written(field: Field, value: FieldValue, theme: ThemeValue): readonly Entry[] {
+/** The entries of a value of a field. */
+export function written(field: Field, value: FieldValue, theme: ThemeValue): readonly Entry[] {
   // Each kind writes values of its own type only; what themes hold was checked when it came.
   return (field.write as (value: FieldValue, theme: ThemeValue) => readonly Entry[])(value, theme);
 }
@@ -36,7 +37,7 @@ export function nested(entries: readonly Entry[]): Options {
 }
 
 function branch(tree: Tree, name: string): Tree {
-  const own = tree[name];
+  const own = Object.hasOwn(tree, name) ? tree[name] : undefined;
   if (typeof own === 'object' && !Array.isArray(own)) return own as Tree;
   const made: Tree = {};
   tree[name] = made;

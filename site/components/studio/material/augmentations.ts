@@ -1,10 +1,6 @@
 import type { Augmentation } from '../kit';
 
-const palette: readonly Augmentation[] = ['Palette', 'PaletteOptions'].map((name) => ({
-  module: '@mui/material/styles',
-  name,
-  type: `${name}['primary']`,
-}));
+const styles = '@mui/material/styles';
 
 /** Components whose color is a role of the palette. */
 const colored = [
@@ -15,7 +11,8 @@ const colored = [
 
 /** Where the types of the library name the colors of a palette. */
 export const augmentations: readonly Augmentation[] = [
-  ...palette,
+  { module: styles, name: 'Palette', type: "Palette['primary']" },
+  { module: styles, name: 'PaletteOptions', type: "PaletteOptions['primary']", optional: true },
   ...colored.map((component) => ({
     module: `@mui/material/${component}`,
     name: `${component}PropsColorOverrides`,

@@ -21,7 +21,7 @@ export function materialCss(options: Options): string {
 
 /** The style sheets of a theme outside of the studio. */
 export function sheetsOf(options: Options): readonly object[] {
-  return createTheme(options as ThemeOptions).generateStyleSheets();
+  return createTheme(options).generateStyleSheets();
 }
 
 /** Gives the theme to components; the studio writes its variables and sets the scheme. */

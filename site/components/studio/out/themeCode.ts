@@ -27,7 +27,7 @@ function typesCode(augmentations: readonly Augmentation[], names: readonly strin
     .join('');
 }
 
-function interfaceCode({ name, type }: Augmentation, colors: readonly string[]): string {
-  const lines = colors.map((color) => `    ${color}: ${type};\n`);
+function interfaceCode({ name, type, optional }: Augmentation, colors: readonly string[]): string {
+  const lines = colors.map((color) => `    ${color}${optional === true ? '?' : ''}: ${type};\n`);
   return `  interface ${name} {\n${lines.join('')}  }\n`;
 }

@@ -1,0 +1,43 @@
+import type { Kit } from '../kit';
+import { findOptions } from './findOptions';
+import { type Leaf, type Leaves, leavesOf } from './literals';
+import { type Read, readEntries } from './readEntries';
+import { readTokens } from './readTokens';
+import { mistakeIn, sourceOf } from './source';
+
+/** Why nothing could be read, and where. */
+export interface Mistake {
+  readonly line: number;
+  readonly problem: string;
+}
+
+/** The theme in code that makes one, in its options alone, or in a file of design tokens. */
+export function readTheme(kit: Kit, text: string): Read | Mistake {
+  const tokens = readTokens(kit, text);
+  if (tokens !== null) return tokens;
+  const source = sourceOf(text);
+  const line = mistakeIn(source);
+  if (line !== null)
+    return { line, problem: `The code has a syntax error in line ${String(line)}.` };
+  const found = findOptions(source);
+  if (found === null) {
+    const problem = `No theme was found: paste ${kit.make}({ … }), its options, or design tokens.`;
+    return { line: 1, problem };
+  }
+  const { leaves, unread } = leavesOf(source, found.constants, found.options);
+  return readEntries(kit, respelled({ leaves, unread: [...found.unread, ...unread] }));
+}
+
+/** A palette beside the color schemes is that of its mode. */
+function respelled({ leaves, unread }: Leaves): Leaves {
+  const mode = leaves.find(({ path }) => path.join('.') === 'palette.mode');
+  const scheme = mode?.value === 'dark' ? 'dark' : 'light';
+  const own = leaves.flatMap((leaf): readonly Leaf[] => {
+    const [first, second = '', , inner] = leaf.path;
+    if (first === 'colorSchemes' && inner === 'mode' && leaf.value === second) return [];
+    if (first !== 'palette') return [leaf];
+    if (second === 'mode' && leaf.value === scheme) return [];
+    return [{ ...leaf, path: ['colorSchemes', scheme, ...leaf.path] }];
+  });
+  return { leaves: own, unread };
+}

@@ -1,0 +1,179 @@
+import { expect, test } from 'vitest';
+import type { Unread } from '../components/studio/in/source';
+import { readTheme } from '../components/studio/in/readTheme';
+import { materialKit as kit } from '../components/studio/material/kit';
+import { themeCode } from '../components/studio/out/themeCode';
+import { tokens } from '../components/studio/out/tokens';
+import { randomTheme } from '../components/studio/randomTheme';
+import type { ThemeValue } from '../components/studio/theme';
+
+const themes: readonly ThemeValue[] = [
+  {},
+  ...kit.presets.map(({ value }) => value),
+  kit.palette('#7c3aed'),
+  { 'light.primary': '#ABC', 'light.text': 'rgba(1, 2, 3, 0.5)', 'type.family': "'A b', Ünï" },
+  ...Array.from({ length: 200 }, (_, seed) => randomTheme(kit, seed)),
+];
+
+function read(text: string) {
+  const result = readTheme(kit, text);
+  if ('problem' in result) throw new Error(result.problem);
+  return result;
+}
+
+function unreadIn(text: string): readonly Unread[] {
+  return read(text).unread;
+}
+
+test('the code of a theme is read back whole', () => {
+  for (const theme of themes) {
+    expect(read(themeCode(kit, theme))).toEqual({ theme, unread: [] });
+  }
+});
+
+test('the tokens of a theme are read back whole', () => {
+  for (const theme of themes.slice(1)) {
+    expect(read(tokens(kit, theme))).toEqual({ theme, unread: [] });
+  }
+});
+
+test.each([
+  ['a call', 'createTheme({ shape: { borderRadius: 7 } })'],
+  ['options', '{ shape: { borderRadius: 7 } }'],
+  ['options with a length', "{ shape: { borderRadius: '7px' } };"],
+  [
+    'a constant',
+    'const radius = 7; const shape = { borderRadius: radius } as const; createTheme({ shape });',
+  ],
+  [
+    'an export',
+    'import x from "y";\nexport default { shape: { borderRadius: (7) } } satisfies ThemeOptions;',
+  ],
+  [
+    'a typed constant',
+    'export const options: ThemeOptions = { "shape": { [`borderRadius`]: 1, borderRadius: +7 } };',
+  ],
+  [
+    'a call around it',
+    'let theme = createTheme<X>({ shape: { borderRadius: 0x7 } });\ntheme = responsiveFontSizes(theme);',
+  ],
+  ['comments', '/* one */ createTheme({ // two\n shape: { /* three */ borderRadius: 7 } })'],
+])('%s is read', (_, text) => {
+  expect(read(text).theme).toEqual({ radius: 7 });
+});
+
+test('a palette beside color schemes is that of its mode', () => {
+  const palette = (mode: string) => `{ palette: { ${mode}primary: { main: '#123456' } } }`;
+  expect(read(palette(''))).toEqual({ theme: { 'light.primary': '#123456' }, unread: [] });
+  const dark = palette("mode: 'dark', ");
+  expect(read(dark)).toEqual({ theme: { 'dark.primary': '#123456' }, unread: [] });
+});
+
+test('a color of another name is one that the reader adds', () => {
+  const theme = { 'custom.brand.light': '#123456' };
+  expect(read("{ palette: { brand: { main: '#123456' } } }")).toEqual({ theme, unread: [] });
+});
+
+test('what has no field is named with its line', () => {
+  const text = `createTheme({
+  shape: { borderRadius: 7, other: 1 },
+  ...more,
+  spacing: (factor) => factor * 8,
+  typography: { fontFamily: family, fontSize: 400 },
+  palette: { primary: blue, text: { primary: rgba(0) }, ['x']: 1, y() {}, z: \`\${a}\`, q: null },
+  components: { MuiButton: { defaultProps: { variant: 'neon', color: 'secondary' } } },
+  cssVariables: true,
+  a: 1 + 1, __proto__: { b: 1 },
+}, second);`;
+  expect(read(text).theme).toEqual({ radius: 7 });
+  expect(unreadIn(text).map(({ line, what, why }) => `${String(line)}: ${what} ${why}`)).toEqual([
+    '2: shape.other has no field in the studio',
+    '3: ...more is a spread',
+    '4: spacing is a function',
+    '5: typography.fontFamily is a variable from elsewhere',
+    '5: typography.fontSize is not a value of the field “Base size”',
+    '6: palette.primary is a variable from elsewhere',
+    '6: palette.text.primary is a function call',
+    "6: ['x']: 1 has a computed name",
+    '6: y() {} is a function',
+    '6: palette.z has an expression in it',
+    '6: palette.q is null',
+    '7: components.MuiButton.defaultProps.variant is not a value of the field “Variant”',
+    '7: components.MuiButton.defaultProps.color has no field in the studio',
+    '8: cssVariables is set by the studio',
+    '9: a is an expression',
+    '9: __proto__: { b: 1 } is no name of an option',
+    '10: second is another argument of the theme',
+  ]);
+  expect(({} as { b?: number }).b).toBeUndefined();
+});
+
+test('what is no code has the line of its first mistake', () => {
+  expect(readTheme(kit, 'createTheme({\n  a: ,\n})')).toEqual({
+    line: 2,
+    problem: 'The code has a syntax error in line 2.',
+  });
+  expect(readTheme(kit, 'hello')).toMatchObject({ line: 1 });
+  expect(readTheme(kit, '')).toMatchObject({ line: 1 });
+  expect(readTheme(kit, 'createTheme()')).toEqual({ theme: {}, unread: [] });
+});
+
+test('constants that name each other end', () => {
+  expect(read('const a = b; const b = a; createTheme({ a, c: [a] })').theme).toEqual({});
+  expect(read('const a = { b: a }; createTheme({ a })').theme).toEqual({});
+});
+
+test('a token that another tool has changed is read', () => {
+  const text = tokens(kit, { 'light.primary': '#ABC', radius: 7 });
+  expect(text).toContain('"hex": "#aabbcc"');
+  const changed = text.replace(/"components": \[[^\]]*\]/, '"components": [1, 0, 0]');
+  expect(read(changed).theme).toEqual({ 'light.primary': '#ff0000', radius: 7 });
+});
+
+test('tokens have the types of the format, and what has none stands beside them', () => {
+  const theme = {
+    'light.primary': '#ff0000',
+    'type.family': 'Inter, "A b"',
+    'type.medium': '600',
+    motion: 50,
+    radius: 7,
+    'MuiButton.variant': 'outlined',
+  };
+  expect(JSON.parse(tokens(kit, theme))).toMatchObject({
+    light: {
+      primary: {
+        main: {
+          $type: 'color',
+          $value: { colorSpace: 'srgb', components: [1, 0, 0], hex: '#ff0000' },
+        },
+      },
+    },
+    typography: {
+      fontFamily: { $type: 'fontFamily', $value: ['Inter', 'A b'] },
+      fontWeightMedium: { $type: 'fontWeight', $value: 600 },
+    },
+    transitions: {
+      duration: { shortest: { $type: 'duration', $value: { value: 75, unit: 'ms' } } },
+    },
+    shape: { borderRadius: { $type: 'dimension', $value: { value: 7, unit: 'px' } } },
+    $extensions: {
+      'org.showfloor.theme-studio': {
+        options: { components: { MuiButton: { defaultProps: { variant: 'outlined' } } } },
+      },
+    },
+  });
+});
+
+test('tokens that the studio does not know are named with their line', () => {
+  const text = `{
+  "$type": "number",
+  "light": { "primary": { "main": { "$type": "color", "$value": "{red.500}" } } },
+  "brand": { "$value": 3 },
+  "shadow": { "$type": "shadow", "$value": {} }
+}`;
+  expect(unreadIn(text).map(({ line, what, why }) => `${String(line)}: ${what} ${why}`)).toEqual([
+    '3: light.primary.main is a reference to another token',
+    '4: brand has no field in the studio',
+    '5: shadow has a type or a value that the studio does not read',
+  ]);
+});
