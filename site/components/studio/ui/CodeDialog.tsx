@@ -1,7 +1,8 @@
 import { useEffect, useId, useMemo, useState } from 'react';
 import type { Kit } from '../kit';
 import { forms, type FormId } from '../out/forms';
-import { openStackBlitz } from '../out/stackblitz';
+import { openStackBlitz } from '../out/openStackBlitz';
+import { projectFiles } from '../out/project';
 import type { ThemeValue } from '../theme';
 import { DialogHead } from './DialogHead';
 import { HighlightedCode } from './HighlightedCode';
@@ -61,7 +62,7 @@ export default function CodeDialog({ kit, theme, onClose }: CodeDialogProps) {
         >
           Download {file}
         </a>
-        <button type="button" className="s-button" onClick={() => openStackBlitz(kit, theme)}>
+        <button type="button" className="s-button" onClick={() => openStackBlitz(document, projectFiles(kit, theme))}>
           Open in StackBlitz
         </button>
         <p role="status" className="studio-note">

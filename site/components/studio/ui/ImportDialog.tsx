@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
-import { type Read, readTheme } from '../in/readTheme';
+import type { Read } from '../in/readEntries';
+import { type Mistake, readTheme } from '../in/readTheme';
 import type { Kit } from '../kit';
 import type { ThemeValue } from '../theme';
 import { DialogHead } from './DialogHead';
@@ -16,12 +17,12 @@ export default function ImportDialog({ kit, onRead, onClose }: ImportDialogProps
   const dialog = useModal();
   const id = useId();
   const [text, setText] = useState('');
-  const [read, setRead] = useState<Read | null>(null);
+  const [read, setRead] = useState<Read | Mistake | null>(null);
 
   const take = () => {
     const result = readTheme(kit, text);
     setRead(result);
-    if (Object.keys(result.theme).length > 0) onRead(result.theme);
+    if ('theme' in result && Object.keys(result.theme).length > 0) onRead(result.theme);
   };
 
   return (
@@ -60,7 +61,8 @@ export default function ImportDialog({ kit, onRead, onClose }: ImportDialogProps
   );
 }
 
-function Result({ read }: { readonly read: Read }) {
+function Result({ read }: { readonly read: Read | Mistake }) {
+  if ('problem' in read) return <p>{read.problem}</p>;
   const count = Object.keys(read.theme).length;
   return (
     <>

@@ -1,9 +1,8 @@
 import { type Dispatch, useEffect, useReducer, useState } from 'react';
-import { accepts } from '../field';
 import { type Action, emptyHistory, type History, reduce } from '../history';
-import { fieldsOf, type Kit } from '../kit';
+import type { Kit } from '../kit';
 import { readSession, writeSession } from '../session';
-import { BrokenLink, decodeTheme } from '../share';
+import { BrokenLink, decodeTheme, legal } from '../share';
 import type { ThemeValue } from '../theme';
 
 /** How the address of a shared theme begins. */
@@ -52,15 +51,4 @@ export function useStudio(kit: Kit): Studio {
   }, [kit, loaded, present]);
 
   return { history, dispatch, problem };
-}
-
-/** What a storage or an address holds may be anything. */
-function legal(kit: Kit, theme: ThemeValue): ThemeValue {
-  const fields = new Map(fieldsOf(kit, theme).map((field) => [field.id, field]));
-  return Object.fromEntries(
-    Object.entries(theme).filter(([id, value]) => {
-      const field = fields.get(id);
-      return field !== undefined && accepts(field, value, kit.isColor);
-    }),
-  );
 }

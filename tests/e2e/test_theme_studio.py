@@ -1,0 +1,281 @@
+"""The theme studio: fields, screens, what goes in and out, and the theme on all demos."""
+
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Locator, Page, expect
+
+from support.browser.page_visit import AXE
+from support.polling import until
+
+pytestmark = pytest.mark.browser
+
+STUDIO = "/material-ui/customization/theme-studio/"
+JOY = "/joy-ui/customization/theme-builder/"
+BUTTON = "/material-ui/react-button/"
+COLOR = "/material-ui/customization/color/"
+TEAL = "rgb(15, 118, 110)"
+PASTED = """import { createTheme } from '@mui/material/styles';
+
+export const theme = createTheme({
+  palette: { primary: { main: '#0f766e' } },
+  shape: { borderRadius: 12 },
+  zIndex: { drawer: 1300 },
+  spacing: (factor) => factor * 7,
+});
+"""
+
+
+@pytest.fixture
+def studio(page: Page) -> Locator:
+    return open_studio(page)
+
+
+def open_studio(page: Page, address: str = STUDIO) -> Locator:
+    page.goto(address)
+    studio = page.locator(".studio")
+    expect(page.locator("[data-island]").first).to_have_attribute("data-island", "live")
+    return studio
+
+
+def press(studio: Locator, name: str) -> None:
+    studio.get_by_role("button", name=name, exact=True).click()
+
+
+def screens(studio: Locator, scheme: str) -> Locator:
+    return studio.locator(f"[data-studio-scheme={scheme}]")
+
+
+def contained(studio: Locator, scheme: str = "light") -> Locator:
+    return screens(studio, scheme).locator(".MuiButton-containedPrimary").first
+
+
+def test_a_preset_is_on_the_screens_of_both_schemes_and_can_be_undone(studio: Locator) -> None:
+    blue = "rgb(25, 118, 210)"
+    expect(contained(studio)).to_have_css("background-color", blue)
+    press(studio, "Editorial")
+    expect(contained(studio)).to_have_css("background-color", "rgb(140, 28, 43)")
+    expect(contained(studio)).to_have_css("border-radius", "0px")
+    expect(contained(studio)).to_have_css("text-transform", "none")
+    expect(screens(studio, "dark")).to_have_css("color", "rgb(241, 232, 220)")
+    press(studio, "Undo")
+    expect(contained(studio)).to_have_css("background-color", blue)
+    expect(contained(studio)).to_have_css("text-transform", "uppercase")
+    press(studio, "Redo")
+    expect(contained(studio)).to_have_css("border-radius", "0px")
+
+
+def test_a_press_on_a_part_opens_its_fields(studio: Locator) -> None:
+    contained(studio).click()
+    section = studio.get_by_role("button", name="Button", exact=True)
+    expect(section).to_have_attribute("aria-expanded", "true")
+    studio.get_by_label("Minimum height").fill("52")
+    expect(contained(studio)).to_have_css("min-height", "52px")
+    press(studio, "Reset Minimum height")
+    expect(contained(studio)).not_to_have_css("min-height", "52px")
+
+
+def test_a_contrast_that_is_too_low_is_mended_by_one_press(studio: Locator) -> None:
+    field = studio.get_by_label("Primary", exact=True)
+    field.fill("#ffe14d")
+    low = studio.locator("[data-low]").filter(has_text="Primary on paper")
+    expect(low).to_contain_text("1.3 low")
+    low.get_by_role("button", name="Mend").click()
+    expect(low).to_have_count(0)
+    expect(field).not_to_have_value("#ffe14d")
+    field.fill("teal")
+    expect(field).to_have_attribute("aria-invalid", "true")
+    expect(studio).to_contain_text("Write a color as #0f766e")
+
+
+def test_one_color_makes_a_palette_and_so_does_a_picture(studio: Locator) -> None:
+    studio.get_by_label("Palette from one color").fill("#0f766e")
+    press(studio, "Make palette")
+    expect(contained(studio)).to_have_css("background-color", TEAL)
+    expect(studio.locator("[data-low]")).to_have_count(0)
+    logo = b'<svg xmlns="http://www.w3.org/2000/svg" width="80" height="80">'
+    logo += b'<rect width="80" height="80" fill="white"/><circle cx="40" cy="40" r="30" fill="#c2185b"/></svg>'
+    picture = {"name": "logo.svg", "mimeType": "image/svg+xml", "buffer": logo}
+    studio.locator("input[type=file]").set_input_files(picture)  # type: ignore[arg-type]
+    studio.get_by_role("button", name="Make a palette from #c2185b").click()
+    expect(contained(studio)).to_have_css("background-color", "rgb(194, 24, 91)")
+    wrong = {"name": "notes.txt", "mimeType": "text/plain", "buffer": b"no picture"}
+    studio.locator("input[type=file]").set_input_files(wrong)  # type: ignore[arg-type]
+    expect(studio).to_contain_text("choose a PNG, JPEG, or SVG")
+
+
+def test_the_picker_is_moved_by_keyboard(page: Page, studio: Locator) -> None:
+    press(studio, "Pick Primary")
+    hue = studio.get_by_role("slider", name="Primary, hue")
+    hue.focus()
+    for _ in range(5):
+        page.keyboard.press("ArrowRight")
+    expect(studio.get_by_label("Primary", exact=True)).not_to_have_value("#1976d2")
+    # One drag or row of presses is one step.
+    page.keyboard.press("Tab")
+    press(studio, "Undo")
+    expect(studio.get_by_label("Primary", exact=True)).to_have_value("#1976d2")
+
+
+def test_the_theme_is_on_all_demos_until_it_is_turned_off(page: Page, studio: Locator) -> None:
+    press(studio, "Playful")
+    press(studio, "Use in the documentation")
+    expect(studio).to_contain_text("All Material UI demos have this theme")
+    page.goto(BUTTON)
+    button = page.locator(".demo .MuiButton-contained").first
+    button.scroll_into_view_if_needed()
+    expect(button).to_have_css("background-color", "rgb(109, 40, 217)")
+    expect(button).to_have_css("border-radius", "12px")
+    expect(button).to_have_css("text-transform", "none")
+    mark = page.get_by_role("button", name="Your theme is on all demos: turn it off")
+    mark.click()
+    expect(mark).to_be_hidden()
+    expect(button).to_have_css("background-color", "rgb(25, 118, 210)")
+    expect(button).to_have_css("text-transform", "uppercase")
+    page.goto(STUDIO)
+    expect(contained(page.locator(".studio"))).to_have_css("border-radius", "12px")
+
+
+def test_a_damaged_theme_of_the_session_keeps_no_demo_from_being_drawn(page: Page) -> None:
+    page.goto("/about/")
+    for damaged in ("{", "[]", '{"colorSchemes":{"light":{"palette":{"primary":{"main":"teal"}}}}}'):
+        page.evaluate("text => sessionStorage.setItem('material-ui-theme', text)", damaged)
+        page.goto(BUTTON)
+        button = page.locator(".demo .MuiButton-contained").first
+        button.scroll_into_view_if_needed()
+        expect(page.locator(".demo [data-island]").first).to_have_attribute("data-island", "live")
+        expect(button).to_have_css("background-color", "rgb(25, 118, 210)")
+
+
+def test_a_shared_address_opens_the_theme(browser: Browser, page: Page, studio: Locator) -> None:
+    press(studio, "Round")
+    press(studio, "Share")
+    until(page, "location.hash.startsWith('#theme=')")
+    context = browser.new_context(base_url=page.url)
+    other = context.new_page()
+    opened = open_studio(other, page.url)
+    expect(contained(opened)).to_have_css("border-radius", "40px")
+    broken = open_studio(other, f"{STUDIO}#theme=1%25")
+    expect(broken).to_contain_text("The link is damaged")
+    context.close()
+
+
+def test_pasted_code_is_read_and_what_was_not_is_named_with_its_line(
+    page: Page, studio: Locator
+) -> None:
+    press(studio, "Import")
+    dialog = page.get_by_role("dialog", name="Import a theme")
+    dialog.get_by_role("textbox").fill(PASTED)
+    dialog.get_by_role("button", name="Read the theme").click()
+    expect(dialog).to_contain_text("2 fields have the values of your theme")
+    expect(dialog).to_contain_text("Line 6 zIndex.drawer has no field in the studio")
+    expect(dialog).to_contain_text("Line 7 spacing")
+    dialog.get_by_role("textbox").fill("createTheme({ shape: { borderRadius: } })")
+    dialog.get_by_role("button", name="Read the theme").click()
+    expect(dialog).to_contain_text("The code has a syntax error in line 1.")
+    page.keyboard.press("Escape")
+    expect(dialog).to_have_count(0)
+    expect(contained(studio)).to_have_css("background-color", TEAL)
+    expect(contained(studio)).to_have_css("border-radius", "12px")
+
+
+def test_the_code_is_shown_copied_and_downloaded(page: Page, studio: Locator, tmp_path: Path) -> None:
+    page.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    studio.get_by_label("Primary", exact=True).fill("#0f766e")
+    press(studio, "Get the code")
+    dialog = page.get_by_role("dialog", name="Code of the theme")
+    code = dialog.get_by_role("region", name="theme.ts")
+    expect(code).to_contain_text("primary: { main: '#0f766e' }")
+    expect(code.locator(".tok-string").first).to_be_visible()
+    press(dialog, "Copy")
+    expect(dialog).to_contain_text("Copied.")
+    copied = page.evaluate("navigator.clipboard.readText()")
+    assert copied.startswith("import { createTheme } from '@mui/material/styles';")
+    with page.expect_download() as download:
+        dialog.get_by_role("link", name="Download theme.ts").click()
+    download.value.save_as(tmp_path / "theme.ts")
+    assert (tmp_path / "theme.ts").read_text() == copied
+    press(dialog, "CSS variables")
+    expect(dialog.get_by_role("region", name="theme.css")).to_contain_text(
+        "--mui-palette-primary-main: #0f766e;"
+    )
+    press(dialog, "Design tokens")
+    expect(dialog.get_by_role("region", name="theme.tokens.json")).to_contain_text('"$value"')
+
+
+def test_stackblitz_gets_an_app_with_the_theme(page: Page, studio: Locator) -> None:
+    sent: list[str] = []
+    page.context.route(
+        "https://stackblitz.com/**",
+        lambda route: (sent.append(route.request.post_data or ""), route.fulfill(body="here"))[1],
+    )
+    studio.get_by_label("Primary", exact=True).fill("#0f766e")
+    press(studio, "Get the code")
+    with page.context.expect_page():
+        page.get_by_role("button", name="Open in StackBlitz").click()
+    until(page, lambda: len(sent) == 1)
+    assert "theme.ts" in sent[0]
+    assert "0f766e" in sent[0]
+
+
+def test_a_color_of_ones_own_is_a_role(page: Page, studio: Locator) -> None:
+    name = studio.get_by_label("A color of your own")
+    name.fill("primary")
+    expect(studio).to_contain_text("There is a color primary already.")
+    name.fill("brand")
+    press(studio, "Add")
+    expect(studio.get_by_label("brand", exact=True)).to_be_visible()
+    press(studio, "Get the code")
+    code = page.get_by_role("region", name="theme.ts")
+    expect(code).to_contain_text("interface PaletteOptions")
+    expect(code).to_contain_text("brand")
+
+
+def test_the_color_tool_leads_on_and_shares_its_palette(page: Page) -> None:
+    page.goto(COLOR)
+    page.get_by_role("link", name="theme studio").first.click()
+    page.wait_for_url(f"**{STUDIO}")
+
+
+def test_joy_ui_has_the_same_studio_and_reads_addresses_of_its_builder(page: Page) -> None:
+    studio = open_studio(page, f"{JOY}?primary=0f766e&radius=4")
+    solid = screens(studio, "light").locator(".MuiButton-variantSolid.MuiButton-colorPrimary").first
+    expect(solid).to_have_css("background-color", TEAL)
+    press(studio, "Terminal")
+    expect(solid).not_to_have_css("background-color", TEAL)
+    press(studio, "Use in the documentation")
+    page.goto("/joy-ui/react-button/")
+    expect(page.get_by_role("button", name="Your theme is on all demos")).to_be_visible()
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("width", [360, 1280])
+def test_the_studio_has_no_accessibility_mistakes_and_fits(
+    browser: Browser, page: Page, scheme: str, width: int
+) -> None:
+    page.set_viewport_size({"width": width, "height": 900})
+    page.emulate_media(color_scheme=scheme)  # type: ignore[arg-type]
+    studio = open_studio(page)
+    press(studio, "High contrast")
+    press(studio, "Pick Primary")
+    expect(studio.get_by_role("slider", name="Primary, hue")).to_be_visible()
+    assert page.evaluate("document.documentElement.scrollWidth") <= width
+    page.evaluate(AXE.read_text())
+    found = page.evaluate("axe.run('.studio').then(({ violations }) => violations)")
+    assert [(one["id"], one["nodes"][0]["html"][:200]) for one in found] == []
+
+
+def test_without_scripts_the_presets_are_there_with_their_code(
+    browser: Browser, page: Page
+) -> None:
+    page.goto(STUDIO)
+    context = browser.new_context(base_url=page.url, java_script_enabled=False)
+    plain = context.new_page()
+    plain.goto(STUDIO)
+    expect(plain.get_by_text("The studio needs JavaScript")).to_be_visible()
+    expect(plain.locator(".studio")).to_be_hidden()
+    plain.get_by_text("Editorial").click()
+    expect(plain.get_by_role("region", name="Code of the preset Editorial")).to_contain_text(
+        "createTheme({"
+    )
+    context.close()
