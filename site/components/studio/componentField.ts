@@ -4,6 +4,7 @@ import {
   type ColorField,
   type NumberField,
   numbers,
+  pixels,
   type SwitchField,
 } from './field';
 
@@ -24,7 +25,7 @@ export function chosen(
   return { kind: 'choice', label, standard, choices, ...ofProp(component, prop) };
 }
 
-/** A length in pixels in the styles of a slot. */
+/** A length in pixels in the styles of a slot; custom properties have their unit written. */
 export function length(
   component: string,
   slot: string,
@@ -36,7 +37,9 @@ export function length(
   step = 1,
 ): NumberField {
   const limits = { min, max, step, unit: 'px' as const };
-  return { kind: 'number', label, standard, ...limits, ...ofStyle(component, slot, property) };
+  const style = ofStyle(component, slot, property);
+  const place = property.startsWith('--') ? pixels(style) : {};
+  return { kind: 'number', label, standard, ...limits, ...style, ...place };
 }
 
 const weights = ['300', '400', '500', '600', '700', '800'];

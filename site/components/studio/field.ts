@@ -92,6 +92,21 @@ export function numbers({ write, read }: Place): Place {
   };
 }
 
+/** A place where a number stands with its unit, as custom properties need it. */
+export function pixels({ write, read }: Place): Place {
+  return {
+    write: (value: FieldValue) => write(`${String(value)}px`),
+    read: (lookup: Lookup) => numberBefore('px', read(lookup)),
+  };
+}
+
+/** The number of a text such as `4px`; `undefined` if the text is another. */
+export function numberBefore(unit: string, text: unknown): number | undefined {
+  if (typeof text !== 'string' || !text.endsWith(unit)) return undefined;
+  const digits = text.slice(0, text.length - unit.length);
+  return /^-?\d+(?:\.\d+)?$/.test(digits) ? Number(digits) : undefined;
+}
+
 /** Writes entries that are chosen by name, and reads which of them the options have. */
 export function among(entries: Readonly<Record<string, readonly Entry[]>>): Place {
   return {

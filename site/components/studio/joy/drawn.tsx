@@ -1,0 +1,54 @@
+import { useMemo } from 'react';
+import { ThemeProvider } from '@emotion/react';
+import { type CssVarsThemeOptions, extendTheme } from '@mui/joy/styles';
+import { deepmerge } from '@mui/utils';
+import { Directed } from '../../../families/Directed';
+import { cssOf } from '../cssOf';
+import type { KitProviderProps, Options } from '../kit';
+import { schemeAttribute, schemeSelector, stageSelector } from '../stage';
+
+/** The thumb of a slider is placed by an inline style, which only this prop turns around. */
+const mirrored: CssVarsThemeOptions = {
+  components: { JoySlider: { defaultProps: { isRtl: true } } },
+};
+
+function themeOf(options: Options, direction: 'ltr' | 'rtl') {
+  const own = options as CssVarsThemeOptions;
+  return extendTheme({
+    ...(direction === 'rtl' ? deepmerge(own, mirrored) : own),
+    direction,
+    colorSchemeSelector: schemeSelector,
+  });
+}
+
+/** The variables of a theme, for the stages of the studio. */
+export function variablesCss(options: Options): string {
+  const sheets = themeOf(options, 'ltr').generateStyleSheets();
+  return cssOf(sheets.map(onStage));
+}
+
+/**
+ * Has the rules of a document for the stages. Variables that both schemes share refer to those of one,
+ * and are computed where they are declared: each scheme needs them, as the root of an application has.
+ */
+function onStage(sheet: Readonly<Record<string, unknown>>): object {
+  return Object.fromEntries(
+    Object.entries(sheet).map(([selector, rule]) => [
+      selector === ':root'
+        ? `${stageSelector}, [${schemeAttribute}]`
+        : selector.replace(':root', stageSelector),
+      rule,
+    ]),
+  );
+}
+
+/** Gives the theme to components; the studio writes its variables and sets the scheme. */
+export function JoyThemeProvider({ options, direction, children }: KitProviderProps) {
+  const theme = useMemo(() => themeOf(options, direction), [options, direction]);
+  // The library's own provider would choose the scheme, and write the variables to the document.
+  return (
+    <Directed direction={direction}>
+      <ThemeProvider theme={theme}>{children}</ThemeProvider>
+    </Directed>
+  );
+}

@@ -1,0 +1,37 @@
+import type { Kit } from '../kit';
+import { colorFields } from './colorFields';
+import { componentSections } from './componentFields';
+import { JoyThemeProvider, variablesCss } from './drawn';
+import { isJoyColor } from './isJoyColor';
+import { motionFields } from './motionFields';
+import { pairsOf } from './pairs';
+import { paletteOf } from './palette';
+import { presets } from './presets';
+import { screens } from './screens';
+import { shadowFields } from './shadowFields';
+import { shapeFields, spacingFields } from './surfaceFields';
+import { typeFields } from './typeFields';
+
+export const joyKit: Kit = {
+  id: 'joy-ui',
+  name: 'Joy UI',
+  make: 'extendTheme',
+  module: '@mui/joy/styles',
+  sections: [
+    { id: 'color', label: 'Color', parts: ['color'], fields: colorFields },
+    { id: 'type', label: 'Type', parts: ['type'], fields: typeFields },
+    { id: 'shape', label: 'Shape', fields: shapeFields },
+    { id: 'spacing', label: 'Spacing', fields: spacingFields },
+    { id: 'shadow', label: 'Shadows', fields: shadowFields },
+    { id: 'motion', label: 'Motion', fields: motionFields },
+    ...componentSections,
+  ],
+  fixed: [],
+  presets,
+  screens,
+  palette: paletteOf,
+  pairs: pairsOf,
+  isColor: isJoyColor,
+  css: variablesCss,
+  Provider: JoyThemeProvider,
+};

@@ -1,0 +1,55 @@
+import { contrast, hexOfOklch, levels, nearest, oklchOf } from '../oklch';
+import { solid } from '../solid';
+import type { ThemeValue } from '../theme';
+
+/** Hues that readers know a meaning of, and how light and colorful they are beside white. */
+const statuses = {
+  danger: { l: 0.53, c: 0.19, h: 27 },
+  success: { l: 0.5, c: 0.12, h: 150 },
+  warning: { l: 0.55, c: 0.12, h: 65 },
+};
+
+/** How far a status moves to the hue of the seed, so that all look like one family. */
+const kinship = 0.08;
+
+/** The five colors, and grounds of both schemes, that go with one color. */
+export function paletteOf(seed: string): ThemeValue {
+  const primary = solid(seed, '#ffffff');
+  const { c, h = 0 } = oklchOf(primary);
+  const gray = (l: number, trace: number) =>
+    hexOfOklch({ mode: 'oklch', l, c: Math.min(trace, c), h });
+  return {
+    primary,
+    neutral: gray(0.5, 0.018),
+    ...Object.fromEntries(
+      Object.entries(statuses).map(([name, status]) => {
+        const hue = status.h + shortWay(status.h, h) * (c < 0.02 ? 0 : kinship);
+        return [name, readable(hexOfOklch({ mode: 'oklch', ...status, h: hue }))];
+      }),
+    ),
+    'light.background': '#ffffff',
+    'light.surface': gray(0.985, 0.005),
+    'light.popup': '#ffffff',
+    'light.text': gray(0.24, 0.02),
+    'light.quiet': gray(0.42, 0.02),
+    'light.faint': gray(0.5, 0.02),
+    'light.divider': gray(0.9, 0.01),
+    'dark.background': gray(0.17, 0.012),
+    'dark.surface': gray(0.21, 0.014),
+    'dark.popup': gray(0.24, 0.016),
+    'dark.text': gray(0.95, 0.008),
+    'dark.quiet': gray(0.8, 0.012),
+    'dark.faint': gray(0.72, 0.014),
+    'dark.divider': gray(0.33, 0.014),
+  };
+}
+
+/** Degrees from one hue to another, the shorter way around. */
+function shortWay(from: number, to: number): number {
+  return ((to - from + 540) % 360) - 180;
+}
+
+/** Texts on the tones are white. */
+function readable(color: string): string {
+  return nearest(color, (one) => contrast(one, '#ffffff') >= levels.AA) ?? color;
+}
