@@ -3,7 +3,7 @@ import { ThemeProvider } from '@emotion/react';
 import { type CssVarsThemeOptions, extendTheme } from '@mui/joy/styles';
 import { deepmerge } from '@mui/utils';
 import { Directed } from '../../../families/Directed';
-import { cssOf } from '../cssOf';
+import { variablesCss } from '../../../families/variablesCss';
 import type { KitProviderProps, Options } from '../kit';
 import { schemeAttribute, schemeSelector, stageSelector } from '../stage';
 
@@ -22,9 +22,14 @@ function themeOf(options: Options, direction: 'ltr' | 'rtl') {
 }
 
 /** The variables of a theme, for the stages of the studio. */
-export function variablesCss(options: Options): string {
+export function joyCss(options: Options): string {
   const sheets = themeOf(options, 'ltr').generateStyleSheets();
-  return cssOf(sheets.map(onStage));
+  return variablesCss(sheets.map(onStage));
+}
+
+/** The style sheets of a theme outside of the studio. */
+export function sheetsOf(options: Options): readonly object[] {
+  return extendTheme(options as CssVarsThemeOptions).generateStyleSheets();
 }
 
 /**

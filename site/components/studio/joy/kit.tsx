@@ -1,9 +1,11 @@
+import { joySession } from '../../../families/joy-ui/sessionTheme';
+import { isLegalColor } from '../../../families/material-ui/legalColor';
 import type { Kit } from '../kit';
 import { colorFields } from './colorFields';
 import { componentSections } from './componentFields';
-import { JoyThemeProvider, variablesCss } from './drawn';
-import { isJoyColor } from './isJoyColor';
+import { joyCss, JoyThemeProvider, sheetsOf } from './drawn';
 import { motionFields } from './motionFields';
+import { readOldAddress } from './oldAddress';
 import { pairsOf } from './pairs';
 import { paletteOf } from './palette';
 import { presets } from './presets';
@@ -31,7 +33,15 @@ export const joyKit: Kit = {
   screens,
   palette: paletteOf,
   pairs: pairsOf,
-  isColor: isJoyColor,
-  css: variablesCss,
+  swatches: (theme) =>
+    ['light.background', 'primary', 'neutral', 'dark.background', 'success'].map((id) =>
+      String(theme[id] ?? '#ffffff'),
+    ),
+  fontField: 'body',
+  session: joySession,
+  oldAddress: readOldAddress,
+  isColor: isLegalColor,
+  css: joyCss,
+  sheets: sheetsOf,
   Provider: JoyThemeProvider,
 };

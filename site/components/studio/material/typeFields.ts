@@ -16,8 +16,6 @@ const scales = {
   '1.333': 'Perfect fourth, 1.333',
 };
 
-const weights = ['300', '400', '500', '600', '700', '800'];
-
 export const typeFields: readonly Field[] = [
   font('type.family', 'Font', at('typography', 'fontFamily'), standardFont),
   font(

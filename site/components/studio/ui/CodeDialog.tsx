@@ -62,7 +62,11 @@ export default function CodeDialog({ kit, theme, onClose }: CodeDialogProps) {
         >
           Download {file}
         </a>
-        <button type="button" className="s-button" onClick={() => openStackBlitz(document, projectFiles(kit, theme))}>
+        <button
+          type="button"
+          className="s-button"
+          onClick={() => openStackBlitz(document, projectFiles(kit, theme))}
+        >
           Open in StackBlitz
         </button>
         <p role="status" className="studio-note">
