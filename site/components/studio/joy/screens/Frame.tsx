@@ -23,6 +23,8 @@ const ground = {
   typography: 'body-md',
   overflowWrap: 'break-word',
   textAlign: 'start',
+  // Icons outside of buttons and lists have no size of their own.
+  '--Icon-fontSize': (theme: Sized) => theme.vars.fontSize.xl2,
 };
 
 const body = {
@@ -33,3 +35,7 @@ const body = {
   p: 2,
   '@container (min-width: 40em)': { gap: 3, p: 3 },
 };
+
+interface Sized {
+  readonly vars: { readonly fontSize: { readonly xl2: string } };
+}

@@ -39,7 +39,8 @@ export function Settings() {
             {sections.map(({ name, text, Icon }, index) => (
               <ListItem key={name}>
                 <ListItemButton
-                  color={index === chosen ? 'primary' : undefined}
+                  variant={index === chosen ? 'soft' : 'plain'}
+                  color={index === chosen ? 'primary' : 'neutral'}
                   selected={index === chosen}
                   onClick={() => setChosen(index)}
                 >
@@ -48,7 +49,12 @@ export function Settings() {
                   </ListItemDecorator>
                   <ListItemContent>
                     {name}
-                    <Typography level="body-xs" component="span" sx={{ display: 'block' }}>
+                    <Typography
+                      level="body-xs"
+                      component="span"
+                      textColor="inherit"
+                      sx={{ display: 'block' }}
+                    >
                       {text}
                     </Typography>
                   </ListItemContent>

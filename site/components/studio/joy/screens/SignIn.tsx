@@ -19,22 +19,24 @@ export function SignIn() {
     <Frame>
       <Sheet variant="outlined" sx={layout} data-part="sheet">
         <Sheet variant="solid" color="primary" invertedColors sx={pitch} data-part="sheet">
-          <PedalBikeIcon fontSize="large" aria-hidden />
+          <PedalBikeIcon aria-hidden />
           <div data-part="type">
             <Typography level="h2" component="p" sx={{ mb: 1 }}>
               A town on two wheels
             </Typography>
-            <Typography>
+            <Typography textColor="text.primary">
               64 stations, 412 bikes and one map that shows where the next one is missing.
             </Typography>
           </div>
-          <Typography level="body-xs">{`${product.name} in ${product.town}`}</Typography>
+          <Typography
+            level="body-xs"
+            textColor="text.primary"
+          >{`${product.name} in ${product.town}`}</Typography>
         </Sheet>
         <Box
           component="form"
           autoComplete="off"
           noValidate
-          aria-label="Sign in"
           onSubmit={(event) => event.preventDefault()}
           sx={form}
         >
@@ -87,6 +89,7 @@ const pitch = {
   justifyContent: 'space-between',
   gap: 4,
   p: 4,
+  '--Icon-fontSize': (theme: Sized) => theme.vars.fontSize.xl4,
   '@container (min-width: 40em)': { display: 'flex' },
 };
 
@@ -107,3 +110,7 @@ const line = {
   justifyContent: 'space-between',
   columnGap: 2,
 };
+
+interface Sized {
+  readonly vars: { readonly fontSize: { readonly xl4: string } };
+}

@@ -24,7 +24,7 @@ export function TopBar() {
           <NotificationsIcon />
         </Badge>
       </IconButton>
-      <Avatar size="sm" data-part="color" sx={{ ml: 1 }}>
+      <Avatar size="sm" variant="solid" data-part="color" sx={{ ml: 1 }}>
         IK
       </Avatar>
     </Sheet>

@@ -32,7 +32,6 @@ export function Form() {
           component="form"
           autoComplete="off"
           noValidate
-          aria-label="Add a station"
           data-part="card"
           onSubmit={(event) => event.preventDefault()}
         >

@@ -34,7 +34,6 @@ export function SignIn() {
           component="form"
           autoComplete="off"
           noValidate
-          aria-label="Sign in"
           onSubmit={(event) => event.preventDefault()}
           sx={form}
         >

@@ -43,7 +43,6 @@ export function Actions() {
         <IconButton aria-label="Delete" variant="outlined" color="danger">
           <DeleteIcon />
         </IconButton>
-        <Button loading>Charge</Button>
       </Box>
     </Group>
   );

@@ -40,11 +40,11 @@ export function Bars() {
       <AccordionGroup variant="outlined" data-part="sheet" sx={{ borderRadius: 'sm' }}>
         <Accordion defaultExpanded>
           <AccordionSummary component="div">Opening hours</AccordionSummary>
-          <AccordionDetails>Every day, from 5:30 to midnight.</AccordionDetails>
+          <AccordionDetails role="group">Every day, from 5:30 to midnight.</AccordionDetails>
         </Accordion>
         <Accordion>
           <AccordionSummary component="div">Lost and found</AccordionSummary>
-          <AccordionDetails>At the desk of Old Market.</AccordionDetails>
+          <AccordionDetails role="group">At the desk of Old Market.</AccordionDetails>
         </Accordion>
       </AccordionGroup>
     </Group>

@@ -28,7 +28,7 @@ export function Choices() {
         defaultValue="ride"
         aria-label="Fare"
         data-part="color"
-        sx={{ my: 0, flexWrap: 'wrap', rowGap: 1 }}
+        sx={{ ...line, '--RadioGroup-gap': '0px', my: 0 }}
       >
         <Radio value="ride" label="By ride" />
         <Radio value="day" label="By day" />

@@ -9,7 +9,7 @@ import { Group } from './Group';
 export function Fields() {
   return (
     <Group title="Inputs">
-      <Box component="form" autoComplete="off" noValidate aria-label="Inputs" sx={grid}>
+      <Box component="form" autoComplete="off" noValidate sx={grid}>
         <Field label="Outlined">
           <Input defaultValue="Old Market" />
         </Field>

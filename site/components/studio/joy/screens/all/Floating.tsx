@@ -1,10 +1,8 @@
 import Box from '@mui/joy/Box';
 import Button from '@mui/joy/Button';
-import List from '@mui/joy/List';
 import ListDivider from '@mui/joy/ListDivider';
-import ListItem from '@mui/joy/ListItem';
-import ListItemButton from '@mui/joy/ListItemButton';
-import Sheet from '@mui/joy/Sheet';
+import MenuItem from '@mui/joy/MenuItem';
+import MenuList from '@mui/joy/MenuList';
 import Tooltip from '@mui/joy/Tooltip';
 import { DialogInPlace } from './DialogInPlace';
 import { Group } from './Group';
@@ -15,23 +13,16 @@ export function Floating() {
     <Group title="Above the page">
       <DialogInPlace />
       <Box sx={pair}>
-        <Sheet variant="outlined" sx={menu} data-part="list">
-          <List size="sm" aria-label="Actions for RD-2041">
-            <ListItem>
-              <ListItemButton selected>Find on the map</ListItemButton>
-            </ListItem>
-            <ListItem>
-              <ListItemButton>Unlock</ListItemButton>
-            </ListItem>
-            <ListDivider />
-            <ListItem>
-              <ListItemButton disabled>Retire</ListItemButton>
-            </ListItem>
-          </List>
-        </Sheet>
+        <MenuList size="sm" aria-label="Actions for RD-2041" sx={menu} data-part="list">
+          <MenuItem selected>Find on the map</MenuItem>
+          <MenuItem>Unlock</MenuItem>
+          <ListDivider />
+          <MenuItem disabled>Retire</MenuItem>
+        </MenuList>
         <Box data-part="tooltip" sx={tip}>
           <Tooltip
             open
+            describeChild
             arrow
             disablePortal
             title="Ready in 6 minutes"
@@ -46,12 +37,7 @@ export function Floating() {
   );
 }
 
-const menu = {
-  flex: '1 1 9rem',
-  borderRadius: 'sm',
-  boxShadow: 'md',
-  overflow: 'hidden',
-};
+const menu = { flex: '1 1 9rem', boxShadow: 'md' };
 
 const pair = { display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'end' };
 

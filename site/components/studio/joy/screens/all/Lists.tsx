@@ -53,6 +53,11 @@ export function Lists() {
 
 const list = {
   '--List-padding': '0px',
-  '--ListItem-radius': 'var(--Card-childRadius)',
-  '--ListItemDecorator-size': '2.75rem',
+  '--ListItem-paddingX': '0.5rem',
+  '--ListItem-radius': (theme: Rounded) => theme.vars.radius.sm,
+  '--ListItemDecorator-size': '2.5rem',
 };
+
+interface Rounded {
+  readonly vars: { readonly radius: { readonly sm: string } };
+}

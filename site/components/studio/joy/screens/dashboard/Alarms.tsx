@@ -63,7 +63,12 @@ export function Alarms() {
 
 const list = {
   '--List-padding': '0px',
+  '--ListItem-paddingX': '0.5rem',
   '--List-gap': '0.25rem',
-  '--ListItem-radius': 'var(--Card-childRadius)',
-  '--ListItemDecorator-size': '2.75rem',
+  '--ListItem-radius': (theme: Rounded) => theme.vars.radius.sm,
+  '--ListItemDecorator-size': '2.5rem',
 };
+
+interface Rounded {
+  readonly vars: { readonly radius: { readonly sm: string } };
+}

@@ -41,8 +41,9 @@ export function Districts() {
           </Button>
         }
         data-part="color"
+        sx={{ flexWrap: 'wrap' }}
       >
-        Harbor runs out of bikes at about 17:40.
+        <Box sx={{ flex: '1 1 9rem' }}>Harbor runs out of bikes at about 17:40.</Box>
       </Alert>
     </Card>
   );

@@ -35,12 +35,7 @@ export function Docks() {
       </Box>
       <FormControl data-part="color">
         <FormLabel>Power</FormLabel>
-        <RadioGroup
-          orientation="horizontal"
-          name={`${id}-power`}
-          defaultValue="solar"
-          sx={{ flexWrap: 'wrap', rowGap: 1 }}
-        >
+        <RadioGroup orientation="horizontal" name={`${id}-power`} defaultValue="solar" sx={radios}>
           <Radio value="mains" label="Mains" />
           <Radio value="solar" label="Solar" />
           <Radio value="swap" label="Battery swap" />
@@ -63,6 +58,8 @@ export function Docks() {
     </>
   );
 }
+
+const radios = { '--RadioGroup-gap': '0px', flexWrap: 'wrap', columnGap: 2, rowGap: 1 };
 
 const between = { justifyContent: 'space-between', gap: 2 };
 

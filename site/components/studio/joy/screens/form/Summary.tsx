@@ -50,7 +50,7 @@ export function Summary() {
         sx={{ alignItems: 'flex-start' }}
       >
         <div>
-          <Typography level="title-sm" component="p" color="primary">
+          <Typography level="title-sm" component="p" textColor="inherit">
             Nine days to open
           </Typography>
           The crew of Harbor has time from Thursday on.

@@ -46,7 +46,7 @@ export function Plan() {
           {questions.map(({ name, text }, index) => (
             <Accordion key={name} defaultExpanded={index === 0}>
               <AccordionSummary component="div">{name}</AccordionSummary>
-              <AccordionDetails>{text}</AccordionDetails>
+              <AccordionDetails role="group">{text}</AccordionDetails>
             </Accordion>
           ))}
         </AccordionGroup>

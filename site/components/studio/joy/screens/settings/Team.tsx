@@ -7,12 +7,10 @@ import CardActions from '@mui/joy/CardActions';
 import Chip from '@mui/joy/Chip';
 import IconButton from '@mui/joy/IconButton';
 import List from '@mui/joy/List';
-import ListDivider from '@mui/joy/ListDivider';
 import ListItem from '@mui/joy/ListItem';
 import ListItemContent from '@mui/joy/ListItemContent';
 import ListItemDecorator from '@mui/joy/ListItemDecorator';
 import Typography from '@mui/joy/Typography';
-import { Fragment } from 'react';
 import { team } from '../../../fleet';
 
 /** Who works with the product. */
@@ -24,10 +22,7 @@ export function Team() {
       </Typography>
       <List data-part="list" sx={list}>
         {team.map((member) => (
-          <Fragment key={member.name}>
-            <ListDivider />
-            <Member {...member} />
-          </Fragment>
+          <Member key={member.name} {...member} />
         ))}
       </List>
       <CardActions buttonFlex="0 1 auto">
@@ -43,6 +38,7 @@ function Member({ name, role, initials, mail }: (typeof team)[number]) {
   const owner = role === 'Owner';
   return (
     <ListItem
+      sx={row}
       endAction={
         <IconButton size="sm" variant="plain" aria-label={`Write to ${name}`} data-part="button">
           <MailIcon />
@@ -68,6 +64,8 @@ function Member({ name, role, initials, mail }: (typeof team)[number]) {
     </ListItem>
   );
 }
+
+const row = { borderBlockStart: '1px solid', borderColor: 'divider' };
 
 const list = {
   '--List-padding': '0px',

@@ -8,7 +8,7 @@ import { Group } from './Group';
 export function Fields() {
   return (
     <Group title="Text fields">
-      <Box component="form" autoComplete="off" noValidate aria-label="Text fields" sx={grid}>
+      <Box component="form" autoComplete="off" noValidate sx={grid}>
         <TextField label="Outlined" defaultValue="Old Market" data-part="text-field" />
         <TextField
           label="Filled"

@@ -25,6 +25,7 @@ export function Floating() {
         <Box data-part="tooltip" sx={tip}>
           <Tooltip
             open
+            describeChild
             arrow
             title="Ready in 6 minutes"
             placement="top"

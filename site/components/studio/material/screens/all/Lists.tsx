@@ -35,7 +35,7 @@ export function Lists() {
         <ListSubheader disableSticky>On duty</ListSubheader>
         <ListItem>
           <ListItemAvatar>
-            <Avatar>JO</Avatar>
+            <Avatar sx={{ bgcolor: 'primary.main', color: 'primary.contrastText' }}>JO</Avatar>
           </ListItemAvatar>
           <ListItemText primary="Jonas Okafor" secondary="Van 2, Harbor" />
         </ListItem>

@@ -6,13 +6,11 @@ import Card from '@mui/material/Card';
 import CardActions from '@mui/material/CardActions';
 import CardHeader from '@mui/material/CardHeader';
 import Chip from '@mui/material/Chip';
-import Divider from '@mui/material/Divider';
 import IconButton from '@mui/material/IconButton';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import ListItemAvatar from '@mui/material/ListItemAvatar';
 import ListItemText from '@mui/material/ListItemText';
-import { Fragment } from 'react';
 import { team } from '../../../fleet';
 
 /** Who works with the product. */
@@ -26,12 +24,8 @@ export function Team() {
       />
       <List data-part="list" sx={{ py: 0 }}>
         {team.map((member) => (
-          <Fragment key={member.name}>
-            <Divider component="li" />
-            <Member {...member} />
-          </Fragment>
+          <Member key={member.name} {...member} />
         ))}
-        <Divider component="li" />
       </List>
       <CardActions>
         <Button data-part="button">Invite people</Button>
@@ -44,6 +38,7 @@ function Member({ name, role, initials, mail }: (typeof team)[number]) {
   const owner = role === 'Owner';
   return (
     <ListItem
+      divider
       secondaryAction={
         <IconButton edge="end" aria-label={`Write to ${name}`} data-part="button">
           <MailIcon />
@@ -57,7 +52,9 @@ function Member({ name, role, initials, mail }: (typeof team)[number]) {
           overlap="circular"
           data-part="color"
         >
-          <Avatar>{initials}</Avatar>
+          <Avatar sx={{ bgcolor: 'primary.main', color: 'primary.contrastText' }}>
+            {initials}
+          </Avatar>
         </Badge>
       </ListItemAvatar>
       <ListItemText primary={name} secondary={mail} slotProps={{ secondary: { noWrap: true } }} />

@@ -17,7 +17,7 @@ export function Selection({ count, onClear }: SelectionProps) {
       <Typography variant="subtitle2" component="p" sx={{ flex: 1 }} data-part="type">
         {count} selected
       </Typography>
-      <Button size="small" startIcon={<BuildIcon />} data-part="button">
+      <Button size="small" color="inherit" startIcon={<BuildIcon />} data-part="button">
         Workshop
       </Button>
       <IconButton
