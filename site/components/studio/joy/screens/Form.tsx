@@ -39,7 +39,7 @@ export function Form() {
           <Divider />
           <Docks />
           <Divider />
-          <CardActions buttonFlex="0 1 auto" sx={{ flexWrap: 'wrap', pt: 0 }}>
+          <CardActions buttonFlex="0 0 auto" sx={{ flexWrap: 'wrap', pt: 0 }}>
             <Button type="submit" data-part="button">
               Add station
             </Button>

@@ -51,9 +51,11 @@ export function Districts() {
 
 const grid = {
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(14rem, 100%), 1fr))',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   columnGap: 3,
   rowGap: 2,
+  '@container (min-width: 30em)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  '@container (min-width: 52em)': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
 };
 
 const line = {

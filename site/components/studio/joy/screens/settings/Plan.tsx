@@ -34,7 +34,7 @@ export function Plan() {
           <Typography level="body-sm">64 of 80 stations in use</Typography>
         </div>
         <LinearProgress determinate value={80} aria-label="Stations in use" data-part="color" />
-        <CardActions buttonFlex="0 1 auto">
+        <CardActions buttonFlex="0 0 auto" sx={{ flexWrap: 'wrap' }}>
           <Button data-part="button">Change plan</Button>
           <Button variant="plain" color="danger" data-part="button">
             Close account

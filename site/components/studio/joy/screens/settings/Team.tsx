@@ -37,14 +37,7 @@ export function Team() {
 function Member({ name, role, initials, mail }: (typeof team)[number]) {
   const owner = role === 'Owner';
   return (
-    <ListItem
-      sx={row}
-      endAction={
-        <IconButton size="sm" variant="plain" aria-label={`Write to ${name}`} data-part="button">
-          <MailIcon />
-        </IconButton>
-      }
-    >
+    <ListItem sx={row}>
       <ListItemDecorator>
         <Badge color={owner ? 'success' : 'neutral'} size="sm" badgeInset="14%" data-part="color">
           <Avatar size="sm">{initials}</Avatar>
@@ -61,6 +54,9 @@ function Member({ name, role, initials, mail }: (typeof team)[number]) {
       <Chip size="sm" color={owner ? 'primary' : 'neutral'} data-part="chip" sx={roomy}>
         {role}
       </Chip>
+      <IconButton size="sm" variant="plain" aria-label={`Write to ${name}`} data-part="button">
+        <MailIcon />
+      </IconButton>
     </ListItem>
   );
 }
