@@ -32,8 +32,6 @@ export default {
       project: ["examples/**/*.{ts,tsx}", "scripts/*.mjs", "tests/support/**/*.{js,mjs}", "*.js"],
       ignoreDependencies: [
         fonts,
-        // Make and editors start it.
-        "prettier",
         // The guide to testing imports them in code that is compiled with the site.
         /^@testing-library\//,
         // Browser tests name it in strings.

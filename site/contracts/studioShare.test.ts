@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { isFont } from '../components/studio/field';
 import { materialKit as kit } from '../components/studio/material/kit';
 import { randomTheme } from '../components/studio/randomTheme';
-import { BrokenLink, decodeTheme, encodeTheme } from '../components/studio/share';
+import { BrokenLink, decodeTheme, encodeTheme, legalTheme } from '../components/studio/share';
 import type { ThemeValue } from '../components/studio/theme';
 
 const damaged = new BrokenLink('The link is damaged: a part of it may be missing.');
@@ -48,6 +48,11 @@ test('what is no value of a field is left out', async () => {
 
 test.each(['[]', '1', 'null', '"text"', '{}'])('%s is a theme without changes', async (json) => {
   expect(await decodeTheme(kit, linkOf(json))).toEqual({});
+});
+
+test('what a session holds is a theme as far as its fields know it', () => {
+  expect(legalTheme(kit, { radius: 7, spacing: 99, other: 1 })).toEqual({ radius: 7 });
+  expect(legalTheme(kit, undefined)).toEqual({});
 });
 
 test('a link that is cut off is damaged', async () => {

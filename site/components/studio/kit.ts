@@ -40,6 +40,8 @@ export interface Kit {
   readonly css: (options: Options) => string;
   /** The style sheets that the library makes of a theme, by their selectors. */
   readonly sheets: (options: Options) => readonly object[];
+  /** The app that readers open elsewhere. */
+  readonly starter: Starter;
   /** Gives the components below it the theme of these options. */
   readonly Provider: ComponentType<KitProviderProps>;
 }
@@ -51,6 +53,12 @@ export interface Augmentation {
   readonly type: string;
   /** Whether a theme may be without the color. */
   readonly optional?: boolean;
+}
+
+/** A small app: what it needs of packages, and its files but the theme, by their paths. */
+export interface Starter {
+  readonly packages: readonly string[];
+  readonly files: Readonly<Record<string, string>>;
 }
 
 export interface KitProviderProps {

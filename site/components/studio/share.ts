@@ -24,11 +24,11 @@ export async function decodeTheme(kit: Kit, text: string): Promise<ThemeValue> {
   if (!text.startsWith(version)) {
     throw new BrokenLink('The link is of a version of the theme studio that this one cannot read.');
   }
-  return legal(kit, parsed(await unpacked(bytesOf(text.slice(version.length)))));
+  return legalTheme(kit, parsed(await unpacked(bytesOf(text.slice(version.length)))));
 }
 
-/** What of a value is a theme. */
-export function legal(kit: Kit, value: unknown): ThemeValue {
+/** What of a value is a theme: links and sessions may hold anything. */
+export function legalTheme(kit: Kit, value: unknown): ThemeValue {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return {};
   const entries = new Map<string, unknown>(Object.entries(value));
   const named = Object.fromEntries([...entries.keys()].map((id) => [id, '']));

@@ -10,6 +10,7 @@ import { paletteOf } from './palette';
 import { pairsOf } from './pairs';
 import { presets } from './presets';
 import { screens } from './screens';
+import { starter } from './starter';
 import { motionFields, shadowFields, shapeFields, spacingFields } from './surfaceFields';
 import { typeFields } from './typeFields';
 
@@ -48,5 +49,6 @@ export const materialKit: Kit = {
   isColor: isLegalColor,
   css: materialCss,
   sheets: sheetsOf,
+  starter,
   Provider: MaterialThemeProvider,
 };

@@ -9,7 +9,7 @@ const mostDepth = 2;
  * A literal as code that a formatter leaves as it is. `before` and `after` count the characters that
  * stand on the first and the last line beside it.
  */
-export function literalCode(value: unknown, indent: string, before: number, after: number): string {
+function literalCode(value: unknown, indent: string, before: number, after: number): string {
   const flat = flatCode(value);
   if (typeof value !== 'object' || value === null) return flat;
   const fits = before + flat.length + after <= width;

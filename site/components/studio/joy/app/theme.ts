@@ -1,0 +1,3 @@
+import { extendTheme } from '@mui/joy/styles';
+
+export const theme = extendTheme();

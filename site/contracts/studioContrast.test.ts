@@ -1,0 +1,91 @@
+import { expect, test } from 'vitest';
+import { contrastOf, mended } from '../components/studio/contrastOf';
+import { materialKit as kit } from '../components/studio/material/kit';
+import { contrast, levelOf, oklchOf } from '../components/studio/oklch';
+import { randomTheme } from '../components/studio/randomTheme';
+import { solid } from '../components/studio/solid';
+import { schemes } from '../components/studio/theme';
+
+// Ratios that guides to WCAG 2 and its checkers publish.
+test.each([
+  ['#000000', '#ffffff', 21],
+  ['#ffffff', '#ffffff', 1],
+  ['#767676', '#ffffff', 4.54],
+  ['#777777', '#ffffff', 4.48],
+  ['#595959', '#ffffff', 7],
+  ['#949494', '#ffffff', 3.03],
+  ['#808080', '#ffffff', 3.95],
+  ['#ff0000', '#ffffff', 3.998],
+  ['#00ff00', '#ffffff', 1.37],
+  ['#0000ff', '#ffffff', 8.59],
+  ['#ffff00', '#ffffff', 1.07],
+  ['#00ffff', '#ffffff', 1.25],
+  ['#ff00ff', '#ffffff', 3.14],
+  ['#ff0000', '#000000', 5.25],
+  ['#0000ff', '#000000', 2.44],
+])('%s on %s has a contrast of %d to 1', (text, background, ratio) => {
+  expect(contrast(text, background)).toBeCloseTo(ratio, 2);
+  expect(contrast(background, text)).toBe(contrast(text, background));
+});
+
+test('a color of another notation has the contrast of its digits', () => {
+  for (const color of ['hsl(0, 100%, 50%)', 'rgb(255, 0, 0)', '#f00']) {
+    expect(contrast(color, '#fff'), color).toBeCloseTo(4, 2);
+  }
+  expect(contrast('color(display-p3 0 0 0)', '#fff')).toBeCloseTo(21, 2);
+});
+
+test('what lets its background through is mixed with it', () => {
+  const half = { label: '', field: '', text: 'rgba(0, 0, 0, 0.5)', background: '#fff' };
+  expect(contrastOf(half)).toBeCloseTo(contrast('#808080', '#fff'), 1);
+});
+
+test('levels begin at their ratios', () => {
+  expect([1, 2.99, 3, 4.49, 4.5, 6.99, 7, 21].map(levelOf)).toEqual([
+    ...['low', 'low', 'AA large', 'AA large'],
+    ...['AA', 'AA', 'AAA', 'AAA'],
+  ]);
+});
+
+const grayest = 0.03;
+
+test('a mended pair passes AA, and its color has the same hue', () => {
+  let changes = 0;
+  for (let seed = 0; seed < 30; seed += 1) {
+    const theme = randomTheme(kit, seed);
+    for (const scheme of schemes) {
+      for (const pair of kit.pairs(theme, scheme)) {
+        const color = contrastOf(pair) < 4.5 ? mended(kit, theme, scheme, pair) : null;
+        if (color === null) continue;
+        changes += 1;
+        const after = kit.pairs({ ...theme, [pair.field]: color }, scheme);
+        const same = after.find(({ label }) => label === pair.label);
+        expect(same && contrastOf(same), pair.label).toBeGreaterThanOrEqual(4.5);
+        const own = kit.sections
+          .flatMap(({ fields }) => fields)
+          .find(({ id }) => id === pair.field);
+        const before = solid(String(theme[pair.field] ?? own?.standard), pair.background);
+        const [one, other] = [oklchOf(before), oklchOf(color)];
+        if (Math.min(one.c, other.c) < grayest) continue;
+        const turn = Math.abs((((other.h ?? 0) - (one.h ?? 0) + 540) % 360) - 180);
+        expect(turn, `${before} ${color}`).toBeLessThan(3);
+      }
+    }
+  }
+  expect(changes).toBeGreaterThan(100);
+});
+
+const seeds = Array.from({ length: 60 }, (_, seed) => {
+  const color = (seed * 2654435761) % 0x1000000;
+  return `#${color.toString(16).padStart(6, '0')}`;
+});
+
+test('the palette of every seed passes AA', () => {
+  for (const seed of ['#000000', '#ffffff', '#ffff00', '#808080', 'hsl(120, 50%, 50%)', ...seeds]) {
+    const palette = kit.palette(seed);
+    for (const scheme of schemes) {
+      const low = kit.pairs(palette, scheme).filter((pair) => contrastOf(pair) < 4.5);
+      expect(low, `${seed} ${scheme}`).toEqual([]);
+    }
+  }
+});
