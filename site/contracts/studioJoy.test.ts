@@ -255,12 +255,8 @@ describe('contrast', () => {
 });
 
 test('a color is one that tones can be made of', () => {
-  expect(['#0af', '#0f766e', 'rgb(1, 2, 3)', 'hsl(1, 2%, 3%)'].every(joyKit.isColor)).toBe(
-    true,
-  );
-  expect(['', 'teal', '#12345', 'url(x)', 'var(--x)'].some(joyKit.isColor)).toBe(
-    false,
-  );
+  expect(['#0af', '#0f766e', 'rgb(1, 2, 3)', 'hsl(1, 2%, 3%)'].every(joyKit.isColor)).toBe(true);
+  expect(['', 'teal', '#12345', 'url(x)', 'var(--x)'].some(joyKit.isColor)).toBe(false);
 });
 
 describe('the stage', () => {

@@ -53,7 +53,9 @@ async function drawable(file: Blob): Promise<HTMLImageElement> {
 function dataUrl(file: Blob): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader();
-    reader.onload = () => resolve(String(reader.result));
+    reader.onload = () => {
+      if (typeof reader.result === 'string') resolve(reader.result);
+    };
     reader.onerror = () => reject(new NoPicture('The file could not be read: choose it again.'));
     reader.readAsDataURL(file);
   });

@@ -24,7 +24,7 @@ export function sessionThemeOf(options: SessionOptions, direction: 'ltr' | 'rtl'
 /** The variables of the theme as a style sheet for the document, and the text of stages. */
 export function sessionCss(options: SessionOptions): string {
   const sheets = sessionThemeOf(options, 'ltr').generateStyleSheets();
-  return `${cssColor(variablesCss(sheets))}${stages}{font:var(--mui-font-body1)}`;
+  return `${cssColor(variablesCss(sheets))}${stages}{font:var(--mui-font-body1,inherit)}`;
 }
 
 /** Those whose demos are drawn in a theme of this library. */

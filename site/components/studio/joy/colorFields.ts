@@ -3,7 +3,7 @@ import { solid } from '../solid';
 import { type Entry, type Lookup, type Scheme, schemes } from '../theme';
 import { steps, tonesOf } from '../tones';
 import { defaultColor } from './defaults';
-import { isJoyColor } from './isJoyColor';
+import { isLegalColor } from '../../../families/material-ui/legalColor';
 
 /** The colors that components choose from. */
 export const colorNames = ['primary', 'neutral', 'danger', 'success', 'warning'] as const;
@@ -46,7 +46,7 @@ function tonedField(name: ColorName): ColorField {
     write: (color) => tonedEntries(name, color),
     read(lookup) {
       const color = lookup(...place('light', name, '500'));
-      if (typeof color !== 'string' || !isJoyColor(color)) return undefined;
+      if (typeof color !== 'string' || !isLegalColor(color)) return undefined;
       return hasEntries(lookup, tonedEntries(name, color)) ? color : undefined;
     },
   };

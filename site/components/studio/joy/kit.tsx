@@ -12,6 +12,7 @@ import { presets } from './presets';
 import { screens } from './screens';
 import { shadowFields } from './shadowFields';
 import { shapeFields, spacingFields } from './surfaceFields';
+import { starter } from './starter';
 import { typeFields } from './typeFields';
 
 export const joyKit: Kit = {
@@ -39,6 +40,7 @@ export const joyKit: Kit = {
     ),
   fontField: 'body',
   session: joySession,
+  starter,
   oldAddress: readOldAddress,
   isColor: isLegalColor,
   css: joyCss,

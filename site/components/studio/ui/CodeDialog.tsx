@@ -1,4 +1,4 @@
-import { useEffect, useId, useMemo, useState } from 'react';
+import { useId, useMemo, useState } from 'react';
 import type { Kit } from '../kit';
 import { forms, type FormId } from '../out/forms';
 import { openStackBlitz } from '../out/openStackBlitz';
@@ -23,8 +23,6 @@ export default function CodeDialog({ kit, theme, onClose }: CodeDialogProps) {
   const { file, type, language, write } = forms[form];
   const text = useMemo(() => write(kit, theme), [write, kit, theme]);
 
-  useEffect(() => setNote(''), [form]);
-
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(text);
@@ -46,7 +44,10 @@ export default function CodeDialog({ kit, theme, onClose }: CodeDialogProps) {
               type="button"
               className="s-segment"
               aria-pressed={form === one}
-              onClick={() => setForm(one)}
+              onClick={() => {
+                setForm(one);
+                setNote('');
+              }}
             >
               {forms[one].label}
             </button>

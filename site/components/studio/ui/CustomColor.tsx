@@ -1,4 +1,4 @@
-import { type FormEvent, useId, useState } from 'react';
+import { type SyntheticEvent, useId, useState } from 'react';
 
 interface CustomColorProps {
   readonly names: readonly string[];
@@ -15,7 +15,7 @@ export function CustomColor({ names, taken, onAdd, onRemove }: CustomColorProps)
   const id = useId();
   const [name, setName] = useState('');
   const problem = problemOf(name.trim(), names, taken);
-  const add = (event: FormEvent) => {
+  const add = (event: SyntheticEvent) => {
     event.preventDefault();
     if (name.trim() === '' || problem !== '') return;
     onAdd(name.trim());

@@ -2,7 +2,7 @@ import { type Dispatch, useEffect, useReducer, useState } from 'react';
 import { type Action, emptyHistory, type History, reduce } from '../history';
 import type { Kit } from '../kit';
 import { readSession, writeSession } from '../session';
-import { BrokenLink, decodeTheme, legal } from '../share';
+import { BrokenLink, decodeTheme, legalTheme } from '../share';
 import type { ThemeValue } from '../theme';
 
 /** How the address of a shared theme begins. */
@@ -34,7 +34,7 @@ export function useStudio(kit: Kit): Studio {
         setProblem(error.message);
       }
     };
-    show(legal(kit, { ...readSession(kit.id), ...kit.oldAddress?.(location.search) }));
+    show(legalTheme(kit, { ...readSession(kit.id), ...kit.oldAddress?.(location.search) }));
     dispatch({ type: 'forget' });
     void follow().then(() => setLoaded(true));
     const changed = () => void follow();
