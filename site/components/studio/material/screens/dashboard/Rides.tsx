@@ -68,6 +68,8 @@ const chart = {
 const bar = {
   flex: 1,
   minWidth: 0,
+  // A bar is its color, which forced colors would take away.
+  forcedColorAdjust: 'none',
   borderRadius: 1,
   borderEndStartRadius: 0,
   borderEndEndRadius: 0,
