@@ -6,6 +6,7 @@ import { Directed } from '../../../families/Directed';
 import { variablesCss } from '../../../families/variablesCss';
 import type { KitProviderProps, Options } from '../kit';
 import { schemeAttribute, schemeSelector, stageSelector } from '../stage';
+import { withDefaultProps } from '../withDefaultProps';
 
 /** The thumb of a slider is placed by an inline style, which only this prop turns around. */
 const mirrored: CssVarsThemeOptions = {
@@ -29,7 +30,7 @@ export function joyCss(options: Options): string {
 
 /** The style sheets of a theme outside of the studio. */
 export function sheetsOf(options: Options): readonly object[] {
-  return extendTheme(options as CssVarsThemeOptions).generateStyleSheets();
+  return extendTheme(options).generateStyleSheets();
 }
 
 /**
@@ -47,9 +48,22 @@ function onStage(sheet: Readonly<Record<string, unknown>>): object {
   );
 }
 
+const place = { disablePortal: true };
+
+/** What opens over a screen has its variables: elsewhere it would have those of the page. */
+const inPlace = {
+  JoyMenu: place,
+  JoyModal: place,
+  JoySelect: { slotProps: { listbox: place } },
+  JoyTooltip: place,
+};
+
 /** Gives the theme to components; the studio writes its variables and sets the scheme. */
 export function JoyThemeProvider({ options, direction, children }: KitProviderProps) {
-  const theme = useMemo(() => themeOf(options, direction), [options, direction]);
+  const theme = useMemo(
+    () => themeOf(withDefaultProps(options, inPlace), direction),
+    [options, direction],
+  );
   // The library's own provider would choose the scheme, and write the variables to the document.
   return (
     <Directed direction={direction}>

@@ -1,10 +1,11 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { createTheme, type ThemeOptions } from '@mui/material/styles';
 import { ThemeProvider } from '@mui/system';
 import { Directed } from '../../../families/Directed';
 import { variablesCss } from '../../../families/variablesCss';
 import type { KitProviderProps, Options } from '../kit';
 import { schemeSelector, stageSelector } from '../stage';
+import { withDefaultProps } from '../withDefaultProps';
 
 function themeOf(options: Options, direction: 'ltr' | 'rtl') {
   return createTheme({
@@ -26,10 +27,17 @@ export function sheetsOf(options: Options): readonly object[] {
 
 /** Gives the theme to components; the studio writes its variables and sets the scheme. */
 export function MaterialThemeProvider({ options, direction, children }: KitProviderProps) {
-  const theme = useMemo(() => themeOf(options, direction), [options, direction]);
+  const [container, setContainer] = useState<HTMLElement | null>(null);
+  const theme = useMemo(() => {
+    // What opens over a screen has its variables: elsewhere it would have those of the page.
+    const own = { MuiModal: { container }, MuiPopover: { container }, MuiPopper: { container } };
+    return themeOf(withDefaultProps(options, own), direction);
+  }, [options, direction, container]);
   return (
     <Directed direction={direction}>
-      <ThemeProvider theme={theme}>{children}</ThemeProvider>
+      <ThemeProvider theme={theme}>
+        <div ref={setContainer}>{children}</div>
+      </ThemeProvider>
     </Directed>
   );
 }

@@ -16,7 +16,7 @@ export function HighlightedCode({ label, language, text }: HighlightedCodeProps)
         {lines.map((line, index) => (
           <Fragment key={index}>
             {line.map((token, place) => (
-              <span key={place} className={token.kind === '' ? undefined : `tok-${token.kind}`}>
+              <span key={place} className={token.kind || undefined}>
                 {token.text}
               </span>
             ))}

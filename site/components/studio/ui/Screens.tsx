@@ -82,6 +82,7 @@ export function Screens({ kit, theme, direction, onPart }: ScreensProps) {
                   data-color-scheme={scheme}
                   {...{ [schemeAttribute]: scheme }}
                   style={{ colorScheme: scheme }}
+                  suppressHydrationWarning
                 >
                   <kit.Provider options={drawn} direction={direction}>
                     <div className="studio-screen">{Screen && <Screen />}</div>
