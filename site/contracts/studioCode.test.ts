@@ -2,6 +2,7 @@ import { createTheme, type ThemeOptions } from '@mui/material/styles';
 import { format } from 'prettier';
 import { expect, test } from 'vitest';
 import type { Kit } from '../components/studio/kit';
+import { joyKit } from '../components/studio/joy/kit';
 import { materialKit } from '../components/studio/material/kit';
 import { optionsOf } from '../components/studio/options';
 import { themeCode } from '../components/studio/out/themeCode';
@@ -57,11 +58,13 @@ test('a color that a reader adds is in the types of components that take it', ()
 
 test('a formatter leaves the code as it is', async () => {
   const fonts = [`"${'Long Name '.repeat(9)}", serif`, "'Quoted', serif", `'Both', "Quotes"`];
-  const themes = [...themesOf(materialKit), ...fonts.map((font) => ({ 'type.family': font }))];
-  for (const theme of themes) {
-    const code = themeCode(materialKit, theme);
-    const options = { parser: 'typescript', singleQuote: true, printWidth: 100 };
-    expect(await format(code, options)).toBe(code);
+  for (const kit of [materialKit, joyKit]) {
+    const named = fonts.map((font) => ({ [kit.fontField]: font }));
+    for (const theme of [...themesOf(kit), ...named]) {
+      const code = themeCode(kit, theme);
+      const options = { parser: 'typescript', singleQuote: true, printWidth: 100 };
+      expect(await format(code, options)).toBe(code);
+    }
   }
 });
 
@@ -74,8 +77,10 @@ test('the code has the options of the theme', () => {
 });
 
 test('no two fields share an id', () => {
-  const ids = materialKit.sections.flatMap(({ fields }) => fields.map(({ id }) => id));
-  expect(new Set(ids).size).toBe(ids.length);
+  for (const kit of [materialKit, joyKit]) {
+    const ids = kit.sections.flatMap(({ fields }) => fields.map(({ id }) => id));
+    expect(new Set(ids).size).toBe(ids.length);
+  }
 });
 
 test('a color cannot take the name of what a palette has', () => {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { highlighted, type Language } from '../components/studio/highlight';
-import { starter as joyStarter } from '../components/studio/joy/starter';
+import { joyKit } from '../components/studio/joy/kit';
 import joyTheme from '../components/studio/joy/app/theme.ts?raw';
 import { materialKit as kit } from '../components/studio/material/kit';
 import { cssVariables } from '../components/studio/out/cssVariables';
@@ -26,12 +26,11 @@ const web = manifest(readFileSync('../web/package.json', 'utf8'));
 
 test('the starters are compiled with the theme that has no changes', () => {
   expect(themeFile).toBe(themeCode(kit, {}));
-  const joy = { ...kit, make: 'extendTheme', module: '@mui/joy/styles', fixed: [] } as const;
-  expect(joyTheme).toBe(themeCode(joy, {}));
+  expect(joyTheme).toBe(themeCode(joyKit, {}));
 });
 
 test('what starters import is installed', () => {
-  for (const { packages, files } of [kit.starter, joyStarter]) {
+  for (const { packages, files } of [kit.starter, joyKit.starter]) {
     const imports = Object.values(files).flatMap((code) => [
       ...code.matchAll(/from '((?:@[\w-]+\/)?[\w-]+)/g),
     ]);

@@ -1,19 +1,29 @@
 import { expect, test } from 'vitest';
 import type { Unread } from '../components/studio/in/source';
 import { readTheme } from '../components/studio/in/readTheme';
+import { joyKit } from '../components/studio/joy/kit';
+import type { Kit } from '../components/studio/kit';
 import { materialKit as kit } from '../components/studio/material/kit';
+import { optionsOf } from '../components/studio/options';
 import { themeCode } from '../components/studio/out/themeCode';
 import { tokens } from '../components/studio/out/tokens';
 import { randomTheme } from '../components/studio/randomTheme';
+import { legalTheme } from '../components/studio/share';
 import type { ThemeValue } from '../components/studio/theme';
 
-const themes: readonly ThemeValue[] = [
-  {},
-  ...kit.presets.map(({ value }) => value),
-  kit.palette('#7c3aed'),
-  { 'light.primary': '#ABC', 'light.text': 'rgba(1, 2, 3, 0.5)', 'type.family': "'A b', Ünï" },
-  ...Array.from({ length: 200 }, (_, seed) => randomTheme(kit, seed)),
-];
+const kits = [kit, joyKit];
+
+/** The theme of all presets, and random ones, without values that are the library's own. */
+function themesOf(library: Kit): readonly ThemeValue[] {
+  return [
+    {},
+    ...library.presets.map(({ value }) => value),
+    library.palette('#7c3aed'),
+    { 'light.text': 'rgba(1, 2, 3, 0.5)', [library.fontField]: "'A b', Ünï" },
+    { 'light.divider': '#ABC' },
+    ...Array.from({ length: 200 }, (_, seed) => randomTheme(library, seed)),
+  ].map((theme) => legalTheme(library, theme));
+}
 
 function read(text: string) {
   const result = readTheme(kit, text);
@@ -25,17 +35,23 @@ function unreadIn(text: string): readonly Unread[] {
   return read(text).unread;
 }
 
-test('the code of a theme is read back whole', () => {
-  for (const theme of themes) {
-    expect(read(themeCode(kit, theme))).toEqual({ theme, unread: [] });
-  }
+test.each(kits)('the code of a theme of $name is read back whole', (library) => {
+  for (const theme of themesOf(library)) expectSame(library, theme, themeCode(library, theme));
 });
 
-test('the tokens of a theme are read back whole', () => {
-  for (const theme of themes.slice(1)) {
-    expect(read(tokens(kit, theme))).toEqual({ theme, unread: [] });
-  }
+test.each(kits)('the tokens of a theme of $name are read back whole', (library) => {
+  const [, ...themes] = themesOf(library);
+  for (const theme of themes) expectSame(library, theme, tokens(library, theme));
 });
+
+/** Joy UI gets ten tones of a color that white text can be read on, which is then the color. */
+function expectSame(library: Kit, theme: ThemeValue, text: string): void {
+  const result = readTheme(library, text);
+  if ('problem' in result) throw new Error(result.problem);
+  expect(result.unread).toEqual([]);
+  expect(optionsOf(library, result.theme)).toEqual(optionsOf(library, theme));
+  if (library === kit) expect(result.theme).toEqual(theme);
+}
 
 test.each([
   ['a call', 'createTheme({ shape: { borderRadius: 7 } })'],

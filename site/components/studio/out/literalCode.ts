@@ -31,10 +31,14 @@ export function linesCode(value: object, indent: string): string {
     .join('');
 }
 
+/** Long texts have a line of their own, if that moves them to the start. */
+const shortKey = 4;
+
 function propertyCode(start: string, value: unknown, indent: string): string {
   const code = literalCode(value, indent, start.length + 1, 1);
-  const isLongText = typeof value === 'string' && start.length + code.length + 2 > width;
-  return `${start}${isLongText ? `\n${indent}  ` : ' '}${code},\n`;
+  const isShort = start.length - indent.length - 1 <= shortKey;
+  const isLong = typeof value === 'string' && start.length + code.length + 2 > width;
+  return `${start}${isLong && !isShort ? `\n${indent}  ` : ' '}${code},\n`;
 }
 
 function flatCode(value: unknown): string {
