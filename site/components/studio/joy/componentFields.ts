@@ -108,7 +108,7 @@ export const componentSections: readonly Section[] = [
     variant('JoyListItemButton', 'plain', 'Variant of items'),
     color('JoyListItemButton', 'neutral', 'Color of items'),
     length('JoyList', 'root', '--List-gap', 'Gap between items', 0, 0, 16),
-    length('JoyList', 'root', '--List-padding', 'Padding', 0, 0, 24),
+    length('JoyList', 'root', '--List-padding', 'Padding', 6, 0, 24),
     length('JoyList', 'root', '--ListItem-radius', 'Radius of items', 0, 0, 24),
     length('JoyList', 'root', '--ListItem-minHeight', 'Minimum height of items', 36, 20, 64),
     length('JoyList', 'root', '--ListItem-paddingX', 'Inline padding of items', 12, 0, 40),
