@@ -26,8 +26,9 @@ export default function ColorPicker({ label, color, onChange, onSettle }: ColorP
     setHeld(next);
     onChange(next.toString('hex').toLowerCase());
   };
+  // A row of presses on keys is one step, and so is a drag.
   return (
-    <>
+    <div onPointerDown={onSettle} onBlur={onSettle}>
       <ColorArea
         className="studio-area"
         aria-label={`${label}, saturation and brightness`}
@@ -36,7 +37,6 @@ export default function ColorPicker({ label, color, onChange, onSettle }: ColorP
         xChannel="saturation"
         yChannel="brightness"
         onChange={change}
-        onChangeEnd={onSettle}
       >
         <ColorThumb className="studio-thumb" />
       </ColorArea>
@@ -47,12 +47,11 @@ export default function ColorPicker({ label, color, onChange, onSettle }: ColorP
         colorSpace="hsb"
         channel="hue"
         onChange={change}
-        onChangeEnd={onSettle}
       >
         <SliderTrack className="studio-track">
           <ColorThumb className="studio-thumb" />
         </SliderTrack>
       </ColorSlider>
-    </>
+    </div>
   );
 }

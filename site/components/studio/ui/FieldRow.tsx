@@ -86,7 +86,7 @@ function Input({ id, field, kit, theme, onChange, onSettle }: InputProps) {
             value={Number(value)}
             aria-valuetext={text}
             onChange={(event) => onChange(Number(event.target.value))}
-            onPointerUp={onSettle}
+            onPointerDown={onSettle}
             onBlur={onSettle}
           />
           <output htmlFor={id}>{text}</output>
