@@ -36,6 +36,7 @@ export const neutral: Preset = {
     'JoyInput.root.--Input-radius': 10,
     'JoyInput.root.--Input-minHeight': 40,
     'JoySelect.root.--Select-radius': 10,
+    'JoyTextarea.root.--Textarea-radius': 10,
     'JoySelect.root.--Select-minHeight': 40,
     'JoyCard.root.--Card-radius': 14,
     'JoyCard.root.--Card-padding': 20,

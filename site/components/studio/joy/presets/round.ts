@@ -38,6 +38,7 @@ export const round: Preset = {
     'JoyInput.root.--Input-minHeight': 42,
     'JoyInput.root.--Input-paddingInline': 18,
     'JoySelect.root.--Select-radius': 22,
+    'JoyTextarea.root.--Textarea-radius': 18,
     'JoySelect.root.--Select-minHeight': 42,
     'JoyCard.variant': 'plain',
     'JoyCard.root.--Card-radius': 24,
