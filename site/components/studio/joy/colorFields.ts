@@ -8,7 +8,7 @@ import { isLegalColor } from '../../../families/material-ui/legalColor';
 /** The colors that components choose from. */
 export const colorNames = ['primary', 'neutral', 'danger', 'success', 'warning'] as const;
 
-export type ColorName = (typeof colorNames)[number];
+type ColorName = (typeof colorNames)[number];
 
 export const colorLabels: Readonly<Record<ColorName, string>> = {
   primary: 'Primary',
@@ -19,7 +19,7 @@ export const colorLabels: Readonly<Record<ColorName, string>> = {
 };
 
 /** What lies below and between components, and their text: name, label and place in the palette. */
-export const grounds = [
+const grounds = [
   ['background', 'Background', ['background', 'body']],
   ['surface', 'Surface', ['background', 'surface']],
   ['popup', 'Popup', ['background', 'popup']],
