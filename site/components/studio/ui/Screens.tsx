@@ -1,8 +1,8 @@
-import { type MouseEvent, useId, useInsertionEffect, useMemo, useState } from 'react';
+import { type MouseEvent, useInsertionEffect, useMemo, useState } from 'react';
 import type { Kit } from '../kit';
 import { optionsOf } from '../options';
-import { schemeAttribute } from '../stage';
-import { schemes, type Scheme, type ThemeValue } from '../theme';
+import type { ThemeValue } from '../theme';
+import { type Shown, Stages } from './Stages';
 import { useDrawnOptions } from './useDrawnOptions';
 
 interface ScreensProps {
@@ -12,8 +12,6 @@ interface ScreensProps {
   readonly onPart: (part: string) => void;
 }
 
-type Shown = Scheme | 'both';
-
 const views = [
   ['both', 'Both'],
   ['light', 'Light'],
@@ -22,13 +20,11 @@ const views = [
 
 /** Screens of a product that have the theme. */
 export function Screens({ kit, theme, direction, onPart }: ScreensProps) {
-  const id = useId();
   const [screen, setScreen] = useState(kit.screens[0]?.id ?? '');
   const [shown, setShown] = useState<Shown>('both');
   const options = useMemo(() => optionsOf(kit, theme), [kit, theme]);
   const drawn = useDrawnOptions(options);
   useStyleSheet(useMemo(() => kit.css(options), [kit, options]));
-  const Screen = kit.screens.find((one) => one.id === screen)?.Component;
 
   const press = ({ target }: MouseEvent) => {
     const part = target instanceof Element ? target.closest('[data-part]') : null;
@@ -67,30 +63,7 @@ export function Screens({ kit, theme, direction, onPart }: ScreensProps) {
       </div>
       {/* A press opens the fields of a part; by keyboard, they are in the list of sections. */}
       <div className="studio-stages" data-shown={shown} onClick={press}>
-        {schemes.map(
-          (scheme) =>
-            (shown === 'both' || shown === scheme) && (
-              <section key={scheme} aria-labelledby={`${id}-${scheme}`}>
-                <p id={`${id}-${scheme}`}>{scheme === 'light' ? 'Light' : 'Dark'}</p>
-                {/* Its direction is the reader's choice, which the markup was made before it. */}
-                <div
-                  ref={(stage) => {
-                    if (stage !== null) stage.dir = direction;
-                  }}
-                  className="studio-stage"
-                  data-stage={kit.id}
-                  data-color-scheme={scheme}
-                  {...{ [schemeAttribute]: scheme }}
-                  style={{ colorScheme: scheme }}
-                  suppressHydrationWarning
-                >
-                  <kit.Provider options={drawn} direction={direction}>
-                    <div className="studio-screen">{Screen && <Screen />}</div>
-                  </kit.Provider>
-                </div>
-              </section>
-            ),
-        )}
+        <Stages kit={kit} options={drawn} direction={direction} screen={screen} shown={shown} />
       </div>
     </section>
   );
