@@ -153,6 +153,7 @@ describe('the stage', () => {
   const drawn = (direction: 'ltr' | 'rtl') =>
     renderToStaticMarkup(
       createElement(joyKit.Provider, {
+        scheme: 'light',
         options: optionsOf(joyKit, {
           'JoyButton.root.--Button-radius': 20,
           'JoyButton.color': 'success',

@@ -63,6 +63,8 @@ export interface Starter {
 
 export interface KitProviderProps {
   readonly options: Options;
+  /** That of the stage around it. */
+  readonly scheme: Scheme;
   readonly direction: 'ltr' | 'rtl';
   readonly children: ReactNode;
 }

@@ -5,6 +5,7 @@ import { deepmerge } from '@mui/utils';
 import { Directed } from '../../../families/Directed';
 import { variablesCss } from '../../../families/variablesCss';
 import type { KitProviderProps, Options } from '../kit';
+import type { Scheme } from '../theme';
 import { schemeAttribute, schemeSelector, stageSelector } from '../stage';
 import { withDefaultProps } from '../withDefaultProps';
 
@@ -58,11 +59,20 @@ const inPlace = {
   JoyTooltip: place,
 };
 
+/**
+ * As below the library's own provider: variables have no fallbacks, which are those of one scheme, and
+ * what components use without a variable is of the scheme around them.
+ */
+function drawnThemeOf(options: Options, scheme: Scheme, direction: 'ltr' | 'rtl') {
+  const theme = themeOf(options, direction);
+  return { ...theme, ...theme.colorSchemes[scheme], vars: theme.generateThemeVars() };
+}
+
 /** Gives the theme to components; the studio writes its variables and sets the scheme. */
-export function JoyThemeProvider({ options, direction, children }: KitProviderProps) {
+export function JoyThemeProvider({ options, scheme, direction, children }: KitProviderProps) {
   const theme = useMemo(
-    () => themeOf(withDefaultProps(options, inPlace), direction),
-    [options, direction],
+    () => drawnThemeOf(withDefaultProps(options, inPlace), scheme, direction),
+    [options, scheme, direction],
   );
   // The library's own provider would choose the scheme, and write the variables to the document.
   return (

@@ -25,13 +25,22 @@ export function sheetsOf(options: Options): readonly object[] {
   return createTheme(options).generateStyleSheets();
 }
 
+/**
+ * Its variables have no fallbacks, as below the library's own provider: with those of one scheme,
+ * components would be drawn otherwise in the other one.
+ */
+function drawnThemeOf(options: Options, direction: 'ltr' | 'rtl') {
+  const theme = themeOf(options, direction);
+  return { ...theme, vars: theme.generateThemeVars() };
+}
+
 /** Gives the theme to components; the studio writes its variables and sets the scheme. */
 export function MaterialThemeProvider({ options, direction, children }: KitProviderProps) {
   const [container, setContainer] = useState<HTMLElement | null>(null);
   const theme = useMemo(() => {
     // What opens over a screen has its variables: elsewhere it would have those of the page.
     const own = { MuiModal: { container }, MuiPopover: { container }, MuiPopper: { container } };
-    return themeOf(withDefaultProps(options, own), direction);
+    return drawnThemeOf(withDefaultProps(options, own), direction);
   }, [options, direction, container]);
   return (
     <Directed direction={direction}>

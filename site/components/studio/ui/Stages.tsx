@@ -40,7 +40,7 @@ export const Stages = memo(function Stages({
             style={{ colorScheme: scheme }}
             suppressHydrationWarning
           >
-            <kit.Provider options={options} direction={direction}>
+            <kit.Provider options={options} scheme={scheme} direction={direction}>
               <div className="studio-screen">{Screen && <Screen />}</div>
             </kit.Provider>
           </div>
