@@ -80,7 +80,7 @@ export default {
         "pitfalls/stage.ts",
         "pitfalls/*/**/*.tsx",
         "contracts/keys/*.tsx",
-        "contracts/studioTruth.tsx",
+        "contracts/studio{Themes,Truth}.{ts,tsx}",
         "contracts/*.test.{ts,tsx}",
         "pages/**/[A-Z]*.tsx",
         "pages/**/[A-Z]*/**/index.tsx",

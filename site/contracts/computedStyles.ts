@@ -1,6 +1,9 @@
 /** The computed style of an element or of one of its pseudo-elements, under its place. */
 export type Styles = ReadonlyMap<string, readonly string[]>;
 
+/** The studio has in its screens what the library adds to the end of the document. */
+const closedList = '[role="listbox"], [role="listbox"] *';
+
 const pseudoElements = [null, '::before', '::after'] as const;
 
 /** Those that a browser computes, without custom ones. */
@@ -14,7 +17,8 @@ export function stylesOf(root: Element): Styles {
   const names = propertyNames();
   const styles = new Map<string, readonly string[]>();
   for (const screen of root.querySelectorAll('[data-screen]')) {
-    [...screen.querySelectorAll('*')].forEach((element, index) => {
+    const elements = [...screen.querySelectorAll('*')].filter((one) => !one.matches(closedList));
+    elements.forEach((element, index) => {
       const place = `${screen.getAttribute('data-screen') ?? ''} ${String(index)} ${nameOf(element)}`;
       for (const pseudo of pseudoElements) {
         const style = getComputedStyle(element, pseudo);

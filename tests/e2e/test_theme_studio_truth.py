@@ -77,7 +77,10 @@ def test_all_themes_compile(project: Path) -> None:
     (project / "tsconfig.json").write_text(json.dumps(COMPILER))
     compiler = ENGINE_MODULES / "typescript" / "bin" / "tsc"
     done = subprocess.run(
-        [find_node(), str(compiler), "-p", str(project)], capture_output=True, text=True, check=False
+        [find_node(), str(compiler), "-p", str(project)],
+        capture_output=True,
+        text=True,
+        check=False,
     )
     assert done.returncode == 0, done.stdout + done.stderr
 
