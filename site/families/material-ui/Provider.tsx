@@ -6,6 +6,7 @@ import { css } from '../css';
 import { Directed } from '../Directed';
 import { mirror } from '../mirror';
 import { selectorOfSchemes } from './palette';
+import { withPlainVariables } from './withPlainVariables';
 import { followSessionTheme } from '../followSessionTheme';
 import { useSessionTheme } from '../useSessionTheme';
 import { materialSession, sessionCss, sessionThemeOf } from './sessionTheme';
@@ -16,14 +17,16 @@ type Direction = 'ltr' | 'rtl';
 // What differs between light and dark is in the variables of the style sheet below, so that a
 // change of scheme is one attribute of the document and renders nothing again.
 function materialTheme(direction: Direction) {
-  return extendTheme({
-    direction,
-    colorSchemeSelector: selectorOfSchemes,
-    colorSchemes: { light: true, dark: true },
-    typography: {
-      fontFamily: 'Roboto, "Roboto fallback", Helvetica, Arial, sans-serif',
-    },
-  });
+  return withPlainVariables(
+    extendTheme({
+      direction,
+      colorSchemeSelector: selectorOfSchemes,
+      colorSchemes: { light: true, dark: true },
+      typography: {
+        fontFamily: 'Roboto, "Roboto fallback", Helvetica, Arial, sans-serif',
+      },
+    }),
+  );
 }
 
 // Readers can put a theme of their own on all demos: see the theme studio.

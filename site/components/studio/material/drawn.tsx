@@ -2,6 +2,7 @@ import { useMemo, useState } from 'react';
 import { createTheme, type ThemeOptions } from '@mui/material/styles';
 import { ThemeProvider } from '@mui/system';
 import { Directed } from '../../../families/Directed';
+import { withPlainVariables } from '../../../families/material-ui/withPlainVariables';
 import { variablesCss } from '../../../families/variablesCss';
 import type { KitProviderProps, Options } from '../kit';
 import { schemeSelector, stageSelector } from '../stage';
@@ -25,22 +26,13 @@ export function sheetsOf(options: Options): readonly object[] {
   return createTheme(options).generateStyleSheets();
 }
 
-/**
- * Its variables have no fallbacks, as below the library's own provider: with those of one scheme,
- * components would be drawn otherwise in the other one.
- */
-function drawnThemeOf(options: Options, direction: 'ltr' | 'rtl') {
-  const theme = themeOf(options, direction);
-  return { ...theme, vars: theme.generateThemeVars() };
-}
-
 /** Gives the theme to components; the studio writes its variables and sets the scheme. */
 export function MaterialThemeProvider({ options, direction, children }: KitProviderProps) {
   const [container, setContainer] = useState<HTMLElement | null>(null);
   const theme = useMemo(() => {
     // What opens over a screen has its variables: elsewhere it would have those of the page.
     const own = { MuiModal: { container }, MuiPopover: { container }, MuiPopper: { container } };
-    return drawnThemeOf(withDefaultProps(options, own), direction);
+    return withPlainVariables(themeOf(withDefaultProps(options, own), direction));
   }, [options, direction, container]);
   return (
     <Directed direction={direction}>
