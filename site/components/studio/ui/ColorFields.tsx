@@ -1,4 +1,4 @@
-import { type Dispatch, useState } from 'react';
+import { type Dispatch, useDeferredValue, useState } from 'react';
 import type { ColorField } from '../field';
 import type { Action } from '../history';
 import { customId, customNames, type Kit } from '../kit';
@@ -24,7 +24,8 @@ export function ColorFields({ kit, theme, dispatch }: ColorFieldsProps) {
   const shown = [...colors, ...added.filter((field) => field.kind === 'color')].filter(
     (field) => field.scheme === undefined || field.scheme === scheme,
   );
-  const pairs = kit.pairs(theme, scheme);
+  // Figures may be a moment behind a color that is dragged, so that the screens are not.
+  const settled = useDeferredValue(theme);
   return (
     <>
       <Seed kit={kit} dispatch={dispatch} />
@@ -45,9 +46,9 @@ export function ColorFields({ kit, theme, dispatch }: ColorFieldsProps) {
         <FieldRow key={field.id} field={field} kit={kit} theme={theme} dispatch={dispatch}>
           <ContrastLines
             kit={kit}
-            theme={theme}
+            theme={settled}
             scheme={scheme}
-            pairs={pairs.filter((pair) => pair.field === field.id)}
+            field={field.id}
             dispatch={dispatch}
           />
         </FieldRow>

@@ -1,7 +1,7 @@
-import type { Dispatch } from 'react';
+import { type Dispatch, memo } from 'react';
 import { contrastOf, mended } from '../contrastOf';
 import type { Action } from '../history';
-import type { Kit, Pair } from '../kit';
+import type { Kit } from '../kit';
 import { levelOf, levels } from '../oklch';
 import type { Scheme, ThemeValue } from '../theme';
 
@@ -9,12 +9,20 @@ interface ContrastLinesProps {
   readonly kit: Kit;
   readonly theme: ThemeValue;
   readonly scheme: Scheme;
-  readonly pairs: readonly Pair[];
+  /** The id of the color. */
+  readonly field: string;
   readonly dispatch: Dispatch<Action>;
 }
 
 /** The contrast of a color where it is used, and what mends one that is too low. */
-export function ContrastLines({ kit, theme, scheme, pairs, dispatch }: ContrastLinesProps) {
+export const ContrastLines = memo(function ContrastLines({
+  kit,
+  theme,
+  scheme,
+  field,
+  dispatch,
+}: ContrastLinesProps) {
+  const pairs = kit.pairs(theme, scheme).filter((pair) => pair.field === field);
   if (pairs.length === 0) return null;
   return (
     <ul className="studio-contrast">
@@ -47,7 +55,7 @@ export function ContrastLines({ kit, theme, scheme, pairs, dispatch }: ContrastL
       })}
     </ul>
   );
-}
+});
 
 /** Never more than there is: 4.49 is not enough for 4.5. */
 function ratioText(ratio: number): string {
