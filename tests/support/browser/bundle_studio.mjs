@@ -23,7 +23,8 @@ async function writtenFiles() {
     server: { middlewareMode: true, ws: false, watch: null },
     optimizeDeps: { noDiscovery: true },
   });
-  const { files } = await server.ssrLoadModule(THEMES);
+  const loaded = await server.ssrLoadModule(THEMES);
+  const { files } = /** @type {{ files: () => Readonly<Record<string, string>> }} */ (loaded);
   await server.close();
   return files();
 }
