@@ -138,7 +138,11 @@ def test_the_theme_is_on_all_demos_until_it_is_turned_off(page: Page, studio: Lo
 
 def test_a_damaged_theme_of_the_session_keeps_no_demo_from_being_drawn(page: Page) -> None:
     page.goto("/about/")
-    for damaged in ("{", "[]", '{"colorSchemes":{"light":{"palette":{"primary":{"main":"teal"}}}}}'):
+    for damaged in (
+        "{",
+        "[]",
+        '{"colorSchemes":{"light":{"palette":{"primary":{"main":"teal"}}}}}',
+    ):
         page.evaluate("text => sessionStorage.setItem('material-ui-theme', text)", damaged)
         page.goto(BUTTON)
         button = page.locator(".demo .MuiButton-contained").first
@@ -179,7 +183,9 @@ def test_pasted_code_is_read_and_what_was_not_is_named_with_its_line(
     expect(contained(studio)).to_have_css("border-radius", "12px")
 
 
-def test_the_code_is_shown_copied_and_downloaded(page: Page, studio: Locator, tmp_path: Path) -> None:
+def test_the_code_is_shown_copied_and_downloaded(
+    page: Page, studio: Locator, tmp_path: Path
+) -> None:
     page.context.grant_permissions(["clipboard-read", "clipboard-write"])
     studio.get_by_label("Primary", exact=True).fill("#0f766e")
     press(studio, "Get the code")

@@ -12,7 +12,7 @@ from playwright.sync_api import Browser, Page
 from showfloor.node import find_node, node_environment
 from support.places import ENGINE_MODULES, PROJECT, SITE_MODULES
 
-pytestmark = [pytest.mark.browser, pytest.mark.sweep, pytest.mark.xdist_group("theme_studio")]
+pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("theme_studio")]
 
 ADDRESS = "https://theme.test/"
 DOCUMENT = "<!doctype html><html lang=en><title>Theme</title><body>"
@@ -93,8 +93,12 @@ def test_there_are_presets_and_random_themes(themes: list[str]) -> None:
 
 
 @pytest.mark.parametrize("scheme", SCHEMES)
-def test_a_file_gives_the_styles_of_the_studio(tab: Page, themes: list[str], scheme: str) -> None:
-    found = {name: differences(tab, name, scheme) for name in themes}
+@pytest.mark.parametrize("random", [False, pytest.param(True, marks=pytest.mark.sweep)])
+def test_a_file_gives_the_styles_of_the_studio(
+    tab: Page, themes: list[str], scheme: str, random: bool
+) -> None:
+    tried = [name for name in themes if ("-random-" in name) is random]
+    found = {name: differences(tab, name, scheme) for name in tried}
     assert {name: lines for name, lines in found.items() if lines} == {}
 
 

@@ -30,7 +30,7 @@ export interface ChoiceField extends FieldBase<string> {
   readonly choices: readonly Choice[];
 }
 
-export interface Choice {
+interface Choice {
   readonly value: string;
   readonly label: string;
 }

@@ -1,7 +1,7 @@
 import { contrast, hexOfOklch, levels, oklchOf } from './oklch';
 
 export const steps = [50, 100, 200, 300, 400, 500, 600, 700, 800, 900] as const;
-export type Step = (typeof steps)[number];
+type Step = (typeof steps)[number];
 export type Tones = Readonly<Record<Step, string>>;
 
 // How light each step is, and how much of the chroma it has.

@@ -3,7 +3,7 @@ import type { Entry, FieldValue, Lookup } from '../theme';
 
 const headings = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'] as const;
 const standardSize = 14;
-export const standardFont = '"Roboto", "Helvetica", "Arial", sans-serif';
+const standardFont = '"Roboto", "Helvetica", "Arial", sans-serif';
 
 const weights = ['300', '400', '500', '600', '700', '800'];
 
