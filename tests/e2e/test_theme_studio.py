@@ -3,7 +3,7 @@
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Locator, Page, expect
+from playwright.sync_api import Browser, Locator, Page, Route, expect
 
 from support.browser.page_visit import AXE
 from support.polling import until
@@ -15,6 +15,8 @@ JOY = "/joy-ui/customization/theme-builder/"
 BUTTON = "/material-ui/react-button/"
 COLOR = "/material-ui/customization/color/"
 TEAL = "rgb(15, 118, 110)"
+LOGO = b"""<svg xmlns="http://www.w3.org/2000/svg" width="80" height="80">
+<rect width="80" height="80" fill="white"/><circle cx="40" cy="40" r="30" fill="#c2185b"/></svg>"""
 PASTED = """import { createTheme } from '@mui/material/styles';
 
 export const theme = createTheme({
@@ -93,9 +95,7 @@ def test_one_color_makes_a_palette_and_so_does_a_picture(studio: Locator) -> Non
     press(studio, "Make palette")
     expect(contained(studio)).to_have_css("background-color", TEAL)
     expect(studio.locator("[data-low]")).to_have_count(0)
-    logo = b'<svg xmlns="http://www.w3.org/2000/svg" width="80" height="80">'
-    logo += b'<rect width="80" height="80" fill="white"/><circle cx="40" cy="40" r="30" fill="#c2185b"/></svg>'
-    picture = {"name": "logo.svg", "mimeType": "image/svg+xml", "buffer": logo}
+    picture = {"name": "logo.svg", "mimeType": "image/svg+xml", "buffer": LOGO}
     studio.locator("input[type=file]").set_input_files(picture)  # type: ignore[arg-type]
     studio.get_by_role("button", name="Make a palette from #c2185b").click()
     expect(contained(studio)).to_have_css("background-color", "rgb(194, 24, 91)")
@@ -211,10 +211,12 @@ def test_the_code_is_shown_copied_and_downloaded(
 
 def test_stackblitz_gets_an_app_with_the_theme(page: Page, studio: Locator) -> None:
     sent: list[str] = []
-    page.context.route(
-        "https://stackblitz.com/**",
-        lambda route: (sent.append(route.request.post_data or ""), route.fulfill(body="here"))[1],
-    )
+
+    def answer(route: Route) -> None:
+        sent.append(route.request.post_data or "")
+        route.fulfill(body="here")
+
+    page.context.route("https://stackblitz.com/**", answer)
     studio.get_by_label("Primary", exact=True).fill("#0f766e")
     press(studio, "Get the code")
     with page.context.expect_page():

@@ -13,7 +13,8 @@ const ENTRY = "virtual:entry";
 
 const [folder] = process.argv.slice(2);
 if (!folder) throw new Error("name a folder: node bundle_studio.mjs <project>");
-const shared = { root: "site", configFile: /** @type {const} */ (false), logLevel: "error" };
+/** @satisfies {import("vite").InlineConfig} */
+const shared = /** @type {const} */ ({ root: "site", configFile: false, logLevel: "error" });
 
 /** The code of each theme by its name. */
 async function writtenFiles() {

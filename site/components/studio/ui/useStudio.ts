@@ -45,9 +45,14 @@ export function useStudio(kit: Kit): Studio {
   const { present } = history;
   useEffect(() => {
     if (!loaded) return;
-    // Not at every step of a drag.
-    const later = setTimeout(() => writeSession(kit.id, present), 250);
-    return () => clearTimeout(later);
+    const write = () => writeSession(kit.id, present);
+    // Not at every step of a drag, but before the page is left.
+    const later = setTimeout(write, 250);
+    addEventListener('pagehide', write);
+    return () => {
+      clearTimeout(later);
+      removeEventListener('pagehide', write);
+    };
   }, [kit, loaded, present]);
 
   return { history, dispatch, problem };
