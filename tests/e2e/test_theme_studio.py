@@ -77,12 +77,12 @@ def test_a_press_on_a_part_opens_its_fields(studio: Locator) -> None:
     expect(contained(studio)).not_to_have_css("min-height", "52px")
 
 
-def test_a_contrast_that_is_too_low_is_mended_by_one_press(studio: Locator) -> None:
+def test_a_contrast_that_is_too_low_is_fixed_by_one_press(studio: Locator) -> None:
     field = studio.get_by_label("Primary", exact=True)
     field.fill("#ffe14d")
     low = studio.locator("[data-low]").filter(has_text="Primary on paper")
     expect(low).to_contain_text("1.3 low")
-    low.get_by_role("button", name="Mend").click()
+    low.get_by_role("button", name="Fix").click()
     expect(low).to_have_count(0)
     expect(field).not_to_have_value("#ffe14d")
     field.fill("teal")

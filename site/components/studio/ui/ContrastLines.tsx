@@ -47,7 +47,7 @@ export const ContrastLines = memo(function ContrastLines({
             </strong>
             {ratio < levels.AA && (
               <button type="button" className="s-button" onClick={mend}>
-                Mend<span className="visually-hidden"> {pair.label}</span>
+                Fix<span className="visually-hidden"> {pair.label}</span>
               </button>
             )}
           </li>

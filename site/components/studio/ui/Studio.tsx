@@ -34,35 +34,37 @@ export function Studio({ kit, direction }: StudioProps) {
   };
 
   return (
-    <div ref={root} className="studio" data-pane={pane}>
-      <Bar
-        kit={kit}
-        history={history}
-        dispatch={dispatch}
-        problem={problem}
-        onFullscreen={toggleFullscreen}
-      />
-      <div role="group" aria-label="What is shown" className="s-segments studio-panes">
-        {(['fields', 'screens'] as const).map((one) => (
-          <button
-            key={one}
-            type="button"
-            className="s-segment"
-            aria-pressed={pane === one}
-            onClick={() => setPane(one)}
-          >
-            {one === 'fields' ? 'Fields' : 'Screens'}
-          </button>
-        ))}
+    <div ref={root} className="studio">
+      <div className="studio-parts" data-pane={pane}>
+        <Bar
+          kit={kit}
+          history={history}
+          dispatch={dispatch}
+          problem={problem}
+          onFullscreen={toggleFullscreen}
+        />
+        <div role="group" aria-label="What is shown" className="s-segments studio-panes">
+          {(['fields', 'screens'] as const).map((one) => (
+            <button
+              key={one}
+              type="button"
+              className="s-segment"
+              aria-pressed={pane === one}
+              onClick={() => setPane(one)}
+            >
+              {one === 'fields' ? 'Fields' : 'Screens'}
+            </button>
+          ))}
+        </div>
+        <Fields
+          kit={kit}
+          theme={theme}
+          dispatch={dispatch}
+          section={section}
+          onSection={setSection}
+        />
+        <Screens kit={kit} theme={theme} direction={direction} onPart={openPart} />
       </div>
-      <Fields
-        kit={kit}
-        theme={theme}
-        dispatch={dispatch}
-        section={section}
-        onSection={setSection}
-      />
-      <Screens kit={kit} theme={theme} direction={direction} onPart={openPart} />
     </div>
   );
 }
