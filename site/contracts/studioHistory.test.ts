@@ -58,14 +58,17 @@ test('a theme that takes the place of another is one step', () => {
   expect(reduce(made, undo).present).toEqual({ radius: 8 });
 });
 
-test('only so many steps are kept, and none that were never shown', () => {
+test('only so many steps are kept', () => {
   const many = Array.from({ length: mostSteps + 20 }, (_, index) => [
     set('radius', index + 1),
     { type: 'settle' } as const,
   ]);
   expect(after(...many.flat()).past).toHaveLength(mostSteps);
-  expect(after(set('radius', 8), { type: 'forget' })).toEqual({
-    ...emptyHistory,
-    present: { radius: 8 },
-  });
+});
+
+test('the steps of a session are restored', () => {
+  const steps = { past: [{}], present: { radius: 8 }, future: [{ radius: 9 }] };
+  const restored = after({ type: 'restore', steps });
+  expect(reduce(restored, undo).present).toEqual({});
+  expect(reduce(restored, redo).present).toEqual({ radius: 9 });
 });

@@ -65,15 +65,17 @@ export function parseOptions(stored: string | null): SessionOptions | null {
 
 /** Shows in the header of the page whether a family has such a theme, and lets readers turn it off. */
 export function showInHeader(family: string, theme: SessionTheme): void {
-  const mark = document.querySelector<HTMLElement>(`[data-theme-mark="${family}"]`);
+  // Demos in frames of their own have no header: it is that of the page around them.
+  const page = window.frameElement?.ownerDocument ?? document;
+  const mark = page.querySelector<HTMLElement>(`[data-theme-mark="${family}"]`);
   if (mark === null) return;
   const show = () => {
-    mark.hidden = theme.stored() === null;
+    mark.hidden = parseOptions(theme.stored()) === null;
   };
   mark.querySelector('button')?.addEventListener('click', () => {
     theme.apply(null);
-    // The button is gone: what follows it in the header has the focus.
-    mark.parentElement?.querySelector<HTMLElement>('summary, button:not([hidden] *)')?.focus();
+    // The button is gone: the last control of the header has the focus.
+    [...(mark.closest('header')?.querySelectorAll('summary') ?? [])].at(-1)?.focus();
   });
   theme.follow(show);
   show();

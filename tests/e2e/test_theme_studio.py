@@ -68,6 +68,11 @@ def test_a_preset_is_on_the_screens_of_both_schemes_and_can_be_undone(studio: Lo
 
 
 def test_a_press_on_a_part_opens_its_fields(studio: Locator) -> None:
+    studio.get_by_role("button", name="All components", exact=True).click()
+    screens(studio, "light").get_by_role("combobox").first.click()
+    section = studio.get_by_role("button", name="Text field", exact=True)
+    expect(section).to_have_attribute("aria-expanded", "true")
+    studio.page.keyboard.press("Escape")
     contained(studio).click()
     section = studio.get_by_role("button", name="Button", exact=True)
     expect(section).to_have_attribute("aria-expanded", "true")
@@ -86,6 +91,7 @@ def test_a_contrast_that_is_too_low_is_fixed_by_one_press(studio: Locator) -> No
     expect(low).to_have_count(0)
     expect(field).not_to_have_value("#ffe14d")
     field.fill("teal")
+    field.blur()
     expect(field).to_have_attribute("aria-invalid", "true")
     expect(studio).to_contain_text("Write a color as #0f766e")
 
@@ -158,6 +164,12 @@ def test_a_shared_address_opens_the_theme(browser: Browser, page: Page, studio: 
     context = browser.new_context(base_url=page.url)
     other = context.new_page()
     opened = open_studio(other, page.url)
+    expect(contained(opened)).to_have_css("border-radius", "40px")
+    press(opened, "Quiet")
+    opened = open_studio(other, other.url)
+    expect(contained(opened)).to_have_css("border-radius", "6px")
+    contained(opened).focus()
+    other.keyboard.press("Control+z")
     expect(contained(opened)).to_have_css("border-radius", "40px")
     broken = open_studio(other, f"{STUDIO}#theme=1%25")
     expect(broken).to_contain_text("The link is damaged")

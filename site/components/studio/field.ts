@@ -23,6 +23,8 @@ export interface NumberField extends FieldBase<number> {
   readonly max: number;
   readonly step: number;
   readonly unit: '' | 'px' | '%';
+  /** The field whose value it has while it has none of its own. */
+  readonly follows?: string;
 }
 
 export interface ChoiceField extends FieldBase<string> {
@@ -45,6 +47,11 @@ export interface FontField extends FieldBase<string> {
 }
 
 export type Field = ColorField | NumberField | ChoiceField | SwitchField | FontField;
+
+/** Whether a value is what the library has anyway: then a theme is without it. */
+export function isStandard(field: Field, value: unknown): boolean {
+  return value === field.standard && !('follows' in field);
+}
 
 /** Fields that are shown together. */
 export interface Section {

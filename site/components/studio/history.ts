@@ -1,10 +1,13 @@
 import type { FieldValue, ThemeValue } from './theme';
 
 /** A theme with the ones before it, and those that were undone. */
-export interface History {
+export interface Steps {
   readonly past: readonly ThemeValue[];
   readonly present: ThemeValue;
   readonly future: readonly ThemeValue[];
+}
+
+export interface History extends Steps {
   /** What changed last: one drag of a slider is one step, however often it reports. */
   readonly touched: string | null;
 }
@@ -16,8 +19,8 @@ export type Action =
   /** Several fields in one step. */
   | { readonly type: 'merge'; readonly values: ThemeValue }
   | { readonly type: 'replace'; readonly theme: ThemeValue }
-  /** What was before cannot be undone: it was never shown. */
-  | { readonly type: 'forget' }
+  /** As the session has left it. */
+  | { readonly type: 'restore'; readonly steps: Steps }
   /** A drag has ended, or a field was left: what comes next is a step of its own. */
   | { readonly type: 'settle' }
   | { readonly type: 'undo' }
@@ -38,8 +41,8 @@ export function reduce(history: History, action: Action): History {
       return step(history, { ...present, ...action.values }, null);
     case 'replace':
       return step(history, action.theme, null);
-    case 'forget':
-      return { ...emptyHistory, present };
+    case 'restore':
+      return { ...action.steps, touched: null };
     case 'settle':
       return history.touched === null ? history : { ...history, touched: null };
     case 'undo': {

@@ -101,7 +101,8 @@ const custom = /^custom\.([a-z][A-Za-z\d]{0,30})\.(?:light|dark)$/;
 /** The names of the colors that a reader has added. */
 export function customNames(theme: ThemeValue): readonly string[] {
   const names = Object.keys(theme).flatMap((id) => custom.exec(id)?.[1] ?? []);
-  return [...new Set(names)].slice(0, mostCustom);
+  // Every object has some names from the start.
+  return [...new Set(names)].filter((name) => !(name in {})).slice(0, mostCustom);
 }
 
 /** The id of the field of such a color. */
@@ -111,5 +112,6 @@ export function customId(name: string, scheme: Scheme): string {
 
 /** What a field has in a theme. */
 export function valueOf(field: Field, theme: ThemeValue): FieldValue {
-  return theme[field.id] ?? field.standard;
+  const followed = 'follows' in field ? theme[field.follows ?? ''] : undefined;
+  return theme[field.id] ?? followed ?? field.standard;
 }

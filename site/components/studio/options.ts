@@ -1,4 +1,4 @@
-import type { Field } from './field';
+import { type Field, isStandard } from './field';
 import { fieldsOf, type Kit, type Options } from './kit';
 import type { Entry, FieldValue, Literal, ThemeValue } from './theme';
 
@@ -6,7 +6,7 @@ import type { Entry, FieldValue, Literal, ThemeValue } from './theme';
 export function entriesOf(kit: Kit, theme: ThemeValue): readonly Entry[] {
   return fieldsOf(kit, theme).flatMap((field) => {
     const value = theme[field.id];
-    return value === undefined || value === field.standard ? [] : written(field, value, theme);
+    return value === undefined || isStandard(field, value) ? [] : written(field, value, theme);
   });
 }
 

@@ -1,25 +1,47 @@
-import type { ThemeValue } from './theme';
+import type { Steps } from './history';
+import type { Kit } from './kit';
+import { legalTheme } from './share';
 
-/** The theme that is edited, for as long as the tab is open. */
-export function readSession(kit: string): ThemeValue {
-  try {
-    const value: unknown = JSON.parse(sessionStorage.getItem(key(kit)) ?? '{}');
-    return typeof value === 'object' && value !== null ? (value as ThemeValue) : {};
-  } catch (error) {
-    if (error instanceof SyntaxError || error instanceof DOMException) return {};
-    throw error;
-  }
+/** Steps on either side that a session has: a storage is small. */
+const most = 20;
+
+/** The theme that is edited, with its steps, for as long as the tab is open. */
+export function readSession(kit: Kit): Steps {
+  const { past, present, future } = (parsed(stored(kit)) ?? {}) as Partial<Record<string, unknown>>;
+  const all = (themes: unknown) =>
+    Array.isArray(themes) ? themes.slice(0, most).map((theme) => legalTheme(kit, theme)) : [];
+  return { past: all(past), present: legalTheme(kit, present), future: all(future) };
 }
 
-export function writeSession(kit: string, theme: ThemeValue): void {
+export function writeSession(kit: Kit, { past, present, future }: Steps): void {
+  const steps = { past: past.slice(-most), present, future: future.slice(0, most) };
   try {
-    sessionStorage.setItem(key(kit), JSON.stringify(theme));
+    sessionStorage.setItem(key(kit), JSON.stringify(steps));
   } catch (error) {
     // Some browsers keep nothing: then the page alone has it.
     if (!(error instanceof DOMException)) throw error;
   }
 }
 
-function key(kit: string): string {
-  return `theme-studio:${kit}`;
+function stored(kit: Kit): string {
+  try {
+    return sessionStorage.getItem(key(kit)) ?? 'null';
+  } catch (error) {
+    if (error instanceof DOMException) return 'null';
+    throw error;
+  }
+}
+
+/** Anything may write to a storage. */
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    if (error instanceof SyntaxError) return null;
+    throw error;
+  }
+}
+
+function key(kit: Kit): string {
+  return `theme-studio:${kit.id}`;
 }

@@ -1,4 +1,4 @@
-import { accepts } from './field';
+import { accepts, isStandard } from './field';
 import { fieldsOf, type Kit } from './kit';
 import type { ThemeValue } from './theme';
 
@@ -34,7 +34,7 @@ export function legalTheme(kit: Kit, value: unknown): ThemeValue {
   const named = Object.fromEntries([...entries.keys()].map((id) => [id, '']));
   const own = fieldsOf(kit, named).flatMap((field) => {
     const one = entries.get(field.id);
-    const isKept = accepts(field, one, kit.isColor) && one !== field.standard;
+    const isKept = accepts(field, one, kit.isColor) && !isStandard(field, one);
     return isKept ? [[field.id, one] as const] : [];
   });
   return Object.fromEntries(own);

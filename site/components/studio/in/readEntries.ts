@@ -1,4 +1,4 @@
-import { accepts, type Field, isSame } from '../field';
+import { accepts, type Field, isSame, isStandard } from '../field';
 import { customId, fieldsOf, type Kit } from '../kit';
 import { nested, written } from '../options';
 import {
@@ -35,7 +35,7 @@ export function readEntries(kit: Kit, { leaves, unread }: Leaves): Read {
   const rest = leaves
     .filter(({ path, value }) => !isSame(unitless(value), unitless(given.get(keyOf(path)))))
     .map(({ path, line }) => ({ line, what: path.join('.'), why: reason(kit, path, refused) }));
-  const differing = values.filter(([field, value]) => value !== field.standard);
+  const differing = values.filter(([field, value]) => !isStandard(field, value));
   return {
     theme: Object.fromEntries(differing.map(([field, value]) => [field.id, value])),
     unread: [...unread, ...rest].sort((one, other) => one.line - other.line),

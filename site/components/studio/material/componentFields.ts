@@ -1,5 +1,25 @@
-import { type Field, type Section } from '../field';
+import { at, type Field, type NumberField, type Section } from '../field';
 import { chosen, length, switched, tinted, weighted } from '../componentField';
+
+const bar = ['components', 'MuiAppBar', 'styleOverrides', 'root'];
+
+/** An app bar has no border: a width alone would not be seen. */
+const bottomBorder: Field = {
+  kind: 'number',
+  id: 'MuiAppBar.root.borderBottomWidth',
+  label: 'Bottom border',
+  standard: 0,
+  min: 0,
+  max: 6,
+  step: 1,
+  unit: 'px',
+  write: (width) => [
+    [[...bar, 'borderBottomWidth'], width],
+    [[...bar, 'borderBottomStyle'], 'solid'],
+    [[...bar, 'borderBottomColor'], 'var(--mui-palette-divider, currentColor)'],
+  ],
+  read: at(...bar, 'borderBottomWidth').read,
+};
 
 /**
  * The default props and the styles that people change most, of the components that they use most. An
@@ -10,7 +30,7 @@ export const componentSections: readonly Section[] = [
     chosen('MuiButton', 'variant', 'Variant', ['text', 'outlined', 'contained']),
     switched('MuiButton', 'disableElevation', 'No elevation'),
     switched('MuiButton', 'fullWidth', 'Full width'),
-    length('MuiButton', 'root', 'borderRadius', 'Radius', 4, 0, 40),
+    asShape(length('MuiButton', 'root', 'borderRadius', 'Radius', 4, 0, 40)),
     length('MuiButton', 'root', 'minHeight', 'Minimum height', 0, 0, 64),
     length('MuiButton', 'root', 'paddingInline', 'Inline padding', 16, 4, 40),
     length('MuiButton', 'root', 'letterSpacing', 'Letter spacing', 0.4, 0, 3, 0.1),
@@ -20,7 +40,7 @@ export const componentSections: readonly Section[] = [
     chosen('MuiTextField', 'variant', 'Variant', ['outlined', 'filled', 'standard'], 'outlined'),
     switched('MuiTextField', 'fullWidth', 'Full width'),
     chosen('MuiTextField', 'margin', 'Margin', ['none', 'dense', 'normal'], 'none'),
-    length('MuiOutlinedInput', 'root', 'borderRadius', 'Radius', 4, 0, 32),
+    asShape(length('MuiOutlinedInput', 'root', 'borderRadius', 'Radius', 4, 0, 32)),
     length('MuiOutlinedInput', 'notchedOutline', 'borderWidth', 'Border', 1, 0, 4),
     length('MuiOutlinedInput', 'input', 'paddingBlock', 'Block padding', 16.5, 4, 28, 0.5),
     length('MuiOutlinedInput', 'input', 'paddingInline', 'Inline padding', 14, 4, 32),
@@ -29,7 +49,7 @@ export const componentSections: readonly Section[] = [
   section('card', 'Card', [
     chosen('MuiCard', 'variant', 'Variant', ['elevation', 'outlined'], 'elevation'),
     switched('MuiCard', 'raised', 'Raised'),
-    length('MuiCard', 'root', 'borderRadius', 'Radius', 4, 0, 40),
+    asShape(length('MuiCard', 'root', 'borderRadius', 'Radius', 4, 0, 40)),
     length('MuiCard', 'root', 'borderWidth', 'Border, if outlined', 1, 1, 6),
     length('MuiCard', 'root', 'padding', 'Padding around', 0, 0, 32),
     length('MuiCardContent', 'root', 'padding', 'Padding of the content', 16, 4, 48),
@@ -45,10 +65,10 @@ export const componentSections: readonly Section[] = [
     ),
     switched('MuiAppBar', 'enableColorOnDark', 'Color in the dark scheme'),
     length('MuiAppBar', 'root', 'borderRadius', 'Radius', 0, 0, 32),
-    length('MuiAppBar', 'root', 'borderBottomWidth', 'Bottom border', 0, 0, 6),
+    bottomBorder,
     length('MuiAppBar', 'root', 'paddingBlock', 'Block padding', 0, 0, 24),
     length('MuiToolbar', 'root', 'gap', 'Gap', 0, 0, 32),
-    length('MuiToolbar', 'root', 'paddingInline', 'Inline padding', 16, 0, 64),
+    length('MuiAppBar', 'root', 'paddingInline', 'Inline padding', 0, 0, 64),
   ]),
   section('table', 'Table', [
     switched('MuiTable', 'stickyHeader', 'Sticky head'),
@@ -82,7 +102,7 @@ export const componentSections: readonly Section[] = [
     switched('MuiDialog', 'fullWidth', 'Full width'),
     chosen('MuiDialog', 'maxWidth', 'Largest width', ['xs', 'sm', 'md', 'lg', 'xl'], 'sm'),
     chosen('MuiDialog', 'scroll', 'Scrolls', ['paper', 'body'], 'paper'),
-    length('MuiDialog', 'paper', 'borderRadius', 'Radius', 4, 0, 40),
+    asShape(length('MuiDialog', 'paper', 'borderRadius', 'Radius', 4, 0, 40)),
     length('MuiDialog', 'paper', 'padding', 'Padding', 0, 0, 40),
     length('MuiDialogTitle', 'root', 'fontSize', 'Size of the title', 20, 14, 36),
     weighted('MuiDialogTitle', 'root', 'Weight of the title'),
@@ -100,7 +120,7 @@ export const componentSections: readonly Section[] = [
   section('tooltip', 'Tooltip', [
     switched('MuiTooltip', 'arrow', 'Arrow'),
     chosen('MuiTooltip', 'placement', 'Place', ['bottom', 'top', 'left', 'right'], 'bottom'),
-    length('MuiTooltip', 'tooltip', 'borderRadius', 'Radius', 4, 0, 20),
+    asShape(length('MuiTooltip', 'tooltip', 'borderRadius', 'Radius', 4, 0, 20)),
     length('MuiTooltip', 'tooltip', 'fontSize', 'Size of the text', 11, 10, 18),
     length('MuiTooltip', 'tooltip', 'padding', 'Padding', 4, 2, 20),
     tinted('MuiTooltip', 'tooltip', 'backgroundColor', 'Background', '#616161'),
@@ -110,4 +130,9 @@ export const componentSections: readonly Section[] = [
 
 function section(id: string, label: string, fields: readonly Field[]): Section {
   return { id, label, parts: [id], fields };
+}
+
+/** A radius that is the one of the shape while it is not set. */
+function asShape(field: NumberField): NumberField {
+  return { ...field, follows: 'radius' };
 }

@@ -102,7 +102,15 @@ function isList(value: Literal | undefined, list: readonly string[]): boolean {
   );
 }
 
-const durations = Object.entries(createTheme().transitions.duration);
+const { duration } = createTheme().transitions;
+
+/** All durations at a share of what the library has. */
+function durationsAt(percent: number): readonly Entry[] {
+  return Object.entries(duration).map(([name, own]) => [
+    ['transitions', 'duration', name],
+    Math.round((own * percent) / 100),
+  ]);
+}
 
 /** No movement for readers whose system asks for that. */
 const still = {
@@ -123,14 +131,13 @@ export const motionFields: readonly Field[] = [
     max: 200,
     step: 25,
     unit: '%',
-    write: (percent) =>
-      durations.map(([name, own]) => [
-        ['transitions', 'duration', name],
-        Math.round((own * percent) / 100),
-      ]),
+    write: durationsAt,
     read(lookup) {
       const standard = lookup('transitions', 'duration', 'standard');
-      return typeof standard === 'number' ? Math.round(standard / 3) : undefined;
+      if (typeof standard !== 'number') return undefined;
+      const percent = Math.round((100 * standard) / duration.standard);
+      const isWhole = durationsAt(percent).every(([path, value]) => lookup(...path) === value);
+      return isWhole ? percent : undefined;
     },
   },
   toggle('ripple', 'No ripple', at('components', 'MuiButtonBase', 'defaultProps', 'disableRipple')),

@@ -61,7 +61,7 @@ export function Bar({ kit, history, dispatch, problem, onFullscreen }: BarProps)
           <button
             type="button"
             className="s-button"
-            disabled={history.past.length === 0}
+            aria-disabled={history.past.length === 0}
             onClick={() => dispatch({ type: 'undo' })}
           >
             Undo
@@ -69,7 +69,7 @@ export function Bar({ kit, history, dispatch, problem, onFullscreen }: BarProps)
           <button
             type="button"
             className="s-button"
-            disabled={history.future.length === 0}
+            aria-disabled={history.future.length === 0}
             onClick={() => dispatch({ type: 'redo' })}
           >
             Redo
@@ -77,7 +77,7 @@ export function Bar({ kit, history, dispatch, problem, onFullscreen }: BarProps)
           <button
             type="button"
             className="s-button"
-            disabled={isSameTheme(theme, {})}
+            aria-disabled={isSameTheme(theme, {})}
             onClick={() => dispatch({ type: 'replace', theme: {} })}
           >
             Reset

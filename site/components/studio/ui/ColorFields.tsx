@@ -56,7 +56,7 @@ export function ColorFields({ kit, theme, dispatch }: ColorFieldsProps) {
       {kit.customFields !== undefined && (
         <CustomColor
           names={names}
-          taken={(name) => kit.reservedNames?.includes(name) ?? false}
+          taken={(name) => name in {} || (kit.reservedNames?.includes(name) ?? false)}
           onAdd={(name) =>
             dispatch({
               type: 'merge',

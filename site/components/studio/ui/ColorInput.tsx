@@ -10,10 +10,20 @@ interface ColorInputProps {
   readonly isColor: (text: string) => boolean;
   readonly onChange: (value: string) => void;
   readonly onSettle: () => void;
+  /** Whether what is typed is a color. */
+  readonly onWritten?: (isLegal: boolean) => void;
 }
 
 /** A color as text, and a picker that opens below it. */
-export function ColorInput({ id, label, value, isColor, onChange, onSettle }: ColorInputProps) {
+export function ColorInput({
+  id,
+  label,
+  value,
+  isColor,
+  onChange,
+  onSettle,
+  onWritten,
+}: ColorInputProps) {
   const picker = useId();
   const [open, setOpen] = useState(false);
   // What is typed, until it is a color or the field is left.
@@ -44,10 +54,13 @@ export function ColorInput({ id, label, value, isColor, onChange, onSettle }: Co
           onChange={(event) => {
             const text = event.target.value;
             setWritten(text);
-            if (isColor(text.trim())) onChange(text.trim());
+            const isLegal = isColor(text.trim());
+            onWritten?.(isLegal);
+            if (isLegal) onChange(text.trim());
           }}
           onBlur={() => {
-            setWritten(null);
+            // What is wrong stays, with what is said of it.
+            if (!isWrong) setWritten(null);
             onSettle();
           }}
         />
@@ -63,6 +76,7 @@ export function ColorInput({ id, label, value, isColor, onChange, onSettle }: Co
               color={solid(value, '#ffffff')}
               onChange={(color) => {
                 setWritten(null);
+                onWritten?.(true);
                 onChange(color);
               }}
               onSettle={onSettle}

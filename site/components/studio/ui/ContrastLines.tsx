@@ -1,4 +1,4 @@
-import { type Dispatch, memo } from 'react';
+import { type Dispatch, memo, type SyntheticEvent } from 'react';
 import { contrastOf, mended } from '../contrastOf';
 import type { Action } from '../history';
 import type { Kit } from '../kit';
@@ -28,9 +28,11 @@ export const ContrastLines = memo(function ContrastLines({
     <ul className="studio-contrast">
       {pairs.map((pair) => {
         const ratio = contrastOf(pair);
-        const mend = () => {
+        const mend = ({ currentTarget }: SyntheticEvent) => {
           const color = mended(kit, theme, scheme, pair);
           if (color !== null) dispatch({ type: 'merge', values: { [pair.field]: color } });
+          // The button is gone.
+          currentTarget.closest('.studio-field')?.querySelector('input')?.focus();
         };
         return (
           <li key={pair.label} data-low={ratio < levels.AA || undefined}>

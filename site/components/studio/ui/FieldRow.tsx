@@ -1,5 +1,5 @@
 import { type Dispatch, type ReactNode, useId } from 'react';
-import type { Field } from '../field';
+import { type Field, isStandard } from '../field';
 import type { Action } from '../history';
 import { type Kit, valueOf } from '../kit';
 import type { FieldValue, ThemeValue } from '../theme';
@@ -20,7 +20,7 @@ export function FieldRow({ field, kit, theme, dispatch, children }: FieldRowProp
   const id = useId();
   const isChanged = field.id in theme;
   const set = (value: FieldValue) => {
-    if (value === field.standard) dispatch({ type: 'clear', field: field.id });
+    if (isStandard(field, value)) dispatch({ type: 'clear', field: field.id });
     else dispatch({ type: 'set', field: field.id, value });
   };
   return (
@@ -41,7 +41,11 @@ export function FieldRow({ field, kit, theme, dispatch, children }: FieldRowProp
         className="studio-reset"
         hidden={!isChanged}
         aria-label={`Reset ${field.label}`}
-        onClick={() => dispatch({ type: 'clear', field: field.id })}
+        onClick={() => {
+          dispatch({ type: 'clear', field: field.id });
+          // The button is gone.
+          document.getElementById(id)?.focus();
+        }}
       >
         <svg className="s-icon" viewBox="0 0 20 20" aria-hidden="true">
           <path d="M5 8h6.5a4 4 0 010 8H8M8 5L5 8l3 3" />

@@ -54,7 +54,7 @@ export function FontInput({ id, value, onChange, onSettle }: FontInputProps) {
           if (isFont(event.target.value)) onChange(event.target.value);
         }}
         onBlur={() => {
-          setWritten(null);
+          if (isLegal) setWritten(null);
           onSettle();
         }}
       />

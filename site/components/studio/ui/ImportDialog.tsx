@@ -69,7 +69,7 @@ function Result({ read }: { readonly read: Read | Mistake }) {
       <p>
         {count === 0
           ? 'No field of the studio was found in it.'
-          : `${String(count)} ${count === 1 ? 'field has' : 'fields have'} the values of your theme. Undo brings back what was before.`}
+          : `${String(count)} ${count === 1 ? 'field has' : 'fields have'} the values of your theme, and all others those of the library. Undo brings back what was before.`}
       </p>
       {read.unread.length > 0 && (
         <>

@@ -1,4 +1,4 @@
-import { type MouseEvent, useInsertionEffect, useMemo, useState } from 'react';
+import { type SyntheticEvent, useInsertionEffect, useMemo, useRef, useState } from 'react';
 import type { Kit } from '../kit';
 import { optionsOf } from '../options';
 import type { ThemeValue } from '../theme';
@@ -26,9 +26,14 @@ export function Screens({ kit, theme, direction, onPart }: ScreensProps) {
   const drawn = useDrawnOptions(options);
   useStyleSheet(useMemo(() => kit.css(options), [kit, options]));
 
-  const press = ({ target }: MouseEvent) => {
+  // What opens where it is pressed gets the rest of the press: the part is that where it began.
+  const begun = useRef<string | null>(null);
+  const begin = ({ target }: SyntheticEvent) => {
     const part = target instanceof Element ? target.closest('[data-part]') : null;
-    if (part !== null) onPart(part.getAttribute('data-part') ?? '');
+    begun.current = part?.getAttribute('data-part') ?? null;
+  };
+  const press = () => {
+    if (begun.current !== null) onPart(begun.current);
   };
 
   return (
@@ -62,7 +67,7 @@ export function Screens({ kit, theme, direction, onPart }: ScreensProps) {
         </div>
       </div>
       {/* A press opens the fields of a part; by keyboard, they are in the list of sections. */}
-      <div className="studio-stages" data-shown={shown} onClick={press}>
+      <div className="studio-stages" data-shown={shown} onPointerDown={begin} onClick={press}>
         <Stages kit={kit} options={drawn} direction={direction} screen={screen} shown={shown} />
       </div>
     </section>

@@ -1,6 +1,7 @@
 import { type ChangeEvent, type Dispatch, useId, useState } from 'react';
 import type { Action } from '../history';
 import type { Kit } from '../kit';
+import { solid } from '../solid';
 import { ColorInput } from './ColorInput';
 
 interface SeedProps {
@@ -14,6 +15,7 @@ export function Seed({ kit, dispatch }: SeedProps) {
   const [seed, setSeed] = useState('#0f766e');
   const [found, setFound] = useState<readonly string[]>([]);
   const [problem, setProblem] = useState('');
+  const [isLegal, setIsLegal] = useState(true);
 
   const look = async (event: ChangeEvent<HTMLInputElement>) => {
     const [file] = event.target.files ?? [];
@@ -30,7 +32,7 @@ export function Seed({ kit, dispatch }: SeedProps) {
   };
   const use = (color: string) => {
     setSeed(color);
-    dispatch({ type: 'merge', values: kit.palette(color) });
+    dispatch({ type: 'merge', values: kit.palette(solid(color, '#ffffff')) });
   };
 
   return (
@@ -43,11 +45,12 @@ export function Seed({ kit, dispatch }: SeedProps) {
           id={id}
           label="the color to begin with"
           value={seed}
-          isColor={(text) => /^#[\da-f]{6}$/i.test(text)}
+          isColor={kit.isColor}
           onChange={setSeed}
           onSettle={() => undefined}
+          onWritten={setIsLegal}
         />
-        <button type="button" className="s-button" onClick={() => use(seed)}>
+        <button type="button" className="s-button" disabled={!isLegal} onClick={() => use(seed)}>
           Make palette
         </button>
       </span>

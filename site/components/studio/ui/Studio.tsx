@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { type KeyboardEvent, useRef, useState } from 'react';
 import type { Kit } from '../kit';
 import { Bar } from './Bar';
 import { Fields } from './Fields';
@@ -33,8 +33,17 @@ export function Studio({ kit, direction }: StudioProps) {
     setPane('fields');
   };
 
+  // In text fields, these keys are for what is typed.
+  const undoByKey = (event: KeyboardEvent) => {
+    const { target, key, ctrlKey, metaKey, shiftKey } = event;
+    const isText = target instanceof HTMLTextAreaElement || isTextField(target);
+    if (isText || !(ctrlKey || metaKey) || !['z', 'y'].includes(key.toLowerCase())) return;
+    event.preventDefault();
+    dispatch({ type: shiftKey || key.toLowerCase() === 'y' ? 'redo' : 'undo' });
+  };
+
   return (
-    <div ref={root} className="studio">
+    <div ref={root} className="studio" onKeyDown={undoByKey}>
       <div className="studio-parts" data-pane={pane}>
         <Bar
           kit={kit}
@@ -67,4 +76,8 @@ export function Studio({ kit, direction }: StudioProps) {
       </div>
     </div>
   );
+}
+
+function isTextField(target: EventTarget): boolean {
+  return target instanceof HTMLInputElement && !['range', 'checkbox'].includes(target.type);
 }

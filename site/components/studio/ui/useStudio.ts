@@ -34,18 +34,18 @@ export function useStudio(kit: Kit): Studio {
         setProblem(error.message);
       }
     };
-    show(legalTheme(kit, { ...readSession(kit.id), ...kit.oldAddress?.(location.search) }));
-    dispatch({ type: 'forget' });
+    dispatch({ type: 'restore', steps: readSession(kit) });
+    const old = legalTheme(kit, kit.oldAddress?.(location.search));
+    if (Object.keys(old).length > 0) show(old);
     void follow().then(() => setLoaded(true));
     const changed = () => void follow();
     addEventListener('hashchange', changed);
     return () => removeEventListener('hashchange', changed);
   }, [kit]);
 
-  const { present } = history;
   useEffect(() => {
     if (!loaded) return;
-    const write = () => writeSession(kit.id, present);
+    const write = () => writeSession(kit, history);
     // Not at every step of a drag, but before the page is left.
     const later = setTimeout(write, 250);
     addEventListener('pagehide', write);
@@ -53,7 +53,18 @@ export function useStudio(kit: Kit): Studio {
       clearTimeout(later);
       removeEventListener('pagehide', write);
     };
-  }, [kit, loaded, present]);
+  }, [kit, loaded, history]);
+
+  const { present } = history;
+  useEffect(() => {
+    if (!loaded) return;
+    // An address whose theme was changed would bring back the one before when the page is loaded again.
+    return () => {
+      const { hash, pathname, search } = location;
+      if (hash.startsWith(sharedTheme))
+        window.history.replaceState(window.history.state, '', pathname + search);
+    };
+  }, [loaded, present]);
 
   return { history, dispatch, problem };
 }
