@@ -261,8 +261,9 @@ def test_joy_ui_has_the_same_studio_and_reads_addresses_of_its_builder(page: Pag
     studio = open_studio(page, f"{JOY}?primary=0f766e&radius=4")
     solid = screens(studio, "light").locator(".MuiButton-variantSolid.MuiButton-colorPrimary").first
     expect(solid).to_have_css("background-color", TEAL)
-    press(studio, "Terminal")
+    press(studio, "Round")
     expect(solid).not_to_have_css("background-color", TEAL)
+    assert "primary=" not in page.url
     press(studio, "Use in the documentation")
     page.goto("/joy-ui/react-button/")
     expect(page.get_by_role("button", name="Your theme is on all demos")).to_be_visible()

@@ -61,10 +61,11 @@ export function useStudio(kit: Kit): Studio {
     // An address whose theme was changed would bring back the one before when the page is loaded again.
     return () => {
       const { hash, pathname, search } = location;
-      if (hash.startsWith(sharedTheme))
-        window.history.replaceState(window.history.state, '', pathname + search);
+      const isOld = Object.keys(kit.oldAddress?.(search) ?? {}).length > 0;
+      if (hash.startsWith(sharedTheme) || isOld)
+        window.history.replaceState(window.history.state, '', pathname + (isOld ? '' : search));
     };
-  }, [loaded, present]);
+  }, [kit, loaded, present]);
 
   return { history, dispatch, problem };
 }
