@@ -78,6 +78,19 @@ test("what demos of one page share goes by that page", () => {
   expect(groups["shared oak/a"]?.modules).toEqual(["/node_modules/kit/Acorn.js"]);
 });
 
+test("what components of a site share is loaded by those that use it", () => {
+  const parts = [
+    chunk("tool", ["/site/Tool.tsx"], ["color"], "Tool~Tool"),
+    chunk("ramp", ["/site/Ramp.tsx"], ["color"], "Ramp~Ramp"),
+    chunk("grid", ["/site/Grid.tsx"], ["table"], "Grid~Grid"),
+    chunk("rows", ["/site/Rows.tsx"], ["table"], "Rows~Rows"),
+    chunk("color", ["/node_modules/color/index.js"], []),
+    chunk("table", ["/node_modules/table/index.js"], []),
+  ];
+  const names = groupModules(manifest, parts).map(({ name }) => name);
+  expect(names).toEqual(["shared Grid Rows", "shared Ramp Tool"]);
+});
+
 test("a module without code is with what it belongs to, and makes no group alone", () => {
   const group = (...modules: string[]) => {
     const shared = chunk("shared", modules, ["react"]);

@@ -140,7 +140,11 @@ function pageOfEntry(name: string) {
   return pageOfKey(name.slice(name.indexOf("~") + 1).replaceAll(".", "/"));
 }
 
-/** The folder of a demo's page. Stylings of one demo count as pages of their own: a reader sees one. */
+/**
+ * The folder of a demo's page. Stylings of one demo count as pages of their own: a reader sees one. So do
+ * components of a site, which have no folder: few pages show two of them.
+ */
 function pageOfKey(key: string) {
-  return path.posix.dirname(key);
+  const page = path.posix.dirname(key);
+  return page === "." ? key : page;
 }
