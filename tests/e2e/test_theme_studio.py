@@ -238,8 +238,8 @@ def test_stackblitz_gets_an_app_with_the_theme(page: Page, studio: Locator) -> N
     assert "0f766e" in sent[0]
 
 
-def test_a_color_of_ones_own_is_a_role(page: Page, studio: Locator) -> None:
-    name = studio.get_by_label("A color of your own")
+def test_a_custom_color_is_a_role(page: Page, studio: Locator) -> None:
+    name = studio.get_by_label("Custom color")
     name.fill("primary")
     expect(studio).to_contain_text("There is a color primary already.")
     name.fill("brand")

@@ -30,7 +30,7 @@ export function CustomColor({ names, taken, onAdd, onRemove }: CustomColorProps)
       ))}
       {names.length < most && (
         <>
-          <label htmlFor={id}>A color of your own</label>
+          <label htmlFor={id}>Custom color</label>
           <span className="studio-color">
             <input
               id={id}

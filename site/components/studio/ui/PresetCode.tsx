@@ -7,14 +7,10 @@ interface PresetCodeProps {
   readonly kit: Kit;
 }
 
-/** The presets as pictures of their colors and code, for pages whose scripts do not run, too. */
+/** The presets as pictures of their colors and code, also where scripts do not run. */
 export function PresetCode({ kit }: PresetCodeProps) {
   return (
     <div className="preset-codes">
-      <p className="preset-without">
-        The studio needs JavaScript: fields, screens, import, and sharing are missing here. The code
-        of each preset is complete, and works in your application.
-      </p>
       {kit.presets.map(({ id, label, line, value }) => (
         <details key={id}>
           <summary>

@@ -43,38 +43,44 @@ export function Studio({ kit, direction }: StudioProps) {
   };
 
   return (
-    <div ref={root} className="studio" onKeyDown={undoByKey}>
-      <div className="studio-parts" data-pane={pane}>
-        <Bar
-          kit={kit}
-          history={history}
-          dispatch={dispatch}
-          problem={problem}
-          onFullscreen={toggleFullscreen}
-        />
-        <div role="group" aria-label="What is shown" className="s-segments studio-panes">
-          {(['fields', 'screens'] as const).map((one) => (
-            <button
-              key={one}
-              type="button"
-              className="s-segment"
-              aria-pressed={pane === one}
-              onClick={() => setPane(one)}
-            >
-              {one === 'fields' ? 'Fields' : 'Screens'}
-            </button>
-          ))}
+    <>
+      <p className="studio-without">
+        The studio needs JavaScript: fields, screens, import, and sharing are missing here. The
+        presets below have their complete code, which works in your application.
+      </p>
+      <div ref={root} className="studio" onKeyDown={undoByKey}>
+        <div className="studio-parts" data-pane={pane}>
+          <Bar
+            kit={kit}
+            history={history}
+            dispatch={dispatch}
+            problem={problem}
+            onFullscreen={toggleFullscreen}
+          />
+          <div role="group" aria-label="What is shown" className="s-segments studio-panes">
+            {(['fields', 'screens'] as const).map((one) => (
+              <button
+                key={one}
+                type="button"
+                className="s-segment"
+                aria-pressed={pane === one}
+                onClick={() => setPane(one)}
+              >
+                {one === 'fields' ? 'Fields' : 'Screens'}
+              </button>
+            ))}
+          </div>
+          <Fields
+            kit={kit}
+            theme={theme}
+            dispatch={dispatch}
+            section={section}
+            onSection={setSection}
+          />
+          <Screens kit={kit} theme={theme} direction={direction} onPart={openPart} />
         </div>
-        <Fields
-          kit={kit}
-          theme={theme}
-          dispatch={dispatch}
-          section={section}
-          onSection={setSection}
-        />
-        <Screens kit={kit} theme={theme} direction={direction} onPart={openPart} />
       </div>
-    </div>
+    </>
   );
 }
 
