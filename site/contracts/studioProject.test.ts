@@ -21,8 +21,8 @@ function manifest(text: string): Manifest {
   return JSON.parse(text) as Manifest;
 }
 
-const site = manifest(readFileSync('package.json', 'utf8'));
-const web = manifest(readFileSync('../web/package.json', 'utf8'));
+const site = manifest(readFileSync(new URL('../package.json', import.meta.url), 'utf8'));
+const web = manifest(readFileSync(new URL('../../web/package.json', import.meta.url), 'utf8'));
 
 test('the starters are compiled with the theme that has no changes', () => {
   expect(themeFile).toBe(themeCode(kit, {}));
