@@ -9,7 +9,7 @@ import { MaterialThemeProvider, materialCss, sheetsOf } from './drawn';
 import { paletteOf } from './palette';
 import { pairsOf } from './pairs';
 import { presets } from './presets';
-import { screens } from './screens';
+import { screens } from './screens/screens';
 import { starter } from './starter';
 import { motionFields, shadowFields, shapeFields, spacingFields } from './surfaceFields';
 import { typeFields } from './typeFields';
