@@ -1,5 +1,4 @@
 import type { SlotProps } from 'showfloor';
-import './HeaderEnd.css';
 
 /** Whose themes the demos of a family have. */
 function library(family: string | null): string | null {

@@ -198,6 +198,8 @@ const ofPackages = [
   ["label-content-name-mismatch", ".MuiMultiSectionDigitalClockSection-item"],
   // Its disabled items are disabled to the eye alone.
   ["color-contrast", ".MuiDigitalClock-item.Mui-disabled"],
+  // Some colors of the default theme; the theme studio has their contrast beside them.
+  ["color-contrast", ".studio-stage .MuiChip-label"],
   ["button-name", ".MuiDateRangePickerDay2-fillerCell"],
   ["aria-progressbar-name", ".MuiTreeItem-loadingIcon"],
   ["aria-required-children", "[role=tree]:not(:has([role=treeitem]))"],

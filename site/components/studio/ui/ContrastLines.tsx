@@ -40,9 +40,7 @@ export const ContrastLines = memo(function ContrastLines({
               className="studio-pair"
               aria-hidden="true"
               style={{ color: pair.text, backgroundColor: pair.background }}
-            >
-              Aa
-            </span>
+            />
             {pair.label}
             <strong>
               {ratioText(ratio)} {levelOf(ratio)}
