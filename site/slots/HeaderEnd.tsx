@@ -11,14 +11,19 @@ export default function HeaderEnd({ page }: SlotProps) {
   const own = library(page.family);
   if (own === null) return null;
   return (
-    <div className="theme-mark" data-theme-mark={own} hidden>
-      <button type="button" className="s-button">
-        <span className="theme-mark-dot" aria-hidden="true" />
-        <span className="theme-mark-words">Your theme</span>
+    <div data-theme-mark={own} hidden>
+      {/* Its own style sheet would be one more that pages wait for. */}
+      <button
+        type="button"
+        className="s-icon-button"
+        title="Your theme is on all demos: turn it off"
+        style={{ color: 'var(--accent-text)' }}
+      >
         <svg className="s-icon" viewBox="0 0 20 20" aria-hidden="true">
-          <path d="M6 6l8 8M14 6l-8 8" />
+          <path d="M10 2.5s5.5 5.4 5.5 9.2a5.5 5.5 0 01-11 0C4.5 7.9 10 2.5 10 2.5z" />
+          <path d="M7.6 9.6l4.8 4.8M12.4 9.6l-4.8 4.8" />
         </svg>
-        <span className="visually-hidden">is on all demos: turn it off</span>
+        <span className="visually-hidden">Your theme is on all demos: turn it off</span>
       </button>
     </div>
   );
