@@ -76,7 +76,6 @@ export default {
         "families/system/Jss.tsx",
         "families/*/specimens/*.tsx",
         "components/*.tsx",
-        "slots/*.tsx",
         // Browser tests bundle them.
         "pitfalls/stage.ts",
         "pitfalls/*/**/*.tsx",

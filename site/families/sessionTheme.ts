@@ -63,20 +63,49 @@ export function parseOptions(stored: string | null): SessionOptions | null {
   }
 }
 
+const svg = 'http://www.w3.org/2000/svg';
+const drop = [
+  'M10 2.5s5.5 5.4 5.5 9.2a5.5 5.5 0 01-11 0C4.5 7.9 10 2.5 10 2.5z',
+  'M7.6 9.6l4.8 4.8M12.4 9.6l-4.8 4.8',
+];
+
 /** Shows in the header of the page whether a family has such a theme, and lets readers turn it off. */
 export function showInHeader(family: string, theme: SessionTheme): void {
   // Demos in frames of their own have no header: it is that of the page around them.
   const page = window.frameElement?.ownerDocument ?? document;
-  const mark = page.querySelector<HTMLElement>(`[data-theme-mark="${family}"]`);
-  if (mark === null) return;
+  const controls = page.querySelector('.header-end');
+  if (controls === null || controls.querySelector(`[data-theme-mark="${family}"]`) !== null) return;
+  const mark = createMark(page, family);
   const show = () => {
-    mark.hidden = parseOptions(theme.stored()) === null;
+    // Its class has a display of its own, which the attribute alone would not change.
+    mark.style.display = parseOptions(theme.stored()) === null ? 'none' : '';
   };
-  mark.querySelector('button')?.addEventListener('click', () => {
+  mark.addEventListener('click', () => {
     theme.apply(null);
     // The button is gone: the last control of the header has the focus.
-    [...(mark.closest('header')?.querySelectorAll('summary') ?? [])].at(-1)?.focus();
+    [...controls.querySelectorAll('summary')].at(-1)?.focus();
   });
+  controls.prepend(mark);
   theme.follow(show);
   show();
+}
+
+function createMark(page: Document, family: string): HTMLButtonElement {
+  const label = 'Your theme is on all demos: turn it off';
+  const mark = page.createElement('button');
+  Object.assign(mark, { type: 'button', className: 's-icon-button', title: label });
+  mark.setAttribute('aria-label', label);
+  mark.setAttribute('data-theme-mark', family);
+  mark.style.color = 'var(--accent-text)';
+  const icon = page.createElementNS(svg, 'svg');
+  icon.setAttribute('class', 's-icon');
+  icon.setAttribute('viewBox', '0 0 20 20');
+  icon.setAttribute('aria-hidden', 'true');
+  for (const line of drop) {
+    const path = page.createElementNS(svg, 'path');
+    path.setAttribute('d', line);
+    icon.append(path);
+  }
+  mark.append(icon);
+  return mark;
 }
