@@ -74,7 +74,7 @@ export function showInHeader(family: string, theme: SessionTheme): void {
   // Demos in frames of their own have no header: it is that of the page around them.
   const page = window.frameElement?.ownerDocument ?? document;
   const controls = page.querySelector('.header-end');
-  if (controls === null || controls.querySelector(`[data-theme-mark="${family}"]`) !== null) return;
+  if (controls?.querySelector(`[data-theme-mark="${family}"]`) !== null) return;
   const mark = createMark(page, family);
   const show = () => {
     // Its class has a display of its own, which the attribute alone would not change.
