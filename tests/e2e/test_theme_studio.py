@@ -1,9 +1,10 @@
 """The theme studio: fields, screens, what goes in and out, and the theme on all demos."""
 
 from pathlib import Path
+from typing import Literal
 
 import pytest
-from playwright.sync_api import Browser, Locator, Page, Route, expect
+from playwright.sync_api import Browser, FilePayload, Locator, Page, Route, expect
 
 from support.browser.page_visit import AXE
 from support.polling import until
@@ -86,7 +87,7 @@ def test_a_contrast_that_is_too_low_is_fixed_by_one_press(studio: Locator) -> No
     field = studio.get_by_label("Primary", exact=True)
     field.fill("#ffe14d")
     low = studio.locator("[data-low]").filter(has_text="Primary on paper")
-    expect(low).to_contain_text("1.3 low")
+    expect(low).to_contain_text("1.3:1 low")
     low.get_by_role("button", name="Fix").click()
     expect(low).to_have_count(0)
     expect(field).not_to_have_value("#ffe14d")
@@ -101,12 +102,12 @@ def test_one_color_makes_a_palette_and_so_does_a_picture(studio: Locator) -> Non
     press(studio, "Make palette")
     expect(contained(studio)).to_have_css("background-color", TEAL)
     expect(studio.locator("[data-low]")).to_have_count(0)
-    picture = {"name": "logo.svg", "mimeType": "image/svg+xml", "buffer": LOGO}
-    studio.locator("input[type=file]").set_input_files(picture)  # type: ignore[arg-type]
+    picture: FilePayload = {"name": "logo.svg", "mimeType": "image/svg+xml", "buffer": LOGO}
+    studio.locator("input[type=file]").set_input_files(picture)
     studio.get_by_role("button", name="Make a palette from #c2185b").click()
     expect(contained(studio)).to_have_css("background-color", "rgb(194, 24, 91)")
-    wrong = {"name": "notes.txt", "mimeType": "text/plain", "buffer": b"no picture"}
-    studio.locator("input[type=file]").set_input_files(wrong)  # type: ignore[arg-type]
+    wrong: FilePayload = {"name": "notes.txt", "mimeType": "text/plain", "buffer": b"no picture"}
+    studio.locator("input[type=file]").set_input_files(wrong)
     expect(studio).to_contain_text("choose a PNG, JPEG, or SVG")
 
 
@@ -272,10 +273,10 @@ def test_joy_ui_has_the_same_studio_and_reads_addresses_of_its_builder(page: Pag
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 @pytest.mark.parametrize("width", [360, 1280])
 def test_the_studio_has_no_accessibility_mistakes_and_fits(
-    browser: Browser, page: Page, scheme: str, width: int
+    page: Page, scheme: Literal["light", "dark"], width: int
 ) -> None:
     page.set_viewport_size({"width": width, "height": 900})
-    page.emulate_media(color_scheme=scheme)  # type: ignore[arg-type]
+    page.emulate_media(color_scheme=scheme)
     studio = open_studio(page)
     press(studio, "High contrast")
     press(studio, "Pick Primary")

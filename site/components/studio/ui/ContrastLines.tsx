@@ -3,6 +3,7 @@ import { contrastOf, mended } from '../contrastOf';
 import type { Action } from '../history';
 import type { Kit } from '../kit';
 import { levelOf, levels } from '../oklch';
+import { ratioText } from '../../values/contrast';
 import type { Scheme, ThemeValue } from '../theme';
 
 interface ContrastLinesProps {
@@ -56,8 +57,3 @@ export const ContrastLines = memo(function ContrastLines({
     </ul>
   );
 });
-
-/** Never more than there is: 4.49 is not enough for 4.5. */
-function ratioText(ratio: number): string {
-  return (Math.floor(ratio * 10) / 10).toFixed(1);
-}
