@@ -19,6 +19,7 @@ import {
 } from "vite";
 import { createDefaultImportMeta, createNodeImportMeta, ModuleRunner } from "vite/module-runner";
 import { common, type Site, web } from "../build/config.ts";
+import { importByVersion } from "./bundleVersions.ts";
 import { themes as themesFolder } from "./devAssets.ts";
 import { linkedPackages } from "../shared/linkedPackages.ts";
 import { packageFolders, servedFromSource } from "./linkedPackages.ts";
@@ -195,11 +196,12 @@ function rendering(name: string, config: ResolvedConfig) {
     runner,
   });
   const bundled = normalizePath(path.join(config.cacheDir, "deps_ssr/"));
+  importByVersion(pathToFileURL(bundled).href);
   const fetchModule = environment.fetchModule.bind(environment);
   environment.fetchModule = async (id, ...rest) => {
-    const [file = ""] = id.replace(/^(?:file:\/\/|\/@fs)/, "").split("?", 1);
+    const [file = "", version = ""] = id.replace(/^(?:file:\/\/|\/@fs)/, "").split("?", 2);
     if (!file.startsWith(bundled)) return fetchModule(id, ...rest);
-    return { externalize: pathToFileURL(file).href, type: "module" };
+    return { externalize: `${pathToFileURL(file).href}?${version}`, type: "module" };
   };
   return environment;
 }
