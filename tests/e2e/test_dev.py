@@ -311,6 +311,45 @@ def test_a_component_of_the_site_has_its_styles(page: Page, edit: Edit, sign: st
     expect(page.get_by_text("Open until six")).to_have_css("letter-spacing", "3px")
 
 
+STORIES = """\
+import { useState } from 'react';
+
+function Hours({ word }: { word: string }) {
+  const [hours, setHours] = useState(0);
+  return (
+    <button type="button" onClick={() => setHours(hours + 1)}>
+      {word}: {hours}
+    </button>
+  );
+}
+
+export default { component: Hours, args: { word: 'Hours' } };
+
+export const Day = {};
+"""
+
+
+@pytest.fixture
+def stories(writing: tuple[Path, str]) -> Iterator[str]:
+    """A file of stories beside the page of the seed, relative to the site."""
+    path = f"{SEED}/Hours.stories.tsx"
+    (writing[0] / path).write_text(STORIES)
+    yield path
+    (writing[0] / path).unlink()
+
+
+def test_a_demo_of_a_story_follows_its_story(page: Page, edit: Edit, stories: str) -> None:
+    edit(f"{SEED}/index.md", lambda text: f"{text}\n::demo Hours.stories#Day\n")
+    open_seed(page)
+    page.get_by_role("button", name="Hours: 0").scroll_into_view_if_needed()
+    demo = page.locator("[data-island=live]").filter(has=page.get_by_role("button", name="Hours"))
+    demo.get_by_role("button", name="Hours: 0").click()
+    expect(demo).to_contain_text("Hours: 1")
+    edit(stories, lambda text: text.replace("Day = {}", "Day = { args: { word: 'Hours left' } }"))
+    expect(demo).to_contain_text("Hours left: 1")
+    expect(page.locator("#Day-code code").first).to_contain_text('<Hours word="Hours left" />')
+
+
 def test_text_around_a_demo_changes_without_a_reload(page: Page, edit: Edit) -> None:
     open_seed(page)
     count_to_one(page)

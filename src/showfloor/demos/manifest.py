@@ -93,5 +93,11 @@ def _module(
         for name in variant.packages
         if name in family.adapters
     ]
-    module = {"path": (root / variant.files[0].path).as_posix(), "family": id}
-    return {**module, "adapters": own} if own else {**module}
+    entry = variant.files[0]
+    module = {"path": (root / entry.path).as_posix(), "family": id}
+    story = {"code": entry.text, "stories": (root / entry.stories).as_posix()}
+    return {
+        **module,
+        **(story if entry.stories else {}),
+        **({"adapters": own} if own else {}),
+    }

@@ -19,6 +19,7 @@ from showfloor.demos.source import (
     VariantSource,
     find_entries,
 )
+from showfloor.demos.stories import code_of_story
 from showfloor.demos.syntax import default_export, nesting_error, nesting_error_in, parse_tsx
 from showfloor.demos.usage import Use, find_uses
 from showfloor.errors import SourceError, SourcesError, raise_all
@@ -34,7 +35,7 @@ def read_demo(request: DemoRequest, *, lenient: bool = False) -> DemoSource:
     `lenient`, mistakes in its code are no error.
     """
     entries = find_entries(request)
-    path = entries[0].path
+    path = entries[0].stories or entries[0].path
     variants = tuple(_read_variant(request, entry, lenient) for entry in entries)
     given = {prop for one in variants for use in one.uses for prop in use.props}
     return DemoSource(
@@ -44,6 +45,7 @@ def read_demo(request: DemoRequest, *, lenient: bool = False) -> DemoSource:
         path=f"pages/{request.id}" if path.endswith(f"/{ENTRY}") else path,
         subjects=request.subjects,
         named=tuple(sorted(request.named & given)),
+        stories=request.stories,
         variants=variants,
     )
 
@@ -96,6 +98,9 @@ class _Reader:
     def open(self, path: str) -> SourceFile:
         root = self.request.root
         name = posixpath.basename(path)
+        if path == self.entry.path and (stories := self.entry.stories):
+            code = code_of_story(read_text(root / stories, root), self.request.name, stories)
+            return SourceFile(name=name, path=path, text=code, stories=stories)
         if path == self.entry.path and name == ENTRY:
             name = f"{self.request.name}.tsx"
         return SourceFile(name=name, path=path, text=read_text(root / path, root))

@@ -3,11 +3,12 @@
 - `Name.tsx`: one file, which may import others beside it
 - `Name/index.tsx`: a folder of its own
 - `Name/<styling>/index.tsx`: a folder for each styling of the site
+- `Button.stories.tsx`: a file of stories, of which one has the name
 """
 
 import os
 import re
-from collections.abc import Collection, Iterable
+from collections.abc import Collection, Iterable, Iterator
 from difflib import get_close_matches
 from pathlib import Path
 from typing import NamedTuple
@@ -38,6 +39,8 @@ class DemoRequest(NamedTuple):
     """Props that its section of the page names: the preview shows as many as it can."""
     stylings: tuple[str, ...] = ()
     """The stylings of the site, by the names of their folders, in order."""
+    stories: str = ""
+    """Name, without its ending, of the file whose story of this name the demo is written from."""
 
     @property
     def id(self) -> str:
@@ -57,6 +60,8 @@ class SourceFile(Model, frozen=True, kw_only=True):
     path: str
     """Relative to the site's folder."""
     text: str
+    stories: str = ""
+    """Path of the stories that the engine has written it from: no such file exists."""
 
     @property
     def is_shared(self) -> bool:
@@ -102,6 +107,8 @@ class DemoSource(Model, frozen=True, kw_only=True):
     """Components that its page is about."""
     named: tuple[str, ...] = ()
     """Props that its section of the page names and that its code gives, sorted."""
+    stories: str = ""
+    """As in its `DemoRequest`."""
     variants: tuple[VariantSource, ...]
 
     @property
@@ -116,7 +123,9 @@ class DemoSource(Model, frozen=True, kw_only=True):
 
 
 ENTRY = "index.tsx"
-DEMO = re.compile(r"([^/]+)(?:\.tsx|/(?:([^/]+)/)?index\.tsx)")
+DEMO = re.compile(r"([^/]+)(?:(?<!\.stories)\.tsx|/(?:([^/]+)/)?index\.tsx)")
+STORIES = (".tsx", ".jsx", ".ts", ".js")
+"""Endings of files of stories, in the order in which they are looked for."""
 
 
 class Entry(NamedTuple):
@@ -127,6 +136,8 @@ class Entry(NamedTuple):
     """Key of the module: the demo's id, with the styling where there are several."""
     path: str
     """Relative to the site's folder."""
+    stories: str = ""
+    """Path of the stories that it is written from."""
 
 
 def find_entries(request: DemoRequest) -> list[Entry]:
@@ -137,6 +148,7 @@ def find_entries(request: DemoRequest) -> list[Entry]:
     found = [
         *_entry(request, plain, request.id, f"{base}.tsx"),
         *_entry(request, plain, request.id, f"{base}/{ENTRY}"),
+        *_story(request, plain),
     ]
     styled = [
         entry
@@ -186,6 +198,21 @@ def _name(path: str, stylings: Collection[str]) -> str | None:
 
 def _entry(request: DemoRequest, styling: str, module: str, path: str) -> list[Entry]:
     return [Entry(styling, module, path)] if os.path.isfile(request.root / path) else []
+
+
+def _story(request: DemoRequest, styling: str) -> Iterator[Entry]:
+    """Yield the entry that is written from a story; raises `SourceError` where it has no file."""
+    if not request.stories:
+        return
+    files = [f"pages/{request.folder}/{request.stories}{ending}" for ending in STORIES]
+    there = next((file for file in files if os.path.isfile(request.root / file)), None)
+    if there is None:
+        raise request.error(
+            f'the file "{request.stories}" is not beside the page',
+            why=f"the demo {request.name} is written from a story in it",
+            fix=f"create {files[0]}, or correct the name before the #",
+        )
+    yield Entry(styling, request.id, f"pages/{request.id}.tsx", there)
 
 
 def _missing(request: DemoRequest) -> SourceError:

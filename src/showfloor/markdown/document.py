@@ -41,6 +41,8 @@ class DemoUse(Model, frozen=True, kw_only=True):
     """Heading of that section, without markup; empty before the first."""
     fails: bool = False
     """Whether it throws on purpose."""
+    stories: str = ""
+    """Name, without its ending, of the file whose story of this name it is written from."""
 
 
 class ComponentUse(Model, frozen=True, kw_only=True):

@@ -80,7 +80,9 @@ def _section(tokens: Sequence[Token], start: Place) -> Section:
         line=_line(tokens[0], start),
         passages=passages,
         fences=tuple(one.content for one in tokens if one.type in ("fence", "code_block")),
-        demos=tuple(one.info.split()[0] for one in tokens if one.type == "::demo"),
+        demos=tuple(
+            one.info.split()[0].rpartition("#")[2] for one in tokens if one.type == "::demo"
+        ),
     )
 
 

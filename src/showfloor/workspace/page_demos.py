@@ -65,7 +65,14 @@ def fetch_demo(
     cache = inputs.caches.kind(KIND)
     demo = recalled(cache, key, Demo)
     if demo is None:
-        use = DemoUse(name=known.name, id=known.id, client_only=False, line=1, named=known.named)
+        use = DemoUse(
+            name=known.name,
+            id=known.id,
+            client_only=False,
+            line=1,
+            named=known.named,
+            stories=known.stories,
+        )
         source = read_demo(_request(config, page, use), lenient=inputs.lenient)
         pins, lenient = _pins(inputs, [source]), inputs.lenient
         (demo,) = load_demos([source], pins=pins, derive=inputs.derive, lenient=lenient)
@@ -95,6 +102,7 @@ def _request(config: SiteConfig, page: RawPage | PageFacts, use: DemoUse) -> Dem
         subjects=frozenset((*matter.components, *matter.hooks)),
         named=frozenset(use.named),
         stylings=config.site.styling_ids,
+        stories=use.stories,
     )
 
 

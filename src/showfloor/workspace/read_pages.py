@@ -257,12 +257,17 @@ def _facts(raw: RawPage, document: Document, demos: Sequence[DemoSource]) -> Pag
 
 
 def _without_text(source: DemoSource) -> DemoSource:
-    """Return a demo with empty files."""
+    """Return a demo with empty files, but for those that exist nowhere else."""
     replace = msgspec.structs.replace
     return replace(
         source,
         variants=tuple(
-            replace(variant, files=tuple(replace(file, text="") for file in variant.files))
+            replace(
+                variant,
+                files=tuple(
+                    file if file.stories else replace(file, text="") for file in variant.files
+                ),
+            )
             for variant in source.variants
         ),
     )

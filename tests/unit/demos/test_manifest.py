@@ -73,6 +73,19 @@ def test_a_demo_names_the_adapters_of_what_it_imports(tmp_path: Path) -> None:
     assert "adapters" not in modules["oak/parts/seed/Leaf"]
 
 
+def test_a_demo_of_a_story_has_its_code(tmp_path: Path) -> None:
+    write(tmp_path, "Seed.stories.tsx", "export const Young = () => <i>Seed</i>;\n")
+    source = read_demo(demo_request(tmp_path, "Young")._replace(stories="Seed.stories"))
+    manifest = written(tmp_path, [source], {"oak": BundledFamily(PROVIDER)})
+    folder = tmp_path / "pages/oak/parts/seed"
+    assert manifest["modules"]["oak/parts/seed/Young"] == {
+        "path": str(folder / "Young.tsx"),
+        "family": "oak",
+        "code": "export default function Young() {\n  return <i>Seed</i>;\n}\n",
+        "stories": str(folder / "Seed.stories.tsx"),
+    }
+
+
 def test_the_order_of_demos_does_not_matter(tmp_path: Path) -> None:
     write(tmp_path, "Seed.tsx")
     write(tmp_path, "Leaf.tsx")

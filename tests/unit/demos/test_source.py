@@ -11,7 +11,7 @@ from support.site.demo_site import demo_request, write
 def test_a_demo_is_a_file_beside_its_page(tmp_path: Path) -> None:
     write(tmp_path, "Seed.tsx")
     entries = find_entries(demo_request(tmp_path, "Seed"))
-    assert [tuple(entry) for entry in entries] == [
+    assert [(entry.styling, entry.module, entry.path) for entry in entries] == [
         ("system", "oak/parts/seed/Seed", "pages/oak/parts/seed/Seed.tsx")
     ]
 
@@ -19,7 +19,7 @@ def test_a_demo_is_a_file_beside_its_page(tmp_path: Path) -> None:
 def test_a_demo_is_a_folder(tmp_path: Path) -> None:
     write(tmp_path, "Seed/index.tsx")
     entries = find_entries(demo_request(tmp_path, "Seed"))
-    assert [tuple(entry) for entry in entries] == [
+    assert [(entry.styling, entry.module, entry.path) for entry in entries] == [
         ("system", "oak/parts/seed/Seed", "pages/oak/parts/seed/Seed/index.tsx")
     ]
 
@@ -77,6 +77,43 @@ def test_a_name_that_is_far_from_all_lists_them(tmp_path: Path) -> None:
 def test_names_of_demos_are_found_among_the_files() -> None:
     beside = ["Leaf.tsx", "Seed/css/index.tsx", "Twig/index.tsx", "Twig/data.ts", "branch.png"]
     assert demo_names(beside, ("css",)) == ["Leaf", "Seed", "Twig"]
+
+
+STORIES = "export const Young = () => <i>Seed</i>;\n"
+
+
+def test_a_demo_is_a_story_in_a_file_beside_its_page(tmp_path: Path) -> None:
+    write(tmp_path, "Seed.stories.jsx", STORIES)
+    request = demo_request(tmp_path, "Young")._replace(stories="Seed.stories")
+    source = read_demo(request)
+    assert source.path == "pages/oak/parts/seed/Seed.stories.jsx"
+    [variant] = source.variants
+    [file] = variant.files
+    assert (file.name, file.path) == ("Young.tsx", "pages/oak/parts/seed/Young.tsx")
+    assert file.text == "export default function Young() {\n  return <i>Seed</i>;\n}\n"
+
+
+def test_files_of_stories_are_no_demos() -> None:
+    beside = ["Seed.stories.tsx", "Leaf.tsx"]
+    assert demo_names(beside, ()) == ["Leaf"]
+
+
+def test_a_file_of_stories_that_does_not_exist_is_a_mistake(tmp_path: Path) -> None:
+    request = demo_request(tmp_path, "Young")._replace(stories="Seed.stories")
+    with pytest.raises(SourceError) as caught:
+        find_entries(request)
+    assert str(caught.value) == (
+        'pages/oak/parts/seed/index.md:7: the file "Seed.stories" is not beside the page\n'
+        "  why: the demo Young is written from a story in it\n"
+        "  fix: create pages/oak/parts/seed/Seed.stories.tsx, or correct the name before the #"
+    )
+
+
+def test_a_demo_is_either_a_story_or_a_file_of_its_own(tmp_path: Path) -> None:
+    write(tmp_path, "Seed.stories.tsx", STORIES)
+    write(tmp_path, "Young.tsx")
+    with pytest.raises(SourceError, match="in more than one form"):
+        find_entries(demo_request(tmp_path, "Young")._replace(stories="Seed.stories"))
 
 
 def test_what_a_demo_imports_is_no_demo_of_its_own(tmp_path: Path) -> None:

@@ -5,7 +5,7 @@ import { resolvesAliases } from "../shared/aliases.ts";
 import { preservesSymlinks } from "../shared/symlinks.ts";
 import { addressesWithBase } from "./basePath.ts";
 import type { DemoManifest } from "./manifest.ts";
-import { ids, type Part, parts, siteModules } from "./modules.ts";
+import { demosOfStories, ids, type Part, parts, siteModules } from "./modules.ts";
 import { packagesOfSite } from "./packagesOfSite.ts";
 import { stageStyles } from "./stageStyles.ts";
 
@@ -57,6 +57,7 @@ export function common({ manifest, work, licenseKey }: Site): InlineConfig & { p
     },
     plugins: [
       siteModules(manifest, { web, work }),
+      demosOfStories(manifest),
       // Before the packages are looked for: it has a runtime of its own for elements.
       addressesWithBase(base, web, manifest.root),
       packagesOfSite(manifest, web),

@@ -59,6 +59,10 @@ interface ManifestSettings {
 interface ManifestModule {
   /** Absolute. */
   path: string;
+  /** What it holds, where no such file exists: it is written from a story. */
+  code?: string;
+  /** Absolute path of the file of that story. */
+  stories?: string;
   family: string;
   /** Absolute paths of what is around it within the provider. */
   adapters?: string[];

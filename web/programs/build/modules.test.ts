@@ -1,6 +1,6 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import type { DemoManifest } from "./manifest.ts";
-import { ids, siteModules } from "./modules.ts";
+import { demosOfStories, ids, siteModules } from "./modules.ts";
 
 const family = { provider: "/site/Provider.tsx", packages: [], others: [], imports: [] };
 const manifest = {
@@ -63,4 +63,27 @@ test("a demo with an adapter is surrounded by its provider and the adapter, here
     'import { within } from "/web/src/demo/provider.ts";',
     "export default within(Provider, [Adapter0]);",
   ]);
+});
+
+const young = "/site/pages/oak/seed/Young.tsx";
+const stories = "/site/pages/oak/seed/Seed.stories.tsx";
+
+test("demos of stories are modules, with what they need found and watched beside their stories", () => {
+  const modules = {
+    "oak/seed/Young": { path: young, family: "oak", code: "export default null;", stories },
+    "oak/seed/Old": { path: "/site/pages/oak/seed/Old.tsx", family: "oak" },
+  };
+  const root = "/site";
+  const { resolveId, load } = demosOfStories({ ...manifest, root, modules });
+  if (typeof resolveId !== "function" || typeof load !== "object") throw new Error("no handlers");
+  const resolve = vi.fn((id: string, importer: string) => `${importer} > ${id}`);
+  const addWatchFile = vi.fn();
+  const resolved = (...asked: string[]) => Reflect.apply(resolveId, { resolve }, asked) as unknown;
+  expect(resolved(young, "showfloor:registry")).toBe(young);
+  expect(resolved("./Icon", young)).toBe(`${stories} > ./Icon`);
+  expect(resolved("./Icon", "/site/pages/oak/seed/Old.tsx")).toBeUndefined();
+  const loaded = (id: string) => Reflect.apply(load.handler, { addWatchFile }, [id]) as unknown;
+  expect(loaded(young)).toBe("export default null;");
+  expect(addWatchFile).toHaveBeenCalledExactlyOnceWith(stories);
+  expect(loaded("/site/pages/oak/seed/Old.tsx")).toBeUndefined();
 });

@@ -65,6 +65,33 @@ export function siteModules(manifest: DemoManifest, places: Places): Plugin {
   };
 }
 
+/** Gives the build the demos that are written from stories, as if they were files beside their pages. */
+export function demosOfStories(manifest: DemoManifest): Plugin {
+  const demoOf = (id = "") => {
+    const key = after(id, `${manifest.root}/pages/`)?.replace(/\.tsx$/, "") ?? "";
+    const { code, stories } = manifest.modules[key] ?? {};
+    return code && stories ? { code, stories } : undefined;
+  };
+  return {
+    name: "showfloor:demos-of-stories",
+    enforce: "pre",
+    resolveId(id, importer) {
+      if (demoOf(id)) return id;
+      // The resolver looks beside an importer that exists.
+      const stories = demoOf(importer)?.stories;
+      return stories && this.resolve(id, stories, { skipSelf: true });
+    },
+    load: {
+      filter: { id: /\.tsx$/ },
+      handler(id) {
+        const { code, stories } = demoOf(id) ?? {};
+        if (stories) this.addWatchFile(stories);
+        return code;
+      },
+    },
+  };
+}
+
 function source(id: string, manifest: DemoManifest, places: Places) {
   if (id === ids.registry) return registry(manifest);
   if (id === ids.styles) return styles(manifest);

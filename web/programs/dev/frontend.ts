@@ -143,6 +143,7 @@ export class DevFrontend {
   async #take({ manifest, shell, trees, license }: SiteRequest) {
     await this.#beginning;
     const before = JSON.stringify(this.site.manifest);
+    const { modules } = this.site.manifest;
     const providers = providersOf(this.site.manifest);
     // The same object for good: plugins hold it.
     Object.assign(this.site.manifest, manifest);
@@ -156,6 +157,7 @@ export class DevFrontend {
       styles.shell,
       ...Object.values(styles.parts),
       tailwindPath(this.work),
+      ...changedStories(modules, manifest.modules),
     ]);
     if (!isSame) {
       await this.#loading;
@@ -260,6 +262,13 @@ export class DevFrontend {
 
 function providersOf({ families }: DemoManifest) {
   return JSON.stringify(Object.entries(families).map(([id, { provider }]) => [id, provider]));
+}
+
+/** Files of stories whose demos have other code: browsers may have asked for it as it was before. */
+function changedStories(before: DemoManifest["modules"], now: DemoManifest["modules"]) {
+  return Object.entries(now).flatMap(([key, { code, stories }]) =>
+    stories && key in before && before[key]?.code !== code ? [stories] : [],
+  );
 }
 
 async function themeOf(server: ViteDevServer, family: string) {

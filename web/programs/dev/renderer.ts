@@ -152,7 +152,11 @@ export class PageRenderer {
       [...(moduleGraph.getModulesByFile(normalizePath(file)) ?? [])]
         .flatMap(({ importers }) => [...importers])
         .flatMap((importer) => importer.file ?? []);
-    return explainFault(cause, this.site.manifest.root, importersOf);
+    const { root, modules } = this.site.manifest;
+    const fault = explainFault(cause, root, importersOf);
+    const [file = ""] = fault.place?.split(":", 1) ?? [];
+    const stories = modules[file.replace(/^pages\/|\.tsx$/g, "")]?.stories;
+    return stories ? { ...fault, place: path.posix.relative(root, stories) } : fault;
   }
 
   /**

@@ -3,6 +3,7 @@
     ::demo BasicForm code=expanded background=inset align=stretch client
     ::demo TopBar iframe height=420 width=360
     ::demo OrderDesk screen height=720
+    ::demo Button.stories#Strong
 
 `code` sets how much of the code shows at first (preview, expanded, hidden), `background` is the
 background of the stage (plain, inset, gradient), `align` how the demo sits on it (center, start,
@@ -10,7 +11,7 @@ stretch); `client` leaves it out of the built HTML, for demos that need a browse
 too, for one that throws on purpose. `width` is the widest that it may become, in pixels. `iframe`
 shows it in a document of its own, `height` pixels high, for what is placed on a window or measures
 it. `screen` does too, with all of that document for the demo, and a bar above it: widths to see it
-in, its own page, its project.
+in, its own page, its project. `Button.stories#Strong` is a demo that is written from a story.
 """
 
 import re
@@ -37,13 +38,13 @@ SIGNATURE = Signature(
 )
 PIXELS = {"width": range(200, 1201), "height": range(120, 1201)}
 """What is smaller is no screen, and what is larger does not fit on one."""
-NAME = re.compile(r"[A-Z][A-Za-z0-9]*")
+NAME = re.compile(r"(?:(?P<stories>\w[\w-]*\.stories)#)?(?P<name>[A-Z][A-Za-z0-9]*)")
 
 
 def demo(node: Node, context: Context) -> DemoBlock:
     """Return the demo's block, and note that the page shows it."""
-    (name,), options, flags = SIGNATURE.read(node.name, node.text, node.place)
-    _check_name(name, node.place)
+    (word,), options, flags = SIGNATURE.read(node.name, node.text, node.place)
+    stories, name = _parse_name(word, node.place)
     _check_first(name, context, node.place)
     screen = "screen" in flags
     _check_screen(options, flags, node.place)
@@ -72,6 +73,7 @@ def demo(node: Node, context: Context) -> DemoBlock:
             line=node.place.line,
             code=block.default_code,
             fails="fails" in flags,
+            stories=stories,
         )
     )
     return block
@@ -122,13 +124,17 @@ def _demo_id(path: Path, name: str) -> str:
     return "/".join((*(parts[1:] if parts[:1] == ("pages",) else parts), name))
 
 
-def _check_name(name: str, place: Place) -> None:
-    if not NAME.fullmatch(name):
+def _parse_name(word: str, place: Place) -> tuple[str, str]:
+    """Return the file of stories that a demo is written from, if there is one, and its name."""
+    match = NAME.fullmatch(word)
+    if match is None:
         raise place.error(
-            f'"{name}" is not the name of a demo',
+            f'"{word}" is not the name of a demo',
             why="a demo is a component, in a file or folder of the same name beside the page",
-            fix="write its name alone, such as BasicForm, without a path or an ending",
+            fix="write its name alone, such as BasicForm, without a path or an ending; a story is"
+            " written like Button.stories#Strong",
         )
+    return match["stories"] or "", match["name"]
 
 
 def _check_first(name: str, context: Context, place: Place) -> None:

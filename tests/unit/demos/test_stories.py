@@ -1,0 +1,249 @@
+"""Stories become the components that readers copy."""
+
+import pytest
+
+from showfloor.demos.stories import code_of_story
+from showfloor.errors import SourceError
+
+HEAD = """\
+import * as React from 'react';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Button, type ButtonProps, Stack } from '@pine/ui';
+import { action } from 'storybook/actions';
+import Icon from './Icon';
+import './button.css';
+"""
+
+META = """
+const meta = {
+  title: 'Button',
+  component: Button,
+  args: { children: 'Save', look: 'quiet' },
+} satisfies Meta<typeof Button>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+"""
+
+PATH = "pages/pine/button/Button.stories.tsx"
+
+
+def code(story: str, *, meta: str = META) -> str:
+    return code_of_story(f"{HEAD}{meta}\n{story}", "Strong", PATH)
+
+
+def component(story: str, *, meta: str = META) -> str:
+    """Return the lines of the function alone."""
+    return code(story, meta=meta).partition("export default function Strong() {\n")[2][:-3]
+
+
+def test_arguments_are_props_and_nothing_else_of_the_file_is_there() -> None:
+    story = "export const Strong: Story = { args: { look: 'strong' } };\n"
+    assert code(story) == (
+        "import { Button } from '@pine/ui';\n"
+        "import './button.css';\n"
+        "\n"
+        "export default function Strong() {\n"
+        '  return <Button look="strong">Save</Button>;\n'
+        "}\n"
+    )
+
+
+@pytest.mark.parametrize(
+    ("args", "element"),
+    [
+        ("{ children: undefined }", '<Button look="quiet">{undefined}</Button>'),
+        ("{ disabled: true, size: 2 }", '<Button look="quiet" disabled size={2}>Save</Button>'),
+        ("{ children: <b>Go</b> }", '<Button look="quiet"><b>Go</b></Button>'),
+        ("{ children: '{' }", "<Button look=\"quiet\">{'{'}</Button>"),
+        ('{ look: "it\'s" }', '<Button look={"it\'s"}>Save</Button>'),
+        ("{ 'aria-label': 'Save' }", '<Button look="quiet" aria-label="Save">Save</Button>'),
+        (
+            "{ onClick() { return 1; } }",
+            '<Button look="quiet" onClick={function onClick() { return 1; }}>Save</Button>',
+        ),
+        ("{ look }", "<Button look={look}>Save</Button>"),
+        ("{ ...Quiet.args, size: 1 }", '<Button look="faint" size={1}>Later</Button>'),
+        ("Quiet.args", '<Button look="faint">Later</Button>'),
+    ],
+)
+def test_arguments_are_written_as_jsx(args: str, element: str) -> None:
+    quiet = "export const Quiet = { args: { look: 'faint', children: 'Later' } };\n"
+    story = f"{quiet}export const Strong: Story = {{ args: {args} }};\n"
+    assert component(story) == f"  return {element};"
+
+
+def test_a_long_element_has_a_line_for_each_prop() -> None:
+    story = (
+        "export const Strong = {\n"
+        "  args: {\n"
+        "    look: 'strong and wide',\n"
+        "    title: 'Saves what is written in all fields',\n"
+        "    style: {\n"
+        "      margin: 8,\n"
+        "    },\n"
+        "  },\n"
+        "};\n"
+    )
+    assert component(story) == (
+        "  return (\n"
+        "    <Button\n"
+        '      look="strong and wide"\n'
+        '      title="Saves what is written in all fields"\n'
+        "      style={{\n"
+        "        margin: 8,\n"
+        "      }}\n"
+        "    >\n"
+        "      Save\n"
+        "    </Button>\n"
+        "  );"
+    )
+
+
+def test_a_story_that_renders_gets_its_arguments() -> None:
+    story = (
+        "const looks: ButtonProps['look'][] = ['strong', 'quiet'];\n"
+        "export const Strong: Story = {\n"
+        "  render: (args) => (\n"
+        "    <Stack>\n"
+        "      {looks.map((look) => (\n"
+        "        <Button key={look} {...args} look={look} />\n"
+        "      ))}\n"
+        "    </Stack>\n"
+        "  ),\n"
+        "};\n"
+    )
+    assert code(story) == (
+        "import { Button, type ButtonProps, Stack } from '@pine/ui';\n"
+        "import './button.css';\n"
+        "\n"
+        "const looks: ButtonProps['look'][] = ['strong', 'quiet'];\n"
+        "\n"
+        "export default function Strong() {\n"
+        "  const args = { children: 'Save', look: 'quiet' };\n"
+        "  return (\n"
+        "    <Stack>\n"
+        "      {looks.map((look) => (\n"
+        "        <Button key={look} {...args} look={look} />\n"
+        "      ))}\n"
+        "    </Stack>\n"
+        "  );\n"
+        "}\n"
+    )
+
+
+@pytest.mark.parametrize(
+    "story",
+    [
+        "export const Strong = { render: function Render({ look, ...rest }) { BODY } };",
+        "export const Strong = { render({ look, ...rest }: Props) { BODY } };",
+        "export const Strong = ({ look, ...rest }: Props) => { BODY };",
+        "export function Strong({ look, ...rest }: Props) { BODY }",
+        "const Template = ({ look, ...rest }) => { BODY };\nexport const Strong = Template;",
+    ],
+)
+def test_statements_of_a_function_come_before_its_element(story: str) -> None:
+    element = "<Button {...rest} icon={<Icon />}>{look}</Button>"
+    body = f"const [on] = React.useState(0); return {element};"
+    written = code(story.replace("BODY", body))
+    assert written == (
+        "import * as React from 'react';\n"
+        "import { Button } from '@pine/ui';\n"
+        "import Icon from './Icon';\n"
+        "import './button.css';\n"
+        "\n"
+        "export default function Strong() {\n"
+        "  const { look, ...rest } = { children: 'Save', look: 'quiet' };\n"
+        "  const [on] = React.useState(0);\n"
+        "  return <Button {...rest} icon={<Icon />}>{look}</Button>;\n"
+        "}\n"
+    )
+
+
+def test_decorators_are_around_the_element_those_of_the_file_outside() -> None:
+    meta = (
+        "export default {\n"
+        "  component: Button,\n"
+        "  decorators: [\n"
+        "    (Story) => (\n"
+        "      <Stack>\n"
+        "        <Story />\n"
+        "      </Stack>\n"
+        "    ),\n"
+        "  ],\n"
+        "} satisfies Meta;\n"
+    )
+    story = "export const Strong = { decorators: [(Inner) => <p>{Inner()}</p>] };\n"
+    assert component(story, meta=meta) == (
+        "  return (\n    <Stack>\n      <p><Button /></p>\n    </Stack>\n  );"
+    )
+
+
+WHY = "a demo is the component that a story draws"
+
+
+@pytest.mark.parametrize(
+    ("story", "meta", "error"),
+    [
+        (
+            "export const Quiet = {};\nexport function Loud() { return <i />; }\nconst size = 1;",
+            META,
+            ('has no story "Strong"', 1, "write one that it has: Quiet, Loud"),
+        ),
+        (
+            "export const Strong = {};",
+            "export default { title: 'Button' };\n",
+            (
+                "has a story that draws nothing",
+                9,
+                "name a component in the default export, or write render in the story",
+            ),
+        ),
+        (
+            "export const Strong = { render: draw };",
+            META,
+            ("draws a story with no function", 17, "write the function there"),
+        ),
+        (
+            "export const Strong = () => { throw 1; };",
+            META,
+            ("has a story without an element", 17, "return it at the end"),
+        ),
+        (
+            "export const Strong = {\n  decorators: [withRouter],\n};",
+            META,
+            (
+                "has a decorator that does more than to put elements around a story",
+                18,
+                "write it like (Story) => <div><Story /></div>, or use render in the story",
+            ),
+        ),
+        (
+            "export const Strong = { args: {};",
+            META,
+            ("cannot be parsed", 17, "correct the code so that it compiles"),
+        ),
+    ],
+)
+def test_what_no_demo_can_be_made_of_is_named(
+    story: str, meta: str, error: tuple[str, int, str]
+) -> None:
+    with pytest.raises(SourceError) as caught:
+        code(story, meta=meta)
+    one = caught.value
+    assert (one.what, one.line, one.fix) == error
+    assert (one.path.as_posix(), one.why) == (PATH, WHY)
+
+
+def test_every_import_has_the_names_that_are_needed() -> None:
+    imports = {
+        "import Icon, { Button as Press, Unused } from '@pine/ui';": (
+            "import Icon, { Button as Press } from '@pine/ui';"
+        ),
+        "import * as Pine from '@pine/ui/all';": "import * as Pine from '@pine/ui/all';",
+        "import { Other } from '@pine/other';": "",
+    }
+    head = "\n".join(imports)
+    story = "export const Strong = () => <Press icon={<Icon />}><Pine.Leaf /></Press>;\n"
+    written = code_of_story(f"{head}\n{story}", "Strong", PATH)
+    assert written.partition("\n\n")[0].splitlines() == [one for one in imports.values() if one]
