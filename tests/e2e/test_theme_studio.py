@@ -68,6 +68,29 @@ def test_a_preset_is_on_the_screens_of_both_schemes_and_can_be_undone(studio: Lo
     expect(contained(studio)).to_have_css("border-radius", "0px")
 
 
+@pytest.mark.parametrize(
+    ("size", "part", "most"),
+    [((1440, 900), "Screens", 245), ((1280, 800), "Screens", 245), ((360, 740), "Fields", 430)],
+)
+def test_the_first_screen_is_for_the_theme(
+    page: Page, size: tuple[int, int], part: str, most: int
+) -> None:
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    studio = open_studio(page)
+    region = studio.get_by_role("region", name=part, exact=True).bounding_box()
+    bar = studio.get_by_role("button", name="Get the code").bounding_box()
+    presets = studio.get_by_role("group", name="Presets").bounding_box()
+    assert region is not None
+    assert bar is not None
+    assert presets is not None
+    assert region["y"] <= most
+    for name in ("Undo", "Import", "Use in the documentation"):
+        other = studio.get_by_role("button", name=name, exact=True).bounding_box()
+        assert other is not None
+        assert other["y"] == bar["y"]
+    assert presets["height"] <= 160
+
+
 def test_a_press_on_a_part_opens_its_fields(studio: Locator) -> None:
     studio.get_by_role("button", name="All components", exact=True).click()
     screens(studio, "light").get_by_role("combobox").first.click()

@@ -3,7 +3,7 @@ import { type Action, type History, isSameTheme } from '../history';
 import type { Kit } from '../kit';
 import { optionsOf } from '../options';
 import { encodeTheme } from '../share';
-import { Presets } from './Presets';
+import { BarButton } from './BarButton';
 import { sharedTheme } from './useStudio';
 
 // Few readers need them, and they bring a parser along.
@@ -51,59 +51,43 @@ export function Bar({ kit, history, dispatch, problem, onFullscreen }: BarProps)
 
   return (
     <div className="studio-bar">
-      <Presets
-        kit={kit}
-        theme={theme}
-        onChoose={(value) => dispatch({ type: 'replace', theme: value })}
-      />
       <div className="studio-actions">
         <div role="group" aria-label="Steps" className="studio-steps">
-          <button
-            type="button"
-            className="s-button"
+          <BarButton
+            label="Undo"
+            icon="undo"
             aria-disabled={history.past.length === 0}
             onClick={() => dispatch({ type: 'undo' })}
-          >
-            Undo
-          </button>
-          <button
-            type="button"
-            className="s-button"
+          />
+          <BarButton
+            label="Redo"
+            icon="redo"
             aria-disabled={history.future.length === 0}
             onClick={() => dispatch({ type: 'redo' })}
-          >
-            Redo
-          </button>
-          <button
-            type="button"
-            className="s-button"
+          />
+          <BarButton
+            label="Reset"
+            icon="reset"
             aria-disabled={isSameTheme(theme, {})}
             onClick={() => dispatch({ type: 'replace', theme: {} })}
-          >
-            Reset
-          </button>
+          />
         </div>
-        <button type="button" className="s-button studio-fullscreen" onClick={onFullscreen}>
-          Full screen
-        </button>
-        <button type="button" className="s-button" onClick={() => setDialog('import')}>
-          Import
-        </button>
-        <button type="button" className="s-button" onClick={() => void share()}>
-          Share
-        </button>
-        <button type="button" className="s-button" onClick={() => setDialog('code')}>
-          Get the code
-        </button>
-        <button
-          type="button"
-          className="s-button"
+        <BarButton
+          label="Full screen"
+          icon="fullscreen"
+          className="studio-fullscreen"
+          onClick={onFullscreen}
+        />
+        <BarButton label="Import" icon="import" onClick={() => setDialog('import')} />
+        <BarButton label="Share" icon="share" onClick={() => void share()} />
+        <BarButton label="Get the code" icon="code" onClick={() => setDialog('code')} />
+        <BarButton
+          label={used ? 'Used in the documentation' : 'Use in the documentation'}
+          icon="use"
           data-kind="main"
           aria-pressed={used}
           onClick={use}
-        >
-          {used ? 'Used in the documentation' : 'Use in the documentation'}
-        </button>
+        />
         <p role="status" className="studio-note">
           {problem === '' ? note : problem}
         </p>

@@ -2,6 +2,7 @@ import { type KeyboardEvent, useRef, useState } from 'react';
 import type { Kit } from '../kit';
 import { Bar } from './Bar';
 import { Fields } from './Fields';
+import { Presets } from './Presets';
 import { Screens } from './Screens';
 import { useStudio } from './useStudio';
 import './studio.css';
@@ -56,6 +57,11 @@ export function Studio({ kit, direction }: StudioProps) {
             dispatch={dispatch}
             problem={problem}
             onFullscreen={toggleFullscreen}
+          />
+          <Presets
+            kit={kit}
+            theme={theme}
+            onChoose={(value) => dispatch({ type: 'replace', theme: value })}
           />
           <div role="group" aria-label="What is shown" className="s-segments studio-panes">
             {(['fields', 'screens'] as const).map((one) => (
