@@ -1,5 +1,6 @@
 """The theme studio: fields, screens, what goes in and out, and the theme on all demos."""
 
+import re
 from pathlib import Path
 from typing import Literal
 
@@ -260,6 +261,30 @@ def test_stackblitz_gets_an_app_with_the_theme(page: Page, studio: Locator) -> N
     until(page, lambda: len(sent) == 1)
     assert "theme.ts" in sent[0]
     assert "0f766e" in sent[0]
+
+
+def test_pictures_and_sliders_choose_the_same_value(page: Page, studio: Locator) -> None:
+    press(studio, "Shape")
+    radii = studio.get_by_role("radiogroup", name="Radius")
+    slider = studio.get_by_role("slider", name="Radius")
+    radii.get_by_role("radio", name="Large").check()
+    expect(slider).to_have_value("14")
+    expect(contained(studio)).to_have_css("border-radius", "14px")
+    slider.fill("8")
+    expect(radii.get_by_role("radio", name="Medium")).to_be_checked()
+    slider.fill("9")
+    expect(radii.locator(":checked")).to_have_count(0)
+    radii.get_by_role("radio", name="Medium").check()
+    page.keyboard.press("ArrowLeft")
+    expect(slider).to_have_value("4")
+    press(studio, "Spacing")
+    studio.get_by_role("radiogroup", name="Density").get_by_role("radio", name="Compact").check()
+    expect(contained(studio)).to_have_class(re.compile("sizeSmall"))
+    press(studio, "Reset Density")
+    expect(studio.get_by_role("radio", name="Comfortable")).to_be_focused()
+    press(studio, "Shadows")
+    studio.get_by_role("radiogroup", name="Shadows").get_by_role("radio", name="Soft").check()
+    expect(studio.get_by_role("radio", name="Soft")).to_be_checked()
 
 
 def test_a_custom_color_is_a_role(page: Page, studio: Locator) -> None:

@@ -25,11 +25,26 @@ export interface NumberField extends FieldBase<number> {
   readonly unit: '' | 'px' | '%';
   /** The field whose value it has while it has none of its own. */
   readonly follows?: string;
+  /** Values that readers choose by a picture; all others are on the slider. */
+  readonly samples?: readonly Sample[];
 }
+
+/** A value and what a picture of it shows. */
+export interface Sample extends Choice {
+  readonly picture: Picture;
+}
+
+/** A corner of a radius in pixels, rows that are apart by some, or a box with a shadow. */
+export type Picture =
+  | { readonly corner: number }
+  | { readonly gap: number }
+  | { readonly shadow: string };
 
 export interface ChoiceField extends FieldBase<string> {
   readonly kind: 'choice';
   readonly choices: readonly Choice[];
+  /** Pictures of the choices by their value. */
+  readonly pictures?: Readonly<Record<string, Picture>>;
 }
 
 interface Choice {
@@ -51,6 +66,15 @@ export type Field = ColorField | NumberField | ChoiceField | SwitchField | FontF
 /** Whether a value is what the library has anyway: then a theme is without it. */
 export function isStandard(field: Field, value: unknown): boolean {
   return value === field.standard && !('follows' in field);
+}
+
+/** The values of a field that have pictures. */
+export function samplesOf(field: Field): readonly Sample[] {
+  if (field.kind === 'number') return field.samples ?? [];
+  if (field.kind !== 'choice') return [];
+  return Object.entries(field.pictures ?? {}).flatMap(([value, picture]) =>
+    field.choices.filter((choice) => choice.value === value).map((one) => ({ ...one, picture })),
+  );
 }
 
 /** Fields that are shown together. */

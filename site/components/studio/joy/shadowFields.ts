@@ -1,5 +1,6 @@
 import { among, type Field } from '../field';
 import { amount, choice } from '../plainField';
+import { boxes } from '../samples';
 import { type Entry, type Lookup, schemes } from '../theme';
 import { defaults } from './defaults';
 
@@ -27,12 +28,17 @@ const rings = {
 };
 
 export const shadowFields: readonly Field[] = [
-  choice(
-    'shadow',
-    'Shadows',
-    { own: 'Library’s own', none: 'None', soft: 'Soft', strong: 'Strong', hard: 'Hard edges' },
-    among(Object.fromEntries(Object.entries(styles).map(([name, list]) => [name, shadows(list)]))),
-  ),
+  {
+    ...choice(
+      'shadow',
+      'Shadows',
+      { own: 'Library’s own', none: 'None', soft: 'Soft', strong: 'Strong', hard: 'Hard edges' },
+      among(
+        Object.fromEntries(Object.entries(styles).map(([name, list]) => [name, shadows(list)])),
+      ),
+    ),
+    pictures: boxes,
+  },
   choice(
     'shadow.ring',
     'Ring around shadows',

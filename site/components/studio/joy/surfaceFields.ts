@@ -1,21 +1,25 @@
 import { among, at, type Field, pixels } from '../field';
 import { amount, choice } from '../plainField';
+import { radii, rows } from '../samples';
 import type { Entry } from '../theme';
 import { inProportion } from './inProportion';
 
 export const shapeFields: readonly Field[] = [
-  amount(
-    'radius',
-    'Radius',
-    { standard: 8, min: 0, max: 24, step: 1, unit: 'px' },
-    inProportion({
-      name: 'radius',
-      sizes: ['xs', 'sm', 'md', 'lg', 'xl'],
-      measured: 'md',
-      unit: 'px',
-      standard: 8,
-    }),
-  ),
+  {
+    ...amount(
+      'radius',
+      'Radius',
+      { standard: 8, min: 0, max: 24, step: 1, unit: 'px' },
+      inProportion({
+        name: 'radius',
+        sizes: ['xs', 'sm', 'md', 'lg', 'xl'],
+        measured: 'md',
+        unit: 'px',
+        standard: 8,
+      }),
+    ),
+    samples: radii,
+  },
   amount(
     'focus',
     'Focus ring',
@@ -42,10 +46,13 @@ export const spacingFields: readonly Field[] = [
     { standard: 8, min: 4, max: 12, step: 0.5, unit: 'px' },
     at('spacing'),
   ),
-  choice(
-    'density',
-    'Density',
-    { own: 'Library’s own', compact: 'Compact', roomy: 'Roomy' },
-    among({ own: [], compact: sizes('sm'), roomy: sizes('lg') }),
-  ),
+  {
+    ...choice(
+      'density',
+      'Density',
+      { own: 'Library’s own', compact: 'Compact', roomy: 'Roomy' },
+      among({ own: [], compact: sizes('sm'), roomy: sizes('lg') }),
+    ),
+    pictures: rows,
+  },
 ];

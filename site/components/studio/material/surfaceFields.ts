@@ -1,5 +1,6 @@
 import { createTheme } from '@mui/material/styles';
 import { among, at, type ChoiceField, type Field, type SwitchField } from '../field';
+import { boxes, radii, rows } from '../samples';
 import type { Entry, Literal, Lookup } from '../theme';
 
 export const shapeFields: readonly Field[] = [
@@ -12,6 +13,7 @@ export const shapeFields: readonly Field[] = [
     max: 24,
     step: 1,
     unit: 'px',
+    samples: radii,
     ...at('shape', 'borderRadius'),
   },
 ];
@@ -37,13 +39,16 @@ export const spacingFields: readonly Field[] = [
     unit: 'px',
     ...at('spacing'),
   },
-  choice(
-    'density',
-    'Density',
-    'own',
-    { own: 'Comfortable', compact: 'Compact' },
-    among({ own: [], compact }),
-  ),
+  {
+    ...choice(
+      'density',
+      'Density',
+      'own',
+      { own: 'Comfortable', compact: 'Compact' },
+      among({ own: [], compact }),
+    ),
+    pictures: rows,
+  },
 ];
 
 const { shadows } = createTheme();
@@ -85,13 +90,16 @@ const shadowNames = {
 };
 
 export const shadowFields: readonly Field[] = [
-  choice('shadow', 'Shadows', 'own', shadowNames, {
-    write: (style: string) => [[['shadows'], [...(shadowStyles[style] ?? [])]]],
-    read(lookup: Lookup) {
-      const levels = lookup('shadows');
-      return Object.keys(shadowStyles).find((style) => isList(levels, shadowStyles[style] ?? []));
-    },
-  }),
+  {
+    ...choice('shadow', 'Shadows', 'own', shadowNames, {
+      write: (style: string) => [[['shadows'], [...(shadowStyles[style] ?? [])]]],
+      read(lookup: Lookup) {
+        const levels = lookup('shadows');
+        return Object.keys(shadowStyles).find((style) => isList(levels, shadowStyles[style] ?? []));
+      },
+    }),
+    pictures: boxes,
+  },
 ];
 
 function isList(value: Literal | undefined, list: readonly string[]): boolean {

@@ -80,10 +80,16 @@ export function Bar({ kit, history, dispatch, problem, onFullscreen }: BarProps)
         />
         <BarButton label="Import" icon="import" onClick={() => setDialog('import')} />
         <BarButton label="Share" icon="share" onClick={() => void share()} />
-        <BarButton label="Get the code" icon="code" onClick={() => setDialog('code')} />
+        <BarButton
+          label="Get the code"
+          icon="code"
+          className="studio-often"
+          onClick={() => setDialog('code')}
+        />
         <BarButton
           label={used ? 'Used in the documentation' : 'Use in the documentation'}
           icon="use"
+          className="studio-often"
           data-kind="main"
           aria-pressed={used}
           onClick={use}

@@ -1,10 +1,11 @@
 import { type Dispatch, type ReactNode, useId } from 'react';
-import { type Field, isStandard } from '../field';
+import { type Field, isStandard, samplesOf } from '../field';
 import type { Action } from '../history';
 import { type Kit, valueOf } from '../kit';
 import type { FieldValue, ThemeValue } from '../theme';
 import { ColorInput } from './ColorInput';
 import { FontInput } from './FontInput';
+import { PictureCards } from './PictureCards';
 
 interface FieldRowProps {
   readonly field: Field;
@@ -23,19 +24,44 @@ export function FieldRow({ field, kit, theme, dispatch, children }: FieldRowProp
     if (isStandard(field, value)) dispatch({ type: 'clear', field: field.id });
     else dispatch({ type: 'set', field: field.id, value });
   };
+  const samples = samplesOf(field);
+  const isPictured = field.kind === 'choice' && samples.length > 0;
   return (
-    <div className="studio-field" data-kind={field.kind}>
-      <label id={`${id}-label`} htmlFor={id}>
-        {field.label}
-      </label>
-      <Input
-        id={id}
-        field={field}
-        kit={kit}
-        theme={theme}
-        onChange={set}
-        onSettle={() => dispatch({ type: 'settle' })}
-      />
+    <div
+      className="studio-field"
+      data-kind={field.kind}
+      data-pictured={samples.length > 0 || undefined}
+    >
+      {isPictured ? (
+        <span id={`${id}-label`}>{field.label}</span>
+      ) : (
+        <label id={`${id}-label`} htmlFor={id}>
+          {field.label}
+        </label>
+      )}
+      {samples.length > 0 && (
+        <PictureCards
+          labelledBy={`${id}-label`}
+          id={isPictured ? id : undefined}
+          standard={String(field.standard)}
+          samples={samples}
+          value={String(valueOf(field, theme))}
+          onChange={(value) => {
+            set(field.kind === 'number' ? Number(value) : value);
+            dispatch({ type: 'settle' });
+          }}
+        />
+      )}
+      {!isPictured && (
+        <Input
+          id={id}
+          field={field}
+          kit={kit}
+          theme={theme}
+          onChange={set}
+          onSettle={() => dispatch({ type: 'settle' })}
+        />
+      )}
       <button
         type="button"
         className="studio-reset"
