@@ -97,7 +97,7 @@ test('what has no field is named with its line', () => {
   spacing: (factor) => factor * 8,
   typography: { fontFamily: family, fontSize: 400 },
   palette: { primary: blue, text: { primary: rgba(0) }, ['x']: 1, y() {}, z: \`\${a}\`, q: null },
-  components: { MuiButton: { defaultProps: { variant: 'neon', color: 'secondary' } } },
+  components: { MuiButton: { defaultProps: { variant: 'neon', size: 'large' } } },
   cssVariables: true,
   a: 1 + 1, __proto__: { b: 1 },
 }, second);`;
@@ -115,7 +115,7 @@ test('what has no field is named with its line', () => {
     '6: palette.z has an expression in it',
     '6: palette.q is null',
     '7: components.MuiButton.defaultProps.variant is not a value of the field “Variant”',
-    '7: components.MuiButton.defaultProps.color has no field in the studio',
+    '7: components.MuiButton.defaultProps.size has no field in the studio',
     '8: cssVariables is set by the studio',
     '9: a is an expression',
     '9: __proto__: { b: 1 } is no name of an option',

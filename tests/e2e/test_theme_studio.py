@@ -300,6 +300,24 @@ def test_a_custom_color_is_a_role(page: Page, studio: Locator) -> None:
     expect(code).to_contain_text("brand")
 
 
+def test_components_take_a_custom_color(page: Page, studio: Locator) -> None:
+    studio.get_by_label("Custom color").fill("brand")
+    press(studio, "Add")
+    press(studio, "All components")
+    light = screens(studio, "light")
+    expect(light.get_by_role("button", name="brand").first).to_have_css("background-color", TEAL)
+    chip = light.locator(".MuiChip-root").filter(has_text="brand")
+    expect(chip).to_have_css("background-color", TEAL)
+    press(studio, "Chip")
+    studio.get_by_label("Color", exact=True).select_option("brand")
+    default = light.locator(".MuiChip-root").filter(has_text="Default")
+    expect(default).to_have_css("background-color", TEAL)
+    press(studio, "Color")
+    press(studio, "Remove brand")
+    expect(chip).to_have_count(0)
+    expect(default).not_to_have_css("background-color", TEAL)
+
+
 def test_the_color_tool_leads_on(page: Page) -> None:
     page.goto(COLOR)
     page.locator("main").get_by_role("link", name="theme studio").click()

@@ -25,6 +25,11 @@ export function chosen(
   return { kind: 'choice', label, standard, choices, ...ofProp(component, prop) };
 }
 
+/** A role of the palette as a default prop, which may be a color that a reader has added. */
+export function colored(...[component, prop, label, values, standard]: Parameters<typeof chosen>) {
+  return { ...chosen(component, prop, label, values, standard), takesCustom: true };
+}
+
 /** A length in pixels in the styles of a slot; custom properties have their unit written. */
 export function length(
   component: string,

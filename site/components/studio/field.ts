@@ -36,13 +36,13 @@ export interface Sample extends Choice {
 
 /** A corner of a radius in pixels, rows that are apart by some, or a box with a shadow. */
 export type Picture =
-  | { readonly corner: number }
-  | { readonly gap: number }
-  | { readonly shadow: string };
+  { readonly corner: number } | { readonly gap: number } | { readonly shadow: string };
 
 export interface ChoiceField extends FieldBase<string> {
   readonly kind: 'choice';
   readonly choices: readonly Choice[];
+  /** Whether the colors that a reader adds are choices, too. */
+  readonly takesCustom?: boolean;
   /** Pictures of the choices by their value. */
   readonly pictures?: Readonly<Record<string, Picture>>;
 }

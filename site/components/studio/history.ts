@@ -14,7 +14,7 @@ export interface History extends Steps {
 
 export type Action =
   | { readonly type: 'set'; readonly field: string; readonly value: FieldValue }
-  /** Back to what the library has; the name ends at a dot to remove all that begin with it. */
+  /** Back to what the library has. */
   | { readonly type: 'clear'; readonly field: string }
   /** Several fields in one step. */
   | { readonly type: 'merge'; readonly values: ThemeValue }
@@ -71,10 +71,7 @@ function step(history: History, present: ThemeValue, touched: string | null): Hi
 }
 
 function without(theme: ThemeValue, name: string): ThemeValue {
-  const isMeant = name.endsWith('.')
-    ? (id: string) => id.startsWith(name)
-    : (id: string) => id === name;
-  return Object.fromEntries(Object.entries(theme).filter(([id]) => !isMeant(id)));
+  return Object.fromEntries(Object.entries(theme).filter(([id]) => id !== name));
 }
 
 export function isSameTheme(one: ThemeValue, other: ThemeValue): boolean {

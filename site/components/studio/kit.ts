@@ -2,7 +2,7 @@ import type { ComponentType, ReactNode } from 'react';
 import type { SessionTheme } from '../../families/sessionTheme';
 import type { Field, Section } from './field';
 import type { Screen } from './screen';
-import type { Entry, FieldValue, Scheme, ThemeValue } from './theme';
+import { type Entry, type FieldValue, type Scheme, schemes, type ThemeValue } from './theme';
 
 /** All that the studio has to know of a library. */
 export interface Kit {
@@ -91,7 +91,22 @@ export interface Pair {
 /** The fields of a kit, with those of the colors that a reader has added. */
 export function fieldsOf(kit: Kit, theme: ThemeValue): readonly Field[] {
   const own = kit.sections.flatMap(({ fields }) => fields);
-  return [...own, ...customNames(theme).flatMap((name) => kit.customFields?.(name) ?? [])];
+  return [
+    ...own.map((field) => withCustom(kit, theme, field)),
+    ...customNames(theme).flatMap((name) => kit.customFields?.(name) ?? []),
+  ];
+}
+
+/** A field with the colors that a reader has added for both schemes, if it takes them. */
+export function withCustom(kit: Kit, theme: ThemeValue, field: Field): Field {
+  if (field.kind !== 'choice' || field.takesCustom !== true) return field;
+  const names = customNames(theme).filter((name) => {
+    const own = kit.customFields?.(name) ?? [];
+    return own.length > 0 && own.every(({ id }) => id in theme);
+  });
+  if (names.length === 0) return field;
+  const added = names.map((name) => ({ value: name, label: name }));
+  return { ...field, choices: [...field.choices, ...added] };
 }
 
 /** More than a theme needs, and few enough to write while a reader types. */
@@ -110,8 +125,33 @@ export function customId(name: string, scheme: Scheme): string {
   return `custom.${name}.${scheme}`;
 }
 
+/** A theme without a color that a reader has added, and without the choices of it. */
+export function withoutColor(kit: Kit, theme: ThemeValue, name: string): ThemeValue {
+  const ids = schemes.map((scheme) => customId(name, scheme));
+  const rest = Object.fromEntries(Object.entries(theme).filter(([id]) => !ids.includes(id)));
+  return withoutLost(kit, rest);
+}
+
+/** A theme without choices of colors that it does not have. */
+export function withoutLost(kit: Kit, theme: ThemeValue): ThemeValue {
+  const lost = fieldsOf(kit, theme).filter((field) => isOfLostColor(field, theme[field.id]));
+  const ids = lost.map(({ id }) => id);
+  return Object.fromEntries(Object.entries(theme).filter(([id]) => !ids.includes(id)));
+}
+
 /** What a field has in a theme. */
 export function valueOf(field: Field, theme: ThemeValue): FieldValue {
+  if (isOfLostColor(field, theme[field.id])) return field.standard;
   const followed = 'follows' in field ? theme[field.follows ?? ''] : undefined;
   return theme[field.id] ?? followed ?? field.standard;
+}
+
+/** Whether a choice is a color that a reader has removed, in one scheme or in both. */
+export function isOfLostColor(field: Field, value: FieldValue | undefined): boolean {
+  return (
+    field.kind === 'choice' &&
+    field.takesCustom === true &&
+    value !== undefined &&
+    field.choices.every((choice) => choice.value !== value)
+  );
 }

@@ -1,12 +1,13 @@
 import { type Field, isStandard } from './field';
-import { fieldsOf, type Kit, type Options } from './kit';
+import { fieldsOf, isOfLostColor, type Kit, type Options } from './kit';
 import type { Entry, FieldValue, Literal, ThemeValue } from './theme';
 
 /** The places of the options in which a theme differs from the library's own, in the order of fields. */
 export function entriesOf(kit: Kit, theme: ThemeValue): readonly Entry[] {
   return fieldsOf(kit, theme).flatMap((field) => {
     const value = theme[field.id];
-    return value === undefined || isStandard(field, value) ? [] : written(field, value, theme);
+    if (value === undefined || isStandard(field, value) || isOfLostColor(field, value)) return [];
+    return written(field, value, theme);
   });
 }
 

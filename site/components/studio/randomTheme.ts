@@ -1,5 +1,5 @@
 import type { Field } from './field';
-import { customId, fieldsOf, type Kit } from './kit';
+import { customId, fieldsOf, type Kit, withoutLost } from './kit';
 import { type FieldValue, schemes, type ThemeValue } from './theme';
 
 const chance = 1 / 3;
@@ -15,7 +15,8 @@ export function randomTheme(kit: Kit, seed: number): ThemeValue {
     const value = randomValue(field, next);
     return value === field.standard ? [] : [[field.id, value] as const];
   });
-  return Object.fromEntries(entries);
+  // A color may be chosen that the theme has in one scheme only.
+  return withoutLost(kit, Object.fromEntries(entries));
 }
 
 function randomValue(field: Field, next: () => number): FieldValue {

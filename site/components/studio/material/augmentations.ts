@@ -13,6 +13,11 @@ const colored = [
 export const augmentations: readonly Augmentation[] = [
   { module: styles, name: 'Palette', type: "Palette['primary']" },
   { module: styles, name: 'PaletteOptions', type: "PaletteOptions['primary']", optional: true },
+  {
+    module: '@mui/material/Tabs',
+    name: 'TabsPropsIndicatorColorOverrides',
+    type: 'true',
+  },
   ...colored.map((component) => ({
     module: `@mui/material/${component}`,
     name: `${component}PropsColorOverrides`,

@@ -1,5 +1,6 @@
 import { at, type Field, type NumberField, type Section } from '../field';
-import { chosen, length, switched, tinted, weighted } from '../componentField';
+import { chosen, colored, length, switched, tinted, weighted } from '../componentField';
+import { roleNames } from './colorFields';
 
 const bar = ['components', 'MuiAppBar', 'styleOverrides', 'root'];
 
@@ -28,6 +29,7 @@ const bottomBorder: Field = {
 export const componentSections: readonly Section[] = [
   section('button', 'Button', [
     chosen('MuiButton', 'variant', 'Variant', ['text', 'outlined', 'contained']),
+    colored('MuiButton', 'color', 'Color', [...roleNames, 'inherit']),
     switched('MuiButton', 'disableElevation', 'No elevation'),
     switched('MuiButton', 'fullWidth', 'Full width'),
     asShape(length('MuiButton', 'root', 'borderRadius', 'Radius', 4, 0, 40)),
@@ -38,6 +40,7 @@ export const componentSections: readonly Section[] = [
   ]),
   section('text-field', 'Text field', [
     chosen('MuiTextField', 'variant', 'Variant', ['outlined', 'filled', 'standard'], 'outlined'),
+    colored('MuiTextField', 'color', 'Color', roleNames),
     switched('MuiTextField', 'fullWidth', 'Full width'),
     chosen('MuiTextField', 'margin', 'Margin', ['none', 'dense', 'normal'], 'none'),
     asShape(length('MuiOutlinedInput', 'root', 'borderRadius', 'Radius', 4, 0, 32)),
@@ -56,7 +59,7 @@ export const componentSections: readonly Section[] = [
     length('MuiCardActions', 'root', 'padding', 'Padding of actions', 8, 0, 32),
   ]),
   section('app-bar', 'App bar', [
-    chosen(
+    colored(
       'MuiAppBar',
       'color',
       'Color',
@@ -83,7 +86,7 @@ export const componentSections: readonly Section[] = [
     chosen('MuiTabs', 'variant', 'Variant', ['standard', 'fullWidth', 'scrollable'], 'standard'),
     switched('MuiTabs', 'centered', 'Centered'),
     chosen('MuiTabs', 'textColor', 'Text', ['primary', 'secondary', 'inherit'], 'primary'),
-    chosen('MuiTabs', 'indicatorColor', 'Indicator', ['primary', 'secondary'], 'primary'),
+    colored('MuiTabs', 'indicatorColor', 'Indicator', ['primary', 'secondary'], 'primary'),
     length('MuiTabs', 'indicator', 'height', 'Height of the indicator', 2, 0, 12),
     length('MuiTabs', 'indicator', 'borderRadius', 'Radius of the indicator', 0, 0, 12),
     length('MuiTab', 'root', 'minHeight', 'Height of a tab', 48, 28, 80),
@@ -92,6 +95,7 @@ export const componentSections: readonly Section[] = [
   ]),
   section('chip', 'Chip', [
     chosen('MuiChip', 'variant', 'Variant', ['filled', 'outlined'], 'filled'),
+    colored('MuiChip', 'color', 'Color', ['default', ...roleNames]),
     length('MuiChip', 'root', 'borderRadius', 'Radius', 16, 0, 24),
     length('MuiChip', 'root', 'height', 'Height', 32, 18, 48),
     length('MuiChip', 'root', 'fontSize', 'Size of the text', 13, 10, 18),

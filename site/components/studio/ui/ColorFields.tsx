@@ -1,7 +1,7 @@
 import { type Dispatch, useDeferredValue, useState } from 'react';
 import type { ColorField } from '../field';
 import type { Action } from '../history';
-import { customId, customNames, type Kit } from '../kit';
+import { customId, customNames, type Kit, withoutColor } from '../kit';
 import { schemes, type Scheme, type ThemeValue } from '../theme';
 import { ContrastLines } from './ContrastLines';
 import { CustomColor } from './CustomColor';
@@ -63,7 +63,7 @@ export function ColorFields({ kit, theme, dispatch }: ColorFieldsProps) {
               values: { [customId(name, 'light')]: '#0f766e', [customId(name, 'dark')]: '#5eead4' },
             })
           }
-          onRemove={(name) => dispatch({ type: 'clear', field: `custom.${name}.` })}
+          onRemove={(name) => dispatch({ type: 'replace', theme: withoutColor(kit, theme, name) })}
         />
       )}
     </>

@@ -1,7 +1,7 @@
 import { type Dispatch, useEffect, useRef } from 'react';
 import type { Section } from '../field';
 import type { Action } from '../history';
-import type { Kit } from '../kit';
+import { type Kit, withCustom } from '../kit';
 import type { ThemeValue } from '../theme';
 import { ColorFields } from './ColorFields';
 import { FieldRow } from './FieldRow';
@@ -74,7 +74,13 @@ function FieldSection({ kit, own, theme, dispatch, isOpen, onToggle }: FieldSect
             <ColorFields kit={kit} theme={theme} dispatch={dispatch} />
           ) : (
             own.fields.map((field) => (
-              <FieldRow key={field.id} field={field} kit={kit} theme={theme} dispatch={dispatch} />
+              <FieldRow
+                key={field.id}
+                field={withCustom(kit, theme, field)}
+                kit={kit}
+                theme={theme}
+                dispatch={dispatch}
+              />
             ))
           )}
         </div>

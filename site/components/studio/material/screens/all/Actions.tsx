@@ -7,16 +7,18 @@ import Button from '@mui/material/Button';
 import Fab from '@mui/material/Fab';
 import IconButton from '@mui/material/IconButton';
 import { Group } from './Group';
+import { useCustomColors } from './useCustomColors';
 
 const colors = ['primary', 'secondary', 'success', 'error', 'info', 'warning'] as const;
 
 /** Buttons in all variants, colors and sizes. */
 export function Actions() {
+  const custom = useCustomColors();
   return (
     <Group title="Buttons">
       {(['contained', 'outlined', 'text'] as const).map((variant) => (
         <Box key={variant} sx={row}>
-          {colors.map((color) => (
+          {[...colors, ...custom].map((color) => (
             <Button key={color} variant={variant} color={color} data-part="button">
               {color}
             </Button>

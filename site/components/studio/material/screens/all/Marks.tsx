@@ -9,6 +9,7 @@ import LinearProgress from '@mui/material/LinearProgress';
 import { useState } from 'react';
 import { team } from '../../../fleet';
 import { Group } from './Group';
+import { useCustomColors } from './useCustomColors';
 
 /** Chips, avatars, badges and progress. */
 export function Marks() {
@@ -38,6 +39,7 @@ export function Marks() {
 
 function Chips() {
   const [filter, setFilter] = useState(true);
+  const custom = useCustomColors();
   return (
     <Box sx={line} data-part="chip">
       <Chip label="Default" />
@@ -46,6 +48,9 @@ function Chips() {
       <Chip label="Press" color="success" onClick={() => setFilter(true)} />
       {filter && <Chip label="Remove" onDelete={() => setFilter(false)} />}
       <Chip label="Small" size="small" color="info" />
+      {custom.map((color) => (
+        <Chip key={color} label={color} color={color} />
+      ))}
     </Box>
   );
 }

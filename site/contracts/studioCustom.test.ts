@@ -1,0 +1,53 @@
+// Colors that readers add are choices of the components that take them.
+import { expect, test } from 'vitest';
+import { readTheme } from '../components/studio/in/readTheme';
+import { joyKit } from '../components/studio/joy/kit';
+import { accepts, samplesOf } from '../components/studio/field';
+import { fieldsOf, valueOf, withoutColor } from '../components/studio/kit';
+import { materialKit } from '../components/studio/material/kit';
+import { themeCode } from '../components/studio/out/themeCode';
+import { decodeTheme, encodeTheme } from '../components/studio/share';
+import type { ThemeValue } from '../components/studio/theme';
+import { customTheme } from './studioThemes';
+
+const kit = materialKit;
+const field = (theme: ThemeValue, id: string) => {
+  const found = fieldsOf(kit, theme).find((one) => one.id === id);
+  if (found === undefined) throw new Error(`There is no field ${id}.`);
+  return found;
+};
+
+test('a color of both schemes is a choice of components', () => {
+  const colored = Object.keys(customTheme).filter((id) => id.startsWith('Mui'));
+  for (const id of colored) {
+    expect(accepts(field(customTheme, id), 'brand', kit.isColor), id).toBe(true);
+    expect(accepts(field({}, id), 'brand', kit.isColor), id).toBe(false);
+  }
+  const half = { 'custom.brand.light': '#0f766e' };
+  expect(accepts(field(half, 'MuiChip.color'), 'brand', kit.isColor)).toBe(false);
+});
+
+test('links and code give the choice back', async () => {
+  expect(await decodeTheme(kit, await encodeTheme(customTheme))).toEqual(customTheme);
+  const read = readTheme(kit, themeCode(kit, customTheme));
+  expect(read).toEqual({ theme: customTheme, unread: [] });
+});
+
+test('a color that is removed is no choice any more', () => {
+  expect(withoutColor(kit, { ...customTheme, radius: 8 }, 'brand')).toEqual({ radius: 8 });
+  const lost = { 'MuiButton.color': 'brand', 'custom.brand.light': '#0f766e' };
+  expect(valueOf(field(lost, 'MuiButton.color'), lost)).toBe('primary');
+  expect(themeCode(kit, lost)).not.toContain("color: 'brand'");
+});
+
+test('values that have pictures are values of their fields', () => {
+  for (const one of [kit, joyKit].flatMap((own) => fieldsOf(own, {}))) {
+    for (const { value } of samplesOf(one)) {
+      const given = one.kind === 'number' ? Number(value) : value;
+      expect(accepts(one, given, kit.isColor), `${one.id} ${value}`).toBe(true);
+    }
+    const pictures = one.kind === 'choice' ? Object.keys(one.pictures ?? {}) : [];
+    const choices = one.kind === 'choice' ? one.choices.map(({ value }) => value) : [];
+    if (pictures.length > 0) expect(pictures).toEqual(expect.arrayContaining(choices));
+  }
+});
