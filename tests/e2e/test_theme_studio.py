@@ -148,6 +148,61 @@ def test_the_picker_is_moved_by_keyboard(page: Page, studio: Locator) -> None:
     expect(studio.get_by_label("Primary", exact=True)).to_have_value("#1976d2")
 
 
+def go_to(page: Page, place: Locator, key: str = "Tab") -> None:
+    """Press a key until a place has the focus."""
+    for _ in range(40):
+        if place.evaluate("(element) => element === document.activeElement"):
+            return
+        page.keyboard.press(key)
+    raise AssertionError(f"{place} was not reached with {key}")
+
+
+def test_a_theme_is_made_and_copied_with_the_keyboard_alone(page: Page, studio: Locator) -> None:
+    page.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    first = studio.get_by_label("Palette from one color")
+    first.focus()
+    page.keyboard.press("ControlOrMeta+a")
+    page.keyboard.type("#b3206b")
+    go_to(page, studio.get_by_role("button", name="Make palette"))
+    page.keyboard.press("Enter")
+    expect(contained(studio)).to_have_css("background-color", "rgb(179, 32, 107)")
+    go_to(page, studio.get_by_role("button", name=re.compile("^Color")).first, "Shift+Tab")
+    page.keyboard.press("Enter")
+    go_to(page, studio.get_by_role("button", name="Shape", exact=True))
+    page.keyboard.press("Enter")
+    go_to(page, studio.get_by_role("radio", name="Small"))
+    page.keyboard.press("ArrowRight")
+    expect(contained(studio)).to_have_css("border-radius", "8px")
+    opener = studio.get_by_role("button", name="Get the code")
+    go_to(page, opener, "Shift+Tab")
+    page.keyboard.press("Enter")
+    dialog = page.get_by_role("dialog", name="Code of the theme")
+    go_to(page, dialog.get_by_role("button", name="Copy"))
+    page.keyboard.press("Enter")
+    expect(dialog).to_contain_text("Copied.")
+    copied = page.evaluate("navigator.clipboard.readText()")
+    assert "main: '#b3206b'" in copied
+    assert "borderRadius: 8" in copied
+    page.keyboard.press("Escape")
+    expect(dialog).to_have_count(0)
+    expect(opener).to_be_focused()
+
+
+def test_selected_choices_are_seen_in_forced_colors(page: Page) -> None:
+    page.emulate_media(forced_colors="active")
+    studio = open_studio(page)
+    quiet = studio.get_by_role("button", name="Quiet", exact=True)
+    expect(quiet).to_have_css("outline-style", "none")
+    quiet.click()
+    studio.get_by_role("button", name=re.compile("^Shape")).click()
+    expect(quiet).to_have_css("outline-style", "solid")
+    studio.get_by_role("radio", name="Medium").check()
+    card = studio.locator(".studio-card").filter(has_text="Medium")
+    expect(card).to_have_css("outline-style", "solid")
+    colors = quiet.locator("span span").nth(1)
+    expect(colors).to_have_css("background-color", "rgb(74, 106, 91)")
+
+
 def test_the_theme_is_on_all_demos_until_it_is_turned_off(page: Page, studio: Locator) -> None:
     press(studio, "Playful")
     press(studio, "Use in the documentation")
