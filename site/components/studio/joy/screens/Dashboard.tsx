@@ -35,7 +35,7 @@ export function Dashboard() {
           <Button data-part="button">Plan a round</Button>
         </Box>
       </Box>
-      <Box sx={columns}>
+      <Box sx={quarters}>
         {figures.map((figure) => (
           <Figure key={figure.label} {...figure} />
         ))}
@@ -75,10 +75,11 @@ const head = {
   gap: 2,
 };
 
-const columns = {
+const quarters = {
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(9rem, 45%), 1fr))',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gap: 2,
+  '@container (min-width: 40em)': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
 };
 
 const halves = {

@@ -34,7 +34,7 @@ export function Dashboard() {
           </Button>
         </Box>
       </Box>
-      <Box sx={columns('9rem')}>
+      <Box sx={quarters}>
         {figures.map((figure) => (
           <Figure key={figure.label} {...figure} />
         ))}
@@ -74,11 +74,12 @@ const head = {
   gap: 2,
 };
 
-const columns = (least: string) => ({
+const quarters = {
   display: 'grid',
-  gridTemplateColumns: `repeat(auto-fit, minmax(min(${least}, 45%), 1fr))`,
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gap: 2,
-});
+  '@container (min-width: 40em)': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+};
 
 const halves = {
   display: 'grid',
