@@ -50,6 +50,11 @@ class ExportedComponent(Model, frozen=True, kw_only=True):
     """The prop that chooses between a light and a dark look."""
 
     @property
+    def demo(self) -> str:
+        """Name of its first demo; that of a part like `Card.Actions` has no dot."""
+        return f"{self.name.replace('.', '')}Basic"
+
+    @property
     def is_default(self) -> bool:
         """Whether it is the default export of its package, which is what the package is for."""
         return self.code == f"import {self.name} from '{self.package}';"

@@ -41,7 +41,7 @@ class ComponentPage:
     @property
     def demo(self) -> str:
         """Name of its first demo."""
-        return f"{self.component.name}Basic"
+        return self.component.demo
 
     @property
     def new_files(self) -> tuple[Path, ...]:

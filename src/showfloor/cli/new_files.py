@@ -187,7 +187,7 @@ def _summary(sentence: str) -> str:
 
 def _demo_values(one: ExportedComponent) -> dict[str, str]:
     element = _element(one, in_words(one.name))
-    return {"code": one.code, "demo": f"{one.name}Basic", "element": element}
+    return {"code": one.code, "demo": one.demo, "element": element}
 
 
 def _aliases(package: SitePackage) -> Iterator[str]:

@@ -2,6 +2,7 @@
 
 import os
 import posixpath
+from difflib import get_close_matches
 from functools import lru_cache
 from pathlib import Path
 from typing import Final, NamedTuple
@@ -19,7 +20,7 @@ from showfloor.demos.source import (
     VariantSource,
     find_entries,
 )
-from showfloor.demos.stories import code_of_story
+from showfloor.demos.stories import Stories
 from showfloor.demos.syntax import default_export, nesting_error, nesting_error_in, parse_tsx
 from showfloor.demos.usage import Use, find_uses
 from showfloor.errors import SourceError, SourcesError, raise_all
@@ -99,11 +100,24 @@ class _Reader:
         root = self.request.root
         name = posixpath.basename(path)
         if path == self.entry.path and (stories := self.entry.stories):
-            code = code_of_story(read_text(root / stories, root), self.request.name, stories)
-            return SourceFile(name=name, path=path, text=code, stories=stories)
+            return SourceFile(name=name, path=path, text=self.story_in(stories), stories=stories)
         if path == self.entry.path and name == ENTRY:
             name = f"{self.request.name}.tsx"
         return SourceFile(name=name, path=path, text=read_text(root / path, root))
+
+    def story_in(self, path: str) -> str:
+        """Return the code of the demo that a story of a file is."""
+        root = self.request.root
+        stories = Stories(read_text(root / path, root), path)
+        name = self.request.name
+        if name in stories.names:
+            return stories.code(name)
+        near = get_close_matches(name, stories.names, n=1)
+        raise self.request.error(
+            f'the story "{name}" is not in {path}',
+            why="a demo is written from what that file exports",
+            fix=f'write "{near[0]}"' if near else f"write one of {', '.join(stories.names)}",
+        )
 
     def follow(self, file: SourceFile) -> list[str]:
         """Return the siblings that a file imports, and note its packages and mistakes."""

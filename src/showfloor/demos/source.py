@@ -161,7 +161,7 @@ def find_entries(request: DemoRequest) -> list[Entry]:
         raise request.error(
             f'the demo "{request.name}" is there in more than one form',
             why="only one of them would be shown: "
-            + ", ".join(entry.path for entry in (*found, *styled)),
+            + ", ".join(entry.stories or entry.path for entry in (*found, *styled)),
             fix="keep one form: a file, a folder, or a folder for each styling",
         )
     folders = {path.parent.name for path in folder.glob(f"*/{ENTRY}")}

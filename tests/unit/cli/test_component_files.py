@@ -5,6 +5,7 @@ import re
 import shutil
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from showfloor.api.exports import ExportedComponent
@@ -171,3 +172,10 @@ def test_a_group_that_the_catalog_does_not_have_is_refused(site: Path) -> None:
         "  why: the groups are Parts.\n"
         '  fix: did you mean "Parts"? use one of these names.'
     )
+
+
+def test_the_demo_of_a_part_is_named_without_its_dot() -> None:
+    assert [one.demo for one in (CUP, msgspec.structs.replace(CUP, name="Cup.Rim"))] == [
+        "CupBasic",
+        "CupRimBasic",
+    ]

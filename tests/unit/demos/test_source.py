@@ -109,6 +109,20 @@ def test_a_file_of_stories_that_does_not_exist_is_a_mistake(tmp_path: Path) -> N
     )
 
 
+def test_a_story_that_does_not_exist_is_a_mistake_of_the_page(tmp_path: Path) -> None:
+    text = f"{STORIES}const Younger = 1;\nexport const Old = () => <i />;\n"
+    write(tmp_path, "Seed.stories.tsx", text)
+    for name, fix in {"Youn": 'write "Young"', "Leaf": "write one of Young, Old"}.items():
+        with pytest.raises(SourceError) as caught:
+            read_demo(demo_request(tmp_path, name)._replace(stories="Seed.stories"))
+        stories = "pages/oak/parts/seed/Seed.stories.tsx"
+        assert str(caught.value) == (
+            f'pages/oak/parts/seed/index.md:7: the story "{name}" is not in {stories}\n'
+            "  why: a demo is written from what that file exports\n"
+            f"  fix: {fix}"
+        )
+
+
 def test_a_demo_is_either_a_story_or_a_file_of_its_own(tmp_path: Path) -> None:
     write(tmp_path, "Seed.stories.tsx", STORIES)
     write(tmp_path, "Young.tsx")

@@ -2,7 +2,7 @@
 
 import pytest
 
-from showfloor.demos.stories import code_of_story
+from showfloor.demos.stories import Stories
 from showfloor.errors import SourceError
 
 HEAD = """\
@@ -29,7 +29,7 @@ PATH = "pages/pine/button/Button.stories.tsx"
 
 
 def code(story: str, *, meta: str = META) -> str:
-    return code_of_story(f"{HEAD}{meta}\n{story}", "Strong", PATH)
+    return Stories(f"{HEAD}{meta}\n{story}", PATH).code("Strong")
 
 
 def component(story: str, *, meta: str = META) -> str:
@@ -114,13 +114,14 @@ def test_a_story_that_renders_gets_its_arguments() -> None:
         "};\n"
     )
     assert code(story) == (
+        "import type { ComponentProps } from 'react';\n"
         "import { Button, type ButtonProps, Stack } from '@pine/ui';\n"
         "import './button.css';\n"
         "\n"
         "const looks: ButtonProps['look'][] = ['strong', 'quiet'];\n"
         "\n"
         "export default function Strong() {\n"
-        "  const args = { children: 'Save', look: 'quiet' };\n"
+        "  const args: ComponentProps<typeof Button> = { children: 'Save', look: 'quiet' };\n"
         "  return (\n"
         "    <Stack>\n"
         "      {looks.map((look) => (\n"
@@ -133,29 +134,82 @@ def test_a_story_that_renders_gets_its_arguments() -> None:
 
 
 @pytest.mark.parametrize(
-    "story",
+    ("story", "typed"),
     [
-        "export const Strong = { render: function Render({ look, ...rest }) { BODY } };",
-        "export const Strong = { render({ look, ...rest }: Props) { BODY } };",
-        "export const Strong = ({ look, ...rest }: Props) => { BODY };",
-        "export function Strong({ look, ...rest }: Props) { BODY }",
-        "const Template = ({ look, ...rest }) => { BODY };\nexport const Strong = Template;",
+        ("export const Strong = { render: function Render({ look, ...rest }) { BODY } };", ""),
+        ("export const Strong = { render({ look, ...rest }: Props) { BODY } };", ": Props"),
+        ("export const Strong = ({ look, ...rest }: Props) => { BODY };", ": Props"),
+        ("export function Strong({ look, ...rest }: Props) { BODY }", ": Props"),
+        ("const T = ({ look, ...rest }) => { BODY };\nexport const Strong = T;", ""),
+        ("const T = ({ look, ...rest }) => { BODY };\nexport const Strong = T.bind({});", ""),
     ],
 )
-def test_statements_of_a_function_come_before_its_element(story: str) -> None:
+def test_statements_of_a_function_come_before_its_element(story: str, typed: str) -> None:
     element = "<Button {...rest} icon={<Icon />}>{look}</Button>"
-    body = f"const [on] = React.useState(0); return {element};"
+    body = f"const [on] = React.useState(0); /* a */ return (/* b */ {element}); // c\n"
     written = code(story.replace("BODY", body))
-    assert written == (
+    given = typed or ": ComponentProps<typeof Button>"
+    assert written.removeprefix("import type { ComponentProps } from 'react';\n") == (
         "import * as React from 'react';\n"
         "import { Button } from '@pine/ui';\n"
         "import Icon from './Icon';\n"
         "import './button.css';\n"
         "\n"
         "export default function Strong() {\n"
-        "  const { look, ...rest } = { children: 'Save', look: 'quiet' };\n"
+        f"  const {{ look, ...rest }}{given} = {{ children: 'Save', look: 'quiet' }};\n"
         "  const [on] = React.useState(0);\n"
         "  return <Button {...rest} icon={<Icon />}>{look}</Button>;\n"
+        "}\n"
+    )
+
+
+def test_what_is_assigned_to_a_story_is_its_own() -> None:
+    story = (
+        "const T = (args) => <Button {...args} />;\n"
+        "export const Strong = T.bind({});\n"
+        "Strong.args = { look: 'strong' };\n"
+        "Strong.decorators = [(Story) => <p><Story /></p>];\n"
+    )
+    assert component(story) == (
+        "  const args: ComponentProps<typeof Button> = { children: 'Save', look: 'strong' };\n"
+        "  return <p><Button {...args} /></p>;"
+    )
+
+
+def test_what_storybook_watches_is_left_out() -> None:
+    story = "export const Strong = { args: { onClick: action('click'), look: 'strong' } };\n"
+    assert component(story) == '  return <Button look="strong">Save</Button>;'
+
+
+def test_texts_of_templates_are_as_they_were() -> None:
+    story = (
+        "export const Strong = {\n  args: {\n    children: `one\n  two\n      three`,\n  },\n};\n"
+    )
+    assert component(story, meta="export default { component: Button };\n") == (
+        "  return (\n    <Button>\n      {`one\n  two\n      three`}\n    </Button>\n  );"
+    )
+
+
+def test_declarations_come_with_what_changes_them() -> None:
+    story = (
+        "const { first, second } = { first: 1, second: 2 };\n"
+        "const known = new Map();\n"
+        "known.set('a', first);\n"
+        "const other = new Map();\n"
+        "other.set('b', 2);\n"
+        "export const Strong = () => <i>{known.get('a')}</i>;\n"
+    )
+    assert code(story) == (
+        "import './button.css';\n"
+        "\n"
+        "const { first, second } = { first: 1, second: 2 };\n"
+        "\n"
+        "const known = new Map();\n"
+        "\n"
+        "known.set('a', first);\n"
+        "\n"
+        "export default function Strong() {\n"
+        "  return <i>{known.get('a')}</i>;\n"
         "}\n"
     )
 
@@ -173,10 +227,16 @@ def test_decorators_are_around_the_element_those_of_the_file_outside() -> None:
         "  ],\n"
         "} satisfies Meta;\n"
     )
-    story = "export const Strong = { decorators: [(Inner) => <p>{Inner()}</p>] };\n"
+    story = "export const Strong = { decorators: [/* a */ (Inner) => <p>{Inner()}</p>] };\n"
     assert component(story, meta=meta) == (
         "  return (\n    <Stack>\n      <p><Button /></p>\n    </Stack>\n  );"
     )
+
+
+def test_a_decorator_is_around_what_is_no_element() -> None:
+    story = "export const Strong = { render: () => on ? <b /> : <i />, decorators: [frame] };\n"
+    frame = "const frame = (Story) => <p><Story /></p>;\n"
+    assert component(f"{frame}{story}") == "  return <p>{on ? <b /> : <i />}</p>;"
 
 
 WHY = "a demo is the component that a story draws"
@@ -185,11 +245,6 @@ WHY = "a demo is the component that a story draws"
 @pytest.mark.parametrize(
     ("story", "meta", "error"),
     [
-        (
-            "export const Quiet = {};\nexport function Loud() { return <i />; }\nconst size = 1;",
-            META,
-            ('has no story "Strong"', 1, "write one that it has: Quiet, Loud"),
-        ),
         (
             "export const Strong = {};",
             "export default { title: 'Button' };\n",
@@ -219,6 +274,51 @@ WHY = "a demo is the component that a story draws"
             ),
         ),
         (
+            "export const Strong = { args: { ...defaults, ...(Quiet.args ?? {}) } };",
+            META,
+            (
+                'has "defaults" where an object is read',
+                17,
+                "write the object in this file, or a demo in a file of its own",
+            ),
+        ),
+        (
+            "export const Strong = {\n  render: (args, { globals }) => <i>{globals}</i>,\n};",
+            META,
+            (
+                "has a story that needs what Storybook gives beside its arguments",
+                18,
+                "write what it needs in the story",
+            ),
+        ),
+        (
+            "export const Strong = { render: () => <i onClick={action('a')} /> };",
+            META,
+            (
+                "has a story that needs action of Storybook",
+                17,
+                "write what it needs without Storybook, which readers of a demo do not have",
+            ),
+        ),
+        (
+            "export const Strong = {\n  decorators: [(S) => { on(); return <p><S /></p>; }],\n};",
+            META,
+            (
+                "has a decorator that does more than to put elements around a story",
+                18,
+                "write it like (Story) => <div><Story /></div>, or use render in the story",
+            ),
+        ),
+        (
+            "export const Strong = meta.story({});",
+            "const meta = preview.meta({});\nexport default meta;\n",
+            (
+                'has "preview.meta({})" where an object is read',
+                7,
+                "write the object in this file, or a demo in a file of its own",
+            ),
+        ),
+        (
             "export const Strong = { args: {};",
             META,
             ("cannot be parsed", 17, "correct the code so that it compiles"),
@@ -245,5 +345,5 @@ def test_every_import_has_the_names_that_are_needed() -> None:
     }
     head = "\n".join(imports)
     story = "export const Strong = () => <Press icon={<Icon />}><Pine.Leaf /></Press>;\n"
-    written = code_of_story(f"{head}\n{story}", "Strong", PATH)
+    written = Stories(f"{head}\n{story}", PATH).code("Strong")
     assert written.partition("\n\n")[0].splitlines() == [one for one in imports.values() if one]
