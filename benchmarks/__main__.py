@@ -33,6 +33,7 @@ BENCHMARKS: Final = {
     "demos": "demos:measure_demos",
     "icons": "icons:measure_icons",
     "sandbox": "sandbox:measure_sandbox",
+    "drags": "drags:measure_drags",
     "engines": "engines:measure_engines",
     "search": "search:measure_search",
     "scores": "scores:measure_scores",
