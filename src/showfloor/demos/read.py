@@ -108,10 +108,17 @@ class _Reader:
     def story_in(self, path: str) -> str:
         """Return the code of the demo that a story of a file is."""
         root = self.request.root
-        stories = Stories(read_text(root / path, root), path)
         name = self.request.name
-        if name in stories.names:
-            return stories.code(name)
+        try:
+            stories = Stories(read_text(root / path, root), path)
+            if name in stories.names:
+                return stories.code(name)
+        except RecursionError:
+            raise self.request.error(
+                f'the story "{name}" of {path} is made of itself',
+                why="a demo is the component that a story draws",
+                fix="write its arguments, and what draws it, without itself",
+            ) from None
         near = get_close_matches(name, stories.names, n=1)
         raise self.request.error(
             f'the story "{name}" is not in {path}',

@@ -297,12 +297,6 @@ def _first_mistake(root: Node) -> Node | None:
     return found
 
 
-def _module(statement: Node) -> str:
-    """Return what an import takes from, or nothing."""
-    source = statement.child_by_field_name("source")
-    return text_of(source)[1:-1] if source else ""
-
-
 def _statement(node: Node) -> Node:
     """Return the statement that a declaration belongs to."""
     while node.parent and node.parent.type in ("lexical_declaration", "export_statement"):

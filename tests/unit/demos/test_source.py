@@ -123,6 +123,16 @@ def test_a_story_that_does_not_exist_is_a_mistake_of_the_page(tmp_path: Path) ->
         )
 
 
+def test_a_story_that_is_made_of_itself_is_a_mistake(tmp_path: Path) -> None:
+    write(
+        tmp_path,
+        "Seed.stories.tsx",
+        "export const Old = { ...Young };\nexport const Young = Old;\n",
+    )
+    with pytest.raises(SourceError, match=r'"Young" of .* is made of itself'):
+        read_demo(demo_request(tmp_path, "Young")._replace(stories="Seed.stories"))
+
+
 def test_a_demo_is_either_a_story_or_a_file_of_its_own(tmp_path: Path) -> None:
     write(tmp_path, "Seed.stories.tsx", STORIES)
     write(tmp_path, "Young.tsx")
