@@ -75,6 +75,41 @@ test('a mended pair passes AA, and its color has the same hue', () => {
   expect(changes).toBeGreaterThan(100);
 });
 
+test('a pair that is mended breaks no other pair of its color where one color can pass all', () => {
+  const low = kit.pairs({}, 'light').filter((pair) => contrastOf(pair) < 4.5);
+  expect(low.map(({ label }) => label)).toContain('Text on warning');
+  for (const pair of low) {
+    const color = mended(kit, {}, 'light', pair);
+    expect(color, pair.label).not.toBeNull();
+    const after = kit.pairs({ [pair.field]: String(color) }, 'light');
+    for (const one of after.filter(({ field }) => field === pair.field))
+      expect(contrastOf(one), `${pair.label}: ${one.label}`).toBeGreaterThanOrEqual(4.5);
+  }
+});
+
+test('a pair is mended alone where no color can pass all', () => {
+  const theme = {
+    'light.background': '#000000',
+    'light.paper': '#999999',
+    'light.text': '#ffffff',
+  };
+  const pair = kit.pairs(theme, 'light').find(({ label }) => label === 'Text on paper');
+  const color = pair && mended(kit, theme, 'light', pair);
+  expect(color).not.toBeNull();
+  expect(pair && contrastOf({ ...pair, text: color ?? '#ffffff' })).toBeGreaterThanOrEqual(4.5);
+});
+
+test('a color that a reader adds has pairs that can be mended', () => {
+  const theme = { 'custom.brand.light': '#ffe14d' };
+  const pairs = kit.pairs(theme, 'light').filter(({ field }) => field === 'custom.brand.light');
+  expect(pairs.map(({ label }) => label)).toEqual(['Text on brand', 'brand on paper']);
+  const low = pairs.find((pair) => contrastOf(pair) < 4.5);
+  expect(low?.label).toBe('brand on paper');
+  const color = low && mended(kit, theme, 'light', low);
+  expect(contrast(color ?? '', '#ffffff')).toBeGreaterThanOrEqual(4.5);
+  expect(kit.pairs(theme, 'dark').filter(({ label }) => label.includes('brand'))).toEqual([]);
+});
+
 const seeds = Array.from({ length: 60 }, (_, seed) => {
   const color = (seed * 2654435761) % 0x1000000;
   return `#${color.toString(16).padStart(6, '0')}`;

@@ -1,5 +1,5 @@
 import { colorFields, roleNames, roles } from './colorFields';
-import type { Pair } from '../kit';
+import { customId, customNames, type Pair } from '../kit';
 import type { Scheme, ThemeValue } from '../theme';
 import { augmented } from './augmented';
 
@@ -20,14 +20,30 @@ export function pairsOf(theme: ThemeValue, scheme: Scheme): readonly Pair[] {
     on('text', 'background', 'Text on the background'),
     on('text', 'paper', 'Text on paper'),
     on('quiet', 'paper', 'Secondary text on paper'),
-    ...roleNames.flatMap((role) => [
-      {
-        label: `Text on ${roles[role].label.toLowerCase()}`,
-        text: augmented(color(role)).contrastText,
-        background: color(role),
-        field: `${scheme}.${role}`,
-      },
-      on(role, 'paper', `${roles[role].label} on paper`),
-    ]),
+    ...roleNames.flatMap((role) => {
+      const { label } = roles[role];
+      const main = color(role);
+      return rolePairs(main, color('paper'), `${scheme}.${role}`, label, label.toLowerCase());
+    }),
+    ...customNames(theme).flatMap((name) => {
+      const field = customId(name, scheme);
+      const main = theme[field];
+      return main === undefined ? [] : rolePairs(String(main), color('paper'), field, name, name);
+    }),
+  ];
+}
+
+/** The text on a color, and the color as a text. */
+function rolePairs(
+  main: string,
+  paper: string,
+  field: string,
+  label: string,
+  labelWithin: string,
+): readonly Pair[] {
+  const { contrastText } = augmented(main);
+  return [
+    { label: `Text on ${labelWithin}`, text: contrastText, background: main, field },
+    { label: `${label} on paper`, text: main, background: paper, field },
   ];
 }
