@@ -1,7 +1,10 @@
+import { createTheme } from '@mui/material/styles';
 import { expect, test } from 'vitest';
 import { contrastOf, mended } from '../components/studio/contrastOf';
+import { joyKit } from '../components/studio/joy/kit';
 import { materialKit as kit } from '../components/studio/material/kit';
 import { contrast, levelOf, oklchOf } from '../components/studio/oklch';
+import { optionsOf } from '../components/studio/options';
 import { randomTheme } from '../components/studio/randomTheme';
 import { solid } from '../components/studio/solid';
 import { schemes } from '../components/studio/theme';
@@ -108,6 +111,28 @@ test('a color that a reader adds has pairs that can be mended', () => {
   const color = low && mended(kit, theme, 'light', low);
   expect(contrast(color ?? '', '#ffffff')).toBeGreaterThanOrEqual(4.5);
   expect(kit.pairs(theme, 'dark').filter(({ label }) => label.includes('brand'))).toEqual([]);
+});
+
+test.each([kit, joyKit])('the dividers of a palette of $name are text with alpha', (library) => {
+  for (const theme of [library.palette('#7c3aed'), library.palette('#000000')]) {
+    for (const scheme of schemes) {
+      const divider = String(theme[`${scheme}.divider`]);
+      const text = String(theme[`${scheme}.text`]);
+      expect(divider).toMatch(/^rgba\(/);
+      expect(solid(divider.replace(/, [\d.]+\)$/, ')'), '#ffffff')).toBe(text);
+    }
+  }
+});
+
+test('rows of tables have borders in the palette and in presets', () => {
+  for (const theme of [kit.palette('#7c3aed'), ...kit.presets.map(({ value }) => value)]) {
+    const { colorSchemes } = createTheme(optionsOf(kit, theme));
+    for (const scheme of schemes) {
+      const palette = colorSchemes?.[scheme]?.palette;
+      const border = String(palette?.TableCell.border);
+      expect(contrast(border, String(palette?.background.paper))).toBeGreaterThan(1.1);
+    }
+  }
 });
 
 const seeds = Array.from({ length: 60 }, (_, seed) => {

@@ -2,6 +2,7 @@ import {
   clampChroma,
   converter,
   formatHex,
+  formatRgb,
   modeA98,
   modeHsl,
   modeLrgb,
@@ -41,6 +42,12 @@ export function oklchOf(color: string): Oklch {
 export function hexOfOklch(color: Oklch): string {
   const l = Math.min(1, Math.max(0, color.l));
   return formatHex(clampChroma({ ...color, l }, 'oklch'));
+}
+
+/** A color that lets its background through: `alpha` is what it covers of it, from 0 to 1. */
+export function withAlpha(color: string, alpha: number): string {
+  const opaque = rgb(parse(color)) ?? black;
+  return alpha === 1 ? formatHex(opaque) : formatRgb({ ...opaque, alpha });
 }
 
 /** The contrast of two opaque colors by WCAG 2, from 1 to 21. */

@@ -1,4 +1,4 @@
-import { contrast, hexOfOklch, levels, nearest, oklchOf } from '../oklch';
+import { contrast, hexOfOklch, levels, nearest, oklchOf, withAlpha } from '../oklch';
 import { solid } from '../solid';
 import type { ThemeValue } from '../theme';
 
@@ -12,12 +12,17 @@ const statuses = {
 /** How far a status moves to the hue of the seed, so that all look like one family. */
 const kinship = 0.08;
 
+/** What a divider covers of its background, on which it is drawn in the color of text. */
+const dividerAlpha = 0.14;
+
 /** The five colors, and grounds of both schemes, that go with one color. */
 export function paletteOf(seed: string): ThemeValue {
   const primary = solid(seed, '#ffffff');
   const { c, h = 0 } = oklchOf(primary);
   const gray = (l: number, trace: number) =>
     hexOfOklch({ mode: 'oklch', l, c: Math.min(trace, c), h });
+  const lightText = gray(0.24, 0.02);
+  const darkText = gray(0.95, 0.008);
   return {
     primary,
     neutral: gray(0.5, 0.018),
@@ -30,17 +35,17 @@ export function paletteOf(seed: string): ThemeValue {
     'light.background': '#ffffff',
     'light.surface': gray(0.985, 0.005),
     'light.popup': '#ffffff',
-    'light.text': gray(0.24, 0.02),
+    'light.text': lightText,
     'light.quiet': gray(0.42, 0.02),
     'light.faint': gray(0.5, 0.02),
-    'light.divider': gray(0.9, 0.01),
+    'light.divider': withAlpha(lightText, dividerAlpha),
     'dark.background': gray(0.17, 0.012),
     'dark.surface': gray(0.21, 0.014),
     'dark.popup': gray(0.24, 0.016),
-    'dark.text': gray(0.95, 0.008),
+    'dark.text': darkText,
     'dark.quiet': gray(0.8, 0.012),
     'dark.faint': gray(0.72, 0.014),
-    'dark.divider': gray(0.33, 0.014),
+    'dark.divider': withAlpha(darkText, dividerAlpha),
   };
 }
 

@@ -1,4 +1,4 @@
-import { contrast, hexOfOklch, nearest, oklchOf } from '../oklch';
+import { contrast, hexOfOklch, nearest, oklchOf, withAlpha } from '../oklch';
 import type { ThemeValue } from '../theme';
 import { roleNames } from './colorFields';
 
@@ -13,29 +13,34 @@ const statuses = {
 /** How far a status moves to the hue of the seed, so that all look like one family. */
 const kinship = 0.08;
 
+/** The library mixes the borders of tables from the divider without its alpha, which must be as strong as text. */
+const dividerAlpha = 0.12;
+
 /** Colors of both schemes that go with one. */
 export function paletteOf(seed: string): ThemeValue {
   const { l, c, h = 0 } = oklchOf(seed);
   const base = { mode: 'oklch', l, c, h } as const;
   const second = hexOfOklch({ ...base, c: Math.max(0.04, c * 0.7), h: h + 60 });
+  const lightText = hexOfOklch({ ...base, l: 0.24, c: 0.02 });
   const light: Record<string, string> = {
     primary: seed,
     secondary: second,
     background: hexOfOklch({ ...base, l: 0.985, c: 0.005 }),
     paper: '#ffffff',
-    text: hexOfOklch({ ...base, l: 0.24, c: 0.02 }),
+    text: lightText,
     quiet: hexOfOklch({ ...base, l: 0.46, c: 0.02 }),
-    divider: hexOfOklch({ ...base, l: 0.9, c: 0.01 }),
+    divider: withAlpha(lightText, dividerAlpha),
   };
   const darkGround = hexOfOklch({ ...base, l: 0.17, c: 0.012 });
+  const darkText = hexOfOklch({ ...base, l: 0.94, c: 0.008 });
   const dark: Record<string, string> = {
     primary: hexOfOklch({ ...base, l: 0.8, c: Math.min(c, 0.12) }),
     secondary: hexOfOklch({ ...base, l: 0.8, c: Math.min(c * 0.7, 0.1), h: h + 60 }),
     background: darkGround,
     paper: hexOfOklch({ ...base, l: 0.215, c: 0.014 }),
-    text: hexOfOklch({ ...base, l: 0.94, c: 0.008 }),
+    text: darkText,
     quiet: hexOfOklch({ ...base, l: 0.76, c: 0.012 }),
-    divider: hexOfOklch({ ...base, l: 0.32, c: 0.014 }),
+    divider: withAlpha(darkText, dividerAlpha),
   };
   for (const [name, status] of Object.entries(statuses)) {
     const hue = status.h + shortWay(status.h, h) * (c < 0.02 ? 0 : kinship);

@@ -1,3 +1,4 @@
+import { withAlpha } from '../oklch';
 import { fonts } from '../fonts';
 import type { Preset } from '../kit';
 import type { Scheme, ThemeValue } from '../theme';
@@ -11,8 +12,8 @@ export const presets: readonly Preset[] = [
     line: 'Muted sage, hairlines in place of shadows, and room around the text.',
     value: {
       ...paletteOf('#4a6a5b'),
-      ...grounds('light', '#f7f7f4', '#ffffff', '#23302a', '#5a665f', '#e2e5df'),
-      ...grounds('dark', '#131715', '#1a1f1c', '#e8ede9', '#a6b0a9', '#2c332f'),
+      ...grounds('light', '#f7f7f4', '#ffffff', '#23302a', '#5a665f', 0.13),
+      ...grounds('dark', '#131715', '#1a1f1c', '#e8ede9', '#a6b0a9', 0.1),
       'type.family': fonts.humanist,
       'type.case': 'none',
       'type.weight': '500',
@@ -31,8 +32,8 @@ export const presets: readonly Preset[] = [
     line: 'Small text, narrow rows, and square corners, for screens with many figures.',
     value: {
       ...paletteOf('#1f5fbf'),
-      ...grounds('light', '#f1f3f6', '#ffffff', '#1b2330', '#515c6c', '#d3d9e2'),
-      ...grounds('dark', '#0f141b', '#171d26', '#e6ebf2', '#a3aebd', '#2b3442'),
+      ...grounds('light', '#f1f3f6', '#ffffff', '#1b2330', '#515c6c', 0.17),
+      ...grounds('dark', '#0f141b', '#171d26', '#e6ebf2', '#a3aebd', 0.11),
       'type.family': fonts.grotesque,
       'type.size': 12.5,
       'type.scale': '1.125',
@@ -58,8 +59,8 @@ export const presets: readonly Preset[] = [
     line: 'Soft corners, buttons like pills, and wide shadows, friendly without being loud.',
     value: {
       ...paletteOf('#2f6f8f'),
-      ...grounds('light', '#f3f8fa', '#ffffff', '#173340', '#4b6672', '#dbe8ed'),
-      ...grounds('dark', '#0e1a20', '#16252d', '#e5f1f6', '#a2b8c2', '#263a44'),
+      ...grounds('light', '#f3f8fa', '#ffffff', '#173340', '#4b6672', 0.12),
+      ...grounds('dark', '#0e1a20', '#16252d', '#e5f1f6', '#a2b8c2', 0.1),
       'type.family': fonts.rounded,
       'type.case': 'none',
       'type.weight': '700',
@@ -88,8 +89,8 @@ export const presets: readonly Preset[] = [
     value: {
       ...roles('light', '#00349e', '#5c1a8a', '#9b0000', '#6b3a00', '#004a73', '#00521f'),
       ...roles('dark', '#a9c8ff', '#e2b8ff', '#ffb3ab', '#ffc67a', '#9fdcff', '#8fe6a4'),
-      ...grounds('light', '#ffffff', '#ffffff', '#000000', '#333333', '#000000'),
-      ...grounds('dark', '#000000', '#000000', '#ffffff', '#d6d6d6', '#ffffff'),
+      ...grounds('light', '#ffffff', '#ffffff', '#000000', '#333333', 1),
+      ...grounds('dark', '#000000', '#000000', '#ffffff', '#d6d6d6', 1),
       'type.family': fonts.system,
       'type.size': 15,
       'type.case': 'none',
@@ -117,8 +118,8 @@ export const presets: readonly Preset[] = [
     line: 'Serif headings on warm paper and one dark red, as a magazine would set it.',
     value: {
       ...paletteOf('#8c1c2b'),
-      ...grounds('light', '#faf6ee', '#fffdf8', '#221c17', '#62574c', '#ddd2c2'),
-      ...grounds('dark', '#171310', '#1f1a16', '#f1e8dc', '#b9aa99', '#3a3129'),
+      ...grounds('light', '#faf6ee', '#fffdf8', '#221c17', '#62574c', 0.19),
+      ...grounds('dark', '#171310', '#1f1a16', '#f1e8dc', '#b9aa99', 0.11),
       'type.family': fonts.transitional,
       'type.headings': fonts.oldStyle,
       'type.size': 15,
@@ -148,8 +149,8 @@ export const presets: readonly Preset[] = [
       ...paletteOf('#6d28d9'),
       'light.secondary': '#c2185b',
       'dark.secondary': '#ff9ec6',
-      ...grounds('light', '#fff7ea', '#ffffff', '#2a1546', '#5f4d78', '#2a1546'),
-      ...grounds('dark', '#1a1030', '#251842', '#f6efff', '#c6b6e2', '#6b55a0'),
+      ...grounds('light', '#fff7ea', '#ffffff', '#2a1546', '#5f4d78', 1),
+      ...grounds('dark', '#1a1030', '#251842', '#f6efff', '#c6b6e2', 0.35),
       'type.family': fonts.rounded,
       'type.case': 'none',
       'type.weight': '800',
@@ -177,8 +178,8 @@ export const presets: readonly Preset[] = [
     value: {
       ...roles('light', '#0b6b34', '#7a5200', '#b3261e', '#7a5200', '#00618a', '#0b6b34'),
       ...roles('dark', '#5cf08f', '#f5c451', '#ff8a80', '#f5c451', '#6fd3ff', '#5cf08f'),
-      ...grounds('light', '#f4f6f1', '#f4f6f1', '#12241a', '#43564b', '#9fb3a6'),
-      ...grounds('dark', '#060a07', '#060a07', '#c9f7d8', '#86b798', '#1f4a2f'),
+      ...grounds('light', '#f4f6f1', '#f4f6f1', '#12241a', '#43564b', 0.32),
+      ...grounds('dark', '#060a07', '#060a07', '#c9f7d8', '#86b798', 0.27),
       'type.family': fonts.mono,
       'type.size': 13,
       'type.scale': '1.125',
@@ -206,8 +207,8 @@ export const presets: readonly Preset[] = [
     value: {
       ...roles('light', '#27272a', '#52525b', '#b42318', '#93540a', '#175cd3', '#067647'),
       ...roles('dark', '#f4f4f5', '#a1a1aa', '#fda29b', '#fec84b', '#84caff', '#75e0a7'),
-      ...grounds('light', '#fafafa', '#ffffff', '#18181b', '#52525b', '#e4e4e7'),
-      ...grounds('dark', '#09090b', '#131316', '#fafafa', '#a1a1aa', '#27272a'),
+      ...grounds('light', '#fafafa', '#ffffff', '#18181b', '#52525b', 0.12),
+      ...grounds('dark', '#09090b', '#131316', '#fafafa', '#a1a1aa', 0.09),
       'type.family': fonts.system,
       'type.case': 'none',
       'type.weight': '600',
@@ -229,9 +230,18 @@ function roles(scheme: Scheme, ...colors: readonly string[]): ThemeValue {
   return named(scheme, names, colors);
 }
 
-/** What lies below and between components, and their text. */
-function grounds(scheme: Scheme, ...colors: readonly string[]): ThemeValue {
-  return named(scheme, ['background', 'paper', 'text', 'quiet', 'divider'], colors);
+/** What lies below components, and their text, with which a divider covers a part of its background. */
+function grounds(
+  scheme: Scheme,
+  background: string,
+  paper: string,
+  text: string,
+  quiet: string,
+  dividerAlpha: number,
+): ThemeValue {
+  const divider = withAlpha(text, dividerAlpha);
+  const names = ['background', 'paper', 'text', 'quiet', 'divider'];
+  return named(scheme, names, [background, paper, text, quiet, divider]);
 }
 
 function named(scheme: Scheme, names: readonly string[], colors: readonly string[]): ThemeValue {
