@@ -1,4 +1,7 @@
 // Colors that readers add are choices of the components that take them.
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { readTheme } from '../components/studio/in/readTheme';
 import { joyKit } from '../components/studio/joy/kit';
@@ -10,6 +13,7 @@ import { decodeTheme, encodeTheme } from '../components/studio/share';
 import type { ThemeValue } from '../components/studio/theme';
 import { customTheme } from './studioThemes';
 
+const require = createRequire(import.meta.url);
 const kit = materialKit;
 const field = (theme: ThemeValue, id: string) => {
   const found = fieldsOf(kit, theme).find((one) => one.id === id);
@@ -39,6 +43,25 @@ test('a color that is removed is no choice any more', () => {
   expect(valueOf(field(lost, 'MuiButton.color'), lost)).toBe('primary');
   expect(themeCode(kit, lost)).not.toContain("color: 'brand'");
 });
+
+test('types name a color wherever the library lets themes add colors', () => {
+  const folder = dirname(require.resolve('@mui/material/package.json'));
+  const named = readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && existsSync(typesOf(folder, entry.name)))
+    .flatMap(({ name }) => {
+      const types = readFileSync(typesOf(folder, name), 'utf8');
+      const found = types.matchAll(/interface (\w+Props(?:Indicator)?ColorOverrides)\b/g);
+      return Array.from(found, ([, one]) => `@mui/material/${name} ${String(one)}`);
+    });
+  const own = (kit.augmentations ?? []).map(({ module, name }) => `${module} ${name}`);
+  const ofComponents = own.filter((one) => !one.startsWith('@mui/material/styles'));
+  expect(ofComponents.toSorted()).toEqual(named.toSorted());
+  expect(named.length).toBeGreaterThan(20);
+});
+
+function typesOf(folder: string, component: string): string {
+  return join(folder, component, `${component}.d.ts`);
+}
 
 test('values that have pictures are values of their fields', () => {
   for (const one of [kit, joyKit].flatMap((own) => fieldsOf(own, {}))) {

@@ -4,9 +4,10 @@ const styles = '@mui/material/styles';
 
 /** Components whose color is a role of the palette. */
 const colored = [
-  ...['AppBar', 'Badge', 'Button', 'ButtonGroup', 'Checkbox', 'Chip', 'CircularProgress'],
-  ...['Fab', 'FormControl', 'IconButton', 'InputBase', 'LinearProgress', 'Pagination', 'Radio'],
-  ...['Slider', 'SvgIcon', 'Switch', 'TextField', 'ToggleButton'],
+  ...['Alert', 'AppBar', 'Badge', 'Button', 'ButtonGroup', 'Card', 'Checkbox', 'Chip'],
+  ...['CircularProgress', 'Fab', 'FormControl', 'FormLabel', 'Icon', 'IconButton', 'InputBase'],
+  ...['LinearProgress', 'Pagination', 'PaginationItem', 'Radio', 'Slider', 'SvgIcon', 'Switch'],
+  ...['TextField', 'ToggleButton', 'ToggleButtonGroup', 'Typography'],
 ];
 
 /** Where the types of the library name the colors of a palette. */
