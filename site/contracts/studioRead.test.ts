@@ -82,7 +82,41 @@ test('a palette beside color schemes is that of its mode', () => {
   const palette = (mode: string) => `{ palette: { ${mode}primary: { main: '#123456' } } }`;
   expect(read(palette(''))).toEqual({ theme: { 'light.primary': '#123456' }, unread: [] });
   const dark = palette("mode: 'dark', ");
-  expect(read(dark)).toEqual({ theme: { 'dark.primary': '#123456' }, unread: [] });
+  const why = 'is left out: themes of the studio have both schemes';
+  const unread = [{ line: 1, what: 'palette.mode', why }];
+  expect(read(dark)).toEqual({ theme: { 'dark.primary': '#123456' }, unread });
+});
+
+test.each([
+  ['around the theme', 'const theme = responsiveFontSizes(createTheme({ spacing: 7 }));'],
+  [
+    'after the theme',
+    'let theme = createTheme({ spacing: 7 }); theme = responsiveFontSizes(theme);',
+  ],
+])('a function %s is named', (_, text) => {
+  const { theme, unread } = read(text);
+  expect(theme).toEqual({ spacing: 7 });
+  expect(unread).toHaveLength(1);
+  expect(unread[0]?.what).toMatch(/^responsiveFontSizes\(/);
+  expect(unread[0]?.why).toBe('is a function that changes the theme: its changes are not read');
+});
+
+test.each([
+  [kit, "import { extendTheme } from '@mui/joy/styles';\nextendTheme({ spacing: 7 })", 2],
+  [joyKit, "import { createTheme } from '@mui/material';\ncreateTheme({ spacing: 7 })", 2],
+  [joyKit, 'createTheme({ spacing: 7 })', 1],
+])('$name does not read the theme of another library', (library, text, line) => {
+  const problem = `This theme is for another library than ${library.name}: open the studio of that library to import it.`;
+  expect(readTheme(library, text)).toEqual({ line, problem });
+});
+
+test('the function of a newer theme and functions from elsewhere are read', () => {
+  for (const text of [
+    'extendTheme({ spacing: 7 })',
+    "import { extendTheme } from '@mui/material/styles';\nextendTheme({ spacing: 7 })",
+    "import { createTheme } from '@example/kit';\ncreateTheme({ spacing: 7 })",
+  ])
+    expect(read(text)).toEqual({ theme: { spacing: 7 }, unread: [] });
 });
 
 test('a color of another name is one that the reader adds', () => {

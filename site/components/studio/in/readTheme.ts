@@ -1,5 +1,5 @@
 import type { Kit } from '../kit';
-import { findOptions } from './findOptions';
+import { findOptions, type Found } from './findOptions';
 import { type Leaf, type Leaves, leavesOf } from './literals';
 import { type Read, readEntries } from './readEntries';
 import { readTokens } from './readTokens';
@@ -24,14 +24,28 @@ export function readTheme(kit: Kit, text: string): Read | Mistake {
     const problem = `No theme was found: paste ${kit.make}({ … }), its options, or design tokens.`;
     return { line: 1, problem };
   }
+  if (isOfOtherLibrary(kit, found)) {
+    const problem = `This theme is for another library than ${kit.name}: open the studio of that library to import it.`;
+    return { line: found.line, problem };
+  }
   const { leaves, unread } = leavesOf(source, found.constants, found.options);
   return readEntries(kit, respelled({ leaves, unread: [...found.unread, ...unread] }));
+}
+
+/** Whether a theme is made by a function that only another library has, or that comes from another one. */
+function isOfOtherLibrary({ make, module }: Kit, { maker, from }: Found): boolean {
+  const [scope = '', library = ''] = module.split('/');
+  const [otherScope, other = ''] = from.split('/');
+  if (otherScope === scope) return other !== library;
+  return from === '' && maker === 'createTheme' && make !== 'createTheme';
 }
 
 /** A palette beside the color schemes is that of its mode. */
 function respelled({ leaves, unread }: Leaves): Leaves {
   const mode = leaves.find(({ path }) => path.join('.') === 'palette.mode');
   const scheme = mode?.value === 'dark' ? 'dark' : 'light';
+  const why = 'is left out: themes of the studio have both schemes';
+  const dropped = mode?.value === 'dark' ? [{ line: mode.line, what: 'palette.mode', why }] : [];
   const own = leaves.flatMap((leaf): readonly Leaf[] => {
     const [first, second = '', , inner] = leaf.path;
     if (first === 'colorSchemes' && inner === 'mode' && leaf.value === second) return [];
@@ -39,5 +53,5 @@ function respelled({ leaves, unread }: Leaves): Leaves {
     if (second === 'mode' && leaf.value === scheme) return [];
     return [{ ...leaf, path: ['colorSchemes', scheme, ...leaf.path] }];
   });
-  return { leaves: own, unread };
+  return { leaves: own, unread: [...unread, ...dropped] };
 }
