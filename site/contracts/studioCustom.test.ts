@@ -32,7 +32,7 @@ test('a color of both schemes is a choice of components', () => {
 });
 
 test('links and code give the choice back', async () => {
-  expect(await decodeTheme(kit, await encodeTheme(customTheme))).toEqual(customTheme);
+  expect(await decodeTheme(kit, await encodeTheme(kit, customTheme))).toEqual(customTheme);
   const read = readTheme(kit, themeCode(kit, customTheme));
   expect(read).toEqual({ theme: customTheme, unread: [] });
 });

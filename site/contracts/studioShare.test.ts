@@ -1,6 +1,7 @@
 import { deflateRawSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { isFont } from '../components/studio/field';
+import { joyKit } from '../components/studio/joy/kit';
 import { materialKit as kit } from '../components/studio/material/kit';
 import { randomTheme } from '../components/studio/randomTheme';
 import { BrokenLink, decodeTheme, encodeTheme, legalTheme } from '../components/studio/share';
@@ -21,15 +22,15 @@ test('themes come back as they were', async () => {
     ...Array.from({ length: 50 }, (_, seed) => randomTheme(kit, seed)),
   ];
   for (const theme of themes) {
-    const text = await encodeTheme(theme);
+    const text = await encodeTheme(kit, theme);
     expect(text).toMatch(/^[\w-]+$/);
     expect(await decodeTheme(kit, text)).toEqual(theme);
   }
 });
 
 test('the same theme has the same link', async () => {
-  const one = await encodeTheme({ radius: 7, spacing: 6 });
-  expect(await encodeTheme({ spacing: 6, radius: 7 })).toBe(one);
+  const one = await encodeTheme(kit, { radius: 7, spacing: 6 });
+  expect(await encodeTheme(kit, { spacing: 6, radius: 7 })).toBe(one);
 });
 
 test('what is no value of a field is left out', async () => {
@@ -55,8 +56,19 @@ test('what a session holds is a theme as far as its fields know it', () => {
   expect(legalTheme(kit, undefined)).toEqual({});
 });
 
+test('a link of another library is not read in part', async () => {
+  const theme = { 'light.background': '#123456' };
+  const text = await encodeTheme(joyKit, theme);
+  expect(await decodeTheme(joyKit, text)).toEqual(theme);
+  await expect(decodeTheme(kit, text)).rejects.toEqual(
+    new BrokenLink(
+      'The link has a theme for another library than Material UI: open it in the studio of that library.',
+    ),
+  );
+});
+
 test('a link that is cut off is damaged', async () => {
-  const text = await encodeTheme(randomTheme(kit, 1));
+  const text = await encodeTheme(kit, randomTheme(kit, 1));
   for (const length of [2, 3, 10, text.length - 5]) {
     await expect(decodeTheme(kit, text.slice(0, length)), String(length)).rejects.toEqual(damaged);
   }

@@ -12,9 +12,13 @@ export class BrokenLink extends Error {
   override readonly name = 'BrokenLink';
 }
 
+/** Where a link names its library, beside the fields. */
+const owner = 'library';
+
 /** A theme as a text for addresses. */
-export async function encodeTheme(theme: ThemeValue): Promise<string> {
-  const json = JSON.stringify(theme, Object.keys(theme).sort());
+export async function encodeTheme(kit: Kit, theme: ThemeValue): Promise<string> {
+  const named = { [owner]: kit.id, ...theme };
+  const json = JSON.stringify(named, Object.keys(named).sort());
   const bytes = new Blob([json]).stream().pipeThrough(new CompressionStream('deflate-raw'));
   return version + base64Url(new Uint8Array(await new Response(bytes).arrayBuffer()));
 }
@@ -24,7 +28,18 @@ export async function decodeTheme(kit: Kit, text: string): Promise<ThemeValue> {
   if (!text.startsWith(version)) {
     throw new BrokenLink('The link is of a version of the theme studio that this one cannot read.');
   }
-  return legalTheme(kit, parsed(await unpacked(bytesOf(text.slice(version.length)))));
+  const value = parsed(await unpacked(bytesOf(text.slice(version.length))));
+  if (isOfOtherLibrary(kit, value)) {
+    throw new BrokenLink(
+      `The link has a theme for another library than ${kit.name}: open it in the studio of that library.`,
+    );
+  }
+  return legalTheme(kit, value);
+}
+
+function isOfOtherLibrary(kit: Kit, value: unknown): boolean {
+  if (typeof value !== 'object' || value === null || !(owner in value)) return false;
+  return value[owner] !== kit.id;
 }
 
 /** What of a value is a theme: links and sessions may hold anything. */

@@ -30,7 +30,7 @@ export function Bar({ kit, history, dispatch, problem, onFullscreen }: BarProps)
   const used = kept === JSON.stringify(optionsOf(kit, theme));
 
   const share = async () => {
-    const address = `${location.origin}${location.pathname}${sharedTheme}${await encodeTheme(theme)}`;
+    const address = `${location.origin}${location.pathname}${sharedTheme}${await encodeTheme(kit, theme)}`;
     window.history.replaceState(window.history.state, '', address);
     try {
       await navigator.clipboard.writeText(address);
