@@ -9,6 +9,8 @@ export interface SessionTheme {
   readonly follow: (listener: () => void) => () => void;
   /** Keeps a theme and shows it at once; `null` returns to the one of the site. */
   readonly apply: (options: SessionOptions | null) => void;
+  /** The same for all pages of the tab; `false`, and nothing changes, if the browser stores nothing. */
+  readonly store: (options: SessionOptions) => boolean;
 }
 
 export function sessionTheme(family: string): SessionTheme {
@@ -21,6 +23,17 @@ export function sessionTheme(family: string): SessionTheme {
       return sessionStorage.getItem(key);
     } catch (error) {
       if (error instanceof DOMException) return own;
+      throw error;
+    }
+  };
+  /** Whether the browser has stored it: storage may be blocked or full. */
+  const write = (text: string | null): boolean => {
+    try {
+      if (text === null) sessionStorage.removeItem(key);
+      else sessionStorage.setItem(key, text);
+      return true;
+    } catch (error) {
+      if (error instanceof DOMException) return false;
       throw error;
     }
   };
@@ -40,13 +53,15 @@ export function sessionTheme(family: string): SessionTheme {
     },
     apply(options) {
       own = options === null ? null : JSON.stringify(options);
-      try {
-        if (own === null) sessionStorage.removeItem(key);
-        else sessionStorage.setItem(key, own);
-      } catch (error) {
-        if (!(error instanceof DOMException)) throw error;
-      }
+      write(own);
       document.dispatchEvent(new Event(changed));
+    },
+    store(options) {
+      const text = JSON.stringify(options);
+      if (!write(text)) return false;
+      own = text;
+      document.dispatchEvent(new Event(changed));
+      return true;
     },
   };
 }

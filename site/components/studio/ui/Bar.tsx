@@ -28,6 +28,8 @@ export function Bar({ kit, history, dispatch, problem, onFullscreen }: BarProps)
   const kept = useSyncExternalStore(session.follow, session.stored, () => null);
   const theme = history.present;
   const used = kept === JSON.stringify(optionsOf(kit, theme));
+  const unused = kept === null ? 'Use' : 'Update';
+  const useWord = used ? 'Used' : unused;
 
   const share = async () => {
     const address = `${location.origin}${location.pathname}${sharedTheme}${await encodeTheme(kit, theme)}`;
@@ -41,12 +43,16 @@ export function Bar({ kit, history, dispatch, problem, onFullscreen }: BarProps)
     }
   };
   const use = () => {
-    session.apply(used ? null : optionsOf(kit, theme));
-    setNote(
-      used
-        ? 'Demos have their own theme again.'
-        : `All ${kit.name} demos have this theme until you close the tab.`,
-    );
+    if (used) {
+      session.apply(null);
+      setNote('Demos have their own theme again.');
+    } else {
+      setNote(
+        session.store(optionsOf(kit, theme))
+          ? `All ${kit.name} demos have this theme until you close the tab.`
+          : 'Demos cannot get this theme: the browser blocks storage for this site, or it is full.',
+      );
+    }
   };
 
   return (
@@ -87,7 +93,7 @@ export function Bar({ kit, history, dispatch, problem, onFullscreen }: BarProps)
           onClick={() => setDialog('code')}
         />
         <BarButton
-          label={used ? 'Used in the documentation' : 'Use in the documentation'}
+          label={`${useWord} in the documentation`}
           icon="use"
           className="studio-often"
           data-kind="main"
