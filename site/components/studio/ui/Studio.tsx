@@ -1,9 +1,10 @@
-import { type KeyboardEvent, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Kit } from '../kit';
 import { Bar } from './Bar';
 import { Fields } from './Fields';
 import { Presets } from './Presets';
 import { Screens } from './Screens';
+import { stepOf } from './stepOf';
 import { useStudio } from './useStudio';
 import './studio.css';
 
@@ -34,14 +35,16 @@ export function Studio({ kit, direction }: StudioProps) {
     setPane('fields');
   };
 
-  // In text fields, these keys are for what is typed.
-  const undoByKey = (event: KeyboardEvent) => {
-    const { target, key, ctrlKey, metaKey, shiftKey } = event;
-    const isText = target instanceof HTMLTextAreaElement || isTextField(target);
-    if (isText || !(ctrlKey || metaKey) || !['z', 'y'].includes(key.toLowerCase())) return;
-    event.preventDefault();
-    dispatch({ type: shiftKey || key.toLowerCase() === 'y' ? 'redo' : 'undo' });
-  };
+  useEffect(() => {
+    const pressed = (event: KeyboardEvent) => {
+      const type = event.defaultPrevented || isElsewhere(event.target) ? null : stepOf(event);
+      if (type === null) return;
+      event.preventDefault();
+      dispatch({ type });
+    };
+    document.addEventListener('keydown', pressed);
+    return () => document.removeEventListener('keydown', pressed);
+  }, [dispatch]);
 
   return (
     <>
@@ -49,7 +52,7 @@ export function Studio({ kit, direction }: StudioProps) {
         The studio needs JavaScript: fields, screens, import, and sharing are missing here. The
         presets below have their complete code, which works in your application.
       </p>
-      <div ref={root} className="studio" onKeyDown={undoByKey}>
+      <div ref={root} className="studio">
         <div className="studio-parts" data-pane={pane}>
           <Bar
             kit={kit}
@@ -90,6 +93,11 @@ export function Studio({ kit, direction }: StudioProps) {
   );
 }
 
-function isTextField(target: EventTarget): boolean {
-  return target instanceof HTMLInputElement && !['range', 'checkbox'].includes(target.type);
+const noText = ['range', 'checkbox', 'radio', 'button', 'file'];
+
+/** Whether keys are for a text that is typed, or for a dialog in front of the page. */
+function isElsewhere(target: EventTarget | null): boolean {
+  if (!(target instanceof HTMLElement)) return false;
+  if (target instanceof HTMLInputElement && !noText.includes(target.type)) return true;
+  return target.isContentEditable || target.closest('textarea, dialog') !== null;
 }
