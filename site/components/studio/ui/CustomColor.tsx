@@ -1,4 +1,4 @@
-import { type SyntheticEvent, useId, useState } from 'react';
+import { type SyntheticEvent, useEffect, useId, useRef, useState } from 'react';
 
 interface CustomColorProps {
   readonly names: readonly string[];
@@ -14,46 +14,63 @@ const most = 8;
 export function CustomColor({ names, taken, onAdd, onRemove }: CustomColorProps) {
   const id = useId();
   const [name, setName] = useState('');
-  const problem = problemOf(name.trim(), names, taken);
+  const form = useRef<HTMLFormElement>(null);
+  // The control that had the focus is gone, or will be disabled.
+  const losesFocus = useRef(false);
+  const isFull = names.length >= most;
+  const problem = isFull ? '' : problemOf(name.trim(), names, taken);
+  useEffect(() => {
+    if (!losesFocus.current) return;
+    losesFocus.current = false;
+    const controls = form.current?.querySelectorAll<HTMLElement>('[data-remove], input:enabled');
+    [...(controls ?? [])].at(-1)?.focus();
+  }, [names.length]);
   const add = (event: SyntheticEvent) => {
     event.preventDefault();
-    if (name.trim() === '' || problem !== '') return;
+    if (isFull || name.trim() === '' || problem !== '') return;
+    losesFocus.current = names.length + 1 >= most;
     onAdd(name.trim());
     setName('');
   };
   return (
-    <form className="studio-custom" onSubmit={add}>
+    <form ref={form} className="studio-custom" onSubmit={add}>
       {names.map((one) => (
-        <button key={one} type="button" className="s-button" onClick={() => onRemove(one)}>
+        <button
+          key={one}
+          type="button"
+          className="s-button"
+          data-remove
+          onClick={() => {
+            losesFocus.current = true;
+            onRemove(one);
+          }}
+        >
           Remove {one}
         </button>
       ))}
-      {names.length < most && (
-        <>
-          <label htmlFor={id}>Custom color</label>
-          <span className="studio-color">
-            <input
-              id={id}
-              className="s-input"
-              type="text"
-              value={name}
-              placeholder="brand"
-              spellCheck={false}
-              autoComplete="off"
-              autoCapitalize="none"
-              aria-invalid={problem !== ''}
-              aria-describedby={`${id}-note`}
-              onChange={(event) => setName(event.target.value)}
-            />
-            <button type="submit" className="s-button">
-              Add
-            </button>
-          </span>
-          <span id={`${id}-note`} role="status" className="studio-error">
-            {problem}
-          </span>
-        </>
-      )}
+      <label htmlFor={id}>Custom color</label>
+      <span className="studio-color">
+        <input
+          id={id}
+          className="s-input"
+          type="text"
+          value={name}
+          disabled={isFull}
+          placeholder="brand"
+          spellCheck={false}
+          autoComplete="off"
+          autoCapitalize="none"
+          aria-invalid={problem !== ''}
+          aria-describedby={`${id}-note`}
+          onChange={(event) => setName(event.target.value)}
+        />
+        <button type="submit" className="s-button" disabled={isFull}>
+          Add
+        </button>
+      </span>
+      <span id={`${id}-note`} role="status" className="studio-error">
+        {isFull ? `${String(most)} custom colors at most` : problem}
+      </span>
     </form>
   );
 }
