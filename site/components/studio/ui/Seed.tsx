@@ -1,4 +1,4 @@
-import { type ChangeEvent, type Dispatch, useId, useState } from 'react';
+import { type ChangeEvent, type Dispatch, type SyntheticEvent, useId, useState } from 'react';
 import type { Action } from '../history';
 import type { Kit } from '../kit';
 import { solid } from '../solid';
@@ -35,12 +35,17 @@ export function Seed({ kit, dispatch }: SeedProps) {
     dispatch({ type: 'merge', values: kit.palette(solid(color, '#ffffff')) });
   };
 
+  const make = (event: SyntheticEvent) => {
+    event.preventDefault();
+    use(seed);
+  };
+
   return (
     <div className="studio-seed">
       <label id={`${id}-label`} htmlFor={id}>
         Palette from one color
       </label>
-      <span className="studio-seed-row">
+      <form className="studio-seed-row" onSubmit={make}>
         <ColorInput
           id={id}
           label="the color to begin with"
@@ -50,10 +55,10 @@ export function Seed({ kit, dispatch }: SeedProps) {
           onSettle={() => undefined}
           onWritten={setIsLegal}
         />
-        <button type="button" className="s-button" disabled={!isLegal} onClick={() => use(seed)}>
+        <button type="submit" className="s-button" disabled={!isLegal}>
           Make palette
         </button>
-      </span>
+      </form>
       <label className="studio-file">
         <span>From a picture or logo: it stays in your browser</span>
         <input type="file" accept="image/*" onChange={(event) => void look(event)} />
