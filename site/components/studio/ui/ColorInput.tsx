@@ -7,6 +7,8 @@ interface ColorInputProps {
   readonly id: string;
   readonly label: string;
   readonly value: string;
+  /** A text that is no color lasts as long as this: Undo brings the value back. */
+  readonly context?: unknown;
   readonly isColor: (text: string) => boolean;
   readonly onChange: (value: string) => void;
   readonly onSettle: () => void;
@@ -19,6 +21,7 @@ export function ColorInput({
   id,
   label,
   value,
+  context = value,
   isColor,
   onChange,
   onSettle,
@@ -27,7 +30,8 @@ export function ColorInput({
   const picker = useId();
   const [open, setOpen] = useState(false);
   // What is typed, until it is a color or the field is left.
-  const [written, setWritten] = useState<string | null>(null);
+  const [typed, setTyped] = useState<Typed | null>(null);
+  const written = typed !== null && isShown(typed, value, context) ? typed.text : null;
   const isWrong = written !== null && !isColor(written.trim());
   return (
     <>
@@ -53,14 +57,19 @@ export function ColorInput({
           aria-describedby={`${id}-note`}
           onChange={(event) => {
             const text = event.target.value;
-            setWritten(text);
+            setTyped({ text, context });
             const isLegal = isColor(text.trim());
             onWritten?.(isLegal);
             if (isLegal) onChange(text.trim());
           }}
+          onKeyDown={({ key }) => {
+            if (key !== 'Escape') return;
+            setTyped(null);
+            onWritten?.(true);
+          }}
           onBlur={() => {
-            // What is wrong stays, with what is said of it.
-            if (!isWrong) setWritten(null);
+            // A text that is no color stays, with the line that explains it.
+            if (!isWrong) setTyped(null);
             onSettle();
           }}
         />
@@ -75,7 +84,7 @@ export function ColorInput({
               label={label}
               color={solid(value, '#ffffff')}
               onChange={(color) => {
-                setWritten(null);
+                setTyped(null);
                 onWritten?.(true);
                 onChange(color);
               }}
@@ -86,4 +95,15 @@ export function ColorInput({
       </div>
     </>
   );
+}
+
+/** What was typed last, and in which theme. */
+interface Typed {
+  readonly text: string;
+  readonly context: unknown;
+}
+
+/** A color is shown as it was typed; any other text only until something else changes. */
+function isShown(typed: Typed, value: string, context: unknown): boolean {
+  return typed.text.trim() === value || Object.is(typed.context, context);
 }

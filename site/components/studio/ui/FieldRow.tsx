@@ -97,6 +97,7 @@ function Input({ id, field, kit, theme, onChange, onSettle }: InputProps) {
           id={id}
           label={field.label}
           value={String(value)}
+          context={theme}
           isColor={kit.isColor}
           onChange={onChange}
           onSettle={onSettle}
