@@ -55,7 +55,8 @@ test('types name a color wherever the library lets themes add colors', () => {
     });
   const own = (kit.augmentations ?? []).map(({ module, name }) => `${module} ${name}`);
   const ofComponents = own.filter((one) => !one.startsWith('@mui/material/styles'));
-  expect(ofComponents.toSorted()).toEqual(named.toSorted());
+  expect(new Set(ofComponents)).toEqual(new Set(named));
+  expect(ofComponents).toHaveLength(named.length);
   expect(named.length).toBeGreaterThan(20);
 });
 
