@@ -128,7 +128,7 @@ test('rows of tables have borders in the palette and in presets', () => {
   for (const theme of [kit.palette('#7c3aed'), ...kit.presets.map(({ value }) => value)]) {
     const { colorSchemes } = createTheme(optionsOf(kit, theme));
     for (const scheme of schemes) {
-      const palette = colorSchemes?.[scheme]?.palette;
+      const palette = colorSchemes[scheme]?.palette;
       const border = String(palette?.TableCell.border);
       expect(contrast(border, String(palette?.background.paper))).toBeGreaterThan(1.1);
     }

@@ -121,6 +121,39 @@ def test_a_contrast_that_is_too_low_is_fixed_by_one_press(studio: Locator) -> No
     expect(studio).to_contain_text("Write a color as #0f766e")
 
 
+def test_a_text_that_is_no_color_goes_back_to_the_value(page: Page, studio: Locator) -> None:
+    field = studio.get_by_label("Primary", exact=True)
+    field.fill("#0f766e")
+    field.fill("teal")
+    page.keyboard.press("Escape")
+    expect(field).to_have_value("#0f766e")
+    expect(field).to_have_attribute("aria-invalid", "false")
+    field.fill("teal")
+    press(studio, "Undo")
+    expect(field).to_have_value("#1976d2")
+    expect(field).to_have_attribute("aria-invalid", "false")
+
+
+def test_enter_makes_a_palette(page: Page, studio: Locator) -> None:
+    studio.get_by_label("Palette from one color").fill("#0f766e")
+    page.keyboard.press("Enter")
+    expect(contained(studio)).to_have_css("background-color", TEAL)
+
+
+def test_keys_undo_steps_on_the_whole_page_but_not_in_text_fields(
+    page: Page, studio: Locator
+) -> None:
+    press(studio, "Quiet")
+    page.locator("main h1").click()
+    page.keyboard.press("Control+z")
+    expect(contained(studio)).to_have_css("border-radius", "4px")
+    page.keyboard.press("Control+Shift+z")
+    expect(contained(studio)).to_have_css("border-radius", "6px")
+    studio.get_by_label("Custom color").focus()
+    page.keyboard.press("Control+z")
+    expect(contained(studio)).to_have_css("border-radius", "6px")
+
+
 def test_one_color_makes_a_palette_and_so_does_a_picture(studio: Locator) -> None:
     studio.get_by_label("Palette from one color").fill("#0f766e")
     press(studio, "Make palette")
@@ -222,6 +255,27 @@ def test_the_theme_is_on_all_demos_until_it_is_turned_off(page: Page, studio: Lo
     expect(contained(page.locator(".studio"))).to_have_css("border-radius", "12px")
 
 
+def test_a_changed_theme_is_updated_on_the_demos(studio: Locator) -> None:
+    press(studio, "Playful")
+    press(studio, "Use in the documentation")
+    press(studio, "Quiet")
+    press(studio, "Update in the documentation")
+    expect(studio.get_by_role("button", name="Used in the documentation")).to_be_visible()
+
+
+@pytest.mark.parametrize("methods", ["['setItem']", "['setItem', 'getItem']"])
+def test_a_theme_is_not_used_where_the_browser_stores_nothing(page: Page, methods: str) -> None:
+    page.add_init_script(
+        f"for (const name of {methods}) Storage.prototype[name] ="
+        " () => { throw new DOMException('', 'SecurityError'); };"
+    )
+    studio = open_studio(page)
+    press(studio, "Use in the documentation")
+    expect(studio).to_contain_text("Demos cannot get this theme")
+    button = studio.get_by_role("button", name="Use in the documentation", exact=True)
+    expect(button).to_have_attribute("aria-pressed", "false")
+
+
 def test_a_damaged_theme_of_the_session_keeps_no_demo_from_being_drawn(page: Page) -> None:
     page.goto("/about/")
     for damaged in (
@@ -253,6 +307,8 @@ def test_a_shared_address_opens_the_theme(browser: Browser, page: Page, studio: 
     expect(contained(opened)).to_have_css("border-radius", "40px")
     broken = open_studio(other, f"{STUDIO}#theme=1%25")
     expect(broken).to_contain_text("The link is damaged")
+    joy = open_studio(other, page.url.replace(STUDIO, JOY))
+    expect(joy).to_contain_text("The link has a theme for another library than Joy UI")
     context.close()
 
 
@@ -353,6 +409,19 @@ def test_a_custom_color_is_a_role(page: Page, studio: Locator) -> None:
     code = page.get_by_role("region", name="theme.ts")
     expect(code).to_contain_text("interface PaletteOptions")
     expect(code).to_contain_text("brand")
+
+
+def test_the_focus_stays_among_custom_colors(studio: Locator) -> None:
+    name = studio.get_by_label("Custom color")
+    for index in range(8):
+        name.fill(f"brand{index}")
+        press(studio, "Add")
+    expect(name).to_be_disabled()
+    expect(studio).to_contain_text("8 custom colors at most")
+    expect(studio.get_by_role("button", name="Remove brand7")).to_be_focused()
+    press(studio, "Remove brand3")
+    expect(name).to_be_focused()
+    expect(name).to_be_enabled()
 
 
 def test_components_take_a_custom_color(page: Page, studio: Locator) -> None:

@@ -13,7 +13,7 @@ const statuses = {
 /** How far a status moves to the hue of the seed, so that all look like one family. */
 const kinship = 0.08;
 
-/** The library mixes the borders of tables from the divider without its alpha, which must be as strong as text. */
+/** Without its alpha, a divider must be strong: the library mixes the borders of tables from it. */
 const dividerAlpha = 0.12;
 
 /** Colors of both schemes that go with one. */

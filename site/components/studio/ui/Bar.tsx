@@ -3,6 +3,7 @@ import { type Action, type History, isSameTheme } from '../history';
 import type { Kit } from '../kit';
 import { optionsOf } from '../options';
 import { encodeTheme } from '../share';
+import type { ThemeValue } from '../theme';
 import { BarButton } from './BarButton';
 import { sharedTheme } from './useStudio';
 
@@ -20,13 +21,22 @@ interface BarProps {
 
 type Dialog = 'code' | 'import' | null;
 
+/** What was done, and with which theme. */
+interface Noted {
+  readonly text: string;
+  readonly theme: ThemeValue;
+}
+
 /** What is done with the theme as a whole. */
 export function Bar({ kit, history, dispatch, problem, onFullscreen }: BarProps) {
   const [dialog, setDialog] = useState<Dialog>(null);
-  const [note, setNote] = useState('');
+  const [noted, setNoted] = useState<Noted | null>(null);
   const { session } = kit;
   const kept = useSyncExternalStore(session.follow, session.stored, () => null);
   const theme = history.present;
+  // A theme that is changed afterward is no longer the one that was shared or used.
+  const note = noted?.theme === theme ? noted.text : '';
+  const setNote = (text: string) => setNoted({ text, theme });
   const used = kept === JSON.stringify(optionsOf(kit, theme));
   const unused = kept === null ? 'Use' : 'Update';
   const useWord = used ? 'Used' : unused;

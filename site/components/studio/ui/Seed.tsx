@@ -30,14 +30,14 @@ export function Seed({ kit, dispatch }: SeedProps) {
       setProblem(error.message);
     }
   };
-  const use = (color: string) => {
+  const makeFrom = (color: string) => {
     setSeed(color);
     dispatch({ type: 'merge', values: kit.palette(solid(color, '#ffffff')) });
   };
 
   const make = (event: SyntheticEvent) => {
     event.preventDefault();
-    use(seed);
+    makeFrom(seed);
   };
 
   return (
@@ -75,7 +75,7 @@ export function Seed({ kit, dispatch }: SeedProps) {
               className="studio-swatch"
               style={{ backgroundColor: color }}
               aria-label={`Make a palette from ${color}`}
-              onClick={() => use(color)}
+              onClick={() => makeFrom(color)}
             />
           ))}
         </div>
