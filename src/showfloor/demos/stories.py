@@ -236,14 +236,14 @@ class Stories:
             body.type != "statement_block" or len(_without_comments(body)) == 1
         )
         _, around = self.drawn(decorator, {}) if story and is_short else ("", "")
-        found = re.search(rf"<{story}\s*/>|\{{\s*{story}\(\)\s*\}}", around)
-        if found is None or not story:
+        place = _place_of(story, around)
+        if place is None:
             raise self.error(
                 "has a decorator that does more than to put elements around a story",
                 decorator,
                 "write it like (Story) => <div><Story /></div>, or use render in the story",
             )
-        before, after = around[: found.start()], around[found.end() :]
+        before, after = place
         if before and not drawn.startswith("<"):
             drawn = f"{{{drawn}}}"
         margin = re.match(" *", before.rpartition("\n")[2])
@@ -276,11 +276,11 @@ class Stories:
         """Return the statements that change what a variable holds; a story's are read otherwise."""
         if name in self.names:
             return []
-        start = re.compile(rf"{re.escape(name)}\b")
         return [
             node
             for node in self.root.named_children
-            if node.type == "expression_statement" and start.match(text_of(node))
+            if node.type == "expression_statement"
+            and [text_of(one) for one in nodes_of(node, "identifier")[:1]] == [name]
         ]
 
     def error(self, what: str, node: Node, fix: str) -> SourceError:
@@ -295,6 +295,16 @@ def _first_mistake(root: Node) -> Node | None:
     while found and (inner := next((one for one in found.children if one.has_error), None)):
         found = inner
     return found
+
+
+def _place_of(story: str, around: str) -> tuple[str, str] | None:
+    """Return what is before and after `<Story />` or `{Story()}` in an element, if it has one."""
+    written = (f"<{story}/>", f"{{{story}()}}")
+    for node in nodes_of(parse_tsx(around), "jsx_self_closing_element", "jsx_expression"):
+        if story and "".join(text_of(node).split()) in written:
+            code = around.encode()
+            return code[: node.start_byte].decode(), code[node.end_byte :].decode()
+    return None
 
 
 def _statement(node: Node) -> Node:

@@ -38,7 +38,9 @@ SIGNATURE = Signature(
 )
 PIXELS = {"width": range(200, 1201), "height": range(120, 1201)}
 """What is smaller is no screen, and what is larger does not fit on one."""
-NAME = re.compile(r"(?:(?P<stories>\w[\w-]*\.stories)#)?(?P<name>[A-Z][A-Za-z0-9]*)")
+NAME = re.compile(r"[A-Z][A-Za-z0-9]*")
+STORIES = ".stories"
+"""End of the name of a file of stories, without its ending."""
 
 
 def demo(node: Node, context: Context) -> DemoBlock:
@@ -126,15 +128,16 @@ def _demo_id(path: Path, name: str) -> str:
 
 def _parse_name(word: str, place: Place) -> tuple[str, str]:
     """Return the file of stories that a demo is written from, if there is one, and its name."""
-    match = NAME.fullmatch(word)
-    if match is None:
+    stories, _, name = word.rpartition("#")
+    is_file = stories.endswith(STORIES) and re.fullmatch(r"[\w.-]+", stories)
+    if not NAME.fullmatch(name) or not (is_file or name == word):
         raise place.error(
             f'"{word}" is not the name of a demo',
             why="a demo is a component, in a file or folder of the same name beside the page",
             fix="write its name alone, such as BasicForm, without a path or an ending; a story is"
             " written like Button.stories#Strong",
         )
-    return match["stories"] or "", match["name"]
+    return stories, name
 
 
 def _check_first(name: str, context: Context, place: Place) -> None:
