@@ -18,6 +18,7 @@ function siteIn(work: string, title: string): Site {
     root: work,
     packages: path.join(work, "node_modules"),
     families: {},
+    modules: {},
     ...{ schemeMarks: { light: [], dark: [] }, styles: [], demoStyles: "" },
     settings: { ...settings, base: "/", panels: {}, search: {}, stylings: [], tailwind: [] },
   };
