@@ -75,6 +75,9 @@ export function demosOfStories(manifest: DemoManifest): Plugin {
   return {
     name: "showfloor:demos-of-stories",
     enforce: "pre",
+    // A builder asks it for each import; while a site is written, stories may come.
+    apply: (_, { command }) =>
+      command === "serve" || Object.values(manifest.modules).some(({ code }) => code !== undefined),
     resolveId(id, importer) {
       if (demoOf(id)) return id;
       // The resolver looks beside an importer that exists.
