@@ -339,9 +339,10 @@ def stories(writing: tuple[Path, str]) -> Iterator[str]:
 
 
 def test_a_demo_of_a_story_follows_its_story(page: Page, edit: Edit, stories: str) -> None:
-    edit(f"{SEED}/index.md", lambda text: f"{text}\n::demo Hours.stories#Day\n")
+    # Above the others: demos come alive when they are in view.
+    shown = "::demo Hours.stories#Day\n\n::demo DayCounter"
+    edit(f"{SEED}/index.md", lambda text: text.replace("::demo DayCounter", shown))
     open_seed(page)
-    page.get_by_role("button", name="Hours: 0").scroll_into_view_if_needed()
     demo = page.locator("[data-island=live]").filter(has=page.get_by_role("button", name="Hours"))
     demo.get_by_role("button", name="Hours: 0").click()
     expect(demo).to_contain_text("Hours: 1")
