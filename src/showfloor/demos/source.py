@@ -208,7 +208,7 @@ def _story(request: DemoRequest, styling: str) -> Iterator[Entry]:
     there = next((file for file in files if os.path.isfile(request.root / file)), None)
     if there is None:
         raise request.error(
-            f'the file "{request.stories}" is not beside the page',
+            f'the file of stories "{request.stories}" is not beside the page',
             why=f"the demo {request.name} is written from a story in it",
             fix=f"create {files[0]}, or correct the name before the #",
         )

@@ -121,7 +121,7 @@ class Stories:
         return "\n".join([*imports, code]).lstrip()
 
     def value(self, node: Node) -> Node:
-        """Return what a node stands for, through variables, types, `a.b` and `a.bind({})`."""
+        """Return the value of a variable, of a member `a.b`, or the `a` of `a.bind({})`."""
         inner: Node | None = None
         if node.type in WRAPPED:
             inner = _inner(node)
@@ -147,9 +147,9 @@ class Stories:
             return found
         if held.type != "object":
             raise self.error(
-                f'has "{text_of(held).splitlines()[0]}" where an object is read',
+                f'has "{text_of(held).splitlines()[0]}" where an object is expected',
                 held,
-                "write the object in this file, or a demo in a file of its own",
+                "write the object itself there, or write the demo in a file of its own",
             )
         for one in held.named_children:
             key = one.child_by_field_name("key") or one.child_by_field_name("name")
@@ -192,7 +192,7 @@ class Stories:
         parameters = _parameters(function)
         if len(parameters) > 1:
             raise self.error(
-                "has a story that needs what Storybook gives beside its arguments",
+                "has a story that takes more than its arguments",
                 parameters[1],
                 "write what it needs in the story",
             )
@@ -298,7 +298,7 @@ def _first_mistake(root: Node) -> Node | None:
 
 
 def _place_of(story: str, around: str) -> tuple[str, str] | None:
-    """Return what is before and after `<Story />` or `{Story()}` in an element, if it has one."""
+    """Return the code before and after `<Story />` or `{Story()}` in an element, if there is one."""
     written = (f"<{story}/>", f"{{{story}()}}")
     for node in nodes_of(parse_tsx(around), "jsx_self_closing_element", "jsx_expression"):
         if story and "".join(text_of(node).split()) in written:

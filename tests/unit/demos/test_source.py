@@ -103,7 +103,8 @@ def test_a_file_of_stories_that_does_not_exist_is_a_mistake(tmp_path: Path) -> N
     with pytest.raises(SourceError) as caught:
         find_entries(request)
     assert str(caught.value) == (
-        'pages/oak/parts/seed/index.md:7: the file "Seed.stories" is not beside the page\n'
+        "pages/oak/parts/seed/index.md:7:"
+        ' the file of stories "Seed.stories" is not beside the page\n'
         "  why: the demo Young is written from a story in it\n"
         "  fix: create pages/oak/parts/seed/Seed.stories.tsx, or correct the name before the #"
     )

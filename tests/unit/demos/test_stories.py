@@ -277,16 +277,16 @@ WHY = "a demo is the component that a story draws"
             "export const Strong = { args: { ...defaults, ...(Quiet.args ?? {}) } };",
             META,
             (
-                'has "defaults" where an object is read',
+                'has "defaults" where an object is expected',
                 17,
-                "write the object in this file, or a demo in a file of its own",
+                "write the object itself there, or write the demo in a file of its own",
             ),
         ),
         (
             "export const Strong = {\n  render: (args, { globals }) => <i>{globals}</i>,\n};",
             META,
             (
-                "has a story that needs what Storybook gives beside its arguments",
+                "has a story that takes more than its arguments",
                 18,
                 "write what it needs in the story",
             ),
@@ -313,9 +313,9 @@ WHY = "a demo is the component that a story draws"
             "export const Strong = meta.story({});",
             "const meta = preview.meta({});\nexport default meta;\n",
             (
-                'has "preview.meta({})" where an object is read',
+                'has "preview.meta({})" where an object is expected',
                 7,
-                "write the object in this file, or a demo in a file of its own",
+                "write the object itself there, or write the demo in a file of its own",
             ),
         ),
         (

@@ -1,5 +1,7 @@
 import { registerHooks } from "node:module";
 
+const folders = new Set<string>();
+
 /**
  * Has Node import again what was bundled again. Node keeps each module by its address for as long as
  * it runs, and bundles of one name follow each other in one folder: the React of an earlier bundle
@@ -9,6 +11,9 @@ import { registerHooks } from "node:module";
  * @param folder Address of a folder, with a slash at its end.
  */
 export function importByVersion(folder: string) {
+  // Each server of a site asks again.
+  if (folders.has(folder)) return;
+  folders.add(folder);
   registerHooks({
     resolve(specifier, context, next) {
       const resolved = next(specifier, context);
