@@ -298,7 +298,7 @@ def _first_mistake(root: Node) -> Node | None:
 
 
 def _place_of(story: str, around: str) -> tuple[str, str] | None:
-    """Return the code before and after `<Story />` or `{Story()}` in an element, if there is one."""
+    """Return the code before and after `<Story />` or `{Story()}` in an element, if it is there."""
     written = (f"<{story}/>", f"{{{story}()}}")
     for node in nodes_of(parse_tsx(around), "jsx_self_closing_element", "jsx_expression"):
         if story and "".join(text_of(node).split()) in written:
