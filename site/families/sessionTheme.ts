@@ -89,18 +89,21 @@ export function showInHeader(family: string, theme: SessionTheme): void {
   // Demos in frames of their own have no header: it is that of the page around them.
   const page = window.frameElement?.ownerDocument ?? document;
   const controls = page.querySelector('.header-end');
-  if (controls?.querySelector(`[data-theme-mark="${family}"]`) !== null) return;
+  if (controls === null) return;
   const mark = createMark(page, family);
   const show = () => {
-    // Its class has a display of its own, which the attribute alone would not change.
-    mark.style.display = parseOptions(theme.stored()) === null ? 'none' : '';
+    // In the header only while there is a theme: its first control is the site's otherwise.
+    if (parseOptions(theme.stored()) === null) mark.remove();
+    // Each demo's document shows its own mark, unless another has shown one.
+    else if (controls.querySelector(`[data-theme-mark="${family}"]`) === null) {
+      controls.prepend(mark);
+    }
   };
   mark.addEventListener('click', () => {
     theme.apply(null);
     // The button is gone: the last control of the header has the focus.
     [...controls.querySelectorAll('summary')].at(-1)?.focus();
   });
-  controls.prepend(mark);
   theme.follow(show);
   show();
 }
