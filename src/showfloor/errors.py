@@ -112,10 +112,12 @@ class SourceError(ShowfloorError):
 
 
 class SourcesError(ShowfloorError):
-    """All the mistakes that one pass over the sources found, in the order of their places."""
+    """All the mistakes that one pass over the sources found, each once, ordered by place."""
 
     def __init__(self, errors: Iterable[SourceError]) -> None:
-        self.errors = tuple(sorted(errors, key=lambda e: (e.path.as_posix(), e.line or 0, e.what)))
+        # A file that several demos read has the same mistake for each of them.
+        found = {str(error): error for error in errors}.values()
+        self.errors = tuple(sorted(found, key=lambda e: (e.path.as_posix(), e.line or 0, e.what)))
         super().__init__(self.errors)
 
     def below(self, folder: Path) -> "SourcesError":
