@@ -256,6 +256,20 @@ def test_the_theme_is_on_all_demos_until_it_is_turned_off(page: Page, studio: Lo
     expect(contained(page.locator(".studio"))).to_have_css("border-radius", "12px")
 
 
+def test_a_scheme_that_is_shown_alone_is_the_one_that_is_edited(studio: Locator) -> None:
+    shown = studio.get_by_role("group", name="Scheme", exact=True)
+    edited = studio.get_by_role("group", name="Colors of the scheme")
+    shown.get_by_role("button", name="Dark").click()
+    expect(edited.get_by_role("button", name="Dark")).to_have_attribute("aria-pressed", "true")
+    edited.get_by_role("button", name="Light").click()
+    expect(screens(studio, "light")).to_be_visible()
+    expect(screens(studio, "dark")).to_have_count(0)
+    shown.get_by_role("button", name="Both").click()
+    edited.get_by_role("button", name="Dark").click()
+    expect(screens(studio, "light")).to_be_visible()
+    expect(screens(studio, "dark")).to_be_visible()
+
+
 def test_a_changed_theme_is_updated_on_the_demos(studio: Locator) -> None:
     press(studio, "Playful")
     press(studio, "Use in the documentation")

@@ -1,22 +1,24 @@
-import { type Dispatch, useDeferredValue, useState } from 'react';
+import { type Dispatch, useDeferredValue } from 'react';
 import type { ColorField } from '../field';
 import type { Action } from '../history';
 import { customId, customNames, type Kit, withoutColor } from '../kit';
-import { schemes, type Scheme, type ThemeValue } from '../theme';
+import { schemes as both, type ThemeValue } from '../theme';
 import { ContrastLines } from './ContrastLines';
 import { CustomColor } from './CustomColor';
 import { FieldRow } from './FieldRow';
 import { Seed } from './Seed';
+import type { Schemes } from './useSchemes';
 
 interface ColorFieldsProps {
   readonly kit: Kit;
   readonly theme: ThemeValue;
   readonly dispatch: Dispatch<Action>;
+  readonly schemes: Schemes;
 }
 
 /** The colors of both schemes, each with the contrast that it has where it is used. */
-export function ColorFields({ kit, theme, dispatch }: ColorFieldsProps) {
-  const [scheme, setScheme] = useState<Scheme>('light');
+export function ColorFields({ kit, theme, dispatch, schemes }: ColorFieldsProps) {
+  const scheme = schemes.edited;
   const own = kit.sections.find(({ id }) => id === 'color')?.fields ?? [];
   const colors = own.filter((field): field is ColorField => field.kind === 'color');
   const names = customNames(theme);
@@ -30,13 +32,13 @@ export function ColorFields({ kit, theme, dispatch }: ColorFieldsProps) {
     <>
       <Seed kit={kit} dispatch={dispatch} />
       <div role="group" aria-label="Colors of the scheme" className="s-segments">
-        {schemes.map((one) => (
+        {both.map((one) => (
           <button
             key={one}
             type="button"
             className="s-segment"
             aria-pressed={scheme === one}
-            onClick={() => setScheme(one)}
+            onClick={() => schemes.onEdit(one)}
           >
             {one === 'light' ? 'Light' : 'Dark'}
           </button>

@@ -5,18 +5,20 @@ import { type Kit, withCustom } from '../kit';
 import type { ThemeValue } from '../theme';
 import { ColorFields } from './ColorFields';
 import { FieldRow } from './FieldRow';
+import type { Schemes } from './useSchemes';
 
 interface FieldsProps {
   readonly kit: Kit;
   readonly theme: ThemeValue;
   readonly dispatch: Dispatch<Action>;
+  readonly schemes: Schemes;
   /** The section that is open. */
   readonly section: string | null;
   readonly onSection: (section: string | null) => void;
 }
 
 /** All fields of a theme, a section at a time. */
-export function Fields({ kit, theme, dispatch, section, onSection }: FieldsProps) {
+export function Fields({ kit, theme, dispatch, schemes, section, onSection }: FieldsProps) {
   return (
     <section className="studio-fields" aria-label="Fields">
       {kit.sections.map((one) => (
@@ -26,6 +28,7 @@ export function Fields({ kit, theme, dispatch, section, onSection }: FieldsProps
           own={one}
           theme={theme}
           dispatch={dispatch}
+          schemes={schemes}
           isOpen={section === one.id}
           onToggle={() => onSection(section === one.id ? null : one.id)}
         />
@@ -34,13 +37,13 @@ export function Fields({ kit, theme, dispatch, section, onSection }: FieldsProps
   );
 }
 
-interface FieldSectionProps extends Pick<FieldsProps, 'kit' | 'theme' | 'dispatch'> {
+interface FieldSectionProps extends Pick<FieldsProps, 'kit' | 'theme' | 'dispatch' | 'schemes'> {
   readonly own: Section;
   readonly isOpen: boolean;
   readonly onToggle: () => void;
 }
 
-function FieldSection({ kit, own, theme, dispatch, isOpen, onToggle }: FieldSectionProps) {
+function FieldSection({ kit, own, theme, dispatch, schemes, isOpen, onToggle }: FieldSectionProps) {
   const root = useRef<HTMLDivElement>(null);
   const wasOpen = useRef(isOpen);
   const changed = own.fields.filter(({ id }) => id in theme).length;
@@ -71,7 +74,7 @@ function FieldSection({ kit, own, theme, dispatch, isOpen, onToggle }: FieldSect
       {isOpen && (
         <div className="studio-section-fields">
           {own.id === 'color' ? (
-            <ColorFields kit={kit} theme={theme} dispatch={dispatch} />
+            <ColorFields kit={kit} theme={theme} dispatch={dispatch} schemes={schemes} />
           ) : (
             own.fields.map((field) => (
               <FieldRow

@@ -2,13 +2,15 @@ import { type SyntheticEvent, useInsertionEffect, useMemo, useRef, useState } fr
 import type { Kit } from '../kit';
 import { optionsOf } from '../options';
 import type { ThemeValue } from '../theme';
-import { type Shown, Stages } from './Stages';
+import { Stages } from './Stages';
 import { useDrawnOptions } from './useDrawnOptions';
+import type { Schemes } from './useSchemes';
 
 interface ScreensProps {
   readonly kit: Kit;
   readonly theme: ThemeValue;
   readonly direction: 'ltr' | 'rtl';
+  readonly schemes: Schemes;
   readonly onPart: (part: string) => void;
 }
 
@@ -19,9 +21,8 @@ const views = [
 ] as const;
 
 /** Screens of a product that have the theme. */
-export function Screens({ kit, theme, direction, onPart }: ScreensProps) {
+export function Screens({ kit, theme, direction, schemes, onPart }: ScreensProps) {
   const [screen, setScreen] = useState(kit.screens[0]?.id ?? '');
-  const [shown, setShown] = useState<Shown>('both');
   const options = useMemo(() => optionsOf(kit, theme), [kit, theme]);
   const drawn = useDrawnOptions(options);
   useStyleSheet(useMemo(() => kit.css(options), [kit, options]));
@@ -58,8 +59,8 @@ export function Screens({ kit, theme, direction, onPart }: ScreensProps) {
               key={one}
               type="button"
               className="s-segment"
-              aria-pressed={shown === one}
-              onClick={() => setShown(one)}
+              aria-pressed={schemes.shown === one}
+              onClick={() => schemes.onShow(one)}
             >
               {label}
             </button>
@@ -67,8 +68,19 @@ export function Screens({ kit, theme, direction, onPart }: ScreensProps) {
         </div>
       </div>
       {/* A press opens the fields of a part; by keyboard, they are in the list of sections. */}
-      <div className="studio-stages" data-shown={shown} onPointerDown={begin} onClick={press}>
-        <Stages kit={kit} options={drawn} direction={direction} screen={screen} shown={shown} />
+      <div
+        className="studio-stages"
+        data-shown={schemes.shown}
+        onPointerDown={begin}
+        onClick={press}
+      >
+        <Stages
+          kit={kit}
+          options={drawn}
+          direction={direction}
+          screen={screen}
+          shown={schemes.shown}
+        />
       </div>
     </section>
   );

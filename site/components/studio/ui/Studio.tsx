@@ -5,6 +5,7 @@ import { Fields } from './Fields';
 import { Presets } from './Presets';
 import { Screens } from './Screens';
 import { stepOf } from './stepOf';
+import { useSchemes } from './useSchemes';
 import { useStudio } from './useStudio';
 import './studio.css';
 
@@ -20,6 +21,7 @@ export function Studio({ kit, direction }: StudioProps) {
   const { history, dispatch, problem } = useStudio(kit);
   const [section, setSection] = useState<string | null>('color');
   const [pane, setPane] = useState<Pane>('fields');
+  const schemes = useSchemes();
   const root = useRef<HTMLDivElement>(null);
   const theme = history.present;
 
@@ -83,10 +85,17 @@ export function Studio({ kit, direction }: StudioProps) {
             kit={kit}
             theme={theme}
             dispatch={dispatch}
+            schemes={schemes}
             section={section}
             onSection={setSection}
           />
-          <Screens kit={kit} theme={theme} direction={direction} onPart={openPart} />
+          <Screens
+            kit={kit}
+            theme={theme}
+            direction={direction}
+            schemes={schemes}
+            onPart={openPart}
+          />
         </div>
       </div>
     </>
