@@ -180,8 +180,7 @@ def test_section_7_what_an_editor_says_is_counted(tiny: Page) -> None:
     edited.write("export default () => <p>{({ seed: 1 }) as any}</p>;")
     expect(edited.report.get_by_role("link", name="About error 31")).to_be_visible()
     assert missed(tiny) == []
-    edited.demo.locator(".demo-menu-button").click()
-    edited.demo.get_by_role("menuitem", name="Copy share link").click()
+    edited.choose("Copy share link")
     link = edited.demo.locator(".demo-toolbar a[href*='#edit-']")
     expect(link).to_be_visible()
     assert missed(tiny) == []

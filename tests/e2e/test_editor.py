@@ -566,8 +566,7 @@ def test_a_framed_demo_runs_in_its_window(arrive: Callable[..., Page]) -> None:
 def share_link(edited: Edited) -> str:
     """Return the address that the menu of a demo gives."""
     edited.page.context.grant_permissions(["clipboard-read", "clipboard-write"])
-    edited.demo.locator(".demo-menu-button").click()
-    edited.demo.get_by_role("menuitem", name="Copy share link").click()
+    edited.choose("Copy share link")
     expect(edited.demo.locator(".demo-toolbar")).to_contain_text("Link copied")
     return str(edited.page.evaluate("navigator.clipboard.readText()"))
 

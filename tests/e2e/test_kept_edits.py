@@ -130,8 +130,7 @@ def link(browser: Browser, tiny_url: str) -> str:
         page.goto(f"{tiny_url}{SEED}")
         edited = demo(page).open()
         edited.write("export default () => <p>Of a link</p>;")
-        edited.demo.locator(".demo-menu-button").click()
-        edited.demo.get_by_role("menuitem", name="Copy share link").click()
+        edited.choose("Copy share link")
         expect(edited.demo.locator(".demo-toolbar")).to_contain_text("Link copied")
         return str(page.evaluate("navigator.clipboard.readText()"))
 

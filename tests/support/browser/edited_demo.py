@@ -54,6 +54,11 @@ class Edited:
         self.page.keyboard.insert_text(code)
         self.page.keyboard.press("Control+Enter")
 
+    def choose(self, item: str) -> None:
+        """Choose from the demo's menu by keyboard: its button moves when the code is drawn."""
+        self.demo.locator(".demo-menu-button").press("Enter")
+        self.demo.get_by_role("menuitem", name=item).press("Enter")
+
     def reset(self) -> None:
         """Do what the menu of the demo does."""
         self.demo.evaluate("demo => demo.dispatchEvent(new CustomEvent('showfloor:reset'))")
