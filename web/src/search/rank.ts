@@ -1,4 +1,5 @@
 import type { SearchIndex, SearchRanking } from "../model/page.gen";
+import { Contexts } from "./contexts";
 import { Passages } from "./passages";
 import { isWhole, placeFor } from "./placeFor";
 import { joined, type KnownWords, split } from "./readings";
@@ -105,20 +106,13 @@ export class Ranking {
   readonly #rules: SearchRanking;
   readonly #forms: WordForms;
   readonly #vocabulary: Vocabulary;
-  /** Owned by contexts, which many symbols share: the headings of a page have one. */
-  readonly #contexts: Vocabulary;
-  /** By symbol the number of its context, from 1; 0 for none. */
-  readonly #contextOf: number[] = [];
-  /** The context that was taken in last, and how many there are. */
-  #lastContext: readonly string[] = [];
-  #contextCount = 0;
+  readonly #contexts: Contexts;
   readonly #synonyms: Synonyms;
   readonly #passages: Passages;
   /** Symbols of pages, by route. */
   readonly #pages = new Map<string, number>();
   /** By section the symbol of its page. */
   readonly #pageOf: number[] = [];
-  readonly #parts = new Map<string, readonly string[]>();
   readonly #stopWords: ReadonlySet<string>;
   readonly #lowWords: ReadonlySet<string>;
   readonly #productWords: readonly (readonly string[])[];
@@ -130,7 +124,7 @@ export class Ranking {
     this.#rules = rules;
     this.#forms = new WordForms(rules);
     this.#vocabulary = new Vocabulary(rules, this.#forms);
-    this.#contexts = new Vocabulary(rules, this.#forms);
+    this.#contexts = new Contexts(rules, this.#forms);
     this.#synonyms = new Synonyms(rules, this.#forms);
     this.#passages = new Passages(rules, this.#forms);
     this.#stopWords = new Set(rules.stopWords);
@@ -333,30 +327,8 @@ export class Ranking {
       }
       if (parts.length > 1) this.#vocabulary.add(joined, name);
     }
-    this.#contextOf[symbol] = this.#takeContext(one.context);
+    this.#contexts.add(symbol, one.context);
     this.#synonyms.add(symbol, one.symbol.name, one.synonyms ?? "");
-  }
-
-  /** Symbols that share a context come one after the other. */
-  #takeContext(context: readonly string[]): number {
-    if (context.length === 0) return 0;
-    if (context === this.#lastContext) return this.#contextCount;
-    this.#lastContext = context;
-    const number = ++this.#contextCount;
-    for (const text of context) {
-      for (const part of this.#partsOf(text)) this.#contexts.add(part, number);
-    }
-    return number;
-  }
-
-  /** The words of a text, and the text as one word; the parts of a component share its name. */
-  #partsOf(text: string): readonly string[] {
-    const known = this.#parts.get(text);
-    if (known !== undefined) return known;
-    const parts = words(text);
-    if (parts.length > 1) parts.push(parts.join(""));
-    this.#parts.set(text, parts);
-    return parts;
   }
 
   #among(lists: readonly (readonly string[])[], missing: number, asking: QueryContext): Scored {
@@ -374,7 +346,7 @@ export class Ranking {
   #score(reading: ParsedQuery, best: Scores, exact: Set<number>): void {
     const { tokens, alike, missing, asking } = reading;
     const inNames = tokens.map((token) => this.#vocabulary.bearers(token, alike));
-    const around = tokens.map((token) => this.#contexts.bearers(token, false));
+    const around = tokens.map((token) => this.#contexts.bearers(token));
     const tally = new Tally(this.#rules);
     for (const row of anyOf(inNames)) {
       const name = this.#names[row];
@@ -383,7 +355,7 @@ export class Ranking {
       tally.clear();
       for (let at = 0; at < tokens.length && tally.missing <= missing; at++) {
         const match = inNames[at]?.of(row);
-        const context = this.#contextOf[name.symbol] ?? 0;
+        const context = this.#contexts.of(name.symbol);
         if (match !== undefined) tally.match(match);
         else tally.matchContext(this.#around(symbol, tokens[at] ?? "", around[at]?.of(context)));
       }
