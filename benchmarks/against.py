@@ -28,12 +28,15 @@ def compare(commit: str, names: Sequence[str], rounds: int) -> Table:
 
     Raises `subprocess.CalledProcessError` for a commit that is not there or cannot be measured.
     """
-    there = set_up(commit)
+    there, here = set_up(commit), Path(sys.executable)
     runs: list[tuple[list[Table], list[Table]]] = []
     for number in range(rounds):
         print(f"Round {number + 1} of {rounds} ...", file=sys.stderr, flush=True)
-        before = _measure(there, names)
-        runs.append((before, _measure(Path(sys.executable), names)))
+        if number % 2 == 0:
+            before, now = _measure(there, names), _measure(here, names)
+        else:  # a machine that gets slower is so for both
+            now, before = _measure(here, names), _measure(there, names)
+        runs.append((before, now))
     return Table(
         title=f"Against {commit}",
         rows=list(ratios(runs)),
