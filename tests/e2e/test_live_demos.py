@@ -117,7 +117,7 @@ new Function(), which begins with "(function anonymous( ) {{ return 1 + 1 }})"
 
 {PAGE}/Husk.tsx: the demo Husk has the word "fails", and does not throw in a browser
   why: {PAGE}/index.md shows it without what its other demos have: it is not prerendered
-  fix: write "::demo Husk", or have it throw when it is rendered
+  fix: remove "fails" after its name, or have it throw when it is rendered
 
 {PAGE}/LateThrower.tsx: the demo LateThrower throws in a browser: Error: the acorn rolled away
   why: {PAGE}/index.md shows it, and readers would see a report of the crash, or nothing that works
@@ -127,7 +127,7 @@ new Function(), which begins with "(function anonymous( ) {{ return 1 + 1 }})"
   why: React removes the markup that {PAGE}/index.md was sent with and draws the demo again: \
 it jumps
   fix: draw first what the server draws; read times, random numbers, sizes and stored values \
-in an effect; or write "::demo Redrawn client"
+in an effect; or write "client" after its name in "::demo"
 
 {PAGE}/Sleeper.tsx: the demo Sleeper does not come alive in a browser
   why: {PAGE}/index.md shows it, and nothing in it would answer a reader

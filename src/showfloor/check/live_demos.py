@@ -67,12 +67,12 @@ WORDS: Final = {
         "the demo {name} is drawn otherwise in a browser than on the server",
         "React removes the markup that {page} was sent with and draws the demo again: it jumps",
         "draw first what the server draws; read times, random numbers, sizes and stored values"
-        ' in an effect; or write "::demo {name} client"',
+        ' in an effect; or write "client" after its name in "::demo"',
     ),
     "unthrown": (
         'the demo {name} has the word "fails", and does not throw in a browser',
         "{page} shows it without what its other demos have: it is not prerendered",
-        'write "::demo {name}", or have it throw when it is rendered',
+        'remove "fails" after its name, or have it throw when it is rendered',
     ),
     "asleep": (
         "the demo {name} does not come alive in a browser",
@@ -205,7 +205,7 @@ class LiveDemos:
             what.format(name=demo.name, family=page.facts.family) + fault.message,
             path=page.facts.path if fault.kind in OF_FAMILIES else demo.source.paths[0],
             why=why.format(page=page.facts.path),
-            fix=fix.format(name=demo.name),
+            fix=fix,
         )
 
 

@@ -32,7 +32,7 @@ LEAF_STYLE = "pages/acorn-kit/components/seed/LeafBadge/css/styles.css"
 MISTAKE = f"""
 {COUNTER}:5: the demo DayCounter cannot be rendered: worm
   why: {TEXT} shows it, and readers would see nothing in its place
-  fix: correct the demo, or write "::demo DayCounter client" if it needs a browser
+  fix: correct the demo, or write "client" after its name in "::demo" if it needs a browser
 """
 
 REFUSED = (

@@ -27,6 +27,6 @@ function problemOf(demo: string): Problem {
     why: "React removes the markup that the page was sent with and draws the demo again: it jumps",
     fix:
       "draw first what the server draws; read times, random numbers, sizes and stored values " +
-      `in an effect; or write "::demo ${demo} client"`,
+      'in an effect; or write "client" after its name in "::demo"',
   };
 }

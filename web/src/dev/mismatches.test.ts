@@ -26,7 +26,7 @@ test("markup that differs is told with its demo", () => {
         why: "React removes the markup that the page was sent with and draws the demo again: it jumps",
         fix:
           "draw first what the server draws; read times, random numbers, sizes and stored values " +
-          'in an effect; or write "::demo Leaf client"',
+          'in an effect; or write "client" after its name in "::demo"',
       },
       document.querySelector("[data-island]"),
     ],

@@ -16,7 +16,7 @@ test.each<[LivePart, string, string, string, string]>([
     "oak/Leaf",
     "pages/oak/Leaf.tsx",
     "the demo Leaf",
-    'correct the demo, or write "::demo Leaf client" if it needs a browser',
+    'correct the demo, or write "client" after its name in "::demo" if it needs a browser',
   ],
   [
     "playground",

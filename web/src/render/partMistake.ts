@@ -77,7 +77,7 @@ function describe(page: Page, part: LivePart, id: string): Described {
   return {
     name: `the demo ${name}`,
     file: demo?.path ?? page.sourcePath,
-    fix: `correct the demo, or write "::demo ${name} client" if it needs a browser`,
+    fix: 'correct the demo, or write "client" after its name in "::demo" if it needs a browser',
   };
 }
 
