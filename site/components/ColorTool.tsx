@@ -54,12 +54,15 @@ export default function ColorTool({ direction }: ColorToolProps) {
   };
 
   const apply = () => {
-    materialSession.apply(optionsOf(colors));
-    setNote('All demos use this palette until you close the tab.');
+    setNote(
+      materialSession.store(optionsOf(colors))
+        ? 'All demos use this palette until you close the tab.'
+        : 'Demos cannot get this palette: the browser blocks storage for this site, or it is full.',
+    );
   };
 
   const reset = () => {
-    materialSession.apply(null);
+    materialSession.clear();
     setEdited(null);
     setNote('All demos use their own colors again.');
   };

@@ -16,7 +16,7 @@ export function followSessionTheme(
       sheet.replaceSync(options === null ? '' : css(options));
     } catch (error) {
       // What the library cannot read would keep every demo from being drawn.
-      theme.apply(null);
+      theme.clear();
       reportError(error);
     }
   };

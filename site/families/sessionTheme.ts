@@ -7,38 +7,18 @@ export interface SessionTheme {
   readonly stored: () => string | null;
   /** Calls `listener` after each change in this tab; the answer ends that. */
   readonly follow: (listener: () => void) => () => void;
-  /** Keeps a theme and shows it at once; `null` returns to the one of the site. */
-  readonly apply: (options: SessionOptions | null) => void;
-  /** The same for all pages of the tab; `false`, and nothing changes, if the browser stores nothing. */
+  /** Puts a theme on all pages of the tab; `false`, and nothing changes, if the browser stores nothing. */
   readonly store: (options: SessionOptions) => boolean;
+  /** Returns to the theme of the site. */
+  readonly clear: () => void;
 }
 
 export function sessionTheme(family: string): SessionTheme {
   const key = `${family}-theme`;
   const changed = `${family}:theme`;
-  // Where nothing is kept, the page alone has it.
-  let own: string | null = null;
-  const stored = () => {
-    try {
-      return sessionStorage.getItem(key);
-    } catch (error) {
-      if (error instanceof DOMException) return own;
-      throw error;
-    }
-  };
-  /** Whether the browser has stored it: storage may be blocked or full. */
-  const write = (text: string | null): boolean => {
-    try {
-      if (text === null) sessionStorage.removeItem(key);
-      else sessionStorage.setItem(key, text);
-      return true;
-    } catch (error) {
-      if (error instanceof DOMException) return false;
-      throw error;
-    }
-  };
+  const announce = () => document.dispatchEvent(new Event(changed));
   return {
-    stored,
+    stored: () => withStorage((storage) => storage.getItem(key)) ?? null,
     follow(listener) {
       // Demos in documents of their own hear of it from the storage.
       const heard = (event: StorageEvent) => {
@@ -51,19 +31,30 @@ export function sessionTheme(family: string): SessionTheme {
         window.removeEventListener('storage', heard);
       };
     },
-    apply(options) {
-      own = options === null ? null : JSON.stringify(options);
-      write(own);
-      document.dispatchEvent(new Event(changed));
-    },
     store(options) {
-      const text = JSON.stringify(options);
-      if (!write(text)) return false;
-      own = text;
-      document.dispatchEvent(new Event(changed));
+      const isStored = withStorage((storage) => {
+        storage.setItem(key, JSON.stringify(options));
+        return true;
+      });
+      if (isStored !== true) return false;
+      announce();
       return true;
     },
+    clear() {
+      withStorage((storage) => storage.removeItem(key));
+      announce();
+    },
   };
+}
+
+/** What is done with the storage of the tab; nothing where that is blocked or full. */
+function withStorage<T>(act: (storage: Storage) => T): T | undefined {
+  try {
+    return act(sessionStorage);
+  } catch (error) {
+    if (error instanceof DOMException) return undefined;
+    throw error;
+  }
 }
 
 /** The options that a text holds; none if it holds no object: anything may write to a storage. */
@@ -100,7 +91,7 @@ export function showInHeader(family: string, theme: SessionTheme): void {
     }
   };
   mark.addEventListener('click', () => {
-    theme.apply(null);
+    theme.clear();
     // The button is gone: the last control of the header has the focus.
     [...controls.querySelectorAll('summary')].at(-1)?.focus();
   });

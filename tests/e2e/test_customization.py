@@ -83,6 +83,19 @@ def test_section_5_the_tool_shows_a_color_of_a_space_that_browsers_call_otherwis
     expect_ground_of_a_button(page, shown)
 
 
+def test_a_palette_is_not_applied_where_the_browser_stores_nothing(page: Page) -> None:
+    page.add_init_script(
+        "Storage.prototype.setItem = () => { throw new DOMException('', 'QuotaExceededError'); };"
+    )
+    page.goto(COLOR)
+    tool = page.locator(".color-tool")
+    tool.scroll_into_view_if_needed()
+    tool.get_by_label("Primary color", exact=True).fill("rgb(0, 95, 115)")
+    tool.get_by_role("button", name="Apply to all demos").click()
+    expect(tool).to_contain_text("Demos cannot get this palette: the browser blocks storage")
+    expect(tool.get_by_role("button", name="Apply to all demos")).to_be_enabled()
+
+
 def test_what_the_tool_has_read_keeps_its_order_from_right_to_left(
     arrive: Callable[..., Page],
 ) -> None:

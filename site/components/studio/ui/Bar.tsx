@@ -54,7 +54,7 @@ export function Bar({ kit, history, dispatch, problem, onFullscreen }: BarProps)
   };
   const use = () => {
     if (used) {
-      session.apply(null);
+      session.clear();
       setNote('Demos have their own theme again.');
     } else {
       setNote(
