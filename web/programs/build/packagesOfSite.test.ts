@@ -74,3 +74,16 @@ test("modules of the build import packages of the site, then of the engine", asy
   const code = 'export { default } from "showfloor:joined";';
   expect(await built(code)).toEqual(["oak of site", "sap of engine/web"]);
 });
+
+test.each(["elsewhere", "site/node_modules/elm"])(
+  "a library in %s with a React of its own has that of the site",
+  async (library) => {
+    install(library, "react");
+    install(library, "oak");
+    const text = 'export { default } from "react"; export { default as oak } from "oak";';
+    write(`${library}/dist/index.js`, text);
+    const index = JSON.stringify(path.join(home, library, "dist/index.js"));
+    const code = `import react, { oak } from ${index}; export default [react, oak];`;
+    expect(await built(code)).toEqual(["react of site", `oak of ${library}`]);
+  },
+);
