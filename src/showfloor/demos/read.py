@@ -123,7 +123,11 @@ class _Reader:
         raise self.request.error(
             f'the story "{name}" is not in {path}',
             why="a demo is written from what that file exports",
-            fix=f'write "{near[0]}"' if near else f"write one of {', '.join(stories.names)}",
+            fix=f'write "{near[0]}"'
+            if near
+            else f"write one of {', '.join(stories.names)}"
+            if stories.names
+            else "export a story",
         )
 
     def follow(self, file: SourceFile) -> list[str]:
@@ -154,8 +158,16 @@ class _Reader:
                     if not use.is_type:
                         self.imports.add(use.specifier)
             except SourceError as error:
-                self.errors.append(error)
+                self.errors.append(self.in_stories(file, use, error) if file.stories else error)
         return siblings
+
+    def in_stories(self, file: SourceFile, use: Import, error: SourceError) -> SourceError:
+        """Return an error at the import from which that of a written demo is."""
+        root = self.request.root
+        written = find_imports(parse_tsx(read_text(root / file.stories, root)), file.stories)
+        line = next((one.line for one in written if one.specifier == use.specifier), None)
+        fix = f"{error.fix}, or import it from its package"
+        return SourceError(error.what, path=file.stories, line=line, why=error.why, fix=fix)
 
     def existing(self, use: Import, named: str) -> str:
         candidates = [named] if named.endswith(ASSETS) else [named + end for end in SCRIPTS]

@@ -20,26 +20,29 @@ from showfloor.demos.placed_code import (
     in_brackets,
     indented,
 )
+from showfloor.demos.story_syntax import (
+    FUNCTIONS,
+    NAMES,
+    declared_names,
+    first_mistake,
+    import_of,
+    inner_of,
+    is_in_function,
+    is_outermost,
+    names_in,
+    parameters_of,
+    place_of,
+    statement_of,
+    without_comments,
+)
 from showfloor.demos.syntax import default_export, line_of, nodes_of, parse_tsx, text_of
 from showfloor.errors import SourceError
 
-FUNCTIONS: Final = (
-    "arrow_function",
-    "function_declaration",
-    "function_expression",
-    "method_definition",
-)
 WRAPPED: Final = (
     "as_expression",
     "satisfies_expression",
     "parenthesized_expression",
     "non_null_expression",
-)
-NAMES: Final = (
-    "identifier",
-    "shorthand_property_identifier",
-    "shorthand_property_identifier_pattern",
-    "type_identifier",
 )
 DECLARED: Final = (
     "abstract_class_declaration",
@@ -51,9 +54,12 @@ DECLARED: Final = (
     "type_alias_declaration",
     "variable_declarator",
 )
+TYPES: Final = ("Meta", "StoryFn", "StoryObj")
+"""Types of Storybook whose argument is what a component, or a story, takes."""
 STORIES: Final = ("function_declaration", "variable_declarator")
 STORYBOOK: Final = re.compile(r"@storybook/|storybook(?:/|$)")
 """Modules that readers of a demo do not have."""
+WRITTEN_TYPE: Final = re.compile(r"(?<![\w.])ComponentProps<typeof ")
 WIDTH: Final = 80
 """Characters of an element that is written on one line."""
 
@@ -65,35 +71,37 @@ class Stories:
         """Read a file, whose `path` is relative to the site's folder; raises `SourceError`."""
         self.path = path
         self.root = parse_tsx(text)
-        if wrong := _first_mistake(self.root):
+        if wrong := first_mistake(self.root):
             raise self.error("cannot be parsed", wrong, "correct the code so that it compiles")
         self.declared = {
             name: one
             for one in nodes_of(self.root, *DECLARED)
-            if _statement(one).parent == self.root
-            for name in _names_of(one)
+            if statement_of(one).parent == self.root
+            for name in declared_names(one)
         }
         self.names = tuple(
             name
             for name, one in self.declared.items()
-            if one.type in STORIES and _statement(one).type == "export_statement"
+            if one.type in STORIES and statement_of(one).type == "export_statement"
         )
         """Those of its stories, in their order."""
         self.assigned: dict[str, dict[str, Node]] = {}
         for node in nodes_of(self.root, "assignment_expression"):
             owner, _, key = text_of(node.named_children[0]).rpartition(".")
-            if owner in self.declared and _is_outermost(node):
+            if owner in self.declared and is_outermost(node):
                 self.assigned.setdefault(owner, {})[key] = node.named_children[-1]
         self.tools = {
             name
             for node in self.root.named_children
             if (source := node.child_by_field_name("source"))
             and STORYBOOK.match(text_of(source)[1:])
-            for name in _names(node)
+            for name in names_in(node)
         }
         """What the file imports of Storybook."""
         meta = default_export(self.root)
-        self.meta = self.fields(meta and meta.child_by_field_name("value"))
+        value = meta and meta.child_by_field_name("value")
+        self.default = self.declared.get(text_of(value), value) if value else None
+        self.meta = self.fields(value)
 
     def code(self, name: str) -> str:
         """Return a story as a demo with all that it needs; raises `SourceError`."""
@@ -102,17 +110,22 @@ class Stories:
         fields = ({} if is_function else self.fields(story)) | self.assigned.get(name, {})
         draw = story if is_function else fields.get("render", self.meta.get("render"))
         args = self.fields(self.meta.get("args")) | self.fields(fields.get("args"))
+        shown = {key: self.without_tool(value) for key, value in args.items()}
         given = {
-            key: argument_of(value) for key, value in args.items() if not _names(value) & self.tools
+            key: argument_of(value)
+            for key, value in shown.items()
+            if not names_in(value) & self.tools
         }
-        before, drawn = self.drawn(draw, given) if draw else ("", self.element(story, given))
+        typed = self.type_of_arguments(name)
+        before, drawn = self.drawn(draw, given, typed) if draw else ("", self.element(story, given))
         for decorators in (fields.get("decorators"), self.meta.get("decorators")):
             for decorator in self.decorators(decorators):
+                self.reject_mixed(before, decorator)
                 drawn = self.decorated(decorator, drawn)
         body = indented(f"{before}return {in_brackets(drawn)};")
         code = f"export default function {name}() {{\n{body}\n}}\n"
         imports = self.needed(code, name)
-        if used := self.tools & _names(parse_tsx("\n".join([*imports, code]))):
+        if used := self.tools & names_in(parse_tsx("\n".join([*imports, code]))):
             raise self.error(
                 f"has a story that needs {', '.join(sorted(used))} of Storybook",
                 self.declared[name],
@@ -124,7 +137,7 @@ class Stories:
         """Return the value of a variable, of a member `a.b`, or the `a` of `a.bind({})`."""
         inner: Node | None = None
         if node.type in WRAPPED:
-            inner = _inner(node)
+            inner = inner_of(node)
         elif node.type == "variable_declarator":
             inner = node.child_by_field_name("value")
         elif node.type in NAMES:
@@ -136,6 +149,15 @@ class Stories:
         elif node.type == "call_expression" and text_of(node).partition("(")[0].endswith(".bind"):
             inner = self.declared.get(text_of(node).partition(".")[0])
         return self.value(inner) if inner else node
+
+    def without_tool(self, value: Node) -> Node:
+        """Return the function that a mock of Storybook, `fn(function)`, calls, or the value."""
+        called = value.child_by_field_name("function")
+        given = value.child_by_field_name("arguments")
+        if called is None or given is None or text_of(called) not in self.tools:
+            return value
+        only = without_comments(given)
+        return only[0] if len(only) == 1 and only[0].type in FUNCTIONS else value
 
     def fields(self, node: Node | None) -> dict[str, Node]:
         """Return the values of an object by their names, also of those that are spread in it."""
@@ -154,7 +176,7 @@ class Stories:
         for one in held.named_children:
             key = one.child_by_field_name("key") or one.child_by_field_name("name")
             if one.type == "spread_element":
-                found |= self.fields(_inner(one))
+                found |= self.fields(inner_of(one))
             elif key:
                 found[text_of(key).strip("\"'")] = one.child_by_field_name("value") or one
             elif one.type in NAMES:
@@ -183,40 +205,47 @@ class Stories:
         start = f"<{name}" if given else f"<{name}{end[0]}"
         return "\n".join([start, *map(indented, given), end if given else end[2:]])
 
-    def drawn(self, function: Node, args: Mapping[str, str]) -> tuple[str, str]:
+    def type_of_arguments(self, name: str) -> str:
+        """Return what a story takes, as its type or that of the default export says it."""
+        for node in (self.declared[name], self.default):
+            for one in nodes_of(node, "generic_type") if node else ():
+                of, _, inner = text_of(one).partition("<")
+                if of.rpartition(".")[2] in TYPES and not inner.startswith("typeof "):
+                    return inner.rpartition(">")[0]
+        component = self.meta.get("component")
+        return f"ComponentProps<typeof {text_of(component)}>" if component else ""
+
+    def drawn(self, function: Node, args: Mapping[str, str], typed: str = "") -> tuple[str, str]:
         """Return the statements of a function that draws, and the element that it returns."""
         function = self.value(function)
         body = function.child_by_field_name("body") if function.type in FUNCTIONS else None
         if body is None:
             raise self.error("draws a story with no function", function, "write the function there")
-        parameters = _parameters(function)
+        parameters = parameters_of(function)
         if len(parameters) > 1:
             raise self.error(
                 "has a story that takes more than its arguments",
                 parameters[1],
                 "write what it needs in the story",
             )
-        before = self.given(parameters[0], args) if parameters else ""
+        before = self.given(parameters[0], args, typed) if parameters else ""
         if body.type == "statement_block":
-            *statements, last = _without_comments(body)
-            if last.type != "return_statement" or not _without_comments(last):
+            *statements, last = without_comments(body)
+            if last.type != "return_statement" or not without_comments(last):
                 raise self.error("has a story without an element", last, "return it at the end")
             before += "".join(f"{dedented(one)}\n" for one in statements)
-            body = _inner(last)
+            body = inner_of(last)
         while body.type in WRAPPED:
-            body = _inner(body)
+            body = inner_of(body)
         return before, dedented(body)
 
-    def given(self, parameter: Node, args: Mapping[str, str]) -> str:
+    def given(self, parameter: Node, args: Mapping[str, str], typed: str) -> str:
         """Return the statement that declares what a function that draws is given."""
         pattern = text_of(parameter.child_by_field_name("pattern") or parameter)
         kind = parameter.child_by_field_name("type")
-        component = self.meta.get("component")
-        typed = text_of(kind) if kind else ""
-        if component and not typed:
-            typed = f": ComponentProps<typeof {text_of(component)}>"
+        annotation = text_of(kind) if kind else f": {typed}" * bool(typed)
         values = ", ".join(field_of(*one) for one in args.items())
-        return f"const {pattern}{typed} = {f'{{ {values} }}' if values else '{}'};\n"
+        return f"const {pattern}{annotation} = {f'{{ {values} }}' if values else '{}'};\n"
 
     def decorators(self, node: Node | None) -> list[Node]:
         """Return the functions of a list, or the only one."""
@@ -224,19 +253,36 @@ class Stories:
         if held is None:
             return []
         return (
-            [self.value(one) for one in _without_comments(held)] if held.type == "array" else [held]
+            [self.value(one) for one in without_comments(held)] if held.type == "array" else [held]
         )
+
+    def reject_mixed(self, before: str, decorator: Node) -> None:
+        """Raise for statements of a story that cannot be in one function with a decorator."""
+        body = parse_tsx(before)
+        if any(not is_in_function(one) for one in nodes_of(body, "return_statement")):
+            raise self.error(
+                "has a decorator around a story that returns in several places",
+                decorator,
+                "return once, at the end of the story, or write the elements in it",
+            )
+        own = {name for one in nodes_of(body, *DECLARED) for name in declared_names(one)}
+        if mixed := sorted(own & names_in(decorator)):
+            raise self.error(
+                f"has a decorator that uses {', '.join(mixed)}, as the story calls its own",
+                decorator,
+                "give it another name in the story",
+            )
 
     def decorated(self, decorator: Node, drawn: str) -> str:
         """Return an element within what a decorator puts around it."""
-        taken = _parameters(decorator) if decorator.type in FUNCTIONS else []
+        taken = parameters_of(decorator) if decorator.type in FUNCTIONS else []
         story = text_of(taken[0].child_by_field_name("pattern") or taken[0]) if taken else ""
         body = decorator.child_by_field_name("body")
         is_short = body is not None and (
-            body.type != "statement_block" or len(_without_comments(body)) == 1
+            body.type != "statement_block" or len(without_comments(body)) == 1
         )
         _, around = self.drawn(decorator, {}) if story and is_short else ("", "")
-        place = _place_of(story, around)
+        place = place_of(story, around)
         if place is None:
             raise self.error(
                 "has a decorator that does more than to put elements around a story",
@@ -251,21 +297,21 @@ class Stories:
 
     def needed(self, code: str, component: str) -> list[str]:
         """Return the imports and declarations of the file that code needs, in their order."""
-        names = _names(parse_tsx(code)) - {component}
+        names = names_in(parse_tsx(code)) - {component}
         waiting = [*names]
         while waiting:
             name = waiting.pop()
             one = self.declared.get(name)
-            for statement in [*([_statement(one)] if one else []), *self.effects(name)]:
-                new = _names(statement) - names
+            for statement in [*([statement_of(one)] if one else []), *self.effects(name)]:
+                new = names_in(statement) - names
                 names |= new
                 waiting += new
-        needed = {_statement(one).id for name, one in self.declared.items() if name in names}
+        needed = {statement_of(one).id for name, one in self.declared.items() if name in names}
         needed |= {one.id for name in names for one in self.effects(name)}
-        props = ["import type { ComponentProps } from 'react';"] * ("ComponentProps" in names)
+        props = ["import type { ComponentProps } from 'react';"] * bool(WRITTEN_TYPE.search(code))
         known = {text_of(one) for one in nodes_of(self.root, "identifier")}
         found = (
-            _import(node, names)
+            import_of(node, names)
             if node.type == "import_statement"
             else f"\n{text_of(node).removeprefix('export ')}" * (node.id in needed)
             for node in self.root.named_children
@@ -287,80 +333,3 @@ class Stories:
         """Return an error at the place of a node."""
         why = "a demo is the component that a story draws"
         return SourceError(what, path=self.path, line=line_of(node), why=why, fix=fix)
-
-
-def _first_mistake(root: Node) -> Node | None:
-    """Return the innermost node of the first mistake in a tree, if it has one."""
-    found = root if root.has_error else None
-    while found and (inner := next((one for one in found.children if one.has_error), None)):
-        found = inner
-    return found
-
-
-def _place_of(story: str, around: str) -> tuple[str, str] | None:
-    """Return the code before and after `<Story />` or `{Story()}` in an element, if it is there."""
-    written = (f"<{story}/>", f"{{{story}()}}")
-    for node in nodes_of(parse_tsx(around), "jsx_self_closing_element", "jsx_expression"):
-        if story and "".join(text_of(node).split()) in written:
-            code = around.encode()
-            return code[: node.start_byte].decode(), code[node.end_byte :].decode()
-    return None
-
-
-def _statement(node: Node) -> Node:
-    """Return the statement that a declaration belongs to."""
-    while node.parent and node.parent.type in ("lexical_declaration", "export_statement"):
-        node = node.parent
-    return node
-
-
-def _is_outermost(expression: Node) -> bool:
-    statement = expression.parent
-    return statement is not None and statement.parent is not None and not statement.parent.parent
-
-
-def _names_of(declaration: Node) -> set[str]:
-    """Return the names that are declared, of a pattern all of them."""
-    name = declaration.child_by_field_name("name")
-    if name is None:
-        return set()
-    return {text_of(name)} if name.type in NAMES else _names(name)
-
-
-def _names(root: Node) -> set[str]:
-    return {text_of(node) for node in nodes_of(root, *NAMES)}
-
-
-def _without_comments(node: Node) -> list[Node]:
-    return [one for one in node.named_children if one.type != "comment"]
-
-
-def _inner(node: Node) -> Node:
-    return _without_comments(node)[0]
-
-
-def _parameters(function: Node) -> list[Node]:
-    single = function.child_by_field_name("parameter")
-    several = function.child_by_field_name("parameters")
-    return [single] if single else _without_comments(several) if several else []
-
-
-def _import(node: Node, names: set[str]) -> str:
-    """Return an import with those of its names that are needed, or nothing."""
-    clause = next((one for one in node.named_children if one.type == "import_clause"), None)
-    if clause is None:
-        return text_of(node)
-    needed: list[str] = []
-    for one in clause.named_children:
-        if one.type == "named_imports":
-            own = [text_of(each) for each in one.named_children if _imported(each) in names]
-            needed += [f"{{ {', '.join(own)} }}"] if own else []
-        elif text_of(one).removeprefix("* as ") in names:
-            needed.append(text_of(one))
-    before, _, after = text_of(node).partition(text_of(clause))
-    return f"{before}{', '.join(needed)}{after}" if needed else ""
-
-
-def _imported(specifier: Node) -> str:
-    named = specifier.child_by_field_name("alias") or specifier.child_by_field_name("name")
-    return text_of(named) if named else ""

@@ -319,6 +319,27 @@ WHY = "a demo is the component that a story draws"
             ),
         ),
         (
+            "export const Strong = {\n  decorators: [(S) => <p title={title}><S /></p>],\n"
+            "  render() {\n    const title = 'mine';\n    return <b>{title}</b>;\n  },\n};\n"
+            "const title = 'all';",
+            META,
+            (
+                "has a decorator that uses title, as the story calls its own",
+                18,
+                "give it another name in the story",
+            ),
+        ),
+        (
+            "export const Strong = {\n  decorators: [(S) => <p><S /></p>],\n"
+            "  render() {\n    if (gone) return <i />;\n    return <b />;\n  },\n};",
+            META,
+            (
+                "has a decorator around a story that returns in several places",
+                18,
+                "return once, at the end of the story, or write the elements in it",
+            ),
+        ),
+        (
             "export const Strong = { args: {};",
             META,
             ("cannot be parsed", 17, "correct the code so that it compiles"),
@@ -347,3 +368,49 @@ def test_every_import_has_the_names_that_are_needed() -> None:
     story = "export const Strong = () => <Press icon={<Icon />}><Pine.Leaf /></Press>;\n"
     written = Stories(f"{head}\n{story}", PATH).code("Strong")
     assert written.partition("\n\n")[0].splitlines() == [one for one in imports.values() if one]
+
+
+def test_a_decorator_may_be_around_functions_that_return() -> None:
+    story = """export const Strong = {
+  decorators: [(S) => <p><S /></p>],
+  render() {
+    const press = () => { return 1; };
+    return <b onClick={press} />;
+  },
+};"""
+    assert component(story).endswith("return <p><b onClick={press} /></p>;")
+
+
+def test_the_function_of_a_mock_is_kept() -> None:
+    head = "import { fn } from 'storybook/test';\n"
+    story = "export const Strong = { args: { onPress: fn(), draw: fn((text) => <b>{text}</b>) } };"
+    written = Stories(f"{HEAD}{head}{META}\n{story}", PATH).code("Strong")
+    assert "draw={(text) => <b>{text}</b>}" in written
+    assert "onPress" not in written
+    assert "fn" not in written
+
+
+@pytest.mark.parametrize(
+    ("declared", "typed"),
+    [
+        ("", "ComponentProps<typeof Button>"),
+        (": StoryObj<typeof meta>", "ComponentProps<typeof Button>"),
+        (": StoryObj<ButtonProps & { count: number }>", "ButtonProps & { count: number }"),
+    ],
+)
+def test_what_a_story_takes_has_the_type_of_the_story(declared: str, typed: str) -> None:
+    story = f"export const Strong{declared} = {{\n  render: (args) => <Button {{...args}} />,\n}};"
+    assert f"const args: {typed} = " in code(story)
+
+
+def test_what_stories_take_has_the_type_of_the_default_export() -> None:
+    meta = "const meta: Meta<ButtonProps> = { component: Button };\nexport default meta;\n"
+    story = "export const Strong = { render: (args) => <Button {...args} /> };"
+    written = code(story, meta=meta)
+    assert "const args: ButtonProps = {};" in written
+    assert "import { Button, type ButtonProps } from '@pine/ui';" in written
+
+
+def test_a_type_that_the_story_names_is_imported_once() -> None:
+    story = "export const Strong = (args: React.ComponentProps<typeof Button>) => <i {...args} />;"
+    assert "import type { ComponentProps }" not in code(story)

@@ -1,0 +1,7 @@
+// Leaves that fall.
+
+import { Leaf } from './Leaf';
+
+export default { component: Leaf };
+
+export const Short = { args: { title: 'short' } };
