@@ -31,6 +31,13 @@ test('a drag is one step, however often it reports', () => {
   expect(reduce(twice, undo).present).toEqual({ radius: 7 });
 });
 
+test('a drag over the value of the library is one step', () => {
+  const drag = [set('radius', 5), { type: 'clear', field: 'radius' } as const, set('radius', 3)];
+  expect(after(set('radius', 16), { type: 'settle' }, ...drag, undo).present).toEqual({
+    radius: 16,
+  });
+});
+
 test('a change forgets what was undone', () => {
   const changed = after(set('radius', 8), undo, set('spacing', 6));
   expect(reduce(changed, redo)).toBe(changed);

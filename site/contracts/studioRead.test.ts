@@ -80,11 +80,17 @@ test.each([
 
 test('a palette beside color schemes is that of its mode', () => {
   const palette = (mode: string) => `{ palette: { ${mode}primary: { main: '#123456' } } }`;
-  expect(read(palette(''))).toEqual({ theme: { 'light.primary': '#123456' }, unread: [] });
-  const dark = palette("mode: 'dark', ");
-  const why = 'is left out: themes of the studio have both schemes';
-  const unread = [{ line: 1, what: 'palette.mode', why }];
-  expect(read(dark)).toEqual({ theme: { 'dark.primary': '#123456' }, unread });
+  const light = { theme: { 'light.primary': '#123456' }, scheme: 'light', unread: [] };
+  expect(read(palette(''))).toEqual(light);
+  expect(read(palette("mode: 'light', "))).toEqual(light);
+  const dark = { theme: { 'dark.primary': '#123456' }, scheme: 'dark', unread: [] };
+  expect(read(palette("mode: 'dark', "))).toEqual(dark);
+  expect(read('{ shape: { borderRadius: 7 } }')).not.toHaveProperty('scheme');
+});
+
+test('what is not read of a palette is named as it is written', () => {
+  const { unread } = read("{ palette: { secondary: { contrastText: '#fff' } } }");
+  expect(unread.map(({ what }) => what)).toEqual(['palette.secondary.contrastText']);
 });
 
 test.each([
@@ -121,7 +127,10 @@ test('the function of a newer theme and functions from elsewhere are read', () =
 
 test('a color of another name is one that the reader adds', () => {
   const theme = { 'custom.brand.light': '#123456' };
-  expect(read("{ palette: { brand: { main: '#123456' } } }")).toEqual({ theme, unread: [] });
+  expect(read("{ palette: { brand: { main: '#123456' } } }").theme).toEqual(theme);
+  for (const name of ['inherit', 'default', 'constructor']) {
+    expect(read(`{ palette: { ${name}: { main: '#123456' } } }`).theme).toEqual({});
+  }
 });
 
 test('what has no field is named with its line', () => {

@@ -115,16 +115,34 @@ def test_a_contrast_that_is_too_low_is_fixed_by_one_press(studio: Locator) -> No
     low.get_by_role("button", name="Fix").click()
     expect(low).to_have_count(0)
     expect(field).not_to_have_value("#ffe14d")
-    field.fill("teal")
+    field.fill("teal or so")
     field.blur()
     expect(field).to_have_attribute("aria-invalid", "true")
-    expect(studio).to_contain_text("Write a color as #0f766e")
+    expect(studio).to_contain_text("Write a color as #0f766e or rgb(15 118 110).")
+
+
+@pytest.mark.parametrize(
+    ("written", "color"),
+    [
+        ("Teal", "#008080"),
+        ("oklch(0.5 0.1 180)", "#00736a"),
+        ("#0f766e80", "rgba(15, 118, 110, 0.5)"),
+    ],
+)
+def test_a_color_of_another_notation_is_written_as_the_library_reads_it(
+    studio: Locator, written: str, color: str
+) -> None:
+    field = studio.get_by_label("Primary", exact=True)
+    field.fill(written)
+    expect(field).to_have_attribute("aria-invalid", "false")
+    field.press("Enter")
+    expect(field).to_have_value(color)
 
 
 def test_a_text_that_is_no_color_goes_back_to_the_value(page: Page, studio: Locator) -> None:
     field = studio.get_by_label("Primary", exact=True)
     field.fill("#0f766e")
-    field.fill("teal")
+    field.fill("teal or so")
     page.keyboard.press("Escape")
     expect(field).to_have_value("#0f766e")
     expect(field).to_have_attribute("aria-invalid", "false")
@@ -416,7 +434,7 @@ def test_pictures_and_sliders_choose_the_same_value(page: Page, studio: Locator)
 def test_a_custom_color_is_a_role(page: Page, studio: Locator) -> None:
     name = studio.get_by_label("Custom color")
     name.fill("primary")
-    expect(studio).to_contain_text("There is a color primary already.")
+    expect(studio).to_contain_text("The library has another use for the name primary.")
     name.fill("brand")
     press(studio, "Add")
     expect(studio.get_by_label("brand", exact=True)).to_be_visible()

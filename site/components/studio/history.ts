@@ -36,7 +36,7 @@ export function reduce(history: History, action: Action): History {
     case 'set':
       return step(history, { ...present, [action.field]: action.value }, action.field);
     case 'clear':
-      return step(history, without(present, action.field), null);
+      return step(history, without(present, action.field), action.field);
     case 'merge':
       return step(history, { ...present, ...action.values }, null);
     case 'replace':

@@ -17,10 +17,8 @@ export interface Kit {
   readonly fixed: readonly Entry[];
   readonly presets: readonly Preset[];
   readonly screens: readonly Screen[];
-  /** Fields of colors that a reader adds, by name. */
+  /** Fields of a color that a reader adds, by name; none where the name means something else. */
   readonly customFields?: (name: string) => readonly Field[];
-  /** Names that such a color cannot have: the library has another meaning for them. */
-  readonly reservedNames?: readonly string[];
   /** The interfaces of the library that name such colors. */
   readonly augmentations?: readonly Augmentation[];
   /** Colors of both schemes that go with one. */

@@ -12,6 +12,8 @@ import {
 /** A place in the options, what stands there, and its line. */
 export interface Leaf {
   readonly path: readonly string[];
+  /** Where it is written, if that is elsewhere. */
+  readonly written?: readonly string[];
   readonly value: Literal;
   readonly line: number;
 }
@@ -175,7 +177,7 @@ const reasons: Readonly<Record<string, string>> = {
   PropertyDefinition: 'is a variable from elsewhere',
   MemberExpression: 'is a variable from elsewhere',
   TemplateString: 'has an expression in it',
-  ArrayExpression: 'is a list with more than literals in it',
+  ArrayExpression: 'is a list with objects or expressions in it',
   null: 'is null',
 };
 

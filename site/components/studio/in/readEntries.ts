@@ -6,6 +6,7 @@ import {
   type FieldValue,
   type Literal,
   type Lookup,
+  type Scheme,
   schemes,
   type ThemeValue,
 } from '../theme';
@@ -14,6 +15,8 @@ import type { Unread } from './source';
 
 export interface Read {
   readonly theme: ThemeValue;
+  /** The only scheme that it has colors of, if it names none. */
+  readonly scheme?: Scheme;
   /** By their lines. */
   readonly unread: readonly Unread[];
 }
@@ -34,7 +37,11 @@ export function readEntries(kit: Kit, { leaves, unread }: Leaves): Read {
   const given = new Map(entries.map(([path, value]) => [keyOf(path), value] as const));
   const rest = leaves
     .filter(({ path, value }) => !isSame(unitless(value), unitless(given.get(keyOf(path)))))
-    .map(({ path, line }) => ({ line, what: path.join('.'), why: reason(kit, path, refused) }));
+    .map(({ path, written: own = path, line }) => ({
+      line,
+      what: own.join('.'),
+      why: reason(kit, path, refused),
+    }));
   const differing = values.filter(([field, value]) => !isStandard(field, value));
   return {
     theme: Object.fromEntries(differing.map(([field, value]) => [field.id, value])),

@@ -1,4 +1,5 @@
 import type { Kit } from '../kit';
+import type { Scheme } from '../theme';
 import { findOptions, type Found } from './findOptions';
 import { type Leaf, type Leaves, leavesOf } from './literals';
 import { type Read, readEntries } from './readEntries';
@@ -29,7 +30,9 @@ export function readTheme(kit: Kit, text: string): Read | Mistake {
     return { line: found.line, problem };
   }
   const { leaves, unread } = leavesOf(source, found.constants, found.options);
-  return readEntries(kit, respelled({ leaves, unread: [...found.unread, ...unread] }));
+  const scheme = schemeOf(leaves);
+  const own = respelled({ leaves, unread: [...found.unread, ...unread] }, scheme ?? 'light');
+  return { ...readEntries(kit, own), ...(scheme !== null && { scheme }) };
 }
 
 /** Whether a theme is made by a function that only another library has, or that comes from another one. */
@@ -40,18 +43,20 @@ function isOfOtherLibrary({ make, module }: Kit, { maker, from }: Found): boolea
   return from === '' && maker === 'createTheme' && make !== 'createTheme';
 }
 
-/** A palette beside the color schemes is that of its mode. */
-function respelled({ leaves, unread }: Leaves): Leaves {
-  const mode = leaves.find(({ path }) => path.join('.') === 'palette.mode');
-  const scheme = mode?.value === 'dark' ? 'dark' : 'light';
-  const why = 'is left out: themes of the studio have both schemes';
-  const dropped = mode?.value === 'dark' ? [{ line: mode.line, what: 'palette.mode', why }] : [];
+/** The scheme of a palette beside the color schemes: that of its mode; `null` without such a palette. */
+function schemeOf(leaves: readonly Leaf[]): Scheme | null {
+  const own = leaves.filter(({ path }) => path[0] === 'palette');
+  if (own.length === 0) return null;
+  return own.some(({ path, value }) => path[1] === 'mode' && value === 'dark') ? 'dark' : 'light';
+}
+
+function respelled({ leaves, unread }: Leaves, scheme: Scheme): Leaves {
   const own = leaves.flatMap((leaf): readonly Leaf[] => {
     const [first, second = '', , inner] = leaf.path;
     if (first === 'colorSchemes' && inner === 'mode' && leaf.value === second) return [];
     if (first !== 'palette') return [leaf];
     if (second === 'mode' && leaf.value === scheme) return [];
-    return [{ ...leaf, path: ['colorSchemes', scheme, ...leaf.path] }];
+    return [{ ...leaf, path: ['colorSchemes', scheme, ...leaf.path], written: leaf.path }];
   });
-  return { leaves: own, unread: [...unread, ...dropped] };
+  return { leaves: own, unread };
 }

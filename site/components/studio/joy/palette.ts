@@ -1,16 +1,14 @@
 import { contrast, hexOfOklch, levels, nearest, oklchOf, withAlpha } from '../oklch';
 import { solid } from '../solid';
+import { type Status, statusHue } from '../statusHue';
 import type { ThemeValue } from '../theme';
 
 /** Hues that readers know a meaning of, and how light and colorful they are beside white. */
-const statuses = {
-  danger: { l: 0.53, c: 0.19, h: 27 },
+const statuses: Readonly<Record<string, Status>> = {
+  danger: { l: 0.53, c: 0.19, h: 27, apart: -30 },
   success: { l: 0.5, c: 0.12, h: 150 },
-  warning: { l: 0.55, c: 0.12, h: 65 },
+  warning: { l: 0.55, c: 0.12, h: 65, apart: 30 },
 };
-
-/** How far a status moves to the hue of the seed, so that all look like one family. */
-const kinship = 0.08;
 
 /** What a divider covers of its background, on which it is drawn in the color of text. */
 const dividerAlpha = 0.14;
@@ -27,8 +25,8 @@ export function paletteOf(seed: string): ThemeValue {
     primary,
     neutral: gray(0.5, 0.018),
     ...Object.fromEntries(
-      Object.entries(statuses).map(([name, status]) => {
-        const hue = status.h + shortWay(status.h, h) * (c < 0.02 ? 0 : kinship);
+      Object.entries(statuses).map(([name, { h: own, apart, ...status }]) => {
+        const hue = statusHue(own, { c, h }, apart);
         return [name, readable(hexOfOklch({ mode: 'oklch', ...status, h: hue }))];
       }),
     ),
@@ -47,11 +45,6 @@ export function paletteOf(seed: string): ThemeValue {
     'dark.faint': gray(0.72, 0.014),
     'dark.divider': withAlpha(darkText, dividerAlpha),
   };
-}
-
-/** Degrees from one hue to another, the shorter way around. */
-function shortWay(from: number, to: number): number {
-  return ((to - from + 540) % 360) - 180;
 }
 
 /** Texts on the tones are white. */

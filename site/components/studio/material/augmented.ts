@@ -8,7 +8,12 @@ export function augmented(main: string) {
   return { main, light, dark, contrastText };
 }
 
-/** Whether a palette has something by a name, in either scheme. */
+/** What the props of components call something else. */
+const values: readonly string[] = ['default', 'inherit'];
+
+/** Whether a color of a name would be taken for another. */
 export function isOwnName(name: string): boolean {
-  return name in palette || name in createTheme({ cssVariables: true }).palette;
+  return (
+    values.includes(name) || name in palette || name in createTheme({ cssVariables: true }).palette
+  );
 }

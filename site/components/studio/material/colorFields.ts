@@ -1,4 +1,3 @@
-import { createTheme } from '@mui/material/styles';
 import { at, type ColorField, type Field } from '../field';
 import { customId } from '../kit';
 import { type Scheme, schemes } from '../theme';
@@ -54,9 +53,6 @@ function color(
   const place = at('colorSchemes', scheme, 'palette', ...path);
   return { kind: 'color', id, label, scheme, standard, ...place };
 }
-
-/** What a palette has besides colors that readers name. */
-export const reservedNames = Object.keys(createTheme().palette);
 
 /** A color that a reader has named: the library computes the tones of its own roles only. */
 export function customFields(name: string): readonly Field[] {

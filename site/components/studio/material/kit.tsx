@@ -2,7 +2,7 @@ import { isLegalColor } from '../../../families/material-ui/legalColor';
 import { materialSession } from '../../../families/material-ui/sessionTheme';
 import type { Kit } from '../kit';
 import { schemes } from '../theme';
-import { colorFields, customFields, reservedNames } from './colorFields';
+import { colorFields, customFields } from './colorFields';
 import { componentSections } from './componentFields';
 import { augmentations } from './augmentations';
 import { MaterialThemeProvider, materialCss, sheetsOf } from './drawn';
@@ -36,7 +36,6 @@ export const materialKit: Kit = {
   presets,
   screens,
   customFields,
-  reservedNames,
   augmentations,
   palette: paletteOf,
   pairs: pairsOf,

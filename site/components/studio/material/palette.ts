@@ -1,17 +1,15 @@
 import { contrast, hexOfOklch, nearest, oklchOf, withAlpha } from '../oklch';
+import { type Status, statusHue } from '../statusHue';
 import type { ThemeValue } from '../theme';
 import { roleNames } from './colorFields';
 
 /** Hues that readers know a meaning of, and how light and colorful they are beside white. */
-const statuses = {
-  error: { l: 0.53, c: 0.19, h: 27 },
-  warning: { l: 0.56, c: 0.14, h: 62 },
+const statuses: Readonly<Record<string, Status>> = {
+  error: { l: 0.53, c: 0.19, h: 27, apart: -30 },
+  warning: { l: 0.56, c: 0.14, h: 62, apart: 30 },
   info: { l: 0.53, c: 0.12, h: 240 },
   success: { l: 0.5, c: 0.12, h: 150 },
 };
-
-/** How far a status moves to the hue of the seed, so that all look like one family. */
-const kinship = 0.08;
 
 /** Without its alpha, a divider must be strong: the library mixes the borders of tables from it. */
 const dividerAlpha = 0.12;
@@ -42,8 +40,8 @@ export function paletteOf(seed: string): ThemeValue {
     quiet: hexOfOklch({ ...base, l: 0.76, c: 0.012 }),
     divider: withAlpha(darkText, dividerAlpha),
   };
-  for (const [name, status] of Object.entries(statuses)) {
-    const hue = status.h + shortWay(status.h, h) * (c < 0.02 ? 0 : kinship);
+  for (const [name, { h: own, apart, ...status }] of Object.entries(statuses)) {
+    const hue = statusHue(own, { c, h }, apart);
     light[name] = hexOfOklch({ mode: 'oklch', ...status, h: hue });
     dark[name] = hexOfOklch({ mode: 'oklch', l: 0.78, c: status.c * 0.75, h: hue });
   }
@@ -53,11 +51,6 @@ export function paletteOf(seed: string): ThemeValue {
     dark[role] = readable(dark[role] ?? seed, darkGround);
   }
   return { ...named('light', light), ...named('dark', dark) };
-}
-
-/** Degrees from one hue to another, the shorter way around. */
-function shortWay(from: number, to: number): number {
-  return ((to - from + 540) % 360) - 180;
 }
 
 function readable(color: string, other: string): string {

@@ -9,8 +9,8 @@ export function themeCode(kit: Kit, theme: ThemeValue): string {
   const call = options === '' ? '' : `{\n${options}}`;
   return (
     `import { ${kit.make} } from '${kit.module}';\n\n` +
-    typesCode(kit.augmentations ?? [], customNames(theme)) +
-    `export const theme = ${kit.make}(${call});\n`
+    `export const theme = ${kit.make}(${call});\n` +
+    typesCode(kit.augmentations ?? [], customNames(theme))
   );
 }
 
@@ -22,7 +22,7 @@ function typesCode(augmentations: readonly Augmentation[], names: readonly strin
     .map((module) => {
       const own = augmentations.filter((one) => one.module === module);
       const interfaces = own.map((one) => interfaceCode(one, names)).join('\n');
-      return `declare module '${module}' {\n${interfaces}}\n\n`;
+      return `\ndeclare module '${module}' {\n${interfaces}}\n`;
     })
     .join('');
 }

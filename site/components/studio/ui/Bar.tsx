@@ -16,6 +16,7 @@ interface BarProps {
   readonly history: History;
   readonly dispatch: Dispatch<Action>;
   readonly problem: string;
+  readonly isFull: boolean;
   readonly onFullscreen: () => void;
 }
 
@@ -25,18 +26,20 @@ type Dialog = 'code' | 'import' | null;
 interface Noted {
   readonly text: string;
   readonly theme: ThemeValue;
+  /** What demos had of it then. */
+  readonly kept: string | null;
 }
 
 /** What is done with the theme as a whole. */
-export function Bar({ kit, history, dispatch, problem, onFullscreen }: BarProps) {
+export function Bar({ kit, history, dispatch, problem, isFull, onFullscreen }: BarProps) {
   const [dialog, setDialog] = useState<Dialog>(null);
   const [noted, setNoted] = useState<Noted | null>(null);
   const { session } = kit;
   const kept = useSyncExternalStore(session.follow, session.stored, () => null);
   const theme = history.present;
-  // A theme that is changed afterward is no longer the one that was shared or used.
-  const note = noted?.theme === theme ? noted.text : '';
-  const setNote = (text: string) => setNoted({ text, theme });
+  // A theme that is changed or turned off afterward is no longer the one that was shared or used.
+  const note = noted?.theme === theme && noted.kept === kept ? noted.text : '';
+  const setNote = (text: string) => setNoted({ text, theme, kept: session.stored() });
   const used = kept === JSON.stringify(optionsOf(kit, theme));
   const unused = kept === null ? 'Use' : 'Update';
   const useWord = used ? 'Used' : unused;
@@ -89,7 +92,7 @@ export function Bar({ kit, history, dispatch, problem, onFullscreen }: BarProps)
           />
         </div>
         <BarButton
-          label="Full screen"
+          label={isFull ? 'Exit full screen' : 'Full screen'}
           icon="fullscreen"
           className="studio-fullscreen"
           onClick={onFullscreen}

@@ -58,7 +58,7 @@ export function ColorFields({ kit, theme, dispatch, schemes }: ColorFieldsProps)
       {kit.customFields !== undefined && (
         <CustomColor
           names={names}
-          taken={(name) => name in {} || (kit.reservedNames?.includes(name) ?? false)}
+          taken={(name) => kit.customFields?.(name).length === 0}
           onAdd={(name) =>
             dispatch({
               type: 'merge',

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useId, useState } from 'react';
-import { solid } from '../solid';
+import { plain, solid } from '../solid';
 
 const ColorPicker = lazy(() => import('./ColorPicker'));
 
@@ -32,7 +32,16 @@ export function ColorInput({
   // What is typed, until it is a color or the field is left.
   const [typed, setTyped] = useState<Typed | null>(null);
   const written = typed !== null && isShown(typed, value, context) ? typed.text : null;
-  const isWrong = written !== null && !isColor(written.trim());
+  const isWrong = written !== null && plain(written.trim()) === null;
+  const settle = () => {
+    const text = written?.trim() ?? value;
+    const color = plain(text);
+    // A notation that the library does not read is written as one that it does.
+    if (color !== null && !isColor(text)) onChange(color);
+    // A text that is no color stays, with the line that explains it.
+    if (color !== null) setTyped(null);
+    onSettle();
+  };
   return (
     <>
       <span className="studio-color">
@@ -58,24 +67,21 @@ export function ColorInput({
           onChange={(event) => {
             const text = event.target.value;
             setTyped({ text, context });
-            const isLegal = isColor(text.trim());
-            onWritten?.(isLegal);
-            if (isLegal) onChange(text.trim());
+            onWritten?.(plain(text.trim()) !== null);
+            if (isColor(text.trim())) onChange(text.trim());
           }}
           onKeyDown={({ key }) => {
+            if (key === 'Enter') settle();
             if (key !== 'Escape') return;
             setTyped(null);
             onWritten?.(true);
           }}
-          onBlur={() => {
-            // A text that is no color stays, with the line that explains it.
-            if (!isWrong) setTyped(null);
-            onSettle();
-          }}
+          onBlur={settle}
         />
       </span>
       <span id={`${id}-note`} role="status" className="studio-error">
-        {isWrong && 'Write a color as #0f766e, rgb(15, 118, 110), or hsl(175, 77%, 26%).'}
+        {isWrong &&
+          'Write a color as #0f766e or rgb(15 118 110). Until then, the last one is used.'}
       </span>
       <div id={picker} className="studio-picker" hidden={!open}>
         {open && (

@@ -2,7 +2,7 @@ import { type SyntheticEvent, useEffect, useId, useRef, useState } from 'react';
 
 interface CustomColorProps {
   readonly names: readonly string[];
-  /** Whether the library has a color of that name. */
+  /** Whether a name means something else already. */
   readonly taken: (name: string) => boolean;
   readonly onAdd: (name: string) => void;
   readonly onRemove: (name: string) => void;
@@ -83,5 +83,6 @@ function problemOf(
   if (name === '') return '';
   if (!/^[a-z][A-Za-z\d]{0,30}$/.test(name))
     return 'Begin with a small letter, and go on with letters and digits.';
-  return names.includes(name) || taken(name) ? `There is a color ${name} already.` : '';
+  if (names.includes(name)) return `There is a color ${name} already.`;
+  return taken(name) ? `The library has another use for the name ${name}.` : '';
 }

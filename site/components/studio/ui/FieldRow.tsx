@@ -19,7 +19,9 @@ interface FieldRowProps {
 /** A field with its name, and a way back to what the library has. */
 export function FieldRow({ field, kit, theme, dispatch, children }: FieldRowProps) {
   const id = useId();
-  const isChanged = field.id in theme;
+  // The library has no such color to go back to.
+  const isAdded = field.kind === 'color' && field.standard === '';
+  const isChanged = field.id in theme && !isAdded;
   const set = (value: FieldValue) => {
     if (isStandard(field, value)) dispatch({ type: 'clear', field: field.id });
     else dispatch({ type: 'set', field: field.id, value });
@@ -68,7 +70,9 @@ export function FieldRow({ field, kit, theme, dispatch, children }: FieldRowProp
         hidden={!isChanged}
         aria-label={`Reset ${field.label}`}
         onClick={() => {
+          dispatch({ type: 'settle' });
           dispatch({ type: 'clear', field: field.id });
+          dispatch({ type: 'settle' });
           // The button is gone.
           document.getElementById(id)?.focus();
         }}

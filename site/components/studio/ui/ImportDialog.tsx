@@ -1,8 +1,8 @@
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import type { Read } from '../in/readEntries';
 import { type Mistake, readTheme } from '../in/readTheme';
 import type { Kit } from '../kit';
-import type { ThemeValue } from '../theme';
+import type { Scheme, ThemeValue } from '../theme';
 import { DialogHead } from './DialogHead';
 import { useModal } from './useModal';
 
@@ -14,7 +14,8 @@ interface ImportDialogProps {
 
 /** Reads the code of a theme, or design tokens, and says what it could not take over. */
 export default function ImportDialog({ kit, onRead, onClose }: ImportDialogProps) {
-  const dialog = useModal();
+  const field = useRef<HTMLTextAreaElement>(null);
+  const dialog = useModal(field);
   const id = useId();
   const [text, setText] = useState('');
   const [read, setRead] = useState<Read | Mistake | null>(null);
@@ -37,6 +38,7 @@ export default function ImportDialog({ kit, onRead, onClose }: ImportDialogProps
           or design tokens. Nothing of it is run: values that are written out are read.
         </label>
         <textarea
+          ref={field}
           id={`${id}-text`}
           className="s-input"
           rows={12}
@@ -61,6 +63,11 @@ export default function ImportDialog({ kit, onRead, onClose }: ImportDialogProps
   );
 }
 
+const schemeNotes: Readonly<Record<Scheme, string>> = {
+  light: 'Its palette is the one of the light scheme. Dark keeps the colors of the library.',
+  dark: 'Its palette is the one of the dark scheme. Light keeps the colors of the library.',
+};
+
 function Result({ read }: { readonly read: Read | Mistake }) {
   if ('problem' in read) return <p>{read.problem}</p>;
   const count = Object.keys(read.theme).length;
@@ -70,6 +77,7 @@ function Result({ read }: { readonly read: Read | Mistake }) {
         {count === 0
           ? 'No field of the studio was found in it.'
           : `${String(count)} ${count === 1 ? 'field has' : 'fields have'} the values of your theme, and all others those of the library. Undo brings back what was before.`}
+        {read.scheme !== undefined && ` ${schemeNotes[read.scheme]}`}
       </p>
       {read.unread.length > 0 && (
         <>

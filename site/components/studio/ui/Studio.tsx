@@ -25,6 +25,7 @@ export function Studio({ kit, direction }: StudioProps) {
   const root = useRef<HTMLDivElement>(null);
   const theme = history.present;
 
+  const [isFull, setIsFull] = useState(false);
   const toggleFullscreen = () => {
     if (document.fullscreenElement === null) void root.current?.requestFullscreen();
     else void document.exitFullscreen();
@@ -36,6 +37,12 @@ export function Studio({ kit, direction }: StudioProps) {
     setSection(found.id);
     setPane('fields');
   };
+
+  useEffect(() => {
+    const changed = () => setIsFull(document.fullscreenElement !== null);
+    document.addEventListener('fullscreenchange', changed);
+    return () => document.removeEventListener('fullscreenchange', changed);
+  }, []);
 
   useEffect(() => {
     const pressed = (event: KeyboardEvent) => {
@@ -61,6 +68,7 @@ export function Studio({ kit, direction }: StudioProps) {
             history={history}
             dispatch={dispatch}
             problem={problem}
+            isFull={isFull}
             onFullscreen={toggleFullscreen}
           />
           <Presets
