@@ -125,7 +125,7 @@ def test_a_contrast_that_is_too_low_is_fixed_by_one_press(studio: Locator) -> No
     ("written", "color"),
     [
         ("Teal", "#008080"),
-        ("oklch(0.5 0.1 180)", "#00736a"),
+        ("hsl(175 77% 26%)", "#0f756d"),
         ("#0f766e80", "rgba(15, 118, 110, 0.5)"),
     ],
 )
