@@ -15,6 +15,8 @@ from showfloor.errors import ConfigError, ShowfloorError, SourceError, SourcesEr
 
 MISTAKE = SourceError("bad title", path="a.md", line=3, why="it is long", fix="shorten it")
 PROBLEM = DevProblem(place="a.md:3", what="bad title", why="it is long", fix="shorten it")
+OTHER_MISTAKE = SourceError("no text", path="b.md", why="it is empty", fix="write one")
+OTHER_PROBLEM = DevProblem(place="b.md", what="no text", why="it is empty", fix="write one")
 
 
 TOLD: list[DevEvent] = [Reload(), Problems(), Reload()]
@@ -77,7 +79,7 @@ def test_a_listener_that_left_is_forgotten() -> None:
     [
         (None, ()),
         (MISTAKE, (PROBLEM,)),
-        (SourcesError([MISTAKE, MISTAKE]), (PROBLEM, PROBLEM)),
+        (SourcesError([MISTAKE, OTHER_MISTAKE, MISTAKE]), (PROBLEM, OTHER_PROBLEM)),
         (
             ConfigError("no port", why="it is taken", fix="take another"),
             (DevProblem(place=None, what="no port", why="it is taken", fix="take another"),),
