@@ -120,14 +120,11 @@ class _Reader:
                 fix="write its arguments, and what draws it, without itself",
             ) from None
         near = get_close_matches(name, stories.names, n=1)
+        known = f'"{near[0]}"' if near else f"one of {', '.join(stories.names)}"
         raise self.request.error(
             f'the story "{name}" is not in {path}',
             why="a demo is written from what that file exports",
-            fix=f'write "{near[0]}"'
-            if near
-            else f"write one of {', '.join(stories.names)}"
-            if stories.names
-            else "export a story",
+            fix=f"write {known}" if stories.names else "export a story",
         )
 
     def follow(self, file: SourceFile) -> list[str]:
@@ -162,11 +159,11 @@ class _Reader:
         return siblings
 
     def in_stories(self, file: SourceFile, use: Import, error: SourceError) -> SourceError:
-        """Return an error at the import from which that of a written demo is."""
+        """Return an error of a written demo at that import in its file of stories."""
         root = self.request.root
         written = find_imports(parse_tsx(read_text(root / file.stories, root)), file.stories)
         line = next((one.line for one in written if one.specifier == use.specifier), None)
-        fix = f"{error.fix}, or import it from its package"
+        fix = f"{error.fix}, or import it from its package" if use.is_sibling else error.fix
         return SourceError(error.what, path=file.stories, line=line, why=error.why, fix=fix)
 
     def existing(self, use: Import, named: str) -> str:

@@ -206,7 +206,7 @@ class Stories:
         return "\n".join([start, *map(indented, given), end if given else end[2:]])
 
     def type_of_arguments(self, name: str) -> str:
-        """Return what a story takes, as its type or that of the default export says it."""
+        """Return the type of a story's arguments: as declared, or as the component's props."""
         for node in (self.declared[name], self.default):
             for one in nodes_of(node, "generic_type") if node else ():
                 of, _, inner = text_of(one).partition("<")

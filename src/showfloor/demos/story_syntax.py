@@ -39,7 +39,7 @@ def place_of(story: str, around: str) -> tuple[str, str] | None:
 
 
 def is_in_function(node: Node) -> bool:
-    """Return whether a node is within a function of its tree."""
+    """Return whether a function in the same code encloses a node."""
     while node.parent and node.parent.type not in FUNCTIONS:
         node = node.parent
     return node.parent is not None
@@ -53,7 +53,7 @@ def statement_of(node: Node) -> Node:
 
 
 def is_outermost(expression: Node) -> bool:
-    """Return whether an expression is a statement of the file, within no other."""
+    """Return whether an expression is a statement of its own at the top of the file."""
     statement = expression.parent
     return statement is not None and statement.parent is not None and not statement.parent.parent
 
@@ -72,7 +72,7 @@ def names_in(root: Node) -> set[str]:
 
 
 def without_comments(node: Node) -> list[Node]:
-    """Return what a node is made of."""
+    """Return the named parts of a node but for comments."""
     return [one for one in node.named_children if one.type != "comment"]
 
 

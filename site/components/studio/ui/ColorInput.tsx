@@ -32,14 +32,15 @@ export function ColorInput({
   // What is typed, until it is a color or the field is left.
   const [typed, setTyped] = useState<Typed | null>(null);
   const written = typed !== null && isShown(typed, value, context) ? typed.text : null;
-  const isWrong = written !== null && plain(written.trim()) === null;
+  const isLegal = (text: string) => isColor(text) || plain(text) !== null;
+  const isWrong = written !== null && !isLegal(written.trim());
   const settle = () => {
     const text = written?.trim() ?? value;
     const color = plain(text);
     // A notation that the library does not read is written as one that it does.
     if (color !== null && !isColor(text)) onChange(color);
     // A text that is no color stays, with the line that explains it.
-    if (color !== null) setTyped(null);
+    if (isLegal(text)) setTyped(null);
     onSettle();
   };
   return (
@@ -67,7 +68,7 @@ export function ColorInput({
           onChange={(event) => {
             const text = event.target.value;
             setTyped({ text, context });
-            onWritten?.(plain(text.trim()) !== null);
+            onWritten?.(isLegal(text.trim()));
             if (isColor(text.trim())) onChange(text.trim());
           }}
           onKeyDown={({ key }) => {
