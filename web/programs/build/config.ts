@@ -188,7 +188,7 @@ export function pageScriptConfig(
     build: {
       outDir,
       emptyOutDir: false,
-      modulePreload: { polyfill: false },
+      modulePreload: { polyfill: false, resolveDependencies: withItself },
       cssTarget,
       reportCompressedSize: false,
       rolldownOptions: {
@@ -222,6 +222,14 @@ const smallPreload: Plugin = {
     return `export { loadWithFiles as __vitePreload } from ${own};`;
   },
 };
+
+/**
+ * The files of a chunk, itself among them. Vite leaves out a chunk that needs no other file, and browsers
+ * never ask again for a module that did not come: it has to be fetched before it is imported.
+ */
+function withItself(file: string, needed: string[]) {
+  return needed.includes(file) ? needed : [file, ...needed];
+}
 
 /** What the scripts of pages know of the site; what is not set leaves nothing in them. */
 export function settingsOf({ families, schemeMarks, settings }: DemoManifest, themed: string[]) {
