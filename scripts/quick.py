@@ -92,6 +92,11 @@ def changed_files(root: Path) -> list[str]:
     return sorted(names)
 
 
+def differing(root: Path) -> list[str]:
+    """Return the files, tracked by git, that differ from the last commit."""
+    return _git(root, "diff", "--name-only", "HEAD")
+
+
 def staged_files(root: Path) -> list[str]:
     """Return the files that the next commit adds or changes."""
     return _git(root, "diff", "--cached", "--name-only", "--diff-filter=d")
@@ -115,12 +120,12 @@ def plan(root: Path, changed: Sequence[str]) -> list[Check]:
 def file_checks(changed: Sequence[str]) -> Iterator[Check]:
     """Yield the checks that look at one file at a time."""
     if scripts := [name for name in changed if name.endswith(ESLINT)]:
-        yield Check("eslint", _node("eslint/bin/eslint.js", "--no-warn-ignored", *scripts))
+        yield Check("eslint", node_command("eslint/bin/eslint.js", "--no-warn-ignored", *scripts))
     if sheets := [name for name in changed if name.startswith(STYLELINT) and name.endswith(".css")]:
-        yield Check("stylelint", _node("stylelint/bin/stylelint.mjs", *sheets))
+        yield Check("stylelint", node_command("stylelint/bin/stylelint.mjs", *sheets))
     if written := [name for name in changed if name.endswith(PRETTIER)]:
         command = ["--check", "--log-level", "warn", "--ignore-unknown", *written]
-        yield Check("prettier", _node("prettier/bin/prettier.cjs", *command))
+        yield Check("prettier", node_command("prettier/bin/prettier.cjs", *command))
     if modules := [name for name in changed if name.endswith(".py")]:
         yield Check("ruff", [sys.executable, "-m", "ruff", "check", *modules])
         yield Check("ruff format", [sys.executable, "-m", "ruff", "format", "--check", *modules])
@@ -159,7 +164,7 @@ def _tests(root: Path, changed: Sequence[str]) -> Iterator[Check]:
     if bundled:
         files = [str(root / name) for name in bundled]
         command = ["related", "--run", "--root", "web", "--passWithNoTests", *files]
-        yield Check("vitest", _node("vitest/vitest.mjs", *command))
+        yield Check("vitest", node_command("vitest/vitest.mjs", *command))
 
 
 def _types(changed: Sequence[str]) -> Iterator[Check]:
@@ -170,7 +175,9 @@ def _types(changed: Sequence[str]) -> Iterator[Check]:
         if any(name.startswith(folders) for name in scripts):
             # With one checker, as in `make tsc`: each of several reads most types for itself.
             options = ("-p", project, "--checkers", "1")
-            command = _node("@typescript/native/bin/tsc", *options, packages="web/node_modules")
+            command = node_command(
+                "@typescript/native/bin/tsc", *options, packages="web/node_modules"
+            )
             yield Check(f"tsc {project}", command)
 
 
@@ -236,7 +243,8 @@ def _is_test(name: str) -> bool:
     return path.match("test_*.py") and "e2e" not in path.parts and "site" not in path.parts
 
 
-def _node(program: str, *arguments: str, packages: str = "node_modules") -> list[str]:
+def node_command(program: str, *arguments: str, packages: str = "node_modules") -> list[str]:
+    """Return the command that starts a program of a Node package."""
     return [sys.executable, "scripts/node.py", f"{packages}/{program}", *arguments]
 
 

@@ -2,6 +2,7 @@
 
 import importlib.util
 import subprocess
+import sys
 from pathlib import Path
 from types import ModuleType
 
@@ -14,6 +15,8 @@ def load_script(name: str) -> ModuleType:
     assert spec is not None
     assert spec.loader is not None
     module = importlib.util.module_from_spec(spec)
+    if str(SCRIPTS) not in sys.path:  # scripts import each other
+        sys.path.append(str(SCRIPTS))
     spec.loader.exec_module(module)
     return module
 
