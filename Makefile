@@ -12,10 +12,6 @@ node := $(py) scripts/node.py
 # Hundreds of processes import the same modules: Python may keep what it has compiled of them.
 unexport PYTHONDONTWRITEBYTECODE
 
-# Most checks use one core: two at a time. What they say is kept together, where Make can do that.
-beside := $(MAKE) --no-print-directory -j2 \
-	$(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
-
 # Tests wait for programs and servers much of their time: three keep two cores busy. Browsers keep a core
 # each busy.
 shared := -n 3 --dist loadgroup
@@ -24,7 +20,7 @@ browsers := -n 2 --dist loadgroup
 # Browsers treat this machine as a safe place, so pages can be kept without a certificate.
 kept_here := $(if $(filter-out 0,$(OFFLINE)),--offline-host 127.0.0.1 --offline-host localhost)
 
-.PHONY: serve test quick staged changed sweep mutants build dev check bench format clean setup lint types release
+.PHONY: serve test quick staged changed sweep mistakes mutants build dev check bench format clean setup lint types release
 
 serve: setup  ## build what has changed, then serve it; with OFFLINE=1 it can be read offline here
 	@$(py) -m showfloor serve --build --host "$(HOST)" --port "$(PORT)" --workers "$(WORKERS)" $(kept_here)
@@ -38,13 +34,8 @@ build: setup  ## write a release to dist/
 check: setup  ## check the site's sources without building
 	@$(py) -m showfloor check
 
-# What looks at one file at a time looks at those that differ from the main branch; in CI, at all.
-one_by_one := $(if $(filter true,$(CI)),eslint prettier stylelint patterns workflows,changed)
-
-test: setup-browser  ## every check and test, the browser's on a sample of the pages
-	@+$(beside) vitest $(one_by_one) mypy imports tsc ruff dead-code dead-code-web
-	@$(MAKE) --no-print-directory engine
-	@$(MAKE) --no-print-directory e2e
+test: setup-browser declarations  ## every check and test, the browser's on a sample of the pages
+	@$(py) scripts/run_tests.py
 
 quick: declarations  ## the checks and tests of what differs from the main branch: mostly under a minute
 	@$(py) scripts/quick.py
@@ -61,6 +52,9 @@ sweep: setup-engines declarations  ## the checks that take long: all pages, othe
 	@$(MAKE) --no-print-directory mypy-windows
 	@$(py) -m pytest -m sweep --ignore tests/e2e
 	@$(py) -m pytest -m sweep $(browsers) tests/e2e
+
+mistakes: setup-browser declarations  ## make a hundred small mistakes, one at a time, and report which of them the tests find
+	@$(py) scripts/mistakes.py $(MISTAKES)
 
 mutants: setup-tests  ## change code and tell what no unit test notices: make mutants MUTATE=web/src/search/score.ts
 	@$(py) scripts/mutants.py $(MUTATE)

@@ -16,6 +16,7 @@ from __future__ import annotations
 import hashlib
 import json
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -258,15 +259,43 @@ def browser() -> None:
         missing += [] if is_installed(ARIAL_SUBSTITUTE) else [ARIAL_SUBSTITUTE]
         if missing:
             install(missing)
-        return
-    if not missing:
-        return
-    print("Asking Playwright for a Chromium ...", flush=True)
-    run(
-        [str(PYTHON), "-m", "playwright", "install", "chromium"],
-        "Install Chromium with your system's package manager, or set SHOWFLOOR_CHROMIUM to\n"
-        "the path of a Chrome or Chromium, and call make again.",
-    )
+    elif missing:
+        print("Asking Playwright for a Chromium ...", flush=True)
+        run(
+            [str(PYTHON), "-m", "playwright", "install", "chromium"],
+            "Install Chromium with your system's package manager, or set SHOWFLOOR_CHROMIUM to\n"
+            "the path of a Chrome or Chromium, and call make again.",
+        )
+    print(browser_lines(find_chromium() or ""), flush=True)
+
+
+def browser_lines(path: str) -> str:
+    """Return which browser the tests use, and the newest one of the system if it is another."""
+    version = version_of(path)
+    newest = newest_package(Path(path).name)
+    lines = f"Browser of the tests: {version} ({path})"
+    if newest and version not in newest:
+        lines += f"\nThe system offers {newest}: apt-get install {Path(path).name}"
+    return lines
+
+
+def version_of(path: str) -> str:
+    """Return the version of a browser; Windows has none that print it."""
+    if os.name == "nt" or not Path(path).is_file():
+        return "unknown"
+    answer = subprocess.run([path, "--version"], capture_output=True, text=True, check=False)
+    numbers = re.search(r"\d+(?:\.\d+)+", answer.stdout)
+    return numbers[0] if numbers else "unknown"
+
+
+def newest_package(name: str) -> str | None:
+    """Return the version of a package that Debian would install, as far as this machine knows."""
+    if not shutil.which("apt-cache"):
+        return None
+    asked = ["apt-cache", "policy", name]
+    answer = subprocess.run(asked, capture_output=True, text=True, check=False)
+    candidate = re.search(r"Candidate: (?!\(none\))(\S+)", answer.stdout)
+    return candidate[1] if candidate else None
 
 
 def engines() -> None:

@@ -13,6 +13,8 @@ from support.places import TOOLS
 settings.register_profile("showfloor", deadline=None, derandomize="CI" in os.environ)
 settings.load_profile("showfloor")
 
+pytest_plugins = ["support.progress"]
+
 LONGEST_ID = 200
 """Characters of a parameter that names its case whole."""
 SHOWN_OF_ID = 40

@@ -15,7 +15,13 @@ from support.site.workplace import SilentReport
 
 
 @pytest.fixture(scope="session")
-def site() -> Iterator[Site]:
+def dist() -> Path:
+    """Folder of the releases of the site; tests in a browser find the newest one there."""
+    return built_site(SilentReport())
+
+
+@pytest.fixture(scope="session")
+def site(dist: Path) -> Iterator[Site]:  # built first: what that compiled is not compiled again
     """The compiled site."""
     with kept_results() as results:
         with turn(results):
@@ -23,12 +29,6 @@ def site() -> Iterator[Site]:
             site = workspace.update()
             workspace.write_state()
         yield site
-
-
-@pytest.fixture(scope="session")
-def dist(site: Site) -> Path:  # compiled first: the build takes what that has left
-    """Folder of the releases of the site; tests in a browser find the newest one there."""
-    return built_site(SilentReport())
 
 
 @pytest.fixture(scope="session")

@@ -19,6 +19,7 @@ from showfloor.workspace import Inputs
 from showfloor.workspace.inputs import build_inputs
 from support.places import PROJECT
 from support.site.quick_compression import quick_compression
+from support.site.workplace import SilentReport
 
 REAL_SITE: Final = pytest.mark.xdist_group("real-site")
 """Marks tests that one worker runs, so that no other waits while it makes what they share."""
@@ -57,3 +58,7 @@ def turn(results: DiskCache) -> Iterator[None]:
     with FileLock(WORK / "results.lock"):
         yield
         results.flush()
+
+
+if __name__ == "__main__":  # `make test` builds it early, beside what needs no site
+    built_site(SilentReport(print))
