@@ -34,6 +34,7 @@ LEFT_OUT = {
     "npm install --prefix site --save-exact pine-kit@1.0.0": "no registry has this package",
     ".venv/bin/pytest tests/site/test_search.py": "`make test` runs it, on the whole site",
     ".venv/bin/pytest tests/unit/search tests/unit/assistants": "`make test` runs them",
+    ".venv/bin/pytest -q tests/unit/workspace/producers/test_producers.py": "the same",
 }
 """Commands that are not run here, and why."""
 

@@ -1,7 +1,8 @@
 """The table "Where is..." in `CONTRIBUTING.md` leads to the files of thirty behaviors.
 
 Each row is asserted by a change: a copy of the project with one line of that file written
-differently fails the test of that behavior.
+differently fails the test of that behavior. `make test` finds that line and test;
+the changes are made in the sweep.
 """
 
 import json
@@ -255,6 +256,16 @@ def test_thirty_behaviors_are_asserted() -> None:
     assert set(ROWS) == {change.behavior for change in (*ENGINE, *FRONTEND)}
 
 
+@pytest.mark.parametrize("change", [*ENGINE, *FRONTEND], ids=lambda change: change.behavior)
+def test_the_line_and_the_test_of_a_behavior_are_there(change: Change) -> None:
+    assert changed(change)
+    file, _, name = change.test.partition("::")
+    test = PROJECT / file if name else PROJECT / "web" / file
+    declared = f"def {name.partition('[')[0]}(" if name else "test"
+    assert declared in test.read_text(encoding="utf-8")
+
+
+@pytest.mark.sweep
 @pytest.mark.parametrize("change", ENGINE, ids=lambda change: change.behavior)
 def test_a_behavior_of_the_engine_is_where_the_table_says(change: Change, tmp_path: Path) -> None:
     linked_copy(tmp_path, "src")
@@ -267,6 +278,7 @@ def test_a_behavior_of_the_engine_is_where_the_table_says(change: Change, tmp_pa
     assert re.search(r"^E +(assert|Assert|Failed)", done.stdout, re.MULTILINE), done.stdout
 
 
+@pytest.mark.sweep
 def test_behaviors_of_the_frontend_are_where_the_table_says(tmp_path: Path) -> None:
     linked_copy(tmp_path, "web")
     for change in FRONTEND:

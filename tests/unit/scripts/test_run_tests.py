@@ -16,8 +16,8 @@ def test_a_part_is_timed_and_what_it_says_is_printed_where_it_fails(
 ) -> None:
     outcome = run_tests._run(run_tests.Part("beds", (sys.executable, "-c", CODE.format(code))))
     assert outcome.passed == (code == 0)
-    assert 0 < outcome.seconds
-    assert 0 < outcome.processor or sys.platform == "win32"
+    assert outcome.seconds > 0
+    assert outcome.processor > 0 or sys.platform == "win32"
     assert capsys.readouterr().out.startswith(said)
 
 
