@@ -46,12 +46,8 @@ staged: declarations  ## the checks of the files of the next commit, one by one;
 changed: declarations
 	@$(py) scripts/quick.py --one-by-one
 
-sweep: export LINT := all
-sweep: setup-engines declarations  ## the checks that take long: all pages, other browsers, builds in two places
-	@$(node) node_modules/eslint/bin/eslint.js site/pages
-	@$(MAKE) --no-print-directory mypy-windows
-	@$(py) -m pytest -m sweep --ignore tests/e2e
-	@$(py) -m pytest -m sweep $(browsers) tests/e2e
+sweep: setup-engines declarations  ## the checks that take long, in parts: make sweep PART=pitfalls runs one
+	@$(py) scripts/sweep.py $(PART)
 
 mistakes: setup-browser declarations  ## make a hundred small mistakes, one at a time, and report which of them the tests find
 	@$(py) scripts/mistakes.py $(MISTAKES)

@@ -61,7 +61,7 @@ RULES: Final = (
 LANES: Final = (
     (
         Part("site", BUILD, environment={"PYTHONPATH": str(ROOT / "tests")}),
-        Part("browser", (*PYTEST, "tests/e2e"), is_shown=True),
+        Part("e2e", (*PYTEST, "tests/e2e"), is_shown=True),
     ),
     (
         *map(_make, ("vitest", "ruff", "imports", "mypy", "tsc", "dead-code", "dead-code-web")),

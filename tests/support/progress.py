@@ -1,7 +1,9 @@
 """Shows a failure as soon as there is one, and notes what each test cost.
 
 The costs are written where `SHOWFLOOR_TEST_TIMES` says: a row for each test, with its seconds by
-the clock and those of the processor, its programs included as far as they have ended.
+the clock and those of the processor, its programs included as far as they have ended. Where
+`SHOWFLOOR_PASSED` names a file, tests that passed are noted there, and left out of the next run
+with the same `SHOWFLOOR_STATE`.
 """
 
 import json
@@ -12,6 +14,8 @@ from pathlib import Path
 import pytest
 
 TIMES = "SHOWFLOOR_TEST_TIMES"
+PASSED = "SHOWFLOOR_PASSED"
+STATE = "SHOWFLOOR_STATE"
 BEGUN = pytest.StashKey[float]()
 NAME_OF_COST = "processor seconds"
 
@@ -19,10 +23,13 @@ NAME_OF_COST = "processor seconds"
 class Progress:
     """What the process that prints knows of the tests of all workers."""
 
-    def __init__(self, config: pytest.Config, times: str | None) -> None:
+    def __init__(
+        self, config: pytest.Config, times: str | None, passed: "PassedBefore | None"
+    ) -> None:
         """Write costs to the file `times` at the end, if there is one."""
         self.config = config
         self.times = times
+        self.passed = passed
         self.clock: dict[str, float] = {}
         self.processor: dict[str, float] = {}
 
@@ -33,11 +40,15 @@ class Progress:
         for key, value in report.user_properties:
             if key == NAME_OF_COST and isinstance(value, float):
                 self.processor[name] = value
+        if self.passed and report.when == "call" and report.passed:
+            self.passed.note(name)
         if report.failed:
             self._say(f"\nFAILED {name}\n  {_reason(report)}\n  alone: {_command(name)}\n")
 
-    def pytest_sessionfinish(self) -> None:
-        """Write the costs."""
+    def pytest_sessionfinish(self, exitstatus: int) -> None:
+        """Write the costs; after a run without failures, all tests are due again."""
+        if self.passed and exitstatus == 0:
+            self.passed.file.unlink(missing_ok=True)
         if self.times:
             rows = [
                 (name, round(seconds, 2), round(self.processor.get(name, 0), 2))
@@ -52,11 +63,49 @@ class Progress:
             reporter.write(text, flush=True)
 
 
+class PassedBefore:
+    """Leaves out the tests that passed in a run of the same state that did not end well."""
+
+    def __init__(self, file: Path, state: str, *, is_worker: bool) -> None:
+        """Read which passed; a file of another state is begun again, by no worker."""
+        self.file = file
+        lines = file.read_text(encoding="utf-8").splitlines() if file.exists() else []
+        self.names = set(lines[1:]) if lines[:1] == [state] else set()
+        if not self.names and not is_worker:
+            file.write_text(f"{state}\n", encoding="utf-8")
+
+    def note(self, name: str) -> None:
+        """Write that a test passed."""
+        with self.file.open("a", encoding="utf-8") as opened:
+            opened.write(f"{name}\n")
+
+    def pytest_collection_modifyitems(
+        self, config: pytest.Config, items: list[pytest.Item]
+    ) -> None:
+        """Leave them out."""
+        passed = [item for item in items if item.nodeid in self.names]
+        config.hook.pytest_deselected(items=passed)
+        items[:] = [item for item in items if item.nodeid not in self.names]
+
+
 def pytest_configure(config: pytest.Config) -> None:
-    """Listen in the process that prints; tests that start tests do not write to the same file."""
-    times = os.environ.pop(TIMES, None)
-    if not hasattr(config, "workerinput"):
-        config.pluginmanager.register(Progress(config, times))
+    """Listen in the process that prints; tests that start tests do not write to the same files."""
+    is_worker = hasattr(config, "workerinput")
+    times, file = (os.environ.get(name) for name in (TIMES, PASSED))
+    passed = (
+        PassedBefore(Path(file), os.environ.get(STATE, ""), is_worker=is_worker) if file else None
+    )
+    if passed:
+        config.pluginmanager.register(passed)
+    if not is_worker:
+        config.pluginmanager.register(Progress(config, times, passed))
+
+
+@pytest.fixture(scope="session", autouse=True)
+def _of_this_run_alone() -> None:
+    """Keep what tests start from writing to the files of this run."""
+    for name in (TIMES, PASSED, STATE):
+        os.environ.pop(name, None)
 
 
 @pytest.hookimpl(wrapper=True)
