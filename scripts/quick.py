@@ -24,6 +24,8 @@ AT_ONCE = 2
 
 PRETTIER = (".ts", ".tsx", ".js", ".mjs", ".css", ".json", ".md", ".yml", ".yaml")
 ESLINT = (".ts", ".tsx", ".js", ".mjs")
+OF_SITE = ("site/components/", "site/contracts/")
+"""What the site has tests of, and nearly every page would be drawn again after a change of it."""
 STYLELINT = ("web/src/", "site/components/")
 """Folders of the style sheets of the shell and the site."""
 BUNDLED = (*ESLINT, ".css")
@@ -160,11 +162,11 @@ def python_tests(root: Path, changed: Sequence[str]) -> list[str]:
 def _tests(root: Path, changed: Sequence[str]) -> Iterator[Check]:
     if tests := python_tests(root, changed):
         yield Check("pytest", [sys.executable, "-m", "pytest", "-q", "-n", "2", *tests])
-    bundled = [name for name in changed if name.startswith("web/") and name.endswith(BUNDLED)]
-    if bundled:
-        files = [str(root / name) for name in bundled]
-        command = ["related", "--run", "--root", "web", "--passWithNoTests", *files]
-        yield Check("vitest", node_command("vitest/vitest.mjs", *command))
+    for project, folders in (("web", "web/"), ("site", OF_SITE)):
+        bundled = [name for name in changed if name.startswith(folders) and name.endswith(BUNDLED)]
+        if files := [str(root / name) for name in bundled]:
+            command = ["related", "--run", "--root", project, "--passWithNoTests", *files]
+            yield Check(f"vitest {project}", node_command("vitest/vitest.mjs", *command))
 
 
 def _types(changed: Sequence[str]) -> Iterator[Check]:
@@ -195,7 +197,7 @@ def _engine_and_workflows(changed: Sequence[str]) -> Iterator[Check]:
 
 
 def _sources(root: Path, changed: Sequence[str]) -> Iterator[Check]:
-    if any(name.startswith("site/") for name in changed):
+    if any(name.startswith("site/") and not name.startswith(OF_SITE) for name in changed):
         command = [sys.executable, "-m", "showfloor", "check", "--work", _read_last(root)]
         yield Check("the site's sources", command)
 

@@ -70,11 +70,14 @@ def test_each_kind_of_file_has_its_checks(project: Path) -> None:
         *("pytest", "mypy", "ruff", "ruff format", "imports"),
     ]
     assert names(project, "web/src/ui/gate.ts") == [
-        *("vitest", "tsc web", "tsc site", "eslint", "prettier"),
+        *("vitest web", "tsc web", "tsc site", "eslint", "prettier"),
     ]
-    assert names(project, "web/src/ui/gate.css") == ["vitest", "stylelint", "prettier"]
+    assert names(project, "web/src/ui/gate.css") == ["vitest web", "stylelint", "prettier"]
     assert names(project, "site/pages/a/Gate.tsx") == [
         *("the site's sources", "tsc site", "eslint", "prettier"),
+    ]
+    assert names(project, "site/components/Gate.tsx") == [
+        *("vitest site", "tsc site", "eslint", "prettier"),
     ]
     assert names(project, "scripts/prune.mjs") == [
         *("tsc tsconfig.scripts.json", "eslint", "prettier"),
