@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { describeKit, makeProject, openKit, removeProject } from "./testing/kit.ts";
+import { expect, test } from "vitest";
+import { describeKit, makeProject, openKit } from "./testing/kit.ts";
 
 const files = {
   "index.d.ts": `
@@ -76,20 +76,11 @@ export declare const Vase: (props: {
 `,
 };
 
-const READING_MS = 120_000;
-
-let root = "";
-let library: ReturnType<typeof openKit>;
-beforeAll(() => {
-  root = makeProject(files);
-  library = openKit(root, []);
-}, READING_MS);
-afterAll(() => {
-  removeProject(root);
-});
+const root = makeProject(files);
+const library = openKit(root, []);
 
 function describeOne(name: string, family = {}) {
-  const { entries } = describeKit(library, [{ name }], family);
+  const { entries } = describeKit(library, [name], family);
   const [entry] = entries;
   if (entry === undefined) throw new Error(`${name} was not described`);
   return entry;
@@ -152,6 +143,5 @@ test("what a type declares again of every element is counted with attributes", (
   expect(rest).toMatchObject({ element: null, attributes: "EveryElement", count: 2 });
 });
 
-test("a family without such props has no parts", () => {
-  expect(describeOne("Pot")).toMatchObject({ classes: [], cssVariables: [] });
-});
+test("a family without such props has no parts", () =>
+  expect(describeOne("Pot")).toMatchObject({ classes: [], cssVariables: [] }));

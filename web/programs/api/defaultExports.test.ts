@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { Library } from "./library.ts";
-import { describeKit, familyRequest, makeProject, openKit, removeProject } from "./testing/kit.ts";
+import { describeKit, familyRequest, makeProject } from "./testing/kit.ts";
 
 const files = {
   "index.d.ts": `
@@ -18,37 +18,24 @@ export default function OakLeaf(props: { wide?: boolean }): null;
 `,
 };
 
-let root: string;
-
-beforeAll(() => {
-  root = makeProject(files);
-});
-
-afterAll(() => {
-  removeProject(root);
-});
+const asked = [{ name: "Kit" }, { name: "OakLeaf", module: "foliage" }];
+const library = new Library(makeProject(files), familyRequest(asked, {}));
 
 test("an entry is the default export of its package that has its name, or of its module", () => {
-  const asked = [{ name: "Kit" }, { name: "OakLeaf", module: "foliage" }];
-  const library = new Library(root, familyRequest(asked, {}));
   const { entries, problems } = describeKit(library, asked);
   expect(problems).toEqual([]);
+  const kit = { code: "import Kit from '@acorn/kit';", specifier: "@acorn/kit" };
+  const leaf = "@acorn/kit/foliage";
   expect(entries).toMatchObject([
+    { imports: [kit], props: [{ name: "deep" }], ref: { target: "Soil" } },
     {
-      imports: [{ code: "import Kit from '@acorn/kit';", specifier: "@acorn/kit" }],
-      props: [{ name: "deep" }],
-      ref: { target: "Soil" },
-    },
-    {
-      imports: [
-        { code: "import OakLeaf from '@acorn/kit/foliage';", specifier: "@acorn/kit/foliage" },
-      ],
+      imports: [{ code: `import OakLeaf from '${leaf}';`, specifier: leaf }],
       props: [{ name: "wide" }],
     },
   ]);
 });
 
 test("an entry with another name is not the default export", () => {
-  const { problems } = describeKit(openKit(root, []), [{ name: "Pot" }]);
+  const { problems } = describeKit(library, ["Pot"]);
   expect(problems).toEqual([{ fault: "missing", entry: "Pot", member: "", detail: "@acorn/kit" }]);
 });

@@ -1,11 +1,8 @@
 import { rmSync } from "node:fs";
 import path from "node:path";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { packageExports } from "./exportedComponents.ts";
-import { makeProject, removeProject } from "./testing/kit.ts";
-
-/** What a package exports is worked out once: it takes the types of React and of a browser. */
-const READING_MS = 120_000;
+import { exportsOf, makeProject } from "./testing/kit.ts";
 
 const files = {
   "index.d.ts": `
@@ -50,17 +47,7 @@ export declare function Twig(props: { children?: string }): null;
 `,
 };
 
-let root: string;
-let found: ReturnType<typeof packageExports>["components"];
-
-beforeAll(() => {
-  root = makeProject(files);
-  found = packageExports({ root, packages: ["@acorn/kit"] }).components;
-}, READING_MS);
-
-afterAll(() => {
-  removeProject(root);
-});
+const found = exportsOf(files).components;
 
 test("components are listed with the statement that imports them, and nothing else is", () => {
   expect(found.map(({ name, code }) => [name, code])).toEqual([
@@ -77,28 +64,20 @@ test("components are listed with the statement that imports them, and nothing el
 });
 
 test("children are those that the package declares, and not those of every element", () => {
-  expect(found.filter(({ children }) => children).map(({ name }) => name)).toEqual([
-    "Leaf",
-    "Twig",
-  ]);
+  const parents = found.filter(({ children }) => children).map(({ name }) => name);
+  expect(parents).toEqual(["Leaf", "Twig"]);
 });
 
-test("what a declaration says of its component comes with it", () => {
-  expect(found.map(({ description }) => description)).toEqual([
-    "Grows in spring.",
-    ...["", "", "", "", "", "", "", "The outside."],
-  ]);
-});
-
-test("a prop that is a choice of texts comes with its values", () => {
-  expect(found.map(({ choice }) => choice)).toEqual([
-    { prop: "tone", values: ["light", "dark"] },
-    ...[null, null, null, null, null, null, null, null],
+test("the description and a choice of texts are those of the declaration", () => {
+  const known = found.filter(({ description, choice }) => description || choice);
+  expect(known.map(({ name, description, choice }) => [name, description, choice])).toEqual([
+    ["Leaf", "Grows in spring.", { prop: "tone", values: ["light", "dark"] }],
+    ["Fruit.Peel", "The outside.", null],
   ]);
 });
 
 test("props that must be given get a value, or the component is marked", () => {
-  const own = makeProject({
+  const { components } = exportsOf({
     "index.d.ts": `
 import * as React from "react";
 declare class Sap { private flow: number }
@@ -106,46 +85,30 @@ export declare function Bud(props: { kind: 'leaf' | 'bloom'; size: number; open:
 export declare function Root(props: { sap: Sap; children?: React.ReactNode }): null;
 `,
   });
-  const { components } = packageExports({ root: own, packages: ["@acorn/kit"] });
-  removeProject(own);
-  expect(
-    components.map(({ name, label, given, required }) => [name, label, given, required]),
-  ).toEqual([
-    [
-      "Bud",
-      "label",
-      {
-        kind: '"leaf"',
-        size: "{1}",
-        open: "{true}",
-        name: '"Name"',
-        seeds: "{[]}",
-        onOpen: "{() => undefined}",
-        title: '"Title"',
-      },
-      false,
-    ],
-    ["Root", "children", {}, true],
+  const props = { kind: '"leaf"', size: "{1}", open: "{true}", name: '"Name"', seeds: "{[]}" };
+  const given = { ...props, onOpen: "{() => undefined}", title: '"Title"' };
+  expect(components).toMatchObject([
+    { name: "Bud", label: "label", required: false },
+    { name: "Root", label: "children", given: {}, required: true },
   ]);
+  expect(components.map((one) => one.given)).toEqual([given, {}]);
 });
 
 test("a choice is found in values that may follow the width, and the one that shows most is taken", () => {
-  const own = makeProject({
+  const { components } = exportsOf({
     "index.d.ts": `
 export type Responsive<T> = T | (T | null)[] | { wide?: Responsive<T>; narrow?: Responsive<T> };
 export declare function Bud(props: { shape?: 'round' | 'flat'; variant?: Responsive<'solid' | 'plain'>; mode?: 'light' | 'dark' }): null;
 `,
   });
-  const { components } = packageExports({ root: own, packages: ["@acorn/kit"] });
-  removeProject(own);
   expect(components).toMatchObject([
     { choice: { prop: "variant", values: ["solid", "plain"] }, scheme: "mode" },
   ]);
 });
 
-test("types that declare dozens of props of several components are told", () => {
+test("types that declare dozens of props of several components are told, except handlers", () => {
   const many = Array.from({ length: 40 }, (_, at) => `p${String(at)}?: number;`).join(" ");
-  const own = makeProject({
+  const { styleTypes } = exportsOf({
     "index.d.ts": `
 export interface StyleProps { ${many} }
 export interface OwnProps { ${many} }
@@ -153,26 +116,13 @@ export declare function Bud(props: StyleProps): null;
 export declare function Leaf(props: StyleProps): null;
 export declare function Root(props: StyleProps): null;
 export declare function Grid(props: OwnProps): null;
+export interface HandlerProps { ${many} onChange?: () => void }
+export declare function Input(props: HandlerProps): null;
+export declare function Field(props: HandlerProps): null;
+export declare function Select(props: HandlerProps): null;
 `,
   });
-  const { styleTypes } = packageExports({ root: own, packages: ["@acorn/kit"] });
-  removeProject(own);
   expect(styleTypes).toEqual(["StyleProps"]);
-});
-
-test("props with handlers are no style properties, though several components have them", () => {
-  const many = Array.from({ length: 40 }, (_, at) => `p${String(at)}?: number;`).join(" ");
-  const own = makeProject({
-    "index.d.ts": `
-export interface Props { ${many} onChange?: () => void }
-export declare function Bud(props: Props): null;
-export declare function Leaf(props: Props): null;
-export declare function Root(props: Props): null;
-`,
-  });
-  const { styleTypes } = packageExports({ root: own, packages: ["@acorn/kit"] });
-  removeProject(own);
-  expect(styleTypes).toEqual([]);
 });
 
 test.each([
@@ -187,37 +137,33 @@ test.each([
   });
   rmSync(path.join(own, "node_modules/@acorn/kit/index.d.ts"), { force: true });
   const { components, untyped } = packageExports({ root: own, packages: ["@acorn/kit"] });
-  removeProject(own);
   expect(untyped).toBe(false);
   expect(components).toMatchObject([
     { name: "Bud", module: "bud", code: "import { Bud } from '@acorn/kit/bud';" },
   ]);
 });
 
-const defaultExports = (props: string) => ({
+const component = "(props: { children?: string }) => React.ReactNode";
+const defaultExports = {
   "package.json": JSON.stringify({
     name: "@acorn/kit",
     exports: {
       ...{ ".": "./index.js", "./*": "./*.js", "./style.css": "./style.css" },
       ...{ "./foliage": "./foliage.js", "./no-name": "./none.js", "./index": "./index.js" },
-      ...{
-        "./sort": "./sort.js",
-        "./join": "./join.js",
-        "./size-of": "./size.js",
-        "./bud": "./bud.js",
-      },
+      ...{ "./sort": "./sort.js", "./join": "./join.js", "./size-of": "./size.js" },
+      ...{ "./bud": "./bud.js" },
     },
   }),
   "index.d.ts": `
 import * as React from "react";
-declare const PottedKit: (${props}) & { Part: ${props} };
+declare const PottedKit: (${component}) & { Part: ${component} };
 export default PottedKit;
-export declare const Twig: ${props};
+export declare const Twig: ${component};
 `,
   "foliage.d.ts": `
 import * as React from "react";
 export default function OakLeaf(props: { wide?: boolean }): React.ReactNode;
-export declare const Vein: ${props};
+export declare const Vein: ${component};
 `,
   "none.d.ts": `
 import * as React from "react";
@@ -232,12 +178,10 @@ export default _default;
   "join.d.ts": "declare const join: (...names: string[]) => string; export default join;",
   "size.d.ts": "export default function sizeOf(leaf: object): number;",
   "bud.d.ts": `export { Twig as default } from "./index";`,
-});
+};
 
 test("a default export is named as it is declared, or after its module", () => {
-  const own = makeProject(defaultExports("(props: { children?: string }) => React.ReactNode"));
-  const { components } = packageExports({ root: own, packages: ["@acorn/kit"] });
-  removeProject(own);
+  const { components } = exportsOf(defaultExports);
   expect(components.map(({ name, module, code }) => [name, module, code])).toEqual([
     ["Kit", null, "import Kit from '@acorn/kit';"],
     ["Kit.Part", null, "import Kit from '@acorn/kit';"],
@@ -248,56 +192,36 @@ test("a default export is named as it is declared, or after its module", () => {
 });
 
 test("a component that is the default and has a name is imported by its name", () => {
-  const own = makeProject({
-    "index.d.ts": `
-export declare function Kit(props: { children?: string }): null;
-export default Kit;
-`,
-  });
-  const { components } = packageExports({ root: own, packages: ["@acorn/kit"] });
-  removeProject(own);
+  const index = "export declare function Kit(props: { children?: string }): null;";
+  const { components } = exportsOf({ "index.d.ts": `${index}\nexport default Kit;` });
   expect(components.map(({ code }) => code)).toEqual(["import { Kit } from '@acorn/kit';"]);
 });
 
 test("modules of a package whose index is a list of names add no components", () => {
-  const files = defaultExports("(props: { children?: string }) => React.ReactNode");
-  const index = files["index.d.ts"].replace("export default PottedKit;", "export {};");
-  const own = makeProject({ ...files, "index.d.ts": index, "bud.d.ts": "export {};" });
-  const { components } = packageExports({ root: own, packages: ["@acorn/kit"] });
-  removeProject(own);
-  expect(components.map(({ name }) => name)).toEqual(["Twig"]);
+  const index = defaultExports["index.d.ts"].replace("export default PottedKit;", "export {};");
+  const own = { ...defaultExports, "index.d.ts": index, "bud.d.ts": "export {};" };
+  expect(exportsOf(own).components.map(({ name }) => name)).toEqual(["Twig"]);
 });
 
 test("a package that is not installed exports nothing", () => {
-  expect(packageExports({ root, packages: ["@acorn/missing"] })).toEqual({
-    components: [],
-    themes: [],
-    styleTypes: [],
-    untyped: false,
-    aliases: {},
-  });
+  const none = { components: [], themes: [], styleTypes: [], untyped: false, aliases: {} };
+  expect(packageExports({ root: makeProject({}), packages: ["@acorn/missing"] })).toEqual(none);
 });
 
 test.each([
   ["without a provider all that is called a theme is one", "", ["theme", "defaultTheme"]],
   [
-    "a provider takes the themes of its type",
-    "export declare function ThemeProvider(props: { theme: { bark: string }; children?: null }): null;",
+    "a provider takes those of its type",
+    "theme: { bark: string }; children?: null",
     ["defaultTheme"],
   ],
-  [
-    "a provider that needs more is none that a theme is enough for",
-    "export declare function ThemeProvider(props: { theme: object; season: string }): null;",
-    [],
-  ],
-])("%s", (_, provider, themes) => {
+  ["a theme is not enough for a provider that needs more", "theme: object; season: string", []],
+])("%s", (_, props, themes) => {
   const index = `
 export declare const defaultTheme: { bark: string };
 export declare const theme: { leaf: string };
 export declare function lightTheme(): object;
-${provider}
+${props && `export declare function ThemeProvider(props: { ${props} }): null;`}
 `;
-  const own = makeProject({ "index.d.ts": index });
-  expect(packageExports({ root: own, packages: ["@acorn/kit"] }).themes).toEqual(themes);
-  removeProject(own);
+  expect(exportsOf({ "index.d.ts": index }).themes).toEqual(themes);
 });

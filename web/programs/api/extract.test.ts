@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import type { Entry } from "./request.ts";
-import { describeKit, makeProject, openKit, removeProject } from "./testing/kit.ts";
+import { describeKit, makeProject, openKit } from "./testing/kit.ts";
 
 const leaf = `
 import * as React from "react";
@@ -202,21 +202,11 @@ export declare const Bark: <Loud extends boolean = true>(
 `,
 };
 
-const READING_MS = 120_000;
-
-let root = "";
-let library: ReturnType<typeof openKit>;
-beforeAll(() => {
-  root = makeProject(files);
-  library = openKit(root, ["Leaf"]);
-  describeKit(library, [{ name: "Leaf" }]);
-}, READING_MS);
-afterAll(() => {
-  removeProject(root);
-});
-
+const root = makeProject(files);
+const library = openKit(root, ["Leaf"]);
+describeKit(library, ["Leaf"]);
 function describeOne(name: string, family = {}) {
-  const { entries, problems } = describeKit(library, [{ name }, { name: "Branch" }], family);
+  const { entries, problems } = describeKit(library, [name, "Branch"], family);
   const [entry] = entries;
   if (entry === undefined) throw new Error(`${name} was not described`);
   return { entry, problems };
@@ -270,15 +260,10 @@ test("props are told with type, default, description and deprecation", () => {
   expect(propOf(entry, "loose")).toMatchObject({ type: { text: "any" } });
 });
 
-test("links that only comments know become Markdown", () => {
-  expect(propOf(describeOne("Leaf").entry, "veins")).toMatchObject({
-    description: "See [the veins](https://example.com/veins) and `Vein`.",
-  });
-});
-
-test("named types are opened once", () => {
+test("named types are opened once, and links that only comments know become Markdown", () => {
   const { entry } = describeOne("Leaf");
   expect(propOf(entry, "veins")).toMatchObject({
+    description: "See [the veins](https://example.com/veins) and `Vein`.",
     type: { text: "readonly Vein[]", kind: "array", names: ["Vein"] },
   });
   expect(entry.types.find((one) => one.name === "Vein")).toMatchObject({
@@ -290,26 +275,21 @@ test("named types are opened once", () => {
   });
 });
 
-test("a named type with more members than one would read has them on a line", () => {
-  const { entry } = describeOne("Calendar");
-  const almanac = entry.types.find((one) => one.name === "Almanac");
+test("a named type with too many members has them on a line, or the types that it builds on", () => {
+  const { types } = describeOne("Calendar").entry;
+  const [almanac, diary, ledger] = ["Almanac", "Diary", "Ledger"].map((name) =>
+    types.find((one) => one.name === name),
+  );
   expect(almanac?.members).toEqual([]);
   expect(almanac?.text).toMatch(/^\{ day0: string; day1\?: string; .*; day80: string \}$/);
-});
-
-test("a large type that builds on others names them instead of all their members", () => {
-  const { entry } = describeOne("Calendar");
-  const textOf = (name: string) => entry.types.find((one) => one.name === name)?.text;
-  expect(textOf("Diary")).toBe("Almanac & { title: string }");
-  expect(textOf("Ledger")).toBe("Diary & { pages?: number; }");
+  expect(diary?.text).toBe("Almanac & { title: string }");
+  expect(ledger?.text).toBe("Diary & { pages?: number; }");
 });
 
 test("a named type with a page is linked instead", () => {
   const { entry } = describeOne("Leaf", { links: { Vein: "/acorn-kit/veins/" } });
-  expect(entry.types.find((one) => one.name === "Vein")).toMatchObject({
-    href: "/acorn-kit/veins/",
-    members: [],
-  });
+  const vein = entry.types.find((one) => one.name === "Vein");
+  expect(vein).toMatchObject({ href: "/acorn-kit/veins/", members: [] });
 });
 
 test("a callback tells its parameters and what it returns", () => {
@@ -328,12 +308,9 @@ test("a callback tells its parameters and what it returns", () => {
 
 test("a prop of another documented component leads to its page", () => {
   const { entry } = describeOne("Leaf");
-  expect(propOf(entry, "length")).toMatchObject({
-    origin: { kind: "component", name: "Branch", href: "/acorn-kit/api/branch/" },
-  });
-  expect(entry.inherits).toEqual([
-    { name: "Branch", package: "@acorn/kit", href: "/acorn-kit/api/branch/" },
-  ]);
+  const branch = { name: "Branch", href: "/acorn-kit/api/branch/" };
+  expect(propOf(entry, "length")).toMatchObject({ origin: { kind: "component", ...branch } });
+  expect(entry.inherits).toEqual([{ ...branch, package: "@acorn/kit" }]);
 });
 
 test("attributes of the element are counted, those that it checks are listed", () => {
@@ -345,12 +322,8 @@ test("attributes of the element are counted, those that it checks are listed", (
   expect(propOf(entry, "title")).toMatchObject({ origin: { kind: "own" } });
   expect(propOf(entry, "children")).toMatchObject({ requiresRef: true });
   expect(propOf(entry, "onClick")).toBeUndefined();
-  expect(problems).toContainEqual({
-    fault: "unknown-prop",
-    entry: "Leaf",
-    member: "gone",
-    detail: "",
-  });
+  const gone = { fault: "unknown-prop", entry: "Leaf", member: "gone", detail: "" };
+  expect(problems).toContainEqual(gone);
 });
 
 test("classes have the names of the running package, declared or not", () => {
@@ -372,14 +345,12 @@ test("a class that is declared by its name alone has the comment of the interfac
   ]);
 });
 
-test("slots have a default and the class of their name", () => {
-  expect(describeOne("Leaf").entry.slots).toMatchObject([
+test("slots have a default and a class, and custom properties are named after the component", () => {
+  const { slots, cssVariables } = describeOne("Leaf").entry;
+  expect(slots).toMatchObject([
     { name: "root", default: "'li'", className: "KitLeaf-root", type: { kind: "component" } },
   ]);
-});
-
-test("custom properties are those named after the component", () => {
-  expect(describeOne("Leaf").entry.cssVariables).toEqual([
+  expect(cssVariables).toEqual([
     { name: "--Leaf-gap", default: "4px" },
     { name: "--Leaf-rim", default: null },
   ]);
@@ -400,9 +371,8 @@ test("a polymorphic component has the props of its default element", () => {
 
 test("what a component declares beside React is its own", () => {
   const { entry } = describeOne("Bark");
-  expect(namesOf(entry)).toEqual([
-    ...["columnGap", "hue", "label", "lang", "onHear", "round", "sweet", "x"],
-  ]);
+  const own = ["columnGap", "hue", "label", "lang", "onHear", "round", "sweet", "x"];
+  expect(namesOf(entry)).toEqual(own);
   expect(propOf(entry, "x")).toMatchObject({
     required: true,
     type: { text: "number" },
@@ -416,16 +386,11 @@ test("what a component declares beside React is its own", () => {
 });
 
 test("a prop is another component's only where that takes it", () => {
-  const { entries } = describeKit(library, [
-    { name: "Bark" },
-    { name: "Branch" },
-    { name: "Berry" },
-  ]);
-  const [entry] = entries;
-  if (entry === undefined) throw new Error("Bark was not described");
-  expect(propOf(entry, "round")).toMatchObject({ origin: { kind: "own", name: "Bark" } });
-  expect(propOf(entry, "sweet")).toMatchObject({ origin: { kind: "component", name: "Berry" } });
-  expect(entry.inherits).toMatchObject([{ name: "Berry" }]);
+  const [entry] = describeKit(library, ["Bark", "Branch", "Berry"]).entries;
+  const origins = new Map(entry?.props?.map(({ name, origin }) => [name, origin]));
+  expect(origins.get("round")).toMatchObject({ kind: "own", name: "Bark" });
+  expect(origins.get("sweet")).toMatchObject({ kind: "component", name: "Berry" });
+  expect(entry?.inherits).toMatchObject([{ name: "Berry" }]);
 });
 
 test("what two declarations write alike is told once", () => {
@@ -445,10 +410,8 @@ test("a union of types that differ in one literal is one type in fewer words", (
 });
 
 test("a style property is one behind a type of the language too", () => {
-  const { entry } = describeOne("Bark", {
-    system: ["StyleProps"],
-    systemHref: "/acorn-kit/styles/",
-  });
+  const styles = { system: ["StyleProps"], systemHref: "/acorn-kit/styles/" };
+  const { entry } = describeOne("Bark", styles);
   expect(propOf(entry, "columnGap")).toMatchObject({
     type: { text: "StyleProps['columnGap']", names: ["StyleProps"] },
     origin: { kind: "system", name: "StyleProps", href: "/acorn-kit/styles/" },
@@ -464,22 +427,11 @@ test("a member of a type with parameters is what all of them give", () => {
   });
 });
 
-test("a parameter without a name is not internal", () => {
-  const { entries } = describeKit(library, [{ name: "useUnnamed", kind: "hook" }]);
-  expect(entries[0]).toMatchObject({
-    parameters: [
-      { name: "__1", internal: false },
-      { name: "name", internal: false },
-    ],
-  });
-});
-
 test("a hook tells its options and what it returns", () => {
-  const { entries } = describeKit(library, [
-    { name: "useLeaf", kind: "hook" },
-    { name: "usePlain", kind: "hook" },
-  ]);
-  expect(entries[0]).toMatchObject({
+  const names = ["useLeaf", "usePlain", "useUnnamed", "useRings"];
+  const hooks = names.map((name) => ({ name, kind: "hook" as const }));
+  const [useLeaf, usePlain, useUnnamed, useRings] = describeKit(library, hooks).entries;
+  expect(useLeaf).toMatchObject({
     signature: { text: "(options?: UseLeafOptions) => UseLeafReturn" },
     parameters: [{ name: "start", default: "1", required: false }],
     returns: [
@@ -487,71 +439,53 @@ test("a hook tells its options and what it returns", () => {
       { name: "next", type: { text: "() => void", kind: "function" } },
     ],
   });
-  expect(entries[1]).toMatchObject({
+  expect(usePlain).toMatchObject({
     parameters: [
       { name: "name", type: { text: "string" } },
       { name: "times", type: { text: "number" } },
     ],
     returns: [],
   });
+  const unnamed = { name: "__1", internal: false };
+  expect(useUnnamed?.parameters).toMatchObject([unnamed, { name: "name", internal: false }]);
+  const once = "Returns the rings.\n\nWithout an argument, those of all trees.";
+  expect(useRings?.description).toBe(once);
 });
 
-test("the description of overloads has what they begin with once", () => {
-  const { entries } = describeKit(library, [{ name: "useRings", kind: "hook" }]);
-  expect(entries).toMatchObject([
-    { description: "Returns the rings.\n\nWithout an argument, those of all trees." },
+test("an interface has its members as props, and names in a tuple are no types", () => {
+  const { entries, problems } = describeKit(library, [
+    { name: "Vein", kind: "interface" },
+    { name: "Spiral", kind: "interface" },
   ]);
-});
-
-test("an interface has its members as props", () => {
-  const { entries } = describeKit(library, [{ name: "Vein", kind: "interface" }]);
+  expect(problems).toEqual([]);
   expect(entries).toMatchObject([
     {
       imports: [{ code: "import type { Vein } from '@acorn/kit';" }],
       props: [{ name: "color" }, { name: "width" }],
     },
-  ]);
-});
-
-test("names that a type gives to the members of a tuple are no types", () => {
-  const { entries, problems } = describeKit(library, [{ name: "Spiral", kind: "interface" }]);
-  expect(problems).toEqual([]);
-  expect(entries).toMatchObject([
     { props: [{ name: "turning", type: { text: "[ start: Turning, end: Turning ]" } }] },
   ]);
 });
 
-test("what cannot be read is reported with entry and member", () => {
-  const { problems } = describeKit(library, [{ name: "Broken" }, { name: "Nothing" }]);
-  expect(problems).toEqual([
+test("what cannot be read is reported with entry and member, and with what is missing", () => {
+  const undeclared = { name: "Leaf", package: "@acorn/other" };
+  expect(describeKit(library, ["Broken", "Nothing", undeclared]).problems).toEqual([
     { fault: "unresolved", entry: "Broken", member: "shape", detail: "NotDeclared" },
     { fault: "missing", entry: "Nothing", member: "", detail: "@acorn/kit" },
-  ]);
-});
-
-test("a package without declarations is told apart from one without the name", () => {
-  const { problems } = describeKit(library, [{ name: "Leaf", package: "@acorn/other" }]);
-  expect(problems).toEqual([
     { fault: "undeclared", entry: "Leaf", member: "", detail: "@acorn/other" },
   ]);
 });
 
-test(
-  "what an application declares can be given",
-  () => {
-    const declare = "declare global { interface NotDeclared { sides: number } }";
-    const { entries, problems } = describeKit(openKit(root, [], declare), [{ name: "Broken" }]);
-    expect(problems).toEqual([]);
-    expect(entries).toMatchObject([{ props: [{ name: "shape", type: { text: "NotDeclared" } }] }]);
-  },
-  READING_MS,
-);
+test("what an application declares can be given", () => {
+  const declare = "declare global { interface NotDeclared { sides: number } }";
+  const { entries, problems } = describeKit(openKit(root, [], declare), ["Broken"]);
+  expect(problems).toEqual([]);
+  expect(entries).toMatchObject([{ props: [{ name: "shape", type: { text: "NotDeclared" } }] }]);
+});
 
 test("props can be hidden and belong to another plan", () => {
-  const { entry } = describeOne("Leaf", {
-    hidden: { Leaf: ["size"], "*": ["big"] },
-    plans: { BranchProps: "pro" },
-  });
+  const hidden = { Leaf: ["size"], "*": ["big"] };
+  const { entry } = describeOne("Leaf", { hidden, plans: { BranchProps: "pro" } });
   expect(propOf(entry, "size")).toBeUndefined();
   expect(propOf(entry, "big")).toBeUndefined();
   expect(propOf(entry, "length")).toMatchObject({ plan: "pro" });

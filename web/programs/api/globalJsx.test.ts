@@ -1,7 +1,7 @@
 import { appendFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { describeKit, makeProject, openKit, removeProject } from "./testing/kit.ts";
+import { describeKit, makeProject, openKit } from "./testing/kit.ts";
 
 const files = {
   "index.d.ts": `
@@ -17,7 +17,7 @@ export declare function Bud(props: BudProps): JSX.Element;
 /** The types of the props of `Bud`, and what the program has to say of them. */
 function described(root: string) {
   const library = openKit(root, ["Bud"]);
-  const { entries, problems } = describeKit(library, [{ name: "Bud" }]);
+  const { entries, problems } = describeKit(library, ["Bud"]);
   const types = entries[0]?.props?.map(({ name, type }) => [name, type.text]);
   return { types, problems, named: entries[0]?.types, files: library.files() };
 }
@@ -30,7 +30,6 @@ const elements = [
 test("the global JSX of packages is that of React, whose types have no global one since 19", () => {
   const root = makeProject(files);
   const { types, problems, named, files: read } = described(root);
-  removeProject(root);
   expect(problems).toEqual([]);
   const section = "React.DetailedHTMLProps<React.HTMLAttributes<HTMLElement>, HTMLElement>";
   expect(types).toEqual([["bed", section], ...elements]);
@@ -45,7 +44,6 @@ test("the types of React before 19 have a global JSX of their own", () => {
   const tags = "interface IntrinsicElements { section: { old?: boolean } }";
   appendFileSync(react, `declare global { namespace JSX { ${element} ${tags} } }`);
   const { types, problems } = described(root);
-  removeProject(root);
   expect(problems).toEqual([]);
   expect(types).toEqual([["bed", "{ old?: boolean }"], ...elements]);
 });

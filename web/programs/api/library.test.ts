@@ -1,9 +1,9 @@
 import { mkdirSync, symlinkSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { describeFamilies } from "./entry.ts";
 import { hostWithin } from "./program.ts";
-import { describeKit, familyRequest, makeProject, openKit, removeProject } from "./testing/kit.ts";
+import { describeKit, familyRequest, makeProject, openKit } from "./testing/kit.ts";
 
 const files = {
   "index.d.ts": "export { default as Leaf, type Vein } from './Leaf';",
@@ -21,16 +21,8 @@ export declare const Oak: (props: { tall?: boolean }) => null;
 `,
 };
 
-let root: string;
-
-beforeAll(() => {
-  root = makeProject(files);
-  write(join(root, "node_modules/sap/index.d.ts"), "export declare const sap: 'from above';");
-});
-
-afterAll(() => {
-  removeProject(root);
-});
+const root = makeProject(files);
+write(join(root, "node_modules/sap/index.d.ts"), "export declare const sap: 'from above';");
 
 function write(file: string, text: string) {
   mkdirSync(dirname(file), { recursive: true });
@@ -51,7 +43,7 @@ function entriesOf(id: string, families: (typeof kit)[], host = hostWithin(root)
 
 test("a library that was asked before answers the same", () => {
   const library = openKit(root, ["Leaf"]);
-  const [first, second] = [1, 2].map(() => describeKit(library, [{ name: "Leaf" }]).entries);
+  const [first, second] = [1, 2].map(() => describeKit(library, ["Leaf"]).entries);
   expect(first).toHaveLength(1);
   expect(second).toEqual(first);
 });

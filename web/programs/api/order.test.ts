@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import type { Entry } from "./request.ts";
-import { describeKit, makeProject, openKit, removeProject } from "./testing/kit.ts";
+import { describeKit, makeProject, openKit } from "./testing/kit.ts";
 
 const files = {
   "index.d.ts": `
@@ -49,7 +49,6 @@ export declare const Noise: (props: {
 `,
 };
 
-const READING_MS = 120_000;
 const names = [
   "Picked",
   "Listed",
@@ -59,28 +58,10 @@ const names = [
   "Judged",
   "Chosen",
   "Called",
-  "Alike",
-];
-
-let root = "";
-let quiet: Entry[] = [];
-let noisy: Entry[] = [];
-beforeAll(() => {
-  root = makeProject(files);
-  const describe = (all: string[]) => {
-    const { entries } = describeKit(
-      openKit(root, []),
-      all.map((name) => ({ name })),
-    );
-    return entries;
-  };
-  quiet = describe(names);
-  noisy = describe(["Noise", ...names.toReversed()]);
-}, READING_MS);
-afterAll(() => {
-  removeProject(root);
-});
-
+].concat("Alike");
+const root = makeProject(files);
+const quiet = describeKit(openKit(root, []), names).entries;
+const noisy = describeKit(openKit(root, []), ["Noise", ...names.toReversed()]).entries;
 /** Of the entry, whatever the compiler has read before. */
 function facts<T>(name: string, factsOf: (entry: Entry) => T): T {
   const [one, other] = [quiet, noisy].map((entries) => entries.find((it) => it.name === name));
@@ -96,18 +77,16 @@ test("members of a type without some of another's are declared in that one's ord
   expect(members).toEqual(["own", "width", "color", "age"]);
 });
 
-test("members with the names of a list have its order", () => {
-  expect(facts("Listed", typeOf)).toBe("{ light?: number; middle?: number; dark?: number }");
-});
+test("members with the names of a list have its order", () =>
+  expect(facts("Listed", typeOf)).toBe("{ light?: number; middle?: number; dark?: number }"));
 
 test("members with the names of a list that only a declaration writes have its order", () => {
   const members = facts("Written", ({ types }) => types[0]?.members.map(({ name }) => name));
   expect(members).toEqual(["top", "bottom"]);
 });
 
-test("parts of the same name are sorted by what they are given, as it is declared", () => {
-  expect(facts("Tied", typeOf)).toBe("Partial<Wood> | Partial<Bark>");
-});
+test("parts of the same name are sorted by what they are given, as it is declared", () =>
+  expect(facts("Tied", typeOf)).toBe("Partial<Wood> | Partial<Bark>"));
 
 test("parts that one declaration makes are sorted by their text", () => {
   const type = facts("Inside", ({ props }) => props?.[0]?.type);

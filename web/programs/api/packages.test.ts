@@ -12,9 +12,7 @@ beforeEach(() => {
   mkdirSync(path.join(folder, "dist/Leaf"), { recursive: true });
 });
 
-afterEach(() => {
-  rmSync(folder, { recursive: true });
-});
+afterEach(() => rmSync(folder, { recursive: true }));
 
 function address(
   manifest: object,
@@ -66,14 +64,8 @@ test.each([
   ["git+ssh://git@code.example/acorn/kit.git", kit],
   ["git://code.example/acorn/kit.git", kit],
   [`${kit}.git`, kit],
-])("the repository %s has a page", (repository, page) => {
-  expect(address({ repository }, { tag: "v2", source: "src" })).toBe(
-    `${page}/tree/v2/src/dist/Leaf`,
-  );
-});
-
-test("a repository without a page that browsers open has no address", () => {
-  expect(
-    address({ repository: "http://code.example/kit" }, { tag: "v2", source: "src" }),
-  ).toBeNull();
+  ["http://code.example/kit", null],
+])("the repository %s has the page %s", (repository, page) => {
+  const expected = page && `${page}/tree/v2/src/dist/Leaf`;
+  expect(address({ repository }, { tag: "v2", source: "src" })).toBe(expected);
 });

@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import type { Prop } from "./request.ts";
-import { describeKit, makeProject, openKit, removeProject } from "./testing/kit.ts";
+import { describeKit, makeProject, openKit } from "./testing/kit.ts";
 
 const trunk = `
 import * as React from "react";
@@ -137,30 +137,14 @@ export default function Inner(props) { return _jsx(Trunk, { ...props, hollow: tr
   ...Object.fromEntries(names.map((name) => [`${name}/${name}.js`, scripts[name]])),
 };
 
-const READING_MS = 120_000;
-
-let root = "";
-let rows = new Map<string, Prop>();
-beforeAll(() => {
-  root = makeProject(files);
-  const all = names.map((name) => ({ name, module: `${name}/${name}` }));
-  const { entries } = describeKit(
-    openKit(
-      root,
-      names.map((name) => `${name}/${name}`),
-    ),
-    all,
-  );
-  rows = new Map(
-    entries.flatMap(({ name, props = [] }) =>
-      props.map((prop) => [`${name}.${prop.name}`, prop] as const),
-    ),
-  );
-}, READING_MS);
-afterAll(() => {
-  removeProject(root);
-});
-
+const all = names.map((name) => ({ name, module: `${name}/${name}` }));
+const modules = all.map(({ module }) => module);
+const { entries } = describeKit(openKit(makeProject(files), modules), all);
+const rows = new Map<string, Prop>(
+  entries.flatMap(({ name, props = [] }) =>
+    props.map((prop) => [`${name}.${prop.name}`, prop] as const),
+  ),
+);
 test.each([
   ["a value that is given", "Oak.rings", "40"],
   ["a text", "Oak.bark", "'black'"],

@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { packageExports } from "./exportedComponents.ts";
-import { describeKit, makeProject, openKit, removeProject } from "./testing/kit.ts";
+import { describeKit, makeProject, openKit } from "./testing/kit.ts";
 
 const files = {
   "package.json": JSON.stringify({
@@ -24,18 +24,10 @@ declare class Kit extends React.Component<Kit.Props> { static leaves: object }
 `,
 };
 
-let root: string;
-
-beforeAll(() => {
-  root = makeProject(files);
-});
-
-afterAll(() => {
-  removeProject(root);
-});
+const root = makeProject(files);
 
 test("types that others published for a package are its types", () => {
-  const { entries, problems } = describeKit(openKit(root, []), [{ name: "Kit" }]);
+  const { entries, problems } = describeKit(openKit(root, []), ["Kit"]);
   expect(problems).toEqual([]);
   expect(entries).toMatchObject([
     {
@@ -61,8 +53,7 @@ ${declaration}
 `,
   });
   const { components } = packageExports({ root: own, packages: ["@acorn/kit"] });
-  const { problems } = describeKit(openKit(own, []), [{ name: "Kit" }]);
-  removeProject(own);
+  const { problems } = describeKit(openKit(own, []), ["Kit"]);
   expect(components).toMatchObject([{ name: "Kit", code: "import Kit from '@acorn/kit';" }]);
   expect(problems).toEqual([]);
 });

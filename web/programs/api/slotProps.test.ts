@@ -1,6 +1,5 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
-import type { Entry } from "./request.ts";
-import { describeKit, makeProject, openKit, removeProject } from "./testing/kit.ts";
+import { expect, test } from "vitest";
+import { describeKit, makeProject, openKit } from "./testing/kit.ts";
 
 const files = {
   "slots.d.ts": `
@@ -65,19 +64,7 @@ export declare const Oak: React.FC<{ slotProps?: OakSlotProps }>;
 `,
 };
 
-const READING_MS = 120_000;
-
-let root = "";
-let entries: Entry[] = [];
-beforeAll(() => {
-  root = makeProject(files);
-  const names = ["Nut", "Pine", "Oak", "Elm"].map((name) => ({ name }));
-  ({ entries } = describeKit(openKit(root, []), names));
-}, READING_MS);
-afterAll(() => {
-  removeProject(root);
-});
-
+const { entries } = describeKit(openKit(makeProject(files), []), ["Nut", "Pine", "Oak", "Elm"]);
 function slotPropsOf(name: string) {
   const entry = entries.find((one) => one.name === name);
   return entry?.props?.find((one) => one.name === "slotProps")?.type;

@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { describeSnapshots, type Snapshot } from "./snapshot.ts";
-import { makeProject, removeProject, requestOf } from "./testing/kit.ts";
+import { expect, test } from "vitest";
+import { describeSnapshots } from "./snapshot.ts";
+import { makeProject, requestOf } from "./testing/kit.ts";
 
 const files = {
   "index.d.ts": `
@@ -27,35 +27,22 @@ export default function Lamp(props: {
 `,
 };
 
-let root: string;
-let found: Snapshot[];
+const root = makeProject(files);
+const { families } = requestOf(root, []);
+const [family] = families;
+if (family === undefined) throw new Error("no family was asked for");
+const place = { module: null, plan: null, slug: "", route: "", anchor: null };
+const entries = ["Bulb", "Gone"].map((name) => ({
+  ...{ name, kind: "interface" as const, package: "@acorn/kit", ...place },
+}));
+const missing = { name: "@acorn/later", plan: null, tag: null, source: null };
+const packages = [...family.packages, missing];
+const found = describeSnapshots({ root, family: { ...family, packages, entries } });
 
-beforeAll(() => {
-  root = makeProject(files);
-  const { families } = requestOf(root, []);
-  const [family] = families;
-  if (family === undefined) throw new Error("no family was asked for");
-  const place = { module: null, plan: null, slug: "", route: "", anchor: null };
-  const entries = ["Bulb", "Gone"].map((name) => ({
-    ...{ name, kind: "interface" as const, package: "@acorn/kit", ...place },
-  }));
-  const missing = { name: "@acorn/later", plan: null, tag: null, source: null };
-  const packages = [...family.packages, missing];
-  found = describeSnapshots({ root, family: { ...family, packages, entries } });
-});
-
-afterAll(() => {
-  removeProject(root);
-});
-
-test("packages that are not installed have no snapshot", () => {
-  expect(found.map((one) => one.package)).toEqual(["@acorn/kit"]);
-});
-
-test("all exports of the index are listed", () => {
-  expect(found[0]?.exports).toEqual([
-    ...["Bulb", "Lamp", "LampProps", "Unstable_Wick", "lampClasses", "unstable_useGlow", "useless"],
-  ]);
+test("all exports of the index of packages that are installed are listed", () => {
+  const rest = ["Unstable_Wick", "lampClasses", "unstable_useGlow", "useless"];
+  const exports = ["Bulb", "Lamp", "LampProps", ...rest];
+  expect(found).toMatchObject([{ package: "@acorn/kit", exports }]);
 });
 
 test("components, hooks and documented interfaces are entries, without a prefix", () => {

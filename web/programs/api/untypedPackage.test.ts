@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { packageExports } from "./exportedComponents.ts";
-import { describeKit, makeProject, openKit, removeProject } from "./testing/kit.ts";
+import { describeKit, makeProject, openKit } from "./testing/kit.ts";
 
 const files = {
   "package.json": JSON.stringify({ name: "@acorn/kit", version: "2.1.0", main: "index.js" }),
@@ -75,18 +75,11 @@ export function Ring() { return null; }
 `,
 };
 
-let root: string;
-
-beforeAll(() => {
-  root = makeProject(files);
-});
-
-afterAll(() => {
-  removeProject(root);
-});
+const root = makeProject(files);
+const library = openKit(root, []);
 
 function propsOf(name: string) {
-  const { entries, problems } = describeKit(openKit(root, []), [{ name }]);
+  const { entries, problems } = describeKit(library, [name]);
   expect(problems).toEqual([]);
   return entries[0]?.props?.map(({ name: prop, type, required, default: value, description }) =>
     [prop + (required ? "" : "?"), type.text, value ?? "", description].join(" | "),
@@ -126,15 +119,11 @@ test("the same of a component that an unknown function made", () => {
   expect(propsOf("Grain")).toEqual([]);
 });
 
-test("or else the names and the defaults that a function takes out of its props", () => {
-  expect(propsOf("Bark")).toEqual(["depth? | number | 1 | ", "rough? | any |  | "]);
-});
+test("or else the names and the defaults that a function takes out of its props", () =>
+  expect(propsOf("Bark")).toEqual(["depth? | number | 1 | ", "rough? | any |  | "]));
 
 test("a component of which nothing is known has no types", () => {
-  const { entries } = describeKit(
-    openKit(root, []),
-    ["Root", "Ring", "Bark"].map((name) => ({ name })),
-  );
+  const { entries } = describeKit(library, ["Root", "Ring", "Bark"]);
   expect(entries.map(({ name, untyped }) => [name, untyped])).toEqual([
     ["Root", true],
     ["Ring", false],
@@ -168,8 +157,7 @@ test("a script beside the declarations of a package is not read in their place",
     "index.d.ts": "export declare function Leaf(props: { size?: number }): null;",
     "Bud.js": "export default function Bud({ label }) { return label; }",
   });
-  const { problems } = describeKit(openKit(own, ["Bud"]), [{ name: "Bud" }]);
-  removeProject(own);
+  const { problems } = describeKit(openKit(own, ["Bud"]), ["Bud"]);
   expect(problems).toMatchObject([{ fault: "missing", entry: "Bud" }]);
 });
 
@@ -190,8 +178,7 @@ _defineProperty(Tree, "propTypes", { high: _propTypes.default.bool });
 var _default = exports.default = Tree;
 `,
   });
-  const { entries, problems } = describeKit(openKit(own, []), [{ name: "Bud" }, { name: "Tree" }]);
-  removeProject(own);
+  const { entries, problems } = describeKit(openKit(own, []), ["Bud", "Tree"]);
   expect(problems).toEqual([]);
   expect(
     entries.map(({ props, imports }) => [imports[0]?.code, props?.map(({ name }) => name)]),

@@ -4,15 +4,8 @@ import { beforeEach, expect, test } from "vitest";
 import type { Demo } from "../model/page.gen";
 import { ScreenBar } from "./ScreenBar";
 
-const demo: Demo = {
-  id: "oak/LeafDesk",
-  name: "LeafDesk",
-  title: "Leaf desk",
-  family: "oak",
-  path: "pages/oak/LeafDesk",
-  variants: [],
-  dependencies: [],
-};
+const names = { id: "oak/LeafDesk", name: "LeafDesk", title: "Leaf desk", family: "oak" };
+const demo: Demo = { ...names, path: "pages/oak/LeafDesk", variants: [], dependencies: [] };
 
 beforeEach(() => {
   document.body.innerHTML = renderToStaticMarkup(

@@ -24,11 +24,7 @@ function choose(scheme: string) {
 
 const roots: Root[] = [];
 
-afterEach(() => {
-  act(() => {
-    for (const root of roots.splice(0)) root.unmount();
-  });
-});
+afterEach(() => act(() => roots.splice(0).forEach((root) => root.unmount())));
 
 beforeEach(() => {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });

@@ -1,12 +1,8 @@
 // @vitest-environment jsdom
-import { afterEach, beforeAll, expect, test, vi } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { focusBlocker } from "./blockFocus.client";
 
-let hold: () => void;
-
-beforeAll(() => {
-  hold = focusBlocker(window);
-});
+const hold = focusBlocker(window);
 
 afterEach(() => {
   document.body.replaceChildren();
@@ -23,25 +19,16 @@ function asked(): boolean[] {
   });
 }
 
-function readElsewhere(): void {
-  vi.spyOn(document, "hasFocus").mockReturnValue(false);
-}
-
-test("nothing takes the focus from a reader who is elsewhere", () => {
-  readElsewhere();
+test.each([
+  ["elsewhere has all fields refused", false, null, false],
+  ["in the page has none refused", true, null, true],
+  ["elsewhere has none refused after a press", false, "pointerdown", true],
+  ["elsewhere has none refused after a key", false, "keydown", true],
+  ["elsewhere has none refused after a focus", false, "focusin", true],
+  ["elsewhere has none refused after a click", false, "click", true],
+])("a reader who is %s", (_, here, sign, free) => {
+  vi.spyOn(document, "hasFocus").mockReturnValue(here);
   hold();
-  expect(asked()).toEqual([false, false]);
-});
-
-test.each(["pointerdown", "keydown", "focusin", "click"])("after a %s all have it", (type) => {
-  readElsewhere();
-  hold();
-  document.body.dispatchEvent(new Event(type, { bubbles: true }));
-  expect(asked()).toEqual([true, true]);
-});
-
-test("where the reader is, it is free", () => {
-  vi.spyOn(document, "hasFocus").mockReturnValue(true);
-  hold();
-  expect(asked()).toEqual([true, true]);
+  if (sign !== null) document.body.dispatchEvent(new Event(sign, { bubbles: true }));
+  expect(asked()).toEqual([free, free]);
 });

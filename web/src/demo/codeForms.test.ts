@@ -30,9 +30,7 @@ vi.stubGlobal(
   "IntersectionObserver",
   class {
     constructor(callback: (entries: object[]) => void) {
-      comeNear = () => {
-        callback([{ isIntersecting: true, target: figure() }]);
-      };
+      comeNear = () => callback([{ isIntersecting: true, target: figure() }]);
     }
     observe = () => undefined;
   },
@@ -42,10 +40,7 @@ const failure = () => document.querySelector(".s-offer");
 const figure = () => document.querySelector("figure") as HTMLElement;
 const texts = () => [...document.querySelectorAll("code")].map(({ textContent }) => textContent);
 /** Waits until the code in all places has this text. */
-const isThere = (text: string) =>
-  vi.waitFor(() => {
-    expect(texts()).toContain(text);
-  });
+const isThere = (text: string) => vi.waitFor(() => expect(texts()).toContain(text));
 
 beforeEach(() => {
   shown = "ts";
@@ -65,25 +60,13 @@ function start() {
   return fetchCode;
 }
 
-test("a demo gets the code that its page leaves out, in its order", async () => {
-  const fetchCode = start();
-  await fetchCode(figure());
-  expect(fetched).toHaveBeenCalledWith("/_assets/code-1.html");
-  expect(texts()).toEqual(["a();", "b();\n", "c();\n"]);
-  expect(document.querySelector("[data-fetched], [data-preview]")).toBeNull();
-});
-
-test("it is fetched once", async () => {
+test("a demo gets the code that its page leaves out, in its order, and once", async () => {
   const fetchCode = start();
   await Promise.all([fetchCode(figure()), fetchCode(figure())]);
   await fetchCode(figure());
-  expect(fetched).toHaveBeenCalledTimes(1);
-});
-
-test("nothing is fetched for a form that is there", () => {
-  start();
-  comeNear();
-  expect(fetched).not.toHaveBeenCalled();
+  expect(fetched).toHaveBeenCalledExactlyOnceWith("/_assets/code-1.html");
+  expect(texts()).toEqual(["a();", "b();\n", "c();\n"]);
+  expect(document.querySelector("[data-fetched], [data-preview]")).toBeNull();
 });
 
 test("the chosen form is fetched when its demo is near", async () => {
@@ -93,9 +76,10 @@ test("the chosen form is fetched when its demo is near", async () => {
   await isThere("c();\n");
 });
 
-test("so is one that is chosen later", async () => {
+test("nothing is fetched for a form that is there, until another is chosen", async () => {
   start();
   comeNear();
+  expect(fetched).not.toHaveBeenCalled();
   shown = "js";
   codeVariant.set("js");
   await isThere("c();\n");
@@ -114,9 +98,7 @@ test("a press on a button that copies waits for the code", async () => {
   button?.addEventListener("click", () => copied.push(...texts()));
   button?.click();
   expect(copied).toEqual([]);
-  await vi.waitFor(() => {
-    expect(copied).toEqual(["a();", "b();\n", "c();\n"]);
-  });
+  await vi.waitFor(() => expect(copied).toEqual(["a();", "b();\n", "c();\n"]));
 });
 
 test("code that shows and cannot be had is told, and can be tried again", async () => {
@@ -124,11 +106,8 @@ test("code that shows and cannot be had is told, and can be tried again", async 
   shown = "js";
   start();
   comeNear();
-  await vi.waitFor(() => {
-    expect(reported.mock.calls[0]?.[0]).toEqual(
-      new Error("/_assets/code-1.html could not be loaded: 404"),
-    );
-  });
+  const failed = new Error("/_assets/code-1.html could not be loaded: 404");
+  await vi.waitFor(() => expect(reported.mock.calls[0]?.[0]).toEqual(failed));
   fetched.mockImplementation(() => Promise.resolve(new Response(answer)));
   failure()?.querySelector("button")?.click();
   await isThere("c();\n");
@@ -136,10 +115,8 @@ test("code that shows and cannot be had is told, and can be tried again", async 
 
 test("a page that a host sends in place of the code is no code", async () => {
   fetched.mockImplementation(() => Promise.resolve(new Response("<pre><code>Log in</code></pre>")));
-  const fetchCode = start();
-  await expect(fetchCode(figure())).rejects.toThrow(
-    "/_assets/code-1.html does not have the code of its demo.",
-  );
+  const message = "/_assets/code-1.html does not have the code of its demo.";
+  await expect(start()(figure())).rejects.toThrow(message);
   expect(texts()).toEqual(["a();", "", ""]);
   expect(document.querySelectorAll("[data-fetched]")).toHaveLength(2);
 });

@@ -3,9 +3,8 @@ import { expect, test } from "vitest";
 import { messageOf } from "./errorMessage";
 
 test("the message of a parser comes without the colors of a terminal", async () => {
-  const error: unknown = await transformWithOxc("const leaf = <;", "/site/Leaf.tsx").catch(
-    (thrown: unknown) => thrown,
-  );
+  const code = transformWithOxc("const leaf = <;", "/site/Leaf.tsx");
+  const error = await code.catch((thrown: unknown) => thrown);
   expect((error as Error).message).toContain("\u001B[31m[PARSE_ERROR] \u001B[0mUnexpected token");
   const message = messageOf(error);
   expect(message).toContain("[PARSE_ERROR] Unexpected token\n");

@@ -1,11 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from "vitest";
-import {
-  codeStyling,
-  codeStylingOptions,
-  codeVariant,
-  codeVariantOptions,
-} from "../settings/preferences.client";
+import { codeStyling, codeStylingOptions } from "../settings/preferences.client";
+import { codeVariant, codeVariantOptions } from "../settings/preferences.client";
 import { renderDemos, shownDemo } from "../testing/demoFrame";
 import { restorePreference } from "../settings/preference.client";
 import { followAddress, openAddressed, settleAddress } from "./followAddress.client";
@@ -58,17 +54,15 @@ test("an address that changes opens its demo, in its form, and jumps there", () 
   expect(jump.mock.contexts).toEqual([demo()]);
 });
 
-for (const hash of ["#Missing", "#Toolbar", "#%E0%A4%A", "#a b"]) {
-  test(`the address ${hash} changes nothing`, () => {
-    goTo(hash);
-    expect(shown()).toEqual(["hidden", "false", "ts", "system"]);
-    expect(jump).not.toHaveBeenCalled();
-  });
-}
-
-test("an address of a demo that is elsewhere still chooses the form", () => {
-  goTo("#css-Slider.js");
-  expect(shown()).toEqual(["hidden", "false", "js", "css"]);
+test.each([
+  ["#Missing", "ts", "system"],
+  ["#Toolbar", "ts", "system"],
+  ["#%E0%A4%A", "ts", "system"],
+  ["#a b", "ts", "system"],
+  ["#css-Slider.js", "js", "css"],
+])("the address %s opens nothing, and chooses %s of %s", (hash, variant, styling) => {
+  goTo(hash);
+  expect(shown()).toEqual(["hidden", "false", variant, styling]);
   expect(jump).not.toHaveBeenCalled();
 });
 
@@ -76,6 +70,12 @@ test("an address of a demo that is elsewhere still chooses the form", () => {
 function arriveAt(hash: string, state: object | null = null): void {
   history.pushState(state, "", hash);
   load();
+}
+
+/** Goes back to an entry of the history. */
+function goBackTo(hash: string, state: unknown): void {
+  history.pushState(state, "", hash);
+  dispatchEvent(new HashChangeEvent("hashchange"));
 }
 
 function load(): void {
@@ -115,8 +115,7 @@ test("an entry of the history that was applied overrides nothing when it is gone
   const state = history.state as unknown;
   goTo("#elsewhere");
   codeVariant.set("ts");
-  history.pushState(state, "", "#css-Toolbar.js");
-  dispatchEvent(new HashChangeEvent("hashchange"));
+  goBackTo("#css-Toolbar.js", state);
   expect(shown().slice(2)).toEqual(["ts", "css"]);
   expect(location.hash).toBe("#css-Toolbar.tsx");
 });
@@ -124,23 +123,16 @@ test("an entry of the history that was applied overrides nothing when it is gone
 test("section 4: the way back between two addresses of code shows the form of the first again", () => {
   arriveAt("#css-Toolbar.js");
   goTo("#system-Toolbar.tsx");
-  const left = history.state as unknown;
-  history.pushState(left, "", "#css-Toolbar.js");
-  dispatchEvent(new HashChangeEvent("hashchange"));
+  goBackTo("#css-Toolbar.js", history.state);
   expect(shown().slice(2)).toEqual(["js", "css"]);
   expect(location.hash).toBe("#css-Toolbar.js");
 });
 
-test("what else an entry of the history holds stays", () => {
-  arriveAt("#css-Toolbar.js", { search: true });
-  codeVariant.set("ts");
-  expect(history.state).toMatchObject({ search: true });
-});
-
-test("an address that names no styling gets one when it is chosen", () => {
-  arriveAt("#Toolbar.js");
+test("an address that names no styling gets one when it is chosen, and keeps what else it holds", () => {
+  arriveAt("#Toolbar.js", { search: true });
   codeVariant.set("ts");
   expect(location.hash).toBe("#Toolbar.tsx");
+  expect(history.state).toMatchObject({ search: true });
   codeStyling.set("css");
   expect(location.hash).toBe("#css-Toolbar.tsx");
 });

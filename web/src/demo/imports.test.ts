@@ -27,10 +27,6 @@ import Leaf from 'leaf';
 });
 
 test("the package of a module", () => {
-  expect(["@oak/bark/Leaf", "@oak/bark", "acorn/leaf", "acorn"].map(packageOf)).toEqual([
-    "@oak/bark",
-    "@oak/bark",
-    "acorn",
-    "acorn",
-  ]);
+  const modules = ["@oak/bark/Leaf", "@oak/bark", "acorn/leaf", "acorn"];
+  expect(modules.map(packageOf)).toEqual(["@oak/bark", "@oak/bark", "acorn", "acorn"]);
 });

@@ -18,64 +18,64 @@ function read(text: string): CSSRuleList {
 
 const scoped = (text: string) => scopedRules(text, marks, read);
 
+const base = (rule: string) => `@layer s-base{${rule}}`;
+const dark = '[data-pine-scheme="dark"]';
+const light = ':is(.pine-light,[data-color-scheme="light"])';
+
 test.each([
   ".css-1a{color:red;}",
   ".css-1a:hover .css-2b{color:red}",
   "#root{color:red}",
   "@keyframes spin{from{opacity:0}}",
-])("what names a class is inserted as it is: %s", (rule) => {
-  expect(scoped(rule)).toBe(rule);
-});
+  ".pine .nav-link{padding:0}",
+])("what names a class is inserted as it is: %s", (rule) => expect(scoped(rule)).toBe(rule));
 
 test("what the root of a page gives its elements goes to stages and portals", () => {
-  expect(scoped("body{margin:0;color:red;background-color:white}")).toBe(
-    `@layer s-base{body ${places}{color:red;}}` +
-      "@layer s-base{body :where([data-stage]){background-color:white;}}",
-  );
+  const color = base(`body ${places}{color:red;}`);
+  const background = base("body :where([data-stage]){background-color:white;}");
+  const rule = "body{margin:0;color:red;background-color:white}";
+  expect(scoped(rule)).toBe(color + background);
 });
 
-test("a choice of the root and of others is each of them", () => {
-  expect(scoped(":where(html, .pine){--pine:green}")).toBe(
-    `@layer s-base{:where(html) ${places}{--pine:green;}}:where(.pine) { --pine: green; }`,
-  );
-});
-
-test("a choice of names for the root is the root", () => {
-  expect(scoped(":where(:root, :host){--pine:green}")).toMatch(
-    /^@layer s-base\{:where\(:root\) :where\(\[data-stage\], .*\{--pine:green;\}\}$/,
-  );
-});
-
-test("conditions around a rule for the root stay around it", () => {
-  expect(scoped("@media print{:root{--pine:black}}")).toBe(
-    `@media print {@layer s-base{:root ${places}{--pine:black;}}}@media print {}`,
-  );
-});
-
-test("a rule without a class holds for what demos draw, each selector by itself", () => {
-  expect(scoped("*,::before,.leaf{margin:0}")).toBe(
+test.each([
+  [
+    "a choice of the root and of others is each of them",
+    ":where(html, .pine){--pine:green}",
+    `${base(`:where(html) ${places}{--pine:green;}`)}:where(.pine) { --pine: green; }`,
+  ],
+  [
+    "a choice of names for the root is the root",
+    ":where(:root, :host){--pine:green}",
+    base(`:where(:root) ${places},:where(:host) ${places}{--pine:green;}`),
+  ],
+  [
+    "conditions around a rule for the root stay around it",
+    "@media print{:root{--pine:black}}",
+    `@media print {${base(`:root ${places}{--pine:black;}`)}}@media print {}`,
+  ],
+  [
+    "a rule without a class holds for what demos draw, each selector by itself",
+    "*,::before,.leaf{margin:0}",
     `*${drawn},${drawn}::before,.leaf { margin: 0px; }`,
-  );
-});
+  ],
+  [
+    "the color scheme of the page is one that the library knows",
+    `${dark} .leaf{color:white}`,
+    `:is(${dark},[data-color-scheme="dark"]) .leaf { color: white; }`,
+  ],
+  [
+    "the color scheme of the root is one that the library knows",
+    ".pine-light{--pine:white}",
+    `${base(`${light} ${places}{--pine:white;}`)}.pine-light:not(html, body) { --pine: white; }`,
+  ],
+])("%s", (_, rule, inserted) => expect(scoped(rule)).toBe(inserted));
 
-test("a choice is a class if each part of it is one", () => {
-  expect(scoped(":is(.leaf,.twig) p{margin:0}")).toBe(":is(.leaf,.twig) p { margin: 0px; }");
-  expect(scoped(":is(.leaf,a) p{margin:0}")).toBe(`:is(.leaf,a) p${drawn} { margin: 0px; }`);
-  expect(scoped('a[href=".x"]{margin:0}')).toBe(`a[href=".x"]${drawn} { margin: 0px; }`);
-  expect(scoped("a:not(.leaf){margin:0}")).toBe(`a:not(.leaf)${drawn} { margin: 0px; }`);
-});
-
-test("the color scheme of the page is one that the library knows", () => {
-  expect(scoped('[data-pine-scheme="dark"] .leaf{color:white}')).toBe(
-    ':is([data-pine-scheme="dark"],[data-color-scheme="dark"]) .leaf { color: white; }',
-  );
-  expect(scoped(".pine-light{--pine:white}")).toBe(
-    `@layer s-base{:is(.pine-light,[data-color-scheme="light"]) ${places}{--pine:white;}}` +
-      ".pine-light:not(html, body) { --pine: white; }",
-  );
-});
-
-test("a class that the shell has too is one of what demos draw", () => {
-  expect(scoped(".nav-link{padding:0}")).toBe(`.nav-link${drawn} { padding: 0px; }`);
-  expect(scoped(".pine .nav-link{padding:0}")).toBe(".pine .nav-link{padding:0}");
-});
+test.each([
+  ["a choice is a class if each part is one", ":is(.leaf,.twig) p", ":is(.leaf,.twig) p"],
+  ["a choice is no class if one part is none", ":is(.leaf,a) p", `:is(.leaf,a) p${drawn}`],
+  ["an attribute is no class", 'a[href=".x"]', `a[href=".x"]${drawn}`],
+  ["what is not a class is none", "a:not(.leaf)", `a:not(.leaf)${drawn}`],
+  ["a class that the shell has too is one of what demos draw", ".nav-link", `.nav-link${drawn}`],
+])("%s: %s", (_, selector, inserted) =>
+  expect(scoped(`${selector}{margin:0}`)).toBe(`${inserted} { margin: 0px; }`),
+);

@@ -12,27 +12,18 @@ function variant(styling: DemoVariant["styling"], ts: string, js: string): DemoV
 }
 
 function demo(...variants: DemoVariant[]): Demo {
-  return {
-    id: "oak/Leaf",
-    name: "Leaf",
-    title: "Leaf",
-    family: "oak",
-    path: "pages/oak/Leaf.tsx",
-    variants,
-    dependencies: [],
-  };
+  const names = { id: "oak/Leaf", name: "Leaf", title: "Leaf", family: "oak" };
+  return { ...names, path: "pages/oak/Leaf.tsx", variants, dependencies: [] };
 }
 
+const looks = { background: "plain", align: "center", clientOnly: false } as const;
+const sizes = { width: null, frameHeight: null, screen: false };
 const block: DemoBlock = {
   type: "demo",
   demo: "oak/Leaf",
   defaultCode: "preview",
-  background: "plain",
-  align: "center",
-  clientOnly: false,
-  width: null,
-  frameHeight: null,
-  screen: false,
+  ...looks,
+  ...sizes,
 };
 
 test("code that is the same in both languages is written once", () => {
@@ -40,36 +31,20 @@ test("code that is the same in both languages is written once", () => {
   expect(panels.map(({ key }) => key)).toEqual(["system ts", "system js", "css ts js"]);
 });
 
-test("code without a preview is hidden at first", () => {
-  const state = codeState(block, demo(variant("system", "a", "a")));
-  expect(state).toEqual({ now: "hidden", folded: "hidden" });
-});
+const withPreview = [file("a\nb", [2, 2])];
+const whole = [file("a\nb\n", [1, 2])];
 
-test("a preview shows first, and again when the code is folded", () => {
-  const withPreview = { ...variant("system", "a", "a"), ts: [file("a\nb", [2, 2])] };
-  expect(codeState(block, demo(withPreview))).toEqual({ now: "preview", folded: "preview" });
-});
-
-test("a preview of the whole code is the code, which a reader may hide", () => {
-  const shown = variant("system", "", "");
-  const whole = demo({ ...shown, ts: [file("a\nb\n", [1, 2])] });
-  expect(codeState(block, whole)).toEqual({ now: "expanded", folded: "hidden" });
-  const hidden = { ...block, defaultCode: "hidden" } as const;
-  expect(codeState(hidden, whole)).toEqual({ now: "hidden", folded: "hidden" });
-  const several = demo({ ...shown, ts: [file("a\nb\n", [1, 2]), file("c\n")] });
-  expect(codeState(block, several)).toEqual({ now: "preview", folded: "preview" });
-});
-
-test("expanded code folds to its preview", () => {
-  const withPreview = { ...variant("system", "a", "a"), ts: [file("a\nb", [2, 2])] };
-  const state = codeState({ ...block, defaultCode: "expanded" }, demo(withPreview));
-  expect(state).toEqual({ now: "expanded", folded: "preview" });
-});
-
-test("code that is to be hidden has no preview", () => {
-  const withPreview = { ...variant("system", "a", "a"), ts: [file("a\nb", [2, 2])] };
-  const state = codeState({ ...block, defaultCode: "hidden" }, demo(withPreview));
-  expect(state).toEqual({ now: "hidden", folded: "hidden" });
+test.each([
+  ["code without a preview is hidden at first", "preview", [file("a")], "hidden", "hidden"],
+  ["a preview shows first, and when code is folded", "preview", withPreview, "preview", "preview"],
+  ["expanded code folds to its preview", "expanded", withPreview, "expanded", "preview"],
+  ["code that is to be hidden has no preview", "hidden", withPreview, "hidden", "hidden"],
+  ["a preview of all code is the code", "preview", whole, "expanded", "hidden"],
+  ["all code may be hidden", "hidden", whole, "hidden", "hidden"],
+  ["a file beside is not in it", "preview", [...whole, file("c\n")], "preview", "preview"],
+] as const)("%s", (_, defaultCode, ts, now, folded) => {
+  const shown = demo({ ...variant("system", "", "a"), ts });
+  expect(codeState({ ...block, defaultCode }, shown)).toEqual({ now, folded });
 });
 
 test("a preview is shown without the indent that all its lines have", () => {

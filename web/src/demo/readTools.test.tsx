@@ -19,23 +19,14 @@ function draw(editAddress: string | null): DocumentFragment {
 
 function demo(path: string, ...modules: string[]): Demo {
   const files = { ts: [], js: [], joined: apart };
-  const styled = modules.map((module) => ({ styling: "css", module, ...files }));
-  return {
-    id: "",
-    name: "Leaf",
-    title: "Leaf",
-    family: "oak",
-    path,
-    variants: styled,
-    dependencies: [],
-  };
+  const variants = modules.map((module) => ({ styling: "css", module, ...files }));
+  return { id: "", name: "Leaf", title: "Leaf", family: "oak", path, variants, dependencies: [] };
 }
 
 function sources(shown: Demo): string | undefined {
   const code = { now: "hidden", folded: "hidden" } as const;
-  document.body.innerHTML = renderToStaticMarkup(
-    <Toolbar demo={shown} code={code} codeId="code" t={t} />,
-  );
+  const toolbar = <Toolbar demo={shown} code={code} codeId="code" t={t} />;
+  document.body.innerHTML = renderToStaticMarkup(toolbar);
   return document.querySelector<HTMLElement>("[data-sources]")?.dataset["sources"];
 }
 
@@ -62,7 +53,6 @@ test("a toolbar is one stop, and knows where its demo is written", () => {
   expect(sources(demo("pages/oak/Leaf.tsx", "oak/Leaf"))).toBe("pages/oak/Leaf.tsx");
   expect(document.querySelectorAll("[role=toolbar] [tabindex='0']")).toHaveLength(1);
   expect(document.querySelectorAll("[role=toolbar] button:not([tabindex])")).toHaveLength(0);
-  expect(sources(demo("pages/oak/Leaf", "oak/Leaf/tailwind", "oak/Leaf/css"))).toBe(
-    "pages/oak/Leaf/tailwind/index.tsx pages/oak/Leaf/css/index.tsx",
-  );
+  const both = "pages/oak/Leaf/tailwind/index.tsx pages/oak/Leaf/css/index.tsx";
+  expect(sources(demo("pages/oak/Leaf", "oak/Leaf/tailwind", "oak/Leaf/css"))).toBe(both);
 });

@@ -27,16 +27,11 @@ beforeEach(() => {
 test("code unfolds, and folds to what it showed", () => {
   const demo = button("#A");
   const toggle = button("#A [data-fold]");
+  const state = () => [demo.dataset["code"], toggle.getAttribute("aria-expanded")];
   fold(demo, toggle);
-  expect([demo.dataset["code"], toggle.getAttribute("aria-expanded")]).toEqual([
-    "expanded",
-    "true",
-  ]);
+  expect(state()).toEqual(["expanded", "true"]);
   fold(demo, toggle);
-  expect([demo.dataset["code"], toggle.getAttribute("aria-expanded")]).toEqual([
-    "preview",
-    "false",
-  ]);
+  expect(state()).toEqual(["preview", "false"]);
 });
 
 test("a press inside of the button counts as one on it", () => {

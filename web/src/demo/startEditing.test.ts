@@ -16,6 +16,11 @@ function note(page: Document): Element | null | undefined {
   return page.querySelector("[data-sources]")?.parentElement?.querySelector("[data-note]");
 }
 
+function failureIsTold(page: Document): Promise<void> {
+  const failed = import.meta.env.SHOWFLOOR_FAILED;
+  return vi.waitFor(() => expect(note(page)?.textContent).toContain(failed));
+}
+
 function focus(page: Document, selector: string): void {
   page.querySelector(selector)?.dispatchEvent(new FocusEvent("focusin", { bubbles: true }));
 }
@@ -41,9 +46,7 @@ test("a pointer on code loads the editor, and nothing else does", async () => {
   focus(page, ".demo-toolbar button");
   expect(load).not.toHaveBeenCalled();
   focus(page, "pre");
-  await vi.waitFor(() => {
-    expect(edit).toHaveBeenCalledWith(page.querySelector("pre"));
-  });
+  await vi.waitFor(() => expect(edit).toHaveBeenCalledWith(page.querySelector("pre")));
   // The editor takes the text of the page.
   expect(fetchCode).toHaveBeenCalledWith(page.querySelector("[data-demo]"));
 });
@@ -57,17 +60,13 @@ test("who comes by with the keyboard has the editor loaded, and Enter opens it",
   if (block === null) throw new Error("There is no code.");
   vi.spyOn(block, "matches").mockReturnValue(true);
   focus(page, "pre");
-  await vi.waitFor(() => {
-    expect(load).toHaveBeenCalledOnce();
-  });
+  await vi.waitFor(() => expect(load).toHaveBeenCalledOnce());
   press(block, { key: "a" });
   press(block, { key: "Enter", ctrlKey: true });
   await Promise.resolve();
   expect(edit).not.toHaveBeenCalled();
   expect(press(block, { key: "Enter" }).defaultPrevented).toBe(true);
-  await vi.waitFor(() => {
-    expect(edit).toHaveBeenCalledWith(block);
-  });
+  await vi.waitFor(() => expect(edit).toHaveBeenCalledWith(block));
 });
 
 test("an editor that cannot be loaded leaves the code, and can be tried again", async () => {
@@ -78,14 +77,10 @@ test("an editor that cannot be loaded leaves the code, and can be tried again", 
   load.mockRejectedValueOnce(new Error("offline"));
   startEditing(page, fetchCode, chunk(load));
   focus(page, "pre");
-  await vi.waitFor(() => {
-    expect(note(page)?.textContent).toContain(import.meta.env.SHOWFLOOR_FAILED);
-  });
+  await failureIsTold(page);
   expect(page.querySelector(".demo-code")?.innerHTML).toBe(before);
   note(page)?.querySelector("button")?.click();
-  await vi.waitFor(() => {
-    expect(edit).toHaveBeenCalledOnce();
-  });
+  await vi.waitFor(() => expect(edit).toHaveBeenCalledOnce());
 });
 
 test("shared code is only asked for when the address brings some", () => {
@@ -98,13 +93,8 @@ test("shared code is only asked for when the address brings some", () => {
 test("shared code that cannot be loaded is told at its demo", async () => {
   const page = newPage();
   location.hash = "#edit-Tree=abc";
-  startSharing(
-    page,
-    fetchCode,
-    chunk(() => Promise.reject(new Error("offline"))),
-  );
-  await vi.waitFor(() => {
-    expect(note(page)?.textContent).toContain(import.meta.env.SHOWFLOOR_FAILED);
-  });
+  const offline = chunk(() => Promise.reject(new Error("offline")));
+  startSharing(page, fetchCode, offline);
+  await failureIsTold(page);
   location.hash = "";
 });

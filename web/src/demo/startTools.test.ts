@@ -31,24 +31,23 @@ function note(): Element | null {
   return button().parentElement?.querySelector("[data-note]") ?? null;
 }
 
-test("nothing is loaded before the menu is likely to be wanted", () => {
-  document.body.dispatchEvent(new Event("pointerover", { bubbles: true }));
+test("nothing is loaded before the menu, or a button beside a demo, is likely to be wanted", () => {
+  const over = (element: Element | null | undefined) =>
+    element?.dispatchEvent(new Event("pointerover", { bubbles: true }));
+  over(document.body);
   expect(load).not.toHaveBeenCalled();
-  button().firstElementChild?.dispatchEvent(new Event("pointerover", { bubbles: true }));
+  over(button().firstElementChild);
   button().focus();
-  expect(load).toHaveBeenCalledTimes(2);
+  over(document.querySelector("[data-does]"));
+  expect(load).toHaveBeenCalledTimes(3);
   expect(openMenu).not.toHaveBeenCalled();
 });
 
 test("a press opens the menu at its first item, an arrow up at its last", async () => {
   button().click();
-  await vi.waitFor(() => {
-    expect(openMenu).toHaveBeenCalledWith(button(), "first");
-  });
+  await vi.waitFor(() => expect(openMenu).toHaveBeenCalledWith(button(), "first"));
   button().dispatchEvent(new KeyboardEvent("keydown", { key: "ArrowUp", bubbles: true }));
-  await vi.waitFor(() => {
-    expect(openMenu).toHaveBeenLastCalledWith(button(), "last");
-  });
+  await vi.waitFor(() => expect(openMenu).toHaveBeenLastCalledWith(button(), "last"));
 });
 
 test("while the menu is open a press is left to the browser, which closes it", () => {
@@ -64,14 +63,10 @@ test("what cannot be loaded is told only when it is wanted, and can be tried aga
   await Promise.resolve();
   expect(note()?.textContent).toBe("");
   button().click();
-  await vi.waitFor(() => {
-    expect(note()?.textContent).toBe(failed);
-  });
+  await vi.waitFor(() => expect(note()?.textContent).toBe(failed));
   expect(told).toHaveBeenCalledExactlyOnceWith(failure);
   note()?.querySelector("button")?.click();
-  await vi.waitFor(() => {
-    expect(openMenu).toHaveBeenCalledWith(button(), "first");
-  });
+  await vi.waitFor(() => expect(openMenu).toHaveBeenCalledWith(button(), "first"));
   expect(note()?.textContent).toBe("");
   expect(document.activeElement).toBe(button());
 });
@@ -80,17 +75,8 @@ test("a button beside a demo does what it says, and can be tried again", async (
   const copy = document.querySelector("[data-does]") as HTMLButtonElement;
   load.mockRejectedValueOnce(new TypeError("offline"));
   copy.click();
-  await vi.waitFor(() => {
-    expect(copy.nextElementSibling?.textContent).toBe(failed);
-  });
+  await vi.waitFor(() => expect(copy.nextElementSibling?.textContent).toBe(failed));
   copy.nextElementSibling?.querySelector("button")?.click();
-  await vi.waitFor(() => {
-    expect(act).toHaveBeenCalledExactlyOnceWith(copy);
-  });
+  await vi.waitFor(() => expect(act).toHaveBeenCalledExactlyOnceWith(copy));
   expect(openMenu).not.toHaveBeenCalled();
-});
-
-test("what such a button needs is loaded when it is likely to be wanted", () => {
-  document.querySelector("[data-does]")?.dispatchEvent(new Event("pointerover", { bubbles: true }));
-  expect(load).toHaveBeenCalledOnce();
 });

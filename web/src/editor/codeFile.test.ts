@@ -21,17 +21,13 @@ test("the text of the page is the truth", () => {
   expect([shownText(), file?.text, file?.isEdited]).toEqual(["let c;\n", "let c;", true]);
 });
 
-test("what was written comes back with its lines", () => {
+test("what was written comes back with its lines, and an edit that is taken back is none", () => {
   const tree = panel();
   tree.file("Tree.tsx")?.write("let c;");
   expect(tree.isEdited).toBe(true);
   tree.file("Tree.tsx")?.restore();
   expect(document.querySelectorAll("#Tree .demo-panel .s-line")).toHaveLength(4);
   expect(tree.isEdited).toBe(false);
-});
-
-test("an edit that is taken back is none", () => {
-  const tree = panel();
   tree.file("styles.css")?.write("b {}");
   tree.file("styles.css")?.write("p {}");
   expect(tree.isEdited).toBe(false);
@@ -39,10 +35,7 @@ test("an edit that is taken back is none", () => {
 
 test("a panel is told by its styling and its languages", () => {
   const tree = panel();
-  expect([tree.is("css", "ts"), tree.is("css", "js"), tree.is("system", "ts")]).toEqual([
-    true,
-    false,
-    false,
-  ]);
+  const isOne = [tree.is("css", "ts"), tree.is("css", "js"), tree.is("system", "ts")];
+  expect(isOne).toEqual([true, false, false]);
   expect(tree.file("unknown.tsx")).toBeUndefined();
 });

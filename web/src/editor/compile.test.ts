@@ -64,21 +64,14 @@ test("modules of packages are named with their places, types alone are not", () 
   ]);
 });
 
-test("code without elements needs no runtime for them", () => {
-  expect(compile([{ name: "a.ts", text: "export default 1;" }]).imports).toEqual([]);
-});
+test("code without elements needs no runtime for them", () =>
+  expect(compile([{ name: "a.ts", text: "export default 1;" }]).imports).toEqual([]));
 
-test("a mistake is told with its line", () => {
+test("a mistake, also one in JSON, is told with its line", () => {
+  const place = { file: "Tree.tsx", line: 2 };
   expect(mistakeIn({ name: "Tree.tsx", text: "const a = 1;\nreturn <b>;\n" })).toMatchObject({
-    fault: {
-      kind: "thrown",
-      message: "SyntaxError: Unexpected token",
-      place: { file: "Tree.tsx", line: 2 },
-    },
+    fault: { kind: "thrown", message: "SyntaxError: Unexpected token", place },
   });
-});
-
-test("a mistake in JSON is told with its line", () => {
   expect(mistakeIn({ name: "rows.json", text: '{\n  "a": 1,\n  b\n}' })).toMatchObject({
     fault: { place: { file: "rows.json", line: 3 } },
   });
@@ -86,12 +79,9 @@ test("a mistake in JSON is told with its line", () => {
 
 test("a file that is not there is told with those that are", () => {
   const text = "\nimport { seeds } from './seed';\nexport default seeds;";
+  const available = ["seeds.ts", "styles.css", "rows.json"];
   expect(mistakeIn({ name: "Tree.tsx", text }, ...sources.slice(1))).toEqual({
-    fault: {
-      kind: "import",
-      specifier: "./seed",
-      available: ["seeds.ts", "styles.css", "rows.json"],
-    },
+    fault: { kind: "import", specifier: "./seed", available },
     imports: [{ specifier: "./seed", file: "Tree.tsx", line: 2 }],
   });
 });

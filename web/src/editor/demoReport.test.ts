@@ -5,8 +5,8 @@ import { CodePanel } from "./codePanel.client";
 import { DemoReport } from "./demoReport.client";
 import type { Explanation } from "./explain.client";
 
-const short =
-  "Minified Oak error #9; visit https://oak.example/faults/?code=9 for the full message.";
+const address = "https://oak.example/faults/?code=9";
+const short = `Minified Oak error #9; visit ${address} for the full message.`;
 const full = { content: ["No seed in pots. "], href: "/faults/?code=9" };
 
 /** A report whose explanations come when `answers` are called, in the order of the mistakes. */
@@ -36,25 +36,18 @@ function press(index = 0): void {
   document.querySelectorAll<HTMLElement>(".demo-report[role=status] button")[index]?.click();
 }
 
-beforeEach(() => {
-  vi.useFakeTimers();
-});
+beforeEach(() => vi.useFakeTimers());
 
-afterEach(() => {
-  vi.useRealTimers();
-});
+afterEach(() => vi.useRealTimers());
 
-test("a mistake is told with its place, which leads there", () => {
+test("a mistake is told with its place, which leads there, and without a line with its file", () => {
   const { tell, panel, goTo } = setUp();
   tell("TypeError: a", 12);
   expect(told()).toBe("Tree.tsx:12: TypeError: a");
   press();
   const mistake = { file: "Tree.tsx", line: 12, message: "TypeError: a" };
   expect(goTo).toHaveBeenCalledWith(panel, mistake);
-});
-
-test("a mistake without a line names its file", () => {
-  setUp().tell("TypeError: a", null);
+  tell("TypeError: a", null);
   expect(told()).toBe("Tree.tsx: TypeError: a");
 });
 
@@ -105,17 +98,12 @@ test("the first of many reports is shown at once, and the last of each interval"
   expect(told()).toBe("1000");
 });
 
-test("a report that comes after a pause is shown at once", () => {
+test("a report after a pause is shown at once, and one that waits is forgotten when code ends", () => {
   const all = setUp();
-  alertWith(all, "first");
+  alertWith(all, "before");
   vi.advanceTimersByTime(100);
-  alertWith(all, "second");
-  expect(told()).toBe("second");
-});
-
-test("a report that waits is forgotten when the code no longer runs", () => {
-  const all = setUp();
   alertWith(all, "first");
+  expect(told()).toBe("first");
   alertWith(all, "second");
   all.report.show(null);
   vi.advanceTimersByTime(1000);
@@ -124,15 +112,7 @@ test("a report that waits is forgotten when the code no longer runs", () => {
   expect(told()).toBe("third");
 });
 
-test("a shortened error is told in full when its explanation is there", async () => {
-  const { answers, tell } = setUp();
-  tell(short);
-  answers[0]?.(full);
-  await vi.advanceTimersByTimeAsync(0);
-  expect(told()).toBe("Tree.tsx:1: No seed in pots. [error]");
-});
-
-test("it is told as it came where the explanation takes its time, and in full after that", async () => {
+test("a shortened error is told as it came where its explanation takes time, and then in full", async () => {
   const { answers, tell } = setUp();
   tell(short);
   expect(told()).toBe("");
@@ -163,7 +143,7 @@ test("of two shortened errors the newer one stays, whichever explanation is firs
   expect(told()).toBe("Tree.tsx:1: Newer. [error]");
 });
 
-test("neither does it come back after something else was said", async () => {
+test("an explanation does not come back after something else was said", async () => {
   const { answers, report, tell } = setUp();
   tell(short);
   report.show({ kind: "alert", text: "Hello" });

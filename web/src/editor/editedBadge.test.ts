@@ -16,22 +16,17 @@ function setUp() {
 
 const shown = () => document.querySelector(".demo-stage + .s-edited")?.textContent;
 
-test("a demo that is edited says so on its stage, and no longer when it is not", () => {
-  const { badge } = setUp();
+test("a demo that is edited says so on its stage, and its button brings back what was written", () => {
+  const { badge, left, reset } = setUp();
   expect(shown()).toBeUndefined();
   badge.show("edited");
   badge.show("edited");
   expect(shown()).toBe("edited · reset");
   badge.show("unkept");
   expect(shown()).toBe("unkept · reset");
-  badge.show(null);
-  expect(shown()).toBeUndefined();
-});
-
-test("its button brings back what was written, then the focus goes on", () => {
-  const { badge, left, reset } = setUp();
-  badge.show("edited");
   document.querySelector<HTMLElement>(".s-edited button")?.click();
   expect(reset).toHaveBeenCalledOnce();
   expect(left).toHaveBeenCalledOnce();
+  badge.show(null);
+  expect(shown()).toBeUndefined();
 });

@@ -7,9 +7,7 @@ const codes = {
   9: 'No <code><var data-arg="0">seed</var></code> in <b>pots</b><var data-arg="1"></var>.',
 };
 
-afterEach(() => {
-  vi.unstubAllGlobals();
-});
+afterEach(() => void vi.unstubAllGlobals());
 
 async function explained(message: string, answer: () => Promise<unknown>, route = "/faults/") {
   const fetched = vi.fn(answer);
@@ -37,43 +35,30 @@ test("arguments are text and never markup", async () => {
   expect(element.querySelector("i")).toBe(null);
 });
 
-test("an error without an explanation here has none", async () => {
+test("an error without an explanation here, or without a network, has none", async () => {
   const unknown = message("").replace("#9", "#8");
   const other = message("").replace("/faults/", "/problems/");
   expect((await explained(unknown, there)).href).toBe(undefined);
   expect((await explained(other, there)).fetched).not.toHaveBeenCalled();
   expect((await explained("Seeds are minified.", there)).fetched).not.toHaveBeenCalled();
-});
-
-test("without a network nothing is explained", async () => {
   const offline = () => Promise.reject(new TypeError("offline"));
   expect((await explained(message("code=9"), offline)).href).toBe(undefined);
 });
 
-const reactErrors = [
+test.each([
   ["418?args[]=HTML&args[]=", "#418: “HTML”."],
-  [
-    "31?args[]=object%20with%20keys%20%7Bseed%2C%20leaf%7D&args[]=%3Ci%3E",
-    "#31: “object with keys {seed, leaf}”, “<i>”.",
-  ],
+  ["31?args[]=keys%20%7Bseed%2C%20leaf%7D&args[]=%3Ci%3E", "#31: “keys {seed, leaf}”, “<i>”."],
   ["321", "#321."],
-] as const;
-
-test.each(reactErrors)(
-  "the error %s of React is told with its arguments, and leads to where React explains it",
-  async (address, text) => {
-    const href = `https://react.dev/errors/${address}`;
-    const message = `Minified React error #${parseInt(address, 10)}; visit ${href} for the full message.`;
-    const told = await explained(message, there);
-    expect([told.text, told.href]).toEqual([`Minified React error ${text}`, new URL(href).href]);
-    expect(told.fetched).not.toHaveBeenCalled();
-  },
-);
+])("the error %s of React is told with its arguments, and leads there", async (address, text) => {
+  const href = `https://react.dev/errors/${address}`;
+  const message = `Minified React error #${parseInt(address, 10)}; visit ${href} for the full message.`;
+  const told = await explained(message, there);
+  expect([told.text, told.href]).toEqual([`Minified React error ${text}`, new URL(href).href]);
+  expect(told.fetched).not.toHaveBeenCalled();
+});
 
 test.each([
   "Minified Oak error #9; visit javascript:alert(1) for the full message.",
   "Minified Oak error #9; visit https:// for the full message.",
   "Minified Oak error #; visit https://oak.example/faults/",
-])("%s is no shortened error", (text) => {
-  expect(readShortened(text)).toBe(null);
-});
+])("%s is no shortened error", (text) => expect(readShortened(text)).toBe(null));

@@ -13,18 +13,18 @@ function reachesPage(key: string, init: KeyboardEventInit = {}, hasSelection = f
   return heard;
 }
 
-test.each(["d", "?", "/", "Enter", "Tab", "c"])("%s is typed, and no shortcut", (key) => {
-  expect(reachesPage(key)).toBe(false);
-});
+test.each(["d", "?", "/", "Enter", "Tab", "c"])("%s is typed, and no shortcut", (key) =>
+  expect(reachesPage(key)).toBe(false),
+);
 
 test.each(["a", "v", "x", "y", "z", "Z"])("Ctrl or Meta and %s edit", (key) => {
   expect(reachesPage(key, { ctrlKey: true })).toBe(false);
   expect(reachesPage(key, { metaKey: true })).toBe(false);
 });
 
-test.each(["k", "Enter", "b"])("Ctrl and %s are for the page", (key) => {
-  expect(reachesPage(key, { ctrlKey: true })).toBe(true);
-});
+test.each(["k", "Enter", "b"])("Ctrl and %s are for the page", (key) =>
+  expect(reachesPage(key, { ctrlKey: true })).toBe(true),
+);
 
 test("copying is for the editor where something is selected, and else for the page", () => {
   expect(reachesPage("c", { ctrlKey: true }, true)).toBe(false);

@@ -11,32 +11,22 @@ function content(problem: Fault) {
   return contentOf({ kind: "problem", panel: 0, problem, imports }, "Tree.tsx", t);
 }
 
-test("what the code throws is a mistake at its place", () => {
+test("what the code throws is a mistake at its place, or of the first file", () => {
+  const thrown = { kind: "thrown", message: "too far" } as const;
   const place = { file: "Leaf.tsx", line: 7 };
-  expect(content({ kind: "thrown", message: "too far", place })).toEqual({
-    kind: "mistake",
-    mistake: { file: "Leaf.tsx", line: 7, message: "too far" },
-  });
-});
-
-test("what has no place is a mistake of the first file", () => {
-  expect(content({ kind: "thrown", message: "too far", place: null })).toMatchObject({
+  const mistake = { ...place, message: "too far" };
+  expect(content({ ...thrown, place })).toEqual({ kind: "mistake", mistake });
+  expect(content({ ...thrown, place: null })).toMatchObject({
     mistake: { file: "Tree.tsx", line: null },
   });
 });
 
-test("an unknown import is told at its line, with what there is", () => {
+test("an unknown import is told at its line, with what there is, if anything is like it", () => {
   const available = ["@oak/kit/Acorn", "@oak/kit/Leaf"];
+  const message = "import @oak/kit/Acron @oak/kit/Acorn, @oak/kit/Leaf";
   expect(content({ kind: "import", specifier: "@oak/kit/Acron", available })).toMatchObject({
-    mistake: {
-      file: "Leaf.tsx",
-      line: 4,
-      message: "import @oak/kit/Acron @oak/kit/Acorn, @oak/kit/Leaf",
-    },
+    mistake: { file: "Leaf.tsx", line: 4, message },
   });
-});
-
-test("where nothing is like it, nothing is offered", () => {
   expect(content({ kind: "import", specifier: "x", available: [] })).toMatchObject({
     mistake: { message: "nothing x" },
   });
@@ -46,20 +36,12 @@ test.each([
   [{ kind: "loop", place: null }, "mistake"],
   [{ kind: "load", message: "offline" }, "note"],
   [{ kind: "refused" }, "note"],
-] as const)("%j is told as a %s", (fault, kind) => {
-  expect(content(fault)).toMatchObject({ kind });
-});
+] as const)("%j is told as a %s", (fault, kind) => expect(content(fault)).toMatchObject({ kind }));
 
 test("code that waits says why, and what the reader can do", () => {
-  const waits = { kind: "waiting", panel: 0, reason: "shared" } as const;
-  expect(contentOf({ ...waits, coversEdits: false }, "Tree.tsx", t)).toEqual({
-    kind: "note",
-    text: "shared",
-    actions: ["run"],
-  });
-  expect(contentOf({ ...waits, coversEdits: true }, "Tree.tsx", t)).toEqual({
-    kind: "note",
-    text: "shared replaces",
-    actions: ["run", "back"],
-  });
+  const told = (coversEdits: boolean) =>
+    contentOf({ kind: "waiting", panel: 0, reason: "shared", coversEdits }, "Tree.tsx", t);
+  expect(told(false)).toEqual({ kind: "note", text: "shared", actions: ["run"] });
+  const actions = ["run", "back"];
+  expect(told(true)).toEqual({ kind: "note", text: "shared replaces", actions });
 });

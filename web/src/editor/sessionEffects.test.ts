@@ -27,9 +27,8 @@ function setUp() {
   const element = stage.querySelector("iframe");
   if (element?.contentWindow == null) throw new Error("There is no frame.");
   const sent = vi.spyOn(element.contentWindow, "postMessage").mockReturnValue();
-  const call = (data: unknown, source: Window | null = element.contentWindow) => {
+  const call = (data: unknown, source: Window | null = element.contentWindow) =>
     window.dispatchEvent(new MessageEvent("message", { data, source }));
-  };
   return { stage, dispatch, element, report, sent, call };
 }
 
@@ -89,44 +88,20 @@ test("the stage is covered when there is something to show", async () => {
   expect(stage.hasAttribute("data-sandboxed")).toBe(true);
   expect(element.style.blockSize).toBe("132.5px");
   dispatch({ type: "forget" });
-  expect([stage.hasAttribute("data-sandboxed"), stage.querySelector("iframe")]).toEqual([
-    false,
-    null,
-  ]);
-});
-
-test("what comes late of an older version counts for nothing", async () => {
-  const { report, answer } = await setUpReady();
-  await answer({ type: "fault", version: 2, fault: { kind: "component" } });
-  expect(report).not.toHaveBeenCalled();
-});
-
-test("what comes of a version that was never sent counts for nothing", async () => {
-  const { stage, report, answer } = await setUpReady();
-  await answer({ type: "shown", version: 4 });
-  expect(report).not.toHaveBeenCalled();
   expect(stage.hasAttribute("data-sandboxed")).toBe(false);
+  expect(stage.querySelector("iframe")).toBeNull();
 });
 
-test("what the code says is handed on", async () => {
-  const { report, answer } = await setUpReady();
+test("only what comes of the version that runs is handed on", async () => {
+  const { stage, report, answer } = await setUpReady();
   await answer(
+    { type: "fault", version: 2, fault: { kind: "component" } },
+    { type: "shown", version: 4 },
     { type: "alert", version: 2, text: "before" },
     { type: "alert", version: 3, text: "now" },
   );
   expect(report.mock.calls).toEqual([[{ kind: "alert", text: "now" }]]);
-});
-
-test("nobody else is listened to", () => {
-  const { sent, call } = setUp();
-  call({ type: "ready" }, window);
-  expect(sent).not.toHaveBeenCalled();
-});
-
-test("a line is handed out once", async () => {
-  const { sent, call } = await setUpReady();
-  call({ type: "ready" });
-  expect(sent).toHaveBeenCalledOnce();
+  expect(stage.hasAttribute("data-sandboxed")).toBe(false);
 });
 
 test("what code sends to the window of the page is not even read", async () => {
@@ -139,27 +114,23 @@ test("what code sends to the window of the page is not even read", async () => {
   expect([report.mock.calls, stage.hasAttribute("data-sandboxed")]).toEqual([[], false]);
 });
 
-test("a frame that floods the window of the page is removed", async () => {
-  const { element, report, call } = await setUpReady();
-  for (let count = 0; count < 5; count += 1) call(null);
-  expect(element.isConnected).toBe(true);
-  for (let count = 0; count < 5; count += 1) call(null);
-  expect(report.mock.calls).toMatchObject([[{ problem: { kind: "unruly" } }]]);
-  expect(element.isConnected).toBe(false);
+type Ready = Awaited<ReturnType<typeof setUpReady>>;
+
+test.each([
+  ["floods the window of the page", ({ call }: Ready) => [1, 2, 3, 4, 5].map(() => call(null))],
+  ["leaves its document", ({ element }: Ready) => [element.dispatchEvent(new Event("load"))]],
+])("a frame that %s is removed when it does so again", async (_, act) => {
+  const all = await setUpReady();
+  act(all);
+  expect(all.element.isConnected).toBe(true);
+  act(all);
+  expect(all.report.mock.calls).toMatchObject([[{ problem: { kind: "unruly" } }]]);
+  expect(all.element.isConnected).toBe(false);
 });
 
 test("a frame that floods its line is removed", async () => {
   const { element, report, answer } = await setUpReady();
   await answer(...Array.from({ length: 2000 }, () => ({ type: "size", height: 1 })));
-  expect(report.mock.calls).toMatchObject([[{ problem: { kind: "unruly" } }]]);
-  expect(element.isConnected).toBe(false);
-});
-
-test("a frame whose code leaves its document is removed", async () => {
-  const { element, report } = await setUpReady();
-  element.dispatchEvent(new Event("load"));
-  expect(element.isConnected).toBe(true);
-  element.dispatchEvent(new Event("load"));
   expect(report.mock.calls).toMatchObject([[{ problem: { kind: "unruly" } }]]);
   expect(element.isConnected).toBe(false);
 });

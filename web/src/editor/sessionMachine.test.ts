@@ -1,16 +1,15 @@
 import { expect, test } from "vitest";
-import {
-  type Effect,
-  initialState,
-  reduce,
-  type SessionEvent,
-  type SessionState,
-} from "./sessionMachine";
+import { type Effect, initialState, reduce } from "./sessionMachine";
+import type { SessionEvent, SessionState } from "./sessionMachine";
 
 const code = { panel: 0, isEdited: true };
 
 function request(version: number) {
   return { type: "run", version, files: [], imports: [], tailwind: false } as const;
+}
+
+function compiled(version: number) {
+  return { type: "compiled", version, request: request(version), imports: [] } as const;
 }
 
 /** A session whose clock moves by what it waits for, one second at a time; `answer` is that of its frame. */
@@ -36,8 +35,7 @@ class Session {
 
   /** Runs code until its frame has it. */
   run(version = this.state.version + 1): this {
-    const compiled = { type: "compiled", version, request: request(version), imports: [] } as const;
-    this.tell({ type: "run", ...code }, compiled);
+    this.tell({ type: "run", ...code }, compiled(version));
     return this.state.phase === "running" ? this : this.tell({ type: "load" }, { type: "ready" });
   }
 
@@ -70,11 +68,9 @@ function thrown(version: number): SessionEvent {
 
 test("code is compiled, waits for its frame, and runs", () => {
   const session = new Session().tell({ type: "run", ...code });
-  expect([session.state.phase, session.effects]).toEqual([
-    "compiling",
-    [["keep"], ["compile", 1, 0]],
-  ]);
-  session.tell({ type: "compiled", version: 1, request: request(1), imports: [] });
+  expect(session.state.phase).toBe("compiling");
+  expect(session.effects).toEqual([["keep"], ["compile", 1, 0]]);
+  session.tell(compiled(1));
   expect(session.state.phase).toBe("starting");
   session.tell({ type: "load" }, { type: "ready" });
   expect(session.state.phase).toBe("running");
@@ -103,8 +99,7 @@ test("code without edits is shown as it was written", () => {
 test("what comes late of an older version counts for nothing", () => {
   const session = new Session().run().run();
   expect(session.done).toEqual(["openFrame"]);
-  const late = { type: "compiled", version: 1, request: request(1), imports: [] } as const;
-  session.tell(thrown(1), late, shown(1));
+  session.tell(thrown(1), compiled(1), shown(1));
   expect([session.state.phase, session.done]).toEqual(["running", ["showFrame"]]);
 });
 
@@ -123,11 +118,8 @@ test("a version that was never sent is not shown", () => {
 });
 
 test("a version that has thrown something is shown nevertheless, and what it threw stays", () => {
-  expect(new Session().run().tell(thrown(1), shown(1)).done).toEqual([
-    "openFrame",
-    "thrown",
-    "showFrame",
-  ]);
+  const session = new Session().run().tell(thrown(1), shown(1));
+  expect(session.done).toEqual(["openFrame", "thrown", "showFrame"]);
 });
 
 test.each([
@@ -140,14 +132,10 @@ test.each([
   expect(session.done).toEqual(["openFrame", "removeFrame", fault.kind]);
 });
 
-test("a frame that does what no demo should is removed", () => {
-  for (const type of ["flood", "load"] as const) {
-    const session = new Session().run().tell({ type });
-    expect([session.state.phase, session.done]).toEqual([
-      "stopped",
-      ["openFrame", "removeFrame", "unruly"],
-    ]);
-  }
+test.each(["flood", "load"] as const)("after a %s a frame is removed", (type) => {
+  const session = new Session().run().tell({ type });
+  expect(session.state.phase).toBe("stopped");
+  expect(session.done).toEqual(["openFrame", "removeFrame", "unruly"]);
 });
 
 test("a frame that ends while newer code is compiled says nothing of that", () => {
@@ -159,8 +147,7 @@ test("a frame that is not ready in time has failed, and the next code gets anoth
   const session = new Session().tell({ type: "change", ...code }, { type: "load" });
   expect(session.effects).toContainEqual(["later", 2000, { type: "late" }]);
   expect(session.tell({ type: "late" }).done).toEqual(["openFrame", "removeFrame"]);
-  const compiled = { type: "compiled", version: 1, request: request(1), imports: [] } as const;
-  session.tell({ type: "run", ...code }, compiled, { type: "load" }, { type: "late" });
+  session.tell({ type: "run", ...code }, compiled(1), { type: "load" }, { type: "late" });
   expect(session.state.phase).toBe("stopped");
   expect(session.done).toEqual(["openFrame", "removeFrame", "load"]);
 });
@@ -179,22 +166,16 @@ test("a frame that is silent for three seconds is given up, once", () => {
 });
 
 test("an answer to an older question counts for nothing", () => {
-  const session = new Session().run();
-  session.answers = false;
+  const session = Object.assign(new Session().run(), { answers: false });
   expect(session.wait(2).tell({ type: "pong", count: 0 }).wait(5).state.phase).toBe("stopped");
 });
 
-test("while nobody looks at the page, silence means nothing", () => {
-  const session = new Session().run();
-  Object.assign(session, { answers: false, isHidden: true });
-  expect(session.wait(20).state.phase).toBe("running");
-});
-
-test("a page that slept cannot tell how long the frame was silent", () => {
-  const session = new Session().run();
-  session.answers = false;
-  session.wait(2).now += 60_000;
-  expect(session.wait(3).state.phase).toBe("running");
+test("while nobody looks at the page, or while it slept, silence means nothing", () => {
+  const hidden = Object.assign(new Session().run(), { answers: false, isHidden: true });
+  expect(hidden.wait(20).state.phase).toBe("running");
+  const asleep = Object.assign(new Session().run(), { answers: false });
+  asleep.wait(2).now += 60_000;
+  expect(asleep.wait(3).state.phase).toBe("running");
 });
 
 test("code of a link runs when its reader says so, and is not made one's own by a change", () => {
@@ -215,6 +196,5 @@ test("code of a page that ended waits until it is changed", () => {
   expect(session.state).toMatchObject({ phase: "compiling", waiting: new Map() });
 });
 
-test("a page that shows no code of a demo shows it as it was written", () => {
-  expect(new Session().run().tell({ type: "follow", shown: null }).state.phase).toBe("idle");
-});
+test("a page that shows no code of a demo shows it as it was written", () =>
+  expect(new Session().run().tell({ type: "follow", shown: null }).state.phase).toBe("idle"));

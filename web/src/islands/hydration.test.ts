@@ -20,36 +20,40 @@ function answering(hydrate: IslandModule["hydrate"] = () => Promise.resolve()) {
   return () => Promise.resolve({ hydrate });
 }
 
+/** A script whose island, or another element, then hears of events. */
+function hearing(element: Element, heard: (event: Event) => void, ...types: string[]) {
+  return answering(() => {
+    for (const type of types) element.addEventListener(type, heard);
+    return Promise.resolve();
+  });
+}
+
 beforeEach(() => {
   vi.stubGlobal("reportError", vi.fn());
 });
 
-test("an island is live when its script says so", async () => {
-  const element = island();
-  await hydrateIsland(element, answering());
-  expect(element.dataset["island"]).toBe("live");
-});
-
-test("an island is hydrate once", async () => {
+test("an island is live when its script says so, and is hydrated once", async () => {
   const element = island();
   const hydrate = vi.fn(() => Promise.resolve());
   const rouse = createHydrate(answering(hydrate));
   await Promise.all([rouse(element), rouse(element)]);
   await rouse(element);
   expect(hydrate).toHaveBeenCalledTimes(1);
+  expect(element.dataset["island"]).toBe("live");
 });
 
-test("what the markup says goes to the script", async () => {
+test.each([
+  ["", { prefix: "", prerendered: false, props: {} }],
+  [
+    `data-prefix="Leaf-" data-prerendered data-props='{"a":"b"}'`,
+    { prefix: "Leaf-", prerendered: true, props: { a: "b" } },
+  ],
+])("what the markup says goes to the script: %s", async (attributes, said) => {
   const hydrate = vi.fn<IslandModule["hydrate"]>(() => Promise.resolve());
-  await hydrateIsland(
-    island(`data-prefix="Leaf-" data-prerendered data-props='{"a":"b"}'`),
-    answering(hydrate),
-  );
-  expect(hydrate.mock.calls[0]?.[1]).toEqual({
-    prefix: "Leaf-",
-    prerendered: true,
-    props: { a: "b" },
-  });
+  const element = island(attributes);
+  await hydrateIsland(element, answering(hydrate));
+  expect(hydrate.mock.calls[0]?.[1]).toEqual(said);
+  expect(element.ownerDocument.querySelectorAll("link")).toHaveLength(0);
 });
 
 test("a script that cannot be loaded leaves the markup, and can be tried again", async () => {
@@ -71,24 +75,17 @@ test("chunks run in their order before the script, once for all islands", async 
   const rouse = createHydrate(load);
   await rouse(first);
   await rouse(second);
-  expect(load.mock.calls).toEqual(
-    ["/react.js", "/base.js", "/leaf.js", "/field.js", "/leaf.js"].map((script) => [script]),
-  );
+  const scripts = ["/react.js", "/base.js", "/leaf.js", "/field.js", "/leaf.js"];
+  expect(load.mock.calls.flat()).toEqual(scripts);
 });
 
 test("a click before the script is there is done when it is", async () => {
   const element = island();
   const clicked = vi.fn();
-  const hydrate = () => {
-    element.addEventListener("click", clicked);
-    return Promise.resolve();
-  };
-  replayEvents(element.ownerDocument, createHydrate(answering(hydrate)));
+  replayEvents(element.ownerDocument, createHydrate(hearing(element, clicked, "click")));
   element.querySelector("button")?.click();
   expect(clicked).not.toHaveBeenCalled();
-  await vi.waitFor(() => {
-    expect(clicked).toHaveBeenCalledOnce();
-  });
+  await vi.waitFor(() => expect(clicked).toHaveBeenCalledOnce());
 });
 
 test("a click beside an island that gives life to what is around it is done when it is live", async () => {
@@ -97,16 +94,10 @@ test("a click beside an island that gives life to what is around it is done when
   body.dataset["hydrates"] = "";
   const beside = body.appendChild(body.ownerDocument.createElement("button"));
   const clicked = vi.fn();
-  const hydrate = () => {
-    body.addEventListener("click", clicked);
-    return Promise.resolve();
-  };
-  replayEvents(body.ownerDocument, createHydrate(answering(hydrate)));
+  replayEvents(body.ownerDocument, createHydrate(hearing(body, clicked, "click")));
   beside.click();
   expect(clicked).not.toHaveBeenCalled();
-  await vi.waitFor(() => {
-    expect(clicked).toHaveBeenCalledOnce();
-  });
+  await vi.waitFor(() => expect(clicked).toHaveBeenCalledOnce());
 });
 
 test("a choice beside such an island is the browser's, and is not done again", () => {
@@ -123,29 +114,18 @@ test("a choice beside such an island is the browser's, and is not done again", (
 test("a click while the script is on its way is done too", async () => {
   const element = island();
   const clicked = vi.fn();
-  const rouse = createHydrate(
-    answering(() => {
-      element.addEventListener("click", clicked);
-      return Promise.resolve();
-    }),
-  );
+  const rouse = createHydrate(hearing(element, clicked, "click"));
   replayEvents(element.ownerDocument, rouse);
   void rouse(element);
   element.querySelector("button")?.click();
-  await vi.waitFor(() => {
-    expect(clicked).toHaveBeenCalledOnce();
-  });
+  await vi.waitFor(() => expect(clicked).toHaveBeenCalledOnce());
 });
 
 test("a field in which the reader is already hears of it when it is live", async () => {
   const element = document.body.appendChild(island());
   const focused = vi.fn();
-  const hydrate = () => {
-    element.addEventListener("focusin", focused);
-    return Promise.resolve();
-  };
   element.querySelector("button")?.focus();
-  await hydrateIsland(element, answering(hydrate));
+  await hydrateIsland(element, hearing(element, focused, "focusin"));
   expect(focused).toHaveBeenCalledOnce();
   element.remove();
 });
@@ -165,29 +145,24 @@ test("of several clicks each finds what the one before has drawn", async () => {
   const grow = () => {
     const next = drawn + 1;
     // As React draws: when the handler is done.
-    queueMicrotask(() => {
-      drawn = next;
-    });
+    queueMicrotask(() => (drawn = next));
   };
-  const hydrate = () => {
-    element.addEventListener("click", grow);
-    return Promise.resolve();
-  };
-  replayEvents(element.ownerDocument, createHydrate(answering(hydrate)));
+  replayEvents(element.ownerDocument, createHydrate(hearing(element, grow, "click")));
   element.querySelector("button")?.click();
   element.querySelector("button")?.click();
-  await vi.waitFor(() => {
-    expect(drawn).toBe(3);
-  });
+  await vi.waitFor(() => expect(drawn).toBe(3));
 });
 
-test("a click that is meant for the browser is left to it", () => {
+test.each([
+  ["a click that is meant for the browser", "click", { ctrlKey: true }],
+  ["a press of another button than the first", "mousedown", { button: 1 }],
+])("%s is left to the browser", (_, type, options) => {
   const element = island();
   const hydrate = vi.fn(() => Promise.resolve());
   replayEvents(element.ownerDocument, hydrate);
-  const click = new MouseEvent("click", { bubbles: true, cancelable: true, ctrlKey: true });
-  element.querySelector("button")?.dispatchEvent(click);
-  expect([hydrate.mock.calls.length, click.defaultPrevented]).toEqual([0, false]);
+  const event = new MouseEvent(type, { bubbles: true, cancelable: true, ...options });
+  element.querySelector("button")?.dispatchEvent(event);
+  expect([hydrate.mock.calls.length, event.defaultPrevented]).toEqual([0, false]);
 });
 
 test("only the click of a press on a dehydrated island is withheld from the browser", () => {
@@ -203,30 +178,14 @@ test("only the click of a press on a dehydrated island is withheld from the brow
 
 test("a press is done again as the events that it consisted of", async () => {
   const element = island();
-  const types: string[] = [];
-  const hydrate = () => {
-    for (const type of ["mousedown", "mouseup", "click"]) {
-      element.addEventListener(type, () => types.push(type));
-    }
-    return Promise.resolve();
-  };
-  replayEvents(element.ownerDocument, createHydrate(answering(hydrate)));
-  for (const type of ["mousedown", "mouseup", "click"]) {
+  const heard: string[] = [];
+  const press = ["mousedown", "mouseup", "click"];
+  const load = hearing(element, ({ type }) => heard.push(type), ...press);
+  replayEvents(element.ownerDocument, createHydrate(load));
+  for (const type of press) {
     element.querySelector("button")?.dispatchEvent(new MouseEvent(type, { bubbles: true }));
   }
-  await vi.waitFor(() => {
-    expect(types).toEqual(["mousedown", "mouseup", "click"]);
-  });
-});
-
-test("a press of another button than the first is left to the browser", () => {
-  const element = island();
-  const hydrate = vi.fn(() => Promise.resolve());
-  replayEvents(element.ownerDocument, hydrate);
-  element
-    .querySelector("button")
-    ?.dispatchEvent(new MouseEvent("mousedown", { button: 1, bubbles: true }));
-  expect(hydrate).not.toHaveBeenCalled();
+  await vi.waitFor(() => expect(heard).toEqual(press));
 });
 
 test("an island without a script stays as it is", async () => {
@@ -235,14 +194,6 @@ test("an island without a script stays as it is", async () => {
   const load = vi.fn(answering());
   await hydrateIsland(element, load);
   expect([element.dataset["island"], load.mock.calls.length]).toEqual(["waiting", 0]);
-});
-
-test("an island that says nothing more has no shared chunks, and is not prerendered", async () => {
-  const element = island();
-  const hydrate = vi.fn<IslandModule["hydrate"]>(() => Promise.resolve());
-  await hydrateIsland(element, answering(hydrate));
-  expect(hydrate.mock.calls[0]?.[1]).toEqual({ prefix: "", prerendered: false, props: {} });
-  expect(element.ownerDocument.querySelectorAll("link")).toHaveLength(0);
 });
 
 test("shared chunks are asked for at once, and once, before they are imported one by one", async () => {

@@ -20,13 +20,18 @@ function islands(): readonly [HTMLElement, HTMLElement] {
   return [document.createElement("div"), document.createElement("div")];
 }
 
-test("an island is hydrated when the browser is idle", async () => {
-  const [first] = islands();
+test("an island is hydrated when the browser is idle, also one that comes after a pause", async () => {
+  const [first, second] = islands();
   const hydrate = vi.fn(() => Promise.resolve());
-  createHydrationQueue(hydrate).add(first);
+  const queue = createHydrationQueue(hydrate);
+  queue.add(first);
   expect(hydrate).not.toHaveBeenCalled();
   await rest();
+  await rest();
   expect(hydrate).toHaveBeenCalledExactlyOnceWith(first);
+  queue.add(second);
+  await rest();
+  expect(hydrate.mock.calls).toEqual([[first], [second]]);
 });
 
 test("the next one is hydrated when the one before is done and the browser is idle again", async () => {
@@ -79,16 +84,4 @@ test("one that never waited cannot be put back", async () => {
   createHydrationQueue(hydrate).defer(first);
   await rest();
   expect(hydrate).not.toHaveBeenCalled();
-});
-
-test("a queue that was empty goes on with what is added", async () => {
-  const [first, second] = islands();
-  const hydrate = vi.fn(() => Promise.resolve());
-  const queue = createHydrationQueue(hydrate);
-  queue.add(first);
-  await rest();
-  await rest();
-  queue.add(second);
-  await rest();
-  expect(hydrate.mock.calls).toEqual([[first], [second]]);
 });

@@ -15,7 +15,7 @@ class Viewport {
 
   constructor(
     report: (entries: readonly object[]) => void,
-    { rootMargin }: { readonly rootMargin: string },
+    { rootMargin }: { rootMargin: string },
   ) {
     this.#report = report;
     this.#margin = parseInt(rootMargin);
@@ -82,9 +82,7 @@ beforeEach(() => {
   vi.stubGlobal("reportError", vi.fn());
 });
 
-afterEach(() => {
-  vi.useRealTimers();
-});
+afterEach(() => vi.useRealTimers());
 
 test("an island is live before a reader who scrolls sees it, and one further away is not", async () => {
   const root = page(innerHeight + 256, innerHeight + 257);
@@ -110,9 +108,7 @@ test("an island is hydrated by a touch that what it holds keeps to itself", asyn
   const root = page(9000);
   startFeatures(root, [islands(load)]);
   const button = root.querySelector("button");
-  button?.addEventListener("pointerover", (event) => {
-    event.stopPropagation();
-  });
+  button?.addEventListener("pointerover", (event) => event.stopPropagation());
   button?.dispatchEvent(new Event("pointerover", { bubbles: true }));
   await vi.runAllTimersAsync();
   expect(states(root)).toEqual(["live"]);
@@ -123,9 +119,11 @@ test("a press beside all islands does nothing, and is no mistake", async () => {
   addEventListener("error", mistake);
   const island = page(9000).body.firstElementChild as HTMLElement;
   document.body.replaceChildren(island, document.createElement("p"));
+  document.querySelector("p")?.append(document.createElement("button"));
   startFeatures(document, [islands(load)]);
   for (const type of ["pointerover", "pointerdown", "click"]) {
     document.querySelector("p")?.dispatchEvent(new Event(type, { bubbles: true }));
+    document.querySelector("p button")?.dispatchEvent(new Event(type, { bubbles: true }));
   }
   await vi.runAllTimersAsync();
   removeEventListener("error", mistake);
@@ -172,15 +170,6 @@ test("the button in the note after an island that failed tries it again", async 
   root.querySelector<HTMLElement>("[data-island-retry] i")?.click();
   await vi.runAllTimersAsync();
   expect(states(root)).toEqual(["live"]);
-});
-
-test("other buttons hydrate no island", async () => {
-  const root = page(9000);
-  root.body.insertAdjacentHTML("beforeend", "<p><button>Copy</button></p>");
-  startFeatures(root, [islands(load)]);
-  root.querySelector<HTMLElement>("p button")?.click();
-  await vi.runAllTimersAsync();
-  expect(load).not.toHaveBeenCalled();
 });
 
 test("nothing is observed before the page has loaded what it shows", () => {

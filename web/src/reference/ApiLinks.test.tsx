@@ -3,11 +3,8 @@ import { expect, test } from "vitest";
 import { t } from "../testing/shellModel";
 import { ApiLinks, ApiShortcuts } from "./ApiLinks";
 
-const leaf = {
-  title: "Leaf",
-  href: "/acorn/api/leaf/",
-  source: "https://code.example/tree/v1/src/Leaf",
-};
+const source = "https://code.example/tree/v1/src/Leaf";
+const leaf = { title: "Leaf", href: "/acorn/api/leaf/", source };
 const twig = { title: "Twig", href: "/acorn/api/twig/", source: null };
 
 function links(html: string): (readonly [string | undefined, string])[] {
@@ -38,6 +35,7 @@ test("at the end is all that there is about each entry, and what a family says o
 
 test("a family that says nothing has no such links", () => {
   const page = { apiLinks: [twig], issues: null, design: null };
-  const html = renderToStaticMarkup(<ApiLinks page={page} t={t} />);
-  expect(links(html)).toEqual([[twig.href, "Twig"]]);
+  expect(links(renderToStaticMarkup(<ApiLinks page={page} t={t} />))).toEqual([
+    [twig.href, "Twig"],
+  ]);
 });

@@ -12,10 +12,8 @@ function render(rows: readonly ApiRow[], folded: readonly ApiRow[] = []): string
 
 test("all anchors of a class are on its row", () => {
   const also = ["bag-css-Bag-root", "bag-classes-root"];
-  const html = render([
-    apiRow({ id: "bag-classes-Bag-root", also, prefix: ".Bag-", name: "root" }),
-  ]);
-  expect(html).toContain(
+  const row = apiRow({ id: "bag-classes-Bag-root", also, prefix: ".Bag-", name: "root" });
+  expect(render([row])).toContain(
     '<li class="api-row" id="bag-classes-Bag-root">' +
       '<a class="api-name" id="bag-classes-root" href="#bag-classes-Bag-root">' +
       '.Bag-<b id="bag-css-Bag-root">root</b></a></li>',
@@ -28,9 +26,8 @@ test("a slot tells its values by their names", () => {
 });
 
 test("a part tells since when it is there and deprecated", () => {
-  const html = render([
-    apiRow({ name: "seed", since: "1.4", deprecated: "Gone.", deprecatedIn: "2.0" }),
-  ]);
+  const since = { since: "1.4", deprecated: "Gone.", deprecatedIn: "2.0" };
+  const html = render([apiRow({ name: "seed", ...since })]);
   expect(html).toContain('<span class="api-origin">Since 1.4</span></div>');
   expect(html).toContain("Deprecated in 2.0: <span>Gone.</span>");
 });

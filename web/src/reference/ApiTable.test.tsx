@@ -18,27 +18,27 @@ test("a plain prop is a name, a type and nothing else", () => {
   );
 });
 
-test("a default stands behind its type", () => {
+test("a default stands behind its type, and a long type opens by itself", () => {
   const html = render(apiRow({ name: "size", type: "A | B", default: "<b>A</b>" }));
   expect(html).toContain('<code class="api-type">A | B = <b>A</b></code>');
+  const summary = '<summary><code class="api-type">string</code></summary>';
+  const long = render(apiRow({ name: "size", size: "long" }));
+  expect(long).toContain(`<details class="api-long">${summary}</details>`);
 });
 
 test("a name has badges for what has to be known first", () => {
-  const html = render(
-    apiRow({ name: "size", required: true, requiresRef: true, plan: "pro", deprecated: "Why." }),
-  );
+  const facts = { required: true, requiresRef: true, plan: "pro", deprecated: "Why." } as const;
+  const html = render(apiRow({ name: "size", ...facts }));
   const badges = [...html.matchAll(/class="s-badge"[^>]*>([^<]*)</g)].map(([, text]) => text);
   expect(badges).toEqual(["Required", "Deprecated", "Pro", "Holds a ref"]);
   expect(html).toContain("Deprecated: <span>Why.</span>");
 });
 
 test("an inherited prop tells where it comes from", () => {
-  expect(render(apiRow({ name: "size", origin: bark }))).toContain(
-    '<a class="api-origin" href="/bark/">from Bark</a>',
-  );
-  expect(render(apiRow({ name: "size", origin: { ...bark, href: null } }))).toContain(
-    '<span class="api-origin">from Bark</span>',
-  );
+  const origin = (href: string | null) =>
+    render(apiRow({ name: "size", origin: { ...bark, href } }));
+  expect(origin("/bark/")).toContain('<a class="api-origin" href="/bark/">from Bark</a>');
+  expect(origin(null)).toContain('<span class="api-origin">from Bark</span>');
 });
 
 test("a prop tells since when it is there, and what older versions had instead", () => {
@@ -60,11 +60,8 @@ test("a deprecation tells its version, with its reason or alone", () => {
 
 test("what a callback is given and the types that it names are folded", () => {
   const field = { code: "<b>seed</b>: Seed", html: "Which one.", deprecated: null };
-  const call = {
-    type: "",
-    parameters: [field],
-    returns: { code: "boolean", html: "", deprecated: null },
-  };
+  const returns = { code: "boolean", html: "", deprecated: null };
+  const call = { type: "", parameters: [field], returns };
   const seed = { id: "a-type-Seed", name: "Seed", type: "'oak'", html: "", fields: [], href: null };
   const html = render(apiRow({ name: "onPick", call, definitions: [seed] }));
   expect(html).toContain('<div class="api-definition" id="a-type-Seed">');
@@ -75,20 +72,9 @@ test("what a callback is given and the types that it names are folded", () => {
   expect(html).toContain("<p class=\"api-type-name\">Seed</p><code>'oak'</code>");
 });
 
-test("a long type opens by itself", () => {
-  expect(render(apiRow({ name: "size", size: "long" }))).toContain(
-    '<details class="api-long"><summary><code class="api-type">string</code></summary></details>',
-  );
-});
-
 test("props that are only named open together", () => {
-  const groups = [
-    {
-      kind: "system",
-      names: ["mt", "mb"].map((name) => ({ id: `bag-prop-${name}`, name })),
-      href: "/system/",
-    },
-  ] as const;
+  const names = ["mt", "mb"].map((name) => ({ id: `bag-prop-${name}`, name }));
+  const groups = [{ kind: "system", names, href: "/system/" }] as const;
   const block = { ...apiTable(apiRow({ name: "size" })), groups };
   const html = renderToStaticMarkup(<ApiTable block={block} t={t} />);
   expect(html).toContain("<summary>2 style properties</summary>");

@@ -8,6 +8,4 @@ test.each([
   ["#50%", "50%"],
   ["#%E4%ZZ", "%E4%ZZ"],
   ["", ""],
-])("the hash %s names the id %s", (hash, id) => {
-  expect(hashId(hash)).toBe(id);
-});
+])("the hash %s names the id %s", (hash, id) => expect(hashId(hash)).toBe(id));

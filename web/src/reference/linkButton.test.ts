@@ -14,10 +14,8 @@ startLinkButton(document);
 
 beforeEach(() => {
   written.length = 0;
-  const block = apiTable(
-    apiRow({ id: "a", name: "size", html: "<p>Text</p>" }),
-    apiRow({ id: "b", name: "color" }),
-  );
+  const size = apiRow({ id: "a", name: "size", html: "<p>Text</p>" });
+  const block = apiTable(size, apiRow({ id: "b", name: "color" }));
   document.body.innerHTML = renderMarkup(createElement(ApiTable, { block, t }));
 });
 
@@ -54,9 +52,7 @@ test("a button with the focus stays when the pointer is elsewhere", () => {
 test("a press copies the whole address of the row and says so", async () => {
   point("#b");
   button()?.click();
-  await vi.waitFor(() => {
-    expect(document.querySelector("[data-note]")?.textContent).toBe("Copied");
-  });
+  await vi.waitFor(() => expect(document.querySelector("[data-note]")?.textContent).toBe("Copied"));
   expect(written).toEqual([`${location.origin}/#b`]);
 });
 

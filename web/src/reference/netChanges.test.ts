@@ -39,10 +39,8 @@ test("parts of another entry of the group stay", () => {
   const plus = changedPart({ kind: "component", name: "BagPlus", only: ["BagPlus"] }, { at: 1 });
   const own = changedPart({ name: "size", only: ["BagPlus"] }, { at: 2, change: "required" });
   const shared = changedPart({ name: "color" }, { at: 2 });
-  expect(between([plus, own, shared], ["Bag", "BagPlus"])).toEqual([
-    "added BagPlus",
-    "added color",
-  ]);
+  const changes = between([plus, own, shared], ["Bag", "BagPlus"]);
+  expect(changes).toEqual(["added BagPlus", "added color"]);
 });
 
 test.each([
@@ -52,11 +50,8 @@ test.each([
 ])("a guide is for updates that hold its versions: %s to %s", (older, newer, count) => {
   const guides = [{ older: 1, newer: 2, href: "/guide/" }];
   const steps = [1, 3].map((at) => step({ at, change: "required" }));
-  const entry = {
-    names: ["Bag"],
-    href: null,
-    parts: [{ ...changedPart({ name: "size" }), guides, steps }],
-  };
+  const parts = [{ ...changedPart({ name: "size" }), guides, steps }];
+  const entry = { names: ["Bag"], href: null, parts };
   const [shown] = changesBetween({ versions, entries: [entry] }, older, newer);
   expect(shown?.parts[0]?.guides ?? []).toHaveLength(count);
 });

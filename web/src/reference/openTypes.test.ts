@@ -13,14 +13,8 @@ startOpenTypes(document);
 
 const seed = '<a href="#bag-type-Seed">Seed</a>';
 const parameter = { code: seed, html: "", deprecated: null };
-const definition = {
-  id: "bag-type-Seed",
-  name: "Seed",
-  type: `oak ${seed}`,
-  html: "",
-  fields: [],
-  href: null,
-};
+const named = { id: "bag-type-Seed", name: "Seed", type: `oak ${seed}` };
+const definition = { ...named, html: "", fields: [], href: null };
 const pick = apiRow({
   name: "onPick",
   type: seed,

@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
-import { createElement, Fragment } from "react";
+import { createElement } from "react";
 import { beforeEach, expect, test, vi } from "vitest";
 import { apiRow, apiTable, fillers } from "../testing/apiTable";
 import { renderMarkup } from "../testing/markup";
 import type { Translate } from "../model/messages";
-import { Heading } from "../reading/blocks/Heading";
+import { heading } from "../testing/page";
 import { ApiFilter } from "./ApiFilter";
 import { ApiParts } from "./ApiParts";
 import { ApiTable } from "./ApiTable";
@@ -13,6 +13,7 @@ import { startApiFilter } from "./startApiFilter.client";
 const t: Translate = (key, values = {}) =>
   key === "api.filter.count" ? `${values["shown"] ?? ""} of ${values["total"] ?? ""}` : key;
 
+const groupName = (name: string) => ({ id: `bag-prop-${name}`, name });
 const table = {
   ...apiTable(
     ...fillers,
@@ -20,13 +21,7 @@ const table = {
     apiRow({ name: "label", html: "<p>Names the seed.</p>", required: true, since: "1.10" }),
     apiRow({ name: "shape", html: "<p>Of the seed.</p>", since: "1.4" }),
   ),
-  groups: [
-    {
-      kind: "system",
-      names: ["mt", "mb"].map((name) => ({ id: `bag-prop-${name}`, name })),
-      href: null,
-    },
-  ],
+  groups: [{ kind: "system", names: ["mt", "mb"].map(groupName), href: null }],
 } as const;
 
 const folded = [
@@ -42,24 +37,15 @@ const classes = {
 /** A page whose tables have 11 and 2 rows, each below its heading. */
 const blocks = [table, classes];
 
-function heading(id: string) {
-  const block = { type: "heading", level: 2, id, html: id, text: id, plan: null } as const;
-  return createElement(Heading, { block, t });
-}
-
 function open(address = "/page/", typed = ""): void {
   history.replaceState(null, "", address);
   document.body.innerHTML = renderMarkup(
-    createElement(
-      Fragment,
-      null,
-      heading("props"),
-      createElement(ApiFilter, { blocks, t }),
-      createElement(ApiTable, { block: table, t }),
-      heading("classes"),
-      createElement("p", { id: "about" }, "About classes."),
-      createElement(ApiParts, { block: classes, t }),
-    ),
+    heading("props"),
+    createElement(ApiFilter, { blocks, t }),
+    createElement(ApiTable, { block: table, t }),
+    heading("classes"),
+    createElement("p", { id: "about" }, "About classes."),
+    createElement(ApiParts, { block: classes, t }),
   );
   one<HTMLInputElement>("input").value = typed;
   startApiFilter(one(".api-filter"));
@@ -71,6 +57,10 @@ function one<T extends HTMLElement>(selector: string): T {
   const element = document.querySelector<T>(selector);
   if (element === null) throw new Error(`There is no ${selector}.`);
   return element;
+}
+
+function escape(): void {
+  one("input").dispatchEvent(new KeyboardEvent("keydown", { key: "Escape", bubbles: true }));
 }
 
 function type(text: string): void {
@@ -90,11 +80,9 @@ function shown(): readonly string[] {
   return rows.map((row) => row.id.replace(/^bag-(prop|css)-/, ""));
 }
 
-beforeEach(() => {
-  open();
-});
+beforeEach(() => open());
 
-test("typing finds rows by name, type and description, and the count is told", () => {
+test("typing finds rows by name, type, description and kind, and the count is told", () => {
   expect(one("[role=status]").textContent).toBe("13 of 13");
   type("seed");
   expect(shown()).toEqual(["onPick", "label", "shape"]);
@@ -103,6 +91,13 @@ test("typing finds rows by name, type and description, and the count is told", (
   expect(shown()).toEqual(["label"]);
   type("filler3");
   expect(shown()).toEqual(["filler3"]);
+  type("root class");
+  expect(shown()).toEqual(["root"]);
+  expect(one(".api-none").hidden).toBe(true);
+  type("acorns");
+  expect(one(".api-none").hidden).toBe(false);
+  type("");
+  expect(one(".api-none").hidden).toBe(true);
 });
 
 test("a version narrows down to what is new since then, and the address keeps it", () => {
@@ -118,7 +113,7 @@ test("a version narrows down to what is new since then, and the address keeps it
   open(`/page/${location.search}`);
   expect(shown()).toEqual(["label"]);
   expect(one<HTMLSelectElement>("select").value).toBe("1.10");
-  one("input").dispatchEvent(new KeyboardEvent("keydown", { key: "Escape", bubbles: true }));
+  escape();
   expect(one<HTMLSelectElement>("select").value).toBe("");
 });
 
@@ -163,11 +158,6 @@ test("all tables of the page are narrowed down, with what stands above them", ()
   for (const part of ["#classes", "#about", "[data-kind]"]) expect(one(part).hidden).toBe(false);
 });
 
-test("a row is found by its kind, too", () => {
-  type("root class");
-  expect(shown()).toEqual(["root"]);
-});
-
 test("deprecated rows that are folded open with what is found of them", () => {
   type("pouch");
   expect(shown()).toEqual(["old"]);
@@ -177,35 +167,17 @@ test("deprecated rows that are folded open with what is found of them", () => {
   expect([group.hidden, group.open]).toEqual([false, false]);
 });
 
-test("a link to a section that is left out shows everything", () => {
-  Element.prototype.scrollIntoView = vi.fn();
-  open("/page/?bag-props=seed#classes");
-  expect(shown()).toHaveLength(13);
-});
-
-test("it is said when nothing is found", () => {
-  type("acorns");
-  expect(one(".api-none").hidden).toBe(false);
-  type("");
-  expect(one(".api-none").hidden).toBe(true);
-});
-
-test("Escape shows everything again", () => {
-  type("seed");
-  one(".s-chip[value=required]").click();
-  one("input").dispatchEvent(new KeyboardEvent("keydown", { key: "Escape", bubbles: true }));
-  expect(shown()).toHaveLength(13);
-  expect(one<HTMLInputElement>("input").value).toBe("");
-  expect(location.search).toBe("");
-});
-
-test("the address keeps what was asked", () => {
+test("the address keeps what was asked, until Escape shows everything again", () => {
   type("seed");
   one(".s-chip[value=callback]").click();
   expect(location.search).toBe("?bag-props=seed&bag-props.only=callback");
   open(`/page/${location.search}`);
   expect(shown()).toEqual(["onPick"]);
   expect(one<HTMLInputElement>("input").value).toBe("seed");
+  escape();
+  expect(shown()).toHaveLength(13);
+  expect(one<HTMLInputElement>("input").value).toBe("");
+  expect(location.search).toBe("");
 });
 
 test("what was typed before the filter was there is asked", () => {
@@ -225,7 +197,7 @@ test("rows are put in the order of the alphabet and back", () => {
   expect(location.search).toBe("?bag-props.order=name");
   type("seed");
   expect(shown()).toEqual(["label", "onPick", "shape"]);
-  one("input").dispatchEvent(new KeyboardEvent("keydown", { key: "Escape", bubbles: true }));
+  escape();
   expect(shown()).toEqual(sorted);
   open(`/page/${location.search}`);
   expect(shown()).toEqual(sorted);
@@ -250,11 +222,14 @@ test("what comes back in the history without another hash is no link to a row", 
   expect(location.search).toBe("?bag-props=label");
 });
 
-test("a link to a row that is left out shows everything, and leads to it", () => {
+test.each([
+  ["row", "label", "#bag-prop-onPick"],
+  ["section", "seed", "#classes"],
+])("a link to a %s that is left out shows everything, and leads to it", (_, asked, hash) => {
   const scrolled = vi.fn();
   Element.prototype.scrollIntoView = scrolled;
-  open("/page/?bag-props=label#bag-prop-onPick");
+  open(`/page/?bag-props=${asked}${hash}`);
   expect(shown()).toHaveLength(13);
-  expect(location.href).toContain("/page/#bag-prop-onPick");
+  expect(location.href).toContain(`/page/${hash}`);
   expect(scrolled).toHaveBeenCalledOnce();
 });

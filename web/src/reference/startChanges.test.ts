@@ -11,18 +11,10 @@ import { startChanges } from "./startChanges.client";
 const versions = ["1.0", "1.1", "2.0"];
 const early = changedPart({ name: "early" }, { at: 1 });
 const late = changedPart({ name: "late" }, { at: 2 });
-const data: ApiChangesData = {
-  versions,
-  entries: [{ names: ["Bag"], href: null, parts: [early, late] }],
-};
-const block = {
-  type: "changes",
-  older: "1.1",
-  newer: "2.0",
-  entries: [{ names: ["Bag"], href: null, parts: [late] }],
-  versions,
-  data: "/changes.json",
-} as const;
+const bag = { names: ["Bag"], href: null };
+const data: ApiChangesData = { versions, entries: [{ ...bag, parts: [early, late] }] };
+const shown = { older: "1.1", newer: "2.0", entries: [{ ...bag, parts: [late] }] };
+const block = { type: "changes", ...shown, versions, data: "/changes.json" } as const;
 
 const load = vi.fn<(path: string) => Promise<Response>>();
 

@@ -31,9 +31,8 @@ test("numbers are written as in the language of the page", () => {
   );
 });
 
-test("a site without a reference or icons counts its pages", () => {
-  expect(render({ pages: 7, props: 0, icons: 0 })).toContain("<span>search.field.pages 7</span>");
-});
+test("a site without a reference or icons counts its pages", () =>
+  expect(render({ pages: 7, props: 0, icons: 0 })).toContain("<span>search.field.pages 7</span>"));
 
 test("an example is a link to what it finds, with its words for the script", () => {
   expect(render({ pages: 7, props: 0, icons: 0 })).toContain(

@@ -1,22 +1,15 @@
 import { afterEach, expect, test, vi } from "vitest";
 import type { SearchGuides, SearchIndex, SearchProduct } from "../model/page.gen";
 import { Engine } from "./engine.client";
-import { readRanking } from "./sample";
+import { product as none, readRanking } from "./sample";
 
 function product(id: string): SearchProduct {
   const pages: SearchProduct["pages"] = [[id, `/${id}/`, [], [], false, "About it."]];
-  const paths = { guides: `/${id}.guides`, members: null, shards: null, icons: `/${id}.icons` };
-  const rows = { pages, popular: [], status: "", weight: 0, entries: [], errors: [], texts: [] };
-  return { id, name: id, words: [], ...rows, ...paths };
+  return { ...none, id, name: id, pages, guides: `/${id}.guides`, icons: `/${id}.icons` };
 }
 
-const index: SearchIndex = {
-  version: 7,
-  language: "en",
-  ranking: readRanking(),
-  textBase: null,
-  products: [product("acorn"), product("pine")],
-};
+const rules = { version: 7, language: "en", ranking: readRanking(), textBase: null } as const;
+const index: SearchIndex = { ...rules, products: [product("acorn"), product("pine")] };
 
 function guides(heading: string): SearchGuides {
   return { pages: [[[heading], [], "", []]] };
@@ -31,11 +24,9 @@ class Server {
     vi.stubGlobal("fetch", (path: string) => {
       if (path === "/_search/index.json") return Promise.resolve(answer(index));
       this.asked.push(path);
-      return new Promise((resolve) => {
-        this.#waiting.set(path, (content) => {
-          resolve(answer(content));
-        });
-      });
+      return new Promise((resolve) =>
+        this.#waiting.set(path, (content) => resolve(answer(content))),
+      );
     });
   }
 
@@ -48,9 +39,7 @@ function answer(content: unknown) {
   return { ok: content !== undefined, status: 503, json: () => Promise.resolve(content) };
 }
 
-afterEach(() => {
-  vi.unstubAllGlobals();
-});
+afterEach(() => void vi.unstubAllGlobals());
 
 test("a reader of a page of the site itself is in no product", async () => {
   new Server();
@@ -68,9 +57,7 @@ test("all parts are asked for at once, and taken in with the reader's own produc
   expect(engine.find("acorn", -1).hits.map(({ place }) => place.href)).toEqual(["/acorn/"]);
   server.send("/acorn.guides", guides("Falling"));
   server.send("/pine.guides", guides("Needles"));
-  await vi.waitFor(() => {
-    expect(changed).toHaveBeenCalledTimes(2);
-  });
+  await vi.waitFor(() => expect(changed).toHaveBeenCalledTimes(2));
   expect(engine.find("needles", -1).hits[0]?.place.href).toBe("/pine/#needles");
   expect(engine.find("falling", -1).hits[0]?.place.href).toBe("/acorn/#falling");
   for (const name of ["acorn", "pine"]) {
@@ -95,32 +82,17 @@ test("a part that did not come is asked for again, and what has come is not", as
 /** A site with one large product, and a server that notes what it is asked for. */
 async function large() {
   const asked: string[] = [];
-  const shards = {
-    folder: "/w/",
-    heads: ["n"],
-    headFiles: ["n"],
-    starts: ["a", "ne"],
-    startFiles: ["a", "ne"],
-    spellings: "/spellings",
-    whole: "",
-  };
-  const page = (title: string): SearchProduct["pages"][number] => [
-    title,
-    `/${title}/`,
-    [],
-    [],
-    false,
-    `About ${title}.`,
-  ];
+  const heads = { heads: ["n"], headFiles: ["n"], starts: ["a", "ne"], startFiles: ["a", "ne"] };
+  const shards = { ...heads, folder: "/w/", spellings: "/spellings", whole: "" };
+  type Page = SearchProduct["pages"][number];
+  const page = (name: string): Page => [name, `/${name}/`, [], [], false, `About ${name}.`];
+  const pine = { ...product("pine"), guides: null, icons: null, shards, pages: [page("start")] };
   const shard = (...titles: string[]) => ({
     pages: titles.map(page),
     guides: titles.map((title) => [[`Of ${title}`], [], "", []]),
   });
   const contents: Record<string, unknown> = {
-    "/_search/index.json": {
-      ...index,
-      products: [{ ...product("pine"), guides: null, icons: null, shards, pages: [page("start")] }],
-    },
+    "/_search/index.json": { ...index, products: [pine] },
     "/w/n.json": shard("needle", "nest"),
     "/w/ne.json": shard("needle"),
     "/w/a.json": shard("bark"),
@@ -151,12 +123,14 @@ test("the pages of a large product come with the words of queries, each file and
   expect(engine.need("  ")).toBeNull();
 });
 
-test("a product is large whose pages are in shards, and so is a site that has one", async () => {
+test("a product is large whose pages are in shards, and so is a site that has one; others have all", async () => {
   const { engine } = await large();
   expect([engine.isLarge(0), engine.isLarge(-1)]).toEqual([true, true]);
-  new Server();
+  const server = new Server();
   const small = await Engine.start("pine");
   expect([small.isLarge(1), small.isLarge(-1)]).toEqual([false, false]);
+  expect(small.need("acorn")).toBeNull();
+  expect(server.asked).toEqual([]);
 });
 
 test("a misspelled first letter is corrected by the words that there are", async () => {
@@ -180,22 +154,15 @@ test("a shard that did not come is asked for again", async () => {
   expect(asked.filter((path) => path === "/w/n.json")).toHaveLength(2);
 });
 
-test("a site without large products has all that a query needs", async () => {
-  const server = new Server();
-  const engine = await Engine.start("pine");
-  expect(engine.need("acorn")).toBeNull();
-  expect(server.asked).toEqual([]);
-});
-
 test("the page that the reader is on comes first of those that fit as well", async () => {
   const server = new Server();
   const engine = await Engine.start("", "/pine/");
   const complete = engine.complete(() => undefined);
   server.send("/acorn.guides", guides("Falling"));
   server.send("/pine.guides", guides("Falling"));
-  await vi.waitFor(() => {
-    expect(engine.find("falling", -1).hits[0]?.place.href).toBe("/pine/#falling");
-  });
+  await vi.waitFor(() =>
+    expect(engine.find("falling", -1).hits[0]?.place.href).toBe("/pine/#falling"),
+  );
   for (const name of ["acorn", "pine"])
     server.send(`/${name}.icons`, { address: "", names: [], synonyms: [] });
   await complete;

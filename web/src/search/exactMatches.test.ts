@@ -5,13 +5,8 @@ import type { Kind } from "./symbols";
 
 function hit(name: string, kind: Kind = "guide", loose = false): Hit {
   const place = { parent: "", href: `/${name}/` };
-  return {
-    symbol: { kind, name, product: 0, places: [place], deprecated: false },
-    place,
-    score: 1,
-    fieldScore: 1,
-    loose,
-  };
+  const symbol = { kind, name, product: 0, places: [place], deprecated: false };
+  return { symbol, place, score: 1, fieldScore: 1, loose };
 }
 
 const named = (hits: readonly Hit[], query: string) =>

@@ -5,38 +5,26 @@ import type { Kind } from "./symbols";
 
 function hit(kind: Kind, name: string, href = `/${name}/`): Hit {
   const place = { parent: "", href };
-  return {
-    symbol: { kind, name, product: 0, places: [place], deprecated: false },
-    place,
-    score: 1,
-    fieldScore: 1,
-    loose: false,
-  };
+  const symbol = { kind, name, product: 0, places: [place], deprecated: false };
+  return { symbol, place, score: 1, fieldScore: 1, loose: false };
 }
 
-const hits = [hit("guide", "a"), hit("prop", "b"), hit("guide", "c"), hit("guide", "d")];
-
-test("the kind of the best hit comes first", () => {
-  const groups = groupHits(hits, { total: 9, perKind: 9 });
-  expect(groups.map(({ kind, hits: of }) => [kind, of.length])).toEqual([
-    ["guide", 3],
-    ["prop", 1],
-  ]);
-});
-
-test("there is room for so many of a kind, and so many in all", () => {
-  expect(groupHits(hits, { total: 9, perKind: 2 })[0]?.hits).toHaveLength(2);
-  expect(groupHits(hits, { total: 1, perKind: 2 }).flatMap((group) => group.hits)).toHaveLength(1);
+test.each([
+  [9, 9, "guide 3, prop 1"],
+  [9, 2, "guide 2, prop 1"],
+  [1, 2, "guide 1"],
+])("the best kind comes first; for %i hits, %i of a kind, they are %s", (total, perKind, room) => {
+  const hits = [hit("guide", "a"), hit("prop", "b"), hit("guide", "c"), hit("guide", "d")];
+  const groups = groupHits(hits, { total, perKind });
+  expect(groups.map((one) => `${one.kind} ${String(one.hits.length)}`).join(", ")).toBe(room);
 });
 
 test("sections stand below their page where it comes before them", () => {
   const [page, before] = [hit("guide", "oak"), hit("section", "Roots", "/elm/#roots")];
   const after = hit("section", "Bark", "/oak/#bark");
   const other = hit("section", "Leaves", "/ash/#leaves");
-  const groups = groupHits([before, page, after, other, hit("guide", "elm")], {
-    total: 9,
-    perKind: 9,
-  });
+  const found = [before, page, after, other, hit("guide", "elm")];
+  const groups = groupHits(found, { total: 9, perKind: 9 });
   expect(groups.map(({ kind, hits: of }) => [kind, of.map(({ symbol }) => symbol.name)])).toEqual([
     ["section", ["Roots", "Leaves"]],
     ["guide", ["oak", "elm"]],

@@ -3,25 +3,14 @@ import { afterEach, expect, test, vi } from "vitest";
 import { Engine } from "./engine.client";
 import { idleGroups } from "./idleGroups.client";
 import { rememberSearch } from "./recent.client";
-import { readRanking } from "./sample";
-
-const empty = {
-  words: [],
-  entries: [],
-  errors: [],
-  texts: [],
-  shards: null,
-  popular: [],
-  status: "",
-};
-const none = { guides: null, members: null, icons: null };
+import { product as none, readRanking } from "./sample";
 
 function product(id: string, count: number) {
   const pages = Array.from({ length: count }, (_, at) => {
     const name = `${id} ${String(at)}`;
     return [name, `/${id}/${String(at)}/`, [], [], false, `About ${name}.`];
   });
-  return { ...empty, ...none, id, name: id, pages };
+  return { ...none, id, name: id, pages };
 }
 
 function start(family: string, popular: readonly number[] = []): Promise<Engine> {
@@ -43,12 +32,9 @@ afterEach(() => {
   localStorage.clear();
 });
 
-test("before typing, a product offers the pages that it begins with", async () => {
+test("before typing, a product offers the pages that it begins with, or most readers come for", async () => {
   const pages = [0, 1, 2, 3, 4].map((at) => `/acorn/${String(at)}/`);
   expect(offered(await start("acorn"))).toEqual([pages]);
-});
-
-test("before typing, a product offers the pages that most readers come for", async () => {
   const engine = await start("acorn", [6, 2]);
   expect(offered(engine)).toEqual([["/acorn/6/", "/acorn/2/"]]);
   expect(idleGroups(engine).map(({ label }) => label)).toEqual(["search.popular"]);

@@ -2,20 +2,22 @@
 import { expect, test } from "vitest";
 import { breakableMarks, fromFirstMark, markedExcerpt, markedName, marks } from "./marks.client";
 
-function drawn(pieces: readonly string[]): string {
+function drawn(pieces: readonly string[], draw = marks): string {
   const target = document.createElement("p");
-  target.append(...marks(pieces));
+  target.append(...draw(pieces));
   return target.innerHTML;
 }
 
-test("names are marked where they have words of the query", () => {
-  expect(drawn(markedName("LeafVein", "leaf"))).toBe("<mark>Leaf</mark>Vein");
-  expect(drawn(markedName("Text Field", "text field"))).toBe(
-    "<mark>Text</mark> <mark>Field</mark>",
-  );
-  expect(drawn(markedName("LeafVein", "leafvein"))).toBe("<mark>LeafVein</mark>");
-  expect(drawn(markedName("Leaf", ""))).toBe("Leaf");
-});
+test.each([
+  ["LeafVein", "leaf", "<mark>Leaf</mark>Vein"],
+  ["Text Field", "text field", "<mark>Text</mark> <mark>Field</mark>"],
+  ["LeafVein", "leafvein", "<mark>LeafVein</mark>"],
+  ["Leaf", "", "Leaf"],
+  ["<img src=x onerror=a>", "img", "&lt;<mark>img</mark> src=x onerror=a&gt;"],
+  ["a(b", "(b|<i>", "a(b"],
+])("the name %s is marked by the query '%s', and markup stays text", (name, query, html) =>
+  expect(drawn(markedName(name, query))).toBe(html),
+);
 
 test("short words are marked where a word begins, and not inside of others", () => {
   const pieces = markedName("Icons on buttons", "tooltip on button");
@@ -24,36 +26,22 @@ test("short words are marked where a word begins, and not inside of others", () 
 });
 
 test("a name breaks before its words, marked or not, and nowhere else", () => {
-  const target = document.createElement("p");
-  target.append(...breakableMarks(markedName("previousIconButtonProps", "button")));
-  expect(target.innerHTML).toBe("previous<wbr>Icon<mark><wbr>Button</mark><wbr>Props");
-  expect(target.textContent).toBe("previousIconButtonProps");
-  const inWord = document.createElement("p");
-  inWord.append(...breakableMarks(markedName("scrollButtons", "button")));
-  expect(inWord.innerHTML).toBe("scroll<mark><wbr>Button</mark>s");
-});
-
-test("markup in names and queries stays text", () => {
-  expect(drawn(markedName("<img src=x onerror=a>", "img"))).toBe(
-    "&lt;<mark>img</mark> src=x onerror=a&gt;",
-  );
-  expect(drawn(markedName("a(b", "(b|<i>"))).toBe("a(b");
+  const broken = (name: string) => drawn(markedName(name, "button"), breakableMarks);
+  const previous = "previous<wbr>Icon<mark><wbr>Button</mark><wbr>Props";
+  expect(broken("previousIconButtonProps")).toBe(previous);
+  expect(broken("scrollButtons")).toBe("scroll<mark><wbr>Button</mark>s");
 });
 
 test("of an excerpt only Pagefind's own marks are marks", () => {
-  expect(drawn(markedExcerpt("a <mark>leaf</mark> &lt;b&gt;x&lt;/b&gt; &lt;mark&gt;"))).toBe(
-    "a <mark>leaf</mark> &lt;b&gt;x&lt;/b&gt; &lt;mark&gt;",
-  );
+  const excerpt = "a <mark>leaf</mark> &lt;b&gt;x&lt;/b&gt; &lt;mark&gt;";
+  expect(drawn(markedExcerpt(excerpt))).toBe(excerpt);
   expect(drawn(markedExcerpt("<script>x</script>"))).toBe("&lt;script&gt;x&lt;/script&gt;");
 });
 
 test("an excerpt begins a few words before the first mark", () => {
   const long = "One could say a great deal about trees before one comes to what a ";
-  expect(fromFirstMark([long, "leaf", " is"])).toEqual([
-    "… about trees before one comes to what a ",
-    "leaf",
-    " is",
-  ]);
+  const short = "… about trees before one comes to what a ";
+  expect(fromFirstMark([long, "leaf", " is"])).toEqual([short, "leaf", " is"]);
   expect(fromFirstMark(["Of a ", "leaf", " and"])).toEqual(["Of a ", "leaf", " and"]);
   expect(fromFirstMark([long])).toEqual([long]);
   expect(fromFirstMark([])).toEqual([""]);

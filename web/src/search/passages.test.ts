@@ -3,21 +3,26 @@ import { Passages } from "./passages";
 import { readRanking } from "./sample";
 import { WordForms } from "./words";
 
-function passages(): Passages {
-  const rules = readRanking();
+const rules = readRanking();
+
+function passages(...added: Parameters<Passages["add"]>[]): Passages {
   const made = new Passages(rules, new WordForms(rules));
-  made.add(1, "title", "Leaf");
-  made.add(1, "asked", "green thing on a twig");
-  made.add(1, "heading", "Autumn colors");
-  made.add(2, "title", "Branch");
-  made.add(2, "more", "green thing twig autumn");
-  made.add(3, "description", "Where leaves are green.");
-  made.add(4, "title", "Root");
+  for (const one of added) made.add(...one);
   return made;
 }
 
+const trees = passages(
+  [1, "title", "Leaf"],
+  [1, "asked", "green thing on a twig"],
+  [1, "heading", "Autumn colors"],
+  [2, "title", "Branch"],
+  [2, "more", "green thing twig autumn"],
+  [3, "description", "Where leaves are green."],
+  [4, "title", "Root"],
+);
+
 function scores(tokens: readonly string[], isCalled = false) {
-  return new Map(passages().scores(tokens, isCalled));
+  return new Map(trees.scores(tokens, isCalled));
 }
 
 function best(...tokens: string[]): number | undefined {
@@ -25,9 +30,8 @@ function best(...tokens: string[]): number | undefined {
 }
 
 test("words of a query may be in different fields of a page", () => {
-  expect([best("leaf", "autumn"), best("branch", "autumn"), best("leafs", "twig")]).toEqual([
-    1, 2, 1,
-  ]);
+  const found = [best("leaf", "autumn"), best("branch", "autumn"), best("leafs", "twig")];
+  expect(found).toEqual([1, 2, 1]);
 });
 
 test("a field counts for what it says, and words that are together for more", () => {
@@ -36,11 +40,8 @@ test("a field counts for what it says, and words that are together for more", ()
 });
 
 test("a word counts less in a field that has many", () => {
-  const rules = readRanking();
-  const made = new Passages(rules, new WordForms(rules));
+  const made = passages([2, "heading", "Bark"], [3, "title", "Root"]);
   for (const heading of ["Bark", "Rings", "Sap", "Crown", "Twigs"]) made.add(1, "heading", heading);
-  made.add(2, "heading", "Bark");
-  made.add(3, "title", "Root");
   const found = new Map(made.scores(["bark"], true));
   expect(found.get(2)?.score).toBeGreaterThan(found.get(1)?.score ?? Infinity);
 });
@@ -63,13 +64,13 @@ test("a page with little of a query is found where no name has all of it", () =>
 });
 
 test("a phrase counts as a whole: for a query with most of it, and not for single words", () => {
-  const rules = readRanking();
-  const made = new Passages(rules, new WordForms(rules));
-  made.add(1, "phrase", "A bough breaks whenever somebody climbs it.");
-  made.add(1, "title", "Climbing");
-  made.add(2, "phrase", "BoughShape");
-  made.add(2, "title", "Shapes");
-  made.add(3, "title", "Ladder");
+  const made = passages(
+    [1, "phrase", "A bough breaks whenever somebody climbs it."],
+    [1, "title", "Climbing"],
+    [2, "phrase", "BoughShape"],
+    [2, "title", "Shapes"],
+    [3, "title", "Ladder"],
+  );
   const found = (...tokens: string[]) =>
     [...made.scores(tokens, false)].map(([page, { score }]) => [page, score > 50]);
   expect(found("bough", "breaks", "whenever", "climbs")).toEqual([[1, true]]);

@@ -15,39 +15,26 @@ const shards: SearchShards = {
 };
 const forms = new WordForms(readRanking());
 
-function files(...tokens: string[]): readonly string[] {
-  return filesFor(tokens, shards, forms);
-}
+test.each([
+  ["a beginning that too many have leads to the best of them", "l", "L"],
+  ["a beginning that too many have leads to the best of them", "le", "LEAF"],
+  ["a beginning that too many have leads to the best of them", "leaf", "LEAF"],
+  ["any other leads to the one shard that has all with it", "b", "a"],
+  ["any other leads to the one shard that has all with it", "lo", "lo"],
+  ["any other leads to the one shard that has all with it", "loam", "lo"],
+  ["any other leads to the one shard that has all with it", "zebra", "themb"],
+  ["a word before another is whole, and may be in too many names", "leaf bark", "LEAF_ a leaf-ba"],
+  ["a word before another is whole, and may be in too many names", "leaf b", "LEAF_ a LEAF_B"],
+  ["a word before another is whole, and may be in too many names", "bark leaf", "a LEAF leaf-ba"],
+  ["other forms are looked for by what they have in common", "leafs", "leafs LEAF_"],
+  ["other forms are looked for by what they have in common", "theming", "themb lo"],
+])("%s: %s", (_, query, files) =>
+  expect(filesFor(query.split(" "), shards, forms)).toEqual(files.split(" ")),
+);
 
-test("a beginning that too many have leads to the best of them", () => {
-  expect(files("l")).toEqual(["L"]);
-  expect(files("le")).toEqual(["LEAF"]);
-  expect(files("leaf")).toEqual(["LEAF"]);
-});
-
-test("any other leads to the one shard that has all with it", () => {
-  expect(files("b")).toEqual(["a"]);
-  expect(files("lo")).toEqual(["lo"]);
-  expect(files("loam")).toEqual(["lo"]);
-  expect(files("zebra")).toEqual(["themb"]);
-});
-
-test("what comes before all keys leads nowhere", () => {
-  expect(files("0")).toEqual([]);
-});
-
-test("a word that is followed by another is whole, and may be in too many names", () => {
-  expect(files("leaf", "bark")).toEqual(["LEAF_", "a", "leaf-ba"]);
-  expect(files("leaf", "b")).toEqual(["LEAF_", "a", "LEAF_B"]);
-  expect(files("bark", "leaf")).toEqual(["a", "LEAF", "leaf-ba"]);
-});
-
-test("other forms of a word are looked for by what they have in common", () => {
-  expect(files("leafs")).toEqual(["leafs", "LEAF_"]);
-  expect(files("theming")).toEqual(["themb", "lo"]);
-});
-
-test("a long query asks for few files", () => {
+test("what comes before all keys leads nowhere, and a long query asks for few files", () => {
+  expect(filesFor(["0"], shards, forms)).toEqual([]);
   const letters = Array.from({ length: 40 }, (_, at) => String.fromCharCode(97 + (at % 26)));
-  expect(files(...letters, ...letters.map((one) => `l${one}`)).length).toBeLessThanOrEqual(12);
+  const long = [...letters, ...letters.map((one) => `l${one}`)];
+  expect(filesFor(long, shards, forms).length).toBeLessThanOrEqual(12);
 });

@@ -1,15 +1,13 @@
 import { expect, test } from "vitest";
-import type { SearchIndex, SearchMembers } from "../model/page.gen";
+import type { SearchGuide, SearchIndex, SearchMembers } from "../model/page.gen";
 import { nearestNames } from "./nearest";
 import { type Hit, Ranking } from "./rank";
 import { product, readRanking } from "./sample";
 import { iconsOf, membersOf, sectionsOf, symbolsOf } from "./symbols";
 
+const rules = { version: 7, language: "en", ranking: readRanking(), textBase: null } as const;
 const index: SearchIndex = {
-  version: 7,
-  language: "en",
-  ranking: readRanking(),
-  textBase: null,
+  ...rules,
   products: [
     {
       ...product,
@@ -30,24 +28,14 @@ const index: SearchIndex = {
     },
   ],
 };
-const none: SearchMembers = {
-  prop: [],
-  slot: [],
-  class: [],
-  cssVariable: [],
-  themeKey: [],
-  type: [],
-  texts: [],
-};
+const parts = { prop: [], slot: [], class: [], cssVariable: [], themeKey: [] };
+const none: SearchMembers = { ...parts, type: [], texts: [] };
 
 function ranking(): Ranking {
   const made = new Ranking(index);
   made.add(symbolsOf(index));
-  made.add(
-    sectionsOf(index, 0, {
-      pages: [[["Falling", ["In autumn", "then"]], ["green on a twig"], "shade", []]],
-    }),
-  );
+  const headings = ["Falling", ["In autumn", "then"]] as const;
+  made.add(sectionsOf(index, 0, { pages: [[headings, ["green on a twig"], "shade", []]] }));
   made.add(
     membersOf(index, 0, {
       ...none,
@@ -68,24 +56,26 @@ function ranking(): Ranking {
   return made;
 }
 
-function first(text: string, place = 0): string | undefined {
-  return ranking().find({ text, product: place }).hits[0]?.place.href;
+function first(text: string): Hit | undefined {
+  return ranking().find({ text, product: 0 }).hits[0];
 }
 
 test("a part of several says what it is where it stands", () => {
-  const told = (text: string) => ranking().find({ text, product: 0 }).hits[0]?.place.type;
-  expect(told("LeafVein disableWind")).toBe("'mild' | 'all'");
-  expect(told("Leaf disableWind")).toBe("boolean = false");
-  expect(told("--Leaf-gap")).toBe("");
+  expect(first("LeafVein disableWind")?.place.type).toBe("'mild' | 'all'");
+  expect(first("Leaf disableWind")?.place.type).toBe("boolean = false");
+  expect(first("--Leaf-gap")?.place.type).toBe("");
 });
 
-test("a named type is found where its page opens it", () => {
-  expect(first("LeafShape")).toBe("/acorn/api/leaf-vein/#leaf-vein-type-LeafShape");
-});
+test.each([
+  ["a named type where its page opens it", "LeafShape", "type-LeafShape"],
+  ["a name in small letters as its words", "leafvein disablewind", "prop-disableWind"],
+])("%s is found", (_, text, id) =>
+  expect(first(text)?.place.href).toBe(`/acorn/api/leaf-vein/#leaf-vein-${id}`),
+);
 
-test("a name in small letters is read as its words, and a word is not looked for inside of others", () => {
-  expect(first("leafvein disablewind")).toBe("/acorn/api/leaf-vein/#leaf-vein-prop-disableWind");
+test("what is inside of a word, or ends strings elsewhere, finds nothing", () => {
   expect(first("ind")).toBeUndefined();
+  expect(first("\0")).toBeUndefined();
 });
 
 test("of the places of a part the one near the reader is meant, unless the query names another", () => {
@@ -97,17 +87,11 @@ test("of the places of a part the one near the reader is meant, unless the query
   expect(place("LeafVein disableWind", "/acorn/api/leaf/")).toBe(vein);
 });
 
-test("an answer says whether words are left over", () => {
-  const loose = (text: string) => ranking().find({ text, product: 0 }).hits[0]?.loose;
-  expect([loose("leaf"), loose("leaf zebra crossing")]).toEqual([false, true]);
-});
-
-test("nothing is found for a character that ends strings elsewhere", () => {
-  expect(ranking().find({ text: "\0", product: 0 }).hits).toEqual([]);
-});
+test("an answer says whether words are left over", () =>
+  expect([first("leaf")?.loose, first("leaf zebra crossing")?.loose]).toEqual([false, true]));
 
 test("a huge query is cut, and hostile ones are only text", () => {
-  expect(first("leaf ".repeat(100_000))).toBe("/acorn/leaf/");
+  expect(first("leaf ".repeat(100_000))?.place.href).toBe("/acorn/leaf/");
   const made = ranking();
   const signs = Array.from("aZ0 <>\"'`\\/*+?()[]{}|^$.%&#;:\n\0é漢🌲\u202e\ud800");
   let seed = 7;
@@ -116,9 +100,8 @@ test("a huge query is cut, and hostile ones are only text", () => {
       seed = (seed * 48_271) % 2_147_483_647;
       return signs[seed % signs.length] ?? "";
     }).join("");
-    expect(made.find({ text, product: -1 }).hits.every(({ score }) => Number.isFinite(score))).toBe(
-      true,
-    );
+    const { hits } = made.find({ text, product: -1 });
+    expect(hits.every(({ score }) => Number.isFinite(score))).toBe(true);
   }
 });
 
@@ -139,43 +122,43 @@ test("one product can be asked for alone; the counts are those of all", () => {
   expect(counts.get(0)).toBeGreaterThan(1);
 });
 
+type Pages = SearchIndex["products"][number]["pages"];
+
+/** A product of these pages, with their texts. */
+function elm(pages: Pages, guides: SearchGuide[] = []) {
+  const entries = [["OakTwig", "component", "/elm/api/oak-twig/", "oak-twig", false]] as const;
+  const products = [{ ...product, id: "elm", name: "Elm Kit", pages, entries }];
+  const kit: SearchIndex = { ...rules, products };
+  const made = new Ranking(kit);
+  made.add(symbolsOf(kit));
+  made.add(sectionsOf(kit, 0, { pages: guides }));
+  made.add(membersOf(kit, 0, { ...none, class: [["knot", [0], []]] }));
+  return (text: string, page = "") =>
+    made.find({ text, product: 0, ...(page && { page }) }).hits.map(({ place }) => place.href);
+}
+
 test("a page that is seldom meant comes after others, unless a word asks for it", () => {
-  const pages: SearchIndex["products"][number]["pages"] = [
+  const found = elm([
     ["Graft", "/elm/a/", [], [], true, ""],
     ["Graft", "/elm/b/", [], [], false, ""],
-  ];
-  const elm = { ...index, products: [{ ...product, id: "elm", name: "Elm Kit", pages }] };
-  const made = new Ranking(elm);
-  made.add(symbolsOf(elm));
-  const found = (text: string) =>
-    made.find({ text, product: 0 }).hits.map(({ place }) => place.href);
+  ]);
   expect(found("graft")).toEqual(["/elm/b/", "/elm/a/"]);
   expect(found("graft migration")).toEqual(["/elm/a/", "/elm/b/"]);
 });
 
-/** Names in their order, among three pages of which two are called alike. */
-function found(text: string, page?: string) {
-  const pages: SearchIndex["products"][number]["pages"] = [
+/** Three pages, of which two are called alike. */
+const found = elm(
+  [
     ["Oak", "/elm/oak/", [], [], false, ""],
     ["Graft", "/elm/a/", [], [], false, ""],
     ["Grafting", "/elm/b/", [], [], false, ""],
-  ];
-  const entries: SearchIndex["products"][number]["entries"] = [
-    ["OakTwig", "component", "/elm/api/oak-twig/", "oak-twig", false],
-  ];
-  const elm = { ...index, products: [{ ...product, id: "elm", name: "Elm Kit", pages, entries }] };
-  const made = new Ranking(elm);
-  made.add(symbolsOf(elm));
-  const guides = [
+  ],
+  [
     [["Knots"], ["knot of an oak"], "", []],
     [["Bark"], [], "", []],
     [["Bark"], [], "", []],
-  ] as const;
-  made.add(sectionsOf(elm, 0, { pages: guides }));
-  made.add(membersOf(elm, 0, { ...none, class: [["knot", [0], []]] }));
-  const { hits } = made.find({ text, product: 0, ...(page === undefined ? {} : { page }) });
-  return hits.map(({ place }) => place.href);
-}
+  ],
+);
 
 test("the page that the reader is on comes before others that fit as well", () => {
   expect(found("bark")[0]).toBe("/elm/a/#bark");
@@ -189,20 +172,17 @@ test("a part comes before the pages on it where all of what it is a part of is n
 });
 
 test("a word means what is called so before a page that explains it; a question means that page", () => {
-  const pages: SearchIndex["products"][number]["pages"] = [
-    ["Oak", "/elm/oak/", [], [], false, "The bark of an oak"],
-    ["Graft", "/elm/graft/", [], [], false, ""],
-  ];
-  const elm = { ...index, products: [{ ...product, id: "elm", name: "Elm Kit", pages }] };
-  const made = new Ranking(elm);
-  made.add(symbolsOf(elm));
-  const guides = [
-    [[], ["what is bark for"], "", []],
-    [["Bark"], [], "", []],
-  ] as const;
-  made.add(sectionsOf(elm, 0, { pages: guides }));
-  const best = (text: string) => made.find({ text, product: 0 }).hits[0]?.place.href;
-  expect(best("bark")).toBe("/elm/graft/#bark");
-  expect(best(" bark ")).toBe("/elm/graft/#bark");
-  expect(best("what is bark")).toBe("/elm/oak/");
+  const best = elm(
+    [
+      ["Oak", "/elm/oak/", [], [], false, "The bark of an oak"],
+      ["Graft", "/elm/graft/", [], [], false, ""],
+    ],
+    [
+      [[], ["what is bark for"], "", []],
+      [["Bark"], [], "", []],
+    ],
+  );
+  expect(best("bark")[0]).toBe("/elm/graft/#bark");
+  expect(best(" bark ")[0]).toBe("/elm/graft/#bark");
+  expect(best("what is bark")[0]).toBe("/elm/oak/");
 });

@@ -47,28 +47,24 @@ function found(ranking: Ranking, text: string, query: Partial<Query> = {}): stri
   return ranking.find({ text, product: -1, ...query }).hits.map(({ place }) => place.href);
 }
 
-test("a name of one word is found as two, before the same words in another order", () => {
-  const ranking = rank([{ entries: [component("TipTool"), component("Tooltip")] }]);
-  expect(found(ranking, "tool tip")).toEqual(["/Tooltip/", "/TipTool/"]);
+/** What is found, and whether words of the query are left over. */
+function loose(ranking: Ranking, text: string) {
+  return ranking.find({ text, product: -1 }).hits.map((hit) => [hit.place.href, hit.loose]);
+}
+
+test.each([
+  ["a name of one word as two, before another order", "tool tip", ["Tooltip", "TipTool"]],
+  ["two words as one of a name", "delay tool tip", ["TooltipDelay", "DelayToolTips"]],
+  ["a name of two words as one", "leafvein", ["LeafVein", "LeafVeins"]],
+])("%s is found: %s", (_, query, names) => {
+  const ranking = rank([{ entries: names.toReversed().map((name) => component(name)) }]);
+  expect(found(ranking, query)).toEqual(names.map((name) => `/${name}/`));
 });
 
-test("two words of a longer query may be one word of a name", () => {
-  const ranking = rank([{ entries: [component("DelayToolTips"), component("TooltipDelay")] }]);
-  expect(found(ranking, "delay tool tip")[0]).toBe("/TooltipDelay/");
-});
-
-test("a name that is written as two words may lack a letter", () => {
-  const { hits } = rank([{ entries: [component("Tooltip")] }]).find({
-    text: "tol tip",
-    product: -1,
-  });
-  expect(hits.map(({ symbol, loose }) => [symbol.name, loose])).toEqual([["Tooltip", false]]);
-});
-
-test("a name of two words is found as one", () => {
-  const ranking = rank([{ entries: [component("LeafVeins"), component("LeafVein")] }]);
-  expect(found(ranking, "leafvein")).toEqual(["/LeafVein/", "/LeafVeins/"]);
-});
+test("a name that is written as two words may lack a letter", () =>
+  expect(loose(rank([{ entries: [component("Tooltip")] }]), "tol tip")).toEqual([
+    ["/Tooltip/", false],
+  ]));
 
 test("of very many the best are shown, and all are counted", () => {
   const many = Array.from({ length: 260 }, (_, at) => component(`Leaf${String(at + 100)}`));
@@ -132,9 +128,7 @@ test("the heading that has the words of a query comes before its page, other hea
   const headings: Headings = [[["Oak graft tools", "Oak graft"], ["oak graft"], "", ["oak graft"]]];
   const ranking = rank([{ pages: [page("Trees", "/trees/")] }], sections(headings));
   const hits = ["/trees/#oak-graft", "/trees/", "/trees/#oak-graft-tools"];
-  expect(found(ranking, "oak graft")).toEqual(hits);
-  const all = ranking.find({ text: "oak graft", product: -1 }).hits;
-  expect(all.map(({ loose }) => loose)).toEqual([false, false, false]);
+  expect(loose(ranking, "oak graft")).toEqual(hits.map((href) => [href, false]));
 });
 
 test("headings that are called alike are told apart by the titles of their pages", () => {
@@ -149,19 +143,16 @@ test("headings that are called alike are told apart by the titles of their pages
 
 test("words that nothing has are left over, as long as one is known", () => {
   const ranking = rank([{ entries: [component("LeafVein")] }]);
-  const loose = (text: string) =>
-    ranking.find({ text, product: -1 }).hits.map(({ loose: one }) => one);
-  expect(loose("leaf vein")).toEqual([false]);
-  expect(loose("leaf zebra vein quokka")).toEqual([true]);
-  expect(loose("zebra quokka leaf okapi")).toEqual([true]);
-  expect(loose("zebra quokka")).toEqual([]);
+  expect(loose(ranking, "leaf vein")).toEqual([["/LeafVein/", false]]);
+  expect(loose(ranking, "leaf zebra vein quokka")).toEqual([["/LeafVein/", true]]);
+  expect(loose(ranking, "zebra quokka leaf okapi")).toEqual([["/LeafVein/", true]]);
+  expect(loose(ranking, "zebra quokka")).toEqual([]);
 });
 
 test("an error is found by words of its message", () => {
-  const errors: Product["errors"] = [
-    ["Error 7", "/errors/7/", ["The branch broke in autumn"], [], false, ""],
-  ];
-  expect(found(rank([{ errors }]), "branch broke")).toEqual(["/errors/7/"]);
+  const message = ["The branch broke in autumn"];
+  const ranking = rank([{ errors: [["Error 7", "/errors/7/", message, [], false, ""]] }]);
+  expect(found(ranking, "branch broke")).toEqual(["/errors/7/"]);
 });
 
 test("a word for the kind of a thing, or for its product, tells it from others of its name", () => {
@@ -185,10 +176,8 @@ test("a query means its words that say something, and at most eight", () => {
 
 test("words of names and of texts are known, also by their beginning", () => {
   const ranking = rank([{ pages: [page("Trees", "/trees/")] }], sections([[[], ["bark"], "", []]]));
-  expect(["trees", "tre", "bark", "bar", "zebra"].map((one) => ranking.knows(one))).toEqual([
-    ...[true, true, true, true],
-    false,
-  ]);
+  const known = ["trees", "tre", "bark", "bar", "zebra"].filter((one) => ranking.knows(one));
+  expect(known).toEqual(["trees", "tre", "bark", "bar"]);
 });
 
 test("all that can be found is told", () => {
@@ -196,38 +185,36 @@ test("all that can be found is told", () => {
   expect(Array.from(ranking.symbols(), ({ name }) => name)).toEqual(["Leaf", "Twig"]);
 });
 
-/** A page with these texts, among others that have none. */
-function forest(...texts: Headings) {
+/** A page with these texts, among others that have none, and entries. */
+function forest(texts: string[], entries: Product["entries"] = []) {
   const others = Array.from({ length: 9 }, (_, at) =>
     page(`Field ${String(at)}`, `/${String(at)}/`),
   );
-  return { pages: [page("Garden", "/forest/"), ...others], texts };
+  const pages = [page("Garden", "/forest/"), ...others];
+  return rank([{ pages, entries }], sections([[[], texts, "", []]]));
 }
 
-test("where nothing has all words of a query, a page that has most comes first", () => {
-  const { pages, texts } = forest([[], ["oak graft", "graft of an oak"], "", []]);
-  const ranking = rank([{ pages, entries: [component("OakGraft")] }], sections(texts));
-  expect(found(ranking, "oak graft zebra")).toEqual(["/forest/", "/OakGraft/"]);
-});
+const many = "OakGraftZebraAndManyMoreOthersToo";
+test.each([
+  ["before a name that has as few words", component("OakGraft", "/few/"), ["/forest/", "/few/"]],
+  [
+    "after a name that has all",
+    [many, "component", "/many/", "many", true],
+    ["/many/", "/forest/"],
+  ],
+] satisfies [string, Product["entries"][number], string[]][])(
+  "a page that lacks a word of the query comes %s",
+  (_, entry, hits) => {
+    const ranking = forest(["oak graft", "graft of an oak"], [entry]);
+    expect(found(ranking, "oak graft zebra")).toEqual(hits);
+  },
+);
 
-test("a page that lacks a word of the query comes after a name that has all of them", () => {
-  const { pages, texts } = forest([[], ["oak graft", "graft of an oak"], "", []]);
-  const entries: Product["entries"] = [
-    ["OakGraftZebraAndManyMoreOthersToo", "component", "/many/", "many", true],
-  ];
-  const ranking = rank([{ pages, entries }], sections(texts));
-  expect(found(ranking, "oak graft zebra")).toEqual(["/many/", "/forest/"]);
-});
-
-test("a misspelled word finds a page by its text, also in a longer query", () => {
-  const { pages, texts } = forest([[], ["pruning oaks in winter"], "", []]);
-  const ranking = rank([{ pages }], sections(texts));
-  const loose = (text: string) =>
-    ranking.find({ text, product: -1 }).hits.map(({ place, loose: one }) => [place.href, one]);
-  expect(loose("prunning")).toEqual([["/forest/", false]]);
-  expect(loose("prunning oak")).toEqual([["/forest/", false]]);
-  expect(loose("prunning oak winter")).toEqual([["/forest/", false]]);
-});
+test.each(["prunning", "prunning oak", "prunning oak winter"])(
+  "a misspelled word finds a page by its text: %s",
+  (query) =>
+    expect(loose(forest(["pruning oaks in winter"]), query)).toEqual([["/forest/", false]]),
+);
 
 test("a text of a page that is not there finds nothing", () => {
   const entries = [component("Leaf"), component("Twig")];

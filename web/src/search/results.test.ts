@@ -3,52 +3,32 @@ import { afterEach, expect, test, vi } from "vitest";
 import type { SearchIndex, SearchMembers } from "../model/page.gen";
 import { Engine } from "./engine.client";
 import { type RenderedGroup, Results, type ResultsView } from "./results.client";
-import { readRanking } from "./sample";
+import { product, readRanking } from "./sample";
 
+const rules = { version: 7, language: "en", ranking: readRanking(), textBase: null } as const;
 const index: SearchIndex = {
-  version: 7,
-  language: "en",
-  ranking: readRanking(),
-  textBase: null,
+  ...rules,
   products: [
     {
-      id: "",
-      name: "",
-      words: [],
+      ...{ ...product, id: "", name: "", members: "/members.json" },
       pages: [
         ["Leaf", "/leaf/", [], [], false, "What grows on a branch."],
         ["Leaf veins", "/veins/", [], [], false, "What a leaf drinks from."],
       ],
-      popular: [],
-      status: "",
-      weight: 0,
       entries: [["Leaf", "component", "/api/leaf/", "leaf", false]],
-      errors: [],
-      texts: [],
-      guides: null,
-      members: "/members.json",
-      icons: null,
-      shards: null,
     },
   ],
 };
 
-const members: SearchMembers = {
-  prop: [["leaf", [0], []]],
-  slot: [],
-  class: [],
-  cssVariable: [],
-  themeKey: [],
-  type: [],
-  texts: [],
-};
+const none = { slot: [], class: [], cssVariable: [], themeKey: [], type: [], texts: [] };
+const members: SearchMembers = { ...none, prop: [["leaf", [0], []]] };
 
 /** A page with a field; `asked` are the files that were asked for, and `send` lets the names come. */
 function pageFor(query: string) {
   const asked: string[] = [];
-  let send: (names: SearchMembers) => void = () => undefined;
+  let send: () => void = () => undefined;
   const names = new Promise<SearchMembers>((resolve) => {
-    send = resolve;
+    send = () => resolve(members);
   });
   vi.stubGlobal("fetch", (path: string) => {
     asked.push(path);
@@ -72,15 +52,8 @@ function pageFor(query: string) {
     wait: () => undefined,
     idle: () => [],
   };
-  return {
-    asked,
-    shown,
-    stage,
-    results: new Results(stage, () => Engine.start("")),
-    send: () => {
-      send(members);
-    },
-  };
+  const results = new Results(stage, () => Engine.start(""));
+  return { asked, shown, stage, results, send: () => send() };
 }
 
 afterEach(() => {
@@ -91,12 +64,8 @@ afterEach(() => {
 test("what is called so is shown before all names have come, and stays first", async () => {
   const { asked, shown, results, send } = pageFor("leaf");
   const begun = results.begin();
-  await vi.waitFor(() => {
-    expect(shown.at(-1)).toEqual(["/leaf/"]);
-  });
-  await vi.waitFor(() => {
-    expect(asked).toContain("/members.json");
-  });
+  await vi.waitFor(() => expect(shown.at(-1)).toEqual(["/leaf/"]));
+  await vi.waitFor(() => expect(asked).toContain("/members.json"));
   expect(shown).toEqual([[], ["/leaf/"]]);
   send();
   await begun;
@@ -110,9 +79,7 @@ test("names are asked for when what is there has been painted", async () => {
   });
   const { asked, shown, results, send } = pageFor("leaf");
   const begun = results.begin();
-  await vi.waitFor(() => {
-    expect(shown.at(-1)).toEqual(["/leaf/"]);
-  });
+  await vi.waitFor(() => expect(shown.at(-1)).toEqual(["/leaf/"]));
   expect(asked).toEqual(["/_search/index.json"]);
   paint?.(0);
   send();
@@ -131,15 +98,8 @@ test("what is called otherwise waits for all names: one of them may come before 
 /** A page over a large product; `send` lets the pages come that its query needs. */
 function largePage(query: string, textBase: string | null = null) {
   const { stage } = pageFor(query);
-  const shards = {
-    folder: "/w/",
-    heads: [],
-    headFiles: [],
-    starts: ["a"],
-    startFiles: ["a"],
-    spellings: "/spellings",
-    whole: "",
-  };
+  const files = { heads: [], headFiles: [], starts: ["a"], startFiles: ["a"] };
+  const shards = { ...files, folder: "/w/", spellings: "/spellings", whole: "" };
   const products = index.products.map((one) => ({ ...one, members: null, pages: [], shards }));
   let send: (ok: boolean) => void = () => undefined;
   vi.stubGlobal("fetch", (path: string) => {
@@ -147,22 +107,13 @@ function largePage(query: string, textBase: string | null = null) {
       Promise.resolve(path === "/spellings" ? { words: "twig" } : { ...index, products, textBase });
     if (path !== "/w/a.json") return Promise.resolve({ ok: true, json });
     return new Promise((resolve) => {
-      send = (ok) => {
-        const shard = {
-          pages: [["Twig", "/twig/", [], [], false, "A small branch."]],
-          guides: [[[], [], "", []]],
-        };
-        resolve({ ok, status: 503, json: () => Promise.resolve(shard) });
-      };
+      const pages = [["Twig", "/twig/", [], [], false, "A small branch."]];
+      const shard = { pages, guides: [[[], [], "", []]] };
+      send = (ok) => resolve({ ok, status: 503, json: () => Promise.resolve(shard) });
     });
   });
-  return {
-    stage,
-    results: new Results(stage, () => Engine.start("")),
-    send: (ok: boolean) => {
-      send(ok);
-    },
-  };
+  const results = new Results(stage, () => Engine.start(""));
+  return { stage, results, send: (ok: boolean) => send(ok) };
 }
 
 test("nothing is said to be missing while the pages come that a query needs", async () => {
@@ -171,15 +122,12 @@ test("nothing is said to be missing while the pages come that a query needs", as
   const waited: boolean[] = [];
   Object.assign(stage, {
     whole: false,
-    place: (groups: readonly RenderedGroup[]) => {
-      shown.push(groups.flatMap(({ rows }) => rows.map((row) => row.getAttribute("href"))));
-    },
+    place: (groups: readonly RenderedGroup[]) =>
+      shown.push(groups.flatMap(({ rows }) => rows.map((row) => row.getAttribute("href")))),
     wait: (waiting: boolean) => waited.push(waiting),
   });
   void results.begin();
-  await vi.waitFor(() => {
-    expect(shown).toHaveLength(2);
-  });
+  await vi.waitFor(() => expect(shown).toHaveLength(2));
   expect(stage.notice.textContent).toBe("");
   let isSure = false;
   const sure = results.certain().then(() => {
@@ -190,9 +138,7 @@ test("nothing is said to be missing while the pages come that a query needs", as
   send(true);
   await sure;
   expect(shown.at(-1)).toEqual(["/twig/"]);
-  await vi.waitFor(() => {
-    expect(waited.at(-1)).toBe(false);
-  });
+  await vi.waitFor(() => expect(waited.at(-1)).toBe(false));
 });
 
 test("the text of a large product is asked once a reader has stopped typing", async () => {
@@ -225,9 +171,8 @@ test("pages that did not come are told, and asked for again", async () => {
   document.body.append(stage.input);
   const rows: string[] = [];
   Object.assign(stage, {
-    place: (groups: readonly RenderedGroup[]) => {
-      rows.push(...groups.flatMap((group) => group.rows.map((row) => row.textContent)));
-    },
+    place: (groups: readonly RenderedGroup[]) =>
+      rows.push(...groups.flatMap((group) => group.rows.map((row) => row.textContent))),
   });
   void results.begin();
   await vi.waitFor(() => {

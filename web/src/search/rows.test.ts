@@ -36,20 +36,16 @@ test("a guide shows its line that was asked for, unless its sentence has as much
   expect(shown("branch")).toBe("What grows on a <mark>branch</mark>.");
 });
 
-test("what says nothing of itself has no empty line", () => {
-  expect(drawn("prop", "/api/leaf/", "").querySelector("[dir=ltr]")).toBeNull();
-});
+test("what says nothing of itself has no empty line", () =>
+  expect(drawn("prop", "/api/leaf/", "").querySelector("[dir=ltr]")).toBeNull());
 
 test("a section below its page shows its own name, and says whose it is to who hears it alone", () => {
   vi.stubGlobal("CSS", { escape: String });
   const place = { parent: "Oak", href: "/oak/#leaf" };
   const symbol = { kind: "section", name: "leaf", product: 0, places: [place], deprecated: false };
   const mark = { index: { products: [{ id: "tree", name: "Tree" }] }, describe: () => "" };
-  const row = renderSectionHit(
-    { symbol, place, score: 1, fieldScore: 1, loose: false } as Hit,
-    "leaf",
-    mark as unknown as Engine,
-  );
+  const hit = { symbol, place, score: 1, fieldScore: 1, loose: false } as Hit;
+  const row = renderSectionHit(hit, "leaf", mark as unknown as Engine);
   expect(row.querySelector(".visually-hidden")?.textContent).toBe("Oak");
   expect(row.textContent).toBe("leaf Oak");
   vi.unstubAllGlobals();

@@ -28,9 +28,8 @@ test("a name that a query has in parts is worth less than one that it has in a w
   expect(tally([1, 4], [1, 4]).score(name)).toBe(1000 + 100 + 10 * 0.5);
 });
 
-test("a name is whole as far as the word that fits it least", () => {
-  expect(tally([1, 4], [0.8, 4]).score(name)).toBe(900 + 100 + 10 * 0.8 * 0.5);
-});
+test("a name is whole as far as the word that fits it least", () =>
+  expect(tally([1, 4], [0.8, 4]).score(name)).toBe(900 + 100 + 10 * 0.8 * 0.5));
 
 test("a name of which letters are missing, or which is only alike, is not whole", () => {
   expect(tally([1, 7]).isWhole(name)).toBe(false);
@@ -76,62 +75,35 @@ const asking: QueryContext = { product: 0, leadsTo: [1, 0.5], page: "", low: fal
 /** What a symbol of another product is worth, in rules by which each reason adds another digit. */
 function worth(fields: Partial<FoundSymbol>, by: Partial<QueryContext> = {}): number {
   const place = { parent: "", href: "/oak/leaf/" };
-  const symbol: FoundSymbol = {
-    kind: "guide",
-    name: "Leaf",
-    product: 1,
-    places: [place],
-    deprecated: false,
-    ...fields,
-  };
-  const weights = {
-    ...rules.weights,
-    product: 10,
-    page: 100,
-    deprecated: 1000,
-    low: 10_000,
-    neutral: 4,
-    otherPart: -3,
-  };
+  const leaf = { kind: "guide", name: "Leaf", product: 1, deprecated: false } as const;
+  const symbol: FoundSymbol = { ...leaf, places: [place], ...fields };
+  const digits = { product: 10, page: 100, deprecated: 1000, low: 10_000 };
+  const weights = { ...rules.weights, ...digits, neutral: 4, otherPart: -3 };
   return priorOf(symbol, { ...asking, ...by }, { ...rules, priors: { guide: 1 }, weights });
 }
 
-test("a symbol is worth what its kind is worth, and nothing where that is not known", () => {
-  expect(worth({})).toBe(1);
-  expect(worth({ kind: "hook" })).toBe(0);
-});
+const page = "/oak/leaf/";
+const places = [{ parent: "Leaf", href: "/oak/leaf/#vein" }];
 
-test("a part of an entry is worth less where it is of another product, but for readers of none", () => {
-  expect(worth({ kind: "prop" })).toBe(-3);
-  expect(worth({ kind: "theme-key" })).toBe(0);
-  expect(worth({ kind: "prop", product: 0 })).toBe(10);
-  expect(worth({ kind: "prop" }, { product: -1 })).toBe(2);
-});
-
-test("a reader who is in no product is led to each as much as it weighs", () => {
-  expect(worth({ product: 0 }, { product: -1 })).toBe(5);
-  expect(worth({ product: 1 }, { product: -1 })).toBe(3);
-  expect(worth({ product: 2 }, { product: -1 })).toBe(1);
-});
-
-test("a symbol of the reader's product is worth more, and one that is deprecated has its own weight", () => {
-  expect(worth({ product: 0 })).toBe(11);
-  expect(worth({ deprecated: true })).toBe(1001);
-});
-
-test("a page that is seldom meant has its own weight unless the query asks for such pages", () => {
-  expect(worth({ low: true })).toBe(10_001);
-  expect(worth({ low: true }, { low: true })).toBe(1);
-  expect(worth({ low: false })).toBe(1);
-});
-
-test("the page that the reader is on and its headings are worth more, and nothing else there", () => {
-  const page = "/oak/leaf/";
-  const heading = [{ parent: "Leaf", href: "/oak/leaf/#vein" }];
-  expect(worth({}, { page })).toBe(101);
-  expect(worth({ kind: "section", places: heading }, { page })).toBe(100);
-  expect(worth({ kind: "slot", places: heading }, { page })).toBe(-3);
-  expect(worth({}, { page: "/oak/" })).toBe(1);
-  expect(worth({ places: [] }, { page })).toBe(1);
-  expect(worth({ places: [{ parent: "", href: "" }] }, { page: "" })).toBe(1);
-});
+test.each<[string, number, Partial<FoundSymbol>, Partial<QueryContext>?]>([
+  ["of a known kind has the worth of that", 1, {}],
+  ["of an unknown kind has none", 0, { kind: "hook" }],
+  ["that is a part of an entry has less in another product", -3, { kind: "prop" }],
+  ["that is no part of an entry has not", 0, { kind: "theme-key" }],
+  ["that is a part has no less in the reader's product", 10, { kind: "prop", product: 0 }],
+  ["that is a part has no less for a reader in none", 2, { kind: "prop" }, { product: -1 }],
+  ["of a product that weighs most leads readers in none", 5, { product: 0 }, { product: -1 }],
+  ["of a product that weighs half leads them less", 3, { product: 1 }, { product: -1 }],
+  ["of a product that is not known leads them nowhere", 1, { product: 2 }, { product: -1 }],
+  ["of the reader's product has more", 11, { product: 0 }],
+  ["that is deprecated has its own weight", 1001, { deprecated: true }],
+  ["that is seldom meant has its own weight", 10_001, { low: true }],
+  ["that is seldom meant has none where it is asked for", 1, { low: true }, { low: true }],
+  ["that is often meant has none", 1, { low: false }],
+  ["that is the reader's page has more", 101, {}, { page }],
+  ["that is a heading there has more", 100, { kind: "section", places }, { page }],
+  ["that is anything else there has not", -3, { kind: "slot", places }, { page }],
+  ["below the reader's page has not", 1, {}, { page: "/oak/" }],
+  ["without a place is not on a page", 1, { places: [] }, { page }],
+  ["without an address is on none", 1, { places: [{ parent: "", href: "" }] }, { page: "" }],
+])("a symbol %s: %i", (_, expected, fields, by) => expect(worth(fields, by)).toBe(expected));

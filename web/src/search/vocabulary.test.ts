@@ -14,9 +14,8 @@ function found(words: Vocabulary, token: string): string[] {
   return words.matches(token, false).map(({ word }) => word);
 }
 
-test("a token is found as a word and at its beginning, and not inside of it", () => {
-  expect(found(vocabulary("oak", "banana", "an", "ana", "anas"), "ana")).toEqual(["ana", "anas"]);
-});
+test("a token is found as a word and at its beginning, and not inside of it", () =>
+  expect(found(vocabulary("oak", "banana", "an", "ana", "anas"), "ana")).toEqual(["ana", "anas"]));
 
 test("words that come after a token was asked for are found too", () => {
   const words = vocabulary("birch", "oak");

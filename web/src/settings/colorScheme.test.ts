@@ -16,9 +16,7 @@ beforeEach(() => {
     get matches() {
       return media.includes(query);
     },
-    addEventListener: (_: string, listener: () => void) => {
-      systemChanged = listener;
-    },
+    addEventListener: (_: string, listener: () => void) => (systemChanged = listener),
   }));
 });
 

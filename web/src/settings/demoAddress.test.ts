@@ -1,50 +1,36 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test } from "vitest";
-import {
-  isApplied,
-  readDemoAddress,
-  replaceDemoAddress,
-  writeDemoAddress,
-} from "./demoAddress.client";
+import { isApplied, replaceDemoAddress } from "./demoAddress.client";
+import { readDemoAddress, writeDemoAddress } from "./demoAddress.client";
 
-const addresses = [
-  ["#tailwind-ButtonIntroduction.tsx", "ButtonIntroduction", "ts", "tailwind"],
-  ["#css-Toolbar.js", "Toolbar", "js", "css"],
-  ["#system-Toolbar.tsx", "Toolbar", "ts", "system"],
-  ["#BasicButtons.js", "BasicButtons", "js", null],
-  ["#.js", "", "js", null],
-] as const;
-
-beforeEach(() => {
-  history.replaceState(null, "", "/");
-});
+beforeEach(() => history.replaceState(null, "", "/"));
 
 afterEach(() => {
   delete document.documentElement.dataset["codeLikeIds"];
 });
 
-for (const [hash, demo, variant, styling] of addresses) {
-  test(`the hash chooses ${variant} and ${String(styling)}: "${hash}"`, () => {
-    expect(readDemoAddress(hash)).toEqual({ demo, variant, styling, dot: "." });
-    expect(writeDemoAddress({ demo, variant, styling, dot: "." })).toBe(hash);
-  });
-}
+test.each([
+  ["#tailwind-ButtonIntroduction.tsx", "ButtonIntroduction", "ts", "tailwind"],
+  ["#css-Toolbar.js", "Toolbar", "js", "css"],
+  ["#system-Toolbar.tsx", "Toolbar", "ts", "system"],
+  ["#BasicButtons.js", "BasicButtons", "js", null],
+  ["#.js", "", "js", null],
+] as const)("the hash chooses: %s", (hash, demo, variant, styling) => {
+  expect(readDemoAddress(hash)).toEqual({ demo, variant, styling, dot: "." });
+  expect(writeDemoAddress({ demo, variant, styling, dot: "." })).toBe(hash);
+});
 
-const withoutDot = [
+test.each([
   ["#css-introjs", "intro", "js", "css"],
   ["#tailwind-x-js", "x-", "js", "tailwind"],
   ["#system-intro-tsx", "intro-", "ts", "system"],
   ["#using-next-js", "using-next-", "js", null],
   ["#tailwind-js", "", "js", "tailwind"],
   ["#js", "", "js", null],
-] as const;
-
-for (const [hash, demo, variant, styling] of withoutDot) {
-  test(`section 4: a hash needs no dot to choose ${variant} and ${String(styling)}: "${hash}"`, () => {
-    expect(readDemoAddress(hash)).toEqual({ demo, variant, styling, dot: "" });
-    expect(writeDemoAddress({ demo, variant, styling, dot: "" })).toBe(hash);
-  });
-}
+] as const)("section 4: a hash needs no dot to choose: %s", (hash, demo, variant, styling) => {
+  expect(readDemoAddress(hash)).toEqual({ demo, variant, styling, dot: "" });
+  expect(writeDemoAddress({ demo, variant, styling, dot: "" })).toBe(hash);
+});
 
 test("the id of a heading or a demo is its address, and no choice", () => {
   document.documentElement.dataset["codeLikeIds"] = "using-next-js UtcDayjs gr%C3%B6%C3%9Fe-js";
@@ -55,19 +41,10 @@ test("the id of a heading or a demo is its address, and no choice", () => {
   expect(readDemoAddress("#UtcDayjs.js")?.demo).toBe("UtcDayjs");
 });
 
-for (const hash of [
-  "",
-  "#",
-  "#css-variables",
-  "#edit-Toolbar=4aXjs",
-  "#Toolbar",
-  "#A.ts",
-  "#%E0",
-]) {
-  test(`the hash chooses nothing: "${hash}"`, () => {
-    expect(readDemoAddress(hash)).toBeNull();
-  });
-}
+test.each(["", "#", "#css-variables", "#edit-Toolbar=4aXjs", "#Toolbar", "#A.ts", "#%E0"])(
+  "the hash chooses nothing: '%s'",
+  (hash) => expect(readDemoAddress(hash)).toBeNull(),
+);
 
 test("the address follows a choice in place, and what its entry in the history holds stays", () => {
   history.replaceState({ scrolled: 40 }, "", "/#css-Toolbar.js");

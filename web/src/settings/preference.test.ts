@@ -1,14 +1,8 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from "vitest";
 import { createPreference, restorePreference } from "./preference.client";
-import {
-  codeStyling,
-  codeStylingOptions,
-  codeVariant,
-  codeVariantOptions,
-  singleKeys,
-  singleKeysOptions,
-} from "./preferences.client";
+import { codeStyling, codeStylingOptions, codeVariant } from "./preferences.client";
+import { codeVariantOptions, singleKeys, singleKeysOptions } from "./preferences.client";
 import { replaceDemoAddress } from "./demoAddress.client";
 
 beforeEach(() => {
@@ -19,12 +13,6 @@ beforeEach(() => {
   for (const attribute of document.documentElement.getAttributeNames()) {
     document.documentElement.removeAttribute(attribute);
   }
-});
-
-test("nothing chosen means the first value", () => {
-  restorePreference(singleKeysOptions);
-  expect(singleKeys.get()).toBe("on");
-  expect(document.documentElement.dataset["singleKeys"]).toBe("on");
 });
 
 test("what nobody chose is not kept, also where the address asks for something else", () => {
@@ -40,19 +28,14 @@ test("nothing chosen means the system option for the styling of code", () => {
   expect(document.documentElement.dataset["codeStyling"]).toBe("system");
 });
 
-test("a choice is shown, kept and told to subscribers", () => {
-  const told: string[] = [];
-  singleKeys.subscribe((value) => told.push(value));
-  singleKeys.set("off");
-  expect(told).toEqual(["off"]);
-  expect(localStorage.getItem("singleKeys")).toBe("off");
-});
-
-test("subscribers of one choice hear nothing of another", () => {
+test("a choice is shown, kept and told to its subscribers, and no other is", () => {
   const told: string[] = [];
   singleKeys.subscribe((value) => told.push(value));
   codeVariant.set("js");
   expect(told).toEqual([]);
+  singleKeys.set("off");
+  expect(told).toEqual(["off"]);
+  expect(localStorage.getItem("singleKeys")).toBe("off");
 });
 
 test("the styling of code is kept in a cookie and found again", () => {

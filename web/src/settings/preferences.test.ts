@@ -10,13 +10,10 @@ beforeEach(() => {
   for (const name of root.getAttributeNames()) root.removeAttribute(name);
 });
 
+type Row = readonly [Preference<string>, PreferenceOptions<never>, string, readonly string[]];
+
 /** What readers choose, the attributes that styles follow, and where it is kept. */
-const preferences: readonly [
-  Preference<string>,
-  PreferenceOptions<never>,
-  string,
-  readonly string[],
-][] = [
+const preferences: readonly Row[] = [
   [all.direction, all.directionOptions, "dir", ["ltr", "rtl"]],
   [all.codeVariant, all.codeVariantOptions, "data-code-variant", ["ts", "js"]],
   [all.codeStyling, all.codeStylingOptions, "data-code-styling", ["system", "tailwind", "css"]],

@@ -4,13 +4,9 @@ import { wideContents } from "./preferences.client";
 import { startWideContents } from "./wideContents.client";
 
 // Else this page hears, when it is gone, what the tests of other files choose.
-afterAll(() => {
-  dispatchEvent(new Event("pagehide"));
-});
+afterAll(() => dispatchEvent(new Event("pagehide")));
 
-beforeEach(() => {
-  wideContents.set("folded");
-});
+beforeEach(() => wideContents.set("folded"));
 
 function open(isWide: boolean): HTMLDetailsElement {
   vi.stubGlobal("matchMedia", () => ({ matches: isWide }));

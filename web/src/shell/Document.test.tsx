@@ -1,6 +1,7 @@
+import type { ComponentProps } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import type { Demo, NavNode, Page, ShellModel, Version } from "../model/page.gen";
+import type { Demo, FamilyCard, NavNode, Page, ShellModel, Version } from "../model/page.gen";
 import { assets, family, navNode, page, shellModel } from "../testing/shellModel";
 import { Document } from "./Document";
 import { createNavigation } from "./navigation/renderNavigation";
@@ -9,46 +10,40 @@ import { createShell } from "./shell";
 const leaf = navNode({ pathname: "/acorn/leaf/", title: "Leaf" });
 const parts = navNode({ pathname: "parts", title: "Parts", children: [leaf] });
 
-const leafDemo: Demo = {
-  id: "pages/acorn/leaf/Leaf",
-  name: "Leaf",
-  title: "Leaf",
-  family: "acorn",
-  path: "pages/acorn/leaf/Leaf.tsx",
-  variants: [],
-  dependencies: [],
-};
+const demo = { id: "pages/acorn/leaf/Leaf", name: "Leaf", title: "Leaf", family: "acorn" };
+const leafDemo: Demo = { ...demo, path: "pages/acorn/Leaf.tsx", variants: [], dependencies: [] };
+
+type Props = ComponentProps<typeof Document>;
 
 function render(
   fields: Partial<Page> = {},
   model: Partial<ShellModel> = {},
   items: readonly NavNode[] = [parts],
+  props: Partial<Props> = {},
 ): string {
   const shell = createShell(shellModel(model), assets);
+  const navigation = createNavigation({ id: "acorn", items }, shell.t);
+  const all = {
+    shell,
+    page: page(fields),
+    navigation,
+    stylesheets: ["/_assets/own.css"],
+    ...props,
+  };
   return renderToStaticMarkup(
-    <Document
-      shell={shell}
-      page={page(fields)}
-      navigation={createNavigation({ id: "acorn", items }, shell.t)}
-      stylesheets={["/_assets/own.css"]}
-    >
+    <Document {...all}>
       <p>Body</p>
     </Document>,
   );
 }
 
+const renderWith = (props: Partial<Props>) => render({}, {}, [parts], props);
+
 test("ids that look like the address of code are there before the page is parsed", () => {
-  const shell = createShell(shellModel(), assets);
-  const withIds = (codeLikeIds: readonly string[]) =>
-    renderToStaticMarkup(
-      <Document shell={shell} page={page()} codeLikeIds={codeLikeIds}>
-        <p>Body</p>
-      </Document>,
-    );
-  expect(withIds(["using-next-js", "größe-js"])).toContain(
+  expect(renderWith({ codeLikeIds: ["using-next-js", "größe-js"] })).toContain(
     '<html lang="en" dir="ltr" data-family="acorn" data-code-like-ids="using-next-js gr%C3%B6%C3%9Fe-js">',
   );
-  expect(withIds([])).not.toContain("code-like");
+  expect(renderWith({ codeLikeIds: [] })).not.toContain("code-like");
 });
 
 test("a site about one product that has its name offers no other products", () => {
@@ -63,9 +58,9 @@ test("a site about one product that has its name offers no other products", () =
 test.each([
   ["de-AT", "ltr"],
   ["ar", "rtl"],
-])("a page in %s begins with the direction %s", (userLanguage, dir) => {
-  expect(render({ userLanguage })).toContain(`<html lang="${userLanguage}" dir="${dir}"`);
-});
+])("a page in %s begins with the direction %s", (userLanguage, dir) =>
+  expect(render({ userLanguage })).toContain(`<html lang="${userLanguage}" dir="${dir}"`),
+);
 
 function order(html: string, ...parts: readonly string[]): void {
   const places = parts.map((part) => html.indexOf(part));
@@ -152,10 +147,9 @@ test("the keyboard can skip all before the content, or the navigation alone", ()
 });
 
 test("API pages are listed at the end, in the contents and beside the title", () => {
-  const html = render({
-    contents: [{ id: "one", text: "One", level: 2, plan: null }],
-    apiLinks: [{ title: "Leaf", href: "/acorn/api/leaf/", source: null }],
-  });
+  const contents = [{ id: "one", text: "One", level: 2, plan: null }];
+  const apiLinks = [{ title: "Leaf", href: "/acorn/api/leaf/", source: null }];
+  const html = render({ contents, apiLinks });
   expect(html).toContain('<a href="#api-pages">API</a>');
   const entry = 'href="/acorn/api/leaf/"';
   order(html, "<h1", entry, "<p>Body</p>", 'id="api-pages"');
@@ -163,14 +157,11 @@ test("API pages are listed at the end, in the contents and beside the title", ()
 });
 
 test("the plan of a page stands beside its title, that of a section in the contents", () => {
-  const { place } = page();
-  const html = render({
-    place: { ...place, plan: "premium", planned: true },
-    contents: [
-      { id: "one", text: "One", level: 2, plan: null },
-      { id: "two", text: "Two", level: 2, plan: "pro" },
-    ],
-  });
+  const contents = [
+    { id: "one", text: "One", level: 2, plan: null },
+    { id: "two", text: "Two", level: 2, plan: "pro" },
+  ];
+  const html = render({ place: { ...page().place, plan: "premium", planned: true }, contents });
   const head = html.slice(html.indexOf("<h1"), html.indexOf("</header>", html.indexOf("<h1")));
   expect(head.replaceAll(/<[^>]*>/g, " ").split(/ +/)).toEqual(
     expect.arrayContaining(["Leaf", "Planned", "Premium"]),
@@ -179,14 +170,8 @@ test("the plan of a page stands beside its title, that of a section in the conte
   expect(html).toContain('<a href="#two">Two <span class="s-badge">Pro</span></a>');
 });
 
-const version: Version = {
-  text: "v2",
-  href: "/acorn/",
-  current: true,
-  released: null,
-  status: null,
-  listed: true,
-};
+const state = { current: true, released: null, status: null, listed: true };
+const version: Version = { text: "v2", href: "/acorn/", ...state };
 
 const versions: readonly Version[] = [
   version,
@@ -220,28 +205,21 @@ test("the menu of products leads to the topic of the page, or to the start of a 
 test("section 2: all versions are one link away, also where there is only one", () => {
   const [only = version] = versions;
   const all = 'href="/versions/#acorn"';
+  const offered = (fields: Partial<FamilyCard>) =>
+    render({}, { families: [family(fields)], allVersions: "/versions/" });
   expect(render({}, { families: [family({ versions })] })).not.toContain(all);
-  expect(render({}, { families: [family({ versions })], allVersions: "/versions/" })).toContain(
-    `${all}>View all versions`,
-  );
-  expect(
-    render({}, { families: [family({ versions: [only] })], allVersions: "/versions/" }),
-  ).toMatch(/href="\/versions\/#acorn"[^>]*>v2/);
+  expect(offered({ versions })).toContain(`${all}>View all versions`);
+  expect(offered({ versions: [only] })).toMatch(/href="\/versions\/#acorn"[^>]*>v2/);
+  // Readers are not led to this product.
+  const hidden = offered({ versions: [version], listed: false });
+  expect(hidden).toMatch(/href="\/versions\/"[^>]*>v2/);
 });
 
 test("the versions of a product lead to what changed between them, if there is such a page", () => {
-  const changes = 'href="/acorn/changes/">What changed';
-  expect(render({}, { families: [family({ versions })] })).not.toContain(changes);
-  expect(render({}, { families: [family({ versions, changes: "/acorn/changes/" })] })).toContain(
-    changes,
-  );
-});
-
-test("the version of a product that readers are not led to leads to all versions", () => {
-  const hidden = family({ versions: [version], listed: false });
-  expect(render({}, { families: [hidden], allVersions: "/versions/" })).toMatch(
-    /href="\/versions\/"[^>]*>v2/,
-  );
+  const offered = (changes: string | null) =>
+    render({}, { families: [family({ versions, changes })] });
+  expect(offered(null)).not.toContain(">What changed");
+  expect(offered("/acorn/changes/")).toContain('href="/acorn/changes/">What changed');
 });
 
 test("a page for missing addresses leads to every product", () => {
@@ -251,9 +229,8 @@ test("a page for missing addresses leads to every product", () => {
   expect(html).toContain('href="/acorn/"');
 });
 
-test("a page without navigation has no drawer and no button for one", () => {
-  expect(render({}, {}, [])).not.toContain("popover");
-});
+test("a page without navigation has no drawer and no button for one", () =>
+  expect(render({}, {}, [])).not.toContain("popover"));
 
 const issue = "https://code.example/issues/new?title={title}&page={page}&section={section}";
 
@@ -280,16 +257,8 @@ test("a bell rings where something is announced", () => {
 });
 
 test("section 1: fonts of demos and code wait for no first screen, and are there without scripts", () => {
-  const html = renderToStaticMarkup(
-    <Document
-      shell={createShell(shellModel(), { ...assets, parts: { code: ["/_assets/code.css"] } })}
-      page={page({})}
-      stylesheets={["/_assets/own.css"]}
-      joined={new Set(["/_assets/own.css"])}
-    >
-      <p>Body</p>
-    </Document>,
-  );
+  const shell = createShell(shellModel(), { ...assets, parts: { code: ["/_assets/code.css"] } });
+  const html = renderWith({ shell, joined: new Set(["/_assets/own.css"]) });
   expect(html).toContain(
     '<link rel="preload" href="/_assets/label.woff2" as="font" type="font/woff2" crossorigin="" ' +
       'fetchPriority="low" media="(min-width: 40rem)" data-late="" data-face="Label" ' +
@@ -322,12 +291,7 @@ test("sections 1 and 7: a page with demos asks for the fonts of demos too, and f
 
 test("only a page that shows something live loads the script for it", () => {
   const live = '<script type="module" src="/_assets/live.js" fetchPriority="low">';
-  const shell = createShell(shellModel(), assets);
-  const html = renderToStaticMarkup(
-    <Document live shell={shell} page={page()}>
-      <p>Body</p>
-    </Document>,
-  );
+  const html = renderWith({ live: true });
   order(html, '<script type="module" src="/_assets/shell.js"', live, "<body>");
   expect(render()).not.toContain("/_assets/live.js");
 });

@@ -19,6 +19,4 @@ test("links of the whole site stand in the footer, in their order", () => {
   );
 });
 
-test("a site without such links has no list of them", () => {
-  expect(render()).not.toContain("<nav");
-});
+test("a site without such links has no list of them", () => expect(render()).not.toContain("<nav"));

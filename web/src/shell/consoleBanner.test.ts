@@ -30,20 +30,11 @@ afterEach(() => {
   delete (globalThis as { theme?: unknown }).theme;
 });
 
-function said(): string {
-  return info.mock.lastCall?.join("") ?? "";
-}
-
-test("a visit is greeted, and says how its theme can be inspected", () => {
-  greet(page("oak"), banner, load);
-  expect(info.mock.calls).toEqual([["%cForest", "font-size: 2em", "\nType await theme."]]);
-});
-
-test("later pages of a visit say nothing, and have their theme", async () => {
+test("a visit is greeted and told of its theme; later pages say nothing, and have theirs", async () => {
   greet(page("oak"), banner, load);
   greet(page(), banner, load);
   greet(page("oak"), banner, load);
-  expect(info).toHaveBeenCalledOnce();
+  expect(info.mock.calls).toEqual([["%cForest", "font-size: 2em", "\nType await theme."]]);
   expect(await theme()).toEqual({ family: "oak", direction: "ltr" });
 });
 
@@ -57,14 +48,10 @@ test("the tip comes with the first page of a visit that has a theme", () => {
 });
 
 test("where nothing can be kept every page greets", () => {
-  vi.stubGlobal("sessionStorage", {
-    getItem: () => {
-      throw new DOMException("no", "SecurityError");
-    },
-    setItem: () => {
-      throw new DOMException("no", "SecurityError");
-    },
-  });
+  const refuse = () => {
+    throw new DOMException("no", "SecurityError");
+  };
+  vi.stubGlobal("sessionStorage", { getItem: refuse, setItem: refuse });
   greet(page("oak"), banner, load);
   greet(page("oak"), banner, load);
   expect(info).toHaveBeenCalledTimes(2);
@@ -82,7 +69,7 @@ test("the theme comes when it is asked for, in the direction of the page", async
 
 test.each([undefined, "moss"])("a page without a theme promises none (%s)", (family) => {
   greet(page(family), banner, load);
-  expect(said()).not.toContain("theme");
+  expect(info.mock.lastCall?.join("")).not.toContain("theme");
   expect("theme" in globalThis).toBe(false);
 });
 

@@ -31,40 +31,34 @@ function get(selector: string): HTMLElement {
   return found;
 }
 
-function isOpen(): boolean {
-  return menu().open;
-}
-
 /** What has the focus: the address of a link, or what another element is. */
 function focused(): string | null | undefined {
   return document.activeElement?.getAttribute("href") ?? document.activeElement?.localName;
 }
 
 function press(key: string): void {
-  (document.activeElement ?? document.body).dispatchEvent(
-    new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }),
-  );
+  const event = new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true });
+  (document.activeElement ?? document.body).dispatchEvent(event);
 }
 
 test("Escape closes a menu and gives the focus back to its button", () => {
   get("a").focus();
   press("Escape");
-  expect(isOpen()).toBe(false);
+  expect(menu().open).toBe(false);
   expect(document.activeElement).toBe(get("summary"));
 });
 
-test("a press outside closes it, one inside does not", () => {
-  get("a").dispatchEvent(new Event("pointerdown", { bubbles: true }));
-  expect(isOpen()).toBe(true);
-  get(elsewhere).dispatchEvent(new Event("pointerdown", { bubbles: true }));
-  expect(isOpen()).toBe(false);
-});
-
-test("it closes when the focus leaves it", () => {
-  get("a").focus();
-  expect(isOpen()).toBe(true);
-  get(elsewhere).focus();
-  expect(isOpen()).toBe(false);
+test.each([
+  [
+    "a press",
+    (element: HTMLElement) => element.dispatchEvent(new Event("pointerdown", { bubbles: true })),
+  ],
+  ["the focus", (element: HTMLElement) => element.focus()],
+])("%s outside closes it, one inside does not", (_, act) => {
+  act(get("a"));
+  expect(menu().open).toBe(true);
+  act(get(elsewhere));
+  expect(menu().open).toBe(false);
 });
 
 test("arrow keys go round its links", () => {
@@ -104,32 +98,22 @@ test("a panel that cannot be loaded says so when it is opened, and can be tried 
   for (let time = 0; time < 3; time++) load.mockRejectedValueOnce(new TypeError("offline"));
   startPanels(document, chunk(load));
   settings.dispatchEvent(new Event("pointerenter"));
-  await vi.waitFor(() => {
-    expect(load).toHaveBeenCalledOnce();
-  });
+  await vi.waitFor(() => expect(load).toHaveBeenCalledOnce());
   expect(panel?.textContent).toBe("");
   settings.open = true; // opening says so by itself, and once more by hand
   settings.dispatchEvent(new Event("toggle"));
-  await vi.waitFor(() => {
-    expect(panel?.querySelectorAll("button")).toHaveLength(1);
-  });
+  await vi.waitFor(() => expect(panel?.querySelectorAll("button")).toHaveLength(1));
   panel?.querySelector("button")?.click();
-  await vi.waitFor(() => {
-    expect(fillPanel).toHaveBeenCalledExactlyOnceWith(settings, panel);
-  });
+  await vi.waitFor(() => expect(fillPanel).toHaveBeenCalledExactlyOnceWith(settings, panel));
   expect(panel?.textContent).toBe("");
 });
 
 test("a panel that was open when the page was loaded again is opened", async () => {
   sessionStorage.setItem("reopen", "settings");
   const fillPanel = vi.fn();
-  startPanels(
-    document,
-    chunk(() => Promise.resolve({ fillPanel })),
-  );
+  const loader = chunk(() => Promise.resolve({ fillPanel }));
+  startPanels(document, loader);
   expect((get("[data-menu=settings]") as HTMLDetailsElement).open).toBe(true);
-  await vi.waitFor(() => {
-    expect(fillPanel).toHaveBeenCalledOnce();
-  });
+  await vi.waitFor(() => expect(fillPanel).toHaveBeenCalledOnce());
   sessionStorage.clear();
 });

@@ -4,31 +4,20 @@ import type { PlaygroundBlock, PlaygroundControl, PlaygroundElement } from "../m
 export function control(fields: Partial<PlaygroundControl>): PlaygroundControl {
   return {
     prop: "size",
-    part: null,
     kind: "string",
-    choices: [],
-    swatches: [],
-    default: null,
-    initial: null,
-    labeled: true,
-    group: "",
-    more: false,
+    ...{ choices: [], swatches: [], labeled: true, group: "", more: false },
+    ...{ part: null, default: null, initial: null },
     ...fields,
   };
 }
 
 /** An element that a component is given, for tests. */
 export function element(fields: Partial<PlaygroundElement>): PlaygroundElement {
-  return {
-    component: "b",
-    props: {},
-    values: {},
-    elements: {},
-    children: [],
-    closes: null,
-    ...fields,
-  };
+  const nothing = { props: {}, values: {}, elements: {}, children: [], closes: null };
+  return { component: "b", ...nothing, ...fields };
 }
+
+const sizes = ["small", "medium", 4, false];
 
 /** A playground of an invented component, for tests. */
 export function block(fields: Partial<PlaygroundBlock> = {}): PlaygroundBlock {
@@ -44,7 +33,7 @@ export function block(fields: Partial<PlaygroundBlock> = {}): PlaygroundBlock {
       control({
         prop: "size",
         kind: "choice",
-        choices: ["small", "medium", 4, false],
+        choices: sizes,
         default: "medium",
         initial: "medium",
       }),
@@ -54,15 +43,8 @@ export function block(fields: Partial<PlaygroundBlock> = {}): PlaygroundBlock {
       control({ prop: "title", kind: "string" }),
       control({ prop: "tone", kind: "choice", choices: ["light", "dark"] }),
     ],
-    props: {},
-    values: {},
-    elements: {},
-    children: [],
-    renders: {},
-    samples: {},
-    around: null,
-    state: null,
-    opener: null,
+    ...{ props: {}, values: {}, elements: {}, children: [], renders: {}, samples: {} },
+    ...{ around: null, state: null, opener: null },
     align: "center",
     lines: 9,
     ...fields,

@@ -4,13 +4,9 @@ import type { Assets, FamilyCard, NavNode, Page, ShellModel } from "../model/pag
 import { createTranslate, type Translate } from "../model/messages";
 
 /** The engine's words, so that tests read as the page does, and the names that a site gives. */
+const english = path.join(import.meta.dirname, "../../../src/showfloor/translations/en.json");
 export const messages = {
-  ...(JSON.parse(
-    readFileSync(
-      path.join(import.meta.dirname, "../../../src/showfloor/translations/en.json"),
-      "utf8",
-    ),
-  ) as Record<string, string>),
+  ...(JSON.parse(readFileSync(english, "utf8")) as Record<string, string>),
   "demo.styling.system": "In place",
   "demo.styling.tailwind": "Tailwind",
   "demo.styling.css": "CSS",
@@ -20,22 +16,11 @@ export const messages = {
 
 export const t: Translate = createTranslate(messages, "en");
 
+const flags = { newFeature: false, planned: false, unstable: false, beta: false, legacy: false };
+
 export function navNode(fields: Partial<NavNode> & Pick<NavNode, "pathname">): NavNode {
-  return {
-    title: fields.pathname,
-    subheader: null,
-    icon: null,
-    linkProps: {},
-    plan: null,
-    newFeature: false,
-    planned: false,
-    unstable: false,
-    beta: false,
-    legacy: false,
-    deprecated: false,
-    children: [],
-    ...fields,
-  };
+  const rest = { linkProps: {}, plan: null, deprecated: false, children: [], ...flags };
+  return { title: fields.pathname, subheader: null, icon: null, ...rest, ...fields };
 }
 
 export function family(fields: Partial<FamilyCard> = {}): FamilyCard {
@@ -45,16 +30,13 @@ export function family(fields: Partial<FamilyCard> = {}): FamilyCard {
     tagline: "Parts of an oak",
     href: "/acorn/",
     logo: '<svg viewBox="0 0 24 24"></svg>',
-    accent: null,
-    group: "",
-    listed: true,
-    versions: [],
-    status: null,
-    changes: null,
-    themeStylesheet: null,
+    ...{ group: "", listed: true, versions: [] },
+    ...{ accent: null, status: null, changes: null, themeStylesheet: null },
     ...fields,
   };
 }
+
+const nowhere = { previous: null, next: null, plan: null };
 
 export function page(fields: Partial<Page> = {}): Page {
   return {
@@ -65,37 +47,14 @@ export function page(fields: Partial<Page> = {}): Page {
     family: "acorn",
     tree: "acorn",
     identity: { productId: "acorn", categoryId: "trees" },
-    place: {
-      breadcrumbs: [],
-      parents: ["parts"],
-      previous: null,
-      next: null,
-      plan: null,
-      planned: false,
-    },
-    contents: [],
-    blocks: [],
-    demos: {},
-    apiLinks: [],
-    issues: null,
-    design: null,
-    fonts: [],
-    otherVersions: {},
-    sameTopic: {},
-    alsoIn: [],
-    newest: null,
-    status: null,
+    place: { ...nowhere, breadcrumbs: [], parents: ["parts"], planned: false },
     userLanguage: "en",
     translations: messages,
-    editHref: null,
     sourcePath: "pages/acorn/leaf/index.md",
-    canonical: null,
-    picture: null,
-    script: null,
-    robots: null,
-    post: null,
-    feeds: [],
-    ad: null,
+    ...{ contents: [], blocks: [], apiLinks: [], fonts: [], alsoIn: [], feeds: [] },
+    ...{ demos: {}, otherVersions: {}, sameTopic: {} },
+    ...{ issues: null, design: null, newest: null, status: null, editHref: null, canonical: null },
+    ...{ picture: null, script: null, robots: null, post: null, ad: null },
     ...fields,
   };
 }
@@ -104,25 +63,13 @@ export function shellModel(fields: Partial<ShellModel> = {}): ShellModel {
   return {
     title: "Forest",
     families: [family()],
-    siteLinks: [],
     messages,
     language: "en",
-    allVersions: null,
-    fontsHost: null,
-    demoFonts: [],
-    unlicensed: [],
-    issue: null,
-    announcement: null,
-    banner: null,
-    brand: null,
-    headerLinks: [],
-    socialLinks: [],
-    ask: [],
-    connect: null,
-    slots: [],
-    repository: null,
     version: "1",
     dev: false,
+    ...{ siteLinks: [], demoFonts: [], unlicensed: [], headerLinks: [], socialLinks: [] },
+    ...{ ask: [], slots: [], allVersions: null, fontsHost: null, issue: null },
+    ...{ announcement: null, banner: null, brand: null, connect: null, repository: null },
     ...fields,
   };
 }
@@ -141,24 +88,13 @@ export const assets: Assets = {
   faces: {
     "/_assets/own.css": [
       {
-        href: "/_assets/label.woff2",
-        family: "Label",
-        weight: "400 700",
-        style: "normal",
-        unicodeRange: "U+0-10FFFF",
-        display: "optional",
-        plain: true,
+        ...{ href: "/_assets/label.woff2", family: "Label", weight: "400 700", style: "normal" },
+        ...{ unicodeRange: "U+0-10FFFF", display: "optional", plain: true },
       },
     ],
   },
   preloads: ["/_assets/text.woff2"],
-  themes: {},
-  bases: {},
-  families: {},
-  demos: {},
-  components: {},
+  ...{ themes: {}, bases: {}, families: {}, demos: {}, components: {} },
+  ...{ parts: {}, playgrounds: {}, blocks: {} },
   fonts: { bark: ["/_assets/bark.css"] },
-  parts: {},
-  playgrounds: {},
-  blocks: {},
 };

@@ -2,16 +2,21 @@ import { cpSync, mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } f
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { afterAll } from "vitest";
 import type { EntryRequest, FamilyRequest } from "../../shared/requests.gen.ts";
 import { describeFamily } from "../entry.ts";
+import { packageExports } from "../exportedComponents.ts";
 import { Library } from "../library.ts";
 import type { Request } from "../request.ts";
 
 const MODULES = fileURLToPath(new URL("../../../../node_modules", import.meta.url));
 
-/** Writes the package's files and returns the folder of the project around it. */
+const projects = realpathSync(mkdtempSync(join(tmpdir(), "kit-")));
+afterAll(() => rmSync(projects, { recursive: true }));
+
+/** Writes the package's files and returns the folder of the project around it, which is removed in the end. */
 export function makeProject(files: Record<string, string>) {
-  const root = realpathSync(mkdtempSync(join(tmpdir(), "kit-")));
+  const root = mkdtempSync(join(projects, "project-"));
   // Copied: a link would lead to a place outside the project.
   for (const name of ["@types/react", "csstype"]) {
     cpSync(join(MODULES, name), join(root, "node_modules", name), { recursive: true });
@@ -27,10 +32,6 @@ export function makeProject(files: Record<string, string>) {
     ...files,
   });
   return root;
-}
-
-export function removeProject(root: string) {
-  rmSync(root, { recursive: true });
 }
 
 /**
@@ -57,13 +58,19 @@ function familyOf(names: string[], family: Partial<FamilyRequest>) {
   );
 }
 
-/** Describes entries of the package. */
+/** Describes entries of the package, which may be given by their names. */
 export function describeKit(
   library: Library,
-  entries: Partial<EntryRequest>[],
+  entries: (string | Partial<EntryRequest>)[],
   family: Partial<FamilyRequest> = {},
 ) {
-  return describeFamily(library, familyRequest(entries, family));
+  const asked = entries.map((one) => (typeof one === "string" ? { name: one } : one));
+  return describeFamily(library, familyRequest(asked, family));
+}
+
+/** What a package of these files exports. */
+export function exportsOf(files: Record<string, string>) {
+  return packageExports({ root: makeProject(files), packages: ["@acorn/kit"] });
 }
 
 export function familyRequest(

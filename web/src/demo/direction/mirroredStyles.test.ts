@@ -11,27 +11,19 @@ const links = () =>
   [...document.querySelectorAll("link")].map((link) => [link.getAttribute("href"), link.media]);
 
 /** Writes as a script does while its page is parsed. */
-const write = (html: string) => {
-  document.head.insertAdjacentHTML("beforeend", html);
-};
+const write = (html: string) => document.head.insertAdjacentHTML("beforeend", html);
 
 test("a page from left to right keeps its one style sheet", () => {
   mirrorFirstPaint(document, write);
   expect(links()).toEqual([["/critical.css", ""]]);
 });
 
-test("a right-to-left page uses the mirrored styles instead of its own", () => {
+test.each([
+  ["is being parsed", write],
+  ["is parsed already", undefined],
+])("a right-to-left page that %s uses the mirrored styles instead of its own", (_, how) => {
   document.documentElement.dir = "rtl";
-  mirrorFirstPaint(document, write);
-  expect(links()).toEqual([
-    ["/critical.css", "not all"],
-    [expect.stringMatching(/\/critical\.rtl\.css$/), ""],
-  ]);
-});
-
-test("a page that is parsed already is given the mirrored styles beside its own", () => {
-  document.documentElement.dir = "rtl";
-  mirrorFirstPaint(document);
+  mirrorFirstPaint(document, how);
   expect(links()).toEqual([
     ["/critical.css", "not all"],
     [expect.stringMatching(/\/critical\.rtl\.css$/), ""],

@@ -5,9 +5,8 @@ const entry = { name: "Leaf.tsx", source: "import { age } from './age';\n\nexpor
 const beside = { name: "age.ts", source: "export const age = 1;\n" };
 const sheet = { name: "leaf.css", source: ".leaf {\n}\n" };
 
-test("a file alone is copied as it is", () => {
-  expect(copiedCode([sheet], null)).toEqual({ as: "only", text: sheet.source });
-});
+test("a file alone is copied as it is", () =>
+  expect(copiedCode([sheet], null)).toEqual({ as: "only", text: sheet.source }));
 
 test("files are copied as one where their pieces are known", () => {
   const pieces = ["// age.ts\n\n", [1, 7, 21], "\n\n// Leaf.tsx\n\n", [0, 30, 50]] as const;
@@ -16,8 +15,6 @@ test("files are copied as one where their pieces are known", () => {
 });
 
 test("other files are copied with their names, the entry first", () => {
-  const parts = [entry, sheet].map(
-    ({ name, source }, i) => `/* ${String(i + 1)}/2 ${name} */\n\n${source}`,
-  );
-  expect(copiedCode([entry, sheet], null)).toEqual({ as: "all", text: parts.join("\n") });
+  const text = `/* 1/2 Leaf.tsx */\n\n${entry.source}\n/* 2/2 leaf.css */\n\n${sheet.source}`;
+  expect(copiedCode([entry, sheet], null)).toEqual({ as: "all", text });
 });

@@ -11,10 +11,8 @@ function facts(changes: Partial<FactsOptions> = {}) {
 }
 
 test("a demo says what it costs and what it was built with", () => {
-  expect(facts()).toEqual({
-    cost: { size: "3.2", family: "Oak" },
-    built: { packages: "acorn 1.2.3" },
-  });
+  const cost = { size: "3.2", family: "Oak" };
+  expect(facts()).toEqual({ cost, built: { packages: "acorn 1.2.3" } });
 });
 
 test("packages are listed as sentences list them", () => {

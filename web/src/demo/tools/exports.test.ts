@@ -25,21 +25,16 @@ test("all files are one compressed field for CodeSandbox", () => {
   const { parameters = "", query } = codesandbox.fieldsOf(options);
   expect(parameters).toMatch(/^[\w-]+$/);
   const base64 = parameters.replace(/-/g, "+").replace(/_/g, "/");
-  const { files } = JSON.parse(decompressFromBase64(base64)) as {
-    files: Record<string, { content: string }>;
-  };
-  expect(Object.entries(files).map(([path, { content }]) => [path, content])).toEqual(
-    Object.entries(project),
-  );
+  const entries = Object.entries(project).map(([path, content]) => [path, { content }]);
+  expect(JSON.parse(decompressFromBase64(base64))).toMatchObject({
+    files: Object.fromEntries(entries) as object,
+  });
   expect(query).toBe("file=%2Fsrc%2Fdemo%2FBasicButtons.tsx");
 });
 
 test("a ZIP holds all files in one folder", () => {
-  const files = Object.entries(unzipSync(zipProject(options))).map(([path, content]) => [
-    path,
-    strFromU8(content),
-  ]);
-  expect(files).toEqual(
-    Object.entries(project).map(([path, text]) => [`basic-buttons/${path}`, text]),
-  );
+  const packed = Object.entries(unzipSync(zipProject(options)));
+  const files = packed.map(([path, content]) => [path, strFromU8(content)]);
+  const expected = Object.entries(project).map(([path, text]) => [`basic-buttons/${path}`, text]);
+  expect(files).toEqual(expected);
 });

@@ -12,31 +12,18 @@ function manifest(project: typeof typed): Record<string, unknown> {
 
 test("a project holds the demo and what starts it, and nothing else", () => {
   expect(Object.keys(typed)).toEqual([
-    "package.json",
-    "index.html",
-    "vite.config.ts",
-    "tsconfig.json",
-    "src/main.tsx",
-    "src/demo/BasicButtons.tsx",
-    "src/demo/styles.css",
-    "README.md",
+    ...["package.json", "index.html", "vite.config.ts", "tsconfig.json", "src/main.tsx"],
+    ...["src/demo/BasicButtons.tsx", "src/demo/styles.css", "README.md"],
   ]);
 });
 
 test("in JavaScript it has no types and nothing for them", () => {
   expect(Object.keys(plain)).toEqual([
-    "package.json",
-    "index.html",
-    "vite.config.js",
-    "src/main.jsx",
-    "src/demo/BasicButtons.jsx",
-    "src/demo/styles.css",
-    "README.md",
+    ...["package.json", "index.html", "vite.config.js", "src/main.jsx"],
+    ...["src/demo/BasicButtons.jsx", "src/demo/styles.css", "README.md"],
   ]);
-  expect(manifest(plain)["devDependencies"]).toEqual({
-    "@vitejs/plugin-react": "6.0.0",
-    vite: "8.0.0",
-  });
+  const tools = { "@vitejs/plugin-react": "6.0.0", vite: "8.0.0" };
+  expect(manifest(plain)["devDependencies"]).toEqual(tools);
   expect(manifest(plain)["scripts"]).toEqual({ dev: "vite", build: "vite build" });
 });
 
@@ -44,12 +31,7 @@ test("versions are exact, and those that the demo was built with", () => {
   expect(manifest(typed)).toMatchObject({
     name: "basic-buttons",
     private: true,
-    dependencies: {
-      "@oak/bark": "2.0.0",
-      acorn: "1.2.3",
-      react: "19.0.0",
-      "react-dom": "19.0.0",
-    },
+    dependencies: { "@oak/bark": "2.0.0", acorn: "1.2.3", react: "19.0.0", "react-dom": "19.0.0" },
     devDependencies: { "@types/react": "19.0.1", typescript: "5.9.3", vite: "8.0.0" },
   });
 });
@@ -99,11 +81,8 @@ test("code without types, shown under one name, is named after the language", ()
   expect(project).toMatchObject({ "src/demo/A.jsx": "a", "src/demo/b.js": "b" });
 });
 
-test("it says where it comes from", () => {
+test("its entry and its name are the demo's, and it says where it comes from", () => {
   expect(typed["README.md"]).toBe("# Basic buttons\n\nFrom https://oak.example/button/\n");
-});
-
-test("its entry is the demo's", () => {
   expect(entryPath(wish({ variant: "js", styling: "css" }))).toBe("src/demo/BasicButtons.jsx");
   expect(projectName({ ...data, name: "AppBarV2Demo" })).toBe("app-bar-v2-demo");
 });

@@ -13,9 +13,9 @@ function thrown(stack: string, error: Error = new TypeError("a is not a function
 test.each([
   ["Chromium", "TypeError: a\n    at b (https://x/kit.js:1:99)\n    at Tree (Tree.tsx:12:9)"],
   ["Firefox", "b@https://x/kit.js:1:99\nTree@Tree.tsx:12:9\n"],
-])("the first place in the code is found in a stack of %s", (_, stack) => {
-  expect(placeOf(thrown(stack), files)).toEqual({ file: "Tree.tsx", line: 12 });
-});
+])("the first place in the code is found in a stack of %s", (_, stack) =>
+  expect(placeOf(thrown(stack), files)).toEqual({ file: "Tree.tsx", line: 12 }),
+);
 
 test("an error of a library alone has no place", () => {
   expect(placeOf(thrown("b@https://x/kit.js:1:99"), files)).toBeNull();
@@ -25,42 +25,25 @@ test("an error of a library alone has no place", () => {
 test("each error is a fault of its kind", () => {
   const cannotRead = new UnreadableFile("leaf.ts", "", new SyntaxError("twice"));
   cannotRead.line = 3;
-  const loop = thrown("at Tree (Tree.tsx:2:1)", new EndlessLoop());
-  expect(
-    [
-      thrown("at Tree (Tree.tsx:2:1)"),
-      new Error("plain"),
-      "text",
-      loop,
-      cannotRead,
-      new UnknownImport("x", ["y"]),
-      new NoComponent(),
-      new LoadFailure(new Error("offline")),
-      new Refusal(),
-    ].map((error) => faultOf(error, files)),
-  ).toEqual([
-    {
-      kind: "thrown",
-      message: "TypeError: a is not a function",
-      place: { file: "Tree.tsx", line: 2 },
-    },
-    { kind: "thrown", message: "plain", place: null },
-    { kind: "thrown", message: "text", place: null },
-    { kind: "loop", place: { file: "Tree.tsx", line: 2 } },
-    { kind: "thrown", message: "SyntaxError: twice", place: { file: "leaf.ts", line: 3 } },
-    { kind: "import", specifier: "x", available: ["y"] },
-    { kind: "component" },
-    { kind: "load", message: "offline" },
-    { kind: "refused" },
-  ]);
-});
-
-test("code cannot say that its server refuses it", () => {
-  expect(faultOf(new EvalError("refused"), files)).toEqual({
-    kind: "thrown",
-    message: "EvalError: refused",
-    place: null,
+  const stack = "at Tree (Tree.tsx:2:1)";
+  const place = { file: "Tree.tsx", line: 2 };
+  const isThrown = (message: string, at: object | null = null) => ({
+    ...{ kind: "thrown", message, place: at },
   });
+  const faults: [unknown, object][] = [
+    [thrown(stack), isThrown("TypeError: a is not a function", place)],
+    [new Error("plain"), isThrown("plain")],
+    ["text", isThrown("text")],
+    // Code cannot say that its server refuses it.
+    [new EvalError("refused"), isThrown("EvalError: refused")],
+    [thrown(stack, new EndlessLoop()), { kind: "loop", place }],
+    [cannotRead, isThrown("SyntaxError: twice", { file: "leaf.ts", line: 3 })],
+    [new UnknownImport("x", ["y"]), { kind: "import", specifier: "x", available: ["y"] }],
+    [new NoComponent(), { kind: "component" }],
+    [new LoadFailure(new Error("offline")), { kind: "load", message: "offline" }],
+    [new Refusal(), { kind: "refused" }],
+  ];
+  for (const [error, fault] of faults) expect(faultOf(error, files)).toEqual(fault);
 });
 
 test("an error that throws when it is looked at is one without a text", () => {
@@ -80,10 +63,6 @@ test("an error that throws when it is looked at is one without a text", () => {
 
 test("an error of any length is told in a few lines", () => {
   const error = thrown("at Tree (Tree.tsx:12:9)", new Error("x".repeat(5e6)));
-  const fault = faultOf(error, files);
-  expect(fault).toEqual({
-    kind: "thrown",
-    message: `${"x".repeat(2000)}…`,
-    place: { file: "Tree.tsx", line: 12 },
-  });
+  const place = { file: "Tree.tsx", line: 12 };
+  expect(faultOf(error, files)).toEqual({ kind: "thrown", message: `${"x".repeat(2000)}…`, place });
 });

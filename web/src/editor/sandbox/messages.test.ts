@@ -17,19 +17,12 @@ const right: readonly FromFrame[] = [
   { type: "fault", version: 1, fault: { kind: "refused" } },
 ];
 
-test.each(right)("%j is read as it is", (answer) => {
-  expect(readFromFrame({ ...answer, further: 1 })).toEqual(answer);
-});
+test.each(right)("%j is read as it is", (answer) =>
+  expect(readFromFrame({ ...answer, further: 1 })).toEqual(answer),
+);
 
 test.each([
-  null,
-  undefined,
-  0,
-  "shown",
-  [],
-  [{ type: "shown", version: 3 }],
-  {},
-  { type: "ready" },
+  ...[null, undefined, 0, "shown", [], [{ type: "shown", version: 3 }], {}, { type: "ready" }],
   { type: "constructor", version: 1 },
   { type: ["shown"], version: 1 },
   { type: "shown" },
@@ -51,9 +44,7 @@ test.each([
   { type: "fault", version: 3, fault: { kind: "load" } },
   { type: "fault", version: 3, fault: { kind: "import", specifier: "x" } },
   { type: "fault", version: 3, fault: { kind: "import", specifier: 1, available: [] } },
-])("%o is no answer", (data) => {
-  expect(readFromFrame(data)).toBe(null);
-});
+])("%o is no answer", (data) => expect(readFromFrame(data)).toBe(null));
 
 test("a place of another shape is nowhere", () => {
   const fault = (place: unknown) =>
@@ -69,15 +60,10 @@ test("a place of another shape is nowhere", () => {
 test("texts and lists are cut where nobody would read on", () => {
   const available = Array.from({ length: 1e6 }, (_, index) => (index % 2 === 0 ? "y" : null));
   const fault = { kind: "import", specifier: "x".repeat(5e7), available };
-  expect(readFromFrame({ type: "fault", version: 1, fault })).toEqual({
-    type: "fault",
-    version: 1,
-    fault: {
-      kind: "import",
-      specifier: `${"x".repeat(2000)}…`,
-      available: Array.from({ length: 25 }, () => "y"),
-    },
-  });
+  const few = Array.from({ length: 25 }, () => "y");
+  const cut = { kind: "import", specifier: `${"x".repeat(2000)}…`, available: few };
+  const message = { type: "fault", version: 1 };
+  expect(readFromFrame({ ...message, fault })).toEqual({ ...message, fault: cut });
 });
 
 const oddities: readonly unknown[] = [
@@ -110,7 +96,7 @@ function invented(pick: (below: number) => number, depth = 0): unknown {
 
 test("whatever is said is read as an answer or as none, and never throws", () => {
   const pick = generator(7);
-  for (let round = 0; round < 20_000; round += 1) {
+  for (let round = 0; round < 5000; round += 1) {
     const base = right[pick(right.length)];
     const data = pick(2) === 0 ? invented(pick) : { ...base, ...(invented(pick) as object) };
     const answer = readFromFrame(data);

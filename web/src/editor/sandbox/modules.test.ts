@@ -45,12 +45,6 @@ test("a style sheet that is imported is empty", () => {
   expect(modules.load("a.ts")).toEqual({ css: {} });
 });
 
-test("loops ask the guard", () => {
-  expect(() => modulesOf(script("a.ts", "for (;;) { __guard(); }")).load("a.ts")).toThrow(
-    "guarded",
-  );
-});
-
 test("lines keep their numbers", () => {
   const modules = modulesOf(script("Tree.tsx", "const a = 1;\nthrow new Error('here');"));
   let stack = "";

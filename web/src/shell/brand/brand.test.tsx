@@ -10,11 +10,8 @@ const brand: Brand = { logo: null, mark: null, favicon: null };
 const logo = { light: "/day.svg", dark: "/night.svg", width: 96, height: 24 };
 
 function render(model: Partial<ShellModel> = {}, slots = {}): string {
-  return renderToStaticMarkup(
-    <Document shell={createShell(shellModel(model), assets)} page={page()} slots={slots}>
-      <p>Body</p>
-    </Document>,
-  );
+  const props = { shell: createShell(shellModel(model), assets), page: page(), slots };
+  return renderToStaticMarkup(<Document {...props}>Body</Document>);
 }
 
 test("a site without a brand has its title alone, and no styles for more", () => {
@@ -32,15 +29,10 @@ test("a logo stands for the title, in each color scheme", () => {
   expect(one).not.toContain("data-for");
 });
 
-test("a mark stands before the title", () => {
-  const html = render({ brand: { ...brand, mark: '<svg id="leaf"></svg>' } });
+test("a mark stands before the title, and the icon of all pages is a file that the site names", () => {
+  const html = render({ brand: { ...brand, mark: '<svg id="leaf"></svg>', favicon: "/leaf.svg" } });
   expect(html).toContain('<span class="s-mark"><svg id="leaf"></svg></span>Forest</a>');
-});
-
-test("the icon of all pages is a file, where the site names one", () => {
-  expect(render({ brand: { ...brand, favicon: "/leaf.svg" } })).toContain(
-    '<link rel="icon" href="/leaf.svg"/>',
-  );
+  expect(html).toContain('<link rel="icon" href="/leaf.svg"/>');
   expect(render()).toContain('<link rel="icon" href="data:image/svg+xml,');
 });
 

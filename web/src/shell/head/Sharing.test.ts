@@ -3,12 +3,9 @@ import { page } from "../../testing/shellModel";
 import { postData } from "./Sharing";
 
 const feeds = [{ title: "Atom", href: "/blog/atom.xml" }];
-const post = {
-  date: "2026-11-20",
-  minutes: 3,
-  authors: [{ title: "Ana", href: "/blog/authors/ana/" }],
-  tags: [{ title: "Oaks", href: "/blog/tags/oak/" }],
-};
+const authors = [{ title: "Ana", href: "/blog/authors/ana/" }];
+const tags = [{ title: "Oaks", href: "/blog/tags/oak/" }];
+const post = { date: "2026-11-20", minutes: 3, authors, tags };
 
 test("a post says when it was published, by whom, and in which blog", () => {
   const url = "https://forest.example/blog/leaf/";
@@ -23,6 +20,5 @@ test("a post says when it was published, by whom, and in which blog", () => {
   });
 });
 
-test("other pages add nothing", () => {
-  expect(postData(page(), "https://forest.example/acorn/")).toEqual({});
-});
+test("other pages add nothing", () =>
+  expect(postData(page(), "https://forest.example/acorn/")).toEqual({}));

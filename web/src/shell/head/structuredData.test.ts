@@ -8,41 +8,27 @@ const crumbs = [
   { title: "Parts", href: null },
   { title: "Leaf", href: "/acorn/leaf/" },
 ];
-const leaf = page({
-  picture: `${canonical}og.png`,
-  route: "/acorn/leaf/",
-  place: { ...page().place, breadcrumbs: crumbs },
-});
+const place = { ...page().place, breadcrumbs: crumbs };
+const leaf = page({ picture: `${canonical}og.png`, route: "/acorn/leaf/", place });
 
 function told(...given: Parameters<typeof structuredData>): unknown {
   return JSON.parse(structuredData(...given));
 }
 
 test("a page says what it is, and the way down to it without groups", () => {
+  const article = {
+    ...{ "@type": "TechArticle", headline: "Leaf", description: "What grows on a branch." },
+    ...{ url: canonical, image: `${canonical}og.png` },
+    isPartOf: { "@type": "WebSite", name: "Forest", url: "https://forest.example/" },
+  };
+  const acorn = { name: "Acorn", item: "https://forest.example/acorn/" };
+  const itemListElement = [
+    { "@type": "ListItem", position: 1, ...acorn },
+    { "@type": "ListItem", position: 2, name: "Leaf", item: canonical },
+  ];
   expect(told(leaf, canonical, "Forest")).toEqual({
     "@context": "https://schema.org",
-    "@graph": [
-      {
-        "@type": "TechArticle",
-        headline: "Leaf",
-        description: "What grows on a branch.",
-        url: canonical,
-        image: `${canonical}og.png`,
-        isPartOf: { "@type": "WebSite", name: "Forest", url: "https://forest.example/" },
-      },
-      {
-        "@type": "BreadcrumbList",
-        itemListElement: [
-          {
-            "@type": "ListItem",
-            position: 1,
-            name: "Acorn",
-            item: "https://forest.example/acorn/",
-          },
-          { "@type": "ListItem", position: 2, name: "Leaf", item: canonical },
-        ],
-      },
-    ],
+    "@graph": [article, { "@type": "BreadcrumbList", itemListElement }],
   });
 });
 

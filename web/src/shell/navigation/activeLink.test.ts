@@ -17,13 +17,9 @@ function marked(): (string | null)[] {
   return [...document.querySelectorAll("[aria-current=page]")].map((link) => link.textContent);
 }
 
-beforeEach(() => {
-  history.replaceState(null, "", "/oak/");
-});
+beforeEach(() => history.replaceState(null, "", "/oak/"));
 
-afterEach(() => {
-  history.replaceState(null, "", "/");
-});
+afterEach(() => history.replaceState(null, "", "/"));
 
 test.each([
   ["", "Branch"],

@@ -19,15 +19,13 @@ function restore(element: HTMLElement): void {
 
 function openGroups(element: HTMLElement): (string | undefined)[] {
   return [...element.querySelectorAll<HTMLElement>("[open]")].map(
-    (group) => group.dataset["group"],
+    ({ dataset }) => dataset["group"],
   );
 }
 
-beforeEach(() => {
-  sessionStorage.clear();
-});
+beforeEach(() => sessionStorage.clear());
 
-test("groups and scroll position stay as they were left", () => {
+test("groups and scroll position stay as they were left, in their own tree", () => {
   const before = list();
   before.querySelector("details")?.setAttribute("open", "");
   before.scrollTop = 120;
@@ -38,6 +36,10 @@ test("groups and scroll position stay as they were left", () => {
   expect(openGroups(after)).toEqual(["roots", "leaves"]);
   expect(after.querySelector("[href='/roots/a/']")).not.toBeNull();
   expect(after.scrollTop).toBe(120);
+
+  const other = list("oak");
+  restore(other);
+  expect(openGroups(other)).toEqual(["leaves"]);
 });
 
 test.each(["{", "null", "7", '{"open":7,"scroll":"far"}'])(
@@ -84,16 +86,6 @@ test.each([
   layOut(after, offset);
   restore(after);
   expect(after.scrollTop).toBe(scrollTop);
-});
-
-test("trees do not mix", () => {
-  const before = list();
-  before.querySelector("details")?.setAttribute("open", "");
-  navMemory.left(before);
-
-  const other = list("oak");
-  restore(other);
-  expect(openGroups(other)).toEqual(["leaves"]);
 });
 
 test("a page that was drawn while the pointer rested on its link is shown as the list was clicked", () => {

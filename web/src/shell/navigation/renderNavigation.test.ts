@@ -3,17 +3,8 @@ import type { NavNode, NavTree } from "../../model/page.gen";
 import { navNode, t } from "../../testing/shellModel";
 import { createNavigation } from "./renderNavigation";
 
-const flagged = navNode({
-  pathname: "/acorn/cap/",
-  title: "Cap",
-  plan: "premium",
-  newFeature: true,
-  planned: true,
-  unstable: true,
-  beta: true,
-  legacy: true,
-  deprecated: true,
-});
+const flags = { newFeature: true, planned: true, unstable: true, beta: true, legacy: true };
+const flagged = navNode({ pathname: "/cap/", plan: "premium", deprecated: true, ...flags });
 
 function draw(items: readonly NavNode[], route: string, parents: readonly string[] = []): string {
   return createNavigation({ id: "acorn", items }, t)({ route, parents: new Set(parents) });
@@ -86,10 +77,9 @@ test("one tree is drawn right for one page after another", () => {
 });
 
 test("every flag is a badge, the gravest first", () => {
-  const badges = [...draw([flagged], "/").matchAll(/class="s-badge">(\w+)</g)].map(
-    ([, text]) => text,
-  );
-  expect(badges).toEqual(["Deprecated", "Legacy", "Planned", "Unstable", "Beta", "New", "Premium"]);
+  const badges = draw([flagged], "/").matchAll(/class="s-badge">(\w+)</g);
+  const all = ["Deprecated", "Legacy", "Planned", "Unstable", "Beta", "New", "Premium"];
+  expect(Array.from(badges, ([, text]) => text)).toEqual(all);
 });
 
 // Specification, section 6.
@@ -101,20 +91,12 @@ test("a plan labels a page and restricts nothing", () => {
   expect(labeled).toContain(">Pro<");
 });
 
-test("attributes of the link and the subheader are written", () => {
-  const node = navNode({
-    pathname: "https://acorn.example/",
-    title: "Shop",
-    subheader: "Elsewhere",
-    linkProps: { target: "_blank", rel: "noopener" },
-  });
-  const html = draw([node], "/");
+test("attributes of the link, the subheader and the title, which is text, are written", () => {
+  const linkProps = { target: "_blank", rel: "noopener" };
+  const title = "<b> & co";
+  const html = draw([navNode({ pathname: "/a/", title, subheader: "Elsewhere", linkProps })], "/");
   expect(html).toContain('<li class="nav-subheader">Elsewhere</li>');
   expect(html).toContain('target="_blank" rel="noopener"');
-});
-
-test("titles are text, not markup", () => {
-  const html = draw([navNode({ pathname: "/a/", title: "<b> & co" })], "/");
   expect(html).toContain("&lt;b&gt; &amp; co");
 });
 
@@ -123,39 +105,21 @@ const large: NavTree = {
   items: Array.from({ length: 10 }, (_, index) => group(`section-${String(index)}`, 1000)),
 };
 
-test("a group of a large tree that does not hold the page is a link to its first page", () => {
-  const html = createNavigation(
-    large,
-    t,
-  )({
-    route: "/section-3/500/",
-    parents: new Set(["section-3"]),
-  });
+const drawLarge = createNavigation(large, t);
+
+test("a long group is cut to a window around the page, and other groups to links", () => {
+  const html = drawLarge({ route: "/section-3/500/", parents: new Set(["section-3"]) });
   expect(html).toContain('href="/section-0/0/"');
   expect(html).not.toContain('href="/section-0/1/"');
-});
-
-test("a long group of a large tree is cut to a window around the page", () => {
-  const html = createNavigation(
-    large,
-    t,
-  )({
-    route: "/section-3/500/",
-    parents: new Set(["section-3"]),
-  });
   expect(count(html, 'href="/section-3/')).toBe(121);
-  expect(html).toContain('href="/section-3/500/" aria-current="page"');
   expect(html).toContain("First: Page 0");
-  expect(html).toContain("120 of 1,000 pages");
 });
 
-test("at either end of a long group the window is as wide", () => {
-  const drawLarge = createNavigation(large, t);
-  for (const route of ["/section-3/0/", "/section-3/999/"]) {
-    const html = drawLarge({ route, parents: new Set(["section-3"]) });
-    expect(html).toContain(`href="${route}" aria-current="page"`);
-    expect(html).toContain("120 of 1,000 pages");
-  }
+test.each([0, 500, 999])("at page %i of a long group the window is as wide", (at) => {
+  const route = `/section-3/${String(at)}/`;
+  const html = drawLarge({ route, parents: new Set(["section-3"]) });
+  expect(html).toContain(`href="${route}" aria-current="page"`);
+  expect(html).toContain("120 of 1,000 pages");
 });
 
 test("what does not hold the page is drawn once, not once a page", () => {

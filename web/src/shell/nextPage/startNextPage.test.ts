@@ -136,7 +136,7 @@ test("a link that a mouse is over is marked for the rules, one that is touched i
   expect(isSoon("<p><b>no link</b></p>", "mouse")).toBe(false);
 });
 
-test("for readers who save data no link is marked", () => {
+test("readers who save data are asked for nothing beforehand, and no link is marked", () => {
   supported = ["speculationrules"];
   vi.stubGlobal("navigator", { connection: { saveData: true } });
   const root = document.implementation.createHTMLDocument();
@@ -145,9 +145,6 @@ test("for readers who save data no link is marked", () => {
   const over = Object.assign(new Event("pointerover", { bubbles: true }), { pointerType: "mouse" });
   root.querySelector("a")?.dispatchEvent(over);
   expect(root.querySelector("[data-mouse]")).toBeNull();
-});
-
-test("readers who save data are asked for nothing beforehand", () => {
   expect(savesData({ connection: { saveData: true } })).toBe(true);
   expect(savesData({ connection: {} })).toBe(false);
   expect(savesData({})).toBe(false);
