@@ -7,7 +7,8 @@ Runs on Python 3.11+ with the standard library alone. Creates `.venv` from
 packages of the engine (`web/package-lock.json`) and those of the site (`site/package-lock.json`):
 all that building and serving needs. With `--tests` it also brings the tools of checks and tests
 (`requirements-test.lock`, `package-lock.json`), with `--browser` these and a Chromium and a font
-that readers have, with `--engines` also Firefox and WebKitGTK, or reports that they are missing.
+that readers have, with `--engines` also Firefox, WebKitGTK
+and rclone, or reports that they are missing.
 Each step is skipped while the files that it depends on are unchanged.
 """
 
@@ -41,11 +42,13 @@ ARIAL_SUBSTITUTE = "fonts-liberation"
 # The browser without windows goes first: for each visitor of a test it takes a quarter of the time.
 SHELL = "chromium-headless-shell"
 CHROMIUM_NAMES = (SHELL, "chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
-# Other browsers, by their packages in Debian, and the programs of which each needs one.
+# Other browsers, and what puts files into object stores, for the tests that take long: by their
+# packages in Debian, with the programs of which each needs one.
 ENGINES = {
     "firefox-esr": ("firefox-esr", "firefox"),
     "webkit2gtk-driver": ("WebKitWebDriver",),
     "xvfb": ("Xvfb",),
+    "rclone": ("rclone",),
 }
 
 
@@ -305,8 +308,8 @@ def engines() -> None:
         install(missing)
     elif missing:
         print(
-            f"Not installed: {', '.join(missing)} (packages of Debian). Tests in the browsers that"
-            " need them are skipped; install them with your system's package manager.",
+            f"Not installed: {', '.join(missing)} (packages of Debian). Tests that need them are"
+            " skipped; install them with your system's package manager.",
             flush=True,
         )
 

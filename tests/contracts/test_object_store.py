@@ -15,7 +15,7 @@ from support.site.tiny_site import copy_tiny
 RCLONE = shutil.which("rclone")
 pytestmark = [
     pytest.mark.sweep,
-    pytest.mark.skipif(RCLONE is None, reason="rclone is not installed"),
+    pytest.mark.skipif(RCLONE is None, reason="no rclone: `make setup-engines` installs it"),
 ]
 
 

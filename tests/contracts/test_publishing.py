@@ -123,7 +123,7 @@ def buildah(storage: Path, *arguments: str, cwd: Path | None = None) -> str:
 def image(dist: Path, tmp_path: Path) -> tuple[Path, int]:
     """The image of the guide on a base with Debian's nginx; it listens on a port of ours."""
     if BUILDAH is None or NGINX is None:
-        pytest.skip("Buildah or nginx is not installed")
+        pytest.skip("no Buildah or nginx: apt-get install buildah nginx-light, as .ci/run does")
     port, storage = free_port(), tmp_path / "storage"
     make_base(tmp_path / "base", Path(NGINX))
     buildah(storage, "bud", "--isolation", "chroot", "--tag", "base", str(tmp_path / "base"))

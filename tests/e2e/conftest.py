@@ -24,7 +24,7 @@ from support.site.work_folder import built_site
 from support.site.workplace import SilentReport
 
 # What is right does not wait for it: a busy machine needs longer than the usual five seconds.
-expect.set_options(timeout=20_000)
+expect.set_options(timeout=60_000)
 
 
 @pytest.fixture(scope="session")

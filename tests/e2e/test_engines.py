@@ -154,7 +154,7 @@ def opened(engine: str, dist: Path) -> Iterator[Tab]:
 def plain(dist: Path) -> Iterator[Tab]:
     """A tab of Firefox in which no page runs a script; what the driver asks is still answered."""
     if missing := ENGINES["Firefox"].missing():
-        pytest.skip(f"{missing} is not installed")
+        pytest.skip(f"{missing} is not installed: `make setup-engines` installs it")
     with serving(dist) as port, firefox(f"http://127.0.0.1:{port}", PLAIN) as tab:
         yield tab
 

@@ -67,7 +67,7 @@ def served_by_nginx(release: Path, work: Path, server_lines: str = "") -> Iterat
 def running_nginx(server: str, port: int, work: Path) -> Iterator[None]:
     """Run nginx with a server block that listens on a port."""
     if NGINX is None:
-        pytest.skip("nginx is not installed")
+        pytest.skip("nginx is not installed: apt-get install nginx-light, as .ci/run does")
     (work / "all.conf").write_text(AROUND.format(work=work, server=server))
     process = subprocess.Popen([NGINX, "-c", work / "all.conf", "-e", work / "nginx.log"])
     try:

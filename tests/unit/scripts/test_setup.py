@@ -176,7 +176,7 @@ def test_on_debian_other_browsers_are_installed(monkeypatch: pytest.MonkeyPatch)
     monkeypatch.setattr(setup, "is_debian_root", lambda: True)
     monkeypatch.setattr(setup, "install", lambda packages: asked.append(list(packages)))
     setup.engines()
-    assert asked == [["webkit2gtk-driver", "xvfb"]]
+    assert asked == [["webkit2gtk-driver", "xvfb", "rclone"]]
 
 
 def test_elsewhere_it_is_said_which_browsers_are_missing(
@@ -186,8 +186,8 @@ def test_elsewhere_it_is_said_which_browsers_are_missing(
     monkeypatch.setattr(setup, "is_debian_root", lambda: False)
     setup.engines()
     assert capsys.readouterr().out == (
-        "Not installed: firefox-esr, webkit2gtk-driver, xvfb (packages of Debian). Tests in the"
-        " browsers that need them are skipped; install them with your system's package manager.\n"
+        "Not installed: firefox-esr, webkit2gtk-driver, xvfb, rclone (packages of Debian). Tests"
+        " that need them are skipped; install them with your system's package manager.\n"
     )
 
 
