@@ -9,6 +9,8 @@ await build({
   configFile: false,
   root,
   logLevel: "error",
+  // The page and the fixtures have folders of packages of their own; hooks need one React.
+  resolve: { dedupe: ["react", "react-dom"] },
   build: {
     outDir: path.resolve(...process.argv.slice(2)),
     emptyOutDir: true,
