@@ -40,7 +40,7 @@ SWAPS: Final = (
     | {second: first for first, second in PAIRS.items()}
     | {"??": "&&", "//": "*", "%": "*", "break": "continue", "?.": "."}
 )
-"""Words and signs of both languages, each with the one that stands in its place."""
+"""Words and signs of both languages, each with the one that replaces it."""
 OPERATIONS: Final = {
     *("comparison_operator", "boolean_operator", "binary_operator", "binary_expression"),
     *("break_statement", "optional_chain"),
@@ -61,9 +61,9 @@ class Mistake(NamedTuple):
     line: int
     kind: str
     right: str
-    """What stands there."""
+    """The code of today."""
     wrong: str
-    """What would stand there."""
+    """What replaces it."""
     start: int
     """Where it begins, in bytes."""
 

@@ -9,7 +9,7 @@ and the tests that failed run again, so that each failure is known to be of one 
 `--nearest`, or with paths, the second part is left out.
 
 Files of the project are changed, and restored at the end: the program refuses to run where a file
-differs from the last commit. What was found is kept in `.showfloor/mistakes`: a run that was
+differs from the last commit. What was found is in `.showfloor/mistakes`: a run that was
 interrupted goes on where it was.
 """
 

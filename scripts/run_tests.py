@@ -135,8 +135,8 @@ def _run(part: Part) -> Outcome:
     processor = _wait(process)
     outcome = Outcome(part.name, process.returncode == 0, time.monotonic() - start, processor)
     word = "ok" if outcome.passed else "FAILED"
-    said = "" if outcome.passed else "".join(f"{part.name}: {line}" for line in held)
-    print(f"{said}{word:6} {outcome.seconds:4.0f} s  {part.name}", flush=True)
+    output = "" if outcome.passed else "".join(f"{part.name}: {line}" for line in held)
+    print(f"{output}{word:6} {outcome.seconds:4.0f} s  {part.name}", flush=True)
     return outcome
 
 

@@ -92,7 +92,7 @@ PARTS: Final = {
     "looks": Part("words on colors, choices that show", tests=("tests/e2e/test_demo_looks.py",)),
     "keys": Part("what keys do in each component", tests=("tests/e2e/test_keys.py",)),
     "pitfalls": Part(
-        "what pages warn of, failing and mended", tests=("tests/e2e/test_pitfalls.py",)
+        "what pages warn of, failing and fixed", tests=("tests/e2e/test_pitfalls.py",)
     ),
     "exports": Part("each ZIP looks as on the site", tests=("tests/e2e/test_exported_demos.py",)),
     "projects": Part(
