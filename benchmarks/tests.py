@@ -58,7 +58,7 @@ def _dearest(times: Mapping[str, Sequence[Sequence[str | float]]]) -> Iterator[R
     for name, _, seconds, processor in times["parts"]:
         yield Row(f"part `{name}`", _figures(float(seconds), float(processor)))
     files: dict[str, list[float]] = defaultdict(lambda: [0, 0])
-    for name, seconds, processor in times["tests"]:
+    for name, seconds, processor, _ in times["tests"]:
         sums = files[str(name).partition("::")[0]]
         sums[0] += float(seconds)
         sums[1] += float(processor)

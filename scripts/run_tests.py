@@ -26,7 +26,10 @@ DEAREST: Final = 20
 SUMMARY: Final = re.compile(r"=+ .*\b(?:passed|failed|error)\b.* in [\d.]+s.* =+")
 
 BUILD: Final = (sys.executable, "-m", "support.site.work_folder")
-PYTEST: Final = (sys.executable, "-m", "pytest", "-n", "2", "--dist", "loadgroup")
+PYTEST: Final = (
+    *(sys.executable, "-m", "pytest", "-n", "2"),
+    *("--dist", "loadgroup", "--no-loadscope-reorder"),
+)
 
 
 class Part(NamedTuple):
@@ -102,7 +105,7 @@ def table(times: Mapping[str, list[list[str | bool | float]]]) -> str:
     clock, processor = times["seconds"], sum(one.processor for one in parts)
     lines.append(f"{'together':40} {clock:9.0f} {processor:9.0f}")
     files: dict[str, tuple[float, float]] = defaultdict(lambda: (0, 0))
-    for name, seconds, used in times["tests"]:
+    for name, seconds, used, _ in times["tests"]:
         file = str(name).partition("::")[0]
         files[file] = (files[file][0] + seconds, files[file][1] + used)
     dearest = sorted(files.items(), key=lambda row: -max(row[1]))[:DEAREST]
@@ -119,7 +122,7 @@ def _run(part: Part) -> Outcome:
     process = subprocess.Popen(
         part.command,
         cwd=ROOT,
-        env={**os.environ, "SHOWFLOOR_TEST_TIMES": str(_times_of(part.name)), **part.environment},
+        env={**os.environ, **_files_of_times(part), **part.environment},
         stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT,
         encoding="utf-8",
@@ -140,6 +143,12 @@ def _run(part: Part) -> Outcome:
     return outcome
 
 
+def _files_of_times(part: Part) -> dict[str, str]:
+    """Return the variables that have tests note what they cost, and begin with what failed."""
+    written = _times_of(part.name)
+    return {"SHOWFLOOR_TEST_TIMES": str(written), "SHOWFLOOR_LAST_TIMES": str(TIMES)}
+
+
 def _wait(process: subprocess.Popen[str]) -> float:
     """Wait for a process; return the seconds of the processor that it and its children used."""
     if not hasattr(os, "wait4"):
@@ -150,7 +159,7 @@ def _wait(process: subprocess.Popen[str]) -> float:
     return usage.ru_utime + usage.ru_stime
 
 
-def _tests(outcomes: Sequence[Outcome]) -> Iterator[tuple[str, float, float]]:
+def _tests(outcomes: Sequence[Outcome]) -> Iterator[tuple[str, float, float, bool]]:
     for outcome in outcomes:
         file = _times_of(outcome.name)
         if file.exists():

@@ -184,7 +184,7 @@ def _figures(times: Path) -> str:
     rows = json.loads(times.read_text(encoding="utf-8"))
     times.unlink()
     slowest = sorted(rows, key=lambda row: -row[1])[:SLOWEST]
-    listed = "".join(f"\n  {seconds:6.0f} s  {test}" for test, seconds, _ in slowest)
+    listed = "".join(f"\n  {seconds:6.0f} s  {test}" for test, seconds, *_ in slowest)
     return f", {len(rows)} tests, the slowest of them:{listed}"
 
 

@@ -1,22 +1,28 @@
 """Shows a failure as soon as there is one, and notes what each test cost.
 
 The costs are written where `SHOWFLOOR_TEST_TIMES` says: a row for each test, with its seconds by
-the clock and those of the processor, its programs included as far as they have ended. Where
+the clock, those of the processor, its programs included as far as they have ended, and whether it
+passed. `SHOWFLOOR_LAST_TIMES` names such a file of an earlier run: what failed there runs first,
+then what took longest, so that no worker is busy alone at the end. Where
 `SHOWFLOOR_PASSED` names a file, tests that passed are noted there, and left out of the next run
 with the same `SHOWFLOOR_STATE`.
 """
 
 import json
 import os
-from collections.abc import Iterator
+from collections import defaultdict
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 import pytest
 
 TIMES = "SHOWFLOOR_TEST_TIMES"
+LAST = "SHOWFLOOR_LAST_TIMES"
 PASSED = "SHOWFLOOR_PASSED"
 STATE = "SHOWFLOOR_STATE"
 BEGUN = pytest.StashKey[float]()
+NEW = 0.1
+"""Seconds that a test is taken to need that no earlier run knows."""
 NAME_OF_COST = "processor seconds"
 
 
@@ -32,6 +38,7 @@ class Progress:
         self.passed = passed
         self.clock: dict[str, float] = {}
         self.processor: dict[str, float] = {}
+        self.failed: set[str] = set()
 
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
         """Note what a test cost; say which one failed, why, and how it is run alone."""
@@ -43,6 +50,7 @@ class Progress:
         if self.passed and report.when == "call" and report.passed:
             self.passed.note(name)
         if report.failed:
+            self.failed.add(name)
             self._say(f"\nFAILED {name}\n  {_reason(report)}\n  alone: {_command(name)}\n")
 
     def pytest_sessionfinish(self, exitstatus: int) -> None:
@@ -51,7 +59,12 @@ class Progress:
             self.passed.file.unlink(missing_ok=True)
         if self.times:
             rows = [
-                (name, round(seconds, 2), round(self.processor.get(name, 0), 2))
+                (
+                    name,
+                    round(seconds, 2),
+                    round(self.processor.get(name, 0), 2),
+                    name not in self.failed,
+                )
                 for name, seconds in self.clock.items()
             ]
             Path(self.times).write_text(json.dumps(rows), encoding="utf-8")
@@ -61,6 +74,33 @@ class Progress:
         if reporter is not None:
             reporter.ensure_newline()
             reporter.write(text, flush=True)
+
+
+class Order:
+    """Runs first what failed last, then what took longest; tests of a group stay together."""
+
+    def __init__(self, last: Sequence[tuple[str, float, float, bool]]) -> None:
+        """Take the costs of an earlier run."""
+        self.seconds = {name: seconds for name, seconds, _, _ in last}
+        self.failed = {name for name, _, _, passed in last if not passed}
+
+    @pytest.hookimpl(tryfirst=True)  # names of groups are added to those of tests later
+    def pytest_collection_modifyitems(self, items: list[pytest.Item]) -> None:
+        """Sort the tests."""
+        groups: dict[str, list[pytest.Item]] = defaultdict(list)
+        for item in items:
+            groups[_group(item)].append(item)
+        items[:] = [item for group in sorted(groups.values(), key=self._rank) for item in group]
+
+    def _rank(self, group: Sequence[pytest.Item]) -> tuple[bool, float]:
+        names = [item.nodeid for item in group]
+        seconds = sum(self.seconds.get(name, NEW) for name in names)
+        return self.failed.isdisjoint(names), -seconds
+
+
+def _group(item: pytest.Item) -> str:
+    marker = item.get_closest_marker("xdist_group")
+    return str(marker.args[0]) if marker and marker.args else item.nodeid
 
 
 class PassedBefore:
@@ -91,7 +131,11 @@ class PassedBefore:
 def pytest_configure(config: pytest.Config) -> None:
     """Listen in the process that prints; tests that start tests do not write to the same files."""
     is_worker = hasattr(config, "workerinput")
-    times, file = (os.environ.get(name) for name in (TIMES, PASSED))
+    times, file, last = (os.environ.get(name) for name in (TIMES, PASSED, LAST))
+    if last:
+        times_file = Path(last)
+        rows = json.loads(times_file.read_text("utf-8"))["tests"] if times_file.exists() else []
+        config.pluginmanager.register(Order(rows))
     passed = (
         PassedBefore(Path(file), os.environ.get(STATE, ""), is_worker=is_worker) if file else None
     )
@@ -104,7 +148,7 @@ def pytest_configure(config: pytest.Config) -> None:
 @pytest.fixture(scope="session", autouse=True)
 def _of_this_run_alone() -> None:
     """Keep what tests start from writing to the files of this run."""
-    for name in (TIMES, PASSED, STATE):
+    for name in (TIMES, LAST, PASSED, STATE):
         os.environ.pop(name, None)
 
 
