@@ -47,6 +47,7 @@ FAILED_OF_FRONTEND: Final = re.compile(r"FAIL .*?((?:src|programs|contracts)/[\w
 def main(arguments: Sequence[str]) -> int:
     """Make the mistakes and print what was found; return 1 where nothing could be tried."""
     options = _options(arguments)
+    signal.signal(signal.SIGTERM, signal.default_int_handler)  # files are restored then, too
     if differing := quick.differing(ROOT):
         print(f"mistakes: {differing[0]} differs from the last commit. Commit it first.")
         return 1

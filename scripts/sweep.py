@@ -59,7 +59,8 @@ PARTS: Final = {
         "attacks, damage, builds in two places, what documents promise",
         tests=(
             *("tests/unit/server", "tests/contracts", "tests/unit/build/test_damage.py"),
-            "tests/unit/build/test_two_places.py",
+            *("tests/unit/build/test_two_places.py", "tests/unit/build/test_remade.py"),
+            "tests/unit/build/test_pipeline.py",
         ),
     ),
     "edits": Part(

@@ -109,7 +109,7 @@ def whole(folder: Path) -> tuple[Workshop, list[str]]:
 
 @pytest.mark.usefixtures("doubles")
 def test_drawn_edits_of_the_small_site(tmp_path: Path) -> None:
-    check_rounds(*whole(tmp_path), seed=73, edits=2 * PER_ROUND, say=lambda _line: None)
+    check_rounds(*whole(tmp_path), seed=73, edits=PER_ROUND, say=lambda _line: None)
 
 
 @pytest.mark.sweep

@@ -111,7 +111,7 @@ def test_any_text(body: str) -> None:
     check(body)
 
 
-@settings(max_examples=500)
+@settings(max_examples=200)
 @given(body=MARKDOWN)
 def test_any_markdown(body: str) -> None:
     check(body)
