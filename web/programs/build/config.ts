@@ -225,10 +225,11 @@ const smallPreload: Plugin = {
 
 /**
  * The files of a chunk, itself among them. Vite leaves out a chunk that needs no other file, and browsers
- * never ask again for a module that did not come: it has to be fetched before it is imported.
+ * never ask again for a module that did not come: it has to be fetched before it is imported. An address
+ * that is put together when it is wanted is no file.
  */
 function withItself(file: string, needed: string[]) {
-  return needed.includes(file) ? needed : [file, ...needed];
+  return needed.includes(file) || file.includes("${") ? needed : [file, ...needed];
 }
 
 /** What the scripts of pages know of the site; what is not set leaves nothing in them. */
