@@ -37,8 +37,15 @@ TYPED = {
     "tsconfig.scripts.json": ("scripts/", "tests/", "eslint.", "stylelint.", "knip."),
 }
 """Projects of the TypeScript compiler, and the folders that each takes in."""
-WHOLE = {"tests/golden/": "tests/golden", "examples/": "tests/examples"}
+WHOLE = {
+    **dict.fromkeys(
+        ("tests/golden/", "src/showfloor/markdown/", "src/showfloor/demos/"), "tests/golden"
+    ),
+    "examples/": "tests/examples",
+}
 """Folders whose tests are run all together."""
+DEAR = {"build", "cli", "dev"}
+"""Packages whose tests build sites: of these, the tests of the module alone are run."""
 RULES = ("eslint", "prettier", "stylelint", "patterns", "workflows")
 """Words of `make` that look at all files, one by one."""
 OF_RULES = {"package.json", "package-lock.json", "tsconfig.json"}
@@ -213,12 +220,14 @@ def _read_last(root: Path) -> str:
 
 
 def _beside(root: Path, module: Path) -> Iterator[str]:
-    """Yield the tests that mirror a module: of a package's door, those of the whole package."""
-    folder = Path("tests/unit") / module.parent
+    """Yield the tests of the folder of a module: its neighbors use it."""
+    folder = root / "tests/unit" / module.parent
     if module.name == "__init__.py" or module.suffix != ".py":
-        found: Iterable[Path] = [root / folder]
+        found: Iterable[Path] = [folder]
+    elif module.parts[0] in DEAR:
+        found = folder.glob(f"test_{module.stem}*.py")
     else:
-        found = (root / folder).glob(f"test_{module.stem}*.py")
+        found = folder.glob("test_*.py")
     yield from (place.relative_to(root).as_posix() for place in found if place.exists())
 
 

@@ -42,10 +42,19 @@ def test_what_differs_from_the_main_branch_is_committed_or_not(project: Path) ->
     assert quick.changed_files(project) == ["committed.py", "new.py", "src/showfloor/soil/clay.py"]
 
 
-def test_a_module_has_its_own_tests_and_those_that_name_it(project: Path) -> None:
+def test_a_module_has_the_tests_of_its_folder_and_those_that_name_it(project: Path) -> None:
     assert quick.python_tests(project, ["src/showfloor/soil/clay.py"]) == [
         "tests/unit/garden/test_beds.py",
         "tests/unit/soil/test_clay.py",
+        "tests/unit/soil/test_sand.py",
+    ]
+
+
+def test_where_tests_build_sites_a_module_has_its_own_alone(project: Path) -> None:
+    for name in ("clay", "sand"):
+        write(project, f"tests/unit/build/test_{name}.py", "")
+    assert quick.python_tests(project, ["src/showfloor/build/clay.py"]) == [
+        "tests/unit/build/test_clay.py"
     ]
 
 
